@@ -1,0 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+
+export const CONTENT = resolve(import.meta.dirname, '../..')
+export const BUILD = join(CONTENT, 'build')
+/** What the server hands out under /webassets/. */
+export const WEBASSETS = join(BUILD, 'webassets')
+
+/** Writes a file below a folder that may not exist yet. */
+export async function put(path: string, data: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, data)
+}

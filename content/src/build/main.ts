@@ -1,0 +1,54 @@
+// Builds what the server hands out: fonts, sample pictures, templates with their art, pictures of every template and
+// the catalogue that lists them all.
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CatalogueEntry } from '@collagerie/core/catalogue'
+import { DESIGN_TYPES } from '@collagerie/core/designs'
+import { defaultSize, formatId } from '@collagerie/core/format'
+import { writeTemplateXml } from '@collagerie/core/template'
+import { firstTemplate, generatedEntry, thumbUrl } from '../catalogue/generated-entries.ts'
+import { previewFolder, staticEntry, staticThumbUrl } from '../catalogue/static-entry.ts'
+import { drawSamples, type SamplePictures } from '../render/sample-pictures.ts'
+import { buildTemplate, templateFolder } from '../templates/build-template.ts'
+import { STATIC_TEMPLATES } from '../templates/index.ts'
+import type { StaticTemplate } from '../templates/static-template.ts'
+import { BUILD, CONTENT, put, WEBASSETS } from './folders.ts'
+import { buildFonts } from './fonts.ts'
+import { buildPicture } from './pictures.ts'
+import { buildSamples } from './samples.ts'
+
+const SAMPLE_PX = 800
+const NO_ART: ReadonlyMap<string, string> = new Map()
+
+async function buildStatic(source: StaticTemplate, samples: SamplePictures): Promise<CatalogueEntry> {
+  const first = defaultSize(source.sizes)
+  if (!first) throw new Error(`template ${source.id} offers no size`)
+  for (const format of source.sizes) {
+    const { template, art } = buildTemplate(source, format)
+    await put(join(BUILD, templateFolder(source.id, format), 'template.xml'), writeTemplateXml(template))
+    for (const [url, text] of art) await put(join(BUILD, url), text)
+    await buildPicture('preview', `${previewFolder(source.id)}${formatId(format)}.jpg`, template, art, samples)
+  }
+  const { template, art } = buildTemplate(source, first)
+  const thumb = await buildPicture('thumb', staticThumbUrl(source.id), template, art, samples)
+  return staticEntry(source, template, thumb)
+}
+
+async function build(): Promise<void> {
+  await rm(BUILD, { recursive: true, force: true })
+  await buildFonts()
+  const samples = drawSamples(SAMPLE_PX)
+  await buildSamples(samples)
+  await mkdir(join(WEBASSETS, 'shapes'), { recursive: true })
+  await copyFile(join(CONTENT, 'shapes', 'numbers.xml'), join(WEBASSETS, 'shapes', 'numbers.xml'))
+  const entries: CatalogueEntry[] = []
+  for (const type of DESIGN_TYPES) {
+    const thumb = await buildPicture('thumb', thumbUrl(type), firstTemplate(type), NO_ART, samples)
+    entries.push(generatedEntry(type, thumb))
+  }
+  for (const source of STATIC_TEMPLATES) entries.push(await buildStatic(source, samples))
+  await put(join(BUILD, 'catalogue.json'), JSON.stringify(entries))
+  console.log(`content: ${entries.length} templates, ${samples.photos.length} sample pictures`)
+}
+
+await build()

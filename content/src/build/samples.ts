@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import type { SamplePictures } from '../render/sample-pictures.ts'
+import { put, WEBASSETS } from './folders.ts'
+
+const JPEG_QUALITY = 82
+
+/** The sample pictures for live previews in the browser, and the list that names them. */
+export async function buildSamples(samples: SamplePictures): Promise<void> {
+  const list = []
+  for (const { id, width, height } of samples.photos) {
+    const canvas = samples.canvas(id)
+    if (!canvas) continue
+    await put(join(WEBASSETS, 'samples', `${id}.jpg`), await canvas.encode('jpeg', JPEG_QUALITY))
+    list.push({ id, width, height, url: `/webassets/samples/${id}.jpg` })
+  }
+  await put(join(WEBASSETS, 'samples', 'samples.json'), JSON.stringify(list))
+}

@@ -1,0 +1,44 @@
+import type { Art } from '@collagerie/core/art'
+import { type Collage, EMPTY_USERDATA } from '@collagerie/core/collage'
+import { fillWithSamples } from '@collagerie/core/placement'
+import type { Template } from '@collagerie/core/template'
+import { paint, plan, sheetPixels } from '@collagerie/painter'
+import { nodeMeasure, nodePlatform, surface } from '@collagerie/painter/node'
+import type { Canvas } from '@napi-rs/canvas'
+import type { SamplePictures } from './sample-pictures.ts'
+
+export interface Rendering {
+  readonly samples: SamplePictures
+  /** Length of the longer side in pixels. */
+  readonly longSide: number
+  art(url: string): Art | undefined
+  defaultText(slot: string): string
+}
+
+const measure = nodeMeasure()
+
+/** The front of a template, filled with sample pictures, by the painter that also draws the editor and the print. */
+export function renderTemplate(template: Template, rendering: Rendering): Canvas {
+  const { samples } = rendering
+  const collage: Collage = {
+    choice: { templateId: template.design, childTemplateId: '', material: template.material },
+    template,
+    userdata: { ...EMPTY_USERDATA, images: fillWithSamples(template, samples.photos) },
+  }
+  const scale = rendering.longSide / Math.max(template.canvas.width, template.canvas.height)
+  const { left, top, width, height } = sheetPixels(template.canvas, 0, scale)
+  const { canvas, ctx } = surface(width, height)
+  const sizes = new Map(samples.photos.map((photo) => [photo.id, photo]))
+  const steps = plan(collage, {
+    photoSize: (id) => sizes.get(id),
+    art: rendering.art,
+    measure,
+    defaultText: rendering.defaultText,
+  })
+  paint(ctx, steps, {
+    view: { scale, left, top },
+    platform: nodePlatform,
+    pictures: (id) => samples.picture(id),
+  })
+  return canvas
+}

@@ -1,0 +1,61 @@
+import type { Dice } from './dice.ts'
+
+export type Rgb = readonly [number, number, number]
+
+const known = new Map<string, Rgb>()
+
+export function rgb(hex: string): Rgb {
+  const found = known.get(hex)
+  if (found) return found
+  const value = Number.parseInt(hex.slice(1), 16)
+  const parsed: Rgb = [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+  known.set(hex, parsed)
+  return parsed
+}
+
+const clampByte = (value: number) => Math.max(0, Math.min(255, Math.round(value)))
+
+function hex(red: number, green: number, blue: number): string {
+  return `#${((clampByte(red) << 16) | (clampByte(green) << 8) | clampByte(blue)).toString(16).padStart(6, '0')}`
+}
+
+/** The colour with an opacity, as the canvas wants it. */
+export function tint(colour: string, alpha: number): string {
+  const [red, green, blue] = rgb(colour)
+  return `rgba(${red},${green},${blue},${Math.max(0, Math.min(1, alpha)).toFixed(3)})`
+}
+
+export function mix(from: string, to: string, share: number): string {
+  const a = rgb(from)
+  const b = rgb(to)
+  const t = Math.max(0, Math.min(1, share))
+  return hex(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t)
+}
+
+/** A neighbour of the colour: no two strokes of a brush carry quite the same paint. */
+export function vary(colour: string, chance: Dice, amount: number): string {
+  const [red, green, blue] = rgb(colour)
+  const light = chance.range(-amount, amount)
+  const warm = chance.range(-amount, amount) * 0.4
+  return hex(red + light + warm, green + light, blue + light - warm)
+}
+
+export type Stops = readonly (readonly [number, string])[]
+
+/** A continuous colour scale through the stops, for painting pixel by pixel. */
+export function ramp(stops: Stops): (at: number) => Rgb {
+  const steps = 255
+  const table: Rgb[] = []
+  for (let index = 0; index <= steps; index++) table.push(rgb(along(stops, index / steps)))
+  const last = table[steps] ?? [0, 0, 0]
+  return (at) => table[Math.max(0, Math.min(steps, Math.round(at * steps)))] ?? last
+}
+
+export function along(stops: Stops, at: number): string {
+  let before: readonly [number, string] | undefined
+  for (const stop of stops) {
+    if (at <= stop[0]) return before ? mix(before[1], stop[1], (at - before[0]) / (stop[0] - before[0] || 1)) : stop[1]
+    before = stop
+  }
+  return before ? before[1] : '#000000'
+}

@@ -1,0 +1,75 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { tint } from './colour.ts'
+import { dice } from './dice.ts'
+import type { Easel } from './easel.ts'
+
+export interface Finish {
+  readonly bloom?: number
+  readonly vignette?: number
+  readonly grain?: number
+  /** A thin wash over everything ties the palette together. */
+  readonly wash?: string
+}
+
+/** What a lens and film add: light spilling over, darker corners, fine grain. */
+export function finish(easel: Easel, look: Finish): void {
+  const { ctx, width, height } = easel
+  bloom(easel, look.bloom ?? 0.22)
+  if (look.wash) {
+    ctx.save()
+    ctx.globalCompositeOperation = 'soft-light'
+    ctx.fillStyle = tint(look.wash, 0.35)
+    ctx.fillRect(0, 0, width, height)
+    ctx.restore()
+  }
+  const radius = Math.hypot(width, height) / 2
+  const corners = ctx.createRadialGradient(width / 2, height * 0.48, radius * 0.45, width / 2, height / 2, radius * 1.05)
+  corners.addColorStop(0, 'rgba(20,14,30,0)')
+  corners.addColorStop(1, `rgba(20,14,30,${look.vignette ?? 0.22})`)
+  ctx.fillStyle = corners
+  ctx.fillRect(0, 0, width, height)
+  grain(easel, look.grain ?? 0.1)
+}
+
+function bloom(easel: Easel, strength: number): void {
+  const { ctx } = easel
+  const { width, height } = ctx.canvas
+  const small = createCanvas(Math.max(1, Math.round(width / 6)), Math.max(1, Math.round(height / 6)))
+  const paper = small.getContext('2d')
+  paper.drawImage(ctx.canvas, 0, 0, small.width, small.height)
+  // Multiplying the picture by itself leaves only what is truly bright.
+  paper.globalCompositeOperation = 'multiply'
+  paper.drawImage(ctx.canvas, 0, 0, small.width, small.height)
+  ctx.save()
+  ctx.resetTransform()
+  ctx.globalCompositeOperation = 'screen'
+  ctx.globalAlpha = strength
+  ctx.filter = `blur(${(14 * easel.scale).toFixed(2)}px)`
+  ctx.drawImage(small, 0, 0, width, height)
+  ctx.restore()
+}
+
+const tileSide = 256
+
+function grain(easel: Easel, strength: number): void {
+  const { ctx } = easel
+  const chance = dice(7)
+  const tile = createCanvas(tileSide, tileSide)
+  const paper = tile.getContext('2d')
+  const image = paper.createImageData(tileSide, tileSide)
+  for (let index = 0; index < image.data.length; index += 4) {
+    const value = Math.max(0, Math.min(255, chance.around(128, 120)))
+    image.data[index] = value
+    image.data[index + 1] = value
+    image.data[index + 2] = value
+    image.data[index + 3] = 255
+  }
+  paper.putImageData(image, 0, 0)
+  ctx.save()
+  ctx.globalCompositeOperation = 'overlay'
+  ctx.globalAlpha = strength
+  for (let y = 0; y < easel.height; y += tileSide) {
+    for (let x = 0; x < easel.width; x += tileSide) ctx.drawImage(tile, x, y, tileSide, tileSide)
+  }
+  ctx.restore()
+}

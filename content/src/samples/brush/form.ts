@@ -1,0 +1,66 @@
+import { Path2D } from '@napi-rs/canvas'
+import { type Stops, tint } from './colour.ts'
+import type { Easel } from './easel.ts'
+
+export type Paint = string | CanvasGradient
+
+export function vertical(easel: Easel, top: number, bottom: number, stops: Stops): CanvasGradient {
+  return gradient(easel, 0, top, 0, bottom, stops)
+}
+
+export function gradient(easel: Easel, x0: number, y0: number, x1: number, y1: number, stops: Stops): CanvasGradient {
+  const made = easel.ctx.createLinearGradient(x0, y0, x1, y1)
+  for (const [at, colour] of stops) made.addColorStop(at, colour)
+  return made
+}
+
+export function radial(easel: Easel, x: number, y: number, radius: number, stops: Stops): CanvasGradient {
+  const made = easel.ctx.createRadialGradient(x, y, 0, x, y, radius)
+  for (const [at, colour] of stops) made.addColorStop(at, colour)
+  return made
+}
+
+export function fill(easel: Easel, path: Path2D, paint: Paint): void {
+  easel.ctx.fillStyle = paint
+  easel.ctx.fill(path)
+}
+
+export function line(easel: Easel, path: Path2D, paint: Paint, width: number): void {
+  easel.ctx.strokeStyle = paint
+  easel.ctx.lineWidth = width
+  easel.ctx.stroke(path)
+}
+
+/** Everything painted in here stays inside the outline. */
+export function within(easel: Easel, path: Path2D, paint: () => void): void {
+  easel.ctx.save()
+  easel.ctx.clip(path)
+  paint()
+  easel.ctx.restore()
+}
+
+export interface Edge {
+  /** Which way the edge lies from the form's middle; its length is how deep the light reaches in. */
+  readonly dx: number
+  readonly dy: number
+  readonly blur: number
+  readonly colour: string
+  readonly alpha?: number
+  readonly blend?: GlobalCompositeOperation
+}
+
+/** Light or shade along one side of a form, which is what makes a flat outline round. */
+export function edge(easel: Easel, path: Path2D, look: Edge): void {
+  const { ctx } = easel
+  const outside = new Path2D()
+  outside.rect(-4000, -4000, 9000, 9000)
+  outside.addPath(path)
+  ctx.save()
+  ctx.clip(path)
+  ctx.globalCompositeOperation = look.blend ?? 'source-over'
+  if (look.blur > 0) ctx.filter = `blur(${(look.blur * easel.scale).toFixed(2)}px)`
+  ctx.translate(-look.dx, -look.dy)
+  ctx.fillStyle = tint(look.colour, look.alpha ?? 1)
+  ctx.fill(outside, 'evenodd')
+  ctx.restore()
+}

@@ -1,0 +1,29 @@
+import type { Scene } from '../scene.ts'
+import { createEasel, type Easel } from './easel.ts'
+import { type Finish, finish } from './finish.ts'
+
+export interface Recipe {
+  readonly id: string
+  readonly width: number
+  readonly height: number
+  readonly seed: number
+  readonly finish?: Finish
+  paint(easel: Easel): void
+}
+
+/** Turns a recipe in its own units into a scene that draws at any size. */
+export function paintScene(recipe: Recipe): Scene {
+  const { id, width, height } = recipe
+  return {
+    id,
+    width,
+    height,
+    draw(ctx, pixelWidth, pixelHeight) {
+      // Painted on a sheet of its own, because bloom and reflections read back what is already there.
+      const easel = createEasel(width, height, pixelWidth, pixelHeight, recipe.seed)
+      recipe.paint(easel)
+      finish(easel, recipe.finish ?? {})
+      ctx.drawImage(easel.ctx.canvas, 0, 0, pixelWidth, pixelHeight)
+    },
+  }
+}

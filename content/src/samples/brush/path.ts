@@ -1,0 +1,49 @@
+import { Path2D } from '@napi-rs/canvas'
+
+/** Points as x, y, x, y: outlines stay readable in a column of numbers. */
+export type Outline = readonly number[]
+
+/** A soft line through all points (Catmull-Rom as Beziers). */
+export function smooth(outline: Outline, closed = true): Path2D {
+  const path = new Path2D()
+  const count = outline.length / 2
+  const x = (index: number) => outline[wrap(index, count, closed) * 2] ?? 0
+  const y = (index: number) => outline[wrap(index, count, closed) * 2 + 1] ?? 0
+  path.moveTo(x(0), y(0))
+  const segments = closed ? count : count - 1
+  for (let index = 0; index < segments; index++) {
+    path.bezierCurveTo(
+      x(index) + (x(index + 1) - x(index - 1)) / 6,
+      y(index) + (y(index + 1) - y(index - 1)) / 6,
+      x(index + 1) - (x(index + 2) - x(index)) / 6,
+      y(index + 1) - (y(index + 2) - y(index)) / 6,
+      x(index + 1),
+      y(index + 1),
+    )
+  }
+  if (closed) path.closePath()
+  return path
+}
+
+function wrap(index: number, count: number, closed: boolean): number {
+  return closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))
+}
+
+export function polygon(outline: Outline): Path2D {
+  const path = new Path2D()
+  for (let index = 0; index + 1 < outline.length; index += 2) path.lineTo(outline[index] ?? 0, outline[index + 1] ?? 0)
+  path.closePath()
+  return path
+}
+
+export function ellipse(x: number, y: number, radiusX: number, radiusY: number, turn = 0): Path2D {
+  const path = new Path2D()
+  path.ellipse(x, y, radiusX, radiusY, turn, 0, Math.PI * 2)
+  return path
+}
+
+export function rectangle(x: number, y: number, width: number, height: number, radius = 0): Path2D {
+  const path = new Path2D()
+  path.roundRect(x, y, width, height, radius)
+  return path
+}

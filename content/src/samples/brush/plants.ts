@@ -1,0 +1,103 @@
+import { type Stops, along, vary } from './colour.ts'
+import type { Easel } from './easel.ts'
+import type { Paint } from './form.ts'
+
+/** One tapering stroke from the ground, bent by the wind. */
+export function blade(easel: Easel, x: number, y: number, length: number, lean: number, width: number, paint: Paint): void {
+  const { ctx } = easel
+  ctx.fillStyle = paint
+  ctx.beginPath()
+  ctx.moveTo(x - width / 2, y)
+  ctx.quadraticCurveTo(x - width / 3 + lean * 0.25, y - length * 0.6, x + lean, y - length)
+  ctx.quadraticCurveTo(x + width / 2 + lean * 0.25, y - length * 0.6, x + width / 2, y)
+  ctx.fill()
+}
+
+export interface Grass {
+  readonly top: number
+  readonly bottom: number
+  readonly count: number
+  /** Blade length at the top and at the bottom of the field. */
+  readonly far: number
+  readonly near: number
+  readonly stops: Stops
+  readonly wind?: number
+  readonly ground?: (x: number) => number
+}
+
+/** A meadow of blades, far to near, so that the near ones stand in front. */
+export function grass(easel: Easel, look: Grass): void {
+  const { dice, width } = easel
+  for (let index = 0; index < look.count; index++) {
+    const depth = (index / look.count) ** 0.7
+    const x = dice.range(-20, width + 20)
+    const y = look.top + depth * (look.bottom - look.top) + (look.ground?.(x) ?? 0)
+    const length = (look.far + (look.near - look.far) * depth ** 1.5) * dice.range(0.5, 1.25)
+    const colour = vary(along(look.stops, depth), dice, 16)
+    blade(easel, x, y, length, dice.around((look.wind ?? 0) * length, length * 0.5), length * 0.07 + 0.7, colour)
+  }
+}
+
+export interface Crown {
+  readonly dark: string
+  readonly mid: string
+  readonly light: string
+  readonly count: number
+  readonly leaf: number
+  /** Where the light comes from, as a direction. */
+  readonly lightX?: number
+  readonly lightY?: number
+  readonly slender?: number
+}
+
+/** A mass of leaves or petals: dark ones inside and below first, lit ones last and towards the light. */
+export function crown(easel: Easel, x: number, y: number, radiusX: number, radiusY: number, look: Crown): void {
+  const { ctx, dice } = easel
+  const lightX = look.lightX ?? -0.5
+  const lightY = look.lightY ?? -0.8
+  for (let index = 0; index < look.count; index++) {
+    const stage = index / look.count
+    const angle = dice.range(0, Math.PI * 2)
+    const reach = Math.sqrt(dice.unit()) * (1.02 - stage * 0.15)
+    const shift = stage * 0.22
+    const px = Math.cos(angle) * reach + lightX * shift
+    const py = Math.sin(angle) * reach + lightY * shift
+    const facing = px * lightX + py * lightY
+    const value = stage * 0.6 + facing * 0.42 + dice.range(-0.15, 0.2)
+    const colour = along([[0, look.dark], [0.42, look.mid], [0.85, look.light]], value)
+    const size = look.leaf * dice.range(0.55, 1.25)
+    ctx.fillStyle = vary(colour, dice, 10)
+    ctx.beginPath()
+    ctx.ellipse(x + px * radiusX, y + py * radiusY, size, size * (look.slender ?? 0.55), dice.range(0, Math.PI), 0, 7)
+    ctx.fill()
+  }
+}
+
+/** A fir from drooping tiers of strokes. */
+export function conifer(easel: Easel, x: number, base: number, height: number, colour: string, lit: string): void {
+  const { ctx, dice } = easel
+  const tiers = Math.max(6, Math.min(26, Math.round(height / 7)))
+  for (let tier = 0; tier < tiers; tier++) {
+    const t = tier / tiers
+    const y = base - height * (1 - t)
+    const half = height * 0.2 * (t * 0.9 + 0.06) * dice.range(0.75, 1.15)
+    const drop = height * 0.09 * dice.range(0.8, 1.3)
+    ctx.fillStyle = vary(colour, dice, 7)
+    ctx.beginPath()
+    ctx.moveTo(x, y - drop * 0.9)
+    ctx.quadraticCurveTo(x - half * 0.4, y + drop * 0.4, x - half, y + drop)
+    ctx.lineTo(x - half * 0.3, y + drop * 0.75)
+    ctx.lineTo(x + half * 0.35, y + drop * 0.8)
+    ctx.lineTo(x + half * dice.range(0.85, 1.05), y + drop)
+    ctx.quadraticCurveTo(x + half * 0.4, y + drop * 0.4, x, y - drop * 0.9)
+    ctx.fill()
+    ctx.fillStyle = lit
+    ctx.globalAlpha = 0.5
+    ctx.beginPath()
+    ctx.moveTo(x, y - drop * 0.9)
+    ctx.quadraticCurveTo(x - half * 0.4, y + drop * 0.3, x - half, y + drop)
+    ctx.quadraticCurveTo(x - half * 0.3, y + drop * 0.5, x, y - drop * 0.9)
+    ctx.fill()
+    ctx.globalAlpha = 1
+  }
+}

@@ -1,0 +1,83 @@
+import { type Stops, rgb, tint } from './colour.ts'
+import type { Easel } from './easel.ts'
+import { vertical } from './form.ts'
+import { cloudNoise, smoothstep } from './noise.ts'
+import { shade } from './shade.ts'
+
+export function sky(easel: Easel, bottom: number, stops: Stops): void {
+  easel.ctx.fillStyle = vertical(easel, 0, bottom, stops)
+  easel.ctx.fillRect(0, 0, easel.width, bottom + 2)
+}
+
+export interface Clouds {
+  readonly top: number
+  readonly bottom: number
+  /** Size of a cloud in units, across and up. */
+  readonly across: number
+  readonly up: number
+  /** 0 clear .. 1 overcast. */
+  readonly cover: number
+  readonly light: string
+  readonly dark: string
+  readonly alpha?: number
+  readonly seed: number
+  /** Which way the light comes from, in units of the noise. */
+  readonly towards?: readonly [number, number]
+}
+
+/** Clouds from noise, lit by comparing each place with the one nearer the light. */
+export function clouds(easel: Easel, look: Clouds): void {
+  const light = rgb(look.light)
+  const dark = rgb(look.dark)
+  const [lx, ly] = look.towards ?? [0.1, -0.25]
+  const low = 0.72 - look.cover * 0.42
+  const height = look.bottom - look.top
+  shade(easel, { y: look.top, height, step: 3 }, (x, y) => {
+    const nx = x / look.across
+    const ny = y / look.up
+    const body = cloudNoise(nx, ny, 5, look.seed)
+    const density = smoothstep(low, low + 0.22, body)
+    if (density <= 0) return [light, 0]
+    const nearer = cloudNoise(nx + lx, ny + ly, 4, look.seed)
+    const lit = Math.max(0, Math.min(1, 0.5 + (body - nearer) * 3.2))
+    const fadeAt = (y - look.top) / height
+    const fade = smoothstep(0, 0.2, fadeAt) * smoothstep(1, 0.75, fadeAt)
+    return [
+      [
+        dark[0] + (light[0] - dark[0]) * lit,
+        dark[1] + (light[1] - dark[1]) * lit,
+        dark[2] + (light[2] - dark[2]) * lit,
+      ],
+      density * fade * (look.alpha ?? 0.9),
+    ]
+  })
+}
+
+export function stars(easel: Easel, bottom: number, count: number, colour: string): void {
+  const { ctx, dice, width } = easel
+  for (let index = 0; index < count; index++) {
+    const y = dice.unit() ** 1.3 * bottom
+    const size = dice.unit() ** 4 * 1.6 + 0.5
+    ctx.fillStyle = tint(colour, dice.range(0.25, 0.95) * (1 - (y / bottom) * 0.8))
+    ctx.beginPath()
+    ctx.arc(dice.unit() * width, y, size, 0, 7)
+    ctx.fill()
+  }
+}
+
+export function birds(easel: Easel, x: number, y: number, spread: number, count: number, colour: string): void {
+  const { ctx, dice } = easel
+  ctx.strokeStyle = colour
+  for (let index = 0; index < count; index++) {
+    const bx = dice.around(x, spread)
+    const by = dice.around(y, spread * 0.4)
+    const size = dice.range(5, 13)
+    const lift = dice.range(0.2, 0.7)
+    ctx.lineWidth = size * 0.16
+    ctx.beginPath()
+    ctx.moveTo(bx - size, by - size * lift)
+    ctx.quadraticCurveTo(bx - size * 0.35, by - size * lift * 1.1, bx, by)
+    ctx.quadraticCurveTo(bx + size * 0.35, by - size * lift * 1.1, bx + size, by - size * lift * 0.8)
+    ctx.stroke()
+  }
+}

@@ -1,0 +1,42 @@
+import { type Format, formatId } from '@collagerie/core/format'
+import type { Template } from '@collagerie/core/template'
+import type { StaticTemplate } from './static-template.ts'
+
+const SCREEN_DPCM = 40
+
+export interface BuiltTemplate {
+  readonly template: Template
+  /** SVG texts by the address an overlay names. */
+  readonly art: ReadonlyMap<string, string>
+}
+
+export function templateFolder(id: string, format: Format): string {
+  return `/webassets/templates/${id}/${formatId(format)}`
+}
+
+/** One size of a drawn template, its overlays pointing at the art they show. */
+export function buildTemplate(source: StaticTemplate, format: Format): BuiltTemplate {
+  const drawing = source.draw(format)
+  const folder = templateFolder(source.id, format)
+  const urlOf = (resource: string) => `${folder}/${resource}.svg`
+  return {
+    template: {
+      designer: source.theme,
+      design: drawing.design ?? source.id,
+      screenDpcm: SCREEN_DPCM,
+      material: '',
+      hasCustomSizes: false,
+      canvas: format,
+      variation: {
+        id: 'default',
+        ...(drawing.photoBorder === undefined ? {} : { photoBorder: drawing.photoBorder }),
+        ...(drawing.photoBorderType === undefined ? {} : { photoBorderType: drawing.photoBorderType }),
+        borderMode: drawing.borderMode ?? 0,
+        layers: drawing.layers.map((layer) =>
+          layer.kind === 'overlay' ? { ...layer, url: urlOf(layer.resource) } : layer,
+        ),
+      },
+    },
+    art: new Map(Object.entries(drawing.art).map(([resource, text]) => [urlOf(resource), text])),
+  }
+}

@@ -1,0 +1,129 @@
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import type { Rect } from '@collagerie/core/geometry'
+import { field, masked, subtitle, title } from '../kit/layers.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { num, path } from '../kit/svg.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+
+const BLUSH = '0xf5e6da'
+/** From the outermost band inwards. */
+const BANDS = ['#b8502f', '#e39a6f', '#2f5d56']
+const GAP = 0.024
+
+interface Arcade {
+  readonly rainbow: Rect
+  readonly windows: readonly Rect[]
+  readonly title: Rect
+  readonly subtitle: Rect
+  readonly align: 'left' | 'center'
+}
+
+/** Lengths as shares of the shorter side. */
+function arcadeOf(format: Format): Arcade {
+  const short = Math.min(format.width, format.height)
+  const width = format.width / short
+  const height = format.height / short
+  const edge = 0.07
+  const orientation = orientationOf(format)
+  if (orientation === ORIENTATION.portrait) {
+    const spare = height - 1.25
+    const size = (1 - 2 * edge - 3 * GAP) / 4
+    const low = 0.24 + spare * 0.3
+    const top = height - edge - low
+    const foot = top - 0.19 - spare * 0.1
+    return {
+      rainbow: { x: edge, y: edge, width: 1 - 2 * edge, height: foot - edge },
+      windows: [0, 1, 2, 3].map((nth) => ({ x: edge + nth * (size + GAP), y: top, width: size, height: low })),
+      title: { x: edge, y: foot + 0.015, width: 1 - 2 * edge, height: 0.11 },
+      subtitle: { x: edge, y: foot + 0.125, width: 1 - 2 * edge, height: 0.045 },
+      align: 'center',
+    }
+  }
+  if (orientation === ORIENTATION.square) {
+    const size = (1 - 2 * edge - 2 * GAP) / 3
+    return {
+      rainbow: { x: edge, y: edge, width: 0.86 - size - GAP * 1.5, height: 0.69 },
+      windows: [0, 1, 2].map((nth) => ({ x: 1 - edge - size, y: edge + nth * (size + GAP), width: size, height: size })),
+      title: { x: edge, y: 0.785, width: 0.86 - size - GAP * 1.5, height: 0.09 },
+      subtitle: { x: edge, y: 0.875, width: 0.86 - size - GAP * 1.5, height: 0.055 },
+      align: 'left',
+    }
+  }
+  const spare = width - 1.25
+  const main = 0.62 + spare * 0.35
+  const left = edge + main + 0.05
+  const size = (width - edge - left - GAP) / 2
+  const low = 0.3
+  const top = 1 - edge - 2 * low - GAP
+  return {
+    rainbow: { x: edge, y: edge, width: main, height: 1 - 2 * edge },
+    windows: [0, 1, 2, 3].map((nth) => ({
+      x: left + (nth % 2) * (size + GAP),
+      y: top + Math.floor(nth / 2) * (low + GAP),
+      width: size,
+      height: low,
+    })),
+    title: { x: left, y: edge, width: width - edge - left, height: 0.1 },
+    subtitle: { x: left, y: edge + 0.1, width: width - edge - left, height: 0.05 },
+    align: 'left',
+  }
+}
+
+function archPath({ x, y, width, height }: Rect, turned = false): string {
+  const r = num(width / 2)
+  return turned
+    ? `M${num(x)} ${num(y)}h${num(width)}V${num(y + height - width / 2)}a${r} ${r} 0 0 1 ${num(-width)} 0z`
+    : `M${num(x)} ${num(y + height)}V${num(y + width / 2)}a${r} ${r} 0 0 1 ${num(width)} 0V${num(y + height)}z`
+}
+
+/** One photo under a rainbow of three bands, the others in small arches that stand and hang by turns. */
+function draw(format: Format): Drawing {
+  const short = Math.min(format.width, format.height)
+  const arcade = arcadeOf(format)
+  const cm = ({ x, y, width, height }: Rect): Rect => ({
+    x: x * short,
+    y: y * short,
+    width: width * short,
+    height: height * short,
+  })
+  const rainbow = cm(arcade.rainbow)
+  const band = rainbow.width * 0.068
+  const inside = (steps: number): Rect => ({
+    x: rainbow.x + steps * band,
+    y: rainbow.y + steps * band,
+    width: rainbow.width - 2 * steps * band,
+    height: rainbow.height - steps * band,
+  })
+  const window = (index: number, box: Rect, turned: boolean) => {
+    const viewport = { width: box.width, height: box.height }
+    return masked(index, box, viewport, archPath({ x: 0, y: 0, ...viewport }, turned))
+  }
+  const text = { font: 'futura-pt', align: arcade.align, caps: false }
+  return {
+    borderMode: 1,
+    art: { rainbow: sheetArt(format, BANDS.map((color, nth) => path(archPath(inside(nth)), { fill: color }))) },
+    layers: [
+      field('overlayshape0', BLUSH, [{ x: 0, y: 0, ...format }]),
+      sheetOverlay('rainbow', format),
+      ...window(1, inside(BANDS.length), false),
+      ...arcade.windows.flatMap((box, nth) => window(nth + 2, cm(box), isHanging(nth, arcade.windows))),
+      title(cm(arcade.title), { ...text, style: '500', color: '0xb8502f', valign: 'middle' }),
+      subtitle(cm(arcade.subtitle), { ...text, style: '400', color: '0x2f5d56', valign: 'top', letterSpacing: 0.1 }),
+    ],
+  }
+}
+
+/** Hanging and standing arches alternate along a row and, like a chessboard, from row to row. */
+function isHanging(nth: number, windows: readonly Rect[]): boolean {
+  const row = new Set(windows.slice(0, nth + 1).map(({ y }) => y)).size - 1
+  return windows.length === 3 ? nth === 1 : (nth + row) % 2 === 1
+}
+
+export const arcade: StaticTemplate = {
+  id: 'modern-arcade',
+  theme: 'modern',
+  name: { fr: 'Arcade', nl: 'Arcade', en: 'Arcade', de: 'Arkade', it: 'Arcata', es: 'Arcada' },
+  sizes: UP_TO_TWO_THIRDS,
+  draw,
+}

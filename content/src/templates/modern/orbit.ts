@@ -1,0 +1,165 @@
+import { ORIENTATION, orientationOf, type Format } from '@collagerie/core/format'
+import type { Point } from '@collagerie/core/geometry'
+import { brokenRingPath } from '../kit/broken-ring.ts'
+import { circlePath, polar } from '../kit/curves.ts'
+import { field, masked, subtitle, title } from '../kit/layers.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { el, path } from '../kit/svg.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+
+const NIGHT = '0x14213b'
+const CORAL = '#f2643d'
+const SAND = '#f1d9b0'
+
+interface Body {
+  /** Which orbit it runs on, and where. */
+  readonly ring: number
+  readonly degrees: number
+  readonly radius: number
+}
+
+interface Sky {
+  readonly sun: Point
+  readonly radius: number
+  readonly rings: readonly number[]
+  readonly satellites: readonly Body[]
+  readonly moons: readonly (Body & { readonly color: string })[]
+  readonly text: { readonly x: number; readonly y: number; readonly width: number }
+}
+
+/** Lengths as shares of the shorter side. */
+function skyOf(format: Format): Sky {
+  const orientation = orientationOf(format)
+  const short = Math.min(format.width, format.height)
+  const width = format.width / short
+  const height = format.height / short
+  if (orientation === ORIENTATION.portrait) {
+    const spare = height - 1.25
+    return {
+      sun: { x: 0.42, y: 0.53 + spare * 0.45 },
+      radius: 0.285,
+      rings: [0.4, 0.54, 0.69],
+      satellites: [
+        { ring: 0, degrees: 232, radius: 0.085 },
+        { ring: 1, degrees: -42, radius: 0.112 },
+        { ring: 1, degrees: 38, radius: 0.095 },
+        { ring: 0, degrees: 104, radius: 0.11 },
+      ],
+      moons: [
+        { ring: 1, degrees: -4, radius: 0.026, color: SAND },
+        { ring: 1, degrees: 136, radius: 0.02, color: CORAL },
+        { ring: 2, degrees: 60, radius: 0.014, color: SAND },
+      ],
+      text: { x: 0.07, y: height - 0.21, width: 0.7 },
+    }
+  }
+  if (orientation === ORIENTATION.square) {
+    return {
+      sun: { x: 0.45, y: 0.43 },
+      radius: 0.245,
+      rings: [0.36, 0.465, 0.6],
+      satellites: [
+        { ring: 0, degrees: 222, radius: 0.075 },
+        { ring: 1, degrees: -32, radius: 0.108 },
+        { ring: 1, degrees: 36, radius: 0.085 },
+        { ring: 0, degrees: 122, radius: 0.085 },
+      ],
+      moons: [
+        { ring: 2, degrees: 53, radius: 0.022, color: SAND },
+        { ring: 1, degrees: 2, radius: 0.013, color: SAND },
+        { ring: 0, degrees: 172, radius: 0.018, color: CORAL },
+      ],
+      text: { x: 0.06, y: 0.81, width: 0.6 },
+    }
+  }
+  const spare = width - 1.25
+  return {
+    sun: { x: 0.52 + spare * 0.3, y: 0.42 },
+    radius: 0.275,
+    rings: [0.4, 0.52, 0.66, 0.84],
+    satellites: [
+      { ring: 0, degrees: 208, radius: 0.095 },
+      { ring: 1, degrees: -24, radius: 0.13 },
+      { ring: 2, degrees: 27, radius: 0.105 },
+      { ring: 0, degrees: 136, radius: 0.085 },
+    ],
+    moons: [
+      { ring: 2, degrees: 1, radius: 0.026, color: SAND },
+      { ring: 0, degrees: 172, radius: 0.018, color: CORAL },
+      { ring: 2, degrees: 50, radius: 0.014, color: SAND },
+    ],
+    text: { x: 0.06, y: 0.81, width: 0.68 },
+  }
+}
+
+/** A photo as the sun, with its own eclipse behind it, and the others on their orbits. */
+function draw(format: Format): Drawing {
+  const short = Math.min(format.width, format.height)
+  const { sun, radius, rings, satellites, moons, text } = skyOf(format)
+  const cm = (share: number) => share * short
+  const place = ({ ring, degrees }: Body) => {
+    const { x, y } = polar(sun, rings[ring] ?? 0, degrees)
+    return { x: cm(x), y: cm(y) }
+  }
+  const centre = { x: cm(sun.x), y: cm(sun.y) }
+  const disc = (middle: Point, share: number, fill: string) =>
+    el('circle', { cx: middle.x, cy: middle.y, r: cm(share), fill })
+  const window = (index: number, middle: Point, share: number) => {
+    const r = cm(share)
+    return masked(
+      index,
+      { x: middle.x - r, y: middle.y - r, width: 2 * r, height: 2 * r },
+      { width: 100, height: 100 },
+      circlePath({ x: 50, y: 50 }, 50),
+    )
+  }
+  // Every satellite floats in a gap of its orbit, and no orbit crosses the text.
+  const isOpen = (point: Point) =>
+    satellites.every((body) => {
+      const { x, y } = place(body)
+      return Math.hypot(point.x - x, point.y - y) > cm(body.radius + 0.018)
+    }) && (point.x > cm(text.x + text.width) || point.y < cm(text.y - 0.01))
+  const eclipse = polar(sun, radius * 0.34, -48)
+  const marks = [
+    ...rings.map((ring, index) =>
+      path(brokenRingPath(centre, cm(ring), isOpen), {
+        fill: 'none',
+        stroke: SAND,
+        'stroke-width': cm(index === 0 ? 0.0035 : 0.0022),
+        'stroke-opacity': 0.75 - index * 0.15,
+      }),
+    ),
+    disc({ x: cm(eclipse.x), y: cm(eclipse.y) }, radius, CORAL),
+    ...moons.map((moon) => disc(place(moon), moon.radius, moon.color)),
+  ]
+  const line = { x: cm(text.x), width: cm(text.width) }
+  const [first, ...rest] = satellites
+  return {
+    borderMode: 1,
+    art: { orbits: sheetArt(format, marks) },
+    layers: [
+      field('overlayshape0', NIGHT, [{ x: 0, y: 0, ...format }]),
+      sheetOverlay('orbits', format),
+      ...(first ? window(1, place(first), first.radius) : []),
+      ...window(2, centre, radius),
+      ...rest.flatMap((body, index) => window(index + 3, place(body), body.radius)),
+      title(
+        { ...line, y: cm(text.y), height: cm(0.105) },
+        { font: 'futura-pt', style: '700', color: '0xf8efdf', align: 'left', valign: 'bottom', caps: true },
+      ),
+      subtitle(
+        { ...line, y: cm(text.y + 0.105), height: cm(0.045) },
+        { font: 'futura-pt', style: '400', color: '0xf2643d', align: 'left', valign: 'middle', caps: true, letterSpacing: 0.15 },
+      ),
+    ],
+  }
+}
+
+export const orbit: StaticTemplate = {
+  id: 'modern-orbit',
+  theme: 'modern',
+  name: { fr: 'Orbite', nl: 'Omloop', en: 'Orbit', de: 'Umlaufbahn', it: 'Orbita', es: 'Órbita' },
+  sizes: UP_TO_TWO_THIRDS,
+  draw,
+}

@@ -1,0 +1,79 @@
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { inset } from '@collagerie/core/geometry'
+import { cutFrondPath } from '../kit/cut-frond.ts'
+import { field, photo, title } from '../kit/layers.ts'
+import { gridIn, type Module, modules } from '../kit/module-grid.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { el, path } from '../kit/svg.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+
+const PAPER = '0xfaf6ec'
+const COBALT = '#2447b3'
+const SAFFRON = '#f5b02e'
+const CORAL = '#ee6a4d'
+const WHITE = '#faf6ec'
+
+const PANELS: Readonly<Record<string, { readonly ground: string; readonly frond: string }>> = {
+  a: { ground: COBALT, frond: WHITE },
+  b: { ground: SAFFRON, frond: COBALT },
+  c: { ground: CORAL, frond: WHITE },
+  d: { ground: '#dfe6f5', frond: COBALT },
+}
+
+/** Capitals are photos, small letters panels of paper. */
+function planFor(format: Format): readonly string[] {
+  const orientation = orientationOf(format)
+  if (orientation === ORIENTATION.square) return ['AAaBB', 'AAaBB', 'bCCcD', 'bCCcD']
+  if (orientation === ORIENTATION.landscape) return ['AAaBBb', 'AAaBBb', 'cCCdDD', 'cCCdEE']
+  return format.height / format.width > 1.36
+    ? ['AAaB', 'AAaB', 'bCCC', 'bCCC', 'DcEE', 'DcEE']
+    : ['AAaB', 'AAaB', 'bCCc', 'bDDc']
+}
+
+/** Sheets of coloured paper with a frond cut out of each, pinned between the photos. */
+function draw(format: Format): Drawing {
+  const short = Math.min(format.width, format.height)
+  const margin = short * 0.055
+  const band = short * 0.14
+  const plan = planFor(format)
+  const box = {
+    x: margin,
+    y: margin,
+    width: format.width - 2 * margin,
+    height: format.height - 2 * margin - band,
+  }
+  const fields = modules(plan, gridIn(box, plan, short * 0.016))
+  const photos = fields.filter(({ letter }) => !PANELS[letter]).toSorted((a, b) => a.letter.localeCompare(b.letter))
+  return {
+    borderMode: 1,
+    art: { paper: sheetArt(format, fields.flatMap(panel)) },
+    layers: [
+      field('overlayshape0', PAPER, [{ x: 0, y: 0, ...format }]),
+      sheetOverlay('paper', format),
+      ...photos.map((photoBox, index) => photo(index + 1, photoBox)),
+      title(
+        { x: margin, y: format.height - margin - band * 0.86, width: box.width, height: band },
+        { font: 'Montserrat', style: '700', color: '0x2447b3', align: 'left', valign: 'middle', caps: true },
+      ),
+    ],
+  }
+}
+
+function panel({ letter, ...box }: Module): string[] {
+  const colours = PANELS[letter]
+  if (!colours) return []
+  const seed = letter.charCodeAt(0) * 7 + 3
+  return [
+    el('rect', { ...box, fill: colours.ground }),
+    path(cutFrondPath(inset(box, Math.min(box.width, box.height) * 0.1), seed), { fill: colours.frond }),
+  ]
+}
+
+export const papercut: StaticTemplate = {
+  id: 'modern-papercut',
+  theme: 'modern',
+  name: { fr: 'Découpage', nl: 'Knipsel', en: 'Paper cut', de: 'Scherenschnitt', it: 'Ritagli', es: 'Recortes' },
+  sizes: UP_TO_TWO_THIRDS,
+  draw,
+}

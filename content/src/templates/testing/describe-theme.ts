@@ -1,0 +1,116 @@
+import { readArt } from '@collagerie/core/art'
+import { formatId, ORIENTATION, orientationOf, STANDARD_SIZES } from '@collagerie/core/format'
+import { intersection, turnedBounds } from '@collagerie/core/geometry'
+import { type ImageLayer, readTemplateXml, type TextLayer, writeTemplateXml } from '@collagerie/core/template'
+import { describe, expect, it } from 'vitest'
+import { type BuiltTemplate, buildTemplate } from '../build-template.ts'
+import type { StaticTemplate, Theme } from '../static-template.ts'
+
+const LONGEST_NAME = 14
+const NARROWEST_PHOTO_CM = 3
+const SLIMMEST_PHOTO = 2.5
+const MOST_MARKS = 2500
+const LARGEST_ART_BYTES = 150_000
+/** Float noise in sums of centimetres. */
+const NOISE_CM = 1e-6
+
+/** What holds for every drawn template, whatever its theme. */
+export function describeTheme(theme: Theme, templates: readonly StaticTemplate[]): void {
+  describe(`the ${theme} templates`, () => {
+    it('have ids of their own that begin with the theme', () => {
+      const ids = templates.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.filter((id) => !id.startsWith(`${theme}-`))).toEqual([])
+      expect(templates.filter((template) => template.theme !== theme)).toEqual([])
+    })
+
+    describe.each(templates)('$id', (template) => describeTemplate(template))
+  })
+}
+
+function describeTemplate(template: StaticTemplate): void {
+  it('has a short name in every language', () => {
+    const names = Object.values(template.name)
+    expect(names.filter((name) => name.length === 0 || name.length > LONGEST_NAME)).toEqual([])
+  })
+
+  it('comes upright, lying and square, in standard sizes', () => {
+    const standard = new Set(STANDARD_SIZES.map(formatId))
+    const sizes = template.sizes.map(formatId)
+    expect(sizes.filter((size) => !standard.has(size))).toEqual([])
+    expect(new Set(sizes).size).toBe(sizes.length)
+    expect(new Set(template.sizes.map(orientationOf))).toEqual(new Set(Object.values(ORIENTATION)))
+  })
+
+  const sizes = template.sizes.map((format) => ({ size: formatId(format), built: buildTemplate(template, format) }))
+  describe.each(sizes)('$size', ({ built }) => describeSize(built))
+}
+
+function describeSize({ template, art }: BuiltTemplate): void {
+  const { canvas } = template
+  const { layers } = template.variation
+  const photos = layers.filter((layer) => layer.kind === 'image')
+  const texts = layers.filter((layer) => layer.kind === 'text')
+
+  it('is the same after being written and read', () => {
+    const xml = writeTemplateXml(template)
+    const read = readTemplateXml(xml)
+    expect(read).toMatchObject({ ok: true })
+    if (read.ok) expect(writeTemplateXml(read.value)).toBe(xml)
+  })
+
+  it('has art that can be read, and all of it in use', () => {
+    const shown = layers.flatMap((layer) => (layer.kind === 'overlay' ? [layer.url] : []))
+    expect(new Set(shown)).toEqual(new Set(art.keys()))
+    for (const [url, text] of art) {
+      const result = readArt(text)
+      expect(result, url).toMatchObject({ ok: true })
+      if (result.ok) expect(result.value.marks.length, `${url}: marks`).toBeLessThanOrEqual(MOST_MARKS)
+      expect(text.length, `${url}: bytes`).toBeLessThanOrEqual(LARGEST_ART_BYTES)
+    }
+  })
+
+  it('counts its photo slots from img1 and has a title', () => {
+    expect(photos.length).toBeGreaterThan(0)
+    expect(photos.map(({ slot }) => slot)).toEqual(photos.map((_, index) => `img${index + 1}`))
+    expect(['txt1', 'txt1 txt2']).toContain(texts.map(({ slot }) => slot).join(' '))
+  })
+
+  it('keeps photos and texts inside the format', () => {
+    expect([...photos, ...texts].filter((layer) => !isInside(layer, canvas)).map(({ slot }) => slot)).toEqual([])
+  })
+
+  it('has photos wide enough to be seen', () => {
+    const slim = photos.filter(({ width, height }) => {
+      const [short, long] = width < height ? [width, height] : [height, width]
+      return short < NARROWEST_PHOTO_CM - NOISE_CM || long / short > SLIMMEST_PHOTO
+    })
+    expect(slim.map(({ slot }) => slot)).toEqual([])
+  })
+
+  it('keeps photos and the other text out of a text', () => {
+    const collisions = texts.flatMap((text, index) =>
+      [...photos, ...texts.slice(index + 1)]
+        .filter((other) => overlaps(text, other))
+        .map((other) => `${text.slot} and ${other.slot}`),
+    )
+    expect(collisions).toEqual([])
+  })
+}
+
+type Slot = ImageLayer | TextLayer
+
+function isInside(layer: Slot, canvas: { readonly width: number; readonly height: number }): boolean {
+  const { x, y, width, height } = turnedBounds(layer, layer.rotation)
+  return (
+    x >= -NOISE_CM &&
+    y >= -NOISE_CM &&
+    x + width <= canvas.width + NOISE_CM &&
+    y + height <= canvas.height + NOISE_CM
+  )
+}
+
+function overlaps(a: Slot, b: Slot): boolean {
+  const common = intersection(turnedBounds(a, a.rotation), turnedBounds(b, b.rotation))
+  return common !== undefined && common.width > NOISE_CM && common.height > NOISE_CM
+}

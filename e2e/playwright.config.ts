@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+
+const PORT = Number(process.env['E2E_PORT'] ?? 3197)
+
+/** As root, in containers and without a network, Chromium needs to be told to keep to itself. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'fr-FR',
+    trace: 'retain-on-failure',
+    launchOptions: { args: FLAGS, ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }) },
+  },
+  webServer: {
+    command: 'node e2e/support/start-server.mjs',
+    cwd: '..',
+    url: `http://localhost:${PORT}/health`,
+    env: { PORT: String(PORT) },
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+})

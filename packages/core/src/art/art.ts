@@ -1,0 +1,73 @@
+import type { Rect } from '../geometry/index.ts'
+import type { Matrix } from './matrix.ts'
+
+/** Template art, flattened for painting: marks in painting order, in the units of the view box. */
+export interface Art {
+  readonly viewBox: Rect
+  readonly marks: readonly Mark[]
+}
+
+/**
+ * One path to fill and stroke. Path, stroke width and gradients are in the mark's own space, which `transform` takes to
+ * the view box's. Mitres are cut where SVG cuts them by default, at 4 times half the stroke's width.
+ */
+export interface Mark {
+  /** SVG path data. */
+  readonly path: string
+  readonly transform: Matrix
+  readonly fill?: Paint
+  readonly stroke?: Stroke
+  readonly fillRule: FillRule
+  /**
+   * Of the mark and of all groups around it, multiplied. What overlaps inside a translucent group, or a translucent
+   * mark's stroke and fill, therefore shows through each other; art that must not do so avoids overlaps there.
+   */
+  readonly opacity: number
+}
+
+export type FillRule = 'nonzero' | 'evenodd'
+
+export interface Stroke {
+  readonly paint: Paint
+  readonly width: number
+  readonly cap: 'butt' | 'round' | 'square'
+  readonly join: 'miter' | 'round' | 'bevel'
+  /** Empty for a continuous line. */
+  readonly dash: readonly number[]
+}
+
+export type Paint = SolidPaint | LinearPaint | RadialPaint
+
+export interface SolidPaint {
+  readonly kind: 'solid'
+  /** `#rrggbb`. */
+  readonly color: string
+  readonly opacity: number
+}
+
+export interface LinearPaint {
+  readonly kind: 'linear'
+  readonly x1: number
+  readonly y1: number
+  readonly x2: number
+  readonly y2: number
+  readonly stops: readonly GradientStop[]
+}
+
+/** From the focus to the circle around the centre; the focus lies inside. */
+export interface RadialPaint {
+  readonly kind: 'radial'
+  readonly cx: number
+  readonly cy: number
+  readonly r: number
+  readonly fx: number
+  readonly fy: number
+  readonly stops: readonly GradientStop[]
+}
+
+/** Offsets rise from stop to stop. The fill's or stroke's own opacity is already part of `opacity`. */
+export interface GradientStop {
+  readonly offset: number
+  readonly color: string
+  readonly opacity: number
+}

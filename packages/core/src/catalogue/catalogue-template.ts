@@ -1,0 +1,51 @@
+import type { Material } from '../format/index.ts'
+import type { Size } from '../geometry/index.ts'
+
+export type TemplateType = 'static' | 'generated'
+
+/** One size a template can be bought in. Its `url` is its template XML; generated templates have none. */
+export interface CatalogueSize extends Size {
+  readonly id: string
+  /** Starts with the empty code, "no preference". */
+  readonly materials: readonly Material[]
+  readonly description: string
+  readonly url: string
+}
+
+/** One template of the theme list, in one language. Size, materials and url are those of the default size. */
+export interface CatalogueTemplate extends Size {
+  readonly id: string
+  readonly parent: string
+  readonly tags: readonly string[]
+  readonly name: string
+  readonly thumbWidth: number
+  readonly thumbHeight: number
+  readonly description: string
+  readonly materials: readonly Material[]
+  readonly shortInfo: string
+  readonly leftInfo: string
+  readonly category: string
+  /** `gen:<design>` or `static:<id>`. */
+  readonly source: string
+  readonly url: string
+  /** Folder with one preview picture per size: `<sizeurl><sizeId>.jpg`. */
+  readonly sizeurl: string
+  /** The card's picture. */
+  readonly labelurl: string
+  readonly visible: boolean
+  readonly isTileBased: boolean
+  readonly hasCustomSizes: boolean
+  readonly isCustom: boolean
+  readonly isMaterialSpecific: boolean
+  readonly type: TemplateType
+  /** Never empty. A tile-based template has the format of its default count of tiles, and shows no size list. */
+  readonly children: readonly CatalogueSize[]
+}
+
+export function isGenerated(source: string | undefined): boolean {
+  return !source || source.includes('gen:')
+}
+
+export function templateType(source: string): TemplateType {
+  return isGenerated(source) ? 'generated' : 'static'
+}

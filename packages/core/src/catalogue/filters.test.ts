@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type CatalogueTemplate, filtersFor, LANGUAGES, matchesFilter } from './index.ts'
+
+describe('filtersFor', () => {
+  it('lists two basic filters, the models and the themes', () => {
+    expect(filtersFor('fr').map(({ group, filter }) => `${group} ${filter}`)).toEqual([
+      'basic ',
+      'basic theme:basic',
+      'models designer:all',
+      'design theme:modern',
+      'design theme:classic',
+      'design theme:retro',
+      'design theme:vintage',
+      'design theme:illustration',
+      'design theme:painting',
+    ])
+  })
+
+  it('lists designer filters and the tiles in Dutch alone', () => {
+    const dutch = filtersFor('nl').filter(({ group }) => group === 'design')
+    expect(dutch.map(({ filter }) => filter)).toEqual([
+      'designer:modern',
+      'designer:classic',
+      'designer:retro',
+      'designer:vintage',
+      'designer:illustration',
+      'designer:painting',
+      'designer:tiles',
+    ])
+    const others = LANGUAGES.filter((language) => language !== 'nl')
+    expect(others.every((language) => filtersFor(language).every(({ labelKey }) => labelKey !== 'tiles'))).toBe(true)
+  })
+})
+
+describe('matchesFilter', () => {
+  const modern: Pick<CatalogueTemplate, 'tags' | 'type'> = { tags: ['theme:modern'], type: 'static' }
+  const tiles: Pick<CatalogueTemplate, 'tags' | 'type'> = { tags: ['theme:basic', 'designer:tiles'], type: 'generated' }
+
+  it.each([
+    ['', true, true],
+    ['theme:modern', true, false],
+    ['designer:modern', true, false],
+    ['designer:all', true, false],
+    ['theme:basic', false, true],
+    ['designer:tiles', false, true],
+    ['theme:tiles', false, false],
+    ['theme:', false, false],
+  ])('"%s" lets through the right templates', (filter, modernMatches, tilesMatch) => {
+    expect([matchesFilter(modern, filter), matchesFilter(tiles, filter)]).toEqual([modernMatches, tilesMatch])
+  })
+})

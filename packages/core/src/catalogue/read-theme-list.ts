@@ -1,0 +1,117 @@
+import type { Material } from '../format/index.ts'
+import { attempt, type Failure, refuse } from '../result/index.ts'
+import {
+  booleanAttribute,
+  elementLabel,
+  optionalAttribute,
+  positiveAttribute,
+  quote,
+  readXml,
+  refuseAttribute,
+  refuseContent,
+  refuseText,
+  refuseUnknown,
+  stringAttribute,
+  type XmlElement,
+} from '../xml/index.ts'
+import { type CatalogueSize, type CatalogueTemplate, templateType } from './catalogue-template.ts'
+import { claimId } from './claim-id.ts'
+import { offeredMaterials } from './offered-materials.ts'
+
+const MAX_LENGTH = 16_000_000
+
+export interface ThemeList {
+  readonly templates: readonly CatalogueTemplate[]
+  /** One per template that was left out; the rest stays usable. */
+  readonly failures: readonly Failure[]
+}
+
+export function readThemeList(xml: string): ThemeList {
+  const document = readXml(xml, { maxLength: MAX_LENGTH })
+  if (!document.ok) return { templates: [], failures: [document.failure] }
+  const root = document.value
+  if (root.name !== 'templates') {
+    const reason = `${elementLabel(root)}: not a theme list`
+    return { templates: [], failures: [{ name: 'xml-unknown-element', reason, line: root.line }] }
+  }
+  const templates: CatalogueTemplate[] = []
+  const failures: Failure[] = []
+  const taken = new Set<string>()
+  for (const child of root.children) {
+    const result = attempt(() => {
+      if (child.name !== 'template') refuseUnknown(child, root)
+      const template = readTemplate(child)
+      claimId(taken, template.id, elementLabel(child), child.line)
+      return template
+    })
+    if (result.ok) templates.push(result.value)
+    else failures.push(inTemplate(child, result.failure))
+  }
+  return { templates, failures }
+}
+
+/** What is wrong with a size says nothing without the template it belongs to. */
+function inTemplate(template: XmlElement, failure: Failure): Failure {
+  const label = elementLabel(template)
+  return failure.reason.startsWith(label) ? failure : { ...failure, reason: `${label}: ${failure.reason}` }
+}
+
+function readTemplate(element: XmlElement): CatalogueTemplate {
+  refuseText(element)
+  const text = (name: string) => element.attributes[name] ?? ''
+  const flag = (name: string, fallback = false) => optionalAttribute(element, name, fallback, booleanAttribute)
+  const taken = new Set<string>()
+  const children = element.children.map((child) => readSize(child, element, taken))
+  if (children.length === 0) refuse('catalogue-sizes', `${elementLabel(element)}: has no size`, element.line)
+  return {
+    id: stringAttribute(element, 'id'),
+    parent: text('parent'),
+    tags: text('tags')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    name: stringAttribute(element, 'name'),
+    thumbWidth: positiveAttribute(element, 'thumbWidth'),
+    thumbHeight: positiveAttribute(element, 'thumbHeight'),
+    description: text('description'),
+    width: positiveAttribute(element, 'width'),
+    height: positiveAttribute(element, 'height'),
+    materials: readMaterials(element),
+    shortInfo: text('shortInfo'),
+    leftInfo: text('leftInfo'),
+    category: text('category'),
+    source: text('source'),
+    url: text('url'),
+    sizeurl: text('sizeurl'),
+    labelurl: text('labelurl'),
+    visible: flag('visible', true),
+    isTileBased: flag('isTileBased'),
+    hasCustomSizes: flag('hasCustomSizes'),
+    isCustom: flag('isCustom'),
+    isMaterialSpecific: flag('isMaterialSpecific'),
+    type: templateType(text('source')),
+    children,
+  }
+}
+
+function readSize(element: XmlElement, template: XmlElement, taken: Set<string>): CatalogueSize {
+  if (element.name !== 'size') refuseUnknown(element, template)
+  refuseContent(element)
+  claimId(taken, stringAttribute(element, 'id'), elementLabel(element), element.line)
+  return {
+    id: stringAttribute(element, 'id'),
+    width: positiveAttribute(element, 'width'),
+    height: positiveAttribute(element, 'height'),
+    materials: readMaterials(element),
+    description: element.attributes['description'] ?? '',
+    url: element.attributes['url'] ?? '',
+  }
+}
+
+function readMaterials(element: XmlElement): readonly Material[] {
+  const codes = (element.attributes['materials'] ?? '').split(',').map((code) => code.trim())
+  const materials = offeredMaterials(codes)
+  return 'unknown' in materials
+    ? refuseAttribute(element, 'materials', `${quote(materials.unknown)} is not known`)
+    : materials
+}

@@ -1,0 +1,35 @@
+import type { DesignControl } from '../designs/index.ts'
+import { type Choice, controlsOf, settled } from './choice.ts'
+
+/** One press on a control's arrow. Numbers stop at their bounds; cycles go round. */
+export function stepControl(choice: Choice, key: string, direction: 1 | -1): Choice {
+  const control = controlsOf(choice).find((each) => each.key === key)
+  return control ? withValue(choice, key, stepped(control, direction)) : choice
+}
+
+function stepped({ type, currentValue, minValue, maxValue, step }: DesignControl, direction: 1 | -1): number {
+  const next = currentValue + direction * step
+  if (type !== 'arrow') return next
+  const noise = step / 1000
+  if (next > maxValue + noise) return minValue
+  return next < minValue - noise ? maxValue : next
+}
+
+/** Digits are cut to as many as the largest value has; anything but an integer within the bounds is refused. */
+export function typeControl(choice: Choice, key: string, typed: string): Choice {
+  const control = controlsOf(choice).find((each) => each.key === key)
+  if (!control) return choice
+  const text = control.type === 'input' ? keepDigits(typed, control.maxValue) : typed.trim()
+  if (!/^\d+$/.test(text)) return choice
+  const value = Number(text)
+  return value >= control.minValue && value <= control.maxValue ? withValue(choice, key, value) : choice
+}
+
+/** What a digits field shows while it is typed in. */
+export function keepDigits(typed: string, maxValue: number): string {
+  return typed.replace(/\D/g, '').slice(0, String(maxValue).length)
+}
+
+function withValue(choice: Choice, key: string, value: number): Choice {
+  return settled({ ...choice, values: { ...choice.values, [key]: value } })
+}

@@ -1,0 +1,66 @@
+import type { CatalogueSize, CatalogueTemplate } from '../catalogue/index.ts'
+import { type Design, type DesignControl, designFor, generateTemplate, settle } from '../designs/index.ts'
+import { CUSTOM_SIZE_ID, defaultSize, type Format, type Material } from '../format/index.ts'
+import type { DesignValues, Template } from '../template/index.ts'
+
+/** What the customer has chosen on a template's page: size, material and, for generated designs, the controls. */
+export interface Choice {
+  readonly offered: CatalogueTemplate
+  /** A standard child of the template, or the custom child. */
+  readonly size: CatalogueSize
+  readonly material: Material
+  /** Always settled: complete and within the bounds of this size and material. Static templates have none. */
+  readonly values: DesignValues
+}
+
+const STYLE_ERNST = 'ernst'
+
+export function startChoice(offered: CatalogueTemplate, style?: string): Choice | undefined {
+  const size = defaultSize(offered.children)
+  if (!size) return undefined
+  const choice = settled({ offered, size, material: size.materials[0] ?? '', values: {} })
+  return style === STYLE_ERNST ? withSecondControlUp(choice) : choice
+}
+
+export function isCustom(choice: Choice): boolean {
+  return choice.size.id === CUSTOM_SIZE_ID
+}
+
+export function designOf(choice: Choice): Design | undefined {
+  const { type, source } = choice.offered
+  return type === 'generated' ? designFor(source.replace(/^.*gen:/, '')) : undefined
+}
+
+/** The visible front. Tiles are as large as their number makes them. */
+export function formatOf(choice: Choice): Format {
+  const chosen = { width: choice.size.width, height: choice.size.height }
+  return designOf(choice)?.formatFor?.(choice.values) ?? chosen
+}
+
+export function controlsOf(choice: Choice): readonly DesignControl[] {
+  return designOf(choice)?.controls(inputOf(choice)) ?? []
+}
+
+/** The generated layout; a static template's comes from its XML file instead. */
+export function generatedTemplateOf(choice: Choice): Template | undefined {
+  const design = designOf(choice)
+  return design && generateTemplate(design, inputOf(choice))
+}
+
+/** Brings the values back into the bounds after anything else has changed. */
+export function settled(choice: Choice): Choice {
+  const design = designOf(choice)
+  return design ? { ...choice, values: settle(design, inputOf(choice)) } : choice
+}
+
+function inputOf(choice: Choice) {
+  const { size, material, values } = choice
+  return { format: { width: size.width, height: size.height }, material, values }
+}
+
+function withSecondControlUp(choice: Choice): Choice {
+  const second = controlsOf(choice)[1]
+  if (!second) return choice
+  const values = { ...choice.values, [second.key]: second.currentValue + second.step }
+  return settled({ ...choice, values })
+}

@@ -1,0 +1,12 @@
+export { keepDigits, stepControl, typeControl } from './change-control.ts'
+export { chooseMaterial } from './change-material.ts'
+export { type CustomSizeOffer, chooseCustomSize, chooseOrientation, chooseSize, orientationsOf } from './change-size.ts'
+export {
+  type Choice,
+  controlsOf,
+  designOf,
+  formatOf,
+  generatedTemplateOf,
+  isCustom,
+  startChoice,
+} from './choice.ts'

@@ -1,0 +1,9 @@
+export { automaticBackground, type BackgroundQuestion } from './automatic-background.ts'
+export { type Colour, parseColour, to0x, toHash } from './colour.ts'
+export {
+  DEFAULT_BORDER_COLOUR,
+  DEFAULT_PHOTO_BORDER_COLOUR,
+  MULTI_PAGE_PHOTO_BACKGROUND,
+  WHITE,
+} from './colour-defaults.ts'
+export { isPaletteColour, PALETTE, PALETTE_COLUMNS } from './palette.ts'

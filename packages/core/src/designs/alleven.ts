@@ -1,0 +1,31 @@
+import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
+import { mostCells } from './cell-count.ts'
+import { controlMaker } from './controls.ts'
+import type { Design, DesignControl, DesignInput } from './design.ts'
+import { cellBlocks, evenGrid } from './even-grid.ts'
+
+const defaults = { numberVert: 3, numberHor: 4, borderCM: 0.5, marginCM: 0.5, hasText: TEXT_MODE.none }
+
+/** Columns, rows, spacing, margin and text: what every plain grid lets the customer choose. */
+export function gridControls({ format, values }: DesignInput, start: Design['defaults']): readonly DesignControl[] {
+  const make = controlMaker(values, start)
+  return [
+    make.number({ key: 'numberVert', label: 'columns', min: 1, max: mostCells(format.width) }),
+    make.number({ key: 'numberHor', label: 'rows', min: 1, max: mostCells(format.height) }),
+    make.spacing(),
+    make.margin(),
+    make.text(TEXT_MODE.none, TEXT_MODE.topSub),
+  ]
+}
+
+/** An even grid, columns by rows. */
+export const alleven: Design = {
+  type: 'alleven',
+  defaults,
+  controls: (input) => gridControls(input, defaults),
+  layout({ format, values }) {
+    const { numberVert: columns = 1, numberHor: rows = 1, borderCM = 0, marginCM = 0, hasText = 0 } = values
+    const { photoArea, ...texts } = textBands(hasText as TextMode, format, marginCM)
+    return { photos: cellBlocks(columns, rows).map(evenGrid(photoArea, columns, rows, borderCM)), ...texts }
+  },
+}

@@ -1,0 +1,28 @@
+import type { Design } from './design.ts'
+import { splitControls, splitPhotos } from './split.ts'
+
+// Two large photos stacked on the left, two columns of four on the right: again one shape for all slots.
+const defaults = {
+  numberVert: 2,
+  numberHor: 4,
+  borderCM: 0.5,
+  marginCM: 0.5,
+  position: 3,
+  division: 50,
+  inline: 0,
+  layout: 2,
+}
+
+const BORDERS = { small: 0.55, large: 0.85 }
+
+/** A split in which every photo has a white border of its own, a wider one round the large photos. */
+export const bordersplit: Design = {
+  type: 'bordersplit',
+  defaults,
+  controls: (input) => splitControls(input, defaults, BORDERS),
+  layout: (input) => ({
+    photos: splitPhotos(input, (box, isLarge) => (isLarge ? { ...box, photoBorder: BORDERS.large } : box)),
+    photoBorder: BORDERS.small,
+    photoBorderType: 'flat',
+  }),
+}

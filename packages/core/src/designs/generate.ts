@@ -1,0 +1,77 @@
+import { isFlat, materialMargin } from '../format/index.ts'
+import type { DesignValues, Layer, Template } from '../template/template.ts'
+import { valuesOf } from './controls.ts'
+import type { Design, DesignInput, Layout } from './design.ts'
+
+const SCREEN_DPCM = 40
+const GENERATED_BACKGROUND = '0xffffff'
+
+/** Fills in defaults and clamps every value into the bounds of this format and material. */
+export function settle(design: Design, input: DesignInput): DesignValues {
+  // Bounds may depend on other values, so clamp until nothing moves; three rounds are enough for every design.
+  let values: DesignValues = { ...design.defaults, ...input.values }
+  for (let round = 0; round < 3; round++) {
+    values = { ...values, ...valuesOf(design.controls({ ...input, values })) }
+  }
+  return Object.fromEntries(Object.keys(design.defaults).map((key) => [key, values[key] ?? 0]))
+}
+
+/** A design's layout for these values, as the template every other part of the product works with. */
+export function generateTemplate(design: Design, asked: DesignInput): Template {
+  const values = settle(design, asked)
+  const input = { ...asked, format: design.formatFor?.(values) ?? asked.format }
+  const layout = design.layout({ ...input, values })
+  return {
+    designer: 'generated',
+    design: design.type,
+    screenDpcm: SCREEN_DPCM,
+    material: input.material,
+    hasCustomSizes: true,
+    generator: values,
+    canvas: input.format,
+    variation: {
+      id: 'default',
+      ...(layout.photoBorder === undefined ? {} : { photoBorder: layout.photoBorder }),
+      ...(layout.photoBorderType === undefined ? {} : { photoBorderType: layout.photoBorderType }),
+      borderMode: 0,
+      layers: layersOf(design, input, layout),
+    },
+  }
+}
+
+function layersOf(design: Design, input: DesignInput, layout: Layout): Layer[] {
+  const margin = materialMargin(input.material)
+  const ground: Layer = {
+    kind: 'shapeoverlay',
+    slot: isFlat(input.material) && design.type !== 'single' ? 'overlayshape0' : 'overlayshape1',
+    defaultColor: GENERATED_BACKGROUND,
+    printMargin: margin,
+    rectangles: [{ x: 0, y: 0, ...input.format }],
+    circles: [],
+  }
+  const photos = layout.photos.map(
+    (box, index): Layer => ({
+      kind: 'image',
+      slot: `img${index + 1}`,
+      x: box.x,
+      y: box.y,
+      width: box.width,
+      height: box.height,
+      rotation: box.rotation ?? 0,
+      printMargin: box.printMargin ?? 0,
+      ...(box.photoBorder === undefined ? {} : { photoBorder: box.photoBorder }),
+    }),
+  )
+  const clip = (state: 'start' | 'end'): Layer[] =>
+    layout.clip ? [{ kind: 'clip', slot: 'clip1', state, ...layout.clip }] : []
+  const text = (slot: string, box: Layout['title']): Layer[] =>
+    box ? [{ kind: 'text', slot, ...box, editable: true, rotation: 0, look: {} }] : []
+  return [
+    ground,
+    ...clip('start'),
+    ...photos,
+    ...clip('end'),
+    ...text('txt1', layout.title),
+    ...text('txt2', layout.subtitle),
+  ]
+}

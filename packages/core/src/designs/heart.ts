@@ -1,0 +1,78 @@
+import type { Rect } from '../geometry/index.ts'
+import { cutOutline, HEART_OUTLINE, twisted } from '../shapes/index.ts'
+import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
+import { controlMaker } from './controls.ts'
+import type { Design, DesignInput } from './design.ts'
+import { inReadingOrder } from './reading-order.ts'
+
+const defaults = { layout: 0, playfull: 0, hasText: TEXT_MODE.heartNone, borderCM: 0.5, marginCM: 0.5 }
+
+interface HeartStyle {
+  /** Photos in a heart of 30 cm and of 100 cm. */
+  readonly fewest: number
+  readonly most: number
+  readonly doubles: readonly number[]
+}
+
+const STYLES: readonly HeartStyle[] = [
+  { fewest: 23, most: 46, doubles: [] },
+  { fewest: 27, most: 52, doubles: [1] },
+  { fewest: 31, most: 60, doubles: [2, 1] },
+]
+
+const SMALL_HEART = 30
+const LARGE_HEART = 100
+/** Share of its box a heart fills. */
+const FILLED = 0.72
+const LEAST_PHOTO = 2.2
+
+/** Photos inside a heart. */
+export const heart: Design = {
+  type: 'heart',
+  defaults,
+  controls({ values }) {
+    const make = controlMaker(values, defaults)
+    return [
+      make.arrow({ key: 'layout', label: 'layout', min: 0, max: STYLES.length - 1, display: 'letter' }),
+      make.arrow({ key: 'playfull', label: 'playfull', min: 0, max: 1, display: 'switch' }),
+      make.text(TEXT_MODE.heartNone, TEXT_MODE.heartBottomSub),
+      make.spacing(),
+      make.margin(),
+    ]
+  },
+  layout({ format, values }: DesignInput) {
+    const { layout = 0, playfull = 0, hasText = TEXT_MODE.heartNone, borderCM = 0, marginCM = 0 } = values
+    const { photoArea, ...texts } = textBands(hasText as TextMode, format, marginCM)
+    const box = heartBox(photoArea)
+    const boxes = inReadingOrder(cutOutline(HEART_OUTLINE, box, wishFor(STYLES[layout] ?? STYLES[0], box, borderCM)))
+    return {
+      photos: playfull > 0 ? twisted(boxes, format, borderCM) : boxes,
+      clip: {
+        ...box,
+        viewportWidth: HEART_OUTLINE.width,
+        viewportHeight: HEART_OUTLINE.height,
+        path: HEART_OUTLINE.path,
+      },
+      ...texts,
+    }
+  },
+}
+
+/** The largest heart of true proportions, in the middle of the area. */
+function heartBox(area: Rect): Rect {
+  const scale = Math.min(area.width / HEART_OUTLINE.width, area.height / HEART_OUTLINE.height)
+  const width = HEART_OUTLINE.width * scale
+  const height = HEART_OUTLINE.height * scale
+  return { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
+}
+
+/** Larger hearts hold more photos, but larger ones too. */
+function wishFor(style: HeartStyle | undefined, box: Rect, gap: number) {
+  const { fewest = 23, most = 46, doubles = [] } = style ?? {}
+  const grown = Math.min(1, Math.max(0, (box.width - SMALL_HEART) / (LARGE_HEART - SMALL_HEART)))
+  const photos = fewest + (most - fewest) * grown
+  // A double photo takes the place of four.
+  const places = photos + 3 * doubles.reduce((sum, count) => sum + count, 0)
+  const side = Math.max(Math.sqrt((FILLED * box.width * box.height) / places), gap + LEAST_PHOTO)
+  return { side, gap, doubles, staggered: true }
+}

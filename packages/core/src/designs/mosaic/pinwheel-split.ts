@@ -1,0 +1,92 @@
+import { type Cutting, type Piece, type Splitter, split } from './splitter.ts'
+import { hasRoom } from './split-room.ts'
+
+/** The inner block of a pinwheel, as shares of the piece's sides. */
+export interface Hub {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/**
+ * Five pieces, four arms turning about a hub, with photos shared out by area; undefined where they have no room. The
+ * hub comes last and takes `hubCount` photos.
+ */
+export function pinwheelOf(piece: Piece, hub: Hub, hubCount: number, clockwise: boolean, splitter: Splitter): Piece[] | undefined {
+  const { left, right, top, bottom } = hub
+  const [x, y] = [[0, left, right, 1], [0, top, bottom, 1]] as const
+  const arms = clockwise
+    ? [
+        [x[0], y[0], x[2], y[1]],
+        [x[2], y[0], x[3], y[2]],
+        [x[1], y[2], x[3], y[3]],
+        [x[0], y[1], x[1], y[3]],
+      ]
+    : [
+        [x[1], y[0], x[3], y[1]],
+        [x[2], y[1], x[3], y[3]],
+        [x[0], y[2], x[2], y[3]],
+        [x[0], y[0], x[1], y[2]],
+      ]
+  const armCounts = shareOut(
+    piece.count - hubCount,
+    arms.map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => (x1 - x0) * (y1 - y0)),
+  )
+  if (armCounts === undefined) return undefined
+  const pieces = [...arms, [left, top, right, bottom]].map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0], index) => ({
+    x: piece.x + x0 * piece.width,
+    y: piece.y + y0 * piece.height,
+    width: (x1 - x0) * piece.width,
+    height: (y1 - y0) * piece.height,
+    count: index < 4 ? (armCounts[index] as number) : hubCount,
+  }))
+  return pieces.every((each) => hasRoom(each.width, each.height, each.count, splitter.least)) ? pieces : undefined
+}
+
+/** Whole numbers in proportion to the weights, each at least one. */
+export function shareOut(count: number, weights: readonly number[]): number[] | undefined {
+  if (count < weights.length) return undefined
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const shares = weights.map((weight) => Math.max(1, Math.round((count * weight) / whole)))
+  for (let over = shares.reduce((sum, share) => sum + share, 0) - count; over !== 0; over -= Math.sign(over)) {
+    // Correct where the share is furthest from what its weight asks for.
+    let worst = 0
+    let worstBy = Number.NEGATIVE_INFINITY
+    shares.forEach((share, index) => {
+      const by = (share - (count * (weights[index] as number)) / whole) * Math.sign(over)
+      if (by > worstBy && share - Math.sign(over) >= 1) {
+        worst = index
+        worstBy = by
+      }
+    })
+    shares[worst] = (shares[worst] as number) - Math.sign(over)
+  }
+  return shares
+}
+
+const FEWEST_IN_PINWHEEL = 5
+const MOST_IN_FLAT_PIECE = 2.1
+
+/** Pinwheels within pinwheels, as long as a piece is stout enough to turn one in it. */
+export function weave(piece: Piece, cutting: Cutting, splitter: Splitter): void {
+  const { random } = splitter
+  const ratio = piece.width / piece.height
+  const isStout = ratio < MOST_IN_FLAT_PIECE && ratio > 1 / MOST_IN_FLAT_PIECE
+  if (piece.count < FEWEST_IN_PINWHEEL || !isStout) {
+    split(piece, cutting, splitter)
+    return
+  }
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const thickness = 0.29 + random() * 0.1
+    const skew = (random() - 0.5) * 0.08
+    const hub = { left: thickness, right: 1 - thickness + skew, top: thickness - skew, bottom: 1 - thickness }
+    const area = (hub.right - hub.left) * (hub.bottom - hub.top)
+    const hubCount = Math.max(1, Math.round(piece.count * area))
+    const pieces = pinwheelOf(piece, hub, hubCount, random() < 0.5, splitter)
+    if (pieces === undefined) continue
+    for (const each of pieces) weave(each, cutting, splitter)
+    return
+  }
+  split(piece, cutting, splitter)
+}

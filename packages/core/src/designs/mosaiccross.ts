@@ -1,0 +1,43 @@
+import { controlMaker } from './controls.ts'
+import type { Design } from './design.ts'
+import { bestSplit } from './mosaic/best-split.ts'
+import { boxesOf } from './mosaic/parts.ts'
+import { mostParts } from './mosaic/split-room.ts'
+
+const FEWEST_PHOTOS = 4
+const LAST_SEED = 99
+const LAST_LAYOUT = 5
+/** A handful of photos is too few for bands and pinwheels to show. */
+const HANDFUL = 8
+const LAST_LAYOUT_OF_HANDFUL = 2
+
+const defaults = { numberHor: 12, layout: 0, mixed: 0, random: 0, borderCM: 0.5, marginCM: 0.5 }
+
+/** The format split again and again into as many photos as asked for; the letter is the style of splitting. */
+export const mosaiccross: Design = {
+  type: 'mosaiccross',
+  defaults,
+  controls({ format, values }) {
+    const make = controlMaker(values, defaults)
+    const photos = make.number({
+      key: 'numberHor',
+      label: 'photos',
+      min: FEWEST_PHOTOS,
+      max: mostParts(format, FEWEST_PHOTOS),
+    })
+    const lastLayout = photos.currentValue <= HANDFUL ? LAST_LAYOUT_OF_HANDFUL : LAST_LAYOUT
+    return [
+      photos,
+      make.arrow({ key: 'layout', label: 'layout', min: 0, max: lastLayout, display: 'letter' }),
+      make.arrow({ key: 'mixed', label: 'mixed', min: 0, max: 1, display: 'switch' }),
+      make.arrow({ key: 'random', label: 'random', min: 0, max: LAST_SEED }),
+      make.spacing(),
+      make.margin(),
+    ]
+  },
+  layout({ format, values }) {
+    const { numberHor: count = FEWEST_PHOTOS, layout: style = 0, mixed = 0, random: seed = 0 } = values
+    const parts = bestSplit({ format, count, style, mixed: mixed === 1, seed })
+    return { photos: boxesOf(parts, format, values.borderCM ?? 0, values.marginCM ?? 0) }
+  },
+}

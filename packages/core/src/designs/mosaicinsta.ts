@@ -1,0 +1,45 @@
+import type { Format } from '../format/index.ts'
+import { controlMaker } from './controls.ts'
+import type { Design } from './design.ts'
+import { largeSquares } from './mosaic/large-squares.ts'
+import { type Block, gridParts } from './mosaic/merged-grid.ts'
+import { boxesOf } from './mosaic/parts.ts'
+import { type CellGrid, nearlySquareGrid, squareGrids } from './mosaic/square-grids.ts'
+
+const LETTERS = 26
+/** Two by two cells would all go into one large photo. */
+const FEWEST_CELLS = 6
+
+const defaults = { layout: 0, borderCM: 0.5, marginCM: 0.5 }
+
+interface Arrangement {
+  readonly grid: CellGrid
+  readonly blocks: readonly Block[]
+}
+
+/** Every grid in every arrangement, from coarse to fine, no more than there are letters. */
+function arrangementsOf(format: Format): Arrangement[] {
+  const square = squareGrids(format).filter(({ columns, rows }) => columns * rows >= FEWEST_CELLS)
+  const grids = square.length > 0 ? square : [nearlySquareGrid(format)]
+  const most = Math.floor(LETTERS / grids.length)
+  return grids.flatMap((grid) => largeSquares(grid, most).map((blocks) => ({ grid, blocks })))
+}
+
+/** A grid of square cells, some of them merged to large squares of four. */
+export const mosaicinsta: Design = {
+  type: 'mosaicinsta',
+  defaults,
+  controls({ format, values }) {
+    const make = controlMaker(values, defaults)
+    const max = arrangementsOf(format).length - 1
+    return [
+      make.arrow({ key: 'layout', label: 'layout', min: 0, max, display: 'letter' }),
+      make.spacing(),
+      make.margin(),
+    ]
+  },
+  layout({ format, values }) {
+    const { grid, blocks } = arrangementsOf(format)[values.layout ?? 0] as Arrangement
+    return { photos: boxesOf(gridParts(blocks, grid, format), format, values.borderCM ?? 0, values.marginCM ?? 0) }
+  },
+}

@@ -1,0 +1,46 @@
+import type { Rect } from '../../geometry/index.ts'
+import { cutOutline, DIGIT_OUTLINES, outlineSegments, placePath, writePath } from '../../shapes/index.ts'
+import type { LayoutClip } from '../design.ts'
+import { placeDigits } from './digit-lines.ts'
+
+export interface OutlinedDigits {
+  readonly photos: readonly Rect[]
+  readonly clip: LayoutClip
+  readonly gap: number
+}
+
+/** Digits may grow a quarter out of their proportions to fill the format. */
+const SPACING = { between: 8, stretch: 1.25 }
+/** Stroke of the drawn digits across and down, in their units. */
+const STEM = 24
+const BAR = 21
+/** Two photos across the stroke once each is a good size. */
+const TWO_ACROSS_FROM = 8
+
+/** Photos inside the outlines of digits. */
+export function outlinedDigits(digits: readonly number[], fontset: number, area: Rect): OutlinedDigits {
+  const outlines = digits.flatMap((digit) => DIGIT_OUTLINES[fontset]?.[digit] ?? [])
+  const { block, digits: boxes, scaleX, scaleY } = placeDigits(outlines, area, SPACING)
+  const gap = 0.3 + 0.2 * Math.min(1, Math.max(0, (SPACING.between * scaleX - 1) / 3))
+  const stroke = Math.sqrt(STEM * scaleX * BAR * scaleY)
+  const side = stroke / (stroke < TWO_ACROSS_FROM ? 1 : 2) + gap / 2
+  const placed = outlines.map((outline, index) => ({ outline, box: boxes[index] ?? block }))
+  const path = placed.flatMap(({ outline, box }) =>
+    placePath(outlineSegments(outline), {
+      scaleX: 1,
+      scaleY: 1,
+      shiftX: (box.x - block.x) / scaleX,
+      shiftY: (box.y - block.y) / scaleY,
+    }),
+  )
+  return {
+    photos: placed.flatMap(({ outline, box }) => cutOutline(outline, box, { side, gap })),
+    clip: {
+      ...block,
+      viewportWidth: Number((block.width / scaleX).toFixed(4)),
+      viewportHeight: Number((block.height / scaleY).toFixed(4)),
+      path: writePath(path),
+    },
+    gap,
+  }
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { textBands } from '../text/index.ts'
+import { settle } from './generate.ts'
+import { largeBlock } from './large-block.ts'
+import { onelarge } from './onelarge.ts'
+import { anyInput } from './testing/arbitrary-input.ts'
+import { controlTable } from './testing/control-rules.ts'
+import { expectFilled, expectNeighboursSpaced, expectReadingOrder } from './testing/layout-rules.ts'
+
+const square = { width: 50, height: 50 }
+
+describe('onelarge', () => {
+  it("has the even grid's controls", () => {
+    expect(controlTable(onelarge)).toEqual([
+      ['numberVert', 1, 10, 1, 6],
+      ['numberHor', 1, 8, 1, 5],
+      ['borderCM', 0, 2, 0.1, 0.5],
+      ['marginCM', 0.5, 2, 0.1, 0.5],
+      ['hasText', 0, 6, 1, 0],
+    ])
+  })
+
+  it.each([
+    [1, 1, 1, 1],
+    [1, 3, 1, 2],
+    [5, 1, 3, 1],
+    [2, 2, 2, 1],
+    [3, 3, 2, 2],
+    [5, 5, 3, 3],
+    [6, 5, 4, 3],
+    [6, 6, 4, 4],
+    [12, 12, 8, 8],
+  ])('in %d x %d cells the large photo takes %d x %d', (columns, rows, across, down) => {
+    const block = largeBlock(columns, rows, square)
+    expect([block.columns, block.rows].toSorted()).toEqual([across, down].toSorted())
+  })
+
+  it('centres the large photo to within half a cell, leaves small ones, and takes at least 2 x 2 where it can', () => {
+    for (let columns = 1; columns <= 12; columns++) {
+      for (let rows = 1; rows <= 12; rows++) {
+        const block = largeBlock(columns, rows, square)
+        expect(Math.abs(2 * block.column + block.columns - columns)).toBeLessThanOrEqual(1)
+        expect(Math.abs(2 * block.row + block.rows - rows)).toBeLessThanOrEqual(1)
+        const cells = block.columns * block.rows
+        if (columns * rows > 1) expect(cells).toBeLessThan(columns * rows)
+        if (Math.min(columns, rows) > 2) expect(Math.min(block.columns, block.rows)).toBeGreaterThanOrEqual(2)
+        if (Math.min(columns, rows) > 3) {
+          expect(cells / (columns * rows)).toBeGreaterThan(0.35)
+          expect(cells / (columns * rows)).toBeLessThan(0.61)
+        }
+      }
+    }
+  })
+
+  it('fills what margin and text leave, whatever the block', () => {
+    fc.assert(
+      fc.property(anyInput(onelarge), (input) => {
+        const values = settle(onelarge, input)
+        const layout = onelarge.layout({ ...input, values })
+        const { borderCM = 0, marginCM = 0, hasText = 0 } = values
+        expectFilled(layout, textBands(hasText as 0, input.format, marginCM).photoArea, borderCM)
+        expectNeighboursSpaced(layout, borderCM)
+        expectReadingOrder(layout)
+      }),
+      { seed: 42, numRuns: 150 },
+    )
+  })
+
+  it('keeps the number of photos when only text or margin change', () => {
+    fc.assert(
+      fc.property(anyInput(onelarge), fc.integer({ min: 0, max: 6 }), (input, hasText) => {
+        const values = settle(onelarge, input)
+        const plain = onelarge.layout({ ...input, values }).photos.length
+        expect(onelarge.layout({ ...input, values: { ...values, hasText, marginCM: 2 } }).photos).toHaveLength(plain)
+      }),
+      { seed: 42, numRuns: 50 },
+    )
+  })
+})

@@ -1,0 +1,138 @@
+import type { Rect } from '../geometry/index.ts'
+import type { PhotoBox } from './design.ts'
+import type { CellBlock } from './even-grid.ts'
+import { pileCuts } from './pile-cuts.ts'
+
+/** Degrees, in the order the cards are thrown. */
+const ROTATIONS = [-4, 0, 2, -2, 3, -2, 3, 1]
+/** Larger cards turn less, or their corners would swing too far. */
+const FULL_TURN_CELL_CM = 10
+
+/** Later cards leave the middle of every earlier one in sight: this share of its sides. */
+const MIDDLE = 0.6
+/** How far neighbours lie over each other, in cells: the first of these that leaves all middles in sight. */
+const OVERLAPS = [0.28, 0.26, 0.24, 0.22, 0.2, 0.18, 0.16, 0.14, 0.12]
+const MOST_OVERLAP = 0.2
+const LEAST_OVERLAP = 0.02
+/** What a swinging corner keeps from the format's edge, for its shadow. */
+const EDGE_CM = 0.2
+
+interface Card extends PhotoBox {
+  readonly sine: number
+  readonly cosine: number
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** To a hundredth of a millimetre: sines differ in their last digits from machine to machine. */
+const rounded = (value: number) => Math.round(value * 1000) / 1000
+
+/**
+ * Throws a card on every block of cells, later ones on top of earlier ones. `margin` is the room round the area into which
+ * turned corners may swing.
+ */
+export function pileCards(
+  area: Rect,
+  columns: number,
+  rows: number,
+  blocks: readonly CellBlock[],
+  margin: number,
+): PhotoBox[] {
+  const cell = { width: area.width / columns, height: area.height / rows }
+  const cuts = pileCuts(
+    columns,
+    rows,
+    blocks.find((block) => block.columns * block.rows > 1),
+  )
+  const seats = blocks.map((block, index) => {
+    const left = cuts.across(block.column, block.row) * cell.width
+    const top = cuts.down(block.column, block.row) * cell.height
+    const width = cuts.across(block.column + block.columns, block.row) * cell.width - left
+    const height = cuts.down(block.column, block.row + block.rows) * cell.height - top
+    const longest = Math.max(block.columns * cell.width, block.rows * cell.height)
+    const turn = (ROTATIONS[index % ROTATIONS.length] ?? 0) * Math.min(1, FULL_TURN_CELL_CM / longest)
+    const rotation = rounded(turn)
+    return {
+      left,
+      top,
+      width,
+      height,
+      rotation,
+      sine: Math.sin(radians(rotation)),
+      cosine: Math.cos(radians(rotation)),
+    }
+  })
+
+  const thrown = (overlap: number): Card[] => {
+    // Turned edges reach further over a neighbour the longer they are, so narrow cells overlap less.
+    const swung = Math.sin(radians(4)) * Math.min(1, FULL_TURN_CELL_CM / Math.max(cell.width, cell.height))
+    const overlapOf = (side: number, other: number) =>
+      side * Math.min(MOST_OVERLAP, Math.max(LEAST_OVERLAP, overlap - (swung * other) / side))
+    const overX = overlapOf(cell.width, cell.height) / 2
+    const overY = overlapOf(cell.height, cell.width) / 2
+    return seats.map((seat) => {
+      const across = stretched(seat.left, seat.width, area.width, overX, swing(seat.height + overY, seat.sine, margin))
+      const down = stretched(seat.top, seat.height, area.height, overY, swing(seat.width + overX, seat.sine, margin))
+      return {
+        x: rounded(area.x + across.start),
+        y: rounded(area.y + down.start),
+        width: rounded(across.length),
+        height: rounded(down.length),
+        rotation: seat.rotation,
+        sine: seat.sine,
+        cosine: seat.cosine,
+      }
+    })
+  }
+
+  let cards: Card[] = []
+  for (const overlap of OVERLAPS) {
+    cards = thrown(overlap)
+    if (!hidesAMiddle(cards)) break
+  }
+  return cards.map(({ sine: _, cosine: __, ...box }) => box)
+}
+
+/** How far the corners of a turned side swing beyond the margin. */
+function swing(side: number, sine: number, margin: number): number {
+  return Math.max(0, (side * 1.1 * Math.abs(sine)) / 2 - margin + EDGE_CM)
+}
+
+/** Grows a card over its seams, and draws it in at the pile's edge by what its corners swing out. */
+function stretched(start: number, length: number, whole: number, over: number, edge: number) {
+  const before = start < 1e-9 ? -edge : over
+  const after = start + length > whole - 1e-9 ? -edge : over
+  return { start: start - before, length: length + before + after }
+}
+
+function hidesAMiddle(cards: readonly Card[]): boolean {
+  return cards.some((card, index) => {
+    const centreX = card.x + card.width / 2
+    const centreY = card.y + card.height / 2
+    for (let next = index + 1; next < cards.length; next++) {
+      const later = cards[next]
+      if (!later) break
+      const dx = centreX - later.x - later.width / 2
+      const dy = centreY - later.y - later.height / 2
+      const isNear = Math.abs(dx) < card.width + later.width && Math.abs(dy) < card.height + later.height
+      if (isNear && hidesMiddle(later, card, dx, dy)) return true
+    }
+    return false
+  })
+}
+
+function hidesMiddle(later: Card, card: Card, dx: number, dy: number): boolean {
+  for (const u of [-1, 0, 1]) {
+    for (const v of [-1, 0, 1]) {
+      const across = (u * MIDDLE * card.width) / 2
+      const down = (v * MIDDLE * card.height) / 2
+      const x = dx + across * card.cosine - down * card.sine
+      const y = dy + across * card.sine + down * card.cosine
+      const isUnder =
+        Math.abs(x * later.cosine + y * later.sine) <= later.width / 2 &&
+        Math.abs(y * later.cosine - x * later.sine) <= later.height / 2
+      if (isUnder) return true
+    }
+  }
+  return false
+}

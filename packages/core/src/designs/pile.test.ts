@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { textBands } from '../text/index.ts'
+import { generateTemplate, settle } from './generate.ts'
+import { pilealleven } from './pilealleven.ts'
+import { pileonelarge } from './pileonelarge.ts'
+import { anyInput } from './testing/arbitrary-input.ts'
+import { coversMiddle, largestHole } from './testing/card-rules.ts'
+import { controlTable } from './testing/control-rules.ts'
+import { expectReadingOrder, expectSoundTemplate, photosOf } from './testing/layout-rules.ts'
+
+const rotations = (width: number, height: number, values: Record<string, number>) =>
+  photosOf(generateTemplate(pilealleven, { format: { width, height }, material: '', values })).map(
+    (photo) => photo.rotation,
+  )
+
+describe('piles', () => {
+  it('have columns, rows, a margin and text; one card will do for the even pile', () => {
+    expect(controlTable(pilealleven)).toEqual([
+      ['numberVert', 1, 8, 1, 4],
+      ['numberHor', 1, 6, 1, 4],
+      ['borderCM', 0.5, 2, 0.1, 0.5],
+      ['hasText', 0, 6, 1, 0],
+    ])
+  })
+
+  it('need three cells each way round a large card', () => {
+    expect(controlTable(pileonelarge)).toEqual([
+      ['numberVert', 3, 8, 1, 4],
+      ['numberHor', 3, 6, 1, 4],
+      ['borderCM', 0.5, 2, 0.1, 0.5],
+      ['hasText', 0, 6, 1, 0],
+    ])
+    const small = controlTable(pileonelarge, { format: { width: 20, height: 140 } })
+    expect(small.slice(0, 2)).toEqual([
+      ['numberVert', 3, 3, 1, 3],
+      ['numberHor', 3, 12, 1, 4],
+    ])
+  })
+
+  it('throw cards with a border of 0.4 cm at the listed angles, in order', () => {
+    const template = generateTemplate(pilealleven, { format: { width: 40, height: 30 }, material: '', values: {} })
+    expect(template.variation).toMatchObject({ photoBorder: 0.4, photoBorderType: 'modern' })
+    expect(photosOf(template).map((photo) => photo.rotation)).toEqual([
+      -4, 0, 2, -2, 3, -2, 3, 1, -4, 0, 2, -2, 3, -2, 3, 1,
+    ])
+  })
+
+  it('turn cards less where cells exceed 10 cm', () => {
+    expect(rotations(41, 21, { numberVert: 2, numberHor: 1 })).toEqual([-2, 0])
+    expect(rotations(21, 21, { numberVert: 2, numberHor: 2 })).toEqual([-4, 0, 2, -2])
+  })
+
+  it.each([pilealleven, pileonelarge])('$type keeps its cards in the format, off the text and in order', (design) => {
+    fc.assert(
+      fc.property(anyInput(design), (input) => {
+        const template = generateTemplate(design, input)
+        expectSoundTemplate(template)
+        expectReadingOrder({ photos: photosOf(template) })
+      }),
+      { seed: 42, numRuns: 150 },
+    )
+  })
+
+  it.each([pilealleven, pileonelarge])('$type covers the area inside the margin and no middle of a card', (design) => {
+    fc.assert(
+      fc.property(anyInput(design), (input) => {
+        const values = settle(design, input)
+        const { photos } = design.layout({ ...input, values })
+        const { borderCM = 0, hasText = 0 } = values
+        const { photoArea } = textBands(hasText as 0, input.format, borderCM)
+        expect(largestHole(photos, photoArea)).toBeLessThanOrEqual(1)
+        photos.forEach((card, index) => {
+          expect(photos.slice(index + 1).some((later) => coversMiddle(later, card, 0.6))).toBe(false)
+        })
+      }),
+      { seed: 42, numRuns: 25 },
+    )
+  })
+
+  it('lets neighbours lie over each other by a tenth to a quarter', () => {
+    const format = { width: 50, height: 40 }
+    const { photos } = pilealleven.layout({
+      format,
+      material: '',
+      values: settle(pilealleven, { format, material: '', values: {} }),
+    })
+    for (const index of [0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14]) {
+      const [card, next] = [photos[index], photos[index + 1]]
+      if (!card || !next) throw new Error('four cards a row')
+      const overlap = card.x + card.width - next.x
+      expect(overlap / Math.min(card.width, next.width)).toBeGreaterThan(0.1)
+      expect(overlap / Math.min(card.width, next.width)).toBeLessThan(0.25)
+    }
+  })
+
+  it('never lines cards up: no two in a row start at one height, no two in a column at one left edge', () => {
+    const format = { width: 60, height: 60 }
+    const values = settle(pilealleven, { format, material: '', values: { numberVert: 6, numberHor: 6 } })
+    const { photos } = pilealleven.layout({ format, material: '', values })
+    const inner = photos.filter((_, index) => index % 6 !== 0 && index >= 6)
+    expect(new Set(inner.map((photo) => photo.x)).size).toBeGreaterThan(inner.length / 2)
+    expect(new Set(inner.map((photo) => photo.y)).size).toBeGreaterThan(inner.length / 2)
+  })
+})

@@ -1,0 +1,11 @@
+import type { Design } from './design.ts'
+import { blocksAroundLarge } from './large-block.ts'
+import { pileControls, pileDefaults, pileLayout } from './pile.ts'
+
+/** Overlapping cards round one large card, which needs three cells each way to have neighbours. */
+export const pileonelarge: Design = {
+  type: 'pileonelarge',
+  defaults: pileDefaults,
+  controls: (input) => pileControls(input, 3),
+  layout: (input) => pileLayout(input, blocksAroundLarge),
+}

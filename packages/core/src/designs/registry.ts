@@ -1,0 +1,37 @@
+import { alleven } from './alleven.ts'
+import { bordersplit } from './bordersplit.ts'
+import type { Design, DesignType } from './design.ts'
+import { instagram } from './instagram.ts'
+import { normalsplit } from './normalsplit.ts'
+import { mosaic1 } from './mosaic1.ts'
+import { mosaiccross } from './mosaiccross.ts'
+import { mosaiceven } from './mosaiceven.ts'
+import { mosaicinsta } from './mosaicinsta.ts'
+import { onelarge } from './onelarge.ts'
+import { pilealleven } from './pilealleven.ts'
+import { pileonelarge } from './pileonelarge.ts'
+import { scrambled } from './scrambled.ts'
+import { single } from './single.ts'
+import { tiles } from './tiles.ts'
+
+const DESIGNS: Partial<Record<DesignType, Design>> = {
+  alleven,
+  scrambled,
+  mosaicinsta,
+  mosaiceven,
+  mosaiccross,
+  mosaic1,
+  tiles,
+  single,
+  pileonelarge,
+  pilealleven,
+  onelarge,
+  normalsplit,
+  instagram,
+  bordersplit,
+}
+
+/** The design of that name; an unknown name gives the even grid. */
+export function designFor(type: string): Design {
+  return (Object.hasOwn(DESIGNS, type) ? DESIGNS[type as DesignType] : undefined) ?? alleven
+}

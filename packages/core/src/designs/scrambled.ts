@@ -1,0 +1,27 @@
+import { controlMaker } from './controls.ts'
+import type { Design } from './design.ts'
+import { boxesOf } from './mosaic/parts.ts'
+import { layTiles, type Weaving, weavings } from './mosaic/woven-tiles.ts'
+
+const LAST_LAYOUT = 10
+
+const defaults = { layout: 0, borderCM: 0.5, marginCM: 0.5 }
+
+/** Tiles of nine photos woven about a centre; the letter picks how many tiles and which weave. */
+export const scrambled: Design = {
+  type: 'scrambled',
+  defaults,
+  controls({ values }) {
+    const make = controlMaker(values, defaults)
+    return [
+      make.arrow({ key: 'layout', label: 'layout', min: 0, max: LAST_LAYOUT, display: 'letter' }),
+      make.spacing(),
+      make.margin(),
+    ]
+  },
+  layout({ format, values }) {
+    const choices = weavings(format, LAST_LAYOUT + 1)
+    const weaving = choices[(values.layout ?? 0) % choices.length] as Weaving
+    return { photos: boxesOf(layTiles(weaving, format), format, values.borderCM ?? 0, values.marginCM ?? 0) }
+  },
+}

@@ -1,0 +1,57 @@
+import { type Format, isCanvas, type Material, materialMargin } from '../format/index.ts'
+import { inset, type Rect } from '../geometry/index.ts'
+import { TEXT_MODE, type TextBands, type TextMode, textBands } from '../text/index.ts'
+import { controlMaker } from './controls.ts'
+import type { Design } from './design.ts'
+
+const LEAST_TEXT_MARGIN_CM = 0.5
+
+const MARGIN_STEP = 0.5
+const MARGIN_BOUNDS: Partial<Record<Material, { min: number; max: number }>> = {
+  '': { min: 0.5, max: 2 },
+  CANVAS2CM: { min: 0, max: 4.5 },
+  CANVAS4CM: { min: 0, max: 7 },
+}
+const USUAL_MARGIN = { min: 0, max: 2 }
+
+const defaults = { marginCM: 0, hasText: TEXT_MODE.none }
+
+/** On canvas the margin counts from the sheet's edge: what is left of it on the front, and how far the photo wraps. */
+function marginOnFront(material: Material, margin: number): { front: number; wrap: number } {
+  const sheet = materialMargin(material)
+  if (isCanvas(material)) return { front: Math.max(0, margin - sheet), wrap: Math.max(0, sheet - margin) }
+  return { front: margin, wrap: margin === 0 ? sheet : 0 }
+}
+
+/**
+ * Text keeps half a centimetre from the edge even where the photo runs over it, so only the photo is stretched out: to
+ * the margin on the three sides without text.
+ */
+function photoBeside({ photoArea, title }: TextBands, format: Format, front: number): Rect {
+  const free = inset({ x: 0, y: 0, ...format }, front)
+  if (!title) return free
+  if (title.y < photoArea.y) return { ...free, y: photoArea.y, height: free.y + free.height - photoArea.y }
+  return { ...free, height: photoArea.y + photoArea.height - free.y }
+}
+
+/** One photo, a margin, optional text. */
+export const single: Design = {
+  type: 'single',
+  defaults,
+  controls({ material, values }) {
+    const make = controlMaker(values, defaults)
+    const bounds = MARGIN_BOUNDS[material] ?? USUAL_MARGIN
+    return [
+      make.number({ key: 'marginCM', label: 'margin', ...bounds, step: MARGIN_STEP, display: 'centimetres' }),
+      make.text(TEXT_MODE.none, TEXT_MODE.topSub),
+    ]
+  },
+  layout({ format, material, values }) {
+    const { marginCM = 0, hasText = 0 } = values
+    const { front, wrap } = marginOnFront(material, marginCM)
+    const bands = textBands(hasText as TextMode, format, Math.max(front, LEAST_TEXT_MARGIN_CM))
+    const { photoArea: _, ...texts } = bands
+    const box = photoBeside(bands, format, front)
+    return { photos: [wrap > 0 ? { ...box, printMargin: wrap } : box], ...texts }
+  },
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inset } from '../geometry/index.ts'
+import { bordersplit } from './bordersplit.ts'
+import { generateTemplate, settle } from './generate.ts'
+import { normalsplit } from './normalsplit.ts'
+import { anyInput } from './testing/arbitrary-input.ts'
+import { controlTable } from './testing/control-rules.ts'
+import { expectFilled, expectLeastSide, expectReadingOrder, photosOf } from './testing/layout-rules.ts'
+
+const format = { width: 50, height: 40 }
+
+const layoutOf = (values: Record<string, number>) =>
+  normalsplit.layout({ format, material: '', values: settle(normalsplit, { format, material: '', values }) })
+
+const largest = (values: Record<string, number>) =>
+  layoutOf(values).photos.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
+
+describe('splits', () => {
+  it('have a grid of small photos, spacing, margin, and the large part with its side, share, strip and layout', () => {
+    expect(controlTable(normalsplit)).toEqual([
+      ['numberVert', 1, 10, 1, 4],
+      ['numberHor', 1, 8, 1, 3],
+      ['borderCM', 0, 2, 0.1, 0.5],
+      ['marginCM', 0.5, 2, 0.1, 0.5],
+      ['position', 0, 3, 1, 0],
+      ['division', 20, 60, 5, 40],
+      ['inline', 0, 1, 1, 0],
+      ['layout', 0, 3, 1, 1],
+    ])
+    expect(controlTable(bordersplit)).toEqual([
+      ['numberVert', 1, 9, 1, 2],
+      ['numberHor', 1, 8, 1, 4],
+      ['borderCM', 0, 2, 0.1, 0.5],
+      ['marginCM', 0.5, 2, 0.1, 0.5],
+      ['position', 0, 3, 1, 3],
+      ['division', 20, 60, 5, 50],
+      ['inline', 0, 1, 1, 0],
+      ['layout', 0, 3, 1, 2],
+    ])
+  })
+
+  it.each([
+    [0, { x: 0.5, y: 0.5, width: 49, height: 15.6 }],
+    [1, { x: 29.9, y: 0.5, width: 19.6, height: 39 }],
+    [2, { x: 0.5, y: 23.9, width: 49, height: 15.6 }],
+    [3, { x: 0.5, y: 0.5, width: 19.6, height: 39 }],
+  ])('position %d puts a large part of 40 %% on that side', (position, box) => {
+    const large = largest({ position, layout: 0 })
+    for (const [key, value] of Object.entries(box)) expect(large?.[key as 'x']).toBeCloseTo(value, 9)
+  })
+
+  it.each([
+    [0, 1],
+    [1, 2],
+    [2, 2],
+    [3, 4],
+  ])('layout %d has %d large photos besides the twelve small ones', (layout, large) => {
+    expect(layoutOf({ layout }).photos).toHaveLength(12 + large)
+  })
+
+  it('sets layout 1 side by side and layout 2 on top of each other', () => {
+    const [first, second] = layoutOf({ layout: 1 }).photos
+    expect([first?.y, second?.y]).toEqual([0.5, 0.5])
+    const stacked = layoutOf({ layout: 2 }).photos.slice(0, 2)
+    expect(stacked.map((photo) => photo.x)).toEqual([0.5, 0.5])
+  })
+
+  it('inline makes one strip along the large part and hides the count it does not use', () => {
+    const hidden = (values: Record<string, number>) =>
+      normalsplit
+        .controls({ format, material: '', values })
+        .filter((control) => control.hidden)
+        .map((control) => control.key)
+    expect(layoutOf({ inline: 1, layout: 0, numberVert: 5 }).photos).toHaveLength(1 + 5)
+    expect(layoutOf({ inline: 1, layout: 0, numberHor: 6, position: 1 }).photos).toHaveLength(1 + 6)
+    expect(hidden({ inline: 1, position: 2 })).toEqual(['numberHor'])
+    expect(hidden({ inline: 1, position: 3 })).toEqual(['numberVert'])
+    expect(hidden({ inline: 0 })).toEqual([])
+  })
+
+  it('gives every photo a border of 0.55 cm and the large ones 0.85 cm in bordersplit alone', () => {
+    const bordered = generateTemplate(bordersplit, { format, material: '', values: {} })
+    expect(bordered.variation).toMatchObject({ photoBorder: 0.55, photoBorderType: 'flat' })
+    const borders = photosOf(bordered).map((photo) => photo.photoBorder)
+    expect(borders.filter((border) => border === 0.85)).toHaveLength(2)
+    expect(borders.filter((border) => border === undefined)).toHaveLength(8)
+    expect(generateTemplate(normalsplit, { format, material: '', values: {} }).variation.photoBorder).toBeUndefined()
+  })
+
+  it('tightens counts and share where margin, spacing and borders take the room', () => {
+    const values = { marginCM: 2, borderCM: 2, layout: 3, numberVert: 12, numberHor: 12, division: 20 }
+    const tight = controlTable(bordersplit, { format: { width: 20, height: 20 }, values: { ...values, position: 0 } })
+    expect(tight.filter(([key]) => key !== 'borderCM' && key !== 'marginCM')).toEqual([
+      ['numberVert', 1, 4, 1, 4],
+      ['numberHor', 1, 1, 1, 1],
+      ['position', 0, 3, 1, 0],
+      ['division', 50, 60, 5, 50],
+      ['inline', 0, 1, 1, 0],
+      ['layout', 0, 3, 1, 3],
+    ])
+  })
+
+  it.each([normalsplit, bordersplit])('$type fills the area inside the margin', (design) => {
+    fc.assert(
+      fc.property(anyInput(design), (input) => {
+        const values = settle(design, input)
+        const layout = design.layout({ ...input, values })
+        const { borderCM = 0, marginCM = 0 } = values
+        expectFilled(layout, inset({ x: 0, y: 0, ...input.format }, marginCM), borderCM)
+        expectReadingOrder(layout)
+        expectLeastSide(generateTemplate(design, input))
+      }),
+      { seed: 42, numRuns: 300 },
+    )
+  })
+})

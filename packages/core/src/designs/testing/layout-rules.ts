@@ -1,0 +1,129 @@
+import { intersection, type Rect, turnedBounds } from '../../geometry/index.ts'
+import type { ImageLayer, Template, TextLayer } from '../../template/template.ts'
+import type { Layout } from '../design.ts'
+
+// What every layout owes the customer, as checks that throw with the numbers at fault.
+
+const TOLERANCE = 1e-6
+
+function fail(rule: string, ...facts: readonly unknown[]): never {
+  throw new Error(`${rule}: ${facts.map((fact) => JSON.stringify(fact)).join(' ')}`)
+}
+
+export function photosOf(template: Template): ImageLayer[] {
+  return template.variation.layers.filter((layer) => layer.kind === 'image')
+}
+
+export function textsOf(template: Template): TextLayer[] {
+  return template.variation.layers.filter((layer) => layer.kind === 'text')
+}
+
+function isInside(inner: Rect, outer: Rect): boolean {
+  return (
+    inner.x >= outer.x - TOLERANCE &&
+    inner.y >= outer.y - TOLERANCE &&
+    inner.x + inner.width <= outer.x + outer.width + TOLERANCE &&
+    inner.y + inner.height <= outer.y + outer.height + TOLERANCE
+  )
+}
+
+function overlaps(a: Rect, b: Rect): boolean {
+  const shared = intersection(a, b)
+  return shared !== undefined && shared.width > TOLERANCE && shared.height > TOLERANCE
+}
+
+/** Photos (as turned) and texts stay within the format. */
+export function expectInsideFormat(template: Template): void {
+  const format = { x: 0, y: 0, ...template.canvas }
+  for (const layer of [...photosOf(template), ...textsOf(template)]) {
+    if (!isInside(turnedBounds(layer, layer.rotation), format)) fail('leaves the format', format, layer)
+  }
+}
+
+/** Slots are img1, img2, ... without a gap, and every number is finite. */
+export function expectSlotNames(template: Template): void {
+  photosOf(template).forEach((photo, index) => {
+    if (photo.slot !== `img${index + 1}`) fail('slot name', index, photo)
+    const numbers = [photo.x, photo.y, photo.width, photo.height, photo.rotation, photo.printMargin]
+    if (!numbers.every(Number.isFinite)) fail('number', photo)
+  })
+  if (photosOf(template).length === 0) fail('no photo')
+}
+
+/** Every slot keeps at least `least` cm of photo inside its border. */
+export function expectLeastSide(template: Template, least = 1): void {
+  for (const photo of photosOf(template)) {
+    const border = photo.photoBorder ?? template.variation.photoBorder ?? 0
+    if (Math.min(photo.width, photo.height) - 2 * border < least - TOLERANCE) fail('slot too small', border, photo)
+  }
+}
+
+/** Text bands lie beside the photos (as turned) and beside each other. */
+export function expectTextClear(template: Template): void {
+  const texts = textsOf(template)
+  for (const text of texts) {
+    for (const photo of photosOf(template)) {
+      if (overlaps(text, turnedBounds(photo, photo.rotation))) fail('text on photo', text, photo)
+    }
+    for (const other of texts) if (other !== text && overlaps(text, other)) fail('text on text', text, other)
+  }
+}
+
+/** The unturned boxes do not overlap. */
+export function expectNoOverlap(layout: Pick<Layout, 'photos'>): void {
+  layout.photos.forEach((a, index) => {
+    for (const b of layout.photos.slice(index + 1)) if (overlaps(a, b)) fail('overlap', a, b)
+  })
+}
+
+const turned = (box: Rect): Rect => ({ x: box.y, y: box.x, width: box.height, height: box.width })
+
+function expectSpacedAcross(boxes: readonly Rect[], spacing: number): void {
+  for (const a of boxes) {
+    let nearest = Number.POSITIVE_INFINITY
+    for (const b of boxes) {
+      const facing = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > TOLERANCE
+      if (facing && b.x > a.x + TOLERANCE) nearest = Math.min(nearest, b.x - a.x - a.width)
+    }
+    if (nearest !== Number.POSITIVE_INFINITY && Math.abs(nearest - spacing) > TOLERANCE) {
+      fail('neighbours not spaced', { spacing, nearest }, a)
+    }
+  }
+}
+
+/** Neighbours facing each other are exactly `spacing` apart, across and down. */
+export function expectNeighboursSpaced(layout: Pick<Layout, 'photos'>, spacing: number): void {
+  expectSpacedAcross(layout.photos, spacing)
+  expectSpacedAcross(layout.photos.map(turned), spacing)
+}
+
+/**
+ * The photos fill `area` with no gap but the spacing: boxes grown by half a spacing tile the area grown likewise, which
+ * for boxes that do not overlap is a matter of adding up areas.
+ */
+export function expectFilled(layout: Pick<Layout, 'photos'>, area: Rect, spacing: number): void {
+  expectNoOverlap(layout)
+  for (const photo of layout.photos) if (!isInside(photo, area)) fail('outside the photo area', area, photo)
+  const covered = layout.photos.reduce((sum, box) => sum + (box.width + spacing) * (box.height + spacing), 0)
+  const whole = (area.width + spacing) * (area.height + spacing)
+  if (Math.abs(covered - whole) > TOLERANCE * whole) fail('not filled', { area, spacing, covered, whole })
+}
+
+/** A later box never starts in an earlier row: its lower edge lies below the tops of all before it. */
+export function expectReadingOrder(layout: Pick<Layout, 'photos'>): void {
+  layout.photos.forEach((late, index) => {
+    for (const early of layout.photos.slice(0, index)) {
+      const inEarlierRow = late.y + late.height <= early.y + TOLERANCE
+      const sameTop = Math.abs(late.y - early.y) <= TOLERANCE
+      if (inEarlierRow || (sameTop && late.x < early.x)) fail('reading order', early, late)
+    }
+  })
+}
+
+/** The rules that hold for all designs alike. */
+export function expectSoundTemplate(template: Template): void {
+  expectSlotNames(template)
+  expectInsideFormat(template)
+  expectLeastSide(template)
+  expectTextClear(template)
+}

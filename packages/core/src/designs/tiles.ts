@@ -1,0 +1,43 @@
+import type { Format } from '../format/index.ts'
+import { controlMaker } from './controls.ts'
+import type { Design } from './design.ts'
+import { cellBlocks, evenGrid } from './even-grid.ts'
+
+/** What is printed for one tile; 18 cm of it show, the rest folds over the tile's edge. */
+const TILE_CM = 18.4
+const SPACING_CM = 1
+const MARGIN_CM = 0.5
+
+const defaults = { numberVert: 3, numberHor: 3 }
+
+/** The wall that so many tiles take: tiles have no size list, their number is their size. */
+export function tilesFormat(columns: number, rows: number): Format {
+  // Rounded, so that 58.2 is 58.2 and not 58.199999999999996.
+  const along = (count: number) => Number((count * TILE_CM + (count - 1) * SPACING_CM + 2 * MARGIN_CM).toFixed(6))
+  return { width: along(columns), height: along(rows) }
+}
+
+/** Separate square tiles, one photo each. */
+export const tiles: Design = {
+  type: 'tiles',
+  defaults,
+  controls({ values }) {
+    const make = controlMaker(values, defaults)
+    return [
+      make.number({ key: 'numberVert', label: 'columns', min: 1, max: 10 }),
+      make.number({ key: 'numberHor', label: 'rows', min: 1, max: 10 }),
+    ]
+  },
+  layout({ values }) {
+    const { numberVert: columns = 1, numberHor: rows = 1 } = values
+    const format = tilesFormat(columns, rows)
+    const area = {
+      x: MARGIN_CM,
+      y: MARGIN_CM,
+      width: format.width - 2 * MARGIN_CM,
+      height: format.height - 2 * MARGIN_CM,
+    }
+    return { photos: cellBlocks(columns, rows).map(evenGrid(area, columns, rows, SPACING_CM)) }
+  },
+  formatFor: ({ numberVert = 1, numberHor = 1 }) => tilesFormat(numberVert, numberHor),
+}

@@ -1,0 +1,19 @@
+import type { Size } from '../geometry/index.ts'
+
+/** The visible front, what the customer buys. The sheet is the format plus the material margin on each side. */
+export type Format = Size
+
+/** The specification's numbers for the three orientations. */
+export const ORIENTATION = { square: 1, landscape: 2, portrait: 3 } as const
+
+export type Orientation = (typeof ORIENTATION)[keyof typeof ORIENTATION]
+
+export function orientationOf(format: Format): Orientation {
+  if (format.width === format.height) return ORIENTATION.square
+  return format.width > format.height ? ORIENTATION.landscape : ORIENTATION.portrait
+}
+
+/** `50x40`: how a format is written as an id. */
+export function formatId(format: Format): string {
+  return `${format.width}x${format.height}`
+}

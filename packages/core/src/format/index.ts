@@ -1,0 +1,24 @@
+export { keepSizeCharacters, parseCentimetres, roundToHalf } from './centimetres.ts'
+export {
+  type CustomSizeCheck,
+  type CustomSizeRule,
+  type CustomSizeWarning,
+  checkCustomSize,
+  customSizeRuleOf,
+} from './custom-size.ts'
+export { type Format, formatId, ORIENTATION, type Orientation, orientationOf } from './format.ts'
+export { formatSuggestions } from './format-suggestions.ts'
+export {
+  isCanvas,
+  isFlat,
+  isMaterial,
+  MATERIALS,
+  type Material,
+  materialId,
+  materialMargin,
+} from './material.ts'
+export { marginAfterMaterialChange, materialAfterSizeChange, materialsFor } from './material-choice.ts'
+export { blockedCorners, sheetOf } from './sheet.ts'
+export { CUSTOM_SIZE_ID, defaultSize, firstOfOrientation, sizeMatching, sizesOfOrientation } from './size-choice.ts'
+export { type SquareGrid, squareGrids } from './square-grids.ts'
+export { STANDARD_SIZES } from './standard-sizes.ts'

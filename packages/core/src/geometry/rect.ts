@@ -1,0 +1,40 @@
+/** All lengths in core are centimetres unless a name says otherwise. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Rect extends Point, Size {}
+
+export function inset(rect: Rect, by: number): Rect {
+  return { x: rect.x + by, y: rect.y + by, width: rect.width - 2 * by, height: rect.height - 2 * by }
+}
+
+export function intersection(a: Rect, b: Rect): Rect | undefined {
+  const x = Math.max(a.x, b.x)
+  const y = Math.max(a.y, b.y)
+  const width = Math.min(a.x + a.width, b.x + b.width) - x
+  const height = Math.min(a.y + a.height, b.y + b.height) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined
+}
+
+/** The upright box around a rectangle turned by `degrees` about its centre. */
+export function turnedBounds(rect: Rect, degrees: number): Rect {
+  if (degrees === 0) return rect
+  const angle = (degrees * Math.PI) / 180
+  const cos = Math.abs(Math.cos(angle))
+  const sin = Math.abs(Math.sin(angle))
+  const width = rect.width * cos + rect.height * sin
+  const height = rect.width * sin + rect.height * cos
+  return {
+    x: rect.x + (rect.width - width) / 2,
+    y: rect.y + (rect.height - height) / 2,
+    width,
+    height,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Result } from '../result/index.ts'
+import { exifOrientation } from './exif-orientation-tag.ts'
+
+/** What a JPEG file says of itself before any pixel is decoded. */
+export interface JpegHeader {
+  /** Pixels as stored, before any turning. */
+  readonly width: number
+  readonly height: number
+  /** EXIF orientation 1 to 8; 1 where the file says nothing sensible. */
+  readonly orientation: number
+  /** Where the EXIF segments lie, so that a decoder can be given the file without them. */
+  readonly exif: readonly { readonly start: number; readonly end: number }[]
+}
+
+const SOI = 0xd8
+const EOI = 0xd9
+const SOS = 0xda
+const APP1 = 0xe1
+const EXIF_MARK = 'Exif\0\0'
+
+/** SOF0 to SOF15 without DHT, JPG and DAC, which share the range. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+}
+
+/** Markers without a length: restarts, TEM and the start itself. */
+function standsAlone(marker: number): boolean {
+  return (marker >= 0xd0 && marker <= SOI) || marker === 0x01
+}
+
+export function isJpeg(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xff && bytes[1] === SOI && bytes[2] === 0xff
+}
+
+/** Walks the segments. Junk between them is passed over, as decoders do; a file without a frame is refused. */
+export function readJpegHeader(bytes: Uint8Array): Result<JpegHeader> {
+  if (!isJpeg(bytes)) return failure('not-jpeg', 'the file does not start like a JPEG')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const exif: { start: number; end: number }[] = []
+  let orientation = 1
+  let at = 2
+  while (at + 4 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0
+    if (bytes[at] !== 0xff || marker === 0xff || marker === 0) {
+      at += 1
+      continue
+    }
+    if (standsAlone(marker)) {
+      at += 2
+      continue
+    }
+    if (marker === SOS || marker === EOI) break
+    const end = at + 2 + view.getUint16(at + 2)
+    if (isFrame(marker)) return frame(view, at, orientation, exif)
+    if (marker === APP1 && startsWith(bytes, at + 4, EXIF_MARK)) {
+      if (exif.length === 0) orientation = exifOrientation(view, at + 10, Math.min(end, bytes.length))
+      exif.push({ start: at, end: Math.min(end, bytes.length) })
+    }
+    at = Math.max(end, at + 4)
+  }
+  return failure('no-frame', 'the file has no image in it')
+}
+
+function frame(view: DataView, at: number, orientation: number, exif: JpegHeader['exif']): Result<JpegHeader> {
+  if (at + 9 > view.byteLength) return failure('no-frame', 'the file ends inside its header')
+  const height = view.getUint16(at + 5)
+  const width = view.getUint16(at + 7)
+  if (width === 0 || height === 0) return failure('no-size', 'the image has no size')
+  return { ok: true, value: { width, height, orientation, exif } }
+}
+
+function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    if (bytes[at + index] !== text.charCodeAt(index)) return false
+  }
+  return true
+}
+
+function failure(name: string, reason: string): Result<never> {
+  return { ok: false, failure: { name, reason } }
+}

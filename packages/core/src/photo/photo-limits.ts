@@ -1,0 +1,9 @@
+export const MOST_FILE_BYTES = 26_214_400
+export const MOST_PIXELS = 200_000_000
+
+/** Why a file cannot become a photo; each is a key of the `fileservice` texts. */
+export type FileError =
+  | 'ERROR_NO_FILE_ACCESS'
+  | 'ERROR_IMAGE_COULD_NOT_BE_LOADED'
+  | 'ERROR_FILE_TO_BIG'
+  | 'ERROR_NO_JPG_IMAGE'

@@ -1,0 +1,64 @@
+import type { Rect, Size } from '../geometry/index.ts'
+import type { PlacedPhoto } from './placed-photo.ts'
+import { isSideways, type Rotation } from './rotation.ts'
+
+export const ZOOM = { least: 1, most: 4 } as const
+
+type Placing = Pick<PlacedPhoto, 'zoom' | 'x' | 'y' | 'rotation'>
+
+/** The part of a photo that its slot shows, in the photo's units. */
+export interface Crop extends Rect {
+  readonly rotation: Rotation
+}
+
+export function clampZoom(zoom: number): number {
+  return Number.isFinite(zoom) ? Math.min(ZOOM.most, Math.max(ZOOM.least, zoom)) : ZOOM.least
+}
+
+/** The size of a photo as it stands after its turn. */
+export function turnedSize(photo: Size, rotation: Rotation): Size {
+  return isSideways(rotation) ? { width: photo.height, height: photo.width } : photo
+}
+
+/** The crop in the photo as turned. It has the slot's proportions and never leaves the photo, so the slot is covered. */
+export function cropOf(photo: Size, slot: Size, placed: Placing): Crop {
+  const turned = turnedSize(photo, placed.rotation)
+  const zoom = clampZoom(placed.zoom)
+  const scale = Math.min(turned.width / slot.width, turned.height / slot.height) / zoom
+  // The side that decides the scale must not come out a hair too long.
+  const width = Math.min(turned.width, slot.width * scale)
+  const height = Math.min(turned.height, slot.height * scale)
+  return {
+    x: startOf(placed.x, turned.width, width),
+    y: startOf(placed.y, turned.height, height),
+    width,
+    height,
+    rotation: placed.rotation,
+  }
+}
+
+/** The same crop in the photo as stored, before any turn: where to read the pixels. */
+export function storedCropOf(photo: Size, slot: Size, placed: Placing): Crop {
+  const { x, y, width, height, rotation } = cropOf(photo, slot, placed)
+  const fromRight = photo.width - (isSideways(rotation) ? y + height : x + width)
+  const fromBottom = photo.height - (isSideways(rotation) ? x + width : y + height)
+  // Clockwise: after a quarter turn the stored left column lies on top, the stored bottom row on the left.
+  const stored: Record<Rotation, Rect> = {
+    0: { x, y, width, height },
+    90: { x: y, y: Math.max(0, fromBottom), width: height, height: width },
+    180: { x: Math.max(0, fromRight), y: Math.max(0, fromBottom), width, height },
+    270: { x: Math.max(0, fromRight), y: x, width: height, height: width },
+  }
+  return { ...stored[rotation], rotation }
+}
+
+/** The stored crop as fractions of the photo, so a small copy on the screen and the original in print agree. */
+export function storedCropFractions(photo: Size, slot: Size, placed: Placing): Rect {
+  const { x, y, width, height } = storedCropOf(photo, slot, placed)
+  return { x: x / photo.width, y: y / photo.height, width: width / photo.width, height: height / photo.height }
+}
+
+function startOf(centre: number, whole: number, part: number): number {
+  const wanted = Number.isFinite(centre) ? centre * whole - part / 2 : (whole - part) / 2
+  return Math.min(whole - part, Math.max(0, wanted))
+}

@@ -1,0 +1,8 @@
+export { type Crop, clampZoom, cropOf, storedCropFractions, storedCropOf, turnedSize, ZOOM } from './crop.ts'
+export { dpiOf, EMPTY_DPI, type SlotContent } from './dpi.ts'
+export { type ExifTurn, exifTurn } from './exif-orientation.ts'
+export { fillWithSamples, type SamplePhoto } from './fill-with-samples.ts'
+export { clampPlacement, panBy, rotateBy, ZOOM_BUTTON, zoomBy } from './move.ts'
+export { type PlacedPhoto, placePhoto } from './placed-photo.ts'
+export { isLowQuality, type PrintQuality, printQuality, type Smiley, smileyOf } from './print-quality.ts'
+export { isSideways, type Rotation, rotationOf } from './rotation.ts'

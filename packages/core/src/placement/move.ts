@@ -1,0 +1,58 @@
+import type { Point, Size } from '../geometry/index.ts'
+import { clampZoom, cropOf, turnedSize } from './crop.ts'
+import type { PlacedPhoto } from './placed-photo.ts'
+import { rotationOf } from './rotation.ts'
+
+/** What the zoom buttons do to the crop's size: a larger crop makes the photo smaller. */
+export const ZOOM_BUTTON = { smaller: 1.05, larger: 0.95 } as const
+
+/** Six digits are a fiftieth of a pixel in the largest photo, and saved numbers stay short and stable. */
+function tidy(value: number): number {
+  return Number(value.toFixed(6))
+}
+
+/** The placement a slot really shows: zoom in bounds, centre where the crop's centre is. */
+export function clampPlacement(placed: PlacedPhoto, photo: Size, slot: Size): PlacedPhoto {
+  const rotation = rotationOf(placed.rotation)
+  const zoom = tidy(clampZoom(placed.zoom))
+  const crop = cropOf(photo, slot, { ...placed, zoom, rotation })
+  const turned = turnedSize(photo, rotation)
+  return {
+    ...placed,
+    zoom,
+    x: tidy((crop.x + crop.width / 2) / turned.width),
+    y: tidy((crop.y + crop.height / 2) / turned.height),
+    rotation,
+  }
+}
+
+/** Scales the crop about its centre by a factor; the zoom is divided by it. */
+export function zoomBy(placed: PlacedPhoto, factor: number): PlacedPhoto {
+  return { ...placed, zoom: tidy(clampZoom(placed.zoom / factor)) }
+}
+
+/** Moves the photo under its slot, in the slot's units: a photo drawn to the right shows more of its left side. */
+export function panBy(placed: PlacedPhoto, photo: Size, slot: Size, by: Point): PlacedPhoto {
+  const shown = clampPlacement(placed, photo, slot)
+  const crop = cropOf(photo, slot, shown)
+  const turned = turnedSize(photo, shown.rotation)
+  const moved = {
+    ...shown,
+    x: shown.x - (by.x * crop.width) / slot.width / turned.width,
+    y: shown.y - (by.y * crop.height) / slot.height / turned.height,
+  }
+  return clampPlacement(moved, photo, slot)
+}
+
+/** Turns the photo about the crop's centre: the same spot of the photo stays in the middle of the slot. */
+export function rotateBy(placed: PlacedPhoto, degrees: number): PlacedPhoto {
+  const turn = rotationOf(degrees)
+  const { x, y } = placed
+  const centre = {
+    0: { x, y },
+    90: { x: 1 - y, y: x },
+    180: { x: 1 - x, y: 1 - y },
+    270: { x: y, y: 1 - x },
+  }[turn]
+  return { ...placed, x: tidy(centre.x), y: tidy(centre.y), rotation: rotationOf(placed.rotation + turn) }
+}

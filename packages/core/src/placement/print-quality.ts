@@ -1,0 +1,30 @@
+export type PrintQuality = 'bad' | 'average' | 'sufficient' | 'good' | 'excellent'
+
+const UP_TO: readonly (readonly [mostDpi: number, quality: PrintQuality])[] = [
+  [60, 'bad'],
+  [90, 'average'],
+  [100, 'sufficient'],
+  [150, 'good'],
+]
+
+/** How a photo of this resolution will print. An empty slot, below 0, has no quality. */
+export function printQuality(dpi: number): PrintQuality | undefined {
+  if (dpi < 0) return undefined
+  return UP_TO.find(([most]) => dpi <= most)?.[1] ?? 'excellent'
+}
+
+export type Smiley = 'red' | 'orange' | 'green'
+
+const RED_BELOW = 75
+const LOW_BELOW = 100
+
+export function smileyOf(dpi: number): Smiley | undefined {
+  if (dpi < 0) return undefined
+  if (dpi < RED_BELOW) return 'red'
+  return dpi < LOW_BELOW ? 'orange' : 'green'
+}
+
+/** Whether a warning is due; nothing to warn of in an empty slot. */
+export function isLowQuality(dpi: number): boolean {
+  return dpi >= 0 && dpi < LOW_BELOW
+}

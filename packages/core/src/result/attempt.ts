@@ -1,0 +1,33 @@
+import type { Failure, Result } from './result.ts'
+
+/** Carries a failure out of nested reading code; `attempt` turns it back into a result at the room's door. */
+class Refusal extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(failure.reason)
+    this.name = 'Refusal'
+    this.failure = failure
+  }
+}
+
+/** Only inside `attempt`. */
+export function refuse(name: string, reason: string, line?: number): never {
+  throw new Refusal(line === undefined ? { name, reason } : { name, reason, line })
+}
+
+/** Runs reading code that may `refuse`. Anything else that is thrown is a mistake of ours and goes on up. */
+export function attempt<Value>(read: () => Value): Result<Value> {
+  try {
+    return { ok: true, value: read() }
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, failure: error.failure }
+    throw error
+  }
+}
+
+/** The other way round: lets one attempt read on with the result of another. */
+export function valueOf<Value>(result: Result<Value>): Value {
+  if (result.ok) return result.value
+  throw new Refusal(result.failure)
+}

@@ -1,0 +1,2 @@
+export { attempt, refuse, valueOf } from './attempt.ts'
+export type { Failure, Result } from './result.ts'

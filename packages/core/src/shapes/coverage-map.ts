@@ -1,0 +1,96 @@
+import { type Outline, outlinePolygon } from './outline.ts'
+import type { Polygon } from './polygon.ts'
+
+/**
+ * How much of an outline lies left of and above any point, as sums over a fine raster of the unit square: the area inside
+ * any upright rectangle is then four look-ups, which makes trying hundreds of cuts cheap.
+ */
+export interface CoverageMap {
+  /** Area inside the outline in rows 0..row (a fraction of the height) and columns 0..column, in unit squares. */
+  readonly sums: Float64Array
+  /** Heights (0..1) where an edge of the outline runs level or turns back: natural places for a cut. */
+  readonly levels: readonly number[]
+}
+
+export const MAP_COLUMNS = 80
+export const MAP_ROWS = 96
+const SAMPLES_PER_ROW = 3
+export const MAP_STRIDE = MAP_COLUMNS + 1
+
+const MAPS = new WeakMap<Outline, CoverageMap>()
+
+export function coverageMap(outline: Outline): CoverageMap {
+  const known = MAPS.get(outline)
+  if (known) return known
+  const polygon = outlinePolygon(outline).map((ring) =>
+    ring.map(({ x, y }) => ({ x: x / outline.width, y: y / outline.height })),
+  )
+  const made = { sums: sumTable(polygon), levels: levelsOf(polygon) }
+  MAPS.set(outline, made)
+  return made
+}
+
+function sumTable(polygon: Polygon): Float64Array {
+  const sums = new Float64Array((MAP_ROWS + 1) * MAP_STRIDE)
+  const share = 1 / (SAMPLES_PER_ROW * MAP_ROWS * MAP_COLUMNS)
+  for (let row = 0; row < MAP_ROWS; row++) {
+    const cells = new Float64Array(MAP_COLUMNS)
+    for (let sample = 0; sample < SAMPLES_PER_ROW; sample++) {
+      const y = (row + (sample + 0.5) / SAMPLES_PER_ROW) / MAP_ROWS
+      for (const [from, to] of insideIntervals(polygon, y)) addInterval(cells, from, to, share)
+    }
+    let along = 0
+    for (let column = 0; column < MAP_COLUMNS; column++) {
+      along += cells[column] ?? 0
+      const at = (row + 1) * MAP_STRIDE + column + 1
+      sums[at] = (sums[at - MAP_STRIDE] ?? 0) + along
+    }
+  }
+  return sums
+}
+
+function addInterval(cells: Float64Array, from: number, to: number, share: number): void {
+  const start = Math.max(0, from * MAP_COLUMNS)
+  const end = Math.min(MAP_COLUMNS, to * MAP_COLUMNS)
+  for (let column = Math.floor(start); column < end; column++) {
+    const part = Math.min(end, column + 1) - Math.max(start, column)
+    cells[column] = (cells[column] ?? 0) + part * share
+  }
+}
+
+/** Where a level line runs inside the outline, by the non-zero rule. */
+function insideIntervals(polygon: Polygon, y: number): [number, number][] {
+  const crossings: { x: number; turn: number }[] = []
+  for (const ring of polygon) {
+    let before = ring.at(-1)
+    for (const point of ring) {
+      if (before && before.y <= y !== point.y <= y) {
+        const x = before.x + ((y - before.y) / (point.y - before.y)) * (point.x - before.x)
+        crossings.push({ x, turn: point.y > before.y ? 1 : -1 })
+      }
+      before = point
+    }
+  }
+  crossings.sort((a, b) => a.x - b.x)
+  const intervals: [number, number][] = []
+  let winding = 0
+  let from = 0
+  for (const { x, turn } of crossings) {
+    if (winding === 0) from = x
+    winding += turn
+    if (winding === 0) intervals.push([from, x])
+  }
+  return intervals
+}
+
+function levelsOf(polygon: Polygon): number[] {
+  const levels = new Set<number>()
+  for (const ring of polygon) {
+    for (const [index, { y }] of ring.entries()) {
+      const before = ring.at(index - 1)?.y ?? y
+      const after = ring[(index + 1) % ring.length]?.y ?? y
+      if ((y - before) * (y - after) >= 0) levels.add(Number(y.toFixed(4)))
+    }
+  }
+  return [...levels].toSorted((a, b) => a - b)
+}

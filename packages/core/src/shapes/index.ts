@@ -1,0 +1,8 @@
+export { cutOutline } from './cut-outline.ts'
+export { DIGIT_OUTLINES } from './digit-outlines.ts'
+export { HEART_OUTLINE } from './heart-outline.ts'
+export { type Outline, outlineIn, outlineSegments } from './outline.ts'
+export { placePath, writePath } from './path-segment.ts'
+export { type Polygon, visibleShare } from './polygon.ts'
+export { writeShapesXml } from './shapes-xml.ts'
+export { twisted } from './twist.ts'

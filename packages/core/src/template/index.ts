@@ -1,0 +1,19 @@
+export { readTemplateXml } from './read-template-xml.ts'
+export {
+  BORDER_MODE,
+  type BorderMode,
+  type Circle,
+  type ClipLayer,
+  type DesignValues,
+  type FrameLayer,
+  type ImageLayer,
+  type Layer,
+  type OverlayLayer,
+  type PhotoBorderType,
+  type ShapeOverlayLayer,
+  type Template,
+  type TextLayer,
+  type TextLook,
+  type Variation,
+} from './template.ts'
+export { writeTemplateXml } from './write-template-xml.ts'

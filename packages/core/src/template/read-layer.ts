@@ -1,0 +1,103 @@
+import {
+  booleanAttribute,
+  choiceAttribute,
+  notNegativeAttribute,
+  numberAttribute,
+  optionalAttribute,
+  positiveAttribute,
+  refuseAttribute,
+  refuseContent,
+  refuseText,
+  refuseUnknown,
+  stringAttribute,
+  type XmlElement,
+} from '../xml/index.ts'
+import { readBox, readColour } from './read-parts.ts'
+import type { Circle, ImageLayer, Layer, ShapeOverlayLayer } from './template.ts'
+import { readTextLook } from './text-look-attributes.ts'
+
+const READERS: Record<Layer['kind'], (element: XmlElement) => Layer> = {
+  shapeoverlay: readShapeOverlay,
+  clip: (element) => ({
+    kind: 'clip',
+    slot: stringAttribute(element, 'slot'),
+    ...readBox(element),
+    state: optionalAttribute(element, 'state', 'start', (_, name) => choiceAttribute(element, name, ['start', 'end'])),
+    viewportWidth: positiveAttribute(element, 'viewportWidth'),
+    viewportHeight: positiveAttribute(element, 'viewportHeight'),
+    path: stringAttribute(element, 'path'),
+  }),
+  image: readImage,
+  text: (element) => ({
+    kind: 'text',
+    slot: stringAttribute(element, 'slot'),
+    ...readBox(element),
+    editable: optionalAttribute(element, 'editable', true, booleanAttribute),
+    rotation: readRotation(element),
+    look: readTextLook(element),
+  }),
+  overlay: (element) => {
+    const { resource = '', url = '' } = element.attributes
+    if (!resource && !url) refuseAttribute(element, 'url', 'is missing')
+    return { kind: 'overlay', resource, url, ...readBox(element), rotation: readRotation(element) }
+  },
+  frame: () => ({ kind: 'frame' }),
+}
+
+export function readLayer(element: XmlElement, variation: XmlElement): Layer {
+  if (!isLayerKind(element.name)) return refuseUnknown(element, variation)
+  if (element.name !== 'shapeoverlay') refuseContent(element)
+  return READERS[element.name](element)
+}
+
+function isLayerKind(name: string): name is Layer['kind'] {
+  return Object.hasOwn(READERS, name)
+}
+
+function readRotation(element: XmlElement): number {
+  return optionalAttribute(element, 'rotation', 0, numberAttribute)
+}
+
+function readPrintMargin(element: XmlElement): number {
+  return optionalAttribute(element, 'printmargin', 0, notNegativeAttribute)
+}
+
+function readImage(element: XmlElement): ImageLayer {
+  const photoBorder = optionalAttribute(element, 'photoBorder', undefined, notNegativeAttribute)
+  return {
+    kind: 'image',
+    slot: stringAttribute(element, 'slot'),
+    ...readBox(element),
+    rotation: readRotation(element),
+    printMargin: readPrintMargin(element),
+    ...(photoBorder === undefined ? {} : { photoBorder }),
+  }
+}
+
+function readShapeOverlay(element: XmlElement): ShapeOverlayLayer {
+  refuseText(element)
+  const slot = stringAttribute(element, 'slot')
+  const shapes = { rectangle: [] as XmlElement[], circle: [] as XmlElement[] }
+  for (const child of element.children) {
+    if (child.name !== 'rectangle' && child.name !== 'circle') return refuseUnknown(child, element)
+    refuseContent(child)
+    // Shapes have no slot of their own; their messages name the overlay's.
+    shapes[child.name].push({ ...child, attributes: { ...child.attributes, slot } })
+  }
+  return {
+    kind: 'shapeoverlay',
+    slot,
+    defaultColor: readColour(element, 'defaultcolor'),
+    printMargin: readPrintMargin(element),
+    rectangles: shapes.rectangle.map(readBox),
+    circles: shapes.circle.map(readCircle),
+  }
+}
+
+function readCircle(element: XmlElement): Circle {
+  return {
+    x: numberAttribute(element, 'x'),
+    y: numberAttribute(element, 'y'),
+    radius: positiveAttribute(element, 'radius'),
+  }
+}

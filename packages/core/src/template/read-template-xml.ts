@@ -1,0 +1,99 @@
+import { isMaterial, type Material } from '../format/index.ts'
+import { attempt, type Result, refuse, valueOf } from '../result/index.ts'
+import {
+  booleanAttribute,
+  choiceAttribute,
+  elementLabel,
+  notNegativeAttribute,
+  onlyChild,
+  optionalAttribute,
+  optionalChild,
+  parseNumber,
+  positiveAttribute,
+  quote,
+  readXml,
+  refuseAttribute,
+  refuseContent,
+  refuseText,
+  refuseUnknown,
+  stringAttribute,
+  type XmlElement,
+} from '../xml/index.ts'
+import { checkLayers } from './check-layers.ts'
+import { readLayer } from './read-layer.ts'
+import { BORDER_MODE, type BorderMode, type DesignValues, type Template, type Variation } from './template.ts'
+
+const MAX_LENGTH = 4_000_000
+const DEFAULT_SCREEN_DPCM = 40
+const PARTS = new Set(['generator', 'canvas', 'variation'])
+const VALUE_NAME = /^[a-z]\w{0,63}$/i
+
+/** Either the whole template or the first thing that is wrong with it. */
+export function readTemplateXml(text: string): Result<Template> {
+  return attempt(() => readTemplate(valueOf(readXml(text, { maxLength: MAX_LENGTH }))))
+}
+
+function readTemplate(root: XmlElement): Template {
+  if (root.name !== 'template') refuse('xml-unknown-element', `${root.name}: not a template`, root.line)
+  refuseText(root)
+  const unknown = root.children.find((child) => !PARTS.has(child.name))
+  if (unknown) refuseUnknown(unknown, root)
+  const generator = optionalChild(root, 'generator')
+  const canvas = onlyChild(root, 'canvas')
+  refuseContent(canvas)
+  return {
+    designer: root.attributes['designer'] ?? '',
+    design: root.attributes['design'] ?? '',
+    screenDpcm: optionalAttribute(root, 'screendpcm', DEFAULT_SCREEN_DPCM, positiveAttribute),
+    material: readMaterial(root),
+    hasCustomSizes: optionalAttribute(root, 'hasCustomSizes', false, booleanAttribute),
+    ...(generator ? { generator: readValues(generator) } : {}),
+    canvas: { width: positiveAttribute(canvas, 'width'), height: positiveAttribute(canvas, 'height') },
+    variation: readVariation(onlyChild(root, 'variation')),
+  }
+}
+
+function readMaterial(root: XmlElement): Material {
+  const code = root.attributes['material'] ?? ''
+  return isMaterial(code) ? code : refuseAttribute(root, 'material', `${quote(code)} is not known`)
+}
+
+function readValues(generator: XmlElement): DesignValues {
+  refuseText(generator)
+  const values = new Map<string, number>()
+  for (const child of generator.children) {
+    if (child.name !== 'value' || child.children.length > 0) refuseUnknown(child.children[0] ?? child, generator)
+    const name = stringAttribute(child, 'name')
+    if (!VALUE_NAME.test(name)) refuseValue(child, 'is not a name')
+    if (values.has(name)) refuseValue(child, 'exists twice')
+    values.set(name, parseNumber(child.text.trim()) ?? refuseValue(child, `${quote(child.text)} is not a number`))
+  }
+  return Object.fromEntries(values)
+}
+
+function refuseValue(value: XmlElement, problem: string): never {
+  return refuse('template-value', `${elementLabel(value)}: ${problem}`, value.line)
+}
+
+function readVariation(element: XmlElement): Variation {
+  refuseText(element)
+  const photoBorder = optionalAttribute(element, 'photoBorder', undefined, notNegativeAttribute)
+  const photoBorderType = optionalAttribute(element, 'photoBorderType', undefined, (_, name) =>
+    choiceAttribute(element, name, ['flat', 'modern']),
+  )
+  const layers = element.children.map((child) => readLayer(child, element))
+  checkLayers(layers, element.children)
+  return {
+    id: optionalAttribute(element, 'id', 'default', stringAttribute),
+    ...(photoBorder === undefined ? {} : { photoBorder }),
+    ...(photoBorderType === undefined ? {} : { photoBorderType }),
+    borderMode: readBorderMode(element),
+    layers,
+  }
+}
+
+function readBorderMode(variation: XmlElement): BorderMode {
+  const text = variation.attributes['bordermode'] ?? '0'
+  const mode = Object.values(BORDER_MODE).find((known) => String(known) === text)
+  return mode ?? refuseAttribute(variation, 'bordermode', `${quote(text)} is not known`)
+}

@@ -1,0 +1,103 @@
+import type { Material } from '../format/index.ts'
+import type { Point, Rect, Size } from '../geometry/index.ts'
+
+/** What a template XML file says: the sheet's canvas and the layers on it, in painting order. */
+export interface Template {
+  readonly designer: string
+  readonly design: string
+  readonly screenDpcm: number
+  readonly material: Material
+  readonly hasCustomSizes: boolean
+  /** The control values a generated template was made from; static templates have none. */
+  readonly generator?: DesignValues
+  readonly canvas: Size
+  readonly variation: Variation
+}
+
+export type DesignValues = Readonly<Record<string, number>>
+
+export const BORDER_MODE = { background: 0, stretched: 1, mirrored: 2 } as const
+
+export type BorderMode = (typeof BORDER_MODE)[keyof typeof BORDER_MODE]
+
+/** flat: a plain white edge. modern: a card with glow and shadow, as in the piles. */
+export type PhotoBorderType = 'flat' | 'modern'
+
+export interface Variation {
+  readonly id: string
+  /** Width of the white edge inside every photo slot. */
+  readonly photoBorder?: number
+  readonly photoBorderType?: PhotoBorderType
+  readonly borderMode: BorderMode
+  readonly layers: readonly Layer[]
+}
+
+export type Layer = ShapeOverlayLayer | ClipLayer | ImageLayer | TextLayer | OverlayLayer | FrameLayer
+
+/** The coloured ground, or any coloured field: takes the background colour the customer chooses. */
+export interface ShapeOverlayLayer {
+  readonly kind: 'shapeoverlay'
+  readonly slot: string
+  readonly defaultColor: string
+  readonly printMargin: number
+  readonly rectangles: readonly Rect[]
+  readonly circles: readonly Circle[]
+}
+
+export interface Circle extends Point {
+  readonly radius: number
+}
+
+/** Everything between a clip that starts and the clip of the same slot that ends is cut by its path. */
+export interface ClipLayer extends Rect {
+  readonly kind: 'clip'
+  readonly slot: string
+  readonly state: 'start' | 'end'
+  readonly viewportWidth: number
+  readonly viewportHeight: number
+  readonly path: string
+}
+
+/** A photo slot. Its box includes the photo border, where there is one. */
+export interface ImageLayer extends Rect {
+  readonly kind: 'image'
+  readonly slot: string
+  readonly rotation: number
+  /** How far a photo at the format's edge is painted on into the sheet's margin. */
+  readonly printMargin: number
+  /** Overrides the variation's border for this slot alone. */
+  readonly photoBorder?: number
+}
+
+export interface TextLayer extends Rect {
+  readonly kind: 'text'
+  readonly slot: string
+  readonly editable: boolean
+  readonly rotation: number
+  /** What this template's text looks like where it differs from the general default. */
+  readonly look: TextLook
+}
+
+export interface TextLook {
+  readonly text?: string
+  readonly font?: string
+  readonly fontSize?: number
+  readonly style?: string
+  readonly color?: string
+  readonly align?: 'left' | 'center' | 'right'
+  readonly valign?: 'top' | 'middle' | 'bottom'
+  readonly caps?: boolean
+  readonly letterSpacing?: number
+}
+
+/** Art that belongs to the template: drawn, never clicked. */
+export interface OverlayLayer extends Rect {
+  readonly kind: 'overlay'
+  readonly resource: string
+  readonly url: string
+  readonly rotation: number
+}
+
+export interface FrameLayer {
+  readonly kind: 'frame'
+}

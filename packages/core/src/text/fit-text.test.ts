@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fitText, typeText } from './fit-text.ts'
+import { layoutText } from './layout-text.ts'
+import { evenMeasure } from './testing/even-measure.ts'
+import { textDatas } from './testing/text-datas.ts'
+import { FONT_SIZES, type TextData, TITLE_DEFAULTS } from './text-data.ts'
+
+const title: TextData = { ...TITLE_DEFAULTS, text: 'our summer by the sea', fontSize: 3.387 }
+
+describe('refitting a text', () => {
+  it('leaves alone what fits', () => {
+    expect(fitText(title, { width: 40, height: 4 }, evenMeasure)).toBe(title)
+  })
+
+  it.each([
+    [35, 2.54],
+    [20, 1.693],
+    [10, 0.917],
+    [7.5, 0.706],
+    [6, 0.564],
+  ])('in %f cm takes the font down to %f', (width, fontSize) => {
+    expect(fitText(title, { width, height: 4 }, evenMeasure)).toEqual({ ...title, fontSize })
+  })
+
+  it.each([
+    [5.5, 'our summer by the'],
+    [3, 'our summer'],
+    [2, 'our'],
+    [0.5, ''],
+  ])('in %f cm cuts words: %j', (width, text) => {
+    expect(fitText(title, { width, height: 4 }, evenMeasure)).toEqual({ ...title, fontSize: 0.564, text })
+  })
+
+  it('keeps a size below the list, and cuts at once', () => {
+    const tiny = { ...title, fontSize: 0.3 }
+    expect(fitText(tiny, { width: 2, height: 1 }, evenMeasure)).toEqual({ ...tiny, text: 'our summer by' })
+  })
+
+  it('always ends in a text that fits or in none', () => {
+    fc.assert(
+      fc.property(
+        textDatas,
+        fc.integer({ min: -1, max: 30 }),
+        fc.integer({ min: -1, max: 15 }),
+        (data, width, height) => {
+          const fitted = fitText(data, { width, height }, evenMeasure)
+          expect(layoutText(fitted, { width, height }, evenMeasure).fits).toBe(true)
+          expect(data.text.startsWith(fitted.text)).toBe(true)
+          expect(fitted.fontSize).toBeLessThanOrEqual(data.fontSize)
+          expect(FONT_SIZES).toContain(fitted.fontSize)
+        },
+      ),
+      { seed: 42, numRuns: 500 },
+    )
+  })
+
+  it('cuts no more words than it must', () => {
+    fc.assert(
+      fc.property(
+        textDatas,
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 1, max: 15 }),
+        (data, width, height) => {
+          const fitted = fitText(data, { width, height }, evenMeasure)
+          const next = /^\s*\S+/.exec(data.text.slice(fitted.text.length))
+          if (!next) return
+          const longer = { ...fitted, text: fitted.text + next[0] }
+          expect(layoutText(longer, { width, height }, evenMeasure).fits).toBe(false)
+        },
+      ),
+      { seed: 42, numRuns: 500 },
+    )
+  })
+})
+
+describe('typing', () => {
+  /** Ten letters of 0.5 cm. */
+  const box = { width: 5, height: 1 }
+  const before: TextData = { ...TITLE_DEFAULTS, text: 'before', fontSize: 1 }
+  const typed = (text: string) => typeText(before, text, box, evenMeasure).text
+
+  it.each([
+    ['0123456789', '0123456789'],
+    ['0123456789a', '0123456789'],
+    ['0123456789abcdefghijklmnopqrst', '0123456789'],
+    ['0123456789abcdefghijklmnopqrstu', 'before'],
+    ['caf日é', 'café'],
+    ['', ''],
+    ['one\ntwo', 'one'],
+  ])('%j leaves %j', (text, left) => {
+    expect(typed(text)).toBe(left)
+  })
+
+  it('keeps the rest of the look', () => {
+    expect(typeText(before, 'after', box, evenMeasure)).toEqual({ ...before, text: 'after' })
+  })
+
+  it('gives back the very same text when nothing fits', () => {
+    expect(typeText(before, 'word', { width: -1, height: -1 }, evenMeasure).text).toBe('')
+    expect(typeText(before, 'x'.repeat(40), box, evenMeasure)).toBe(before)
+  })
+})

@@ -1,0 +1,107 @@
+import type { Size } from '../geometry/index.ts'
+import { toCapitals } from './characters.ts'
+import type { TextData } from './text-data.ts'
+
+export type TextStyle = Pick<TextData, 'font' | 'style' | 'fontSize' | 'letterSpacing'>
+
+/** Lengths in centimetres. Ascent and descent are the font's, so that a line does not jump while it is typed. */
+export interface TextMeasure {
+  /** From the start of the first letter to the end of the last: no letter spacing after it. */
+  readonly width: number
+  readonly ascent: number
+  readonly descent: number
+}
+
+export type MeasureText = (text: string, style: TextStyle) => TextMeasure
+
+export interface LaidOutLine {
+  readonly text: string
+  /** Left end of the baseline, from the box's top left corner. */
+  readonly x: number
+  readonly baseline: number
+  readonly width: number
+}
+
+export interface TextLayout {
+  /** False when a line is wider or the lines together are higher than the box inside its padding. */
+  readonly fits: boolean
+  readonly lines: readonly LaidOutLine[]
+  readonly fontSize: number
+}
+
+/** Room for float noise, far below anything a printer can show. */
+const TOLERANCE_CM = 1e-6
+
+const TALL_AND_DEEP = 'Hg'
+
+/** Breaks a text into lines and sets them in the box. Text that does not fit is set all the same, overflowing evenly. */
+export function layoutText(data: TextData, box: Size, measure: MeasureText): TextLayout {
+  const { fontSize, padding, align, valign, lineHeight } = data
+  if (data.text === '') return { fits: true, lines: [], fontSize }
+  const room = { width: box.width - 2 * padding, height: box.height - 2 * padding }
+  const { ascent, descent } = measure(TALL_AND_DEEP, data)
+  const lines = [...brokenLines(data, room.width, measure)]
+  const step = ascent + descent + lineHeight
+  const height = lines.length * step - lineHeight
+  const top = padding + (room.height - height) * SHARE_BEFORE[valign]
+  return {
+    fits: height <= room.height + TOLERANCE_CM && lines.every(({ width }) => width <= room.width + TOLERANCE_CM),
+    lines: lines.map(({ text, width }, index) => ({
+      text,
+      width,
+      x: padding + (room.width - width) * SHARE_BEFORE[align],
+      baseline: top + index * step + ascent,
+    })),
+    fontSize,
+  }
+}
+
+/** As `layoutText(...).fits`, but stops at the first line that is too wide or one too many. */
+export function textFits(data: TextData, box: Size, measure: MeasureText): boolean {
+  if (data.text === '') return true
+  const room = { width: box.width - 2 * data.padding, height: box.height - 2 * data.padding }
+  const { ascent, descent } = measure(TALL_AND_DEEP, data)
+  let height = -data.lineHeight
+  for (const { width } of brokenLines(data, room.width, measure)) {
+    height += ascent + descent + data.lineHeight
+    if (width > room.width + TOLERANCE_CM || height > room.height + TOLERANCE_CM) return false
+  }
+  return true
+}
+
+/** How much of the spare room stands before the text. */
+const SHARE_BEFORE = { left: 0, top: 0, center: 0.5, middle: 0.5, right: 1, bottom: 1 } as const
+
+interface Line {
+  readonly text: string
+  readonly width: number
+}
+
+function* brokenLines(data: TextData, room: number, measure: MeasureText): Generator<Line> {
+  const widthOf = (text: string) => (text === '' ? 0 : measure(text, data).width)
+  const text = data.caps ? toCapitals(data.text) : data.text
+  for (const paragraph of text.split('\n')) {
+    if (data.multipleLines) yield* wrapped(paragraph, room, widthOf)
+    else yield { text: paragraph, width: widthOf(paragraph) }
+  }
+}
+
+/** Fills each line with as many words as it takes. Spaces at a break are dropped, others stay as typed. */
+function* wrapped(paragraph: string, room: number, widthOf: (text: string) => number): Generator<Line> {
+  let start = 0
+  let end = 0
+  let width = 0
+  for (const word of paragraph.matchAll(/[^ ]+/g)) {
+    const wordEnd = word.index + word[0].length
+    const longerWidth = widthOf(paragraph.slice(start, wordEnd))
+    if (end > 0 && longerWidth > room + TOLERANCE_CM) {
+      yield { text: paragraph.slice(start, end), width }
+      start = word.index
+      width = widthOf(word[0])
+    } else {
+      width = longerWidth
+    }
+    end = wordEnd
+  }
+  yield { text: paragraph.slice(start, end), width }
+}

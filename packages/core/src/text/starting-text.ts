@@ -1,0 +1,34 @@
+import type { Size } from '../geometry/index.ts'
+import { fitText } from './fit-text.ts'
+import { type MeasureText, textFits } from './layout-text.ts'
+import { FONT_SIZES, PHOTO_TEXT_DEFAULTS, type TextData, TITLE_DEFAULTS } from './text-data.ts'
+
+export type TextRole = 'title' | 'subtitle' | 'photo'
+
+interface RoleFacts {
+  readonly defaults: TextData
+  /** How much of the box the text may fill, so that it stands in its room with air around. */
+  readonly share: Size
+  readonly largest: number
+}
+
+const ROLES: Record<TextRole, RoleFacts> = {
+  title: { defaults: TITLE_DEFAULTS, share: { width: 0.9, height: 0.95 }, largest: 3.387 },
+  // A subtitle as large as its title would compete with it, however much room there is.
+  subtitle: { defaults: TITLE_DEFAULTS, share: { width: 0.9, height: 0.95 }, largest: 1.693 },
+  photo: { defaults: PHOTO_TEXT_DEFAULTS, share: { width: 0.9, height: 0.4 }, largest: 1.693 },
+}
+
+/**
+ * A text as it first stands in its box: the role's defaults, then what the template wants otherwise, in the largest
+ * allowed size that leaves some air. A size the template names is taken as it is, as far as it fits.
+ */
+export function startingText(role: TextRole, wanted: Partial<TextData>, box: Size, measure: MeasureText): TextData {
+  const { defaults, share, largest } = ROLES[role]
+  const data = { ...defaults, ...wanted }
+  if (wanted.fontSize !== undefined) return fitText(data, box, measure)
+  const airy = { width: box.width * share.width, height: box.height * share.height }
+  const sizes = FONT_SIZES.filter((size) => size <= largest).toReversed()
+  const fontSize = sizes.find((size) => textFits({ ...data, fontSize: size }, airy, measure)) ?? FONT_SIZES[0]
+  return fitText({ ...data, fontSize }, box, measure)
+}

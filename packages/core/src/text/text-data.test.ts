@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { isTextFont, PHOTO_TEXT_FONTS, TITLE_FONTS } from './fonts.ts'
+import { FONT_SIZES, PHOTO_TEXT_DEFAULTS, TITLE_DEFAULTS } from './text-data.ts'
+
+describe('fonts', () => {
+  it('of the title come with a style name', () => {
+    expect(TITLE_FONTS.map(({ font, style }) => `${font}: ${style}`)).toEqual([
+      'Montserrat: modern1',
+      'Nunito: modern2',
+      'Crimson Text: classic',
+      'McLaren: playful',
+    ])
+  })
+
+  it('of the lists and of templates are known, others are not', () => {
+    for (const font of [...PHOTO_TEXT_FONTS, ...TITLE_FONTS.map((each) => each.font), 'futura-pt']) {
+      expect(isTextFont(font)).toBe(true)
+    }
+    expect(isTextFont('Comic Sans MS')).toBe(false)
+    expect(isTextFont('crimson text')).toBe(false)
+  })
+})
+
+describe('text defaults', () => {
+  it('are in allowed fonts and sizes', () => {
+    expect(TITLE_FONTS.map((each) => each.font)).toContain(TITLE_DEFAULTS.font)
+    expect(PHOTO_TEXT_FONTS).toContain(PHOTO_TEXT_DEFAULTS.font)
+    expect(FONT_SIZES).toContain(TITLE_DEFAULTS.fontSize)
+    expect(FONT_SIZES).toContain(PHOTO_TEXT_DEFAULTS.fontSize)
+  })
+
+  it('stand lines 0.5 cm apart', () => {
+    expect(TITLE_DEFAULTS.lineHeight).toBe(0.5)
+    expect(PHOTO_TEXT_DEFAULTS.lineHeight).toBe(0.5)
+  })
+
+  it('have font sizes of 16, 20, 26, 48, 72 and 96 points', () => {
+    expect(FONT_SIZES.map((size) => Math.round((size / 2.54) * 72))).toEqual([16, 20, 26, 48, 72, 96])
+  })
+})

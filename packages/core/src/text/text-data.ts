@@ -1,0 +1,65 @@
+export const TEXT_ALIGNS = ['left', 'center', 'right'] as const
+export const TEXT_VALIGNS = ['top', 'middle', 'bottom'] as const
+export const TEXT_BACKGROUNDS = ['none', 'back1', 'back2'] as const
+
+export type TextAlign = (typeof TEXT_ALIGNS)[number]
+export type TextValign = (typeof TEXT_VALIGNS)[number]
+export type TextBackground = (typeof TEXT_BACKGROUNDS)[number]
+
+/** A text as the customer left it. Lengths in centimetres, the font size too. */
+export interface TextData {
+  readonly text: string
+  /** #rrggbb */
+  readonly color: string
+  readonly align: TextAlign
+  readonly valign: TextValign
+  readonly font: string
+  readonly fontSize: number
+  /** Font weight, such as `500`. */
+  readonly style: string
+  /** Room between the bottom of one line and the top of the next, not from baseline to baseline. */
+  readonly lineHeight: number
+  readonly padding: number
+  readonly letterSpacing: number
+  readonly caps: boolean
+  readonly background: TextBackground
+  /** Whether words may wrap; newlines the customer typed break lines either way. */
+  readonly multipleLines: boolean
+}
+
+export const FONT_SIZES = [0.564, 0.706, 0.917, 1.693, 2.54, 3.387] as const
+export const DEFAULT_LINE_HEIGHT = 0.5
+
+/** Title and subtitle; the subtitle differs by its box and so by its size alone. */
+export const TITLE_DEFAULTS: TextData = {
+  text: '',
+  color: '#4d4d4f',
+  align: 'center',
+  valign: 'middle',
+  font: 'Crimson Text',
+  fontSize: 1.693,
+  style: '500',
+  lineHeight: DEFAULT_LINE_HEIGHT,
+  padding: 0,
+  letterSpacing: 0,
+  caps: true,
+  background: 'none',
+  multipleLines: false,
+}
+
+/** Text on a photo keeps a little off the photo's edge. */
+export const PHOTO_TEXT_DEFAULTS: TextData = {
+  text: '',
+  color: '#000000',
+  align: 'center',
+  valign: 'bottom',
+  font: 'Roboto',
+  fontSize: 0.917,
+  style: '400',
+  lineHeight: DEFAULT_LINE_HEIGHT,
+  padding: 0.3,
+  letterSpacing: 0,
+  caps: false,
+  background: 'none',
+  multipleLines: true,
+}

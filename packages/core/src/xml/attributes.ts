@@ -1,0 +1,63 @@
+import { refuse } from '../result/index.ts'
+import { elementLabel, quote, type XmlElement } from './xml-element.ts'
+
+// No hexadecimal, no spaces, no "Infinity": what `Number` alone would let through.
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
+/** The number a text says, or undefined where it says none or one past all bounds. */
+export function parseNumber(text: string): number | undefined {
+  if (!NUMBER.test(text)) return undefined
+  const value = Number(text)
+  return Number.isFinite(value) ? value : undefined
+}
+
+/** The readers below `refuse` what is missing or wrong, naming element, attribute and value. */
+export function stringAttribute(element: XmlElement, name: string): string {
+  return element.attributes[name] || refuseAttribute(element, name, 'is missing')
+}
+
+export function numberAttribute(element: XmlElement, name: string): number {
+  const text = element.attributes[name]
+  if (text === undefined) return refuseAttribute(element, name, 'is missing')
+  return parseNumber(text) ?? refuseAttribute(element, name, `${quote(text)} is not a number`)
+}
+
+export function positiveAttribute(element: XmlElement, name: string): number {
+  const value = numberAttribute(element, name)
+  if (value > 0) return value
+  return refuseAttribute(element, name, `${quote(element.attributes[name] ?? '')} is not above 0`)
+}
+
+export function notNegativeAttribute(element: XmlElement, name: string): number {
+  const value = numberAttribute(element, name)
+  if (value >= 0) return value
+  return refuseAttribute(element, name, `${quote(element.attributes[name] ?? '')} is below 0`)
+}
+
+export function booleanAttribute(element: XmlElement, name: string): boolean {
+  return choiceAttribute(element, name, ['true', 'false']) === 'true'
+}
+
+export function choiceAttribute<const Choice extends string>(
+  element: XmlElement,
+  name: string,
+  choices: readonly Choice[],
+): Choice {
+  const text = element.attributes[name]
+  if (text === undefined) return refuseAttribute(element, name, 'is missing')
+  return choices.find((choice) => choice === text) ?? refuseAttribute(element, name, `${quote(text)} is not known`)
+}
+
+/** Reads an attribute that may be left out. One that is there must still be right. */
+export function optionalAttribute<Value, Fallback>(
+  element: XmlElement,
+  name: string,
+  fallback: Fallback,
+  read: (element: XmlElement, name: string) => Value,
+): Value | Fallback {
+  return element.attributes[name] === undefined ? fallback : read(element, name)
+}
+
+export function refuseAttribute(element: XmlElement, name: string, problem: string): never {
+  return refuse('xml-attribute', `${elementLabel(element)}: ${name} ${problem}`, element.line)
+}

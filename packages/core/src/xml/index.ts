@@ -1,0 +1,15 @@
+export {
+  booleanAttribute,
+  choiceAttribute,
+  notNegativeAttribute,
+  numberAttribute,
+  optionalAttribute,
+  parseNumber,
+  positiveAttribute,
+  refuseAttribute,
+  stringAttribute,
+} from './attributes.ts'
+export { onlyChild, optionalChild, refuseContent, refuseText, refuseUnknown } from './children.ts'
+export { readXml } from './read-xml.ts'
+export { block, element, escapeXml, formatNumber } from './write-xml.ts'
+export { elementLabel, quote, type XmlElement } from './xml-element.ts'

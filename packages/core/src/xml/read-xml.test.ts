@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readXml } from './index.ts'
+
+const bounds = { maxLength: 100_000 }
+
+function failureOf(text: string, limits: Parameters<typeof readXml>[1] = bounds) {
+  const result = readXml(text, limits)
+  return result.ok ? undefined : result.failure
+}
+
+const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth)
+
+describe('readXml', () => {
+  it('gives names, attributes, text and lines of the elements', () => {
+    const result = readXml('<a one="1">\n  <b two="&quot;2&#10;"/>\n  <c>x &amp; <![CDATA[<y>]]></c>\n</a>', bounds)
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        name: 'a',
+        attributes: { one: '1' },
+        line: 1,
+        children: [
+          { name: 'b', attributes: { two: '"2\n' }, text: '', line: 2 },
+          { name: 'c', text: 'x & <y>', line: 3, children: [] },
+        ],
+      },
+    })
+  })
+
+  it('refuses entity bombs at their declaration', () => {
+    const bomb = '<!DOCTYPE a [<!ENTITY l "lol"><!ENTITY m "&l;&l;&l;">]>\n<a>&m;</a>'
+    expect(failureOf(bomb)).toMatchObject({ name: 'xml-doctype', line: 1 })
+    expect(failureOf('<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>')).toMatchObject({ name: 'xml-doctype' })
+    expect(failureOf('<a>&unknown;</a>')).toMatchObject({ name: 'xml-malformed', reason: 'undefined entity.' })
+  })
+
+  it('refuses a text longer than the caller allows without reading it', () => {
+    expect(failureOf('<a/>', { maxLength: 3 })).toMatchObject({ name: 'xml-too-long' })
+  })
+
+  it('refuses nesting deeper than 64 and accepts 64', () => {
+    expect(failureOf(nested(64))).toBeUndefined()
+    expect(failureOf(nested(65))).toMatchObject({ name: 'xml-too-deep' })
+  })
+
+  it('refuses more elements than allowed', () => {
+    const wide = `<a>${'<b/>'.repeat(9)}</a>`
+    expect(failureOf(wide, { ...bounds, maxElements: 10 })).toBeUndefined()
+    expect(failureOf(wide, { ...bounds, maxElements: 9 })).toMatchObject({ name: 'xml-too-many-elements' })
+  })
+
+  it.each([
+    ['nothing', '', 1],
+    ['plain text', 'hello', 1],
+    ['an open element', '<a>\n<b>', 2],
+    ['crossed elements', '<a><b></a></b>', 1],
+    ['a doubled attribute', '<a x="1" x="2"/>', 1],
+    ['two roots', '<a/>\n<b/>', 2],
+    ['a control character', '<a>\u0001</a>', 1],
+    ['a character reference past Unicode', '<a>&#x110000;</a>', 1],
+  ])('names the line of %s', (_, text, line) => {
+    expect(failureOf(text)).toMatchObject({ name: 'xml-malformed', line, reason: expect.stringMatching(/\w/) })
+  })
+
+  it('keeps names such as __proto__ as plain data', () => {
+    const result = readXml('<a __proto__="x"><constructor/></a>', bounds)
+    expect(result.ok && Object.keys(result.value.attributes)).toEqual(['__proto__'])
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined()
+  })
+
+  it('never throws, whatever the text', () => {
+    const pieces = fc.constantFrom(
+      '<',
+      '>',
+      '/',
+      'a',
+      '="',
+      '"',
+      '&',
+      ';',
+      '<!',
+      '[CDATA[',
+      ']]>',
+      '<?xml',
+      '?>',
+      '\0',
+      '--',
+    )
+    const text = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 30 })
+    fc.assert(
+      fc.property(text, (parts) => {
+        const result = readXml(parts.join(''), bounds)
+        expect(result.ok || result.failure.name.startsWith('xml-')).toBe(true)
+      }),
+      { seed: 42, numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,58 @@
+type AttributeValue = string | number | boolean | undefined
+
+type XmlAttributes = Readonly<Record<string, AttributeValue>>
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  // Readers turn these into spaces or drop them unless they are written as references.
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+}
+
+// What XML 1.0 cannot carry in any form: control characters, lone surrogates, the two non-characters.
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+/** For text and attribute values alike. Characters that XML cannot carry are left out. */
+export function escapeXml(text: string): string {
+  return text.replace(UNWRITABLE, '').replace(/[&<>"'\t\n\r]/g, (character) => ESCAPES[character] ?? '')
+}
+
+const DECIMALS = 6
+const EXPONENT_FROM = 1e21
+
+/** At most six decimals, no exponent, no trailing zeros: the same number always gives the same bytes. */
+export function formatNumber(value: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written`)
+  if (Math.abs(value) >= EXPONENT_FROM) return BigInt(value).toString()
+  const digits = value.toFixed(DECIMALS).replace(/\.?0+$/, '')
+  return digits === '-0' ? '0' : digits
+}
+
+/** One element on one line. Attributes stand in the order given, undefined ones are left out; children are XML. */
+export function element(name: string, attributes: XmlAttributes, children: readonly string[] = []): string {
+  const head = openTag(name, attributes)
+  return children.length === 0 ? `<${head}/>` : `<${head}>${children.join('')}</${name}>`
+}
+
+/** Like `element`, with every child on a line of its own. Written content has no raw newlines, so none is moved. */
+export function block(name: string, attributes: XmlAttributes, children: readonly string[]): string {
+  if (children.length === 0) return element(name, attributes)
+  const lines = children.map((child) => `  ${child.replaceAll('\n', '\n  ')}\n`)
+  return `<${openTag(name, attributes)}>\n${lines.join('')}</${name}>`
+}
+
+function openTag(name: string, attributes: XmlAttributes): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${format(value)}"`],
+  )
+  return name + written.join('')
+}
+
+function format(value: string | number | boolean): string {
+  return typeof value === 'number' ? formatNumber(value) : escapeXml(String(value))
+}

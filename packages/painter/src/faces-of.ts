@@ -1,0 +1,21 @@
+import type { Collage } from '@collagerie/core/collage'
+import { TITLE_DEFAULTS } from '@collagerie/core/text'
+import { type FontFace, faceOf } from './fonts.ts'
+
+/** The font files a collage is written with: what must be loaded before its texts are measured. */
+export function facesOf({ template, userdata }: Pick<Collage, 'template' | 'userdata'>): readonly FontFace[] {
+  const faces = new Map<string, FontFace>()
+  const add = (font = TITLE_DEFAULTS.font, style = TITLE_DEFAULTS.style) => {
+    const face = faceOf(font, style)
+    faces.set(face.family, face)
+  }
+  for (const layer of template.variation.layers) {
+    if (layer.kind === 'text') {
+      const text = userdata.texts[layer.slot]
+      add(text?.font ?? layer.look.font, text?.style ?? layer.look.style)
+    }
+    const onPhoto = layer.kind === 'image' ? userdata.images[layer.slot]?.text : undefined
+    if (onPhoto) add(onPhoto.font, onPhoto.style)
+  }
+  return [...faces.values()]
+}

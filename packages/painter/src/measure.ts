@@ -1,0 +1,32 @@
+import type { MeasureText } from '@collagerie/core/text'
+import { faceOf } from './fonts.ts'
+import type { Context2D } from './platform.ts'
+
+/** Widths are taken at one large size and scaled, so a text breaks at the same place at every zoom and resolution. */
+const REFERENCE_PX = 200
+
+/** Measures text with a canvas; widths are remembered, since fitting asks for the same words again and again. */
+export function canvasMeasure(ctx: Context2D): MeasureText {
+  const known = new Map<string, { width: number; ascent: number; descent: number }>()
+  return (text, { font, style, fontSize, letterSpacing }) => {
+    const { family } = faceOf(font, style)
+    const key = `${family}|${text}`
+    let ems = known.get(key)
+    if (!ems) {
+      ctx.font = `${REFERENCE_PX}px "${family}"`
+      ctx.letterSpacing = '0px'
+      const metrics = ctx.measureText(text)
+      ems = {
+        width: metrics.width / REFERENCE_PX,
+        ascent: metrics.fontBoundingBoxAscent / REFERENCE_PX,
+        descent: metrics.fontBoundingBoxDescent / REFERENCE_PX,
+      }
+      known.set(key, ems)
+    }
+    return {
+      width: ems.width * fontSize + letterSpacing * Math.max(0, text.length - 1),
+      ascent: ems.ascent * fontSize,
+      descent: ems.descent * fontSize,
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { nodeMeasure, nodePlatform, registerFonts, surface } from './node-painter.ts'

@@ -1,0 +1,35 @@
+import type { PhotoStep } from '../plan/step.ts'
+import type { Context2D } from '../platform.ts'
+import type { Easel } from './easel.ts'
+import { withBox } from './pixels.ts'
+
+/** Quarter turns as exact matrices: a sine of 90 degrees must not cost a pixel row. */
+const QUARTER_TURNS: Readonly<Record<number, readonly [number, number, number, number]>> = {
+  90: [0, 1, -1, 0],
+  180: [-1, 0, 0, -1],
+  270: [0, -1, 1, 0],
+}
+
+export function paintPhoto(ctx: Context2D, step: PhotoStep, easel: Easel): void {
+  const picture = easel.pictures(step.photo, step.effect)
+  if (!picture) return
+  const { crop } = step
+  const source = [
+    crop.x * picture.width,
+    crop.y * picture.height,
+    crop.width * picture.width,
+    crop.height * picture.height,
+  ] as const
+  withBox(ctx, step.box, easel.view, ({ x, y, width, height }) => {
+    const turn = QUARTER_TURNS[step.turn]
+    if (!turn) {
+      ctx.drawImage(picture.image, ...source, x, y, width, height)
+      return
+    }
+    const [across, down] = step.turn === 180 ? [width, height] : [height, width]
+    ctx.save()
+    ctx.transform(...turn, x + width / 2, y + height / 2)
+    ctx.drawImage(picture.image, ...source, -across / 2, -down / 2, across, down)
+    ctx.restore()
+  })
+}

@@ -1,0 +1,27 @@
+import { faceOf } from '../fonts.ts'
+import type { TextStep } from '../plan/step.ts'
+import type { Context2D } from '../platform.ts'
+import type { Easel } from './easel.ts'
+import { moveToMiddle } from './pixels.ts'
+
+export function paintText(ctx: Context2D, step: TextStep, { view }: Easel): void {
+  const { scale } = view
+  const left = (-step.box.width / 2) * scale
+  const top = (-step.box.height / 2) * scale
+  ctx.save()
+  moveToMiddle(ctx, step.box, view)
+  if (step.ground) {
+    const { box, color, opacity } = step.ground
+    ctx.globalAlpha = opacity
+    ctx.fillStyle = color
+    ctx.fillRect(left + box.x * scale, top + box.y * scale, box.width * scale, box.height * scale)
+    ctx.globalAlpha = 1
+  }
+  ctx.fillStyle = step.color
+  ctx.font = `${step.fontSize * scale}px "${faceOf(step.font, step.style).family}"`
+  ctx.letterSpacing = `${step.letterSpacing * scale}px`
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'alphabetic'
+  for (const line of step.lines) ctx.fillText(line.text, left + line.x * scale, top + line.y * scale)
+  ctx.restore()
+}

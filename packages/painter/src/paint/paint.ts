@@ -1,0 +1,41 @@
+import type { Step, StepKind } from '../plan/step.ts'
+import type { Context2D } from '../platform.ts'
+import type { Easel } from './easel.ts'
+import { paintArt } from './paint-art.ts'
+import { paintCard } from './paint-card.ts'
+import { paintClear, paintField } from './paint-field.ts'
+import { paintMark, paintPlaceholder } from './paint-hints.ts'
+import { paintPhoto } from './paint-photo.ts'
+import { paintText } from './paint-text.ts'
+import { enterClip, enterWrap } from './regions.ts'
+
+type Painter<Kind extends StepKind> = (ctx: Context2D, step: Extract<Step, { kind: Kind }>, easel: Easel) => void
+
+const PAINTERS: { readonly [Kind in StepKind]: Painter<Kind> } = {
+  field: paintField,
+  card: paintCard,
+  photo: paintPhoto,
+  placeholder: paintPlaceholder,
+  clip: enterClip,
+  wrap: enterWrap,
+  release: (ctx) => ctx.restore(),
+  art: paintArt,
+  text: paintText,
+  clear: paintClear,
+  mark: paintMark,
+}
+
+/** Draws the steps in order. The context's transform is the painter's own while it works. */
+export function paint(ctx: Context2D, steps: readonly Step[], easel: Easel): void {
+  ctx.save()
+  ctx.setTransform(1, 0, 0, 1, 0, 0)
+  ctx.imageSmoothingEnabled = true
+  ctx.imageSmoothingQuality = 'high'
+  for (const step of steps) paintStep(ctx, step, easel)
+  ctx.restore()
+}
+
+function paintStep<Kind extends StepKind>(ctx: Context2D, step: Extract<Step, { kind: Kind }>, easel: Easel): void {
+  const painter = PAINTERS[step.kind as Kind] as Painter<Kind>
+  painter(ctx, step, easel)
+}

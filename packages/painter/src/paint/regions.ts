@@ -1,0 +1,39 @@
+import type { ClipStep, WrapStep } from '../plan/step.ts'
+import type { Context2D } from '../platform.ts'
+import type { Easel } from './easel.ts'
+import { snapped } from './pixels.ts'
+
+/** Cuts what follows by a path, until the release restores the context. */
+export function enterClip(ctx: Context2D, step: ClipStep, { view, platform }: Easel): void {
+  const x = step.box.x * view.scale - view.left
+  const y = step.box.y * view.scale - view.top
+  const scaleX = (step.box.width * view.scale) / step.viewportWidth
+  const scaleY = (step.box.height * view.scale) / step.viewportHeight
+  ctx.save()
+  ctx.transform(scaleX, 0, 0, scaleY, x, y)
+  ctx.clip(platform.path(step.path))
+  // The cut stays where it is in pixels; what follows is painted in pixels again.
+  ctx.transform(1 / scaleX, 0, 0, 1 / scaleY, -x / scaleX, -y / scaleY)
+}
+
+/** Folds what follows over an edge of the format, cut to that side of the margin. */
+export function enterWrap(ctx: Context2D, step: WrapStep, { view }: Easel): void {
+  const { x, y, width, height } = snapped(step.box, view)
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(x, y, width, height)
+  ctx.clip()
+  ctx.transform(
+    step.scaleX,
+    0,
+    0,
+    step.scaleY,
+    folded(step.scaleX, step.offsetX, view.left, view.scale),
+    folded(step.scaleY, step.offsetY, view.top, view.scale),
+  )
+}
+
+/** x' = scale * x + offset in centimetres, said in pixels of the view. An unmoved axis stays exactly unmoved. */
+function folded(scale: number, offset: number, start: number, pixelsPerCm: number): number {
+  return scale === 1 ? 0 : scale * start + Math.round(offset * pixelsPerCm) - start
+}

@@ -1,0 +1,71 @@
+import type { Collage, PhotoSlotData } from '@collagerie/core/collage'
+import { inset, type Rect, type Size } from '@collagerie/core/geometry'
+import { storedCropOf } from '@collagerie/core/placement'
+import type { ImageLayer, Variation } from '@collagerie/core/template'
+import { grownIntoMargin } from './grown-into-margin.ts'
+import type { PlanOptions } from './plan-options.ts'
+import type { Step, Turned } from './step.ts'
+import { photoTextSteps } from './text-steps.ts'
+
+const GLOW_CM = 0.15
+const SHADOW_CM = 0.3
+const PAPER = '#ffffff'
+
+export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOptions): Step[] {
+  const { variation, canvas } = collage.template
+  const outer: Turned = { ...grownIntoMargin(layer, canvas, layer.printMargin), rotation: layer.rotation }
+  const border = layer.photoBorder ?? variation.photoBorder ?? 0
+  const box: Turned = { ...inset(outer, border), rotation: layer.rotation }
+  const data = collage.userdata.images[layer.slot]
+  return [
+    ...edgeSteps(variation, outer, border),
+    ...contentSteps(layer.slot, box, data, options),
+    ...(data?.text ? photoTextSteps(layer.slot, box, data.text, options) : []),
+    ...markSteps(layer.slot, outer, data, options),
+  ]
+}
+
+/** The part of a slot that shows the photo: the box inside its border, painted on into the margin where it must. */
+export function photoBox(layer: ImageLayer, variation: Variation, canvas: Size): Rect {
+  return inset(grownIntoMargin(layer, canvas, layer.printMargin), layer.photoBorder ?? variation.photoBorder ?? 0)
+}
+
+function edgeSteps(variation: Variation, box: Turned, border: number): Step[] {
+  if (border === 0) return []
+  if (variation.photoBorderType === 'modern') {
+    return [{ kind: 'card', box, color: PAPER, glow: GLOW_CM, shadow: SHADOW_CM }]
+  }
+  return [{ kind: 'field', color: PAPER, boxes: [box], circles: [] }]
+}
+
+function contentSteps(slot: string, box: Turned, data: PhotoSlotData | undefined, options: PlanOptions): Step[] {
+  const placed = data?.photo
+  const size = placed && options.photoSize(placed.id)
+  if (!placed || !size) return options.screen?.placeholders ? [{ kind: 'placeholder', slot, box }] : []
+  return [
+    {
+      kind: 'photo',
+      slot,
+      photo: placed.id,
+      effect: placed.effect,
+      box,
+      crop: asFractions(storedCropOf(size, box, placed), size),
+      turn: placed.rotation,
+    },
+  ]
+}
+
+function markSteps(slot: string, box: Turned, data: PhotoSlotData | undefined, options: PlanOptions): Step[] {
+  const mark = data?.photo && options.screen?.mark?.(slot)
+  return mark ? [{ kind: 'mark', slot, at: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, ...mark }] : []
+}
+
+/** The picture at hand may be a smaller copy of the original, so the plan speaks of shares, not of pixels. */
+function asFractions(crop: Rect, size: Size): Rect {
+  return {
+    x: crop.x / size.width,
+    y: crop.y / size.height,
+    width: crop.width / size.width,
+    height: crop.height / size.height,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Art } from '@collagerie/core/art'
+import type { Size } from '@collagerie/core/geometry'
+import type { MeasureText } from '@collagerie/core/text'
+
+/** What a plan needs to know about things that are not in the document. */
+export interface PlanOptions {
+  /** Pixels of the original photo, before any turning; undefined while they are not known. */
+  photoSize(id: string): Size | undefined
+  /** The drawing behind an overlay's address. */
+  art(url: string): Art | undefined
+  readonly measure: MeasureText
+  /** What stands in a text slot the customer has not touched. */
+  defaultText(slot: string): string
+  /** Only a screen shows empty slots and marks; a print never does. */
+  readonly screen?: ScreenOptions
+}
+
+export interface ScreenOptions {
+  readonly placeholders: boolean
+  mark?(slot: string): SlotMark | undefined
+}
+
+export interface SlotMark {
+  readonly color: string
+  readonly label: string
+}

@@ -1,0 +1,112 @@
+import type { Collage } from '@collagerie/core/collage'
+import { automaticBackground, toHash } from '@collagerie/core/colour'
+import { blockedCorners, materialMargin } from '@collagerie/core/format'
+import type { Rect, Size } from '@collagerie/core/geometry'
+import type { Layer } from '@collagerie/core/template'
+import { grownIntoMargin } from './grown-into-margin.ts'
+import { photoSteps } from './photo-steps.ts'
+import type { PlanOptions } from './plan-options.ts'
+import type { Step } from './step.ts'
+import { textSteps } from './text-steps.ts'
+import { wrapSteps } from './wrap-steps.ts'
+
+/** The whole sheet as a flat list of steps: plain data, the same for screen, thumbnail, screenshot and print. */
+export function plan(collage: Collage, options: PlanOptions): Step[] {
+  const { template } = collage
+  const margin = materialMargin(collage.choice.material)
+  const body = template.variation.layers.flatMap((layer) => stepsOf(layer, collage, options, margin))
+  return [
+    groundStep(collage, margin),
+    ...body,
+    ...wrapSteps(template.variation.borderMode, template.canvas, margin, body),
+    ...frameSteps(collage, margin),
+    ...cornerSteps(collage),
+  ]
+}
+
+function groundStep(collage: Collage, margin: number): Step {
+  return {
+    kind: 'field',
+    color: groundColour(collage),
+    boxes: [{ ...sheetBox(collage.template.canvas, margin), rotation: 0 }],
+    circles: [],
+  }
+}
+
+/** The sheet under all layers; the customer's own colour once one was chosen. */
+function groundColour({ template, userdata }: Collage): string {
+  if (!userdata.photoBorderAutomaticColor) return userdata.photoBackgroundColor
+  const overlay = template.variation.layers.find(
+    (layer) => layer.kind === 'shapeoverlay' && layer.slot === 'overlayshape1',
+  )
+  return automaticBackground({
+    isGenerated: template.designer === 'generated',
+    design: template.design,
+    automatic: true,
+    ...(overlay?.kind === 'shapeoverlay'
+      ? { overlayShapeColour: userdata.shapes[overlay.slot] ?? overlay.defaultColor }
+      : {}),
+  })
+}
+
+function sheetBox(canvas: Size, margin: number): Rect {
+  return { x: -margin, y: -margin, width: canvas.width + 2 * margin, height: canvas.height + 2 * margin }
+}
+
+function stepsOf(layer: Layer, collage: Collage, options: PlanOptions, margin: number): Step[] {
+  const { canvas } = collage.template
+  switch (layer.kind) {
+    case 'shapeoverlay':
+      return [
+        {
+          kind: 'field',
+          color: collage.userdata.shapes[layer.slot] ?? toHash(layer.defaultColor),
+          boxes: layer.rectangles.map((box) => ({ ...grownIntoMargin(box, canvas, layer.printMargin), rotation: 0 })),
+          circles: layer.circles,
+        },
+      ]
+    case 'clip': {
+      const { x, y, width, height, viewportWidth, viewportHeight, path } = layer
+      return layer.state === 'end'
+        ? [{ kind: 'release' }]
+        : [{ kind: 'clip', box: { x, y, width, height }, viewportWidth, viewportHeight, path }]
+    }
+    case 'image':
+      return photoSteps(layer, collage, options)
+    case 'text':
+      return textSteps(layer, collage, options)
+    case 'overlay': {
+      const art = options.art(layer.url)
+      return art
+        ? [{ kind: 'art', art, box: { ...grownIntoMargin(layer, canvas, margin), rotation: layer.rotation } }]
+        : []
+    }
+    case 'frame':
+      return []
+  }
+}
+
+/** A box design carries a frame as wide as the material margin, in the photo border's colour. */
+function frameSteps({ template, userdata }: Collage, margin: number): Step[] {
+  if (margin === 0 || template.design !== 'box') return []
+  const { width, height } = template.canvas
+  const turned = (box: Rect) => ({ ...box, rotation: 0 })
+  return [
+    {
+      kind: 'field',
+      color: userdata.photoBorderColor,
+      boxes: [
+        turned({ x: -margin, y: -margin, width: width + 2 * margin, height: margin }),
+        turned({ x: -margin, y: height, width: width + 2 * margin, height: margin }),
+        turned({ x: -margin, y: 0, width: margin, height }),
+        turned({ x: width, y: 0, width: margin, height }),
+      ],
+      circles: [],
+    },
+  ]
+}
+
+function cornerSteps(collage: Collage): Step[] {
+  const boxes = blockedCorners(collage.template.canvas, collage.choice.material)
+  return boxes.length > 0 ? [{ kind: 'clear', boxes }] : []
+}

@@ -1,0 +1,124 @@
+import type { Art } from '@collagerie/core/art'
+import type { ImageEffect } from '@collagerie/core/effects'
+import type { Point, Rect } from '@collagerie/core/geometry'
+import type { Circle } from '@collagerie/core/template'
+
+/** One thing to paint. Lengths in centimetres from the format's top left corner; the list order is the painting order. */
+export type Step =
+  | FieldStep
+  | CardStep
+  | PhotoStep
+  | PlaceholderStep
+  | ClipStep
+  | ReleaseStep
+  | ArtStep
+  | TextStep
+  | WrapStep
+  | ClearStep
+  | MarkStep
+
+export type StepKind = Step['kind']
+
+/** A box turned about its centre by `rotation` degrees. */
+export interface Turned extends Rect {
+  readonly rotation: number
+}
+
+/** Plain colour: the background, a shape overlay, a flat photo border, a frame. */
+export interface FieldStep {
+  readonly kind: 'field'
+  readonly color: string
+  readonly boxes: readonly Turned[]
+  readonly circles: readonly Circle[]
+}
+
+/** The paper edge of a photo in a pile, with the glow round it and the shadow below. */
+export interface CardStep {
+  readonly kind: 'card'
+  readonly box: Turned
+  readonly color: string
+  readonly glow: number
+  readonly shadow: number
+}
+
+export interface PhotoStep {
+  readonly kind: 'photo'
+  readonly slot: string
+  readonly photo: string
+  readonly effect: ImageEffect
+  readonly box: Turned
+  /** The part of the photo that is seen, as fractions of the photo as stored, before turning. */
+  readonly crop: Rect
+  /** Quarter turns of the photo itself: 0, 90, 180 or 270. */
+  readonly turn: number
+}
+
+/** Screen only: a slot that waits for a photo. */
+export interface PlaceholderStep {
+  readonly kind: 'placeholder'
+  readonly slot: string
+  readonly box: Turned
+}
+
+/** Everything up to the matching release is cut by the path. */
+export interface ClipStep {
+  readonly kind: 'clip'
+  readonly box: Rect
+  readonly viewportWidth: number
+  readonly viewportHeight: number
+  readonly path: string
+}
+
+export interface ReleaseStep {
+  readonly kind: 'release'
+}
+
+export interface ArtStep {
+  readonly kind: 'art'
+  readonly box: Turned
+  readonly art: Art
+}
+
+export interface TextStep {
+  readonly kind: 'text'
+  readonly slot: string
+  readonly box: Turned
+  readonly color: string
+  readonly font: string
+  readonly style: string
+  readonly fontSize: number
+  readonly letterSpacing: number
+  readonly lines: readonly TextLine[]
+  /** A field behind the lines, where the text has a background. */
+  readonly ground?: { readonly color: string; readonly opacity: number; readonly box: Rect }
+}
+
+/** Left end of the baseline, from the text box's top left corner. */
+export interface TextLine extends Point {
+  readonly text: string
+}
+
+/** Everything up to the matching release is moved by the transform and cut to the box: one side of a canvas wrap. */
+export interface WrapStep {
+  readonly kind: 'wrap'
+  readonly box: Rect
+  readonly scaleX: number
+  readonly scaleY: number
+  readonly offsetX: number
+  readonly offsetY: number
+}
+
+/** Nothing is painted here, whatever came before: the corners that are cut out of a canvas. */
+export interface ClearStep {
+  readonly kind: 'clear'
+  readonly boxes: readonly Rect[]
+}
+
+/** Screen only: a small round sign on a photo, such as its print quality. */
+export interface MarkStep {
+  readonly kind: 'mark'
+  readonly slot: string
+  readonly at: Point
+  readonly color: string
+  readonly label: string
+}

@@ -1,0 +1,51 @@
+import type { Size } from '@collagerie/core/geometry'
+import { BORDER_MODE, type BorderMode } from '@collagerie/core/template'
+import type { Step } from './step.ts'
+
+/** How much of the edge is stretched over the margin: too thin to show anything but its colours. */
+const STRETCHED_EDGE_CM = 0.02
+
+/**
+ * Repeats the picture in the margin, folded over at each edge of the format. As the copy is painted, not copied from
+ * pixels, it is as sharp as the front and every band of the sheet can be painted alone.
+ */
+export function wrapSteps(mode: BorderMode, canvas: Size, margin: number, body: readonly Step[]): Step[] {
+  if (mode === BORDER_MODE.background || margin === 0) return []
+  const fold = mode === BORDER_MODE.mirrored ? -1 : -margin / STRETCHED_EDGE_CM
+  const horizontal = foldsAlong(canvas.width, margin, fold)
+  const vertical = foldsAlong(canvas.height, margin, fold)
+  return vertical.flatMap((down) =>
+    horizontal.flatMap((across): Step[] =>
+      across.scale === 1 && down.scale === 1
+        ? []
+        : [
+            {
+              kind: 'wrap',
+              box: { x: across.start, y: down.start, width: across.length, height: down.length },
+              scaleX: across.scale,
+              scaleY: down.scale,
+              offsetX: across.offset,
+              offsetY: down.offset,
+            },
+            ...body,
+            { kind: 'release' },
+          ],
+    ),
+  )
+}
+
+interface Fold {
+  readonly start: number
+  readonly length: number
+  readonly scale: number
+  readonly offset: number
+}
+
+/** Before, on and after the format along one axis. */
+function foldsAlong(side: number, margin: number, fold: number): Fold[] {
+  return [
+    { start: -margin, length: margin, scale: fold, offset: 0 },
+    { start: 0, length: side, scale: 1, offset: 0 },
+    { start: side, length: margin, scale: fold, offset: side - fold * side },
+  ]
+}

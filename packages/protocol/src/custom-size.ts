@@ -1,0 +1,30 @@
+import { parseCentimetres } from '@collagerie/core/format'
+import * as v from 'valibot'
+
+const MAX_NUMBER_LENGTH = 12
+const MAX_ID_LENGTH = 64
+
+/** A length as customers type it, with comma or dot. */
+const centimetresSchema = v.pipe(
+  v.string(),
+  v.maxLength(MAX_NUMBER_LENGTH),
+  v.transform(parseCentimetres),
+  v.number('not a length in centimetres'),
+)
+
+export const customSizeQuerySchema = v.object({
+  width: centimetresSchema,
+  height: centimetresSchema,
+  templateId: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LENGTH)),
+})
+
+export type CustomSizeQuery = v.InferOutput<typeof customSizeQuerySchema>
+
+export const customSizeAnswerSchema = v.object({
+  /** Comma list of material codes, as in a template's own `materials`. */
+  materials: v.string(),
+  /** Such as `55 x 42.5 cm`. */
+  description: v.string(),
+})
+
+export type CustomSizeAnswer = v.InferOutput<typeof customSizeAnswerSchema>

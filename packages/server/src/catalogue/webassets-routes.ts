@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { HttpFailure } from '../http/errors.ts'
+import { readServedFolder } from '../http/served-folder.ts'
+import { StartFailure } from '../start-failure.ts'
+
+/** Art is looked at, never run: opened by itself, an SVG or XML file gets neither scripts nor the app's origin. */
+const ART_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox"
+
+/** Template files, digit shapes, overlay art, thumbnails and previews. */
+export async function registerWebassetsRoutes(app: FastifyInstance, contentDir: string): Promise<void> {
+  const root = join(contentDir, 'webassets')
+  const folder = await readServedFolder(root).catch((error: unknown) => {
+    throw new StartFailure(`The folder ${root} cannot be read; build it with: npm run build`, { cause: error })
+  })
+
+  app.get<{ Params: { '*': string } }>(
+    '/webassets/*',
+    { config: { access: 'public' }, logLevel: 'warn' },
+    (request, reply) => {
+      const path = request.params['*']
+      if (!folder.has(path)) throw new HttpFailure('notFound')
+      return reply
+        .headers({
+          'content-security-policy': ART_POLICY,
+          'cache-control': 'public, max-age=300',
+          vary: 'accept-encoding',
+        })
+        .sendFile(path, root, { cacheControl: false })
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import { isIP } from 'node:net'
+import { LOG_LEVELS, type LogLevel } from './log-level.ts'
+
+/** Each parser gives `undefined` for a text it cannot take; the settings table knows the sentence for that. */
+
+export function parsePort(text: string): number | undefined {
+  if (!/^\d{1,5}$/.test(text)) return undefined
+  const port = Number(text)
+  return port <= 65_535 ? port : undefined
+}
+
+export function parseHost(text: string): string | undefined {
+  return isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined
+}
+
+export function parseLogLevel(text: string): LogLevel | undefined {
+  return LOG_LEVELS.find((level) => level === text)
+}
+
+export function parseTrustedProxies(text: string): readonly string[] | undefined {
+  if (text === '') return []
+  const networks = text.split(',').map((part) => part.trim())
+  return networks.every(isNetwork) ? networks : undefined
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+/** An origin and nothing more: no path, no user, no trailing slash. The empty text is no origin at all. */
+export function parseOrigin(text: string): string | undefined {
+  if (text === '') return text
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined
+  return url.origin === text.toLowerCase() ? url.origin : undefined
+}

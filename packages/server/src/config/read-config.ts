@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { StartFailure } from '../start-failure.ts'
+import { SETTINGS, type Setting } from './settings.ts'
+
+export type Config = ReturnType<typeof readConfig>
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads every setting or says, in one sentence, which one is wrong. */
+export function readConfig(environment: Environment, projectFolder: string) {
+  const folder = (path: string): string => resolve(projectFolder, path)
+
+  function read<Value>(setting: Setting<Value>): Value {
+    const given = environment[setting.name]?.trim() ?? ''
+    const value = setting.parse(given === '' ? setting.fallback : given, folder)
+    if (value === undefined) throw new StartFailure(`${setting.name} must be ${setting.expects}, not "${given}".`)
+    return value
+  }
+
+  return {
+    port: read(SETTINGS.PORT),
+    host: read(SETTINGS.HOST),
+    dataDir: read(SETTINGS.DATA_DIR),
+    contentDir: read(SETTINGS.CONTENT_DIR),
+    webDir: read(SETTINGS.WEB_DIR),
+    logLevel: read(SETTINGS.LOG_LEVEL),
+    trustProxy: read(SETTINGS.TRUST_PROXY),
+    publicOrigin: read(SETTINGS.PUBLIC_ORIGIN),
+  }
+}

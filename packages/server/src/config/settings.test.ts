@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SETTINGS } from './settings.ts'
+
+const OPERATING_PAGE = resolve(import.meta.dirname, '../../../../docs/operating.md')
+
+describe('the operating page', () => {
+  it('lists exactly the settings of the table, with their defaults and meanings', async () => {
+    const page = await readFile(OPERATING_PAGE, 'utf8')
+    const rows = [...page.matchAll(/^\| `([A-Z_]+)` *\| (.*?) *\| (.*?) *\|$/gm)].map(([, name, fallback, meaning]) => ({
+      name,
+      fallback,
+      meaning,
+    }))
+    const documented = Object.values(SETTINGS).map(({ name, fallback, meaning }) => ({
+      name,
+      fallback: fallback === '' ? 'empty' : `\`${fallback}\``,
+      meaning,
+    }))
+    expect(rows).toEqual(documented)
+  })
+
+  it('has every setting under its own name', () => {
+    expect(Object.values(SETTINGS).map(({ name }) => name)).toEqual(Object.keys(SETTINGS))
+  })
+})

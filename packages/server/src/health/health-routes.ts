@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { HttpFailure } from '../http/errors.ts'
+import type { Database } from '../storage/database.ts'
+
+/** For load balancers and container supervisors: whether this process can serve. */
+export function registerHealthRoutes(app: FastifyInstance, database: Database): void {
+  // Asked every few seconds; only trouble is worth a line.
+  app.get('/health', { config: { access: 'public' }, logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      await database.check()
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer')
+      throw new HttpFailure('databaseUnavailable', { cause: error })
+    }
+    return { status: 'ok', database: 'ok' }
+  })
+}

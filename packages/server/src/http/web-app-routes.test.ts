@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rawGet } from '../testing/raw-get.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+
+describe('the web application', () => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+
+  afterAll(() => server.stop())
+
+  it.each([
+    '/',
+    '/choix',
+    '/choix/theme:modern',
+    '/editer/xyz?error=a%20b',
+    '/collage/basic/gen-alleven',
+    '/index.html',
+  ])('shows its page at %s and has browsers ask again', async (path) => {
+    const answer = await fetch(server.url + path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await answer.text()).toContain('<title>Collagerie</title>')
+  })
+
+  it('answers 304 to a browser that has the page', async () => {
+    const { headers } = await rawGet(server.url, '/')
+    const again = await rawGet(server.url, '/', { 'if-none-match': headers.etag ?? '' })
+    expect([again.status, again.body]).toEqual([304, ''])
+  })
+
+  it('lets hashed files be kept for ever and others for a while', async () => {
+    const hashed = await fetch(`${server.url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'identity' } })
+    expect(hashed.headers.get('content-type')).toMatch(/^application\/javascript/)
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const icon = await fetch(`${server.url}/favicon.svg`)
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=300')
+  })
+
+  it.each([
+    ['br', 'gzip, deflate, br', 'brotli bytes'],
+    ['gzip', 'gzip', 'gzip bytes'],
+  ])('sends the file compressed as %s to who accepts it', async (encoding, accepted, body) => {
+    const answer = await rawGet(server.url, '/assets/app-1a2b3c.js', { 'accept-encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-type']).toMatch(/^application\/javascript/)
+    expect(answer.headers.vary).toBe('accept-encoding')
+    expect(answer.body).toBe(body)
+  })
+
+  it('sends it as it is to who accepts nothing', async () => {
+    const answer = await rawGet(server.url, '/assets/app-1a2b3c.js')
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.body).toContain('collage')
+  })
+
+  it.each([
+    '/assets/gone-9z.js',
+    '/assets/',
+    '/assets',
+    '/assets/app-1a2b3c.js.br',
+    '/api',
+    '/api/nothing',
+    '/webassets',
+  ])('has no page at %s', async (path) => {
+    const { status, body } = await rawGet(server.url, path)
+    expect(status).toBe(404)
+    expect(JSON.parse(body)).toEqual({ error: 'There is nothing at this address.' })
+  })
+
+  it.each(['/.inputs', '/../secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt'])(
+    'never gives away %s',
+    async (path) => {
+      const { body } = await rawGet(server.url, path)
+      expect(body).not.toContain('not for visitors')
+    },
+  )
+})

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { readConfig } from './config/read-config.ts'
+import { createApp } from './http/app.ts'
+import { listen } from './listen.ts'
+import { registerRoutes } from './routes.ts'
+import { StartFailure } from './start-failure.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
+import { openDatabase } from './storage/database.ts'
+import { MIGRATIONS } from './storage/migrations.ts'
+
+/** The same from `src/` and from the bundle in `dist/`. */
+const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..')
+
+try {
+  const config = readConfig(process.env, PROJECT_FOLDER)
+  const app = await createApp(config, process.stdout)
+  const database = await openDatabase(config.dataDir, MIGRATIONS)
+  const catalogue = await loadCatalogue(config.contentDir, app.log)
+  await registerRoutes(app, { config, database, catalogue })
+  stopOnSignals(async () => {
+    await app.close()
+    await database.close()
+  }, app.log)
+  console.log(`Collagerie is ready at ${await listen(app, config.host, config.port)}`)
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

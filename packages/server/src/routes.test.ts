@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { StartFailure } from './start-failure.ts'
+import { startTestServer, type TestServer } from './testing/start-test-server.ts'
+
+describe('the routes', () => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+
+  afterAll(() => server.stop())
+
+  it('all declare who may call them', () => {
+    const known = new Set<unknown>(['public', 'session', 'owner'])
+    const undeclared = server.routes.filter(({ config }) => !known.has(config?.access))
+    expect(undeclared.map(({ method, url }) => `${method} ${url}`)).toEqual([])
+  })
+
+  it('are these, and reading is all they do', () => {
+    const reading = server.routes.filter(({ method }) => method === 'GET').map(({ url }) => url)
+    expect(reading.toSorted()).toEqual(['/*', '/api/customXml', '/api/list', '/health', '/webassets/*'])
+    expect(server.routes.every(({ method }) => method === 'GET' || method === 'HEAD')).toBe(true)
+  })
+
+  it('have no pages among them when the server is told so', async () => {
+    const calls = await startTestServer({ webDir: 'none' })
+    expect((await fetch(`${calls.url}/api/list`)).status).toBe(200)
+    expect((await fetch(`${calls.url}/choix`)).status).toBe(404)
+    await calls.stop()
+  })
+
+  it.each([
+    ['contentDir', 'The catalogue /nowhere/catalogue.json cannot be read; build it with: npm run build'],
+    ['webDir', 'The web folder /nowhere has no index.html; build it with: npm run build'],
+  ])('cannot be served from a %s that is not there', async (folder, sentence) => {
+    await expect(startTestServer({ [folder]: '/nowhere' })).rejects.toThrow(new StartFailure(sentence))
+  })
+})

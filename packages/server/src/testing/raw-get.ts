@@ -1,0 +1,16 @@
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+export interface RawAnswer {
+  readonly status: number | undefined
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+/** GET as a browser puts it on the wire. `fetch` tidies paths, unpacks bodies and asks caches to stand aside. */
+export async function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  const answer = await new Promise<IncomingMessage>((settle, reject) => {
+    get(origin, { headers, path }, settle).on('error', reject)
+  })
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}

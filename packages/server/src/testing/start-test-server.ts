@@ -1,0 +1,48 @@
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import type { Config } from '../config/read-config.ts'
+import { createApp } from '../http/app.ts'
+import { registerRoutes } from '../routes.ts'
+import { type Database, openDatabase } from '../storage/database.ts'
+import { MIGRATIONS } from '../storage/migrations.ts'
+import { createFixtureFolders } from './fixture-folders.ts'
+
+export interface TestServer {
+  readonly url: string
+  readonly database: Database
+  /** The lines logged so far. */
+  readonly log: readonly string[]
+  readonly routes: readonly RouteOptions[]
+  stop(): Promise<void>
+}
+
+/** The whole server, as `main.ts` puts it together, on a free port and with a database of its own. */
+export async function startTestServer(
+  settings: Partial<Config> = {},
+  prepare: (app: FastifyInstance) => void = () => undefined,
+): Promise<TestServer> {
+  const folders = await createFixtureFolders()
+  const config = { ...folders, logLevel: 'info', trustProxy: [], publicOrigin: '', ...settings } as const
+  const log: string[] = []
+  const routes: RouteOptions[] = []
+  const app = await createApp(config, { write: (line) => log.push(line) })
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
+  prepare(app)
+  const database = await openDatabase(config.dataDir, MIGRATIONS)
+  const stop = async (): Promise<void> => {
+    await app.close()
+    await database.close().catch(() => undefined)
+    await folders.remove()
+  }
+  try {
+    const catalogue = await loadCatalogue(config.contentDir, app.log)
+    await registerRoutes(app, { config, database, catalogue })
+    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    return { url, database, log, routes, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

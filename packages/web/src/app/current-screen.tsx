@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import { Redirect } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
+import { ErrorBoundary } from './pages/error-boundary.tsx'
+import { LoadingPage } from './pages/loading-page.tsx'
+import { matchRoute, START_PATH } from './routes/match-route.ts'
+import type { AppRoute } from './routes/route-table.ts'
+import { SCREENS } from './screens.ts'
+
+export function CurrentScreen() {
+  const path = usePathname()
+  const route = matchRoute(path)
+  if (!route) return <Redirect to={START_PATH + window.location.search} replace />
+  return (
+    <ErrorBoundary resetKey={path}>
+      <Suspense fallback={<LoadingPage />}>
+        <Screen route={route} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Screen({ route }: { readonly route: AppRoute }) {
+  switch (route.screen) {
+    case 'selection':
+      return <SCREENS.selection filter={route.filter} />
+    case 'template':
+      return <SCREENS.template {...route} />
+    case 'editor':
+      return <SCREENS.editor {...route} />
+    case 'error':
+      return <SCREENS.error />
+    case 'finished':
+      return <SCREENS.finished />
+  }
+}

@@ -1,0 +1,31 @@
+import { navigate } from 'wouter/use-browser-location'
+import { event } from './analytics.ts'
+import { useLanguage } from './language/language-store.ts'
+import { errorPath } from './routes/paths.ts'
+import { routeKindOf } from './routes/route-kind.ts'
+
+const MESSAGE_LENGTH = 200
+
+/** Browsers report these as errors although nothing is broken. */
+const HARMLESS = [/^ResizeObserver loop/, /^AbortError/]
+
+/** `14_3_9_` and the message: the time helps to find the moment in the logs. */
+export function errorCode(time: Date, message: string): string {
+  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()].join('_')
+  // Half a surrogate pair, as left by cutting, cannot be written into an address.
+  const writable = message.slice(0, MESSAGE_LENGTH).replaceAll(/\p{Surrogate}/gu, '')
+  return `${clock}_${writable}`
+}
+
+/** Every error nobody caught leads to the error page, once. */
+export function watchGlobalErrors(): void {
+  window.addEventListener('error', ({ message }) => report(message))
+  window.addEventListener('unhandledrejection', ({ reason }) => report(String(reason)))
+}
+
+function report(message: string): void {
+  if (HARMLESS.some((pattern) => pattern.test(message))) return
+  event('global-error', { message })
+  if (routeKindOf(window.location.pathname) === 'editor error') return
+  navigate(errorPath(useLanguage.getState().language, errorCode(new Date(), message)))
+}

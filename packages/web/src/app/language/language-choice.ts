@@ -1,0 +1,43 @@
+import { FIRST_LANGUAGE, isLanguage, type Language } from './languages.ts'
+
+const STORAGE_KEY = 'collagerie.language'
+const PARAMETER = 'lang'
+
+/** What `?lang=` asks for, if it is one of ours. */
+export function languageInSearch(search: string): Language | undefined {
+  const code = new URLSearchParams(search).get(PARAMETER)?.toLowerCase()
+  return isLanguage(code) ? code : undefined
+}
+
+/** The same address without `lang`; everything else keeps its place. */
+export function withoutLanguage(address: string): string {
+  const url = new URL(address)
+  url.searchParams.delete(PARAMETER)
+  return url.pathname + url.search + url.hash
+}
+
+export function hasLanguageParameter(search: string): boolean {
+  return new URLSearchParams(search).has(PARAMETER)
+}
+
+export function firstLanguage(search: string): Language {
+  return languageInSearch(search) ?? rememberedLanguage() ?? FIRST_LANGUAGE
+}
+
+function rememberedLanguage(): Language | undefined {
+  try {
+    const code = localStorage.getItem(STORAGE_KEY)
+    return isLanguage(code) ? code : undefined
+  } catch {
+    // Storage may be forbidden; the language then lasts as long as the page.
+    return undefined
+  }
+}
+
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, language)
+  } catch {
+    // Storage may be forbidden or full; the choice still holds for this page.
+  }
+}

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { changeLanguage, loadRestOfTexts, startLanguage, useLanguage } from './language-store.ts'
+
+describe('the active language', () => {
+  it('starts with the texts of the shell alone, and is not yet a choice to remember', async () => {
+    await startLanguage('it')
+    expect(useLanguage.getState().language).toBe('it')
+    expect(useLanguage.getState().texts?.template.heading).toBe('Scelga il Suo modello')
+    expect(useLanguage.getState().texts?.editor).toBeUndefined()
+    expect(localStorage.getItem('collagerie.language')).toBeNull()
+  })
+
+  it('changes and is remembered', async () => {
+    await changeLanguage('nl')
+    expect(useLanguage.getState().language).toBe('nl')
+    expect(localStorage.getItem('collagerie.language')).toBe('nl')
+  })
+
+  it('is the one asked for last, however the answers arrive', async () => {
+    await Promise.all([changeLanguage('de'), changeLanguage('es'), changeLanguage('en')])
+    expect(useLanguage.getState().language).toBe('en')
+    expect(localStorage.getItem('collagerie.language')).toBe('en')
+  })
+
+  it('brings all its texts once a screen has needed them', async () => {
+    await loadRestOfTexts()
+    expect(useLanguage.getState().texts?.photoinstance?.bad).toBe('BAD')
+    await changeLanguage('fr')
+    expect(useLanguage.getState().texts?.photoinstance?.bad).toBe('MAUVAISE')
+  })
+})

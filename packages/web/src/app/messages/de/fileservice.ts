@@ -1,0 +1,11 @@
+import type { Translation } from '../translation.ts'
+
+export const fileservice: Translation<'fileservice'> = {
+  ERROR_NO_FILE_ACCESS: 'Kein Zugriff auf das Foto.',
+  ERROR_IMAGE_COULD_NOT_BE_LOADED: 'Das Foto konnte nicht geladen werden.',
+  ERROR_FILE_TO_BIG: 'Datei zu groß (max. 25 MB).',
+  ERROR_NO_JPG_IMAGE: 'Kein gültiges JPEG-Bild.',
+  notFoundOnDisk: 'Die Datei wurde auf Ihrem Computer nicht gefunden',
+  uploadNotProcessed: 'Der Server konnte die Datei nicht verarbeiten.',
+  uploadFailed: 'Das Foto konnte nicht gesendet werden. Antwort des Servers: {status}',
+}

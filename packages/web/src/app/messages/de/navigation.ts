@@ -1,0 +1,13 @@
+import type { Translation } from '../translation.ts'
+
+export const navigation: Translation<'navigation'> = {
+  steps: 'Schritte',
+  step1: 'Vorlage wählen',
+  step2: 'Anpassen',
+  step3: 'Fotos hinzufügen',
+  previousStep: 'Vorheriger Schritt',
+  nextStep: 'Nächster Schritt',
+  quit: 'Collage-Designer verlassen',
+  menu: 'Menü',
+  home: 'Collagerie, alle Vorlagen',
+}

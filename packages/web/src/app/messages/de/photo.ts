@@ -1,0 +1,24 @@
+import type { Translation } from '../translation.ts'
+
+export const photo: Translation<'photo'> = {
+  dialogTitle: 'Wählen Sie ein Foto',
+  tabComputer: 'Ihr Computer',
+  tabQuotes: 'Zitate',
+  tabSocial: 'Instagram',
+  chooseFiles: 'Fotos auswählen',
+  dropHere: 'oder hier ablegen',
+  uploadHint: 'Nur .jpg-Dateien, höchstens 25 MB.',
+  maximumReached: 'Sie können höchstens {max, number} Fotos auswählen.',
+  loading: 'Das Laden dauert ein paar Sekunden.',
+  use: 'Klicken Sie, um es in Ihrer Collage zu verwenden',
+  used: '{count, plural, one {Einmal verwendet} other {#-mal verwendet}}',
+  delete: '{name} entfernen',
+  library: 'Ihre Fotos',
+  libraryEmpty: 'Ihre Fotos erscheinen hier.',
+  quotesLoading: 'Zitate werden geladen.',
+  quotesFailed: 'Die Zitate konnten nicht geladen werden.',
+  socialLogin: 'Bei Instagram anmelden',
+  socialLogout: 'Abmelden',
+  socialError: 'Serverfehler',
+  socialMore: 'Mehr Fotos laden',
+}

@@ -1,0 +1,11 @@
+import type { Translation } from '../translation.ts'
+
+export const fileservice: Translation<'fileservice'> = {
+  ERROR_NO_FILE_ACCESS: 'No access to the photo.',
+  ERROR_IMAGE_COULD_NOT_BE_LOADED: 'Could not load photo.',
+  ERROR_FILE_TO_BIG: 'File too large (max. 25MB).',
+  ERROR_NO_JPG_IMAGE: 'Not a valid JPEG image.',
+  notFoundOnDisk: 'Could not find file on disk',
+  uploadNotProcessed: 'The server could not process the file.',
+  uploadFailed: 'Could not upload photo. server responded with: {status}',
+}

@@ -1,0 +1,19 @@
+import type { Translation } from '../translation.ts'
+
+export const layertext: Translation<'layertext'> = {
+  defaultTitle: 'Your title',
+  defaultSubtitle: 'Your subtitle',
+  dialogTitle: 'Change the title',
+  title: 'Title',
+  titlePlaceholder: 'Enter your title here',
+  subtitle: 'Subtitle',
+  subtitlePlaceholder: 'Enter your subtitle here',
+  caps: 'Capitals?',
+  fontStyle: 'Font style',
+  fontModern1: 'Modern 1',
+  fontModern2: 'Modern 2',
+  fontClassic: 'Classic',
+  fontPlayful: 'Playful',
+  changeColour: 'Change the colour',
+  apply: 'Change the text',
+}

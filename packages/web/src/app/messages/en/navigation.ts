@@ -1,0 +1,13 @@
+import type { Translation } from '../translation.ts'
+
+export const navigation: Translation<'navigation'> = {
+  steps: 'Steps',
+  step1: 'Choose a design',
+  step2: 'Customise',
+  step3: 'Add photos',
+  previousStep: 'Previous step',
+  nextStep: 'Next step',
+  quit: 'Leave the collage maker',
+  menu: 'Menu',
+  home: 'Collagerie, all designs',
+}

@@ -1,0 +1,19 @@
+import type { Translation } from '../translation.ts'
+
+export const layertext: Translation<'layertext'> = {
+  defaultTitle: 'Tu título',
+  defaultSubtitle: 'Tu subtítulo',
+  dialogTitle: 'Cambiar el título',
+  title: 'Título',
+  titlePlaceholder: 'Escribe aquí tu título',
+  subtitle: 'Subtítulo',
+  subtitlePlaceholder: 'Escribe aquí tu subtítulo',
+  caps: '¿Mayúsculas?',
+  fontStyle: 'Estilo de letra',
+  fontModern1: 'Moderno 1',
+  fontModern2: 'Moderno 2',
+  fontClassic: 'Clásico',
+  fontPlayful: 'Divertido',
+  changeColour: 'Cambiar el color',
+  apply: 'Modificar el texto',
+}

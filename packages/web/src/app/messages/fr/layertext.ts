@@ -1,0 +1,17 @@
+export const layertext = {
+  defaultTitle: 'Votre titre',
+  defaultSubtitle: 'Votre sous-titre',
+  dialogTitle: 'Changer le titre',
+  title: 'Titre',
+  titlePlaceholder: 'Entrez votre titre ici',
+  subtitle: 'Sous-titre',
+  subtitlePlaceholder: 'Entrez votre sous-titre ici',
+  caps: 'Majuscules ?',
+  fontStyle: 'Style de la police',
+  fontModern1: 'Moderne 1',
+  fontModern2: 'Moderne 2',
+  fontClassic: 'Classique',
+  fontPlayful: 'Ludique',
+  changeColour: 'Changer la couleur',
+  apply: 'Modifier le texte',
+} as const

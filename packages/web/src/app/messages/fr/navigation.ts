@@ -1,0 +1,11 @@
+export const navigation = {
+  steps: 'Étapes',
+  step1: 'Choisir un modèle',
+  step2: 'Personnaliser',
+  step3: 'Ajouter des photos',
+  previousStep: 'Étape précédente',
+  nextStep: 'Étape suivante',
+  quit: 'Quitter le créateur de collage',
+  menu: 'Menu',
+  home: 'Collagerie, tous les modèles',
+} as const

@@ -1,0 +1,24 @@
+import { editor } from './editor.ts'
+import { fileservice } from './fileservice.ts'
+import { generator } from './generator.ts'
+import { layerphoto } from './layerphoto.ts'
+import { layertext } from './layertext.ts'
+import { materials } from './materials.ts'
+import { photo } from './photo.ts'
+import { photoedit } from './photoedit.ts'
+import { photoinstance } from './photoinstance.ts'
+import { savedialog } from './savedialog.ts'
+
+/** What the screens behind the chooser say. French defines the shape. */
+export const rest = {
+  editor,
+  fileservice,
+  generator,
+  layerphoto,
+  layertext,
+  materials,
+  photo,
+  photoedit,
+  photoinstance,
+  savedialog,
+} as const

@@ -1,0 +1,32 @@
+import type { Translation } from '../translation.ts'
+
+export const misc: Translation<'misc'> = {
+  back: 'Indietro',
+  cancel: 'Annulla',
+  close: 'Chiudi',
+  retry: 'Riprova',
+  loading: 'Un istante, la pagina sta arrivando.',
+  skipToContent: 'Vai al contenuto',
+  language: 'Lingua',
+  centimetres: '{value, number} cm',
+  format: '{width, number} x {height, number} cm',
+  percent: '{value, number}%',
+  on: 'Sì',
+  off: 'No',
+  fieldRequired: 'Questo campo è obbligatorio.',
+  fieldTooShort: 'Questo campo deve contenere almeno {count, number} caratteri',
+  fieldTooLong: 'Questo campo può contenere al massimo {count, number} caratteri',
+  titleTooLong: 'Il titolo è troppo lungo per questo campo.',
+  descriptionNotUnique: 'La descrizione deve essere unica.',
+  titleNotUnique: 'Il titolo deve essere unico.',
+  toDesigns: 'Torna ai modelli',
+  crashTitle: 'Questa pagina non si visualizza correttamente',
+  crashText: 'Si è verificato un problema da parte nostra. Riprovi, oppure torni ai modelli.',
+  errorTitle: 'Si è verificato un errore',
+  errorText:
+    'Non è stato possibile caricare il Suo collage. Probabilmente è stato disconnesso dopo un periodo di inattività.',
+  errorLink: 'Vedere i Suoi collage e accedere',
+  finishedTitle: 'A presto',
+  finishedText: 'Ha lasciato il creatore di collage. Grazie della visita.',
+  finishedLink: 'Creare un nuovo collage',
+}

@@ -1,0 +1,84 @@
+import { createTranslator } from 'use-intl/core'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../language/languages.ts'
+import { loadTexts } from '../language/load-texts.ts'
+import type { FrenchTexts } from './translation.ts'
+
+type Flat = Readonly<Record<string, string>>
+
+function flatten(texts: object, prefix = ''): Flat {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
+    ),
+  )
+}
+
+/** `{count, plural, ...}` and `{name}`, by name and sort. */
+function placeholders(text: string): readonly string[] {
+  return Array.from(
+    text.matchAll(/\{(\w+)(?:, (\w+))?[},]/g),
+    ([, name, sort = 'text']) => `${name}: ${sort}`,
+  ).toSorted()
+}
+
+const all = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadTexts(language, true)] as const)),
+)
+const loaded = (language: Language) => all.get(language) as FrenchTexts
+const textsOf = (language: Language) => flatten(loaded(language))
+const french = textsOf('fr')
+
+const NAMESPACES = [
+  'editor',
+  'fileservice',
+  'generator',
+  'layerphoto',
+  'layertext',
+  'materials',
+  'misc',
+  'navigation',
+  'photo',
+  'photoedit',
+  'photoinstance',
+  'route',
+  'savedialog',
+  'template',
+]
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  const texts = textsOf(language)
+
+  it('have every key of every namespace', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(french).toSorted())
+    expect([...new Set(Object.keys(texts).map((key) => key.split('.')[0]))].toSorted()).toEqual(NAMESPACES)
+  })
+
+  it('have the placeholders of the French ones', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      expect([key, placeholders(text)]).toEqual([key, placeholders(french[key] ?? '')])
+    }
+  })
+
+  it('are never empty and use straight apostrophes', () => {
+    for (const [key, text] of Object.entries(texts))
+      expect([key, text]).toEqual([key, text.trim().replaceAll('’', "'")])
+    expect(Object.values(texts)).not.toContain('')
+  })
+
+  it.each([0, 1, 2, 5])('can be written with %d of everything', (count) => {
+    const problems: string[] = []
+    const onError = (error: Error) => problems.push(error.message)
+    const t = createTranslator({ locale: language, messages: loaded(language), onError })
+    for (const [key, text] of Object.entries(texts)) {
+      const names = placeholders(text).map((each) => each.split(':')[0] ?? '')
+      const values = Object.fromEntries(names.map((name) => [name, count]))
+      // The keys are typed one by one; here they are all walked by name.
+      const written: unknown = Reflect.apply(t, undefined, [key, values])
+      const untouched = names.length === 0 ? text : written
+      expect([key, written]).toEqual([key, untouched])
+      expect(written).not.toMatch(/[{}#]/)
+    }
+    expect(problems).toEqual([])
+  })
+})

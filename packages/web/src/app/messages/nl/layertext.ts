@@ -1,0 +1,19 @@
+import type { Translation } from '../translation.ts'
+
+export const layertext: Translation<'layertext'> = {
+  defaultTitle: 'Uw titel',
+  defaultSubtitle: 'Uw ondertitel',
+  dialogTitle: 'Titel wijzigen',
+  title: 'Titel',
+  titlePlaceholder: 'Voer hier uw titel in',
+  subtitle: 'Ondertitel',
+  subtitlePlaceholder: 'Voer hier uw ondertitel in',
+  caps: 'Hoofdletters?',
+  fontStyle: 'Letterstijl',
+  fontModern1: 'Modern 1',
+  fontModern2: 'Modern 2',
+  fontClassic: 'Klassiek',
+  fontPlayful: 'Speels',
+  changeColour: 'Kleur wijzigen',
+  apply: 'Tekst wijzigen',
+}

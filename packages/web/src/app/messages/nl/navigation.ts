@@ -1,0 +1,13 @@
+import type { Translation } from '../translation.ts'
+
+export const navigation: Translation<'navigation'> = {
+  steps: 'Stappen',
+  step1: 'Kies een ontwerp',
+  step2: 'Aanpassen',
+  step3: "Foto's toevoegen",
+  previousStep: 'Vorige stap',
+  nextStep: 'Volgende stap',
+  quit: 'Collagemaker verlaten',
+  menu: 'Menu',
+  home: 'Collagerie, alle ontwerpen',
+}

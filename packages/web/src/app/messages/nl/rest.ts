@@ -1,0 +1,24 @@
+import type { RestTexts } from '../translation.ts'
+import { editor } from './editor.ts'
+import { fileservice } from './fileservice.ts'
+import { generator } from './generator.ts'
+import { layerphoto } from './layerphoto.ts'
+import { layertext } from './layertext.ts'
+import { materials } from './materials.ts'
+import { photo } from './photo.ts'
+import { photoedit } from './photoedit.ts'
+import { photoinstance } from './photoinstance.ts'
+import { savedialog } from './savedialog.ts'
+
+export const rest: RestTexts = {
+  editor,
+  fileservice,
+  generator,
+  layerphoto,
+  layertext,
+  materials,
+  photo,
+  photoedit,
+  photoinstance,
+  savedialog,
+}

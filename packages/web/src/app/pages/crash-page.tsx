@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import button from '../../ui/button.module.css'
+import link from '../../ui/link.module.css'
+import { selectionPath } from '../routes/paths.ts'
+import { useSession } from '../session.ts'
+import { MessagePage } from './message-page.tsx'
+
+export function CrashPage() {
+  const t = useTranslations('misc')
+  const filter = useSession((session) => session.filter)
+  return (
+    <MessagePage title={t('crashTitle')} text={t('crashText')} alert>
+      {/* A lazily loaded part that failed stays failed in this page, so trying again means loading it anew. */}
+      <button type="button" className={button.primary} onClick={() => window.location.reload()}>
+        {t('retry')}
+      </button>
+      <Link href={selectionPath(filter)} className={link.link}>
+        {t('toDesigns')}
+      </Link>
+    </MessagePage>
+  )
+}

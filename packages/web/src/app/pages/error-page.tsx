@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link, useSearch } from 'wouter'
+import button from '../../ui/button.module.css'
+import link from '../../ui/link.module.css'
+import { event } from '../analytics.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { selectionPath } from '../routes/paths.ts'
+import { useSession } from '../session.ts'
+import { overviewUrl } from '../shop-config.ts'
+import { MessagePage } from './message-page.tsx'
+
+/** The `error` of the address is for the records only: shown, it would let anybody put words in our mouth. */
+export function ErrorPage() {
+  const t = useTranslations('misc')
+  const language = useLanguage((state) => state.language)
+  const filter = useSession((session) => session.filter)
+  const error = new URLSearchParams(useSearch()).get('error') ?? ''
+
+  useEffect(() => {
+    event('error-page', { error })
+  }, [error])
+
+  return (
+    <MessagePage title={t('errorTitle')} text={t('errorText')}>
+      <a href={overviewUrl(language)} className={button.primary}>
+        {t('errorLink')}
+      </a>
+      <Link href={selectionPath(filter)} className={link.link}>
+        {t('toDesigns')}
+      </Link>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './message-page.module.css'
+
+interface Props {
+  readonly title: string
+  readonly text: string
+  readonly alert?: boolean
+  /** The ways on, the main one first. */
+  readonly children: ReactNode
+}
+
+/** One sentence in the middle of the page, hung like a print on the wall. */
+export function MessagePage({ title, text, alert = false, children }: Props) {
+  return (
+    <section className={styles.wall} {...(alert && { role: 'alert' })}>
+      <div className={styles.print}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.ways}>{children}</div>
+      </div>
+    </section>
+  )
+}

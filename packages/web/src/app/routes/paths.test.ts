@@ -1,0 +1,56 @@
+import { assert, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { matchRoute } from './match-route.ts'
+import { editPath, errorPath, finishedPath, overviewPath, selectionPath, templatePath } from './paths.ts'
+
+describe('paths of internal navigation', () => {
+  it('lead to the selection with its filter', () => {
+    expect(selectionPath('')).toBe('/keuze')
+    expect(selectionPath('theme:modern')).toBe('/keuze/theme:modern')
+  })
+
+  it('lead to a template by kind', () => {
+    expect(templatePath('basic', 'gen-heart')).toBe('/ontwerp/basic/gen-heart')
+    expect(templatePath('design', '12')).toBe('/ontwerp/design/12')
+  })
+
+  it.each([
+    ['fr', '/editer'],
+    ['it', '/modifica'],
+    ['es', '/editar'],
+    ['en', '/edit'],
+    ['nl', '/edit'],
+    ['de', '/edit'],
+  ] as const)('lead to the editor by its %s word %s', (language, path) => {
+    expect(editPath(language)).toBe(path)
+    expect(editPath(language, '42')).toBe(`${path}/42`)
+  })
+
+  it('carry an error in the query', () => {
+    expect(errorPath('nl', '1_2_3_a & b')).toBe('/fout?error=1_2_3_a%20%26%20b')
+    expect(errorPath('fr', '')).toBe('/erreur?error=')
+  })
+
+  it.each([
+    ['nl', '/klaarmetapp', '/overzicht'],
+    ['en', '/done_with_app', '/overview'],
+    ['de', '/mit_app_erstellt', '/ueberblick'],
+    ['fr', '/fini-avec-lapplication', '/apercu'],
+    ['it', '/finito_con_app', '/panoramica'],
+    ['es', '/finalizado_app', '/resumen'],
+  ] as const)('after finishing in %s: %s and %s', (language, finished, overview) => {
+    expect(finishedPath(language)).toBe(finished)
+    expect(overviewPath(language)).toBe(overview)
+  })
+
+  it('are read back as what they were made from, whatever the id', () => {
+    assert(
+      property(string({ unit: 'grapheme', minLength: 1 }), (id) => {
+        expect(matchRoute(templatePath('design', id))).toEqual({ screen: 'template', kind: 'design', id })
+        expect(matchRoute(selectionPath(id))).toEqual({ screen: 'selection', filter: id })
+        expect(matchRoute(editPath('es', id))).toEqual({ screen: 'editor', savedCollageId: id })
+      }),
+      { seed: 42 },
+    )
+  })
+})

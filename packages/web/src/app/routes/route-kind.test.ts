@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { routeKindOf } from './route-kind.ts'
+
+describe('the kind of a path', () => {
+  it.each([
+    ['/choix/theme:modern', 'template list'],
+    ['/ontwerp/basic/1', 'template'],
+    ['/collage/diseno/1', 'template'],
+    ['/modifica/9', 'editor'],
+    ['/fehler', 'editor error'],
+    ['/done_with_app', 'finished'],
+  ])('%s is known from the table: %s', (path, kind) => {
+    expect(routeKindOf(path)).toBe(kind)
+  })
+
+  it.each([
+    ['/fr/choix/a/b', 'template list'],
+    ['/my-selection', 'template list'],
+    ['/ontwerp', 'template'],
+    ['/collage/unknown/thing', 'template'],
+    ['/some-error-page', 'editor error'],
+    ['/fehler/7', 'editor error'],
+  ])('%s outside the table is judged by a word in it: %s', (path, kind) => {
+    expect(routeKindOf(path)).toBe(kind)
+  })
+
+  it('lets the table overrule words inside a value', () => {
+    expect(routeKindOf('/ontwerp/design/keuze-error')).toBe('template')
+    expect(routeKindOf('/choix/designer:collage')).toBe('template list')
+    expect(routeKindOf('/edit/error')).toBe('editor')
+  })
+
+  it('knows nothing of other paths', () => {
+    expect(routeKindOf('/')).toBeUndefined()
+    expect(routeKindOf('/cart')).toBeUndefined()
+  })
+})

@@ -1,0 +1,28 @@
+import { matchRoute } from './match-route.ts'
+import type { AppRoute } from './route-table.ts'
+import { ERROR_WORDS, SELECTION_WORDS } from './route-words.ts'
+
+export type RouteKind = 'template list' | 'template' | 'editor' | 'editor error' | 'finished'
+
+const KIND_OF_SCREEN: Record<AppRoute['screen'], RouteKind> = {
+  selection: 'template list',
+  template: 'template',
+  editor: 'editor',
+  error: 'editor error',
+  finished: 'finished',
+}
+
+/**
+ * What kind of place a path is. The table decides first, so a template whose id contains "error" stays a template;
+ * only a path outside the table is judged by the words in it. Such a path is still redirected: the kind names the
+ * state meanwhile, it never opens a screen.
+ */
+export function routeKindOf(path: string): RouteKind | undefined {
+  const route = matchRoute(path)
+  if (route) return KIND_OF_SCREEN[route.screen]
+  const containsOne = (words: readonly string[]) => words.some((word) => path.includes(word))
+  if (containsOne(SELECTION_WORDS)) return 'template list'
+  if (containsOne(['ontwerp', 'collage'])) return 'template'
+  if (containsOne(ERROR_WORDS)) return 'editor error'
+  return undefined
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { loadRestOfTexts } from './language/language-store.ts'
+import type { Screen, ScreenProps } from './routes/screen-props.ts'
+
+type Loaders = { readonly [S in Screen]: () => Promise<{ readonly default: ComponentType<ScreenProps<S>> }> }
+
+const LOADERS: Loaders = {
+  selection: async () => ({ default: (await import('../catalogue/chooser-screen.tsx')).ChooserScreen }),
+  template: async () => {
+    const [{ TemplateScreen }] = await Promise.all([import('../template/template-screen.tsx'), loadRestOfTexts()])
+    return { default: TemplateScreen }
+  },
+  editor: async () => {
+    const [{ EditorScreen }] = await Promise.all([import('../editor/editor-screen.tsx'), loadRestOfTexts()])
+    return { default: EditorScreen }
+  },
+  error: async () => ({ default: (await import('./pages/error-page.tsx')).ErrorPage }),
+  finished: async () => ({ default: (await import('./pages/finished-page.tsx')).FinishedPage }),
+}
+
+type Screens = { readonly [S in Screen]: LazyExoticComponent<ComponentType<ScreenProps<S>>> }
+
+export const SCREENS: Screens = {
+  selection: lazy(LOADERS.selection),
+  template: lazy(LOADERS.template),
+  editor: lazy(LOADERS.editor),
+  error: lazy(LOADERS.error),
+  finished: lazy(LOADERS.finished),
+}
+
+/** Fetches a screen's code while the texts are still on their way. */
+export function preloadScreen(screen: Screen): void {
+  // A failure shows when the screen is really opened, where there is a way out.
+  LOADERS[screen]().catch(() => undefined)
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import button from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import type { NavigationState } from '../navigation-state.ts'
+import { LanguageList } from './language-list.tsx'
+import styles from './popover.module.css'
+import { QuitControl } from './quit-control.tsx'
+
+export function MobileMenu({ state }: { readonly state: NavigationState | undefined }) {
+  const t = useTranslations()
+  const id = useId()
+  return (
+    <div>
+      <button type="button" className={button.icon} popoverTarget={id} aria-label={t('navigation.menu')}>
+        <Icon name="menu" />
+      </button>
+      <div id={id} popover="auto" className={styles.popover}>
+        <p className={styles.caption}>{t('misc.language')}</p>
+        <LanguageList popoverId={id} />
+        {state && (
+          <div className={styles.section}>
+            <QuitControl state={state} className={styles.item} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '../../ui/icon.tsx'
+import { useLanguage } from '../language/language-store.ts'
+import { type NavigationState, quitOutcome } from '../navigation-state.ts'
+import { enterEditorState, useSession } from '../session.ts'
+import { backUrl } from '../shop-config.ts'
+import { ExitLink } from './exit-link.tsx'
+
+interface Props {
+  readonly state: NavigationState
+  readonly className?: string | undefined
+  readonly labelClassName?: string | undefined
+}
+
+/** A link where quitting leaves, a button where the editor first has something to say; nothing while saving. */
+export function QuitControl({ state, className, labelClassName }: Props) {
+  const t = useTranslations('navigation')
+  const language = useLanguage((each) => each.language)
+  const saving = useSession((session) => session.saving)
+  const outcome = quitOutcome(state, saving)
+  if (outcome === 'nothing') return null
+  const content = (
+    <>
+      <Icon name="close" />
+      <span className={labelClassName}>{t('quit')}</span>
+    </>
+  )
+  if (outcome === 'leave') {
+    return (
+      <ExitLink href={backUrl(language)} className={className} label={t('quit')}>
+        {content}
+      </ExitLink>
+    )
+  }
+  return (
+    <button type="button" className={className} aria-label={t('quit')} onClick={() => enterEditorState(outcome)}>
+      {content}
+    </button>
+  )
+}

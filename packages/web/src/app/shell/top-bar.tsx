@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { useShallow } from 'zustand/react/shallow'
+import { Icon } from '../../ui/icon.tsx'
+import { useLanguage } from '../language/language-store.ts'
+import { selectionPath } from '../routes/paths.ts'
+import { useSession } from '../session.ts'
+import { useNavigationState } from '../use-navigation-state.ts'
+import { backTarget } from './back-target.ts'
+import { ExitLink } from './exit-link.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { QuitControl } from './quit-control.tsx'
+import { StepList } from './step-list.tsx'
+import styles from './top-bar.module.css'
+import { wizardSteps } from './wizard-steps.ts'
+
+/** The wizard: where the customer is, where they came from and the way out. */
+export function TopBar() {
+  const t = useTranslations()
+  const state = useNavigationState()
+  const language = useLanguage((each) => each.language)
+  const session = useSession(useShallow(({ filter, template, hasDraft }) => ({ filter, template, hasDraft })))
+  const steps = state ? wizardSteps(state, session, language) : []
+  const next = steps.find((step) => step.phase === 'ahead')?.href
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.start}>
+        <Link href={selectionPath('')} className={styles.logo} aria-label={t('navigation.home')}>
+          <Logo />
+        </Link>
+      </div>
+      {state && (
+        <div className={styles.middle}>
+          <ExitLink href={backTarget(state, session, language)} className={styles.arrow} label={t('misc.back')}>
+            <Icon name="chevronLeft" />
+            <span className={styles.backLabel}>{t('misc.back')}</span>
+          </ExitLink>
+          <StepList steps={steps} />
+          {next === undefined ? (
+            <span className={styles.nextArrow} aria-hidden="true">
+              <Icon name="chevronRight" />
+            </span>
+          ) : (
+            <Link href={next} className={styles.nextArrow} aria-label={t('navigation.nextStep')}>
+              <Icon name="chevronRight" />
+            </Link>
+          )}
+        </div>
+      )}
+      <div className={styles.end}>
+        <div className={styles.wide}>
+          {state && <QuitControl state={state} className={styles.quit} labelClassName={styles.quitLabel} />}
+          <LanguageMenu />
+        </div>
+        <div className={styles.narrow}>
+          <MobileMenu state={state} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import { backUrl, overviewUrl, parseShopConfig } from './shop-config.ts'
+
+const NONE = { back: {}, overview: {} }
+
+afterEach(() => document.head.replaceChildren())
+
+describe('the addresses of a shop', () => {
+  it('are read per language', () => {
+    const json =
+      '{"back":{"fr":"https://shop.example/fin","de":"/fertig"},"overview":{"nl":"http://shop.example/mijn"}}'
+    expect(parseShopConfig(json)).toEqual({
+      back: { fr: 'https://shop.example/fin', de: '/fertig' },
+      overview: { nl: 'http://shop.example/mijn' },
+    })
+  })
+
+  it.each(['', 'nonsense', 'null', '[]', '{"back":"https://x"}', '{"back":{"fr":5,"xx":"/a"}}'])(
+    'are ignored in %j',
+    (json) => {
+      expect(parseShopConfig(json)).toEqual(NONE)
+    },
+  )
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'fin'])(
+    'refuse %j',
+    (url) => {
+      expect(parseShopConfig(JSON.stringify({ back: { fr: url } }))).toEqual(NONE)
+    },
+  )
+
+  it('replace the own pages when the page carries them', () => {
+    expect(backUrl('fr')).toBe('/fini-avec-lapplication')
+    expect(overviewUrl('es')).toBe('/resumen')
+    const meta = document.createElement('meta')
+    meta.name = 'collagerie-shop'
+    meta.content = '{"back":{"fr":"https://shop.example/fin"}}'
+    document.head.append(meta)
+    expect(backUrl('fr')).toBe('https://shop.example/fin')
+    expect(backUrl('nl')).toBe('/klaarmetapp')
+  })
+})

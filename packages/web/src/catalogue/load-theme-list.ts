@@ -1,0 +1,12 @@
+import { type CatalogueTemplate, readThemeList } from '@collagerie/core/catalogue'
+import { event } from '../app/analytics.ts'
+import type { Language } from '../app/language/languages.ts'
+
+/** The templates to choose from, named in the given language. Entries that cannot be read are left out and reported. */
+export async function loadThemeList(language: Language): Promise<readonly CatalogueTemplate[]> {
+  const response = await fetch(`/api/list?lang=${language}`)
+  if (!response.ok) throw new Error(`The theme list answered with ${response.status}.`)
+  const { templates, failures } = readThemeList(await response.text())
+  for (const { name, reason } of failures) event('theme-list-failure', { name, reason })
+  return templates.filter((template) => template.visible)
+}

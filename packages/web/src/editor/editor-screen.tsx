@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { Redirect } from 'wouter'
+import { useLanguage } from '../app/language/language-store.ts'
+import { selectionPath } from '../app/routes/paths.ts'
+import type { ScreenProps } from '../app/routes/screen-props.ts'
+import { enterEditorState, useSession } from '../app/session.ts'
+import { KitLanguage } from '../ui/kit-language.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { useDocument } from './document-store.ts'
+import { EditorHeader } from './editor-header.tsx'
+import styles from './editor-screen.module.css'
+import { Sheet } from './sheet.tsx'
+import { useHistoryKeys } from './use-history-keys.ts'
+
+export function EditorScreen(_: ScreenProps<'editor'>) {
+  const t = useTranslations('misc')
+  const filter = useSession((session) => session.filter)
+  const language = useLanguage((state) => state.language)
+  const collage = useDocument((state) => state.collage)
+  const hasLayers = (collage?.template.variation.layers.length ?? 0) > 0
+  useHistoryKeys()
+
+  useEffect(() => {
+    if (hasLayers) enterEditorState('normal')
+  }, [hasLayers])
+
+  if (!collage) return <Redirect to={selectionPath(filter)} replace />
+  return (
+    <KitLanguage language={language}>
+      <div className={styles.editor}>
+        <EditorHeader collage={collage} />
+        <Sheet collage={collage} />
+      </div>
+      <Toasts closeLabel={t('close')} />
+    </KitLanguage>
+  )
+}

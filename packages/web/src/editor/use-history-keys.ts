@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { redoLast, undoLast } from './document-store.ts'
+
+/** Ctrl/Cmd+Z takes back; with Shift, or Ctrl+Y, it does again. A text field keeps these keys for itself. */
+export function useHistoryKeys(): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
+      const key = event.key.toLowerCase()
+      const step = stepFor(key, event.shiftKey)
+      if (!step) return
+      event.preventDefault()
+      step()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+function stepFor(key: string, isShift: boolean): (() => void) | undefined {
+  if (key === 'z') return isShift ? redoLast : undoLast
+  return key === 'y' && !isShift ? redoLast : undefined
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+}

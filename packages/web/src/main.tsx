@@ -1,0 +1,31 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './ui/tokens.css'
+import './ui/base.css'
+import { App } from './app/app.tsx'
+import { watchGlobalErrors } from './app/global-errors.ts'
+import { firstLanguage } from './app/language/language-choice.ts'
+import { startLanguage } from './app/language/language-store.ts'
+import { matchRoute } from './app/routes/match-route.ts'
+import { preloadScreen } from './app/screens.ts'
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no place for the app.')
+  const texts = startLanguage(firstLanguage(window.location.search))
+  preloadScreen(matchRoute(window.location.pathname)?.screen ?? 'selection')
+  try {
+    await texts
+  } catch {
+    document.getElementById('start-failed')?.removeAttribute('hidden')
+    return
+  }
+  watchGlobalErrors()
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -1,0 +1,23 @@
+import { type Art, readArt } from '@collagerie/core/art'
+import type { Template } from '@collagerie/core/template'
+import { event } from '../app/analytics.ts'
+
+const known = new Map<string, Art>()
+
+export function artOf(url: string): Art | undefined {
+  return known.get(url)
+}
+
+/** Fetches the drawings a template shows. One that cannot be read is reported and left out; the rest is painted. */
+export async function loadArt(template: Template): Promise<void> {
+  const urls = template.variation.layers.flatMap((layer) => (layer.kind === 'overlay' ? [layer.url] : []))
+  await Promise.all(urls.filter((url) => !known.has(url)).map(loadOne))
+}
+
+async function loadOne(url: string): Promise<void> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered with ${response.status}.`)
+  const art = readArt(await response.text())
+  if (art.ok) known.set(url, art.value)
+  else event('art-failure', { url, ...art.failure })
+}

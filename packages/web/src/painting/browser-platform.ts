@@ -1,0 +1,31 @@
+import { type Context2D, canvasMeasure, type Platform } from '@collagerie/painter'
+
+/** Art repeats the same shapes on every repaint, so parsed paths are kept; a sheet never has nearly as many. */
+const MOST_PATHS = 4000
+
+const paths = new Map<string, Path2D>()
+
+export const browserPlatform: Platform = {
+  path(data) {
+    const known = paths.get(data)
+    if (known) return known
+    if (paths.size >= MOST_PATHS) paths.clear()
+    const path = new Path2D(data)
+    paths.set(data, path)
+    return path
+  },
+}
+
+export function contextOf(canvas: HTMLCanvasElement): Context2D {
+  const ctx = canvas.getContext('2d')
+  if (!ctx) throw new Error('This browser gives no drawing surface.')
+  return ctx
+}
+
+let measure: ReturnType<typeof canvasMeasure> | undefined
+
+/** Only to be asked for fonts that are loaded: a width taken with a stand-in face would be remembered. */
+export function browserMeasure() {
+  measure ??= canvasMeasure(contextOf(document.createElement('canvas')))
+  return measure
+}

@@ -1,0 +1,74 @@
+import type { Collage } from '@collagerie/core/collage'
+import { facesOf, paint, plan, sheetPixels } from '@collagerie/painter'
+import { event } from '../app/analytics.ts'
+import { artOf, loadArt } from './art-store.ts'
+import { browserMeasure, browserPlatform, contextOf } from './browser-platform.ts'
+import { loadFaces } from './load-faces.ts'
+import type { PictureSource } from './picture-source.ts'
+
+/** Keeps a canvas showing a collage's front, as large as its room allows. Paints at most once a frame. */
+export class CanvasPainter {
+  readonly #canvas: HTMLCanvasElement
+  readonly #room: HTMLElement
+  readonly #source: PictureSource
+  readonly #watcher: ResizeObserver
+  #collage: Collage | undefined
+  #defaultText: (slot: string) => string = () => ''
+  #frame = 0
+
+  constructor(canvas: HTMLCanvasElement, room: HTMLElement, source: PictureSource) {
+    this.#canvas = canvas
+    this.#room = room
+    this.#source = source
+    this.#watcher = new ResizeObserver(() => this.repaint())
+    this.#watcher.observe(room)
+  }
+
+  show(collage: Collage, defaultText: (slot: string) => string): void {
+    this.#collage = collage
+    this.#defaultText = defaultText
+    this.repaint()
+    Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)]).then((results) => {
+      for (const result of results) {
+        if (result.status === 'rejected') event('painting-failure', { message: String(result.reason) })
+      }
+      this.repaint()
+    })
+  }
+
+  repaint(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#frame = requestAnimationFrame(() => this.#paint())
+  }
+
+  stop(): void {
+    this.#watcher.disconnect()
+    cancelAnimationFrame(this.#frame)
+  }
+
+  #paint(): void {
+    const collage = this.#collage
+    const { clientWidth, clientHeight } = this.#room
+    if (!collage || clientWidth === 0 || clientHeight === 0) return
+    const { canvas } = collage.template
+    const fit = Math.min(clientWidth / canvas.width, clientHeight / canvas.height)
+    const scale = fit * window.devicePixelRatio
+    const { left, top, width, height } = sheetPixels(canvas, 0, scale)
+    this.#canvas.width = width
+    this.#canvas.height = height
+    this.#canvas.style.width = `${canvas.width * fit}px`
+    this.#canvas.style.height = `${canvas.height * fit}px`
+    const steps = plan(collage, {
+      photoSize: (id) => this.#source.photoSize(id),
+      art: artOf,
+      measure: browserMeasure(),
+      defaultText: this.#defaultText,
+      screen: { placeholders: true },
+    })
+    paint(contextOf(this.#canvas), steps, {
+      view: { scale, left, top },
+      platform: browserPlatform,
+      pictures: (id, effect) => this.#source.picture(id, effect, () => this.repaint()),
+    })
+  }
+}

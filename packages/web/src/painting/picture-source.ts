@@ -1,0 +1,11 @@
+import type { ImageEffect } from '@collagerie/core/effects'
+import type { Size } from '@collagerie/core/geometry'
+import type { Picture } from '@collagerie/painter'
+
+/** Where a canvas gets its photos from: the sample pictures, or the customer's library. */
+export interface PictureSource {
+  /** Original pixels before any turning. */
+  photoSize(id: string): Size | undefined
+  /** What can be drawn now; `arrived` is called when there is more to draw. */
+  picture(id: string, effect: ImageEffect, arrived: () => void): Picture | undefined
+}

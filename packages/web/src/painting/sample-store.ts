@@ -1,0 +1,76 @@
+import type { SamplePhoto } from '@collagerie/core/placement'
+import type { Picture } from '@collagerie/painter'
+import { useEffect } from 'react'
+import { array, number, object, parse, string } from 'valibot'
+import { create } from 'zustand'
+import { event } from '../app/analytics.ts'
+import { loadPicture } from './load-picture.ts'
+import type { PictureSource } from './picture-source.ts'
+
+const SampleList = array(object({ id: string(), width: number(), height: number(), url: string() }))
+
+type Sample = SamplePhoto & { readonly url: string }
+
+/** The pictures that fill a preview. */
+const useSampleStore = create<{ readonly samples: readonly Sample[] }>()(() => ({ samples: [] }))
+
+let isAsked = false
+
+/** Asked for once; a failure is tried again by the next screen that needs them. */
+function ask(): void {
+  if (isAsked) return
+  isAsked = true
+  fetchSamples().then(
+    (samples) => useSampleStore.setState({ samples }),
+    (error: unknown) => {
+      isAsked = false
+      event('sample-failure', { message: String(error) })
+    },
+  )
+}
+
+async function fetchSamples(): Promise<readonly Sample[]> {
+  const response = await fetch('/webassets/samples/samples.json')
+  if (!response.ok) throw new Error(`The sample pictures answered with ${response.status}.`)
+  return parse(SampleList, await response.json())
+}
+
+export function useSamples(): readonly SamplePhoto[] {
+  useEffect(ask, [])
+  return useSampleStore((state) => state.samples)
+}
+
+const pictures = new Map<string, Picture>()
+/** Not asked for again with every repaint. */
+const failed = new Set<string>()
+/** Previews that wait for a picture, by its id. */
+const waiting = new Map<string, Set<() => void>>()
+
+function load(sample: Sample, arrived: () => void): void {
+  const listeners = waiting.get(sample.id)
+  if (listeners) {
+    listeners.add(arrived)
+    return
+  }
+  waiting.set(sample.id, new Set([arrived]))
+  loadPicture(sample.url)
+    .then((picture) => pictures.set(sample.id, picture))
+    .catch((error: unknown) => {
+      failed.add(sample.id)
+      event('sample-failure', { id: sample.id, message: String(error) })
+    })
+    .finally(() => {
+      for (const listener of waiting.get(sample.id) ?? []) listener()
+      waiting.delete(sample.id)
+    })
+}
+
+export const sampleSource: PictureSource = {
+  photoSize: (id) => useSampleStore.getState().samples.find((sample) => sample.id === id),
+  picture(id, _effect, arrived) {
+    const picture = pictures.get(id)
+    const sample = useSampleStore.getState().samples.find((each) => each.id === id)
+    if (!picture && sample && !failed.has(id)) load(sample, arrived)
+    return picture
+  },
+}

@@ -1,0 +1,51 @@
+import type { Collage } from '@collagerie/core/collage'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { CanvasPainter } from './canvas-painter.ts'
+import type { PictureSource } from './picture-source.ts'
+import styles from './sheet-canvas.module.css'
+
+const DEFAULT_TEXT: Readonly<Record<string, 'defaultTitle' | 'defaultSubtitle'>> = {
+  txt1: 'defaultTitle',
+  txt2: 'defaultSubtitle',
+}
+
+interface SheetCanvasProps {
+  readonly collage: Collage
+  readonly source: PictureSource
+  /** What lies over the painting, in its own coordinates. */
+  readonly children?: ReactNode
+}
+
+/** A collage's front, as large as the room around it allows. Every change is painted in the next frame. */
+export function SheetCanvas({ collage, source, children }: SheetCanvasProps) {
+  const t = useTranslations('layertext')
+  const room = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const painter = useRef<CanvasPainter>(null)
+  const defaultText = useCallback(
+    (slot: string) => {
+      const key = DEFAULT_TEXT[slot]
+      return key ? t(key) : ''
+    },
+    [t],
+  )
+
+  useEffect(() => {
+    if (!canvas.current || !room.current) return
+    const made = new CanvasPainter(canvas.current, room.current, source)
+    painter.current = made
+    return () => made.stop()
+  }, [source])
+
+  useEffect(() => painter.current?.show(collage, defaultText), [collage, defaultText, source])
+
+  return (
+    <div ref={room} className={styles.room}>
+      <div className={styles.paper}>
+        <canvas ref={canvas} />
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { selectionPath } from '../app/routes/paths.ts'
+import type { ScreenProps } from '../app/routes/screen-props.ts'
+import { useSession } from '../app/session.ts'
+import { useThemeList } from '../catalogue/use-theme-list.ts'
+import button from '../ui/button.module.css'
+import { openChoice, useChoices } from './choice-store.ts'
+import styles from './template-screen.module.css'
+import { TemplateWorkbench } from './template-workbench.tsx'
+
+export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
+  const t = useTranslations()
+  const { templates, failed, retry } = useThemeList()
+  const filter = useSession((session) => session.filter)
+  const offered = templates.find((template) => template.id === id)
+  const choice = useChoices((state) => state.choices[id])
+
+  useEffect(() => {
+    if (offered) openChoice(offered, style)
+  }, [offered, style])
+
+  if (failed) {
+    return (
+      <div role="alert" className={styles.notice}>
+        <p>{t('template.loadFailed')}</p>
+        <button type="button" className={button.secondary} onClick={retry}>
+          {t('misc.retry')}
+        </button>
+      </div>
+    )
+  }
+  if (templates.length === 0 || (offered && !choice)) {
+    return (
+      <p role="status" className={styles.notice}>
+        {t('template.loading')}
+      </p>
+    )
+  }
+  if (!choice) {
+    return (
+      <div className={styles.notice}>
+        <p>{t('template.notFound')}</p>
+        <Link href={selectionPath(filter)} className={button.secondary}>
+          {t('misc.toDesigns')}
+        </Link>
+      </div>
+    )
+  }
+  return <TemplateWorkbench choice={choice} />
+}

@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from './button.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { Dialog } from './dialog.tsx'
+import { KitLanguage } from './kit-language.tsx'
+import { LinkButton } from './link-button.tsx'
+import { Menu } from './menu.tsx'
+import { Progress } from './progress.tsx'
+import { Select } from './select.tsx'
+import { Slider } from './slider.tsx'
+import { Spinner } from './spinner.tsx'
+import { Tabs } from './tabs.tsx'
+import { TextField } from './text-field.tsx'
+import { closeToast, showToast, useToastQueue } from './toast-queue.ts'
+import { Toasts } from './toasts.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+async function press(name: string, role = 'button'): Promise<void> {
+  await act(async () => fireEvent.click(screen.getByRole(role, { name })))
+}
+
+describe('buttons', () => {
+  it('are pressed, unless disabled', async () => {
+    const pressed = vi.fn<(name: string) => void>()
+    render(
+      <>
+        <Button onPress={() => pressed('on')}>On</Button>
+        <Button isDisabled onPress={() => pressed('off')}>
+          Off
+        </Button>
+        <LinkButton onPress={() => pressed('link')}>Link</LinkButton>
+      </>,
+    )
+    await press('On')
+    await press('Off')
+    await press('Link')
+    expect(pressed.mock.calls).toEqual([['on'], ['link']])
+  })
+})
+
+function OpenDialog({ isDismissable }: { readonly isDismissable: boolean }) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Dialog title="Title" closeLabel="Close" {...{ isOpen, isDismissable }} onClose={() => setOpen(false)}>
+      Body
+    </Dialog>
+  )
+}
+
+describe('a dialog', () => {
+  it('is named by its title, takes the focus and closes on Escape', async () => {
+    render(<OpenDialog isDismissable />)
+    const dialog = screen.getByRole('dialog', { name: 'Title' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await act(async () => fireEvent.keyDown(dialog, { key: 'Escape' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('closes by its button', async () => {
+    render(<OpenDialog isDismissable />)
+    await press('Close')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays when leaving would lose work', async () => {
+    render(<OpenDialog isDismissable={false} />)
+    await act(async () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+})
+
+function TwoTabs() {
+  const [selected, setSelected] = useState('one')
+  const tabs = [
+    { id: 'one', label: 'One', content: 'first panel' },
+    { id: 'two', label: 'Two', content: 'second panel' },
+  ]
+  return <Tabs label="Sources" tabs={tabs} selected={selected} onSelect={setSelected} />
+}
+
+describe('choices', () => {
+  it('a menu tells what was chosen and leaves out what is disabled', async () => {
+    const chosen = vi.fn<(id: string) => void>()
+    const entries = [
+      { id: 'a', label: 'First' },
+      { id: 'b', label: 'Second', isDisabled: true },
+    ]
+    render(<Menu title="What now?" icon="menu" entries={entries} onChoose={chosen} />)
+    await press('What now?')
+    expect(screen.getByRole('menuitem', { name: 'Second' }).getAttribute('aria-disabled')).toBe('true')
+    await press('First', 'menuitem')
+    expect(chosen.mock.calls).toEqual([['a']])
+  })
+
+  it('tabs show one panel at a time', async () => {
+    render(<TwoTabs />)
+    expect(screen.getByRole('tabpanel').textContent).toBe('first panel')
+    await press('Two', 'tab')
+    expect(screen.getByRole('tabpanel').textContent).toBe('second panel')
+  })
+
+  it('a select shows the choice and tells the new one', async () => {
+    const selected = vi.fn<(id: string) => void>()
+    const choices = [
+      { id: 'm', label: 'Montserrat' },
+      { id: 'n', label: 'Nunito' },
+    ]
+    render(<Select label="Font" choices={choices} selected="m" onSelect={selected} />)
+    const button = screen.getByRole('button', { name: /Montserrat/ })
+    await act(async () => fireEvent.click(button))
+    await press('Nunito', 'option')
+    expect(selected.mock.calls).toEqual([['n']])
+  })
+
+  it('a checkbox tells its new state', async () => {
+    const changed = vi.fn<(selected: boolean) => void>()
+    render(
+      <Checkbox isSelected={false} onChange={changed}>
+        Capitals?
+      </Checkbox>,
+    )
+    await press('Capitals?', 'checkbox')
+    expect(changed.mock.calls).toEqual([[true]])
+  })
+
+  it('a slider reads in the language of the app', () => {
+    render(
+      <KitLanguage language="de">
+        <Slider label="Zoom" value={1.5} min={1} max={4} step={0.1} onChange={() => undefined} />
+      </KitLanguage>,
+    )
+    expect(screen.getByRole('slider', { name: 'Zoom' })).toBeTruthy()
+    expect(screen.getByText('1,5')).toBeTruthy()
+  })
+})
+
+describe('a text field', () => {
+  it('is named by its label, and its error is tied to it', () => {
+    render(<TextField label="Title" placeholder="Your title" lines="many" error="Too long." />)
+    const field = screen.getByRole('textbox', { name: 'Title' })
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Too long.')
+  })
+
+  it('says nothing is wrong when nothing is', () => {
+    render(<TextField label="Title" hint="At most 20" />)
+    expect(screen.getByRole('textbox', { name: 'Title' }).getAttribute('aria-invalid')).toBeNull()
+    expect(screen.getByText('At most 20')).toBeTruthy()
+  })
+})
+
+describe('waiting', () => {
+  it('progress says how far it is', () => {
+    const { container } = render(<Progress label="Saving" value={3} max={12} />)
+    expect(screen.getByRole('progressbar', { name: 'Saving' }).getAttribute('aria-valuenow')).toBe('3')
+    expect(container.querySelectorAll('rect')[1]?.getAttribute('width')).toBe('75')
+  })
+
+  it('a spinner has words', () => {
+    render(<Spinner label="Loading." />)
+    expect(screen.getByRole('status').textContent).toBe('Loading.')
+  })
+})
+
+describe('a tooltip', () => {
+  it('appears when its button is reached by keyboard', async () => {
+    render(
+      <Tooltip text="Turns the photo">
+        <Button>Rotate</Button>
+      </Tooltip>,
+    )
+    await act(async () => {
+      fireEvent.keyDown(document.body, { key: 'Tab' })
+      screen.getByRole('button', { name: 'Rotate' }).focus()
+    })
+    expect(screen.getByRole('tooltip').textContent).toBe('Turns the photo')
+  })
+})
+
+describe('toasts', () => {
+  afterEach(() => useToastQueue.setState({ toasts: [] }))
+
+  it('say a thing once, calm ones go by themselves, urgent ones stay until closed', () => {
+    vi.useFakeTimers()
+    render(<Toasts closeLabel="Close" />)
+    act(() => {
+      showToast('Saved.')
+      showToast('Saved.')
+      showToast('Could not save.', 'urgent')
+    })
+    expect(screen.getByRole('status').textContent).toBe('Saved.')
+    expect(screen.getByRole('alert').textContent).toBe('Could not save.')
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.getByRole('alert').textContent).toBe('Could not save.')
+    act(() => closeToast(useToastQueue.getState().toasts[0]?.id ?? 0))
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+})

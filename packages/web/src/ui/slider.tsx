@@ -1,0 +1,35 @@
+import { Label } from 'react-aria-components/Label'
+import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
+import field from './field.module.css'
+import styles from './slider.module.css'
+
+interface Props {
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly onChange: (value: number) => void
+  /** The end of a drag: what is worth remembering as one change. */
+  readonly onChangeEnd?: (value: number) => void
+}
+
+export function Slider({ label, value, min, max, step, onChange, onChangeEnd }: Props) {
+  return (
+    <AriaSlider
+      className={styles.slider ?? ''}
+      value={value}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      onChange={onChange}
+      {...(onChangeEnd && { onChangeEnd })}
+    >
+      <Label className={field.label ?? ''}>{label}</Label>
+      <SliderOutput className={styles.output ?? ''} />
+      <SliderTrack className={styles.track ?? ''}>
+        <SliderThumb className={styles.thumb ?? ''} />
+      </SliderTrack>
+    </AriaSlider>
+  )
+}

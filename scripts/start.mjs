@@ -1,0 +1,6 @@
+import { build } from './build.mjs'
+
+await build()
+// In this very process, so that signals reach the server itself.
+process.setSourceMapsEnabled(true)
+await import('../packages/server/dist/main.js')

@@ -1,0 +1,70 @@
+// Proves the whole project: format, lint, types, dead code, unit and integration tests, then journeys in a browser.
+// `node scripts/test.mjs unit browser` runs only the named stages. The last line counts everything that ran.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './find-browser.mjs'
+
+const root = new URL('..', import.meta.url).pathname
+const reports = mkdtempSync(join(tmpdir(), 'collagerie-test-'))
+
+function run(command, args, env = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  return result.status === 0
+}
+
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+
+/** A stage that is one check: it passes or it fails. */
+const check = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+
+/** Reads a runner's own report; a runner that died without one has failed. */
+function counted(ok, report, count) {
+  try {
+    const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')))
+    if (passed + failed === 0) return { passed: 0, failed: 1 }
+    return { passed, failed: failed === 0 && !ok ? 1 : failed }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const stages = {
+  format: () => check(run(bin('biome'), ['ci', '--linter-enabled=false', '.'])),
+  lint: () => check(run(bin('oxlint'), ['--type-aware', '--deny-warnings'])),
+  types: () => check(run('node', ['scripts/types.mjs'])),
+  'dead code': () => check(run(bin('knip'), ['--no-progress'])),
+  unit: () => {
+    const report = join(reports, 'unit.json')
+    const ok = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+    return counted(ok, report, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }))
+  },
+  build: () => check(run('node', ['scripts/build.mjs'])),
+  browser: () => {
+    const browser = findBrowser()
+    if (!browser) return check(false)
+    const report = join(reports, 'browser.json')
+    const ok = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+      CHROME_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    })
+    return counted(ok, report, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
+  },
+}
+
+const wanted = process.argv.slice(2)
+const names = Object.keys(stages).filter((name) => wanted.length === 0 || wanted.includes(name))
+let passed = 0
+let failed = 0
+for (const name of names) {
+  const start = Date.now()
+  console.log(`\n== ${name}`)
+  const count = stages[name]()
+  passed += count.passed
+  failed += count.failed
+  console.log(`== ${name}: ${count.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
+}
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
