@@ -11,7 +11,7 @@ function preloadInterfaceFont(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => /jost-latin-.*\.woff2$/.test(file))
+        const font = Object.keys(bundle ?? {}).find((file) => /jost-latin-wght-.*\.woff2$/.test(file))
         if (font === undefined) throw new Error('The interface font is missing from the build.')
         const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true }
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]

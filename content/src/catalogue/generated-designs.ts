@@ -51,7 +51,7 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
       'Your best square shots in tidy rows.',
       'Ihre schönsten Quadrate in klaren Reihen.',
       'I Suoi scatti quadrati in file ordinate.',
-      'Sus mejores fotos cuadradas en filas limpias.',
+      'Tus mejores fotos cuadradas en filas limpias.',
     ),
   },
   mosaiccross: {
@@ -159,7 +159,7 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
       'Your favourite photo on top of all the others.',
       'Ihr Lieblingsfoto, rundherum alle anderen.',
       'La Sua foto preferita sopra tutte le altre.',
-      'Su foto favorita encima de todas las demás.',
+      'Tu foto favorita encima de todas las demás.',
     ),
   },
   single: {
@@ -183,7 +183,7 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
       'Square tiles to arrange on your wall.',
       'Quadratische Kacheln für Ihre Wand.',
       'Piastrelle quadrate da comporre sulla parete.',
-      'Azulejos cuadrados para componer en su pared.',
+      'Azulejos cuadrados para componer en tu pared.',
     ),
   },
   heart: {
@@ -195,7 +195,7 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
       'Your photos gathered in a heart.',
       'Ihre Fotos, vereint in einem Herzen.',
       'Le Sue foto riunite in un cuore.',
-      'Sus fotos reunidas en un corazón.',
+      'Tus fotos reunidas en un corazón.',
     ),
   },
   number: {
@@ -231,7 +231,7 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
       'The day and month that matter to you.',
       'Der Tag und Monat, der für Sie zählt.',
       'Il giorno e il mese che contano per Lei.',
-      'El día y el mes que cuentan para usted.',
+      'El día y el mes que cuentan para ti.',
     ),
   },
 }

@@ -23,7 +23,7 @@ export function renderTemplate(template: Template, rendering: Rendering): Canvas
   const collage: Collage = {
     choice: { templateId: template.design, childTemplateId: '', material: template.material },
     template,
-    userdata: { ...EMPTY_USERDATA, images: fillWithSamples(template, samples.photos) },
+    userdata: { ...EMPTY_USERDATA, images: fillWithSamples(template, samples.photos, template.design) },
   }
   const scale = rendering.longSide / Math.max(template.canvas.width, template.canvas.height)
   const { left, top, width, height } = sheetPixels(template.canvas, 0, scale)

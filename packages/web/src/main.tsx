@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import '@fontsource-variable/jost/wght.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import { App } from './app/app.tsx'

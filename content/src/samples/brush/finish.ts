@@ -22,13 +22,33 @@ export function finish(easel: Easel, look: Finish): void {
     ctx.fillRect(0, 0, width, height)
     ctx.restore()
   }
+  deepen(easel)
   const radius = Math.hypot(width, height) / 2
+  const strength = look.vignette ?? 0.22
   const corners = ctx.createRadialGradient(width / 2, height * 0.48, radius * 0.45, width / 2, height / 2, radius * 1.05)
-  corners.addColorStop(0, 'rgba(20,14,30,0)')
-  corners.addColorStop(1, `rgba(20,14,30,${look.vignette ?? 0.22})`)
-  ctx.fillStyle = corners
-  ctx.fillRect(0, 0, width, height)
+  corners.addColorStop(0, 'rgba(20,10,40,0)')
+  corners.addColorStop(1, `rgba(20,10,40,${Math.min(1, strength * 1.7)})`)
+  // Soft light darkens corners without greying their colour; a little plain paint holds bright skies.
+  for (const [blend, share] of [['soft-light', 1], ['source-over', 0.3]] as const) {
+    ctx.save()
+    ctx.globalCompositeOperation = blend
+    ctx.globalAlpha = share
+    ctx.fillStyle = corners
+    ctx.fillRect(0, 0, width, height)
+    ctx.restore()
+  }
   grain(easel, look.grain ?? 0.1)
+}
+
+/** The picture laid over itself: more contrast and colour, as a print has. */
+function deepen(easel: Easel): void {
+  const { ctx } = easel
+  ctx.save()
+  ctx.resetTransform()
+  ctx.globalCompositeOperation = 'soft-light'
+  ctx.globalAlpha = 0.34
+  ctx.drawImage(ctx.canvas, 0, 0)
+  ctx.restore()
 }
 
 function bloom(easel: Easel, strength: number): void {

@@ -17,8 +17,10 @@ export function shade(easel: Easel, area: ShadeArea, at: (x: number, y: number) 
   const { ctx } = easel
   const left = area.x ?? 0
   const width = area.width ?? easel.width
-  const columns = Math.max(2, Math.ceil(width / area.step))
-  const rows = Math.max(2, Math.ceil(area.height / area.step))
+  // Points finer than a device pixel would be computed only to be averaged away.
+  const step = Math.max(area.step, 1 / easel.scale)
+  const columns = Math.max(2, Math.ceil(width / step))
+  const rows = Math.max(2, Math.ceil(area.height / step))
   const canvas = createCanvas(columns, rows)
   const paper = canvas.getContext('2d')
   const image = paper.createImageData(columns, rows)

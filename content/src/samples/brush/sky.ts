@@ -4,9 +4,10 @@ import { vertical } from './form.ts'
 import { cloudNoise, smoothstep } from './noise.ts'
 import { shade } from './shade.ts'
 
+/** Fills the whole picture: below `bottom` the last colour goes on, so that nothing stays bare behind soft edges. */
 export function sky(easel: Easel, bottom: number, stops: Stops): void {
   easel.ctx.fillStyle = vertical(easel, 0, bottom, stops)
-  easel.ctx.fillRect(0, 0, easel.width, bottom + 2)
+  easel.ctx.fillRect(0, 0, easel.width, easel.height)
 }
 
 export interface Clouds {

@@ -40,14 +40,13 @@ export const camperRoad = paintScene({
       const t = (index / 190) ** 1.5
       const x = dice.range(-20, 1220)
       const y = 432 + t * 380
-      const centre = 700 - t * 260
-      if (Math.abs(x - centre) < 40 + t * 520) continue
+      if (y > 585 && y < 752) continue
       shrub(x, y, 5 + t * 42)
     }
-    cactus(150, 640, 1.15)
-    cactus(1090, 560, 0.62)
-    cactus(1010, 482, 0.28)
-    van(560, 640)
+    cactus(190, 596, 0.92)
+    cactus(1060, 540, 0.5)
+    cactus(940, 472, 0.24)
+    van(590, 662)
     glow(easel, 1080, 380, 560, '#ffcf80', 0.3)
 
     function mesa(points: readonly number[], tone: string, haze: number): void {
@@ -65,21 +64,21 @@ export const camperRoad = paintScene({
     }
 
     function road(): void {
-      fill(easel, smooth([694, 421, 706, 421, 730, 470, 760, 560, 800, 700, 840, 840, 20, 840, 330, 700, 520, 560, 640, 470]), vertical(easel, 420, 800, [[0, '#e8bc90'], [1, '#8a5040']]))
-      const tar = smooth([697, 421, 703, 421, 716, 470, 734, 560, 762, 700, 792, 840, 110, 840, 390, 700, 552, 560, 656, 470])
-      fill(easel, tar, vertical(easel, 420, 800, [[0, '#b9a098'], [0.3, '#7d6c72'], [1, '#3f3844']]))
+      fill(easel, smooth([-40, 612, 400, 594, 800, 590, 1240, 606, 1240, 738, 800, 716, 400, 722, -40, 748]), vertical(easel, 590, 740, [[0, '#eec291'], [1, '#a8623f']]))
+      const tar = smooth([-40, 626, 400, 606, 800, 602, 1240, 620, 1240, 716, 800, 694, 400, 700, -40, 726])
+      fill(easel, tar, vertical(easel, 600, 720, [[0, '#8d7a7c'], [0.3, '#6d5f66'], [1, '#463c48']]))
       within(easel, tar, () => {
-        for (let index = 0; index < 900; index++) {
-          ctx.fillStyle = tint(dice.chance(0.5) ? '#ffffff' : '#1a1620', 0.1)
-          ctx.fillRect(dice.range(100, 800), 430 + dice.unit() * 370, 3, 1.4)
+        for (let index = 0; index < 1200; index++) {
+          ctx.fillStyle = tint(dice.chance(0.5) ? '#ffffff' : '#1a1620', 0.11)
+          ctx.fillRect(dice.range(0, 1200), dice.range(600, 726), dice.range(2, 9), 1.3)
         }
+        spot(easel, 1000, 640, 420, 40, '#ffcf98', 0.4)
       })
-      for (let index = 0; index < 11; index++) {
-        const t0 = (index / 11) ** 2
-        const t1 = ((index + 0.5) / 11) ** 2
-        const at = (t: number, half: number) => [700 - t * 250 + half * (0.5 + t * 9), 424 + t * 400] as const
-        fill(easel, polygon([...at(t0, -0.9), ...at(t0, 0.9), ...at(t1, 0.9), ...at(t1, -0.9)]), '#ffd98a')
+      for (let x = -20; x < 1220; x += 92) {
+        const y = 675 - Math.sin((x / 1200) * Math.PI) * 22
+        fill(easel, polygon([x, y, x + 52, y - 1, x + 50, y + 6, x - 3, y + 7]), '#ffd98a')
       }
+      line(easel, smooth([-40, 714, 400, 690, 800, 684, 1240, 706], false), tint('#fff3dc', 0.75), 3)
     }
 
     function shrub(x: number, y: number, size: number): void {
@@ -88,17 +87,24 @@ export const camperRoad = paintScene({
     }
 
     function cactus(x: number, y: number, size: number): void {
-      spot(easel, x - 60 * size, y + 2, 110 * size, 12 * size, '#4a2028', 0.55)
-      for (const limb of [[0, 0, 0, -230], [-56, -170, -56, -90, -10, -70], [52, -190, 52, -120, 8, -96]]) {
-        const path = smooth(limb.map((value, index) => (index % 2 ? y + value * size : x + value * size)), false)
-        line(easel, path, '#3a5a3c', (limb.length > 4 ? 30 : 44) * size)
-        ctx.save()
-        ctx.translate(6 * size, 0)
-        line(easel, path, '#6f8f4c', (limb.length > 4 ? 17 : 26) * size)
-        ctx.translate(7 * size, 0)
-        line(easel, path, '#d3cf80', 5 * size)
-        ctx.restore()
+      spot(easel, x - 70 * size, y + 2, 120 * size, 12 * size, '#4a2028', 0.55)
+      const limbs = [
+        { path: [-58, -176, -60, -120, -44, -92, -8, -84], wide: 27 },
+        { path: [54, -206, 56, -150, 42, -122, 6, -112], wide: 25 },
+        { path: [0, 0, 2, -120, 0, -246], wide: 40 },
+      ]
+      for (const limb of limbs) {
+        const path = smooth(limb.path.map((value, index) => (index % 2 ? y + value * size : x + value * size)), false)
+        line(easel, path, '#2f4c38', limb.wide * size)
+        for (let rib = 0; rib < 5; rib++) {
+          ctx.save()
+          ctx.translate((rib / 4 - 0.45) * limb.wide * 0.72 * size, 0)
+          line(easel, path, mix('#3f6240', '#e6d48a', (rib / 4) ** 1.6 * 0.85), limb.wide * 0.11 * size)
+          ctx.restore()
+        }
       }
+      for (let index = 0; index < 90 * size; index++) fill(easel, ellipse(x + dice.range(-17, 17) * size, y - dice.range(4, 250) * size, 1.1, 1.1), tint('#fff6d0', 0.7))
+      for (const [dx, dy] of [[0, -266], [-58, -190], [54, -219]] as const) fill(easel, ellipse(x + dx * size, y + dy * size, 7 * size, 6 * size), '#f06a7a')
     }
 
     function van(x: number, y: number): void {

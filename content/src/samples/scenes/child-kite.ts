@@ -39,12 +39,12 @@ export const childKite = paintScene({
     grass(easel, { top: 0, bottom: 250, count: 2600, far: 12, near: 80, wind: -0.35, ground: hill, stops: [[0, '#d3da70'], [0.4, '#8fb84a'], [1, '#2b6236']] })
     spot(easel, 236, 932, 90, 12, '#2f5a2c', 0.55)
     kite()
-    figure(easel, { x: 262, y: 932, tall: 152, side: 1, skin: '#c98a66', top: '#e8513f', bottom: '#2f5f96', hair: '#6b3f22', light: '#fff0c0', left: [-20, -58], right: [17, -104], stride: 14 })
+    figure(easel, { x: 262, y: 932, tall: 190, side: 1, skin: '#c98a66', top: '#e8513f', bottom: '#2f5f96', hair: '#6b3f22', light: '#fff0c0', left: [-22, -62], right: [15, -106], feet: [[-20, -9], [14, 0]] })
     dandelions()
     grass(easel, { top: 4, bottom: 40, count: 260, far: 14, near: 26, wind: -0.35, ground: hill, stops: [[0, '#c6d262'], [1, '#7da848']] })
 
     function kite(): void {
-      line(easel, smooth([288, 774, 380, 560, 500, 360, 560, 300], false), tint('#ffffff', 0.8), 1.8)
+      line(easel, smooth([290, 732, 380, 540, 490, 370, 562, 300], false), tint('#ffffff', 0.8), 1.8)
       const tail = [560, 420, 600, 470, 570, 530, 610, 590, 590, 650]
       line(easel, smooth(tail, false), tint('#e8513f', 0.9), 3)
       for (let index = 2; index < tail.length; index += 2) {

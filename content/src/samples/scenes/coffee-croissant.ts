@@ -104,22 +104,22 @@ export const coffeeCroissant = paintScene({
 
     function croissant(x: number, y: number): void {
       spot(easel, x + 30, y + 46, 270, 190, '#4a2a14', 0.65)
-      const count = 9
-      for (const index of [0, 8, 1, 7, 2, 6, 3, 5, 4]) {
+      const count = 7
+      for (const index of [0, 6, 1, 5, 2, 4, 3]) {
         const t = (index / (count - 1)) * 2 - 1
         const angle = t * 1.25
         const px = x + Math.sin(angle) * 205
         const py = y - 40 + (1 - Math.cos(angle)) * 205 - 20
-        const thick = 102 * (1 - t * t * 0.72)
+        const thick = 118 * (1 - t * t * 0.76)
         ctx.save()
         ctx.translate(px, py)
         ctx.rotate(angle * 0.92)
-        const roll = smooth([-36, -thick * 0.86, 0, -thick, 36, -thick * 0.86, 44, 0, 36, thick * 0.84, 0, thick * 0.96, -36, thick * 0.84, -44, 0])
+        const roll = smooth([-50, -thick * 0.74, -8, -thick, 46, -thick * 0.8, 64, -thick * 0.1, 44, thick * 0.66, 4, thick * 0.8, -44, thick * 0.62, -62, 0])
         fill(easel, roll, radial(easel, -10, -thick * 0.3, thick * 1.25, [[0, '#f3c070'], [0.5, '#d08a3a'], [1, '#8d4a1a']]))
-        edge(easel, roll, { dx: t > 0 ? 16 : -16, dy: 10, blur: 9, colour: '#5a2a0c', alpha: 0.75 })
+        edge(easel, roll, { dx: t > 0 ? 11 : -11, dy: 12, blur: 8, colour: '#6a3410', alpha: 0.7 })
         within(easel, roll, () => {
-          for (let flake = 0; flake < 26; flake++) {
-            const fx = dice.range(-40, 40)
+          for (let flake = 0; flake < 34; flake++) {
+            const fx = dice.range(-56, 56)
             line(easel, smooth([fx, -thick, fx + dice.range(-4, 6), 0, fx, thick], false), tint(dice.chance(0.5) ? '#ffe0a0' : '#7a3c10', 0.22), dice.range(1, 4))
           }
         })

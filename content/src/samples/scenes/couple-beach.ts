@@ -35,8 +35,8 @@ export const coupleBeach = paintScene({
     surf(846, 22)
     beach()
     shadow()
-    figure(easel, { x: 346, y: 968, tall: 300, side: 1, skin: '#5a2f3c', top: '#3a2a4a', bottom: '#2b2140', hair: '#2a1a2c', light: '#ffc07a', left: [-17, -52], right: [17, -50], stride: 4 })
-    figure(easel, { x: 452, y: 972, tall: 272, side: -1, skin: '#6a3640', top: '#a83c50', bottom: '#a83c50', hair: '#3a1f2c', light: '#ffcf8f', dress: true, left: [-16, -56], right: [19, -52], stride: 4 })
+    figure(easel, { x: 346, y: 968, tall: 330, side: 1, skin: '#5a2c3a', top: '#e8c8b0', bottom: '#2b2140', hair: '#2a1a2c', light: '#ffc98a', left: [-15, -47], right: [16.5, -48], feet: [[-6, 0], [7, 3]] })
+    figure(easel, { x: 452, y: 972, tall: 300, side: -1, skin: '#6a3440', top: '#b8324c', bottom: '#b8324c', hair: '#3a1f2c', light: '#ffd79a', dress: true, left: [-17, -56], right: [17.5, -50], feet: [[-5, 3], [5, 0]] })
     birds(easel, 230, 330, 130, 7, tint('#3a244a', 0.8))
     glow(easel, 400, 540, 360, '#ffae5a', 0.3)
 

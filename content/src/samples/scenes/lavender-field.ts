@@ -37,14 +37,14 @@ export const lavenderField = paintScene({
     farmhouse()
     const vanish = 470
     const rows = 15
-    for (let step = 0; step < 78; step++) {
-      const t = step / 78
+    for (let step = 0; step < 66; step++) {
+      const t = step / 66
       const y = horizon + 5 + t ** 2.1 * 510
       const depth = (y - horizon) / 470
       for (let row = -rows; row <= rows; row++) {
         const x = vanish + row * 190 * depth + row * 7
         const size = 5 + depth * 74
-        if (x < -120 || x > width + 120) continue
+        if (x < -size || x > width + size) continue
         tuft(x, y + size * 0.3, size, depth)
       }
     }
@@ -52,7 +52,7 @@ export const lavenderField = paintScene({
 
     function tuft(x: number, y: number, size: number, depth: number): void {
       spot(easel, x - size * 0.35, y + size * 0.14, size * 1.05, size * 0.3, '#2b1f3a', 0.5)
-      const count = Math.round(10 + size * 0.62)
+      const count = Math.round(9 + size * 0.5)
       for (let index = 0; index < count; index++) {
         const lean = dice.around(0, 1.1)
         const height = size * dice.range(0.5, 1.05) * (1 - Math.abs(lean) * 0.25)
@@ -61,7 +61,7 @@ export const lavenderField = paintScene({
         const lit = lean * 0.45 + dice.range(-0.1, 0.55)
         const colour = mix(mix('#4a3784', '#7d5fb8', lit + 0.35), '#ffb9c9', Math.max(0, lit) * 0.62)
         const far = mix(colour, '#d9a9c2', Math.max(0, 0.7 - depth * 2.2))
-        if (size > 16) {
+        if (size > 24) {
           ctx.strokeStyle = tint(mix('#4e6146', '#93915c', lit), 0.8)
           ctx.lineWidth = size * 0.02
           ctx.beginPath()
@@ -70,7 +70,7 @@ export const lavenderField = paintScene({
           ctx.stroke()
         }
         const head = Math.max(1.4, size * 0.052)
-        for (let bud = 0; bud < (size > 22 ? 4 : 1); bud++) {
+        for (let bud = 0; bud < (size > 22 ? 3 : 1); bud++) {
           ctx.fillStyle = vary(far, dice, 15)
           ctx.beginPath()
           ctx.ellipse(px - lean * bud * head * 0.5, py + bud * head * 1.35, head * (size > 22 ? 0.9 : 1.3), head * 1.25, lean * 0.4, 0, 7)

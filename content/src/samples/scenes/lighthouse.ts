@@ -46,7 +46,7 @@ export const lighthouse = paintScene({
       const shaft = polygon([230, 836, 262, 330, 358, 330, 390, 836])
       fill(easel, shaft, '#f6eee0')
       within(easel, shaft, () => {
-        for (const [y, h] of [[330, 78], [486, 88], [662, 96]] as const) fill(easel, smooth([200, y, 310, y + 12, 420, y, 420, y + h, 310, y + h + 14, 200, y + h]), '#c8402f')
+        for (const [y, h] of [[330, 78], [486, 88], [662, 96]] as const) fill(easel, smooth([200, y - 8, 250, y + 5, 310, y + 9, 370, y + 5, 420, y - 8, 420, y + h - 8, 370, y + h + 6, 310, y + h + 11, 250, y + h + 6, 200, y + h - 8]), '#c8402f')
         for (let index = 0; index < 240; index++) spot(easel, dice.range(220, 400), dice.range(330, 836), dice.range(3, 16), dice.range(6, 40), dice.pick(['#ffffff', '#5b4a55']), 0.06)
       })
       edge(easel, shaft, { dx: -62, dy: 0, blur: 24, colour: '#2b3a5c', alpha: 0.6 })

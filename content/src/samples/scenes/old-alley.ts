@@ -19,7 +19,7 @@ export const oldAlley = paintScene({
   seed: 261,
   finish: { bloom: 0.3, vignette: 0.3, wash: '#ffce90' },
   paint(easel) {
-    const { ctx, dice } = easel
+    const { dice } = easel
     sky(easel, 700, [
       [0, '#4f9fd6'],
       [0.6, '#b9dcea'],
@@ -33,7 +33,7 @@ export const oldAlley = paintScene({
     const left = ['#b9847a', '#c99a80', '#a8787c', '#c08a70'] as const
     for (let index = 3; index >= 0; index--) {
       const near = 1 - index * 0.23
-      const far = 1 - (index + 1) * 0.23 + 0.02
+      const far = 1 - (index + 1) * 0.23 - 0.012
       wall(1, far, near * (index === 0 ? 1.2 : 1), right[index] ?? '#e8c08a', index)
       wall(-1, far, near * (index === 0 ? 1.2 : 1), left[index] ?? '#b9847a', index)
     }
@@ -97,7 +97,7 @@ export const oldAlley = paintScene({
         }
       }
       const [sx, sy] = at(side, (a + b) / 2, low)
-      const size = 62 * (b - a) * 3.4
+      const size = 76 * b
       fill(easel, polygon([...at(side, a - gap * 0.2, low), ...at(side, b + gap * 0.2, low), ...at(side, b + gap * 0.2, low - 0.045), ...at(side, a - gap * 0.2, low - 0.045)]), '#9a5f42')
       crown(easel, sx, sy - size * 0.05, size * 0.7, size * 0.36, { dark: '#2f5236', mid: '#5f8a4a', light: '#b9c878', count: 46, leaf: size * 0.1, lightX: 0.6 })
       const bloom = dice.pick([['#a8203a', '#e8485a', '#ffb0a0'], ['#8a2a78', '#d868b8', '#ffc6e6'], ['#c88a1c', '#f6c23a', '#fff0a8']])
@@ -179,6 +179,5 @@ export const oldAlley = paintScene({
       fill(easel, body, '#3a3038')
       edge(easel, body, { dx: 6, dy: -3, blur: 4, colour: '#ffcf90', alpha: 0.8 })
     }
-    ctx.globalAlpha = 1
   },
 })

@@ -13,17 +13,17 @@ export const vineyard = paintScene({
   width: 1200,
   height: 800,
   seed: 191,
-  finish: { bloom: 0.3, wash: '#ffca80' },
+  finish: { bloom: 0.3, wash: '#ffd8a0' },
   paint(easel) {
-    const { ctx, dice, width } = easel
+    const { dice, width } = easel
     sky(easel, 420, [
-      [0, '#79a9c9'],
-      [0.5, '#d3dcc8'],
+      [0, '#4f93c8'],
+      [0.5, '#b5d5d8'],
       [0.8, '#ffe6ad'],
       [1, '#fff2cf'],
     ])
     clouds(easel, { top: -20, bottom: 360, across: 420, up: 70, cover: 0.58, light: '#fff2d6', dark: '#c9b9b4', alpha: 0.8, seed: 93 })
-    glow(easel, 200, 300, 640, '#ffdf96', 0.8)
+    glow(easel, 200, 300, 640, '#ffdf96', 0.55)
     for (const [base, rise, seed, top, foot] of [[318, 44, 5, '#a9b8bd', '#e9dcb8'], [352, 38, 9, '#93a894', '#d9cf97'], [392, 40, 14, '#7f9a6c', '#c3bd78']] as const) {
       const line2 = ridge(easel, { base, rise, length: 330, seed, octaves: 3, stops: [[0, top], [1, foot]], foot: base + 110 })
       const haze = (400 - base) / 150
@@ -41,9 +41,9 @@ export const vineyard = paintScene({
     const slope: number[] = [-10, 820]
     for (let x = -10; x <= 1210; x += 15) slope.push(x, hill(x))
     slope.push(1210, 820)
-    fill(easel, polygon(slope), vertical(easel, 410, 800, [[0, '#c9bb72'], [0.3, '#a89a58'], [1, '#5d4c30']]))
+    fill(easel, polygon(slope), vertical(easel, 410, 800, [[0, '#cfae6c'], [0.3, '#a87a4c'], [1, '#5d3a2a']]))
     rows()
-    glow(easel, 160, 360, 560, '#ffd27a', 0.4)
+    glow(easel, 160, 360, 560, '#ffd27a', 0.22)
 
     function rows(): void {
       const vanishX = 330
@@ -57,7 +57,7 @@ export const vineyard = paintScene({
           if (x < -80 || x > width + 80 || y > 860) continue
           spot(easel, x + size * 0.8, y + size * 0.2, size * 0.95, size * 0.22, '#3a2c1c', 0.5)
           if (size > 18 && step % 3 === 0) line(easel, polygon([x, y + size * 0.2, x, y - size * 1.1]), '#7a6248', size * 0.05)
-          crown(easel, x, y - size * 0.5, size * 0.56, size * 0.55, { dark: mix('#3b5a2a', '#a9ad6c', 0.55 - depth), mid: mix('#6d8c34', '#b9b972', 0.5 - depth), light: mix('#e3d35f', '#f0e2a0', 0.4 - depth), count: Math.round(16 + size * 0.7), leaf: size * 0.115 + 1, lightX: -0.8, lightY: -0.6, slender: 0.75 })
+          crown(easel, x, y - size * 0.5, size * 0.56, size * 0.55, { dark: mix('#244a26', '#7d9858', 0.55 - depth), mid: mix('#4f8030', '#a3b164', 0.5 - depth), light: mix('#d3d455', '#ecdf94', 0.4 - depth), count: Math.round(16 + size * 0.7), leaf: size * 0.115 + 1, lightX: -0.8, lightY: -0.6, slender: 0.75 })
           if (size > 30 && dice.chance(0.55)) grapes(x + dice.range(-0.3, 0.3) * size, y - size * 0.28, size * 0.05)
         }
       }

@@ -39,7 +39,7 @@ export const waterfall = paintScene({
     for (let index = 0; index < 90; index++) fill(easel, ellipse(dice.range(0, 800), dice.range(100, 1100), dice.range(1, 2.6), dice.range(1, 2.6)), tint('#fffbd0', dice.range(0.2, 0.7)))
 
     function cliff(): void {
-      const lit = rgb('#a9b08a')
+      const lit = rgb('#b5b48c')
       const dark = rgb('#1f3a3a')
       const face = polygon([-10, 330, 90, 300, 200, 316, 300, 296, 500, 290, 600, 314, 720, 296, 810, 320, 810, 940, -10, 940])
       within(easel, face, () => {
@@ -47,7 +47,7 @@ export const waterfall = paintScene({
           const column = cloudNoise(x / 44, y / 260, 4, 6)
           const step = cloudNoise(x / 120, y / 26, 4, 9)
           const next = cloudNoise((x + 7) / 44, (y + 4) / 260, 4, 6)
-          const light = Math.max(0, Math.min(1, (column - next) * 6 + step * 0.8 - 0.12 - (y - 280) / 1500 - Math.abs(x - 400) / 1300))
+          const light = Math.max(0, Math.min(1, (column - next) * 6 + step * 0.9 + 0.08 - (y - 280) / 1500 - Math.abs(x - 400) / 1300))
           return [[dark[0] + (lit[0] - dark[0]) * light, dark[1] + (lit[1] - dark[1]) * light, dark[2] + (lit[2] - dark[2]) * light], 1]
         })
       })
@@ -77,8 +77,8 @@ export const waterfall = paintScene({
     }
 
     function pool(): void {
-      const surface = smooth([-20, 900, 200, 888, 400, 900, 600, 886, 820, 902, 840, 1240, -40, 1240])
-      fill(easel, surface, vertical(easel, 890, 1200, [[0, '#d9f3e4'], [0.14, '#7fc4ae'], [0.5, '#2f8480'], [1, '#0f4a54']]))
+      const surface = polygon([-20, 896, 200, 894, 400, 898, 600, 893, 820, 897, 840, 1240, -40, 1240])
+      fill(easel, surface, vertical(easel, 890, 1200, [[0, '#4f9a8a'], [0.14, '#55aa9a'], [0.5, '#2f8480'], [1, '#0f4a54']]))
       within(easel, surface, () => {
         spot(easel, 405, 905, 220, 44, '#ffffff', 0.95)
         for (let index = 0; index < 900; index++) {

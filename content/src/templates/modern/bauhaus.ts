@@ -132,11 +132,11 @@ function draw(format: Format): Drawing {
       sheetOverlay('blocks', format),
       title(
         { x: margin, y: top + (band - bar) * 0.08, width: format.width - 2 * margin - cell, height: (band - bar) * 0.84 },
-        { font: 'futura-pt', style: '700', color: '0x1b1b1b', align: 'left', valign: 'middle', caps: false },
+        { font: 'futura-pt', style: '700', color: '0x1b1b1b', align: 'left', valign: 'bottom', caps: false },
       ),
       subtitle(
         { x: format.width - margin - cell, y: top + (band - bar) * 0.08, width: cell, height: (band - bar) * 0.84 },
-        { font: 'futura-pt', style: '500', color: '0xd8392b', align: 'right', valign: 'middle', caps: false },
+        { font: 'futura-pt', style: '500', color: '0xd8392b', align: 'right', valign: 'bottom', caps: false },
       ),
     ],
   }

@@ -14,6 +14,8 @@ const SAFFRON = '#f5b02e'
 const CORAL = '#ee6a4d'
 const WHITE = '#faf6ec'
 
+const LARGEST_BAND_CM = 7
+
 const PANELS: Readonly<Record<string, { readonly ground: string; readonly frond: string }>> = {
   a: { ground: COBALT, frond: WHITE },
   b: { ground: SAFFRON, frond: COBALT },
@@ -25,7 +27,7 @@ const PANELS: Readonly<Record<string, { readonly ground: string; readonly frond:
 function planFor(format: Format): readonly string[] {
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.square) return ['AAaBB', 'AAaBB', 'bCCcD', 'bCCcD']
-  if (orientation === ORIENTATION.landscape) return ['AAaBBb', 'AAaBBb', 'cCCdDD', 'cCCdEE']
+  if (orientation === ORIENTATION.landscape) return ['AAaBBb', 'AAaBBb', 'cCCdDE', 'cCCdDE']
   return format.height / format.width > 1.36
     ? ['AAaB', 'AAaB', 'bCCC', 'bCCC', 'DcEE', 'DcEE']
     : ['AAaB', 'AAaB', 'bCCc', 'bDDc']
@@ -35,7 +37,8 @@ function planFor(format: Format): readonly string[] {
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const margin = short * 0.055
-  const band = short * 0.14
+  // Letters stop growing with the sheet, and so does their room.
+  const band = Math.min(short * 0.14, LARGEST_BAND_CM)
   const plan = planFor(format)
   const box = {
     x: margin,

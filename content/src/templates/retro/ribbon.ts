@@ -1,4 +1,4 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { type Format, ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import { bands } from '../kit/band-route.ts'
 import { field, title } from '../kit/layers.ts'
@@ -11,22 +11,25 @@ import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, RUST, TEAL } from './palett
 const STRIPES = [TEAL, MUSTARD, ORANGE, RUST, BROWN]
 /** Past the edge, so that the stripes also cover the fold of a canvas. */
 const BEYOND = 6
+/** How wide the photo beside a lying sheet's title is, in heights of its bay. */
+const BESIDE_TITLE = 1.6
 
 /** A rainbow that enters at the left, bends twice round the photos and leaves at the right. */
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
-  const lying = orientationOf(format) === ORIENTATION.landscape
+  const orientation = orientationOf(format)
+  const lying = orientation === ORIENTATION.landscape
   const margin = short * 0.055
-  const stripe = short * (lying ? 0.019 : 0.0205)
+  const stripe = short * (orientation === ORIENTATION.portrait ? 0.0205 : 0.0175)
   const band = stripe * STRIPES.length
   const gap = short * 0.022
-  const corner = short * 0.05
+  const corner = short * 0.042
 
   // Three level runs; what is left between them are the two bays. The title stands in the second, or under the third.
-  const titleHeight = lying ? 0 : short * 0.13
+  const titleHeight = lying ? 0 : short * 0.125
   const open = height - 2 * margin - 3 * band - 4 * gap - titleHeight
-  const upper = open * (lying ? 0.62 : 0.58)
+  const upper = open * (lying ? 0.6 : 0.57)
   const lower = open - upper
   const runs = [margin, margin + band + 2 * gap + upper, margin + 2 * band + 4 * gap + upper + lower].map(
     (top) => top + band / 2,
@@ -49,9 +52,9 @@ function draw(format: Format): Drawing {
   const above: Rect = { x: margin, y: first + band / 2 + gap, width: bayWidth, height: upper }
   const below: Rect = { x: margin + band + gap, y: second + band / 2 + gap, width: bayWidth, height: lower }
 
-  const boxes = lying ? lyingBays(above, below, gap) : uprightBays(above, below, gap)
+  const boxes = [...upperBay(above, gap, orientation), ...lowerBay(below, gap, lying)]
   const text: Rect = lying
-    ? { ...below, width: below.width - 2 * (lower * 1.25 + gap) - gap }
+    ? { ...below, x: below.x + gap, width: below.width - lower * BESIDE_TITLE - 3 * gap }
     : { x: margin, y: third + band / 2 + gap, width: width - 2 * margin, height: titleHeight }
   return {
     borderMode: 1,
@@ -73,38 +76,29 @@ function draw(format: Format): Drawing {
   }
 }
 
-/** A large photo with two small ones above, two below, all the way across. */
-function uprightBays(above: Rect, below: Rect, gap: number): Rect[] {
-  const large = (above.width - gap) * 0.6
-  const small = above.width - gap - large
-  const half = (above.height - gap) / 2
-  const narrow = (below.width - gap) * 0.42
-  return [
-    { ...above, width: large },
-    { x: above.x + large + gap, y: above.y, width: small, height: half },
-    { x: above.x + large + gap, y: above.y + half + gap, width: small, height: half },
-    { ...below, width: narrow },
-    { ...below, x: below.x + narrow + gap, width: below.width - gap - narrow },
-  ]
+/** Upright there is height enough to stack two small photos beside the large one; else all stand side by side. */
+function upperBay(bay: Rect, gap: number, orientation: Orientation): Rect[] {
+  if (orientation === ORIENTATION.landscape) return row(bay, gap, [0.3, 0.4, 0.3])
+  if (orientation === ORIENTATION.square) return row(bay, gap, [0.58, 0.42])
+  const [large = bay, small = bay] = row(bay, gap, [0.6, 0.4])
+  const half = (small.height - gap) / 2
+  return [large, { ...small, height: half }, { ...small, y: small.y + half + gap, height: half }]
 }
 
-/** Three photos above; below, two at the right of the title. */
-function lyingBays(above: Rect, below: Rect, gap: number): Rect[] {
-  const free = above.width - 2 * gap
-  const widths = [free * 0.3, free * 0.4, free * 0.3]
-  let x = above.x
-  const row = widths.map((width) => {
-    const box = { ...above, x, width }
-    x += width + gap
+function lowerBay(bay: Rect, gap: number, lying: boolean): Rect[] {
+  if (!lying) return row(bay, gap, [0.42, 0.58])
+  const width = bay.height * BESIDE_TITLE
+  return [{ ...bay, x: bay.x + bay.width - width, width }]
+}
+
+function row(bay: Rect, gap: number, shares: readonly number[]): Rect[] {
+  const free = bay.width - (shares.length - 1) * gap
+  let { x } = bay
+  return shares.map((share) => {
+    const box = { ...bay, x, width: free * share }
+    x += box.width + gap
     return box
   })
-  const small = below.height * 1.25
-  const end = below.x + below.width
-  return [
-    ...row,
-    { ...below, x: end - 2 * small - gap, width: small },
-    { ...below, x: end - small, width: small },
-  ]
 }
 
 export const ribbon: StaticTemplate = {

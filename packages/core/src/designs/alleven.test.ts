@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textBands } from '../text/index.ts'
 import { alleven } from './alleven.ts'
@@ -38,8 +38,8 @@ describe('alleven', () => {
   })
 
   it('fills what margin and text leave, neighbours exactly the spacing apart', () => {
-    fc.assert(
-      fc.property(anyInput(alleven), (input) => {
+    assert(
+      property(anyInput(alleven), (input) => {
         const values = settle(alleven, input)
         const layout = alleven.layout({ ...input, values })
         const { borderCM = 0, marginCM = 0, hasText = 0 } = values

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, nat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alleven } from './alleven.ts'
 import { DESIGN_TYPES } from './design.ts'
@@ -10,7 +10,7 @@ import { expectOthersKept, expectSettled } from './testing/control-rules.ts'
 import { expectSoundTemplate } from './testing/layout-rules.ts'
 
 const format = { width: 50, height: 40 }
-const runs = { seed: 42, numRuns: 60 }
+const runs = { seed: 42, numRuns: 40 }
 
 describe('generateTemplate', () => {
   it('writes down what the template was made from', () => {
@@ -56,26 +56,26 @@ describe.each(DESIGN_TYPES)('%s', (type) => {
   const design = designFor(type)
 
   it('is sound on every format and material, whatever the values', () => {
-    fc.assert(
-      fc.property(anyInput(design), (input) => {
+    assert(
+      property(anyInput(design), (input) => {
         const template = generateTemplate(design, input)
         expectSoundTemplate(template)
-        expect(generateTemplate(design, input)).toEqual(template)
+        expect(JSON.stringify(generateTemplate(design, input))).toBe(JSON.stringify(template))
       }),
       runs,
     )
   })
 
   it('settles values once and for all', () => {
-    fc.assert(
-      fc.property(anyInput(design), (input) => expectSettled(design, input)),
+    assert(
+      property(anyInput(design), (input) => expectSettled(design, input)),
       runs,
     )
   })
 
   it('keeps the other controls when one is stepped', () => {
-    fc.assert(
-      fc.property(anyInput(design), fc.nat(20), fc.integer({ min: 0, max: 60 }), (input, which, to) =>
+    assert(
+      property(anyInput(design), nat(20), integer({ min: 0, max: 60 }), (input, which, to) =>
         expectOthersKept(design, input, which, to),
       ),
       runs,

@@ -64,14 +64,16 @@ function layersOf(design: Design, input: DesignInput, layout: Layout): Layer[] {
   )
   const clip = (state: 'start' | 'end'): Layer[] =>
     layout.clip ? [{ kind: 'clip', slot: 'clip1', state, ...layout.clip }] : []
-  const text = (slot: string, box: Layout['title']): Layer[] =>
-    box ? [{ kind: 'text', slot, ...box, editable: true, rotation: 0, look: {} }] : []
   return [
     ground,
     ...clip('start'),
     ...photos,
     ...clip('end'),
-    ...text('txt1', layout.title),
-    ...text('txt2', layout.subtitle),
+    ...textLayer('txt1', layout.title),
+    ...textLayer('txt2', layout.subtitle),
   ]
+}
+
+function textLayer(slot: string, box: Layout['title']): Layer[] {
+  return box ? [{ kind: 'text', slot, ...box, editable: true, rotation: 0, look: {} }] : []
 }

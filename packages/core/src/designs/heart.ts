@@ -16,8 +16,8 @@ interface HeartStyle {
 
 const STYLES: readonly HeartStyle[] = [
   { fewest: 23, most: 46, doubles: [] },
-  { fewest: 27, most: 52, doubles: [1] },
-  { fewest: 31, most: 60, doubles: [2, 1] },
+  { fewest: 25, most: 51, doubles: [1] },
+  { fewest: 27, most: 56, doubles: [2, 1] },
 ]
 
 const SMALL_HEART = 30

@@ -14,3 +14,4 @@ export {
 } from './design.ts'
 export { generateTemplate, settle } from './generate.ts'
 export { designFor } from './registry.ts'
+export { tilesFormat } from './tiles.ts'

@@ -35,7 +35,7 @@ function costOf(across: number, down: number, columns: number, rows: number, for
   const isWhole = share === 1 && columns * rows > 1
   const offShare = Math.max(0, Math.log(LEAST_SHARE / share), Math.log(share / MOST_SHARE))
   const free = [columns - across, rows - down]
-  const bareSides = free.reduce((sum, left) => sum + (left === 0 ? 1 : left === 1 ? 0.45 : 0), 0)
+  const bareSides = free.reduce((sum, left) => sum + (left === 0 ? 1.3 : left === 1 ? 0.45 : 0), 0)
   const offCentre = free.filter((left) => left % 2 === 1).length
   // Of the bare format, not of the photo area, so that text and margin never change the number of photos.
   const ratio = Math.abs(Math.log((across * format.width * rows) / (down * format.height * columns)))

@@ -10,13 +10,14 @@ const LAST_LAYOUT = 14
 
 const defaults = { numberHor: 4, numberVert: 5, layout: 0, borderCM: 0.5, marginCM: 0.5 }
 
+const most = (side: number) => Math.min(MOST_CELLS, Math.floor(side / LEAST_CELL_CM))
+
 /** An even grid in which the letter decides what neighbouring cells become one photo. */
 export const mosaiceven: Design = {
   type: 'mosaiceven',
   defaults,
   controls({ format, values }) {
     const make = controlMaker(values, defaults)
-    const most = (side: number) => Math.min(MOST_CELLS, Math.floor(side / LEAST_CELL_CM))
     return [
       make.number({ key: 'numberHor', label: 'rows', min: 1, max: most(format.height) }),
       make.number({ key: 'numberVert', label: 'columns', min: 1, max: most(format.width) }),

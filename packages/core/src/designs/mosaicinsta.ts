@@ -17,10 +17,14 @@ interface Arrangement {
   readonly blocks: readonly Block[]
 }
 
-/** Every grid in every arrangement, from coarse to fine, no more than there are letters. */
+/** Below this a grid shows three to six photos: worth a letter, but not the first. */
+const WELL_FILLED = 12
+const isSparse = ({ columns, rows }: CellGrid) => Number(columns * rows < WELL_FILLED)
+
+/** Every grid in every arrangement, from coarse to fine and the coarsest last, no more than there are letters. */
 function arrangementsOf(format: Format): Arrangement[] {
   const square = squareGrids(format).filter(({ columns, rows }) => columns * rows >= FEWEST_CELLS)
-  const grids = square.length > 0 ? square : [nearlySquareGrid(format)]
+  const grids = square.length > 0 ? square.toSorted((a, b) => isSparse(a) - isSparse(b)) : [nearlySquareGrid(format)]
   const most = Math.floor(LETTERS / grids.length)
   return grids.flatMap((grid) => largeSquares(grid, most).map((blocks) => ({ grid, blocks })))
 }

@@ -90,7 +90,7 @@ export function pileCards(
     cards = thrown(overlap)
     if (!hidesAMiddle(cards)) break
   }
-  return cards.map(({ sine: _, cosine: __, ...box }) => box)
+  return cards.map(({ x, y, width, height, rotation = 0 }) => ({ x, y, width, height, rotation }))
 }
 
 /** How far the corners of a turned side swing beyond the margin. */

@@ -21,7 +21,6 @@ const STRAY = 0.09
  */
 export function pileCuts(columns: number, rows: number, large: CellBlock | undefined): PileCuts {
   const random = seededRandom(columns * 131 + rows * 17)
-  const isInLarge = (line: number, first: number, count: number) => line > first && line < first + count
   const chain = (lines: number, steps: number, isAcross: boolean): number[][] => {
     const first = (isAcross ? large?.row : large?.column) ?? 0
     const count = (isAcross ? large?.rows : large?.columns) ?? 0
@@ -30,7 +29,7 @@ export function pileCuts(columns: number, rows: number, large: CellBlock | undef
       let side = random() < 0.5 ? -1 : 1
       let stray = 0
       return Array.from({ length: steps }, (_step, step) => {
-        const mayJump = (line + step) % 2 === (isAcross ? 0 : 1) && !isInLarge(step, first, count)
+        const mayJump = (line + step) % 2 === (isAcross ? 0 : 1) && !(step > first && step < first + count)
         if (step === 0 || mayJump) {
           stray = side * STRAY * (0.45 + 0.55 * random())
           side = -side

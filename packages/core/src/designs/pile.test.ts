@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textBands } from '../text/index.ts'
 import { generateTemplate, settle } from './generate.ts'
@@ -52,8 +52,8 @@ describe('piles', () => {
   })
 
   it.each([pilealleven, pileonelarge])('$type keeps its cards in the format, off the text and in order', (design) => {
-    fc.assert(
-      fc.property(anyInput(design), (input) => {
+    assert(
+      property(anyInput(design), (input) => {
         const template = generateTemplate(design, input)
         expectSoundTemplate(template)
         expectReadingOrder({ photos: photosOf(template) })
@@ -63,8 +63,8 @@ describe('piles', () => {
   })
 
   it.each([pilealleven, pileonelarge])('$type covers the area inside the margin and no middle of a card', (design) => {
-    fc.assert(
-      fc.property(anyInput(design), (input) => {
+    assert(
+      property(anyInput(design), (input) => {
         const values = settle(design, input)
         const { photos } = design.layout({ ...input, values })
         const { borderCM = 0, hasText = 0 } = values

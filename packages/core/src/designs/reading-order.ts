@@ -9,7 +9,7 @@ export function inReadingOrder<Box extends Rect>(boxes: readonly Box[]): Box[] {
   const ordered: Box[] = []
   let row: Box[] = []
   let line = Number.NEGATIVE_INFINITY
-  const endRow = () => ordered.push(...row.sort((a, b) => a.x - b.x || a.y - b.y))
+  const endRow = () => ordered.push(...row.toSorted((a, b) => a.x - b.x || a.y - b.y))
   for (const box of boxes.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     if (box.y >= line) {
       endRow()

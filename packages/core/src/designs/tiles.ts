@@ -12,9 +12,12 @@ const defaults = { numberVert: 3, numberHor: 3 }
 
 /** The wall that so many tiles take: tiles have no size list, their number is their size. */
 export function tilesFormat(columns: number, rows: number): Format {
-  // Rounded, so that 58.2 is 58.2 and not 58.199999999999996.
-  const along = (count: number) => Number((count * TILE_CM + (count - 1) * SPACING_CM + 2 * MARGIN_CM).toFixed(6))
-  return { width: along(columns), height: along(rows) }
+  return { width: wallFor(columns), height: wallFor(rows) }
+}
+
+/** Rounded, so that 58.2 is 58.2 and not 58.199999999999996. */
+function wallFor(count: number): number {
+  return Number((count * TILE_CM + (count - 1) * SPACING_CM + 2 * MARGIN_CM).toFixed(6))
 }
 
 /** Separate square tiles, one photo each. */

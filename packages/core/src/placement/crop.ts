@@ -52,12 +52,6 @@ export function storedCropOf(photo: Size, slot: Size, placed: Placing): Crop {
   return { ...stored[rotation], rotation }
 }
 
-/** The stored crop as fractions of the photo, so a small copy on the screen and the original in print agree. */
-export function storedCropFractions(photo: Size, slot: Size, placed: Placing): Rect {
-  const { x, y, width, height } = storedCropOf(photo, slot, placed)
-  return { x: x / photo.width, y: y / photo.height, width: width / photo.width, height: height / photo.height }
-}
-
 function startOf(centre: number, whole: number, part: number): number {
   const wanted = Number.isFinite(centre) ? centre * whole - part / 2 : (whole - part) / 2
   return Math.min(whole - part, Math.max(0, wanted))

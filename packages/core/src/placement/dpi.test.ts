@@ -16,11 +16,11 @@ describe('the resolution of a slot', () => {
     expect(dpiOf({ kind: 'photo', original, placed: { ...placed, ...change } }, slot)).toBe(dpi)
   })
 
-  it('keeps a whole number whole', () => {
+  it.each([60, 75, 90, 100, 150])('of exactly %i dpi is not a dot less, whatever the size', (dpi) => {
     for (let inches = 1; inches <= 50; inches++) {
-      const slot = { width: inches * 2.54, height: inches * 2.54 }
-      const photo = { width: inches * 150, height: inches * 150 }
-      expect(dpiOf({ kind: 'photo', original: photo, placed }, slot)).toBe(150)
+      const slot = { width: inches * 2.54, height: inches * 2.54 * 0.75 }
+      const photo = { width: inches * dpi, height: inches * dpi * 0.75 }
+      expect(dpiOf({ kind: 'photo', original: photo, placed }, slot)).toBe(dpi)
     }
   })
 

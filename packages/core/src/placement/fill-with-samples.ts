@@ -11,15 +11,17 @@ const USED_PENALTY = 0.6
 
 /**
  * Puts a picture into every photo slot for a preview: each slot takes the one whose shape suits it best, and pictures
- * take turns. The same template and pictures always give the same preview.
+ * take turns. The same template, pictures and name always give the same preview; another name begins elsewhere in the
+ * list, so that two templates side by side do not show the same pictures.
  */
 export function fillWithSamples(
   template: Template,
   samples: readonly SamplePhoto[],
+  name: string,
 ): Record<string, { photo: PlacedPhoto }> {
   const used = new Map<string, number>()
   const filled: Record<string, { photo: PlacedPhoto }> = {}
-  let start = 0
+  let start = placeInList(name, samples.length)
   for (const layer of template.variation.layers) {
     if (layer.kind !== 'image') continue
     const best = bestFor(layer, samples, used, start)
@@ -29,6 +31,12 @@ export function fillWithSamples(
     filled[layer.slot] = { photo: placePhoto(best.id) }
   }
   return filled
+}
+
+function placeInList(name: string, length: number): number {
+  let sum = 0
+  for (let index = 0; index < name.length; index++) sum = (sum * 31 + name.charCodeAt(index)) >>> 0
+  return length === 0 ? 0 : sum % length
 }
 
 function bestFor(

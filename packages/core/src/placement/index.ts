@@ -1,4 +1,4 @@
-export { type Crop, clampZoom, cropOf, storedCropFractions, storedCropOf, turnedSize, ZOOM } from './crop.ts'
+export { type Crop, clampZoom, cropOf, storedCropOf, turnedSize, ZOOM } from './crop.ts'
 export { dpiOf, EMPTY_DPI, type SlotContent } from './dpi.ts'
 export { type ExifTurn, exifTurn } from './exif-orientation.ts'
 export { fillWithSamples, type SamplePhoto } from './fill-with-samples.ts'

@@ -30,10 +30,13 @@ export class BandProfile {
     const toRow = Math.min(MAP_ROWS - 1, Math.floor(to)) * MAP_STRIDE
     const fromPart = from - fromRow / MAP_STRIDE
     const toPart = to - toRow / MAP_STRIDE
+    const { sums } = map
     for (let column = 0; column < MAP_STRIDE; column++) {
-      const above = this.sum(fromRow + column) * (1 - fromPart) + this.sum(fromRow + MAP_STRIDE + column) * fromPart
-      const below = this.sum(toRow + column) * (1 - toPart) + this.sum(toRow + MAP_STRIDE + column) * toPart
-      this.prefix[column] = (below - above) * area
+      const above = sums[fromRow + column] ?? 0
+      const below = sums[toRow + column] ?? 0
+      const aboveNext = sums[fromRow + MAP_STRIDE + column] ?? 0
+      const belowNext = sums[toRow + MAP_STRIDE + column] ?? 0
+      this.prefix[column] = (below + (belowNext - below) * toPart - above - (aboveNext - above) * fromPart) * area
     }
   }
 
@@ -43,6 +46,12 @@ export class BandProfile {
 
   get area(): number {
     return this.prefix[MAP_COLUMNS] ?? 0
+  }
+
+  /** Area of the whole outline between two heights. */
+  areaBetween(top: number, bottom: number): number {
+    const row = (y: number) => this.at(MAP_COLUMNS, (y / this.size.height) * MAP_ROWS)
+    return (row(bottom) - row(top)) * this.size.width * this.size.height
   }
 
   /** Area of the slice left of `x`. */

@@ -34,21 +34,21 @@ export function boundsWithin(polygon: Polygon, rect: Rect): Rect | undefined {
 }
 
 function reachEdge(a: Point, b: Point, rect: Rect, reach: (x: number, y: number) => void): void {
+  const right = rect.x + rect.width
+  const bottom = rect.y + rect.height
+  if ((a.x < rect.x && b.x < rect.x) || (a.x > right && b.x > right)) return
+  if ((a.y < rect.y && b.y < rect.y) || (a.y > bottom && b.y > bottom)) return
   let from = 0
   let to = 1
-  for (const axis of ['x', 'y'] as const) {
-    const low = rect[axis]
-    const high = low + (axis === 'x' ? rect.width : rect.height)
-    const step = b[axis] - a[axis]
-    if (step === 0) {
-      if (a[axis] < low || a[axis] > high) return
-      continue
-    }
-    const first = (low - a[axis]) / step
-    const second = (high - a[axis]) / step
+  const keep = (start: number, step: number, low: number, high: number) => {
+    if (step === 0) return
+    const first = (low - start) / step
+    const second = (high - start) / step
     from = Math.max(from, Math.min(first, second))
     to = Math.min(to, Math.max(first, second))
   }
+  keep(a.x, b.x - a.x, rect.x, right)
+  keep(a.y, b.y - a.y, rect.y, bottom)
   if (from > to) return
   reach(a.x + from * (b.x - a.x), a.y + from * (b.y - a.y))
   reach(a.x + to * (b.x - a.x), a.y + to * (b.y - a.y))

@@ -12,9 +12,9 @@ export interface CoverageMap {
   readonly levels: readonly number[]
 }
 
-export const MAP_COLUMNS = 80
-export const MAP_ROWS = 96
-const SAMPLES_PER_ROW = 3
+export const MAP_COLUMNS = 48
+export const MAP_ROWS = 64
+const SAMPLES_PER_ROW = 4
 export const MAP_STRIDE = MAP_COLUMNS + 1
 
 const MAPS = new WeakMap<Outline, CoverageMap>()

@@ -7,12 +7,17 @@ export interface CutWish {
   readonly gap: number
 }
 
-/** A row of cells and what it costs: cell areas times how far each is from a good photo, and area left bare. */
+/** Cells side by side: their photos' height range, and the lines between them, half a gap outside the outer photos. */
+export interface CellRow {
+  readonly top: number
+  readonly bottom: number
+  readonly edges: readonly number[]
+}
+
+/** One way to divide a band, and what it costs: cell areas times how far each is from a good photo. */
 export interface BandCut {
-  readonly cells: readonly Rect[]
   readonly cost: number
-  /** Where cells of one run meet. */
-  readonly seams: readonly number[]
+  readonly rows: readonly CellRow[]
 }
 
 /** No slot is offered of which less than a quarter shows; a little is kept in hand for a turn. */
@@ -20,64 +25,67 @@ export const LEAST_SHARE = 0.28
 /** No slot is smaller than 1 cm. */
 export const LEAST_SIDE = 1.02
 
-const BARE_COST = 3
+const BARE_COST = 12
 /** Cells of equal area rather than equal width, so that those cut off by a slope are wider; half of each looks calm. */
 const AREA_BLEND = 0.6
 
 const square = (value: number) => value * value
 
 /** How far a cell is from a good photo; nothing where it cannot be a slot at all. */
-function cellCost(profile: BandProfile, box: Rect, area: number, wishedSide: number): number | undefined {
-  const share = area / (box.width * box.height)
+function cellCost(profile: BandProfile, left: number, right: number, area: number, wishedSide: number) {
+  const width = right - left
+  const height = profile.bottom - profile.top
+  // Most cells lie well inside and need no closer look.
+  const isFull = area > 0.985 * width * height
+  const box = isFull ? { x: left, y: profile.top, width, height } : profile.hug(left, right)
+  const share = isFull ? 1 : area / (box.width * box.height)
   if (box.width < LEAST_SIDE || box.height < LEAST_SIDE || share < LEAST_SHARE) return undefined
-  const size = Math.log(Math.sqrt(area) / wishedSide)
   const stretch = Math.abs(Math.log(box.width / box.height))
   return (
-    square(size) +
+    square(Math.log(area / square(wishedSide)) / 2) +
     1.1 * square(Math.max(0, stretch - 0.2)) +
     6 * square(Math.max(0, stretch - 0.7)) +
-    0.8 * square(1 - share) +
-    3 * square(1 - profile.middleShare(box))
+    (isFull ? 0 : 0.8 * square(1 - share) + 3 * square(1 - profile.middleShare(box)))
   )
 }
 
 /** Costs go by area, so a tiny cell would be nearly free: it pays as if it were full-sized. */
-function dwarfCost(area: number, { side, gap }: CutWish): number {
-  const wished = square(side - gap)
-  return 2.5 * wished * square(Math.max(0, 0.65 - Math.sqrt(area / wished)))
+function dwarfCost(area: number, wishedSide: number): number {
+  return 6 * square(Math.max(0, 0.65 * wishedSide - Math.sqrt(area)))
 }
 
-function cutRun(profile: BandProfile, run: Run, count: number, wish: CutWish): BandCut {
-  const half = wish.gap / 2
-  const cells: Rect[] = []
-  const seams: number[] = []
+interface RunCut {
+  readonly cost: number
+  readonly row: CellRow
+}
+
+function cutRun(profile: BandProfile, run: Run, count: number, { side, gap }: CutWish): RunCut {
+  const half = gap / 2
+  const edges = [run.from]
   let cost = 0
   let left = run.from
   for (let index = 1; index <= count; index++) {
-    const even = run.from + (index / count) * (run.to - run.from)
-    const right =
-      index === count ? run.to : even * (1 - AREA_BLEND) + profile.quantile(run, index / count) * AREA_BLEND
-    const from = left + half
-    const to = right - half
-    const area = profile.areaTo(to) - profile.areaTo(from)
-    const box = profile.hug(from, to)
-    const each = cellCost(profile, box, area, wish.side - wish.gap)
-    if (each === undefined) cost += area * BARE_COST * 4
-    else {
-      cost += area * each + dwarfCost(area, wish)
-      cells.push({ x: from, y: profile.top, width: to - from, height: profile.bottom - profile.top })
+    let right = run.to
+    if (index < count) {
+      const even = run.from + (index / count) * (run.to - run.from)
+      right = even + (profile.quantile(run, index / count) - even) * AREA_BLEND
     }
-    if (index < count) seams.push(right)
+    const area = profile.areaTo(right - half) - profile.areaTo(left + half)
+    const each = cellCost(profile, left + half, right - half, area, side - gap)
+    cost += each === undefined ? area * BARE_COST : area * each + dwarfCost(area, side - gap)
+    edges.push(right)
     left = right
   }
-  return { cells, cost, seams }
+  return { cost, row: { top: profile.top, bottom: profile.bottom, edges } }
 }
 
-/** The best ways to divide one run, best first. */
-function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish): BandCut[] {
-  const likely = Math.max(1, Math.round((run.to - run.from) / wish.side))
-  const counts = likely === 1 ? [1, 2] : [likely - 1, likely, likely + 1]
-  return counts.map((count) => cutRun(profile, run, count, wish)).toSorted((a, b) => a.cost - b.cost)
+/** The ways to divide one run, best first. */
+function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish): RunCut[] {
+  const ideal = (run.to - run.from) / wish.side
+  const fewer = Math.max(1, Math.floor(ideal))
+  const first = cutRun(profile, run, fewer, wish)
+  const second = cutRun(profile, run, fewer + 1, wish)
+  return first.cost <= second.cost ? [first, second] : [second, first]
 }
 
 /** Half a gap is added at both ends of a run, so that its outer photos reach the outline itself. */
@@ -98,25 +106,21 @@ function without(runs: readonly Run[], blocked: Run | undefined): Run[] {
   })
 }
 
-/** Divides a band into cells in up to `ways` ways, the cheapest first; `blocked` is already taken by something else. */
-export function cutBand(profile: BandProfile, wish: CutWish, ways: number, blocked?: Run): BandCut[] {
-  const runs = without(
-    profile.runs().map((run) => widened(run, wish.gap)),
-    blocked,
-  )
-  let cuts: BandCut[] = [{ cells: [], cost: 0, seams: [] }]
-  for (const run of runs) {
-    const options = cutsOfRun(profile, run, wish).slice(0, ways)
-    cuts = cuts
-      .flatMap((cut) =>
-        options.map((option) => ({
-          cells: [...cut.cells, ...option.cells],
-          cost: cut.cost + option.cost,
-          seams: [...cut.seams, ...option.seams],
-        })),
-      )
-      .toSorted((a, b) => a.cost - b.cost)
-      .slice(0, ways)
+/** The cheapest way to divide a band, and where `both` is asked the next best; `blocked` is taken by something else. */
+export function cutBand(profile: BandProfile, wish: CutWish, both: boolean, blocked?: Run): BandCut[] {
+  const runs = profile.runs().map((run) => widened(run, wish.gap))
+  const options = without(runs, blocked).map((run) => cutsOfRun(profile, run, wish))
+  const pick = (changed: number): BandCut => {
+    let cost = 0
+    const rows: CellRow[] = []
+    for (const [index, option] of options.entries()) {
+      const chosen = option[index === changed ? 1 : 0]
+      if (!chosen) continue
+      cost += chosen.cost
+      rows.push(chosen.row)
+    }
+    return { cost, rows }
   }
-  return cuts
+  if (!both) return [pick(-1)]
+  return [pick(-1), ...options.map((_, index) => pick(index))]
 }

@@ -77,10 +77,11 @@ function keepSide(ring: Ring, axis: Axis, limit: number, sign: 1 | -1): Point[] 
 /** The polygon's part inside an upright rectangle. */
 export function clipToRect(polygon: Polygon, rect: Rect): Polygon {
   return polygon.flatMap((ring) => {
-    let kept: Ring = keepSide(ring, 'x', rect.x, 1)
-    kept = keepSide(kept, 'x', rect.x + rect.width, -1)
-    kept = keepSide(kept, 'y', rect.y, 1)
+    // Rows first: they throw away most of an outline at once.
+    let kept: Ring = keepSide(ring, 'y', rect.y, 1)
     kept = keepSide(kept, 'y', rect.y + rect.height, -1)
+    kept = keepSide(kept, 'x', rect.x, 1)
+    kept = keepSide(kept, 'x', rect.x + rect.width, -1)
     return kept.length > 2 ? [kept] : []
   })
 }

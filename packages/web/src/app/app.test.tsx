@@ -2,7 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from './app.tsx'
+import { LanguageProvider } from './language/language-provider.tsx'
 import { startLanguage } from './language/language-store.ts'
+import { PageTracker } from './page-tracker.tsx'
 import { enterEditorState, useSession } from './session.ts'
 
 const LIST = `<templates><template id="gen-heart" name="Heart" source="gen:heart" labelurl="/heart.jpg" tags="theme:basic" thumbWidth="10"
@@ -85,6 +87,7 @@ describe('the app', () => {
     expect(await screen.findByText(/^Votre collage n'a pas pu être chargé\./)).toBeTruthy()
     expect(screen.getByRole('link', { name: /vous connecter/ }).getAttribute('href')).toBe('/apercu')
     expect(document.title).toBe('Une erreur est survenue')
+    expect(pages()).toEqual(expect.arrayContaining(['/htmlapp/fehler', '/htmlapp/edit/error']))
     expect(document.body.textContent).not.toContain('secret')
   })
 
@@ -119,10 +122,18 @@ describe('the wizard', () => {
 })
 
 describe('page views inside the editor', () => {
-  it('follow its states', async () => {
-    await open('/choix')
+  it('follow its states under one address', () => {
+    window.history.replaceState(null, '', '/editer')
+    render(
+      <LanguageProvider>
+        <PageTracker />
+      </LanguageProvider>,
+    )
+    expect(document.title).toBe('')
+    act(() => enterEditorState('normal'))
+    expect(document.title).toBe('Remplir le collage')
     act(() => enterEditorState('file'))
     act(() => enterEditorState('normal'))
-    expect(pages()).toEqual(['/htmlapp/choix', '/htmlapp/edit/file', '/htmlapp/edit/normal'])
+    expect(pages()).toEqual(['/htmlapp/editer', '/htmlapp/edit/normal', '/htmlapp/edit/file', '/htmlapp/edit/normal'])
   })
 })

@@ -3,7 +3,7 @@ import { first as english } from './messages/en/first.ts'
 import {
   type NavigationState,
   navigationStateOf,
-  PAGE_OF_EDITOR_STATE,
+  PAGE_OF_STATE,
   quitOutcome,
   stepOf,
   TITLE_OF_STATE,
@@ -35,14 +35,15 @@ describe('navigation states', () => {
     expect(title(state)).toBe(expected)
   })
 
-  it('name the page views inside the editor', () => {
-    expect(Object.values(PAGE_OF_EDITOR_STATE)).toEqual([
+  it('name the page views of the editor', () => {
+    expect(Object.values(PAGE_OF_STATE)).toEqual([
       '/edit/normal',
       '/edit/edit',
       '/edit/file',
       '/edit/want_to_quit',
       '/edit/order',
       '/edit/save',
+      '/edit/error',
     ])
   })
 

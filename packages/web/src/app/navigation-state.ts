@@ -38,14 +38,15 @@ export const TITLE_OF_STATE: Record<NavigationState, keyof FirstTexts['route'] |
   error: 'errorOccurred',
 }
 
-/** Page views inside the editor, which change no address. */
-export const PAGE_OF_EDITOR_STATE: Partial<Record<EditorState, string>> = {
+/** Page views by state: inside the editor a new state changes no address. */
+export const PAGE_OF_STATE: Partial<Record<NavigationState, string>> = {
   normal: '/edit/normal',
   edit: '/edit/edit',
   file: '/edit/file',
   'want to quit': '/edit/want_to_quit',
   order: '/edit/order',
   save: '/edit/save',
+  error: '/edit/error',
 }
 
 export type QuitOutcome = 'nothing' | 'leave' | 'normal' | 'want to quit'

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePathname } from 'wouter/use-browser-location'
 import { pageView } from './analytics.ts'
-import { PAGE_OF_EDITOR_STATE, TITLE_OF_STATE } from './navigation-state.ts'
+import { type NavigationState, PAGE_OF_STATE, TITLE_OF_STATE } from './navigation-state.ts'
 import { matchRoute } from './routes/match-route.ts'
-import { rememberRoute, useSession } from './session.ts'
+import { rememberRoute } from './session.ts'
 import { useNavigationState } from './use-navigation-state.ts'
 
 const PRODUCT_NAME = 'Collagerie'
@@ -14,23 +14,22 @@ export function PageTracker() {
   const t = useTranslations('route')
   const path = usePathname()
   const state = useNavigationState()
-  const editorState = useSession((session) => session.editorState)
-  const lastPage = useRef<string>(undefined)
+  const lastPath = useRef<string>(undefined)
+  const lastState = useRef<NavigationState>(undefined)
 
   useEffect(() => {
     const route = matchRoute(path)
     // A path that is about to be redirected is no end of a navigation.
     if (!route) return
-    rememberRoute(route)
-    if (lastPage.current === path) return
-    lastPage.current = path
-    pageView(path)
-  }, [path])
-
-  useEffect(() => {
-    const page = PAGE_OF_EDITOR_STATE[editorState]
-    if (page !== undefined) pageView(page)
-  }, [editorState])
+    if (lastPath.current !== path) {
+      lastPath.current = path
+      rememberRoute(route)
+      pageView(path)
+    }
+    const page = state && PAGE_OF_STATE[state]
+    if (page !== undefined && lastState.current !== state) pageView(page)
+    lastState.current = state
+  }, [path, state])
 
   const titleKey = state && TITLE_OF_STATE[state]
   const title = titleKey ? t(titleKey) : ''

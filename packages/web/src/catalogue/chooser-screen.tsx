@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ScreenProps } from '../app/routes/screen-props.ts'
 import button from '../ui/button.module.css'
 import styles from './chooser-screen.module.css'
+import { FilterSidebar } from './filter-sidebar.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { useThemeList } from './use-theme-list.ts'
 
@@ -12,25 +13,37 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const shown = templates.filter((template) => matchesFilter(template, filter))
   return (
     <div className={styles.chooser}>
-      <h1 className={styles.heading}>{t('template.heading')}</h1>
-      <p className={styles.help}>{t('template.help')}</p>
-      {failed && (
-        <div role="alert" className={styles.notice}>
-          <p>{t('template.loadFailed')}</p>
-          <button type="button" className={button.secondary} onClick={retry}>
-            {t('misc.retry')}
-          </button>
-        </div>
-      )}
-      {!failed && templates.length === 0 && <output className={styles.notice}>{t('template.loading')}</output>}
-      {templates.length > 0 && shown.length === 0 && <p className={styles.notice}>{t('template.noResults')}</p>}
-      <ul className={styles.grid}>
-        {shown.map((template) => (
-          <li key={template.id}>
-            <TemplateCard template={template} />
-          </li>
-        ))}
-      </ul>
+      <header className={styles.header}>
+        <h1 className={styles.heading}>{t('template.heading')}</h1>
+        <p className={styles.help}>{t('template.help')}</p>
+      </header>
+      <FilterSidebar active={filter} />
+      <section className={styles.results} aria-label={t('template.models')}>
+        {failed && (
+          <div role="alert" className={styles.notice}>
+            <p>{t('template.loadFailed')}</p>
+            <button type="button" className={button.secondary} onClick={retry}>
+              {t('misc.retry')}
+            </button>
+          </div>
+        )}
+        {!failed && templates.length === 0 && (
+          <p role="status" className={styles.notice}>
+            {t('template.loading')}
+          </p>
+        )}
+        {templates.length > 0 && shown.length === 0 && <p className={styles.notice}>{t('template.noResults')}</p>}
+        <ul className={styles.grid}>
+          {shown.map((template, index) => (
+            <li key={template.id}>
+              <TemplateCard template={template} isFirst={index < FIRST_ROW} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }
+
+/** Pictures that are in view at once are not left to be fetched lazily. */
+const FIRST_ROW = 4

@@ -3,8 +3,8 @@ import { event } from '../app/analytics.ts'
 import type { Language } from '../app/language/languages.ts'
 
 /** The templates to choose from, named in the given language. Entries that cannot be read are left out and reported. */
-export async function loadThemeList(language: Language): Promise<readonly CatalogueTemplate[]> {
-  const response = await fetch(`/api/list?lang=${language}`)
+export async function loadThemeList(language: Language, signal: AbortSignal): Promise<readonly CatalogueTemplate[]> {
+  const response = await fetch(`/api/list?lang=${language}`, { signal })
   if (!response.ok) throw new Error(`The theme list answered with ${response.status}.`)
   const { templates, failures } = readThemeList(await response.text())
   for (const { name, reason } of failures) event('theme-list-failure', { name, reason })

@@ -3,18 +3,25 @@ import { Link } from 'wouter'
 import { templatePath } from '../app/routes/paths.ts'
 import styles from './template-card.module.css'
 
-export function TemplateCard({ template }: { readonly template: CatalogueTemplate }) {
+interface TemplateCardProps {
+  readonly template: CatalogueTemplate
+  readonly isFirst: boolean
+}
+
+/** The piece on the wall, true to its proportions; its box is reserved before the picture arrives. */
+export function TemplateCard({ template, isFirst }: TemplateCardProps) {
   const kind = isGenerated(template.source) ? 'basic' : 'design'
+  const isUpright = template.thumbHeight >= template.thumbWidth
   return (
     <Link href={templatePath(kind, template.id)} className={styles.card}>
       <span className={styles.wall}>
         <img
-          className={styles.print}
+          className={isUpright ? styles.upright : styles.wide}
           src={template.labelurl}
           width={template.thumbWidth}
           height={template.thumbHeight}
           alt=""
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
         />
       </span>
       <span className={styles.category}>{template.category}</span>
@@ -22,7 +29,8 @@ export function TemplateCard({ template }: { readonly template: CatalogueTemplat
         {shortName(template.name)}
       </span>
       <span className={styles.info}>
-        {template.shortInfo} {template.leftInfo}
+        <span>{template.shortInfo}</span>
+        <span className={styles.sizes}>{template.leftInfo}</span>
       </span>
     </Link>
   )

@@ -1,12 +1,13 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { event } from '../app/analytics.ts'
 import { useLanguage } from '../app/language/language-store.ts'
 import type { Language } from '../app/language/languages.ts'
 import { loadThemeList } from './load-theme-list.ts'
 
 interface ThemeListState {
-  /** The language the templates are named in; undefined before the first list has arrived. */
+  /** The language the templates are named in. While another one is on its way the old names stay. */
   readonly language: Language | undefined
   readonly templates: readonly CatalogueTemplate[]
   readonly failed: boolean
@@ -14,29 +15,30 @@ interface ThemeListState {
 
 const useStore = create<ThemeListState>()(() => ({ language: undefined, templates: [], failed: false }))
 
-let loading: Language | undefined
+let loading: AbortController | undefined
 
-/** Loads the list unless it is there or on its way. After a language change the old names stay until the new arrive. */
-async function load(language: Language): Promise<void> {
-  if (loading === language || useStore.getState().language === language) return
-  loading = language
+function load(language: Language): void {
+  loading?.abort()
+  const controller = new AbortController()
+  loading = controller
   useStore.setState({ failed: false })
-  try {
-    const templates = await loadThemeList(language)
-    if (loading === language) useStore.setState({ language, templates })
-  } catch {
-    if (loading === language) useStore.setState({ failed: true })
-  } finally {
-    if (loading === language) loading = undefined
-  }
+  loadThemeList(language, controller.signal)
+    .then((templates) => useStore.setState({ language, templates }))
+    .catch((error: unknown) => {
+      if (controller.signal.aborted) return
+      event('theme-list-failure', { message: String(error) })
+      useStore.setState({ failed: true })
+    })
 }
 
-/** The theme list in the active language, shared by all screens that need it. */
-export function useThemeList(): Pick<ThemeListState, 'templates' | 'failed'> & { readonly retry: () => void } {
+/** The catalogue in the active language, fetched once and shared by all screens. */
+export function useThemeList() {
   const language = useLanguage((state) => state.language)
   const { templates, failed } = useStore()
+
   useEffect(() => {
-    void load(language)
+    if (useStore.getState().language !== language) load(language)
   }, [language])
-  return { templates, failed, retry: () => void load(language) }
+
+  return { templates, failed, retry: () => load(language) }
 }

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
 import { Redirect } from 'wouter'
 import { useLanguage } from '../app/language/language-store.ts'
 import { selectionPath } from '../app/routes/paths.ts'
 import type { ScreenProps } from '../app/routes/screen-props.ts'
 import { enterEditorState, useSession } from '../app/session.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
-import { Toasts } from '../ui/toasts.tsx'
 import { useDocument } from './document-store.ts'
 import { EditorHeader } from './editor-header.tsx'
 import styles from './editor-screen.module.css'
@@ -14,7 +12,6 @@ import { Sheet } from './sheet.tsx'
 import { useHistoryKeys } from './use-history-keys.ts'
 
 export function EditorScreen(_: ScreenProps<'editor'>) {
-  const t = useTranslations('misc')
   const filter = useSession((session) => session.filter)
   const language = useLanguage((state) => state.language)
   const collage = useDocument((state) => state.collage)
@@ -32,7 +29,6 @@ export function EditorScreen(_: ScreenProps<'editor'>) {
         <EditorHeader collage={collage} />
         <Sheet collage={collage} />
       </div>
-      <Toasts closeLabel={t('close')} />
     </KitLanguage>
   )
 }

@@ -74,7 +74,7 @@ function Preview({ choice }: { readonly choice: Choice }) {
     const { offered, size, material } = choice
     if (!template) return undefined
     const empty = newCollage({ templateId: offered.id, childTemplateId: size.id, material }, template)
-    return { ...empty, userdata: { ...empty.userdata, images: fillWithSamples(template, samples) } }
+    return { ...empty, userdata: { ...empty.userdata, images: fillWithSamples(template, samples, template.design) } }
   }, [choice, samples])
   if (!collage) return <StaticPreview choice={choice} />
   return <SheetCanvas collage={collage} source={sampleSource} />

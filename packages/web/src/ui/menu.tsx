@@ -5,7 +5,7 @@ import { Button, type ButtonLook } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './popover.module.css'
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly id: string
   readonly label: string
   readonly isDisabled?: boolean

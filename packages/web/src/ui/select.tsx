@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 import popover from './popover.module.css'
 import styles from './select.module.css'
 
-export interface SelectChoice {
+interface SelectChoice {
   readonly id: string
   readonly label: string
 }

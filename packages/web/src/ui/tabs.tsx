@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import styles from './tabs.module.css'
 
-export interface TabEntry {
+interface TabEntry {
   readonly id: string
   readonly label: string
   readonly content: ReactNode

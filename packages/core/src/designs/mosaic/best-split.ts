@@ -7,7 +7,7 @@ import { leastSizeOn } from './split-room.ts'
 import { SPLIT_STYLES, type SplitStyle } from './split-styles.ts'
 import type { Splitter } from './splitter.ts'
 
-export interface SplitWish {
+interface SplitWish {
   readonly format: Format
   readonly count: number
   /** Index of the splitting style. */
@@ -46,13 +46,16 @@ function costOf(parts: Parts, style: SplitStyle, lean: Lean, format: Format): nu
   const count = parts.length / 4
   const usual = Math.log((format.width * format.height) / count)
   let shape = 0
+  let worst = 0
   let sum = 0
   let squares = 0
   let upright = 0
   for (let at = 0; at < parts.length; at += 4) {
     const width = parts[at + 2] as number
     const height = parts[at + 3] as number
-    shape += shapeCost(width, height, lean)
+    const displeasure = shapeCost(width, height, lean)
+    shape += displeasure
+    if (displeasure > worst) worst = displeasure
     const size = Math.log(width * height) - usual
     sum += size
     squares += size * size
@@ -65,6 +68,11 @@ function costOf(parts: Parts, style: SplitStyle, lean: Lean, format: Format): nu
     Math.max(0, throughSeams(parts, 0, format.height) - style.uprightSeams) +
     Math.max(0, throughSeams(parts, 1, format.width) - style.levelSeams)
   return (
-    (3 * shape) / count + 1.5 * Math.abs(spread - style.spread) + mixture + (1.2 * crossings(parts)) / count + 0.2 * seams
+    (3 * shape) / count +
+    0.25 * worst +
+    1.5 * Math.abs(spread - style.spread) +
+    mixture +
+    (1.2 * crossings(parts)) / count +
+    0.2 * seams
   )
 }

@@ -63,7 +63,12 @@ interface Room {
 
 /** Every row worth considering: some counts round the usual one, each in every pattern. */
 function rowChoices(room: Room): Row[] {
-  const around = [Math.floor(room.usual - 1.2), Math.floor(room.usual - 0.4), Math.round(room.usual), Math.ceil(room.usual + 0.4)]
+  const around = [
+    Math.floor(room.usual - 1.2),
+    Math.floor(room.usual - 0.4),
+    Math.round(room.usual),
+    Math.ceil(room.usual + 0.4),
+  ]
   const counts = new Set([...around.map((count) => Math.max(1, count)), 2])
   const rows: Row[] = []
   for (const count of counts) {
@@ -120,7 +125,10 @@ function areLargeEnough(parts: Parts, format: Format): boolean {
 
 /** Rows of one height with wide photos, 2:3 and 3:2 in turn: what is left when nothing finer has room. */
 function plainRows(format: Format, rowCount: number): Parts {
-  const rows = Array.from({ length: rowCount }, (_, row): Row => ({ seams: [0, row % 2 === 0 ? 0.4 : 0.6, 1], count: 2, cost: 0 }))
+  const rows = Array.from(
+    { length: rowCount },
+    (_, row): Row => ({ seams: [0, row % 2 === 0 ? 0.4 : 0.6, 1], count: 2, cost: 0 }),
+  )
   return stack(rows, format)
 }
 
@@ -151,7 +159,7 @@ function nextRow(choices: readonly Row[], rows: readonly Row[], room: Room, rand
     let cost = row.cost + random() * bias
     if (above) {
       cost += seamCost(row.seams, above.seams)
-      if (row.count === above.count) cost += isSame(row, above) ? 3 : 0.1
+      if (row.count === above.count) cost += isSame(row, above) ? 6 : 0.1
     }
     if (before && isSame(row, before)) cost += 0.2
     if (cost < bestCost) {

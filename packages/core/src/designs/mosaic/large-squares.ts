@@ -5,7 +5,9 @@ const SIZE = 2
 const range = (length: number) => Array.from({ length: Math.max(0, length) }, (_, index) => index)
 const square = (column: number, row: number): Block => [column, row, SIZE, SIZE]
 const spread = (count: number, length: number) =>
-  range(count).map((index) => (count === 1 ? Math.floor((length - SIZE) / 2) : Math.round((index * (length - SIZE)) / (count - 1))))
+  range(count).map((index) =>
+    count === 1 ? Math.floor((length - SIZE) / 2) : Math.round((index * (length - SIZE)) / (count - 1)),
+  )
 
 /** Large squares a knight's move apart, so that no two line up: the slant that leaves room for most of them. */
 function woven(grid: CellGrid): Block[] {
@@ -31,12 +33,11 @@ function woven(grid: CellGrid): Block[] {
   return best
 }
 
+/** Where windows start when a small cell at least stands between two of them. */
+const windowStarts = (length: number) => spread(Math.max(1, Math.floor((length + 1) / 3)), length)
+
 function windows({ columns, rows }: CellGrid): Block[] {
-  const starts = (length: number) => {
-    const count = Math.floor((length + 1) / 3)
-    return spread(Math.max(1, count), length)
-  }
-  return starts(rows).flatMap((row) => starts(columns).map((column) => square(column, row)))
+  return windowStarts(rows).flatMap((row) => windowStarts(columns).map((column) => square(column, row)))
 }
 
 /** From this many cells, four corners or one diagonal are lost among the small ones. */

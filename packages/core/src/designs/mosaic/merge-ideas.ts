@@ -6,7 +6,7 @@ export interface Board extends CellGrid {
   readonly ratio: number
 }
 
-export interface Merging {
+interface Merging {
   readonly blocks: readonly Block[]
   readonly company: Company
 }
@@ -38,7 +38,8 @@ function turned(idea: Idea): Idea {
 
 /** An idea of blocks `1x2` or `2x1`: lying, unless that makes the photos too long. */
 function lying(idea: Idea): Idea {
-  return (board) => ((2 * board.ratio > LONGEST_RATIO && board.rows > 1) || board.columns < 2 ? turned(idea)(board) : idea(board))
+  return (board) =>
+    (2 * board.ratio > LONGEST_RATIO && board.rows > 1) || board.columns < 2 ? turned(idea)(board) : idea(board)
 }
 
 function standing(idea: Idea): Idea {
@@ -69,6 +70,9 @@ const diagonal: Idea = ({ columns, rows }) => {
   return apart(across.map((column, index) => [column, down[index] ?? 0, size, size]))
 }
 
+/** The steps of two in which an arm leaves the centre. */
+const outward = (room: number) => range(Math.ceil(room / 2)).map((step) => 2 * step)
+
 /** Large photos along both middle lines, meeting in the centre. */
 const cross: Idea = ({ columns, rows }) => {
   const isFine = columns >= 7 && rows >= 7 && columns % 2 === 1 && rows % 2 === 1
@@ -80,7 +84,6 @@ const cross: Idea = ({ columns, rows }) => {
   const top = (rows - high) / 2
   const beamTop = (rows - beam) / 2
   const postLeft = (columns - post) / 2
-  const outward = (room: number) => range(Math.ceil(room / 2)).map((step) => 2 * step)
   return together([
     [left, top, wide, high],
     ...outward(left).flatMap((step): Block[] => {
@@ -230,7 +233,9 @@ const lyingSpiral: Idea = ({ columns, rows }) => {
 /** Double photos, each a step lower and further than the one before. */
 const stairs: Idea = ({ columns, rows }) =>
   together(
-    range(rows).flatMap((row) => range(Math.ceil(columns / 3) + 1).map((index): Block => [3 * index - 3 + (row % 3), row, 2, 1])),
+    range(rows).flatMap((row) =>
+      range(Math.ceil(columns / 3) + 1).map((index): Block => [3 * index - 3 + (row % 3), row, 2, 1]),
+    ),
   )
 
 /** Wide rows of double photos above and below, narrowing to the middle. */
@@ -247,16 +252,26 @@ const hourglass: Idea = ({ columns, rows }) => {
   )
 }
 
+/** Where panes start, in the middle of the length, a bar of one cell between two. */
+function paneStarts(length: number): number[] {
+  const count = Math.max(1, Math.floor((length + 1) / 3))
+  const before = Math.floor((length + 1 - 3 * count) / 2)
+  return range(count).map((index) => before + 3 * index)
+}
+
 /** Large panes set apart by bars of small photos. */
 const windows: Idea = ({ columns, rows }) => {
-  const starts = (length: number) => {
-    const count = Math.max(1, Math.floor((length + 1) / 3))
-    const before = Math.floor((length + 1 - 3 * count) / 2)
-    return range(count).map((index) => before + 3 * index)
-  }
-  const across = starts(columns)
-  const down = starts(rows)
+  const across = paneStarts(columns)
+  const down = paneStarts(rows)
   const panes = down.flatMap((row) => across.map((column): Block => [column, row, 2, 2]))
+  // A single pane in the middle would be the centre again; shutters on all four sides make it a window.
+  if (columns === 4 && rows === 4)
+    return together([
+      [1, 0, 2, 1],
+      [3, 1, 1, 2],
+      [1, 3, 2, 1],
+      [0, 1, 1, 2],
+    ])
   // Four panes that fill the board to its corners need broader bars to read as a window.
   if (columns === 5 && rows === 5) return together([...panes, [2, 0, 1, 2], [2, 3, 1, 2], [0, 2, 2, 1], [3, 2, 2, 1]])
   return apart(panes)

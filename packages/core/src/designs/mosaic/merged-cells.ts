@@ -59,5 +59,5 @@ function* pairs(index: number, board: Board): Generator<Block[]> {
 /** Blocks as a word that is the same for the same merging, in whatever order it was found. */
 function written(blocks: readonly Block[]): string {
   const words = blocks.map(([column, row, wide, high]) => ((row * 16 + column) * 16 + wide) * 16 + high)
-  return words.sort((a, b) => a - b).join()
+  return words.toSorted((a, b) => a - b).join()
 }

@@ -1,8 +1,8 @@
-import { type Cutting, type Piece, type Splitter, split } from './splitter.ts'
 import { hasRoom } from './split-room.ts'
+import { type Cutting, outlook, type Piece, POOR, type Splitter, split } from './splitter.ts'
 
 /** The inner block of a pinwheel, as shares of the piece's sides. */
-export interface Hub {
+interface Hub {
   readonly left: number
   readonly right: number
   readonly top: number
@@ -13,9 +13,18 @@ export interface Hub {
  * Five pieces, four arms turning about a hub, with photos shared out by area; undefined where they have no room. The
  * hub comes last and takes `hubCount` photos.
  */
-export function pinwheelOf(piece: Piece, hub: Hub, hubCount: number, clockwise: boolean, splitter: Splitter): Piece[] | undefined {
+export function pinwheelOf(
+  piece: Piece,
+  hub: Hub,
+  hubCount: number,
+  clockwise: boolean,
+  splitter: Splitter,
+): Piece[] | undefined {
   const { left, right, top, bottom } = hub
-  const [x, y] = [[0, left, right, 1], [0, top, bottom, 1]] as const
+  const [x, y] = [
+    [0, left, right, 1],
+    [0, top, bottom, 1],
+  ] as const
   const arms = clockwise
     ? [
         [x[0], y[0], x[2], y[1]],
@@ -65,6 +74,10 @@ export function shareOut(count: number, weights: readonly number[]): number[] | 
   return shares
 }
 
+function isPoor({ width, height, count }: Piece, { lean }: Splitter): boolean {
+  return outlook(width, height, count, lean) > 1.6 * POOR * count
+}
+
 const FEWEST_IN_PINWHEEL = 5
 const MOST_IN_FLAT_PIECE = 2.1
 
@@ -77,14 +90,14 @@ export function weave(piece: Piece, cutting: Cutting, splitter: Splitter): void 
     split(piece, cutting, splitter)
     return
   }
-  for (let attempt = 0; attempt < 2; attempt++) {
+  for (let attempt = 0; attempt < 3; attempt++) {
     const thickness = 0.29 + random() * 0.1
     const skew = (random() - 0.5) * 0.08
     const hub = { left: thickness, right: 1 - thickness + skew, top: thickness - skew, bottom: 1 - thickness }
     const area = (hub.right - hub.left) * (hub.bottom - hub.top)
     const hubCount = Math.max(1, Math.round(piece.count * area))
     const pieces = pinwheelOf(piece, hub, hubCount, random() < 0.5, splitter)
-    if (pieces === undefined) continue
+    if (pieces === undefined || pieces.some((each) => isPoor(each, splitter))) continue
     for (const each of pieces) weave(each, cutting, splitter)
     return
   }

@@ -60,7 +60,10 @@ const PLAY = 1.25
 export function mostParts(format: Format, fewest: number): number {
   const least = leastSizeOn(format)
   for (let count = MOST_PARTS; count > fewest; count--) {
-    if (hasRoom(format.width, format.height / PLAY, count, least) && hasRoom(format.width / PLAY, format.height, count, least)) {
+    if (
+      hasRoom(format.width, format.height / PLAY, count, least) &&
+      hasRoom(format.width / PLAY, format.height, count, least)
+    ) {
       return count
     }
   }

@@ -1,7 +1,7 @@
 import { LEAST_AREA } from './parts.ts'
 import { pinwheelOf, shareOut, weave } from './pinwheel-split.ts'
-import { type Cutting, type Piece, pick, type Splitter, split } from './splitter.ts'
 import { hasRoom } from './split-room.ts'
+import { type Cutting, type Piece, pick, type Splitter, split } from './splitter.ts'
 
 /** What the score asks of a style, beside well-shaped photos. */
 export interface SplitStyle {
@@ -14,7 +14,7 @@ export interface SplitStyle {
 }
 
 const HALVES: Cutting = { shares: [0.5, 0.5, 0.4], evenness: 1, sway: 0.05 }
-const GOLDEN: Cutting = { shares: [0.382, 0.382, 1 / 3], evenness: 0.25, sway: 0 }
+const GOLDEN: Cutting = { shares: [0.382, 0.382, 0.42], evenness: 0.25, sway: 0 }
 const MILD: Cutting = { shares: [0.5, 0.4, 1 / 3], evenness: 0.8, sway: 0.03 }
 
 /** One photo far larger than the others: in a corner, amid a pinwheel or, on a long format, from edge to edge. */
@@ -26,7 +26,8 @@ function hero(whole: Piece, splitter: Splitter): void {
     const ratio = Math.max(0.7, Math.min(1.45, whole.width / whole.height)) * (0.88 + random() * 0.24)
     const width = Math.sqrt((area * ratio * whole.height) / whole.width)
     const height = area / width
-    const pieces = Math.max(width, height) > 0.8 ? acrossHero(whole, area, splitter) : heroAmid(whole, width, height, splitter)
+    const pieces =
+      Math.max(width, height) > 0.8 ? acrossHero(whole, area, splitter) : heroAmid(whole, width, height, splitter)
     if (pieces === undefined) continue
     for (const piece of pieces) split(piece, HALVES, splitter)
     return
@@ -110,7 +111,10 @@ function bands(areLevel: boolean, whole: Piece, splitter: Splitter): void {
     const turn = Math.floor(random() * pattern.length)
     const weights = Array.from({ length: many }, (_, band) => pattern[(band + turn) % pattern.length] as number)
     // Higher bands hold larger photos, so their share of photos lags behind their share of the area.
-    const counts = shareOut(whole.count, weights.map((weight) => weight ** 0.5))
+    const counts = shareOut(
+      whole.count,
+      weights.map((weight) => weight ** 0.5),
+    )
     if (counts === undefined) continue
     const sum = weights.reduce((total, weight) => total + weight, 0)
     let at = 0

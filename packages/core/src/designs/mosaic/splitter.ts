@@ -30,13 +30,16 @@ export interface Splitter {
 }
 
 const PROPOSALS = 4
+/** Where all proposals are worse than this for each photo, plain even cuts are tried both ways. */
+export const POOR = 0.5
+const RESCUES = 2
 
 export function pick<Value>(choices: readonly Value[], random: () => number): Value {
   return choices[Math.floor(random() * choices.length)] as Value
 }
 
 /** What shape the photos of a piece will have, roughly: as in the grid that suits it best. */
-function outlook(width: number, height: number, count: number, lean: Lean): number {
+export function outlook(width: number, height: number, count: number, lean: Lean): number {
   if (count === 1) return shapeCost(width, height, lean)
   const wanted = lean === 1 ? 1.25 : lean === -1 ? 0.8 : 1
   const columns = Math.sqrt((count * width) / (height * wanted))
@@ -63,25 +66,31 @@ export function split(piece: Piece, cutting: Cutting, splitter: Splitter): void 
   let upright = true
   let share = 0
   let first = 0
-  for (let proposal = 0; proposal < PROPOSALS; proposal++) {
-    // The first two look both ways; the others keep to the longer side.
+  for (let proposal = 0; proposal < PROPOSALS + RESCUES; proposal++) {
+    const isRescue = proposal >= PROPOSALS
+    if (isRescue && bestCost < POOR * count) break
+    // The first look both ways; the others keep to the longer side.
     const acrossLonger = proposal === 0 || proposal > 2 || width > 1.6 * height || height > 1.6 * width
     let isUpright = acrossLonger === width > height
-    if (cutting.first === 'upright' && width > 1.15 * height) isUpright = true
-    if (cutting.first === 'level' && height > 1.15 * width) isUpright = false
-    let at = pick(cutting.shares, random)
+    if (isRescue) isUpright = proposal === PROPOSALS
+    else if (cutting.first === 'upright' && width > 1.15 * height) isUpright = true
+    else if (cutting.first === 'level' && height > 1.15 * width) isUpright = false
+    let at = isRescue ? 0.5 : pick(cutting.shares, random)
     if (random() < 0.5) at = 1 - at
     const wanted = 0.5 + (at - 0.5) * cutting.evenness
     const some = Math.max(1, Math.min(count - 1, Math.round(count * wanted)))
     // Where photos cannot be shared out as asked, the cut moves with them, so that no photo is left with a crumb.
-    const cut = some / count + (at - wanted) + cutting.sway * (random() < 0.5 ? 1 : -1)
+    const sway = isRescue ? 0 : cutting.sway * (random() < 0.5 ? 1 : -1)
+    const cut = some / count + (at - wanted) + sway
     if (cut < 0.05 || cut > 0.95) continue
     const firstWidth = isUpright ? width * cut : width
     const firstHeight = isUpright ? height : height * cut
     const secondWidth = isUpright ? width - firstWidth : width
     const secondHeight = isUpright ? height : height - firstHeight
     const cost =
-      outlook(firstWidth, firstHeight, some, lean) + outlook(secondWidth, secondHeight, count - some, lean) + random() * 0.1
+      outlook(firstWidth, firstHeight, some, lean) +
+      outlook(secondWidth, secondHeight, count - some, lean) +
+      random() * 0.1
     if (cost >= bestCost) continue
     if (!hasRoom(firstWidth, firstHeight, some, least)) continue
     if (!hasRoom(secondWidth, secondHeight, count - some, least)) continue

@@ -76,7 +76,7 @@ function optionsFor(format: Format, across: number, down: number): PricedWeaving
     options.push({ across, down, first, second, isMirrored: true, cost: cost + 2 })
     if (!isSingle) options.push({ across, down, first: second, second: first, isMirrored: false, cost: cost + 1 })
   }
-  return options.sort((a, b) => a.cost - b.cost)
+  return options.toSorted((a, b) => a.cost - b.cost)
 }
 
 function tileCost(weave: Weave, width: number, height: number, format: Format): number {

@@ -1,5 +1,5 @@
 import type { Rect } from '../../geometry/index.ts'
-import { cutOutline, DIGIT_OUTLINES, outlineSegments, placePath, writePath } from '../../shapes/index.ts'
+import { cutOutline, DIGIT_OUTLINES, type Outline, outlineSegments, placePath, writePath } from '../../shapes/index.ts'
 import type { LayoutClip } from '../design.ts'
 import { placeDigits } from './digit-lines.ts'
 
@@ -33,8 +33,15 @@ export function outlinedDigits(digits: readonly number[], fontset: number, area:
       shiftY: (box.y - block.y) / scaleY,
     }),
   )
+  // A digit that comes twice is cut once, and so looks the same.
+  const cuts = new Map<Outline, readonly Rect[]>()
+  const photos = placed.flatMap(({ outline, box }) => {
+    const cut = cuts.get(outline) ?? cutOutline(outline, { ...box, x: 0, y: 0 }, { side, gap })
+    cuts.set(outline, cut)
+    return cut.map((photo) => ({ ...photo, x: photo.x + box.x, y: photo.y + box.y }))
+  })
   return {
-    photos: placed.flatMap(({ outline, box }) => cutOutline(outline, box, { side, gap })),
+    photos,
     clip: {
       ...block,
       viewportWidth: Number((block.width / scaleX).toFixed(4)),

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { type Format, MATERIALS } from '../../format/index.ts'
 import type { Design, DesignInput } from '../design.ts'
 

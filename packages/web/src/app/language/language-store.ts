@@ -21,15 +21,17 @@ export function startLanguage(language: Language): Promise<void> {
   return show(language)
 }
 
-/** Changes language in place. If its texts cannot be loaded the present language stays. */
-export async function changeLanguage(language: Language): Promise<void> {
+/** Changes language in place. If its texts cannot be loaded the present language stays, and the answer is false. */
+export async function changeLanguage(language: Language): Promise<boolean> {
   wanted = language
   try {
     await show(language)
     if (wanted === language) rememberLanguage(language)
+    return true
   } catch (error) {
     wanted = useLanguage.getState().language
     event('language-failed', { language, message: String(error) })
+    return false
   }
 }
 

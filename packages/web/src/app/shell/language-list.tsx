@@ -1,11 +1,17 @@
+import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
 import { changeLanguage, useLanguage } from '../language/language-store.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from '../language/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../language/languages.ts'
 import styles from './popover.module.css'
 
 /** Stands in a popover, which a choice closes. */
 export function LanguageList({ popoverId }: { readonly popoverId: string }) {
+  const t = useTranslations('misc')
   const active = useLanguage((state) => state.language)
+  const choose = async (language: Language) => {
+    if (!(await changeLanguage(language))) showToast(t('languageFailed'), 'urgent')
+  }
   return (
     <ul>
       {LANGUAGES.map((language) => (
@@ -17,7 +23,7 @@ export function LanguageList({ popoverId }: { readonly popoverId: string }) {
             popoverTarget={popoverId}
             popoverTargetAction="hide"
             aria-current={language === active ? 'true' : undefined}
-            onClick={() => void changeLanguage(language)}
+            onClick={() => void choose(language)}
           >
             <span>{LANGUAGE_NAMES[language]}</span>
             {language === active && <Icon name="check" />}

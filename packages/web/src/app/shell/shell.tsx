@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePathname } from 'wouter/use-browser-location'
+import { Toasts } from '../../ui/toasts.tsx'
 import { routeKindOf } from '../routes/route-kind.ts'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -28,6 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      <Toasts closeLabel={t('close')} />
     </>
   )
 }

@@ -27,4 +27,5 @@ export const misc = {
   finishedTitle: 'À bientôt',
   finishedText: 'Vous avez quitté le créateur de collage. Merci de votre visite.',
   finishedLink: 'Créer un nouveau collage',
+  languageFailed: "Cette langue n'a pas pu être chargée. Réessayez.",
 } as const

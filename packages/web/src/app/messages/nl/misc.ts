@@ -28,4 +28,5 @@ export const misc: Translation<'misc'> = {
   finishedTitle: 'Tot ziens',
   finishedText: 'U hebt de collagemaker verlaten. Bedankt voor uw bezoek.',
   finishedLink: 'Een nieuwe collage maken',
+  languageFailed: 'Deze taal kon niet worden geladen. Probeer het opnieuw.',
 }

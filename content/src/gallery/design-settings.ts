@@ -1,0 +1,43 @@
+import { type DesignType, designFor, settle } from '@collagerie/core/designs'
+import { type Format, formatId } from '@collagerie/core/format'
+import type { DesignValues } from '@collagerie/core/template'
+import { sizesOf } from '../catalogue/generated-entries.ts'
+
+export interface Setting {
+  readonly label: string
+  readonly format: Format
+  readonly values: DesignValues
+}
+
+const FORMATS = new Set(['40x30', '50x40', '40x50', '50x50', '60x30', '30x60', '75x100', '100x100', '140x100'])
+
+/** Every control at its lowest, at its highest and somewhere between, one at a time, over small and large formats. */
+export function settingsOf(type: DesignType): readonly Setting[] {
+  const design = designFor(type)
+  const formats = sizesOf(type).filter((format) => FORMATS.has(formatId(format)))
+  const shown = formats.length > 0 ? formats : sizesOf(type)
+  const first = shown.find((format) => formatId(format) === '50x40') ?? shown[0]
+  if (!first) return []
+  const plain = shown.map((format): Setting => ({ label: formatId(format), format, values: {} }))
+  const input = { format: first, material: '' as const, values: {} }
+  const defaults = settle(design, input)
+  const turned = design.controls({ ...input, values: defaults }).flatMap((control) => {
+    const span = control.maxValue - control.minValue
+    const count = Math.round(span / control.step)
+    const marks = count <= 14 ? Array.from({ length: count + 1 }, (_, index) => index / count) : [0, 0.25, 0.5, 0.75, 1]
+    return [...new Set(marks.map((mark) => valueAt(control.minValue, count, control.step, mark)))]
+      .filter((value) => value !== control.currentValue)
+      .map(
+        (value): Setting => ({
+          label: `${formatId(first)} ${control.key} ${value}`,
+          format: first,
+          values: { ...defaults, [control.key]: value },
+        }),
+      )
+  })
+  return [...plain, ...turned]
+}
+
+function valueAt(min: number, count: number, step: number, share: number): number {
+  return Number((min + Math.round(count * share) * step).toFixed(6))
+}

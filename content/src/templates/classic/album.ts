@@ -1,0 +1,69 @@
+import { type Format, ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
+import { inset } from '@collagerie/core/geometry'
+import { divider } from '../kit/flourish.ts'
+import { field, photo, title } from '../kit/layers.ts'
+import { gridIn, modules } from '../kit/module-grid.ts'
+import { photoCorners } from '../kit/photo-corners.ts'
+import { rule } from '../kit/rules.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+
+const PAGE = '0x43202a'
+const EMBOSSED = '#6d3d48'
+const CREAM = '#e3d2ac'
+const CORNERS = { color: CREAM, fold: '#b39a68', shade: '#1c0a0f' }
+
+const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
+  [ORIENTATION.portrait]: ['AAAABB', 'AAAABB', 'AAAACC', 'AAAACC', 'DDEEEE', 'DDEEEE'],
+  [ORIENTATION.landscape]: ['AAAABBBCC', 'AAAABBBCC', 'AAAABBBDD', 'AAAABBBDD', 'EEFFFFGGG', 'EEFFFFGGG'],
+  [ORIENTATION.square]: ['AAAABBB', 'AAAABBB', 'AAAACCC', 'AAAACCC', 'DDDEEFF', 'DDDEEFF'],
+}
+
+/** A page of the family album: photos with white edges, held by paper corners. */
+function draw(format: Format): Drawing {
+  const short = Math.min(format.width, format.height)
+  const sheet = { x: 0, y: 0, ...format }
+  const plan = PLANS[orientationOf(format)]
+  const edge = short * 0.085
+  const head = Math.min(short * 0.155, 4.6 + short * 0.04)
+  const box = {
+    x: edge,
+    y: edge + head,
+    width: format.width - 2 * edge,
+    height: format.height - 2 * edge - head,
+  }
+  const photos = modules(plan, gridIn(box, plan, short * 0.038)).toSorted((a, b) => a.letter.localeCompare(b.letter))
+  const fine = short * 0.002
+  return {
+    borderMode: 1,
+    photoBorder: short * 0.011,
+    photoBorderType: 'flat',
+    art: {
+      page: sheetArt(format, [
+        rule(inset(sheet, short * 0.035), fine * 2, EMBOSSED),
+        rule(inset(sheet, short * 0.045), fine, EMBOSSED),
+        divider({ x: format.width / 2, y: edge + head * 0.72 }, short * 0.15, CREAM),
+      ]),
+      corners: sheetArt(format, photos.map((each) => photoCorners(each, short * 0.042, CORNERS))),
+    },
+    layers: [
+      field('overlayshape0', PAGE, [sheet]),
+      sheetOverlay('page', format),
+      ...photos.map((each, nth) => photo(nth + 1, each)),
+      sheetOverlay('corners', format),
+      title(
+        { x: edge, y: edge - head * 0.1, width: box.width, height: head * 0.68 },
+        { font: 'Crimson Text', style: '400', color: '0xf0e4c8', align: 'center', valign: 'middle', caps: false },
+      ),
+    ],
+  }
+}
+
+export const album: StaticTemplate = {
+  id: 'classic-album',
+  theme: 'classic',
+  name: { fr: 'Album', nl: 'Album', en: 'Album', de: 'Album', it: 'Album', es: 'Álbum' },
+  sizes: UP_TO_TWO_THIRDS,
+  draw,
+}

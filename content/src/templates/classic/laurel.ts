@@ -1,0 +1,127 @@
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { inset, type Point, type Rect } from '@collagerie/core/geometry'
+import { circlePath } from '../kit/curves.ts'
+import { field, masked, photo, subtitle, title } from '../kit/layers.ts'
+import { rule, scoopedRule } from '../kit/rules.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { el } from '../kit/svg.ts'
+import { laurelWreath } from '../kit/wreath.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+
+const GREEN = '0x1d3a31'
+const GOLD = '#c9a45c'
+const PALE_GOLD = '#e6d3a3'
+
+interface Page {
+  readonly centre: Point
+  /** Of the wreath's stem. */
+  readonly radius: number
+  readonly before: readonly Rect[]
+  readonly after: readonly Rect[]
+  readonly text: Rect
+}
+
+const EDGE = 0.1
+const GAP = 0.035
+
+/** Lengths as shares of the shorter side. */
+function pageOf(format: Format): Page {
+  const short = Math.min(format.width, format.height)
+  const width = format.width / short
+  const height = format.height / short
+  if (orientationOf(format) === ORIENTATION.portrait) {
+    const spare = height - 1.25
+    const size = (1 - 2 * EDGE - 2 * GAP) / 3
+    const low = size * (1 + spare * 0.9)
+    const top = height - EDGE - low
+    return {
+      centre: { x: 0.5, y: 0.408 + spare * 0.25 },
+      radius: 0.255,
+      before: [],
+      after: [0, 1, 2].map((nth) => ({ x: EDGE + nth * (size + GAP), y: top, width: size, height: low })),
+      text: { x: 0.12, y: top - 0.175 - spare * 0.2, width: 0.76, height: 0.15 },
+    }
+  }
+  if (orientationOf(format) === ORIENTATION.square) {
+    const column = 0.235
+    const low = (1 - 2 * EDGE - 2 * GAP) / 3
+    const left = 1 - EDGE - column
+    const middle = (EDGE + left - GAP) / 2
+    return {
+      centre: { x: middle, y: 0.395 },
+      radius: 0.222,
+      before: [],
+      after: [0, 1, 2].map((nth) => ({ x: left, y: EDGE + nth * (low + GAP), width: column, height: low })),
+      text: { x: EDGE, y: 0.725, width: left - GAP - EDGE, height: 0.16 },
+    }
+  }
+  const column = 0.215 + (width - 1.25) * 0.5
+  const low = (height - 2 * EDGE - GAP) / 2
+  const pair = (x: number) => [0, 1].map((nth) => ({ x, y: EDGE + nth * (low + GAP), width: column, height: low }))
+  const middle = width - 2 * (EDGE + column + GAP)
+  return {
+    centre: { x: width / 2, y: 0.41 },
+    radius: Math.min(0.25, (middle / 2) * 0.83),
+    before: pair(EDGE),
+    after: pair(width - EDGE - column),
+    text: { x: EDGE + column + GAP, y: 0.73, width: middle, height: 0.16 },
+  }
+}
+
+/** Gold on green: a portrait in its laurel wreath, the others kept in fine rules. */
+function draw(format: Format): Drawing {
+  const short = Math.min(format.width, format.height)
+  const page = pageOf(format)
+  const cm = ({ x, y, width, height }: Rect): Rect => ({
+    x: x * short,
+    y: y * short,
+    width: width * short,
+    height: height * short,
+  })
+  const centre = { x: page.centre.x * short, y: page.centre.y * short }
+  const radius = page.radius * short
+  const opening = radius * 0.775
+  const windows = [...page.before, ...page.after].map(cm)
+  const sheet = { x: 0, y: 0, ...format }
+  const fine = short * 0.0022
+  const text = cm(page.text)
+  const look = { font: 'Crimson Text', align: 'center', valign: 'middle' } as const
+  return {
+    borderMode: 1,
+    art: {
+      gold: sheetArt(format, [
+        scoopedRule(inset(sheet, short * 0.035), short * 0.045, fine * 1.8, GOLD),
+        scoopedRule(inset(sheet, short * 0.048), short * 0.045, fine * 0.8, GOLD),
+        ...laurelWreath(centre, radius, GOLD, PALE_GOLD),
+        el('circle', { cx: centre.x, cy: centre.y, r: opening + short * 0.008, fill: 'none', stroke: GOLD, 'stroke-width': fine }),
+        ...windows.map((box) => rule(inset(box, -short * 0.009), fine, GOLD)),
+      ]),
+    },
+    layers: [
+      field('overlayshape0', GREEN, [sheet]),
+      sheetOverlay('gold', format),
+      ...page.before.map((box, nth) => photo(nth + 1, cm(box))),
+      ...masked(
+        page.before.length + 1,
+        { x: centre.x - opening, y: centre.y - opening, width: 2 * opening, height: 2 * opening },
+        { width: 100, height: 100 },
+        circlePath({ x: 50, y: 50 }, 50),
+      ),
+      ...page.after.map((box, nth) => photo(page.before.length + nth + 2, cm(box))),
+      title({ ...text, height: text.height * 0.66 }, { ...look, style: '400', color: '0xe6d3a3', caps: false }),
+      subtitle(
+        { ...text, y: text.y + text.height * 0.66, height: text.height * 0.34 },
+        { ...look, style: '400', color: '0xc9a45c', caps: true, letterSpacing: 0.2 },
+      ),
+    ],
+  }
+}
+
+export const laurel: StaticTemplate = {
+  id: 'classic-laurel',
+  theme: 'classic',
+  name: { fr: 'Laurier', nl: 'Laurier', en: 'Laurel', de: 'Lorbeer', it: 'Alloro', es: 'Laurel' },
+  sizes: UP_TO_TWO_THIRDS,
+  draw,
+}

@@ -1,0 +1,74 @@
+import type { Point } from '@collagerie/core/geometry'
+import { polygonPath } from './curves.ts'
+import { between, type Random } from './hand.ts'
+import { path } from './svg.ts'
+
+/** Every edge gets a new point beside its middle, off by a share of its length; again and again, as wet colour creeps. */
+export function frayed(points: readonly Point[], rounds: number, amount: number, random: Random): Point[] {
+  if (rounds === 0) return [...points]
+  const next = points.flatMap((from, index) => {
+    const to = points[(index + 1) % points.length] ?? from
+    const off = between(random, -amount, amount)
+    const along = between(random, 0.4, 0.6)
+    return [
+      from,
+      { x: from.x + (to.x - from.x) * along - (to.y - from.y) * off, y: from.y + (to.y - from.y) * along + (to.x - from.x) * off },
+    ]
+  })
+  return frayed(next, rounds - 1, amount * 0.92, random)
+}
+
+export interface Wash {
+  readonly color: string
+  /** Of the whole wash where all its layers lie over each other. */
+  readonly opacity: number
+  readonly layers?: number
+  /** How far the colour runs, as a share of an edge's length. */
+  readonly run?: number
+}
+
+const ROUNDS = 3
+
+/** Thin coats of one colour, each run a little differently: full in the middle, torn and pale towards the rim. */
+export function watercolour(points: readonly Point[], wash: Wash, random: Random): string[] {
+  const { color, opacity, layers = 9, run = 0.28 } = wash
+  const coat = 1 - (1 - opacity) ** (1 / layers)
+  const base = frayed(points, 1, run * 0.8, random)
+  return Array.from({ length: layers }, () =>
+    path(polygonPath(frayed(base, ROUNDS, run, random)), { fill: color, 'fill-opacity': round(coat) }),
+  )
+}
+
+/** Drops that flew off the brush: many small, few large, thinning out from the middle. */
+export function splatter(centre: Point, reach: number, count: number, size: number, random: Random): string {
+  return Array.from({ length: count }, () => {
+    const angle = random() * 2 * Math.PI
+    const away = reach * random() ** 0.7
+    const radius = size * (0.12 + 0.88 * random() ** 5)
+    const stretch = between(random, 0.8, 1.25)
+    const points = Array.from({ length: 7 }, (_, index) => {
+      const turn = (index / 7) * 2 * Math.PI
+      const r = radius * between(random, 0.85, 1.15)
+      return {
+        x: centre.x + Math.cos(angle) * away + Math.cos(turn) * r * stretch,
+        y: centre.y + Math.sin(angle) * away + (Math.sin(turn) * r) / stretch,
+      }
+    })
+    return roundedBlob(points)
+  }).join('')
+}
+
+function roundedBlob(points: readonly Point[]): string {
+  const middles = points.map((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point
+    return { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }
+  })
+  const at = ({ x, y }: Point) => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`
+  const last = middles.at(-1)
+  if (!last) return ''
+  return `M${at(last)}${points.map((point, index) => `Q${at(point)} ${at(middles[index] ?? point)}`).join('')}z`
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,93 @@
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { type Rect, seededRandom } from '@collagerie/core/geometry'
+import { BROAD, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
+import { field, masked, subtitle, title } from '../kit/layers.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { path } from '../kit/svg.ts'
+import { splatter } from '../kit/watercolour.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+
+const PAPER = '0xfffdf9'
+const INDIGO = '#2b4570'
+const CORAL = '#ec7357'
+const SAND = '#f0c98f'
+
+/** Photos of one row by their share of its width. */
+function rowsOf(format: Format): readonly (readonly number[])[] {
+  const ratio = format.width / format.height
+  switch (orientationOf(format)) {
+    case ORIENTATION.portrait:
+      return ratio > 0.72 ? [[1], [0.44, 0.56], [0.58, 0.42]] : [[1], [0.42, 0.58], [1], [0.56, 0.44]]
+    case ORIENTATION.square:
+      return [[0.6, 0.4], [0.4, 0.6]]
+    default:
+      return ratio < 1.4 ? [[0.58, 0.42], [0.4, 0.6]] : [[0.37, 0.26, 0.37], [0.3, 0.4, 0.3]]
+  }
+}
+
+/** Each photo is one pull of a broad brush, with a second colour still wet underneath. */
+function draw(format: Format): Drawing {
+  const { width, height } = format
+  const short = Math.min(width, height)
+  const random = seededRandom(41)
+  const margin = short * 0.065
+  const gap = short * 0.04
+  const band = Math.min(height * 0.15, 9)
+  const rows = rowsOf(format)
+  const rowHeight = (height - margin * 1.4 - band - rows.length * gap) / rows.length
+  const boxes = rows.flatMap((shares, row) => {
+    const open = width - 2 * margin - (shares.length - 1) * gap
+    let x = margin
+    return shares.map((share): Rect => {
+      const box = { x, y: margin + row * (rowHeight + gap), width: open * share, height: rowHeight }
+      x += box.width + gap
+      return box
+    })
+  })
+  const under = boxes.flatMap((box, index) => {
+    const color = [CORAL, INDIGO, SAND][(index * 2) % 3] ?? SAND
+    const low = index % 2 === 0
+    const stroke = {
+      x: box.x - short * (low ? 0.026 : -0.012),
+      y: low ? box.y + box.height * 0.55 : box.y - short * 0.018,
+      width: box.width + short * 0.02,
+      height: box.height * 0.45 + short * 0.018,
+    }
+    return paintStroke(stroke, color, BROAD, random)
+  })
+  const drops = [
+    path(splatter({ x: width * 0.9, y: height * 0.93 }, short * 0.12, 22, short * 0.009, random), { fill: CORAL }),
+    path(splatter({ x: width * 0.06, y: height * 0.05 }, short * 0.09, 16, short * 0.008, random), { fill: INDIGO }),
+  ]
+  const foot = height - margin * 0.9 - band
+  const text = { font: 'Montserrat', caps: true, align: 'left' as const }
+  return {
+    borderMode: 0,
+    art: { paint: sheetArt(format, [...under, ...drops]) },
+    layers: [
+      field('overlayshape0', PAPER, [{ x: 0, y: 0, ...format }]),
+      sheetOverlay('paint', format),
+      ...boxes.flatMap((box, index) => {
+        const viewport = { width: box.width, height: box.height }
+        return masked(index + 1, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, BROAD, random))
+      }),
+      title(
+        { x: margin, y: foot, width: width * 0.74, height: band * 0.66 },
+        { ...text, style: '500', color: '0x2b4570', valign: 'bottom', letterSpacing: 0.15 },
+      ),
+      subtitle(
+        { x: margin, y: foot + band * 0.68, width: width * 0.74, height: band * 0.32 },
+        { ...text, style: '400', color: '0xd85f44', valign: 'top', letterSpacing: 0.25 },
+      ),
+    ],
+  }
+}
+
+export const brushwork: StaticTemplate = {
+  id: 'painting-brushwork',
+  theme: 'painting',
+  name: { fr: 'Au pinceau', nl: 'Penseelstreek', en: 'Brushwork', de: 'Pinselstrich', it: 'Pennellate', es: 'Pinceladas' },
+  sizes: UP_TO_TWO_THIRDS,
+  draw,
+}

@@ -1,0 +1,95 @@
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { polygonPath } from '../kit/curves.ts'
+import { field, masked, subtitle, title } from '../kit/layers.ts'
+import { gridIn, modules } from '../kit/module-grid.ts'
+import { ovalPoints } from '../kit/outlines.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { path } from '../kit/svg.ts'
+import { frayed, watercolour } from '../kit/watercolour.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+
+const PAPER = '0xfffefb'
+/** Mixed from two pans, rose and ultramarine, with what lies between. */
+const MIXES = ['#e8697d', '#f09a86', '#f3c07f', '#a9bf8f', '#5fa8a6', '#4d83b5', '#5a62a8', '#9a6aa6']
+
+/** Capitals are photos, small o a dab of colour. */
+function planOf(format: Format): readonly string[] {
+  const ratio = format.width / format.height
+  switch (orientationOf(format)) {
+    case ORIENTATION.portrait:
+      return ratio > 0.72 ? ['AAoB', 'AACo', 'oDEE', 'FoEE'] : ['AAoB', 'AACo', 'oDEE', 'FoEE', 'GGoH']
+    case ORIENTATION.square:
+      return ['AAoBo', 'AACDD', 'oEoDD', 'FoGoH']
+    default:
+      return ratio < 1.4 ? ['AAoBoC', 'AADEEo', 'oFoEEG'] : ['AAoBCCo', 'AADoCCE', 'oFoGoHo']
+  }
+}
+
+/** A chart of colour trials, as one lays it out before painting; the photos are trials among the others. */
+function draw(format: Format): Drawing {
+  const { width, height } = format
+  const short = Math.min(width, height)
+  const random = seededRandom(7)
+  const margin = short * 0.07
+  const band = Math.min(height * 0.15, 9)
+  const plan = planOf(format)
+  const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin - band }
+  const grid = gridIn(box, plan, short * 0.03)
+  const cells = modules(plan, grid, 'o')
+  const dabs = cells.filter(({ letter }) => letter === 'o')
+  const photos = cells.filter(({ letter }) => letter !== 'o').toSorted((a, b) => a.letter.localeCompare(b.letter))
+  // From rose at the top left to violet at the bottom right, as the mixes stand in the chart.
+  const mixAt = ({ x, y }: Point) => {
+    const share = ((x - box.x) / box.width + (y - box.y) / box.height) / 2
+    return MIXES[Math.min(MIXES.length - 1, Math.floor(share * 1.12 * MIXES.length))] ?? '#5fa8a6'
+  }
+  const marks = dabs.flatMap((cell) => {
+    const color = mixAt(cell)
+    return [
+      ...watercolour(dabOutline(cell, 22), { color, opacity: 0.82, layers: 7, run: 0.1 }, random),
+      ...watercolour(pool(cell), { color, opacity: 0.4, layers: 4, run: 0.3 }, random),
+    ]
+  })
+  const foot = height - margin - band
+  return {
+    borderMode: 0,
+    art: { dabs: sheetArt(format, marks) },
+    layers: [
+      field('overlayshape0', PAPER, [{ x: 0, y: 0, ...format }]),
+      sheetOverlay('dabs', format),
+      ...photos.flatMap((cell, index) => {
+        const viewport = { width: cell.width, height: cell.height }
+        const edge = frayed(dabOutline({ x: 0, y: 0, ...viewport }, 36), 3, 0.09, random)
+        return masked(index + 1, cell, viewport, polygonPath(edge))
+      }),
+      title(
+        { x: margin, y: foot + band * 0.14, width: width - 2 * margin, height: band * 0.6 },
+        { font: 'Crimson Text', style: '400', color: '0x3f4a7a', caps: false, valign: 'bottom' },
+      ),
+      subtitle(
+        { x: margin, y: foot + band * 0.78, width: width - 2 * margin, height: band * 0.3 },
+        { font: 'Crimson Text', style: '400', color: '0xc75a70', caps: true, valign: 'top', letterSpacing: 0.25 },
+      ),
+    ],
+  }
+}
+
+/** Nearly the whole cell: a square a round brush would paint. */
+function dabOutline({ x, y, width, height }: Rect, count: number): Point[] {
+  return ovalPoints({ x: x + width / 2, y: y + height / 2 }, width / 2, height / 2, count, 6)
+}
+
+/** Where the colour settled while drying: low in the dab, to one side. */
+function pool({ x, y, width, height }: Rect): Point[] {
+  return ovalPoints({ x: x + width * 0.56, y: y + height * 0.66 }, width * 0.34, height * 0.24, 10)
+}
+
+export const swatches: StaticTemplate = {
+  id: 'painting-swatches',
+  theme: 'painting',
+  name: { fr: 'Nuancier', nl: 'Kleurstalen', en: 'Swatches', de: 'Farbproben', it: 'Tavolozza', es: 'Muestrario' },
+  sizes: UP_TO_TWO_THIRDS,
+  draw,
+}

@@ -1,0 +1,112 @@
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import type { Point, Rect } from '@collagerie/core/geometry'
+import { polar, polygonPath } from '../kit/curves.ts'
+import { field, masked, title } from '../kit/layers.ts'
+import { roundedPhoto } from '../kit/rounded.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { el, num, path } from '../kit/svg.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, RUST } from './palette.ts'
+
+const RAY = '#f2cf86'
+const RINGS = [BROWN, RUST, ORANGE, MUSTARD]
+const RAYS = 17
+const BEYOND = 6
+
+interface Scene {
+  readonly horizon: number
+  /** The outermost ring. */
+  readonly radius: number
+  readonly photos: number
+  readonly photoHeight: number
+}
+
+/** Heights as shares of the format's, the radius in centimetres. */
+function sceneOf(format: Format): Scene {
+  const { width, height } = format
+  switch (orientationOf(format)) {
+    case ORIENTATION.portrait:
+      return { horizon: 0.49, radius: width * 0.44, photos: 3, photoHeight: 0.29 }
+    case ORIENTATION.square:
+      return { horizon: 0.53, radius: width * 0.43, photos: 4, photoHeight: 0.225 }
+    default:
+      return { horizon: 0.53, radius: height * 0.47, photos: width > height * 1.4 ? 5 : 4, photoHeight: 0.25 }
+  }
+}
+
+/** The sun goes down behind a row of photos; the largest one is the sun. */
+function draw(format: Format): Drawing {
+  const { width, height } = format
+  const short = Math.min(width, height)
+  const { horizon, radius, photos, photoHeight } = sceneOf(format)
+  const centre = { x: width / 2, y: height * horizon }
+  const ring = radius * 0.072
+  const sun = radius - RINGS.length * ring
+  const margin = short * 0.055
+  const gap = short * 0.028
+
+  const stripes = [RUST, ORANGE, MUSTARD].map((color, index) => ({ color, y: centre.y + index * short * 0.018 }))
+  const shore = centre.y + stripes.length * short * 0.018
+  const row: Rect = { x: margin, y: shore + gap * 1.25, width: width - 2 * margin, height: height * photoHeight }
+  const cell = (row.width - (photos - 1) * gap) / photos
+  const marks = [
+    ...rays(centre, Math.hypot(width, height)),
+    ...RINGS.map((color, index) => path(halfDisc(centre, radius - index * ring), { fill: color })),
+    el('rect', { x: -BEYOND, y: centre.y, width: width + 2 * BEYOND, height: height + BEYOND, fill: BROWN }),
+    ...stripes.map(({ color, y }) =>
+      el('rect', { x: -BEYOND, y, width: width + 2 * BEYOND, height: short * 0.0185, fill: color }),
+    ),
+  ]
+  const bottom = row.y + row.height
+  return {
+    borderMode: 1,
+    art: { sunset: sheetArt(format, marks) },
+    layers: [
+      field('overlayshape0', layerColour(CREAM), [{ x: 0, y: 0, ...format }]),
+      sheetOverlay('sunset', format),
+      ...masked(
+        1,
+        { x: centre.x - sun, y: centre.y - sun, width: 2 * sun, height: sun },
+        { width: 2 * sun, height: sun },
+        halfDisc({ x: sun, y: sun }, sun),
+      ),
+      ...Array.from({ length: photos }, (_, index) =>
+        roundedPhoto(index + 2, { ...row, x: row.x + index * (cell + gap), width: cell }, short * 0.035),
+      ).flat(),
+      title(
+        { x: margin, y: bottom, width: width - 2 * margin, height: height - bottom },
+        { font: 'futura-pt', style: '500', color: layerColour(CREAM), caps: true, letterSpacing: 0.3 },
+      ),
+    ],
+  }
+}
+
+function halfDisc({ x, y }: Point, radius: number): string {
+  return `M${num(x - radius)} ${num(y)}a${num(radius)} ${num(radius)} 0 0 1 ${num(2 * radius)} 0z`
+}
+
+/** An odd number of wedges, so that the outer two are alike and one stands upright. */
+function rays(centre: Point, reach: number): string[] {
+  const step = 180 / RAYS
+  return Array.from({ length: RAYS }, (_, index) => index)
+    .filter((index) => index % 2 === 0)
+    .map((index) =>
+      path(
+        polygonPath([
+          centre,
+          polar(centre, reach, 180 + index * step),
+          polar(centre, reach, 180 + (index + 1) * step),
+        ]),
+        { fill: RAY },
+      ),
+    )
+}
+
+export const sunset: StaticTemplate = {
+  id: 'retro-sunset',
+  theme: 'retro',
+  name: { fr: 'Soleil d’or', nl: 'Avondzon', en: 'Golden sun', de: 'Abendsonne', it: 'Sole d’oro', es: 'Sol dorado' },
+  sizes: UP_TO_TWO_THIRDS,
+  draw,
+}

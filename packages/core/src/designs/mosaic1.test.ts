@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { PhotoBox } from './design.ts'
+import { settle } from './generate.ts'
+import { mosaic1 } from './mosaic1.ts'
+import { controlTable } from './testing/control-rules.ts'
+import { barePart, expectMosaic } from './testing/mosaic-rules.ts'
+
+/** The rows of a layout, each as its seams in shares of the width. */
+function seamsOf(photos: readonly PhotoBox[], width: number, marginCM: number): number[][] {
+  const rows = new Map<string, number[]>()
+  for (const photo of photos) {
+    const key = photo.y.toFixed(4)
+    rows.set(key, [...(rows.get(key) ?? []), (photo.x - marginCM) / (width - 2 * marginCM)])
+  }
+  return [...rows.values()].map((row) => row.slice(1))
+}
+
+describe('mosaic1', () => {
+  it('has rows, spacing and margin, in this order', () => {
+    expect(controlTable(mosaic1)).toEqual([
+      ['numberVert', 2, 7, 1, 4],
+      ['borderCM', 0, 2, 0.1, 0.5],
+      ['marginCM', 0.5, 2, 0.1, 0.5],
+    ])
+  })
+
+  it.each([
+    [60, 30, 2, 4],
+    [50, 40, 2, 7],
+    [100, 100, 2, 8],
+    [80, 120, 2, 12],
+    [40, 30, 2, 6],
+    [49.5, 42, 2, 8],
+    [50, 42, 2, 6],
+    [140, 100, 2, 5],
+    [140, 20, 2, 2],
+    [100, 20, 2, 2],
+    [30, 60, 2, 12],
+    [20, 100, 3, 12],
+    [20, 140, 4, 12],
+    [20, 20, 2, 4],
+  ])('on %d x %d has %d to %d rows', (width, height, fewest, most) => {
+    expect(controlTable(mosaic1, { format: { width, height } })[0]?.slice(1, 3)).toEqual([fewest, most])
+  })
+
+  it('fills as many full-width rows as asked for, no two alike in succession', () => {
+    expectMosaic(mosaic1, 250, ({ photos }, values, format) => {
+      for (const photo of photos) {
+        const part = barePart(photo, format, values)
+        expect(Math.min(part.width, part.height)).toBeGreaterThan(3 - 1e-6)
+        expect(part.width * part.height).toBeGreaterThan(25 - 1e-6)
+      }
+      const rows = seamsOf(photos, format.width, values.marginCM ?? 0)
+      expect(rows).toHaveLength(values.numberVert ?? 0)
+      rows.slice(1).forEach((row, index) => expect(row).not.toEqual(rows[index]))
+    })
+  })
+
+  it('keeps seams 8 % of the width from those above wherever few photos leave room for it', () => {
+    for (const [width, height] of [
+      [40, 30],
+      [50, 40],
+      [40, 50],
+      [50, 50],
+      [75, 50],
+      [100, 100],
+      [80, 120],
+    ] as const) {
+      const format = { width, height }
+      const most = Number(controlTable(mosaic1, { format })[0]?.[2])
+      for (let numberVert = 2; numberVert <= most; numberVert++) {
+        const values = settle(mosaic1, { format, material: '', values: { numberVert, borderCM: 0 } })
+        const rows = seamsOf(mosaic1.layout({ format, material: '', values }).photos, width, 0.5)
+        rows.slice(1).forEach((row, index) => {
+          const above = rows[index] ?? []
+          const nearest = Math.min(1, ...row.flatMap((seam) => above.map((other) => Math.abs(seam - other))))
+          expect(nearest).toBeGreaterThan(Math.max(row.length, above.length) <= 4 ? 0.079 : 0.05)
+        })
+      }
+    }
+  })
+
+  it('has a hero row, higher than the others by no more than two thirds', () => {
+    const format = { width: 50, height: 40 }
+    const { photos } = mosaic1.layout({ format, material: '', values: mosaic1.defaults })
+    const heights = photos.map((photo) => photo.height)
+    expect(Math.max(...heights)).toBeGreaterThan(1.05 * Math.min(...heights))
+    expect(Math.max(...heights)).toBeLessThan(1.67 * Math.min(...heights))
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { designFor, generateTemplate } from '../designs/index.ts'
+import { fillWithSamples } from './index.ts'
+
+const samples = [
+  { id: 'wide', width: 1200, height: 800 },
+  { id: 'high', width: 800, height: 1200 },
+  { id: 'square', width: 1000, height: 1000 },
+  { id: 'wider', width: 1200, height: 750 },
+]
+
+const gridOf = (width: number, height: number, columns: number, rows: number) =>
+  generateTemplate(designFor('alleven'), {
+    format: { width, height },
+    material: '',
+    values: { numberVert: columns, numberHor: rows, borderCM: 0, marginCM: 0.5 },
+  })
+
+const idsOf = (filled: ReturnType<typeof fillWithSamples>) => Object.values(filled).map(({ photo }) => photo.id)
+
+describe('fillWithSamples', () => {
+  it('fills every photo slot', () => {
+    expect(Object.keys(fillWithSamples(gridOf(50, 40, 3, 4), samples, 'a'))).toHaveLength(12)
+  })
+
+  it('gives a slot a picture of its shape', () => {
+    expect(idsOf(fillWithSamples(gridOf(61, 21, 6, 1), samples, 'a'))).toContain('high')
+    expect(idsOf(fillWithSamples(gridOf(41, 41, 1, 1), samples, 'a'))).toEqual(['square'])
+  })
+
+  it('lets pictures take turns', () => {
+    const used = idsOf(fillWithSamples(gridOf(60, 40, 4, 4), samples, 'a'))
+    for (const { id } of samples) expect(used).toContain(id)
+  })
+
+  it('gives the same preview again, and another for another name', () => {
+    const template = gridOf(61, 41, 2, 2)
+    const alike = [...'abcdef'].map((id) => ({ id, width: 1200, height: 800 }))
+    expect(fillWithSamples(template, samples, 'a')).toEqual(fillWithSamples(template, samples, 'a'))
+    expect(fillWithSamples(template, alike, 'a')).not.toEqual(fillWithSamples(template, alike, 'b'))
+  })
+
+  it('leaves slots empty where there is nothing to show', () => {
+    expect(fillWithSamples(gridOf(60, 40, 4, 4), [], 'a')).toEqual({})
+  })
+})
