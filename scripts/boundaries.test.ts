@@ -11,7 +11,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'packages/web': ['@collagerie/core', '@collagerie/painter', '@collagerie/protocol'],
   'packages/server': ['@collagerie/core', '@collagerie/painter', '@collagerie/protocol'],
   content: ['@collagerie/core', '@collagerie/painter'],
-  e2e: ['@collagerie/core'],
+  e2e: ['@collagerie/core', '@collagerie/painter'],
   bench: ['@collagerie/core', '@collagerie/painter', '@collagerie/content'],
 }
 

@@ -81,9 +81,10 @@ describe('sample pictures', () => {
   })
 
   it('stand beside clearly different neighbours', () => {
-    for (const [index, scene] of SCENES.entries()) {
-      const next = SCENES[(index + 1) % SCENES.length]
-      if (next) expect(distance(look(scene), look(next)), `${scene.id} and ${next.id}`).toBeGreaterThan(25)
-    }
+    const alike = SCENES.filter((scene, index) => {
+      const next = SCENES[(index + 1) % SCENES.length] ?? scene
+      return distance(look(scene), look(next)) < 25
+    })
+    expect(alike.map((scene) => scene.id)).toEqual([])
   })
 })

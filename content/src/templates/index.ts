@@ -1,4 +1,8 @@
+import { CLASSIC } from './classic/index.ts'
+import { MODERN } from './modern/index.ts'
+import { RETRO } from './retro/index.ts'
 import type { StaticTemplate } from './static-template.ts'
+import { VINTAGE } from './vintage/index.ts'
 
 /** The drawn templates in the order the shop shows them. */
-export const STATIC_TEMPLATES: readonly StaticTemplate[] = []
+export const STATIC_TEMPLATES: readonly StaticTemplate[] = [...MODERN, ...CLASSIC, ...RETRO, ...VINTAGE]

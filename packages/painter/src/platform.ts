@@ -66,6 +66,19 @@ export interface Platform {
   path(data: string): object
 }
 
+/** A canvas of one's own, to be drawn on and then drawn from. */
+export interface Surface {
+  readonly image: object
+  readonly ctx: PixelContext
+}
+
+export interface PixelContext extends Context2D {
+  getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray }
+  putImageData(pixels: object, x: number, y: number): void
+}
+
+export type MakeSurface = (width: number, height: number) => Surface
+
 /** A decoded photo as the platform can draw it: pixels as stored in the file, not turned. */
 export interface Picture {
   readonly image: object

@@ -2,27 +2,28 @@ import type { Dice } from './dice.ts'
 
 export type Rgb = readonly [number, number, number]
 
-const known = new Map<string, Rgb>()
-
-export function rgb(hex: string): Rgb {
-  const found = known.get(hex)
-  if (found) return found
-  const value = Number.parseInt(hex.slice(1), 16)
-  const parsed: Rgb = [(value >> 16) & 255, (value >> 8) & 255, value & 255]
-  known.set(hex, parsed)
-  return parsed
+export function rgb(colour: string): Rgb {
+  const value = Number.parseInt(colour.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
 const clampByte = (value: number) => Math.max(0, Math.min(255, Math.round(value)))
 
 function hex(red: number, green: number, blue: number): string {
-  return `#${((clampByte(red) << 16) | (clampByte(green) << 8) | clampByte(blue)).toString(16).padStart(6, '0')}`
+  const value = (clampByte(red) << 16) | (clampByte(green) << 8) | clampByte(blue)
+  // The leading one keeps the zeros of dark colours.
+  return `#${(value + 0x1000000).toString(16).slice(1)}`
 }
 
 /** The colour with an opacity, as the canvas wants it. */
 export function tint(colour: string, alpha: number): string {
   const [red, green, blue] = rgb(colour)
   return `rgba(${red},${green},${blue},${Math.max(0, Math.min(1, alpha)).toFixed(3)})`
+}
+
+/** The same as `mix` for colours already taken apart, where every pixel counts. */
+export function mixRgb(from: Rgb, to: Rgb, share: number): Rgb {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2] + (to[2] - from[2]) * share]
 }
 
 export function mix(from: string, to: string, share: number): string {
@@ -34,7 +35,10 @@ export function mix(from: string, to: string, share: number): string {
 
 /** A neighbour of the colour: no two strokes of a brush carry quite the same paint. */
 export function vary(colour: string, chance: Dice, amount: number): string {
-  const [red, green, blue] = rgb(colour)
+  return varyRgb(rgb(colour), chance, amount)
+}
+
+export function varyRgb([red, green, blue]: Rgb, chance: Dice, amount: number): string {
   const light = chance.range(-amount, amount)
   const warm = chance.range(-amount, amount) * 0.4
   return hex(red + light + warm, green + light, blue + light - warm)

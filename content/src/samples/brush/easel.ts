@@ -11,7 +11,13 @@ export interface Easel {
   readonly dice: Dice
 }
 
-export function createEasel(width: number, height: number, pixelWidth: number, pixelHeight: number, seed: number): Easel {
+export function createEasel(
+  width: number,
+  height: number,
+  pixelWidth: number,
+  pixelHeight: number,
+  seed: number,
+): Easel {
   const ctx = createCanvas(Math.max(1, Math.round(pixelWidth)), Math.max(1, Math.round(pixelHeight))).getContext('2d')
   ctx.scale(ctx.canvas.width / width, ctx.canvas.height / height)
   ctx.lineCap = 'round'

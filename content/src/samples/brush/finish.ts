@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { tint } from './colour.ts'
 import { dice } from './dice.ts'
 import type { Easel } from './easel.ts'
@@ -25,11 +25,21 @@ export function finish(easel: Easel, look: Finish): void {
   deepen(easel)
   const radius = Math.hypot(width, height) / 2
   const strength = look.vignette ?? 0.22
-  const corners = ctx.createRadialGradient(width / 2, height * 0.48, radius * 0.45, width / 2, height / 2, radius * 1.05)
+  const corners = ctx.createRadialGradient(
+    width / 2,
+    height * 0.48,
+    radius * 0.45,
+    width / 2,
+    height / 2,
+    radius * 1.05,
+  )
   corners.addColorStop(0, 'rgba(20,10,40,0)')
   corners.addColorStop(1, `rgba(20,10,40,${Math.min(1, strength * 1.7)})`)
   // Soft light darkens corners without greying their colour; a little plain paint holds bright skies.
-  for (const [blend, share] of [['soft-light', 1], ['source-over', 0.3]] as const) {
+  for (const [blend, share] of [
+    ['soft-light', 1],
+    ['source-over', 0.3],
+  ] as const) {
     ctx.save()
     ctx.globalCompositeOperation = blend
     ctx.globalAlpha = share
@@ -71,20 +81,28 @@ function bloom(easel: Easel, strength: number): void {
 
 const tileSide = 256
 
-function grain(easel: Easel, strength: number): void {
-  const { ctx } = easel
+let noiseTile: Canvas | undefined
+
+/** The same film for every picture, made once. */
+function film(): Canvas {
+  if (noiseTile) return noiseTile
   const chance = dice(7)
   const tile = createCanvas(tileSide, tileSide)
   const paper = tile.getContext('2d')
   const image = paper.createImageData(tileSide, tileSide)
   for (let index = 0; index < image.data.length; index += 4) {
     const value = Math.max(0, Math.min(255, chance.around(128, 120)))
-    image.data[index] = value
-    image.data[index + 1] = value
-    image.data[index + 2] = value
+    image.data.fill(value, index, index + 3)
     image.data[index + 3] = 255
   }
   paper.putImageData(image, 0, 0)
+  noiseTile = tile
+  return tile
+}
+
+function grain(easel: Easel, strength: number): void {
+  const { ctx } = easel
+  const tile = film()
   ctx.save()
   ctx.globalCompositeOperation = 'overlay'
   ctx.globalAlpha = strength

@@ -44,7 +44,14 @@ export function blossom(
   x: number,
   y: number,
   size: number,
-  look: { readonly petals: number; readonly colour: string; readonly tip: string; readonly heart: string; readonly squash?: number; readonly wide?: number },
+  look: {
+    readonly petals: number
+    readonly colour: string
+    readonly tip: string
+    readonly heart: string
+    readonly squash?: number
+    readonly wide?: number
+  },
 ): void {
   const { ctx, dice } = easel
   ctx.save()

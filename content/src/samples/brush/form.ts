@@ -49,18 +49,22 @@ export interface Edge {
   readonly blend?: GlobalCompositeOperation
 }
 
+function outside(path: Path2D): Path2D {
+  const all = new Path2D()
+  all.rect(-4000, -4000, 9000, 9000)
+  all.addPath(path)
+  return all
+}
+
 /** Light or shade along one side of a form, which is what makes a flat outline round. */
 export function edge(easel: Easel, path: Path2D, look: Edge): void {
   const { ctx } = easel
-  const outside = new Path2D()
-  outside.rect(-4000, -4000, 9000, 9000)
-  outside.addPath(path)
   ctx.save()
   ctx.clip(path)
   ctx.globalCompositeOperation = look.blend ?? 'source-over'
   if (look.blur > 0) ctx.filter = `blur(${(look.blur * easel.scale).toFixed(2)}px)`
   ctx.translate(-look.dx, -look.dy)
   ctx.fillStyle = tint(look.colour, look.alpha ?? 1)
-  ctx.fill(outside, 'evenodd')
+  ctx.fill(outside(path), 'evenodd')
   ctx.restore()
 }

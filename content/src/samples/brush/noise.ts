@@ -6,7 +6,7 @@ function hash(x: number, y: number, seed: number): number {
 }
 
 /** Smooth value noise in 0..1. */
-export function noise(x: number, y: number, seed: number): number {
+function noise(x: number, y: number, seed: number): number {
   const left = Math.floor(x)
   const top = Math.floor(y)
   const fx = x - left

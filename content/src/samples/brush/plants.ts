@@ -1,9 +1,17 @@
-import { type Stops, along, vary } from './colour.ts'
+import { along, mixRgb, rgb, type Stops, vary, varyRgb } from './colour.ts'
 import type { Easel } from './easel.ts'
 import type { Paint } from './form.ts'
 
 /** One tapering stroke from the ground, bent by the wind. */
-export function blade(easel: Easel, x: number, y: number, length: number, lean: number, width: number, paint: Paint): void {
+export function blade(
+  easel: Easel,
+  x: number,
+  y: number,
+  length: number,
+  lean: number,
+  width: number,
+  paint: Paint,
+): void {
   const { ctx } = easel
   ctx.fillStyle = paint
   ctx.beginPath()
@@ -53,6 +61,9 @@ export interface Crown {
 /** A mass of leaves or petals: dark ones inside and below first, lit ones last and towards the light. */
 export function crown(easel: Easel, x: number, y: number, radiusX: number, radiusY: number, look: Crown): void {
   const { ctx, dice } = easel
+  const dark = rgb(look.dark)
+  const mid = rgb(look.mid)
+  const light = rgb(look.light)
   const lightX = look.lightX ?? -0.5
   const lightY = look.lightY ?? -0.8
   for (let index = 0; index < look.count; index++) {
@@ -64,9 +75,12 @@ export function crown(easel: Easel, x: number, y: number, radiusX: number, radiu
     const py = Math.sin(angle) * reach + lightY * shift
     const facing = px * lightX + py * lightY
     const value = stage * 0.6 + facing * 0.42 + dice.range(-0.15, 0.2)
-    const colour = along([[0, look.dark], [0.42, look.mid], [0.85, look.light]], value)
+    const colour =
+      value < 0.42
+        ? mixRgb(dark, mid, Math.max(0, value) / 0.42)
+        : mixRgb(mid, light, Math.min(1, (value - 0.42) / 0.43))
     const size = look.leaf * dice.range(0.55, 1.25)
-    ctx.fillStyle = vary(colour, dice, 10)
+    ctx.fillStyle = varyRgb(colour, dice, 10)
     ctx.beginPath()
     ctx.ellipse(x + px * radiusX, y + py * radiusY, size, size * (look.slender ?? 0.55), dice.range(0, Math.PI), 0, 7)
     ctx.fill()

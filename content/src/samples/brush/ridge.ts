@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas'
-import { type Stops, rgb } from './colour.ts'
+import { rgb, type Stops } from './colour.ts'
 import type { Easel } from './easel.ts'
 import { fill, vertical, within } from './form.ts'
 import { cloudNoise } from './noise.ts'

@@ -1,4 +1,4 @@
-import { type Stops, rgb, tint } from './colour.ts'
+import { mixRgb, rgb, type Stops, tint } from './colour.ts'
 import type { Easel } from './easel.ts'
 import { vertical } from './form.ts'
 import { cloudNoise, smoothstep } from './noise.ts'
@@ -43,14 +43,7 @@ export function clouds(easel: Easel, look: Clouds): void {
     const lit = Math.max(0, Math.min(1, 0.5 + (body - nearer) * 3.2))
     const fadeAt = (y - look.top) / height
     const fade = smoothstep(0, 0.2, fadeAt) * smoothstep(1, 0.75, fadeAt)
-    return [
-      [
-        dark[0] + (light[0] - dark[0]) * lit,
-        dark[1] + (light[1] - dark[1]) * lit,
-        dark[2] + (light[2] - dark[2]) * lit,
-      ],
-      density * fade * (look.alpha ?? 0.9),
-    ]
+    return [mixRgb(dark, light, lit), density * fade * (look.alpha ?? 0.9)]
   })
 }
 

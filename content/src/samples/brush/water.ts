@@ -1,4 +1,4 @@
-import { type Stops, ramp, tint } from './colour.ts'
+import { ramp, type Stops, tint } from './colour.ts'
 import { type Easel, layer } from './easel.ts'
 import { cloudNoise } from './noise.ts'
 import { shade } from './shade.ts'

@@ -1,10 +1,12 @@
-import { mix, rgb, tint } from '../brush/colour.ts'
+import { mix, mixRgb, rgb, tint } from '../brush/colour.ts'
 import { edge, fill, line, within } from '../brush/form.ts'
 import { spot } from '../brush/light.ts'
 import { cloudNoise, smoothstep } from '../brush/noise.ts'
 import { paintScene } from '../brush/paint-scene.ts'
 import { ellipse, polygon, rectangle, smooth } from '../brush/path.ts'
 import { shade } from '../brush/shade.ts'
+
+const shoreAt = (y: number) => 800 + Math.sin(y / 170) * 34 + (cloudNoise(y / 90, 2, 4, 5) - 0.5) * 70
 
 /** The beach from above: umbrellas in rows, clear water running up the sand. */
 export const beachUmbrellas = paintScene({
@@ -21,28 +23,34 @@ export const beachUmbrellas = paintScene({
     const middle = rgb('#35b0bd')
     const deep = rgb('#0e6f9a')
     const foam = rgb('#ffffff')
-    const blend = (a: readonly number[], b: readonly number[], t: number) => [(a[0] ?? 0) + ((b[0] ?? 0) - (a[0] ?? 0)) * t, (a[1] ?? 0) + ((b[1] ?? 0) - (a[1] ?? 0)) * t, (a[2] ?? 0) + ((b[2] ?? 0) - (a[2] ?? 0)) * t] as const
-    const shoreAt = (y: number) => 800 + Math.sin(y / 170) * 34 + (cloudNoise(y / 90, 2, 4, 5) - 0.5) * 70
     shade(easel, { y: 0, height: 1200, step: 2 }, (x, y) => {
       const out = x - shoreAt(y)
       const ripple = cloudNoise(x / 26, y / 60, 4, 3)
       if (out < 0) {
         const dry = smoothstep(-90, -30, out)
         const grain = (cloudNoise(x / 9, y / 9, 3, 6) - 0.5) * 30 + (cloudNoise(x / 140, y / 140, 3, 7) - 0.5) * 26
-        const base = blend(sand, wet, dry)
+        const base = mixRgb(sand, wet, dry)
         return [[base[0] + grain, base[1] + grain, base[2] + grain], 1]
       }
-      const water = blend(blend(shallow, middle, smoothstep(0, 170, out)), deep, smoothstep(120, 420, out))
+      const water = mixRgb(mixRgb(shallow, middle, smoothstep(0, 170, out)), deep, smoothstep(120, 420, out))
       const light = (ripple - 0.5) * 46
       const lit = [water[0] + light, water[1] + light, water[2] + light] as const
       const ragged = cloudNoise(x / 20, y / 34, 4, 11)
       const first = smoothstep(34, 4, Math.abs(out - 8)) * smoothstep(0.36, 0.6, ragged)
       const second = smoothstep(46, 0, Math.abs(out - 110 - Math.sin(y / 120) * 22)) * smoothstep(0.46, 0.62, ragged)
       const third = smoothstep(60, 0, Math.abs(out - 250 - Math.sin(y / 150 + 2) * 26)) * smoothstep(0.54, 0.66, ragged)
-      return [blend(lit, foam, Math.min(1, first * 1.1 + second * 0.9 + third * 0.7)), 1]
+      return [mixRgb(lit, foam, Math.min(1, first * 1.1 + second * 0.9 + third * 0.7)), 1]
     })
-    for (let index = 0; index < 420; index++) spot(easel, dice.range(0, 760), dice.range(0, 1200), dice.range(4, 9), dice.range(3, 6), '#a67c50', 0.28)
-    const pairs = [['#e2553d', '#fff3df'], ['#2f8fa3', '#fff3df'], ['#f3b23c', '#fff3df'], ['#e8808c', '#fff0e4'], ['#3f6fb0', '#f7ecd4'], ['#f08a4a', '#ffe9b8']] as const
+    for (let index = 0; index < 420; index++)
+      spot(easel, dice.range(0, 760), dice.range(0, 1200), dice.range(4, 9), dice.range(3, 6), '#a67c50', 0.28)
+    const pairs = [
+      ['#e2553d', '#fff3df'],
+      ['#2f8fa3', '#fff3df'],
+      ['#f3b23c', '#fff3df'],
+      ['#e8808c', '#fff0e4'],
+      ['#3f6fb0', '#f7ecd4'],
+      ['#f08a4a', '#ffe9b8'],
+    ] as const
     let number = 0
     for (let row = 0; row < 5; row++) {
       for (let column = 0; column < 3; column++) {
@@ -61,7 +69,10 @@ export const beachUmbrellas = paintScene({
     gullShadow()
 
     function towels(x: number, y: number, accent: string): void {
-      for (const [dx, dy, turn] of [[58, 70, 0.2], [-64, 66, -0.15]] as const) {
+      for (const [dx, dy, turn] of [
+        [58, 70, 0.2],
+        [-64, 66, -0.15],
+      ] as const) {
         if (dice.chance(0.15)) continue
         ctx.save()
         ctx.translate(x + dx, y + dy)
@@ -70,7 +81,8 @@ export const beachUmbrellas = paintScene({
         const cloth = rectangle(-23, -54, 46, 108, 3)
         const tone = dice.pick([accent, '#f7f0e2', '#7fc0c4', '#f6cf6a', '#f0a3a0'])
         fill(easel, cloth, tone)
-        for (let stripe = -50; stripe < 50; stripe += 13) fill(easel, rectangle(-23, stripe, 46, 5), tint('#ffffff', 0.55))
+        for (let stripe = -50; stripe < 50; stripe += 13)
+          fill(easel, rectangle(-23, stripe, 46, 5), tint('#ffffff', 0.55))
         edge(easel, cloth, { dx: 5, dy: 5, blur: 3, colour: '#6b4a3a', alpha: 0.35 })
         if (dice.chance(0.62)) sunbather()
         ctx.restore()
@@ -83,7 +95,13 @@ export const beachUmbrellas = paintScene({
       spot(easel, 5, 8, 18, 48, '#5a3820', 0.45)
       ctx.strokeStyle = skin
       ctx.lineWidth = 6
-      for (const [x0, y0, x1, y1] of [[-8, -20, -17, 6], [8, -20, 18, -2], [-5, 10, -7, 46], [5, 10, 8, 46]] as const) line(easel, smooth([x0, y0, (x0 + x1) / 2, (y0 + y1) / 2, x1, y1], false), skin, 6.4)
+      for (const [x0, y0, x1, y1] of [
+        [-8, -20, -17, 6],
+        [8, -20, 18, -2],
+        [-5, 10, -7, 46],
+        [5, 10, 8, 46],
+      ] as const)
+        line(easel, smooth([x0, y0, (x0 + x1) / 2, (y0 + y1) / 2, x1, y1], false), skin, 6.4)
       fill(easel, smooth([-10, -26, 10, -26, 9, -4, 9, 14, -9, 14, -9, -4]), skin)
       fill(easel, smooth([-9.5, 0, 9.5, 0, 9.5, 15, -9.5, 15]), suit)
       if (dice.chance(0.5)) fill(easel, smooth([-9.5, -19, 9.5, -19, 9, -11, -9, -11]), suit)
@@ -109,10 +127,21 @@ export const beachUmbrellas = paintScene({
           const b = a + (Math.PI * 2) / segments
           const facing = Math.cos((a + b) / 2 + 2.4)
           const base = index % 2 ? second : first
-          fill(easel, polygon([x, y, x + Math.cos(a) * r * 1.1, y + Math.sin(a) * r * 1.1, x + Math.cos(b) * r * 1.1, y + Math.sin(b) * r * 1.1]), facing > 0 ? mix(base, '#fffbe8', facing * 0.3) : mix(base, '#4a2a48', -facing * 0.34))
+          fill(
+            easel,
+            polygon([
+              x,
+              y,
+              x + Math.cos(a) * r * 1.1,
+              y + Math.sin(a) * r * 1.1,
+              x + Math.cos(b) * r * 1.1,
+              y + Math.sin(b) * r * 1.1,
+            ]),
+            facing > 0 ? mix(base, '#fffbe8', facing * 0.3) : mix(base, '#4a2a48', -facing * 0.34),
+          )
           line(easel, polygon([x, y, x + Math.cos(a) * r, y + Math.sin(a) * r]), tint('#5a2f30', 0.25), 1.4)
         }
-        for (const ring of [0.86, 0.93]) line(easel, ellipse(x, y, r * ring, r * ring), tint('#5a2f30', 0.13), 1.2)
+        for (const seam of [0.86, 0.93]) line(easel, ellipse(x, y, r * seam, r * seam), tint('#5a2f30', 0.13), 1.2)
       })
       spot(easel, x - r * 0.3, y - r * 0.34, r * 0.5, r * 0.4, '#fffbe8', 0.35, 0.6)
       fill(easel, ellipse(x, y, 5, 5), '#fff6e4')
@@ -131,7 +160,20 @@ export const beachUmbrellas = paintScene({
       line(easel, ellipse(x, y, 36, 36), '#ff8fa8', 22)
       for (let index = 0; index < 8; index++) {
         const angle = (index / 8) * Math.PI * 2
-        line(easel, smooth([x + Math.cos(angle) * 26, y + Math.sin(angle) * 26, x + Math.cos(angle + 0.06) * 46, y + Math.sin(angle + 0.06) * 46], false), '#fff3ea', 8)
+        line(
+          easel,
+          smooth(
+            [
+              x + Math.cos(angle) * 26,
+              y + Math.sin(angle) * 26,
+              x + Math.cos(angle + 0.06) * 46,
+              y + Math.sin(angle + 0.06) * 46,
+            ],
+            false,
+          ),
+          '#fff3ea',
+          8,
+        )
       }
       line(easel, smooth([x - 40, y - 8, x - 26, y - 32, x + 4, y - 42], false), tint('#ffffff', 0.6), 4)
       fill(easel, smooth([x - 14, y - 18, x + 12, y - 20, x + 14, y + 16, x - 12, y + 18]), '#d79a72')
@@ -140,8 +182,31 @@ export const beachUmbrellas = paintScene({
     }
 
     function gullShadow(): void {
-      for (const [x, y, size] of [[690, 560, 1], [640, 640, 0.7]] as const) {
-        const wings = (dx: number, dy: number) => smooth([x - 40 * size + dx, y + 6 * size + dy, x - 18 * size + dx, y - 8 * size + dy, x + dx, y + dy, x + 18 * size + dx, y - 10 * size + dy, x + 42 * size + dx, y + 2 * size + dy, x + 17 * size + dx, y + dy, x + 4 * size + dx, y + 16 * size + dy, x - 3 * size + dx, y + 14 * size + dy, x - 17 * size + dx, y + 2 * size + dy])
+      for (const [x, y, size] of [
+        [690, 560, 1],
+        [640, 640, 0.7],
+      ] as const) {
+        const wings = (dx: number, dy: number) =>
+          smooth([
+            x - 40 * size + dx,
+            y + 6 * size + dy,
+            x - 18 * size + dx,
+            y - 8 * size + dy,
+            x + dx,
+            y + dy,
+            x + 18 * size + dx,
+            y - 10 * size + dy,
+            x + 42 * size + dx,
+            y + 2 * size + dy,
+            x + 17 * size + dx,
+            y + dy,
+            x + 4 * size + dx,
+            y + 16 * size + dy,
+            x - 3 * size + dx,
+            y + 14 * size + dy,
+            x - 17 * size + dx,
+            y + 2 * size + dy,
+          ])
         fill(easel, wings(34, 44), tint('#6b4a30', 0.35))
         fill(easel, wings(0, 0), '#fdfdfa')
       }

@@ -24,13 +24,22 @@ export const bicycleWall = paintScene({
       return [[250 * light, 214 * light, 156 * light], 1]
     })
     leafShadow()
-    ctx.fillStyle = vertical(easel, 985, 1200, [[0, '#b59a84'], [0.12, '#c9ae92'], [1, '#7a6258']])
+    ctx.fillStyle = vertical(easel, 985, 1200, [
+      [0, '#b59a84'],
+      [0.12, '#c9ae92'],
+      [1, '#7a6258'],
+    ])
     ctx.fillRect(0, 1000, 900, 200)
     for (let row = 0; row < 7; row++) {
       const t = (row / 7) ** 1.3
       const y = 1010 + t * 190
       const wide = 60 + t * 70
-      for (let x = -80 + (row % 2) * wide * 0.5; x < 900; x += wide) fill(easel, rectangle(x + 2, y, wide - 4, 14 + t * 34, 7), mix(dice.pick(['#cbb095', '#bda088', '#d8c0a4']), '#7a6258', t * 0.5))
+      for (let x = -80 + (row % 2) * wide * 0.5; x < 900; x += wide)
+        fill(
+          easel,
+          rectangle(x + 2, y, wide - 4, 14 + t * 34, 7),
+          mix(dice.pick(['#cbb095', '#bda088', '#d8c0a4']), '#7a6258', t * 0.5),
+        )
     }
     spot(easel, 450, 1006, 700, 20, '#4a3038', 0.5)
     shuttered()
@@ -42,7 +51,11 @@ export const bicycleWall = paintScene({
     flowers()
     for (let index = 0; index < 130; index++) {
       const size = dice.range(5, 11)
-      fill(easel, ellipse(dice.around(620, 460), dice.range(1016, 1180), size, size * 0.5, dice.range(0, 3)), tint(dice.pick(['#d8307a', '#f0609a', '#b8246a']), 0.9))
+      fill(
+        easel,
+        ellipse(dice.around(620, 460), dice.range(1016, 1180), size, size * 0.5, dice.range(0, 3)),
+        tint(dice.pick(['#d8307a', '#f0609a', '#b8246a']), 0.9),
+      )
     }
     glow(easel, 60, 120, 900, '#fff3d0', 0.35)
 
@@ -64,7 +77,14 @@ export const bicycleWall = paintScene({
         const leaf = rectangle(x, 322, 112, 346, 3)
         fill(easel, leaf, '#3f8f96')
         for (let y = 344; y < 650; y += 15) {
-          fill(easel, rectangle(x + 13, y, 86, 10), gradient(easel, 0, y, 0, y + 10, [[0, '#6fbcbc'], [1, '#1f5f6a']]))
+          fill(
+            easel,
+            rectangle(x + 13, y, 86, 10),
+            gradient(easel, 0, y, 0, y + 10, [
+              [0, '#6fbcbc'],
+              [1, '#1f5f6a'],
+            ]),
+          )
         }
         edge(easel, leaf, { dx: 5, dy: 5, blur: 5, colour: '#0f3f4a', alpha: 0.6 })
         edge(easel, leaf, { dx: -3, dy: -3, blur: 2, colour: '#c6f0ea', alpha: 0.6 })
@@ -76,26 +96,53 @@ export const bicycleWall = paintScene({
         fill(easel, pot, '#c0683f')
         edge(easel, pot, { dx: 16, dy: 4, blur: 10, colour: '#5a2430', alpha: 0.6 })
         crown(easel, x, 618, 46, 34, { dark: '#2f5a3c', mid: '#5f9048', light: '#cfdc80', count: 80, leaf: 9 })
-        crown(easel, x, 604, 40, 26, { dark: '#b8382a', mid: '#f06a3f', light: '#ffd0a0', count: 46, leaf: 6, slender: 0.85 })
+        crown(easel, x, 604, 40, 26, {
+          dark: '#b8382a',
+          mid: '#f06a3f',
+          light: '#ffd0a0',
+          count: 46,
+          leaf: 6,
+          slender: 0.85,
+        })
       }
     }
 
     /** Drawn twice: once as its shadow on the wall, once in colour. */
     function bicycle(on: Easel, ghost?: string): void {
       const paint = (tone: string) => ghost ?? tone
-      const wheels = [[270, 930], [680, 930]] as const
+      const wheels = [
+        [270, 930],
+        [680, 930],
+      ] as const
       for (const [x, y] of wheels) {
         if (!ghost) spot(on, x + 30, y + 136, 130, 12, '#2f1f28', 0.6)
         line(on, ellipse(x, y, 128, 128), paint('#2a2428'), 13)
         line(on, ellipse(x, y, 119, 119), paint('#d8cfc0'), 4)
         for (let spoke = 0; spoke < 28; spoke++) {
           const angle = (spoke / 28) * Math.PI * 2
-          line(on, polygon([x + Math.cos(angle + 0.5) * 9, y + Math.sin(angle + 0.5) * 9, x + Math.cos(angle) * 117, y + Math.sin(angle) * 117]), tint(paint('#e6e0d6'), 0.85), 1.3)
+          line(
+            on,
+            polygon([
+              x + Math.cos(angle + 0.5) * 9,
+              y + Math.sin(angle + 0.5) * 9,
+              x + Math.cos(angle) * 117,
+              y + Math.sin(angle) * 117,
+            ]),
+            tint(paint('#e6e0d6'), 0.85),
+            1.3,
+          )
         }
         fill(on, ellipse(x, y, 10, 10), paint('#8a8078'))
       }
       const frame = '#c83c34'
-      for (const tube of [[270, 930, 440, 930], [440, 930, 400, 720], [270, 930, 404, 745], [404, 745, 600, 740], [440, 930, 612, 768], [596, 690, 616, 780, 640, 860, 680, 930]]) {
+      for (const tube of [
+        [270, 930, 440, 930],
+        [440, 930, 400, 720],
+        [270, 930, 404, 745],
+        [404, 745, 600, 740],
+        [440, 930, 612, 768],
+        [596, 690, 616, 780, 640, 860, 680, 930],
+      ]) {
         line(on, smooth(tube, false), paint(frame), 13)
         if (!ghost) {
           on.ctx.save()
@@ -104,9 +151,19 @@ export const bicycleWall = paintScene({
           on.ctx.restore()
         }
       }
-      for (const [x, y] of wheels) line(on, smooth([x - 132, y - 40, x - 98, y - 104, x - 20, y - 141, x + 70, y - 124, x + 124, y - 66], false), paint(frame), 7)
+      for (const [x, y] of wheels)
+        line(
+          on,
+          smooth([x - 132, y - 40, x - 98, y - 104, x - 20, y - 141, x + 70, y - 124, x + 124, y - 66], false),
+          paint(frame),
+          7,
+        )
       line(on, polygon([402, 726, 394, 676]), paint('#d8d0c4'), 8)
-      fill(on, smooth([330, 668, 350, 652, 410, 656, 470, 666, 466, 676, 410, 682, 360, 690, 336, 686]), paint('#6a3c24'))
+      fill(
+        on,
+        smooth([330, 668, 350, 652, 410, 656, 470, 666, 466, 676, 410, 682, 360, 690, 336, 686]),
+        paint('#6a3c24'),
+      )
       if (!ghost) line(on, smooth([344, 660, 400, 660, 456, 668], false), tint('#e0a878', 0.7), 4)
       line(on, smooth([598, 694, 592, 640, 560, 622, 520, 640], false), paint('#d8d0c4'), 8)
       line(on, smooth([546, 630, 512, 646], false), paint('#6a3c24'), 14)
@@ -130,9 +187,31 @@ export const bicycleWall = paintScene({
           }
         })
         edge(on, box, { dx: 40, dy: 10, blur: 24, colour: '#4a2418', alpha: 0.55 })
-        for (let index = 0; index < 9; index++) crown(on, dice.range(636, 760), dice.range(590, 636), 32, 26, { dark: '#3f6a4a', mid: '#78a060', light: '#dfe8a8', count: 24, leaf: 10 })
-        for (let index = 0; index < 8; index++) crown(on, dice.range(636, 764), dice.range(570, 624), 20, 17, { dark: '#6a5ab0', mid: '#a898e0', light: '#f3edff', count: 34, leaf: 5, slender: 0.85 })
-        crown(on, 668, 590, 24, 20, { dark: '#e0b83a', mid: '#ffe27a', light: '#fffbe0', count: 40, leaf: 6, slender: 0.85 })
+        for (let index = 0; index < 9; index++)
+          crown(on, dice.range(636, 760), dice.range(590, 636), 32, 26, {
+            dark: '#3f6a4a',
+            mid: '#78a060',
+            light: '#dfe8a8',
+            count: 24,
+            leaf: 10,
+          })
+        for (let index = 0; index < 8; index++)
+          crown(on, dice.range(636, 764), dice.range(570, 624), 20, 17, {
+            dark: '#6a5ab0',
+            mid: '#a898e0',
+            light: '#f3edff',
+            count: 34,
+            leaf: 5,
+            slender: 0.85,
+          })
+        crown(on, 668, 590, 24, 20, {
+          dark: '#e0b83a',
+          mid: '#ffe27a',
+          light: '#fffbe0',
+          count: 40,
+          leaf: 6,
+          slender: 0.85,
+        })
       }
       line(on, polygon([612, 636, 782, 636]), paint('#8a5a2c'), 8)
     }
@@ -140,9 +219,39 @@ export const bicycleWall = paintScene({
     function flowers(): void {
       line(easel, smooth([920, 60, 760, 120, 620, 110, 480, 150, 380, 130], false), '#5a4438', 13)
       line(easel, smooth([900, 200, 840, 330, 860, 520, 830, 760], false), '#5a4438', 11)
-      const masses = [[860, 60, 120, 90], [740, 90, 120, 90], [610, 100, 110, 80], [500, 130, 90, 66], [400, 120, 74, 54], [840, 220, 110, 90], [730, 210, 100, 70], [870, 370, 84, 90], [620, 210, 70, 56], [850, 520, 74, 84], [480, 214, 50, 50], [860, 660, 60, 70], [330, 96, 50, 36]] as const
-      for (const [x, y, rx, ry] of masses) crown(easel, x, y + 14, rx * 1.08, ry * 1.08, { dark: '#1f4430', mid: '#47784a', light: '#a8c46a', count: 130, leaf: 13, slender: 0.5 })
-      for (const [x, y, rx, ry] of masses) crown(easel, x, y, rx, ry, { dark: '#8a1454', mid: '#dc3a86', light: '#ff9cc4', count: 330, leaf: 11, slender: 0.7 })
+      const masses = [
+        [860, 60, 120, 90],
+        [740, 90, 120, 90],
+        [610, 100, 110, 80],
+        [500, 130, 90, 66],
+        [400, 120, 74, 54],
+        [840, 220, 110, 90],
+        [730, 210, 100, 70],
+        [870, 370, 84, 90],
+        [620, 210, 70, 56],
+        [850, 520, 74, 84],
+        [480, 214, 50, 50],
+        [860, 660, 60, 70],
+        [330, 96, 50, 36],
+      ] as const
+      for (const [x, y, rx, ry] of masses)
+        crown(easel, x, y + 14, rx * 1.08, ry * 1.08, {
+          dark: '#1f4430',
+          mid: '#47784a',
+          light: '#a8c46a',
+          count: 130,
+          leaf: 13,
+          slender: 0.5,
+        })
+      for (const [x, y, rx, ry] of masses)
+        crown(easel, x, y, rx, ry, {
+          dark: '#8a1454',
+          mid: '#dc3a86',
+          light: '#ff9cc4',
+          count: 330,
+          leaf: 11,
+          slender: 0.7,
+        })
       for (let index = 0; index < 26; index++) {
         const [x, y, rx, ry] = masses[index % masses.length] ?? masses[0]
         fill(easel, ellipse(x + dice.range(-0.8, 0.8) * rx, y + dice.range(-0.8, 0.8) * ry, 4, 4), '#fff6d8')

@@ -21,29 +21,67 @@ export const bouquet = paintScene({
       const light = 1 - Math.hypot(x - 120, y - 260) / 1080 + (cloudNoise(x / 120, y / 150, 5, 14) - 0.5) * 0.28
       return [[66 + 132 * light, 84 + 112 * light, 82 + 92 * light], 1]
     })
-    ctx.fillStyle = vertical(easel, 940, 1200, [[0, '#efe4d2'], [0.35, '#d8c6b0'], [1, '#8d7868']])
+    ctx.fillStyle = vertical(easel, 940, 1200, [
+      [0, '#efe4d2'],
+      [0.35, '#d8c6b0'],
+      [1, '#8d7868'],
+    ])
     ctx.fillRect(0, 945, 900, 260)
-    for (let index = 0; index < 26; index++) {
-      const x = dice.range(-40, 900)
-      line(easel, smooth([x, 950, x + dice.range(-30, 30), 1060, x + dice.range(-80, 80), 1210], false), tint(dice.chance(0.5) ? '#ffffff' : '#8d7460', 0.16), dice.range(5, 22))
-    }
+    within(easel, rectangle(0, 945, 900, 260), () => {
+      for (let index = 0; index < 26; index++) {
+        const x = dice.range(-40, 900)
+        line(
+          easel,
+          smooth([x, 950, x + dice.range(-30, 30), 1060, x + dice.range(-80, 80), 1210], false),
+          tint(dice.chance(0.5) ? '#ffffff' : '#8d7460', 0.16),
+          dice.range(5, 22),
+        )
+      }
+    })
     spot(easel, 560, 1062, 400, 60, '#3a2a28', 0.7)
     for (let index = 0; index < 46; index++) stem()
     for (let index = 0; index < 26; index++) {
       const angle = dice.range(-2.9, -0.25)
       const reach = dice.range(190, 360)
-      crown(easel, 450 + Math.cos(angle) * reach, 500 + Math.sin(angle) * reach * 0.95, 58, 46, { dark: '#22432f', mid: '#4d7a4a', light: '#b9c77a', count: 44, leaf: 17, slender: 0.38 })
+      crown(easel, 450 + Math.cos(angle) * reach, 500 + Math.sin(angle) * reach * 0.95, 58, 46, {
+        dark: '#22432f',
+        mid: '#4d7a4a',
+        light: '#b9c77a',
+        count: 44,
+        leaf: 17,
+        slender: 0.38,
+      })
     }
     for (let index = 0; index < 9; index++) spray(dice.range(-2.75, -0.4), dice.range(330, 440))
     const kinds = ['peony', 'daisy', 'poppy', 'rose', 'daisy', 'blue'] as const
     for (let index = 0; index < 64; index++) {
       const share = index / 64
       const angle = dice.range(-3.2, 0.06)
-      const reach = Math.sqrt(dice.unit()) * (335 - share * 70)
-      flower(kinds[index % kinds.length] ?? 'daisy', 450 + Math.cos(angle) * reach * 1.02, 535 + Math.sin(angle) * reach * 1.05, 0.72 + share * 0.36)
+      // Flowers low at the sides would hang in the air.
+      const reach = Math.sqrt(dice.unit()) * (335 - share * 70) * (0.62 + 0.38 * Math.max(0, -Math.sin(angle)))
+      flower(
+        kinds[index % kinds.length] ?? 'daisy',
+        450 + Math.cos(angle) * reach * 1.02,
+        535 + Math.sin(angle) * reach * 1.05,
+        0.72 + share * 0.36,
+      )
     }
-    for (const [x, y] of [[330, 420], [560, 470], [450, 290], [440, 560]] as const) flower('peony', x, y, 1.35)
-    for (let index = 0; index < 12; index++) crown(easel, dice.around(450, 200), dice.range(590, 660), 54, 34, { dark: '#1f3f2d', mid: '#4a7648', light: '#a9bb70', count: 30, leaf: 15, slender: 0.4 })
+    for (const [x, y] of [
+      [330, 420],
+      [560, 470],
+      [450, 290],
+      [440, 560],
+    ] as const)
+      flower('peony', x, y, 1.35)
+    for (let index = 0; index < 12; index++)
+      crown(easel, dice.around(450, 200), dice.range(590, 660), 54, 34, {
+        dark: '#1f3f2d',
+        mid: '#4a7648',
+        light: '#a9bb70',
+        count: 30,
+        leaf: 15,
+        slender: 0.4,
+      })
     flower('rose', 320, 620, 1)
     flower('daisy', 560, 640, 1)
     jug()
@@ -52,14 +90,33 @@ export const bouquet = paintScene({
       const x = dice.range(90, 830)
       const y = dice.range(1040, 1160)
       spot(easel, x + 5, y + 5, size * 1.3, size * 0.5, '#5a4438', 0.45)
-      fill(easel, ellipse(x, y, size, size * 0.5, dice.range(-0.5, 0.5)), dice.pick(['#f2a3b0', '#fbdcd8', '#e8604f', '#fff4e6']))
+      fill(
+        easel,
+        ellipse(x, y, size, size * 0.5, dice.range(-0.5, 0.5)),
+        dice.pick(['#f2a3b0', '#fbdcd8', '#e8604f', '#fff4e6']),
+      )
     }
     glow(easel, 80, 180, 760, '#fff0d0', 0.35)
 
     function stem(): void {
       const angle = dice.range(-2.8, -0.34)
       const reach = dice.range(200, 380)
-      line(easel, smooth([450 + dice.range(-50, 50), 720, 450 + Math.cos(angle) * reach * 0.4, 600, 450 + Math.cos(angle) * reach, 520 + Math.sin(angle) * reach], false), mix('#2f5438', '#7d9a55', dice.unit()), dice.range(3, 6))
+      line(
+        easel,
+        smooth(
+          [
+            450 + dice.range(-50, 50),
+            720,
+            450 + Math.cos(angle) * reach * 0.4,
+            600,
+            450 + Math.cos(angle) * reach,
+            520 + Math.sin(angle) * reach,
+          ],
+          false,
+        ),
+        mix('#2f5438', '#7d9a55', dice.unit()),
+        dice.range(3, 6),
+      )
     }
 
     function spray(angle: number, reach: number): void {
@@ -69,7 +126,22 @@ export const bouquet = paintScene({
       for (let index = 0; index < 24; index++) {
         const x = dice.around(tipX, 70)
         const y = dice.around(tipY, 70)
-        line(easel, smooth([450 + Math.cos(angle) * reach * 0.5, 560 + Math.sin(angle) * reach * 0.5, (x + tipX) / 2, (y + tipY) / 2 + 12, x, y], false), tint('#7d9464', 0.7), 1.6)
+        line(
+          easel,
+          smooth(
+            [
+              450 + Math.cos(angle) * reach * 0.5,
+              560 + Math.sin(angle) * reach * 0.5,
+              (x + tipX) / 2,
+              (y + tipY) / 2 + 12,
+              x,
+              y,
+            ],
+            false,
+          ),
+          tint('#7d9464', 0.7),
+          1.6,
+        )
         if (dotted) fill(easel, ellipse(x, y, 5.5, 5), dice.pick(['#fffdf2', '#f3ecd6']))
         else fill(easel, ellipse(x, y, 5, 9, dice.range(-0.6, 0.6)), dice.pick(['#7f6fb8', '#a08fd0', '#6a5aa5']))
       }
@@ -77,10 +149,25 @@ export const bouquet = paintScene({
 
     function flower(kind: (typeof kinds)[number], x: number, y: number, size: number): void {
       spot(easel, x + 10, y + 16, 52 * size, 44 * size, '#1c2a22', 0.5)
-      if (kind === 'daisy') blossom(easel, x, y, 40 * size, { petals: 17, colour: '#fff3e0', tip: '#fffdf6', heart: '#eda928', wide: 0.2, squash: dice.range(0.75, 1) })
+      if (kind === 'daisy')
+        blossom(easel, x, y, 40 * size, {
+          petals: 17,
+          colour: '#fff3e0',
+          tip: '#fffdf6',
+          heart: '#eda928',
+          wide: 0.2,
+          squash: dice.range(0.75, 1),
+        })
       else if (kind === 'poppy') poppy(easel, x, y, 40 * size, '#dd4030', '#ff9a6a')
-      else if (kind === 'blue') blossom(easel, x, y, 30 * size, { petals: 8, colour: '#4f6fc0', tip: '#9fb4ea', heart: '#2b3a80', wide: 0.38 })
-      else layered(x, y, (kind === 'peony' ? 54 : 40) * size, kind === 'peony' ? ['#d9637f', '#f6a9b8', '#fde3e2'] : ['#d98a3d', '#f5bf72', '#fff0cc'])
+      else if (kind === 'blue')
+        blossom(easel, x, y, 30 * size, { petals: 8, colour: '#4f6fc0', tip: '#9fb4ea', heart: '#2b3a80', wide: 0.38 })
+      else
+        layered(
+          x,
+          y,
+          (kind === 'peony' ? 54 : 40) * size,
+          kind === 'peony' ? ['#d9637f', '#f6a9b8', '#fde3e2'] : ['#d98a3d', '#f5bf72', '#fff0cc'],
+        )
     }
 
     /** Roses and peonies: rings of petals, smaller and lighter towards the heart, light from the upper left. */
@@ -95,7 +182,11 @@ export const bouquet = paintScene({
           const size = r * (0.5 - t * 0.3)
           const facing = -Math.cos(angle) * 0.5 - Math.sin(angle) * 0.7
           const outline = ellipse(px, py, size, size * 0.86, angle)
-          fill(easel, outline, mix(mix(tones[0], tones[1], 0.45 + facing * 0.5), tones[2], Math.max(0, facing) * 0.55 + t * 0.12))
+          fill(
+            easel,
+            outline,
+            mix(mix(tones[0], tones[1], 0.45 + facing * 0.5), tones[2], Math.max(0, facing) * 0.55 + t * 0.12),
+          )
           line(easel, outline, tint(mix(tones[0], '#4a1028', 0.4), 0.28), r * 0.025)
           spot(easel, px - size * 0.2, py - size * 0.3, size * 0.7, size * 0.5, tones[2], 0.45)
         }
@@ -104,15 +195,26 @@ export const bouquet = paintScene({
     }
 
     function jug(): void {
-      const body = smooth([352, 668, 372, 720, 330, 800, 296, 890, 306, 990, 360, 1050, 450, 1062, 540, 1050, 594, 990, 604, 890, 570, 800, 528, 720, 548, 668, 450, 690])
-      line(easel, smooth([556, 730, 640, 740, 668, 820, 630, 900, 590, 920], false), '#c9c4b4', 26)
-      line(easel, smooth([556, 726, 640, 734, 664, 812], false), tint('#ffffff', 0.5), 7)
+      const body = smooth([
+        352, 668, 372, 720, 330, 800, 296, 890, 306, 990, 360, 1050, 450, 1062, 540, 1050, 594, 990, 604, 890, 570, 800,
+        528, 720, 548, 668, 450, 690,
+      ])
+      line(easel, smooth([530, 728, 630, 736, 668, 820, 634, 900, 580, 930], false), '#c9c4b4', 26)
+      line(easel, smooth([540, 722, 630, 730, 662, 812], false), tint('#ffffff', 0.5), 7)
       fill(easel, body, '#ece6d6')
       within(easel, body, () => {
         fill(easel, rectangle(280, 830, 340, 16), '#4a78a0')
         fill(easel, rectangle(280, 980, 340, 9), '#4a78a0')
-        for (let index = 0; index < 9; index++) blossom(easel, 318 + index * 33, 912, 22, { petals: 6, colour: '#5f8db5', tip: '#3f6c98', heart: '#e0a83a', wide: 0.4 })
-        for (let index = 0; index < 130; index++) spot(easel, dice.range(290, 610), dice.range(680, 1060), 5, 3, '#7d6a58', 0.16)
+        for (let index = 0; index < 9; index++)
+          blossom(easel, 318 + index * 33, 912, 22, {
+            petals: 6,
+            colour: '#5f8db5',
+            tip: '#3f6c98',
+            heart: '#e0a83a',
+            wide: 0.4,
+          })
+        for (let index = 0; index < 130; index++)
+          spot(easel, dice.range(290, 610), dice.range(680, 1060), 5, 3, '#7d6a58', 0.16)
       })
       edge(easel, body, { dx: 110, dy: 20, blur: 60, colour: '#3f4654', alpha: 0.8 })
       edge(easel, body, { dx: -26, dy: 0, blur: 20, colour: '#ffffff', alpha: 0.75 })

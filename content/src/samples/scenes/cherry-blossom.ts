@@ -23,11 +23,22 @@ export const cherryBlossom = paintScene({
     ctx.fillRect(0, 0, 1200, 1200)
     glow(easel, 960, 180, 820, '#fff6e6', 0.7)
     layer(easel, { blur: 20 }, (sheet) => {
-      for (let index = 0; index < 130; index++) spot(sheet, dice.range(0, 1200), dice.around(980, 420), dice.range(30, 90), dice.range(26, 70), dice.pick(['#f6b9cc', '#fbdde4', '#ef9ab6', '#e3c6d8']), 0.7)
+      for (let index = 0; index < 130; index++)
+        spot(
+          sheet,
+          dice.range(0, 1200),
+          dice.around(980, 420),
+          dice.range(30, 90),
+          dice.range(26, 70),
+          dice.pick(['#f6b9cc', '#fbdde4', '#ef9ab6', '#e3c6d8']),
+          0.7,
+        )
       line(sheet, smooth([-40, 1010, 320, 930, 700, 980, 1240, 860], false), '#a58590', 22)
-      for (let index = 0; index < 60; index++) spot(sheet, dice.range(0, 560), dice.range(-40, 240), dice.range(30, 70), dice.range(26, 60), '#f7c6d4', 0.6)
+      for (let index = 0; index < 60; index++)
+        spot(sheet, dice.range(0, 560), dice.range(-40, 240), dice.range(30, 70), dice.range(26, 60), '#f7c6d4', 0.6)
     })
-    for (let index = 0; index < 34; index++) bokeh(easel, dice.range(0, 1200), dice.range(500, 1200), dice.range(14, 46), '#fff0f2', dice.range(0.1, 0.3))
+    for (let index = 0; index < 34; index++)
+      bokeh(easel, dice.range(0, 1200), dice.range(500, 1200), dice.range(14, 46), '#fff0f2', dice.range(0.1, 0.3))
     const main = [1260, 300, 1080, 372, 900, 430, 740, 520, 560, 566, 400, 650, 250, 690, 110, 780]
     branch(main, 40, 9)
     branch([900, 430, 830, 330, 720, 250, 610, 210], 17, 5)
@@ -36,14 +47,35 @@ export const cherryBlossom = paintScene({
     branch([1080, 372, 1040, 520, 960, 630, 930, 720], 15, 4)
     branch([560, 566, 500, 470, 430, 420, 400, 350], 11, 3)
     robin(668, 430)
-    for (const [x, y, spread, count] of [[610, 210, 70, 14], [740, 280, 60, 10], [520, 830, 80, 16], [610, 730, 60, 11], [160, 480, 80, 15], [270, 520, 50, 8], [930, 720, 80, 15], [1000, 580, 60, 10], [110, 790, 70, 13], [260, 700, 60, 12], [420, 640, 60, 10], [400, 350, 64, 12], [1010, 410, 70, 12], [1150, 330, 80, 14], [850, 470, 46, 8]] as const) cluster(easel, x, y, spread, count)
+    for (const [x, y, spread, count] of [
+      [610, 210, 70, 14],
+      [740, 280, 60, 10],
+      [520, 830, 80, 16],
+      [610, 730, 60, 11],
+      [160, 480, 80, 15],
+      [270, 520, 50, 8],
+      [930, 720, 80, 15],
+      [1000, 580, 60, 10],
+      [110, 790, 70, 13],
+      [260, 700, 60, 12],
+      [420, 640, 60, 10],
+      [400, 350, 64, 12],
+      [1010, 410, 70, 12],
+      [1150, 330, 80, 14],
+      [850, 470, 46, 8],
+    ] as const)
+      cluster(easel, x, y, spread, count)
     layer(easel, { blur: 9 }, (sheet) => {
       cluster(sheet, 1120, 1100, 190, 18, 2.1)
       cluster(sheet, 40, 130, 130, 10, 1.9)
     })
     for (let index = 0; index < 60; index++) {
       const size = dice.range(5, 13)
-      fill(easel, ellipse(dice.range(0, 1200), dice.range(500, 1180), size, size * 0.55, dice.range(0, 3)), tint(mix('#fff3f4', '#f49fb8', dice.unit()), 0.85))
+      fill(
+        easel,
+        ellipse(dice.range(0, 1200), dice.range(500, 1180), size, size * 0.55, dice.range(0, 3)),
+        tint(mix('#fff3f4', '#f49fb8', dice.unit()), 0.85),
+      )
     }
 
     function branch(points: readonly number[], thick: number, thin: number): void {
@@ -65,7 +97,11 @@ export const cherryBlossom = paintScene({
         const t = at - step
         const x = (points[step * 2] ?? 0) * (1 - t) + (points[step * 2 + 2] ?? 0) * t
         const y = (points[step * 2 + 1] ?? 0) * (1 - t) + (points[step * 2 + 3] ?? 0) * t
-        fill(easel, ellipse(x, y + dice.around(0, thin), dice.range(3, 10), 1.3, -0.4), tint(dice.chance(0.5) ? '#1e1012' : '#b98f80', 0.4))
+        fill(
+          easel,
+          ellipse(x, y + dice.around(0, thin), dice.range(3, 10), 1.3, -0.4),
+          tint(dice.chance(0.5) ? '#1e1012' : '#b98f80', 0.4),
+        )
       }
     }
 
@@ -74,12 +110,28 @@ export const cherryBlossom = paintScene({
         const bx = dice.around(x, spread * 1.5)
         const by = dice.around(y, spread * 1.4)
         line(on, smooth([x, y, (x + bx) / 2, (y + by) / 2 - 8, bx, by], false), tint('#7a8a52', 0.8), 2.4)
-        fill(on, ellipse(bx, by, 7 * scale, 10 * scale, dice.range(-1, 1)), dice.pick(['#e0698f', '#f08aa8', '#d9577d']))
+        fill(
+          on,
+          ellipse(bx, by, 7 * scale, 10 * scale, dice.range(-1, 1)),
+          dice.pick(['#e0698f', '#f08aa8', '#d9577d']),
+        )
       }
-      for (let index = 0; index < count * 0.4; index++) fill(on, ellipse(dice.around(x, spread * 1.3), dice.around(y, spread * 1.3), 16 * scale, 5 * scale, dice.range(0, 3)), dice.pick(['#a3b56a', '#b98a5a', '#8fa85a']))
+      for (let index = 0; index < count * 0.4; index++)
+        fill(
+          on,
+          ellipse(dice.around(x, spread * 1.3), dice.around(y, spread * 1.3), 16 * scale, 5 * scale, dice.range(0, 3)),
+          dice.pick(['#a3b56a', '#b98a5a', '#8fa85a']),
+        )
       for (let index = 0; index < count; index++) {
         const depth = index / count
-        blossom(on, dice.around(x, spread), dice.around(y, spread), dice.range(26, 38) * scale, { petals: 5, colour: mix('#ee9fb9', '#fbd6df', depth), tip: mix('#f8c5d4', '#fffafa', depth), heart: '#c23a62', squash: dice.range(0.6, 1), wide: 0.66 })
+        blossom(on, dice.around(x, spread), dice.around(y, spread), dice.range(26, 38) * scale, {
+          petals: 5,
+          colour: mix('#ee9fb9', '#fbd6df', depth),
+          tip: mix('#f8c5d4', '#fffafa', depth),
+          heart: '#c23a62',
+          squash: dice.range(0.6, 1),
+          wide: 0.66,
+        })
       }
     }
 
@@ -88,7 +140,9 @@ export const cherryBlossom = paintScene({
       line(easel, smooth(at([6, 60, 8, 90]), false), '#3d2c2c', 4)
       line(easel, smooth(at([-12, 60, -14, 98]), false), '#3d2c2c', 4)
       fill(easel, smooth(at([44, 20, 120, 62, 132, 76, 112, 78, 40, 52])), '#4a4a58')
-      const body = smooth(at([-62, -56, -40, -82, -6, -86, 24, -64, 50, -18, 58, 24, 36, 60, -8, 72, -50, 52, -68, 10, -60, -24]))
+      const body = smooth(
+        at([-62, -56, -40, -82, -6, -86, 24, -64, 50, -18, 58, 24, 36, 60, -8, 72, -50, 52, -68, 10, -60, -24]),
+      )
       fill(easel, body, '#6f6f7c')
       const breast = smooth(at([-62, -56, -50, -66, -30, -40, -14, 0, -22, 50, -40, 60, -56, 44, -70, 10, -60, -24]))
       fill(easel, breast, '#e8794a')
@@ -98,7 +152,23 @@ export const cherryBlossom = paintScene({
       const wing = smooth(at([4, -34, 36, -10, 62, 30, 88, 58, 40, 48, 10, 26, -4, -6]))
       fill(easel, wing, '#54566a')
       edge(easel, wing, { dx: 4, dy: -6, blur: 3, colour: '#b9bccb', alpha: 0.8 })
-      for (let feather = 0; feather < 5; feather++) line(easel, smooth(at([14 + feather * 6, 6 + feather * 6, 44 + feather * 7, 26 + feather * 6, 70 + feather * 4, 48 + feather * 2]), false), tint('#23243a', 0.45), 2.4)
+      for (let feather = 0; feather < 5; feather++)
+        line(
+          easel,
+          smooth(
+            at([
+              14 + feather * 6,
+              6 + feather * 6,
+              44 + feather * 7,
+              26 + feather * 6,
+              70 + feather * 4,
+              48 + feather * 2,
+            ]),
+            false,
+          ),
+          tint('#23243a', 0.45),
+          2.4,
+        )
       fill(easel, smooth(at([-60, -58, -84, -48, -60, -46])), '#3a3038')
       fill(easel, ellipse(x - 38, y - 60, 6, 6), '#16121a')
       fill(easel, ellipse(x - 40, y - 62, 2, 2), '#ffffff')

@@ -24,7 +24,18 @@ export const cityNight = paintScene({
       [1, '#f6b585'],
     ])
     stars(easel, 300, 180, '#dfe8ff')
-    clouds(easel, { top: 40, bottom: 480, across: 520, up: 60, cover: 0.45, light: '#d78b98', dark: '#2d2f61', alpha: 0.55, seed: 28, towards: [0, 0.4] })
+    clouds(easel, {
+      top: 40,
+      bottom: 480,
+      across: 520,
+      up: 60,
+      cover: 0.45,
+      light: '#d78b98',
+      dark: '#2d2f61',
+      alpha: 0.55,
+      seed: 28,
+      towards: [0, 0.4],
+    })
     glow(easel, 620, shore - 60, 640, '#ff9a6b', 0.75)
     glow(easel, 620, shore - 90, 330, '#ffc98a', 0.6)
     skyline(0, 90, 210, '#8d6a95', '#c98b90', 0.22, 34)
@@ -62,9 +73,25 @@ export const cityNight = paintScene({
       ctx.fillStyle = '#fff3d0'
       ctx.fillRect(x - 1.2, shore - 8, 2.4, 2.4)
     }
-    for (let index = 0; index < 12; index++) bokeh(easel, dice.range(0, width), dice.range(690, 800), dice.range(10, 34), dice.pick(['#ffb45e', '#ff8a6a', '#8fc4ff']), 0.13)
+    for (let index = 0; index < 12; index++)
+      bokeh(
+        easel,
+        dice.range(0, width),
+        dice.range(690, 800),
+        dice.range(10, 34),
+        dice.pick(['#ffb45e', '#ff8a6a', '#8fc4ff']),
+        0.13,
+      )
 
-    function skyline(row: number, low: number, high: number, dark: string, lit: string, share: number, wide: number): void {
+    function skyline(
+      row: number,
+      low: number,
+      high: number,
+      dark: string,
+      lit: string,
+      share: number,
+      wide: number,
+    ): void {
       for (let x = -30; x < width; ) {
         const w = wide * dice.range(0.7, 1.5)
         const middle = Math.exp(-(((x - 600) / 380) ** 2))
@@ -75,7 +102,14 @@ export const cityNight = paintScene({
     }
 
     function house(x: number, y: number, w: number, h: number, dark: string, lit: string, share: number): void {
-      fill(easel, rectangle(x, y, w, h), gradient(easel, x, y, x + w, y + h, [[0, vary(dark, dice, 6)], [1, vary(lit, dice, 8)]]))
+      fill(
+        easel,
+        rectangle(x, y, w, h),
+        gradient(easel, x, y, x + w, y + h, [
+          [0, vary(dark, dice, 6)],
+          [1, vary(lit, dice, 8)],
+        ]),
+      )
       ctx.fillStyle = tint('#ffb68e', 0.25)
       ctx.fillRect(x, y, w, 1.5)
       if (dice.chance(0.35)) fill(easel, rectangle(x + w * 0.4, y - h * 0.12, 2, h * 0.12), dark)

@@ -1,4 +1,4 @@
-import { mix, rgb, tint } from '../brush/colour.ts'
+import { mix, mixRgb, rgb, tint } from '../brush/colour.ts'
 import { fill, within } from '../brush/form.ts'
 import { glow } from '../brush/light.ts'
 import { cloudNoise, smoothstep } from '../brush/noise.ts'
@@ -7,6 +7,11 @@ import { smooth } from '../brush/path.ts'
 import { below, type Skyline } from '../brush/ridge.ts'
 import { shade } from '../brush/shade.ts'
 import { clouds, sky } from '../brush/sky.ts'
+
+function bump(x: number, middle: number, spread: number): number {
+  const away = Math.abs(x - middle) / spread
+  return 1 / (1 + away ** 2.1 * 1.3)
+}
 
 /** Sharp crests between sunlit and shaded sand, a small caravan for scale. */
 export const dunes = paintScene({
@@ -22,18 +27,23 @@ export const dunes = paintScene({
       [0.55, '#9cc0d2'],
       [1, '#fbe3bd'],
     ])
-    clouds(easel, { top: -30, bottom: 380, across: 700, up: 46, cover: 0.42, light: '#fff4e2', dark: '#d8c8c4', alpha: 0.7, seed: 17 })
+    clouds(easel, {
+      top: -30,
+      bottom: 380,
+      across: 700,
+      up: 46,
+      cover: 0.42,
+      light: '#fff4e2',
+      dark: '#d8c8c4',
+      alpha: 0.7,
+      seed: 17,
+    })
     glow(easel, 1000, 330, 480, '#ffe0a6', 0.7)
     dune((x) => 392 - 34 * bump(x, 860, 260) - 20 * bump(x, 240, 200), 120, 700, '#e9b98c', '#c79a86', 0.5)
     dune((x) => 452 - 96 * bump(x, 560, 210) - 46 * bump(x, 1090, 170), 190, 560, '#efb273', '#b0786a', 0.75)
     caravan()
     dune((x) => 560 - 150 * bump(x, 250, 260) - 70 * bump(x, 1010, 260), 300, 262, '#f2a95f', '#93525a', 1)
     dune((x) => 745 - 170 * bump(x, 950, 330) + 10 * Math.sin(x / 90), 420, 930, '#f0a052', '#7a3f50', 1)
-
-    function bump(x: number, middle: number, spread: number): number {
-      const away = Math.abs(x - middle) / spread
-      return 1 / (1 + away ** 2.1 * 1.3)
-    }
 
     /** The crest runs down from the summit in a winding line: sun to its right, shade to its left. */
     function dune(at: Skyline, depth: number, summit: number, sunlit: string, shaded: string, ripple: number): void {
@@ -45,7 +55,11 @@ export const dunes = paintScene({
       within(easel, below(easel, at), () => {
         shade(easel, { y: peak - 4, height: 804 - peak, step: 2 }, (x, y) => {
           const down = y - peak
-          const crest = summit + Math.sin(down / (depth * 0.42)) * depth * 0.22 + (cloudNoise(down / 60, 3, 3, summit) - 0.5) * 60 + down * 0.25
+          const crest =
+            summit +
+            Math.sin(down / (depth * 0.42)) * depth * 0.22 +
+            (cloudNoise(down / 60, 3, 3, summit) - 0.5) * 60 +
+            down * 0.25
           const wind = cloudNoise(x / 240, y / 90, 3, summit + 1)
           const waves = Math.sin((y + x * 0.35 + wind * 190) / (2.2 + down * 0.012)) * ripple
           const sun = smoothstep(-6, 10 + down * 0.3, x - crest)
@@ -56,22 +70,21 @@ export const dunes = paintScene({
           return [mixRgb(b, a, sun * (0.78 + waves * 0.1)), 1]
         })
       })
-      const rim = new Array<number>()
+      const rim: number[] = []
       for (let x = -10; x <= 1210; x += 30) rim.push(x, at(x))
       ctx.strokeStyle = tint('#fff1cf', 0.55)
       ctx.lineWidth = 1.6
       ctx.stroke(smooth(rim, false))
     }
 
-    function mixRgb(a: readonly [number, number, number], b: readonly [number, number, number], t: number): readonly [number, number, number] {
-      return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
-    }
-
     function caravan(): void {
       for (let index = 0; index < 5; index++) {
         const x = 770 + index * 46
         const y = 452 - 96 * bump(x, 560, 210) - 46 * bump(x, 1090, 170) + 2
-        const camel = [-14, -12, -12, -20, -6, -22, -1, -29, 4, -22, 10, -20, 15, -24, 18, -33, 24, -32, 25, -29, 20, -28, 17, -17, 12, -13]
+        const camel = [
+          -14, -12, -12, -20, -6, -22, -1, -29, 4, -22, 10, -20, 15, -24, 18, -33, 24, -32, 25, -29, 20, -28, 17, -17,
+          12, -13,
+        ]
         fill(easel, smooth(camel.map((value, at) => (at % 2 ? y + value : x + value))), '#4d2f3d')
         ctx.strokeStyle = '#4d2f3d'
         ctx.lineWidth = 2

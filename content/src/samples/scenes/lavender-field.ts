@@ -23,11 +23,44 @@ export const lavenderField = paintScene({
       [0.85, '#ffdcae'],
       [1, '#fff0cc'],
     ])
-    clouds(easel, { top: -20, bottom: 300, across: 460, up: 60, cover: 0.55, light: '#ffe3cf', dark: '#b493bb', alpha: 0.8, seed: 41, towards: [0.2, 0.2] })
+    clouds(easel, {
+      top: -20,
+      bottom: 300,
+      across: 460,
+      up: 60,
+      cover: 0.55,
+      light: '#ffe3cf',
+      dark: '#b493bb',
+      alpha: 0.8,
+      seed: 41,
+      towards: [0.2, 0.2],
+    })
     glow(easel, 960, 290, 560, '#ffcb7d', 0.85)
     glow(easel, 960, 292, 90, '#fff7dc', 1)
-    ridge(easel, { base: 300, rise: 40, length: 330, seed: 15, octaves: 4, stops: [[0, '#a79cc6'], [1, '#e8c3b4']], foot: 350 })
-    ridge(easel, { base: 322, rise: 18, length: 260, seed: 18, octaves: 4, stops: [[0, '#8f86ab'], [1, '#cfa9a0']], foot: 350 })
+    ridge(easel, {
+      base: 300,
+      rise: 40,
+      length: 330,
+      seed: 15,
+      octaves: 4,
+      stops: [
+        [0, '#a79cc6'],
+        [1, '#e8c3b4'],
+      ],
+      foot: 350,
+    })
+    ridge(easel, {
+      base: 322,
+      rise: 18,
+      length: 260,
+      seed: 18,
+      octaves: 4,
+      stops: [
+        [0, '#8f86ab'],
+        [1, '#cfa9a0'],
+      ],
+      foot: 350,
+    })
     ctx.fillStyle = vertical(easel, horizon, 800, [
       [0, '#e0b29a'],
       [0.25, '#a5806f'],
@@ -37,8 +70,8 @@ export const lavenderField = paintScene({
     farmhouse()
     const vanish = 470
     const rows = 15
-    for (let step = 0; step < 66; step++) {
-      const t = step / 66
+    for (let step = 0; step < 56; step++) {
+      const t = step / 56
       const y = horizon + 5 + t ** 2.1 * 510
       const depth = (y - horizon) / 470
       for (let row = -rows; row <= rows; row++) {
@@ -51,7 +84,7 @@ export const lavenderField = paintScene({
     glow(easel, 960, 340, 480, '#ffb86e', 0.4)
 
     function tuft(x: number, y: number, size: number, depth: number): void {
-      spot(easel, x - size * 0.35, y + size * 0.14, size * 1.05, size * 0.3, '#2b1f3a', 0.5)
+      if (size > 12) spot(easel, x - size * 0.35, y + size * 0.14, size * 1.05, size * 0.3, '#2b1f3a', 0.5)
       const count = Math.round(9 + size * 0.5)
       for (let index = 0; index < count; index++) {
         const lean = dice.around(0, 1.1)
@@ -73,7 +106,15 @@ export const lavenderField = paintScene({
         for (let bud = 0; bud < (size > 22 ? 3 : 1); bud++) {
           ctx.fillStyle = vary(far, dice, 15)
           ctx.beginPath()
-          ctx.ellipse(px - lean * bud * head * 0.5, py + bud * head * 1.35, head * (size > 22 ? 0.9 : 1.3), head * 1.25, lean * 0.4, 0, 7)
+          ctx.ellipse(
+            px - lean * bud * head * 0.5,
+            py + bud * head * 1.35,
+            head * (size > 22 ? 0.9 : 1.3),
+            head * 1.25,
+            lean * 0.4,
+            0,
+            7,
+          )
           ctx.fill()
         }
       }
@@ -81,7 +122,15 @@ export const lavenderField = paintScene({
 
     function farmhouse(): void {
       spot(easel, 300, 338, 200, 10, '#5b3f5a', 0.5)
-      for (let index = 0; index < 9; index++) crown(easel, dice.range(120, 260), 322, 22, 16, { dark: '#4a4a58', mid: '#6c6a5e', light: '#d3a878', count: 80, leaf: 3.4, lightX: 0.8 })
+      for (let index = 0; index < 9; index++)
+        crown(easel, dice.range(120, 260), 322, 22, 16, {
+          dark: '#4a4a58',
+          mid: '#6c6a5e',
+          light: '#d3a878',
+          count: 80,
+          leaf: 3.4,
+          lightX: 0.8,
+        })
       fill(easel, rectangle(262, 288, 86, 46), '#dcb094')
       fill(easel, rectangle(262, 288, 44, 46), '#a67f7f')
       fill(easel, polygon([254, 290, 270, 270, 340, 270, 356, 290]), '#a3604f')
@@ -90,7 +139,15 @@ export const lavenderField = paintScene({
       fill(easel, polygon([344, 306, 354, 292, 384, 292, 394, 306]), '#b26a53')
       for (const x of [270, 288, 316, 332, 362]) fill(easel, rectangle(x, 304, 7, 11), '#5f4653')
       fill(easel, rectangle(427, 290, 6, 46), '#4b3a40')
-      crown(easel, 430, 268, 42, 44, { dark: '#3f4a4c', mid: '#6d7a54', light: '#f0c27c', count: 700, leaf: 4.4, lightX: 0.9, lightY: -0.3 })
+      crown(easel, 430, 268, 42, 44, {
+        dark: '#3f4a4c',
+        mid: '#6d7a54',
+        light: '#f0c27c',
+        count: 700,
+        leaf: 4.4,
+        lightX: 0.9,
+        lightY: -0.3,
+      })
       spot(easel, 370, 338, 90, 7, '#4b334c', 0.55)
     }
   },

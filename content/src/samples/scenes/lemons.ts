@@ -38,7 +38,11 @@ export const lemons = paintScene({
     glow(easel, 140, 200, 820, '#fff3d0', 0.3)
 
     function table(): void {
-      ctx.fillStyle = vertical(easel, 790, 1200, [[0, '#a9754a'], [0.3, '#96623c'], [1, '#5a3522']])
+      ctx.fillStyle = vertical(easel, 790, 1200, [
+        [0, '#a9754a'],
+        [0.3, '#96623c'],
+        [1, '#5a3522'],
+      ])
       ctx.fillRect(0, 790, 1200, 410)
       shade(easel, { y: 790, height: 410, step: 2, blend: 'multiply' }, (x, y) => {
         const depth = 0.35 + (y - 790) / 410
@@ -56,7 +60,10 @@ export const lemons = paintScene({
       spot(easel, x + r * 0.35, y + r * 0.66, r * 1.15, r * 0.3, '#3d220c', 0.55)
       const cos = Math.cos(turn)
       const sin = Math.sin(turn)
-      const points = [-1.2, 0, -1.06, -0.16, -0.86, -0.42, -0.4, -0.72, 0.1, -0.76, 0.6, -0.58, 0.92, -0.3, 1.08, -0.14, 1.26, -0.04, 1.24, 0.08, 1.06, 0.18, 0.9, 0.38, 0.5, 0.66, 0, 0.76, -0.5, 0.68, -0.9, 0.4, -1.08, 0.16]
+      const points = [
+        -1.2, 0, -1.06, -0.16, -0.86, -0.42, -0.4, -0.72, 0.1, -0.76, 0.6, -0.58, 0.92, -0.3, 1.08, -0.14, 1.26, -0.04,
+        1.24, 0.08, 1.06, 0.18, 0.9, 0.38, 0.5, 0.66, 0, 0.76, -0.5, 0.68, -0.9, 0.4, -1.08, 0.16,
+      ]
       const placed: number[] = []
       for (let index = 0; index + 1 < points.length; index += 2) {
         const px = (points[index] ?? 0) * r
@@ -83,7 +90,9 @@ export const lemons = paintScene({
     }
 
     function bowl(): void {
-      const body = smooth([262, 640, 300, 790, 400, 888, 500, 920, 740, 920, 840, 888, 940, 790, 978, 640, 800, 690, 620, 702, 440, 690])
+      const body = smooth([
+        262, 640, 300, 790, 400, 888, 500, 920, 740, 920, 840, 888, 940, 790, 978, 640, 800, 690, 620, 702, 440, 690,
+      ])
       fill(easel, body, '#3f78a8')
       within(easel, body, () => {
         for (let row = 0; row < 4; row++) {
@@ -91,7 +100,11 @@ export const lemons = paintScene({
             const curve = Math.sin((index / 14) * 1.5)
             const x = 620 + curve * (330 - row * 34)
             const y = 722 + row * 46 + (1 - Math.abs(curve)) * 12
-            fill(easel, ellipse(x, y, 10 * Math.cos((index / 14) * 1.35) + 1.5, 13), tint(row % 2 ? '#f4e7cf' : '#cfe4ee', 0.75))
+            fill(
+              easel,
+              ellipse(x, y, 10 * Math.cos((index / 14) * 1.35) + 1.5, 13),
+              tint(row % 2 ? '#f4e7cf' : '#cfe4ee', 0.75),
+            )
           }
         }
       })
@@ -122,9 +135,24 @@ export const lemons = paintScene({
     function segments(x: number, y: number, r: number, squash: number): void {
       for (let index = 0; index < 10; index++) {
         const middle = (index / 10) * Math.PI * 2 + 0.2
-        const place = (reach: number, angle: number) => [x + Math.cos(angle) * reach * r, y + Math.sin(angle) * reach * r * squash] as const
-        const piece = smooth([...place(0.1, middle), ...place(0.55, middle - 0.25), ...place(0.97, middle - 0.24), ...place(1, middle), ...place(0.97, middle + 0.24), ...place(0.55, middle + 0.25)])
-        fill(easel, piece, gradient(easel, x - r, y - r, x + r, y + r, [[0, '#ffe877'], [1, '#eebd2a']]))
+        const place = (reach: number, angle: number) =>
+          [x + Math.cos(angle) * reach * r, y + Math.sin(angle) * reach * r * squash] as const
+        const piece = smooth([
+          ...place(0.1, middle),
+          ...place(0.55, middle - 0.25),
+          ...place(0.97, middle - 0.24),
+          ...place(1, middle),
+          ...place(0.97, middle + 0.24),
+          ...place(0.55, middle + 0.25),
+        ])
+        fill(
+          easel,
+          piece,
+          gradient(easel, x - r, y - r, x + r, y + r, [
+            [0, '#ffe877'],
+            [1, '#eebd2a'],
+          ]),
+        )
         within(easel, piece, () => {
           for (let cell = 0; cell < 26; cell++) {
             const angle = middle + dice.range(-0.24, 0.24)
@@ -140,14 +168,33 @@ export const lemons = paintScene({
       ctx.save()
       ctx.translate(x, y)
       ctx.rotate(turn)
-      const blade = smooth([0, 0, length * 0.25, -length * 0.17, length * 0.6, -length * 0.19, length, 0, length * 0.6, length * 0.17, length * 0.25, length * 0.15])
+      const blade = smooth([
+        0,
+        0,
+        length * 0.25,
+        -length * 0.17,
+        length * 0.6,
+        -length * 0.19,
+        length,
+        0,
+        length * 0.6,
+        length * 0.17,
+        length * 0.25,
+        length * 0.15,
+      ])
       fill(easel, blade, '#3f7a3c')
       edge(easel, blade, { dx: 0, dy: length * 0.14, blur: length * 0.06, colour: '#1c4027', alpha: 0.85 })
       edge(easel, blade, { dx: 0, dy: -length * 0.06, blur: length * 0.05, colour: '#b9d06a', alpha: 0.7 })
       line(easel, smooth([0, 0, length * 0.5, -2, length * 0.96, 0], false), tint('#d3e08f', 0.8), 3)
       for (let vein = 1; vein < 8; vein++) {
         const at = (vein / 9) * length
-        for (const side of [-1, 1]) line(easel, smooth([at, 0, at + length * 0.08, side * length * 0.07, at + length * 0.13, side * length * 0.13], false), tint(mix('#d3e08f', '#1c4027', 0.3), 0.4), 1.4)
+        for (const side of [-1, 1])
+          line(
+            easel,
+            smooth([at, 0, at + length * 0.08, side * length * 0.07, at + length * 0.13, side * length * 0.13], false),
+            tint(mix('#d3e08f', '#1c4027', 0.3), 0.4),
+            1.4,
+          )
       }
       ctx.restore()
     }

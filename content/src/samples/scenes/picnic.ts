@@ -24,16 +24,50 @@ export const picnic = paintScene({
     ])
     glow(easel, 240, 120, 620, '#fffbe0', 0.85)
     layer(easel, { blur: 12 }, (sheet) => {
-      sheet.ctx.fillStyle = vertical(sheet, 300, 520, [[0, '#a8c878'], [1, '#7dae54']])
+      sheet.ctx.fillStyle = vertical(sheet, 300, 520, [
+        [0, '#a8c878'],
+        [1, '#7dae54'],
+      ])
       sheet.ctx.fillRect(-20, 330, 1240, 260)
-      for (let index = 0; index < 30; index++) crown(sheet, dice.range(400, 1260), dice.range(40, 330), dice.range(70, 120), dice.range(60, 90), { dark: '#4f8a58', mid: '#86b564', light: '#eaf0a0', count: 50, leaf: 18, lightX: -0.7 })
+      for (let index = 0; index < 30; index++)
+        crown(sheet, dice.range(400, 1260), dice.range(40, 330), dice.range(70, 120), dice.range(60, 90), {
+          dark: '#4f8a58',
+          mid: '#86b564',
+          light: '#eaf0a0',
+          count: 50,
+          leaf: 18,
+          lightX: -0.7,
+        })
       line(sheet, smooth([930, 300, 940, 420, 920, 480], false), '#6a5440', 46)
-      for (let index = 0; index < 12; index++) crown(sheet, dice.range(-40, 340), dice.range(260, 360), 70, 50, { dark: '#6fa068', mid: '#a3c474', light: '#f3f3b0', count: 40, leaf: 14, lightX: -0.4 })
+      for (let index = 0; index < 12; index++)
+        crown(sheet, dice.range(-40, 340), dice.range(260, 360), 70, 50, {
+          dark: '#6fa068',
+          mid: '#a3c474',
+          light: '#f3f3b0',
+          count: 40,
+          leaf: 14,
+          lightX: -0.4,
+        })
     })
-    for (let index = 0; index < 26; index++) bokeh(easel, dice.range(0, 1200), dice.range(60, 420), dice.range(12, 40), '#fffbe0', dice.range(0.08, 0.25))
-    ctx.fillStyle = vertical(easel, 420, 900, [[0, 'rgba(150,190,90,0)'], [0.14, '#8fbb56'], [1, '#3a7a3c']])
+    for (let index = 0; index < 26; index++)
+      bokeh(easel, dice.range(0, 1200), dice.range(60, 420), dice.range(12, 40), '#fffbe0', dice.range(0.08, 0.25))
+    ctx.fillStyle = vertical(easel, 420, 900, [
+      [0, 'rgba(150,190,90,0)'],
+      [0.14, '#8fbb56'],
+      [1, '#3a7a3c'],
+    ])
     ctx.fillRect(0, 420, 1200, 480)
-    grass(easel, { top: 470, bottom: 640, count: 1500, far: 16, near: 50, stops: [[0, '#b9d070'], [1, '#6da04a']] })
+    grass(easel, {
+      top: 470,
+      bottom: 640,
+      count: 1500,
+      far: 16,
+      near: 50,
+      stops: [
+        [0, '#b9d070'],
+        [1, '#6da04a'],
+      ],
+    })
     cloth()
     basket()
     bottle(760, 560)
@@ -42,23 +76,69 @@ export const picnic = paintScene({
     bread()
     bowl()
     sandwich()
-    grass(easel, { top: 850, bottom: 960, count: 620, far: 60, near: 120, stops: [[0, '#7db04e'], [0.5, '#4f8f42'], [1, '#2b6a38']] })
+    grass(easel, {
+      top: 850,
+      bottom: 960,
+      count: 620,
+      far: 60,
+      near: 120,
+      stops: [
+        [0, '#7db04e'],
+        [0.5, '#4f8f42'],
+        [1, '#2b6a38'],
+      ],
+    })
     daisies()
     glow(easel, 200, 240, 760, '#fff0b0', 0.3)
 
     function cloth(): void {
-      const rug = smooth([150, 580, 420, 545, 760, 540, 1060, 572, 1130, 700, 1180, 860, 820, 884, 420, 890, 30, 862, 90, 700])
+      const rug = smooth([
+        150, 580, 420, 545, 760, 540, 1060, 572, 1130, 700, 1180, 860, 820, 884, 420, 890, 30, 862, 90, 700,
+      ])
       spot(easel, 600, 740, 640, 200, '#1f4a2a', 0.6)
       fill(easel, rug, '#fbf3e6')
       within(easel, rug, () => {
-        for (let column = -14; column <= 14; column += 2) fill(easel, polygon([600 + column * 34, 520, 600 + (column + 1) * 34, 520, 600 + (column + 1) * 62, 900, 600 + column * 62, 900]), tint('#d8393a', 0.55))
+        for (let column = -14; column <= 14; column += 2)
+          fill(
+            easel,
+            polygon([
+              600 + column * 34,
+              520,
+              600 + (column + 1) * 34,
+              520,
+              600 + (column + 1) * 62,
+              900,
+              600 + column * 62,
+              900,
+            ]),
+            tint('#d8393a', 0.55),
+          )
         for (let row = 0; row < 8; row++) {
           const y0 = 535 + (row / 8) ** 1.35 * 365
           const y1 = 535 + ((row + 0.5) / 8) ** 1.35 * 365
           fill(easel, rectangle(0, y0, 1200, y1 - y0), tint('#d8393a', 0.5))
         }
-        for (let fold = 0; fold < 12; fold++) spot(easel, dice.range(80, 1120), dice.range(560, 880), dice.range(120, 260), dice.range(8, 22), dice.chance(0.5) ? '#ffffff' : '#5a1f34', 0.24, dice.range(-0.3, 0.3))
-        for (let index = 0; index < 26; index++) spot(easel, dice.range(100, 1120), dice.range(550, 880), dice.range(20, 60), dice.range(10, 22), '#fff6c8', 0.25)
+        for (let fold = 0; fold < 12; fold++)
+          spot(
+            easel,
+            dice.range(80, 1120),
+            dice.range(560, 880),
+            dice.range(120, 260),
+            dice.range(8, 22),
+            dice.chance(0.5) ? '#ffffff' : '#5a1f34',
+            0.24,
+            dice.range(-0.3, 0.3),
+          )
+        for (let index = 0; index < 26; index++)
+          spot(
+            easel,
+            dice.range(100, 1120),
+            dice.range(550, 880),
+            dice.range(20, 60),
+            dice.range(10, 22),
+            '#fff6c8',
+            0.25,
+          )
       })
       edge(easel, rug, { dx: 0, dy: 10, blur: 8, colour: '#5a1f30', alpha: 0.35 })
     }
@@ -69,7 +149,11 @@ export const picnic = paintScene({
       line(easel, smooth([226, 520, 246, 376, 338, 294, 440, 306, 508, 396], false), '#d8a058', 7)
       fill(easel, smooth([232, 500, 300, 450, 380, 470, 460, 440, 530, 500, 480, 540, 280, 540]), '#fffaf0')
       crown(easel, 300, 462, 50, 40, { dark: '#3f6a3a', mid: '#6f9c48', light: '#d3dc80', count: 60, leaf: 14 })
-      for (const [x, y, tone] of [[380, 470, '#d8393a'], [440, 462, '#f0b03a'], [340, 490, '#d8393a']] as const) {
+      for (const [x, y, tone] of [
+        [380, 470, '#d8393a'],
+        [440, 462, '#f0b03a'],
+        [340, 490, '#d8393a'],
+      ] as const) {
         const apple = ellipse(x, y, 40, 38)
         fill(easel, apple, tone)
         edge(easel, apple, { dx: 14, dy: 16, blur: 14, colour: '#6a1420', alpha: 0.7 })
@@ -95,11 +179,46 @@ export const picnic = paintScene({
 
     function bottle(x: number, y: number): void {
       spot(easel, x + 34, y + 120, 90, 18, '#3a1420', 0.5)
-      const flask = smooth([x - 14, y - 190, x + 14, y - 190, x + 14, y - 110, x + 46, y - 60, x + 46, y + 60, x + 42, y + 118, x, y + 126, x - 42, y + 118, x - 46, y + 60, x - 46, y - 60, x - 14, y - 110])
-      fill(easel, flask, gradient(easel, x - 46, 0, x + 46, 0, [[0, '#fff3b0'], [0.4, '#f8dc6a'], [1, '#d09a2a']]))
+      const flask = smooth([
+        x - 14,
+        y - 190,
+        x + 14,
+        y - 190,
+        x + 14,
+        y - 110,
+        x + 46,
+        y - 60,
+        x + 46,
+        y + 60,
+        x + 42,
+        y + 118,
+        x,
+        y + 126,
+        x - 42,
+        y + 118,
+        x - 46,
+        y + 60,
+        x - 46,
+        y - 60,
+        x - 14,
+        y - 110,
+      ])
+      fill(
+        easel,
+        flask,
+        gradient(easel, x - 46, 0, x + 46, 0, [
+          [0, '#fff3b0'],
+          [0.4, '#f8dc6a'],
+          [1, '#d09a2a'],
+        ]),
+      )
       within(easel, flask, () => {
         fill(easel, rectangle(x - 60, y - 200, 120, 130), tint('#eaf6ee', 0.7))
-        for (const [lx, ly] of [[-14, 20], [16, 70], [-8, 92]] as const) {
+        for (const [lx, ly] of [
+          [-14, 20],
+          [16, 70],
+          [-8, 92],
+        ] as const) {
           fill(easel, ellipse(x + lx, y + ly, 24, 22), '#fff4b8')
           line(easel, ellipse(x + lx, y + ly, 24, 22), '#f0b82a', 5)
         }
@@ -113,7 +232,16 @@ export const picnic = paintScene({
       spot(easel, x + 30, y + 70, 70, 14, '#3a1420', 0.5)
       const cup = smooth([x - 42, y - 80, x + 42, y - 80, x + 32, y + 70, x, y + 78, x - 32, y + 70])
       fill(easel, cup, tint('#ffffff', 0.5))
-      within(easel, cup, () => fill(easel, rectangle(x - 50, y - 50, 100, 140), gradient(easel, x - 42, 0, x + 42, 0, [[0, '#fff3a8'], [1, '#e8b53a']])))
+      within(easel, cup, () =>
+        fill(
+          easel,
+          rectangle(x - 50, y - 50, 100, 140),
+          gradient(easel, x - 42, 0, x + 42, 0, [
+            [0, '#fff3a8'],
+            [1, '#e8b53a'],
+          ]),
+        ),
+      )
       line(easel, polygon([x + 6, y + 40, x + 40, y - 150]), '#d8393a', 8)
       line(easel, polygon([x + 7, y + 34, x + 39, y - 146]), tint('#ffffff', 0.6), 2.4)
       fill(easel, ellipse(x, y - 50, 38, 9), '#fff6c8')
@@ -123,29 +251,51 @@ export const picnic = paintScene({
 
     function melon(): void {
       spot(easel, 640, 838, 150, 26, '#3a1420', 0.5)
-      for (const [x, y, turn] of [[600, 800, -0.16], [690, 812, 0.2]] as const) {
+      for (const [x, y, turn] of [
+        [600, 800, -0.16],
+        [690, 812, 0.2],
+      ] as const) {
         ctx.save()
         ctx.translate(x, y)
         ctx.rotate(turn)
         fill(easel, smooth([-112, -30, -70, 34, 0, 54, 70, 34, 112, -30, 0, -26]), '#2f7a3c')
         fill(easel, smooth([-104, -30, -64, 24, 0, 42, 64, 24, 104, -30, 0, -26]), '#eef3c0')
         const flesh = polygon([-96, -30, -58, 14, 0, 30, 58, 14, 96, -30, 0, -132])
-        fill(easel, flesh, vertical(easel, -130, 30, [[0, '#ff7a6a'], [1, '#e23a48']]))
+        fill(
+          easel,
+          flesh,
+          vertical(easel, -130, 30, [
+            [0, '#ff7a6a'],
+            [1, '#e23a48'],
+          ]),
+        )
         edge(easel, flesh, { dx: 20, dy: 10, blur: 14, colour: '#a81a34', alpha: 0.5 })
-        for (let seed = 0; seed < 13; seed++) fill(easel, ellipse(dice.around(0, 60), -10 - dice.unit() * 70, 3.4, 6, dice.range(-0.5, 0.5)), '#2a1418')
+        for (let seed = 0; seed < 13; seed++)
+          fill(easel, ellipse(dice.around(0, 60), -10 - dice.unit() * 70, 3.4, 6, dice.range(-0.5, 0.5)), '#2a1418')
         ctx.restore()
       }
     }
 
     function bread(): void {
       spot(easel, 980, 770, 170, 24, '#3a1420', 0.5)
-      const loaf = smooth([826, 752, 850, 716, 930, 690, 1040, 680, 1116, 694, 1136, 726, 1100, 758, 980, 778, 870, 782])
+      const loaf = smooth([
+        826, 752, 850, 716, 930, 690, 1040, 680, 1116, 694, 1136, 726, 1100, 758, 980, 778, 870, 782,
+      ])
       fill(easel, loaf, '#d08a3c')
       edge(easel, loaf, { dx: 6, dy: 34, blur: 24, colour: '#6a3410', alpha: 0.75 })
       edge(easel, loaf, { dx: -6, dy: -14, blur: 10, colour: '#ffe0a0', alpha: 0.8 })
       for (let cut = 0; cut < 5; cut++) {
         const x = 880 + cut * 50
-        const slash = smooth([x - 18, 742 - cut * 6, x + 6, 712 - cut * 5, x + 34, 704 - cut * 4, x + 12, 728 - cut * 5])
+        const slash = smooth([
+          x - 18,
+          742 - cut * 6,
+          x + 6,
+          712 - cut * 5,
+          x + 34,
+          704 - cut * 4,
+          x + 12,
+          728 - cut * 5,
+        ])
         fill(easel, slash, '#f6dcae')
         edge(easel, slash, { dx: 3, dy: 4, blur: 3, colour: '#a8662c', alpha: 0.7 })
       }
@@ -160,7 +310,8 @@ export const picnic = paintScene({
         fill(easel, cherry, dice.pick(['#b81a34', '#8f1430', '#d02a3c']))
         edge(easel, cherry, { dx: 7, dy: 8, blur: 6, colour: '#3a0414', alpha: 0.7 })
         fill(easel, ellipse(x - 7, y - 7, 5, 4), tint('#ffffff', 0.8))
-        if (index % 2) line(easel, smooth([x, y - 18, x + 8, y - 42, x + dice.range(4, 26), y - 60], false), '#6a8a3a', 2.6)
+        if (index % 2)
+          line(easel, smooth([x, y - 18, x + 8, y - 42, x + dice.range(4, 26), y - 60], false), '#6a8a3a', 2.6)
       }
       const dish = smooth([90, 740, 120, 800, 170, 830, 250, 830, 300, 800, 330, 740, 210, 762])
       fill(easel, dish, '#5f9fb8')
@@ -170,11 +321,19 @@ export const picnic = paintScene({
 
     function sandwich(): void {
       spot(easel, 440, 812, 110, 18, '#3a1420', 0.5)
-      for (const [y, tone, h] of [[806, '#e0a860', 16], [792, '#7db04e', 10], [784, '#e8463f', 8], [776, '#ffd65a', 8], [764, '#d89a50', 16]] as const) fill(easel, smooth([364, y, 440, y + 8, 520, y, 512, y - h, 440, y - h + 4, 372, y - h]), tone)
+      for (const [y, tone, h] of [
+        [806, '#e0a860', 16],
+        [792, '#7db04e', 10],
+        [784, '#e8463f', 8],
+        [776, '#ffd65a', 8],
+        [764, '#d89a50', 16],
+      ] as const)
+        fill(easel, smooth([364, y, 440, y + 8, 520, y, 512, y - h, 440, y - h + 4, 372, y - h]), tone)
       const lid = smooth([364, 758, 400, 730, 450, 722, 500, 734, 522, 758, 440, 768])
       fill(easel, lid, '#e0a252')
       edge(easel, lid, { dx: -6, dy: -8, blur: 7, colour: '#ffe6b0', alpha: 0.85 })
-      for (let index = 0; index < 26; index++) fill(easel, ellipse(dice.range(390, 500), dice.range(732, 756), 2.6, 1.8), '#fff3d0')
+      for (let index = 0; index < 26; index++)
+        fill(easel, ellipse(dice.range(390, 500), dice.range(732, 756), 2.6, 1.8), '#fff3d0')
     }
 
     function daisies(): void {
@@ -184,7 +343,15 @@ export const picnic = paintScene({
         const y = low ? dice.range(840, 890) : dice.range(520, 860)
         const size = 8 + ((y - 500) / 380) * 15
         blade(easel, x + 3, y + size * 3.5, size * 3.5, -3, 3, '#5f9a44')
-        blossom(easel, x, y, size, index % 4 ? { petals: 13, colour: '#fff6e6', tip: '#ffffff', heart: '#f3b52a', wide: 0.24, squash: 0.7 } : { petals: 6, colour: '#8f86d8', tip: '#c3bcf6', heart: '#5a4aa8', wide: 0.45, squash: 0.7 })
+        blossom(
+          easel,
+          x,
+          y,
+          size,
+          index % 4
+            ? { petals: 13, colour: '#fff6e6', tip: '#ffffff', heart: '#f3b52a', wide: 0.24, squash: 0.7 }
+            : { petals: 6, colour: '#8f86d8', tip: '#c3bcf6', heart: '#5a4aa8', wide: 0.45, squash: 0.7 },
+        )
       }
     }
   },

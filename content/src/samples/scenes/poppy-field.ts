@@ -1,6 +1,5 @@
 import { mix, tint } from '../brush/colour.ts'
-import { layer } from '../brush/easel.ts'
-import { blossom, poppy } from '../brush/flowers.ts'
+import { poppy } from '../brush/flowers.ts'
 import { vertical } from '../brush/form.ts'
 import { glow, spot } from '../brush/light.ts'
 import { paintScene } from '../brush/paint-scene.ts'
@@ -8,7 +7,7 @@ import { blade, crown, grass } from '../brush/plants.ts'
 import { ridge } from '../brush/ridge.ts'
 import { clouds, sky } from '../brush/sky.ts'
 
-/** Poppies to the horizon, the nearest ones out of focus at the lower edge. */
+/** Poppies to the horizon on a bright morning. */
 export const poppyField = paintScene({
   id: 'poppy-field',
   width: 1200,
@@ -22,15 +21,52 @@ export const poppyField = paintScene({
       [0.6, '#bcdcea'],
       [1, '#fdf1d4'],
     ])
-    clouds(easel, { top: 0, bottom: 350, across: 330, up: 120, cover: 0.74, light: '#fffaf0', dark: '#a9bdd4', seed: 12 })
+    clouds(easel, {
+      top: 0,
+      bottom: 350,
+      across: 330,
+      up: 120,
+      cover: 0.74,
+      light: '#fffaf0',
+      dark: '#a9bdd4',
+      seed: 12,
+    })
     glow(easel, 230, 210, 560, '#ffedb8', 0.7)
-    ridge(easel, { base: 352, rise: 34, length: 420, seed: 2, octaves: 4, stops: [[0, '#9dbccb'], [1, '#c6d8cd']], foot: 420 })
-    ridge(easel, { base: 376, rise: 22, length: 300, seed: 7, octaves: 4, stops: [[0, '#86aa9f'], [1, '#b3c79a']], foot: 430 })
+    ridge(easel, {
+      base: 352,
+      rise: 34,
+      length: 420,
+      seed: 2,
+      octaves: 4,
+      stops: [
+        [0, '#9dbccb'],
+        [1, '#c6d8cd'],
+      ],
+      foot: 420,
+    })
+    ridge(easel, {
+      base: 376,
+      rise: 22,
+      length: 300,
+      seed: 7,
+      octaves: 4,
+      stops: [
+        [0, '#86aa9f'],
+        [1, '#b3c79a'],
+      ],
+      foot: 430,
+    })
     for (let index = 0; index < 70; index++) {
       const grove = dice.pick([90, 150, 830, 905, 960, 1120])
       const x = index % 3 ? dice.around(grove, 120) : dice.range(-20, width + 20)
       const size = index % 3 ? dice.range(12, 34) : dice.range(5, 11)
-      crown(easel, x, 392 - size * 0.55, size * 1.1, size, { dark: '#3f6a5c', mid: '#5f8c66', light: '#c3cf86', count: 90, leaf: 3.6 })
+      crown(easel, x, 392 - size * 0.55, size * 1.1, size, {
+        dark: '#3f6a5c',
+        mid: '#5f8c66',
+        light: '#c3cf86',
+        count: 90,
+        leaf: 3.6,
+      })
     }
     ctx.fillStyle = vertical(easel, 384, 800, [
       [0, '#cfc67c'],
@@ -43,28 +79,51 @@ export const poppyField = paintScene({
       const t = dice.unit() ** 1.7
       spot(easel, dice.range(0, width), 392 + t * 110, 4 + t * 14, 1.2 + t * 4.5, mix('#ee8f70', '#dd3b2a', t), 0.9)
     }
-    grass(easel, { top: 430, bottom: 700, count: 1500, far: 8, near: 70, wind: 0.16, stops: [[0, '#b5c079'], [0.4, '#7da257'], [1, '#3f7a40']] })
+    grass(easel, {
+      top: 430,
+      bottom: 700,
+      count: 1500,
+      far: 8,
+      near: 70,
+      wind: 0.16,
+      stops: [
+        [0, '#b5c079'],
+        [0.4, '#7da257'],
+        [1, '#3f7a40'],
+      ],
+    })
     const count = 520
     for (let index = 0; index < count; index++) {
       const t = index / count
-      const y = 430 + t ** 1.5 * 400
-      const size = 4 + t ** 1.6 * 34
+      const y = 430 + t ** 1.6 * 420
+      const size = 4 + t ** 1.9 * 46
       const x = dice.range(-20, width + 20)
       const lean = dice.around(size * 0.5, size)
       const top = y - dice.unit() * size * 1.6
-      if (size > 8) blade(easel, x - lean, y + size * 3.4, y + size * 3.4 - top, lean, size * 0.13 + 1, mix('#6d8f4a', '#3a6a3a', t))
+      if (size > 8)
+        blade(
+          easel,
+          x - lean,
+          y + size * 3.4,
+          y + size * 3.4 - top,
+          lean,
+          size * 0.13 + 1,
+          mix('#6d8f4a', '#3a6a3a', t),
+        )
       poppy(easel, x, top, size * dice.range(0.7, 1.15), mix('#e2543f', '#d9281f', t), mix('#ffb489', '#ff7a4f', t))
       for (let stem = 0; stem < 7; stem++) {
         const length = size * dice.range(1.5, 3.2)
-        blade(easel, x + dice.range(-4, 4) * size, y + size * 3.6, length, dice.around(0.16 * length, length * 0.4), size * 0.16 + 0.8, mix('#a8bb66', '#3a7038', t * dice.range(0.6, 1.2)))
+        blade(
+          easel,
+          x + dice.range(-4, 4) * size,
+          y + size * 3.6,
+          length,
+          dice.around(0.16 * length, length * 0.4),
+          size * 0.16 + 0.8,
+          mix('#a8bb66', '#3a7038', t * dice.range(0.6, 1.2)),
+        )
       }
     }
-    layer(easel, { blur: 7 }, (sheet) => {
-      for (const [x, y, size] of [[80, 720, 96], [1140, 700, 110], [900, 830, 80]] as const) {
-        blade(sheet, x - 20, y + 300, 300, 20, 9, '#3f6b38')
-        blossom(sheet, x, y, size, { petals: 4, colour: '#df2f1f', tip: '#ff7a4f', heart: '#a81c1c', wide: 0.95, squash: 0.7 })
-      }
-    })
     ctx.fillStyle = tint('#fff3c9', 0.12)
     ctx.fillRect(0, 300, width, 130)
     glow(easel, 180, 330, 620, '#ffe09a', 0.35)

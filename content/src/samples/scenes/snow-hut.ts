@@ -23,12 +23,60 @@ export const snowHut = paintScene({
       [1, '#2c6a80'],
     ])
     stars(easel, 470, 520, '#e6f2ff')
-    aurora(210, 0.0035, 60, 330, [[0, '#3dffb0'], [0.35, '#27d3a6'], [0.7, '#4a7fd8'], [1, '#8a4fd0']], 0.85, 2)
-    aurora(330, 0.0045, 46, 260, [[0, '#a5ffb8'], [0.4, '#2fd99a'], [1, '#3a6fd0']], 0.75, 7)
+    aurora(
+      210,
+      0.0035,
+      60,
+      330,
+      [
+        [0, '#3dffb0'],
+        [0.35, '#27d3a6'],
+        [0.7, '#4a7fd8'],
+        [1, '#8a4fd0'],
+      ],
+      0.85,
+      2,
+    )
+    aurora(
+      330,
+      0.0045,
+      46,
+      260,
+      [
+        [0, '#a5ffb8'],
+        [0.4, '#2fd99a'],
+        [1, '#3a6fd0'],
+      ],
+      0.75,
+      7,
+    )
     glow(easel, 600, 470, 640, '#2fd9a0', 0.28)
-    const peaks = ridge(easel, { base: 500, rise: 90, length: 240, seed: 31, octaves: 6, lift: (x) => 60 * Math.exp(-(((x - 900) / 150) ** 2)), stops: [[0, '#5f86a8'], [1, '#3d6c86']], foot: 620 })
+    const peaks = ridge(easel, {
+      base: 500,
+      rise: 90,
+      length: 240,
+      seed: 31,
+      octaves: 6,
+      lift: (x) => 60 * Math.exp(-(((x - 900) / 150) ** 2)),
+      stops: [
+        [0, '#5f86a8'],
+        [1, '#3d6c86'],
+      ],
+      foot: 620,
+    })
     rock(easel, peaks, { lit: '#b5e9dc', dark: '#1d3a60', alpha: 0.85, depth: 220, seed: 12, side: -1 })
-    const wood = ridge(easel, { base: 585, rise: 26, length: 300, seed: 15, octaves: 3, stops: [[0, '#1d3f58'], [1, '#3f7286']], foot: 660 })
+    const wood = ridge(easel, {
+      base: 585,
+      rise: 26,
+      length: 300,
+      seed: 15,
+      octaves: 3,
+      stops: [
+        [0, '#1d3f58'],
+        [1, '#3f7286'],
+      ],
+      foot: 660,
+    })
     for (let index = 0; index < 150; index++) {
       const x = dice.range(-10, width + 10)
       fir(x, wood(x) + dice.range(2, 16), dice.range(34, 74), '#16344d', '#5f97a8')
@@ -37,7 +85,15 @@ export const snowHut = paintScene({
     hut()
     snow((x) => 706 + Math.sin(x / 190) * 20 - (x > 700 ? (x - 700) * 0.05 : 0), '#a5d3de', '#2f5f88')
     steps()
-    for (const [x, foot, tall] of [[70, 730, 330], [175, 742, 220], [1120, 720, 360], [1030, 736, 230], [945, 716, 150], [-10, 760, 260]] as const) fir(x, foot, tall, '#0d2a42', '#a9dbe0')
+    for (const [x, foot, tall] of [
+      [70, 730, 330],
+      [175, 742, 220],
+      [1120, 720, 360],
+      [1030, 736, 230],
+      [945, 716, 150],
+      [-10, 760, 260],
+    ] as const)
+      fir(x, foot, tall, '#0d2a42', '#a9dbe0')
     for (let index = 0; index < 160; index++) {
       ctx.fillStyle = tint('#f2fbff', dice.range(0.2, 0.8))
       ctx.beginPath()
@@ -45,7 +101,15 @@ export const snowHut = paintScene({
       ctx.fill()
     }
 
-    function aurora(base: number, wave: number, sway: number, tall: number, stops: readonly (readonly [number, string])[], strength: number, seed: number): void {
+    function aurora(
+      base: number,
+      wave: number,
+      sway: number,
+      tall: number,
+      stops: readonly (readonly [number, string])[],
+      strength: number,
+      seed: number,
+    ): void {
       const colours = ramp(stops)
       shade(easel, { y: 0, height: 520, step: 3, blend: 'screen' }, (x, y) => {
         const foot = base + 110 + Math.sin(x * wave + seed) * sway + (cloudNoise(x / 160, seed, 3, seed) - 0.5) * 120
@@ -62,9 +126,26 @@ export const snowHut = paintScene({
       for (let x = -10; x <= 1210; x += 20) points.push(x, at(x))
       points.push(1210, 820)
       const drift = polygon(points)
-      fill(easel, drift, vertical(easel, 600, 800, [[0, lit], [0.5, mix(lit, dark, 0.5)], [1, dark]]))
+      fill(
+        easel,
+        drift,
+        vertical(easel, 600, 800, [
+          [0, lit],
+          [0.5, mix(lit, dark, 0.5)],
+          [1, dark],
+        ]),
+      )
       within(easel, drift, () => {
-        for (let index = 0; index < 150; index++) spot(easel, dice.range(0, 1200), dice.range(610, 800), dice.range(30, 120), dice.range(3, 9), dice.chance(0.5) ? '#e9fbff' : '#2a5a86', 0.16)
+        for (let index = 0; index < 150; index++)
+          spot(
+            easel,
+            dice.range(0, 1200),
+            dice.range(610, 800),
+            dice.range(30, 120),
+            dice.range(3, 9),
+            dice.chance(0.5) ? '#e9fbff' : '#2a5a86',
+            0.16,
+          )
         for (let index = 0; index < 500; index++) {
           ctx.fillStyle = tint('#ffffff', dice.range(0.2, 0.8))
           ctx.fillRect(dice.range(0, 1200), dice.range(610, 800), 1.5, 1.5)
@@ -79,16 +160,69 @@ export const snowHut = paintScene({
         const y = foot - tall * (1 - t)
         const half = tall * 0.25 * (t * 0.9 + 0.05) * dice.range(0.8, 1.1)
         const drop = (tall / tiers) * 1.7
-        fill(easel, smooth([x, y - drop * 0.6, x - half * 0.5, y + drop * 0.4, x - half, y + drop, x, y + drop * 0.85, x + half, y + drop, x + half * 0.5, y + drop * 0.4]), mix(dark, '#06182b', dice.unit() * 0.4))
-        fill(easel, smooth([x, y - drop * 0.6, x - half * 0.45, y + drop * 0.25, x - half * 0.95, y + drop * 0.9, x - half * 0.3, y + drop * 0.55, x + half * 0.15, y + drop * 0.42]), tint(light, 0.72))
-        fill(easel, smooth([x + half * 0.2, y + drop * 0.2, x + half * 0.6, y + drop * 0.5, x + half * 0.95, y + drop * 0.92, x + half * 0.45, y + drop * 0.66]), tint(light, 0.4))
+        fill(
+          easel,
+          smooth([
+            x,
+            y - drop * 0.6,
+            x - half * 0.5,
+            y + drop * 0.4,
+            x - half,
+            y + drop,
+            x,
+            y + drop * 0.85,
+            x + half,
+            y + drop,
+            x + half * 0.5,
+            y + drop * 0.4,
+          ]),
+          mix(dark, '#06182b', dice.unit() * 0.4),
+        )
+        fill(
+          easel,
+          smooth([
+            x,
+            y - drop * 0.6,
+            x - half * 0.45,
+            y + drop * 0.25,
+            x - half * 0.95,
+            y + drop * 0.9,
+            x - half * 0.3,
+            y + drop * 0.55,
+            x + half * 0.15,
+            y + drop * 0.42,
+          ]),
+          tint(light, 0.72),
+        )
+        fill(
+          easel,
+          smooth([
+            x + half * 0.2,
+            y + drop * 0.2,
+            x + half * 0.6,
+            y + drop * 0.5,
+            x + half * 0.95,
+            y + drop * 0.92,
+            x + half * 0.45,
+            y + drop * 0.66,
+          ]),
+          tint(light, 0.4),
+        )
       }
     }
 
     function hut(): void {
       glow(easel, 500, 620, 320, '#ffb45a', 0.5)
       const wall = rectangle(372, 540, 250, 118)
-      fill(easel, wall, gradient(easel, 372, 0, 622, 0, [[0, '#5a3626'], [0.5, '#8a5232'], [1, '#3d2620']]))
+      fill(
+        easel,
+        wall,
+        gradient(easel, 372, 0, 622, 0, [
+          [0, '#5a3626'],
+          [0.5, '#8a5232'],
+          [1, '#3d2620'],
+        ]),
+      )
       within(easel, wall, () => {
         for (let y = 548; y < 660; y += 13) {
           line(easel, polygon([372, y, 622, y]), tint('#22120e', 0.6), 2)
@@ -98,16 +232,51 @@ export const snowHut = paintScene({
       fill(easel, polygon([622, 542, 690, 556, 690, 656, 622, 660]), '#2d1c1c')
       fill(easel, rectangle(560, 470, 28, 60), '#4a3a40')
       fill(easel, smooth([556, 474, 558, 460, 574, 454, 590, 460, 592, 474]), '#cfeaf0')
-      for (let puff = 0; puff < 9; puff++) spot(easel, 574 + puff * 11 + dice.range(-6, 6), 446 - puff * 22, 16 + puff * 6, 14 + puff * 4, '#bfdfe6', 0.3 - puff * 0.028)
+      for (let puff = 0; puff < 9; puff++)
+        spot(
+          easel,
+          574 + puff * 11 + dice.range(-6, 6),
+          446 - puff * 22,
+          16 + puff * 6,
+          14 + puff * 4,
+          '#bfdfe6',
+          0.3 - puff * 0.028,
+        )
       fill(easel, polygon([352, 548, 500, 448, 570, 448, 704, 560, 690, 566, 622, 548]), '#2b4a66')
-      const roof = smooth([340, 556, 346, 536, 420, 482, 488, 434, 520, 428, 566, 434, 620, 478, 706, 548, 712, 568, 692, 572, 622, 556, 480, 560, 380, 562])
-      fill(easel, roof, vertical(easel, 430, 570, [[0, '#e6fbf6'], [0.6, '#b5dbe4'], [1, '#6f9fbc']]))
+      const roof = smooth([
+        340, 556, 346, 536, 420, 482, 488, 434, 520, 428, 566, 434, 620, 478, 706, 548, 712, 568, 692, 572, 622, 556,
+        480, 560, 380, 562,
+      ])
+      fill(
+        easel,
+        roof,
+        vertical(easel, 430, 570, [
+          [0, '#e6fbf6'],
+          [0.6, '#b5dbe4'],
+          [1, '#6f9fbc'],
+        ]),
+      )
       edge(easel, roof, { dx: 40, dy: 16, blur: 24, colour: '#3d6c98', alpha: 0.65 })
       edge(easel, roof, { dx: 0, dy: 8, blur: 5, colour: '#ffcf8a', alpha: 0.5 })
-      for (let icicle = 352; icicle < 620; icicle += dice.range(7, 16)) fill(easel, polygon([icicle, 558, icicle + 5, 558, icicle + 2.5, 558 + dice.range(6, 22)]), tint('#dff4f8', 0.75))
-      for (const [x, w] of [[398, 54], [548, 54]] as const) {
+      for (let icicle = 352; icicle < 620; icicle += dice.range(7, 16))
+        fill(
+          easel,
+          polygon([icicle, 558, icicle + 5, 558, icicle + 2.5, 558 + dice.range(6, 22)]),
+          tint('#dff4f8', 0.75),
+        )
+      for (const [x, w] of [
+        [398, 54],
+        [548, 54],
+      ] as const) {
         fill(easel, rectangle(x - 5, 576, w + 10, 48), '#f2e6d4')
-        fill(easel, rectangle(x, 581, w, 38), vertical(easel, 581, 619, [[0, '#fff0b0'], [1, '#ffae4a']]))
+        fill(
+          easel,
+          rectangle(x, 581, w, 38),
+          vertical(easel, 581, 619, [
+            [0, '#fff0b0'],
+            [1, '#ffae4a'],
+          ]),
+        )
         line(easel, polygon([x + w / 2, 581, x + w / 2, 619]), '#7a4a2c', 3)
         line(easel, polygon([x, 600, x + w, 600]), '#7a4a2c', 3)
         glow(easel, x + w / 2, 600, 110, '#ffc060', 0.7)
@@ -126,7 +295,8 @@ export const snowHut = paintScene({
         const t = index / 13
         const x = 505 + Math.sin(t * 3) * 70 + t * 60
         const y = 690 + t ** 1.4 * 110
-        for (const side of [-1, 1]) spot(easel, x + side * (5 + t * 14), y + side * 4, 5 + t * 12, 2.4 + t * 4, '#234f7c', 0.75)
+        for (const side of [-1, 1])
+          spot(easel, x + side * (5 + t * 14), y + side * 4, 5 + t * 12, 2.4 + t * 4, '#234f7c', 0.75)
       }
     }
   },

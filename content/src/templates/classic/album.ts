@@ -1,7 +1,8 @@
 import { type Format, ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
 import { inset } from '@collagerie/core/geometry'
 import { divider } from '../kit/flourish.ts'
-import { field, photo, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { photo, title } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { photoCorners } from '../kit/photo-corners.ts'
 import { rule } from '../kit/rules.ts'
@@ -16,7 +17,7 @@ const CORNERS = { color: CREAM, fold: '#b39a68', shade: '#1c0a0f' }
 
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
   [ORIENTATION.portrait]: ['AAAABB', 'AAAABB', 'AAAACC', 'AAAACC', 'DDEEEE', 'DDEEEE'],
-  [ORIENTATION.landscape]: ['AAAABBBCC', 'AAAABBBCC', 'AAAABBBDD', 'AAAABBBDD', 'EEFFFFGGG', 'EEFFFFGGG'],
+  [ORIENTATION.landscape]: ['AAAABBBCC', 'AAAABBBCC', 'AAAABBBDD', 'AAAABBBDD', 'EEEFFFGGG', 'EEEFFFGGG'],
   [ORIENTATION.square]: ['AAAABBB', 'AAAABBB', 'AAAACCC', 'AAAACCC', 'DDDEEFF', 'DDDEEFF'],
 }
 
@@ -26,7 +27,7 @@ function draw(format: Format): Drawing {
   const sheet = { x: 0, y: 0, ...format }
   const plan = PLANS[orientationOf(format)]
   const edge = short * 0.085
-  const head = Math.min(short * 0.155, 4.6 + short * 0.04)
+  const head = Math.min(short * 0.165, 3.4 + short * 0.085)
   const box = {
     x: edge,
     y: edge + head,
@@ -36,24 +37,26 @@ function draw(format: Format): Drawing {
   const photos = modules(plan, gridIn(box, plan, short * 0.038)).toSorted((a, b) => a.letter.localeCompare(b.letter))
   const fine = short * 0.002
   return {
-    borderMode: 1,
     photoBorder: short * 0.011,
     photoBorderType: 'flat',
     art: {
       page: sheetArt(format, [
         rule(inset(sheet, short * 0.035), fine * 2, EMBOSSED),
         rule(inset(sheet, short * 0.045), fine, EMBOSSED),
-        divider({ x: format.width / 2, y: edge + head * 0.72 }, short * 0.15, CREAM),
+        divider({ x: format.width / 2, y: edge + head * 0.62 }, head * 0.92, CREAM),
       ]),
-      corners: sheetArt(format, photos.map((each) => photoCorners(each, short * 0.042, CORNERS))),
+      corners: sheetArt(
+        format,
+        photos.map((each) => photoCorners(each, short * 0.042, CORNERS)),
+      ),
     },
     layers: [
-      field('overlayshape0', PAGE, [sheet]),
+      ground(format, PAGE),
       sheetOverlay('page', format),
       ...photos.map((each, nth) => photo(nth + 1, each)),
       sheetOverlay('corners', format),
       title(
-        { x: edge, y: edge - head * 0.1, width: box.width, height: head * 0.68 },
+        { x: edge, y: edge - head * 0.13, width: box.width, height: head * 0.62 },
         { font: 'Crimson Text', style: '400', color: '0xf0e4c8', align: 'center', valign: 'middle', caps: false },
       ),
     ],

@@ -2,8 +2,10 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { circlePath } from '../kit/curves.ts'
 import { divider } from '../kit/flourish.ts'
-import { field, masked, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { masked, title } from '../kit/layers.ts'
 import { scoopedRule } from '../kit/rules.ts'
+import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el } from '../kit/svg.ts'
@@ -33,35 +35,37 @@ function cabinetOf(format: Format): Cabinet {
   const centre = width / 2
   if (orientation === ORIENTATION.portrait) {
     const spare = height - 1.25
-    const y = 0.5 + spare * 0.4
-    const small = { rx: 0.115, ry: 0.145 + spare * 0.08 }
-    const [top, low] = [y - 0.25 - spare * 0.22, y + 0.25 + spare * 0.22]
+    const y = 0.535 + spare * 0.4
+    const small = { rx: 0.1, ry: 0.125 + spare * 0.08 }
+    const [top, low] = [y - 0.27 - spare * 0.25, y + 0.27 + spare * 0.25]
     return {
       ovals: [
-        { x: 0.205, y: top, ...small },
-        { x: 0.795, y: top, ...small },
-        { x: centre, y, rx: 0.225, ry: 0.29 + spare * 0.2 },
-        { x: 0.205, y: low, ...small },
-        { x: 0.795, y: low, ...small },
+        { x: 0.195, y: top, ...small },
+        { x: 0.805, y: top, ...small },
+        { x: centre, y, rx: 0.19, ry: 0.25 + spare * 0.2 },
+        { x: 0.195, y: low, ...small },
+        { x: 0.805, y: low, ...small },
       ],
-      text: { x: 0.12, y: height - 0.315 - spare * 0.1, width: 0.76, height: 0.13 },
-      divider: { x: centre, y: height - 0.15 - spare * 0.1 },
+      text: { x: 0.12, y: height - 0.285 - spare * 0.06, width: 0.76, height: 0.12 },
+      divider: { x: centre, y: height - 0.135 - spare * 0.06 },
     }
   }
-  const square = orientation === ORIENTATION.square
+  const isSquare = orientation === ORIENTATION.square
   const spare = Math.max(0, width - 1.25)
-  const small = square ? { rx: 0.11, ry: 0.138 } : { rx: 0.135 + spare * 0.2, ry: 0.165 }
-  const side = square ? 0.21 : 0.25 + spare * 0.22
-  const [top, low] = square ? [0.245, 0.57] : [0.28, 0.66]
+  const small = isSquare ? { rx: 0.085, ry: 0.11 } : { rx: 0.122 + spare * 0.12, ry: 0.15 }
+  const large = isSquare ? { rx: 0.15, ry: 0.21 } : { rx: 0.195 + spare * 0.1, ry: 0.26 }
+  const side = isSquare ? 0.205 : 0.235 + spare * 0.22
+  const [top, low] = isSquare ? [0.23, 0.545] : [0.275, 0.675]
+  const free = isSquare ? 0.12 : side + small.rx + 0.04
   return {
     ovals: [
       { x: side, y: top, ...small },
       { x: width - side, y: top, ...small },
-      { x: centre, y: square ? 0.4 : 0.39, rx: square ? 0.195 : 0.225 + spare * 0.2, ry: square ? 0.265 : 0.28 },
+      { x: centre, y: 0.3875, ...large },
       { x: side, y: low, ...small },
       { x: width - side, y: low, ...small },
     ],
-    text: { x: square ? 0.12 : side + small.rx, y: 0.725, width: square ? 0.76 : width - 2 * (side + small.rx), height: 0.12 },
+    text: { x: free, y: 0.715, width: width - 2 * free, height: 0.12 },
     divider: { x: centre, y: 0.865 },
   }
 }
@@ -70,12 +74,15 @@ function cabinetOf(format: Format): Cabinet {
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const cabinet = cabinetOf(format)
-  const ovals = cabinet.ovals.map(({ x, y, rx, ry }) => ({ x: x * short, y: y * short, rx: rx * short, ry: ry * short }))
+  const ovals = cabinet.ovals.map(({ x, y, rx, ry }) => ({
+    x: x * short,
+    y: y * short,
+    rx: rx * short,
+    ry: ry * short,
+  }))
   const sheet = { x: 0, y: 0, ...format }
   const fine = short * 0.002
-  const { text } = cabinet
   return {
-    borderMode: 1,
     art: {
       relief: sheetArt(format, [
         scoopedRule(inset(sheet, short * 0.035), short * 0.04, fine * 1.8, WHITE),
@@ -85,7 +92,7 @@ function draw(format: Format): Drawing {
       ]),
     },
     layers: [
-      field('overlayshape0', JASPER, [sheet]),
+      ground(format, JASPER),
       sheetOverlay('relief', format),
       ...ovals.flatMap(({ x, y, rx, ry }, nth) =>
         masked(
@@ -95,10 +102,14 @@ function draw(format: Format): Drawing {
           circlePath({ x: 50, y: 50 }, 50),
         ),
       ),
-      title(
-        { x: text.x * short, y: text.y * short, width: text.width * short, height: text.height * short },
-        { font: 'Crimson Text', style: '400', color: '0xffffff', align: 'center', valign: 'middle', caps: false },
-      ),
+      title(scaled(cabinet.text, short), {
+        font: 'Crimson Text',
+        style: '400',
+        color: '0xffffff',
+        align: 'center',
+        valign: 'middle',
+        caps: false,
+      }),
     ],
   }
 }
@@ -125,7 +136,9 @@ function pearls({ x, y, rx, ry }: Oval, short: number): string[] {
   points.forEach((point, step) => {
     walked += lengths[step] ?? 0
     if (marks.length < count && walked >= (marks.length * around) / count) {
-      marks.push(el('circle', { cx: point.x, cy: point.y, r: pearl * (marks.length % 6 === 0 ? 1.25 : 1), fill: WHITE }))
+      marks.push(
+        el('circle', { cx: point.x, cy: point.y, r: pearl * (marks.length % 6 === 0 ? 1.25 : 1), fill: WHITE }),
+      )
     }
   })
   const ring = { cx: x, cy: y, fill: 'none', stroke: WHITE }

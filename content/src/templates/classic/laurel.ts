@@ -1,8 +1,10 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { circlePath } from '../kit/curves.ts'
-import { field, masked, photo, subtitle, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { masked, photo, subtitle, title } from '../kit/layers.ts'
 import { rule, scoopedRule } from '../kit/rules.ts'
+import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el } from '../kit/svg.ts'
@@ -73,12 +75,7 @@ function pageOf(format: Format): Page {
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const page = pageOf(format)
-  const cm = ({ x, y, width, height }: Rect): Rect => ({
-    x: x * short,
-    y: y * short,
-    width: width * short,
-    height: height * short,
-  })
+  const cm = (box: Rect) => scaled(box, short)
   const centre = { x: page.centre.x * short, y: page.centre.y * short }
   const radius = page.radius * short
   const opening = radius * 0.775
@@ -88,18 +85,24 @@ function draw(format: Format): Drawing {
   const text = cm(page.text)
   const look = { font: 'Crimson Text', align: 'center', valign: 'middle' } as const
   return {
-    borderMode: 1,
     art: {
       gold: sheetArt(format, [
         scoopedRule(inset(sheet, short * 0.035), short * 0.045, fine * 1.8, GOLD),
         scoopedRule(inset(sheet, short * 0.048), short * 0.045, fine * 0.8, GOLD),
         ...laurelWreath(centre, radius, GOLD, PALE_GOLD),
-        el('circle', { cx: centre.x, cy: centre.y, r: opening + short * 0.008, fill: 'none', stroke: GOLD, 'stroke-width': fine }),
+        el('circle', {
+          cx: centre.x,
+          cy: centre.y,
+          r: opening + short * 0.008,
+          fill: 'none',
+          stroke: GOLD,
+          'stroke-width': fine,
+        }),
         ...windows.map((box) => rule(inset(box, -short * 0.009), fine, GOLD)),
       ]),
     },
     layers: [
-      field('overlayshape0', GREEN, [sheet]),
+      ground(format, GREEN),
       sheetOverlay('gold', format),
       ...page.before.map((box, nth) => photo(nth + 1, cm(box))),
       ...masked(

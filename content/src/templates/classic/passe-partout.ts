@@ -1,8 +1,10 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { polygonPath } from '../kit/curves.ts'
-import { field, photo, subtitle, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { photo, subtitle, title } from '../kit/layers.ts'
 import { rule } from '../kit/rules.ts'
+import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
@@ -28,9 +30,9 @@ function matOf(format: Format): Mat {
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.portrait) {
     const spare = height - 1.25
-    const large = 0.52 + spare * 0.62
+    const large = 0.465 + spare * 0.62
     const small = (1 - 2 * edge - gap) / 2
-    const low = 0.25 + spare * 0.3
+    const low = 0.235 + spare * 0.25
     const second = edge + large + gap
     return {
       windows: [
@@ -38,7 +40,7 @@ function matOf(format: Format): Mat {
         { x: edge, y: second, width: small, height: low },
         { x: 1 - edge - small, y: second, width: small, height: low },
       ],
-      text: { x: edge, y: second + low + 0.065, width: 1 - 2 * edge, height: height - second - low - 0.11 },
+      text: { x: edge, y: second + low + 0.065, width: 1 - 2 * edge, height: height - second - low - 0.115 },
     }
   }
   const tall = 0.59
@@ -59,20 +61,19 @@ function matOf(format: Format): Mat {
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const mat = matOf(format)
-  const cm = ({ x, y, width, height }: Rect): Rect => ({
-    x: x * short,
-    y: y * short,
-    width: width * short,
-    height: height * short,
-  })
+  const cm = (box: Rect) => scaled(box, short)
   const windows = mat.windows.map(cm)
   const text = cm(mat.text)
   const look = { font: 'Crimson Text', style: '400', align: 'center', valign: 'middle' } as const
   return {
-    borderMode: 1,
-    art: { mat: sheetArt(format, windows.flatMap((window) => washLines(window, short))) },
+    art: {
+      mat: sheetArt(
+        format,
+        windows.flatMap((window) => washLines(window, short)),
+      ),
+    },
     layers: [
-      field('overlayshape0', MAT, [{ x: 0, y: 0, ...format }]),
+      ground(format, MAT),
       sheetOverlay('mat', format),
       ...windows.map((window, nth) => photo(nth + 1, window)),
       title({ ...text, height: text.height * 0.68 }, { ...look, color: '0x3d3a33', caps: false }),

@@ -1,7 +1,8 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { corners, divider } from '../kit/flourish.ts'
-import { field, photo, subtitle, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { photo, subtitle, title } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { rule, sides } from '../kit/rules.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -24,7 +25,7 @@ function draw(format: Format): Drawing {
   const sheet = { x: 0, y: 0, ...format }
   const outer = inset(sheet, short * 0.05)
   const box = inset(sheet, short * 0.13)
-  const band = Math.min(short * 0.27, 5.2 + short * 0.13)
+  const band = Math.min(short * 0.27, 5.2 + short * 0.16)
   const { above, below } = rowsFor(format)
   const gap = short * 0.035
   const low = (box.height - band) / 2
@@ -36,7 +37,6 @@ function draw(format: Format): Drawing {
   const flourish = short * 0.15
   const letters = { height: band * 0.36, y: middle.y - band * 0.15 }
   return {
-    borderMode: 1,
     art: {
       engraving: sheetArt(format, [
         ...sides(outer, short * 0.108, fine * 1.5, BURGUNDY),
@@ -47,7 +47,7 @@ function draw(format: Format): Drawing {
       ]),
     },
     layers: [
-      field('overlayshape0', IVORY, [sheet]),
+      ground(format, IVORY),
       sheetOverlay('engraving', format),
       ...windows.map((window, nth) => photo(nth + 1, window)),
       title(
@@ -56,7 +56,15 @@ function draw(format: Format): Drawing {
       ),
       subtitle(
         { x: box.x, width: box.width, y: letters.y + letters.height, height: band * 0.2 },
-        { font: 'Crimson Text', style: '400', color: '0xb8955a', align: 'center', valign: 'middle', caps: true, letterSpacing: 0.25 },
+        {
+          font: 'Crimson Text',
+          style: '400',
+          color: '0xb8955a',
+          align: 'center',
+          valign: 'middle',
+          caps: true,
+          letterSpacing: 0.25,
+        },
       ),
     ],
   }

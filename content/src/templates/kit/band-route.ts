@@ -1,8 +1,8 @@
 import type { Point } from '@collagerie/core/geometry'
-import { path, num } from './svg.ts'
+import { num, path } from './svg.ts'
 
 /** A way of level and plumb stretches whose corners are quarter circles. */
-export interface Route {
+interface Route {
   readonly corners: readonly Point[]
   /** Of the middle line. */
   readonly radius: number

@@ -60,9 +60,9 @@ function frayedEnd(bristles: number, reach: number, random: Random): { depth: nu
 function streaks({ x, y, width, height }: Rect, { streaks: count, end }: BrushHair, random: Random): string {
   return Array.from({ length: count }, (_, lane) => {
     const middle = y + height * (0.1 + (0.8 * (lane + between(random, 0.2, 0.8))) / count)
-    const long = width * between(random, 0.06, 0.2)
-    const right = x + width * (1 - end) - width * between(random, -0.01, 0.12)
-    const half = height * between(random, 0.0012, 0.0048)
+    const long = Math.min(width, height * 1.6) * between(random, 0.04, 0.12)
+    const right = x + width * (1 - end) - width * between(random, -0.02, 0.02)
+    const half = height * between(random, 0.001, 0.0032)
     return polygonPath([
       { x: right, y: middle + half * 0.4 },
       { x: right - long * 0.3, y: middle - half },

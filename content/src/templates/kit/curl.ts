@@ -1,7 +1,7 @@
 import type { Point } from '@collagerie/core/geometry'
 import { num } from './svg.ts'
 
-const STEPS = 72
+const STEPS = 56
 
 /**
  * A pen stroke told by how it bends: it sets out in a direction and turns by `bendAt` (radians over the whole length, at

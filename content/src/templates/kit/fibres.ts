@@ -1,7 +1,7 @@
 import { inset, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { num, path } from './svg.ts'
 
-export interface Fibres {
+interface Fibres {
   readonly seed: number
   readonly count: number
   /** The longest one, in centimetres. */
@@ -12,7 +12,7 @@ export interface Fibres {
   readonly opacity: number
 }
 
-/** Fibres of rough paper. None crosses the edge: a canvas fold would draw it out into a streak. */
+/** Fibres of rough paper. None crosses the edge, where a cut or a fold would show it. */
 export function fibres(box: Rect, { seed, count, length, width, colors, opacity }: Fibres): string[] {
   const random = seededRandom(seed)
   const room = inset(box, length)

@@ -5,7 +5,7 @@ export interface Module extends Rect {
   readonly letter: string
 }
 
-export interface Grid extends Point {
+interface Grid extends Point {
   readonly cellWidth: number
   readonly cellHeight: number
   readonly gap: number

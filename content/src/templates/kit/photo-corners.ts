@@ -1,7 +1,7 @@
 import type { Rect } from '@collagerie/core/geometry'
 import { el, num, path } from './svg.ts'
 
-export interface CornerPaper {
+interface CornerPaper {
   readonly color: string
   readonly fold: string
   readonly shade: string
@@ -27,8 +27,6 @@ export function photoCorners(box: Rect, leg: number, paper: CornerPaper): string
 
 /** A pocket for the top left: its open edge bows in a little, with a fold line along it and its shade on the photo. */
 function pocket(leg: number, { color, fold, shade }: CornerPaper): string[] {
-  const edge = (length: number, bow: number) =>
-    `M0 0L${num(length)} 0Q${num(length * bow)} ${num(length * bow)} 0 ${num(length)}z`
   const line = leg * 0.8
   return [
     path(edge(leg * 1.07, 0.46), { fill: shade, 'fill-opacity': 0.28 }),
@@ -39,4 +37,8 @@ function pocket(leg: number, { color, fold, shade }: CornerPaper): string[] {
       'stroke-width': leg * 0.025,
     }),
   ]
+}
+
+function edge(length: number, bow: number): string {
+  return `M0 0L${num(length)} 0Q${num(length * bow)} ${num(length * bow)} 0 ${num(length)}z`
 }

@@ -4,20 +4,23 @@ import { masked } from './layers.ts'
 import { num } from './svg.ts'
 
 /** Round corners in the order top left, top right, bottom right, bottom left. */
-export type Corners = readonly [number, number, number, number]
+type Corners = readonly [number, number, number, number]
 
 export function roundedPath({ x, y, width, height }: Rect, radius: number | Corners): string {
-  const asked: Corners = typeof radius === 'number' ? [radius, radius, radius, radius] : radius
   const most = Math.min(width, height)
-  const [tl, tr, br, bl] = asked.map((value) => Math.max(0, Math.min(value, most))) as [number, number, number, number]
-  const arc = (r: number, dx: number, dy: number) =>
-    r === 0 ? '' : `a${num(r)} ${num(r)} 0 0 1 ${num(dx * r)} ${num(dy * r)}`
+  const corners = typeof radius === 'number' ? [radius, radius, radius, radius] : radius
+  const [tl = 0, tr = 0, br = 0, bl = 0] = corners.map((asked) => Math.max(0, Math.min(asked, most)))
   return [
-    `M${num(x + tl)} ${num(y)}H${num(x + width - tr)}${arc(tr, 1, 1)}`,
-    `V${num(y + height - br)}${arc(br, -1, 1)}`,
-    `H${num(x + bl)}${arc(bl, -1, -1)}`,
-    `V${num(y + tl)}${arc(tl, 1, -1)}z`,
+    `M${num(x + tl)} ${num(y)}H${num(x + width - tr)}${quarter(tr, 1, 1)}`,
+    `V${num(y + height - br)}${quarter(br, -1, 1)}`,
+    `H${num(x + bl)}${quarter(bl, -1, -1)}`,
+    `V${num(y + tl)}${quarter(tl, 1, -1)}z`,
   ].join('')
+}
+
+function quarter(radius: number, right: number, down: number): string {
+  const r = num(radius)
+  return radius === 0 ? '' : `a${r} ${r} 0 0 1 ${num(right * radius)} ${num(down * radius)}`
 }
 
 /** A photo with round corners. */

@@ -15,7 +15,7 @@ export function turned(centre: Point, degrees: number, marks: readonly string[])
 }
 
 /** Where a point goes in the same turn. */
-export function turnedPoint({ x, y }: Point, centre: Point, degrees: number): Point {
+function turnedPoint({ x, y }: Point, centre: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   const [dx, dy] = [x - centre.x, y - centre.y]
   return {

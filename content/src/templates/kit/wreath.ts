@@ -24,7 +24,11 @@ export function laurelWreath(centre: Point, radius: number, color: string, berry
         path(leafPath(foot, forward + side * spread, size, size * 0.31, side * -0.07), { fill: color }),
         path(leafPath(foot, forward - side * spread, size * 0.9, size * 0.28, side * 0.07), { fill: color }),
         ...(nth % 3 === 1
-          ? [path(circlePath(polar(centre, radius + leaf * 0.56, angleAt(share - 0.022)), radius * 0.02), { fill: berry })]
+          ? [
+              path(circlePath(polar(centre, radius + leaf * 0.56, angleAt(share - 0.022)), radius * 0.02), {
+                fill: berry,
+              }),
+            ]
           : []),
       ]
     })

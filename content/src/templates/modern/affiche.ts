@@ -1,5 +1,6 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { field, photo, subtitle, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { photo, subtitle, title } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -47,7 +48,6 @@ function draw(format: Format): Drawing {
   const grid = gridIn({ ...inner, y: top, height: format.height - top - margin }, poster.plan, short * 0.016)
   const photos = modules(poster.plan, grid).toSorted((a, b) => a.letter.localeCompare(b.letter))
   return {
-    borderMode: 1,
     art: {
       disc: sheetArt(format, [
         el('circle', {
@@ -60,7 +60,7 @@ function draw(format: Format): Drawing {
       ]),
     },
     layers: [
-      field('overlayshape0', PAPER, [{ x: 0, y: 0, ...format }]),
+      ground(format, PAPER),
       sheetOverlay('disc', format),
       ...photos.map((box, index) => photo(index + 1, box)),
       title(
@@ -68,7 +68,12 @@ function draw(format: Format): Drawing {
         { font: 'Montserrat', style: '700', color: '0x161616', align: 'left', valign: 'middle', caps: false },
       ),
       subtitle(
-        { x: margin + inner.width * 0.78, y: margin + bar, width: inner.width * 0.22, height: head - bar - short * 0.02 },
+        {
+          x: margin + inner.width * 0.78,
+          y: margin + bar,
+          width: inner.width * 0.22,
+          height: head - bar - short * 0.02,
+        },
         { font: 'Montserrat', style: '500', color: '0xe4321f', align: 'right', valign: 'middle', caps: false },
       ),
     ],

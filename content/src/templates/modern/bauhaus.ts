@@ -1,7 +1,8 @@
 import type { Format } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import { circlePath, polygonPath } from '../kit/curves.ts'
-import { field, photo, subtitle, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { photo, subtitle, title } from '../kit/layers.ts'
 import { type Module, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -106,7 +107,11 @@ function draw(format: Format): Drawing {
   const cols = columnsFor(format)
   const cell = (format.width - 2 * margin) / cols
   const rows = Math.floor((format.height - 2 * margin) / cell - 0.72)
-  const fields = modules(PLANS[`${cols}x${rows}`] ?? [], { x: margin, y: margin, cellWidth: cell, cellHeight: cell, gap: 0 }, 'qshtr')
+  const fields = modules(
+    PLANS[`${cols}x${rows}`] ?? [],
+    { x: margin, y: margin, cellWidth: cell, cellHeight: cell, gap: 0 },
+    'qshtr',
+  )
   const counts = new Map<string, number>()
   const marks = fields.flatMap((module) => {
     const nth = counts.get(module.letter) ?? 0
@@ -118,20 +123,27 @@ function draw(format: Format): Drawing {
   const band = format.height - top - margin
   const bar = cell * 0.12
   return {
-    borderMode: 1,
     art: {
       blocks: sheetArt(format, [
         ...marks,
         fill({ x: margin, y: format.height - margin - bar, width: cell, height: bar }, RED),
-        fill({ x: margin + cell, y: format.height - margin - bar, width: format.width - 2 * margin - cell, height: bar }, INK),
+        fill(
+          { x: margin + cell, y: format.height - margin - bar, width: format.width - 2 * margin - cell, height: bar },
+          INK,
+        ),
       ]),
     },
     layers: [
-      field('overlayshape0', PAPER, [{ x: 0, y: 0, ...format }]),
+      ground(format, PAPER),
       ...photos.map((box, index) => photo(index + 1, box)),
       sheetOverlay('blocks', format),
       title(
-        { x: margin, y: top + (band - bar) * 0.08, width: format.width - 2 * margin - cell, height: (band - bar) * 0.84 },
+        {
+          x: margin,
+          y: top + (band - bar) * 0.08,
+          width: format.width - 2 * margin - cell,
+          height: (band - bar) * 0.84,
+        },
         { font: 'futura-pt', style: '700', color: '0x1b1b1b', align: 'left', valign: 'bottom', caps: false },
       ),
       subtitle(

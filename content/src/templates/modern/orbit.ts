@@ -1,8 +1,9 @@
-import { ORIENTATION, orientationOf, type Format } from '@collagerie/core/format'
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import type { Point } from '@collagerie/core/geometry'
 import { brokenRingPath } from '../kit/broken-ring.ts'
 import { circlePath, polar } from '../kit/curves.ts'
-import { field, masked, subtitle, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { masked, subtitle, title } from '../kit/layers.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
@@ -44,14 +45,14 @@ function skyOf(format: Format): Sky {
         { ring: 0, degrees: 232, radius: 0.085 },
         { ring: 1, degrees: -42, radius: 0.112 },
         { ring: 1, degrees: 38, radius: 0.095 },
-        { ring: 0, degrees: 104, radius: 0.11 },
+        { ring: 0, degrees: 104, radius: 0.1 },
       ],
       moons: [
         { ring: 1, degrees: -4, radius: 0.026, color: SAND },
         { ring: 1, degrees: 136, radius: 0.02, color: CORAL },
-        { ring: 2, degrees: 60, radius: 0.014, color: SAND },
+        { ring: 2, degrees: 44, radius: 0.014, color: SAND },
       ],
-      text: { x: 0.07, y: height - 0.21, width: 0.7 },
+      text: { x: 0.07, y: height - 0.21, width: 0.78 },
     }
   }
   if (orientation === ORIENTATION.square) {
@@ -63,14 +64,14 @@ function skyOf(format: Format): Sky {
         { ring: 0, degrees: 222, radius: 0.075 },
         { ring: 1, degrees: -32, radius: 0.108 },
         { ring: 1, degrees: 36, radius: 0.085 },
-        { ring: 0, degrees: 122, radius: 0.085 },
+        { ring: 0, degrees: 126, radius: 0.085 },
       ],
       moons: [
         { ring: 2, degrees: 53, radius: 0.022, color: SAND },
         { ring: 1, degrees: 2, radius: 0.013, color: SAND },
         { ring: 0, degrees: 172, radius: 0.018, color: CORAL },
       ],
-      text: { x: 0.06, y: 0.81, width: 0.6 },
+      text: { x: 0.06, y: 0.825, width: 0.6 },
     }
   }
   const spare = width - 1.25
@@ -119,7 +120,8 @@ function draw(format: Format): Drawing {
     satellites.every((body) => {
       const { x, y } = place(body)
       return Math.hypot(point.x - x, point.y - y) > cm(body.radius + 0.018)
-    }) && (point.x > cm(text.x + text.width) || point.y < cm(text.y - 0.01))
+    }) &&
+    (point.x > cm(text.x + text.width) || point.y < cm(text.y - 0.01))
   const eclipse = polar(sun, radius * 0.34, -48)
   const marks = [
     ...rings.map((ring, index) =>
@@ -136,10 +138,9 @@ function draw(format: Format): Drawing {
   const line = { x: cm(text.x), width: cm(text.width) }
   const [first, ...rest] = satellites
   return {
-    borderMode: 1,
     art: { orbits: sheetArt(format, marks) },
     layers: [
-      field('overlayshape0', NIGHT, [{ x: 0, y: 0, ...format }]),
+      ground(format, NIGHT),
       sheetOverlay('orbits', format),
       ...(first ? window(1, place(first), first.radius) : []),
       ...window(2, centre, radius),
@@ -150,7 +151,15 @@ function draw(format: Format): Drawing {
       ),
       subtitle(
         { ...line, y: cm(text.y + 0.105), height: cm(0.045) },
-        { font: 'futura-pt', style: '400', color: '0xf2643d', align: 'left', valign: 'middle', caps: true, letterSpacing: 0.15 },
+        {
+          font: 'futura-pt',
+          style: '400',
+          color: '0xf2643d',
+          align: 'left',
+          valign: 'middle',
+          caps: true,
+          letterSpacing: 0.15,
+        },
       ),
     ],
   }

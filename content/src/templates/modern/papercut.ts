@@ -1,7 +1,8 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset } from '@collagerie/core/geometry'
 import { cutFrondPath } from '../kit/cut-frond.ts'
-import { field, photo, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { photo, title } from '../kit/layers.ts'
 import { gridIn, type Module, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -28,7 +29,7 @@ function planFor(format: Format): readonly string[] {
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.square) return ['AAaBB', 'AAaBB', 'bCCcD', 'bCCcD']
   if (orientation === ORIENTATION.landscape) return ['AAaBBb', 'AAaBBb', 'cCCdDE', 'cCCdDE']
-  return format.height / format.width > 1.36
+  return format.height / format.width > 1.3
     ? ['AAaB', 'AAaB', 'bCCC', 'bCCC', 'DcEE', 'DcEE']
     : ['AAaB', 'AAaB', 'bCCc', 'bDDc']
 }
@@ -49,10 +50,9 @@ function draw(format: Format): Drawing {
   const fields = modules(plan, gridIn(box, plan, short * 0.016))
   const photos = fields.filter(({ letter }) => !PANELS[letter]).toSorted((a, b) => a.letter.localeCompare(b.letter))
   return {
-    borderMode: 1,
     art: { paper: sheetArt(format, fields.flatMap(panel)) },
     layers: [
-      field('overlayshape0', PAPER, [{ x: 0, y: 0, ...format }]),
+      ground(format, PAPER),
       sheetOverlay('paper', format),
       ...photos.map((photoBox, index) => photo(index + 1, photoBox)),
       title(

@@ -1,11 +1,12 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BROAD, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
-import { field, masked, subtitle, title } from '../kit/layers.ts'
+import { masked, subtitle, title } from '../kit/layers.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { splatter } from '../kit/watercolour.ts'
+import { ground } from '../kit/ground.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfffdf9'
@@ -20,9 +21,9 @@ function rowsOf(format: Format): readonly (readonly number[])[] {
     case ORIENTATION.portrait:
       return ratio > 0.72 ? [[1], [0.44, 0.56], [0.58, 0.42]] : [[1], [0.42, 0.58], [1], [0.56, 0.44]]
     case ORIENTATION.square:
-      return [[0.6, 0.4], [0.4, 0.6]]
+      return [[0.6, 0.4], [0.38, 0.62], [0.56, 0.44]]
     default:
-      return ratio < 1.4 ? [[0.58, 0.42], [0.4, 0.6]] : [[0.37, 0.26, 0.37], [0.3, 0.4, 0.3]]
+      return ratio < 1.4 ? [[0.6, 0.4], [0.3, 0.4, 0.3]] : [[0.37, 0.26, 0.37], [0.3, 0.4, 0.3]]
   }
 }
 
@@ -35,7 +36,7 @@ function draw(format: Format): Drawing {
   const gap = short * 0.04
   const band = Math.min(height * 0.15, 9)
   const rows = rowsOf(format)
-  const rowHeight = (height - margin * 1.4 - band - rows.length * gap) / rows.length
+  const rowHeight = (height - margin * 1.9 - band - rows.length * gap) / rows.length
   const boxes = rows.flatMap((shares, row) => {
     const open = width - 2 * margin - (shares.length - 1) * gap
     let x = margin
@@ -63,10 +64,9 @@ function draw(format: Format): Drawing {
   const foot = height - margin * 0.9 - band
   const text = { font: 'Montserrat', caps: true, align: 'left' as const }
   return {
-    borderMode: 0,
     art: { paint: sheetArt(format, [...under, ...drops]) },
     layers: [
-      field('overlayshape0', PAPER, [{ x: 0, y: 0, ...format }]),
+      ground(format, PAPER),
       sheetOverlay('paint', format),
       ...boxes.flatMap((box, index) => {
         const viewport = { width: box.width, height: box.height }

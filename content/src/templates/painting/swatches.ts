@@ -1,13 +1,15 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { polygonPath } from '../kit/curves.ts'
-import { field, masked, subtitle, title } from '../kit/layers.ts'
+import { between, type Random } from '../kit/hand.ts'
+import { masked, subtitle, title } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { frayed, watercolour } from '../kit/watercolour.ts'
+import { ground } from '../kit/ground.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfffefb'
@@ -40,24 +42,20 @@ function draw(format: Format): Drawing {
   const cells = modules(plan, grid, 'o')
   const dabs = cells.filter(({ letter }) => letter === 'o')
   const photos = cells.filter(({ letter }) => letter !== 'o').toSorted((a, b) => a.letter.localeCompare(b.letter))
-  // From rose at the top left to violet at the bottom right, as the mixes stand in the chart.
-  const mixAt = ({ x, y }: Point) => {
-    const share = ((x - box.x) / box.width + (y - box.y) / box.height) / 2
-    return MIXES[Math.min(MIXES.length - 1, Math.floor(share * 1.12 * MIXES.length))] ?? '#5fa8a6'
-  }
-  const marks = dabs.flatMap((cell) => {
-    const color = mixAt(cell)
+  const marks = dabs.flatMap((cell, index) => {
+    const color = MIXES[Math.round((index / Math.max(1, dabs.length - 1)) * (MIXES.length - 1))] ?? '#5fa8a6'
     return [
-      ...watercolour(dabOutline(cell, 22), { color, opacity: 0.82, layers: 7, run: 0.1 }, random),
-      ...watercolour(pool(cell), { color, opacity: 0.4, layers: 4, run: 0.3 }, random),
+      ...watercolour(dabOutline(cell, 22), { color, opacity: 0.78, layers: 6, run: 0.1 }, random),
+      ...rim(cell, color, random),
+      ...watercolour(puddle(cell, random), { color, opacity: 0.5, layers: 7, run: 0.5 }, random),
+      ...watercolour(puddle(cell, random), { color: '#ffffff', opacity: 0.3, layers: 7, run: 0.5 }, random),
     ]
   })
   const foot = height - margin - band
   return {
-    borderMode: 0,
     art: { dabs: sheetArt(format, marks) },
     layers: [
-      field('overlayshape0', PAPER, [{ x: 0, y: 0, ...format }]),
+      ground(format, PAPER),
       sheetOverlay('dabs', format),
       ...photos.flatMap((cell, index) => {
         const viewport = { width: cell.width, height: cell.height }
@@ -81,9 +79,20 @@ function dabOutline({ x, y, width, height }: Rect, count: number): Point[] {
   return ovalPoints({ x: x + width / 2, y: y + height / 2 }, width / 2, height / 2, count, 6)
 }
 
-/** Where the colour settled while drying: low in the dab, to one side. */
-function pool({ x, y, width, height }: Rect): Point[] {
-  return ovalPoints({ x: x + width * 0.56, y: y + height * 0.66 }, width * 0.34, height * 0.24, 10)
+/** Colour gathers at the edge of a wet patch; the hollow is frayed on its own, so the rim breaks off in places. */
+function rim(cell: Rect, color: string, random: Random): string[] {
+  const inner = inset(cell, Math.min(cell.width, cell.height) * 0.022)
+  return Array.from({ length: 2 }, () => {
+    const outside = frayed(dabOutline(cell, 22), 2, 0.1, random)
+    const hollow = frayed(dabOutline(inner, 22), 2, 0.12, random).toReversed()
+    return path(polygonPath(outside) + polygonPath(hollow), { fill: color, 'fill-opacity': 0.4 })
+  })
+}
+
+/** Where colour or water stood while drying. */
+function puddle({ x, y, width, height }: Rect, random: Random): Point[] {
+  const centre = { x: x + width * between(random, 0.34, 0.66), y: y + height * between(random, 0.34, 0.66) }
+  return ovalPoints(centre, width * between(random, 0.14, 0.26), height * between(random, 0.14, 0.26), 8)
 }
 
 export const swatches: StaticTemplate = {

@@ -1,6 +1,7 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
-import { field, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { title } from '../kit/layers.ts'
 import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -11,7 +12,7 @@ import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, RUST, TEAL } from './palett
 const RINGS = [CREAM, MUSTARD, ORANGE, RUST]
 const BEYOND = 6
 /** A doorway any taller would make a sliver of its photo. */
-const TALLEST_ARCH = 1.75
+const TALLEST_ARCH = 1.55
 
 interface Column {
   readonly x: number
@@ -30,7 +31,7 @@ function columnsOf(format: Format, margin: number, gap: number): Column[] {
       { x: margin + side + gate + 2 * gap, width: side, kind: 'sun' },
     ]
   }
-  const gate = (inner - gap) * 0.57
+  const gate = (inner - gap) * 0.55
   return [
     { x: margin, width: gate, kind: 'gate' },
     { x: margin + gate + gap, width: inner - gap - gate, kind: 'sun' },
@@ -49,16 +50,17 @@ function draw(format: Format): Drawing {
 
   const shapes = columnsOf(format, margin, gap).flatMap((column) => columnShapes(column, margin, gap, floor))
   const doors = shapes.flatMap(({ box, isArch, parts }) => {
-    const door = isArch
-      ? { ...inset(box, depth), height: box.height - depth }
-      : inset(box, 2 * ring)
+    const door = isArch ? { ...inset(box, depth), height: box.height - depth } : inset(box, 2 * ring)
     const round = door.width / 2
     if (!isArch) return [{ box: door, corners: [round, round, round, round] as const }]
     if (parts === 1) return [{ box: door, corners: [round, round, 0, 0] as const }]
     const upper = (door.height - ring) * 0.56
     return [
       { box: { ...door, height: upper }, corners: [round, round, 0, 0] as const },
-      { box: { ...door, y: door.y + upper + ring, height: door.height - ring - upper }, corners: [0, 0, 0, 0] as const },
+      {
+        box: { ...door, y: door.y + upper + ring, height: door.height - ring - upper },
+        corners: [0, 0, 0, 0] as const,
+      },
     ]
   })
   const marks = [
@@ -66,10 +68,9 @@ function draw(format: Format): Drawing {
     ...shapes.flatMap(({ box, isArch }) => (isArch ? archMarks(box, ring) : sunMarks(box, ring))),
   ]
   return {
-    borderMode: 1,
     art: { arcade: sheetArt(format, marks) },
     layers: [
-      field('overlayshape0', layerColour(TEAL), [{ x: 0, y: 0, ...format }]),
+      ground(format, layerColour(TEAL)),
       sheetOverlay('arcade', format),
       ...doors.flatMap(({ box, corners }, index) => roundedPhoto(index + 1, box, corners)),
       title(

@@ -1,7 +1,8 @@
 import { type Format, ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import { bands } from '../kit/band-route.ts'
-import { field, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { title } from '../kit/layers.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -57,10 +58,9 @@ function draw(format: Format): Drawing {
     ? { ...below, x: below.x + gap, width: below.width - lower * BESIDE_TITLE - 3 * gap }
     : { x: margin, y: third + band / 2 + gap, width: width - 2 * margin, height: titleHeight }
   return {
-    borderMode: 1,
     art: { ribbon: sheetArt(format, bands(route, STRIPES, stripe)) },
     layers: [
-      field('overlayshape0', layerColour(CREAM), [{ x: 0, y: 0, ...format }]),
+      ground(format, layerColour(CREAM)),
       sheetOverlay('ribbon', format),
       ...boxes.flatMap((box, index) => roundedPhoto(index + 1, box, corner)),
       title(text, {

@@ -1,7 +1,8 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import type { Point, Rect } from '@collagerie/core/geometry'
 import { polar, polygonPath } from '../kit/curves.ts'
-import { field, masked, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { masked, title } from '../kit/layers.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -60,10 +61,9 @@ function draw(format: Format): Drawing {
   ]
   const bottom = row.y + row.height
   return {
-    borderMode: 1,
     art: { sunset: sheetArt(format, marks) },
     layers: [
-      field('overlayshape0', layerColour(CREAM), [{ x: 0, y: 0, ...format }]),
+      ground(format, layerColour(CREAM)),
       sheetOverlay('sunset', format),
       ...masked(
         1,
@@ -93,11 +93,7 @@ function rays(centre: Point, reach: number): string[] {
     .filter((index) => index % 2 === 0)
     .map((index) =>
       path(
-        polygonPath([
-          centre,
-          polar(centre, reach, 180 + index * step),
-          polar(centre, reach, 180 + (index + 1) * step),
-        ]),
+        polygonPath([centre, polar(centre, reach, 180 + index * step), polar(centre, reach, 180 + (index + 1) * step)]),
         { fill: RAY },
       ),
     )

@@ -1,10 +1,11 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
-import { field, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { title } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { UP_TO_A_METRE } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, PETROL, TEAL } from './palette.ts'
@@ -40,7 +41,9 @@ function draw(format: Format): Drawing {
   const radius = Math.min(grid.cellWidth, grid.cellHeight) * 0.3
   const cells = modules(plan, grid, 'o').map((cell) => ({
     ...cell,
-    way: WAYS[(Math.round((cell.x - grid.x) / grid.cellWidth) + Math.round((cell.y - grid.y) / grid.cellHeight)) % 2] ?? [],
+    way:
+      WAYS[(Math.round((cell.x - grid.x) / grid.cellWidth) + Math.round((cell.y - grid.y) / grid.cellHeight)) % 2] ??
+      [],
   }))
   const core = (cell: Rect) => inset(cell, 3 * ring)
   const marks = cells.flatMap(({ way, letter, ...cell }) => [
@@ -51,10 +54,9 @@ function draw(format: Format): Drawing {
   const photos = cells.filter(({ letter }) => letter !== 'o' && letter !== 'T')
   const sign = cells.find(({ letter }) => letter === 'T') ?? { x: 0, y: 0, ...format }
   return {
-    borderMode: 1,
     art: { wallpaper: sheetArt(format, marks) },
     layers: [
-      field('overlayshape0', layerColour(GROUND), [{ x: 0, y: 0, ...format }]),
+      ground(format, layerColour(GROUND)),
       sheetOverlay('wallpaper', format),
       ...photos.flatMap((cell, index) => roundedPhoto(index + 1, core(cell), radius - 3 * ring)),
       title(core(sign), {
@@ -71,9 +73,12 @@ function draw(format: Format): Drawing {
 function bullseye(box: Rect, ring: number, radius: number, way: readonly string[]): string[] {
   const steps = [2.2, 4.4, 6.6].filter((step) => step * ring * 2 < Math.min(box.width, box.height) * 0.8)
   return steps.map((step, index) =>
-    path(roundedPath(inset(box, step * ring), Math.max(radius - step * ring, radius * 0.35)), {
-      fill: way[index % way.length] ?? CREAM,
-    }),
+    path(
+      roundedPath(inset(box, step * ring), Math.max(radius - step * ring, Math.min(box.width, box.height) * 0.5 * 0.3)),
+      {
+        fill: way[index % way.length] ?? CREAM,
+      },
+    ),
   )
 }
 
@@ -81,6 +86,6 @@ export const wallpaper: StaticTemplate = {
   id: 'retro-wallpaper',
   theme: 'retro',
   name: { fr: 'Papier peint', nl: 'Behang', en: 'Wallpaper', de: 'Tapete', it: 'Parati', es: 'Papel pintado' },
-  sizes: UP_TO_TWO_THIRDS,
+  sizes: UP_TO_A_METRE,
   draw,
 }

@@ -3,6 +3,7 @@ import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { polygonPath } from '../kit/curves.ts'
 import { field, photo, subtitle, title } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
+import { outset } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { stampPath } from '../kit/stamp-edge.ts'
@@ -16,6 +17,7 @@ const RED = '#b94a41'
 const BLUE = '#45698a'
 const EDGE = '#f9f3e6'
 const INK = '#54483c'
+const BEYOND = 6
 const STAMP_TURNS = [-1.6, 1.2, 0.8, -1.2]
 
 interface Post {
@@ -45,7 +47,7 @@ function postOf(format: Format, room: Rect, gap: number): Post {
   const stamp = Math.min(tall / 1.2, room.width * (upright ? 0.25 : 0.21))
   const y = room.y + top + gap * 1.5
   const x = room.x + room.width - columns * (stamp + gap) + gap
-  const large = (room.width - gap) * 0.64
+  const large = (room.width - gap) * 0.6
   return {
     pictures: upright
       ? [
@@ -80,17 +82,23 @@ function draw(format: Format): Drawing {
     ]),
   )
   const first = stamps[0] ?? address
-  const cancel = { x: first.x - gap * 0.2, y: first.y + first.height * (stamps.length === 3 ? 0.92 : 1.02) }
+  const radius = short * 0.068
+  const upright = stamps.length === 2
+  // Where the first stamp's foot is: it strikes stamp and card alike.
+  const cancel = upright
+    ? { x: first.x + radius * 0.45, y: first.y + first.height * 0.97 }
+    : { x: first.x - gap * 0.2, y: first.y + first.height * (stamps.length === 3 ? 0.92 : 1.02) }
   const lines = linesOf(address, short)
   return {
-    borderMode: 1,
     art: {
-      rim: sheetArt(format, slantedStripes(format, rim)),
+      rim: sheetArt(format, [
+        path(polygonPath(cornersOf(outset(sheet, BEYOND))), { fill: EDGE }),
+        ...slantedStripes(format, rim),
+      ]),
       paper: sheetArt(format, [
-        ...pictures.map((box) => polygonPath(cornersOf(box))).flatMap((outline) => [
-          ...paperShadow(outline, short * 0.012),
-          path(outline, { fill: EDGE }),
-        ]),
+        ...pictures
+          .map((box) => polygonPath(cornersOf(box)))
+          .flatMap((outline) => [...paperShadow(outline, short * 0.012), path(outline, { fill: EDGE })]),
         ...papers,
         ...lines.map((y, index) =>
           el('line', {
@@ -104,15 +112,16 @@ function draw(format: Format): Drawing {
           }),
         ),
       ]),
-      postmark: sheetArt(format, postmark(cancel, short * 0.072, '#3c4658')),
+      postmark: sheetArt(format, postmark(cancel, radius, upright ? 2 : 6, '#3c4658')),
     },
     layers: [
-      field('overlayshape1', '0xf9f3e6', [sheet]),
       sheetOverlay('rim', format),
       field('overlayshape0', PAPER, [inset(sheet, rim)]),
       sheetOverlay('paper', format),
       ...pictures.map((box, index) => photo(index + 1, inset(box, inside * 0.9))),
-      ...stamps.map((stamp, index) => photo(index + 1 + pictures.length, inset(stamp, inside), STAMP_TURNS[index] ?? 0)),
+      ...stamps.map((stamp, index) =>
+        photo(index + 1 + pictures.length, inset(stamp, inside), STAMP_TURNS[index] ?? 0),
+      ),
       sheetOverlay('postmark', format),
       title(
         { x: address.x, y: (lines[0] ?? 0) - short * 0.1, width: address.width, height: short * 0.1 },
@@ -135,17 +144,16 @@ function linesOf(address: Rect, short: number): number[] {
 
 /** Slanted stripes over the whole sheet; the paper is laid on them and leaves the rim. */
 function slantedStripes({ width, height }: Format, rim: number): string[] {
-  const beyond = 1
   const stripe = rim * 1.05
-  const reach = height + 2 * beyond
-  const count = Math.ceil((width + reach + 2 * beyond) / (2 * stripe))
+  const reach = height + 2 * BEYOND
+  const count = Math.ceil((width + reach + 2 * BEYOND) / (2 * stripe))
   return Array.from({ length: count }, (_, index) => {
-    const x = -beyond - reach + index * 2 * stripe
+    const x = -BEYOND - reach + index * 2 * stripe
     const corners: Point[] = [
-      { x, y: height + beyond },
-      { x: x + stripe, y: height + beyond },
-      { x: x + stripe + reach, y: -beyond },
-      { x: x + reach, y: -beyond },
+      { x, y: height + BEYOND },
+      { x: x + stripe, y: height + BEYOND },
+      { x: x + stripe + reach, y: -BEYOND },
+      { x: x + reach, y: -BEYOND },
     ]
     return path(polygonPath(corners), { fill: index % 2 === 0 ? RED : BLUE })
   })

@@ -1,17 +1,20 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
-import { field, photo, subtitle, title } from '../kit/layers.ts'
+import { ground } from '../kit/ground.ts'
+import { photo, subtitle, title } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { middleOf, turned, turnedBox } from '../kit/turned.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
-import { type FilmStrip, framesOf, stripMarks, stripOutline } from './film-strip.ts'
+import { type FilmStrip, framesOf, stripFoot, stripMarks } from './film-strip.ts'
 import { pencilRing, pencilStroke } from './grease-pencil.ts'
 
 const TABLE = '0xf1e9d8'
 const PENCIL = '#c23b2a'
-const TURNS = [-1.1, 0.8, -0.6]
+/** The title does not grow with the largest sheets, so neither does the line under it. */
+const LONGEST_UNDERLINE = 18
+const TURNS = [-0.9, 0.7, -0.5]
 /** How far each strip was pushed along, in frames. */
 const SHIFTS = [0, 0.16, -0.1]
 
@@ -27,9 +30,7 @@ interface Sheet {
 function sheetOf(format: Format): Sheet {
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return format.height > format.width * 1.4
-        ? { strips: 4, frames: 3, chosen: [1, 1], foot: 0.14 }
-        : { strips: 4, frames: 3, chosen: [1, 1], foot: 0.14 }
+      return { strips: 4, frames: 3, chosen: [1, 1], foot: 0.14 }
     case ORIENTATION.square:
       return { strips: 3, frames: 3, chosen: [1, 1], foot: 0.18 }
     default:
@@ -46,9 +47,9 @@ function draw(format: Format): Drawing {
   const pitch = room / plan.strips
   const strips = Array.from({ length: plan.strips }, (_, index): FilmStrip & { readonly degrees: number } => ({
     x: 0,
-    y: short * 0.03 + index * pitch + pitch * 0.05,
+    y: short * 0.03 + index * pitch + pitch * 0.07,
     width,
-    height: pitch * 0.9,
+    height: pitch * 0.86,
     frames: plan.frames,
     shift: SHIFTS[index % SHIFTS.length] ?? 0,
     degrees: TURNS[index % TURNS.length] ?? 0,
@@ -61,13 +62,12 @@ function draw(format: Format): Drawing {
   const foot = height * (1 - plan.foot)
   const text = { x: short * 0.05, width: width - short * 0.1 }
   return {
-    borderMode: 1,
     art: {
       film: sheetArt(
         format,
         strips.map((strip) =>
           turned(middleOf(strip), strip.degrees, [
-            ...paperShadow(stripOutline(strip), short * 0.008),
+            ...paperShadow(stripFoot(strip), short * 0.008),
             ...stripMarks(strip),
           ]),
         ),
@@ -76,14 +76,14 @@ function draw(format: Format): Drawing {
         ...pencilRing(chosen, short * 0.007, PENCIL),
         ...pencilStroke(
           { x: text.x, y: foot + (height - foot) * 0.8 },
-          { x: text.x + short * 0.34, y: foot + (height - foot) * 0.765 },
+          { x: text.x + Math.min(short * 0.34, LONGEST_UNDERLINE), y: foot + (height - foot) * 0.765 },
           short * 0.007,
           PENCIL,
         ),
       ]),
     },
     layers: [
-      field('overlayshape0', TABLE, [{ x: 0, y: 0, ...format }]),
+      ground(format, TABLE),
       sheetOverlay('film', format),
       ...frames.map(({ box, degrees }, index) => photo(index + 1, box, degrees)),
       sheetOverlay('pencil', format),

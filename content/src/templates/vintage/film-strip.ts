@@ -1,6 +1,6 @@
 import type { Rect } from '@collagerie/core/geometry'
-import { roundedPath } from '../kit/rounded.ts'
 import { polygonPath } from '../kit/curves.ts'
+import { roundedPath } from '../kit/rounded.ts'
 import { el, path } from '../kit/svg.ts'
 
 /** A strip that lies level across its box and runs out of it on both sides. */
@@ -50,9 +50,10 @@ function bodyOf(strip: FilmStrip): Rect {
   return { ...strip, x: strip.x - BEYOND, width: strip.width + 2 * BEYOND }
 }
 
-/** The film between its rows of holes, for the shadow. */
-export function stripOutline(strip: FilmStrip): string {
-  return roundedPath(bodyOf(strip), 0)
+/** What throws the shadow: the rim under the holes, so that they stay clear. */
+export function stripFoot(strip: FilmStrip): string {
+  const rim = strip.height * HOLE.down * 0.8
+  return roundedPath({ ...bodyOf(strip), y: strip.y + strip.height - rim, height: rim }, 0)
 }
 
 export function stripMarks(strip: FilmStrip): string[] {
@@ -101,7 +102,14 @@ function edgeSigns({ y, height }: FilmStrip, frame: Rect): string[] {
     }),
   )
   return [
-    path(polygonPath([{ x, y: line - size }, { x: x + size * 1.7, y: line }, { x, y: line + size }]), { fill: AMBER }),
+    path(
+      polygonPath([
+        { x, y: line - size },
+        { x: x + size * 1.7, y: line },
+        { x, y: line + size },
+      ]),
+      { fill: AMBER },
+    ),
     ...bars,
   ]
 }

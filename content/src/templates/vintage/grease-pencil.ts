@@ -14,15 +14,18 @@ export function pencilRing(around: Rect, width: number, color: string): string[]
   const spine = Array.from({ length: STEPS + 1 }, (_, index): Point => {
     const share = index / STEPS
     const angle = START + share * TURNS * 2 * Math.PI
-    // Squarer than an ellipse, so that it goes round the corners and not over the faces.
-    const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.62
     const drift = 1.0 + 0.035 * share + 0.012 * Math.sin(angle * 3 + 1)
     return {
-      x: x + (around.width / 2) * 1.03 * drift * square(Math.cos(angle)),
-      y: y + (around.height / 2) * 1.07 * drift * square(Math.sin(angle)),
+      x: x + (around.width / 2) * 1.03 * drift * squared(Math.cos(angle)),
+      y: y + (around.height / 2) * 1.07 * drift * squared(Math.sin(angle)),
     }
   })
   return [waxLine(spine, width, color, random)]
+}
+
+/** Squarer than an ellipse, so that it goes round the corners and not over the faces. */
+function squared(value: number): number {
+  return Math.sign(value) * Math.abs(value) ** 0.62
 }
 
 /** A quick underline. */

@@ -6,8 +6,8 @@ import { turned } from '../kit/turned.ts'
 const TURN = -11
 const TICKS = 28
 
-/** A round cancellation with its waves, rubbed out a little where the stamp did not take the ink. */
-export function postmark(centre: Point, radius: number, ink: string): string[] {
+/** A round cancellation with so many waves in a row, rubbed out a little where the stamp did not take the ink. */
+export function postmark(centre: Point, radius: number, waveCount: number, ink: string): string[] {
   const worn = (width: number, dash: readonly number[]) => ({
     fill: 'none',
     stroke: ink,
@@ -35,7 +35,7 @@ export function postmark(centre: Point, radius: number, ink: string): string[] {
   const waves = [-0.6, -0.3, 0, 0.3, 0.6].map((down, index) =>
     path(
       smoothPath(
-        Array.from({ length: 13 }, (_, step) => ({
+        Array.from({ length: 2 * waveCount + 1 }, (_, step) => ({
           x: centre.x + radius * (1.15 + step * 0.22),
           y: centre.y + radius * (down + (step % 2 === 0 ? 0.06 : -0.06)),
         })),

@@ -1,2 +1,8 @@
 export type { Collage, PhotoSlotData, TemplateChoice, Userdata } from './collage.ts'
+export { DELETE_BUTTON, deleteZone, isOnDelete } from './delete-zone.ts'
+export { type SheetTarget, slotAt, targetAt, textSlotAt } from './hit-test.ts'
+export { type Direction, neighbourSlot } from './neighbour-slot.ts'
 export { EMPTY_USERDATA, newCollage } from './new-collage.ts'
+export { grownIntoMargin, photoBorderOf, photoBox } from './photo-box.ts'
+export { type PhotoInSlot, photoUses, shownPhotos, unplacedPhotos } from './photos-of.ts'
+export { emptySlots, isFinished, type PhotoSlot, photoSlotOf, photoSlots, slotDataOf, textSlots } from './slots.ts'

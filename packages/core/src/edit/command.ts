@@ -1,43 +1,39 @@
-import type { Collage, PhotoSlotData, TemplateChoice, Userdata } from '../collage/index.ts'
+import type { PhotoInSlot, TemplateChoice } from '../collage/index.ts'
+import type { ImageEffect } from '../effects/index.ts'
 import type { PlacedPhoto } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
+import type { TextData } from '../text/index.ts'
 
-/** Everything a customer can do to the document. */
+/** How a photo stands in its slot. */
+export type Framing = Pick<PlacedPhoto, 'zoom' | 'x' | 'y' | 'rotation'>
+
+/** Everything that can happen to the document: plain data, so it can be stored, sent and replayed. */
 export type Command =
+  /** Into an empty slot or in place of another photo, whose text then stays. */
   | { readonly kind: 'place photo'; readonly slot: string; readonly photo: PlacedPhoto }
+  /** The text on a photo goes with it. */
   | { readonly kind: 'remove photo'; readonly slot: string }
+  /** Both photos with all that is theirs; one of the slots may be empty. */
   | { readonly kind: 'swap photos'; readonly from: string; readonly to: string }
+  /** To an empty slot alone; `from` may be a slot this template lacks. */
+  | { readonly kind: 'move photo'; readonly from: string; readonly to: string }
+  | { readonly kind: 'reframe'; readonly slot: string; readonly framing: Partial<Framing> }
+  | { readonly kind: 'set effect'; readonly slot: string; readonly effect: ImageEffect }
+  /** Without a text, or with a blank one, the text is taken away. */
+  | { readonly kind: 'set photo text'; readonly slot: string; readonly text?: TextData }
+  /** Title or subtitle. Without a text, or with a blank one, the default stands there again. */
+  | { readonly kind: 'set text'; readonly slot: string; readonly text?: TextData }
+  /** Generated designs alone have a background to choose; "none" is white. */
+  | { readonly kind: 'choose background'; readonly color: string }
+  | { readonly kind: 'fill'; readonly placements: readonly PhotoInSlot[] }
+  /** Every photo goes to another slot; the same seed always gives the same order. */
+  | { readonly kind: 'shuffle'; readonly seed: number }
+  /** All photos, also those kept for other templates; texts and colours stay. */
+  | { readonly kind: 'clear all' }
   | { readonly kind: 'change template'; readonly choice: TemplateChoice; readonly template: Template }
+  /** A photo that can no longer be had. Not a customer's step: it leaves the history's other documents too. */
+  | { readonly kind: 'drop photo'; readonly id: string }
 
-type Applier<Kind extends Command['kind']> = (collage: Collage, command: Extract<Command, { kind: Kind }>) => Collage
+export type CommandKind = Command['kind']
 
-const APPLIERS: { readonly [Kind in Command['kind']]: Applier<Kind> } = {
-  'place photo': (collage, { slot, photo }) =>
-    withImages(collage, { [slot]: { ...collage.userdata.images[slot], photo } }),
-  'remove photo': (collage, { slot }) => withImages(collage, { [slot]: undefined }),
-  'swap photos': (collage, { from, to }) => {
-    const { images } = collage.userdata
-    return withImages(collage, { [from]: images[to], [to]: images[from] })
-  },
-  // Slots the new template lacks keep their data, so that coming back finds it.
-  'change template': (collage, { choice, template }) => ({ ...collage, choice, template }),
-}
-
-/** The document after a command; the one before is left as it was. */
-export function apply<Kind extends Command['kind']>(
-  collage: Collage,
-  command: Extract<Command, { kind: Kind }>,
-): Collage {
-  const applier = APPLIERS[command.kind as Kind] as Applier<Kind>
-  return applier(collage, command)
-}
-
-function withImages(collage: Collage, changed: Readonly<Record<string, PhotoSlotData | undefined>>): Collage {
-  const images: Record<string, PhotoSlotData> = { ...collage.userdata.images }
-  for (const [slot, data] of Object.entries(changed)) {
-    if (data) images[slot] = data
-    else delete images[slot]
-  }
-  const userdata: Userdata = { ...collage.userdata, images }
-  return { ...collage, userdata }
-}
+export type CommandOf<Kind extends CommandKind> = Extract<Command, { kind: Kind }>

@@ -1,17 +1,15 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newCollage } from '../collage/index.ts'
-import { designFor, generateTemplate } from '../designs/index.ts'
 import { placePhoto } from '../placement/index.ts'
-import { type Command, MOST_STEPS, perform, redo, startHistory, undo } from './index.ts'
+import { type Command, dropPhoto, type History, MOST_STEPS, perform, redo, seal, startHistory, undo } from './index.ts'
+import { anyCommand } from './testing/commands.ts'
+import { collageOn, grid, sheet } from './testing/sheets.ts'
 
-const template = generateTemplate(designFor('alleven'), {
-  format: { width: 50, height: 40 },
-  material: '',
-  values: {},
-})
-const choice = { templateId: 'gen-alleven', childTemplateId: '50x40', material: '' } as const
-const empty = startHistory(newCollage(choice, template))
+const empty = startHistory(collageOn(grid(3, 4)))
 const place = (slot: string, id: string): Command => ({ kind: 'place photo', slot, photo: placePhoto(id) })
+const zoom = (value: number): Command => ({ kind: 'reframe', slot: 'img1', framing: { zoom: value } })
+const doAll = (start: History, commands: readonly Command[]) =>
+  commands.reduce((history, command) => perform(history, command), start)
 
 describe('history', () => {
   it('takes back every step and does it again', () => {
@@ -21,7 +19,7 @@ describe('history', () => {
       { kind: 'swap photos', from: 'img1', to: 'img2' },
       { kind: 'remove photo', slot: 'img1' },
     ]
-    const done = commands.reduce(perform, empty)
+    const done = doAll(empty, commands)
     expect(Object.keys(done.present.userdata.images)).toEqual(['img2'])
     expect(done.present.userdata.images['img2']?.photo?.id).toBe('a')
     const undone = commands.reduce(undo, done)
@@ -29,32 +27,106 @@ describe('history', () => {
     expect(commands.reduce(redo, undone).present).toEqual(done.present)
   })
 
+  it('leads back to the beginning and forward to the end, whatever was done', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 30 }), (commands) => {
+        const done = doAll(empty, commands)
+        const undone = done.past.reduce<History>(undo, done)
+        expect(undone.present).toBe(empty.present)
+        expect(undone.future.reduce<History>(redo, undone)).toEqual(done)
+      }),
+      { seed: 42, numRuns: 200 },
+    )
+  })
+
   it('forgets what was undone once something new is done', () => {
     const branched = perform(undo(perform(empty, place('img1', 'a'))), place('img1', 'b'))
     expect(redo(branched)).toBe(branched)
   })
 
-  it('swaps a filled with an empty slot', () => {
-    const swapped = perform(perform(empty, place('img1', 'a')), { kind: 'swap photos', from: 'img1', to: 'img5' })
-    expect(Object.keys(swapped.present.userdata.images)).toEqual(['img5'])
+  it('does not grow by a command that changes nothing, and keeps what was undone', () => {
+    const undone = undo(perform(empty, place('img1', 'a')))
+    expect(perform(undone, { kind: 'remove photo', slot: 'img1' })).toBe(undone)
   })
 
   it('remembers at least 200 steps and not without end', () => {
     const steps = Array.from({ length: MOST_STEPS + 50 }, (_, index) => place('img1', String(index)))
-    const done = steps.reduce(perform, empty)
+    const done = doAll(empty, steps)
     expect(done.past.length).toBe(MOST_STEPS)
     expect(MOST_STEPS).toBeGreaterThanOrEqual(200)
   })
 
-  it('keeps the photos of slots that a smaller template lacks for when it comes back', () => {
-    const smaller = generateTemplate(designFor('alleven'), {
-      format: { width: 50, height: 40 },
-      material: '',
-      values: { numberVert: 1, numberHor: 1 },
-    })
-    const filled = perform(empty, place('img12', 'z'))
-    const shrunk = perform(filled, { kind: 'change template', choice, template: smaller })
-    const back = perform(shrunk, { kind: 'change template', choice, template })
-    expect(back.present).toEqual(filled.present)
+  it('survives a change of template', () => {
+    const changed = doAll(empty, [place('img12', 'z'), { kind: 'change template', ...sheet('heart') }])
+    expect(undo(undo(changed)).present).toBe(empty.present)
+    expect(undo(changed).present.template).toEqual(empty.present.template)
+  })
+})
+
+describe('commands with the same key', () => {
+  const placed = perform(empty, place('img1', 'a'))
+
+  it('become one step', () => {
+    const dragged = [1.2, 1.4, 1.6].reduce((history, value) => perform(history, zoom(value), 'zoom 1'), placed)
+    expect(dragged.present.userdata.images['img1']?.photo?.zoom).toBe(1.6)
+    expect(undo(dragged).present).toBe(placed.present)
+  })
+
+  it('are steps of their own after another command, an undo or a seal', () => {
+    const first = perform(placed, zoom(2), 'zoom')
+    const between = perform(perform(first, place('img2', 'b')), zoom(3), 'zoom')
+    expect(between.past.length).toBe(first.past.length + 2)
+    expect(perform(seal(first), zoom(3), 'zoom').past.length).toBe(first.past.length + 1)
+    const redone = redo(undo(first))
+    expect(perform(redone, zoom(3), 'zoom').past.length).toBe(first.past.length + 1)
+  })
+
+  it('leave no step when they end where they began, and the next gesture is not mixed with the one before', () => {
+    const earlier = perform(placed, zoom(2), 'zoom')
+    const there = perform(seal(earlier), zoom(3), 'zoom')
+    const andBack = perform(there, zoom(2), 'zoom')
+    expect(andBack).toEqual(seal(earlier))
+    expect(undo(perform(andBack, zoom(4), 'zoom')).present).toEqual(earlier.present)
+  })
+})
+
+describe('a photo that is lost', () => {
+  it('is gone from past, present and future', () => {
+    const done = doAll(empty, [place('img1', 'a'), place('img2', 'b'), place('img3', 'a')])
+    const dropped = dropPhoto(undo(done), 'a')
+    for (const collage of [...dropped.past, dropped.present, ...dropped.future]) {
+      expect(Object.values(collage.userdata.images).map(({ photo }) => photo?.id)).not.toContain('a')
+    }
+    expect(dropped.present.userdata.images['img2']?.photo?.id).toBe('b')
+  })
+
+  it('leaves no steps behind that now do nothing', () => {
+    const done = doAll(empty, [place('img1', 'a'), place('img2', 'b'), zoom(2), place('img3', 'a')])
+    const dropped = perform(undo(done), { kind: 'drop photo', id: 'a' })
+    expect(dropped.past.length).toBe(1)
+    expect(dropped.future.length).toBe(0)
+    expect(undo(dropped).present).toEqual(empty.present)
+  })
+
+  it('that nobody placed changes nothing', () => {
+    const done = doAll(empty, [place('img1', 'a'), place('img2', 'b')])
+    expect(dropPhoto(done, 'z')).toBe(done)
+  })
+
+  it('never comes back, whatever was done and undone', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 20 }), fc.nat(20), (commands, back) => {
+        const done = doAll(empty, commands)
+        const somewhere = Array.from({ length: back }).reduce<History>(undo, done)
+        const dropped = dropPhoto(somewhere, 'a')
+        for (const collage of [...dropped.past, dropped.present, ...dropped.future]) {
+          const ids = Object.values(collage.userdata.images).map(({ photo }) => photo?.id)
+          expect(ids).not.toContain('a')
+        }
+        const all = [...dropped.past, dropped.present, ...dropped.future]
+        for (let index = 1; index < all.length; index++) expect(all[index]).not.toEqual(all[index - 1])
+      }),
+      { seed: 42, numRuns: 200 },
+    )
   })
 })

@@ -1,11 +1,15 @@
 import type { Collage } from '../collage/index.ts'
-import { apply, type Command } from './command.ts'
+import { apply } from './apply.ts'
+import type { Command } from './command.ts'
+import { sameData } from './same-data.ts'
 
 /** Documents share all they have in common, so remembering whole ones is cheap. */
 export interface History {
   readonly past: readonly Collage[]
   readonly present: Collage
   readonly future: readonly Collage[]
+  /** What the last step belongs to, while it can still grow. */
+  readonly mergeKey?: string
 }
 
 export const MOST_STEPS = 500
@@ -14,10 +18,29 @@ export function startHistory(present: Collage): History {
   return { past: [], present, future: [] }
 }
 
-export function perform(history: History, command: Command): History {
+/**
+ * Does a command. Commands in a row with the same merge key are one step: a drag, a burst of typing, a slider. A new
+ * gesture needs a new key, or a seal before it.
+ */
+export function perform(history: History, command: Command, mergeKey?: string): History {
+  if (command.kind === 'drop photo') return dropPhoto(history, command.id)
   const present = apply(history.present, command)
   if (present === history.present) return history
-  return { past: [...history.past, history.present].slice(-MOST_STEPS), present, future: [] }
+  if (mergeKey === undefined) return { past: remembered(history), present, future: [] }
+  if (mergeKey !== history.mergeKey) return { past: remembered(history), present, future: [], mergeKey }
+  const before = history.past.at(-1)
+  // A gesture that ends where it began leaves no step behind.
+  if (before && sameData(before, present)) return { past: history.past.slice(0, -1), present: before, future: [] }
+  return { past: history.past, present, future: [], mergeKey }
+}
+
+function remembered({ past, present }: History): readonly Collage[] {
+  return [...past, present].slice(-MOST_STEPS)
+}
+
+/** Ends a step that could still grow: the next command is a step of its own, whatever its key. */
+export function seal({ past, present, future }: History): History {
+  return { past, present, future }
 }
 
 export function undo(history: History): History {
@@ -30,4 +53,27 @@ export function redo(history: History): History {
   const [present, ...future] = history.future
   if (!present) return history
   return { past: [...history.past, history.present], present, future }
+}
+
+/**
+ * Takes a photo that can no longer be had out of every document, or undoing would bring it back. Steps that did nothing
+ * but handle it go as well.
+ */
+export function dropPhoto(history: History, id: string): History {
+  const drop = (collage: Collage) => apply(collage, { kind: 'drop photo', id })
+  const present = drop(history.present)
+  const past = withoutRepeats(history.past.map(drop), present, 'before')
+  const future = withoutRepeats(history.future.map(drop), present, 'after')
+  const unchanged = present === history.present && isSameList(past, history.past) && isSameList(future, history.future)
+  return unchanged ? history : { past, present, future }
+}
+
+/** Leaves out documents that equal their neighbour on the way to the present. */
+function withoutRepeats(collages: readonly Collage[], present: Collage, side: 'before' | 'after'): readonly Collage[] {
+  const towardsPresent = side === 'before' ? 1 : -1
+  return collages.filter((collage, index) => !sameData(collage, collages[index + towardsPresent] ?? present))
+}
+
+function isSameList(a: readonly Collage[], b: readonly Collage[]): boolean {
+  return a.length === b.length && a.every((collage, index) => collage === b[index])
 }

@@ -1,2 +1,4 @@
-export { apply, type Command } from './command.ts'
-export { type History, MOST_STEPS, perform, redo, startHistory, undo } from './history.ts'
+export { apply } from './apply.ts'
+export type { Command, CommandKind, CommandOf, Framing } from './command.ts'
+export { type FillPlan, fillCommand } from './fill-command.ts'
+export { dropPhoto, type History, MOST_STEPS, perform, redo, seal, startHistory, undo } from './history.ts'

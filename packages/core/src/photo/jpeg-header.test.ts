@@ -3,7 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { readJpegHeader } from './index.ts'
 
 const frame = (width: number, height: number) => [
-  0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0,
+  0xff,
+  0xc0,
+  0,
+  11,
+  8,
+  height >> 8,
+  height & 255,
+  width >> 8,
+  width & 255,
+  1,
+  1,
+  0x11,
+  0,
 ]
 
 /** A minimal EXIF segment with one entry, in either byte order. */
@@ -35,13 +47,19 @@ describe('readJpegHeader', () => {
     expect(header).toMatchObject({ ok: true, value: { width: 4032, height: 3024, orientation: 1, exif: [] } })
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('reads orientation %i in both byte orders and says where it stands', (orientation) => {
-    for (const isLittle of [true, false]) {
-      const segment = exifSegment(orientation, isLittle)
-      const header = readJpegHeader(file(segment, frame(10, 20)))
-      expect(header).toMatchObject({ ok: true, value: { orientation, exif: [{ start: 2, end: 2 + segment.length }] } })
-    }
-  })
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'reads orientation %i in both byte orders and says where it stands',
+    (orientation) => {
+      for (const isLittle of [true, false]) {
+        const segment = exifSegment(orientation, isLittle)
+        const header = readJpegHeader(file(segment, frame(10, 20)))
+        expect(header).toMatchObject({
+          ok: true,
+          value: { orientation, exif: [{ start: 2, end: 2 + segment.length }] },
+        })
+      }
+    },
+  )
 
   it.each([0, 9, 65535])('takes orientation %i as upright', (orientation) => {
     expect(readJpegHeader(file(exifSegment(orientation, true), frame(1, 1)))).toMatchObject({
@@ -51,7 +69,10 @@ describe('readJpegHeader', () => {
   })
 
   it('passes over junk between segments', () => {
-    expect(readJpegHeader(file([0xff, 0xfe, 0, 2, 1, 2, 3, 0xff, 0xff], frame(7, 9)))).toMatchObject({ ok: true, value: { width: 7 } })
+    expect(readJpegHeader(file([0xff, 0xfe, 0, 2, 1, 2, 3, 0xff, 0xff], frame(7, 9)))).toMatchObject({
+      ok: true,
+      value: { width: 7 },
+    })
   })
 
   it.each([

@@ -69,8 +69,7 @@ export class BandProfile {
     const runs: Run[] = []
     let from = -1
     for (let column = 0; column <= MAP_COLUMNS; column++) {
-      const filled =
-        column < MAP_COLUMNS && (this.prefix[column + 1] ?? 0) - (this.prefix[column] ?? 0) > least
+      const filled = column < MAP_COLUMNS && (this.prefix[column + 1] ?? 0) - (this.prefix[column] ?? 0) > least
       if (filled && from < 0) from = column
       if (!filled && from >= 0) {
         runs.push({ from: from * columnWidth, to: column * columnWidth })

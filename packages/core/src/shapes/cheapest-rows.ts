@@ -18,7 +18,7 @@ interface Way {
 }
 
 /** Heights of a row and of a row of doubles, in wished sides. */
-const ROW = { least: 0.65, most: 1.45 }
+const ROW = { least: 0.62, most: 1.5 }
 const DOUBLE = { least: 1.7, most: 2.35 }
 const STEPS_PER_SIDE = 4.4
 /** Where seams matter the cheapest way so far need not lead to the cheapest whole, so a few are kept. */
@@ -85,12 +85,13 @@ function cutHeights(map: CoverageMap, size: Size, { side, gap }: CutWish): numbe
   // A cut half a gap off a level edge lets the photos end on that edge.
   const level = map.levels.flatMap((y) => [y * size.height - gap / 2, y * size.height + gap / 2])
   const even = Array.from({ length: steps - 1 }, (_, index) => top + ((index + 1) / steps) * (bottom - top))
-  const near = (bottom - top) / steps / 3
   const inner: number[] = []
-  for (const y of [...level, ...even]) {
+  const add = (y: number, apart: number) => {
     const isInner = y > top + LEAST_SIDE && y < bottom - LEAST_SIDE
-    if (isInner && inner.every((other) => Math.abs(other - y) > near)) inner.push(y)
+    if (isInner && inner.every((other) => Math.abs(other - y) > apart)) inner.push(y)
   }
+  for (const y of level) add(y, 0.02 * side)
+  for (const y of even) add(y, side / STEPS_PER_SIDE / 3)
   return [top, ...inner.toSorted((a, b) => a - b), bottom]
 }
 
@@ -98,7 +99,10 @@ function rowCuts(map: CoverageMap, size: Size, wish: OutlineWish, top: number, b
   const profile = new BandProfile(map, size, top + wish.gap / 2, bottom - wish.gap / 2)
   // The strip along a cut stays bare; where it runs through a rim rather than between photos that shows.
   const bare = profile.areaBetween(top, bottom) - profile.area
-  return cutBand(profile, wish, wish.staggered === true).map(({ cost, rows }) => ({ cost: cost + BARE_COST * bare, rows }))
+  return cutBand(profile, wish, wish.staggered === true).map(({ cost, rows }) => ({
+    cost: cost + BARE_COST * bare,
+    rows,
+  }))
 }
 
 /** Seams that run on from row to row read as a grid; each pays by how nearly it lines up. */

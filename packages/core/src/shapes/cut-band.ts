@@ -1,4 +1,3 @@
-import type { Rect } from '../geometry/index.ts'
 import type { BandProfile, Run } from './band-profile.ts'
 
 /** What a good photo is: its side with its gap, and the gap. */
@@ -38,8 +37,8 @@ function cellCost(profile: BandProfile, left: number, right: number, area: numbe
   // Most cells lie well inside and need no closer look.
   const isFull = area > 0.985 * width * height
   const box = isFull ? { x: left, y: profile.top, width, height } : profile.hug(left, right)
-  const share = isFull ? 1 : area / (box.width * box.height)
-  if (box.width < LEAST_SIDE || box.height < LEAST_SIDE || share < LEAST_SHARE) return undefined
+  const share = isFull ? 1 : area / (box.width * Math.max(box.height, LEAST_SIDE))
+  if (width < LEAST_SIDE || height < LEAST_SIDE || share < LEAST_SHARE) return undefined
   const stretch = Math.abs(Math.log(box.width / box.height))
   return (
     square(Math.log(area / square(wishedSide)) / 2) +

@@ -31,7 +31,7 @@ export function doubleBand(
   const [lower] = cutBand(new BandProfile(map, size, middle + half, bottom - half), wish, false, blocked)
   if (!upper || !lower) return []
   const edges = Array.from({ length: count + 1 }, (_, index) => from + index * side)
-  const stray = Math.log(side / (2 * wish.side)) ** 2 + 6 * (middle / size.height - OPTICAL_MIDDLE) ** 2
+  const stray = 4 * Math.log(side / (2 * wish.side)) ** 2 + 6 * (middle / size.height - OPTICAL_MIDDLE) ** 2
   return [
     {
       cost: upper.cost + lower.cost + shown * stray,

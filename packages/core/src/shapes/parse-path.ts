@@ -53,7 +53,8 @@ export function parsePath(text: string): PathSegment[] {
   }
   SKIP.lastIndex = at
   SKIP.exec(text)
-  if (SKIP.lastIndex < text.length) throw new PathSyntaxError(`unexpected "${text[SKIP.lastIndex]}" at ${SKIP.lastIndex}`)
+  if (SKIP.lastIndex < text.length)
+    throw new PathSyntaxError(`unexpected "${text[SKIP.lastIndex]}" at ${SKIP.lastIndex}`)
   return segments
 }
 

@@ -22,7 +22,7 @@ export function flattenPath(path: readonly PathSegment[]): Polygon {
     if (segment.kind === 'M') {
       ring = [{ x: segment.x, y: segment.y }]
       rings.push(ring)
-    } else if (segment.kind === 'L' || !from) {
+    } else if (segment.kind !== 'C' || !from) {
       ring.push({ x: segment.x, y: segment.y })
     } else {
       for (let step = 1; step <= CURVE_STEPS; step++) {

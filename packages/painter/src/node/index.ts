@@ -1,1 +1,1 @@
-export { nodeMeasure, nodePlatform, registerFonts, surface } from './node-painter.ts'
+export { loadPicture, nodeMeasure, nodePlatform, registerFonts, surface } from './node-painter.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { type Canvas, createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, GlobalFonts, loadImage, Path2D } from '@napi-rs/canvas'
 import { FONT_FACES } from '../fonts.ts'
 import { canvasMeasure } from '../measure.ts'
-import type { Context2D, Platform } from '../platform.ts'
+import type { Picture, PixelContext, Platform, Surface } from '../platform.ts'
 
 /** The same calls as in a browser, on the canvas library for Node. */
 export const nodePlatform: Platform = { path: (data) => new Path2D(data) }
@@ -17,11 +17,23 @@ export function registerFonts(folder: string): void {
   }
 }
 
-export function surface(width: number, height: number): { canvas: Canvas; ctx: Context2D } {
+export function surface(width: number, height: number): Surface & { readonly canvas: Canvas } {
   const canvas = createCanvas(width, height)
-  return { canvas, ctx: canvas.getContext('2d') as Context2D }
+  return { canvas, image: canvas, ctx: canvas.getContext('2d') as PixelContext }
 }
 
 export function nodeMeasure() {
   return canvasMeasure(surface(1, 1).ctx)
+}
+
+/**
+ * Decodes a picture onto a canvas. The library samples its own image objects in another way than a browser does; from a
+ * canvas both give the same pixels.
+ */
+export async function loadPicture(file: string | Buffer): Promise<Picture> {
+  const image = await loadImage(file)
+  const { width, height } = image
+  const { canvas, ctx } = surface(width, height)
+  ctx.drawImage(image, 0, 0, width, height, 0, 0, width, height)
+  return { image: canvas, width, height }
 }

@@ -10,6 +10,14 @@ const QUARTER_TURNS: Readonly<Record<number, readonly [number, number, number, n
   270: [0, -1, 1, 0],
 }
 
+/**
+ * Shrinking by halves first (medium) and enlarging by curves (high) are the two ways of sampling that browsers and the
+ * canvas library for Node have in common; "high" means different things to them when a photo shrinks.
+ */
+function qualityFor([, , sourceWidth]: readonly [number, number, number, number], shownWidth: number): string {
+  return shownWidth < sourceWidth ? 'medium' : 'high'
+}
+
 export function paintPhoto(ctx: Context2D, step: PhotoStep, easel: Easel): void {
   const picture = easel.pictures(step.photo, step.effect)
   if (!picture) return
@@ -21,6 +29,7 @@ export function paintPhoto(ctx: Context2D, step: PhotoStep, easel: Easel): void 
     crop.height * picture.height,
   ] as const
   withBox(ctx, step.box, easel.view, ({ x, y, width, height }) => {
+    ctx.imageSmoothingQuality = qualityFor(source, step.turn === 90 || step.turn === 270 ? height : width)
     const turn = QUARTER_TURNS[step.turn]
     if (!turn) {
       ctx.drawImage(picture.image, ...source, x, y, width, height)

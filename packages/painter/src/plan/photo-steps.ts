@@ -1,8 +1,7 @@
-import type { Collage, PhotoSlotData } from '@collagerie/core/collage'
+import { type Collage, grownIntoMargin, type PhotoSlotData, photoBorderOf } from '@collagerie/core/collage'
 import { inset, type Rect, type Size } from '@collagerie/core/geometry'
 import { storedCropOf } from '@collagerie/core/placement'
 import type { ImageLayer, Variation } from '@collagerie/core/template'
-import { grownIntoMargin } from './grown-into-margin.ts'
 import type { PlanOptions } from './plan-options.ts'
 import type { Step, Turned } from './step.ts'
 import { photoTextSteps } from './text-steps.ts'
@@ -14,7 +13,7 @@ const PAPER = '#ffffff'
 export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOptions): Step[] {
   const { variation, canvas } = collage.template
   const outer: Turned = { ...grownIntoMargin(layer, canvas, layer.printMargin), rotation: layer.rotation }
-  const border = layer.photoBorder ?? variation.photoBorder ?? 0
+  const border = photoBorderOf(layer, variation)
   const box: Turned = { ...inset(outer, border), rotation: layer.rotation }
   const data = collage.userdata.images[layer.slot]
   return [
@@ -23,11 +22,6 @@ export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOpt
     ...(data?.text ? photoTextSteps(layer.slot, box, data.text, options) : []),
     ...markSteps(layer.slot, outer, data, options),
   ]
-}
-
-/** The part of a slot that shows the photo: the box inside its border, painted on into the margin where it must. */
-export function photoBox(layer: ImageLayer, variation: Variation, canvas: Size): Rect {
-  return inset(grownIntoMargin(layer, canvas, layer.printMargin), layer.photoBorder ?? variation.photoBorder ?? 0)
 }
 
 function edgeSteps(variation: Variation, box: Turned, border: number): Step[] {

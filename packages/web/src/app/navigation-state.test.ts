@@ -26,11 +26,17 @@ describe('navigation states', () => {
 
   it.each([
     ['template list', 'choose design'],
+    ['template', 'choose design'],
+    ['editor loading', ''],
     ['normal', 'fill collage'],
     ['edit', 'edit photo'],
+    ['title edit', 'fill collage'],
     ['file', 'choose photo'],
+    ['save', 'fill collage'],
+    ['order', 'fill collage'],
+    ['want to quit', 'fill collage'],
+    ['login for collage', 'fill collage'],
     ['error', 'error occurred'],
-    ['editor loading', ''],
   ] as const)('give %s the title %j', (state, expected) => {
     expect(title(state)).toBe(expected)
   })

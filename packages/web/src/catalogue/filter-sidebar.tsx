@@ -13,10 +13,7 @@ export function FilterSidebar({ active }: { readonly active: string }) {
   const language = useLanguage((state) => state.language)
   const [isOpen, setOpen] = useState(false)
   const filters = filtersFor(language)
-  const groups = [
-    filters.filter(({ group }) => group === 'basic'),
-    filters.filter(({ group }) => group !== 'basic'),
-  ]
+  const groups = [filters.filter(({ group }) => group === 'basic'), filters.filter(({ group }) => group !== 'basic')]
   return (
     <nav className={styles.sidebar} aria-label={t('filters')}>
       <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

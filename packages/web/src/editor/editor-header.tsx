@@ -1,5 +1,5 @@
-import type { Collage } from '@collagerie/core/collage'
 import { shortName } from '@collagerie/core/catalogue'
+import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { templatePath } from '../app/routes/paths.ts'

@@ -59,7 +59,9 @@ function Canvas({ id, depth }: { readonly id: string; readonly depth: number }) 
 function Tiles({ dot }: { readonly dot: boolean }) {
   return (
     <g fill="#e8dfd0" stroke="#bfb39d">
-      {[3, 24].flatMap((y) => [3, 24].map((x) => <rect key={`${x}-${y}`} x={x} y={y} width="17" height="17" rx="1.5" />))}
+      {[3, 24].flatMap((y) =>
+        [3, 24].map((x) => <rect key={`${x}-${y}`} x={x} y={y} width="17" height="17" rx="1.5" />),
+      )}
       {dot && (
         <g fill="#8f7f62" stroke="none">
           {[11.5, 32.5].flatMap((y) => [11.5, 32.5].map((x) => <circle key={`${x}-${y}`} cx={x} cy={y} r="1.6" />))}

@@ -29,11 +29,17 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
   return (
     <div className={styles.screen}>
       <div className={styles.piece}>
-        <button type="button" className={preview.wall} aria-label={`${t('template.preview')}. ${action}`} onClick={open}>
+        <button
+          type="button"
+          className={preview.wall}
+          aria-label={`${t('template.preview')}. ${action}`}
+          onClick={open}
+        >
           <Preview choice={choice} />
         </button>
         <p className={styles.caption}>
-          {t('misc.format', formatOf(choice))} · {t(`materials.${choice.material === '' ? 'NONE' : choice.material}.name`)}
+          {t('misc.format', formatOf(choice))} ·{' '}
+          {t(`materials.${choice.material === '' ? 'NONE' : choice.material}.name`)}
         </p>
       </div>
       <div className={styles.panel}>
@@ -42,11 +48,7 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
           <h1 className={styles.name}>{offered.name}</h1>
           <p className={styles.description}>{offered.description}</p>
         </header>
-        <FormatPicker
-          choice={choice}
-          onAllFormats={() => setDialog('formats')}
-          onCustom={() => setDialog('custom')}
-        />
+        <FormatPicker choice={choice} onAllFormats={() => setDialog('formats')} onCustom={() => setDialog('custom')} />
         <DesignControls choice={choice} />
         <MaterialPicker choice={choice} />
       </div>

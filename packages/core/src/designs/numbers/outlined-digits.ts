@@ -21,8 +21,8 @@ const TWO_ACROSS_FROM = 8
 export function outlinedDigits(digits: readonly number[], fontset: number, area: Rect): OutlinedDigits {
   const outlines = digits.flatMap((digit) => DIGIT_OUTLINES[fontset]?.[digit] ?? [])
   const { block, digits: boxes, scaleX, scaleY } = placeDigits(outlines, area, SPACING)
-  const gap = 0.3 + 0.2 * Math.min(1, Math.max(0, (SPACING.between * scaleX - 1) / 3))
   const stroke = Math.sqrt(STEM * scaleX * BAR * scaleY)
+  const gap = Math.min(0.5, 0.15 + 0.04 * stroke)
   const side = stroke / (stroke < TWO_ACROSS_FROM ? 1 : 2) + gap / 2
   const placed = outlines.map((outline, index) => ({ outline, box: boxes[index] ?? block }))
   const path = placed.flatMap(({ outline, box }) =>

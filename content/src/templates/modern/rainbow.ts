@@ -1,6 +1,9 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
-import { field, masked, subtitle, title } from '../kit/layers.ts'
+import type { Layer } from '@collagerie/core/template'
+import { ground } from '../kit/ground.ts'
+import { masked, subtitle, title } from '../kit/layers.ts'
+import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { num, path } from '../kit/svg.ts'
@@ -44,7 +47,12 @@ function arcadeOf(format: Format): Arcade {
     const size = (1 - 2 * edge - 2 * GAP) / 3
     return {
       rainbow: { x: edge, y: edge, width: 0.86 - size - GAP * 1.5, height: 0.69 },
-      windows: [0, 1, 2].map((nth) => ({ x: 1 - edge - size, y: edge + nth * (size + GAP), width: size, height: size })),
+      windows: [0, 1, 2].map((nth) => ({
+        x: 1 - edge - size,
+        y: edge + nth * (size + GAP),
+        width: size,
+        height: size,
+      })),
       title: { x: edge, y: 0.785, width: 0.86 - size - GAP * 1.5, height: 0.09 },
       subtitle: { x: edge, y: 0.875, width: 0.86 - size - GAP * 1.5, height: 0.055 },
       align: 'left',
@@ -77,34 +85,34 @@ function archPath({ x, y, width, height }: Rect, turned = false): string {
     : `M${num(x)} ${num(y + height)}V${num(y + width / 2)}a${r} ${r} 0 0 1 ${num(width)} 0V${num(y + height)}z`
 }
 
+function window(index: number, box: Rect, turned: boolean): Layer[] {
+  const viewport = { width: box.width, height: box.height }
+  return masked(index, box, viewport, archPath({ x: 0, y: 0, ...viewport }, turned))
+}
+
 /** One photo under a rainbow of three bands, the others in small arches that stand and hang by turns. */
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const arcade = arcadeOf(format)
-  const cm = ({ x, y, width, height }: Rect): Rect => ({
-    x: x * short,
-    y: y * short,
-    width: width * short,
-    height: height * short,
-  })
-  const rainbow = cm(arcade.rainbow)
-  const band = rainbow.width * 0.068
+  const cm = (box: Rect) => scaled(box, short)
+  const outer = cm(arcade.rainbow)
+  const band = outer.width * 0.068
   const inside = (steps: number): Rect => ({
-    x: rainbow.x + steps * band,
-    y: rainbow.y + steps * band,
-    width: rainbow.width - 2 * steps * band,
-    height: rainbow.height - steps * band,
+    x: outer.x + steps * band,
+    y: outer.y + steps * band,
+    width: outer.width - 2 * steps * band,
+    height: outer.height - steps * band,
   })
-  const window = (index: number, box: Rect, turned: boolean) => {
-    const viewport = { width: box.width, height: box.height }
-    return masked(index, box, viewport, archPath({ x: 0, y: 0, ...viewport }, turned))
-  }
   const text = { font: 'futura-pt', align: arcade.align, caps: false }
   return {
-    borderMode: 1,
-    art: { rainbow: sheetArt(format, BANDS.map((color, nth) => path(archPath(inside(nth)), { fill: color }))) },
+    art: {
+      rainbow: sheetArt(
+        format,
+        BANDS.map((color, nth) => path(archPath(inside(nth)), { fill: color })),
+      ),
+    },
     layers: [
-      field('overlayshape0', BLUSH, [{ x: 0, y: 0, ...format }]),
+      ground(format, BLUSH),
       sheetOverlay('rainbow', format),
       ...window(1, inside(BANDS.length), false),
       ...arcade.windows.flatMap((box, nth) => window(nth + 2, cm(box), isHanging(nth, arcade.windows))),
@@ -120,10 +128,10 @@ function isHanging(nth: number, windows: readonly Rect[]): boolean {
   return windows.length === 3 ? nth === 1 : (nth + row) % 2 === 1
 }
 
-export const arcade: StaticTemplate = {
-  id: 'modern-arcade',
+export const rainbow: StaticTemplate = {
+  id: 'modern-rainbow',
   theme: 'modern',
-  name: { fr: 'Arcade', nl: 'Arcade', en: 'Arcade', de: 'Arkade', it: 'Arcata', es: 'Arcada' },
+  name: { fr: 'Arc-en-ciel', nl: 'Regenboog', en: 'Rainbow', de: 'Regenbogen', it: 'Arcobaleno', es: 'Arcoíris' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -1,4 +1,5 @@
-import type { Rect, Size } from '@collagerie/core/geometry'
+import { inset, type Rect, type Size } from '../geometry/index.ts'
+import type { ImageLayer, Variation } from '../template/index.ts'
 
 const TOUCHES = 1e-6
 
@@ -10,4 +11,14 @@ export function grownIntoMargin(box: Rect, canvas: Size, by: number): Rect {
   const right = box.x + box.width >= canvas.width - TOUCHES ? by : 0
   const bottom = box.y + box.height >= canvas.height - TOUCHES ? by : 0
   return { x: box.x - left, y: box.y - top, width: box.width + left + right, height: box.height + top + bottom }
+}
+
+/** The width of the white edge inside a slot's box. */
+export function photoBorderOf(layer: ImageLayer, variation: Variation): number {
+  return layer.photoBorder ?? variation.photoBorder ?? 0
+}
+
+/** The part of a slot that shows the photo: the box inside its border, painted on into the margin where it must. */
+export function photoBox(layer: ImageLayer, variation: Variation, canvas: Size): Rect {
+  return inset(grownIntoMargin(layer, canvas, layer.printMargin), photoBorderOf(layer, variation))
 }

@@ -1,0 +1,4 @@
+import { describeTheme } from '../testing/describe-theme.ts'
+import { MODERN } from './index.ts'
+
+describeTheme('modern', MODERN)

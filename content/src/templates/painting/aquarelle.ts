@@ -1,0 +1,121 @@
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { polygonPath } from '../kit/curves.ts'
+import { between, type Random } from '../kit/hand.ts'
+import { masked, subtitle, title } from '../kit/layers.ts'
+import { ovalPoints } from '../kit/outlines.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { path } from '../kit/svg.ts'
+import { frayed, splatter, watercolour } from '../kit/watercolour.ts'
+import { ground } from '../kit/ground.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+
+const PAPER = '0xfffdf8'
+const SEA = '#3f8fa8'
+const MIST = '#8fc7c9'
+const BLUSH = '#f0a592'
+
+interface Scene {
+  readonly photos: readonly Rect[]
+  readonly title: Rect
+  readonly subtitle: Rect
+  /** The wash's way over the sheet. */
+  readonly way: readonly Point[]
+}
+
+const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height })
+
+/** In shares of the format's width and height. */
+const SCENES = {
+  [ORIENTATION.portrait]: {
+    photos: [box(0.08, 0.06, 0.5, 0.27), box(0.62, 0.09, 0.3, 0.24), box(0.08, 0.36, 0.32, 0.23), box(0.44, 0.36, 0.48, 0.26), box(0.08, 0.62, 0.46, 0.22), box(0.58, 0.65, 0.34, 0.19)],
+    title: box(0.08, 0.855, 0.84, 0.075),
+    subtitle: box(0.08, 0.932, 0.84, 0.03),
+    way: [{ x: 0.3, y: 0.16 }, { x: 0.74, y: 0.24 }, { x: 0.64, y: 0.48 }, { x: 0.3, y: 0.56 }, { x: 0.36, y: 0.78 }, { x: 0.72, y: 0.79 }],
+  },
+  [ORIENTATION.square]: {
+    photos: [box(0.07, 0.07, 0.5, 0.42), box(0.61, 0.11, 0.32, 0.28), box(0.07, 0.53, 0.3, 0.27), box(0.41, 0.53, 0.2, 0.27), box(0.65, 0.43, 0.28, 0.37)],
+    title: box(0.07, 0.835, 0.86, 0.075),
+    subtitle: box(0.07, 0.915, 0.86, 0.04),
+    way: [{ x: 0.3, y: 0.24 }, { x: 0.74, y: 0.26 }, { x: 0.78, y: 0.6 }, { x: 0.46, y: 0.62 }, { x: 0.2, y: 0.68 }],
+  },
+  [ORIENTATION.landscape]: {
+    photos: [box(0.06, 0.09, 0.37, 0.44), box(0.46, 0.09, 0.22, 0.3), box(0.71, 0.13, 0.23, 0.4), box(0.06, 0.57, 0.25, 0.33), box(0.34, 0.57, 0.22, 0.33)],
+    title: box(0.58, 0.64, 0.37, 0.13),
+    subtitle: box(0.58, 0.78, 0.37, 0.06),
+    way: [{ x: 0.2, y: 0.78 }, { x: 0.24, y: 0.32 }, { x: 0.5, y: 0.3 }, { x: 0.82, y: 0.3 }, { x: 0.74, y: 0.7 }],
+  },
+} satisfies Record<string, Scene>
+
+/** A wet wash wanders over the paper and the photos have soaked into it. */
+function draw(format: Format): Drawing {
+  const { width, height } = format
+  const short = Math.min(width, height)
+  const random = seededRandom(23)
+  const scene: Scene = SCENES[orientationOf(format)]
+  const cm = (rect: Rect): Rect => ({ x: rect.x * width, y: rect.y * height, width: rect.width * width, height: rect.height * height })
+  const puddles = scene.way.flatMap((stop, index) => {
+    const centre = { x: stop.x * width, y: stop.y * height }
+    const color = [MIST, SEA, BLUSH][(index * 2) % 3] ?? MIST
+    const reach = short * between(random, 0.25, 0.31)
+    return [
+      ...watercolour(blob(centre, reach, random), { color, opacity: 0.42, layers: 12, run: 0.42 }, random),
+      ...watercolour(blob(centre, reach * 0.55, random), { color, opacity: 0.3, layers: 6, run: 0.5 }, random),
+    ]
+  })
+  const drops = scene.way.map((stop, index) =>
+    path(splatter({ x: stop.x * width, y: stop.y * height }, short * 0.42, 22, short * 0.011, random), {
+      fill: [SEA, BLUSH, MIST][index % 3] ?? SEA,
+      'fill-opacity': 0.6,
+    }),
+  )
+  return {
+    art: { wash: sheetArt(format, [...puddles, ...drops]) },
+    layers: [
+      ground(format, PAPER),
+      sheetOverlay('wash', format),
+      ...scene.photos.flatMap((share, index) => {
+        const photoBox = cm(share)
+        const viewport = { width: photoBox.width, height: photoBox.height }
+        return masked(index + 1, photoBox, viewport, polygonPath(soaked(viewport, short, random)))
+      }),
+      title(cm(scene.title), { font: 'Crimson Text', style: '400', color: '0x174a5c', caps: false, valign: 'bottom' }),
+      subtitle(cm(scene.subtitle), { font: 'Crimson Text', style: '400', color: '0x9c4632', caps: true, valign: 'middle', letterSpacing: 0.25 }),
+    ],
+  }
+}
+
+function blob(centre: Point, reach: number, random: Random): Point[] {
+  return ovalPoints(centre, reach, reach, 9).map(({ x, y }) => {
+    const pull = between(random, 0.65, 1.25)
+    return { x: centre.x + (x - centre.x) * pull, y: centre.y + (y - centre.y) * pull }
+  })
+}
+
+/** A photo's edge as if its colours had run: the same grain on small and large photos. */
+function soaked({ width, height }: { width: number; height: number }, short: number, random: Random): Point[] {
+  const rim = short * 0.012
+  const step = short * 0.035
+  const along = (length: number) => {
+    const count = Math.max(3, Math.round(length / step))
+    return Array.from({ length: count }, (_, index) => index / count)
+  }
+  const stray = () => rim * between(random, 0, 1.35)
+  const corner = rim * 2.2
+  const edge = [
+    ...along(width).map((share) => ({ x: corner + share * (width - 2 * corner), y: stray() })),
+    ...along(height).map((share) => ({ x: width - stray(), y: corner + share * (height - 2 * corner) })),
+    ...along(width).map((share) => ({ x: width - corner - share * (width - 2 * corner), y: height - stray() })),
+    ...along(height).map((share) => ({ x: stray(), y: height - corner - share * (height - 2 * corner) })),
+  ]
+  return frayed(edge, 3, 0.15, random)
+}
+
+export const aquarelle: StaticTemplate = {
+  id: 'painting-aquarelle',
+  theme: 'painting',
+  name: { fr: 'Aquarelle', nl: 'Aquarel', en: 'Watercolour', de: 'Aquarell', it: 'Acquerello', es: 'Acuarela' },
+  sizes: UP_TO_TWO_THIRDS,
+  draw,
+}

@@ -1,0 +1,112 @@
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { type Rect, seededRandom } from '@collagerie/core/geometry'
+import { BROAD, type BrushHair, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
+import { between, type Random } from '../kit/hand.ts'
+import { masked, title } from '../kit/layers.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { path } from '../kit/svg.ts'
+import { splatter } from '../kit/watercolour.ts'
+import { ground } from '../kit/ground.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+
+const PAPER = '0xfbf7ee'
+const PINE = '#1f4a48'
+const OCHRE = '#dba33f'
+const ROSE = '#e7a79a'
+const PULL: BrushHair = { start: 0.06, end: 0.09, side: 0.05, bristles: 16, streaks: 2 }
+
+interface Scene {
+  readonly hero: Rect
+  readonly others: readonly Rect[]
+  readonly title: Rect
+}
+
+function sceneOf(format: Format): Scene {
+  const { width, height } = format
+  const short = Math.min(width, height)
+  const margin = short * 0.08
+  const gap = short * 0.05
+  const inner = width - 2 * margin
+  const band = Math.min(short * 0.17, 11)
+  if (orientationOf(format) !== ORIENTATION.portrait) {
+    const wide = inner * 0.57
+    const left = margin + wide + gap
+    const tall = (height - 2 * margin - 2 * gap - band) / 2
+    const column = { x: left, width: width - margin - left }
+    return {
+      hero: { x: margin, y: margin, width: wide, height: height - 2 * margin },
+      others: [0, 1].map((nth) => ({ ...column, y: margin + nth * (tall + gap), height: tall })),
+      title: { ...column, y: height - margin - band, height: band },
+    }
+  }
+  const lower = height * 0.2
+  const top = height - margin - band - gap - lower
+  const half = (inner - gap) / 2
+  return {
+    hero: { x: margin, y: margin, width: inner, height: top - gap - margin },
+    others: [0, 1].map((nth) => ({ x: margin + nth * (half + gap), y: top, width: half, height: lower })),
+    title: { x: margin, y: height - margin - band, width: inner, height: band },
+  }
+}
+
+/** One picture laid in with a handful of broad pulls, two smaller ones beside it, and the name on wet paint. */
+function draw(format: Format): Drawing {
+  const { width, height } = format
+  const short = Math.min(width, height)
+  const random = seededRandom(53)
+  const scene = sceneOf(format)
+  const { hero } = scene
+  const size = { width: hero.width, height: hero.height }
+  const behind = [
+    ...paintStroke({ x: hero.x - short * 0.045, y: hero.y + hero.height * 0.78, width: hero.width * 0.8, height: hero.height * 0.25 }, OCHRE, BROAD, random),
+    ...paintStroke({ x: hero.x + hero.width * 0.3, y: hero.y - short * 0.035, width: hero.width * 0.74, height: hero.height * 0.22 }, ROSE, BROAD, random),
+    ...scene.others.flatMap((box, index) =>
+      paintStroke(
+        { x: box.x + short * 0.015, y: box.y + (index === 0 ? box.height * 0.5 : -short * 0.022), width: box.width + short * 0.015, height: box.height * 0.5 + short * 0.022 },
+        index === 0 ? ROSE : OCHRE,
+        BROAD,
+        random,
+      ),
+    ),
+    ...paintStroke(scene.title, PINE, { ...BROAD, end: 0.07, side: 0.06 }, random),
+    path(splatter({ x: hero.x + hero.width, y: hero.y + hero.height * 0.05 }, short * 0.11, 20, short * 0.008, random), { fill: OCHRE }),
+    path(splatter({ x: hero.x, y: hero.y + hero.height }, short * 0.09, 16, short * 0.007, random), { fill: PINE }),
+  ]
+  const words = scene.title
+  return {
+    art: { paint: sheetArt({ width, height }, behind) },
+    layers: [
+      ground(format, PAPER),
+      sheetOverlay('paint', format),
+      ...masked(1, hero, size, pulls(size, random)),
+      ...scene.others.flatMap((box, index) => {
+        const viewport = { width: box.width, height: box.height }
+        return masked(index + 2, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, BROAD, random))
+      }),
+      title(
+        { x: words.x + words.width * 0.05, y: words.y + words.height * 0.1, width: words.width * 0.9, height: words.height * 0.8 },
+        { font: 'Montserrat', style: '500', color: '0xfbf7ee', caps: false, valign: 'middle' },
+      ),
+    ],
+  }
+}
+
+/** Strokes one under the other, each over the rim of the last, none beginning or ending where its neighbour does. */
+function pulls({ width, height }: { width: number; height: number }, random: Random): string {
+  const count = 6
+  const pitch = height / (count + 0.25)
+  return Array.from({ length: count }, (_, index) => {
+    const left = width * (index % 2 === 0 ? between(random, 0, 0.02) : between(random, 0.03, 0.07))
+    const right = width * (index % 2 === 0 ? between(random, 0.03, 0.07) : between(random, 0, 0.02))
+    return brushStrokePath({ x: left, y: index * pitch, width: width - left - right, height: pitch * 1.25 }, PULL, random)
+  }).join('')
+}
+
+export const grandTableau: StaticTemplate = {
+  id: 'painting-grand-tableau',
+  theme: 'painting',
+  name: { fr: 'Grand tableau', nl: 'Meesterdoek', en: 'Masterpiece', de: 'Meisterstück', it: 'Capolavoro', es: 'Obra maestra' },
+  sizes: UP_TO_TWO_THIRDS,
+  draw,
+}

@@ -1,0 +1,8 @@
+import type { StaticTemplate } from '../static-template.ts'
+import { aquarelle } from './aquarelle.ts'
+import { brushwork } from './brushwork.ts'
+import { enso } from './enso.ts'
+import { grandTableau } from './grand-tableau.ts'
+import { swatches } from './swatches.ts'
+
+export const PAINTING: readonly StaticTemplate[] = [brushwork, aquarelle, swatches, enso, grandTableau]

@@ -1,0 +1,4 @@
+import { describeTheme } from '../testing/describe-theme.ts'
+import { PAINTING } from './index.ts'
+
+describeTheme('painting', PAINTING)

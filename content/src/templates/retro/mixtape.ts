@@ -1,0 +1,63 @@
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { inset, type Rect } from '@collagerie/core/geometry'
+import { ground } from '../kit/ground.ts'
+import { title } from '../kit/layers.ts'
+import { gridIn, modules } from '../kit/module-grid.ts'
+import { roundedPhoto } from '../kit/rounded.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_A_METRE } from '../kit/sizes.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { cassette, labelOf, labelRound, writtenLabel } from './cassette.ts'
+import { BROWN, layerColour, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
+
+const GROUND = '0xf0c777'
+const SHELLS = [TEAL, ORANGE, RUST, TEAL, ORANGE, RUST, TEAL, ORANGE]
+
+/** T is the tape with the title on it; every other letter is a tape with a photo for a label. */
+function planOf(format: Format): string[] {
+  switch (orientationOf(format)) {
+    case ORIENTATION.portrait:
+      return format.height > format.width * 1.4 ? ['AB', 'TT', 'CD', 'EF'] : ['AB', 'TT', 'CD']
+    case ORIENTATION.square:
+      return ['ABC', 'DDE', 'DDF', 'TTG']
+    default:
+      return ['AAB', 'AAC', 'TTD']
+  }
+}
+
+/** A drawer of cassettes; one has the title written on it. */
+function draw(format: Format): Drawing {
+  const short = Math.min(format.width, format.height)
+  const plan = planOf(format)
+  const grid = gridIn(inset({ x: 0, y: 0, ...format }, short * 0.05), plan, short * 0.03)
+  const tapes = modules(plan, grid)
+  const photos = tapes.filter(({ letter }) => letter !== 'T')
+  const written: Rect = tapes.find(({ letter }) => letter === 'T') ?? { x: 0, y: 0, ...format }
+  const label = labelOf(written)
+  return {
+    art: {
+      tapes: sheetArt(format, [
+        ...photos.flatMap((tape, index) => cassette(tape, SHELLS[index % SHELLS.length] ?? TEAL, (index * 0.37) % 1)),
+        ...cassette(written, BROWN, 0.7),
+        ...writtenLabel(written, [MUSTARD, ORANGE, RUST]),
+      ]),
+    },
+    layers: [
+      ground(format, GROUND),
+      sheetOverlay('tapes', format),
+      ...photos.flatMap((tape, index) => roundedPhoto(index + 1, labelOf(tape), labelRound(tape))),
+      title(
+        { x: label.x, y: label.y + label.height * 0.03, width: label.width, height: label.height * 0.64 },
+        { font: 'futura-pt', style: '700', color: layerColour(BROWN), caps: true, letterSpacing: 0.1 },
+      ),
+    ],
+  }
+}
+
+export const mixtape: StaticTemplate = {
+  id: 'retro-mixtape',
+  theme: 'retro',
+  name: { fr: 'Cassettes', nl: 'Mixtape', en: 'Mixtape', de: 'Mixtape', it: 'Musicassetta', es: 'Casetes' },
+  sizes: UP_TO_A_METRE,
+  draw,
+}

@@ -1,0 +1,225 @@
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { fibres } from '../kit/fibres.ts'
+import { ground } from '../kit/ground.ts'
+import { photo, subtitle, title } from '../kit/layers.ts'
+import { paperShadow } from '../kit/paper-shadow.ts'
+import { roundedPath } from '../kit/rounded.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { path } from '../kit/svg.ts'
+import { boxAround, middleOf, turned } from '../kit/turned.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { coast, hills } from './coastline.ts'
+import { compassRose } from './compass-rose.ts'
+import { graticule, neatline, routeMarks } from './map-lines.ts'
+
+const SEA = '0xe6d8b8'
+const INK = '#5a4630'
+const LAND = '#d5bf90'
+const RED = '#a8442f'
+const PAPER = '#fbf5e6'
+
+/** Middles and sizes as shares of the format; widths of the shorter side. */
+interface Chart {
+  readonly stops: readonly {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+    readonly degrees: number
+  }[]
+  readonly rose: Point
+  /** Where a cross ends the journey. */
+  readonly end: Point
+  readonly lands: readonly {
+    readonly x: number
+    readonly y: number
+    readonly radius: number
+    readonly stretch: number
+  }[]
+  readonly ranges: readonly Point[]
+  /** The title's place: middle and width as shares. */
+  readonly name: { readonly x: number; readonly y: number; readonly width: number }
+}
+
+const UPRIGHT: Chart = {
+  stops: [
+    { x: 0.325, y: 0.205, width: 0.44, height: 0.33, degrees: -2 },
+    { x: 0.75, y: 0.3, width: 0.3, height: 0.4, degrees: 2.2 },
+    { x: 0.26, y: 0.487, width: 0.3, height: 0.3, degrees: 1.6 },
+    { x: 0.67, y: 0.635, width: 0.46, height: 0.345, degrees: -1.6 },
+  ],
+  rose: { x: 0.21, y: 0.72 },
+  end: { x: 0.37, y: 0.775 },
+  lands: [
+    { x: 0.95, y: 0.06, radius: 0.3, stretch: 1.1 },
+    { x: 0.08, y: 0.36, radius: 0.3, stretch: 0.9 },
+    { x: 0.86, y: 0.8, radius: 0.26, stretch: 1.3 },
+  ],
+  ranges: [
+    { x: 0.83, y: 0.1 },
+    { x: 0.11, y: 0.345 },
+    { x: 0.84, y: 0.81 },
+  ],
+  name: { x: 0.5, y: 0.885, width: 0.7 },
+}
+
+const SQUARE: Chart = {
+  stops: [
+    { x: 0.31, y: 0.25, width: 0.42, height: 0.32, degrees: -2 },
+    { x: 0.755, y: 0.28, width: 0.3, height: 0.37, degrees: 2 },
+    { x: 0.235, y: 0.61, width: 0.27, height: 0.27, degrees: 1.5 },
+    { x: 0.58, y: 0.63, width: 0.34, height: 0.25, degrees: -1.5 },
+  ],
+  rose: { x: 0.855, y: 0.625 },
+  end: { x: 0.87, y: 0.86 },
+  lands: [
+    { x: 0.55, y: 0.04, radius: 0.18, stretch: 1.3 },
+    { x: 0.04, y: 0.46, radius: 0.22, stretch: 0.9 },
+    { x: 0.96, y: 0.95, radius: 0.26, stretch: 1.1 },
+  ],
+  ranges: [
+    { x: 0.56, y: 0.075 },
+    { x: 0.1, y: 0.445 },
+  ],
+  name: { x: 0.45, y: 0.865, width: 0.62 },
+}
+
+const LYING: Chart = {
+  stops: [
+    { x: 0.235, y: 0.305, width: 0.42, height: 0.36, degrees: -2 },
+    { x: 0.535, y: 0.36, width: 0.27, height: 0.36, degrees: 1.8 },
+    { x: 0.805, y: 0.27, width: 0.36, height: 0.3, degrees: -1.6 },
+    { x: 0.795, y: 0.7, width: 0.38, height: 0.3, degrees: 1.6 },
+  ],
+  rose: { x: 0.556, y: 0.73 },
+  end: { x: 0.6, y: 0.91 },
+  lands: [
+    { x: 0.4, y: 0.04, radius: 0.18, stretch: 1.3 },
+    { x: 0.03, y: 0.62, radius: 0.25, stretch: 1.1 },
+    { x: 0.98, y: 0.5, radius: 0.22, stretch: 0.9 },
+  ],
+  ranges: [
+    { x: 0.42, y: 0.09 },
+    { x: 0.115, y: 0.61 },
+    { x: 0.92, y: 0.48 },
+  ],
+  name: { x: 0.258, y: 0.8, width: 0.395 },
+}
+
+function chartOf(format: Format): Chart {
+  switch (orientationOf(format)) {
+    case ORIENTATION.portrait:
+      return UPRIGHT
+    case ORIENTATION.square:
+      return SQUARE
+    default:
+      return LYING
+  }
+}
+
+/** An old chart: the journey runs as a dotted line from print to print. */
+function draw(format: Format): Drawing {
+  const { width, height } = format
+  const short = Math.min(width, height)
+  const chart = chartOf(format)
+  const random = seededRandom(21)
+  const place = ({ x, y }: Point): Point => ({ x: x * width, y: y * height })
+  const sheet = { x: 0, y: 0, ...format }
+  const frame = inset(sheet, short * 0.03)
+  const stops = chart.stops.map((stop) => ({
+    box: boxAround(
+      place(stop),
+      stop.width * short * roomFor(width / height),
+      stop.height * short * roomFor(height / width),
+    ),
+    degrees: stop.degrees,
+  }))
+  const name = boxAround(place(chart.name), chart.name.width * width, short * 0.165)
+  const inside = short * 0.013
+  return {
+    art: {
+      chart: sheetArt(format, [
+        ...graticule(frame, short, INK),
+        ...chart.lands.flatMap((land) =>
+          coast({ centre: place(land), radius: land.radius * short, stretch: land.stretch }, short, random, INK, LAND),
+        ),
+        ...chart.ranges.flatMap((range) => hills(place(range), 5, short, random, INK)),
+        ...compassRose(place(chart.rose), short * 0.095, { dark: INK, light: '#f3e8cd', accent: RED }),
+        ...routeMarks([...stops.map(({ box }) => middleOf(box)), place(chart.end)], short, RED),
+        ...fibres(sheet, {
+          seed: 4,
+          count: 420,
+          length: short * 0.012,
+          width: short * 0.001,
+          colors: ['#8d7146', '#fbf3dc'],
+          opacity: 0.3,
+        }),
+        ...neatline(sheet, frame, short, INK, PAPER),
+        ...stops.map(({ box, degrees }) =>
+          turned(middleOf(box), degrees, [
+            ...paperShadow(roundedPath(box, 0), short * 0.012),
+            path(roundedPath(box, 0), { fill: PAPER }),
+          ]),
+        ),
+        ...cartouche(name, short),
+      ]),
+    },
+    layers: [
+      ground(format, SEA),
+      sheetOverlay('chart', format),
+      ...stops.map(({ box, degrees }, index) => photo(index + 1, inset(box, inside), degrees)),
+      title(
+        {
+          x: name.x + short * 0.03,
+          width: name.width - short * 0.06,
+          y: name.y + short * 0.014,
+          height: short * 0.092,
+        },
+        { font: 'Crimson Text', style: '600', color: '0x4a3822', caps: false },
+      ),
+      subtitle(
+        {
+          x: name.x + short * 0.03,
+          width: name.width - short * 0.06,
+          y: name.y + short * 0.106,
+          height: short * 0.043,
+        },
+        { font: 'Crimson Text', style: '400', color: '0xa8442f', caps: true, letterSpacing: 0.15 },
+      ),
+    ],
+  }
+}
+
+/** The charts are drawn for sides of 4:5; prints grow with a longer side, though not quite as much. */
+function roomFor(ratio: number): number {
+  return Math.max(1, ratio / 1.25) ** 0.7
+}
+
+/** A frame with hollow corners, twice. */
+function cartouche(box: Rect, unit: number): string[] {
+  const line = (by: number, width: number, fill: string) =>
+    path(hollowCorners(inset(box, by), unit * 0.024), { fill, stroke: INK, 'stroke-width': unit * width })
+  return [line(0, 0.003, PAPER), line(unit * 0.008, 0.0014, 'none')]
+}
+
+function hollowCorners({ x, y, width, height }: Rect, r: number): string {
+  const bite = (dx: number, dy: number) => `a${r} ${r} 0 0 0 ${dx} ${dy}`
+  return `M${x + r} ${y}h${width - 2 * r}${bite(r, r)}v${height - 2 * r}${bite(-r, r)}h${2 * r - width}${bite(-r, -r)}v${2 * r - height}${bite(r, -r)}z`
+}
+
+export const atlas: StaticTemplate = {
+  id: 'vintage-atlas',
+  theme: 'vintage',
+  name: {
+    fr: 'Vieil atlas',
+    nl: 'Oude atlas',
+    en: 'Old atlas',
+    de: 'Alter Atlas',
+    it: 'Antica mappa',
+    es: 'Viejo atlas',
+  },
+  sizes: UP_TO_TWO_THIRDS,
+  draw,
+}

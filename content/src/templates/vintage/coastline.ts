@@ -1,0 +1,91 @@
+import type { Point } from '@collagerie/core/geometry'
+import { smoothPath } from '../kit/curves.ts'
+import { path } from '../kit/svg.ts'
+
+/** A land mass: a round with bays and capes, in centimetres. */
+interface Land {
+  readonly centre: Point
+  readonly radius: number
+  readonly stretch: number
+}
+
+const STEPS = 150
+const WATER_LINES = [0.007, 0.016, 0.027, 0.04]
+
+/** The shore; `out` moves it to sea by a share of the radius, where bays and capes grow milder. */
+function shore({ centre, radius, stretch }: Land, waves: readonly Wave[], out: number): string {
+  const points = Array.from({ length: STEPS }, (_, index) => {
+    const angle = (index / STEPS) * 2 * Math.PI
+    const swell = waves.reduce((sum, { turns, height, phase }) => {
+      const mild = 1 / (1 + out * turns * 0.9)
+      return sum + height * mild * Math.sin(turns * angle + phase)
+    }, 0)
+    const reach = radius * (1 + swell + out)
+    return { x: centre.x + reach * stretch * Math.cos(angle), y: centre.y + (reach / stretch) * Math.sin(angle) }
+  })
+  return smoothPath(points, true)
+}
+
+interface Wave {
+  readonly turns: number
+  readonly height: number
+  readonly phase: number
+}
+
+/** Land with the fine lines that engravers drew along a coast. */
+export function coast(land: Land, unit: number, random: () => number, ink: string, fill: string): string[] {
+  const waves = [2, 3, 5, 8, 11, 17, 23, 31].map((turns) => ({
+    turns,
+    height: (0.3 / turns ** 0.85) * (0.5 + random()),
+    phase: random() * 2 * Math.PI,
+  }))
+  return [
+    ...WATER_LINES.map((out, index) =>
+      path(shore(land, waves, (out * unit) / land.radius), {
+        fill: 'none',
+        stroke: ink,
+        'stroke-width': unit * (0.0018 - index * 0.0003),
+        'stroke-opacity': 0.5 - index * 0.1,
+      }),
+    ).toReversed(),
+    path(shore(land, waves, 0), { fill, stroke: ink, 'stroke-width': unit * 0.0026, 'stroke-opacity': 0.8 }),
+  ]
+}
+
+/** A range of little hills, lit from the left. */
+export function hills(around: Point, count: number, unit: number, random: () => number, ink: string): string[] {
+  const spots = Array.from({ length: count }, (_, index) => ({
+    x: around.x + (index - count / 2) * unit * 0.03 + random() * unit * 0.01,
+    y: around.y + (random() - 0.5) * unit * 0.06,
+    size: unit * (0.016 + 0.012 * random()),
+  })).toSorted((a, b) => a.y - b.y)
+  const line = {
+    fill: 'none',
+    stroke: ink,
+    'stroke-width': unit * 0.0017,
+    'stroke-opacity': 0.65,
+    'stroke-linejoin': 'round',
+  }
+  return spots.flatMap(({ x, y, size }) => [
+    path(
+      smoothPath([
+        { x: x - size, y: y + size },
+        { x: x - size * 0.4, y: y - size * 0.1 },
+        { x, y: y - size * 0.7 },
+        { x: x + size * 0.45, y: y },
+        { x: x + size, y: y + size },
+      ]),
+      line,
+    ),
+    ...[0.25, 0.5, 0.75].map((share) =>
+      path(
+        smoothPath([
+          { x: x + size * share * 0.6, y: y - size * (0.7 - share * 0.9) },
+          { x: x + size * (share * 0.6 - 0.08), y: y + size * 0.35 },
+          { x: x + size * (share * 0.6 + 0.02), y: y + size * (0.7 + share * 0.1) },
+        ]),
+        { ...line, 'stroke-width': unit * 0.0011 },
+      ),
+    ),
+  ])
+}

@@ -1,0 +1,158 @@
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { inset, type Rect } from '@collagerie/core/geometry'
+import { fibres } from '../kit/fibres.ts'
+import { ground } from '../kit/ground.ts'
+import { photo, title } from '../kit/layers.ts'
+import { paperShadow } from '../kit/paper-shadow.ts'
+import { photoCorners } from '../kit/photo-corners.ts'
+import { roundedPath } from '../kit/rounded.ts'
+import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { UP_TO_A_METRE } from '../kit/sizes.ts'
+import { middleOf, turned } from '../kit/turned.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { paperTape, sewnLabel, topOf } from './scrapbook-mounts.ts'
+
+const KRAFT = '0xc9a678'
+const CORNER = { color: '#3d2a1d', fold: '#8a6f58', shade: '#1c120b' }
+const BLUE = '#5d7f93'
+const RED = '#b4564a'
+const PAPER = '#f6efe0'
+
+interface Card {
+  /** Edges as shares of the format: left, top, right, bottom. */
+  readonly at: readonly [number, number, number, number]
+  readonly degrees: number
+  readonly mount: 'corners' | 'red' | 'blue'
+}
+
+interface Page {
+  readonly cards: readonly Card[]
+  readonly label: readonly [number, number, number, number]
+  readonly labelTurn: number
+}
+
+const UPRIGHT: Page = {
+  cards: [
+    { at: [0.065, 0.055, 0.62, 0.405], degrees: -1.6, mount: 'red' },
+    { at: [0.685, 0.055, 0.935, 0.215], degrees: 1.8, mount: 'corners' },
+    { at: [0.685, 0.25, 0.935, 0.41], degrees: -1.2, mount: 'blue' },
+    { at: [0.065, 0.455, 0.4, 0.79], degrees: 1.4, mount: 'corners' },
+    { at: [0.455, 0.46, 0.935, 0.79], degrees: -1, mount: 'blue' },
+  ],
+  label: [0.17, 0.84, 0.83, 0.945],
+  labelTurn: -0.8,
+}
+
+const SQUARE: Page = {
+  cards: [
+    { at: [0.06, 0.065, 0.56, 0.475], degrees: -1.5, mount: 'red' },
+    { at: [0.625, 0.06, 0.94, 0.3], degrees: 1.7, mount: 'corners' },
+    { at: [0.625, 0.35, 0.94, 0.76], degrees: -1.3, mount: 'blue' },
+    { at: [0.06, 0.53, 0.29, 0.76], degrees: 1.6, mount: 'corners' },
+    { at: [0.335, 0.53, 0.565, 0.76], degrees: -1.2, mount: 'corners' },
+  ],
+  label: [0.2, 0.825, 0.8, 0.94],
+  labelTurn: -0.8,
+}
+
+const LYING: Page = {
+  cards: [
+    { at: [0.05, 0.07, 0.475, 0.665], degrees: -1.5, mount: 'red' },
+    { at: [0.53, 0.07, 0.725, 0.4], degrees: 1.6, mount: 'corners' },
+    { at: [0.765, 0.07, 0.95, 0.4], degrees: -1.4, mount: 'blue' },
+    { at: [0.53, 0.465, 0.95, 0.93], degrees: 1, mount: 'corners' },
+  ],
+  label: [0.06, 0.765, 0.465, 0.915],
+  labelTurn: 0.9,
+}
+
+function pageOf(format: Format): Page {
+  switch (orientationOf(format)) {
+    case ORIENTATION.portrait:
+      return UPRIGHT
+    case ORIENTATION.square:
+      return SQUARE
+    default:
+      return LYING
+  }
+}
+
+/** An album page of wrapping paper: prints held by corners and tape, the title on a sewn label. */
+function draw(format: Format): Drawing {
+  const short = Math.min(format.width, format.height)
+  const page = pageOf(format)
+  const cards = page.cards.map((card) => ({ ...card, box: boxOf(card.at, format) }))
+  const label = boxOf(page.label, format)
+  const mounts = cards.map(({ box, degrees, mount }, index) =>
+    mount === 'corners'
+      ? turned(middleOf(box), degrees, [photoCorners(box, short * 0.052, CORNER)])
+      : paperTape(
+          topOf(box, degrees),
+          short * 0.15,
+          short * 0.042,
+          degrees + (index % 2 === 0 ? -3 : 2.5),
+          mount === 'red' ? RED : BLUE,
+        ),
+  )
+  return {
+    photoBorder: short * 0.014,
+    photoBorderType: 'modern',
+    art: {
+      paper: sheetArt(format, kraftFibres(format, short)),
+      mounts: sheetArt(format, [
+        ...mounts,
+        turned(middleOf(label), page.labelTurn, [
+          ...paperShadow(roundedPath(label, short * 0.008), short * 0.01),
+          ...sewnLabel(label, short, PAPER, RED),
+        ]),
+      ]),
+    },
+    layers: [
+      ground(format, KRAFT),
+      sheetOverlay('paper', format),
+      ...cards.map(({ box, degrees }, index) => photo(index + 1, box, degrees)),
+      sheetOverlay('mounts', format),
+      title(
+        inset(label, short * 0.02),
+        { font: 'Crimson Text', style: '600', color: '0x3d2a1d', caps: false },
+        page.labelTurn,
+      ),
+    ],
+  }
+}
+
+function boxOf([left, top, right, bottom]: Card['at'], { width, height }: Format): Rect {
+  return { x: left * width, y: top * height, width: (right - left) * width, height: (bottom - top) * height }
+}
+
+function kraftFibres(format: Format, short: number): string[] {
+  const sheet = { x: 0, y: 0, ...format }
+  const count = Math.round((500 * format.width * format.height) / (short * short))
+  const fine = { length: short * 0.03, width: short * 0.0011 }
+  return [
+    ...fibres(sheet, { seed: 3, count, ...fine, colors: ['#8d6536', '#f0d9b2'], opacity: 0.33 }),
+    ...fibres(sheet, {
+      seed: 9,
+      count: count * 2,
+      length: short * 0.007,
+      width: short * 0.0013,
+      colors: ['#6f4b25', '#f3e0be', '#9c7443'],
+      opacity: 0.34,
+    }),
+  ]
+}
+
+export const kraft: StaticTemplate = {
+  id: 'vintage-kraft',
+  theme: 'vintage',
+  name: {
+    fr: 'Carnet kraft',
+    nl: 'Kraftpapier',
+    en: 'Scrapbook',
+    de: 'Kraftpapier',
+    it: 'Carta kraft',
+    es: 'Papel kraft',
+  },
+  sizes: UP_TO_A_METRE,
+  draw,
+}

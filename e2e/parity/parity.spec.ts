@@ -1,0 +1,120 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readTemplateXml } from '@collagerie/core/template'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { expect, type Page, test } from '@playwright/test'
+import { build } from 'vite'
+import { CONTENT, nodeSide, samples } from './node-side.ts'
+import { borderScenes, designScenes, effectScenes, fontScenes, type Scene, staticScene } from './scenes.ts'
+import { type Pixels, similarity } from './similarity.ts'
+
+const LEAST_SIMILARITY = 0.995
+const RESULTS = resolve(import.meta.dirname, '../../test-results/parity')
+
+const list = samples()
+
+/** The painter as the browser gets it, bundled from the same sources. */
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, 'page.ts'), formats: ['iife'], name: 'parity' },
+    },
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  const chunk = outputs.flatMap((each) => ('output' in each ? each.output : []))[0]
+  if (chunk?.type !== 'chunk') throw new Error('the page was not bundled')
+  return chunk.code
+}
+
+async function openPage(page: Page): Promise<void> {
+  const code = await bundle()
+  const html = '<!doctype html><meta charset="utf-8"><script src="/parity/page.js"></script>'
+  await page.route('**/parity/', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.route('**/parity/page.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
+  await page.goto('/parity/')
+  await page.evaluate((all) => window.prepare(all), list)
+}
+
+async function pixelsOf(png: Buffer): Promise<Pixels> {
+  const image = await loadImage(png)
+  const canvas = createCanvas(image.width, image.height)
+  const ctx = canvas.getContext('2d')
+  ctx.drawImage(image, 0, 0)
+  return ctx.getImageData(0, 0, image.width, image.height)
+}
+
+/** Leaves the three pictures a person needs to see what went wrong. */
+function keep(name: string, expected: Pixels, actual: Pixels): void {
+  mkdirSync(RESULTS, { recursive: true })
+  const difference = new Uint8ClampedArray(expected.data.length)
+  for (let at = 0; at < difference.length; at++) {
+    const delta = Math.abs((expected.data[at] ?? 0) - (actual.data[at] ?? 0))
+    difference[at] = at % 4 === 3 ? 255 : Math.min(255, delta * 4)
+  }
+  const views = { expected: expected.data, actual: actual.data, difference }
+  for (const [view, data] of Object.entries(views)) {
+    const canvas = createCanvas(expected.width, expected.height)
+    const ctx = canvas.getContext('2d')
+    const image = ctx.createImageData(expected.width, expected.height)
+    image.data.set(data)
+    ctx.putImageData(image, 0, 0)
+    writeFileSync(join(RESULTS, `${name.replaceAll(/[^\w-]+/g, '-')}.${view}.png`), canvas.toBuffer('image/png'))
+  }
+}
+
+async function compare(page: Page, scenes: readonly Scene[], art: Readonly<Record<string, string>> = {}) {
+  await openPage(page)
+  const renderInNode = await nodeSide(list)
+  const failed: string[] = []
+  let lowest = 1
+  for (const scene of scenes) {
+    const url = await page.evaluate(([each, drawings]) => window.renderScene(each, drawings), [scene, art] as const)
+    const actual = await pixelsOf(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+    const expected = await pixelsOf(renderInNode(scene, art).toBuffer('image/png'))
+    const alike = similarity(expected, actual)
+    lowest = Math.min(lowest, alike)
+    if (alike >= LEAST_SIMILARITY) continue
+    failed.push(`${scene.name}: ${alike.toFixed(5)}`)
+    keep(scene.name, expected, actual)
+  }
+  test.info().annotations.push({ type: 'lowest similarity', description: lowest.toFixed(5) })
+  expect(failed, `pictures are in ${RESULTS}`).toEqual([])
+}
+
+test.describe.configure({ timeout: 240_000 })
+
+test('every design looks the same in the browser and in Node', async ({ page }) => {
+  await compare(page, designScenes(list))
+})
+
+test('every drawn template looks the same in the browser and in Node', async ({ page }) => {
+  const folder = join(CONTENT, 'webassets/templates')
+  const art: Record<string, string> = {}
+  const scenes = readdirSync(folder).map((id) => {
+    const sizes = readdirSync(join(folder, id))
+    const size = sizes.find((name) => name === '50x40') ?? sizes[0] ?? ''
+    for (const file of readdirSync(join(folder, id, size)).filter((name) => name.endsWith('.svg'))) {
+      art[`/webassets/templates/${id}/${size}/${file}`] = readFileSync(join(folder, id, size, file), 'utf8')
+    }
+    const read = readTemplateXml(readFileSync(join(folder, id, size, 'template.xml'), 'utf8'))
+    if (!read.ok) throw new Error(read.failure.reason)
+    return staticScene(id, read.value, list)
+  })
+  await compare(page, scenes, art)
+})
+
+test('every effect looks the same in the browser and in Node', async ({ page }) => {
+  await compare(page, effectScenes(list))
+})
+
+test('every font looks the same in the browser and in Node, in all six languages', async ({ page }) => {
+  await compare(page, fontScenes(list))
+})
+
+test('every border mode looks the same in the browser and in Node', async ({ page }) => {
+  await compare(page, borderScenes(list))
+})

@@ -1,0 +1,49 @@
+import type { PlacedPhoto } from '../placement/placed-photo.ts'
+import type { Collage } from './collage.ts'
+import { photoSlots, slotDataOf } from './slots.ts'
+
+export interface PhotoInSlot {
+  readonly slot: string
+  readonly photo: PlacedPhoto
+}
+
+/** The photos the sheet shows, in the order of its slots. */
+export function shownPhotos(collage: Collage): readonly PhotoInSlot[] {
+  return photoSlots(collage.template).flatMap(({ slot }) => {
+    const photo = slotDataOf(collage, slot)?.photo
+    return photo ? [{ slot, photo }] : []
+  })
+}
+
+/** How often each photo is on the sheet: the "used" count of its tile. */
+export function photoUses(collage: Collage): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>()
+  for (const { photo } of shownPhotos(collage)) uses.set(photo.id, (uses.get(photo.id) ?? 0) + 1)
+  return uses
+}
+
+/**
+ * Photos that were placed in another template and find no slot in this one, each once, with the slot that keeps them.
+ * They stay in the document for when that template comes back; moving one from its slot places it here.
+ */
+export function unplacedPhotos(collage: Collage): readonly PhotoInSlot[] {
+  const seen = new Set(photoUses(collage).keys())
+  const slots = new Set(photoSlots(collage.template).map(({ slot }) => slot))
+  const unplaced: PhotoInSlot[] = []
+  for (const slot of Object.keys(collage.userdata.images).toSorted(bySlotName)) {
+    const photo = slotDataOf(collage, slot)?.photo
+    if (!photo || slots.has(slot) || seen.has(photo.id)) continue
+    seen.add(photo.id)
+    unplaced.push({ slot, photo })
+  }
+  return unplaced
+}
+
+/** img2 before img10. Plain code, as the order must not depend on the language of the machine. */
+function bySlotName(a: string, b: string): number {
+  return numberIn(a) - numberIn(b) || (a < b ? -1 : 1)
+}
+
+function numberIn(slot: string): number {
+  return Number(/\d{1,9}$/.exec(slot)?.[0] ?? 0)
+}

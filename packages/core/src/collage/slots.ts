@@ -1,0 +1,51 @@
+import type { Rect } from '../geometry/index.ts'
+import type { ImageLayer, Template, TextLayer } from '../template/index.ts'
+import type { Collage, PhotoSlotData } from './collage.ts'
+import { grownIntoMargin, photoBox } from './photo-box.ts'
+
+/** A place for a photo on the sheet; boxes count from the format's corner and are turned about their centre. */
+export interface PhotoSlot {
+  readonly slot: string
+  /** With its border, grown into the margin: what a pointer can hit. */
+  readonly outer: Rect
+  /** The photo itself: what crop and resolution are reckoned with. */
+  readonly box: Rect
+  readonly rotation: number
+}
+
+/** The photo slots in the template's order, which is also their painting order. */
+export function photoSlots({ variation, canvas }: Template): readonly PhotoSlot[] {
+  return variation.layers
+    .filter((layer): layer is ImageLayer => layer.kind === 'image')
+    .map((layer) => ({
+      slot: layer.slot,
+      outer: grownIntoMargin(layer, canvas, layer.printMargin),
+      box: photoBox(layer, variation, canvas),
+      rotation: layer.rotation,
+    }))
+}
+
+/** The slot of that name, where the template has it. */
+export function photoSlotOf(template: Template, slot: string): PhotoSlot | undefined {
+  return photoSlots(template).find((each) => each.slot === slot)
+}
+
+/** The texts a customer may change, in the template's order. */
+export function textSlots({ variation }: Template): readonly TextLayer[] {
+  return variation.layers.filter((layer): layer is TextLayer => layer.kind === 'text' && layer.editable)
+}
+
+/** What is in a slot, shown or archived. A name such as `constructor` finds nothing that is not really there. */
+export function slotDataOf(collage: Collage, slot: string): PhotoSlotData | undefined {
+  const { images } = collage.userdata
+  return Object.hasOwn(images, slot) ? images[slot] : undefined
+}
+
+export function emptySlots(collage: Collage): readonly PhotoSlot[] {
+  return photoSlots(collage.template).filter(({ slot }) => !slotDataOf(collage, slot)?.photo)
+}
+
+/** Whether every slot has its photo: only then can the collage be ordered. */
+export function isFinished(collage: Collage): boolean {
+  return emptySlots(collage).length === 0
+}

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { HEART_OUTLINE, outlineIn, visibleShare } from '../shapes/index.ts'
+import { TEXT_MODE } from '../text/index.ts'
+import { generateTemplate, settle } from './generate.ts'
+import { heart } from './heart.ts'
+import { anyInput } from './testing/arbitrary-input.ts'
+import { controlTable, expectOthersKept, expectSettled } from './testing/control-rules.ts'
+import { expectNoOverlap, expectReadingOrder, expectSoundTemplate } from './testing/layout-rules.ts'
+
+const layoutOf = (side: number, values: Record<string, number>) => {
+  const input = { format: { width: side, height: side }, material: '', values } as const
+  return heart.layout({ ...input, values: settle(heart, input) })
+}
+
+const counts = (side: number) => [0, 1, 2].map((layout) => layoutOf(side, { layout }).photos.length)
+
+describe('heart', () => {
+  it('has layout, playfull, text, spacing and margin, in this order', () => {
+    expect(controlTable(heart)).toEqual([
+      ['layout', 0, 2, 1, 0],
+      ['playfull', 0, 1, 1, 0],
+      ['hasText', 10, 12, 1, 10],
+      ['borderCM', 0, 2, 0.1, 0.5],
+      ['marginCM', 0.5, 2, 0.1, 0.5],
+    ])
+    expect(heart.controls({ format: { width: 30, height: 30 }, material: '', values: {} })[0]?.display).toBe('letter')
+  })
+
+  it('yields a sound layout for any format and values', () => {
+    fc.assert(
+      fc.property(anyInput(heart), fc.nat(9), fc.integer({ min: 0, max: 12 }), (input, which, to) => {
+        expectSettled(heart, input)
+        expectOthersKept(heart, input, which, to)
+        expectSoundTemplate(generateTemplate(heart, input))
+        const layout = heart.layout({ ...input, values: settle(heart, input) })
+        expectNoOverlap(layout)
+        expectReadingOrder(layout)
+        expect(heart.layout({ ...input, values: settle(heart, input) })).toEqual(layout)
+        const outline = layout.clip && outlineIn(HEART_OUTLINE, layout.clip)
+        for (const photo of layout.photos) {
+          expect(outline && visibleShare(photo, outline, photo.rotation)).toBeGreaterThanOrEqual(0.25)
+        }
+      }),
+      { seed: 42, numRuns: 60 },
+    )
+  })
+
+  it('holds about 20 to 30 photos at 30 cm and about 45 to 60 at 100 cm, more from A to C', () => {
+    for (const count of counts(30)) expect(count >= 20 && count <= 32).toBe(true)
+    for (const count of counts(100)) expect(count >= 44 && count <= 62).toBe(true)
+    for (const side of [30, 100]) expect(counts(side)).toEqual(counts(side).toSorted((a, b) => a - b))
+  })
+
+  it('keeps the heart in proportion and in the middle of what text leaves', () => {
+    const { clip, title, subtitle } = layoutOf(50, { hasText: TEXT_MODE.heartBottomSub, marginCM: 1 })
+    expect(title && subtitle).toBeDefined()
+    expect(clip && clip.width / clip.height).toBeCloseTo(HEART_OUTLINE.width / HEART_OUTLINE.height, 10)
+    expect(clip && clip.x + clip.width / 2).toBeCloseTo(25, 10)
+    expect(clip && clip.y + clip.height).toBeLessThan(title?.y ?? 0)
+    expect(clip?.path).toBe(HEART_OUTLINE.path)
+  })
+
+  it('turns its photos a little when playfull, and not otherwise', () => {
+    expect(layoutOf(50, { playfull: 0 }).photos.every(({ rotation }) => rotation === undefined)).toBe(true)
+    const turns = layoutOf(50, { playfull: 1 }).photos.map(({ rotation = 0 }) => rotation)
+    expect(turns.every((turn) => turn >= -1 && turn <= 1.5)).toBe(true)
+    expect(turns.filter((turn) => turn === 0)).toEqual([])
+  })
+})

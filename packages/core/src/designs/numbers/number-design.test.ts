@@ -1,0 +1,156 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Polygon, visibleShare } from '../../shapes/index.ts'
+import { parsePath } from '../../shapes/parse-path.ts'
+import { flattenPath } from '../../shapes/polygon.ts'
+import { TEXT_MODE } from '../../text/index.ts'
+import type { Design, DesignInput, Layout, LayoutClip } from '../design.ts'
+import { generateTemplate, settle } from '../generate.ts'
+import { number } from '../number.ts'
+import { numberdate } from '../numberdate.ts'
+import { numberyear } from '../numberyear.ts'
+import { anyInput } from '../testing/arbitrary-input.ts'
+import { controlTable, expectOthersKept, expectSettled } from '../testing/control-rules.ts'
+import { expectNoOverlap, expectReadingOrder, expectSoundTemplate } from '../testing/layout-rules.ts'
+
+const NUMBERS = [
+  { design: number, start: 50, most: 999, label: 'number' },
+  { design: numberyear, start: 2025, most: 9999, label: 'year' },
+  { design: numberdate, start: 2512, most: 9999, label: 'date' },
+].map((each) => ({ ...each, type: each.design.type }))
+
+function layoutOf(design: Design, values: Record<string, number>, format = { width: 50, height: 40 }): Layout {
+  const input = { format, material: '', values } as const
+  return design.layout({ ...input, values: settle(design, input) })
+}
+
+function outlineOf(clip: LayoutClip): Polygon {
+  return flattenPath(parsePath(clip.path)).map((ring) =>
+    ring.map(({ x, y }) => ({
+      x: clip.x + (x / clip.viewportWidth) * clip.width,
+      y: clip.y + (y / clip.viewportHeight) * clip.height,
+    })),
+  )
+}
+
+/** Without counters, as many as digits. */
+const rings = (layout: Layout) => (layout.clip?.path.match(/M/g) ?? []).length
+
+describe.each(NUMBERS)('$type', ({ design, start, most, label }) => {
+  it('has its digits, style, playfull, text and margin, in this order', () => {
+    expect(controlTable(design)).toEqual([
+      ['numberValue', 0, most, 1, start],
+      ['fontset', 0, 3, 1, 0],
+      ['playfull', 0, 1, 1, 0],
+      ['hasText', 20, 24, 1, 23],
+      ['marginCM', 0.5, 2, 0.1, 0.5],
+    ])
+    const controls = design.controls({ format: { width: 50, height: 40 }, material: '', values: {} })
+    expect(controls.map(({ type }) => type)).toEqual(['input', 'arrow', 'arrow', 'arrow', 'number'])
+    expect(controls[0]).toMatchObject({ label, display: 'digits' })
+  })
+
+  it.each([
+    [0, TEXT_MODE.numberNone, []],
+    [3, TEXT_MODE.numberNone, ['playfull']],
+    [0, TEXT_MODE.numberBottom, ['marginCM']],
+    [2, TEXT_MODE.numberBottomSubLarge, ['marginCM']],
+    [3, TEXT_MODE.numberBottomLarge, ['playfull', 'marginCM']],
+  ])('with style %i and text %i hides %j', (fontset, hasText, hidden) => {
+    const controls = design.controls({ format: { width: 50, height: 40 }, material: '', values: { fontset, hasText } })
+    expect(controls.filter((control) => control.hidden).map(({ key }) => key)).toEqual(hidden)
+  })
+
+  it('yields a sound layout for any format, digits and values', () => {
+    const anyNumber = fc.tuple(anyInput(design), fc.nat(most), fc.nat(3)).map(
+      ([input, numberValue, fontset]): DesignInput => ({
+        ...input,
+        values: { ...input.values, numberValue, fontset },
+      }),
+    )
+    fc.assert(
+      fc.property(anyNumber, fc.nat(9), fc.integer({ min: 0, max: 24 }), (input, which, to) => {
+        expectSettled(design, input)
+        expectOthersKept(design, input, which, to)
+        expectSoundTemplate(generateTemplate(design, input))
+        const layout = design.layout({ ...input, values: settle(design, input) })
+        expectNoOverlap(layout)
+        expectReadingOrder(layout)
+        expect(design.layout({ ...input, values: settle(design, input) })).toEqual(layout)
+        if (!layout.clip) return
+        const outline = outlineOf(layout.clip)
+        for (const photo of layout.photos) {
+          expect(visibleShare(photo, outline, photo.rotation)).toBeGreaterThanOrEqual(0.25)
+        }
+      }),
+      { seed: 42, numRuns: 50 },
+    )
+  })
+
+  it('turns its photos when playfull, but never those of the shape font', () => {
+    const turns = layoutOf(design, { playfull: 1 }).photos.map(({ rotation = 0 }) => rotation)
+    expect(turns.every((turn) => turn >= -1 && turn <= 1.5 && turn !== 0)).toBe(true)
+    expect(layoutOf(design, { playfull: 1, fontset: 3 })).toEqual(layoutOf(design, { playfull: 0, fontset: 3 }))
+  })
+})
+
+describe('the digits shown', () => {
+  it.each([
+    { design: number, numberValue: 7, count: 1 },
+    { design: number, numberValue: 177, count: 3 },
+    { design: numberyear, numberValue: 33, count: 2 },
+    { design: numberyear, numberValue: 1357, count: 4 },
+    { design: numberdate, numberValue: 2512, count: 4 },
+  ])('of $design.type for $numberValue are $count', ({ design, numberValue, count }) => {
+    expect(rings(layoutOf(design, { numberValue }))).toBe(count)
+  })
+
+  it('keep the leading zeros of a date, and of nothing else', () => {
+    // 0 is drawn with a counter, so 0101 has two rings more than its four digits.
+    expect(rings(layoutOf(numberdate, { numberValue: 101 }))).toBe(6)
+    expect(rings(layoutOf(numberyear, { numberValue: 101 }))).toBe(4)
+  })
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((digit) => [0, 1, 2, 3].map((fontset) => ({ digit, fontset }))))(
+    '$digit in style $fontset has at least four slots',
+    ({ digit: numberValue, fontset }) => {
+      expect(layoutOf(number, { numberValue, fontset }).photos.length).toBeGreaterThanOrEqual(4)
+    },
+  )
+
+  it('stand in two pairs on a tall format and in one line on a wide one', () => {
+    const tall = layoutOf(numberyear, { hasText: 20 }, { width: 30, height: 60 }).clip
+    const wide = layoutOf(numberyear, { hasText: 20 }, { width: 100, height: 50 }).clip
+    expect(tall?.viewportHeight).toBe(208)
+    expect(wide?.viewportHeight).toBe(100)
+  })
+
+  it.each([
+    [50, 40],
+    [140, 20],
+    [20, 100],
+    [100, 100],
+  ])('are stretched by a quarter at most on %ix%i', (width, height) => {
+    const { clip } = layoutOf(numberdate, {}, { width, height })
+    const stretch = clip ? clip.width / clip.viewportWidth / (clip.height / clip.viewportHeight) : 0
+    expect(stretch).toBeGreaterThanOrEqual(0.8 - 1e-4)
+    expect(stretch).toBeLessThanOrEqual(1.25 + 1e-4)
+  })
+})
+
+describe('the shape font', () => {
+  it('builds digits from whole squares, equally spaced, without a clip', () => {
+    const { photos, clip } = layoutOf(number, { numberValue: 8, fontset: 3, hasText: 20 })
+    expect(clip).toBeUndefined()
+    expect(photos).toHaveLength(13)
+    for (const photo of photos) expect(photo.width).toBeCloseTo(photo.height, 10)
+    const [first, second] = photos
+    const gap = (second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)
+    const below = photos[3]
+    expect((below?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeCloseTo(gap, 10)
+  })
+
+  it('takes the finer board where its photos stay large', () => {
+    expect(layoutOf(number, { numberValue: 8, fontset: 3 }, { width: 100, height: 140 }).photos).toHaveLength(20)
+  })
+})

@@ -1,0 +1,35 @@
+import type { Collage } from '../collage/index.ts'
+import { chooseBackground } from './background.ts'
+import { changeTemplate } from './change-template.ts'
+import type { CommandKind, CommandOf } from './command.ts'
+import { dropPhotoFrom, movePhoto, placePhotos, removePhoto, shuffle, swapPhotos } from './move-photos.ts'
+import { reframe, setEffect, setPhotoText } from './photo-settings.ts'
+import { sameData } from './same-data.ts'
+import { setText } from './set-text.ts'
+import { withImages } from './with-images.ts'
+
+type Applier<Kind extends CommandKind> = (collage: Collage, command: CommandOf<Kind>) => Collage
+
+const APPLIERS: { readonly [Kind in CommandKind]: Applier<Kind> } = {
+  'place photo': (collage, { slot, photo }) => placePhotos(collage, [{ slot, photo }]),
+  'remove photo': (collage, { slot }) => removePhoto(collage, slot),
+  'swap photos': (collage, { from, to }) => swapPhotos(collage, from, to),
+  'move photo': (collage, { from, to }) => movePhoto(collage, from, to),
+  reframe: (collage, { slot, framing }) => reframe(collage, slot, framing),
+  'set effect': (collage, { slot, effect }) => setEffect(collage, slot, effect),
+  'set photo text': (collage, { slot, text }) => setPhotoText(collage, slot, text),
+  'set text': (collage, { slot, text }) => setText(collage, slot, text),
+  'choose background': (collage, { color }) => chooseBackground(collage, color),
+  fill: (collage, { placements }) => placePhotos(collage, placements),
+  shuffle: (collage, { seed }) => shuffle(collage, seed),
+  'clear all': (collage) => withImages(collage, {}),
+  'change template': (collage, { choice, template }) => changeTemplate(collage, choice, template),
+  'drop photo': (collage, { id }) => dropPhotoFrom(collage, id),
+}
+
+/** The document after a command. The one before is left as it was, and is returned where nothing changes. */
+export function apply<Kind extends CommandKind>(collage: Collage, command: CommandOf<Kind>): Collage {
+  const applier = APPLIERS[command.kind as Kind] as Applier<Kind>
+  const next = applier(collage, command)
+  return sameData(next, collage) ? collage : next
+}

@@ -1,0 +1,35 @@
+import type { Collage, Userdata } from '../collage/index.ts'
+import { parseColour } from '../colour/index.ts'
+import type { Template } from '../template/index.ts'
+
+/** The slots that carry the ground: which of the two a design has depends on its material. */
+const GROUND_SLOTS: ReadonlySet<string> = new Set(['overlayshape0', 'overlayshape1'])
+
+export function chooseBackground(collage: Collage, color: string): Collage {
+  const chosen = parseColour(color)
+  if (chosen === undefined || !hasOwnGround(collage.template)) return collage
+  const userdata = { ...collage.userdata, photoBackgroundColor: chosen, photoBorderAutomaticColor: false }
+  return { ...collage, userdata: withGround(userdata, collage.template) }
+}
+
+/**
+ * Gives a template's ground the colour the customer chose. A static template's ground is part of its picture: it keeps
+ * its own colour, and the choice waits for the next generated design.
+ */
+export function withGround(userdata: Userdata, template: Template): Userdata {
+  if (userdata.photoBorderAutomaticColor) return userdata
+  const others = Object.entries(userdata.shapes).filter(([slot]) => !GROUND_SLOTS.has(slot))
+  const ground = hasOwnGround(template) ? groundSlots(template) : []
+  const coloured = ground.map((slot) => [slot, userdata.photoBackgroundColor] as const)
+  return { ...userdata, shapes: Object.fromEntries([...others, ...coloured]) }
+}
+
+function hasOwnGround(template: Template): boolean {
+  return template.designer === 'generated'
+}
+
+function groundSlots(template: Template): readonly string[] {
+  return template.variation.layers.flatMap((layer) =>
+    layer.kind === 'shapeoverlay' && GROUND_SLOTS.has(layer.slot) ? [layer.slot] : [],
+  )
+}

@@ -1,0 +1,15 @@
+import type { Collage, PhotoSlotData } from '../collage/index.ts'
+
+/** The document with these slots and no others. */
+export function withImages(collage: Collage, images: Readonly<Record<string, PhotoSlotData>>): Collage {
+  return { ...collage, userdata: { ...collage.userdata, images } }
+}
+
+/** The document with some slots changed; undefined empties a slot. */
+export function withSlots(collage: Collage, changes: ReadonlyMap<string, PhotoSlotData | undefined>): Collage {
+  const slots = new Map(Object.entries<PhotoSlotData | undefined>(collage.userdata.images))
+  for (const [slot, data] of changes) slots.set(slot, data)
+  const filled = [...slots].filter((entry): entry is [string, PhotoSlotData] => entry[1] !== undefined)
+  // fromEntries makes own fields of whatever a slot is called, even of __proto__.
+  return withImages(collage, Object.fromEntries(filled))
+}

@@ -1,0 +1,32 @@
+/** Times in milliseconds, ways in pixels of the screen. */
+export const DRAG_START = { delay: 300, distance: 15 } as const
+export const TAP_DISTANCE = 10
+export const PINCH_DISTANCE = 10
+export const ONE_FINGER_PAN = { within: 50, distance: 2 } as const
+
+/** How long and how far a pointer has been on its way since it came down. */
+export interface PointerWay {
+  readonly elapsed: number
+  readonly distance: number
+}
+
+/** A pointer that came up so near to where it came down meant what lies there, however long it stayed. */
+export function isTap({ distance }: PointerWay): boolean {
+  return distance <= TAP_DISTANCE
+}
+
+/** A photo follows the pointer at once when it moves far; a small move must last, or a shaky click would be a drag. */
+export function isDrag(way: PointerWay): boolean {
+  if (isTap(way)) return false
+  return way.distance > DRAG_START.distance || way.elapsed > DRAG_START.delay
+}
+
+/** What two fingers do, by the distance between them when they came down and now. */
+export function twoFingerGesture(startDistance: number, distance: number): 'zoom' | 'pan' {
+  return Math.abs(distance - startDistance) > PINCH_DISTANCE ? 'zoom' : 'pan'
+}
+
+/** One finger that moves off at once moves the sheet; one that rests first means a photo. */
+export function isOneFingerPan({ elapsed, distance }: PointerWay): boolean {
+  return distance > ONE_FINGER_PAN.distance && elapsed <= ONE_FINGER_PAN.within
+}

@@ -1,0 +1,65 @@
+import { materialMargin } from '@collagerie/core/format'
+import type { Template } from '@collagerie/core/template'
+import { TEXT_MODE } from '@collagerie/core/text'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { filled, generated, painted, planned, useTestFonts } from '../testing/test-scene.ts'
+import { sheetPixels } from '../view.ts'
+
+beforeAll(useTestFonts)
+
+/** Painted at once, and in bands of uneven height; both as one run of bytes. */
+function wholeAndBands(template: Template, scale: number) {
+  const collage = filled(template)
+  const steps = planned(collage)
+  const sheet = sheetPixels(template.canvas, materialMargin(collage.choice.material), scale)
+  const whole = painted(steps, scale, sheet)
+  const bands = new Uint8ClampedArray(whole.length)
+  const heights = [37, 64, 101, 13]
+  let top = 0
+  for (let index = 0; top < sheet.height; index++) {
+    const height = Math.min(heights[index % heights.length] ?? 1, sheet.height - top)
+    const band = painted(steps, scale, { ...sheet, top: sheet.top + top, height })
+    bands.set(band, top * sheet.width * 4)
+    top += height
+  }
+  return { whole, bands, width: sheet.width }
+}
+
+function differingPixels(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  let count = 0
+  for (let at = 0; at < a.length; at += 4) {
+    if (a[at] !== b[at] || a[at + 1] !== b[at + 1] || a[at + 2] !== b[at + 2] || a[at + 3] !== b[at + 3]) count++
+  }
+  return count
+}
+
+/** The title written at a slant, large enough to cross several bands. */
+function slanted(template: Template): Template {
+  const layers = template.variation.layers.map((layer) =>
+    layer.kind === 'text' ? { ...layer, rotation: -11, height: 6, y: 12 } : layer,
+  )
+  return { ...template, variation: { ...template.variation, layers } }
+}
+
+describe('a sheet painted in bands equals the sheet painted at once', () => {
+  it.each([
+    ['a pile with shadows', generated('pilealleven', 'POSTER')],
+    ['a pile round one large card', generated('pileonelarge', 'POSTER')],
+    ['turned text', slanted(generated('alleven', 'POSTER', { hasText: TEXT_MODE.bottomSub }))],
+    ['a heart with its clip', generated('heart', 'POSTER', { playfull: 1 })],
+    ['a canvas with its wrap', generated('single', 'CANVAS2CM', { marginCM: 0 })],
+    [
+      'a mirrored wrap',
+      {
+        ...generated('mosaiccross', 'CANVAS2CM'),
+        variation: { ...generated('mosaiccross', 'CANVAS2CM').variation, borderMode: 2 as const },
+      },
+    ],
+  ])('%s', (_name, template) => {
+    for (const scale of [11.3, 17.72]) {
+      const { whole, bands } = wholeAndBands(template, scale)
+      expect(new Set(whole).size).toBeGreaterThan(50)
+      expect(differingPixels(whole, bands)).toBe(0)
+    }
+  })
+})

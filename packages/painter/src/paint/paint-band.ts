@@ -1,0 +1,63 @@
+import type { Step } from '../plan/step.ts'
+import type { Context2D, MakeSurface } from '../platform.ts'
+import type { Easel } from './easel.ts'
+import { paint } from './paint.ts'
+import { reachOf } from './reach.ts'
+
+/** Rows of the sheet that are painted together. */
+const STRIP_ROWS = 256
+
+export interface Band {
+  /** First row, counted from the format's top edge; the margin above it has negative rows. */
+  readonly top: number
+  readonly height: number
+  /** First column and number of columns. */
+  readonly left: number
+  readonly width: number
+}
+
+/**
+ * Paints any rows of the sheet. A raster rounds by where a thing stands on its canvas, so a band painted straight on its
+ * own canvas would differ from its neighbour by a hair. Here every row belongs to one strip of the sheet, and a strip is
+ * always painted the same way, whichever band asks for it: bands join without a seam, and no sheet is ever whole in memory.
+ */
+export function paintBand(
+  ctx: Context2D,
+  steps: readonly Step[],
+  easel: Omit<Easel, 'view'> & { readonly scale: number },
+  band: Band,
+  makeSurface: MakeSurface,
+): void {
+  const { scale, ...rest } = easel
+  const bottom = band.top + band.height
+  for (let strip = Math.floor(band.top / STRIP_ROWS); strip * STRIP_ROWS < bottom; strip++) {
+    const stripTop = strip * STRIP_ROWS
+    const from = Math.max(stripTop, band.top)
+    const rows = Math.min(stripTop + STRIP_ROWS, bottom) - from
+    const { image, ctx: stripCtx } = makeSurface(band.width, STRIP_ROWS)
+    const view = { scale, left: band.left, top: stripTop }
+    paint(stripCtx, within(steps, stripTop / scale, (stripTop + STRIP_ROWS) / scale), { ...rest, view })
+    ctx.drawImage(image, 0, from - stripTop, band.width, rows, 0, from - band.top, band.width, rows)
+  }
+}
+
+/** Leaves out what cannot be seen between two heights. What opens and closes regions always stays. */
+function within(steps: readonly Step[], top: number, bottom: number): Step[] {
+  let foldedRegions = 0
+  const open: boolean[] = []
+  return steps.filter((step) => {
+    if (step.kind === 'wrap' || step.kind === 'clip') {
+      open.push(step.kind === 'wrap')
+      if (step.kind === 'wrap') foldedRegions++
+      return true
+    }
+    if (step.kind === 'release') {
+      if (open.pop()) foldedRegions--
+      return true
+    }
+    // Inside a folded region heights mean something else; its own cut limits the work there.
+    if (foldedRegions > 0) return true
+    const reach = reachOf(step)
+    return reach.bottom > top && reach.top < bottom
+  })
+}

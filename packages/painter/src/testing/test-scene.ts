@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { type Collage, EMPTY_USERDATA } from '@collagerie/core/collage'
+import { designFor, generateTemplate } from '@collagerie/core/designs'
+import type { Material } from '@collagerie/core/format'
+import { fillWithSamples } from '@collagerie/core/placement'
+import type { DesignValues, Template } from '@collagerie/core/template'
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
+import { FONT_FACES } from '../fonts.ts'
+import { nodeMeasure, nodePlatform, surface } from '../node/index.ts'
+import { type Band, paintBand } from '../paint/paint-band.ts'
+import { plan } from '../plan/plan.ts'
+import type { Step } from '../plan/step.ts'
+import type { Picture } from '../platform.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Registers the product's faces from their packages, as a build does from its copies. */
+export function useTestFonts(): void {
+  for (const { file, family } of FONT_FACES) {
+    if (GlobalFonts.has(family)) continue
+    const slug = file.slice(0, file.indexOf('-latin-'))
+    const folder = dirname(require.resolve(`@fontsource/${slug}/package.json`))
+    GlobalFonts.registerFromPath(join(folder, 'files', file), family)
+  }
+}
+
+const PHOTOS = [
+  { id: 'wide', width: 300, height: 200 },
+  { id: 'high', width: 200, height: 300 },
+  { id: 'square', width: 240, height: 240 },
+]
+
+const sizes = new Map(PHOTOS.map((photo) => [photo.id, photo]))
+
+/** A photo whose every place has its own colour, so that a shifted or turned one differs everywhere. */
+function drawPhoto(width: number, height: number): Picture {
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  for (let y = 0; y < height; y += 10) {
+    for (let x = 0; x < width; x += 10) {
+      ctx.fillStyle = `rgb(${(x * 255) / width} ${(y * 255) / height} ${((x + y) % 40) * 6})`
+      ctx.fillRect(x, y, 10, 10)
+    }
+  }
+  return { image: canvas, width, height }
+}
+
+const pictures = new Map(PHOTOS.map(({ id, width, height }) => [id, drawPhoto(width, height)]))
+
+export function generated(design: string, material: Material = '', values: DesignValues = {}): Template {
+  return generateTemplate(designFor(design), { format: { width: 30, height: 30 }, material, values })
+}
+
+export function filled(template: Template, material: Material = template.material): Collage {
+  return {
+    choice: { templateId: template.design, childTemplateId: '', material },
+    template,
+    userdata: { ...EMPTY_USERDATA, images: fillWithSamples(template, PHOTOS, 'test') },
+  }
+}
+
+export function planned(collage: Collage): Step[] {
+  return plan(collage, {
+    photoSize: (id) => sizes.get(id),
+    art: () => undefined,
+    measure: nodeMeasure(),
+    defaultText: (slot) => (slot === 'txt1' ? 'Été à Nîmes' : 'façade, Straße, niño'),
+  })
+}
+
+/** The pixels of one part of a sheet. */
+export function painted(steps: readonly Step[], scale: number, band: Band): Uint8ClampedArray {
+  const { ctx } = surface(band.width, band.height)
+  const easel = { scale, platform: nodePlatform, pictures: (id: string) => pictures.get(id) }
+  paintBand(ctx, steps, easel, band, surface)
+  return ctx.getImageData(0, 0, band.width, band.height).data
+}

@@ -1,0 +1,122 @@
+import { type NavigationState, quitOutcome } from './navigation-state.ts'
+
+/** What can happen to the navigation; everything else leaves the state as it is. */
+export type NavigationEvent =
+  /** The editor has layers to show. */
+  | 'layersReady'
+  | 'clickEmptySlot'
+  | 'clickText'
+  /** From the menu of a filled slot: the photo dialog, or the edit dialog. */
+  | 'replacePhoto'
+  | 'editPhoto'
+  | 'closeDialog'
+  | 'save'
+  | 'order'
+  /** A saved collage starts to load, or loads again after a login. */
+  | 'loadSaved'
+  | 'loginNeeded'
+  | 'failed'
+  | 'back'
+  | 'quit'
+  /** Leaves without the question about saving. */
+  | 'exit'
+  /** A navigation has ended at one of these places. */
+  | 'navigatedToList'
+  | 'navigatedToTemplate'
+  | 'navigatedToEditor'
+  | 'navigatedToError'
+
+export interface NavigationStep {
+  readonly state: NavigationState
+  /** Whether the window goes to the back url of the language. */
+  readonly leaves: boolean
+  /** Whether an ongoing save is given up. */
+  readonly cancelsSave: boolean
+}
+
+type Moves = Readonly<Partial<Record<NavigationState, NavigationState>>>
+
+const FROM_ANY_DIALOG: Moves = {
+  edit: 'normal',
+  'title edit': 'normal',
+  file: 'normal',
+  save: 'normal',
+  order: 'normal',
+  'want to quit': 'normal',
+  'login for collage': 'normal',
+}
+
+const FROM_ANYWHERE_IN_THE_EDITOR: Moves = {
+  'editor loading': 'editor loading',
+  normal: 'normal',
+  edit: 'edit',
+  'title edit': 'title edit',
+  file: 'file',
+  save: 'save',
+  order: 'order',
+  'want to quit': 'want to quit',
+  'login for collage': 'login for collage',
+}
+
+type PlainEvent = Exclude<NavigationEvent, 'quit' | 'exit' | `navigated${string}`>
+
+const MOVES: Record<PlainEvent, Moves> = {
+  layersReady: { 'editor loading': 'normal' },
+  clickEmptySlot: { normal: 'file' },
+  clickText: { normal: 'title edit' },
+  replacePhoto: { normal: 'file' },
+  editPhoto: { normal: 'edit' },
+  closeDialog: FROM_ANY_DIALOG,
+  // The question about quitting offers to save first.
+  save: { normal: 'save', 'want to quit': 'save' },
+  // A saved collage can be ordered from the dialog that says so.
+  order: { normal: 'order', save: 'order' },
+  loadSaved: { 'editor loading': 'editor loading', normal: 'editor loading', 'login for collage': 'editor loading' },
+  loginNeeded: { 'editor loading': 'login for collage', normal: 'login for collage' },
+  failed: mapped(FROM_ANYWHERE_IN_THE_EDITOR, 'error'),
+  back: {
+    ...FROM_ANY_DIALOG,
+    // No collage lies behind this one.
+    'login for collage': 'template list',
+    template: 'template list',
+    error: 'template list',
+    'editor loading': 'template',
+    normal: 'template',
+  },
+}
+
+const PLACES: Record<Extract<NavigationEvent, `navigated${string}`>, NavigationState> = {
+  navigatedToList: 'template list',
+  navigatedToTemplate: 'template',
+  navigatedToEditor: 'editor loading',
+  navigatedToError: 'error',
+}
+
+/** What an event makes of a state. Plain: the caller carries out leaving and cancelling. */
+export function navigationStep(state: NavigationState, event: NavigationEvent, saving: boolean): NavigationStep {
+  if (event === 'quit') return quit(state, saving)
+  if (event === 'exit') return { state, leaves: true, cancelsSave: saving }
+  if (isPlace(event)) return { state: arrived(state, event), leaves: false, cancelsSave: saving }
+  const leaves = event === 'back' && state === 'template list'
+  return { state: MOVES[event][state] ?? state, leaves, cancelsSave: false }
+}
+
+function quit(state: NavigationState, saving: boolean): NavigationStep {
+  const outcome = quitOutcome(state, saving)
+  const stays = outcome === 'nothing' || outcome === 'leave'
+  return { state: stays ? state : outcome, leaves: outcome === 'leave', cancelsSave: false }
+}
+
+/** Inside the editor a new address, such as the id of a collage just saved, changes nothing of what it is doing. */
+function arrived(state: NavigationState, event: keyof typeof PLACES): NavigationState {
+  const place = PLACES[event]
+  return place === 'editor loading' ? (FROM_ANYWHERE_IN_THE_EDITOR[state] ?? place) : place
+}
+
+function isPlace(event: NavigationEvent): event is keyof typeof PLACES {
+  return Object.hasOwn(PLACES, event)
+}
+
+function mapped(moves: Moves, target: NavigationState): Moves {
+  return Object.fromEntries(Object.keys(moves).map((state) => [state, target]))
+}
