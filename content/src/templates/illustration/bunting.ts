@@ -16,6 +16,8 @@ const INK = '#37405c'
 const CLOTHS = ['#f27d72', '#f7c95c', '#7fc4b2', '#8fa9d9'] as const
 /** The cords go on round the fold of a canvas. */
 const BEYOND = 6
+/** Steps of this share of the width scatter evenly and never fall into a pattern. */
+const GOLDEN = 0.618
 const LIGHT = '#fff9ef'
 /** In turn, so that neighbours never lean the same way. */
 const LEANS = [-2.2, 1.6, -1.2, 2.4, -1.8, 1.3, -2.4, 1.9]
@@ -141,7 +143,7 @@ function confetti({ width, height }: Format, foot: number, random: Random): stri
   return Array.from({ length: 120 }, (_, index) => {
     // Half of it has already come down to the title's left and right.
     const y = index % 2 === 0 ? height - short * 0.2 * random() ** 1.4 : random() * height
-    return { at: { x: random() * width, y }, fill: CLOTHS[index % CLOTHS.length] ?? INK, kind: index % 3 }
+    return { at: { x: ((index * GOLDEN) % 1) * width, y }, fill: CLOTHS[index % CLOTHS.length] ?? INK, kind: index % 3 }
   })
     .filter(({ at }) => at.y < foot || Math.abs(at.x - width / 2) > Math.min(width * 0.3, 14))
     .map(({ at, fill, kind }) => {

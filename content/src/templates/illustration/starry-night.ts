@@ -70,10 +70,10 @@ function draw(format: Format): Drawing {
   const short = Math.min(width, height)
   const random = seededRandom(3)
   const { horizon, threads, moon } = SKIES[orientationOf(format)] ?? { horizon: 0.8, threads: [], moon: { x: 0, y: 0 } }
-  const ground = horizon * height
+  const skyline = horizon * height
   const roomy = Math.max(width, height) / short > 1.4 ? 1.08 : 1
   const hung = threads.map(({ x, photos }) =>
-    photos.map(([radius, y]) => ({ x: x * width, y: y * ground, radius: radius * short * roomy })),
+    photos.map(([radius, y]) => ({ x: x * width, y: y * skyline, radius: radius * short * roomy })),
   )
   const discs = hung.flat().toSorted((a, b) => Math.round((a.y - b.y) / (short * 0.2)) || a.x - b.x)
   const moonAt = { x: moon.x * width, y: moon.y * height }
@@ -81,11 +81,11 @@ function draw(format: Format): Drawing {
   const ends = hung.flatMap((row) => row.slice(-1).map(({ x, y, radius }) => ({ x, y: y + radius + short * 0.05, radius: short * 0.03 })))
   const taken = [...discs, ...ends, { ...moonAt, radius: short * 0.07 }]
   const sky = [
-    ...glows(format, ground, random),
-    ...stars(format, ground, taken, random),
+    ...glows(format, skyline, random),
+    ...stars(format, skyline, threads.map(({ x }) => x * width), taken, random),
     ...hung.flatMap((row) => threadMarks(row, pen, short, random)),
     path(crescent(moonAt, short * 0.058), { fill: GOLD }),
-    ...hills(format, ground, random),
+    ...hills(format, skyline, random),
   ]
   return {
     art: {
@@ -102,7 +102,7 @@ function draw(format: Format): Drawing {
       ),
       sheetOverlay('rims', format),
       title(
-        { x: width * 0.08, y: ground + (height - ground) * 0.36, width: width * 0.84, height: (height - ground) * 0.56 },
+        { x: width * 0.08, y: skyline + (height - skyline) * 0.36, width: width * 0.84, height: (height - skyline) * 0.56 },
         { font: 'McLaren', style: '400', color: '0xfbeecb', caps: false, valign: 'middle' },
       ),
     ],
@@ -139,11 +139,12 @@ function starPath(centre: Point, radius: number, rays: number, waist: number, ra
   )
 }
 
-function stars({ width, height }: Format, ground: number, taken: readonly Disc[], random: Random): string[] {
+function stars({ width, height }: Format, skyline: number, threads: readonly number[], taken: readonly Disc[], random: Random): string[] {
   const short = Math.min(width, height)
   const free = (point: Point, room: number) =>
+    threads.every((x) => Math.abs(point.x - x) > room * 0.6) &&
     taken.every(({ x, y, radius }) => Math.hypot(point.x - x, point.y - y) > radius + room)
-  const anywhere = () => ({ x: random() * width, y: random() * ground * 0.88 })
+  const anywhere = () => ({ x: random() * width, y: random() * skyline * 0.88 })
   const scattered = (count: number, room: number) => Array.from({ length: count }, anywhere).filter((point) => free(point, room))
   const dust = scattered(260, short * 0.018).map((point) => circlePath(point, short * 0.0042 * between(random, 0.3, 1) ** 2))
   const sparkles = scattered(64, short * 0.035).map((point, index) =>
@@ -164,26 +165,26 @@ function crescent({ x, y }: Point, radius: number): string {
 }
 
 /** Wet patches of a lighter blue, so that the night is painted and not printed. */
-function glows({ width, height }: Format, ground: number, random: Random): string[] {
+function glows({ width, height }: Format, skyline: number, random: Random): string[] {
   const short = Math.min(width, height)
   return Array.from({ length: 5 }, (_, index) => {
-    const centre = { x: width * ((index + 0.5) / 5), y: ground * between(random, 0.25, 0.85) }
+    const centre = { x: width * ((index + 0.5) / 5), y: skyline * between(random, 0.25, 0.85) }
     return watercolour(ovalPoints(centre, short * between(random, 0.2, 0.34), short * between(random, 0.14, 0.24), 9), { color: GLOW, opacity: 0.34, layers: 10, run: 0.4 }, random)
   }).flat()
 }
 
-function hills({ width, height }: Format, ground: number, random: Random): string[] {
-  const deep = height - ground
+function hills({ width, height }: Format, skyline: number, random: Random): string[] {
+  const deep = height - skyline
   return HILLS.flatMap((fill, layer) => {
     const swell = wobble(random, 1, 2)
-    const top = (share: number) => ground + deep * (layer * 0.13 - 0.06 + 0.07 * swell(share * 0.8))
+    const top = (share: number) => skyline + deep * (layer * 0.13 - 0.06 + 0.07 * swell(share * 0.8))
     const ridge = Array.from({ length: 15 }, (_, index) => {
       const share = index / 14
       return { x: -BEYOND + share * (width + 2 * BEYOND), y: top(share) }
     })
     const shape = `${smoothPath(ridge)}V${height + BEYOND}H${-BEYOND}z`
     const onRidge = (share: number) => ({ x: share * width, y: top((share * width + BEYOND) / (width + 2 * BEYOND)) })
-    const clumps = [[0.03, 0.09, 0.14, 0.93, 0.98], [0.36, 0.42, 0.72, 0.78, 0.83], [0.02, 0.07, 0.9, 0.95, 0.99]][layer] ?? []
+    const clumps = [[0.02, 0.07, 0.93, 0.98], [0.36, 0.42, 0.72, 0.78, 0.83], [0.02, 0.07, 0.9, 0.95, 0.99]][layer] ?? []
     const trees = clumps.map((share) => fir(onRidge(share), deep * between(random, 0.24, 0.42), random))
     return [
       path(trees.join(''), { fill }),

@@ -1,5 +1,4 @@
 import type { Point } from '@collagerie/core/geometry'
-import { polygonPath } from './curves.ts'
 import { between, type Random } from './hand.ts'
 import { path } from './svg.ts'
 
@@ -25,18 +24,34 @@ export interface Wash {
   readonly layers?: number
   /** How far the colour runs, as a share of an edge's length. */
   readonly run?: number
+  /** How often every edge is broken up again; each time doubles the points. */
+  readonly rounds?: number
 }
-
-const ROUNDS = 3
 
 /** Thin coats of one colour, each run a little differently: full in the middle, torn and pale towards the rim. */
 export function watercolour(points: readonly Point[], wash: Wash, random: Random): string[] {
-  const { color, opacity, layers = 9, run = 0.28 } = wash
+  const { color, opacity, layers = 9, run = 0.28, rounds = 3 } = wash
   const coat = 1 - (1 - opacity) ** (1 / layers)
   const base = frayed(points, 1, run * 0.8, random)
   return Array.from({ length: layers }, () =>
-    path(polygonPath(frayed(base, ROUNDS, run, random)), { fill: color, 'fill-opacity': round(coat) }),
+    path(rawPath(frayed(base, rounds, run, random)), { fill: color, 'fill-opacity': coat }),
   )
+}
+
+/** A polygon of very many points, from each to the next in tenths of a millimetre: half as long to write. */
+export function rawPath(points: readonly Point[]): string {
+  let [penX, penY] = [0, 0]
+  const steps = points.map(({ x, y }) => {
+    const [dx, dy] = [hundredths(x - penX), hundredths(y - penY)]
+    penX += dx
+    penY += dy
+    return `${hundredths(dx)} ${hundredths(dy)}`
+  })
+  return `m${steps.join('l')}z`
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
 /** Drops that flew off the brush: many small, few large, thinning out from the middle. */
@@ -63,12 +78,8 @@ function roundedBlob(points: readonly Point[]): string {
     const next = points[(index + 1) % points.length] ?? point
     return { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }
   })
-  const at = ({ x, y }: Point) => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`
+  const at = ({ x, y }: Point) => `${hundredths(x)} ${hundredths(y)}`
   const last = middles.at(-1)
   if (!last) return ''
   return `M${at(last)}${points.map((point, index) => `Q${at(point)} ${at(middles[index] ?? point)}`).join('')}z`
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
 }

@@ -1,13 +1,12 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
-import { polygonPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { masked, subtitle, title } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
-import { frayed, splatter, watercolour } from '../kit/watercolour.ts'
+import { frayed, rawPath, splatter, watercolour } from '../kit/watercolour.ts'
 import { ground } from '../kit/ground.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
@@ -60,8 +59,8 @@ function draw(format: Format): Drawing {
     const color = [MIST, SEA, BLUSH][(index * 2) % 3] ?? MIST
     const reach = short * between(random, 0.25, 0.31)
     return [
-      ...watercolour(blob(centre, reach, random), { color, opacity: 0.42, layers: 12, run: 0.42 }, random),
-      ...watercolour(blob(centre, reach * 0.55, random), { color, opacity: 0.3, layers: 6, run: 0.5 }, random),
+      ...watercolour(blob(centre, reach, random), { color, opacity: 0.42, layers: 9, run: 0.42 }, random),
+      ...watercolour(blob(centre, reach * 0.55, random), { color, opacity: 0.3, layers: 4, run: 0.5 }, random),
     ]
   })
   const drops = scene.way.map((stop, index) =>
@@ -78,7 +77,7 @@ function draw(format: Format): Drawing {
       ...scene.photos.flatMap((share, index) => {
         const photoBox = cm(share)
         const viewport = { width: photoBox.width, height: photoBox.height }
-        return masked(index + 1, photoBox, viewport, polygonPath(soaked(viewport, short, random)))
+        return masked(index + 1, photoBox, viewport, rawPath(soaked(viewport, short, random)))
       }),
       title(cm(scene.title), { font: 'Crimson Text', style: '400', color: '0x174a5c', caps: false, valign: 'bottom' }),
       subtitle(cm(scene.subtitle), { font: 'Crimson Text', style: '400', color: '0x9c4632', caps: true, valign: 'middle', letterSpacing: 0.25 }),

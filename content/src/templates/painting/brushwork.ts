@@ -19,9 +19,9 @@ function rowsOf(format: Format): readonly (readonly number[])[] {
   const ratio = format.width / format.height
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return ratio > 0.72 ? [[1], [0.44, 0.56], [0.58, 0.42]] : [[1], [0.42, 0.58], [1], [0.56, 0.44]]
+      return ratio > 0.72 ? [[0.6, 0.4], [0.42, 0.58], [0.56, 0.44]] : [[0.6, 0.4], [0.42, 0.58], [0.56, 0.44], [0.4, 0.6]]
     case ORIENTATION.square:
-      return [[0.6, 0.4], [0.38, 0.62], [0.56, 0.44]]
+      return [[0.58, 0.42], [0.42, 0.58], [0.55, 0.45]]
     default:
       return ratio < 1.4 ? [[0.6, 0.4], [0.3, 0.4, 0.3]] : [[0.37, 0.26, 0.37], [0.3, 0.4, 0.3]]
   }

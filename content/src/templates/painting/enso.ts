@@ -1,14 +1,14 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BROAD, brushStrokePath } from '../kit/brush-stroke.ts'
-import { polygonPath, ribbonPath } from '../kit/curves.ts'
+import { ribbonPath } from '../kit/curves.ts'
 import { between, type Random, wobble } from '../kit/hand.ts'
 import { masked, subtitle, title } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
-import { frayed, splatter } from '../kit/watercolour.ts'
+import { frayed, rawPath, splatter } from '../kit/watercolour.ts'
 import { ground } from '../kit/ground.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
@@ -87,7 +87,7 @@ function draw(format: Format): Drawing {
   const marks = [
     ...ringOf(centre, radius, random),
     path(splatter({ x: centre.x + radius * 0.9, y: centre.y - radius }, radius * 0.5, 20, short * 0.007, random), { fill: INK }),
-    path(polygonPath(frayed(sealOutline(seal, short * 0.033), 2, 0.1, random)), { fill: SEAL }),
+    path(rawPath(frayed(sealOutline(seal, short * 0.033), 2, 0.1, random)), { fill: SEAL }),
     path(sealCut(seal, short * 0.033, random), { fill: '#f7f2e8' }),
   ]
   return {
@@ -95,7 +95,7 @@ function draw(format: Format): Drawing {
     layers: [
       ground(format, PAPER),
       sheetOverlay('ink', format),
-      ...masked(1, hero, { width: 2 * radius, height: 2 * radius }, polygonPath(heroMask)),
+      ...masked(1, hero, { width: 2 * radius, height: 2 * radius }, rawPath(heroMask)),
       ...others.flatMap((box, index) => {
         const viewport = { width: box.width, height: box.height }
         return masked(index + 2, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, BROAD, random))

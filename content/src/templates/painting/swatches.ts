@@ -1,6 +1,5 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
-import { polygonPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { masked, subtitle, title } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
@@ -8,7 +7,7 @@ import { ovalPoints } from '../kit/outlines.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
-import { frayed, watercolour } from '../kit/watercolour.ts'
+import { frayed, rawPath, watercolour } from '../kit/watercolour.ts'
 import { ground } from '../kit/ground.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
@@ -45,10 +44,10 @@ function draw(format: Format): Drawing {
   const marks = dabs.flatMap((cell, index) => {
     const color = MIXES[Math.round((index / Math.max(1, dabs.length - 1)) * (MIXES.length - 1))] ?? '#5fa8a6'
     return [
-      ...watercolour(dabOutline(cell, 22), { color, opacity: 0.78, layers: 6, run: 0.1 }, random),
+      ...watercolour(dabOutline(cell, 22), { color, opacity: 0.78, layers: 4, run: 0.1, rounds: 2 }, random),
       ...rim(cell, color, random),
-      ...watercolour(puddle(cell, random), { color, opacity: 0.5, layers: 7, run: 0.5 }, random),
-      ...watercolour(puddle(cell, random), { color: '#ffffff', opacity: 0.3, layers: 7, run: 0.5 }, random),
+      ...watercolour(puddle(cell, random), { color, opacity: 0.45, layers: 6, run: 0.5, rounds: 2 }, random),
+      ...watercolour(puddle(cell, random), { color: '#ffffff', opacity: 0.3, layers: 6, run: 0.5, rounds: 2 }, random),
     ]
   })
   const foot = height - margin - band
@@ -60,7 +59,7 @@ function draw(format: Format): Drawing {
       ...photos.flatMap((cell, index) => {
         const viewport = { width: cell.width, height: cell.height }
         const edge = frayed(dabOutline({ x: 0, y: 0, ...viewport }, 36), 3, 0.09, random)
-        return masked(index + 1, cell, viewport, polygonPath(edge))
+        return masked(index + 1, cell, viewport, rawPath(edge))
       }),
       title(
         { x: margin, y: foot + band * 0.14, width: width - 2 * margin, height: band * 0.6 },
@@ -85,7 +84,7 @@ function rim(cell: Rect, color: string, random: Random): string[] {
   return Array.from({ length: 2 }, () => {
     const outside = frayed(dabOutline(cell, 22), 2, 0.1, random)
     const hollow = frayed(dabOutline(inner, 22), 2, 0.12, random).toReversed()
-    return path(polygonPath(outside) + polygonPath(hollow), { fill: color, 'fill-opacity': 0.4 })
+    return path(rawPath(outside) + rawPath(hollow), { fill: color, 'fill-opacity': 0.4 })
   })
 }
 

@@ -9,7 +9,7 @@ interface Land {
   readonly stretch: number
 }
 
-const STEPS = 150
+const STEPS = 120
 const WATER_LINES = [0.007, 0.016, 0.027, 0.04]
 
 /** The shore; `out` moves it to sea by a share of the radius, where bays and capes grow milder. */

@@ -17,7 +17,7 @@ interface HeartStyle {
 const STYLES: readonly HeartStyle[] = [
   { fewest: 23, most: 46, doubles: [] },
   { fewest: 25, most: 51, doubles: [1] },
-  { fewest: 26, most: 51, doubles: [2, 1] },
+  { fewest: 26, most: 53, doubles: [2, 1] },
 ]
 
 const SMALL_HEART = 30

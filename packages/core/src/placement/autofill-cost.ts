@@ -39,8 +39,13 @@ export function costsOf(slots: readonly Size[], photos: readonly Photo[]): (slot
   return (slot, photo) => table[slot]?.[photo] ?? 0
 }
 
+/** A size that makes no sense must not make a cost that makes none: the assignment would never end. */
+function logOf(value: number): number {
+  return value > 0 && Number.isFinite(value) ? Math.log(value) : 0
+}
+
 function shapeOf({ width, height }: Size): number {
-  return Math.log(width / height)
+  return logOf(width / height)
 }
 
 function shapeCost(slot: number, photo: number): number {
@@ -51,14 +56,14 @@ function shapeCost(slot: number, photo: number): number {
 
 /** How much larger than the smallest slot. */
 function largenessOf(slots: readonly Size[]): readonly number[] {
-  const areas = slots.map(({ width, height }) => Math.log(width * height))
+  const areas = slots.map(({ width, height }) => logOf(width * height))
   const smallest = Math.min(...areas)
   return areas.map((area) => Math.min(MOST.area, Math.max(0, area - smallest - UNSEEN.area)))
 }
 
 /** How much smaller than the largest photo. */
 function smallnessOf(photos: readonly Size[]): readonly number[] {
-  const pixels = photos.map(({ width, height }) => Math.log(width * height))
+  const pixels = photos.map(({ width, height }) => logOf(width * height))
   const largest = Math.max(...pixels)
   return pixels.map((each) => Math.min(MOST.pixels, Math.max(0, largest - each - UNSEEN.pixels)))
 }

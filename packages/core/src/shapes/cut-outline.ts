@@ -24,15 +24,18 @@ export function cutOutline(outline: Outline, box: Rect, wish: OutlineWish): Rect
   return boxes.length > 0 ? boxes : [box]
 }
 
+const startWithin = (middle: number, size: number, low: number, room: number) =>
+  Math.min(low + room - size, Math.max(low, middle - size / 2))
+
+const round = (value: number) => Math.round(value * 1e6) / 1e6
+
 /** Where the outline's part is lower or narrower than a slot may be, the box takes in some of the cell beside it. */
 function atLeast(hugged: Rect, cell: Rect): Rect {
   const width = Math.max(hugged.width, Math.min(LEAST_SIDE, cell.width))
   const height = Math.max(hugged.height, Math.min(LEAST_SIDE, cell.height))
-  const within = (middle: number, size: number, low: number, room: number) =>
-    Math.min(low + room - size, Math.max(low, middle - size / 2))
   return {
-    x: width > hugged.width ? within(hugged.x + hugged.width / 2, width, cell.x, cell.width) : hugged.x,
-    y: height > hugged.height ? within(hugged.y + hugged.height / 2, height, cell.y, cell.height) : hugged.y,
+    x: width > hugged.width ? startWithin(hugged.x + hugged.width / 2, width, cell.x, cell.width) : hugged.x,
+    y: height > hugged.height ? startWithin(hugged.y + hugged.height / 2, height, cell.y, cell.height) : hugged.y,
     width,
     height,
   }
@@ -40,7 +43,6 @@ function atLeast(hugged: Rect, cell: Rect): Rect {
 
 /** Edges on a grid of a hundredth of a micrometre, so that float noise never decides which of two boxes is higher. */
 function settled({ x, y, width, height }: Rect): Rect {
-  const round = (value: number) => Math.round(value * 1e6) / 1e6
   const left = round(x)
   const top = round(y)
   return { x: left, y: top, width: round(x + width) - left, height: round(y + height) - top }

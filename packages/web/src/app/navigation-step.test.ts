@@ -92,10 +92,10 @@ describe('the navigation', () => {
   })
 })
 
-describe('a customer', () => {
-  const after = (...events: NavigationEvent[]) =>
-    events.reduce<NavigationState>((state, event) => navigationStep(state, event, false).state, 'template list')
+const after = (...events: NavigationEvent[]) =>
+  events.reduce<NavigationState>((state, event) => navigationStep(state, event, false).state, 'template list')
 
+describe('a customer', () => {
   it('opens a saved collage, signs in and finds it', () => {
     const untilLogin: NavigationEvent[] = ['navigatedToEditor', 'loadSaved', 'loginNeeded']
     expect(after(...untilLogin)).toBe('login for collage')
