@@ -1,6 +1,7 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { circlePath, polar, polygonPath, smoothPath } from '../kit/curves.ts'
+import { ground } from '../kit/ground.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { photo, subtitle, title } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
@@ -8,7 +9,6 @@ import { penLine, penOutline } from '../kit/pen.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
-import { ground } from '../kit/ground.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfff9ef'
@@ -45,7 +45,9 @@ function draw(format: Format): Drawing {
   const plan = planOf(format)
   const box = { x: margin, y: flags, width: width - 2 * margin, height: height - flags - words - margin * 0.4 }
   // Leaning cards reach out of their cells by a little.
-  const cells = modules(plan, gridIn(box, plan, short * 0.012)).map((cell) => inset(cell, Math.max(cell.width, cell.height) * 0.016))
+  const cells = modules(plan, gridIn(box, plan, short * 0.012)).map((cell) =>
+    inset(cell, Math.max(cell.width, cell.height) * 0.016),
+  )
   const nail = { x: width * 0.47, y: short * 0.012 }
   const foot = height - words - margin * 0.3
   return {
@@ -108,7 +110,19 @@ function pennant(left: Point, right: Point, tall: number, index: number, pen: nu
   }
   const color = CLOTHS[index % CLOTHS.length] ?? INK
   // Near-double corner points keep the corners sharp under the smooth pen.
-  const edge = [left, mix(left, right, 0.04), across(0, 0.96), right, across(0.06, 1), across(0.5, 1), across(0.95, 1), tip, across(0.95, 0), across(0.5, 0), across(0.06, 0)]
+  const edge = [
+    left,
+    mix(left, right, 0.04),
+    across(0, 0.96),
+    right,
+    across(0.06, 1),
+    across(0.5, 1),
+    across(0.95, 1),
+    tip,
+    across(0.95, 0),
+    across(0.5, 0),
+    across(0.06, 0),
+  ]
   return [
     path(polygonPath([left, right, tip]), { fill: color }),
     ...pattern(index, across, color),
@@ -122,15 +136,30 @@ function pattern(index: number, across: (down: number, share: number) => Point, 
   switch (index % 3) {
     case 0:
       return [0.14, 0.38, 0.62].map((down) =>
-        path(polygonPath([across(down, 0), across(down, 1), across(down + 0.11, 1), across(down + 0.11, 0)]), { fill: LIGHT, 'fill-opacity': 0.85 }),
+        path(polygonPath([across(down, 0), across(down, 1), across(down + 0.11, 1), across(down + 0.11, 0)]), {
+          fill: LIGHT,
+          'fill-opacity': 0.85,
+        }),
       )
     case 1: {
       const unit = Math.hypot(across(0, 1).x - across(0, 0).x, across(0, 1).y - across(0, 0).y)
-      const dots = [[0.16, 0.25], [0.16, 0.52], [0.16, 0.79], [0.38, 0.36], [0.38, 0.68], [0.6, 0.5]] as const
+      const dots = [
+        [0.16, 0.25],
+        [0.16, 0.52],
+        [0.16, 0.79],
+        [0.38, 0.36],
+        [0.38, 0.68],
+        [0.6, 0.5],
+      ] as const
       return [path(dots.map(([down, share]) => circlePath(across(down, share), unit * 0.06)).join(''), { fill: LIGHT })]
     }
     default:
-      return [path(smoothPath([across(0.02, 0.1), across(0.3, 0.3), across(0.8, 0.4), across(0.3, 0.12)], true), { fill: color === CLOTHS[1] ? '#e79f2c' : LIGHT, 'fill-opacity': 0.3 })]
+      return [
+        path(smoothPath([across(0.02, 0.1), across(0.3, 0.3), across(0.8, 0.4), across(0.3, 0.12)], true), {
+          fill: color === CLOTHS[1] ? '#e79f2c' : LIGHT,
+          'fill-opacity': 0.3,
+        }),
+      ]
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { type Point, seededRandom } from '@collagerie/core/geometry'
 import { polar } from '../kit/curves.ts'
+import { ground } from '../kit/ground.ts'
 import { between, type Random, wobble } from '../kit/hand.ts'
 import { daisy, poppy, spike, umbel } from '../kit/ink-flowers.ts'
 import { inkLeaf, type LineAndWash } from '../kit/ink-leaf.ts'
@@ -11,7 +12,6 @@ import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
-import { ground } from '../kit/ground.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfffdf7'
@@ -46,7 +46,12 @@ function draw(format: Format): Drawing {
   const head = short * 0.15
   const bed = height * (width > height ? 0.25 : 0.23)
   const plan = planOf(format)
-  const box = { x: margin, y: margin * 0.7 + head, width: width - 2 * margin, height: height - margin * 0.7 - head - bed }
+  const box = {
+    x: margin,
+    y: margin * 0.7 + head,
+    width: width - 2 * margin,
+    height: height - margin * 0.7 - head - bed,
+  }
   const photos = modules(plan, gridIn(box, plan, short * 0.02))
   const flowers = bedOf(format, bed, random)
   const half = Math.ceil(flowers.length / 2)
@@ -63,7 +68,10 @@ function draw(format: Format): Drawing {
       sheetOverlay('grass', format),
       sheetOverlay('back', format),
       sheetOverlay('front', format),
-      title({ x: margin, y: margin * 0.55, width: width - 2 * margin, height: head * 0.66 }, { ...text, font: 'McLaren', style: '400', color: '0x33463f' }),
+      title(
+        { x: margin, y: margin * 0.55, width: width - 2 * margin, height: head * 0.66 },
+        { ...text, font: 'McLaren', style: '400', color: '0x33463f' },
+      ),
       subtitle(
         { x: margin, y: margin * 0.55 + head * 0.66, width: width - 2 * margin, height: head * 0.3 },
         { ...text, font: 'Nunito', style: '400', color: '0xc23d2b', caps: true, letterSpacing: 0.2 },
@@ -129,7 +137,11 @@ function flower(index: number, foot: Point, tip: Point, bed: number, pen: number
     case 'umbel':
       return [stem, ...leaves, ...umbel(tip, bed * 0.24, -90, tinted({ body: HEART, shade: HEART }), random)]
     default:
-      return [stem, ...leaves, ...poppy(tip, bed * between(random, 0.15, 0.19), between(random, -120, -60), tinted(POPPY), random)]
+      return [
+        stem,
+        ...leaves,
+        ...poppy(tip, bed * between(random, 0.15, 0.19), between(random, -120, -60), tinted(POPPY), random),
+      ]
   }
 }
 

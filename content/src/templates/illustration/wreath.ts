@@ -1,6 +1,7 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { polar } from '../kit/curves.ts'
+import { ground } from '../kit/ground.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { inkBerry, inkLeaf, type LineAndWash } from '../kit/ink-leaf.ts'
 import { photo, subtitle, title } from '../kit/layers.ts'
@@ -9,7 +10,6 @@ import { taperedLine } from '../kit/pen.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
-import { ground } from '../kit/ground.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfdfbf6'
@@ -113,7 +113,11 @@ function branch(ring: Rect, leaf: number, side: number, random: Random): string[
   const before = spine.at(-2)
   if (!tip || !before) return [stem, ...growth]
   const end = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI
-  return [stem, ...growth, ...inkLeaf(tip, end, leaf * 0.62, leaf * 0.26, { ...(GREENS[1] ?? BERRY), ink: INK, pen }, random)]
+  return [
+    stem,
+    ...growth,
+    ...inkLeaf(tip, end, leaf * 0.62, leaf * 0.26, { ...(GREENS[1] ?? BERRY), ink: INK, pen }, random),
+  ]
 }
 
 /** Berries on thin stalks. */
@@ -123,7 +127,10 @@ function twig(foot: Point, degrees: number, size: number, pen: number, random: R
     const length = size * (nth === 1 ? 0.78 : 0.53) * between(random, 0.9, 1.1)
     const end = polar(foot, length, degrees + splay)
     const bow = polar(polar(foot, length * 0.5, degrees + splay), size * 0.05, degrees + 90)
-    return [path(taperedLine([foot, bow, end], pen * 1.5, pen * 0.8), { fill: INK }), ...inkBerry(end, size * 0.115, look, random)]
+    return [
+      path(taperedLine([foot, bow, end], pen * 1.5, pen * 0.8), { fill: INK }),
+      ...inkBerry(end, size * 0.115, look, random),
+    ]
   })
 }
 

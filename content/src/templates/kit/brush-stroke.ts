@@ -81,7 +81,10 @@ export function paintStroke(box: Rect, color: string, hair: BrushHair, random: R
     const left = box.x + box.width * between(random, 0.06, 0.5)
     const long = (box.x + box.width * (1 - hair.end) - left) * between(random, 0.35, 1)
     const sway = box.height * 0.012
-    const spine = [0, 0.3, 0.65, 1].map((share) => ({ x: left + long * share, y: level + between(random, -sway, sway) }))
+    const spine = [0, 0.3, 0.65, 1].map((share) => ({
+      x: left + long * share,
+      y: level + between(random, -sway, sway),
+    }))
     return ribbonPath(spine, (share) => box.height * 0.012 * Math.sin(Math.PI * (0.08 + 0.84 * share)))
   })
   return [

@@ -32,19 +32,29 @@ export function poppy(centre: Point, radius: number, tilt: number, look: LineAnd
   const petals = [-58, 62, -150, 152, 0].flatMap((turn, index) => {
     const reach = radius * (index < 2 ? 0.95 : index === 4 ? 0.82 : 1)
     const points = petalPoints(centre, tilt + turn + between(random, -8, 8), reach, reach * 1.35, random)
-    const heart = points.map(({ x, y }) => ({ x: centre.x + (x - centre.x) * 0.62, y: centre.y + (y - centre.y) * 0.62 }))
+    const heart = points.map(({ x, y }) => ({
+      x: centre.x + (x - centre.x) * 0.62,
+      y: centre.y + (y - centre.y) * 0.62,
+    }))
     return [
       path(smoothPath(points, true), { fill: look.body }),
       path(smoothPath(heart, true), { fill: look.shade, 'fill-opacity': 0.38 }),
       path(penOutline(points, look.pen, random), { fill: look.ink }),
     ]
   })
-  const stamens = Array.from({ length: 11 }, (_, index) => polar(centre, radius * between(random, 0.26, 0.36), index * 32.7))
+  const stamens = Array.from({ length: 11 }, (_, index) =>
+    polar(centre, radius * between(random, 0.26, 0.36), index * 32.7),
+  )
   return [
     ...petals,
-    path(stamens.map((tip) => taperedLine([centre, tip], look.pen * 0.5, look.pen * 0.4) + circlePath(tip, look.pen * 0.9)).join(''), {
-      fill: look.ink,
-    }),
+    path(
+      stamens
+        .map((tip) => taperedLine([centre, tip], look.pen * 0.5, look.pen * 0.4) + circlePath(tip, look.pen * 0.9))
+        .join(''),
+      {
+        fill: look.ink,
+      },
+    ),
     path(circlePath(centre, radius * 0.15), { fill: look.ink }),
   ]
 }
@@ -56,7 +66,14 @@ interface SlimPetal {
   readonly hollow: string
 }
 
-function slimPetal(foot: Point, degrees: number, length: number, breadth: number, pen: number, random: Random): SlimPetal {
+function slimPetal(
+  foot: Point,
+  degrees: number,
+  length: number,
+  breadth: number,
+  pen: number,
+  random: Random,
+): SlimPetal {
   const bend = between(random, -0.06, 0.06)
   const inner = polar(foot, pen, degrees)
   const thin = pen * between(random, 1.2, 2.4)
@@ -98,7 +115,14 @@ export function spike(foot: Point, tip: Point, size: number, look: LineAndWash, 
     const at = { x: foot.x + (tip.x - foot.x) * share, y: foot.y + (tip.y - foot.y) * share }
     const bell = size * (1.1 - 0.5 * share)
     return [-1, 1].flatMap((side) => {
-      const { whole, hollow } = slimPetal(at, heading + side * between(random, 36, 54), bell, bell * 0.62, look.pen * 0.9, random)
+      const { whole, hollow } = slimPetal(
+        at,
+        heading + side * between(random, 36, 54),
+        bell,
+        bell * 0.62,
+        look.pen * 0.9,
+        random,
+      )
       return [
         path(whole, { fill: (row + side) % 3 === 0 ? look.shade : look.body }),
         path(whole + hollow, { fill: look.ink, 'fill-rule': 'evenodd' }),
@@ -113,13 +137,32 @@ export function umbel(foot: Point, radius: number, tilt: number, look: LineAndWa
     const turn = -62 + index * 15.5
     return polar(foot, radius * (1 - 0.22 * (turn / 62) ** 2) * between(random, 0.92, 1.06), tilt + turn)
   })
-  const dots = rays.flatMap((tip) => Array.from({ length: 6 }, () => polar(tip, radius * 0.15 * random(), random() * 360)))
+  const dots = rays.flatMap((tip) =>
+    Array.from({ length: 6 }, () => polar(tip, radius * 0.15 * random(), random() * 360)),
+  )
   return [
-    path(rays.map((tip) => taperedLine([foot, polar(foot, radius * 0.5, tilt + (angleTo(foot, tip) - tilt) * 0.86), tip], look.pen, look.pen * 0.5)).join(''), {
-      fill: look.ink,
-    }),
+    path(
+      rays
+        .map((tip) =>
+          taperedLine(
+            [foot, polar(foot, radius * 0.5, tilt + (angleTo(foot, tip) - tilt) * 0.86), tip],
+            look.pen,
+            look.pen * 0.5,
+          ),
+        )
+        .join(''),
+      {
+        fill: look.ink,
+      },
+    ),
     path(dots.map((dot) => circlePath(dot, radius * between(random, 0.045, 0.07))).join(''), { fill: look.body }),
-    path(dots.filter((_, index) => index % 3 === 0).map((dot) => circlePath(dot, radius * 0.028)).join(''), { fill: look.ink }),
+    path(
+      dots
+        .filter((_, index) => index % 3 === 0)
+        .map((dot) => circlePath(dot, radius * 0.028))
+        .join(''),
+      { fill: look.ink },
+    ),
   ]
 }
 

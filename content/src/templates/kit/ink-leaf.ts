@@ -1,6 +1,6 @@
 import type { Point } from '@collagerie/core/geometry'
 import { leafPath } from './curl.ts'
-import { polar, ribbonPath } from './curves.ts'
+import { circlePath, polar, ribbonPath } from './curves.ts'
 import { between, type Random } from './hand.ts'
 import { path } from './svg.ts'
 
@@ -31,7 +31,13 @@ export function inkLeaf(
   })
   const line =
     leafPath(foot, degrees, length, breadth, bend) +
-    leafPath(inner, degrees + between(random, -1.5, 1.5), length - pen * 3.4, breadth - pen * between(random, 1.6, 3.2), bend) +
+    leafPath(
+      inner,
+      degrees + between(random, -1.5, 1.5),
+      length - pen * 3.4,
+      breadth - pen * between(random, 1.6, 3.2),
+      bend,
+    ) +
     ribbonPath(rib, (share) => pen * (0.9 - 0.75 * share))
   return [
     path(leafPath(slip, degrees, length * 0.98, breadth, bend), { fill: body }),
@@ -41,21 +47,20 @@ export function inkLeaf(
 }
 
 /** A berry with its light spot left white. */
-export function inkBerry(centre: Point, radius: number, { body, shade, ink, pen }: LineAndWash, random: Random): string[] {
-  const circle = ({ x, y }: Point, r: number) =>
-    `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 1 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 1 ${round(-2 * r)} 0z`
+export function inkBerry(
+  centre: Point,
+  radius: number,
+  { body, shade, ink, pen }: LineAndWash,
+  random: Random,
+): string[] {
   const light = polar(centre, radius * 0.38, -125)
   return [
-    path(circle(centre, radius), { fill: body }),
-    path(circle(polar(centre, radius * 0.2, 50), radius * 0.72), { fill: shade, 'fill-opacity': 0.45 }),
-    path(circle(light, radius * 0.2), { fill: '#ffffff', 'fill-opacity': 0.85 }),
-    path(circle(centre, radius) + circle(polar(centre, pen * 0.25, random() * 360), radius - pen * 0.8), {
+    path(circlePath(centre, radius), { fill: body }),
+    path(circlePath(polar(centre, radius * 0.2, 50), radius * 0.72), { fill: shade, 'fill-opacity': 0.45 }),
+    path(circlePath(light, radius * 0.2), { fill: '#ffffff', 'fill-opacity': 0.85 }),
+    path(circlePath(centre, radius) + circlePath(polar(centre, pen * 0.25, random() * 360), radius - pen * 0.8), {
       fill: ink,
       'fill-rule': 'evenodd',
     }),
   ]
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
 }

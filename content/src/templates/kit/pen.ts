@@ -7,7 +7,8 @@ export function penLine(spine: readonly Point[], width: number, random: Random):
   const pressure = wobble(random, 1, 4)
   return ribbonPath(
     spine,
-    (share) => width * (0.35 + 0.65 * Math.sin(Math.PI * Math.min(1, 0.12 + share * 0.84))) * (1 + 0.22 * pressure(share)),
+    (share) =>
+      width * (0.35 + 0.65 * Math.sin(Math.PI * Math.min(1, 0.12 + share * 0.84))) * (1 + 0.22 * pressure(share)),
   )
 }
 
@@ -28,7 +29,7 @@ export function penOutline(points: readonly Point[], width: number, random: Rand
   return smoothPath(points, true) + smoothPath(inner.toReversed(), true)
 }
 
-export function centreOf(points: readonly Point[]): Point {
+function centreOf(points: readonly Point[]): Point {
   const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
   return { x: sum.x / points.length, y: sum.y / points.length }
 }

@@ -11,13 +11,16 @@ export function frayed(points: readonly Point[], rounds: number, amount: number,
     const along = between(random, 0.4, 0.6)
     return [
       from,
-      { x: from.x + (to.x - from.x) * along - (to.y - from.y) * off, y: from.y + (to.y - from.y) * along + (to.x - from.x) * off },
+      {
+        x: from.x + (to.x - from.x) * along - (to.y - from.y) * off,
+        y: from.y + (to.y - from.y) * along + (to.x - from.x) * off,
+      },
     ]
   })
   return frayed(next, rounds - 1, amount * 0.92, random)
 }
 
-export interface Wash {
+interface Wash {
   readonly color: string
   /** Of the whole wash where all its layers lie over each other. */
   readonly opacity: number
@@ -47,7 +50,11 @@ export function rawPath(points: readonly Point[]): string {
     penY += dy
     return `${hundredths(dx)} ${hundredths(dy)}`
   })
-  return `m${steps.join('l')}z`
+  return `M${steps.join('l')}z`
+}
+
+function at({ x, y }: Point): string {
+  return `${hundredths(x)} ${hundredths(y)}`
 }
 
 function hundredths(value: number): number {
@@ -78,7 +85,6 @@ function roundedBlob(points: readonly Point[]): string {
     const next = points[(index + 1) % points.length] ?? point
     return { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }
   })
-  const at = ({ x, y }: Point) => `${hundredths(x)} ${hundredths(y)}`
   const last = middles.at(-1)
   if (!last) return ''
   return `M${at(last)}${points.map((point, index) => `Q${at(point)} ${at(middles[index] ?? point)}`).join('')}z`

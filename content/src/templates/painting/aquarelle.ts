@@ -1,5 +1,6 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { ground } from '../kit/ground.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { masked, subtitle, title } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
@@ -7,7 +8,6 @@ import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { frayed, rawPath, splatter, watercolour } from '../kit/watercolour.ts'
-import { ground } from '../kit/ground.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfffdf8'
@@ -28,22 +28,60 @@ const box = (x: number, y: number, width: number, height: number): Rect => ({ x,
 /** In shares of the format's width and height. */
 const SCENES = {
   [ORIENTATION.portrait]: {
-    photos: [box(0.08, 0.06, 0.5, 0.27), box(0.62, 0.09, 0.3, 0.24), box(0.08, 0.36, 0.32, 0.23), box(0.44, 0.36, 0.48, 0.26), box(0.08, 0.62, 0.46, 0.22), box(0.58, 0.65, 0.34, 0.19)],
+    photos: [
+      box(0.08, 0.06, 0.5, 0.27),
+      box(0.62, 0.09, 0.3, 0.24),
+      box(0.08, 0.36, 0.32, 0.23),
+      box(0.44, 0.36, 0.48, 0.26),
+      box(0.08, 0.62, 0.46, 0.22),
+      box(0.58, 0.65, 0.34, 0.19),
+    ],
     title: box(0.08, 0.855, 0.84, 0.075),
     subtitle: box(0.08, 0.932, 0.84, 0.03),
-    way: [{ x: 0.3, y: 0.16 }, { x: 0.74, y: 0.24 }, { x: 0.64, y: 0.48 }, { x: 0.3, y: 0.56 }, { x: 0.36, y: 0.78 }, { x: 0.72, y: 0.79 }],
+    way: [
+      { x: 0.3, y: 0.16 },
+      { x: 0.74, y: 0.24 },
+      { x: 0.64, y: 0.48 },
+      { x: 0.3, y: 0.56 },
+      { x: 0.36, y: 0.78 },
+      { x: 0.72, y: 0.79 },
+    ],
   },
   [ORIENTATION.square]: {
-    photos: [box(0.07, 0.07, 0.5, 0.42), box(0.61, 0.11, 0.32, 0.28), box(0.07, 0.53, 0.3, 0.27), box(0.41, 0.53, 0.2, 0.27), box(0.65, 0.43, 0.28, 0.37)],
-    title: box(0.07, 0.835, 0.86, 0.075),
-    subtitle: box(0.07, 0.915, 0.86, 0.04),
-    way: [{ x: 0.3, y: 0.24 }, { x: 0.74, y: 0.26 }, { x: 0.78, y: 0.6 }, { x: 0.46, y: 0.62 }, { x: 0.2, y: 0.68 }],
+    photos: [
+      box(0.07, 0.07, 0.5, 0.42),
+      box(0.61, 0.11, 0.32, 0.28),
+      box(0.07, 0.53, 0.3, 0.27),
+      box(0.41, 0.53, 0.2, 0.27),
+      box(0.65, 0.43, 0.28, 0.37),
+    ],
+    title: box(0.07, 0.82, 0.86, 0.1),
+    subtitle: box(0.07, 0.922, 0.86, 0.04),
+    way: [
+      { x: 0.3, y: 0.24 },
+      { x: 0.74, y: 0.26 },
+      { x: 0.78, y: 0.6 },
+      { x: 0.46, y: 0.62 },
+      { x: 0.2, y: 0.68 },
+    ],
   },
   [ORIENTATION.landscape]: {
-    photos: [box(0.06, 0.09, 0.37, 0.44), box(0.46, 0.09, 0.22, 0.3), box(0.71, 0.13, 0.23, 0.4), box(0.06, 0.57, 0.25, 0.33), box(0.34, 0.57, 0.22, 0.33)],
+    photos: [
+      box(0.06, 0.09, 0.37, 0.44),
+      box(0.46, 0.09, 0.22, 0.3),
+      box(0.71, 0.13, 0.23, 0.4),
+      box(0.06, 0.57, 0.25, 0.33),
+      box(0.34, 0.57, 0.22, 0.33),
+    ],
     title: box(0.58, 0.64, 0.37, 0.13),
     subtitle: box(0.58, 0.78, 0.37, 0.06),
-    way: [{ x: 0.2, y: 0.78 }, { x: 0.24, y: 0.32 }, { x: 0.5, y: 0.3 }, { x: 0.82, y: 0.3 }, { x: 0.74, y: 0.7 }],
+    way: [
+      { x: 0.2, y: 0.78 },
+      { x: 0.24, y: 0.32 },
+      { x: 0.5, y: 0.3 },
+      { x: 0.82, y: 0.3 },
+      { x: 0.74, y: 0.7 },
+    ],
   },
 } satisfies Record<string, Scene>
 
@@ -53,7 +91,12 @@ function draw(format: Format): Drawing {
   const short = Math.min(width, height)
   const random = seededRandom(23)
   const scene: Scene = SCENES[orientationOf(format)]
-  const cm = (rect: Rect): Rect => ({ x: rect.x * width, y: rect.y * height, width: rect.width * width, height: rect.height * height })
+  const cm = (rect: Rect): Rect => ({
+    x: rect.x * width,
+    y: rect.y * height,
+    width: rect.width * width,
+    height: rect.height * height,
+  })
   const puddles = scene.way.flatMap((stop, index) => {
     const centre = { x: stop.x * width, y: stop.y * height }
     const color = [MIST, SEA, BLUSH][(index * 2) % 3] ?? MIST
@@ -80,7 +123,14 @@ function draw(format: Format): Drawing {
         return masked(index + 1, photoBox, viewport, rawPath(soaked(viewport, short, random)))
       }),
       title(cm(scene.title), { font: 'Crimson Text', style: '400', color: '0x174a5c', caps: false, valign: 'bottom' }),
-      subtitle(cm(scene.subtitle), { font: 'Crimson Text', style: '400', color: '0x9c4632', caps: true, valign: 'middle', letterSpacing: 0.25 }),
+      subtitle(cm(scene.subtitle), {
+        font: 'Crimson Text',
+        style: '400',
+        color: '0x9c4632',
+        caps: true,
+        valign: 'middle',
+        letterSpacing: 0.25,
+      }),
     ],
   }
 }

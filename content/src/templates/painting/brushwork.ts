@@ -1,12 +1,12 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BROAD, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
+import { ground } from '../kit/ground.ts'
 import { masked, subtitle, title } from '../kit/layers.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { splatter } from '../kit/watercolour.ts'
-import { ground } from '../kit/ground.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfffdf9'
@@ -19,11 +19,34 @@ function rowsOf(format: Format): readonly (readonly number[])[] {
   const ratio = format.width / format.height
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return ratio > 0.72 ? [[0.6, 0.4], [0.42, 0.58], [0.56, 0.44]] : [[0.6, 0.4], [0.42, 0.58], [0.56, 0.44], [0.4, 0.6]]
+      return ratio > 0.72
+        ? [
+            [0.6, 0.4],
+            [0.42, 0.58],
+            [0.56, 0.44],
+          ]
+        : [
+            [0.6, 0.4],
+            [0.42, 0.58],
+            [0.56, 0.44],
+            [0.4, 0.6],
+          ]
     case ORIENTATION.square:
-      return [[0.58, 0.42], [0.42, 0.58], [0.55, 0.45]]
+      return [
+        [0.58, 0.42],
+        [0.42, 0.58],
+        [0.55, 0.45],
+      ]
     default:
-      return ratio < 1.4 ? [[0.6, 0.4], [0.3, 0.4, 0.3]] : [[0.37, 0.26, 0.37], [0.3, 0.4, 0.3]]
+      return ratio < 1.4
+        ? [
+            [0.6, 0.4],
+            [0.3, 0.4, 0.3],
+          ]
+        : [
+            [0.37, 0.26, 0.37],
+            [0.3, 0.4, 0.3],
+          ]
   }
 }
 
@@ -87,7 +110,14 @@ function draw(format: Format): Drawing {
 export const brushwork: StaticTemplate = {
   id: 'painting-brushwork',
   theme: 'painting',
-  name: { fr: 'Au pinceau', nl: 'Penseelstreek', en: 'Brushwork', de: 'Pinselstrich', it: 'Pennellate', es: 'Pinceladas' },
+  name: {
+    fr: 'Au pinceau',
+    nl: 'Penseelstreek',
+    en: 'Brushwork',
+    de: 'Pinselstrich',
+    it: 'Pennellate',
+    es: 'Pinceladas',
+  },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -1,13 +1,13 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BROAD, type BrushHair, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
+import { ground } from '../kit/ground.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { masked, title } from '../kit/layers.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { splatter } from '../kit/watercolour.ts'
-import { ground } from '../kit/ground.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfbf7ee'
@@ -59,18 +59,41 @@ function draw(format: Format): Drawing {
   const { hero } = scene
   const size = { width: hero.width, height: hero.height }
   const behind = [
-    ...paintStroke({ x: hero.x - short * 0.045, y: hero.y + hero.height * 0.78, width: hero.width * 0.8, height: hero.height * 0.25 }, OCHRE, BROAD, random),
-    ...paintStroke({ x: hero.x + hero.width * 0.3, y: hero.y - short * 0.035, width: hero.width * 0.74, height: hero.height * 0.22 }, ROSE, BROAD, random),
+    ...paintStroke(
+      {
+        x: hero.x - short * 0.045,
+        y: hero.y + hero.height * 0.78,
+        width: hero.width * 0.8,
+        height: hero.height * 0.25,
+      },
+      OCHRE,
+      BROAD,
+      random,
+    ),
+    ...paintStroke(
+      { x: hero.x + hero.width * 0.3, y: hero.y - short * 0.035, width: hero.width * 0.74, height: hero.height * 0.22 },
+      ROSE,
+      BROAD,
+      random,
+    ),
     ...scene.others.flatMap((box, index) =>
       paintStroke(
-        { x: box.x + short * 0.015, y: box.y + (index === 0 ? box.height * 0.5 : -short * 0.022), width: box.width + short * 0.015, height: box.height * 0.5 + short * 0.022 },
+        {
+          x: box.x + short * 0.015,
+          y: box.y + (index === 0 ? box.height * 0.5 : -short * 0.022),
+          width: box.width + short * 0.015,
+          height: box.height * 0.5 + short * 0.022,
+        },
         index === 0 ? ROSE : OCHRE,
         BROAD,
         random,
       ),
     ),
     ...paintStroke(scene.title, PINE, { ...BROAD, end: 0.07, side: 0.06 }, random),
-    path(splatter({ x: hero.x + hero.width, y: hero.y + hero.height * 0.05 }, short * 0.11, 20, short * 0.008, random), { fill: OCHRE }),
+    path(
+      splatter({ x: hero.x + hero.width, y: hero.y + hero.height * 0.05 }, short * 0.11, 20, short * 0.008, random),
+      { fill: OCHRE },
+    ),
     path(splatter({ x: hero.x, y: hero.y + hero.height }, short * 0.09, 16, short * 0.007, random), { fill: PINE }),
   ]
   const words = scene.title
@@ -85,7 +108,12 @@ function draw(format: Format): Drawing {
         return masked(index + 2, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, BROAD, random))
       }),
       title(
-        { x: words.x + words.width * 0.05, y: words.y + words.height * 0.1, width: words.width * 0.9, height: words.height * 0.8 },
+        {
+          x: words.x + words.width * 0.05,
+          y: words.y + words.height * 0.1,
+          width: words.width * 0.9,
+          height: words.height * 0.8,
+        },
         { font: 'Montserrat', style: '500', color: '0xfbf7ee', caps: false, valign: 'middle' },
       ),
     ],
@@ -99,14 +127,25 @@ function pulls({ width, height }: { width: number; height: number }, random: Ran
   return Array.from({ length: count }, (_, index) => {
     const left = width * (index % 2 === 0 ? between(random, 0, 0.02) : between(random, 0.03, 0.07))
     const right = width * (index % 2 === 0 ? between(random, 0.03, 0.07) : between(random, 0, 0.02))
-    return brushStrokePath({ x: left, y: index * pitch, width: width - left - right, height: pitch * 1.25 }, PULL, random)
+    return brushStrokePath(
+      { x: left, y: index * pitch, width: width - left - right, height: pitch * 1.25 },
+      PULL,
+      random,
+    )
   }).join('')
 }
 
 export const grandTableau: StaticTemplate = {
   id: 'painting-grand-tableau',
   theme: 'painting',
-  name: { fr: 'Grand tableau', nl: 'Meesterdoek', en: 'Masterpiece', de: 'Meisterstück', it: 'Capolavoro', es: 'Obra maestra' },
+  name: {
+    fr: 'Grand tableau',
+    nl: 'Meesterdoek',
+    en: 'Masterpiece',
+    de: 'Meisterstück',
+    it: 'Capolavoro',
+    es: 'Obra maestra',
+  },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

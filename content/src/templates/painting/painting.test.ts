@@ -1,4 +1,37 @@
+import { formatId } from '@collagerie/core/format'
+import type { ClipLayer } from '@collagerie/core/template'
+import { createCanvas, Path2D } from '@napi-rs/canvas'
+import { describe, expect, it } from 'vitest'
 import { describeTheme } from '../testing/describe-theme.ts'
 import { PAINTING } from './index.ts'
 
+const LEAST_SHOWN = 0.8
+const PROBES = 30
+
 describeTheme('painting', PAINTING)
+
+// Masks are drawn in shares of their slot, so one size of each orientation stands for all.
+const cases = PAINTING.flatMap((template) =>
+  template.sizes
+    .slice(0, 3)
+    .map((format) => ({ id: template.id, size: formatId(format), drawing: template.draw(format) })),
+)
+
+describe('a painted mask', () => {
+  it.each(cases)('shows most of every photo: $id $size', ({ drawing }) => {
+    const masks = drawing.layers.flatMap((layer) => (layer.kind === 'clip' && layer.state === 'start' ? [layer] : []))
+    expect(masks.length).toBeGreaterThan(0)
+    const hiding = masks.filter((mask) => shareShown(mask) < LEAST_SHOWN)
+    expect(hiding).toEqual([])
+  })
+})
+
+function shareShown({ path, viewportWidth, viewportHeight }: ClipLayer): number {
+  const context = createCanvas(1, 1).getContext('2d')
+  const mask = new Path2D(path)
+  const probes = Array.from({ length: PROBES * PROBES }, (_, index) => ({
+    x: (((index % PROBES) + 0.5) / PROBES) * viewportWidth,
+    y: ((Math.floor(index / PROBES) + 0.5) / PROBES) * viewportHeight,
+  }))
+  return probes.filter(({ x, y }) => context.isPointInPath(mask, x, y)).length / probes.length
+}

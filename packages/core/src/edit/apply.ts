@@ -29,7 +29,7 @@ const APPLIERS: { readonly [Kind in CommandKind]: Applier<Kind> } = {
 
 /** The document after a command. The one before is left as it was, and is returned where nothing changes. */
 export function apply<Kind extends CommandKind>(collage: Collage, command: CommandOf<Kind>): Collage {
-  const applier = APPLIERS[command.kind as Kind] as Applier<Kind>
+  const applier = APPLIERS[command.kind]
   const next = applier(collage, command)
   return sameData(next, collage) ? collage : next
 }

@@ -6,13 +6,10 @@ export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
-  for (const key of keys) {
-    if (!sameData(ownValue(a, key), ownValue(b, key))) return false
+  const left = new Map<string, unknown>(Object.entries(a))
+  const right = new Map<string, unknown>(Object.entries(b))
+  for (const key of new Set([...left.keys(), ...right.keys()])) {
+    if (!sameData(left.get(key), right.get(key))) return false
   }
   return true
-}
-
-function ownValue(data: object, key: string): unknown {
-  return Object.hasOwn(data, key) ? (data as Readonly<Record<string, unknown>>)[key] : undefined
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cheapestAssignment } from './assignment.ts'
+import { cheapestAssignment, costTable } from './assignment.ts'
 
 type Table = readonly (readonly number[])[]
 
@@ -27,7 +27,7 @@ describe('the cheapest assignment', () => {
     fc.assert(
       fc.property(tables, (table) => {
         const columns = table[0]?.length ?? 0
-        const chosen = cheapestAssignment(table.length, columns, costIn(table))
+        const chosen = cheapestAssignment(costTable(table.length, columns, costIn(table)))
         expect(new Set(chosen).size).toBe(table.length)
         expect(chosen.every((column) => column >= 0 && column < columns)).toBe(true)
         const total = chosen.reduce((sum, column, row) => sum + costIn(table)(row, column), 0)
@@ -38,7 +38,7 @@ describe('the cheapest assignment', () => {
   })
 
   it('of nothing is nothing', () => {
-    expect(cheapestAssignment(0, 5, () => 0)).toEqual([])
-    expect(cheapestAssignment(0, 0, () => 0)).toEqual([])
+    expect(cheapestAssignment(costTable(0, 5, () => 0))).toEqual([])
+    expect(cheapestAssignment(costTable(0, 0, () => 0))).toEqual([])
   })
 })

@@ -1,64 +1,108 @@
-/**
- * Gives every row its own column so that the costs together are least (the Hungarian method with shortest paths, about
- * rows² x columns steps). Needs at least as many columns as rows. The same costs always give the same answer.
- */
-export function cheapestAssignment(
-  rows: number,
-  columns: number,
-  cost: (row: number, column: number) => number,
-): number[] {
-  // Index 0 is a place of its own: the row being added, and the column "none yet".
-  const rowPrice = new Float64Array(rows + 1)
-  const columnPrice = new Float64Array(columns + 1)
-  const rowOf = new Int32Array(columns + 1)
-  const cameFrom = new Int32Array(columns + 1)
-  for (let row = 1; row <= rows; row++) {
-    rowOf[0] = row
-    const least = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY)
-    const visited = new Uint8Array(columns + 1)
-    let column = 0
-    do {
-      visited[column] = 1
-      const current = at(rowOf, column)
-      let step = Number.POSITIVE_INFINITY
-      let next = 0
-      for (let candidate = 1; candidate <= columns; candidate++) {
-        if (visited[candidate]) continue
-        const reduced = cost(current - 1, candidate - 1) - at(rowPrice, current) - at(columnPrice, candidate)
-        if (reduced < at(least, candidate)) {
-          least[candidate] = reduced
-          cameFrom[candidate] = column
-        }
-        if (at(least, candidate) < step) {
-          step = at(least, candidate)
-          next = candidate
-        }
-      }
-      for (let each = 0; each <= columns; each++) {
-        if (visited[each]) {
-          const owner = at(rowOf, each)
-          rowPrice[owner] = at(rowPrice, owner) + step
-          columnPrice[each] = at(columnPrice, each) - step
-        } else {
-          least[each] = at(least, each) - step
-        }
-      }
-      column = next
-    } while (at(rowOf, column) !== 0)
-    while (column !== 0) {
-      const previous = at(cameFrom, column)
-      rowOf[column] = at(rowOf, previous)
-      column = previous
-    }
-  }
-  const columnOf = Array.from<number>({ length: rows }).fill(0)
-  for (let column = 1; column <= columns; column++) {
-    const row = at(rowOf, column)
-    if (row > 0) columnOf[row - 1] = column - 1
-  }
-  return columnOf
+/** Costs row by row: that of row r in column c stands at r * columns + c. All of them finite. */
+interface CostTable {
+  readonly rows: number
+  /** At least as many as rows. */
+  readonly columns: number
+  readonly costs: Float64Array
 }
 
-function at(list: Float64Array | Int32Array, index: number): number {
+export function costTable(rows: number, columns: number, cost: (row: number, column: number) => number): CostTable {
+  const costs = Float64Array.from({ length: rows * columns }, (_, index) =>
+    cost(Math.floor(index / columns), index % columns),
+  )
+  return { rows, columns, costs }
+}
+
+const NONE = -1
+
+interface Matching {
+  readonly rowPrice: Float64Array
+  readonly columnPrice: Float64Array
+  readonly rowIn: Float64Array
+  readonly columnOf: Float64Array
+}
+
+/**
+ * Gives every row its own column so that the costs together are least: the Hungarian method, adding one row after the
+ * other along the shortest path to a free column. The same costs always give the same answer.
+ */
+export function cheapestAssignment(table: CostTable): readonly number[] {
+  const matching: Matching = {
+    rowPrice: new Float64Array(table.rows),
+    columnPrice: new Float64Array(table.columns),
+    rowIn: new Float64Array(table.columns).fill(NONE),
+    columnOf: new Float64Array(table.rows).fill(NONE),
+  }
+  matchUndisputed(table, matching)
+  for (let row = 0; row < table.rows; row++) {
+    if (at(matching.columnOf, row) === NONE) addRow(table, matching, row)
+  }
+  return [...matching.columnOf]
+}
+
+/** Most rows can have the column they like best; only the others need a search. */
+function matchUndisputed({ rows, columns, costs }: CostTable, { rowPrice, rowIn, columnOf }: Matching): void {
+  for (let row = 0; row < rows; row++) {
+    let best = 0
+    for (let column = 1; column < columns; column++) {
+      if (at(costs, row * columns + column) < at(costs, row * columns + best)) best = column
+    }
+    rowPrice[row] = at(costs, row * columns + best)
+    if (at(rowIn, best) !== NONE) continue
+    rowIn[best] = row
+    columnOf[row] = best
+  }
+}
+
+function addRow({ columns, costs }: CostTable, matching: Matching, start: number): void {
+  const { rowPrice, columnPrice, rowIn, columnOf } = matching
+  const distance = new Float64Array(columns).fill(Number.POSITIVE_INFINITY)
+  const reachedBy = new Float64Array(columns).fill(start)
+  // Columns in the order they were reached for good, then those still to be reached.
+  const order = Float64Array.from({ length: columns }, (_, column) => column)
+  let reached = 0
+  let row = start
+  let travelled = 0
+  let end = NONE
+  while (end === NONE) {
+    const offset = travelled - at(rowPrice, row)
+    let nearest = reached
+    for (let index = reached; index < columns; index++) {
+      const column = at(order, index)
+      const through = offset + at(costs, row * columns + column) - at(columnPrice, column)
+      if (through < at(distance, column)) {
+        distance[column] = through
+        reachedBy[column] = row
+      }
+      if (at(distance, column) < at(distance, at(order, nearest))) nearest = index
+    }
+    const column = at(order, nearest)
+    order[nearest] = at(order, reached)
+    order[reached] = column
+    travelled = at(distance, column)
+    if (at(rowIn, column) === NONE) end = column
+    else row = at(rowIn, column)
+    reached++
+  }
+  // Prices follow the search, so that every later one starts from what this one has learnt.
+  for (let index = 0; index < reached - 1; index++) {
+    const column = at(order, index)
+    const saved = travelled - at(distance, column)
+    const owner = at(rowIn, column)
+    columnPrice[column] = at(columnPrice, column) - saved
+    rowPrice[owner] = at(rowPrice, owner) + saved
+  }
+  rowPrice[start] = at(rowPrice, start) + travelled
+  while (end !== NONE) {
+    const owner = at(reachedBy, end)
+    const freed = at(columnOf, owner)
+    rowIn[end] = owner
+    columnOf[owner] = end
+    end = freed
+  }
+}
+
+/** Lists of one kind throughout: reading now one kind, now another is slower, and this is the innermost read. */
+function at(list: Float64Array, index: number): number {
   return list[index] ?? 0
 }

@@ -15,8 +15,11 @@ const WEIGHT = { turned: 1.5, shape: 1, size: 0.5, order: 0.05 }
 /** While photos are few the large slots come first. */
 const EMPTY_LARGE_SLOT = WEIGHT.size * MOST.pixels + 0.2
 
-/** What it costs to put a photo (by its place in the order) into a slot. */
-export function costsOf(slots: readonly Size[], photos: readonly Photo[]): (slot: number, photo: number) => number {
+/** What it costs to put a photo (by its place in the order) into a slot. Never infinite. */
+export function autofillCost(
+  slots: readonly Size[],
+  photos: readonly Photo[],
+): (slot: number, photo: number) => number {
   const slotShapes = slots.map(shapeOf)
   const photoShapes = photos.map((photo) => shapeOf(turnedSize(photo, photo.rotation)))
   const largeness = largenessOf(slots)
@@ -24,19 +27,16 @@ export function costsOf(slots: readonly Size[], photos: readonly Photo[]): (slot
   const slotPlace = placesOf(slots.length, slots.length)
   const photoPlace = placesOf(photos.length, Math.max(slots.length, photos.length))
   const reward = photos.length < slots.length ? EMPTY_LARGE_SLOT : 0
-  const table = slots.map((_, slot) =>
-    photos.map((__, photo) => {
-      const large = largeness[slot] ?? 0
-      const apart = (slotPlace[slot] ?? 0) - (photoPlace[photo] ?? 0)
-      return (
-        shapeCost(slotShapes[slot] ?? 0, photoShapes[photo] ?? 0) +
-        WEIGHT.size * large * (smallness[photo] ?? 0) -
-        reward * large +
-        WEIGHT.order * apart * apart
-      )
-    }),
-  )
-  return (slot, photo) => table[slot]?.[photo] ?? 0
+  return (slot, photo) => {
+    const large = largeness[slot] ?? 0
+    const apart = (slotPlace[slot] ?? 0) - (photoPlace[photo] ?? 0)
+    return (
+      shapeCost(slotShapes[slot] ?? 0, photoShapes[photo] ?? 0) +
+      WEIGHT.size * large * (smallness[photo] ?? 0) -
+      reward * large +
+      WEIGHT.order * apart * apart
+    )
+  }
 }
 
 /** A size that makes no sense must not make a cost that makes none: the assignment would never end. */

@@ -1,6 +1,6 @@
 import type { Size } from '../geometry/index.ts'
-import { cheapestAssignment } from './assignment.ts'
-import { costsOf } from './autofill-cost.ts'
+import { cheapestAssignment, costTable } from './assignment.ts'
+import { autofillCost } from './autofill-cost.ts'
 import { type PlacedPhoto, placePhoto } from './placed-photo.ts'
 import type { Rotation } from './rotation.ts'
 
@@ -30,21 +30,20 @@ export interface Autofill {
  */
 export function autofill(slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]): Autofill {
   const inOrder = eachOnce(photos).toSorted(byCapture)
-  const cost = costsOf(slots, inOrder)
-  const hasEnoughSlots = inOrder.length <= slots.length
-  const chosen = hasEnoughSlots
-    ? cheapestAssignment(inOrder.length, slots.length, (photo, slot) => cost(slot, photo))
-    : cheapestAssignment(slots.length, inOrder.length, cost)
-  const pairs = hasEnoughSlots
-    ? chosen.map((slot, photo) => ({ slot, photo })).toSorted((a, b) => a.slot - b.slot)
-    : chosen.map((photo, slot) => ({ slot, photo }))
-  const placements = pairs.flatMap((pair) => {
-    const slot = slots[pair.slot]
-    const photo = inOrder[pair.photo]
-    return slot && photo ? [{ slot: slot.slot, photo: placePhoto(photo.id, photo.rotation) }] : []
+  const photoIn = photosBySlot(slots.length, inOrder.length, autofillCost(slots, inOrder))
+  const placements = slots.flatMap(({ slot }, index) => {
+    const photo = inOrder[photoIn[index] ?? -1]
+    return photo ? [{ slot, photo: placePhoto(photo.id, photo.rotation) }] : []
   })
   const placed = new Set(placements.map(({ photo }) => photo.id))
   return { placements, unused: inOrder.map(({ id }) => id).filter((id) => !placed.has(id)) }
+}
+
+/** The photo of each slot, by their places; below 0 where there is none. */
+function photosBySlot(slots: number, photos: number, cost: (slot: number, photo: number) => number): readonly number[] {
+  if (slots <= photos) return cheapestAssignment(costTable(slots, photos, cost))
+  const slotOf = cheapestAssignment(costTable(photos, slots, (photo, slot) => cost(slot, photo)))
+  return Array.from({ length: slots }, (_, slot) => slotOf.indexOf(slot))
 }
 
 function eachOnce(photos: readonly AutofillPhoto[]): readonly AutofillPhoto[] {

@@ -46,7 +46,8 @@ const TABLE: Record<NavigationEvent, readonly string[]> = {
   navigatedToError: STATES.map(() => 'error'),
 }
 
-const EVENTS = Object.keys(TABLE) as NavigationEvent[]
+const isEvent = (name: string): name is NavigationEvent => Object.hasOwn(TABLE, name)
+const EVENTS = Object.keys(TABLE).filter(isEvent)
 
 const CASES = EVENTS.flatMap((event) =>
   STATES.map((state, index) => {
