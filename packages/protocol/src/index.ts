@@ -1,8 +1,39 @@
 export {
+  type AliveAnswer,
+  type AuthenticatedAnswer,
+  aliveAnswerSchema,
+  authenticatedAnswerSchema,
+  type FieldError,
+  type RegisterRequest,
+  registerRequestSchema,
+  signInRequestSchema,
+} from './account.ts'
+export {
   type CustomSizeAnswer,
   type CustomSizeQuery,
   customSizeAnswerSchema,
   customSizeQuerySchema,
 } from './custom-size.ts'
 export { type ErrorAnswer, errorAnswerSchema } from './error-answer.ts'
+export { languageSchema } from './language.ts'
+export {
+  type CollagePhoto,
+  collagePhotoSchema,
+  type FileAnswer,
+  fileAnswerSchema,
+  fileQuerySchema,
+  type UploadAnswer,
+  uploadAnswerSchema,
+} from './photo.ts'
+export {
+  EDITOR_ID,
+  EDITOR_VERSION,
+  type LoadAnswer,
+  loadAnswerSchema,
+  loadRequestSchema,
+  type SaveAnswer,
+  type SaveRequest,
+  saveAnswerSchema,
+  saveRequestSchema,
+} from './saved-collage.ts'
 export { themeListQuerySchema } from './theme-list.ts'

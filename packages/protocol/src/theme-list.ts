@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@collagerie/core/catalogue'
 import * as v from 'valibot'
+import { languageSchema } from './language.ts'
 
-/** A language nobody speaks here, or none, is French, as at a first visit. */
-export const themeListQuerySchema = v.object({ lang: v.fallback(v.picklist(LANGUAGES), LANGUAGES[0]) })
+export const themeListQuerySchema = v.object({ lang: languageSchema })

@@ -44,7 +44,7 @@ const SCENES = {
       { x: 0.64, y: 0.48 },
       { x: 0.3, y: 0.56 },
       { x: 0.36, y: 0.78 },
-      { x: 0.72, y: 0.79 },
+      { x: 0.78, y: 0.65 },
     ],
   },
   [ORIENTATION.square]: {
@@ -126,7 +126,7 @@ function draw(format: Format): Drawing {
       subtitle(cm(scene.subtitle), {
         font: 'Crimson Text',
         style: '400',
-        color: '0x9c4632',
+        color: '0x174a5c',
         caps: true,
         valign: 'middle',
         letterSpacing: 0.25,

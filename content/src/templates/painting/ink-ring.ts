@@ -13,8 +13,8 @@ export function inkRing(centre: Point, radius: number, power: number, ink: strin
     const lane = (hair + 0.5) / HAIRS
     const from = start - 0.09 * Math.sin(Math.PI * lane) + between(random, -0.03, 0.03)
     const turn = 5.95 - 0.9 * Math.abs(2 * lane - 0.8) ** 1.5 + between(random, -0.75, 0.1)
-    const spine = Array.from({ length: 26 }, (__, step) => {
-      const share = step / 25
+    const spine = Array.from({ length: 21 }, (__, step) => {
+      const share = step / 20
       const angle = from + turn * share
       const breadth = radius * (0.19 - 0.075 * share + 0.02 * sway(share * 0.7))
       const reach = 1 + (0.055 * radius + lane * breadth) / radius

@@ -10,7 +10,7 @@ const PROBES = 30
 
 describeTheme('painting', PAINTING)
 
-// Masks are drawn in shares of their slot, so one size of each orientation stands for all.
+// Probing is slow, so one size of each orientation has to do.
 const cases = PAINTING.flatMap((template) =>
   template.sizes
     .slice(0, 3)

@@ -36,7 +36,7 @@ function draw(format: Format): Drawing {
   const margin = short * 0.07
   const band = Math.min(height * 0.15, 9)
   const plan = planOf(format)
-  const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin - band }
+  const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 1.6 * margin - band }
   const grid = gridIn(box, plan, short * 0.03)
   const cells = modules(plan, grid, 'o')
   const dabs = cells.filter(({ letter }) => letter === 'o')
@@ -47,10 +47,10 @@ function draw(format: Format): Drawing {
       ...watercolour(dabOutline(cell, 22), { color, opacity: 0.78, layers: 4, run: 0.1, rounds: 2 }, random),
       ...rim(cell, color, random),
       ...watercolour(puddle(cell, random), { color, opacity: 0.45, layers: 6, run: 0.5, rounds: 2 }, random),
-      ...watercolour(puddle(cell, random), { color: '#ffffff', opacity: 0.3, layers: 6, run: 0.5, rounds: 2 }, random),
+      ...watercolour(puddle(cell, random), { color: '#ffffff', opacity: 0.24, layers: 6, run: 0.5, rounds: 2 }, random),
     ]
   })
-  const foot = height - margin - band
+  const foot = height - margin * 0.6 - band
   return {
     art: { dabs: sheetArt(format, marks) },
     layers: [
@@ -62,11 +62,11 @@ function draw(format: Format): Drawing {
         return masked(index + 1, cell, viewport, rawPath(edge))
       }),
       title(
-        { x: margin, y: foot + band * 0.14, width: width - 2 * margin, height: band * 0.6 },
+        { x: margin, y: foot + band * 0.12, width: width - 2 * margin, height: band * 0.6 },
         { font: 'Crimson Text', style: '400', color: '0x3f4a7a', caps: false, valign: 'bottom' },
       ),
       subtitle(
-        { x: margin, y: foot + band * 0.78, width: width - 2 * margin, height: band * 0.3 },
+        { x: margin, y: foot + band * 0.74, width: width - 2 * margin, height: band * 0.26 },
         { font: 'Crimson Text', style: '400', color: '0xc75a70', caps: true, valign: 'top', letterSpacing: 0.25 },
       ),
     ],

@@ -1,12 +1,15 @@
 import { type Material, marginAfterMaterialChange } from '../format/index.ts'
-import { type Choice, settled } from './choice.ts'
+import { type Choice, controlsOf, settled } from './choice.ts'
 
 export function chooseMaterial(choice: Choice, material: Material): Choice {
-  if (!choice.size.materials.includes(material)) return choice
-  const { marginCM } = choice.values
-  const values =
-    marginCM === undefined
-      ? choice.values
-      : { ...choice.values, marginCM: marginAfterMaterialChange(choice.material, material, marginCM) }
+  return choice.size.materials.includes(material) ? withMaterial(choice, material) : choice
+}
+
+/** Piles keep their margin under another key, so it is found by what it is called. */
+export function withMaterial(choice: Choice, material: Material): Choice {
+  const margin = controlsOf(choice).find(({ label }) => label === 'margin')
+  const values = margin
+    ? { ...choice.values, [margin.key]: marginAfterMaterialChange(choice.material, material, margin.currentValue) }
+    : choice.values
   return settled({ ...choice, material, values })
 }

@@ -1,6 +1,7 @@
-import type { CatalogueSize } from '../catalogue/index.ts'
+import type { CatalogueSize, CatalogueTemplate } from '../catalogue/index.ts'
 import {
   CUSTOM_SIZE_ID,
+  defaultSize,
   type Format,
   firstOfOrientation,
   type Material,
@@ -10,7 +11,8 @@ import {
   orientationOf,
   sizeMatching,
 } from '../format/index.ts'
-import { type Choice, settled } from './choice.ts'
+import { withMaterial } from './change-material.ts'
+import { type Choice, isCustom, settled } from './choice.ts'
 
 /** The orientations the template comes in, in the order they are shown. */
 export function orientationsOf(choice: Choice): readonly Orientation[] {
@@ -41,9 +43,37 @@ export function chooseCustomSize(choice: Choice, format: Format, offer: CustomSi
   const standard = sizeMatching(choice.offered.children, format)
   if (standard) return withSize(choice, standard)
   const { width, height } = format
-  return withSize(choice, { id: CUSTOM_SIZE_ID, width, height, url: '', ...offer })
+  // A second custom size after a first one still leads back to the standard size before both.
+  const standardId = isCustom(choice) ? choice.standardId : choice.size.id
+  return withSize(
+    { ...choice, ...(standardId !== undefined && { standardId }) },
+    { id: CUSTOM_SIZE_ID, width, height, url: '', ...offer },
+  )
+}
+
+/** Back to the standard size that was chosen before, or else to the default one. */
+export function clearCustomSize(choice: Choice): Choice {
+  if (!isCustom(choice)) return choice
+  const size = childOr(choice.offered, choice.standardId)
+  return size ? withSize(choice, size) : choice
+}
+
+/**
+ * The same choice on what the theme list offers now: other texts after a change of language, perhaps other sizes. A
+ * custom size stays only where the template still has custom sizes and no standard one of these measures.
+ */
+export function renewChoice(choice: Choice, offered: CatalogueTemplate): Choice {
+  const custom = isCustom(choice) && offered.hasCustomSizes ? choice.size : undefined
+  const size = custom ? (sizeMatching(offered.children, custom) ?? custom) : childOr(offered, choice.size.id)
+  return size ? withSize({ ...choice, offered }, size) : choice
+}
+
+function childOr({ children }: CatalogueTemplate, id: string | undefined): CatalogueSize | undefined {
+  return children.find((child) => child.id === id) ?? defaultSize(children)
 }
 
 function withSize(choice: Choice, size: CatalogueSize): Choice {
-  return settled({ ...choice, size, material: materialAfterSizeChange(choice.material, size.materials) })
+  const material = materialAfterSizeChange(choice.material, size.materials)
+  const sized = settled({ ...choice, size })
+  return material === choice.material ? sized : withMaterial(sized, material)
 }

@@ -8,18 +8,16 @@ export interface Choice {
   readonly offered: CatalogueTemplate
   /** A standard child of the template, or the custom child. */
   readonly size: CatalogueSize
+  /** The standard size that was left for a custom one: where clearing it leads back to. */
+  readonly standardId?: string
   readonly material: Material
   /** Always settled: complete and within the bounds of this size and material. Static templates have none. */
   readonly values: DesignValues
 }
 
-const STYLE_ERNST = 'ernst'
-
-export function startChoice(offered: CatalogueTemplate, style?: string): Choice | undefined {
+export function startChoice(offered: CatalogueTemplate): Choice | undefined {
   const size = defaultSize(offered.children)
-  if (!size) return undefined
-  const choice = settled({ offered, size, material: size.materials[0] ?? '', values: {} })
-  return style === STYLE_ERNST ? withSecondControlUp(choice) : choice
+  return size && settled({ offered, size, material: size.materials[0] ?? '', values: {} })
 }
 
 export function isCustom(choice: Choice): boolean {
@@ -56,11 +54,4 @@ export function settled(choice: Choice): Choice {
 function inputOf(choice: Choice) {
   const { size, material, values } = choice
   return { format: { width: size.width, height: size.height }, material, values }
-}
-
-function withSecondControlUp(choice: Choice): Choice {
-  const second = controlsOf(choice)[1]
-  if (!second) return choice
-  const values = { ...choice.values, [second.key]: second.currentValue + second.step }
-  return settled({ ...choice, values })
 }

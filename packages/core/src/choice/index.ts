@@ -1,6 +1,15 @@
+export { applyStyle } from './apply-style.ts'
 export { keepDigits, stepControl, typeControl } from './change-control.ts'
 export { chooseMaterial } from './change-material.ts'
-export { type CustomSizeOffer, chooseCustomSize, chooseOrientation, chooseSize, orientationsOf } from './change-size.ts'
+export {
+  type CustomSizeOffer,
+  chooseCustomSize,
+  chooseOrientation,
+  chooseSize,
+  clearCustomSize,
+  orientationsOf,
+  renewChoice,
+} from './change-size.ts'
 export {
   type Choice,
   controlsOf,

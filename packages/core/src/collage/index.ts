@@ -5,4 +5,15 @@ export { type Direction, neighbourSlot } from './neighbour-slot.ts'
 export { EMPTY_USERDATA, newCollage } from './new-collage.ts'
 export { grownIntoMargin, photoBorderOf, photoBox } from './photo-box.ts'
 export { type PhotoInSlot, photoUses, shownPhotos, unplacedPhotos } from './photos-of.ts'
+export { MOST_COLLAGE_CHARACTERS, readCollageXml } from './read-collage-xml.ts'
+export {
+  type Extras,
+  photoIdsOf,
+  type SavedCollage,
+  type SavedContent,
+  type SavedPage,
+  type SavedTemplate,
+  type SavedUserdata,
+} from './saved-collage.ts'
 export { emptySlots, isFinished, type PhotoSlot, photoSlotOf, photoSlots, slotDataOf, textSlots } from './slots.ts'
+export { writeCollageXml } from './write-collage-xml.ts'

@@ -1,49 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readJpegHeader } from './index.ts'
-
-const frame = (width: number, height: number) => [
-  0xff,
-  0xc0,
-  0,
-  11,
-  8,
-  height >> 8,
-  height & 255,
-  width >> 8,
-  width & 255,
-  1,
-  1,
-  0x11,
-  0,
-]
-
-/** A minimal EXIF segment with one entry, in either byte order. */
-function exifSegment(orientation: number, isLittle: boolean): number[] {
-  const two = (value: number) => (isLittle ? [value & 255, value >> 8] : [value >> 8, value & 255])
-  const four = (value: number) => (isLittle ? [...two(value), 0, 0] : [0, 0, ...two(value)])
-  const tiff = [
-    ...(isLittle ? [0x49, 0x49] : [0x4d, 0x4d]),
-    ...two(42),
-    ...four(8),
-    ...two(1),
-    ...two(0x0112),
-    ...two(3),
-    ...four(1),
-    ...two(orientation),
-    0,
-    0,
-    ...four(0),
-  ]
-  const body = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff]
-  return [0xff, 0xe1, 0, body.length + 2, ...body]
-}
-
-const file = (...parts: number[][]) => new Uint8Array([0xff, 0xd8, ...parts.flat(), 0xff, 0xd9])
+import { exifSegment, frame, jpegFile } from './testing/jpeg-bytes.ts'
 
 describe('readJpegHeader', () => {
   it('reads the size as stored', () => {
-    const header = readJpegHeader(file(frame(4032, 3024)))
+    const header = readJpegHeader(jpegFile(frame(4032, 3024)))
     expect(header).toMatchObject({ ok: true, value: { width: 4032, height: 3024, orientation: 1, exif: [] } })
   })
 
@@ -51,25 +13,59 @@ describe('readJpegHeader', () => {
     'reads orientation %i in both byte orders and says where it stands',
     (orientation) => {
       for (const isLittle of [true, false]) {
-        const segment = exifSegment(orientation, isLittle)
-        const header = readJpegHeader(file(segment, frame(10, 20)))
+        const segment = exifSegment({ orientation, isLittle })
+        const header = readJpegHeader(jpegFile(segment, frame(10, 20)))
         expect(header).toMatchObject({
           ok: true,
-          value: { orientation, exif: [{ start: 2, end: 2 + segment.length }] },
+          value: { orientation, takenAt: undefined, exif: [{ start: 2, end: 2 + segment.length }] },
         })
       }
     },
   )
 
   it.each([0, 9, 65535])('takes orientation %i as upright', (orientation) => {
-    expect(readJpegHeader(file(exifSegment(orientation, true), frame(1, 1)))).toMatchObject({
+    expect(readJpegHeader(jpegFile(exifSegment({ orientation, isLittle: true }), frame(1, 1)))).toMatchObject({
       ok: true,
       value: { orientation: 1 },
     })
   })
 
+  it.each([true, false])('reads when the photo was taken (little endian: %s)', (isLittle) => {
+    const segment = exifSegment({ orientation: 6, takenAt: '2023:07:14 21:05:59', isLittle })
+    expect(readJpegHeader(jpegFile(segment, frame(10, 20)))).toMatchObject({
+      ok: true,
+      value: { orientation: 6, takenAt: Date.UTC(2023, 6, 14, 21, 5, 59) },
+    })
+  })
+
+  it.each(['0000:00:00 00:00:00', '    :  :     :  :  ', '2023:02:30 10:00:00', '2023-07-14 21:05:59', '2023'])(
+    'takes the time %j for none',
+    (takenAt) => {
+      const segment = exifSegment({ orientation: 1, takenAt, isLittle: true })
+      expect(readJpegHeader(jpegFile(segment, frame(1, 1)))).toMatchObject({ ok: true, value: { takenAt: undefined } })
+    },
+  )
+
+  it('is not kept by a directory that points at itself or claims endless entries', () => {
+    const segment = exifSegment({ orientation: 6, takenAt: '2023:07:14 21:05:59', isLittle: true })
+    const pointer = 4 + 6 + 10 + 12 + 8
+    const loop = segment.with(pointer, 8)
+    expect(readJpegHeader(jpegFile(loop, frame(1, 1)))).toMatchObject({ value: { orientation: 6, takenAt: undefined } })
+    const endless = segment.with(4 + 6 + 8, 0xff).with(4 + 6 + 9, 0xff)
+    expect(readJpegHeader(jpegFile(endless, frame(1, 1)))).toMatchObject({ value: { orientation: 6 } })
+  })
+
+  it('finds an EXIF segment behind the frame too, and every one of several, the first one counting', () => {
+    const first = exifSegment({ orientation: 8, isLittle: false })
+    const second = exifSegment({ orientation: 3, isLittle: true })
+    expect(readJpegHeader(jpegFile(frame(5, 6), first, second))).toMatchObject({
+      ok: true,
+      value: { width: 5, orientation: 8, exif: [{ start: 15 }, { start: 15 + first.length }] },
+    })
+  })
+
   it('passes over junk between segments', () => {
-    expect(readJpegHeader(file([0xff, 0xfe, 0, 2, 1, 2, 3, 0xff, 0xff], frame(7, 9)))).toMatchObject({
+    expect(readJpegHeader(jpegFile([0xff, 0xfe, 0, 2, 1, 2, 3, 0xff, 0xff], frame(7, 9)))).toMatchObject({
       ok: true,
       value: { width: 7 },
     })
@@ -80,12 +76,16 @@ describe('readJpegHeader', () => {
     ['an empty file', [], 'not-jpeg'],
     ['no frame', [0xff, 0xd8, 0xff, 0xd9, 0, 0], 'no-frame'],
     ['no height', [0xff, 0xd8, ...frame(3360, 0)], 'no-size'],
+    ['a file cut inside its frame', [0xff, 0xd8, ...frame(8, 8).slice(0, 8)], 'no-frame'],
   ])('refuses %s', (_case, bytes, name) => {
     expect(readJpegHeader(new Uint8Array(bytes))).toMatchObject({ ok: false, failure: { name } })
   })
 
   it('answers every broken file without throwing', () => {
-    const valid = file(exifSegment(6, true), frame(40, 30))
+    const valid = jpegFile(
+      exifSegment({ orientation: 6, takenAt: '2023:07:14 21:05:59', isLittle: true }),
+      frame(40, 30),
+    )
     const damage = fc.array(fc.tuple(fc.nat(valid.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(damage, fc.nat(valid.length), (changes, length) => {

@@ -1,15 +1,18 @@
 import type { Result } from '../result/index.ts'
-import { exifOrientation } from './exif-orientation-tag.ts'
+import { type ExifFacts, readExif } from './read-exif.ts'
 
 /** What a JPEG file says of itself before any pixel is decoded. */
-export interface JpegHeader {
+export interface JpegHeader extends ExifFacts {
   /** Pixels as stored, before any turning. */
   readonly width: number
   readonly height: number
-  /** EXIF orientation 1 to 8; 1 where the file says nothing sensible. */
-  readonly orientation: number
   /** Where the EXIF segments lie, so that a decoder can be given the file without them. */
-  readonly exif: readonly { readonly start: number; readonly end: number }[]
+  readonly exif: readonly FilePart[]
+}
+
+export interface FilePart {
+  readonly start: number
+  readonly end: number
 }
 
 const SOI = 0xd8
@@ -32,12 +35,27 @@ export function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === SOI && bytes[2] === 0xff
 }
 
-/** Walks the segments. Junk between them is passed over, as decoders do; a file without a frame is refused. */
+/** Walks the segments up to the pixels. Junk between them is passed over, as decoders do. */
 export function readJpegHeader(bytes: Uint8Array): Result<JpegHeader> {
   if (!isJpeg(bytes)) return failure('not-jpeg', 'the file does not start like a JPEG')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const exif: { start: number; end: number }[] = []
-  let orientation = 1
+  const exif: FilePart[] = []
+  let facts: ExifFacts = { orientation: 1, takenAt: undefined }
+  let frameAt: number | undefined
+  for (const { marker, start, end } of segments(bytes, view)) {
+    if (isFrame(marker)) frameAt ??= start
+    // Decoders also heed an EXIF segment behind the frame, so the walk goes on to the pixels.
+    if (marker === APP1 && startsWith(bytes, start + 4, EXIF_MARK)) {
+      if (exif.length === 0) facts = readExif(view, start + 10, end)
+      exif.push({ start, end })
+    }
+  }
+  return frameAt === undefined
+    ? failure('no-frame', 'the file has no image in it')
+    : headerOf(view, frameAt, facts, exif)
+}
+
+function* segments(bytes: Uint8Array, view: DataView): Generator<FilePart & { readonly marker: number }> {
   let at = 2
   while (at + 4 <= bytes.length) {
     const marker = bytes[at + 1] ?? 0
@@ -49,24 +67,19 @@ export function readJpegHeader(bytes: Uint8Array): Result<JpegHeader> {
       at += 2
       continue
     }
-    if (marker === SOS || marker === EOI) break
+    if (marker === SOS || marker === EOI) return
     const end = at + 2 + view.getUint16(at + 2)
-    if (isFrame(marker)) return frame(view, at, orientation, exif)
-    if (marker === APP1 && startsWith(bytes, at + 4, EXIF_MARK)) {
-      if (exif.length === 0) orientation = exifOrientation(view, at + 10, Math.min(end, bytes.length))
-      exif.push({ start: at, end: Math.min(end, bytes.length) })
-    }
+    yield { marker, start: at, end: Math.min(end, bytes.length) }
     at = Math.max(end, at + 4)
   }
-  return failure('no-frame', 'the file has no image in it')
 }
 
-function frame(view: DataView, at: number, orientation: number, exif: JpegHeader['exif']): Result<JpegHeader> {
+function headerOf(view: DataView, at: number, facts: ExifFacts, exif: JpegHeader['exif']): Result<JpegHeader> {
   if (at + 9 > view.byteLength) return failure('no-frame', 'the file ends inside its header')
   const height = view.getUint16(at + 5)
   const width = view.getUint16(at + 7)
   if (width === 0 || height === 0) return failure('no-size', 'the image has no size')
-  return { ok: true, value: { width, height, orientation, exif } }
+  return { ok: true, value: { width, height, exif, ...facts } }
 }
 
 function startsWith(bytes: Uint8Array, at: number, text: string): boolean {

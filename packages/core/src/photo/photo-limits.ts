@@ -1,5 +1,6 @@
 export const MOST_FILE_BYTES = 26_214_400
 export const MOST_PIXELS = 200_000_000
+export const MOST_SELECTED_PHOTOS = 150
 
 /** Why a file cannot become a photo; each is a key of the `fileservice` texts. */
 export type FileError =

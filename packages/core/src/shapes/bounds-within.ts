@@ -1,70 +1,68 @@
-import type { Point, Rect } from '../geometry/index.ts'
-import type { Polygon } from './polygon.ts'
+import type { Rect } from '../geometry/index.ts'
+import type { Edges } from './outline-edges.ts'
 
 /** The upright box round the polygon's part inside a rectangle, or nothing where they do not meet. */
-export function boundsWithin(polygon: Polygon, rect: Rect): Rect | undefined {
-  const right = rect.x + rect.width
-  const bottom = rect.y + rect.height
+export function boundsWithin(edges: Edges, rect: Rect): Rect | undefined {
+  const left = rect.x
+  const top = rect.y
+  const right = left + rect.width
+  const bottom = top + rect.height
   let minX = Number.POSITIVE_INFINITY
   let minY = Number.POSITIVE_INFINITY
   let maxX = Number.NEGATIVE_INFINITY
   let maxY = Number.NEGATIVE_INFINITY
-  const reach = (x: number, y: number) => {
+  // The extremes lie on the outline's own edges, or in a corner of the rectangle that is inside the outline.
+  for (let at = 0; at < edges.length; at += 4) {
+    const x = edges[at] ?? 0
+    const y = edges[at + 1] ?? 0
+    const stepX = (edges[at + 2] ?? 0) - x
+    const stepY = (edges[at + 3] ?? 0) - y
+    let from = 0
+    let to = 1
+    if (stepX === 0) {
+      if (x < left || x > right) continue
+    } else {
+      const first = (left - x) / stepX
+      const second = (right - x) / stepX
+      from = Math.max(from, Math.min(first, second))
+      to = Math.min(to, Math.max(first, second))
+    }
+    if (stepY === 0) {
+      if (y < top || y > bottom) continue
+    } else {
+      const first = (top - y) / stepY
+      const second = (bottom - y) / stepY
+      from = Math.max(from, Math.min(first, second))
+      to = Math.min(to, Math.max(first, second))
+    }
+    if (from > to) continue
+    minX = Math.min(minX, x + from * stepX, x + to * stepX)
+    maxX = Math.max(maxX, x + from * stepX, x + to * stepX)
+    minY = Math.min(minY, y + from * stepY, y + to * stepY)
+    maxY = Math.max(maxY, y + from * stepY, y + to * stepY)
+  }
+  for (let corner = 0; corner < 4; corner++) {
+    const x = corner % 2 === 0 ? left : right
+    const y = corner < 2 ? top : bottom
+    // Most corners lie between extremes already found.
+    if ((x >= minX && x <= maxX && y >= minY && y <= maxY) || !isInside(edges, x, y)) continue
     minX = Math.min(minX, x)
     maxX = Math.max(maxX, x)
     minY = Math.min(minY, y)
     maxY = Math.max(maxY, y)
   }
-  // The extremes lie on the outline's own edges, or in a corner of the rectangle that is inside the outline.
-  for (const ring of polygon) {
-    let before = ring.at(-1)
-    for (const point of ring) {
-      if (before) reachEdge(before, point, rect, reach)
-      before = point
-    }
-  }
-  const corners = [
-    [rect.x, rect.y],
-    [right, rect.y],
-    [rect.x, bottom],
-    [right, bottom],
-  ] as const
-  for (const [x, y] of corners) if (isInside(polygon, x, y)) reach(x, y)
   return maxX > minX && maxY > minY ? { x: minX, y: minY, width: maxX - minX, height: maxY - minY } : undefined
 }
 
-function reachEdge(a: Point, b: Point, rect: Rect, reach: (x: number, y: number) => void): void {
-  const right = rect.x + rect.width
-  const bottom = rect.y + rect.height
-  if ((a.x < rect.x && b.x < rect.x) || (a.x > right && b.x > right)) return
-  if ((a.y < rect.y && b.y < rect.y) || (a.y > bottom && b.y > bottom)) return
-  let from = 0
-  let to = 1
-  const keep = (start: number, step: number, low: number, high: number) => {
-    if (step === 0) return
-    const first = (low - start) / step
-    const second = (high - start) / step
-    from = Math.max(from, Math.min(first, second))
-    to = Math.min(to, Math.max(first, second))
-  }
-  keep(a.x, b.x - a.x, rect.x, right)
-  keep(a.y, b.y - a.y, rect.y, bottom)
-  if (from > to) return
-  reach(a.x + from * (b.x - a.x), a.y + from * (b.y - a.y))
-  reach(a.x + to * (b.x - a.x), a.y + to * (b.y - a.y))
-}
-
-function isInside(polygon: Polygon, x: number, y: number): boolean {
+function isInside(edges: Edges, x: number, y: number): boolean {
   let winding = 0
-  for (const ring of polygon) {
-    let before = ring.at(-1)
-    for (const point of ring) {
-      if (before && before.y <= y !== point.y <= y) {
-        const crossing = before.x + ((y - before.y) / (point.y - before.y)) * (point.x - before.x)
-        if (crossing > x) winding += point.y > before.y ? 1 : -1
-      }
-      before = point
-    }
+  for (let at = 0; at < edges.length; at += 4) {
+    const fromY = edges[at + 1] ?? 0
+    const toY = edges[at + 3] ?? 0
+    if (fromY <= y === toY <= y) continue
+    const fromX = edges[at] ?? 0
+    const crossing = fromX + ((y - fromY) / (toY - fromY)) * ((edges[at + 2] ?? 0) - fromX)
+    if (crossing > x) winding += toY > fromY ? 1 : -1
   }
   return winding !== 0
 }

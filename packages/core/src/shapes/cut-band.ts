@@ -34,18 +34,20 @@ const square = (value: number) => value * value
 function cellCost(profile: BandProfile, left: number, right: number, area: number, wishedSide: number) {
   const width = right - left
   const height = profile.bottom - profile.top
+  if (width < LEAST_SIDE || height < LEAST_SIDE) return undefined
+  const sizeCost = square(Math.log(area / square(wishedSide)) / 2)
   // Most cells lie well inside and need no closer look.
-  const isFull = area > 0.985 * width * height
-  const box = isFull ? { x: left, y: profile.top, width, height } : profile.hug(left, right)
-  const share = isFull ? 1 : area / (box.width * Math.max(box.height, LEAST_SIDE))
-  if (width < LEAST_SIDE || height < LEAST_SIDE || share < LEAST_SHARE) return undefined
-  const stretch = Math.abs(Math.log(box.width / box.height))
-  return (
-    square(Math.log(area / square(wishedSide)) / 2) +
-    1.1 * square(Math.max(0, stretch - 0.2)) +
-    6 * square(Math.max(0, stretch - 0.7)) +
-    (isFull ? 0 : 0.8 * square(1 - share) + 3 * square(1 - profile.middleShare(box)))
-  )
+  if (area > 0.985 * width * height) return sizeCost + stretchCost(width, height)
+  const box = profile.hug(left, right)
+  const share = area / (width * Math.max(box.height, LEAST_SIDE))
+  if (share < LEAST_SHARE) return undefined
+  const rimCost = 0.8 * square(1 - share) + 3 * square(1 - profile.middleShare(box))
+  return sizeCost + stretchCost(width, box.height) + rimCost
+}
+
+function stretchCost(width: number, height: number): number {
+  const stretch = Math.abs(Math.log(width / height))
+  return 1.1 * square(Math.max(0, stretch - 0.2)) + 6 * square(Math.max(0, stretch - 0.7))
 }
 
 /** Costs go by area, so a tiny cell would be nearly free: it pays as if it were full-sized. */
@@ -55,68 +57,81 @@ function dwarfCost(area: number, wishedSide: number): number {
 
 interface RunCut {
   readonly cost: number
-  readonly row: CellRow
+  readonly edges: readonly number[]
 }
 
-function cutRun(profile: BandProfile, run: Run, count: number, { side, gap }: CutWish): RunCut {
+/** Divides a run into so many cells; nothing once that costs more than `limit`. */
+function cutRun(
+  profile: BandProfile,
+  run: Run,
+  count: number,
+  { side, gap }: CutWish,
+  limit: number,
+): RunCut | undefined {
   const half = gap / 2
   const edges = [run.from]
+  const start = profile.areaTo(run.from)
+  const whole = profile.areaTo(run.to) - start
   let cost = 0
   let left = run.from
   for (let index = 1; index <= count; index++) {
     let right = run.to
     if (index < count) {
       const even = run.from + (index / count) * (run.to - run.from)
-      right = even + (profile.quantile(run, index / count) - even) * AREA_BLEND
+      const equal = Math.min(run.to, Math.max(run.from, profile.placeOf(start + (index / count) * whole)))
+      right = even + (equal - even) * AREA_BLEND
     }
     const area = profile.areaTo(right - half) - profile.areaTo(left + half)
     const each = cellCost(profile, left + half, right - half, area, side - gap)
     cost += each === undefined ? area * BARE_COST : area * each + dwarfCost(area, side - gap)
+    if (cost > limit) return undefined
     edges.push(right)
     left = right
   }
-  return { cost, row: { top: profile.top, bottom: profile.bottom, edges } }
+  return { cost, edges }
 }
 
-/** The ways to divide one run, best first. */
-function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish): RunCut[] {
-  const ideal = (run.to - run.from) / wish.side
-  const fewer = Math.max(1, Math.floor(ideal))
-  const first = cutRun(profile, run, fewer, wish)
-  const second = cutRun(profile, run, fewer + 1, wish)
+/** The ways to divide one run, best first; where one will do the other is not followed to its end. */
+function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish, both: boolean): RunCut[] {
+  const fewer = Math.max(1, Math.floor((run.to - run.from) / wish.side))
+  const first = cutRun(profile, run, fewer, wish, Number.POSITIVE_INFINITY)
+  const limit = both ? Number.POSITIVE_INFINITY : (first?.cost ?? 0)
+  const second = cutRun(profile, run, fewer + 1, wish, limit)
+  if (!first || !second) return first ? [first] : []
   return first.cost <= second.cost ? [first, second] : [second, first]
 }
 
-/** Half a gap is added at both ends of a run, so that its outer photos reach the outline itself. */
-function widened(run: Run, gap: number): Run {
-  return { from: run.from - gap / 2, to: run.to + gap / 2 }
-}
-
-/** Everything of `runs` that lies outside `blocked`. */
-function without(runs: readonly Run[], blocked: Run | undefined): Run[] {
-  if (!blocked) return [...runs]
-  return runs.flatMap((run) => {
-    if (run.to <= blocked.from || run.from >= blocked.to) return [run]
-    const parts = [
-      { from: run.from, to: blocked.from },
-      { from: blocked.to, to: run.to },
-    ]
-    return parts.filter((part) => part.to > part.from)
-  })
+/**
+ * The runs of a band without what is `blocked`. Half a gap is added at both ends of a run, so that its outer photos reach
+ * the outline itself.
+ */
+function freeRuns(profile: BandProfile, gap: number, blocked: Run | undefined): readonly Run[] {
+  const free: Run[] = []
+  for (const run of profile.runs()) {
+    const from = run.from - gap / 2
+    const to = run.to + gap / 2
+    if (!blocked || to <= blocked.from || from >= blocked.to) {
+      free.push({ from, to })
+    } else {
+      if (from < blocked.from) free.push({ from, to: blocked.from })
+      if (to > blocked.to) free.push({ from: blocked.to, to })
+    }
+  }
+  return free
 }
 
 /** The cheapest way to divide a band, and where `both` is asked the next best; `blocked` is taken by something else. */
 export function cutBand(profile: BandProfile, wish: CutWish, both: boolean, blocked?: Run): BandCut[] {
-  const runs = profile.runs().map((run) => widened(run, wish.gap))
-  const options = without(runs, blocked).map((run) => cutsOfRun(profile, run, wish))
+  const { top, bottom } = profile
+  const options = freeRuns(profile, wish.gap, blocked).map((run) => cutsOfRun(profile, run, wish, both))
   const pick = (changed: number): BandCut => {
     let cost = 0
     const rows: CellRow[] = []
-    for (const [index, option] of options.entries()) {
-      const chosen = option[index === changed ? 1 : 0]
+    for (let index = 0; index < options.length; index++) {
+      const chosen = options[index]?.[index === changed ? 1 : 0]
       if (!chosen) continue
       cost += chosen.cost
-      rows.push(chosen.row)
+      rows.push({ top, bottom, edges: chosen.edges })
     }
     return { cost, rows }
   }

@@ -3,31 +3,42 @@ import { boundsWithin } from './bounds-within.ts'
 import { cheapestRows, type OutlineWish } from './cheapest-rows.ts'
 import { coverageMap } from './coverage-map.ts'
 import { type CellRow, LEAST_SHARE, LEAST_SIDE } from './cut-band.ts'
-import { type Outline, outlineIn } from './outline.ts'
-import { visibleShare } from './polygon.ts'
+import { type Outline, outlineEdgesIn } from './outline.ts'
+import { areaWithin, type Edges, edgesAcross } from './outline-edges.ts'
 
 /**
  * Cuts an outline, stretched over a box, into photo boxes: horizontal bands, each divided along the silhouette. Boxes
  * hug the outline's part in their cell, may reach past it, and are `gap` apart at least.
  */
 export function cutOutline(outline: Outline, box: Rect, wish: OutlineWish): Rect[] {
-  const polygon = outlineIn(outline, box)
-  const cells = cheapestRows(coverageMap(outline), box, wish).flatMap((row) => cellsOf(row, wish.gap))
-  const boxes = cells.flatMap((cell) => {
-    const placed = { ...cell, x: cell.x + box.x, y: cell.y + box.y }
-    const hugged = boundsWithin(polygon, placed)
-    const photo = hugged && settled(atLeast(hugged, placed))
-    return photo && Math.min(photo.width, photo.height) >= 1 && visibleShare(photo, polygon) >= LEAST_SHARE - 0.01
-      ? [photo]
-      : []
-  })
+  const edges = outlineEdgesIn(outline, box)
+  const boxes: Rect[] = []
+  for (const row of cheapestRows(coverageMap(outline), box, wish)) {
+    const near = edgesAcross(edges, box.y + row.top - ROUNDING, box.y + row.bottom + ROUNDING)
+    for (const cell of cellsOf(row, box, wish.gap)) {
+      const photo = photoIn(cell, near)
+      if (photo) boxes.push(photo)
+    }
+  }
   return boxes.length > 0 ? boxes : [box]
 }
 
+/** The photo of a cell, unless it would be too small or show too little. */
+function photoIn(cell: Rect, edges: Edges): Rect | undefined {
+  const hugged = boundsWithin(edges, cell)
+  if (!hugged) return undefined
+  const photo = settled(atLeast(hugged, cell))
+  if (Math.min(photo.width, photo.height) < 1) return undefined
+  const share = areaWithin(edges, photo) / (photo.width * photo.height)
+  return share >= LEAST_SHARE - 0.01 ? photo : undefined
+}
+
+/** Edges on a grid of a hundredth of a micrometre, so that float noise never decides which of two boxes is higher. */
+const ROUNDING = 1e-6
+const round = (value: number) => Math.round(value * 1e6) / 1e6
+
 const startWithin = (middle: number, size: number, low: number, room: number) =>
   Math.min(low + room - size, Math.max(low, middle - size / 2))
-
-const round = (value: number) => Math.round(value * 1e6) / 1e6
 
 /** Where the outline's part is lower or narrower than a slot may be, the box takes in some of the cell beside it. */
 function atLeast(hugged: Rect, cell: Rect): Rect {
@@ -41,16 +52,15 @@ function atLeast(hugged: Rect, cell: Rect): Rect {
   }
 }
 
-/** Edges on a grid of a hundredth of a micrometre, so that float noise never decides which of two boxes is higher. */
 function settled({ x, y, width, height }: Rect): Rect {
   const left = round(x)
   const top = round(y)
   return { x: left, y: top, width: round(x + width) - left, height: round(y + height) - top }
 }
 
-function cellsOf({ top, bottom, edges }: CellRow, gap: number): Rect[] {
+function cellsOf({ top, bottom, edges }: CellRow, box: Rect, gap: number): Rect[] {
   return edges.slice(1).map((edge, index) => {
     const x = (edges[index] ?? 0) + gap / 2
-    return { x, y: top, width: edge - gap / 2 - x, height: bottom - top }
+    return { x: x + box.x, y: top + box.y, width: edge - gap / 2 - x, height: bottom - top }
   })
 }

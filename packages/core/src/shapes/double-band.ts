@@ -1,7 +1,7 @@
 import type { Size } from '../geometry/index.ts'
-import { BandProfile } from './band-profile.ts'
-import type { CoverageMap } from './coverage-map.ts'
+import type { BandProfile } from './band-profile.ts'
 import { type BandCut, type CutWish, cutBand } from './cut-band.ts'
+import type { LevelTable } from './level-table.ts'
 
 /** A double photo is never cut by the outline; the raster itself is this exact. */
 const WHOLE = 0.985
@@ -9,33 +9,43 @@ const WHOLE = 0.985
 /** The eye's middle of a shape lies a little above the measured one. */
 const OPTICAL_MIDDLE = 0.4
 
+export interface DoubleSpot {
+  /** Where the band begins and ends, with half a gap on both sides. */
+  readonly top: number
+  readonly bottom: number
+  /** Levels of its photos' top and bottom edge, and two free ones for the seam between its small rows. */
+  readonly topLevel: number
+  readonly bottomLevel: number
+  readonly seamLevel: number
+}
+
 /** A row twice as high: `count` double photos in the middle, single ones in two rows on both sides. */
 export function doubleBand(
-  map: CoverageMap,
+  profile: BandProfile,
+  levels: LevelTable,
   size: Size,
   wish: CutWish,
-  top: number,
-  bottom: number,
   count: number,
-): BandCut[] {
+  { top, bottom, topLevel, bottomLevel, seamLevel }: DoubleSpot,
+): BandCut | undefined {
   const half = wish.gap / 2
   const middle = (top + bottom) / 2
   const side = bottom - top
   const from = size.width / 2 - (count * side) / 2
   const to = from + count * side
-  const whole = new BandProfile(map, size, top + half, bottom - half)
-  const shown = whole.areaTo(to - half) - whole.areaTo(from + half)
-  if (shown < WHOLE * (to - from - wish.gap) * (side - wish.gap)) return []
+  profile.moveTo(topLevel, bottomLevel)
+  const shown = profile.areaTo(to - half) - profile.areaTo(from + half)
+  if (shown < WHOLE * (to - from - wish.gap) * (side - wish.gap)) return undefined
   const blocked = { from, to }
-  const [upper] = cutBand(new BandProfile(map, size, top + half, middle - half), wish, false, blocked)
-  const [lower] = cutBand(new BandProfile(map, size, middle + half, bottom - half), wish, false, blocked)
-  if (!upper || !lower) return []
   const edges = Array.from({ length: count + 1 }, (_, index) => from + index * side)
+  const doubles = { top: profile.top, bottom: profile.bottom, edges }
+  levels.set(seamLevel, middle - half)
+  levels.set(seamLevel + 1, middle + half)
+  profile.moveTo(topLevel, seamLevel)
+  const [upper] = cutBand(profile, wish, false, blocked)
+  profile.moveTo(seamLevel + 1, bottomLevel)
+  const [lower] = cutBand(profile, wish, false, blocked)
+  if (!upper || !lower) return undefined
   const stray = 4 * Math.log(side / (2 * wish.side)) ** 2 + 6 * (middle / size.height - OPTICAL_MIDDLE) ** 2
-  return [
-    {
-      cost: upper.cost + lower.cost + shown * stray,
-      rows: [...upper.rows, { top: whole.top, bottom: whole.bottom, edges }, ...lower.rows],
-    },
-  ]
+  return { cost: upper.cost + lower.cost + shown * stray, rows: [...upper.rows, doubles, ...lower.rows] }
 }

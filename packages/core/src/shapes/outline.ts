@@ -1,4 +1,5 @@
 import type { Rect, Size } from '../geometry/index.ts'
+import { type Edges, edgesOf } from './outline-edges.ts'
 import { parsePath } from './parse-path.ts'
 import type { PathSegment } from './path-segment.ts'
 import { flattenPath, type Polygon } from './polygon.ts'
@@ -11,6 +12,7 @@ export interface Outline extends Size {
 interface Drawn {
   readonly segments: readonly PathSegment[]
   readonly polygon: Polygon
+  readonly edges: Edges
 }
 
 // Outlines are fixed data, so each is read and straightened once.
@@ -20,7 +22,8 @@ function drawn(outline: Outline): Drawn {
   const known = DRAWN.get(outline)
   if (known) return known
   const segments = parsePath(outline.path)
-  const made = { segments, polygon: flattenPath(segments) }
+  const polygon = flattenPath(segments)
+  const made = { segments, polygon, edges: edgesOf(polygon) }
   DRAWN.set(outline, made)
   return made
 }
@@ -41,4 +44,17 @@ export function outlineIn(outline: Outline, box: Rect): Polygon {
   return outlinePolygon(outline).map((ring) =>
     ring.map(({ x, y }) => ({ x: box.x + x * scaleX, y: box.y + y * scaleY })),
   )
+}
+
+/** The edges of the outline stretched over a box. */
+export function outlineEdgesIn(outline: Outline, box: Rect): Edges {
+  const { edges } = drawn(outline)
+  const placed = new Float64Array(edges.length)
+  const scaleX = box.width / outline.width
+  const scaleY = box.height / outline.height
+  for (let at = 0; at < edges.length; at += 2) {
+    placed[at] = box.x + (edges[at] ?? 0) * scaleX
+    placed[at + 1] = box.y + (edges[at + 1] ?? 0) * scaleY
+  }
+  return placed
 }

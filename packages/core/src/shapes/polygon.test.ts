@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boundsWithin } from './bounds-within.ts'
+import { edgesOf } from './outline-edges.ts'
 import { parsePath } from './parse-path.ts'
 import { clipToRect, flattenPath, type Polygon, polygonArea, visibleShare } from './polygon.ts'
 
@@ -69,11 +70,11 @@ describe('boundsWithin', () => {
       { x: 2, y: 1, width: 3, height: 3 },
     ],
   ])('is %s', (_, shape, rect, expected) => {
-    expect(boundsWithin(shape, rect)).toEqual(expected)
+    expect(boundsWithin(edgesOf(shape), rect)).toEqual(expected)
   })
 
   it('is nothing where they do not meet', () => {
-    expect(boundsWithin(FRAME, { x: 4, y: 4, width: 2, height: 2 })).toBeUndefined()
-    expect(boundsWithin(BRACKET, { x: 4, y: 3, width: 20, height: 3 })).toBeUndefined()
+    expect(boundsWithin(edgesOf(FRAME), { x: 4, y: 4, width: 2, height: 2 })).toBeUndefined()
+    expect(boundsWithin(edgesOf(BRACKET), { x: 4, y: 3, width: 20, height: 3 })).toBeUndefined()
   })
 })

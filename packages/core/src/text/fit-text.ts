@@ -1,13 +1,13 @@
 import type { Size } from '../geometry/index.ts'
 import { keepAllowedCharacters } from './characters.ts'
 import { type MeasureText, textFits } from './layout-text.ts'
-import { FONT_SIZES, type TextData } from './text-data.ts'
+import { type TextData, TITLE_FONT_SIZES } from './text-data.ts'
 
 /** After a change of template or size: a smaller font, then fewer words, then nothing. */
 export function fitText(data: TextData, box: Size, measure: MeasureText): TextData {
   const fits = (candidate: TextData) => textFits(candidate, box, measure)
   if (fits(data)) return data
-  const smaller = FONT_SIZES.filter((size) => size < data.fontSize).toReversed()
+  const smaller = TITLE_FONT_SIZES.filter((size) => size < data.fontSize).toReversed()
   for (const fontSize of smaller) {
     const candidate = { ...data, fontSize }
     if (fits(candidate)) return candidate

@@ -24,5 +24,6 @@ export {
   type TextData,
   type TextValign,
   TITLE_DEFAULTS,
+  TITLE_FONT_SIZES,
 } from './text-data.ts'
 export { isTextMode, TEXT_MODE, type TextMode } from './text-mode.ts'

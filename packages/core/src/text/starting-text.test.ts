@@ -3,7 +3,7 @@ import { layoutText } from './layout-text.ts'
 import { startingText } from './starting-text.ts'
 import { evenMeasure } from './testing/even-measure.ts'
 import { textBands } from './text-band.ts'
-import { FONT_SIZES } from './text-data.ts'
+import { TITLE_FONT_SIZES } from './text-data.ts'
 import { TEXT_MODE } from './text-mode.ts'
 
 const sizeIn = (role: 'title' | 'subtitle' | 'photo', width: number, height: number, text = 'Title') =>
@@ -32,6 +32,10 @@ describe('a starting text', () => {
     ['title', 50, 4, 3.387],
     ['title', 50, 3.4, 2.54],
     ['title', 50, 2, 1.693],
+    ['title', 49, 8.8, 3.387],
+    ['title', 139, 16, 6.773],
+    ['title', 139, 23, 10.16],
+    ['subtitle', 139, 13, 5.08],
     ['title', 50, 1, 0.917],
     ['subtitle', 50, 4, 1.693],
     ['subtitle', 50, 1, 0.917],
@@ -70,7 +74,7 @@ describe('a starting text', () => {
           if (!box) continue
           const data = startingText(role, { text: 'Our title' }, box, evenMeasure)
           expect(data.text).toBe('Our title')
-          expect(FONT_SIZES).toContain(data.fontSize)
+          expect(TITLE_FONT_SIZES).toContain(data.fontSize)
           expect(layoutText(data, box, evenMeasure).fits).toBe(true)
         }
       }

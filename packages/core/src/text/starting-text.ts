@@ -1,7 +1,7 @@
 import type { Size } from '../geometry/index.ts'
 import { fitText } from './fit-text.ts'
 import { type MeasureText, textFits } from './layout-text.ts'
-import { FONT_SIZES, PHOTO_TEXT_DEFAULTS, type TextData, TITLE_DEFAULTS } from './text-data.ts'
+import { FONT_SIZES, PHOTO_TEXT_DEFAULTS, type TextData, TITLE_DEFAULTS, TITLE_FONT_SIZES } from './text-data.ts'
 
 export type TextRole = 'title' | 'subtitle' | 'photo'
 
@@ -19,16 +19,25 @@ const ROLES: Record<TextRole, RoleFacts> = {
   photo: { defaults: PHOTO_TEXT_DEFAULTS, share: { width: 0.9, height: 0.4 }, largest: 1.693 },
 }
 
+const SHARE_OF_HIGH_BAND = { title: 0.45, subtitle: 0.4 }
+
 /**
  * A text as it first stands in its box: the role's defaults, then what the template wants otherwise, in the largest
  * allowed size that leaves some air. A size the template names is taken as it is, as far as it fits.
  */
 export function startingText(role: TextRole, wanted: Partial<TextData>, box: Size, measure: MeasureText): TextData {
-  const { defaults, share, largest } = ROLES[role]
+  const { defaults, share } = ROLES[role]
   const data = { ...defaults, ...wanted }
   if (wanted.fontSize !== undefined) return fitText(data, box, measure)
   const airy = { width: box.width * share.width, height: box.height * share.height }
-  const sizes = FONT_SIZES.filter((size) => size <= largest).toReversed()
+  const largest = largestFor(role, box)
+  const sizes = TITLE_FONT_SIZES.filter((size) => size <= largest).toReversed()
   const fontSize = sizes.find((size) => textFits({ ...data, fontSize: size }, airy, measure)) ?? FONT_SIZES[0]
   return fitText({ ...data, fontSize }, box, measure)
+}
+
+/** Beyond the common list a title needs a high band, so that large sheets get large type and small ones stay calm. */
+function largestFor(role: TextRole, box: Size): number {
+  const { largest } = ROLES[role]
+  return role === 'photo' ? largest : Math.max(largest, box.height * SHARE_OF_HIGH_BAND[role])
 }

@@ -37,3 +37,8 @@ export function parseOrigin(text: string): string | undefined {
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined
   return url.origin === text.toLowerCase() ? url.origin : undefined
 }
+
+/** A whole number above 0. */
+export function parseCount(text: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}

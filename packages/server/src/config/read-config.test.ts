@@ -13,6 +13,11 @@ describe('readConfig', () => {
       logLevel: 'info',
       trustProxy: [],
       publicOrigin: '',
+      sessionIdleMinutes: 1440,
+      signInLimit: 60,
+      registerLimit: 120,
+      uploadLimit: 3000,
+      userQuotaMb: 10_000,
     })
   })
 
@@ -35,6 +40,8 @@ describe('readConfig', () => {
     ['HOST', 'a b', 'HOST must be a host name or an IP address, not "a b".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
     ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY must be a comma list of addresses or networks, not "10.0.0.0/99".'],
+    ['SESSION_IDLE_MINUTES', '0', 'SESSION_IDLE_MINUTES must be a whole number above 0, not "0".'],
+    ['USER_QUOTA_MB', '1.5', 'USER_QUOTA_MB must be a whole number above 0, not "1.5".'],
     [
       'PUBLIC_ORIGIN',
       'https://shop.example/app',

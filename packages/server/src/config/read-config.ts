@@ -26,5 +26,10 @@ export function readConfig(environment: Environment, projectFolder: string) {
     logLevel: read(SETTINGS.LOG_LEVEL),
     trustProxy: read(SETTINGS.TRUST_PROXY),
     publicOrigin: read(SETTINGS.PUBLIC_ORIGIN),
+    sessionIdleMinutes: read(SETTINGS.SESSION_IDLE_MINUTES),
+    signInLimit: read(SETTINGS.SIGN_IN_LIMIT),
+    registerLimit: read(SETTINGS.REGISTER_LIMIT),
+    uploadLimit: read(SETTINGS.UPLOAD_LIMIT),
+    userQuotaMb: read(SETTINGS.USER_QUOTA_MB),
   }
 }

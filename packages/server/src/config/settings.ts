@@ -1,5 +1,5 @@
 import { LOG_LEVELS } from './log-level.ts'
-import { parseHost, parseLogLevel, parseOrigin, parsePort, parseTrustedProxies } from './parsers.ts'
+import { parseCount, parseHost, parseLogLevel, parseOrigin, parsePort, parseTrustedProxies } from './parsers.ts'
 
 /** One environment variable. `meaning` and `fallback` are what the operating page says about it, word for word. */
 export interface Setting<Value> {
@@ -35,7 +35,7 @@ export const SETTINGS = {
   DATA_DIR: setting({
     name: 'DATA_DIR',
     fallback: 'data',
-    meaning: 'Folder of the database. It is created when it is missing. Back it up.',
+    meaning: 'Folder of the database and of the uploaded photos. It is created when it is missing. Back it up.',
     expects: 'a folder',
     parse: (text, folder) => folder(text),
   }),
@@ -75,5 +75,41 @@ export const SETTINGS = {
       'Address visitors see, such as `https://collage.example.com`. State-changing calls are then taken from pages of that origin alone, and `https` adds strict transport security. Empty: the origin is the host that was asked for.',
     expects: 'an origin such as https://collage.example.com, without a path',
     parse: parseOrigin,
+  }),
+  SESSION_IDLE_MINUTES: setting({
+    name: 'SESSION_IDLE_MINUTES',
+    fallback: '1440',
+    meaning: 'How long somebody stays signed in without a call. An open editor calls every five minutes.',
+    expects: 'a whole number above 0',
+    parse: parseCount,
+  }),
+  SIGN_IN_LIMIT: setting({
+    name: 'SIGN_IN_LIMIT',
+    fallback: '60',
+    meaning:
+      'Failed sign-ins one user name may have within 15 minutes. One address may try ten times as often, whatever comes of it.',
+    expects: 'a whole number above 0',
+    parse: parseCount,
+  }),
+  REGISTER_LIMIT: setting({
+    name: 'REGISTER_LIMIT',
+    fallback: '120',
+    meaning: 'Registrations taken from one address within an hour.',
+    expects: 'a whole number above 0',
+    parse: parseCount,
+  }),
+  UPLOAD_LIMIT: setting({
+    name: 'UPLOAD_LIMIT',
+    fallback: '3000',
+    meaning: 'Photos one user may upload within an hour. One address may upload ten times as many.',
+    expects: 'a whole number above 0',
+    parse: parseCount,
+  }),
+  USER_QUOTA_MB: setting({
+    name: 'USER_QUOTA_MB',
+    fallback: '10000',
+    meaning: 'Room for the photos of one user, in megabytes of 1,000,000 bytes.',
+    expects: 'a whole number above 0',
+    parse: parseCount,
   }),
 }

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from './errors.ts'
+import { type Identify, sessionToken } from './session.ts'
 
-/** Who may call a route: anybody, somebody signed in, or the owner of what is asked for. */
-type Access = 'public' | 'session' | 'owner'
+/**
+ * Who may call a route: anybody; anybody, but it matters who; somebody signed in; or the owner of what is asked for,
+ * which the route has `requireOwned` decide.
+ */
+type Access = 'public' | 'visitor' | 'session' | 'owner'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,12 +14,18 @@ declare module 'fastify' {
   }
 }
 
-/** Makes forgetting a route's access a failure to start, and keeps every route shut that is not declared public. */
-export function demandAccess(app: FastifyInstance): void {
+/** Makes forgetting a route's access a failure to start, and keeps every route shut that is not declared open. */
+export function demandAccess(app: FastifyInstance, identify: Identify): void {
+  app.decorateRequest('session', undefined)
   app.addHook('onRoute', (route) => {
     if (route.config?.access === undefined) throw new Error(`${route.method} ${route.url} does not declare its access`)
   })
-  app.addHook('onRequest', async (request) => {
-    if (!request.is404 && request.routeOptions.config.access !== 'public') throw new HttpFailure('signInNeeded')
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config
+    if (request.is404 || access === 'public') return
+    reply.header('cache-control', 'no-store')
+    const token = sessionToken(request)
+    request.session = token === undefined ? undefined : await identify(token)
+    if (request.session === undefined && access !== 'visitor') throw new HttpFailure('signInNeeded')
   })
 }

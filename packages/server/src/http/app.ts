@@ -1,3 +1,7 @@
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config/read-config.ts'
@@ -7,6 +11,7 @@ import { answerErrors, answerFailure } from './error-answers.ts'
 import { logOptions, logRequests } from './request-log.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
+import type { Identify } from './session.ts'
 
 /** Routes that take more, such as photo uploads, say so themselves. */
 const BODY_LIMIT_BYTES = 1_048_576
@@ -15,8 +20,14 @@ const REQUEST_TIMEOUT_MS = 300_000
 
 type AppConfig = Pick<Config, 'logLevel' | 'trustProxy' | 'publicOrigin'>
 
+const nobody: Identify = async () => undefined
+
 /** The shell every route lives in: limits, headers, logs, errors and access. It has no routes of its own. */
-export async function createApp(config: AppConfig, logStream: { write(line: string): void }): Promise<FastifyInstance> {
+export async function createApp(
+  config: AppConfig,
+  logStream: { write(line: string): void },
+  identify: Identify = nobody,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...logOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
@@ -30,7 +41,12 @@ export async function createApp(config: AppConfig, logStream: { write(line: stri
   answerErrors(app)
   drainOnClose(app)
   refuseOtherOrigins(app, config.publicOrigin)
-  demandAccess(app)
+  await app.register(cookie)
+  demandAccess(app, identify)
+  await app.register(formbody)
+  await app.register(multipart, { throwFileSizeLimit: false })
+  // Lends the counters alone; each route that is limited says how.
+  await app.register(rateLimit, { global: false })
   // Only lends `reply.sendFile`; each route that sends files declares itself.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false })
   return app

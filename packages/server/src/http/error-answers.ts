@@ -10,6 +10,9 @@ const FRAMEWORK_FAILURES: Readonly<Record<string, ErrorName>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedJson',
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_PARTS_LIMIT: 'bodyTooLarge',
+  FST_FILES_LIMIT: 'bodyTooLarge',
+  FST_FIELDS_LIMIT: 'bodyTooLarge',
 }
 
 function failureOf(error: unknown): ErrorName {
@@ -24,7 +27,8 @@ function failureOf(error: unknown): ErrorName {
 /** The one place where a failure becomes an HTTP answer. Only the sentence leaves; the log keeps the whole error. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error)
-  const { status, message } = ERRORS[failure]
+  const { status } = ERRORS[failure]
+  const message = error instanceof HttpFailure ? error.message : ERRORS[failure].message
   if (failure === 'unexpected') request.log.error({ err: error }, 'unexpected error')
   else request.log.debug({ err: error }, failure)
   const answer: ErrorAnswer = { error: message }

@@ -3,14 +3,24 @@ export const ERRORS = {
   badRequest: { status: 400, message: 'The request could not be understood.' },
   malformedJson: { status: 400, message: 'The body is not valid JSON.' },
   badCustomSize: { status: 400, message: 'This size is not available for this template.' },
+  saveRefused: { status: 400, message: "Couldn't save: {reason}" },
+  brokenUpload: { status: 400, message: 'The server could not process the file.' },
   signInNeeded: { status: 401, message: 'Please sign in first.' },
   otherOrigin: { status: 403, message: 'Calls from another site are not accepted.' },
   notFound: { status: 404, message: 'There is nothing at this address.' },
   unknownTemplate: { status: 404, message: "Couldn't find template" },
+  saveOfUnknown: { status: 404, message: "Couldn't save: there is no such collage." },
+  collageUnavailable: { status: 404, message: 'De collage data was niet beschikbaar tijdens het laden.' },
+  noFileAccess: { status: 404, message: 'ERROR_NO_FILE_ACCESS' },
   methodNotAllowed: { status: 405, message: 'This address does not take that method.' },
   bodyTooLarge: { status: 413, message: 'The request is too large.' },
+  fileTooBig: { status: 413, message: 'ERROR_FILE_TO_BIG' },
+  storageFull: { status: 413, message: 'There is no room left for more photos.' },
   addressTooLong: { status: 414, message: 'The address is too long.' },
   unsupportedMediaType: { status: 415, message: 'This kind of content is not accepted.' },
+  notJpeg: { status: 415, message: 'ERROR_NO_JPG_IMAGE' },
+  unusableImage: { status: 415, message: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' },
+  tooManyRequests: { status: 429, message: 'Too many attempts. Please try again later.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   databaseUnavailable: { status: 503, message: 'The database does not answer.' },
   stopping: { status: 503, message: 'The server is stopping.' },
@@ -18,12 +28,17 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS
 
+interface FailureOptions extends ErrorOptions {
+  /** What the message has `{reason}` for. */
+  readonly reason?: string
+}
+
 /** Thrown by a route to answer with an entry of the catalogue. */
 export class HttpFailure extends Error {
   readonly failure: ErrorName
 
-  constructor(failure: ErrorName, options?: ErrorOptions) {
-    super(ERRORS[failure].message, options)
+  constructor(failure: ErrorName, { reason = '', ...options }: FailureOptions = {}) {
+    super(ERRORS[failure].message.replace('{reason}', () => reason), options)
     this.failure = failure
   }
 }

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { Kysely, type Migration, Migrator, SqliteDialect, sql } from 'kysely'
 import Libsql from 'libsql'
 import { StartFailure } from '../start-failure.ts'
+import type { Schema } from './schema.ts'
 
 const FILE_NAME = 'collagerie.sqlite'
 const BUSY_TIMEOUT_MS = 5000
 
 export interface Database {
+  /** For the repositories. Nothing outside this folder may say anything that SQLite alone understands. */
+  readonly query: Kysely<Schema>
   /** Reads from the file, so that a damaged or lost database is noticed. */
   check(): Promise<void>
   close(): Promise<void>
@@ -22,6 +25,7 @@ export async function openDatabase(
   const file = join(dataDir, FILE_NAME)
   const database = await usable(file, () => openFile(file, migrations))
   return {
+    query: database,
     check: async () => {
       await sql`select name from kysely_migration limit 1`.execute(database)
     },
@@ -44,14 +48,14 @@ async function prepareFolder(dataDir: string): Promise<void> {
   }
 }
 
-async function openFile(file: string, migrations: Readonly<Record<string, Migration>>): Promise<Kysely<unknown>> {
+async function openFile(file: string, migrations: Readonly<Record<string, Migration>>): Promise<Kysely<Schema>> {
   const connection = new Libsql(file)
   connection.pragma('journal_mode = WAL')
   // A saved collage must survive a power cut, which the faster setting does not promise.
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
-  const database = new Kysely<unknown>({ dialect: new SqliteDialect({ database: connection }) })
+  const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) })
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
   const { error } = await migrator.migrateToLatest()
   if (error === undefined) return database

@@ -1,4 +1,7 @@
 import type { Migration } from 'kysely'
+import { accountsPhotosCollages } from './migrations/0001-accounts-photos-collages.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {}
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-accounts-photos-collages': accountsPhotosCollages,
+}

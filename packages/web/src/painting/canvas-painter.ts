@@ -5,6 +5,7 @@ import { artOf, loadArt } from './art-store.ts'
 import { browserMeasure, browserPlatform, contextOf } from './browser-platform.ts'
 import { loadFaces } from './load-faces.ts'
 import type { PictureSource } from './picture-source.ts'
+import { wantedPixels } from './wanted-pixels.ts'
 
 /** Keeps a canvas showing a collage's front, as large as its room allows. Paints at most once a frame. */
 export class CanvasPainter {
@@ -15,6 +16,8 @@ export class CanvasPainter {
   #collage: Collage | undefined
   #defaultText: (slot: string) => string = () => ''
   #frame = 0
+  /** One and the same for every repaint, so that a source that waits keeps it once. */
+  readonly #arrived = () => this.repaint()
 
   constructor(canvas: HTMLCanvasElement, room: HTMLElement, source: PictureSource) {
     this.#canvas = canvas
@@ -65,10 +68,11 @@ export class CanvasPainter {
       defaultText: this.#defaultText,
       screen: { placeholders: true },
     })
+    const wanted = wantedPixels(steps, scale)
     paint(contextOf(this.#canvas), steps, {
       view: { scale, left, top },
       platform: browserPlatform,
-      pictures: (id, effect) => this.#source.picture(id, effect, () => this.repaint()),
+      pictures: (id, effect) => this.#source.picture(id, effect, this.#arrived, wanted.get(id)),
     })
   }
 }

@@ -6,6 +6,9 @@ import type { Picture } from '@collagerie/painter'
 export interface PictureSource {
   /** Original pixels before any turning. */
   photoSize(id: string): Size | undefined
-  /** What can be drawn now; `arrived` is called when there is more to draw. */
-  picture(id: string, effect: ImageEffect, arrived: () => void): Picture | undefined
+  /**
+   * What can be drawn now; `arrived` is called when there is more to draw. `wantedPixels` is how many pixels of the
+   * screen the long side of the whole photo would take: where the copy at hand has fewer, a sharper one is made.
+   */
+  picture(id: string, effect: ImageEffect, arrived: () => void, wantedPixels?: number): Picture | undefined
 }

@@ -1,14 +1,9 @@
 import type { Collage } from '@collagerie/core/collage'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CanvasPainter } from './canvas-painter.ts'
 import type { PictureSource } from './picture-source.ts'
 import styles from './sheet-canvas.module.css'
-
-const DEFAULT_TEXT: Readonly<Record<string, 'defaultTitle' | 'defaultSubtitle'>> = {
-  txt1: 'defaultTitle',
-  txt2: 'defaultSubtitle',
-}
+import { useDefaultText } from './use-default-text.ts'
 
 interface SheetCanvasProps {
   readonly collage: Collage
@@ -19,17 +14,10 @@ interface SheetCanvasProps {
 
 /** A collage's front, as large as the room around it allows. Every change is painted in the next frame. */
 export function SheetCanvas({ collage, source, children }: SheetCanvasProps) {
-  const t = useTranslations('layertext')
   const room = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<CanvasPainter>(null)
-  const defaultText = useCallback(
-    (slot: string) => {
-      const key = DEFAULT_TEXT[slot]
-      return key ? t(key) : ''
-    },
-    [t],
-  )
+  const defaultText = useDefaultText()
 
   useEffect(() => {
     if (!canvas.current || !room.current) return

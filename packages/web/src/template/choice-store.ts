@@ -1,25 +1,25 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { type Choice, startChoice } from '@collagerie/core/choice'
+import { applyStyle, type Choice, renewChoice, startChoice } from '@collagerie/core/choice'
 import { create } from 'zustand'
 
-/** What was chosen on each template's page, kept while the tab lives, so that coming back finds it unchanged. */
 interface ChoiceState {
+  /** What was chosen on each template's page, kept while the tab lives, so that coming back finds it unchanged. */
   readonly choices: Readonly<Record<string, Choice>>
+  /** Templates whose address brought a style. It counts once: coming back to the address changes nothing. */
+  readonly styled: ReadonlySet<string>
 }
 
-export const useChoices = create<ChoiceState>()(() => ({ choices: {} }))
+export const useChoices = create<ChoiceState>()(() => ({ choices: {}, styled: new Set() }))
 
 /** Opens a template's page: with what was chosen there before, or with its defaults. */
 export function openChoice(offered: CatalogueTemplate, style?: string): void {
-  const known = useChoices.getState().choices[offered.id]
-  const choice = known && style === undefined ? inLanguageOf(known, offered) : startChoice(offered, style)
-  if (choice) storeChoice(choice)
-}
-
-/** The same choice, with the texts the theme list has now. */
-function inLanguageOf(choice: Choice, offered: CatalogueTemplate): Choice {
-  const size = offered.children.find((child) => child.id === choice.size.id) ?? choice.size
-  return { ...choice, offered, size }
+  const { choices, styled } = useChoices.getState()
+  const known = choices[offered.id]
+  const choice = known ? renewChoice(known, offered) : startChoice(offered)
+  if (!choice) return
+  if (style === undefined || styled.has(offered.id)) return storeChoice(choice)
+  useChoices.setState({ styled: new Set([...styled, offered.id]) })
+  storeChoice(applyStyle(choice, style))
 }
 
 export function changeChoice(templateId: string, change: (choice: Choice) => Choice): void {

@@ -27,3 +27,8 @@ const WRITERS: Record<DesignControl['display'], Writer> = {
 export function controlValueText(control: DesignControl, t: Translate): string {
   return WRITERS[control.display](control.currentValue, t)
 }
+
+/** What a field shows that can be typed in. A day and a month always take four digits: the first of May is 0105. */
+export function typedValueText({ label, currentValue }: DesignControl): string {
+  return label === 'date' ? String(currentValue).padStart(4, '0') : String(currentValue)
+}

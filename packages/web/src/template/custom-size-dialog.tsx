@@ -1,14 +1,12 @@
-import { type Choice, chooseCustomSize, formatOf } from '@collagerie/core/choice'
+import { type Choice, formatOf } from '@collagerie/core/choice'
 import { checkCustomSize, customSizeRuleOf, keepSizeCharacters, parseCentimetres } from '@collagerie/core/format'
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { event } from '../app/analytics.ts'
+import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { askForCustomSize } from './ask-for-custom-size.ts'
-import { changeChoice } from './choice-store.ts'
 import styles from './custom-size-dialog.module.css'
+import { useCustomSize } from './use-custom-size.ts'
 
 interface CustomSizeDialogProps {
   readonly choice: Choice
@@ -19,43 +17,36 @@ interface CustomSizeDialogProps {
 /** A size of the customer's own. While it cannot be made a warning says why, and there is nothing to press. */
 export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogProps) {
   const t = useTranslations()
-  const [width, setWidth] = useState('')
-  const [height, setHeight] = useState('')
+  const { number } = useFormatter()
+  const [typed, setTyped] = useState({ width: '', height: '' })
   const current = formatOf(choice)
+  const { take, giveUp } = useCustomSize(choice, onClose)
 
   // Each opening starts from the size at hand.
+  const [width, height] = [number(current.width), number(current.height)]
   useEffect(() => {
-    if (!isOpen) return
-    setWidth(String(current.width))
-    setHeight(String(current.height))
-  }, [isOpen, current.width, current.height])
+    if (isOpen) setTyped({ width, height })
+  }, [isOpen, width, height])
 
   const rule = customSizeRuleOf(choice.offered.source.replace(/^.*gen:/, ''))
-  const check = checkCustomSize(rule, parseCentimetres(width) ?? Number.NaN, parseCentimetres(height) ?? Number.NaN)
-
-  async function apply(): Promise<void> {
-    if (!check.ok) return
-    try {
-      const offer = await askForCustomSize(choice.offered.id, check.format)
-      changeChoice(choice.offered.id, (latest) => chooseCustomSize(latest, check.format, offer))
-    } catch (error) {
-      event('custom-size-failure', { ...check.format, id: choice.offered.id, message: String(error) })
-    }
-    onClose()
-  }
+  const side = (text: string) => parseCentimetres(text) ?? Number.NaN
+  const check = checkCustomSize(rule, side(typed.width), side(typed.height))
 
   return (
     <Dialog
       title={t('template.customSizeTitle')}
       closeLabel={t('misc.close')}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => {
+        giveUp()
+        onClose()
+      }}
       actions={
-        check.ok && (
-          <Button look="primary" onPress={() => void apply()}>
+        check.ok ? (
+          <Button look="primary" onPress={() => take(check.format)}>
             {t('template.changeFormat')}
           </Button>
-        )
+        ) : undefined
       }
     >
       <p className={styles.help}>{t('template.customSizeHelp')}</p>
@@ -63,21 +54,19 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
         className={styles.fields}
         onSubmit={(submit) => {
           submit.preventDefault()
-          void apply()
+          if (check.ok) take(check.format)
         }}
       >
-        <TextField
-          label={t('template.width')}
-          inputMode="decimal"
-          value={width}
-          onChange={(text) => setWidth(keepSizeCharacters(text))}
-        />
-        <TextField
-          label={t('template.height')}
-          inputMode="decimal"
-          value={height}
-          onChange={(text) => setHeight(keepSizeCharacters(text))}
-        />
+        {(['width', 'height'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(`template.${name}`)}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed[name]}
+            onChange={(text) => setTyped({ ...typed, [name]: keepSizeCharacters(text) })}
+          />
+        ))}
         <button type="submit" hidden />
       </form>
       {!check.ok && (

@@ -1,11 +1,12 @@
 import { type Choice, chooseSize, formatOf, orientationsOf } from '@collagerie/core/choice'
-import { formatSuggestions, ORIENTATION, sizesOfOrientation } from '@collagerie/core/format'
+import { formatSuggestions, sizesOfOrientation } from '@collagerie/core/format'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { changeChoice } from './choice-store.ts'
 import styles from './format-dialog.module.css'
-import { SizeList } from './format-picker.tsx'
+import { ORIENTATION_TEXT } from './orientation-text.ts'
+import { SizeButtons } from './size-list.tsx'
 
 interface FormatDialogProps {
   readonly choice: Choice
@@ -13,12 +14,6 @@ interface FormatDialogProps {
   readonly onClose: () => void
   readonly onCustom: () => void
 }
-
-const ORIENTATION_TEXT = {
-  [ORIENTATION.square]: 'square',
-  [ORIENTATION.landscape]: 'landscape',
-  [ORIENTATION.portrait]: 'portrait',
-} as const
 
 /** All sizes at once, those of nearly the same proportions first. */
 export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialogProps) {
@@ -28,7 +23,7 @@ export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialog
     changeChoice(id, (current) => chooseSize(current, sizeId))
     onClose()
   }
-  const suggestions = formatSuggestions(formatOf(choice), children)
+  const suggestions = formatSuggestions(formatOf(choice), children).filter((size) => size.id !== choice.size.id)
   return (
     <Dialog
       title={t('template.adjustFormat')}
@@ -36,18 +31,18 @@ export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialog
       isOpen={isOpen}
       onClose={onClose}
       width="wide"
-      actions={hasCustomSizes && <Button onPress={onCustom}>{t('template.customSize')}</Button>}
+      actions={hasCustomSizes ? <Button onPress={onCustom}>{t('template.customSize')}</Button> : undefined}
     >
       {suggestions.length > 0 && (
         <section className={styles.group}>
           <h3 className={styles.heading}>{t('template.suggestions')}</h3>
-          <SizeList sizes={suggestions} chosen={choice.size.id} onChoose={choose} />
+          <SizeButtons sizes={suggestions} chosen={choice.size.id} onChoose={choose} />
         </section>
       )}
       {orientationsOf(choice).map((orientation) => (
         <section key={orientation} className={styles.group}>
           <h3 className={styles.heading}>{t(`template.${ORIENTATION_TEXT[orientation]}`)}</h3>
-          <SizeList sizes={sizesOfOrientation(children, orientation)} chosen={choice.size.id} onChoose={choose} />
+          <SizeButtons sizes={sizesOfOrientation(children, orientation)} chosen={choice.size.id} onChoose={choose} />
         </section>
       ))}
     </Dialog>

@@ -21,7 +21,8 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
     if (offered) openChoice(offered, style)
   }, [offered, style])
 
-  if (failed) {
+  // What is there stays: a list that fails in another language takes nothing away.
+  if (failed && templates.length === 0) {
     return (
       <div role="alert" className={styles.notice}>
         <p>{t('template.loadFailed')}</p>

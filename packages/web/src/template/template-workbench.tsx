@@ -11,7 +11,7 @@ import { CustomSizeDialog } from './custom-size-dialog.tsx'
 import { DesignControls } from './design-controls.tsx'
 import { FormatDialog } from './format-dialog.tsx'
 import { FormatPicker } from './format-picker.tsx'
-import { MaterialPicker } from './material-picker.tsx'
+import { MaterialPicker, materialKey } from './material-picker.tsx'
 import preview from './preview.module.css'
 import { StaticPreview } from './static-preview.tsx'
 import styles from './template-screen.module.css'
@@ -28,18 +28,20 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
   const action = t(hasCurrentTemplate ? 'template.editCurrent' : 'template.create')
   return (
     <div className={styles.screen}>
-      <div className={styles.piece}>
+      <div className={`${styles.piece} ${preview.piece}`}>
         <button
           type="button"
           className={preview.wall}
+          data-material={choice.material}
           aria-label={`${t('template.preview')}. ${action}`}
           onClick={open}
         >
-          <Preview choice={choice} />
+          <span className={preview.room}>
+            <Preview choice={choice} />
+          </span>
         </button>
         <p className={styles.caption}>
-          {t('misc.format', formatOf(choice))} ·{' '}
-          {t(`materials.${choice.material === '' ? 'NONE' : choice.material}.name`)}
+          {t('misc.format', formatOf(choice))} · {t(`materials.${materialKey(choice.material)}.name`)}
         </p>
       </div>
       <div className={styles.panel}>

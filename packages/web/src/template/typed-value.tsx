@@ -1,6 +1,7 @@
 import { keepDigits } from '@collagerie/core/choice'
 import type { DesignControl } from '@collagerie/core/designs'
 import { useEffect, useState } from 'react'
+import { typedValueText } from './control-value-text.ts'
 import styles from './design-controls.module.css'
 
 interface TypedValueProps {
@@ -11,11 +12,16 @@ interface TypedValueProps {
 
 /** A number that can be typed. Digits of a design apply at once; a count applies on leaving, or falls back. */
 export function TypedValue({ control, label, onType }: TypedValueProps) {
-  const current = String(control.currentValue)
+  const { currentValue } = control
+  const current = typedValueText(control)
   const [text, setText] = useState(current)
   const appliesAtOnce = control.type === 'input'
 
-  useEffect(() => setText(current), [current])
+  // While 0105 is being typed its zeros stay; only a value that came from elsewhere replaces the text.
+  useEffect(() => setText((typed) => (typed !== '' && Number(typed) === currentValue ? typed : current)), [
+    current,
+    currentValue,
+  ])
 
   function leave() {
     if (!appliesAtOnce) onType(text)
@@ -29,6 +35,7 @@ export function TypedValue({ control, label, onType }: TypedValueProps) {
       inputMode="numeric"
       autoComplete="off"
       value={text}
+      onFocus={(focus) => focus.target.select()}
       onChange={(change) => {
         const typed = appliesAtOnce ? keepDigits(change.target.value, control.maxValue) : change.target.value
         setText(typed)

@@ -16,6 +16,7 @@ export function useOpenEditor(choice: Choice): { readonly open: () => void; read
   const [state, setState] = useState<OpenState>('idle')
 
   async function openNow(): Promise<void> {
+    if (state === 'opening') return
     setState('opening')
     try {
       openTemplate(choice, await templateOf(choice))

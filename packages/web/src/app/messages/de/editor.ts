@@ -36,8 +36,20 @@ export const editor: Translation<'editor'> = {
   replace: 'Ersetzen',
   edit: 'Bearbeiten',
   delete: 'Löschen',
-  slotEmpty: 'Feld {number, number}, leer',
-  slotFilled: 'Feld {number, number}, Foto {name}',
+  slotEmpty: 'Feld {number, number} von {count, number}, leer',
+  slotFilled: 'Feld {number, number} von {count, number}, {name}',
+  slotQuality:
+    '{quality, select, bad {Druckqualität ist schlecht} average {Druckqualität ist mittelmäßig} sufficient {Druckqualität ist ausreichend} good {Druckqualität ist gut} other {Druckqualität ist ausgezeichnet}}',
+  slotTitle: 'Titel: {text}',
+  slotSubtitle: 'Untertitel: {text}',
+  slotKeys:
+    'Pfeiltasten: anderes Feld. M: Foto aufnehmen, um es woanders abzulegen. Entf: Foto entfernen. + und -: Foto vergrößern und verkleinern. Umschalt und Pfeiltasten: Foto im Feld verschieben.',
+  slotPickedUp:
+    'Foto {number, number} aufgenommen. Wählen Sie mit den Pfeiltasten ein Feld, Eingabe legt es ab, Escape bricht ab.',
+  slotPlaced: 'Foto in Feld {number, number} abgelegt.',
+  slotPutBack: 'Foto {number, number} zurückgelegt.',
+  slotRemoved: 'Foto {number, number} entfernt.',
+  slotZoomed: 'Zoom des Fotos: {zoom, number, percent}',
   showQuality: 'Fotoqualität anzeigen',
   qualityAllSufficient: 'Alle Ihre Fotos haben eine ausreichende Qualität.',
   qualityTooSmall: '{count, plural, one {Ein Foto ist zu klein.} other {# Fotos sind zu klein.}}',

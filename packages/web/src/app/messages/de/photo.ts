@@ -9,6 +9,9 @@ export const photo: Translation<'photo'> = {
   dropHere: 'oder hier ablegen',
   uploadHint: 'Nur .jpg-Dateien, höchstens 25 MB.',
   maximumReached: 'Sie können höchstens {max, number} Fotos auswählen.',
+  ignored:
+    '{count, plural, one {Ein Foto zu viel wurde nicht übernommen.} other {# Fotos zu viel wurden nicht übernommen.}}',
+  importing: '{done, number} von {total, number} Fotos gelesen.',
   loading: 'Das Laden dauert ein paar Sekunden.',
   use: 'Klicken Sie, um es in Ihrer Collage zu verwenden',
   used: '{count, plural, one {Einmal verwendet} other {#-mal verwendet}}',

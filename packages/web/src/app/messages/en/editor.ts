@@ -36,8 +36,20 @@ export const editor: Translation<'editor'> = {
   replace: 'Replace',
   edit: 'Edit',
   delete: 'Delete',
-  slotEmpty: 'Place {number, number}, empty',
-  slotFilled: 'Place {number, number}, photo {name}',
+  slotEmpty: 'Photo {number, number} of {count, number}, empty',
+  slotFilled: 'Photo {number, number} of {count, number}, {name}',
+  slotQuality:
+    '{quality, select, bad {print quality bad} average {print quality average} sufficient {print quality sufficient} good {print quality good} other {print quality excellent}}',
+  slotTitle: 'Title: {text}',
+  slotSubtitle: 'Subtitle: {text}',
+  slotKeys:
+    'Arrows: another place. M: pick the photo up to put it elsewhere. Delete: take the photo away. + and -: zoom in the photo. Shift and arrows: move the photo in its frame.',
+  slotPickedUp:
+    'Photo {number, number} picked up. Choose a place with the arrows, Enter puts it there, Escape cancels.',
+  slotPlaced: 'Photo put in place {number, number}.',
+  slotPutBack: 'Photo {number, number} put back.',
+  slotRemoved: 'Photo {number, number} taken away.',
+  slotZoomed: 'Zoom of the photo: {zoom, number, percent}',
   showQuality: 'Show photo quality',
   qualityAllSufficient: 'All your photos have sufficient quality.',
   qualityTooSmall: '{count, plural, one {One photo is too small.} other {# photos are too small.}}',

@@ -9,6 +9,8 @@ export const photo: Translation<'photo'> = {
   dropHere: 'or drop them here',
   uploadHint: 'Only .jpg files are supported, 25 MB at most.',
   maximumReached: 'You can choose at most {max, number} photos.',
+  ignored: '{count, plural, one {One photo too many was ignored.} other {# photos too many were ignored.}}',
+  importing: '{done, number} of {total, number} photos read.',
   loading: 'Loading takes a few seconds.',
   use: 'Click to use in your collage',
   used: '{count, plural, one {Used once} other {Used # times}}',

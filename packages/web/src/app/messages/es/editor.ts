@@ -36,8 +36,20 @@ export const editor: Translation<'editor'> = {
   replace: 'Reemplazar',
   edit: 'Editar',
   delete: 'Eliminar',
-  slotEmpty: 'Hueco {number, number}, vacío',
-  slotFilled: 'Hueco {number, number}, foto {name}',
+  slotEmpty: 'Hueco {number, number} de {count, number}, vacío',
+  slotFilled: 'Hueco {number, number} de {count, number}, {name}',
+  slotQuality:
+    '{quality, select, bad {calidad de impresión mala} average {calidad de impresión media} sufficient {calidad de impresión suficiente} good {calidad de impresión buena} other {calidad de impresión excelente}}',
+  slotTitle: 'Título: {text}',
+  slotSubtitle: 'Subtítulo: {text}',
+  slotKeys:
+    'Flechas: otro hueco. M: coger la foto para ponerla en otro lugar. Supr: quitar la foto. + y -: ampliar o reducir la foto. Mayús y flechas: mover la foto dentro de su hueco.',
+  slotPickedUp:
+    'Foto {number, number} cogida. Elige un hueco con las flechas, Intro para ponerla, Escape para cancelar.',
+  slotPlaced: 'Foto puesta en el hueco {number, number}.',
+  slotPutBack: 'Foto {number, number} devuelta a su lugar.',
+  slotRemoved: 'Foto {number, number} quitada.',
+  slotZoomed: 'Zoom de la foto: {zoom, number, percent}',
   showQuality: 'Mostrar la calidad de las fotos',
   qualityAllSufficient: 'Todas tus fotos tienen calidad suficiente.',
   qualityTooSmall: '{count, plural, one {Una foto es demasiado pequeña.} other {# fotos son demasiado pequeñas.}}',

@@ -9,6 +9,8 @@ export const photo: Translation<'photo'> = {
   dropHere: 'o suéltalas aquí',
   uploadHint: 'Solo se admiten archivos .jpg, de 25 MB como máximo.',
   maximumReached: 'Puedes elegir {max, number} fotos como máximo.',
+  ignored: '{count, plural, one {Se ha ignorado una foto de más.} other {Se han ignorado # fotos de más.}}',
+  importing: '{done, number} de {total, number} fotos leídas.',
   loading: 'La carga tarda unos segundos.',
   use: 'Haz clic para usarla en tu collage',
   used: '{count, plural, one {Usada una vez} other {Usada # veces}}',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const photoedit: Translation<'photoedit'> = {
   dialogTitle: 'Editar la foto',
+  stage: 'Foto en su marco. Las flechas la mueven, + y - cambian su tamaño.',
   done: 'Listo',
   edit: 'Editar',
   zoomOut: 'Reducir',

@@ -34,8 +34,20 @@ export const editor = {
   replace: 'Remplacer',
   edit: 'Modifier',
   delete: 'Supprimer',
-  slotEmpty: 'Emplacement {number, number}, vide',
-  slotFilled: 'Emplacement {number, number}, photo {name}',
+  slotEmpty: 'Emplacement {number, number} sur {count, number}, vide',
+  slotFilled: 'Emplacement {number, number} sur {count, number}, {name}',
+  slotQuality:
+    "{quality, select, bad {qualité d'impression mauvaise} average {qualité d'impression moyenne} sufficient {qualité d'impression suffisante} good {qualité d'impression bonne} other {qualité d'impression excellente}}",
+  slotTitle: 'Titre : {text}',
+  slotSubtitle: 'Sous-titre : {text}',
+  slotKeys:
+    'Flèches : autre emplacement. M : prendre la photo pour la poser ailleurs. Suppr : enlever la photo. + et - : zoomer dans la photo. Maj et flèches : déplacer la photo dans son cadre.',
+  slotPickedUp:
+    'Photo {number, number} prise. Choisissez un emplacement avec les flèches, Entrée pour la poser, Échap pour annuler.',
+  slotPlaced: "Photo posée à l'emplacement {number, number}.",
+  slotPutBack: 'Photo {number, number} remise à sa place.',
+  slotRemoved: 'Photo {number, number} enlevée.',
+  slotZoomed: 'Zoom de la photo : {zoom, number, percent}',
   showQuality: 'Afficher la qualité des photos',
   qualityAllSufficient: 'Toutes vos photos ont une qualité suffisante.',
   qualityTooSmall: '{count, plural, one {Une photo est trop petite.} other {# photos sont trop petites.}}',

@@ -7,6 +7,8 @@ export const photo = {
   dropHere: 'ou déposez-les ici',
   uploadHint: 'Seuls les fichiers .jpg sont acceptés, 25 Mo au maximum.',
   maximumReached: 'Vous pouvez choisir {max, number} photos au maximum.',
+  ignored: '{count, plural, one {Une photo de trop a été ignorée.} other {# photos de trop ont été ignorées.}}',
+  importing: '{done, number} sur {total, number} photos lues.',
   loading: 'Le chargement prend quelques secondes.',
   use: 'Cliquez pour utiliser dans votre collage',
   used: '{count, plural, one {Utilisée une fois} other {Utilisée # fois}}',

@@ -1,5 +1,6 @@
 export const photoedit = {
   dialogTitle: 'Modifier la photo',
+  stage: 'Photo dans son cadre. Les flèches la déplacent, + et - changent sa taille.',
   done: 'Terminé',
   edit: 'Éditer',
   zoomOut: 'Réduire',

@@ -9,6 +9,8 @@ export const photo: Translation<'photo'> = {
   dropHere: 'oppure le trascini qui',
   uploadHint: 'Sono supportati solo file .jpg, al massimo 25 MB.',
   maximumReached: 'Può scegliere al massimo {max, number} foto.',
+  ignored: '{count, plural, one {Una foto di troppo è stata ignorata.} other {# foto di troppo sono state ignorate.}}',
+  importing: '{done, number} foto lette su {total, number}.',
   loading: 'Il caricamento richiede qualche secondo.',
   use: 'Clicchi per usarla nel Suo collage',
   used: '{count, plural, one {Usata una volta} other {Usata # volte}}',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const photoedit: Translation<'photoedit'> = {
   dialogTitle: 'Modificare la foto',
+  stage: 'Foto nella sua cornice. Le frecce la spostano, + e - ne cambiano la grandezza.',
   done: 'Fatto',
   edit: 'Modificare',
   zoomOut: 'Ridurre',

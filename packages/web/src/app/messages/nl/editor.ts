@@ -36,8 +36,20 @@ export const editor: Translation<'editor'> = {
   replace: 'Vervangen',
   edit: 'Bewerken',
   delete: 'Verwijderen',
-  slotEmpty: 'Vak {number, number}, leeg',
-  slotFilled: 'Vak {number, number}, foto {name}',
+  slotEmpty: 'Vak {number, number} van {count, number}, leeg',
+  slotFilled: 'Vak {number, number} van {count, number}, {name}',
+  slotQuality:
+    '{quality, select, bad {afdrukkwaliteit is slecht} average {afdrukkwaliteit is matig} sufficient {afdrukkwaliteit is redelijk} good {afdrukkwaliteit is goed} other {afdrukkwaliteit is uitstekend}}',
+  slotTitle: 'Titel: {text}',
+  slotSubtitle: 'Ondertitel: {text}',
+  slotKeys:
+    'Pijltjes: ander vak. M: foto oppakken om ergens anders neer te leggen. Delete: foto weghalen. + en -: inzoomen op de foto. Shift en pijltjes: foto in het vak verschuiven.',
+  slotPickedUp:
+    'Foto {number, number} opgepakt. Kies een vak met de pijltjes, Enter legt de foto neer, Escape annuleert.',
+  slotPlaced: 'Foto in vak {number, number} gelegd.',
+  slotPutBack: 'Foto {number, number} teruggelegd.',
+  slotRemoved: 'Foto {number, number} weggehaald.',
+  slotZoomed: 'Zoom van de foto: {zoom, number, percent}',
   showQuality: 'Fotokwaliteit tonen',
   qualityAllSufficient: "Al uw foto's hebben voldoende kwaliteit.",
   qualityTooSmall: "{count, plural, one {Eén foto is te klein.} other {# foto's zijn te klein.}}",

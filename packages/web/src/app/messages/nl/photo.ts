@@ -9,6 +9,8 @@ export const photo: Translation<'photo'> = {
   dropHere: 'of sleep ze hierheen',
   uploadHint: 'Alleen .jpg-bestanden, maximaal 25 MB.',
   maximumReached: "U kunt maximaal {max, number} foto's kiezen.",
+  ignored: "{count, plural, one {Eén foto te veel is genegeerd.} other {# foto's te veel zijn genegeerd.}}",
+  importing: "{done, number} van {total, number} foto's gelezen.",
   loading: 'Het laden duurt enkele seconden.',
   use: 'Klik om in uw collage te gebruiken',
   used: '{count, plural, one {Eén keer gebruikt} other {# keer gebruikt}}',

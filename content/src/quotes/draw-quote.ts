@@ -1,0 +1,18 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { QuoteLook } from './looks.ts'
+import { PAGE_LENGTH } from './quote-style.ts'
+
+/** The size in pixels of a quote whose longer side is given. */
+export function quotePixels({ width, height }: QuoteLook, longSide: number): { width: number; height: number } {
+  const scale = longSide / PAGE_LENGTH
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+export function drawQuote(look: QuoteLook, longSide: number): Canvas {
+  const pixels = quotePixels(look, longSide)
+  const canvas = createCanvas(pixels.width, pixels.height)
+  const ctx = canvas.getContext('2d')
+  ctx.scale(longSide / PAGE_LENGTH, longSide / PAGE_LENGTH)
+  look.style.draw({ ctx, width: look.width, height: look.height, palette: look.palette }, look.quote)
+  return canvas
+}

@@ -1,0 +1,31 @@
+import type { QuoteLine } from '../quote-line.ts'
+
+/** New lines go to the end: the place in the list decides how a line is drawn. */
+export const ENGLISH: readonly QuoteLine[] = [
+  { id: 'en-noise', line: 'The best rooms in the house are full of *noise*.' },
+  { id: 'en-summer', line: 'We took the long way round and called it *summer*.' },
+  { id: 'en-beauty', line: 'A thing of *beauty* is a joy for ever.', author: 'John Keats' },
+  { id: 'en-seat', line: 'Home is wherever somebody saved you a *seat*.' },
+  { id: 'en-plans', line: 'Small hands, big *plans*.' },
+  { id: 'en-friend', line: 'The only way to have a *friend* is to be one.', author: 'Ralph Waldo Emerson' },
+  { id: 'en-ordinary', line: 'You are my favourite kind of *ordinary* day.' },
+  { id: 'en-stories', line: 'Pack light. Bring back *stories*.' },
+  { id: 'en-forever', line: '*Forever* is composed of nows.', author: 'Emily Dickinson' },
+  { id: 'en-doorbell', line: 'Old friends need no *doorbell*.' },
+  { id: 'en-cake', line: 'Grandma’s clock runs slow whenever there is *cake*.' },
+  { id: 'en-travel', line: 'I *travel* not to go anywhere, but to go.', author: 'Robert Louis Stevenson' },
+  { id: 'en-page', line: 'Just one more *page*, and one more hug.' },
+  { id: 'en-breakfast', line: 'Love is mostly *breakfast*, and somebody to share it with.' },
+  { id: 'en-comfort', line: 'There is nothing like staying at *home* for real comfort.', author: 'Jane Austen' },
+  { id: 'en-photographs', line: 'They grew up between two *photographs*.' },
+  { id: 'en-late', line: 'Let us be *late* for everything but each other.' },
+  { id: 'en-love', line: '*Love* looks not with the eyes, but with the mind.', author: 'William Shakespeare' },
+  { id: 'en-wishes', line: 'Count the candles, but remember the *wishes*.' },
+  { id: 'en-witnesses', line: 'Brothers and sisters: first rivals, best *witnesses*.' },
+  { id: 'en-hope', line: '*Hope* is the thing with feathers.', author: 'Emily Dickinson' },
+  { id: 'en-everything', line: 'The sea said nothing, and we understood *everything*.' },
+  { id: 'en-days', line: 'One day these will be the good old *days*.' },
+  { id: 'en-child', line: 'The *Child* is father of the Man.', author: 'William Wordsworth' },
+  { id: 'en-dance', line: '*Dance* first. The dishes can wait.' },
+  { id: 'en-humble', line: 'Be it ever so humble, there’s no place like *home*.', author: 'John Howard Payne' },
+]

@@ -1,0 +1,31 @@
+import type { QuoteLine } from '../quote-line.ts'
+
+/** New lines go to the end: the place in the list decides how a line is drawn. */
+export const ITALIAN: readonly QuoteLine[] = [
+  { id: 'it-ride', line: 'In questa casa si *ride* a voce alta.' },
+  { id: 'it-insieme', line: 'Siamo partiti in due e tornati *insieme*.' },
+  { id: 'it-amor', line: '*L’amor* che move il sole e l’altre stelle.', author: 'Dante Alighieri' },
+  { id: 'it-tavola', line: 'A *tavola* non s’invecchia.' },
+  { id: 'it-restare', line: 'Il tempo vola, ma i ricordi sanno *restare*.' },
+  { id: 'it-amico', line: 'Chi trova un *amico* trova un tesoro.' },
+  { id: 'it-nonna', line: 'La nonna non misura: aggiunge *amore* quanto basta.' },
+  { id: 'it-marachelle', line: 'Piccoli passi, grandi *marachelle*.' },
+  { id: 'it-naufragar', line: 'E il naufragar m’è *dolce* in questo mare.', author: 'Giacomo Leopardi' },
+  { id: 'it-sole', line: 'Ti porto con me come si porta il *sole* in tasca.' },
+  { id: 'it-pesche', line: 'Le estati più belle profumano di *pesche* e di sale.' },
+  { id: 'it-lieto', line: 'Chi vuol esser *lieto*, sia: di doman non c’è certezza.', author: 'Lorenzo de’ Medici' },
+  { id: 'it-casa', line: 'Dovunque tu sia, lì comincia la mia *casa*.' },
+  { id: 'it-fratelli', line: 'Fratelli: stessa infanzia, *versioni* diverse.' },
+  { id: 'it-brindisi', line: 'Un altro *brindisi*, un altro anno, la stessa allegria.' },
+  { id: 'it-nuovo', line: 'C’è qualcosa di *nuovo* oggi nel sole.', author: 'Giovanni Pascoli' },
+  { id: 'it-strada', line: 'Ci siamo persi per strada. Che bella *strada*!' },
+  { id: 'it-piano', line: 'Crescono in fretta, ma abbracciano *piano*.' },
+  { id: 'it-mondo', line: 'Il *mondo* è un bel libro, ma poco serve a chi non lo sa leggere.', author: 'Carlo Goldoni' },
+  { id: 'it-si', line: 'Un *sì* piccolo così, grande come il mare.' },
+  { id: 'it-bussare', line: 'Gli amici veri entrano senza *bussare*.' },
+  { id: 'it-stelle', line: 'E quindi uscimmo a riveder le *stelle*.', author: 'Dante Alighieri' },
+  { id: 'it-pigiama', line: 'La domenica è un posto dove si va in *pigiama*.' },
+  { id: 'it-piccina', line: 'Casa mia, casa mia, per *piccina* che tu sia, tu mi pari una badia.' },
+  { id: 'it-felici', line: 'Oggi niente fretta: abbiamo da essere *felici*.' },
+  { id: 'it-noi', line: 'Il mare non ha orologi, e nemmeno *noi*.' },
+]

@@ -1,0 +1,31 @@
+import type { QuoteLine } from '../quote-line.ts'
+
+/** New lines go to the end: the place in the list decides how a line is drawn. */
+export const SPANISH: readonly QuoteLine[] = [
+  { id: 'es-uno', line: 'En esta casa siempre cabe *uno* más.' },
+  { id: 'es-mar', line: 'Fuimos a ver el mar, y el *mar* se vino con nosotros.' },
+  { id: 'es-poesia', line: '¿Y tú me lo preguntas? *Poesía*… eres tú.', author: 'Gustavo Adolfo Bécquer' },
+  { id: 'es-jugar', line: 'Crecer, sí, pero sin dejar de *jugar*.' },
+  { id: 'es-verano', line: 'Contigo hasta los lunes parecen *verano*.' },
+  { id: 'es-anda', line: 'El que lee mucho y *anda* mucho, ve mucho y sabe mucho.', author: 'Miguel de Cervantes' },
+  { id: 'es-sopa', line: 'La abuela cura casi todo con *sopa*.' },
+  { id: 'es-celebran', line: 'Los amigos no se cuentan: se *celebran*.' },
+  { id: 'es-juventud', line: '*Juventud*, divino tesoro.', author: 'Rubén Darío' },
+  { id: 'es-sobremesa', line: 'Hoy no hay prisa; hay *sobremesa*.' },
+  { id: 'es-suenos', line: 'Manos pequeñas, *sueños* enormes.' },
+  { id: 'es-bueno', line: 'Lo *bueno*, si breve, dos veces bueno.', author: 'Baltasar Gracián' },
+  { id: 'es-reir', line: 'El mejor recuerdo es el que todavía nos hace *reír*.' },
+  { id: 'es-abrazo', line: 'Mi sitio favorito es tu *abrazo*.' },
+  { id: 'es-vida', line: 'Que toda la *vida* es sueño, y los sueños, sueños son.', author: 'Calderón de la Barca' },
+  { id: 'es-hermanos', line: 'Hermanos: la misma *risa* en distintas voces.' },
+  { id: 'es-brindar', line: 'Que nunca nos falten motivos para *brindar*.' },
+  { id: 'es-amor', line: 'Esto es *amor*; quien lo probó lo sabe.', author: 'Lope de Vega' },
+  { id: 'es-musica', line: 'Dijimos que sí, y empezó la *música*.' },
+  { id: 'es-ojos', line: 'Viajar es volver a casa con otros *ojos*.' },
+  { id: 'es-ninos', line: 'Los *niños* son la esperanza del mundo.', author: 'José Martí' },
+  { id: 'es-otra-vez', line: 'Papá, cuéntalo *otra* vez, pero más despacio.' },
+  { id: 'es-timon', line: 'El tiempo vuela, pero nosotros llevamos el *timón*.' },
+  { id: 'es-nada', line: '*Nada* te turbe, nada te espante.', author: 'Teresa de Jesús' },
+  { id: 'es-puerta', line: 'Donde una *puerta* se cierra, otra se abre.', author: 'Miguel de Cervantes' },
+  { id: 'es-familia', line: 'Donde hay *familia*, hay fiesta.' },
+]

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type RegisterForm, registerProblems, signInProblems } from './index.ts'
+
+const FORM: RegisterForm = {
+  username: 'anna',
+  email: 'anna@example.com',
+  password: 'secret',
+  password_again: 'secret',
+  newsletter: false,
+  terms: true,
+}
+
+describe('signing in', () => {
+  it.each([
+    ['an', 'pw', []],
+    ['a'.repeat(20), 'p'.repeat(20), []],
+    [' an ', 'pw', []],
+    ['a', 'pw', ['username']],
+    ['a'.repeat(21), 'pw', ['username']],
+    ['an', 'p', ['password']],
+    ['an', 'p'.repeat(21), ['password']],
+    ['', '', ['username', 'password']],
+    ['  ', '  ', ['username']],
+  ])('with %j and %j has the problems %j', (username, password, problems) => {
+    expect(signInProblems({ username, password })).toEqual(problems)
+  })
+})
+
+describe('registering', () => {
+  it('takes a sound form', () => {
+    expect(registerProblems(FORM)).toEqual([])
+  })
+
+  it.each([
+    [{ username: 'a' }, [['username', 'usernameLength']]],
+    [{ username: 'a'.repeat(21) }, [['username', 'usernameLength']]],
+    [{ email: '' }, [['email', 'incorrectMailFormat']]],
+    [{ email: 'a@b.c' }, [['email', 'incorrectMailFormat']]],
+    [{ email: 'a@b.cd' }, []],
+    [{ email: 'anna.example.com' }, [['email', 'incorrectMailFormat']]],
+    [{ email: 'anna@example' }, [['email', 'incorrectMailFormat']]],
+    [{ email: 'an na@example.com' }, [['email', 'incorrectMailFormat']]],
+    [{ email: `${'a'.repeat(108)}@example.com` }, []],
+    [{ email: `${'a'.repeat(109)}@example.com` }, [['email', 'incorrectMailFormat']]],
+    [
+      { password: 'p', password_again: 'p' },
+      [
+        ['password', 'passwordLength'],
+        ['password_again', 'passwordLength'],
+      ],
+    ],
+    [{ password_again: 'other' }, [['password_again', 'passwordsDiffer']]],
+    [{ terms: false }, [['terms', 'acceptTerms']]],
+  ])('with %j has the problems %j', (change, problems) => {
+    const found = registerProblems({ ...FORM, ...change })
+    expect(found.map(({ field, problem }) => [field, problem])).toEqual(problems)
+  })
+})

@@ -1,0 +1,65 @@
+/** How many characters each text of the two forms may have. */
+export const ACCOUNT_LENGTHS = {
+  username: { least: 2, most: 20 },
+  password: { least: 2, most: 20 },
+  email: { least: 6, most: 120 },
+} as const
+
+export interface SignInForm {
+  readonly username: string
+  readonly password: string
+}
+
+export interface RegisterForm extends SignInForm {
+  readonly email: string
+  readonly password_again: string
+  readonly newsletter: boolean
+  readonly terms: boolean
+}
+
+export type RegisterField = 'username' | 'email' | 'password' | 'password_again' | 'terms'
+
+export type RegisterProblem =
+  | 'usernameLength'
+  | 'incorrectMailFormat'
+  | 'passwordLength'
+  | 'passwordsDiffer'
+  | 'acceptTerms'
+
+export interface FieldProblem {
+  readonly field: RegisterField
+  readonly problem: RegisterProblem
+}
+
+// Only a mail server knows more than this.
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** The fields that keep somebody from signing in, before any password is looked at. */
+export function signInProblems({ username, password }: SignInForm): readonly (keyof SignInForm)[] {
+  const problems: (keyof SignInForm)[] = []
+  if (!hasLength('username', username.trim())) problems.push('username')
+  if (!hasLength('password', password)) problems.push('password')
+  return problems
+}
+
+/** What is wrong with a registration, at most one problem a field, in the order of the form. */
+export function registerProblems(form: RegisterForm): readonly FieldProblem[] {
+  const { password, password_again: again, terms } = form
+  const problems: FieldProblem[] = []
+  if (!hasLength('username', form.username.trim())) problems.push({ field: 'username', problem: 'usernameLength' })
+  if (!isAddress(form.email.trim())) problems.push({ field: 'email', problem: 'incorrectMailFormat' })
+  if (!hasLength('password', password)) problems.push({ field: 'password', problem: 'passwordLength' })
+  if (!hasLength('password', again)) problems.push({ field: 'password_again', problem: 'passwordLength' })
+  else if (again !== password) problems.push({ field: 'password_again', problem: 'passwordsDiffer' })
+  if (!terms) problems.push({ field: 'terms', problem: 'acceptTerms' })
+  return problems
+}
+
+function isAddress(text: string): boolean {
+  return hasLength('email', text) && ADDRESS.test(text)
+}
+
+function hasLength(kind: keyof typeof ACCOUNT_LENGTHS, text: string): boolean {
+  const { least, most } = ACCOUNT_LENGTHS[kind]
+  return text.length >= least && text.length <= most
+}

@@ -1,0 +1,10 @@
+export {
+  ACCOUNT_LENGTHS,
+  type FieldProblem,
+  type RegisterField,
+  type RegisterForm,
+  type RegisterProblem,
+  registerProblems,
+  type SignInForm,
+  signInProblems,
+} from './account-forms.ts'

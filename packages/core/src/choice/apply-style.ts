@@ -1,0 +1,10 @@
+import { type Choice, controlsOf, settled } from './choice.ts'
+
+const STYLE_ERNST = 'ernst'
+
+/** What the style of an address does to a choice, once: `ernst` steps the second control up, others do nothing. */
+export function applyStyle(choice: Choice, style: string): Choice {
+  const second = controlsOf(choice)[1]
+  if (style !== STYLE_ERNST || !second) return choice
+  return settled({ ...choice, values: { ...choice.values, [second.key]: second.currentValue + second.step } })
+}

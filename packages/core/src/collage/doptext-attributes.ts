@@ -1,0 +1,71 @@
+import { to0x, toHash } from '../colour/index.ts'
+import { refuse } from '../result/index.ts'
+import { DEFAULT_LINE_HEIGHT, TEXT_ALIGNS, TEXT_BACKGROUNDS, TEXT_VALIGNS, type TextData } from '../text/index.ts'
+import {
+  booleanAttribute,
+  choiceAttribute,
+  elementLabel,
+  optionalAttribute,
+  stringAttribute,
+  type XmlElement,
+} from '../xml/index.ts'
+import { bounded, length } from './bounded-attribute.ts'
+import { readColourAttribute } from './read-colour-attribute.ts'
+
+/** Far more than fits on any sheet. */
+const LONGEST_TEXT = 10_000
+const readRoom = bounded(0, 1000)
+const readSpacing = bounded(-1000, 1000)
+
+/** What is left out is as in `defaults`; what is there must be right. */
+export function readTextData(element: XmlElement, defaults: TextData): TextData {
+  const text = element.attributes['text'] ?? ''
+  if (text.length > LONGEST_TEXT) {
+    refuse('collage-text', `${elementLabel(element)}: the text is longer than ${LONGEST_TEXT} characters`, element.line)
+  }
+  return {
+    text,
+    color: readColourAttribute(element, 'color', toHash(defaults.color)),
+    align: optionalAttribute(element, 'align', defaults.align, (_, name) =>
+      choiceAttribute(element, name, TEXT_ALIGNS),
+    ),
+    valign: optionalAttribute(element, 'valign', defaults.valign, (_, name) =>
+      choiceAttribute(element, name, TEXT_VALIGNS),
+    ),
+    font: optionalAttribute(element, 'font', defaults.font, stringAttribute),
+    fontSize: optionalAttribute(element, 'fontsize', defaults.fontSize, length),
+    style: optionalAttribute(element, 'style', defaults.style, stringAttribute),
+    lineHeight: optionalAttribute(element, 'lineheight', DEFAULT_LINE_HEIGHT, readRoom),
+    padding: optionalAttribute(element, 'padding', defaults.padding, readRoom),
+    letterSpacing: optionalAttribute(element, 'letterspacing', defaults.letterSpacing, readSpacing),
+    caps: optionalAttribute(element, 'caps', defaults.caps, booleanAttribute),
+    background: optionalAttribute(element, 'background', 'none', (_, name) =>
+      choiceAttribute(element, name, TEXT_BACKGROUNDS),
+    ),
+    multipleLines: optionalAttribute(element, 'multiplelines', false, booleanAttribute),
+  }
+}
+
+/** A text on one line has no lines to set apart: the last three are left out where they say nothing. */
+export function textAttributes(
+  position: string,
+  data: TextData,
+): Record<string, string | number | boolean | undefined> {
+  const { multipleLines, lineHeight, background } = data
+  return {
+    position,
+    text: data.text,
+    color: to0x(data.color),
+    align: data.align,
+    valign: data.valign,
+    font: data.font,
+    fontsize: data.fontSize,
+    style: data.style,
+    padding: data.padding,
+    letterspacing: data.letterSpacing,
+    caps: data.caps,
+    multiplelines: multipleLines ? true : undefined,
+    lineheight: multipleLines || lineHeight !== DEFAULT_LINE_HEIGHT ? lineHeight : undefined,
+    background: multipleLines || background !== 'none' ? background : undefined,
+  }
+}

@@ -1,0 +1,125 @@
+import { MULTI_PAGE_PHOTO_BACKGROUND, WHITE } from '../colour/index.ts'
+import { isMaterial } from '../format/index.ts'
+import { attempt, type Result, refuse, valueOf } from '../result/index.ts'
+import type { DesignValues } from '../template/index.ts'
+import {
+  elementLabel,
+  optionalChild,
+  parseNumber,
+  quote,
+  readXml,
+  refuseUnknown,
+  stringAttribute,
+  type XmlElement,
+} from '../xml/index.ts'
+import { length } from './bounded-attribute.ts'
+import { ExtrasKeeper } from './extras.ts'
+import { readUserdata } from './read-userdata.ts'
+import type { SavedCollage, SavedContent, SavedTemplate } from './saved-collage.ts'
+import { readId, readPhotoId } from './saved-names.ts'
+
+/** A full sheet with its picture is a tenth of this. */
+export const MOST_COLLAGE_CHARACTERS = 4_000_000
+const MAX_ELEMENTS = 20_000
+const PARTS = ['templates', 'screenshot', 'photos', 'userdata', 'pages']
+const VALUE_NAME = /^[a-z]\w{0,63}$/i
+const MOST_VALUE = 1e12
+const BASE64 = /^[a-z\d+/]*={0,2}$/i
+
+/** Either the whole collage or the first thing that is wrong with it. Never throws. */
+export function readCollageXml(text: string): Result<SavedCollage> {
+  return attempt(() =>
+    readCollage(valueOf(readXml(text, { maxLength: MOST_COLLAGE_CHARACTERS, maxElements: MAX_ELEMENTS }))),
+  )
+}
+
+function readCollage(root: XmlElement): SavedCollage {
+  if (root.name !== 'collage') refuse('xml-unknown-element', `${root.name}: not a collage`, root.line)
+  const extras = new ExtrasKeeper()
+  extras.known(root, '', PARTS)
+  const templates = optionalChild(root, 'templates')
+  const photos = optionalChild(root, 'photos')
+  return {
+    templates: templates
+      ? extras
+          .known(templates, 'templates', ['template'])
+          .map((template, index) => readTemplate(template, `template ${index}`, extras))
+      : [],
+    screenshot: readScreenshot(optionalChild(root, 'screenshot')),
+    photoIds: photos
+      ? extras.known(photos, 'photos', ['photo']).map((photo, index) => {
+          extras.known(photo, `photo ${index}`, [])
+          return readPhotoId(photo)
+        })
+      : [],
+    content: readContent(root, extras),
+    extras: extras.all(),
+  }
+}
+
+function readTemplate(element: XmlElement, path: string, extras: ExtrasKeeper): SavedTemplate {
+  extras.known(element, path, ['canvas', 'generator'])
+  const canvas = optionalChild(element, 'canvas')
+  const generator = optionalChild(element, 'generator')
+  if (canvas) extras.known(canvas, `${path}/canvas`, [])
+  const material = element.attributes['material'] ?? ''
+  return {
+    templateId: readId(element, 'templateId'),
+    childTemplateId: readId(element, 'childTemplateId'),
+    // A material that is no longer sold is a choice to be made again.
+    material: isMaterial(material) ? material : '',
+    ...(canvas ? { canvas: { width: length(canvas, 'width'), height: length(canvas, 'height') } } : {}),
+    ...(generator ? { generator: readValues(generator, `${path}/generator`, extras) } : {}),
+  }
+}
+
+function readValues(generator: XmlElement, path: string, extras: ExtrasKeeper): DesignValues {
+  const values = new Map<string, number>()
+  for (const element of extras.known(generator, path, ['value'])) {
+    const child = element.children[0]
+    if (child) refuseUnknown(child, element)
+    const name = stringAttribute(element, 'name')
+    if (!VALUE_NAME.test(name)) refuseValue(element, 'is not a name')
+    if (values.has(name)) refuseValue(element, 'exists twice')
+    const value = parseNumber(element.text.trim())
+    if (value === undefined || Math.abs(value) > MOST_VALUE)
+      refuseValue(element, `${quote(element.text)} is not a number`)
+    else values.set(name, value)
+  }
+  return Object.fromEntries(values)
+}
+
+function refuseValue(value: XmlElement, problem: string): never {
+  return refuse('collage-value', `${elementLabel(value)}: ${problem}`, value.line)
+}
+
+function readScreenshot(element: XmlElement | undefined): string {
+  if (!element) return ''
+  const child = element.children[0]
+  if (child) refuseUnknown(child, element)
+  const base64 = element.text.replaceAll(/\s/g, '')
+  if (!BASE64.test(base64)) refuse('collage-screenshot', 'screenshot: not base64', element.line)
+  return base64
+}
+
+function readContent(root: XmlElement, extras: ExtrasKeeper): SavedContent {
+  const userdata = optionalChild(root, 'userdata')
+  const pages = optionalChild(root, 'pages')
+  if (userdata && pages) refuse('collage-content', 'collage: both userdata and pages', pages.line)
+  if (userdata) return { kind: 'sheet', sheet: readUserdata(userdata, 'userdata', WHITE, extras) }
+  if (!pages) return refuse('xml-missing-element', 'collage: neither userdata nor pages', root.line)
+  return {
+    kind: 'pages',
+    pages: extras.known(pages, 'pages', ['page']).map((page, index) => {
+      const path = `page ${index}`
+      extras.known(page, path, ['userdata'])
+      const sheet = optionalChild(page, 'userdata')
+      if (!sheet) return refuse('xml-missing-element', `${path}: userdata is missing`, page.line)
+      return {
+        templateId: readId(page, 'templateId'),
+        childTemplateId: readId(page, 'childTemplateId'),
+        sheet: readUserdata(sheet, `${path}/userdata`, MULTI_PAGE_PHOTO_BACKGROUND, extras),
+      }
+    }),
+  }
+}

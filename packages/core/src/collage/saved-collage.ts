@@ -1,0 +1,55 @@
+import type { Material } from '../format/index.ts'
+import type { Size } from '../geometry/index.ts'
+import type { DesignValues } from '../template/index.ts'
+import type { Userdata } from './collage.ts'
+
+/** A collage as it is stored: everything a customer made, with templates and photos by their ids alone. */
+export interface SavedCollage {
+  readonly templates: readonly SavedTemplate[]
+  /** A small JPEG of the sheet in base64; empty where there is none. */
+  readonly screenshot: string
+  readonly photoIds: readonly string[]
+  readonly content: SavedContent
+  readonly extras: Extras
+}
+
+export interface SavedTemplate {
+  readonly templateId: string
+  readonly childTemplateId: string
+  readonly material: Material
+  readonly canvas?: Size
+  /** The control values of a generated template. */
+  readonly generator?: DesignValues
+}
+
+export type SavedContent =
+  | { readonly kind: 'sheet'; readonly sheet: SavedUserdata }
+  | { readonly kind: 'pages'; readonly pages: readonly SavedPage[] }
+
+export interface SavedPage {
+  readonly templateId: string
+  readonly childTemplateId: string
+  readonly sheet: SavedUserdata
+}
+
+export interface SavedUserdata {
+  readonly userdata: Userdata
+  /** Per photo slot, as it was when the collage was saved. */
+  readonly dpi: Readonly<Record<string, number>>
+  readonly clips: readonly string[]
+}
+
+/**
+ * Elements this version does not know, as XML, under the path of their parent such as `userdata/dopimage img1`. They
+ * are written back at the end of that parent, so that a newer version's additions survive an older one.
+ */
+export type Extras = Readonly<Record<string, readonly string[]>>
+
+/** Every photo a saved collage refers to, listed or placed, each once. */
+export function photoIdsOf({ photoIds, content }: SavedCollage): readonly string[] {
+  const sheets = content.kind === 'sheet' ? [content.sheet] : content.pages.map(({ sheet }) => sheet)
+  const placed = sheets.flatMap(({ userdata }) =>
+    Object.values(userdata.images).flatMap(({ photo }) => (photo ? [photo.id] : [])),
+  )
+  return [...new Set([...photoIds, ...placed])]
+}

@@ -1,0 +1,21 @@
+import { type JpegHeader, readJpegHeader } from './jpeg-header.ts'
+import { type FileError, MOST_FILE_BYTES, MOST_PIXELS } from './photo-limits.ts'
+
+export type FileCheck =
+  | { readonly ok: true; readonly header: JpegHeader }
+  | { readonly ok: false; readonly error: FileError }
+
+/** Whether a file of this many bytes is worth reading at all. */
+export function isTooBig(bytes: number): boolean {
+  return bytes > MOST_FILE_BYTES
+}
+
+/** Judges a file by its first bytes and its header, whatever its name says; no pixel is decoded. */
+export function checkFile(bytes: Uint8Array): FileCheck {
+  if (isTooBig(bytes.length)) return { ok: false, error: 'ERROR_FILE_TO_BIG' }
+  const header = readJpegHeader(bytes)
+  if (!header.ok) return { ok: false, error: 'ERROR_NO_JPG_IMAGE' }
+  const { width, height } = header.value
+  if (width * height > MOST_PIXELS) return { ok: false, error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }
+  return { ok: true, header: header.value }
+}

@@ -1,0 +1,37 @@
+import type { FileError } from './photo-limits.ts'
+
+export type PhotoState = 'LOADING' | 'ERROR' | 'IMAGE'
+
+/** Why a photo cannot be shown; `notFoundOnDisk` when its file was gone at the time it was to be sent. */
+export type PhotoError = FileError | 'notFoundOnDisk'
+
+export type PhotoEvent = 'loaded' | 'failed'
+
+/** A photo that was refused stays refused; the same file chosen again is a new photo. */
+const NEXT: Readonly<Record<PhotoState, Partial<Record<PhotoEvent, PhotoState>>>> = {
+  LOADING: { loaded: 'IMAGE', failed: 'ERROR' },
+  IMAGE: { failed: 'ERROR' },
+  ERROR: {},
+}
+
+/** An event that means nothing in a state leaves it as it is: a late answer must not bring a refused photo back. */
+export function nextPhotoState(state: PhotoState, event: PhotoEvent): PhotoState {
+  return NEXT[state][event] ?? state
+}
+
+/** What tiles call the states. */
+export const TILE_STATE: Readonly<Record<PhotoState, 0 | 1 | 2>> = { LOADING: 0, ERROR: 1, IMAGE: 2 }
+
+/** A photo in error is kept in its slot only where the server still has it. */
+export function leavesSlot(state: PhotoState, isOnServer: boolean): boolean {
+  return state === 'ERROR' && !isOnServer
+}
+
+/** How often the dots of a waiting photo move. */
+export const DOTS_MS = 750
+const MOST_DOTS = 3
+
+/** One to three dots, by how long they have been moving. */
+export function dotsAt(elapsed: number): number {
+  return (Math.floor(Math.max(0, elapsed) / DOTS_MS) % MOST_DOTS) + 1
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { pictureLevel } from './index.ts'
+
+describe('pictureLevel', () => {
+  it('keeps the base copy up to a stretch of 1.01', () => {
+    expect([300, 1024, 1034].map((wanted) => pictureLevel(wanted, 6000))).toEqual([1024, 1024, 1024])
+    expect(pictureLevel(1035, 6000)).toBe(1536)
+  })
+
+  it('takes the smallest copy that has enough, never beyond 4096 or the original', () => {
+    expect([1536, 1537, 2500, 4000, 9000].map((wanted) => pictureLevel(wanted, 6000))).toEqual([
+      1536, 2048, 3072, 4096, 4096,
+    ])
+    expect(pictureLevel(9000, 3500)).toBe(3500)
+    expect(pictureLevel(9000, 1024)).toBe(1024)
+    expect(pictureLevel(9000, 640)).toBe(640)
+  })
+
+  it('asks for nothing where the wanted size is not known', () => {
+    expect(pictureLevel(Number.NaN, 6000)).toBe(1024)
+  })
+})

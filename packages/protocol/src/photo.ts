@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+
+export const uploadAnswerSchema = v.object({ id: v.string(), src: v.string() })
+
+export type UploadAnswer = v.InferOutput<typeof uploadAnswerSchema>
+
+export const collagePhotoSchema = v.object({
+  id: v.string(),
+  src: v.string(),
+  /** In pixels as stored, before any turn. */
+  orgWidth: v.number(),
+  orgHeight: v.number(),
+  webWidth: v.number(),
+  webHeight: v.number(),
+  type: v.string(),
+  /** What a file is asked for by. */
+  unique: v.string(),
+  suggestedRotation: v.number(),
+})
+
+export type CollagePhoto = v.InferOutput<typeof collagePhotoSchema>
+
+const MOST_PIXELS_A_SIDE = 4096
+
+/** Such as `1024x768`: the box a picture must fit into. */
+const boxSchema = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,3}x[1-9]\d{0,3}$/i),
+  v.transform((text) => {
+    const [width = 0, height = 0] = text.toLowerCase().split('x').map(Number)
+    return { width, height }
+  }),
+  v.object({
+    width: v.pipe(v.number(), v.maxValue(MOST_PIXELS_A_SIDE)),
+    height: v.pipe(v.number(), v.maxValue(MOST_PIXELS_A_SIDE)),
+  }),
+)
+
+export const fileQuerySchema = v.object({
+  x: v.pipe(v.string(), v.minLength(1)),
+  resized: v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      boxSchema,
+    ]),
+  ),
+})
+
+export const fileAnswerSchema = v.object({ error: v.string(), msg: v.string(), dataurl: v.string() })
+
+export type FileAnswer = v.InferOutput<typeof fileAnswerSchema>

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { flagSchema, idSchema, wholeNumberSchema } from './fields.ts'
+
+export const EDITOR_ID = 2
+export const EDITOR_VERSION = 1
+
+export const saveRequestSchema = v.object({
+  collagexml: v.string(),
+  editor: wholeNumberSchema(EDITOR_ID),
+  editor_version: v.optional(wholeNumberSchema(EDITOR_VERSION), EDITOR_VERSION),
+  fororder: flagSchema,
+  templateid: idSchema,
+  /** Empty or left out: a new collage. */
+  collageid: idSchema,
+})
+
+export type SaveRequest = v.InferOutput<typeof saveRequestSchema>
+
+export const saveAnswerSchema = v.object({ collageid: v.string() })
+
+export type SaveAnswer = v.InferOutput<typeof saveAnswerSchema>
+
+export const loadRequestSchema = v.object({ collageid: idSchema })
+
+export const loadAnswerSchema = v.object({ collagexml: v.string(), editor: v.number() })
+
+export type LoadAnswer = v.InferOutput<typeof loadAnswerSchema>

@@ -1,0 +1,89 @@
+import { type AliveAnswer, type AuthenticatedAnswer, registerRequestSchema, signInRequestSchema } from '@collagerie/protocol'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as v from 'valibot'
+import type { Config } from '../config/read-config.ts'
+import { callFields } from '../http/call-fields.ts'
+import { HttpFailure } from '../http/errors.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { sendSessionToken, sessionToken } from '../http/session.ts'
+import type { AccountService } from './account-service.ts'
+import { isSessionHandle, newSessionHandle, type Sessions } from './sessions.ts'
+
+const VISITOR = { config: { access: 'visitor' } } as const
+const SIGN_IN_MINUTES = 15
+const REGISTER_MINUTES = 60
+/** Many customers may come from behind one address. */
+const NAMES_BEHIND_ADDRESS = 10
+
+const YES: AuthenticatedAnswer = { authenticated: 'true' }
+const NO: AuthenticatedAnswer = { authenticated: 'false' }
+
+type AccountConfig = Pick<Config, 'publicOrigin' | 'signInLimit' | 'registerLimit'>
+
+export function registerAccountRoutes(
+  app: FastifyInstance,
+  accounts: AccountService,
+  sessions: Sessions,
+  { publicOrigin, signInLimit, registerLimit }: AccountConfig,
+): void {
+  const failuresByName = createRateLimit(app, signInLimit, SIGN_IN_MINUTES)
+  const attemptsByAddress = createRateLimit(app, signInLimit * NAMES_BEHIND_ADDRESS, SIGN_IN_MINUTES)
+  const registrationsByAddress = createRateLimit(app, registerLimit, REGISTER_MINUTES)
+
+  /** Every sign-in gets a new secret, so that one which was planted or seen before is worth nothing. */
+  async function signIn(reply: FastifyReply, userId: string): Promise<void> {
+    sendSessionToken(reply, await sessions.start(userId, sessionToken(reply.request)), publicOrigin)
+  }
+
+  app.post('/api/isAuthenticated', VISITOR, async (request, reply): Promise<AuthenticatedAnswer> => {
+    const fields = v.safeParse(signInRequestSchema, await callFields(request))
+    if (!fields.success) throw new HttpFailure('badRequest')
+    const { username, password } = fields.output
+    if (username.trim() === '' && password === '') return request.session ? YES : NO
+    const name = username.trim().toLowerCase()
+    await attemptsByAddress.count(request, request.ip)
+    await failuresByName.check(request, name)
+    const userId = await accounts.signIn(username, password)
+    if (userId === undefined) {
+      await failuresByName.count(request, name)
+      return NO
+    }
+    await signIn(reply, userId)
+    return YES
+  })
+
+  app.post<{ Querystring: { lang?: unknown } }>(
+    '/api/register',
+    VISITOR,
+    async (request, reply): Promise<AuthenticatedAnswer> => {
+      const fields = v.safeParse(registerRequestSchema, { lang: request.query.lang, ...(await callFields(request)) })
+      if (!fields.success) throw new HttpFailure('badRequest')
+      await registrationsByAddress.count(request, request.ip)
+      const { errors, ...registered } = await accounts.register(fields.output)
+      if (errors) return { ...NO, errors: [...errors] }
+      if ('userId' in registered) await signIn(reply, registered.userId)
+      return YES
+    },
+  )
+
+  app.post('/api/logout', VISITOR, async (request, reply): Promise<AuthenticatedAnswer> => {
+    const token = sessionToken(request)
+    if (token !== undefined) await sessions.end(token)
+    sendSessionToken(reply, undefined, publicOrigin)
+    return NO
+  })
+
+  app.get<{ Querystring: { s?: unknown } }>('/api/alive', VISITOR, async (request): Promise<AliveAnswer> => {
+    const { s } = request.query
+    return { flashsession: request.session?.handle ?? (isSessionHandle(s) ? s : newSessionHandle()) }
+  })
+
+  app.post<{ Params: { session: string } }>(
+    '/collage/ajaxDone/s/:session',
+    { config: { access: 'public' } },
+    async (request, reply) => {
+      if (isSessionHandle(request.params.session)) request.log.info('a session is done')
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,72 @@
+import { registerProblems } from '@collagerie/core/account'
+import type { FieldError, RegisterRequest } from '@collagerie/protocol'
+import { newId } from '../new-id.ts'
+import type { AccountRepository } from './account-repository.ts'
+import { decryptPassword } from './password-transport.ts'
+import type { Passwords } from './passwords.ts'
+import { REGISTER_MESSAGES, type RegisterMessage } from './register-messages.ts'
+
+const INCOMPLETE: FieldError = { field: 'all', message: 'Please enter all required data.' }
+
+export type Registration =
+  | { readonly userId: string; readonly errors?: never }
+  | { readonly errors: readonly FieldError[] }
+
+export interface AccountService {
+  /** Gives the user's id; the password is as it was sent. */
+  signIn(username: string, sentPassword: string): Promise<string | undefined>
+  register(request: RegisterRequest): Promise<Registration>
+}
+
+export function createAccountService(repository: AccountRepository, passwords: Passwords): AccountService {
+  return {
+    signIn: async (username, sentPassword) => {
+      const password = decryptPassword(sentPassword, username)
+      const account = await repository.findByName(username.trim())
+      const matches = await passwords.verify(account?.password_hash, password ?? '')
+      return matches ? account?.id : undefined
+    },
+
+    register: async (request) => {
+      const texts = REGISTER_MESSAGES[request.lang]
+      const fail = (field: string, message: RegisterMessage): FieldError => ({ field, message: texts[message] })
+      const form = withPasswords(request)
+      const { username, email } = form
+      const errors = registerProblems(form).map(({ field, problem }) => fail(field, problem))
+      if (isIncomplete(request)) errors.push(INCOMPLETE)
+      if (errors.length > 0) return { errors }
+
+      const taken = await repository.taken(username, email)
+      if (taken.username) errors.push(fail('username', 'usernameTaken'))
+      if (taken.email) errors.push(fail('email', 'emailTaken'))
+      if (errors.length > 0) return { errors }
+
+      const account = {
+        id: newId(),
+        username,
+        email,
+        password_hash: await passwords.hash(form.password),
+        newsletter: form.newsletter ? 1 : 0,
+        created_at: new Date().toISOString(),
+      }
+      if (await repository.add(account)) return { userId: account.id }
+      return { errors: [fail('username', 'usernameTaken')] }
+    },
+  }
+}
+
+/** A password that cannot be opened is none. */
+function withPasswords(request: RegisterRequest): RegisterRequest {
+  const key = request.username + request.email
+  return {
+    ...request,
+    username: request.username.trim(),
+    email: request.email.trim(),
+    password: decryptPassword(request.password, key) ?? '',
+    password_again: decryptPassword(request.password_again, key) ?? '',
+  }
+}
+
+function isIncomplete({ username, email, password, password_again: again }: RegisterRequest): boolean {
+  return [username, email, password, again].some((text) => text.trim() === '')
+}

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Session } from '../http/session.ts'
+import type { Database } from '../storage/database.ts'
+
+const MS_PER_MINUTE = 60_000
+const TOKEN = /^[\w-]{43}$/
+
+export interface Sessions {
+  /** Gives the secret for the cookie. The session the caller had before, if any, ends. */
+  start(userId: string, previousToken: string | undefined): Promise<string>
+  find(token: string): Promise<Session | undefined>
+  end(token: string): Promise<void>
+}
+
+/** Sessions end when nobody has called for a while. The database knows only hashes of their secrets. */
+export function createSessions({ query }: Database, idleMinutes: number): Sessions {
+  const idleMs = idleMinutes * MS_PER_MINUTE
+  // Moving the end on with every call would be a write per call.
+  const touchMs = Math.min(MS_PER_MINUTE, idleMs / 10)
+
+  async function end(token: string): Promise<void> {
+    await query.deleteFrom('account_session').where('token_hash', '=', hashOf(token)).execute()
+  }
+
+  return {
+    start: async (userId, previousToken) => {
+      const token = randomBytes(32).toString('base64url')
+      if (previousToken !== undefined) await end(previousToken)
+      await query.deleteFrom('account_session').where('expires_at', '<=', isoTime(0)).execute()
+      await query
+        .insertInto('account_session')
+        .values({
+          token_hash: hashOf(token),
+          handle: newSessionHandle(),
+          user_id: userId,
+          created_at: isoTime(0),
+          expires_at: isoTime(idleMs),
+        })
+        .execute()
+      return token
+    },
+    find: async (token) => {
+      if (!TOKEN.test(token)) return undefined
+      const row = await query
+        .selectFrom('account_session')
+        .select(['user_id', 'handle', 'expires_at'])
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', isoTime(0))
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      if (row.expires_at < isoTime(idleMs - touchMs)) {
+        await query
+          .updateTable('account_session')
+          .set({ expires_at: isoTime(idleMs) })
+          .where('token_hash', '=', hashOf(token))
+          .execute()
+      }
+      return { userId: row.user_id, handle: row.handle }
+    },
+    end,
+  }
+}
+
+const HANDLE = /^[\w-]{22}$/
+
+/** The public name of a session. Visitors who are not signed in get one too; nothing is stored for them. */
+export function newSessionHandle(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+export function isSessionHandle(text: unknown): text is string {
+  return typeof text === 'string' && HANDLE.test(text)
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+function isoTime(fromNowMs: number): string {
+  return new Date(Date.now() + fromNowMs).toISOString()
+}

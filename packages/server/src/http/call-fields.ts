@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import { HttpFailure } from './errors.ts'
+
+const MOST_FIELDS = 30
+
+/** What a call was sent, whether as JSON, as form variables or as form data. No body at all is no fields. */
+export async function callFields(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
+  const body: unknown = request.isMultipart() ? await formData(request) : request.body
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new HttpFailure('badRequest')
+  return { ...body }
+}
+
+async function formData(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const { bodyLimit } = request.routeOptions
+  const limits = { fields: MOST_FIELDS, files: 0, parts: MOST_FIELDS, fieldSize: bodyLimit }
+  const fields = new Map<string, unknown>()
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file') part.file.resume()
+    else if (part.valueTruncated) throw new HttpFailure('bodyTooLarge')
+    else fields.set(part.fieldname, part.value)
+  }
+  return Object.fromEntries(fields)
+}

@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Blobs, StagedBlob } from './blobs.ts'
+
+/** `kind/name`. Keys never come from a caller, but a path is no place to trust that. */
+const KEY = /^[a-z]+\/[\w-]{8,64}$/
+/** No upload lasts that long; what is older was left by a process that died. */
+const ABANDONED_AFTER_MS = 86_400_000
+
+/** Blobs in a folder of this machine. */
+export async function openBlobFolder(folder: string): Promise<Blobs> {
+  const incoming = join(folder, 'incoming')
+  await mkdir(incoming, { recursive: true })
+  await removeAbandoned(incoming)
+  const pathOf = (key: string): string => {
+    if (!KEY.test(key)) throw new Error(`${key} is not the key of a blob`)
+    const [kind = '', name = ''] = key.split('/')
+    // One folder of everything would be slow to list and to copy.
+    return join(folder, kind, name.slice(0, 2), name)
+  }
+  return {
+    stage: (source) => stage(source, join(incoming, randomUUID()), pathOf),
+    open: async (key) => {
+      const file = await open(pathOf(key)).catch(unlessMissing)
+      return file && { bytes: (await file.stat()).size, stream: file.createReadStream() }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+async function stage(
+  source: AsyncIterable<Uint8Array>,
+  temporary: string,
+  pathOf: (key: string) => string,
+): Promise<StagedBlob> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const file = await open(temporary, 'wx')
+  try {
+    for await (const chunk of source) {
+      hash.update(chunk)
+      bytes += chunk.length
+      await file.writeFile(chunk)
+    }
+    await file.sync()
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  } finally {
+    await file.close()
+  }
+  return {
+    bytes,
+    hash: hash.digest('hex'),
+    head: (most) => readHead(temporary, Math.min(most, bytes)),
+    keep: async (key) => {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      await rename(temporary, path)
+      // The new name and the folders it stands in must reach the disk too.
+      await syncFolder(dirname(path))
+      await syncFolder(dirname(dirname(path)))
+    },
+    discard: () => rm(temporary, { force: true }),
+  }
+}
+
+async function readHead(path: string, most: number): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const bytes = new Uint8Array(most)
+    let read = 0
+    while (read < most) {
+      const { bytesRead } = await file.read(bytes, read, most - read, read)
+      if (bytesRead === 0) break
+      read += bytesRead
+    }
+    return bytes.subarray(0, read)
+  } finally {
+    await file.close()
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+async function removeAbandoned(incoming: string): Promise<void> {
+  const oldest = Date.now() - ABANDONED_AFTER_MS
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name)
+    const facts = await stat(path).catch(unlessMissing)
+    if (facts && facts.mtimeMs < oldest) await rm(path, { force: true })
+  }
+}
+
+/** Another process may have been faster. */
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
+}

@@ -1,0 +1,66 @@
+/**
+ * The tables. Only types every database has: texts, whole numbers below two thousand million, 0 and 1 for no and yes,
+ * and times as ISO 8601 texts in UTC, which sort as they should.
+ */
+export interface Schema {
+  readonly account: AccountRow
+  readonly account_session: SessionRow
+  readonly photo: PhotoRow
+  readonly collage: CollageRow
+  readonly collage_version: CollageVersionRow
+}
+
+export interface AccountRow {
+  id: string
+  username: string
+  /** The name as it is compared: two that differ in case alone are the same. */
+  username_key: string
+  email: string
+  email_key: string
+  password_hash: string
+  newsletter: number
+  created_at: string
+}
+
+export interface SessionRow {
+  /** Whoever reads the database cannot become anybody with it. */
+  token_hash: string
+  /** The session's public name. */
+  handle: string
+  user_id: string
+  created_at: string
+  expires_at: string
+}
+
+export interface PhotoRow {
+  id: string
+  user_id: string
+  content_hash: string
+  bytes: number
+  /** In pixels as stored, before any turn. */
+  width: number
+  height: number
+  orientation: number
+  suggested_rotation: number
+  created_at: string
+}
+
+export interface CollageRow {
+  id: string
+  user_id: string
+  editor: number
+  editor_version: number
+  template_id: string
+  for_order: number
+  /** The version that is loaded; earlier ones are kept for a while. */
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+export interface CollageVersionRow {
+  collage_id: string
+  version: number
+  xml: string
+  saved_at: string
+}

@@ -1,0 +1,82 @@
+import type { Point } from '@collagerie/core/geometry'
+import styles from './flier.module.css'
+
+/** A turned box on the screen, by its middle. */
+export interface ScreenBox extends Point {
+  readonly width: number
+  readonly height: number
+  readonly rotation: number
+}
+
+/** How much larger a photo is in the hand than on the sheet. */
+const LIFTED = 1.04
+
+/**
+ * A photo that is not on the sheet for now. It has a layer of its own above the page: moving it repaints nothing, and it
+ * may leave the sheet, as when it is dragged to the tray.
+ */
+export class Flier {
+  readonly #element: HTMLCanvasElement
+  readonly #home: ScreenBox
+  #at: Point
+
+  constructor(picture: HTMLCanvasElement, home: ScreenBox) {
+    this.#element = picture
+    this.#home = home
+    this.#at = home
+    picture.className = styles['flier'] ?? ''
+    picture.style.width = `${home.width}px`
+    picture.style.height = `${home.height}px`
+    picture.style.transform = transformOf(home, home)
+    picture.setAttribute('aria-hidden', 'true')
+    document.body.append(picture)
+  }
+
+  /** Where it is now, as large as it looks. */
+  get box(): ScreenBox {
+    const { width, height, rotation } = this.#home
+    return { ...this.#at, width: width * LIFTED, height: height * LIFTED, rotation }
+  }
+
+  carryTo(at: Point): void {
+    this.#at = at
+    this.#element.dataset['lifted'] = ''
+    this.#element.style.transform = transformOf(this.box, this.#home)
+  }
+
+  /** Flies in from a box to where it belongs. */
+  async flyHome(from: ScreenBox, duration: number): Promise<void> {
+    delete this.#element.dataset['lifted']
+    const frames = [from, this.#home].map((box) => ({
+      transform: transformOf(box, this.#home),
+      clipPath: clipOf(box, this.#home),
+    }))
+    const flight = this.#element.animate(frames, { duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'both' })
+    // A flight that is broken off has arrived as well.
+    await flight.finished.catch(() => undefined)
+  }
+
+  remove(): void {
+    for (const flight of this.#element.getAnimations()) flight.cancel()
+    this.#element.remove()
+  }
+}
+
+/** Scaled alike both ways, so that no face is stretched on the way between slots of different proportions. */
+function scaleOf(box: ScreenBox, home: ScreenBox): number {
+  return Math.max(box.width / home.width, box.height / home.height)
+}
+
+function transformOf(box: ScreenBox, home: ScreenBox): string {
+  const left = box.x - home.width / 2
+  const top = box.y - home.height / 2
+  return `translate(${left}px, ${top}px) rotate(${box.rotation}deg) scale(${scaleOf(box, home)})`
+}
+
+/** What is too much of it in the box's proportions. */
+function clipOf(box: ScreenBox, home: ScreenBox): string {
+  const scale = scaleOf(box, home)
+  const across = Math.max(0, (home.width - box.width / scale) / 2)
+  const down = Math.max(0, (home.height - box.height / scale) / 2)
+  return `inset(${down}px ${across}px)`
+}

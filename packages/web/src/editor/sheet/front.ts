@@ -1,0 +1,76 @@
+import type { Collage } from '@collagerie/core/collage'
+import type { Rect } from '@collagerie/core/geometry'
+import { type Easel, paint, plan, type SlotMark, type Step, type View } from '@collagerie/painter'
+import { artOf } from '../../painting/art-store.ts'
+import { browserMeasure, browserPlatform, contextOf } from '../../painting/browser-platform.ts'
+import type { PictureSource } from '../../painting/picture-source.ts'
+
+/** What the sheet shows that is not in the collage. */
+export interface SheetLook {
+  defaultText(slot: string): string
+  mark(slot: string): SlotMark | undefined
+}
+
+/** What is painted of a collage on the screen: the front alone, as the folds lie outside of what can be seen. */
+export function frontSteps(collage: Collage, look: SheetLook, source: PictureSource): readonly Step[] {
+  const steps = plan(collage, {
+    photoSize: (id) => source.photoSize(id),
+    art: artOf,
+    measure: browserMeasure(),
+    defaultText: look.defaultText,
+    screen: { placeholders: true, mark: look.mark },
+  })
+  const folds = steps.findIndex(({ kind }) => kind === 'wrap')
+  return folds < 0 ? steps : steps.slice(0, folds)
+}
+
+/** Paints a canvas, or anew only the given regions of it: a cut on whole pixels leaves all others as they are. */
+export function paintFront(
+  canvas: HTMLCanvasElement,
+  steps: readonly Step[],
+  view: View,
+  pictures: Easel['pictures'],
+  regions?: readonly Rect[],
+): void {
+  const ctx = contextOf(canvas)
+  const easel: Easel = { view, platform: browserPlatform, pictures }
+  if (!regions) {
+    paint(ctx, steps, easel)
+    return
+  }
+  for (const region of regions) {
+    const left = Math.floor(region.x * view.scale) - view.left
+    const top = Math.floor(region.y * view.scale) - view.top
+    const right = Math.ceil((region.x + region.width) * view.scale) - view.left
+    const bottom = Math.ceil((region.y + region.height) * view.scale) - view.top
+    ctx.save()
+    ctx.setTransform(1, 0, 0, 1, 0, 0)
+    ctx.beginPath()
+    ctx.rect(left, top, right - left, bottom - top)
+    ctx.clip()
+    ctx.clearRect(left, top, right - left, bottom - top)
+    paint(ctx, steps, easel)
+    ctx.restore()
+  }
+}
+
+/** One slot's photo with its text, upright on a canvas of its own: what is lifted from the sheet. */
+export function paintSlot(
+  steps: readonly Step[],
+  slot: string,
+  scale: number,
+  pictures: Easel['pictures'],
+): HTMLCanvasElement | undefined {
+  const photo = steps.find((step) => step.kind === 'photo' && step.slot === slot)
+  if (photo?.kind !== 'photo') return undefined
+  const own = steps.flatMap((step): Step[] => {
+    const isOwn = (step.kind === 'photo' || step.kind === 'text') && step.slot === slot
+    return isOwn ? [{ ...step, box: { ...step.box, rotation: 0 } }] : []
+  })
+  const view = { scale, left: Math.round(photo.box.x * scale), top: Math.round(photo.box.y * scale) }
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(photo.box.width * scale))
+  canvas.height = Math.max(1, Math.round(photo.box.height * scale))
+  paintFront(canvas, own, view, pictures)
+  return canvas
+}

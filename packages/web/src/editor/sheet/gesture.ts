@@ -1,0 +1,213 @@
+import type { Point } from '@collagerie/core/geometry'
+import { isDrag, isOneFingerPan, isTap, twoFingerGesture } from '@collagerie/core/placement'
+
+/** What the pointers on the sheet are doing. Ways and places are pixels of the screen, times milliseconds. */
+export type Gesture =
+  | { readonly kind: 'idle' }
+  | Pressed
+  | { readonly kind: 'dragging'; readonly id: number }
+  | { readonly kind: 'panning'; readonly id: number; readonly at: Point }
+  | TwoFingers
+  /** Over for the customer, though fingers still lie on the glass. */
+  | { readonly kind: 'spent'; readonly ids: readonly number[] }
+
+interface Pressed {
+  readonly kind: 'pressed'
+  readonly id: number
+  readonly isTouch: boolean
+  readonly at: Point
+  readonly time: number
+  /** The filled slot under the pointer: what a drag would lift. */
+  readonly slot: string | undefined
+  /** Whether there is more sheet than can be seen. */
+  readonly canPan: boolean
+}
+
+interface TwoFingers {
+  readonly kind: 'two fingers'
+  readonly fingers: readonly [Finger, Finger]
+  /** Their distance when they came down, and once they zoom, when zooming began: the picture never jumps. */
+  readonly apart: number
+  readonly mode: 'pan' | 'zoom'
+}
+
+interface Finger {
+  readonly id: number
+  readonly at: Point
+}
+
+export type GestureEvent =
+  | ({ readonly kind: 'down' } & Omit<Pressed, 'kind'>)
+  | { readonly kind: 'move'; readonly id: number; readonly at: Point; readonly time: number }
+  | { readonly kind: 'up'; readonly id: number; readonly at: Point; readonly time: number }
+  | { readonly kind: 'cancel'; readonly id: number }
+  | { readonly kind: 'escape' }
+
+export type GestureEffect =
+  | { readonly kind: 'lift'; readonly slot: string; readonly at: Point }
+  | { readonly kind: 'carry'; readonly at: Point }
+  | { readonly kind: 'drop'; readonly at: Point }
+  | { readonly kind: 'put back' }
+  | { readonly kind: 'begin view' }
+  | { readonly kind: 'pan'; readonly by: Point }
+  /** The factor counts from the beginning of the gesture. */
+  | { readonly kind: 'zoom'; readonly factor: number; readonly at: Point }
+  | { readonly kind: 'end view' }
+  /** The browser will report a click for what was none. */
+  | { readonly kind: 'no click' }
+
+type Outcome = readonly [Gesture, readonly GestureEffect[]]
+
+export const IDLE: Gesture = { kind: 'idle' }
+
+/** What an event makes of a gesture, and what is to be done about it. */
+export function step(gesture: Gesture, event: GestureEvent): Outcome {
+  switch (event.kind) {
+    case 'down':
+      return down(gesture, event)
+    case 'move':
+      return moved(gesture, event)
+    case 'up':
+      return up(gesture, event)
+    case 'cancel':
+      return cancelled(gesture, event.id)
+    case 'escape':
+      return gesture.kind === 'dragging' ? cancelled(gesture, gesture.id) : [gesture, []]
+  }
+}
+
+type Down = Extract<GestureEvent, { kind: 'down' }>
+type Move = Extract<GestureEvent, { kind: 'move' }>
+type Up = Extract<GestureEvent, { kind: 'up' }>
+
+function down(gesture: Gesture, event: Down): Outcome {
+  if (gesture.kind === 'idle' || !event.isTouch) return [{ ...event, kind: 'pressed' }, endOf(gesture)]
+  const second = { id: event.id, at: event.at }
+  switch (gesture.kind) {
+    case 'pressed':
+      return [twoFingers(gesture, second), [{ kind: 'no click' }, { kind: 'begin view' }]]
+    case 'panning':
+      return [twoFingers(gesture, second), []]
+    case 'dragging':
+      return [{ kind: 'spent', ids: [gesture.id, event.id] }, [{ kind: 'put back' }]]
+    case 'spent':
+      return [{ kind: 'spent', ids: [...gesture.ids, event.id] }, []]
+    case 'two fingers':
+      return [gesture, []]
+  }
+}
+
+function moved(gesture: Gesture, event: Move): Outcome {
+  switch (gesture.kind) {
+    case 'pressed':
+      return gesture.id === event.id ? leavePress(gesture, event) : [gesture, []]
+    case 'dragging':
+      return [gesture, gesture.id === event.id ? [{ kind: 'carry', at: event.at }] : []]
+    case 'panning':
+      if (gesture.id !== event.id) return [gesture, []]
+      return [{ ...gesture, at: event.at }, [{ kind: 'pan', by: between(gesture.at, event.at) }]]
+    case 'two fingers':
+      return moveFinger(gesture, event)
+    default:
+      return [gesture, []]
+  }
+}
+
+/** A press that moves becomes a drag of the photo, a pan of the sheet, or stays a press. */
+function leavePress(press: Pressed, { at, time }: Move): Outcome {
+  const way = wayOf(press, at, time)
+  const pan: Outcome = [
+    { kind: 'panning', id: press.id, at },
+    [{ kind: 'no click' }, { kind: 'begin view' }, { kind: 'pan', by: between(press.at, at) }],
+  ]
+  if (press.isTouch && press.canPan && isOneFingerPan(way)) return pan
+  if (!isDrag(way)) return [press, []]
+  if (press.slot !== undefined) {
+    const effects: GestureEffect[] = [
+      { kind: 'no click' },
+      { kind: 'lift', slot: press.slot, at: press.at },
+      { kind: 'carry', at },
+    ]
+    return [{ kind: 'dragging', id: press.id }, effects]
+  }
+  return press.canPan ? pan : [press, []]
+}
+
+function moveFinger(gesture: TwoFingers, { id, at }: Move): Outcome {
+  const [a, b] = gesture.fingers
+  if (id !== a.id && id !== b.id) return [gesture, []]
+  const fingers: TwoFingers['fingers'] = id === a.id ? [{ id, at }, b] : [a, { id, at }]
+  const now = distance(fingers[0].at, fingers[1].at)
+  const pan: GestureEffect = { kind: 'pan', by: between(middle(a.at, b.at), middle(fingers[0].at, fingers[1].at)) }
+  if (gesture.mode === 'pan') {
+    const startsZoom = twoFingerGesture(gesture.apart, now) === 'zoom'
+    return [startsZoom ? { ...gesture, fingers, mode: 'zoom', apart: now } : { ...gesture, fingers }, [pan]]
+  }
+  const zoom: GestureEffect = {
+    kind: 'zoom',
+    factor: now / Math.max(1, gesture.apart),
+    at: middle(fingers[0].at, fingers[1].at),
+  }
+  return [{ ...gesture, fingers }, [pan, zoom]]
+}
+
+function up(gesture: Gesture, event: Up): Outcome {
+  switch (gesture.kind) {
+    case 'pressed': {
+      if (gesture.id !== event.id) return [gesture, []]
+      const way = wayOf(gesture, event.at, event.time)
+      const isClick = gesture.isTouch ? isTap(way) : !isDrag(way)
+      return [IDLE, isClick ? [] : [{ kind: 'no click' }]]
+    }
+    case 'dragging':
+      return gesture.id === event.id ? [IDLE, [{ kind: 'drop', at: event.at }]] : [gesture, []]
+    default:
+      return cancelled(gesture, event.id)
+  }
+}
+
+function cancelled(gesture: Gesture, id: number): Outcome {
+  switch (gesture.kind) {
+    case 'pressed':
+      return gesture.id === id ? [IDLE, []] : [gesture, []]
+    case 'dragging':
+    case 'panning':
+      return gesture.id === id ? [{ kind: 'spent', ids: [id] }, endOf(gesture)] : [gesture, []]
+    case 'two fingers': {
+      const others = gesture.fingers.filter((finger) => finger.id !== id).map((finger) => finger.id)
+      return others.length === 2 ? [gesture, []] : [{ kind: 'spent', ids: others }, endOf(gesture)]
+    }
+    case 'spent': {
+      const ids = gesture.ids.filter((each) => each !== id)
+      return [ids.length === 0 ? IDLE : { kind: 'spent', ids }, []]
+    }
+    case 'idle':
+      return [gesture, []]
+  }
+}
+
+/** What a gesture leaves behind when it is broken off. */
+function endOf({ kind }: Gesture): readonly GestureEffect[] {
+  if (kind === 'dragging') return [{ kind: 'put back' }]
+  return kind === 'panning' || kind === 'two fingers' ? [{ kind: 'end view' }] : []
+}
+
+function twoFingers({ id, at }: Finger, second: Finger): TwoFingers {
+  return { kind: 'two fingers', fingers: [{ id, at }, second], apart: distance(at, second.at), mode: 'pan' }
+}
+
+function wayOf(press: Pressed, at: Point, time: number) {
+  return { elapsed: time - press.time, distance: distance(press.at, at) }
+}
+
+function between(from: Point, to: Point): Point {
+  return { x: to.x - from.x, y: to.y - from.y }
+}
+
+function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}

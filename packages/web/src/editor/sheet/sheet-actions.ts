@@ -1,0 +1,26 @@
+import type { SheetTarget } from '@collagerie/core/collage'
+import type { Command } from '@collagerie/core/edit'
+import type { Point } from '@collagerie/core/geometry'
+
+/** What the sheet asks of the screen around it. */
+export interface SheetActions {
+  activate(target: SheetTarget): void
+  /** Commands in a row with the same key are one step for undo. */
+  command(command: Command, mergeKey?: string): void
+  remove(slot: string): void
+  /** A photo was let go outside of the sheet, at a spot of the page. */
+  dragOut(slot: string, at: Point): void
+  /** The slot is missing where the files fell beside all slots. */
+  files(files: readonly File[], slot: string | undefined): void
+  photoDropped(photoId: string, slot: string): void
+  canDelete(): boolean
+  say(news: SheetNews): void
+}
+
+/** What is said to those who cannot see it happen. */
+export type SheetNews =
+  | { readonly kind: 'picked up'; readonly slot: string }
+  | { readonly kind: 'placed'; readonly slot: string }
+  | { readonly kind: 'put back'; readonly slot: string }
+  | { readonly kind: 'removed'; readonly slot: string }
+  | { readonly kind: 'zoomed'; readonly zoom: number }

@@ -1,0 +1,55 @@
+import { PHOTO_DRAG_TYPE } from '../../photos/photo-tile.tsx'
+import type { SheetActions } from './sheet-actions.ts'
+import type { SheetView } from './sheet-view.ts'
+
+/** Takes files from the desktop and photos from the tray that are dropped on the sheet. */
+export class SheetDrops {
+  readonly #view: SheetView
+  readonly #actions: SheetActions
+  readonly #listening = new AbortController()
+
+  constructor(room: HTMLElement, view: SheetView, actions: SheetActions) {
+    this.#view = view
+    this.#actions = actions
+    const { signal } = this.#listening
+    room.addEventListener('dragover', (event) => this.#over(event), { signal })
+    room.addEventListener('dragleave', () => view.markTarget(undefined), { signal })
+    room.addEventListener('drop', (event) => this.#drop(event), { signal })
+    // A file that misses the sheet would otherwise be opened by the browser in place of the collage.
+    for (const type of ['dragover', 'drop'] as const) {
+      window.addEventListener(type, (event) => carries(event, 'Files') && event.preventDefault(), { signal })
+    }
+  }
+
+  stop(): void {
+    this.#listening.abort()
+  }
+
+  #over(event: DragEvent): void {
+    if (!carries(event, 'Files') && !carries(event, PHOTO_DRAG_TYPE)) return
+    event.preventDefault()
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
+    this.#view.markTarget(this.#slotAt(event))
+  }
+
+  #drop(event: DragEvent): void {
+    const slot = this.#slotAt(event)
+    this.#view.markTarget(undefined)
+    if (carries(event, 'Files')) {
+      event.preventDefault()
+      this.#actions.files([...(event.dataTransfer?.files ?? [])], slot)
+    } else if (carries(event, PHOTO_DRAG_TYPE)) {
+      event.preventDefault()
+      const id = event.dataTransfer?.getData(PHOTO_DRAG_TYPE) ?? ''
+      if (id !== '' && slot !== undefined) this.#actions.photoDropped(id, slot)
+    }
+  }
+
+  #slotAt({ clientX, clientY }: DragEvent): string | undefined {
+    return this.#view.slotAt({ x: clientX, y: clientY })
+  }
+}
+
+function carries({ dataTransfer }: DragEvent, type: string): boolean {
+  return dataTransfer?.types.includes(type) ?? false
+}

@@ -1,0 +1,156 @@
+import { isOnDelete, photoSlotOf, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
+import type { Point } from '@collagerie/core/geometry'
+import { type Gesture, type GestureEffect, type GestureEvent, IDLE, step } from './gesture.ts'
+import type { SheetActions } from './sheet-actions.ts'
+import type { SheetView } from './sheet-view.ts'
+import { stopOf } from './stop-element.ts'
+import { swap } from './swap.ts'
+
+/** Lets mouse, pen and fingers work on the sheet. The machine decides, this only carries out. */
+export class SheetPointer {
+  readonly #view: SheetView
+  readonly #actions: SheetActions
+  readonly #room: HTMLElement
+  readonly #listening = new AbortController()
+  #gesture: Gesture = IDLE
+  #ignoresClick = false
+
+  constructor(room: HTMLElement, view: SheetView, actions: SheetActions) {
+    this.#room = room
+    this.#view = view
+    this.#actions = actions
+    const { signal } = this.#listening
+    room.addEventListener('pointerdown', (event) => this.#down(event), { signal })
+    room.addEventListener('click', (event) => this.#click(event), { signal })
+    // A long touch is the beginning of a drag, not a wish for the browser's menu.
+    room.addEventListener('contextmenu', (event) => this.#gesture.kind !== 'idle' && event.preventDefault(), { signal })
+    window.addEventListener('pointermove', (event) => this.#tell({ kind: 'move', ...pointerOf(event) }), { signal })
+    window.addEventListener('pointerup', (event) => this.#tell({ kind: 'up', ...pointerOf(event) }), { signal })
+    window.addEventListener('pointercancel', (event) => this.#tell({ kind: 'cancel', id: event.pointerId }), { signal })
+    window.addEventListener('keydown', (event) => this.#key(event), { signal, capture: true })
+  }
+
+  stop(): void {
+    this.#listening.abort()
+  }
+
+  #down(event: PointerEvent): void {
+    if (event.button !== 0) return
+    this.#ignoresClick = false
+    const stop = stopOf(event.target)
+    const slot = stop?.kind === 'photo' && this.#isFilled(stop.slot) ? stop.slot : undefined
+    const isTouch = event.pointerType === 'touch'
+    this.#tell({ kind: 'down', ...pointerOf(event), isTouch, slot, canPan: this.#view.isZoomed })
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || this.#gesture.kind !== 'dragging') return
+    event.preventDefault()
+    event.stopPropagation()
+    this.#tell({ kind: 'escape' })
+  }
+
+  /** The browser's own click serves pointers, keys and screen readers alike. */
+  #click(event: MouseEvent): void {
+    const isFromPointer = event.detail > 0
+    const target = stopOf(event.target)
+    if (!target || (isFromPointer && this.#ignoresClick)) return
+    if (isFromPointer && this.#isOnDelete(target, { x: event.clientX, y: event.clientY })) {
+      this.#actions.remove(target.slot)
+    } else {
+      this.#actions.activate(target)
+    }
+  }
+
+  #isOnDelete({ kind, slot }: SheetTarget, at: Point): boolean {
+    const { collage } = this.#view
+    if (kind !== 'photo' || !collage || !this.#actions.canDelete() || !this.#isFilled(slot)) return false
+    const place = photoSlotOf(collage.template, slot)
+    const { width, height } = collage.template.canvas
+    if (!place) return false
+    const outer = place.rotation === 0 ? cutTo(place.outer, width, height) : place.outer
+    return isOnDelete({ ...place, outer }, this.#view.pointAt(at), this.#view.pxPerCm)
+  }
+
+  #isFilled(slot: string): boolean {
+    return this.#view.collage !== undefined && slotDataOf(this.#view.collage, slot)?.photo !== undefined
+  }
+
+  #tell(event: GestureEvent): void {
+    if (this.#gesture.kind === 'idle' && event.kind !== 'down') return
+    const [next, effects] = step(this.#gesture, event)
+    const hasTaken = next.kind !== this.#gesture.kind && next.kind !== 'idle' && next.kind !== 'pressed'
+    this.#gesture = next
+    if (hasTaken && 'id' in event && event.kind === 'move') this.#room.setPointerCapture(event.id)
+    for (const effect of effects) this.#carryOut(effect)
+  }
+
+  #carryOut(effect: GestureEffect): void {
+    const view = this.#view
+    switch (effect.kind) {
+      case 'lift':
+        view.air.lift(effect.slot, effect.at)
+        this.#room.dataset['dragging'] = ''
+        return
+      case 'carry':
+        view.air.carry(effect.at)
+        view.markTarget(this.#targetAt(effect.at))
+        return
+      case 'drop':
+        this.#drop(effect.at)
+        this.#endDrag()
+        return
+      case 'put back':
+        view.air.putBack()
+        this.#endDrag()
+        return
+      case 'begin view':
+        view.beginMove()
+        return
+      case 'pan':
+        view.panBy(effect.by)
+        return
+      case 'zoom':
+        view.pinch(effect.factor, effect.at)
+        return
+      case 'end view':
+        view.endMove()
+        return
+      case 'no click':
+        this.#ignoresClick = true
+    }
+  }
+
+  #targetAt(at: Point): string | undefined {
+    const slot = this.#view.slotAt(at)
+    return slot === this.#view.air.lifted ? undefined : slot
+  }
+
+  #drop(at: Point): void {
+    const from = this.#view.air.lifted
+    if (from === undefined) return
+    const to = this.#targetAt(at)
+    if (to !== undefined) {
+      swap(this.#view, this.#actions, from, to)
+      return
+    }
+    if (!this.#view.isOnSheet(at)) this.#actions.dragOut(from, at)
+    this.#view.air.putBack()
+  }
+
+  #endDrag(): void {
+    this.#view.markTarget(undefined)
+    delete this.#room.dataset['dragging']
+  }
+}
+
+function pointerOf({ pointerId, clientX, clientY, timeStamp }: PointerEvent) {
+  return { id: pointerId, at: { x: clientX, y: clientY }, time: timeStamp }
+}
+
+/** The part of an upright box that is on the format: the rest is not on the screen. */
+function cutTo(box: { x: number; y: number; width: number; height: number }, width: number, height: number) {
+  const x = Math.max(0, box.x)
+  const y = Math.max(0, box.y)
+  return { x, y, width: Math.min(width, box.x + box.width) - x, height: Math.min(height, box.y + box.height) - y }
+}

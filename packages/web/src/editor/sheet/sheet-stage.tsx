@@ -1,0 +1,224 @@
+import { type Collage, shownPhotos, slotDataOf } from '@collagerie/core/collage'
+import { type PrintQuality, printQuality, qualitySummary } from '@collagerie/core/placement'
+import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useShallow } from 'zustand/react/shallow'
+import type { PictureSource } from '../../painting/picture-source.ts'
+import { useDefaultText } from '../../painting/use-default-text.ts'
+import { useLibrary } from '../../photos/library-store.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { SheetActions } from './sheet-actions.ts'
+import { SheetDrops } from './sheet-drops.ts'
+import { SheetKeys } from './sheet-keys.ts'
+import { SheetPointer } from './sheet-pointer.ts'
+import styles from './sheet-stage.module.css'
+import { SheetView } from './sheet-view.ts'
+import { SheetWheel } from './sheet-wheel.ts'
+import { type DisplayFlags, markOf } from './slot-marks.ts'
+import { useSpokenSlot } from './spoken-slot.ts'
+import { type Stop, stopsOf } from './stops.ts'
+
+/** What the zoom buttons around the sheet may ask of it. */
+export interface SheetZoom {
+  zoomIn(): void
+  zoomOut(): void
+  reset(): void
+}
+
+const ZOOM_STEP = 1.25
+
+interface SheetStageProps {
+  readonly collage: Collage
+  readonly source: PictureSource
+  readonly flags: DisplayFlags
+  readonly onActivate: SheetActions['activate']
+  readonly onCommand: SheetActions['command']
+  readonly onRemove: SheetActions['remove']
+  readonly onFiles: SheetActions['files']
+  readonly onPhotoDropped: SheetActions['photoDropped']
+  readonly onDragOut?: SheetActions['dragOut']
+  /** Called when a gesture or a button is done, not while it lasts. */
+  readonly onZoomChange?: (zoom: number) => void
+  readonly ref?: Ref<SheetZoom>
+}
+
+/**
+ * The sheet under the customer's fingers: the painting, and over it one button per slot. React renders it when the
+ * collage changes and never while something moves; everything that moves is the view's.
+ */
+export function SheetStage(props: SheetStageProps) {
+  const { collage, source, flags, ref } = props
+  const t = useTranslations()
+  const { nameOf, newsOf } = useSpokenSlot()
+  const defaultText = useDefaultText()
+  const helpId = useId()
+  const room = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const slots = useRef<HTMLDivElement>(null)
+  const voice = useRef<HTMLParagraphElement>(null)
+  const view = useRef<SheetView>(null)
+  const keys = useRef<SheetKeys>(null)
+  const names = usePhotoNames(collage)
+  const stops = useMemo(() => stopsOf(collage.template), [collage.template])
+  const numbers = useMemo(() => numbersOf(stops), [stops])
+
+  const latest = useRef({ props, newsOf, numbers })
+  useLayoutEffect(() => {
+    latest.current = { props, newsOf, numbers }
+    if (room.current) room.current.dataset['renders'] = String(Number(room.current.dataset['renders'] ?? 0) + 1)
+    keys.current?.keepOneTabStop()
+  })
+
+  useEffect(() => {
+    if (!room.current || !paper.current || !canvas.current || !slots.current) return
+    const now = () => latest.current.props
+    const actions: SheetActions = {
+      activate: (target) => now().onActivate(target),
+      command: (command, mergeKey) => now().onCommand(command, mergeKey),
+      remove: (slot) => now().onRemove(slot),
+      dragOut: (slot, at) => now().onDragOut?.(slot, at),
+      files: (files, slot) => now().onFiles(files, slot),
+      photoDropped: (id, slot) => now().onPhotoDropped(id, slot),
+      canDelete: () => now().flags.showDeleteBtn,
+      say(news) {
+        const { newsOf: words, numbers: known } = latest.current
+        if (voice.current) voice.current.textContent = words(news, (slot) => known.get(slot) ?? 0)
+      },
+    }
+    const made = new SheetView(
+      { room: room.current, paper: paper.current, canvas: canvas.current, slots: slots.current },
+      source,
+    )
+    made.onZoom((zoom) => now().onZoomChange?.(zoom))
+    view.current = made
+    keys.current = new SheetKeys(slots.current, made, source, actions)
+    keys.current.keepOneTabStop()
+    const parts = [
+      made,
+      keys.current,
+      new SheetPointer(room.current, made, actions),
+      new SheetWheel(room.current, made),
+      new SheetDrops(room.current, made, actions),
+    ]
+    return () => {
+      for (const part of parts) part.stop()
+    }
+  }, [source])
+
+  const qualities = useMemo(() => {
+    // A photo that has come has a size now, which the source knows and the collage does not.
+    void names
+    const { slots: known } = qualitySummary(collage, (id) => source.photoSize(id))
+    return new Map(known.map((quality) => [quality.slot, quality] as const))
+  }, [collage, source, names])
+
+  const look = useMemo(() => {
+    const words = {
+      quality: (quality: PrintQuality) => t(`photoinstance.${quality}`),
+      duplicate: t('editor.duplicate'),
+    }
+    return {
+      defaultText,
+      mark(slot: string) {
+        const quality = qualities.get(slot)
+        return quality && markOf(quality, flags, words)
+      },
+    }
+  }, [defaultText, qualities, flags, t])
+
+  useEffect(() => view.current?.show(collage, look), [collage, look, source])
+
+  useImperativeHandle(ref, () => ({
+    zoomIn: () => view.current?.zoomBy(ZOOM_STEP),
+    zoomOut: () => view.current?.zoomBy(1 / ZOOM_STEP),
+    reset: () => view.current?.showWhole(),
+  }))
+
+  const count = numbers.size
+  const spokenName = ({ kind, slot }: Stop): string => {
+    if (kind === 'text') {
+      const text = collage.userdata.texts[slot]?.text ?? defaultText(slot)
+      return t(slot === 'txt2' ? 'editor.slotSubtitle' : 'editor.slotTitle', { text })
+    }
+    const quality = printQuality(qualities.get(slot)?.dpi ?? -1)
+    return nameOf({ number: numbers.get(slot) ?? 0, count, name: names.get(slot), quality })
+  }
+
+  return (
+    <div ref={room} className={styles['stage']}>
+      <div ref={paper} className={styles['paper']} />
+      <canvas ref={canvas} className={styles['canvas']} />
+      <div ref={slots} className={styles['slots']} role="group" aria-label={t('editor.sheet')}>
+        {stops.map((stop) => (
+          <SlotButton
+            key={stop.slot}
+            stop={stop}
+            format={collage.template.canvas}
+            name={spokenName(stop)}
+            helpId={helpId}
+            showsDelete={flags.showDeleteBtn && slotDataOf(collage, stop.slot)?.photo !== undefined}
+          />
+        ))}
+      </div>
+      <p id={helpId} className={styles['spoken']}>
+        {t('editor.slotKeys')}
+      </p>
+      <p ref={voice} className={styles['spoken']} aria-live="polite" />
+    </div>
+  )
+}
+
+/** Photo slots are counted in the template's order, which every language of the interface shares. */
+function numbersOf(stops: readonly Stop[]): ReadonlyMap<string, number> {
+  const photos = stops.filter(({ kind }) => kind === 'photo')
+  return new Map(photos.map(({ slot }, index) => [slot, index + 1] as const))
+}
+
+/** The names of the photos on the sheet by slot. An empty slot has none; a photo not known yet has an empty one. */
+function usePhotoNames(collage: Collage): ReadonlyMap<string, string> {
+  const shown = useMemo(() => shownPhotos(collage), [collage])
+  const names = useLibrary(
+    useShallow(({ photos }) => shown.map(({ photo }) => [photos[photo.id]?.name, photos[photo.id]?.state].join('\n'))),
+  )
+  return useMemo(
+    () => new Map(shown.map(({ slot }, index) => [slot, names[index]?.split('\n')[0] ?? ''] as const)),
+    [shown, names],
+  )
+}
+
+interface SlotButtonProps {
+  readonly stop: Stop
+  readonly format: { readonly width: number; readonly height: number }
+  readonly name: string
+  readonly helpId: string
+  readonly showsDelete: boolean
+}
+
+function SlotButton({ stop, format, name, helpId, showsDelete }: SlotButtonProps) {
+  const { kind, slot, box, rotation, layer } = stop
+  return (
+    <button
+      type="button"
+      className={kind === 'text' ? `${styles['slot']} ${styles['text']}` : styles['slot']}
+      {...(kind === 'text' ? { 'data-text': slot } : { 'data-slot': slot })}
+      aria-label={name}
+      aria-describedby={helpId}
+      tabIndex={-1}
+      style={{
+        left: `${(box.x / format.width) * 100}%`,
+        top: `${(box.y / format.height) * 100}%`,
+        width: `${(box.width / format.width) * 100}%`,
+        height: `${(box.height / format.height) * 100}%`,
+        rotate: `${rotation}deg`,
+        zIndex: layer,
+      }}
+    >
+      {showsDelete && (
+        <span className={styles['delete']}>
+          <Icon name="close" size={14} />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import type { SheetView } from './sheet-view.ts'
+
+/** The wheel has no end of its own: it has stopped when it has been still for so long. */
+const STILL_MS = 180
+const LINE_PX = 16
+/** One notch of a wheel is a moderate step, while the fine steps of a trackpad count in full. */
+const MOST_PER_EVENT = 25
+
+/** With Ctrl, as a trackpad's pinch reports itself, the wheel zooms; alone it moves a sheet that is enlarged. */
+export class SheetWheel {
+  readonly #view: SheetView
+  readonly #listening = new AbortController()
+  #factor = 1
+  #timer = 0
+
+  constructor(room: HTMLElement, view: SheetView) {
+    this.#view = view
+    room.addEventListener('wheel', (event) => this.#turn(event), { signal: this.#listening.signal, passive: false })
+  }
+
+  stop(): void {
+    this.#listening.abort()
+    clearTimeout(this.#timer)
+  }
+
+  #turn(event: WheelEvent): void {
+    const isZoom = event.ctrlKey || event.metaKey
+    if (!isZoom && !this.#view.isZoomed) return
+    event.preventDefault()
+    this.#view.beginMove()
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX
+    if (isZoom) {
+      const turn = Math.max(-MOST_PER_EVENT, Math.min(MOST_PER_EVENT, event.deltaY * unit))
+      this.#factor *= Math.exp(-turn / 100)
+      this.#view.pinch(this.#factor, { x: event.clientX, y: event.clientY })
+    } else {
+      this.#view.panBy({ x: -event.deltaX * unit, y: -event.deltaY * unit })
+    }
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => this.#rest(), STILL_MS)
+  }
+
+  #rest(): void {
+    this.#factor = 1
+    this.#view.endMove()
+  }
+}

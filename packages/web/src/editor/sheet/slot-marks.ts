@@ -1,0 +1,32 @@
+import { type PrintQuality, printQuality, type SlotQuality, smileyOf } from '@collagerie/core/placement'
+import type { SlotMark } from '@collagerie/painter'
+
+/** What of the photos' quality is shown on the sheet, and whether photos can be deleted there. */
+export interface DisplayFlags {
+  readonly showPhotoQualityWarnings: boolean
+  readonly showDeleteBtn: boolean
+  readonly showDoubleInfo: boolean
+  readonly showPhotoQualityTextOnPhoto: boolean
+}
+
+export interface MarkWords {
+  quality(quality: PrintQuality): string
+  readonly duplicate: string
+}
+
+/** White letters stand on these, so they are darker than the colours of the interface. */
+const COLOURS = { red: '#b3261e', orange: '#8a5a10', green: '#2e7d4f' } as const
+const INK = '#1f1d1a'
+
+/** The sign on a photo that is too small or on the sheet twice; undefined where all is well or nothing is to be shown. */
+export function markOf({ dpi, isLow, isDouble }: SlotQuality, flags: DisplayFlags, words: MarkWords) {
+  const labels: string[] = []
+  const quality = printQuality(dpi)
+  const smiley = smileyOf(dpi)
+  const warns = flags.showPhotoQualityWarnings && isLow && quality !== undefined
+  if (warns) labels.push(flags.showPhotoQualityTextOnPhoto ? words.quality(quality) : '!')
+  if (flags.showDoubleInfo && isDouble) labels.push(words.duplicate)
+  if (labels.length === 0) return undefined
+  const mark: SlotMark = { color: warns && smiley ? COLOURS[smiley] : INK, label: labels.join(' · ') }
+  return mark
+}

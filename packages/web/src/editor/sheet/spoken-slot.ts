@@ -1,0 +1,32 @@
+import type { PrintQuality } from '@collagerie/core/placement'
+import { useTranslations } from 'use-intl'
+import type { SheetNews } from './sheet-actions.ts'
+
+/** What is in a slot, as far as words need it. */
+export interface SlotContents {
+  readonly number: number
+  readonly count: number
+  /** Undefined where there is no photo. */
+  readonly name: string | undefined
+  readonly quality: PrintQuality | undefined
+}
+
+/** The words for what a customer cannot see: a slot's name, and what has just happened to it. */
+export function useSpokenSlot() {
+  const t = useTranslations('editor')
+
+  function nameOf({ number, count, name, quality }: SlotContents): string {
+    if (name === undefined) return t('slotEmpty', { number, count })
+    const filled = t('slotFilled', { number, count, name })
+    return quality === undefined ? filled : `${filled}, ${t('slotQuality', { quality })}`
+  }
+
+  function newsOf(news: SheetNews, numberOf: (slot: string) => number): string {
+    if (news.kind === 'zoomed') return t('slotZoomed', { zoom: news.zoom })
+    const number = numberOf(news.slot)
+    const key = { 'picked up': 'slotPickedUp', placed: 'slotPlaced', 'put back': 'slotPutBack', removed: 'slotRemoved' }
+    return t(key[news.kind] as 'slotPickedUp', { number })
+  }
+
+  return { nameOf, newsOf }
+}

@@ -1,0 +1,84 @@
+import { type Direction, neighbourSlot, photoSlots, textSlots } from '@collagerie/core/collage'
+import { intersection, type Point, type Rect } from '@collagerie/core/geometry'
+import type { Template } from '@collagerie/core/template'
+
+/** A place on the sheet that can be focused: what a customer may fill or write in. */
+export interface Stop {
+  readonly kind: 'photo' | 'text'
+  readonly slot: string
+  /** On the format, turned about its middle. */
+  readonly box: Rect
+  readonly rotation: number
+  /** Where it lies in the pile: what is painted later lies on top. */
+  readonly layer: number
+}
+
+/** All stops as a page is read, whatever order they are painted in. */
+export function stopsOf(template: Template): readonly Stop[] {
+  const { layers } = template.variation
+  const layerOf = (slot: string) => layers.findIndex((layer) => 'slot' in layer && layer.slot === slot)
+  const format = { x: 0, y: 0, ...template.canvas }
+  const photos = photoSlots(template).map(({ slot, outer, rotation }): Stop => {
+    // What lies in the margin is not on the screen. A turned box keeps its shape, or its turn would mean another one.
+    const box = rotation === 0 ? (intersection(outer, format) ?? outer) : outer
+    return { kind: 'photo', slot, box, rotation, layer: layerOf(slot) }
+  })
+  const texts = textSlots(template).map(
+    ({ slot, x, y, width, height, rotation }): Stop => ({
+      kind: 'text',
+      slot,
+      box: { x, y, width, height },
+      rotation,
+      layer: layerOf(slot),
+    }),
+  )
+  return asRead([...photos, ...texts])
+}
+
+/** Rows from the top, each from the left. What begins above the middle of a row's flattest box belongs to that row. */
+function asRead(stops: readonly Stop[]): readonly Stop[] {
+  const rows: Stop[][] = []
+  let line = Number.NEGATIVE_INFINITY
+  for (const stop of stops.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)) {
+    const row = stop.box.y < line ? rows.at(-1) : undefined
+    if (row) row.push(stop)
+    else rows.push([stop])
+    const top = rows.at(-1)?.[0]?.box.y ?? stop.box.y
+    line = Math.min(row ? line : Number.POSITIVE_INFINITY, top + stop.box.height / 2)
+  }
+  return rows.flatMap((row) => row.toSorted((a, b) => a.box.x - b.box.x))
+}
+
+/** Where an arrow key leads: among photos to the neighbour, from the rim on to a text, from a text to what is nearest. */
+export function nextStop(
+  template: Template,
+  stops: readonly Stop[],
+  from: string,
+  direction: Direction,
+): string | undefined {
+  const start = stops.find(({ slot }) => slot === from)
+  if (!start) return undefined
+  const neighbour = start.kind === 'photo' ? neighbourSlot(template, from, direction) : undefined
+  if (neighbour !== undefined) return neighbour
+  const others = start.kind === 'photo' ? stops.filter(({ kind }) => kind === 'text') : stops
+  return nearestAhead(start, others, direction)?.slot
+}
+
+function nearestAhead(start: Stop, others: readonly Stop[], direction: Direction): Stop | undefined {
+  const from = middleOf(start.box)
+  return others
+    .filter((stop) => stop !== start && aheadOf(from, middleOf(stop.box), direction) > 0)
+    .toSorted((a, b) => distance(from, middleOf(a.box)) - distance(from, middleOf(b.box)))[0]
+}
+
+function aheadOf(from: Point, to: Point, direction: Direction): number {
+  return { left: from.x - to.x, right: to.x - from.x, up: from.y - to.y, down: to.y - from.y }[direction]
+}
+
+function middleOf({ x, y, width, height }: Rect): Point {
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}

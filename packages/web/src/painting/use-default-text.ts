@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+
+const DEFAULT_TEXT: Readonly<Record<string, 'defaultTitle' | 'defaultSubtitle'>> = {
+  txt1: 'defaultTitle',
+  txt2: 'defaultSubtitle',
+}
+
+/** What stands in a text slot nobody has written in. */
+export function useDefaultText(): (slot: string) => string {
+  const t = useTranslations('layertext')
+  return useCallback(
+    (slot: string) => {
+      const key = DEFAULT_TEXT[slot]
+      return key ? t(key) : ''
+    },
+    [t],
+  )
+}

@@ -1,0 +1,19 @@
+import type { Step } from '@collagerie/painter'
+
+type PhotoStep = Extract<Step, { readonly kind: 'photo' }>
+
+/** How many pixels of the screen the long side of each whole photo would take, at its largest, in these steps. */
+export function wantedPixels(steps: readonly Step[], scale: number): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>()
+  for (const step of steps) {
+    if (step.kind !== 'photo') continue
+    wanted.set(step.photo, Math.max(wanted.get(step.photo) ?? 0, longSideOf(step, scale)))
+  }
+  return wanted
+}
+
+/** The box shows the crop; the whole photo is as much larger as the crop is smaller. */
+function longSideOf({ box, crop, turn }: PhotoStep, scale: number): number {
+  const [across, down] = turn === 90 || turn === 270 ? [box.height, box.width] : [box.width, box.height]
+  return scale * Math.max(across / crop.width, down / crop.height)
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { cancelImport, removePhoto, useLibrary } from '../library-store.ts'
+import { PhotoTile } from '../photo-tile.tsx'
+import styles from './computer-panel.module.css'
+
+interface Props {
+  /** Files are being held over the window. */
+  readonly isOver: boolean
+  readonly onFiles: (files: readonly File[]) => void
+  readonly onUse: (id: string) => void
+}
+
+/** The photos of the customer's computer, and the ways to bring more. */
+export function ComputerPanel({ isOver, onFiles, onUse }: Props) {
+  const t = useTranslations()
+  const input = useRef<HTMLInputElement>(null)
+  const { photos, order, progress } = useLibrary()
+  return (
+    <div className={styles.panel}>
+      <div className={styles.zone} data-over={isOver}>
+        <Button look="primary" onPress={() => input.current?.click()}>
+          {t('photo.chooseFiles')}
+        </Button>
+        <p>{t('photo.dropHere')}</p>
+        <p className={styles.small}>{t('photo.uploadHint')}</p>
+        <input
+          ref={input}
+          className={styles.input}
+          type="file"
+          multiple
+          accept=".jpg,.jpeg,image/jpeg"
+          aria-label={t('photo.chooseFiles')}
+          tabIndex={-1}
+          onChange={({ target }) => {
+            onFiles(Array.from(target.files ?? []))
+            target.value = ''
+          }}
+        />
+      </div>
+      {progress && (
+        <div className={styles.progress}>
+          <Progress label={t('photo.importing', progress)} value={progress.done} max={progress.total} />
+          <Button look="quiet" onPress={cancelImport}>
+            {t('misc.cancel')}
+          </Button>
+        </div>
+      )}
+      {order.length === 0 ? (
+        <p className={styles.empty}>{t('photo.libraryEmpty')}</p>
+      ) : (
+        <ul className={styles.tiles} aria-label={t('photo.library')}>
+          {order.map((id) => {
+            const photo = photos[id]
+            return (
+              photo && (
+                <li key={id}>
+                  <PhotoTile photo={photo} onUse={onUse} onDelete={removePhoto} />
+                </li>
+              )
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import type { Point, Rect, Size } from '@collagerie/core/geometry'
+import { clampPlacement, type PlacedPhoto, panBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
+import type { PictureSource } from '../../painting/picture-source.ts'
+import { drawTurned, photoRect } from './draw-placed.ts'
+
+/** What is outside the slot stays visible, so that one sees what could be moved in. */
+const DIMMED = 0.32
+const KEY_STEP = 10
+const FINE_KEY_STEP = 1
+const WHEEL_SPEED = 0.0015
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+const ZOOM_KEYS: Readonly<Record<string, number>> = {
+  '+': ZOOM_BUTTON.larger,
+  '=': ZOOM_BUTTON.larger,
+  '-': ZOOM_BUTTON.smaller,
+  _: ZOOM_BUTTON.smaller,
+}
+
+export interface StageScene {
+  readonly source: PictureSource
+  /** The original's pixels before any turning. */
+  readonly original: Size
+  readonly slot: Size
+  /** The slot on the screen. */
+  readonly window: Size
+  readonly onChange: (placed: PlacedPhoto) => void
+}
+
+/**
+ * A photo under its slot, moved by pointers, wheel and keys. It draws straight to its canvas and holds the placement
+ * itself, so that nothing else has to be rendered while a finger moves.
+ */
+export class EditStage {
+  readonly #room: HTMLElement
+  readonly #canvas: HTMLCanvasElement
+  readonly #scene: StageScene
+  readonly #pointers = new Map<number, Point>()
+  readonly #stopping = new AbortController()
+  readonly #watcher: ResizeObserver
+  readonly #repaint = () => {
+    cancelAnimationFrame(this.#frame)
+    this.#frame = requestAnimationFrame(() => this.#paint())
+  }
+  #placed: PlacedPhoto
+  #frame = 0
+  #isEditable = false
+
+  constructor(room: HTMLElement, canvas: HTMLCanvasElement, placed: PlacedPhoto, scene: StageScene) {
+    this.#room = room
+    this.#canvas = canvas
+    this.#scene = scene
+    this.#placed = clampPlacement(placed, scene.original, scene.slot)
+    this.#watcher = new ResizeObserver(this.#repaint)
+    this.#watcher.observe(room)
+    this.isEditable = true
+    this.#listen()
+  }
+
+  get placed(): PlacedPhoto {
+    return this.#placed
+  }
+
+  /** The keyboard reaches the stage only while there is something to do there. */
+  set isEditable(isEditable: boolean) {
+    this.#isEditable = isEditable
+    this.#room.tabIndex = isEditable ? 0 : -1
+    this.#pointers.clear()
+  }
+
+  change(step: (placed: PlacedPhoto) => PlacedPhoto): void {
+    const { original, slot, onChange } = this.#scene
+    this.#placed = clampPlacement(step(this.#placed), original, slot)
+    onChange(this.#placed)
+    this.#repaint()
+  }
+
+  stop(): void {
+    this.#stopping.abort()
+    this.#watcher.disconnect()
+    cancelAnimationFrame(this.#frame)
+  }
+
+  #listen(): void {
+    const room = this.#room
+    const { signal } = this.#stopping
+    room.addEventListener('pointerdown', (event) => this.#down(event), { signal })
+    room.addEventListener('pointermove', (event) => this.#move(event), { signal })
+    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
+      room.addEventListener(type, ({ pointerId }) => this.#pointers.delete(pointerId), { signal })
+    }
+    // Not passive: the wheel must not scroll the dialog as well.
+    room.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false })
+    room.addEventListener('keydown', (event) => this.#key(event), { signal })
+  }
+
+  #down(event: PointerEvent): void {
+    if (!this.#isEditable || event.button !== 0 || this.#pointers.size === 2) return
+    this.#room.setPointerCapture(event.pointerId)
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+
+  #move(event: PointerEvent): void {
+    if (!this.#pointers.has(event.pointerId)) return
+    const before = Array.from(this.#pointers.values())
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const after = Array.from(this.#pointers.values())
+    const [from, to] = [middleOf(before), middleOf(after)]
+    const factor = spreadOf(before) / spreadOf(after)
+    this.change((placed) => this.#panned(zoomBy(placed, factor), { x: to.x - from.x, y: to.y - from.y }))
+  }
+
+  #wheel(event: WheelEvent): void {
+    if (!this.#isEditable) return
+    event.preventDefault()
+    this.change((placed) => zoomBy(placed, Math.exp(event.deltaY * WHEEL_SPEED)))
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (!this.#isEditable || event.ctrlKey || event.metaKey || event.altKey) return
+    const arrow = ARROWS[event.key]
+    const factor = ZOOM_KEYS[event.key]
+    if (!arrow && factor === undefined) return
+    event.preventDefault()
+    const step = event.shiftKey ? FINE_KEY_STEP : KEY_STEP
+    if (arrow) this.change((placed) => this.#panned(placed, { x: arrow.x * step, y: arrow.y * step }))
+    else if (factor !== undefined) this.change((placed) => zoomBy(placed, factor))
+  }
+
+  #panned(placed: PlacedPhoto, pixels: Point): PlacedPhoto {
+    const { original, slot, window } = this.#scene
+    const unit = slot.width / window.width
+    return panBy(placed, original, slot, { x: pixels.x * unit, y: pixels.y * unit })
+  }
+
+  #paint(): void {
+    const { original, slot, source, window: size } = this.#scene
+    const { clientWidth, clientHeight } = this.#room
+    const ratio = window.devicePixelRatio
+    this.#canvas.width = Math.round(clientWidth * ratio)
+    this.#canvas.height = Math.round(clientHeight * ratio)
+    const ctx = this.#canvas.getContext('2d')
+    if (!ctx) return
+    ctx.scale(ratio, ratio)
+    const opening: Rect = { x: (clientWidth - size.width) / 2, y: (clientHeight - size.height) / 2, ...size }
+    const rect = photoRect(original, slot, this.#placed, opening)
+    const { id, effect, rotation } = this.#placed
+    const wanted = Math.max(rect.width, rect.height) * ratio
+    const picture = source.picture(id, effect, this.#repaint, wanted)
+    if (!picture) return
+    ctx.imageSmoothingQuality = 'high'
+    ctx.globalAlpha = DIMMED
+    drawTurned(ctx, picture, rect, rotation)
+    ctx.globalAlpha = 1
+    ctx.save()
+    ctx.beginPath()
+    ctx.rect(opening.x, opening.y, opening.width, opening.height)
+    ctx.clip()
+    drawTurned(ctx, picture, rect, rotation)
+    ctx.restore()
+    frame(ctx, opening)
+  }
+}
+
+/** A light line with a dark one round it stands out from any photo. */
+function frame(ctx: CanvasRenderingContext2D, { x, y, width, height }: Rect): void {
+  ctx.lineWidth = 1
+  ctx.strokeStyle = 'rgb(0 0 0 / 45%)'
+  ctx.strokeRect(x - 2.5, y - 2.5, width + 5, height + 5)
+  ctx.lineWidth = 2
+  ctx.strokeStyle = '#ffffff'
+  ctx.strokeRect(x - 1, y - 1, width + 2, height + 2)
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
+  return { x: sum.x / points.length, y: sum.y / points.length }
+}
+
+/** The distance of two fingers; one finger has none, and changes nothing. */
+function spreadOf([a, b]: readonly Point[]): number {
+  return a && b ? Math.max(1, Math.hypot(a.x - b.x, a.y - b.y)) : 1
+}

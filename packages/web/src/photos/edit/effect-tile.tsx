@@ -1,0 +1,53 @@
+import { applyMatrix, COLOUR_MATRICES, type ImageEffect } from '@collagerie/core/effects'
+import type { Size } from '@collagerie/core/geometry'
+import type { PlacedPhoto } from '@collagerie/core/placement'
+import { useEffect, useRef } from 'react'
+import type { PictureSource } from '../../painting/picture-source.ts'
+import { drawTurned, photoRect } from './draw-placed.ts'
+import styles from './effect-tile.module.css'
+
+const TILE_PIXELS = 100
+
+interface Props {
+  readonly effect: ImageEffect
+  readonly label: string
+  readonly isChosen: boolean
+  readonly placed: PlacedPhoto
+  readonly original: Size
+  readonly slot: Size
+  readonly source: PictureSource
+  readonly onChoose: (effect: ImageEffect) => void
+}
+
+/** A small look at what an effect would make of the photo as it lies in its slot. */
+export function EffectTile({ effect, label, isChosen, placed, original, slot, source, onChoose }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const scale = TILE_PIXELS / Math.max(slot.width, slot.height)
+  const width = Math.max(1, Math.round(slot.width * scale))
+  const height = Math.max(1, Math.round(slot.height * scale))
+
+  useEffect(() => {
+    function draw(): void {
+      const picture = source.picture(placed.id, 'none', draw)
+      const ctx = canvas.current?.getContext('2d', { willReadFrequently: true })
+      if (!picture || !ctx) return
+      const { width: across, height: down } = ctx.canvas
+      ctx.imageSmoothingQuality = 'high'
+      const rect = photoRect(original, slot, placed, { x: 0, y: 0, width: across, height: down })
+      drawTurned(ctx, picture, rect, placed.rotation)
+      const pixels = ctx.getImageData(0, 0, across, down)
+      applyMatrix(pixels.data, COLOUR_MATRICES[effect])
+      ctx.putImageData(pixels, 0, 0)
+    }
+    draw()
+  }, [effect, placed, original, slot, source])
+
+  return (
+    <button type="button" className={styles.tile} aria-pressed={isChosen} onClick={() => onChoose(effect)}>
+      <span className={styles.room}>
+        <canvas ref={canvas} width={width * 2} height={height * 2} style={{ width, height }} />
+      </span>
+      {label}
+    </button>
+  )
+}

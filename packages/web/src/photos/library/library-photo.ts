@@ -1,0 +1,34 @@
+import type { PhotoError } from '@collagerie/core/photo'
+import type { Rotation } from '@collagerie/core/placement'
+
+/** Where a photo comes from. */
+export type PhotoType = 'computer' | 'quotes' | 'instagram' | 'other'
+
+interface AnyPhoto {
+  readonly id: string
+  readonly name: string
+  readonly photoType: PhotoType
+  /** The same for the same content; known once the file was read. */
+  readonly uniqueFileId: string | undefined
+  /** In how many slots it is. */
+  readonly used: number
+  readonly isOnServer: boolean
+}
+
+export interface LoadedPhoto extends AnyPhoto {
+  readonly state: 'IMAGE'
+  /** The original's pixels as stored, before any turning. */
+  readonly width: number
+  readonly height: number
+  /** What turns the stored pixels upright: the camera's orientation, or what the customer made of it. */
+  readonly rotation: Rotation
+  /** Milliseconds, where the file says so. */
+  readonly takenAt: number | undefined
+  /** A small copy, not turned. */
+  readonly thumbUrl: string
+}
+
+export type LibraryPhoto =
+  | (AnyPhoto & { readonly state: 'LOADING' })
+  | (AnyPhoto & { readonly state: 'ERROR'; readonly error: PhotoError })
+  | LoadedPhoto

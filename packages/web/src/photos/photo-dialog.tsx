@@ -1,0 +1,80 @@
+import { MOST_SELECTED_PHOTOS } from '@collagerie/core/photo'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Dialog } from '../ui/dialog.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { showToast } from '../ui/toast-queue.ts'
+import { ComputerPanel } from './dialog/computer-panel.tsx'
+import { filesOutcome } from './dialog/files-outcome.ts'
+import { useDebounced } from './dialog/use-debounced.ts'
+import { useIncomingFiles } from './dialog/use-incoming-files.ts'
+import { addFiles } from './library-store.ts'
+
+const COMPUTER = 'computer'
+const SELECT_DEBOUNCE_MS = 200
+
+const NO_TABS: readonly PhotoTab[] = []
+
+/** Another place photos come from. Its content is told how to hand one over. */
+export interface PhotoTab {
+  readonly id: string
+  readonly label: string
+  readonly content: (select: (photoId: string) => void) => ReactNode
+}
+
+interface Props {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** A photo was chosen; the dialog closes by itself. */
+  readonly onSelect: (photoId: string) => void
+  /** Several files were added and can be shown. Also called when the dialog was closed meanwhile. */
+  readonly onManyAdded: (photoIds: readonly string[]) => void
+  readonly otherTabs?: readonly PhotoTab[]
+}
+
+export function PhotoDialog({ isOpen, onClose, onSelect, onManyAdded, otherTabs = NO_TABS }: Props) {
+  const t = useTranslations()
+  const [tab, setTab] = useState(COMPUTER)
+  /** Counts the openings: a file that is ready too late must not go into another slot. */
+  const opening = useRef(0)
+  const manyAdded = useRef(onManyAdded)
+  useEffect(() => {
+    manyAdded.current = onManyAdded
+  }, [onManyAdded])
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return () => {
+      opening.current += 1
+    }
+  }, [isOpen])
+
+  const select = useDebounced(isOpen, SELECT_DEBOUNCE_MS, (photoId: string) => {
+    onSelect(photoId)
+    onClose()
+  })
+
+  async function take(files: readonly File[]): Promise<void> {
+    const openedAs = opening.current
+    setTab(COMPUTER)
+    const { photos, ignored } = addFiles(files)
+    if (ignored > 0) {
+      showToast(`${t('photo.maximumReached', { max: MOST_SELECTED_PHOTOS })} ${t('photo.ignored', { count: ignored })}`)
+    }
+    const outcome = filesOutcome(files.length, await photos)
+    if (outcome.kind === 'select' && opening.current === openedAs) select(outcome.id)
+    if (outcome.kind === 'many') manyAdded.current(outcome.ids)
+  }
+
+  const isOver = useIncomingFiles(isOpen, (files) => void take(files))
+  const computer = {
+    id: COMPUTER,
+    label: t('photo.tabComputer'),
+    content: <ComputerPanel isOver={isOver} onFiles={(files) => void take(files)} onUse={select} />,
+  }
+  const others = otherTabs.map(({ id, label, content }) => ({ id, label, content: content(select) }))
+  return (
+    <Dialog title={t('photo.dialogTitle')} closeLabel={t('misc.close')} isOpen={isOpen} onClose={onClose} width="wide">
+      <Tabs label={t('photo.dialogTitle')} tabs={[computer, ...others]} selected={tab} onSelect={setTab} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,163 @@
+import { IMAGE_EFFECTS, type ImageEffect } from '@collagerie/core/effects'
+import type { Size } from '@collagerie/core/geometry'
+import { dpiOf, type OriginalPhoto, type PlacedPhoto, rotateBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PictureSource } from '../painting/picture-source.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { EditStage } from './edit/edit-stage.ts'
+import { EffectTile } from './edit/effect-tile.tsx'
+import { previewSize } from './edit/preview-size.ts'
+import { QualityNote, type QualityNoteHandle } from './edit/quality-note.tsx'
+import styles from './photo-edit-dialog.module.css'
+
+const EFFECT_NAMES = {
+  none: 'effectNone',
+  sepia: 'effectSepia',
+  sepiabrown: 'effectSepiaBrown',
+  grey: 'effectGrey',
+  faded: 'effectFaded',
+  vintage: 'effectVintage',
+} as const satisfies Record<ImageEffect, string>
+
+interface EditedPhoto {
+  readonly placed: PlacedPhoto
+  readonly original: OriginalPhoto
+  /** The photo's box in its slot, in centimetres. */
+  readonly slot: Size
+  readonly source: PictureSource
+}
+
+interface Props extends EditedPhoto {
+  readonly isOpen: boolean
+  /** The dialog is to close and the photo to lie like this. */
+  readonly onDone: (placed: PlacedPhoto) => void
+  /** The dialog is to close and nothing to change. */
+  readonly onCancel: () => void
+  /** Where photos may carry text: it is asked for, and the photo is to lie like this. */
+  readonly onText?: (placed: PlacedPhoto) => void
+}
+
+/** Turns and moves a photo under its slot, shown as a lit window, and gives it an effect. */
+export function PhotoEditDialog({ isOpen, onCancel, ...rest }: Props) {
+  const t = useTranslations()
+  return (
+    <Dialog
+      title={t('photoedit.dialogTitle')}
+      closeLabel={t('misc.cancel')}
+      isOpen={isOpen}
+      onClose={onCancel}
+      width="wide"
+    >
+      <PhotoEditor {...rest} />
+    </Dialog>
+  )
+}
+
+function PhotoEditor({ placed, original, slot, source, onDone, onText }: Omit<Props, 'isOpen' | 'onCancel'>) {
+  const t = useTranslations('photoedit')
+  const room = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const stage = useRef<EditStage>(null)
+  const working = useRef(placed)
+  const note = useRef<QualityNoteHandle>(null)
+  /** The placement the effects are shown on; none while the photo is being moved. */
+  const [toned, setToned] = useState<PlacedPhoto>()
+  const [size] = useState(() => previewSize(slot, { width: window.innerWidth, height: window.innerHeight }))
+
+  const remember = useCallback(
+    (now: PlacedPhoto) => {
+      working.current = now
+      note.current?.show(dpiOf(original.isQuote ? { kind: 'quote' } : { kind: 'photo', original, placed: now }, slot))
+    },
+    [original, slot],
+  )
+
+  useEffect(() => {
+    if (!canvas.current || !room.current) return undefined
+    const scene = { source, original, slot, window: size.window, onChange: remember }
+    const made = new EditStage(room.current, canvas.current, working.current, scene)
+    stage.current = made
+    remember(made.placed)
+    return () => made.stop()
+  }, [source, original, slot, size, remember])
+
+  const isEditing = toned === undefined
+  useEffect(() => {
+    if (stage.current) stage.current.isEditable = isEditing
+  }, [isEditing])
+
+  const change = (step: (now: PlacedPhoto) => PlacedPhoto) => stage.current?.change(step)
+
+  function choose(effect: ImageEffect): void {
+    change((now) => ({ ...now, effect }))
+    setToned(working.current)
+  }
+
+  return (
+    <>
+      {/* Arrow keys, plus and minus are its own, which is what this role tells a screen reader. */}
+      <div
+        ref={room}
+        className={isEditing ? styles.movable : styles.still}
+        style={{ height: size.stageHeight }}
+        role="application"
+        aria-label={t('stage')}
+      >
+        <canvas ref={canvas} />
+      </div>
+      <QualityNote ref={note} />
+      {isEditing ? (
+        <div className={styles.tools}>
+          <Button look="quiet" onPress={() => change((now) => zoomBy(now, ZOOM_BUTTON.smaller))}>
+            <Icon name="zoomOut" />
+            {t('zoomOut')}
+          </Button>
+          <Button look="quiet" onPress={() => change((now) => zoomBy(now, ZOOM_BUTTON.larger))}>
+            <Icon name="zoomIn" />
+            {t('zoomIn')}
+          </Button>
+          <Button look="quiet" onPress={() => setToned(working.current)}>
+            <Icon name="effects" />
+            {t('effects')}
+          </Button>
+          <Button look="quiet" onPress={() => change((now) => rotateBy(now, 90))}>
+            <Icon name="rotate" />
+            {t('rotate')}
+          </Button>
+          {onText && (
+            <Button look="quiet" onPress={() => onText(working.current)}>
+              <Icon name="text" />
+              {t('text')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <ul className={styles.effects} aria-label={t('effects')}>
+          {IMAGE_EFFECTS.map((effect) => (
+            <li key={effect}>
+              <EffectTile
+                effect={effect}
+                label={t(EFFECT_NAMES[effect])}
+                isChosen={toned.effect === effect}
+                placed={toned}
+                original={original}
+                slot={slot}
+                source={source}
+                onChoose={choose}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {!isEditing && <Button onPress={() => setToned(undefined)}>{t('edit')}</Button>}
+        <Button look="primary" onPress={() => onDone(working.current)}>
+          {t('done')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ImageEffect } from '@collagerie/core/effects'
+import type { FileError, FilePart } from '@collagerie/core/photo'
+import type { Rotation } from '@collagerie/core/placement'
+
+/** What a file says before it is decoded. `rotation` turns the pixels upright once they are mirrored where they must be. */
+export interface Inspected {
+  readonly width: number
+  readonly height: number
+  readonly rotation: Rotation
+  readonly isMirrored: boolean
+  readonly takenAt: number | undefined
+  readonly uniqueFileId: string
+  /** The EXIF segments, which the decoder must not see. */
+  readonly exif: readonly FilePart[]
+}
+
+export interface Decoded {
+  readonly bitmap: ImageBitmap
+  readonly thumb: Blob | undefined
+}
+
+/** What a worker can be asked for. */
+export type PhotoJob =
+  | { readonly kind: 'inspect'; readonly file: File }
+  | {
+      readonly kind: 'decode'
+      readonly file: File
+      readonly inspected: Inspected
+      readonly longSide: number
+      /** How high a small copy stands once it is turned upright; none is made without it. */
+      readonly thumbHeight?: number
+    }
+  | { readonly kind: 'effect'; readonly bitmap: ImageBitmap; readonly effect: ImageEffect }
+
+export type PhotoAnswer =
+  | { readonly kind: 'inspected'; readonly inspected: Inspected }
+  | { readonly kind: 'decoded'; readonly decoded: Decoded }
+  | { readonly kind: 'toned'; readonly bitmap: ImageBitmap }
+  | { readonly kind: 'refused'; readonly error: FileError }

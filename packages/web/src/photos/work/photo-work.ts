@@ -1,0 +1,90 @@
+import type { ImageEffect } from '@collagerie/core/effects'
+import { BASE_PIXELS, type FileError } from '@collagerie/core/photo'
+import type { Decoded, Inspected, PhotoAnswer, PhotoJob } from './photo-job.ts'
+import { WorkerPool } from './worker-pool.ts'
+
+/** A file that was looked at and cannot become a photo. */
+export class Refusal extends Error {
+  readonly error: FileError
+
+  constructor(error: FileError) {
+    super(error)
+    this.error = error
+  }
+}
+
+/** All that is done to photos away from the page. Everything rejects with a refusal or a pool's failure. */
+export interface PhotoWork {
+  inspect(file: File, signal: AbortSignal): Promise<Inspected>
+  /** The copy for the screen, and the small one for the library. */
+  decode(file: File, inspected: Inspected, signal: AbortSignal): Promise<Decoded>
+  sharpen(file: File, inspected: Inspected, longSide: number): Promise<ImageBitmap>
+  tone(bitmap: ImageBitmap, effect: ImageEffect): Promise<ImageBitmap>
+}
+
+const MOST_WORKERS = 8
+/** Files read for their header at the same time. */
+const MOST_READS = 3
+/** Four bytes each while a photo is decoded: not more than 480 MB at a time. */
+const MOST_MEGAPIXELS = 120
+const HANGS_AFTER_MS = 30_000
+const THUMB_HEIGHT = 100
+
+let pool: WorkerPool<PhotoJob, PhotoAnswer> | undefined
+
+function workers(): WorkerPool<PhotoJob, PhotoAnswer> {
+  pool ??= new WorkerPool(
+    ({ onAnswer, onCrash }) => {
+      const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
+      worker.addEventListener('message', ({ data }: MessageEvent<PhotoAnswer>) => onAnswer(data))
+      worker.addEventListener('error', onCrash)
+      worker.addEventListener('messageerror', onCrash)
+      return { post: (job) => worker.postMessage(job, []), terminate: () => worker.terminate() }
+    },
+    {
+      size: Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency)),
+      lanes: { inspect: MOST_READS },
+      budget: MOST_MEGAPIXELS,
+      timeoutMs: HANGS_AFTER_MS,
+    },
+  )
+  return pool
+}
+
+const megapixels = ({ width, height }: { readonly width: number; readonly height: number }) => (width * height) / 1e6
+
+/** The answer of the kind that was asked for; a refusal, which every job can end in, is thrown. */
+function expected<Kind extends PhotoAnswer['kind']>(answer: PhotoAnswer, kind: Kind) {
+  if (answer.kind === 'refused') throw new Refusal(answer.error)
+  if (answer.kind !== kind) throw new Error(`A worker answered ${answer.kind} where ${kind} was due.`)
+  return answer as Extract<PhotoAnswer, { readonly kind: Kind }>
+}
+
+export const photoWork: PhotoWork = {
+  async inspect(file, signal) {
+    const answer = await workers().run({ kind: 'inspect', file }, { lane: 'inspect', weight: 0, signal })
+    return expected(answer, 'inspected').inspected
+  },
+  async decode(file, inspected, signal) {
+    const thumbHeight = THUMB_HEIGHT * Math.min(2, Math.max(1, Math.ceil(window.devicePixelRatio)))
+    const answer = await workers().run(
+      { kind: 'decode', file, inspected, longSide: BASE_PIXELS, thumbHeight },
+      { lane: 'decode', weight: megapixels(inspected), signal },
+    )
+    return expected(answer, 'decoded').decoded
+  },
+  async sharpen(file, inspected, longSide) {
+    const answer = await workers().run(
+      { kind: 'decode', file, inspected, longSide },
+      { lane: 'decode', weight: megapixels(inspected), isUrgent: true },
+    )
+    return expected(answer, 'decoded').decoded.bitmap
+  },
+  async tone(bitmap, effect) {
+    const answer = await workers().run(
+      { kind: 'effect', bitmap, effect },
+      { lane: 'effect', weight: megapixels(bitmap), isUrgent: true },
+    )
+    return expected(answer, 'toned').bitmap
+  },
+}

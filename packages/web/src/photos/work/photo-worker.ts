@@ -1,0 +1,29 @@
+import { decodePhoto } from './decode-photo.ts'
+import { inspectFile } from './inspect-file.ts'
+import type { PhotoAnswer, PhotoJob } from './photo-job.ts'
+import { tonePicture } from './tone-picture.ts'
+
+self.addEventListener('message', ({ data }: MessageEvent<PhotoJob>) => {
+  void answer(data)
+})
+
+async function answer(job: PhotoJob): Promise<void> {
+  const message = await perform(job).catch(
+    (): PhotoAnswer => ({
+      kind: 'refused',
+      error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED',
+    }),
+  )
+  self.postMessage(message, { transfer: bitmapsIn(message) })
+}
+
+async function perform(job: PhotoJob): Promise<PhotoAnswer> {
+  if (job.kind === 'inspect') return inspectFile(job.file)
+  if (job.kind === 'decode') return { kind: 'decoded', decoded: await decodePhoto(job) }
+  return { kind: 'toned', bitmap: tonePicture(job.bitmap, job.effect) }
+}
+
+function bitmapsIn(message: PhotoAnswer): ImageBitmap[] {
+  if (message.kind === 'decoded') return [message.decoded.bitmap]
+  return message.kind === 'toned' ? [message.bitmap] : []
+}

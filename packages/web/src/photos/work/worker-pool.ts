@@ -1,0 +1,172 @@
+/** A worker as the pool sees it: it takes one request at a time. */
+export interface PoolWorker<Request> {
+  post(request: Request): void
+  terminate(): void
+}
+
+export interface WorkerEvents<Answer> {
+  readonly onAnswer: (answer: Answer) => void
+  readonly onCrash: () => void
+}
+
+export interface PoolOptions {
+  /** Workers at the same time. */
+  readonly size: number
+  /** Lanes that are narrower than the pool. */
+  readonly lanes: Readonly<Record<string, number>>
+  /** The weight that may be under way at the same time; a heavier request runs alone. */
+  readonly budget: number
+  readonly timeoutMs: number
+}
+
+export interface RequestOptions {
+  readonly lane: string
+  readonly weight: number
+  /** Goes before everything that is not: somebody is looking at it. */
+  readonly isUrgent?: boolean
+  readonly signal?: AbortSignal | undefined
+}
+
+export type PoolFailureReason = 'crashed' | 'timed out' | 'cancelled'
+
+export class PoolFailure extends Error {
+  readonly reason: PoolFailureReason
+
+  constructor(reason: PoolFailureReason) {
+    super(`The work was ${reason}.`)
+    this.reason = reason
+  }
+}
+
+interface Job<Request, Answer> extends RequestOptions {
+  readonly request: Request
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (failure: PoolFailure) => void
+}
+
+interface Run<Request, Answer> {
+  readonly job: Job<Request, Answer>
+  readonly seat: Seat<Request, Answer>
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
+/** A started worker and what it is at. */
+interface Seat<Request, Answer> {
+  worker: PoolWorker<Request>
+  run: Run<Request, Answer> | undefined
+}
+
+/** Shares work among a few workers. One that crashes or hangs fails only what it was at, and is replaced. */
+export class WorkerPool<Request, Answer> {
+  readonly #start: (events: WorkerEvents<Answer>) => PoolWorker<Request>
+  readonly #options: PoolOptions
+  readonly #waiting: Job<Request, Answer>[] = []
+  readonly #idle: Seat<Request, Answer>[] = []
+  readonly #running = new Set<Run<Request, Answer>>()
+
+  constructor(start: (events: WorkerEvents<Answer>) => PoolWorker<Request>, options: PoolOptions) {
+    this.#start = start
+    this.#options = options
+  }
+
+  run(request: Request, options: RequestOptions): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (options.signal?.aborted) {
+        reject(new PoolFailure('cancelled'))
+        return
+      }
+      const job = { ...options, request, resolve, reject }
+      options.signal?.addEventListener('abort', () => this.#cancel(job), { once: true })
+      this.#enqueue(job)
+      this.#fill()
+    })
+  }
+
+  #enqueue(job: Job<Request, Answer>): void {
+    const firstCalm = job.isUrgent ? this.#waiting.findIndex((each) => !each.isUrgent) : -1
+    this.#waiting.splice(firstCalm < 0 ? this.#waiting.length : firstCalm, 0, job)
+  }
+
+  #fill(): void {
+    while (this.#running.size < this.#options.size) {
+      const next = this.#waiting.findIndex((job) => this.#fits(job))
+      const [job] = next < 0 ? [] : this.#waiting.splice(next, 1)
+      if (!job) return
+      this.#begin(job)
+    }
+  }
+
+  #fits({ lane, weight }: Job<Request, Answer>): boolean {
+    const jobs = Array.from(this.#running, (run) => run.job)
+    const limit = this.#options.lanes[lane] ?? this.#options.size
+    if (jobs.filter((job) => job.lane === lane).length >= limit) return false
+    const load = jobs.reduce((sum, job) => sum + job.weight, 0)
+    return load === 0 || load + weight <= this.#options.budget
+  }
+
+  #begin(job: Job<Request, Answer>): void {
+    const seat = this.#idle.pop() ?? this.#newSeat()
+    const run: Run<Request, Answer> = {
+      job,
+      seat,
+      timer: setTimeout(() => this.#drop(run, 'timed out'), this.#options.timeoutMs),
+    }
+    seat.run = run
+    this.#running.add(run)
+    try {
+      seat.worker.post(job.request)
+    } catch {
+      // A picture that was given up while its request waited cannot be sent any more.
+      this.#drop(run, 'crashed')
+    }
+  }
+
+  #newSeat(): Seat<Request, Answer> {
+    const seat: Seat<Request, Answer> = {
+      run: undefined,
+      worker: this.#start({
+        onAnswer: (answer) => seat.run && this.#finish(seat.run, answer),
+        onCrash: () => (seat.run ? this.#drop(seat.run, 'crashed') : this.#retire(seat)),
+      }),
+    }
+    return seat
+  }
+
+  #finish(run: Run<Request, Answer>, answer: Answer): void {
+    this.#leave(run)
+    this.#idle.push(run.seat)
+    run.job.resolve(answer)
+    this.#fill()
+  }
+
+  /** Whatever the worker is doing cannot be stopped in any other way. */
+  #drop(run: Run<Request, Answer>, reason: PoolFailureReason): void {
+    this.#leave(run)
+    run.seat.worker.terminate()
+    run.job.reject(new PoolFailure(reason))
+    this.#fill()
+  }
+
+  #leave(run: Run<Request, Answer>): void {
+    clearTimeout(run.timer)
+    this.#running.delete(run)
+    run.seat.run = undefined
+  }
+
+  /** A worker that broke while it had nothing to do must not be given anything. */
+  #retire(seat: Seat<Request, Answer>): void {
+    const at = this.#idle.indexOf(seat)
+    if (at >= 0) this.#idle.splice(at, 1)
+    seat.worker.terminate()
+  }
+
+  #cancel(job: Job<Request, Answer>): void {
+    const at = this.#waiting.indexOf(job)
+    if (at >= 0) {
+      this.#waiting.splice(at, 1)
+      job.reject(new PoolFailure('cancelled'))
+      return
+    }
+    for (const run of this.#running) if (run.job === job) this.#drop(run, 'cancelled')
+  }
+}

@@ -1,0 +1,35 @@
+import { type Choice, chooseCustomSize } from '@collagerie/core/choice'
+import { type Format, sizeMatching } from '@collagerie/core/format'
+import { useRef } from 'react'
+import { event } from '../app/analytics.ts'
+import { askForCustomSize } from './ask-for-custom-size.ts'
+import { changeChoice } from './choice-store.ts'
+
+/** Asks the shop for a custom size and takes it. A refusal is logged and leaves the size as it was. */
+export function useCustomSize(choice: Choice, onDone: () => void) {
+  const asking = useRef<AbortController>(undefined)
+
+  async function take(format: Format): Promise<void> {
+    asking.current?.abort()
+    const controller = new AbortController()
+    asking.current = controller
+    const { id, children } = choice.offered
+    try {
+      // A size that is on the list needs no word from the shop.
+      const listed = sizeMatching(children, format)
+      const offer = listed ?? (await askForCustomSize(id, format, controller.signal))
+      if (controller.signal.aborted) return
+      changeChoice(id, (latest) => chooseCustomSize(latest, format, offer))
+    } catch (error) {
+      if (controller.signal.aborted) return
+      event('custom-size-failure', { ...format, id, message: String(error) })
+    }
+    onDone()
+  }
+
+  return {
+    take: (format: Format) => void take(format),
+    /** What is still on its way when the customer turns away no longer counts. */
+    giveUp: () => asking.current?.abort(),
+  }
+}
