@@ -58,5 +58,5 @@ test('a file that is no JPEG is refused in words and changes nothing', async ({ 
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   await (await chooser).setFiles({ name: 'picture.jpg', mimeType: 'image/jpeg', buffer: png })
   await expect(page.getByText("picture.jpg: Ce n'est pas une image JPEG valide.")).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Emplacement 1, vide' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Emplacement 1 sur 1, vide' })).toBeVisible()
 })

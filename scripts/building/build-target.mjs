@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 
 const STAMP = '.inputs'
 
@@ -10,8 +11,12 @@ const STAMP = '.inputs'
 export class BuildFailure extends Error {}
 
 /** Builds one target unless its output was made from exactly the inputs that are there now. */
-export async function buildTarget(projectFolder, target, { force = false, report = console.log } = {}) {
+export async function buildTarget(projectFolder, target, options = {}) {
   const output = join(projectFolder, target.output)
+  await oneAtATime(output, () => buildInto(output, projectFolder, target, options))
+}
+
+async function buildInto(output, projectFolder, target, { force = false, report = console.log }) {
   const stamp = join(output, STAMP)
   const inputs = await fingerprint(projectFolder, target.inputs, target.output)
   if (!force && existsSync(join(output, target.result)) && (await readFile(stamp, 'utf8').catch(() => '')) === inputs) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +48,18 @@ describe('the build', () => {
     await write('src/input.test.ts', 'changed')
     await mkdir(join(project, 'src/node_modules'))
     await write('src/node_modules/package.js', 'changed')
+    await build()
+    expect(await runs()).toBe(1)
+  })
+
+  it('runs once when two commands ask for it at the same time', async () => {
+    await Promise.all([build(), build()])
+    expect(await runs()).toBe(1)
+  })
+
+  it('takes over from a build that died', async () => {
+    const dead = spawnSync(process.execPath, ['-e', '0']).pid
+    await write('src/.out.lock', String(dead))
     await build()
     expect(await runs()).toBe(1)
   })

@@ -1,5 +1,5 @@
-// Builds what the server hands out: fonts, sample pictures, templates with their art, pictures of every template and
-// the catalogue that lists them all.
+// Builds what the server hands out: fonts, sample pictures, templates with their art, pictures of every template, the
+// catalogue that lists them all, and quotes.
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
@@ -15,6 +15,7 @@ import type { StaticTemplate } from '../templates/static-template.ts'
 import { BUILD, CONTENT, put, WEBASSETS } from './folders.ts'
 import { buildFonts } from './fonts.ts'
 import { buildPicture } from './pictures.ts'
+import { buildQuotes } from './quotes.ts'
 import { buildSamples } from './samples.ts'
 
 const SAMPLE_PX = 800
@@ -23,11 +24,18 @@ const NO_ART: ReadonlyMap<string, string> = new Map()
 async function buildStatic(source: StaticTemplate, samples: SamplePictures): Promise<CatalogueEntry> {
   const first = defaultSize(source.sizes)
   if (!first) throw new Error(`template ${source.id} offers no size`)
+  // Sizes of one proportion look alike on a screen, so one picture serves them all.
+  const previews = new Map<string, string>()
   for (const format of source.sizes) {
     const { template, art } = buildTemplate(source, format)
     await put(join(BUILD, templateFolder(source.id, format), 'template.xml'), writeTemplateXml(template))
     for (const [url, text] of art) await put(join(BUILD, url), text)
-    await buildPicture('preview', `${previewFolder(source.id)}${formatId(format)}.jpg`, template, art, samples)
+    const url = `${previewFolder(source.id)}${formatId(format)}.jpg`
+    const ratio = (format.width / format.height).toFixed(3)
+    const alike = previews.get(ratio)
+    if (alike) await copyFile(join(BUILD, alike), join(BUILD, url))
+    else await buildPicture('preview', url, template, art, samples)
+    previews.set(ratio, alike ?? url)
   }
   const { template, art } = buildTemplate(source, first)
   const thumb = await buildPicture('thumb', staticThumbUrl(source.id), template, art, samples)
@@ -48,7 +56,8 @@ async function build(): Promise<void> {
   }
   for (const source of STATIC_TEMPLATES) entries.push(await buildStatic(source, samples))
   await put(join(BUILD, 'catalogue.json'), JSON.stringify(entries))
-  console.log(`content: ${entries.length} templates, ${samples.photos.length} sample pictures`)
+  const quotes = await buildQuotes()
+  console.log(`content: ${entries.length} templates, ${samples.photos.length} sample pictures, ${quotes} quotes`)
 }
 
 await build()

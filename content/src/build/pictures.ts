@@ -6,7 +6,7 @@ import type { SamplePictures } from '../render/sample-pictures.ts'
 import { BUILD, put } from './folders.ts'
 
 const THUMB_PX = 560
-const PREVIEW_PX = 1000
+const PREVIEW_PX = 900
 const JPEG_QUALITY = 84
 
 /** What a title says in a picture of the catalogue, where no language is known. */

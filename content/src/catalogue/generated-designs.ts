@@ -176,9 +176,9 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
   },
   tiles: {
     category: 'grid',
-    name: text('Tuiles', 'Tegels', 'Tiles', 'Kacheln', 'Piastrelle', 'Azulejos'),
+    name: text('Carreaux', 'Tegels', 'Tiles', 'Kacheln', 'Piastrelle', 'Azulejos'),
     description: text(
-      'Des tuiles carrées à disposer sur votre mur.',
+      'Des carreaux à composer sur votre mur.',
       'Vierkante tegels voor aan de muur.',
       'Square tiles to arrange on your wall.',
       'Quadratische Kacheln für Ihre Wand.',

@@ -1,24 +1,22 @@
-import type { CatalogueEntry, Localised } from '@collagerie/core/catalogue'
+import type { CatalogueEntry } from '@collagerie/core/catalogue'
+import type { Format } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { templateFolder } from '../templates/build-template.ts'
-import type { StaticTemplate, Theme } from '../templates/static-template.ts'
+import type { StaticTemplate } from '../templates/static-template.ts'
 import { photoCountText, sizeRangeText } from './info-texts.ts'
-import { everyLanguage, sizeEntry } from './size-entries.ts'
+import { sizeEntry } from './size-entries.ts'
+import { THEME_TEXTS } from './theme-texts.ts'
 
-const THEME_NAMES: Record<Theme, Localised<string>> = {
-  modern: text('Moderne', 'Modern', 'Modern', 'Modern', 'Moderno', 'Moderno'),
-  classic: text('Classique', 'Klassiek', 'Classic', 'Klassisch', 'Classico', 'Clásico'),
-  retro: text('Rétro', 'Retro', 'Retro', 'Retro', 'Rétro', 'Retro'),
-  vintage: text('Vintage', 'Vintage', 'Vintage', 'Vintage', 'Vintage', 'Vintage'),
-  illustration: text('Illustration', 'Illustratie', 'Illustration', 'Illustration', 'Illustrazione', 'Ilustración'),
-  painting: text('Peinture', 'Schilderij', 'Painting', 'Gemälde', 'Pittura', 'Pintura'),
-}
+/** Smallest first, as everywhere in the shop: the first of an orientation is the one that switching to it chooses. */
+const bySize = (a: Format, b: Format) => a.width * a.height - b.width * b.height
 
 export function staticEntry(
   source: StaticTemplate,
   first: Template,
   thumb: { width: number; height: number },
 ): CatalogueEntry {
+  const theme = THEME_TEXTS[source.theme]
+  const sizes = source.sizes.toSorted(bySize)
   const photos = first.variation.layers.filter((layer) => layer.kind === 'image').length
   return {
     id: source.id,
@@ -27,10 +25,10 @@ export function staticEntry(
     name: source.name,
     thumbWidth: thumb.width,
     thumbHeight: thumb.height,
-    description: everyLanguage((language) => `${THEME_NAMES[source.theme][language]} · ${source.name[language]}`),
+    description: theme.description,
     shortInfo: photoCountText(photos),
-    leftInfo: sizeRangeText(source.sizes),
-    category: THEME_NAMES[source.theme],
+    leftInfo: sizeRangeText(sizes),
+    category: theme.name,
     source: `static:${source.id}`,
     sizeurl: previewFolder(source.id),
     labelurl: staticThumbUrl(source.id),
@@ -39,7 +37,7 @@ export function staticEntry(
     hasCustomSizes: false,
     isCustom: false,
     isMaterialSpecific: true,
-    sizes: source.sizes.map((format) => sizeEntry(format, false, `${templateFolder(source.id, format)}/template.xml`)),
+    sizes: sizes.map((format) => sizeEntry(format, false, `${templateFolder(source.id, format)}/template.xml`)),
   }
 }
 
@@ -49,8 +47,4 @@ export function previewFolder(id: string): string {
 
 export function staticThumbUrl(id: string): string {
   return `/webassets/thumbs/${id}.jpg`
-}
-
-function text(fr: string, nl: string, en: string, de: string, it: string, es: string): Localised<string> {
-  return { fr, nl, en, de, it, es }
 }

@@ -26,6 +26,14 @@ export {
   uploadAnswerSchema,
 } from './photo.ts'
 export {
+  type QuoteItem,
+  quoteItemSchema,
+  quoteListQuerySchema,
+  quoteListSchema,
+  type StoredQuote,
+  storedQuoteSchema,
+} from './quote.ts'
+export {
   EDITOR_ID,
   EDITOR_VERSION,
   type LoadAnswer,

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { createSessions } from './accounts/sessions.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { readConfig } from './config/read-config.ts'
 import { createApp } from './http/app.ts'
@@ -6,6 +7,7 @@ import { listen } from './listen.ts'
 import { registerRoutes } from './routes.ts'
 import { StartFailure } from './start-failure.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
+import { openBlobFolder } from './storage/blob-folder.ts'
 import { openDatabase } from './storage/database.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
 
@@ -14,10 +16,12 @@ const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..')
 
 try {
   const config = readConfig(process.env, PROJECT_FOLDER)
-  const app = await createApp(config, process.stdout)
   const database = await openDatabase(config.dataDir, MIGRATIONS)
+  const sessions = createSessions(database, config.sessionIdleMinutes)
+  const app = await createApp(config, process.stdout, sessions.find)
+  const blobs = await openBlobFolder(join(config.dataDir, 'blobs'))
   const catalogue = await loadCatalogue(config.contentDir, app.log)
-  await registerRoutes(app, { config, database, catalogue })
+  await registerRoutes(app, { config, database, blobs, sessions, quoteIds: new Set(), catalogue })
   stopOnSignals(async () => {
     await app.close()
     await database.close()

@@ -1,22 +1,49 @@
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
 import type { FastifyInstance } from 'fastify'
+import { accountRepository } from './accounts/account-repository.ts'
+import { registerAccountRoutes } from './accounts/account-routes.ts'
+import { createAccountService } from './accounts/account-service.ts'
+import { createPasswords } from './accounts/passwords.ts'
+import type { Sessions } from './accounts/sessions.ts'
 import { registerCatalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { registerWebassetsRoutes } from './catalogue/webassets-routes.ts'
+import { collageRepository } from './collages/collage-repository.ts'
+import { registerCollageRoutes } from './collages/collage-routes.ts'
+import { createCollageService } from './collages/collage-service.ts'
 import type { Config } from './config/read-config.ts'
 import { registerHealthRoutes } from './health/health-routes.ts'
 import { registerWebAppRoutes } from './http/web-app-routes.ts'
+import { photoRepository } from './photos/photo-repository.ts'
+import { registerPhotoRoutes } from './photos/photo-routes.ts'
+import { createPhotoService } from './photos/photo-service.ts'
+import { loadQuotes } from './quotes/load-quotes.ts'
+import { registerQuoteRoutes } from './quotes/quote-routes.ts'
+import type { Blobs } from './storage/blobs.ts'
 import type { Database } from './storage/database.ts'
 
 export interface Adapters {
-  readonly config: Pick<Config, 'contentDir' | 'webDir'>
+  readonly config: Omit<Config, 'port' | 'host'>
   readonly database: Database
+  readonly blobs: Blobs
+  readonly sessions: Sessions
+  /** The ids of the shop's own quotes, which every collage may show. */
+  readonly quoteIds: ReadonlySet<string>
   readonly catalogue: readonly CatalogueEntry[]
 }
 
 /** Everything that can be asked for. */
-export async function registerRoutes(app: FastifyInstance, { config, database, catalogue }: Adapters): Promise<void> {
+export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
+  const { config, database, blobs, sessions, quoteIds, catalogue } = adapters
+  const photos = photoRepository(database)
+  const quotes = await loadQuotes(config.contentDir, app.log)
+  const shopPhotos = new Set([...quoteIds, ...quotes.map(({ id }) => id)])
+  const accounts = createAccountService(accountRepository(database), await createPasswords())
   registerHealthRoutes(app, database)
+  registerAccountRoutes(app, accounts, sessions, config)
+  registerPhotoRoutes(app, createPhotoService(photos, blobs, config.userQuotaMb), blobs, config)
+  registerCollageRoutes(app, createCollageService(collageRepository(database), photos, shopPhotos))
   await registerCatalogueRoutes(app, catalogue)
+  registerQuoteRoutes(app, quotes)
   await registerWebassetsRoutes(app, config.contentDir)
   if (config.webDir !== 'none') await registerWebAppRoutes(app, config.webDir)
 }

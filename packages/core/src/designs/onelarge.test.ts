@@ -33,7 +33,7 @@ describe('onelarge', () => {
     [12, 12, 8, 8],
   ])('in %d x %d cells the large photo takes %d x %d', (columns, rows, across, down) => {
     const block = largeBlock(columns, rows, square)
-    expect([block.columns, block.rows].toSorted()).toEqual([across, down].toSorted())
+    expect(new Set([block.columns, block.rows])).toEqual(new Set([across, down]))
   })
 
   const counts = Array.from({ length: 144 }, (_, index) => ({

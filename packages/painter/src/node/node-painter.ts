@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Canvas, createCanvas, GlobalFonts, loadImage, Path2D } from '@napi-rs/canvas'
 import { FONT_FACES } from '../fonts.ts'
 import { canvasMeasure } from '../measure.ts'
-import type { Picture, PixelContext, Platform, Surface } from '../platform.ts'
+import type { Picture, Platform, Surface } from '../platform.ts'
 
 /** The same calls as in a browser, on the canvas library for Node. */
 export const nodePlatform: Platform = { path: (data) => new Path2D(data) }
@@ -19,7 +19,7 @@ export function registerFonts(folder: string): void {
 
 export function surface(width: number, height: number): Surface & { readonly canvas: Canvas } {
   const canvas = createCanvas(width, height)
-  return { canvas, image: canvas, ctx: canvas.getContext('2d') as PixelContext }
+  return { canvas, image: canvas, ctx: canvas.getContext('2d') }
 }
 
 export function nodeMeasure() {

@@ -36,6 +36,6 @@ export function paint(ctx: Context2D, steps: readonly Step[], easel: Easel): voi
 }
 
 function paintStep<Kind extends StepKind>(ctx: Context2D, step: Extract<Step, { kind: Kind }>, easel: Easel): void {
-  const painter = PAINTERS[step.kind as Kind] as Painter<Kind>
+  const painter = PAINTERS[step.kind]
   painter(ctx, step, easel)
 }

@@ -1,4 +1,9 @@
-import { type AliveAnswer, type AuthenticatedAnswer, registerRequestSchema, signInRequestSchema } from '@collagerie/protocol'
+import {
+  type AliveAnswer,
+  type AuthenticatedAnswer,
+  registerRequestSchema,
+  signInRequestSchema,
+} from '@collagerie/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { Config } from '../config/read-config.ts'
@@ -59,9 +64,9 @@ export function registerAccountRoutes(
       const fields = v.safeParse(registerRequestSchema, { lang: request.query.lang, ...(await callFields(request)) })
       if (!fields.success) throw new HttpFailure('badRequest')
       await registrationsByAddress.count(request, request.ip)
-      const { errors, ...registered } = await accounts.register(fields.output)
-      if (errors) return { ...NO, errors: [...errors] }
-      if ('userId' in registered) await signIn(reply, registered.userId)
+      const registration = await accounts.register(fields.output)
+      if (!registration.ok) return { ...NO, errors: registration.errors }
+      await signIn(reply, registration.userId)
       return YES
     },
   )

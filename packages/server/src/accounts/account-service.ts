@@ -9,8 +9,8 @@ import { REGISTER_MESSAGES, type RegisterMessage } from './register-messages.ts'
 const INCOMPLETE: FieldError = { field: 'all', message: 'Please enter all required data.' }
 
 export type Registration =
-  | { readonly userId: string; readonly errors?: never }
-  | { readonly errors: readonly FieldError[] }
+  | { readonly ok: true; readonly userId: string }
+  | { readonly ok: false; readonly errors: FieldError[] }
 
 export interface AccountService {
   /** Gives the user's id; the password is as it was sent. */
@@ -34,12 +34,12 @@ export function createAccountService(repository: AccountRepository, passwords: P
       const { username, email } = form
       const errors = registerProblems(form).map(({ field, problem }) => fail(field, problem))
       if (isIncomplete(request)) errors.push(INCOMPLETE)
-      if (errors.length > 0) return { errors }
+      if (errors.length > 0) return { ok: false, errors }
 
       const taken = await repository.taken(username, email)
       if (taken.username) errors.push(fail('username', 'usernameTaken'))
       if (taken.email) errors.push(fail('email', 'emailTaken'))
-      if (errors.length > 0) return { errors }
+      if (errors.length > 0) return { ok: false, errors }
 
       const account = {
         id: newId(),
@@ -49,8 +49,8 @@ export function createAccountService(repository: AccountRepository, passwords: P
         newsletter: form.newsletter ? 1 : 0,
         created_at: new Date().toISOString(),
       }
-      if (await repository.add(account)) return { userId: account.id }
-      return { errors: [fail('username', 'usernameTaken')] }
+      if (await repository.add(account)) return { ok: true, userId: account.id }
+      return { ok: false, errors: [fail('username', 'usernameTaken')] }
     },
   }
 }

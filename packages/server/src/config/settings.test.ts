@@ -8,11 +8,13 @@ const OPERATING_PAGE = resolve(import.meta.dirname, '../../../../docs/operating.
 describe('the operating page', () => {
   it('lists exactly the settings of the table, with their defaults and meanings', async () => {
     const page = await readFile(OPERATING_PAGE, 'utf8')
-    const rows = [...page.matchAll(/^\| `([A-Z_]+)` *\| (.*?) *\| (.*?) *\|$/gm)].map(([, name, fallback, meaning]) => ({
-      name,
-      fallback,
-      meaning,
-    }))
+    const rows = [...page.matchAll(/^\| `([A-Z_]+)` *\| (.*?) *\| (.*?) *\|$/gm)].map(
+      ([, name, fallback, meaning]) => ({
+        name,
+        fallback,
+        meaning,
+      }),
+    )
     const documented = Object.values(SETTINGS).map(({ name, fallback, meaning }) => ({
       name,
       fallback: fallback === '' ? 'empty' : `\`${fallback}\``,

@@ -18,7 +18,8 @@ declare module 'fastify' {
 export function demandAccess(app: FastifyInstance, identify: Identify): void {
   app.decorateRequest('session', undefined)
   app.addHook('onRoute', (route) => {
-    if (route.config?.access === undefined) throw new Error(`${route.method} ${route.url} does not declare its access`)
+    if (route.config?.access === undefined)
+      throw new Error(`${String(route.method)} ${route.url} does not declare its access`)
   })
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config

@@ -38,7 +38,10 @@ export class HttpFailure extends Error {
   readonly failure: ErrorName
 
   constructor(failure: ErrorName, { reason = '', ...options }: FailureOptions = {}) {
-    super(ERRORS[failure].message.replace('{reason}', () => reason), options)
+    super(
+      ERRORS[failure].message.replace('{reason}', () => reason),
+      options,
+    )
     this.failure = failure
   }
 }

@@ -1,11 +1,17 @@
+import { join } from 'node:path'
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import { createSessions } from '../accounts/sessions.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
-import type { Config } from '../config/read-config.ts'
+import { type Config, readConfig } from '../config/read-config.ts'
 import { createApp } from '../http/app.ts'
 import { registerRoutes } from '../routes.ts'
+import { openBlobFolder } from '../storage/blob-folder.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { createFixtureFolders } from './fixture-folders.ts'
+
+/** The one quote the test shop has. */
+export const TEST_QUOTE = 'quote-carpe-diem'
 
 export interface TestServer {
   readonly url: string
@@ -22,15 +28,16 @@ export async function startTestServer(
   prepare: (app: FastifyInstance) => void = () => undefined,
 ): Promise<TestServer> {
   const folders = await createFixtureFolders()
-  const config = { ...folders, logLevel: 'info', trustProxy: [], publicOrigin: '', ...settings } as const
+  const config = { ...readConfig({}, folders.root), ...folders, ...settings }
   const log: string[] = []
   const routes: RouteOptions[] = []
-  const app = await createApp(config, { write: (line) => log.push(line) })
+  const database = await openDatabase(config.dataDir, MIGRATIONS)
+  const sessions = createSessions(database, config.sessionIdleMinutes)
+  const app = await createApp(config, { write: (line) => log.push(line) }, sessions.find)
   app.addHook('onRoute', (route) => {
     routes.push(route)
   })
   prepare(app)
-  const database = await openDatabase(config.dataDir, MIGRATIONS)
   const stop = async (): Promise<void> => {
     await app.close()
     await database.close().catch(() => undefined)
@@ -38,7 +45,9 @@ export async function startTestServer(
   }
   try {
     const catalogue = await loadCatalogue(config.contentDir, app.log)
-    await registerRoutes(app, { config, database, catalogue })
+    const blobs = await openBlobFolder(join(config.dataDir, 'blobs'))
+    const quoteIds = new Set([TEST_QUOTE])
+    await registerRoutes(app, { config, database, blobs, sessions, quoteIds, catalogue })
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
     return { url, database, log, routes, stop }
   } catch (error) {

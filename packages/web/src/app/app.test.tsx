@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import { LanguageProvider } from './language/language-provider.tsx'
 import { startLanguage } from './language/language-store.ts'
 import { PageTracker } from './page-tracker.tsx'
-import { enterEditorState, useSession } from './session.ts'
+import { takeStep, useSession } from './session.ts'
 
 const LIST = `<templates><template id="gen-heart" name="Heart" source="gen:heart" labelurl="/heart.jpg" tags="theme:basic" thumbWidth="10"
   thumbHeight="10" width="30" height="30"><size id="30x30" width="30" height="30"/></template></templates>`
@@ -130,10 +130,10 @@ describe('page views inside the editor', () => {
       </LanguageProvider>,
     )
     expect(document.title).toBe('')
-    act(() => enterEditorState('normal'))
+    act(() => takeStep('layersReady'))
     expect(document.title).toBe('Remplir le collage')
-    act(() => enterEditorState('file'))
-    act(() => enterEditorState('normal'))
+    act(() => takeStep('clickEmptySlot'))
+    act(() => takeStep('closeDialog'))
     expect(pages()).toEqual(['/htmlapp/editer', '/htmlapp/edit/normal', '/htmlapp/edit/file', '/htmlapp/edit/normal'])
   })
 })

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import type { EditorState } from './navigation-state.ts'
+import type { EditorState, NavigationState } from './navigation-state.ts'
+import { type NavigationEvent, type NavigationStep, navigationStep } from './navigation-step.ts'
 import type { AppRoute, TemplateKind } from './routes/route-table.ts'
 
 export interface ActiveTemplate {
@@ -26,13 +27,30 @@ export const useSession = create<Session>()(() => ({
   saving: false,
 }))
 
+const ARRIVAL: Readonly<Partial<Record<AppRoute['screen'], NavigationEvent>>> = {
+  selection: 'navigatedToList',
+  template: 'navigatedToTemplate',
+  editor: 'navigatedToEditor',
+  error: 'navigatedToError',
+}
+
 /** Remembers where a route leads, so that the way back is known. */
 export function rememberRoute(route: AppRoute): void {
   if (route.screen === 'selection') useSession.setState({ filter: route.filter })
   if (route.screen === 'template') useSession.setState({ template: { kind: route.kind, id: route.id } })
-  if (route.screen !== 'editor') useSession.setState({ editorState: 'editor loading' })
+  // The finished page lies outside the wizard; it is left as the list would be.
+  takeStep(ARRIVAL[route.screen] ?? 'navigatedToList')
 }
 
-export function enterEditorState(editorState: EditorState): void {
-  useSession.setState({ editorState })
+/** Lets something happen to the editor's state. The answer says whether the window is to leave. */
+export function takeStep(event: NavigationEvent): NavigationStep {
+  const { editorState, saving } = useSession.getState()
+  const step = navigationStep(editorState, event, saving)
+  useSession.setState({ editorState: editorStateIn(step.state), saving: saving && !step.cancelsSave })
+  return step
+}
+
+/** Anywhere else the editor is closed; it will start in loading again. */
+function editorStateIn(state: NavigationState): EditorState {
+  return state === 'template list' || state === 'template' || state === 'error' ? 'editor loading' : state
 }

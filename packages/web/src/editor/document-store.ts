@@ -4,30 +4,63 @@ import { type Command, type History, perform, redo, startHistory, undo } from '@
 import type { Template } from '@collagerie/core/template'
 import { create } from 'zustand'
 import { useSession } from '../app/session.ts'
+import { guardUnsaved } from './guard-unsaved.ts'
 
 interface DocumentState {
   readonly history: History | undefined
   /** The document as it is now; undefined until a template was taken into the editor. */
   readonly collage: Collage | undefined
+  /** The document as nobody would miss it: as it was begun. */
+  readonly kept: Collage | undefined
 }
 
+const NOTHING: DocumentState = { history: undefined, collage: undefined, kept: undefined }
+
 /** The collage being made. Only commands change it. */
-export const useDocument = create<DocumentState>()(() => ({ history: undefined, collage: undefined }))
+export const useDocument = create<DocumentState>()(() => NOTHING)
 
 /** Takes a template into the editor. A collage already begun keeps its photos and texts. */
 export function openTemplate({ offered, size, material }: Choice, template: Template): void {
   const choice = { templateId: offered.id, childTemplateId: size.id, material }
   const { history } = useDocument.getState()
-  store(
-    history
-      ? perform(history, { kind: 'change template', choice, template })
-      : startHistory(newCollage(choice, template)),
-  )
+  if (history) {
+    store(perform(history, { kind: 'change template', choice, template }))
+  } else {
+    const collage = newCollage(choice, template)
+    useDocument.setState({ history: startHistory(collage), collage, kept: collage })
+  }
   useSession.setState({ hasDraft: true })
+  guardUnsaved(hasUnsavedChanges)
 }
 
-export function run(command: Command): void {
-  change((history) => perform(history, command))
+/** Whether leaving the page would lose something. */
+export function hasUnsavedChanges(): boolean {
+  const { collage, kept } = useDocument.getState()
+  return collage !== kept
+}
+
+/** Gives up the collage, without a way back. */
+export function discardDocument(): void {
+  useDocument.setState(NOTHING)
+  useSession.setState({ hasDraft: false })
+}
+
+/** Commands in a row with the same merge key are one step for undo. */
+export function run(command: Command, mergeKey?: string): void {
+  change((history) => perform(history, command, mergeKey))
+}
+
+let lastStep = 0
+
+/** A key of its own for a step made of several commands. */
+export function newStepKey(): string {
+  lastStep += 1
+  return `step ${lastStep}`
+}
+
+/** Several commands as one step for undo. */
+export function runTogether(commands: readonly Command[], mergeKey = newStepKey()): void {
+  for (const command of commands) run(command, mergeKey)
 }
 
 export function undoLast(): void {

@@ -3,12 +3,12 @@ import { Redirect } from 'wouter'
 import { useLanguage } from '../app/language/language-store.ts'
 import { selectionPath } from '../app/routes/paths.ts'
 import type { ScreenProps } from '../app/routes/screen-props.ts'
-import { enterEditorState, useSession } from '../app/session.ts'
+import { takeStep, useSession } from '../app/session.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { useDocument } from './document-store.ts'
 import { EditorHeader } from './editor-header.tsx'
 import styles from './editor-screen.module.css'
-import { Sheet } from './sheet.tsx'
+import { SheetTable } from './sheet-table.tsx'
 import { useHistoryKeys } from './use-history-keys.ts'
 
 export function EditorScreen(_: ScreenProps<'editor'>) {
@@ -19,7 +19,7 @@ export function EditorScreen(_: ScreenProps<'editor'>) {
   useHistoryKeys()
 
   useEffect(() => {
-    if (hasLayers) enterEditorState('normal')
+    if (hasLayers) takeStep('layersReady')
   }, [hasLayers])
 
   if (!collage) return <Redirect to={selectionPath(filter)} replace />
@@ -27,7 +27,7 @@ export function EditorScreen(_: ScreenProps<'editor'>) {
     <KitLanguage language={language}>
       <div className={styles.editor}>
         <EditorHeader collage={collage} />
-        <Sheet collage={collage} />
+        <SheetTable collage={collage} />
       </div>
     </KitLanguage>
   )

@@ -31,7 +31,7 @@ export class CanvasPainter {
     this.#collage = collage
     this.#defaultText = defaultText
     this.repaint()
-    Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)]).then((results) => {
+    void Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)]).then((results) => {
       for (const result of results) {
         if (result.status === 'rejected') event('painting-failure', { message: String(result.reason) })
       }

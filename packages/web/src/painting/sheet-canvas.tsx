@@ -26,7 +26,7 @@ export function SheetCanvas({ collage, source, children }: SheetCanvasProps) {
     return () => made.stop()
   }, [source])
 
-  useEffect(() => painter.current?.show(collage, defaultText), [collage, defaultText, source])
+  useEffect(() => painter.current?.show(collage, defaultText), [collage, defaultText])
 
   return (
     <div ref={room} className={styles.room}>

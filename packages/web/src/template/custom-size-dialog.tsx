@@ -1,6 +1,6 @@
 import { type Choice, formatOf } from '@collagerie/core/choice'
 import { checkCustomSize, customSizeRuleOf, keepSizeCharacters, parseCentimetres } from '@collagerie/core/format'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -14,23 +14,27 @@ interface CustomSizeDialogProps {
   readonly onClose: () => void
 }
 
+const SIDES = ['width', 'height'] as const
+
+type Side = (typeof SIDES)[number]
+
 /** A size of the customer's own. While it cannot be made a warning says why, and there is nothing to press. */
 export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogProps) {
   const t = useTranslations()
   const { number } = useFormatter()
-  const [typed, setTyped] = useState({ width: '', height: '' })
+  // Each opening starts from the size at hand; what is typed counts until the dialog closes.
+  const [typed, setTyped] = useState<Partial<Record<Side, string>>>({})
   const current = formatOf(choice)
-  const { take, giveUp } = useCustomSize(choice, onClose)
-
-  // Each opening starts from the size at hand.
-  const [width, height] = [number(current.width), number(current.height)]
-  useEffect(() => {
-    if (isOpen) setTyped({ width, height })
-  }, [isOpen, width, height])
+  const textOf = (side: Side) => typed[side] ?? number(current[side])
+  const close = () => {
+    setTyped({})
+    onClose()
+  }
+  const { take, giveUp } = useCustomSize(choice, close)
 
   const rule = customSizeRuleOf(choice.offered.source.replace(/^.*gen:/, ''))
-  const side = (text: string) => parseCentimetres(text) ?? Number.NaN
-  const check = checkCustomSize(rule, side(typed.width), side(typed.height))
+  const lengthOf = (side: Side) => parseCentimetres(textOf(side)) ?? Number.NaN
+  const check = checkCustomSize(rule, lengthOf('width'), lengthOf('height'))
 
   return (
     <Dialog
@@ -39,7 +43,7 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
       isOpen={isOpen}
       onClose={() => {
         giveUp()
-        onClose()
+        close()
       }}
       actions={
         check.ok ? (
@@ -57,17 +61,19 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
           if (check.ok) take(check.format)
         }}
       >
-        {(['width', 'height'] as const).map((name) => (
+        {SIDES.map((side) => (
           <TextField
-            key={name}
-            label={t(`template.${name}`)}
+            key={side}
+            label={t(`template.${side}`)}
             inputMode="decimal"
             autoComplete="off"
-            value={typed[name]}
-            onChange={(text) => setTyped({ ...typed, [name]: keepSizeCharacters(text) })}
+            value={textOf(side)}
+            onChange={(text) => setTyped({ ...typed, [side]: keepSizeCharacters(text) })}
           />
         ))}
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          {t('template.changeFormat')}
+        </button>
       </form>
       {!check.ok && (
         <p role="alert" className={styles.warning}>

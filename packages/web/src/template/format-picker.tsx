@@ -55,12 +55,7 @@ function CustomSizeChip({ choice, onCustom }: CustomSizeChipProps) {
   const { width, height } = choice.size
   return (
     <div className={styles.customSize}>
-      <button
-        type="button"
-        className={styles.custom}
-        aria-pressed={isActive}
-        onClick={isActive ? clear : onCustom}
-      >
+      <button type="button" className={styles.custom} aria-pressed={isActive} onClick={isActive ? clear : onCustom}>
         {t('template.customSize')}
         {isActive && <span className={styles.current}>{t('misc.format', { width, height })}</span>}
       </button>

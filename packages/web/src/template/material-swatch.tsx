@@ -50,7 +50,7 @@ function Canvas({ id, depth }: { readonly id: string; readonly depth: number }) 
         <rect width="3" height="3" fill="#efe6d4" />
         <path d="M0 1.5h3M1.5 0v3" stroke="#d9ccb2" strokeWidth="0.7" />
       </pattern>
-      <path d={`M${40 - depth} 4l${depth} ${depth}v${32}h-${36 - depth}l-4-${depth}Z`} fill="#c9b999" />
+      <path d={`M${40 - depth} 4l${depth} ${depth}v32h-${36 - depth}l-4-${depth}Z`} fill="#c9b999" />
       <rect x="3" y="3" width={38 - depth} height={38 - depth} fill={`url(#${id})`} stroke="#d0c09f" />
     </>
   )

@@ -1,6 +1,6 @@
 import { keepDigits } from '@collagerie/core/choice'
 import type { DesignControl } from '@collagerie/core/designs'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { typedValueText } from './control-value-text.ts'
 import styles from './design-controls.module.css'
 
@@ -12,20 +12,13 @@ interface TypedValueProps {
 
 /** A number that can be typed. Digits of a design apply at once; a count applies on leaving, or falls back. */
 export function TypedValue({ control, label, onType }: TypedValueProps) {
-  const { currentValue } = control
-  const current = typedValueText(control)
-  const [text, setText] = useState(current)
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? typedValueText(control)
   const appliesAtOnce = control.type === 'input'
-
-  // While 0105 is being typed its zeros stay; only a value that came from elsewhere replaces the text.
-  useEffect(() => setText((typed) => (typed !== '' && Number(typed) === currentValue ? typed : current)), [
-    current,
-    currentValue,
-  ])
 
   function leave() {
     if (!appliesAtOnce) onType(text)
-    setText(current)
+    setTyped(undefined)
   }
 
   return (
@@ -37,9 +30,9 @@ export function TypedValue({ control, label, onType }: TypedValueProps) {
       value={text}
       onFocus={(focus) => focus.target.select()}
       onChange={(change) => {
-        const typed = appliesAtOnce ? keepDigits(change.target.value, control.maxValue) : change.target.value
-        setText(typed)
-        if (appliesAtOnce) onType(typed)
+        const { value } = change.target
+        setTyped(appliesAtOnce ? keepDigits(value, control.maxValue) : value)
+        if (appliesAtOnce) onType(value)
       }}
       onBlur={leave}
       onKeyDown={(key) => {

@@ -200,7 +200,9 @@ describe('toasts', () => {
     })
     expect(screen.getByRole('status').textContent).toBe('Saved.')
     expect(screen.getByRole('alert').textContent).toBe('Could not save.')
-    act(() => vi.advanceTimersByTime(60_000))
+    act(() => {
+      vi.advanceTimersByTime(60_000)
+    })
     expect(screen.getByRole('status').textContent).toBe('')
     expect(screen.getByRole('alert').textContent).toBe('Could not save.')
     act(() => closeToast(useToastQueue.getState().toasts[0]?.id ?? 0))

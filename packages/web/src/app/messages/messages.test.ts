@@ -19,7 +19,7 @@ function placeholders(text: string): readonly string[] {
   return Array.from(
     text.matchAll(/\{(\w+)(?:, (\w+))?[},]/g),
     ([, name, sort = 'text']) => `${name}: ${sort}`,
-  ).toSorted()
+  ).toSorted((a, b) => a.localeCompare(b))
 }
 
 const all = new Map(
@@ -51,7 +51,9 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 
   it('have every key of every namespace', () => {
     expect(Object.keys(texts).toSorted()).toEqual(Object.keys(french).toSorted())
-    expect([...new Set(Object.keys(texts).map((key) => key.split('.')[0]))].toSorted()).toEqual(NAMESPACES)
+    expect(
+      [...new Set(Object.keys(texts).map((key) => key.split('.')[0] ?? ''))].toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(NAMESPACES)
   })
 
   it('have the placeholders of the French ones', () => {

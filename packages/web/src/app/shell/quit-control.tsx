@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage } from '../language/language-store.ts'
 import { type NavigationState, quitOutcome } from '../navigation-state.ts'
-import { enterEditorState, useSession } from '../session.ts'
+import { takeStep, useSession } from '../session.ts'
 import { backUrl } from '../shop-config.ts'
 import { ExitLink } from './exit-link.tsx'
 
@@ -33,7 +33,7 @@ export function QuitControl({ state, className, labelClassName }: Props) {
     )
   }
   return (
-    <button type="button" className={className} aria-label={t('quit')} onClick={() => enterEditorState(outcome)}>
+    <button type="button" className={className} aria-label={t('quit')} onClick={() => takeStep('quit')}>
       {content}
     </button>
   )

@@ -11,6 +11,13 @@ export interface SlotContents {
   readonly quality: PrintQuality | undefined
 }
 
+const NEWS = {
+  'picked up': 'slotPickedUp',
+  placed: 'slotPlaced',
+  'put back': 'slotPutBack',
+  removed: 'slotRemoved',
+} as const
+
 /** The words for what a customer cannot see: a slot's name, and what has just happened to it. */
 export function useSpokenSlot() {
   const t = useTranslations('editor')
@@ -18,14 +25,13 @@ export function useSpokenSlot() {
   function nameOf({ number, count, name, quality }: SlotContents): string {
     if (name === undefined) return t('slotEmpty', { number, count })
     const filled = t('slotFilled', { number, count, name })
-    return quality === undefined ? filled : `${filled}, ${t('slotQuality', { quality })}`
+    return quality === undefined ? filled : `${filled}, ${t(`slotQuality.${quality}`)}`
   }
 
   function newsOf(news: SheetNews, numberOf: (slot: string) => number): string {
     if (news.kind === 'zoomed') return t('slotZoomed', { zoom: news.zoom })
     const number = numberOf(news.slot)
-    const key = { 'picked up': 'slotPickedUp', placed: 'slotPlaced', 'put back': 'slotPutBack', removed: 'slotRemoved' }
-    return t(key[news.kind] as 'slotPickedUp', { number })
+    return t(NEWS[news.kind], { number })
   }
 
   return { nameOf, newsOf }

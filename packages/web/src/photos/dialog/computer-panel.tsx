@@ -24,8 +24,21 @@ export function ComputerPanel({ isOver, onFiles, onUse }: Props) {
         <Button look="primary" onPress={() => input.current?.click()}>
           {t('photo.chooseFiles')}
         </Button>
-        <p>{t('photo.dropHere')}</p>
-        <p className={styles.small}>{t('photo.uploadHint')}</p>
+        <div className={styles.below}>
+          {progress ? (
+            <>
+              <Progress label={t('photo.importing', progress)} value={progress.done} max={progress.total} />
+              <Button look="quiet" onPress={cancelImport}>
+                {t('misc.cancel')}
+              </Button>
+            </>
+          ) : (
+            <div>
+              <p>{t('photo.dropHere')}</p>
+              <p className={styles.small}>{t('photo.uploadHint')}</p>
+            </div>
+          )}
+        </div>
         <input
           ref={input}
           className={styles.input}
@@ -40,14 +53,6 @@ export function ComputerPanel({ isOver, onFiles, onUse }: Props) {
           }}
         />
       </div>
-      {progress && (
-        <div className={styles.progress}>
-          <Progress label={t('photo.importing', progress)} value={progress.done} max={progress.total} />
-          <Button look="quiet" onPress={cancelImport}>
-            {t('misc.cancel')}
-          </Button>
-        </div>
-      )}
       {order.length === 0 ? (
         <p className={styles.empty}>{t('photo.libraryEmpty')}</p>
       ) : (

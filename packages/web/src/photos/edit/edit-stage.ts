@@ -4,7 +4,7 @@ import type { PictureSource } from '../../painting/picture-source.ts'
 import { drawTurned, photoRect } from './draw-placed.ts'
 
 /** What is outside the slot stays visible, so that one sees what could be moved in. */
-const DIMMED = 0.32
+const DIMMED = 0.38
 const KEY_STEP = 10
 const FINE_KEY_STEP = 1
 const WHEEL_SPEED = 0.0015
@@ -168,11 +168,7 @@ export class EditStage {
   }
 }
 
-/** A light line with a dark one round it stands out from any photo. */
 function frame(ctx: CanvasRenderingContext2D, { x, y, width, height }: Rect): void {
-  ctx.lineWidth = 1
-  ctx.strokeStyle = 'rgb(0 0 0 / 45%)'
-  ctx.strokeRect(x - 2.5, y - 2.5, width + 5, height + 5)
   ctx.lineWidth = 2
   ctx.strokeStyle = '#ffffff'
   ctx.strokeRect(x - 1, y - 1, width + 2, height + 2)

@@ -16,4 +16,5 @@ export const layertext: Translation<'layertext'> = {
   fontPlayful: 'Verspielt',
   changeColour: 'Farbe ändern',
   apply: 'Text ändern',
+  preview: 'Vorschau Ihres Textes',
 }

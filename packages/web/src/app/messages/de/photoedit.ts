@@ -34,4 +34,7 @@ export const photoedit: Translation<'photoedit'> = {
   backgroundNone: 'Ohne Hintergrund',
   backgroundBack1: 'Weißes Band',
   backgroundBack2: 'Helles, durchscheinendes Band',
+  textPreview: 'Vorschau Ihres Textes',
+  fontSize: 'Schriftgröße',
+  textTooLong: 'Dieser Text ist zu lang für das Foto.',
 }

@@ -16,4 +16,5 @@ export const layertext: Translation<'layertext'> = {
   fontPlayful: 'Playful',
   changeColour: 'Change the colour',
   apply: 'Change the text',
+  preview: 'Preview of your text',
 }

@@ -34,4 +34,7 @@ export const photoedit: Translation<'photoedit'> = {
   backgroundNone: 'No background',
   backgroundBack1: 'White band',
   backgroundBack2: 'Light, see-through band',
+  textPreview: 'Preview of your text',
+  fontSize: 'Text size',
+  textTooLong: 'This text is too long for the photo.',
 }

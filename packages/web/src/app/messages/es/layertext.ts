@@ -16,4 +16,5 @@ export const layertext: Translation<'layertext'> = {
   fontPlayful: 'Divertido',
   changeColour: 'Cambiar el color',
   apply: 'Modificar el texto',
+  preview: 'Vista previa de tu texto',
 }

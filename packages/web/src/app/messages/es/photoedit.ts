@@ -34,4 +34,7 @@ export const photoedit: Translation<'photoedit'> = {
   backgroundNone: 'Sin fondo',
   backgroundBack1: 'Banda blanca',
   backgroundBack2: 'Banda clara y transparente',
+  textPreview: 'Vista previa de tu texto',
+  fontSize: 'Tamaño del texto',
+  textTooLong: 'Este texto es demasiado largo para la foto.',
 }

@@ -14,4 +14,5 @@ export const layertext = {
   fontPlayful: 'Ludique',
   changeColour: 'Changer la couleur',
   apply: 'Modifier le texte',
+  preview: 'Aperçu de votre texte',
 } as const

@@ -32,4 +32,7 @@ export const photoedit = {
   backgroundNone: 'Sans fond',
   backgroundBack1: 'Bande blanche',
   backgroundBack2: 'Bande claire et transparente',
+  textPreview: 'Aperçu de votre texte',
+  fontSize: 'Taille du texte',
+  textTooLong: 'Ce texte est trop long pour la photo.',
 } as const

@@ -16,4 +16,5 @@ export const layertext: Translation<'layertext'> = {
   fontPlayful: 'Giocoso',
   changeColour: 'Cambiare il colore',
   apply: 'Modificare il testo',
+  preview: 'Anteprima del testo',
 }

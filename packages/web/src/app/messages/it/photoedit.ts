@@ -34,4 +34,7 @@ export const photoedit: Translation<'photoedit'> = {
   backgroundNone: 'Senza sfondo',
   backgroundBack1: 'Banda bianca',
   backgroundBack2: 'Banda chiara e trasparente',
+  textPreview: 'Anteprima del testo',
+  fontSize: 'Dimensione del testo',
+  textTooLong: 'Questo testo è troppo lungo per la foto.',
 }

@@ -16,4 +16,5 @@ export const layertext: Translation<'layertext'> = {
   fontPlayful: 'Speels',
   changeColour: 'Kleur wijzigen',
   apply: 'Tekst wijzigen',
+  preview: 'Voorbeeld van uw tekst',
 }

@@ -34,4 +34,7 @@ export const photoedit: Translation<'photoedit'> = {
   backgroundNone: 'Geen achtergrond',
   backgroundBack1: 'Witte band',
   backgroundBack2: 'Lichte, doorschijnende band',
+  textPreview: 'Voorbeeld van uw tekst',
+  fontSize: 'Tekstgrootte',
+  textTooLong: 'Deze tekst is te lang voor de foto.',
 }

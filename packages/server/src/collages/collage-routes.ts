@@ -1,0 +1,51 @@
+import { type LoadAnswer, loadRequestSchema, type SaveAnswer, saveRequestSchema } from '@collagerie/protocol'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { callFields } from '../http/call-fields.ts'
+import { HttpFailure } from '../http/errors.ts'
+import { sessionOf } from '../http/session.ts'
+import type { CollageService } from './collage-service.ts'
+
+/** The largest collage as a form would send it, where a character can take three. */
+const SAVE_LIMIT_BYTES = 16_777_216
+
+export function registerCollageRoutes(app: FastifyInstance, collages: CollageService): void {
+  app.post(
+    '/api/save',
+    { config: { access: 'owner' }, bodyLimit: SAVE_LIMIT_BYTES },
+    async (request): Promise<SaveAnswer> => {
+      const fields = v.safeParse(saveRequestSchema, unwrapped(await callFields(request)))
+      if (!fields.success) {
+        const field = v.getDotPath(fields.issues[0]) ?? 'the request'
+        throw new HttpFailure('saveRefused', { reason: `${field} is missing or wrong` })
+      }
+      return { collageid: await collages.save(sessionOf(request), fields.output) }
+    },
+  )
+
+  app.post('/api/load', { config: { access: 'owner' } }, async (request): Promise<LoadAnswer> => {
+    const fields = v.safeParse(loadRequestSchema, await callFields(request))
+    if (!fields.success) throw new HttpFailure('badRequest')
+    return collages.load(sessionOf(request), fields.output.collageid)
+  })
+
+  app.get<{ Params: { id: string } }>('/api/collagePhoto/collageid/:id', { config: { access: 'owner' } }, (request) =>
+    collages.photosOf(sessionOf(request), request.params.id),
+  )
+}
+
+/** The fields may also come as JSON in the one field `upload`. */
+function unwrapped({ upload, ...fields }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (upload === undefined) return fields
+  const inner = typeof upload === 'string' ? parseJson(upload) : upload
+  if (typeof inner !== 'object' || inner === null) throw new HttpFailure('malformedJson')
+  return { ...fields, ...inner }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new HttpFailure('malformedJson', { cause: error })
+  }
+}

@@ -1,0 +1,81 @@
+import { photoIdsOf, readCollageXml } from '@collagerie/core/collage'
+import type { CollagePhoto, LoadAnswer, SaveRequest } from '@collagerie/protocol'
+import { HttpFailure } from '../http/errors.ts'
+import { isOwned, requireOwned } from '../http/owned.ts'
+import type { Session } from '../http/session.ts'
+import { newId } from '../new-id.ts'
+import type { PhotoRepository } from '../photos/photo-repository.ts'
+import { collagePhoto } from '../photos/photo-service.ts'
+import type { CollageRepository } from './collage-repository.ts'
+
+export interface CollageService {
+  /** Gives the collage's id. */
+  save(session: Session, request: SaveRequest): Promise<string>
+  load(session: Session, id: string): Promise<LoadAnswer>
+  photosOf(session: Session, id: string): Promise<readonly CollagePhoto[]>
+}
+
+export function createCollageService(
+  collages: CollageRepository,
+  photos: PhotoRepository,
+  quoteIds: ReadonlySet<string>,
+): CollageService {
+  /** A collage may show the caller's own photos and the shop's quotes, and nothing else. */
+  async function refuseStrangePhotos(session: Session, ids: readonly string[]): Promise<void> {
+    const asked = ids.filter((id) => !quoteIds.has(id))
+    const found = new Map((await photos.findAll(asked)).map((photo) => [photo.id, photo]))
+    const strange = asked.find((id) => !isOwned(found.get(id), session))
+    if (strange !== undefined) refuseSave(`photo ${strange} is not one of yours`)
+  }
+
+  async function open(session: Session, id: string) {
+    const collage = requireOwned(await collages.find(id), session, 'collageUnavailable')
+    const xml = await collages.xmlOf(collage)
+    if (xml === undefined) throw new HttpFailure('collageUnavailable')
+    return { collage, xml }
+  }
+
+  return {
+    save: async (session, request) => {
+      const read = readCollageXml(request.collagexml)
+      if (!read.ok) return refuseSave(read.failure.reason)
+      await refuseStrangePhotos(session, photoIdsOf(read.value))
+      const facts = {
+        editor: request.editor,
+        editor_version: request.editor_version,
+        template_id: request.templateid,
+        for_order: request.fororder ? 1 : 0,
+      }
+      // What was sent is kept to the byte; the reader has only made sure that it can be read again.
+      const id = request.collageid || newId()
+      if (request.collageid === '') await collages.add(id, session.userId, facts, request.collagexml)
+      else {
+        await collages.change(id, facts, request.collagexml, (found) => {
+          requireOwned(found, session, 'saveOfUnknown')
+        })
+      }
+      return id
+    },
+
+    load: async (session, id) => {
+      const { collage, xml } = await open(session, id)
+      return { collagexml: xml, editor: collage.editor }
+    },
+
+    photosOf: async (session, id) => {
+      const { xml } = await open(session, id)
+      const read = readCollageXml(xml)
+      if (!read.ok) throw new HttpFailure('collageUnavailable')
+      const ids = photoIdsOf(read.value)
+      const found = new Map((await photos.findAll(ids)).map((photo) => [photo.id, photo]))
+      return ids.flatMap((photoId) => {
+        const photo = found.get(photoId)
+        return isOwned(photo, session) ? [collagePhoto(photo)] : []
+      })
+    },
+  }
+}
+
+function refuseSave(reason: string): never {
+  throw new HttpFailure('saveRefused', { reason })
+}

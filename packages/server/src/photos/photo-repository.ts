@@ -1,0 +1,53 @@
+import type { Database } from '../storage/database.ts'
+import type { PhotoRow } from '../storage/schema.ts'
+
+/** Databases bound how many values one statement may name. */
+const IDS_AT_ONCE = 500
+
+export interface PhotoRepository {
+  find(id: string): Promise<PhotoRow | undefined>
+  findAll(ids: readonly string[]): Promise<readonly PhotoRow[]>
+  findByContent(userId: string, contentHash: string): Promise<PhotoRow | undefined>
+  /** A user has each file once and no more than the quota; which of the three became of it is the answer. */
+  add(photo: PhotoRow, quotaBytes: number): Promise<'added' | 'there already' | 'no room'>
+  setSuggestedRotation(id: string, rotation: number): Promise<void>
+}
+
+export function photoRepository({ query }: Database): PhotoRepository {
+  return {
+    find: (id) => query.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst(),
+    findAll: async (ids) => {
+      const rows: PhotoRow[] = []
+      for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+        const some = ids.slice(start, start + IDS_AT_ONCE)
+        rows.push(...(await query.selectFrom('photo').selectAll().where('id', 'in', some).execute()))
+      }
+      return rows
+    },
+    findByContent: (userId, contentHash) =>
+      query
+        .selectFrom('photo')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('content_hash', '=', contentHash)
+        .executeTakeFirst(),
+    add: (photo, quotaBytes) =>
+      query.transaction().execute(async (transaction) => {
+        const { used } = await transaction
+          .selectFrom('photo')
+          .select((select) => select.fn.sum('bytes').as('used'))
+          .where('user_id', '=', photo.user_id)
+          .executeTakeFirstOrThrow()
+        if (Number(used ?? 0) + photo.bytes > quotaBytes) return 'no room'
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('photo')
+          .values(photo)
+          .onConflict((conflict) => conflict.columns(['user_id', 'content_hash']).doNothing())
+          .executeTakeFirstOrThrow()
+        return numInsertedOrUpdatedRows === 1n ? 'added' : 'there already'
+      }),
+    setSuggestedRotation: async (id, rotation) => {
+      await query.updateTable('photo').set({ suggested_rotation: rotation }).where('id', '=', id).execute()
+    },
+  }
+}

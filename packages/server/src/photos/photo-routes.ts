@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import { type FileAnswer, fileQuerySchema, type UploadAnswer } from '@collagerie/protocol'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as v from 'valibot'
+import { ERRORS, HttpFailure } from '../http/errors.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { sessionOf } from '../http/session.ts'
+import type { Blobs } from '../storage/blobs.ts'
+import { dataUrlPieces, resizedDataUrl } from './data-url.ts'
+import { type PhotoService, photoAddress } from './photo-service.ts'
+import { receiveUpload } from './receive-upload.ts'
+
+const UPLOAD_MINUTES = 60
+const USERS_BEHIND_ADDRESS = 10
+/** A photo never changes, but it is nobody else's: only the browser that asked may keep it. */
+const PRIVATE_CACHE = 'private, max-age=31536000, immutable'
+/** Opened by itself, a file from a visitor gets neither scripts nor the app's origin. */
+const PHOTO_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+const FILE_MESSAGES = { noFileAccess: 'No access to photo.', unusableImage: 'The photo could not be loaded.' } as const
+
+export function registerPhotoRoutes(
+  app: FastifyInstance,
+  photos: PhotoService,
+  blobs: Blobs,
+  { uploadLimit }: { readonly uploadLimit: number },
+): void {
+  const uploadsByUser = createRateLimit(app, uploadLimit, UPLOAD_MINUTES)
+  const uploadsByAddress = createRateLimit(app, uploadLimit * USERS_BEHIND_ADDRESS, UPLOAD_MINUTES)
+
+  app.post('/api/upload', { config: { access: 'session' } }, async (request): Promise<UploadAnswer> => {
+    const session = sessionOf(request)
+    await uploadsByUser.count(request, session.userId)
+    await uploadsByAddress.count(request, request.ip)
+    const { staged, suggestedRotation } = await receiveUpload(request, blobs)
+    try {
+      const id = await photos.keep(session, staged, suggestedRotation)
+      return { id, src: photoAddress(id) }
+    } finally {
+      await staged.discard()
+    }
+  })
+
+  app.get<{ Params: { id: string } }>('/api/photo/:id', { config: { access: 'owner' } }, async (request, reply) => {
+    const { photo, blob } = await photos.open(sessionOf(request), request.params.id)
+    reply.headers({
+      'cache-control': PRIVATE_CACHE,
+      'content-length': blob.bytes,
+      'content-security-policy': PHOTO_POLICY,
+      etag: `"${photo.content_hash}"`,
+      'x-content-type-options': 'nosniff',
+    })
+    return reply.type('image/jpeg').send(blob.stream)
+  })
+
+  app.get('/api/file', { config: { access: 'owner' } }, async (request, reply) => {
+    const query = v.safeParse(fileQuerySchema, request.query)
+    if (!query.success) throw new HttpFailure('badRequest')
+    const { x, resized } = query.output
+    try {
+      const { photo, blob } = await photos.open(sessionOf(request), x)
+      if (resized === undefined) return sendWhole(reply, blob.stream)
+      const answer: FileAnswer = {
+        error: '',
+        msg: '',
+        dataurl: await resizedDataUrl(blob.stream, photo.orientation, resized),
+      }
+      return answer
+    } catch (error) {
+      const failure = error instanceof HttpFailure ? error.failure : undefined
+      if (failure !== 'noFileAccess' && failure !== 'unusableImage') throw error
+      const answer: FileAnswer = { error: ERRORS[failure].message, msg: FILE_MESSAGES[failure], dataurl: '' }
+      return reply.code(ERRORS[failure].status).send(answer)
+    }
+  })
+}
+
+/** The same answer, written as it is read. */
+function sendWhole(reply: FastifyReply, jpeg: Readable): FastifyReply {
+  async function* pieces(): AsyncGenerator<string> {
+    yield '{"error":"","msg":"","dataurl":"'
+    yield* dataUrlPieces(jpeg)
+    yield '"}'
+  }
+  return reply.type('application/json; charset=utf-8').send(Readable.from(pieces()))
+}

@@ -1,0 +1,87 @@
+import type { CollagePhoto } from '@collagerie/protocol'
+import { HttpFailure } from '../http/errors.ts'
+import { requireOwned } from '../http/owned.ts'
+import type { Session } from '../http/session.ts'
+import { newId } from '../new-id.ts'
+import type { Blobs, StagedBlob, StoredBlob } from '../storage/blobs.ts'
+import type { PhotoRow } from '../storage/schema.ts'
+import { checkJpeg } from './check-jpeg.ts'
+import type { PhotoRepository } from './photo-repository.ts'
+
+/** The longer side of the copy that pages show. */
+const WEB_SIDE = 1024
+const ROTATIONS = new Set(['0', '90', '180', '270'])
+const BYTES_PER_MEGABYTE = 1_000_000
+
+export interface PhotoService {
+  /** Keeps an upload, once per user and content, and gives its id. */
+  keep(session: Session, staged: StagedBlob, suggestedRotation: string): Promise<string>
+  /** The caller's own photo and its bytes. */
+  open(session: Session, id: string): Promise<{ readonly photo: PhotoRow; readonly blob: StoredBlob }>
+}
+
+export function createPhotoService(repository: PhotoRepository, blobs: Blobs, userQuotaMb: number): PhotoService {
+  async function known(photo: PhotoRow, rotation: number): Promise<string> {
+    if (photo.suggested_rotation !== rotation) await repository.setSuggestedRotation(photo.id, rotation)
+    return photo.id
+  }
+
+  return {
+    keep: async ({ userId }, staged, suggestedRotation) => {
+      const { width, height, orientation } = await checkJpeg(staged)
+      const rotation = ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : 0
+      const there = await repository.findByContent(userId, staged.hash)
+      if (there) return known(there, rotation)
+      const photo: PhotoRow = {
+        id: newId(),
+        user_id: userId,
+        content_hash: staged.hash,
+        bytes: staged.bytes,
+        width,
+        height,
+        orientation,
+        suggested_rotation: rotation,
+        created_at: new Date().toISOString(),
+      }
+      // The bytes first: a row without them would be a photo that cannot be shown, bytes without a row only cost room.
+      await staged.keep(keyOf(photo.id))
+      const outcome = await repository.add(photo, userQuotaMb * BYTES_PER_MEGABYTE)
+      if (outcome === 'added') return photo.id
+      await blobs.remove(keyOf(photo.id))
+      const first = outcome === 'no room' ? undefined : await repository.findByContent(userId, staged.hash)
+      if (first === undefined) throw new HttpFailure('storageFull')
+      return known(first, rotation)
+    },
+
+    open: async (session, id) => {
+      const photo = requireOwned(await repository.find(id), session, 'noFileAccess')
+      const blob = await blobs.open(keyOf(photo.id))
+      if (blob === undefined) throw new HttpFailure('noFileAccess')
+      return { photo, blob }
+    },
+  }
+}
+
+function keyOf(photoId: string): string {
+  return `photos/${photoId}`
+}
+
+export function photoAddress(id: string): string {
+  return `/api/photo/${id}`
+}
+
+/** A photo as an editor takes it over from a saved collage. */
+export function collagePhoto({ id, width, height, suggested_rotation: rotation }: PhotoRow): CollagePhoto {
+  const scale = Math.min(1, WEB_SIDE / Math.max(width, height))
+  return {
+    id,
+    src: photoAddress(id),
+    orgWidth: width,
+    orgHeight: height,
+    webWidth: Math.max(1, Math.round(width * scale)),
+    webHeight: Math.max(1, Math.round(height * scale)),
+    type: 'computer',
+    unique: id,
+    suggestedRotation: rotation,
+  }
+}

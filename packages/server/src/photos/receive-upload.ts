@@ -1,0 +1,41 @@
+import { MOST_FILE_BYTES } from '@collagerie/core/photo'
+import type { FastifyRequest } from 'fastify'
+import { HttpFailure } from '../http/errors.ts'
+import type { Blobs, StagedBlob } from '../storage/blobs.ts'
+
+/** Boundaries, part headers and the other fields. */
+const FORM_OVERHEAD_BYTES = 65_536
+/** One byte more than allowed is enough to know; the rest of a larger file is passed over unwritten. */
+const LIMITS = { fileSize: MOST_FILE_BYTES + 1, files: 1, fields: 10, parts: 11, fieldSize: 1000 }
+
+export interface Upload {
+  readonly staged: StagedBlob
+  readonly suggestedRotation: string
+}
+
+/** Streams the form's `file` into a staged blob. Whoever gets it must keep or discard it. */
+export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Promise<Upload> {
+  if (!request.isMultipart()) throw new HttpFailure('brokenUpload')
+  if (Number(request.headers['content-length'] ?? 0) > MOST_FILE_BYTES + FORM_OVERHEAD_BYTES) {
+    throw new HttpFailure('fileTooBig')
+  }
+  let staged: StagedBlob | undefined
+  let suggestedRotation = '0'
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'file' && part.fieldname === 'file') staged = await blobs.stage(part.file)
+      else if (part.type === 'file') part.file.resume()
+      else if (part.fieldname === 'suggestedRotation') suggestedRotation = String(part.value)
+    }
+  } catch (error) {
+    await staged?.discard()
+    throw isSystemError(error) ? error : new HttpFailure('brokenUpload', { cause: error })
+  }
+  if (staged === undefined) throw new HttpFailure('brokenUpload')
+  return { staged, suggestedRotation }
+}
+
+/** A full disk is our trouble, a broken form the caller's. */
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
+}

@@ -1,0 +1,31 @@
+import { PALETTE, PALETTE_COLUMNS } from '@collagerie/core/colour'
+
+export const HUES = [
+  'grey',
+  'red',
+  'orange',
+  'amber',
+  'yellow',
+  'green',
+  'emerald',
+  'turquoise',
+  'cyan',
+  'blue',
+  'indigo',
+  'violet',
+  'magenta',
+  'pink',
+] as const
+
+export interface ColourName {
+  readonly hue: (typeof HUES)[number]
+  /** From 1, the lightest. */
+  readonly shade: number
+}
+
+/** What a palette colour is called: its column is a hue, its row a shade. Other colours have a code and no name. */
+export function colourName(colour: string): ColourName | undefined {
+  const index = PALETTE.findIndex((each) => each === colour)
+  const hue = HUES[index % PALETTE_COLUMNS]
+  return index < 0 || hue === undefined ? undefined : { hue, shade: Math.floor(index / PALETTE_COLUMNS) + 1 }
+}

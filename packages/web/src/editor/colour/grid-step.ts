@@ -1,0 +1,20 @@
+const WAYS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Where a key leads in a grid of cells numbered row by row. It stops at the rim; other keys lead nowhere. */
+export function gridStep(key: string, from: number, columns: number, count: number): number | undefined {
+  const column = from % columns
+  const row = Math.floor(from / columns)
+  const rows = Math.ceil(count / columns)
+  if (key === 'Home') return row * columns
+  if (key === 'End') return Math.min(count, (row + 1) * columns) - 1
+  const way = WAYS[key]
+  if (!way) return undefined
+  const across = Math.min(columns - 1, Math.max(0, column + way[0]))
+  const down = Math.min(rows - 1, Math.max(0, row + way[1]))
+  return Math.min(count - 1, down * columns + across)
+}
