@@ -1,5 +1,5 @@
-import { type Palette, PAGE_LENGTH, type Quote, type QuoteStyle } from './quote-style.ts'
 import type { QuoteLine } from './quote-line.ts'
+import { PAGE_LENGTH, type Palette, type Quote, type QuoteStyle } from './quote-style.ts'
 import { wordsOf } from './set/words.ts'
 import { QUOTE_STYLES } from './styles/index.ts'
 

@@ -1,7 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Word } from './set/words.ts'
 
-/** Both text colours read well on the ground, and on the ornament where a style lays one behind them. */
+/**
+ * Both text colours read well on the ground, and on the ornament where a style lays one behind them. A style without an
+ * ornament repeats its ground.
+ */
 export interface Palette {
   readonly ground: string
   readonly ink: string

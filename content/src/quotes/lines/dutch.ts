@@ -20,12 +20,20 @@ export const DUTCH: readonly QuoteLine[] = [
   { id: 'nl-gewoonte', line: 'Jij en ik: mijn liefste *gewoonte*.' },
   { id: 'nl-spelen', line: 'Groot worden kan altijd nog. Eerst nog even *spelen*.' },
   { id: 'nl-gaan', line: 'De mooiste reizen beginnen met: zullen we *gaan*?' },
-  { id: 'nl-trouw', line: 'Waar werd oprechter *trouw* dan tussen man en vrouw ter wereld ooit gevonden?', author: 'Vondel' },
+  {
+    id: 'nl-trouw',
+    line: 'Waar werd oprechter *trouw* dan tussen man en vrouw ter wereld ooit gevonden?',
+    author: 'Vondel',
+  },
   { id: 'nl-liefde', line: 'Ons huis is klein, maar er past veel *liefde* in.' },
   { id: 'nl-langer', line: 'Sommige dagen mogen best wat *langer* duren.' },
   { id: 'nl-danste', line: 'Ze zei ja, en de hele straat *danste*.' },
   { id: 'nl-ondeugend', line: 'Broers en zussen: samen groot, samen *ondeugend*.' },
   { id: 'nl-klokje', line: 'Zoals het *klokje* thuis tikt, tikt het nergens.' },
-  { id: 'nl-pruimen', line: 'Jantje zag eens *pruimen* hangen, o! als eieren zo groot.', author: 'Hiëronymus van Alphen' },
+  {
+    id: 'nl-pruimen',
+    line: 'Jantje zag eens *pruimen* hangen, o! als eieren zo groot.',
+    author: 'Hiëronymus van Alphen',
+  },
   { id: 'nl-oma', line: 'Bij oma smaakt alles naar *meer*.' },
 ]

@@ -26,6 +26,14 @@ export const FRENCH: readonly QuoteLine[] = [
   { id: 'fr-oui', line: 'Un petit *oui*, et toute une vie.' },
   { id: 'fr-complices', line: 'Frères et sœurs : *complices* depuis toujours.' },
   { id: 'fr-vol', line: 'Ô *temps*, suspends ton vol !', author: 'Lamartine' },
-  { id: 'fr-patience', line: '*Patience* et longueur de temps font plus que force ni que rage.', author: 'La Fontaine' },
-  { id: 'fr-cercle', line: 'Lorsque l’enfant paraît, le cercle de *famille* applaudit à grands cris.', author: 'Victor Hugo' },
+  {
+    id: 'fr-patience',
+    line: '*Patience* et longueur de temps font plus que force ni que rage.',
+    author: 'La Fontaine',
+  },
+  {
+    id: 'fr-cercle',
+    line: 'Lorsque l’enfant paraît, le cercle de *famille* applaudit à grands cris.',
+    author: 'Victor Hugo',
+  },
 ]

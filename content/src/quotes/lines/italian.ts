@@ -20,7 +20,11 @@ export const ITALIAN: readonly QuoteLine[] = [
   { id: 'it-nuovo', line: 'C’è qualcosa di *nuovo* oggi nel sole.', author: 'Giovanni Pascoli' },
   { id: 'it-strada', line: 'Ci siamo persi per strada. Che bella *strada*!' },
   { id: 'it-piano', line: 'Crescono in fretta, ma abbracciano *piano*.' },
-  { id: 'it-mondo', line: 'Il *mondo* è un bel libro, ma poco serve a chi non lo sa leggere.', author: 'Carlo Goldoni' },
+  {
+    id: 'it-mondo',
+    line: 'Il *mondo* è un bel libro, ma poco serve a chi non lo sa leggere.',
+    author: 'Carlo Goldoni',
+  },
   { id: 'it-si', line: 'Un *sì* piccolo così, grande come il mare.' },
   { id: 'it-bussare', line: 'Gli amici veri entrano senza *bussare*.' },
   { id: 'it-stelle', line: 'E quindi uscimmo a riveder le *stelle*.', author: 'Dante Alighieri' },

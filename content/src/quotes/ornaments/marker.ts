@@ -16,11 +16,39 @@ export function marker(
   const round = height * 0.18
   ctx.beginPath()
   ctx.moveTo(left + slant + round, top + bend)
-  ctx.bezierCurveTo(left + width * 0.3, top - bend, left + width * 0.7, top + bend, right + slant - round, top - bend * 0.6)
-  ctx.bezierCurveTo(right + slant, top - bend * 0.6, right + slant, top + round, right + slant * 0.7, top + height * 0.4)
+  ctx.bezierCurveTo(
+    left + width * 0.3,
+    top - bend,
+    left + width * 0.7,
+    top + bend,
+    right + slant - round,
+    top - bend * 0.6,
+  )
+  ctx.bezierCurveTo(
+    right + slant,
+    top - bend * 0.6,
+    right + slant,
+    top + round,
+    right + slant * 0.7,
+    top + height * 0.4,
+  )
   ctx.bezierCurveTo(right, bottom - round, right - slant, bottom, right - slant - round, bottom - bend)
-  ctx.bezierCurveTo(left + width * 0.7, bottom + bend, left + width * 0.3, bottom - bend, left - slant + round, bottom + bend * 0.6)
-  ctx.bezierCurveTo(left - slant, bottom + bend * 0.6, left - slant, bottom - round, left - slant * 0.7, top + height * 0.55)
+  ctx.bezierCurveTo(
+    left + width * 0.7,
+    bottom + bend,
+    left + width * 0.3,
+    bottom - bend,
+    left - slant + round,
+    bottom + bend * 0.6,
+  )
+  ctx.bezierCurveTo(
+    left - slant,
+    bottom + bend * 0.6,
+    left - slant,
+    bottom - round,
+    left - slant * 0.7,
+    top + height * 0.55,
+  )
   ctx.bezierCurveTo(left, top + round, left + slant, top + bend, left + slant + round, top + bend)
   ctx.closePath()
   ctx.fillStyle = colour

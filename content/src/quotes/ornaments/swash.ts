@@ -15,9 +15,30 @@ export function swash(ctx: SKRSContext2D, left: number, y: number, width: number
     left + width * 0.38,
     y + thick * 2.4,
   )
-  ctx.bezierCurveTo(left + width * 0.5, y + thick * 1.7, left + width * 0.66, y + thick * 1.5, left + width * 0.8, y + thick * 1.9)
-  ctx.bezierCurveTo(left + width * 0.62, y + thick * 2.1, left + width * 0.45, y + thick * 2.9, left + width * 0.32, y + thick * 3.5)
-  ctx.bezierCurveTo(left + width * 0.24, y + thick * 3.6, left + width * 0.33, y + thick * 1.6, left + width * 0.56, y + thick * 0.1)
+  ctx.bezierCurveTo(
+    left + width * 0.5,
+    y + thick * 1.7,
+    left + width * 0.66,
+    y + thick * 1.5,
+    left + width * 0.8,
+    y + thick * 1.9,
+  )
+  ctx.bezierCurveTo(
+    left + width * 0.62,
+    y + thick * 2.1,
+    left + width * 0.45,
+    y + thick * 2.9,
+    left + width * 0.32,
+    y + thick * 3.5,
+  )
+  ctx.bezierCurveTo(
+    left + width * 0.24,
+    y + thick * 3.6,
+    left + width * 0.33,
+    y + thick * 1.6,
+    left + width * 0.56,
+    y + thick * 0.1,
+  )
   ctx.bezierCurveTo(left + width * 0.36, y - thick * 0.5, left + width * 0.16, y + thick * 0.3, left, y + thick)
   ctx.closePath()
   ctx.fillStyle = colour

@@ -40,7 +40,7 @@ function sense(lines: readonly Line[]): number {
   let worth = 1
   lines.forEach(({ words }, index) => {
     if (words.length > 4) worth *= 0.94 ** (words.length - 4)
-    worth *= 0.91 ** words.slice(0, -1).filter(({ text }) => PAUSE.test(text)).length
+    worth *= 0.945 ** words.slice(0, -1).filter(({ text }) => PAUSE.test(text)).length
     if (index === lines.length - 1) return
     const last = words.at(-1)?.text ?? ''
     const beforeLast = words.at(-2)?.text ?? ''

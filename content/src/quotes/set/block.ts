@@ -4,7 +4,7 @@ import { capHeight } from './measure.ts'
 import type { Voices } from './voice.ts'
 import type { Word } from './words.ts'
 
-export interface PlacedLine {
+interface PlacedLine {
   readonly line: Line
   /** Baseline below the top of the block's first capitals. */
   readonly baseline: number

@@ -63,7 +63,7 @@ export const broadside: QuoteStyle = {
 /** Accents on capitals, and the two that hang below the line, need a place between the lines. */
 function gap(above: Line | undefined, line: Line): number {
   if (!above) return 0
-  const has = ({ runs }: Line, letters: RegExp) => runs.some(({ text }) => letters.test(text))
+  const has = ({ runs }: Line, shapes: RegExp) => runs.some(({ text }) => shapes.test(text))
   return GAP + (has(line, ACCENTED) ? ACCENT / line.width : 0) + (has(above, HANGING) ? DEPTH / above.width : 0)
 }
 

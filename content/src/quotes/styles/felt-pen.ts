@@ -13,7 +13,7 @@ export const feltPen: QuoteStyle = {
     { ground: '#fbfaf7', ink: '#26241f', strong: '#26241f', ornament: '#ffd75e' },
     { ground: '#f1ecf7', ink: '#2f2250', strong: '#2f2250', ornament: '#f7b3c2' },
     { ground: '#e8f1ea', ink: '#1c3a2c', strong: '#1c3a2c', ornament: '#a8dca0' },
-    { ground: '#272c3a', ink: '#f5f2ea', strong: '#272c3a', ornament: '#ffb98a' },
+    { ground: '#272c3a', ink: '#f5f2ea', strong: '#fffaf0', ornament: '#a8481f' },
   ],
   suits: (quote) => letters(quote) <= 70,
   draw(page, quote) {
@@ -36,7 +36,14 @@ export const feltPen: QuoteStyle = {
     if (place) {
       const cap = capHeight(rules.voices.strong) * place.size
       const pad = place.size * 0.11
-      marker(ctx, place.x - pad, place.baseline - cap - pad * 1.5, place.width + 2 * pad, cap + pad * 3.6, palette.ornament)
+      marker(
+        ctx,
+        place.x - pad,
+        place.baseline - cap - pad * 1.5,
+        place.width + 2 * pad,
+        cap + pad * 3.6,
+        palette.ornament,
+      )
     }
     writeBlock(ctx, block, left, top, 'left')
     writeCredit(page, quote.author, left, top + block.height + block.size * 0.14, 'left')

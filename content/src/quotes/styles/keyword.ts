@@ -43,7 +43,7 @@ export const keyword: QuoteStyle = {
     const set = (words: readonly Word[]) =>
       words.length === 0 ? undefined : fitBlock(words, rules, { width: width * 0.7, height: height * 0.22 })
     const [above, below] = [set(before), set(after)]
-    const gap = short * 0.1
+    const gap = short * 0.115
     const credit = creditRoom(quote.author)
     const total = room(above, gap) + (ink.ascent + ink.descent) * size + room(below, gap) + credit
     const top = (height - total) / 2

@@ -17,6 +17,8 @@ export interface Run {
 export class BandProfile {
   top = 0
   bottom = 0
+  readonly width: number
+  readonly isMirrored: boolean
   private readonly sums: Float64Array
   private readonly levels: LevelTable
   private readonly prefix = new Float64Array(MAP_STRIDE)
@@ -26,6 +28,8 @@ export class BandProfile {
   private readonly rowHeight: number
 
   constructor(map: CoverageMap, size: Size, levels: LevelTable) {
+    this.width = size.width
+    this.isMirrored = map.isMirrored
     this.sums = map.sums
     this.levels = levels
     this.columnsPerCm = MAP_COLUMNS / size.width
@@ -127,15 +131,16 @@ export class BandProfile {
     return (inside * MAP_COLUMNS * MAP_ROWS) / ((right - left) * (bottom - top))
   }
 
+  /** What the map holds left of and above a point inside it. */
   private at(column: number, row: number): number {
     const { sums } = this
-    const x = Math.min(MAP_COLUMNS - 1, Math.max(0, Math.floor(column)))
-    const y = Math.min(MAP_ROWS - 1, Math.max(0, Math.floor(row)))
-    const across = Math.min(1, Math.max(0, column - x))
-    const down = Math.min(1, Math.max(0, row - y))
+    const x = Math.min(MAP_COLUMNS - 1, Math.trunc(column))
+    const y = Math.min(MAP_ROWS - 1, Math.trunc(row))
+    const across = column - x
     const at = y * MAP_STRIDE + x
+    const below = at + MAP_STRIDE
     const upper = (sums[at] ?? 0) * (1 - across) + (sums[at + 1] ?? 0) * across
-    const lower = (sums[at + MAP_STRIDE] ?? 0) * (1 - across) + (sums[at + MAP_STRIDE + 1] ?? 0) * across
-    return upper * (1 - down) + lower * down
+    const lower = (sums[below] ?? 0) * (1 - across) + (sums[below + 1] ?? 0) * across
+    return upper + (lower - upper) * (row - y)
   }
 }

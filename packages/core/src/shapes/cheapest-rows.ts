@@ -1,11 +1,11 @@
 import type { Size } from '../geometry/index.ts'
 import { BandProfile } from './band-profile.ts'
+import { BestWays, type Way } from './best-ways.ts'
 import type { CoverageMap } from './coverage-map.ts'
-import { type BandCut, type CellRow, type CutWish, cutBand, LEAST_SIDE } from './cut-band.ts'
+import { type CellRow, type CutWish, cutBand, LEAST_SIDE } from './cut-band.ts'
 import { cutHeights } from './cut-heights.ts'
 import { doubleBand } from './double-band.ts'
 import { LevelTable } from './level-table.ts'
-import { seamCost } from './seam-cost.ts'
 
 export interface OutlineWish extends CutWish {
   /** Double-sized photos in the middle: how many side by side, from the top down. */
@@ -14,97 +14,113 @@ export interface OutlineWish extends CutWish {
   readonly staggered?: boolean
 }
 
-interface Way {
-  readonly cost: number
-  readonly cut: BandCut
-  readonly before: Way | undefined
-}
-
 /** Heights of a row and of a row of doubles, in wished sides. */
 const ROW = { least: 0.62, most: 1.5 }
 const DOUBLE = { least: 1.7, most: 2.35 }
-/** Where seams matter the cheapest way so far need not lead to the cheapest whole, so a few are kept. */
-const KEPT_WAYS = 3
 const BARE_COST = 2
 
 /** Finds where to cut: of all ways down through a list of heights, the one whose bands together cost least. */
 export function cheapestRows(map: CoverageMap, size: Size, wish: OutlineWish): readonly CellRow[] {
-  const { side, gap, doubles = [], staggered = false } = wish
-  const heights = cutHeights(map, size, wish)
-  const kept = staggered ? KEPT_WAYS : 1
-  const levels = new LevelTable(map, size, 3 * heights.length + 2)
-  for (const [index, y] of heights.entries()) {
-    levels.set(3 * index, y)
-    levels.set(3 * index + 1, y - gap / 2)
-    levels.set(3 * index + 2, y + gap / 2)
-  }
-  const seamLevel = 3 * heights.length
-  const profile = new BandProfile(map, size, levels)
-  // ways[height][done]: the cheapest ways down to there with so many rows of doubles placed, cheapest first.
-  const ways: Way[][][] = heights.map(() => Array.from({ length: doubles.length + 1 }, () => []))
-  ways[0]?.[0]?.push({ cost: 0, cut: { cost: 0, rows: [] }, before: undefined })
-  const extend = (befores: readonly Way[], cut: BandCut, extra: number, target: Way[]) => {
-    for (const before of befores) {
-      const plain = before.cost + cut.cost + extra
-      if (plain >= dearest(target, kept)) return
-      const cost = staggered ? plain + seamCost(before.cut, cut, side) : plain
-      keep(target, { cost, cut, before }, kept)
-    }
-  }
-  for (const [to, bottom] of heights.entries()) {
-    const targets = ways[to] ?? []
-    for (let from = to - 1; from >= 0; from--) {
-      const top = heights[from] ?? 0
-      const sides = (bottom - top) / side
-      if (sides > DOUBLE.most) break
-      const befores = ways[from] ?? []
-      const topLevel = 3 * from + 2
-      const bottomLevel = 3 * to + 1
-      if (sides >= ROW.least && sides <= ROW.most && bottom - top >= gap + LEAST_SIDE) {
-        // The strip along a cut stays bare; where it runs through a rim rather than between photos that shows.
-        const shown = levels.areaAbove(bottomLevel) - levels.areaAbove(topLevel)
-        const bare = BARE_COST * (levels.areaAbove(3 * to) - levels.areaAbove(3 * from) - shown)
-        // Rows of doubles stand together. Ways that are dearer already without this row are not worth cutting it.
-        const open = befores.flatMap((each, done) => {
-          const target = targets[done] ?? []
-          const first = each[0]
-          const isOpen = (done === 0 || done === doubles.length) && first && first.cost + bare < dearest(target, kept)
-          return isOpen ? [{ each, target }] : []
-        })
-        if (open.length > 0) {
-          profile.moveTo(topLevel, bottomLevel)
-          for (const cut of cutBand(profile, wish, staggered)) {
-            for (const { each, target } of open) extend(each, cut, bare, target)
-          }
-        }
-      }
-      if (sides < DOUBLE.least) continue
-      for (const [done, count] of doubles.entries()) {
-        const each = befores[done] ?? []
-        const target = targets[done + 1] ?? []
-        if (!each[0] || each[0].cost >= dearest(target, kept)) continue
-        const cut = doubleBand(profile, levels, size, wish, count, { top, bottom, topLevel, bottomLevel, seamLevel })
-        if (cut) extend(each, cut, 0, target)
-      }
-    }
-  }
-  // A shape too small for all its doubles does with fewer.
+  const search = new RowSearch(map, size, wish)
   const rows: CellRow[] = []
-  for (let way = ways.at(-1)?.findLast((each) => each.length > 0)?.[0]; way; way = way.before) {
-    rows.unshift(...way.cut.rows)
-  }
+  for (let way = search.best(); way; way = way.before) rows.unshift(...way.cut.rows)
   return rows
 }
 
-/** What a further way must stay below to be kept. */
-function dearest(ways: readonly Way[], kept: number): number {
-  return ways[kept - 1]?.cost ?? Number.POSITIVE_INFINITY
-}
+class RowSearch {
+  private readonly size: Size
+  private readonly wish: OutlineWish
+  private readonly doubles: readonly number[]
+  private readonly heights: readonly number[]
+  private readonly areasAbove: readonly number[]
+  /** Two levels a height: where photos above a cut there end, and where those below begin. */
+  private readonly levels: LevelTable
+  private readonly profile: BandProfile
+  /** For every height, by how many rows of doubles are done, the cheapest ways down to there. */
+  private readonly ways: readonly (readonly BestWays[])[]
 
-function keep(ways: Way[], way: Way, kept: number): void {
-  let at = ways.length
-  while (at > 0 && (ways[at - 1]?.cost ?? 0) > way.cost) at--
-  if (at >= kept) return
-  ways.splice(at, 0, way)
-  if (ways.length > kept) ways.pop()
+  constructor(map: CoverageMap, size: Size, wish: OutlineWish) {
+    const { doubles = [], gap } = wish
+    this.size = size
+    this.wish = wish
+    this.doubles = doubles
+    this.heights = cutHeights(map, size, wish)
+    // Two more for the seam inside a row of doubles.
+    this.levels = new LevelTable(map, size, 2 * this.heights.length + 2)
+    for (const [index, y] of this.heights.entries()) {
+      this.levels.set(2 * index, y - gap / 2)
+      this.levels.set(2 * index + 1, y + gap / 2)
+    }
+    this.areasAbove = this.heights.map((y) => this.levels.areaAbove(y))
+    this.profile = new BandProfile(map, size, this.levels)
+    this.ways = this.heights.map(() => {
+      const each = [new BestWays(wish)]
+      while (each.length <= doubles.length) each.push(new BestWays(wish))
+      return each
+    })
+    this.ways[0]?.[0]?.start()
+  }
+
+  best(): Way | undefined {
+    const { heights, wish } = this
+    let even = 0
+    for (let to = 1; to < heights.length; to++) {
+      const sides = (from: number) => ((heights[to] ?? 0) - (heights[from] ?? 0)) / wish.side
+      while (sides(even + 1) >= 1) even++
+      // Heights near the wished one first: what they cost soon rules the others out.
+      let from = even
+      for (; from >= 0 && sides(from) <= ROW.most; from--) this.addRow(from, to, sides(from))
+      for (let near = even + 1; near < to && sides(near) >= ROW.least; near++) this.addRow(near, to, sides(near))
+      if (this.doubles.length === 0) continue
+      for (; from >= 0 && sides(from) <= DOUBLE.most; from--) if (sides(from) >= DOUBLE.least) this.addDoubles(from, to)
+    }
+    // A shape too small for all its doubles does with fewer.
+    return this.ways.at(-1)?.findLast((each) => each.first)?.first
+  }
+
+  private addRow(from: number, to: number, sides: number): void {
+    const { heights, areasAbove, wish, doubles } = this
+    const height = (heights[to] ?? 0) - (heights[from] ?? 0)
+    if (sides < ROW.least || height < wish.gap + LEAST_SIDE) return
+    const topLevel = 2 * from + 1
+    const bottomLevel = 2 * to
+    // The strip along a cut stays bare; where it runs through a rim rather than between photos that shows.
+    const shown = this.levels.areaBetween(topLevel, bottomLevel)
+    const bare = BARE_COST * ((areasAbove[to] ?? 0) - (areasAbove[from] ?? 0) - shown)
+    // Rows of doubles stand together, so others come before all of them or after.
+    const last = doubles.length
+    let limit = this.room(from, 0, to, 0)
+    if (last > 0) limit = Math.max(limit, this.room(from, last, to, last))
+    if (limit <= bare) return
+    this.profile.moveTo(topLevel, bottomLevel)
+    for (const cut of cutBand(this.profile, wish, wish.staggered === true, limit - bare)) {
+      const paid = { cost: cut.cost + bare, rows: cut.rows }
+      for (let done = 0; done <= last; done += Math.max(1, last)) {
+        this.ways[to]?.[done]?.add(this.ways[from]?.[done], paid)
+      }
+    }
+  }
+
+  private addDoubles(from: number, to: number): void {
+    const { heights, levels, doubles } = this
+    const spot = {
+      top: heights[from] ?? 0,
+      bottom: heights[to] ?? 0,
+      topLevel: 2 * from + 1,
+      bottomLevel: 2 * to,
+      seamLevel: 2 * heights.length,
+    }
+    for (const [done, count] of doubles.entries()) {
+      const limit = this.room(from, done, to, done + 1)
+      if (limit <= 0) continue
+      const cut = doubleBand(this.profile, levels, this.size, this.wish, count, spot, limit)
+      if (cut) this.ways[to]?.[done + 1]?.add(this.ways[from]?.[done], cut)
+    }
+  }
+
+  /** What a band between two heights may cost at most to be of use. */
+  private room(from: number, doneBefore: number, to: number, done: number): number {
+    const before = this.ways[from]?.[doneBefore]?.first
+    return before ? (this.ways[to]?.[done]?.dearest ?? 0) - before.cost : 0
+  }
 }

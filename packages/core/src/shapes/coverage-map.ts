@@ -10,6 +10,8 @@ export interface CoverageMap {
   readonly sums: Float64Array
   /** Heights (0..1) where an edge of the outline runs level or turns back: natural places for a cut. */
   readonly levels: readonly number[]
+  /** Whether the right half mirrors the left, as of a heart: then half the cuts tell all. */
+  readonly isMirrored: boolean
 }
 
 export const MAP_COLUMNS = 48
@@ -25,7 +27,8 @@ export function coverageMap(outline: Outline): CoverageMap {
   const polygon = outlinePolygon(outline).map((ring) =>
     ring.map(({ x, y }) => ({ x: x / outline.width, y: y / outline.height })),
   )
-  const made = { sums: sumTable(polygon), levels: levelsOf(polygon) }
+  const sums = sumTable(polygon)
+  const made = { sums, levels: levelsOf(polygon), isMirrored: isMirrored(sums) }
   MAPS.set(outline, made)
   return made
 }
@@ -47,6 +50,17 @@ function sumTable(polygon: Polygon): Float64Array {
     }
   }
   return sums
+}
+
+function isMirrored(sums: Float64Array): boolean {
+  for (let row = MAP_STRIDE; row < sums.length; row += MAP_STRIDE) {
+    const whole = sums[row + MAP_COLUMNS] ?? 0
+    for (let column = 1; column <= MAP_COLUMNS / 2; column++) {
+      const right = whole - (sums[row + MAP_COLUMNS - column] ?? 0)
+      if (Math.abs((sums[row + column] ?? 0) - right) > 1e-6) return false
+    }
+  }
+  return true
 }
 
 function addInterval(cells: Float64Array, from: number, to: number, share: number): void {

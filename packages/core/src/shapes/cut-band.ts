@@ -72,9 +72,12 @@ function cutRun(
   const edges = [run.from]
   const start = profile.areaTo(run.from)
   const whole = profile.areaTo(run.to) - start
+  // Across the middle of a mirrored shape every cell but the middle one comes twice.
+  const isMirrored = profile.isMirrored && Math.abs(run.from + run.to - profile.width) < 1e-6
+  const measured = isMirrored ? (count + 1) >> 1 : count
   let cost = 0
   let left = run.from
-  for (let index = 1; index <= count; index++) {
+  for (let index = 1; index <= measured; index++) {
     let right = run.to
     if (index < count) {
       const even = run.from + (index / count) * (run.to - run.from)
@@ -83,22 +86,30 @@ function cutRun(
     }
     const area = profile.areaTo(right - half) - profile.areaTo(left + half)
     const each = cellCost(profile, left + half, right - half, area, side - gap)
-    cost += each === undefined ? area * BARE_COST : area * each + dwarfCost(area, side - gap)
+    const paid = each === undefined ? area * BARE_COST : area * each + dwarfCost(area, side - gap)
+    cost += isMirrored && 2 * index - 1 !== count ? 2 * paid : paid
     if (cost > limit) return undefined
     edges.push(right)
     left = right
   }
+  for (let index = measured + 1; index <= count; index++) edges.push(profile.width - (edges[count - index] ?? 0))
   return { cost, edges }
 }
 
-/** The ways to divide one run, best first; where one will do the other is not followed to its end. */
-function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish, both: boolean): RunCut[] {
-  const fewer = Math.max(1, Math.floor((run.to - run.from) / wish.side))
-  const first = cutRun(profile, run, fewer, wish, Number.POSITIVE_INFINITY)
-  const limit = both ? Number.POSITIVE_INFINITY : (first?.cost ?? 0)
-  const second = cutRun(profile, run, fewer + 1, wish, limit)
-  if (!first || !second) return first ? [first] : []
+/** The ways to divide one run that keep within the limit, best first; where one will do the dearer is not followed. */
+function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish, both: boolean, limit: number): RunCut[] {
+  const ideal = (run.to - run.from) / wish.side
+  const fewer = Math.max(1, Math.floor(ideal))
+  // The likelier count first, so that the other is given up the sooner.
+  const isFewerLikely = ideal * ideal < fewer * (fewer + 1)
+  const first = cutRun(profile, run, isFewerLikely ? fewer : fewer + 1, wish, limit)
+  const second = cutRun(profile, run, isFewerLikely ? fewer + 1 : fewer, wish, both || !first ? limit : first.cost)
+  if (!first || !second) return first ? [first] : second ? [second] : []
   return first.cost <= second.cost ? [first, second] : [second, first]
+}
+
+function mirrored({ cost, edges }: RunCut, width: number): RunCut {
+  return { cost, edges: edges.map((edge) => width - edge).reverse() }
 }
 
 /**
@@ -120,10 +131,37 @@ function freeRuns(profile: BandProfile, gap: number, blocked: Run | undefined): 
   return free
 }
 
-/** The cheapest way to divide a band, and where `both` is asked the next best; `blocked` is taken by something else. */
-export function cutBand(profile: BandProfile, wish: CutWish, both: boolean, blocked?: Run): BandCut[] {
+/** The ways to divide each free run of a band, or nothing where that costs more than `limit` at its cheapest. */
+function cutRuns(
+  profile: BandProfile,
+  runs: readonly Run[],
+  wish: CutWish,
+  both: boolean,
+  limit: number,
+): RunCut[][] | undefined {
+  const options: RunCut[][] = []
+  let cheapest = 0
+  for (const [index, run] of runs.entries()) {
+    const twin = runs.length - 1 - index
+    const known = profile.isMirrored && twin < index ? options[twin] : undefined
+    const option = known
+      ? known.map((cut) => mirrored(cut, profile.width))
+      : cutsOfRun(profile, run, wish, both, limit - cheapest)
+    cheapest += option[0]?.cost ?? Number.POSITIVE_INFINITY
+    if (cheapest > limit) return undefined
+    options.push(option)
+  }
+  return options
+}
+
+/**
+ * The cheapest way to divide a band, and where `both` is asked the next best, but none that costs more than `limit`;
+ * `blocked` is taken by something else.
+ */
+export function cutBand(profile: BandProfile, wish: CutWish, both: boolean, limit: number, blocked?: Run): BandCut[] {
+  const options = cutRuns(profile, freeRuns(profile, wish.gap, blocked), wish, both, limit)
+  if (!options) return []
   const { top, bottom } = profile
-  const options = freeRuns(profile, wish.gap, blocked).map((run) => cutsOfRun(profile, run, wish, both))
   const pick = (changed: number): BandCut => {
     let cost = 0
     const rows: CellRow[] = []
@@ -135,6 +173,7 @@ export function cutBand(profile: BandProfile, wish: CutWish, both: boolean, bloc
     }
     return { cost, rows }
   }
-  if (!both) return [pick(-1)]
-  return [pick(-1), ...options.map((_, index) => pick(index))]
+  const cuts = [pick(-1)]
+  for (let index = 0; both && index < options.length; index++) if (options[index]?.[1]) cuts.push(pick(index))
+  return cuts
 }

@@ -12,9 +12,10 @@ import { areaWithin, type Edges, edgesAcross } from './outline-edges.ts'
  */
 export function cutOutline(outline: Outline, box: Rect, wish: OutlineWish): Rect[] {
   const edges = outlineEdgesIn(outline, box)
+  const picked = new Float64Array(edges.length)
   const boxes: Rect[] = []
   for (const row of cheapestRows(coverageMap(outline), box, wish)) {
-    const near = edgesAcross(edges, box.y + row.top - ROUNDING, box.y + row.bottom + ROUNDING)
+    const near = edgesAcross(edges, box.y + row.top - ROUNDING, box.y + row.bottom + ROUNDING, picked)
     for (const cell of cellsOf(row, box, wish.gap)) {
       const photo = photoIn(cell, near)
       if (photo) boxes.push(photo)

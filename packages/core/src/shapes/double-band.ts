@@ -19,7 +19,7 @@ export interface DoubleSpot {
   readonly seamLevel: number
 }
 
-/** A row twice as high: `count` double photos in the middle, single ones in two rows on both sides. */
+/** A row twice as high: `count` double photos in the middle, single ones in two rows on both sides; nothing dearer than `limit`. */
 export function doubleBand(
   profile: BandProfile,
   levels: LevelTable,
@@ -27,6 +27,7 @@ export function doubleBand(
   wish: CutWish,
   count: number,
   { top, bottom, topLevel, bottomLevel, seamLevel }: DoubleSpot,
+  limit: number,
 ): BandCut | undefined {
   const half = wish.gap / 2
   const middle = (top + bottom) / 2
@@ -36,16 +37,19 @@ export function doubleBand(
   profile.moveTo(topLevel, bottomLevel)
   const shown = profile.areaTo(to - half) - profile.areaTo(from + half)
   if (shown < WHOLE * (to - from - wish.gap) * (side - wish.gap)) return undefined
+  const stray = 4 * Math.log(side / (2 * wish.side)) ** 2 + 6 * (middle / size.height - OPTICAL_MIDDLE) ** 2
+  const strayCost = shown * stray
+  if (strayCost > limit) return undefined
   const blocked = { from, to }
   const edges = Array.from({ length: count + 1 }, (_, index) => from + index * side)
   const doubles = { top: profile.top, bottom: profile.bottom, edges }
   levels.set(seamLevel, middle - half)
   levels.set(seamLevel + 1, middle + half)
   profile.moveTo(topLevel, seamLevel)
-  const [upper] = cutBand(profile, wish, false, blocked)
+  const [upper] = cutBand(profile, wish, false, limit - strayCost, blocked)
+  if (!upper) return undefined
   profile.moveTo(seamLevel + 1, bottomLevel)
-  const [lower] = cutBand(profile, wish, false, blocked)
-  if (!upper || !lower) return undefined
-  const stray = 4 * Math.log(side / (2 * wish.side)) ** 2 + 6 * (middle / size.height - OPTICAL_MIDDLE) ** 2
-  return { cost: upper.cost + lower.cost + shown * stray, rows: [...upper.rows, doubles, ...lower.rows] }
+  const [lower] = cutBand(profile, wish, false, limit - strayCost - upper.cost, blocked)
+  if (!lower) return undefined
+  return { cost: upper.cost + lower.cost + strayCost, rows: [...upper.rows, doubles, ...lower.rows] }
 }

@@ -43,8 +43,18 @@ export class LevelTable {
     return this.heights[level] ?? 0
   }
 
-  /** Area of the whole outline above a level. */
-  areaAbove(level: number): number {
-    return this.sums[level * MAP_STRIDE + MAP_COLUMNS] ?? 0
+  /** Area of the whole outline between two levels. */
+  areaBetween(upper: number, lower: number): number {
+    return (this.sums[lower * MAP_STRIDE + MAP_COLUMNS] ?? 0) - (this.sums[upper * MAP_STRIDE + MAP_COLUMNS] ?? 0)
+  }
+
+  /** Area of the whole outline above a height that need not be a level. */
+  areaAbove(y: number): number {
+    const { width, height } = this.size
+    const at = Math.min(1, Math.max(0, y / height)) * MAP_ROWS
+    const row = Math.min(MAP_ROWS - 1, Math.floor(at))
+    const upper = this.map.sums[row * MAP_STRIDE + MAP_COLUMNS] ?? 0
+    const lower = this.map.sums[(row + 1) * MAP_STRIDE + MAP_COLUMNS] ?? 0
+    return (upper + (lower - upper) * (at - row)) * width * height
   }
 }

@@ -20,17 +20,20 @@ export function edgesOf(polygon: Polygon): Edges {
   return edges
 }
 
-/** The edges that come near a band: what lies inside a rectangle of that band hangs on them alone. */
-export function edgesAcross(edges: Edges, top: number, bottom: number): Edges {
-  const kept = new Float64Array(edges.length)
+/** Picks the edges that come near a band: what lies inside a rectangle of that band hangs on them alone. */
+export function edgesAcross(edges: Edges, top: number, bottom: number, into: Float64Array): Edges {
   let count = 0
   for (let at = 0; at < edges.length; at += 4) {
     const from = edges[at + 1] ?? 0
     const to = edges[at + 3] ?? 0
     if ((from < top && to < top) || (from > bottom && to > bottom)) continue
-    for (let part = 0; part < 4; part++) kept[count++] = edges[at + part] ?? 0
+    into[count] = edges[at] ?? 0
+    into[count + 1] = from
+    into[count + 2] = edges[at + 2] ?? 0
+    into[count + 3] = to
+    count += 4
   }
-  return kept.subarray(0, count)
+  return into.subarray(0, count)
 }
 
 /** Area of the polygon inside an upright rectangle. */

@@ -75,6 +75,15 @@ describe('cutOutline', () => {
     expect(largest?.width).toBeGreaterThan(7)
   })
 
+  it.each([[], [1], [2, 1]])('cuts both halves of the heart alike, with doubles %j', (...doubles) => {
+    const boxes = cutOutline(HEART_OUTLINE, box, { side: 4.6, gap: 0.4, doubles, staggered: true })
+    const key = (x: number, { y, width, height }: (typeof boxes)[number]) =>
+      [x, y, width, height].map((value) => value.toFixed(3)).join(' ')
+    const seen = boxes.map((each) => key(each.x, each))
+    const turned = boxes.map((each) => key(2 * box.x + box.width - each.x - each.width, each))
+    expect(turned.toSorted()).toEqual(seen.toSorted())
+  })
+
   it('gives the whole shape as one slot where nothing smaller would do', () => {
     const tiny = { x: 0, y: 0, width: 0.9, height: 1 }
     expect(cutOutline(HEART_OUTLINE, tiny, { side: 3, gap: 0.3 })).toEqual([tiny])

@@ -39,15 +39,20 @@ export function placePath(path: readonly PathSegment[], at: Placement): PathSegm
 }
 
 /** Four decimals are far below a printed dot and keep the text the same on every machine. */
-function digits(...values: readonly number[]): string {
-  return values.map((value) => String(Number(value.toFixed(4)) || 0)).join(' ')
+function digits(value: number): string {
+  return String(Math.round(value * 1e4) / 1e4 || 0)
+}
+
+function point(x: number, y: number): string {
+  return `${digits(x)} ${digits(y)}`
 }
 
 export function writePath(path: readonly PathSegment[]): string {
-  const parts = path.map((segment) => {
-    if (segment.kind === 'Z') return 'Z'
-    if (segment.kind !== 'C') return segment.kind + digits(segment.x, segment.y)
-    return `C${digits(segment.x1, segment.y1, segment.x2, segment.y2, segment.x, segment.y)}`
-  })
-  return parts.join('')
+  let text = ''
+  for (const segment of path) {
+    text += segment.kind
+    if (segment.kind === 'C') text += `${point(segment.x1, segment.y1)} ${point(segment.x2, segment.y2)} `
+    if (segment.kind !== 'Z') text += point(segment.x, segment.y)
+  }
+  return text
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boundsWithin } from './bounds-within.ts'
-import { edgesOf } from './outline-edges.ts'
+import { areaWithin, edgesAcross, edgesOf } from './outline-edges.ts'
 import { parsePath } from './parse-path.ts'
 import { clipToRect, flattenPath, type Polygon, polygonArea, visibleShare } from './polygon.ts'
 
@@ -76,5 +76,22 @@ describe('boundsWithin', () => {
   it('is nothing where they do not meet', () => {
     expect(boundsWithin(edgesOf(FRAME), { x: 4, y: 4, width: 2, height: 2 })).toBeUndefined()
     expect(boundsWithin(edgesOf(BRACKET), { x: 4, y: 3, width: 20, height: 3 })).toBeUndefined()
+  })
+})
+
+describe('areaWithin', () => {
+  it.each([
+    ['inside', SQUARE, { x: 2, y: 3, width: 4, height: 5 }, 20],
+    ['outside', SQUARE, { x: 12, y: 3, width: 4, height: 5 }, 0],
+    ['over a hole', FRAME, { x: 1, y: 4, width: 4, height: 2 }, 4],
+    ['across both arms of a bracket', BRACKET, { x: 5, y: 1, width: 2, height: 8 }, 4],
+    ['across a slope', polygon('M0 0L6 0L0 6Z'), { x: 2, y: 2, width: 4, height: 4 }, 2],
+    ['across a slope from side to side', polygon('M0 0L9 0L0 3Z'), { x: 3, y: 0, width: 3, height: 4 }, 4.5],
+  ])('measures what lies %s, from the edges of its band alone', (_, shape, rect, area) => {
+    const edges = edgesOf(shape)
+    expect(areaWithin(edges, rect)).toBeCloseTo(area, 10)
+    const near = edgesAcross(edges, rect.y, rect.y + rect.height, new Float64Array(edges.length))
+    expect(areaWithin(near, rect)).toBeCloseTo(area, 10)
+    expect(polygonArea(clipToRect(shape, rect))).toBeCloseTo(area, 10)
   })
 })

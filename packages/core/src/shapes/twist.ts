@@ -27,8 +27,11 @@ function isWithin(box: Rect, format: Size): boolean {
 function grow(box: Rect, boxes: readonly Rect[], gap: number, sine: number): Rect {
   const byX = (box.height / 2) * sine
   const byY = (box.width / 2) * sine
-  const free = (strip: Rect) => boxes.every((other) => other === box || !overlaps(strip, other))
   const reach = gap + Math.max(byX, byY) * 2
+  // Few boxes lie near enough to stand in any side's way.
+  const around = enlarged(box, byX + reach, byY + reach)
+  const near = boxes.filter((other) => other !== box && overlaps(around, other))
+  const free = (strip: Rect) => near.every((other) => !overlaps(strip, other))
   const left = free({ x: box.x - byX - reach, y: box.y - byY, width: byX + reach, height: box.height + 2 * byY })
   const right = free({ x: box.x + box.width, y: box.y - byY, width: byX + reach, height: box.height + 2 * byY })
   const above = free({ x: box.x - byX, y: box.y - byY - reach, width: box.width + 2 * byX, height: byY + reach })
@@ -39,6 +42,10 @@ function grow(box: Rect, boxes: readonly Rect[], gap: number, sine: number): Rec
     width: box.width + (left ? byX : 0) + (right ? byX : 0),
     height: box.height + (above ? byY : 0) + (below ? byY : 0),
   }
+}
+
+function enlarged({ x, y, width, height }: Rect, byX: number, byY: number): Rect {
+  return { x: x - byX, y: y - byY, width: width + 2 * byX, height: height + 2 * byY }
 }
 
 function overlaps(a: Rect, b: Rect): boolean {

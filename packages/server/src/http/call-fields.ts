@@ -18,7 +18,12 @@ async function formData(request: FastifyRequest): Promise<Record<string, unknown
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') part.file.resume()
     else if (part.valueTruncated) throw new HttpFailure('bodyTooLarge')
-    else fields.set(part.fieldname, part.value)
+    else fields.set(part.fieldname, asTyped(part.value))
   }
   return Object.fromEntries(fields)
+}
+
+/** Browsers send every newline of form data as two characters; collage XML is compared by the byte. */
+function asTyped(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
 }

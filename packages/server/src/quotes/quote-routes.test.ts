@@ -33,7 +33,10 @@ describe('GET /api/quotes', () => {
   /** The route over a content folder with this file in it, or without one. */
   async function shop(file?: string) {
     const log: string[] = []
-    const app = await createApp({ logLevel: 'info', trustProxy: [], publicOrigin: '' }, { write: (line) => log.push(line) })
+    const app = await createApp(
+      { logLevel: 'info', trustProxy: [], publicOrigin: '' },
+      { write: (line) => log.push(line) },
+    )
     if (file !== undefined) await writeFile(join(folder, 'quotes.json'), file)
     const quotes = await loadQuotes(file === undefined ? join(folder, 'nowhere') : folder, app.log)
     registerQuoteRoutes(app, quotes)
@@ -75,7 +78,10 @@ describe('GET /api/quotes', () => {
   })
 
   it('leaves out what is broken or doubled, keeps the rest, and logs which and why', async () => {
-    const broken = { ...stored('fr', 'casse'), webformat: { src: 'https://elsewhere.example/x.jpg', width: 1, height: 1 } }
+    const broken = {
+      ...stored('fr', 'casse'),
+      webformat: { src: 'https://elsewhere.example/x.jpg', width: 1, height: 1 },
+    }
     const { get, quotes, warnings } = await shop(
       JSON.stringify([broken, stored('fr', 'table'), null, stored('fr', 'table')]),
     )

@@ -16,6 +16,7 @@ export const TEST_QUOTE = 'quote-carpe-diem'
 export interface TestServer {
   readonly url: string
   readonly database: Database
+  readonly dataDir: string
   /** The lines logged so far. */
   readonly log: readonly string[]
   readonly routes: readonly RouteOptions[]
@@ -49,7 +50,7 @@ export async function startTestServer(
     const quoteIds = new Set([TEST_QUOTE])
     await registerRoutes(app, { config, database, blobs, sessions, quoteIds, catalogue })
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
-    return { url, database, log, routes, stop }
+    return { url, database, dataDir: config.dataDir, log, routes, stop }
   } catch (error) {
     await stop()
     throw error

@@ -39,6 +39,11 @@ export function hasUnsavedChanges(): boolean {
   return collage !== kept
 }
 
+/** Lets the page go without a question. */
+export function forgetChanges(): void {
+  useDocument.setState(({ collage }) => ({ kept: collage }))
+}
+
 /** Gives up the collage, without a way back. */
 export function discardDocument(): void {
   useDocument.setState(NOTHING)

@@ -1,46 +1,84 @@
-import { shortName } from '@collagerie/core/catalogue'
+import { type CatalogueTemplate, shortName } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
+import { type RefObject, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { templatePath } from '../app/routes/paths.ts'
-import { useThemeList } from '../catalogue/use-theme-list.ts'
+import { takeStep } from '../app/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import link from '../ui/link.module.css'
+import { useDesk } from './desk-store.ts'
 import { redoLast, undoLast, useDocument } from './document-store.ts'
 import styles from './editor-header.module.css'
+import { SIDE_MENU_ID } from './menu/side-menu.tsx'
+import type { SheetZoom } from './sheet/sheet-stage.tsx'
+import { useFormatText } from './use-format-text.ts'
+import { useNarrow } from './use-narrow.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
 
-export function EditorHeader({ collage }: { readonly collage: Collage }) {
+interface Props {
+  readonly collage: Collage
+  readonly offered: CatalogueTemplate | undefined
+  readonly sheet: RefObject<SheetZoom | null>
+}
+
+/** What is being made at the left, the way back and forth in the middle, the way on and out at the right. */
+export function EditorHeader({ collage, offered, sheet }: Props) {
   const t = useTranslations()
-  const { templates } = useThemeList()
+  const formatText = useFormatText()
+  const isNarrow = useNarrow()
+  const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
   const canUndo = useDocument((state) => (state.history?.past.length ?? 0) > 0)
   const canRedo = useDocument((state) => (state.history?.future.length ?? 0) > 0)
-  const { templateId, material } = collage.choice
-  const offered = templates.find((template) => template.id === templateId)
+  const nameId = useId()
   const kind = collage.template.designer === 'generated' ? 'basic' : 'design'
   return (
     <header className={styles.header}>
-      <div className={styles.what}>
-        <p className={styles.name}>
-          {offered && (
-            <>
-              <span className={styles.category}>{offered.category}</span> {shortName(offered.name)}
-            </>
-          )}
-        </p>
-        <p className={styles.format}>
-          {!offered?.isTileBased && t('misc.format', collage.template.canvas)}
-          {offered?.isMaterialSpecific && material !== '' && ` · ${t(`materials.${material}.name`)}`}
-        </p>
+      <div className={styles.start}>
+        <Button
+          look="icon"
+          aria-label={t(isMenuOpen ? 'editor.hideMenu' : 'editor.showMenu')}
+          aria-expanded={isMenuOpen}
+          {...(isMenuOpen && !isNarrow && { 'aria-controls': SIDE_MENU_ID })}
+          onPress={() => useDesk.setState({ isMenuOpen: !isMenuOpen })}
+        >
+          <Icon name="menu" />
+        </Button>
+        <div className={styles.what}>
+          <h1 id={nameId} className={styles.name}>
+            {offered && (
+              <>
+                <span className={styles.category}>{offered.category}</span> {shortName(offered.name)}
+              </>
+            )}
+          </h1>
+          <p className={styles.format}>
+            {formatText(collage, offered)}{' '}
+            <Link href={templatePath(kind, collage.choice.templateId)} className={link.link} aria-describedby={nameId}>
+              {isNarrow ? t('editor.edit') : t('editor.editDesign')}
+            </Link>
+          </p>
+        </div>
       </div>
-      <Link href={templatePath(kind, templateId)} className={styles.edit}>
-        {t('editor.editDesign')}
-      </Link>
-      <div className={styles.tools}>
+      <div className={styles.tools} role="group" aria-label={t('editor.view')}>
         <Button look="icon" aria-label={t('editor.undo')} isDisabled={!canUndo} onPress={undoLast}>
           <Icon name="undo" />
         </Button>
         <Button look="icon" aria-label={t('editor.redo')} isDisabled={!canRedo} onPress={redoLast}>
           <Icon name="redo" />
+        </Button>
+        {!isNarrow && (
+          <>
+            <span className={styles.rule} />
+            <ZoomButtons sheet={sheet} />
+          </>
+        )}
+      </div>
+      {/* The state of saving and the button to save or order stand here, before the way out. */}
+      <div className={styles.end}>
+        <Button look="icon" aria-label={t('navigation.quit')} onPress={() => takeStep('quit')}>
+          <Icon name="close" />
         </Button>
       </div>
     </header>

@@ -1,34 +1,76 @@
-import { useEffect } from 'react'
+import { photoUses } from '@collagerie/core/collage'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import { Redirect } from 'wouter'
 import { useLanguage } from '../app/language/language-store.ts'
 import { selectionPath } from '../app/routes/paths.ts'
 import type { ScreenProps } from '../app/routes/screen-props.ts'
 import { takeStep, useSession } from '../app/session.ts'
+import { useThemeList } from '../catalogue/use-theme-list.ts'
+import { syncUsed } from '../photos/library-store.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { useDesk } from './desk-store.ts'
+import { EditorDialogs } from './dialogs/editor-dialogs.tsx'
 import { useDocument } from './document-store.ts'
 import { EditorHeader } from './editor-header.tsx'
 import styles from './editor-screen.module.css'
+import { PhotoTray } from './menu/photo-tray.tsx'
+import { MenuSheet, SideMenu } from './menu/side-menu.tsx'
+import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { SheetTable } from './sheet-table.tsx'
 import { useHistoryKeys } from './use-history-keys.ts'
+import { useLostPhotos } from './use-lost-photos.ts'
+import { useNarrow } from './use-narrow.ts'
 
 export function EditorScreen(_: ScreenProps<'editor'>) {
+  const t = useTranslations('editor')
   const filter = useSession((session) => session.filter)
+  const isLoading = useSession((session) => session.editorState === 'editor loading')
   const language = useLanguage((state) => state.language)
   const collage = useDocument((state) => state.collage)
+  const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
+  const { templates } = useThemeList()
+  const isNarrow = useNarrow()
+  const sheet = useRef<SheetZoom>(null)
   const hasLayers = (collage?.template.variation.layers.length ?? 0) > 0
   useHistoryKeys()
+  useLostPhotos()
 
   useEffect(() => {
-    if (hasLayers) takeStep('layersReady')
-  }, [hasLayers])
+    if (hasLayers && isLoading) takeStep('layersReady')
+  }, [hasLayers, isLoading])
+
+  useEffect(() => {
+    if (collage) syncUsed(photoUses(collage))
+  }, [collage])
 
   if (!collage) return <Redirect to={selectionPath(filter)} replace />
+  const offered = templates.find(({ id }) => id === collage.choice.templateId)
   return (
     <KitLanguage language={language}>
       <div className={styles.editor}>
-        <EditorHeader collage={collage} />
-        <SheetTable collage={collage} />
+        <div className={styles.viewport}>
+          <EditorHeader collage={collage} offered={offered} sheet={sheet} />
+          <div className={styles.body}>
+            {isMenuOpen && !isNarrow && <SideMenu collage={collage} offered={offered} />}
+            {isLoading ? (
+              <div className={styles.loading}>
+                <Spinner label={t('loading')} />
+              </div>
+            ) : (
+              <SheetTable collage={collage} sheet={sheet} />
+            )}
+          </div>
+        </div>
+        {isNarrow && (
+          <>
+            <PhotoTray collage={collage} shape="strip" />
+            <MenuSheet collage={collage} offered={offered} />
+          </>
+        )}
       </div>
+      <EditorDialogs collage={collage} />
     </KitLanguage>
   )
 }

@@ -1,77 +1,89 @@
-import { type Collage, isFinished, type SheetTarget, shownPhotos } from '@collagerie/core/collage'
-import { placePhoto } from '@collagerie/core/placement'
-import { useRef } from 'react'
+import { type Collage, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
+import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { addFile, librarySource, useLibrary } from '../photos/library-store.ts'
+import { takeStep } from '../app/session.ts'
+import { addFiles, librarySource } from '../photos/library-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
+import { useDesk } from './desk-store.ts'
 import { run } from './document-store.ts'
-import { SheetStage } from './sheet/sheet-stage.tsx'
+import { SheetHint } from './hints/sheet-hint.tsx'
+import { TouchHelp } from './hints/touch-help.tsx'
+import { placeIn } from './photo-actions.ts'
+import { SheetStage, type SheetZoom } from './sheet/sheet-stage.tsx'
 import type { DisplayFlags } from './sheet/slot-marks.ts'
 import styles from './sheet-table.module.css'
+import { useNarrow } from './use-narrow.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
 
-const FLAGS: DisplayFlags = {
+const PLAIN: DisplayFlags = {
   showPhotoQualityWarnings: false,
   showDeleteBtn: true,
   showDoubleInfo: false,
   showPhotoQualityTextOnPhoto: false,
 }
 
-/** The table the sheet lies on, and the way photos come to it from the computer. */
-export function SheetTable({ collage }: { readonly collage: Collage }) {
+const WITH_QUALITY: DisplayFlags = {
+  showPhotoQualityWarnings: true,
+  showDeleteBtn: true,
+  showDoubleInfo: true,
+  showPhotoQualityTextOnPhoto: true,
+}
+
+interface Props {
+  readonly collage: Collage
+  readonly sheet: RefObject<SheetZoom | null>
+}
+
+/** The table the sheet lies on. */
+export function SheetTable({ collage, sheet }: Props) {
   const t = useTranslations()
-  const picker = useRef<HTMLInputElement>(null)
-  const target = useRef('')
-  const isEmpty = shownPhotos(collage).length === 0 && !isFinished(collage)
+  const showsQuality = useDesk((desk) => desk.showsQuality)
+  const isNarrow = useNarrow()
 
-  function choose({ kind, slot }: SheetTarget): void {
-    if (kind !== 'photo') return
-    target.current = slot
-    picker.current?.click()
+  function activate({ kind, slot }: SheetTarget): void {
+    if (kind === 'photo' && slotDataOf(collage, slot)?.photo) {
+      useDesk.setState({ menuSlot: slot })
+      return
+    }
+    useDesk.setState({ slot })
+    takeStep(kind === 'text' ? 'clickText' : 'clickEmptySlot')
   }
 
-  async function take(file: File, slot: string | undefined): Promise<void> {
-    const photo = await addFile(file)
-    if (photo.state === 'ERROR') showToast(`${photo.name}: ${t(`fileservice.${photo.error}`)}`, 'urgent')
-    if (photo.state === 'IMAGE' && slot !== undefined) place(photo.id, slot)
-  }
-
-  function place(photoId: string, slot: string): void {
-    const photo = useLibrary.getState().photos[photoId]
-    if (photo?.state === 'IMAGE') run({ kind: 'place photo', slot, photo: placePhoto(photo.id, photo.rotation) })
-  }
-
-  /** One file goes into the slot it was meant for; several are added and none is placed. */
-  function takeAll(files: readonly File[], slot: string | undefined): void {
-    for (const file of files) void take(file, files.length === 1 ? slot : undefined)
+  /** One file goes into the slot it fell on; several are brought, and it is asked whether they are to fill the sheet. */
+  async function take(files: readonly File[], slot: string | undefined): Promise<void> {
+    const photos = await addFiles(files).photos
+    for (const photo of photos) {
+      if (photo.state === 'ERROR') showToast(`${photo.name}: ${t(`fileservice.${photo.error}`)}`, 'urgent')
+    }
+    const loaded = photos.filter(({ state }) => state === 'IMAGE').map(({ id }) => id)
+    const [only] = loaded
+    if (files.length === 1 && only !== undefined && slot !== undefined) placeIn(slot, only)
+    else useDesk.setState({ offered: loaded })
   }
 
   return (
-    <div className={styles['table']}>
-      <div className={styles['room']}>
+    <div className={styles.table}>
+      <div className={styles.room}>
         <SheetStage
+          ref={sheet}
           collage={collage}
           source={librarySource}
-          flags={FLAGS}
-          onActivate={choose}
+          flags={showsQuality ? WITH_QUALITY : PLAIN}
+          onActivate={activate}
           onCommand={run}
           onRemove={(slot) => run({ kind: 'remove photo', slot })}
-          onFiles={takeAll}
-          onPhotoDropped={place}
+          onFiles={(files, slot) => void take(files, slot)}
+          onPhotoDropped={(photoId, slot) => placeIn(slot, photoId)}
+          onZoomChange={(zoom) => useDesk.setState({ zoom })}
         />
       </div>
-      <p className={styles['hint']}>{isEmpty && t('layerphoto.clickToAdd')}</p>
-      <input
-        ref={picker}
-        className={styles['picker']}
-        type="file"
-        accept=".jpg,.jpeg,image/jpeg"
-        aria-label={t('photo.chooseFiles')}
-        tabIndex={-1}
-        onChange={(change) => {
-          takeAll([...(change.target.files ?? [])], target.current)
-          change.target.value = ''
-        }}
-      />
+      {isNarrow && (
+        <div className={styles.zoom}>
+          <ZoomButtons sheet={sheet} />
+        </div>
+      )}
+      <TouchHelp />
+      <SheetHint collage={collage} />
     </div>
   )
 }

@@ -1,14 +1,18 @@
 import { useEffect } from 'react'
+import { useSession } from '../app/session.ts'
 import { redoLast, undoLast } from './document-store.ts'
 
-/** Ctrl/Cmd+Z takes back; with Shift, or Ctrl+Y, it does again. A text field keeps these keys for itself. */
+/**
+ * Ctrl/Cmd+Z takes back; with Shift, or Ctrl+Y, it does again. A text field keeps these keys for itself, and under a
+ * dialog nothing moves unseen.
+ */
 export function useHistoryKeys(): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
       const key = event.key.toLowerCase()
       const step = stepFor(key, event.shiftKey)
-      if (!step) return
+      if (!step || useSession.getState().editorState !== 'normal') return
       event.preventDefault()
       step()
     }
@@ -22,6 +26,8 @@ function stepFor(key: string, isShift: boolean): (() => void) | undefined {
   return key === 'y' && !isShift ? redoLast : undefined
 }
 
+const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]'
+
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  return target instanceof HTMLElement && target.matches(TYPED_INTO)
 }

@@ -31,6 +31,9 @@ const PATHS = {
   valignTop: 'M3.5 3.5h13M6 7h8M6 10h8',
   valignMiddle: 'M3.5 3.5h13M3.5 16.5h13M6 8.5h8M6 11.5h8',
   valignBottom: 'M3.5 16.5h13M6 10h8M6 13h8',
+  backgroundNone: 'M5 15 15 5M3.5 5.5h13v9h-13z',
+  backgroundBack1: 'M3.5 5.5h13v9h-13zM6.5 8.5h7M6.5 11.5h7',
+  backgroundBack2: 'M3.5 5.5h13v9h-13zM3.5 9.5l4-4M3.5 13.5l8-8M6.5 14.5l9-9M10.5 14.5l6-6M14.5 14.5l2-2',
   globe:
     'M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4ZM2.8 10h14.4M10 2.8c4 4.2 4 10.2 0 14.4M10 2.8c-4 4.2-4 10.2 0 14.4',
 } as const

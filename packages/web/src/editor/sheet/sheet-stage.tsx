@@ -106,12 +106,7 @@ export function SheetStage(props: SheetStageProps) {
     }
   }, [source])
 
-  const qualities = useMemo(() => {
-    // A photo that has come has a size now, which the source knows and the collage does not.
-    void names
-    const { slots: known } = qualitySummary(collage, (id) => source.photoSize(id))
-    return new Map(known.map((quality) => [quality.slot, quality] as const))
-  }, [collage, source, names])
+  const qualities = useMemo(() => qualitiesOf(collage, source, names), [collage, source, names])
 
   const look = useMemo(() => {
     const words = {
@@ -127,7 +122,8 @@ export function SheetStage(props: SheetStageProps) {
     }
   }, [defaultText, qualities, flags, t])
 
-  useEffect(() => view.current?.show(collage, look), [collage, look, source])
+  // A new source brings a new look too, as the qualities are reckoned from it.
+  useEffect(() => view.current?.show(collage, look), [collage, look])
 
   useImperativeHandle(ref, () => ({
     zoomIn: () => view.current?.zoomBy(ZOOM_STEP),
@@ -173,6 +169,12 @@ export function SheetStage(props: SheetStageProps) {
 function numbersOf(stops: readonly Stop[]): ReadonlyMap<string, number> {
   const photos = stops.filter(({ kind }) => kind === 'photo')
   return new Map(photos.map(({ slot }, index) => [slot, index + 1] as const))
+}
+
+/** Only of photos that are known: one that comes later has its quality then. */
+function qualitiesOf(collage: Collage, source: PictureSource, names: ReadonlyMap<string, string>) {
+  const { slots } = qualitySummary(collage, (id) => source.photoSize(id))
+  return new Map(slots.filter(({ slot }) => names.has(slot)).map((quality) => [quality.slot, quality] as const))
 }
 
 /** The names of the photos on the sheet by slot. An empty slot has none; a photo not known yet has an empty one. */

@@ -316,17 +316,17 @@ export class SheetView {
   }
 
   #boxOf(slot: string): ScreenBox | undefined {
-    const place = this.#collage && photoSlotOf(this.#collage.template, slot)
-    if (!place) return undefined
+    const found = this.#collage && photoSlotOf(this.#collage.template, slot)
+    if (!found) return undefined
     const { left, top } = this.#parts.room.getBoundingClientRect()
-    const { x, y, width, height } = place.box
+    const { x, y, width, height } = found.box
     const scale = this.pxPerCm
     return {
       x: left + this.#pose.x + (x + width / 2) * scale,
       y: top + this.#pose.y + (y + height / 2) * scale,
       width: width * scale,
       height: height * scale,
-      rotation: place.rotation,
+      rotation: found.rotation,
     }
   }
 }

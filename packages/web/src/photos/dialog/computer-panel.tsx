@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -17,7 +17,8 @@ interface Props {
 export function ComputerPanel({ isOver, onFiles, onUse }: Props) {
   const t = useTranslations()
   const input = useRef<HTMLInputElement>(null)
-  const { photos, order, progress } = useLibrary()
+  const order = useLibrary((state) => state.order)
+  const progress = useLibrary((state) => state.progress)
   return (
     <div className={styles.panel}>
       <div className={styles.zone} data-over={isOver}>
@@ -57,18 +58,17 @@ export function ComputerPanel({ isOver, onFiles, onUse }: Props) {
         <p className={styles.empty}>{t('photo.libraryEmpty')}</p>
       ) : (
         <ul className={styles.tiles} aria-label={t('photo.library')}>
-          {order.map((id) => {
-            const photo = photos[id]
-            return (
-              photo && (
-                <li key={id}>
-                  <PhotoTile photo={photo} onUse={onUse} onDelete={removePhoto} />
-                </li>
-              )
-            )
-          })}
+          {order.map((id) => (
+            <LibraryTile key={id} id={id} onUse={onUse} />
+          ))}
         </ul>
       )}
     </div>
   )
 }
+
+/** Looks after its own photo: with many on their way, one that arrives must not draw all the others again. */
+const LibraryTile = memo(function LibraryTile({ id, onUse }: { readonly id: string; readonly onUse: Props['onUse'] }) {
+  const photo = useLibrary((state) => state.photos[id])
+  return <li>{photo && <PhotoTile photo={photo} onUse={onUse} onDelete={removePhoto} />}</li>
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /** Calls once with the last value, when no other has come for a while; nothing that waits outlives the switch. */
 export function useDebounced<Value>(
@@ -16,8 +16,11 @@ export function useDebounced<Value>(
     return () => clearTimeout(timer.current)
   }, [isOn])
 
-  return (value) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current(value), delayMs)
-  }
+  return useCallback(
+    (value) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => latest.current(value), delayMs)
+    },
+    [delayMs],
+  )
 }

@@ -17,15 +17,10 @@ export interface PreviewSize {
 /** How large a slot is shown while its photo is edited, in a browser window of this size. */
 export function previewSize(slot: Size, screen: Size): PreviewSize {
   const { side, ends } = screen.width < NARROW_BELOW ? MARGINS.narrow : MARGINS.wide
-  const width = roomFor(screen.width - 4 * side)
-  const height = roomFor(screen.height - ends)
-  const scale = Math.min(width / slot.width, height / slot.height)
+  const room = Math.min(MOST_PIXELS, Math.max(LEAST_PIXELS, Math.min(screen.width - 2 * side, screen.height - ends)))
+  const scale = room / Math.max(slot.width, slot.height)
   return {
     window: { width: slot.width * scale, height: slot.height * scale },
-    stageHeight: height + 2 * side,
+    stageHeight: room + 2 * side,
   }
-}
-
-function roomFor(pixels: number): number {
-  return Math.min(MOST_PIXELS, Math.max(LEAST_PIXELS, pixels))
 }

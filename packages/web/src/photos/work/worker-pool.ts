@@ -75,8 +75,21 @@ export class WorkerPool<Request, Answer> {
         reject(new PoolFailure('cancelled'))
         return
       }
-      const job = { ...options, request, resolve, reject }
-      options.signal?.addEventListener('abort', () => this.#cancel(job), { once: true })
+      // A signal may outlive thousands of requests; what is settled must not stay with it.
+      const settled = new AbortController()
+      const job: Job<Request, Answer> = {
+        ...options,
+        request,
+        resolve: (answer) => {
+          settled.abort()
+          resolve(answer)
+        },
+        reject: (failure) => {
+          settled.abort()
+          reject(failure)
+        },
+      }
+      options.signal?.addEventListener('abort', () => this.#cancel(job), { signal: settled.signal })
       this.#enqueue(job)
       this.#fill()
     })

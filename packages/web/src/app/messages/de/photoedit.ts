@@ -33,7 +33,7 @@ export const photoedit: Translation<'photoedit'> = {
   background: 'Texthintergrund',
   backgroundNone: 'Ohne Hintergrund',
   backgroundBack1: 'Weißes Band',
-  backgroundBack2: 'Helles, durchscheinendes Band',
+  backgroundBack2: 'Dunkles Band',
   textPreview: 'Vorschau Ihres Textes',
   fontSize: 'Schriftgröße',
   textTooLong: 'Dieser Text ist zu lang für das Foto.',

@@ -33,7 +33,7 @@ export const photoedit: Translation<'photoedit'> = {
   background: 'Text background',
   backgroundNone: 'No background',
   backgroundBack1: 'White band',
-  backgroundBack2: 'Light, see-through band',
+  backgroundBack2: 'Dark band',
   textPreview: 'Preview of your text',
   fontSize: 'Text size',
   textTooLong: 'This text is too long for the photo.',

@@ -33,7 +33,7 @@ export const photoedit: Translation<'photoedit'> = {
   background: 'Fondo del texto',
   backgroundNone: 'Sin fondo',
   backgroundBack1: 'Banda blanca',
-  backgroundBack2: 'Banda clara y transparente',
+  backgroundBack2: 'Banda oscura',
   textPreview: 'Vista previa de tu texto',
   fontSize: 'Tamaño del texto',
   textTooLong: 'Este texto es demasiado largo para la foto.',

@@ -31,7 +31,7 @@ export const photoedit = {
   background: 'Fond du texte',
   backgroundNone: 'Sans fond',
   backgroundBack1: 'Bande blanche',
-  backgroundBack2: 'Bande claire et transparente',
+  backgroundBack2: 'Bande sombre',
   textPreview: 'Aperçu de votre texte',
   fontSize: 'Taille du texte',
   textTooLong: 'Ce texte est trop long pour la photo.',

@@ -33,7 +33,7 @@ export const photoedit: Translation<'photoedit'> = {
   background: 'Sfondo del testo',
   backgroundNone: 'Senza sfondo',
   backgroundBack1: 'Banda bianca',
-  backgroundBack2: 'Banda chiara e trasparente',
+  backgroundBack2: 'Fascia scura',
   textPreview: 'Anteprima del testo',
   fontSize: 'Dimensione del testo',
   textTooLong: 'Questo testo è troppo lungo per la foto.',

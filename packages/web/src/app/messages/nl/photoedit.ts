@@ -33,7 +33,7 @@ export const photoedit: Translation<'photoedit'> = {
   background: 'Tekstachtergrond',
   backgroundNone: 'Geen achtergrond',
   backgroundBack1: 'Witte band',
-  backgroundBack2: 'Lichte, doorschijnende band',
+  backgroundBack2: 'Donkere band',
   textPreview: 'Voorbeeld van uw tekst',
   fontSize: 'Tekstgrootte',
   textTooLong: 'Deze tekst is te lang voor de foto.',

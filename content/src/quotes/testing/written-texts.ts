@@ -1,0 +1,55 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { QuoteLook } from '../looks.ts'
+import { PAGE_LENGTH } from '../quote-style.ts'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** One call that writes letters: what, in which colour, and the corners of its ink in pixels. */
+export interface Written {
+  readonly text: string
+  readonly colour: string
+  readonly font: string
+  readonly corners: readonly Point[]
+}
+
+export interface Proof {
+  readonly written: readonly Written[]
+  readonly width: number
+  readonly height: number
+  /** Colour of the sheet where no letter covers it. */
+  groundAt(x: number, y: number): readonly [number, number, number]
+}
+
+/** Draws a quote with everything but its letters, and notes where they would stand. */
+export function proofOf(look: QuoteLook, longSide: number): Proof {
+  const scale = longSide / PAGE_LENGTH
+  const width = Math.round(look.width * scale)
+  const height = Math.round(look.height * scale)
+  const ctx = createCanvas(width, height).getContext('2d')
+  const written: Written[] = []
+  ctx.scale(scale, scale)
+  ctx.fillText = (text, x, y) => {
+    const ink = ctx.measureText(text)
+    const sides = [x - ink.actualBoundingBoxLeft, x + ink.actualBoundingBoxRight]
+    const ends = [y - ink.actualBoundingBoxAscent, y + ink.actualBoundingBoxDescent]
+    const turn = ctx.getTransform()
+    const corners = sides.flatMap((side) =>
+      ends.map((end) => ({ x: turn.a * side + turn.c * end + turn.e, y: turn.b * side + turn.d * end + turn.f })),
+    )
+    written.push({ text, colour: String(ctx.fillStyle), font: ctx.font, corners })
+  }
+  look.style.draw({ ctx, width: look.width, height: look.height, palette: look.palette }, look.quote)
+  const { data } = ctx.getImageData(0, 0, width, height)
+  return {
+    written,
+    width,
+    height,
+    groundAt(x, y) {
+      const at = (Math.floor(y) * width + Math.floor(x)) * 4
+      return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test'
+import { reportedEvents } from './support/data-layer.ts'
+
+const LIST = '**/api/list?*'
+
+const cards = (page: Page) => page.getByRole('region').getByRole('listitem')
+const filters = (page: Page, name = 'Filtres') => page.getByRole('navigation', { name }).getByRole('link')
+
+/** The filters as [name, address], with the one that is marked as current. */
+async function sidebar(page: Page, name?: string) {
+  const links = await filters(page, name).all()
+  const entries = await Promise.all(
+    links.map(async (link) => ({
+      text: (await link.innerText()).trim(),
+      href: await link.getAttribute('href'),
+      current: await link.getAttribute('aria-current'),
+    })),
+  )
+  return {
+    links: entries.map(({ text, href }) => [text, href]),
+    current: entries.filter(({ current }) => current === 'page').map(({ text }) => text),
+  }
+}
+
+/** What kind of page each card leads to, and its category. */
+const cardFacts = (page: Page) =>
+  cards(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        kind: link.getAttribute('href')?.split('/')[2],
+        category: link.querySelector('img')?.parentElement?.nextElementSibling?.textContent,
+      })),
+    )
+
+const FRENCH_FILTERS = [
+  ['Tous les modèles', '/keuze'],
+  ['Basique', '/keuze/theme:basic'],
+  ['Modèles', '/keuze/designer:all'],
+  ['Moderne', '/keuze/theme:modern'],
+  ['Classique', '/keuze/theme:classic'],
+  ['Rétro', '/keuze/theme:retro'],
+  ['Vintage', '/keuze/theme:vintage'],
+  ['Illustration', '/keuze/theme:illustration'],
+  ['Peinture', '/keuze/theme:painting'],
+]
+
+test('the filters are addresses, and each shows its own templates', async ({ page }) => {
+  await page.goto('/choix')
+  await expect(page.getByText('Enregistrez votre collage à tout moment')).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  expect(await sidebar(page)).toEqual({ links: FRENCH_FILTERS, current: ['Tous les modèles'] })
+  const all = await cards(page).count()
+
+  for (const [name = '', href = ''] of FRENCH_FILTERS.slice(1)) {
+    await filters(page).getByText(name, { exact: true }).click()
+    await expect(page).toHaveURL(href)
+    expect((await sidebar(page)).current).toEqual([name])
+    const facts = await cardFacts(page)
+    const isBasic = href.endsWith(':basic')
+    expect(new Set(facts.map(({ kind }) => kind))).toEqual(new Set([isBasic ? 'basic' : 'design']))
+    if (isBasic) expect(facts).toHaveLength(18)
+    else expect(facts.length).toBeGreaterThanOrEqual(3)
+    if (href.includes('theme:') && !isBasic)
+      expect(new Set(facts.map((each) => each.category))).toEqual(new Set([name]))
+    if (href.endsWith(':all')) expect(facts.length + 18).toBe(all)
+  }
+
+  await page.goto('/scelta/theme:nothing')
+  await expect(page.getByText('Aucun modèle ne correspond à ce filtre.')).toBeVisible()
+  expect((await sidebar(page)).current).toEqual([])
+})
+
+test('Dutch lists the designers instead, tiles among them', async ({ page }) => {
+  await page.goto('/keuze/designer:tiles?lang=nl')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page).getByRole('link')).toHaveAttribute('href', '/ontwerp/basic/gen-tiles')
+  const { links, current } = await sidebar(page, 'Filters')
+  expect(links.map(([, href]) => href)).toEqual([
+    '/keuze',
+    '/keuze/theme:basic',
+    '/keuze/designer:all',
+    ...['modern', 'classic', 'retro', 'vintage', 'illustration', 'painting', 'tiles'].map(
+      (each) => `/keuze/designer:${each}`,
+    ),
+  ])
+  expect(current).toEqual(['Tegels'])
+  await filters(page, 'Filters').getByText('Retro').click()
+  await expect(page).toHaveURL('/keuze/designer:retro')
+  const facts = await cardFacts(page)
+  expect(facts.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(facts.map(({ category }) => category))).toEqual(new Set(['Retro']))
+})
+
+test('a card shows picture, category, short name and infos; a broken entry leaves the others usable', async ({
+  page,
+}) => {
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch()
+    const xml = (await response.text())
+      .replace('name="Harmonie"', 'name="Un nom bien trop long pour une carte"')
+      .replace('<template id="gen-onelarge"', '<template id="gen-onelarge" thumbWidth="wide" bogus=""')
+      .replace(/(<template id="gen-instagram".*?>)[\s\S]*?<\/template>/, '$1</template>')
+    await route.fulfill({ response, body: xml })
+  })
+  await page.goto('/choix/theme:basic')
+  await expect(cards(page)).not.toHaveCount(0)
+  const events = await reportedEvents(page)
+  expect(await cards(page).count()).toBe(18 - events.filter((name) => name === 'theme-list-failure').length)
+  expect(events).toContain('theme-list-failure')
+
+  const card = cards(page).filter({ hasText: 'Un nom bien t…' })
+  await expect(card).toContainText('Grille')
+  await expect(card).toContainText('12 photos')
+  await expect(card.getByRole('img', { includeHidden: true })).toHaveJSProperty('complete', true)
+  const picture = card.locator('img')
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
+  const sizes = card.getByText('30 x 30 – 140 x 100 cm')
+  await card.hover()
+  await expect(sizes).toHaveCSS('opacity', '1')
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
+})
+
+test('says that the templates are loading while none exist', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(LIST, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/choix')
+  await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeVisible()
+  release()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeHidden()
+})
+
+test('a list that does not come can be asked for again; one that cannot be read is only logged', async ({ page }) => {
+  await page.route(LIST, (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await page.goto('/choix')
+  await expect(page.getByRole('alert')).toContainText("Les modèles n'ont pas pu être chargés.")
+  expect(await reportedEvents(page)).toEqual(['theme-list-failure'])
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await page.route(LIST, (route) => route.fulfill({ contentType: 'application/xml', body: '<templates><template' }))
+  await page.goto('/choix')
+  await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeVisible()
+  await expect.poll(() => reportedEvents(page)).toEqual(['theme-list-failure'])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('on a small screen the filters wait behind a link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/choix')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(filters(page)).toHaveCount(0)
+  const toggle = page.getByRole('button', { name: 'Afficher les filtres' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await toggle.click()
+  await expect(filters(page)).toHaveCount(FRENCH_FILTERS.length)
+  await filters(page).getByText('Vintage').click()
+  await expect(page).toHaveURL('/keuze/theme:vintage')
+  await page.getByRole('button', { name: 'Masquer les filtres' }).click()
+  await expect(filters(page)).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -1,0 +1,238 @@
+import { expect, type Page, test } from '@playwright/test'
+import { dropFiles, middleOf, openEditor, slot } from './support/editor.ts'
+import { quarteredJpeg } from './support/photo.ts'
+import { pixelAt } from './support/pixels.ts'
+
+const beach = { name: 'beach.jpg', buffer: quarteredJpeg(1600, 900) }
+const wood = { name: 'wood.jpg', buffer: quarteredJpeg(900, 1600) }
+
+/** Harmonie has 12 places; two of them get a photo. */
+async function openWithTwoPhotos(page: Page): Promise<void> {
+  await openEditor(page, 'gen-alleven')
+  await dropFiles(page, beach, ['img1'])
+  await dropFiles(page, wood, ['img2'])
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/beach\.jpg/)
+  await expect(slot(page, 'img2')).toHaveAccessibleName(/wood\.jpg/)
+}
+
+/** Presses on one slot and moves to another in a few steps, without letting go. */
+async function dragTo(page: Page, from: string, to: string): Promise<void> {
+  const start = await middleOf(slot(page, from))
+  const end = await middleOf(slot(page, to))
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 8 })
+}
+
+/** Photos in the air, which have layers of their own. */
+const flying = (page: Page) => page.locator('body > canvas')
+
+test('a photo dragged onto another changes places with it, and one dragged to an empty place moves there', async ({
+  page,
+}) => {
+  await openWithTwoPhotos(page)
+  await dragTo(page, 'img1', 'img2')
+  await expect(slot(page, 'img2')).toHaveAttribute('data-target', '')
+  await page.mouse.up()
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/wood\.jpg/)
+  await expect(slot(page, 'img2')).toHaveAccessibleName(/beach\.jpg/)
+  await expect(flying(page)).toHaveCount(0)
+
+  await dragTo(page, 'img2', 'img12')
+  await page.mouse.up()
+  await expect(slot(page, 'img2')).toHaveAccessibleName('Emplacement 2 sur 12, vide')
+  await expect(slot(page, 'img12')).toHaveAccessibleName(/beach\.jpg/)
+  await expect(flying(page)).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(slot(page, 'img2')).toHaveAccessibleName(/beach\.jpg/)
+})
+
+test('what is painted after a swap is what a whole new painting shows', async ({ page }) => {
+  await openWithTwoPhotos(page)
+  await dragTo(page, 'img1', 'img2')
+  await page.mouse.up()
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/wood\.jpg/)
+  await expect(flying(page)).toHaveCount(0)
+  const sheet = page.locator('canvas')
+  const picture = () => sheet.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+  const inParts = await picture()
+  await page.setViewportSize({ width: 1300, height: 700 })
+  await expect.poll(picture).not.toBe(inParts)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(picture).toBe(inParts)
+})
+
+test('Escape puts a dragged photo back, and the click that follows means nothing', async ({ page }) => {
+  await openWithTwoPhotos(page)
+  let choosers = 0
+  page.on('filechooser', () => {
+    choosers += 1
+  })
+  await dragTo(page, 'img1', 'img2')
+  await expect(flying(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(flying(page)).toHaveCount(0)
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/beach\.jpg/)
+  await expect(slot(page, 'img2')).toHaveAccessibleName(/wood\.jpg/)
+  await expect(page.getByRole('button', { name: 'Annuler la dernière action' })).toBeEnabled()
+  expect(choosers).toBe(0)
+})
+
+test('a small movement is a click', async ({ page }) => {
+  await openWithTwoPhotos(page)
+  const { x, y } = await middleOf(slot(page, 'img1'))
+  const chooser = page.waitForEvent('filechooser')
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 6, y + 4, { steps: 3 })
+  await page.mouse.up()
+  await chooser
+  await expect(flying(page)).toHaveCount(0)
+})
+
+test('a photo dragged off the sheet comes back when nobody takes it', async ({ page }) => {
+  await openWithTwoPhotos(page)
+  const { x, y } = await middleOf(slot(page, 'img1'))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(20, y, { steps: 8 })
+  await expect(flying(page)).toHaveCount(1)
+  await page.mouse.up()
+  await expect(flying(page)).toHaveCount(0)
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/beach\.jpg/)
+})
+
+test('the delete button in the corner of a photo clears its place', async ({ page }) => {
+  await openWithTwoPhotos(page)
+  const box = await slot(page, 'img1').boundingBox()
+  if (!box) throw new Error('no slot')
+  // 20 px wide, 5 px from the edges.
+  await page.mouse.click(box.x + box.width - 15, box.y + 15)
+  await expect(slot(page, 'img1')).toHaveAccessibleName('Emplacement 1 sur 12, vide')
+  await expect(slot(page, 'img2')).toHaveAccessibleName(/wood\.jpg/)
+})
+
+test('everything can be done with keys', async ({ page }) => {
+  await openWithTwoPhotos(page)
+  await slot(page, 'img1').focus()
+  await page.keyboard.press('m')
+  await expect(page.getByText(/^Photo 1 prise\./)).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(slot(page, 'img4')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText("Photo posée à l'emplacement 4.")).toBeAttached()
+  await expect(slot(page, 'img4')).toHaveAccessibleName(/beach\.jpg/)
+  await expect(slot(page, 'img1')).toHaveAccessibleName('Emplacement 1 sur 12, vide')
+
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Escape')
+  await expect(slot(page, 'img4')).toHaveAccessibleName(/beach\.jpg/)
+
+  await expect(flying(page)).toHaveCount(0)
+  await slot(page, 'img4').focus()
+  const picture = () => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+  const before = await picture()
+  for (let press = 0; press < 5; press++) await page.keyboard.press('+')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(picture).not.toBe(before)
+  // Keys on one visit are one step.
+  await page.keyboard.press('Control+z')
+  await expect.poll(picture).toBe(before)
+
+  await page.keyboard.press('Delete')
+  await expect(slot(page, 'img4')).toHaveAccessibleName('Emplacement 4 sur 12, vide')
+})
+
+test('Tab enters the sheet once and leaves it again', async ({ page }) => {
+  await openEditor(page, 'gen-alleven')
+  await expect(page.locator('[data-slot][tabindex="0"]')).toHaveCount(1)
+  await slot(page, 'img5').focus()
+  await expect(page.locator('[data-slot][tabindex="0"]')).toHaveAttribute('data-slot', 'img5')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('[data-slot]:focus')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(slot(page, 'img5')).toBeFocused()
+})
+
+test('a file dropped on a place fills it', async ({ page }) => {
+  await openEditor(page, 'gen-alleven')
+  await dropFiles(page, beach, ['img7'])
+  await expect(slot(page, 'img7')).toHaveAccessibleName(/^Emplacement 7 sur 12, beach\.jpg, qualité d'impression /)
+  // The middle of the top left quarter of img7, which begins at 0.5 and 20.125 cm of 50 x 40.
+  const sheet = page.locator('canvas')
+  await expect.poll(() => pixelAt(sheet, 3 / 50, 22 / 40).then(({ r, g }) => r > 150 && g < 80)).toBe(true)
+})
+
+test('React renders nothing while a photo is dragged', async ({ page }) => {
+  await openWithTwoPhotos(page)
+  const renders = () => page.locator('[data-renders]').getAttribute('data-renders')
+  const before = await renders()
+  await dragTo(page, 'img1', 'img12')
+  for (const to of ['img5', 'img9', 'img3', 'img2']) {
+    const { x, y } = await middleOf(slot(page, to))
+    await page.mouse.move(x, y, { steps: 6 })
+  }
+  await expect(slot(page, 'img2')).toHaveAttribute('data-target', '')
+  expect(await renders()).toBe(before)
+  await page.mouse.up()
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/wood\.jpg/)
+  expect(await renders()).not.toBe(before)
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 }, deviceScaleFactor: 2 })
+
+  test('two fingers that spread zoom in, and the sheet stays sharp', async ({ page }) => {
+    await openEditor(page, 'gen-alleven')
+    const client = await page.context().newCDPSession(page)
+    const { x, y } = await middleOf(slot(page, 'img5'))
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          apart === undefined
+            ? []
+            : [
+                { x: x - apart / 2, y, id: 1 },
+                { x: x + apart / 2, y, id: 2 },
+              ],
+      })
+    const widthOf = async () => (await slot(page, 'img5').boundingBox())?.width ?? 0
+    const before = await widthOf()
+    await touch('touchStart', 60)
+    for (let apart = 64; apart <= 150; apart += 8) await touch('touchMove', apart)
+    await touch('touchEnd')
+    await expect.poll(widthOf).toBeGreaterThan(before * 1.6)
+    expect(await widthOf()).toBeLessThan(before * 2.5)
+    const pixels = await page.locator('canvas').evaluate((canvas) => {
+      const { width, clientWidth } = canvas as HTMLCanvasElement
+      return width / clientWidth
+    })
+    expect(pixels).toBeCloseTo(2, 1)
+  })
+
+  test('a tap opens the place, and a finger that rests first lifts the photo', async ({ page }) => {
+    await openEditor(page, 'gen-alleven')
+    const chooser = page.waitForEvent('filechooser')
+    await slot(page, 'img1').tap()
+    await (await chooser).setFiles({ ...beach, mimeType: 'image/jpeg' })
+    await expect(slot(page, 'img1')).toHaveAccessibleName(/beach\.jpg/)
+    const client = await page.context().newCDPSession(page)
+    const from = await middleOf(slot(page, 'img1'))
+    const to = await middleOf(slot(page, 'img6'))
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at, id: 1 }] : [] })
+    await touch('touchStart', from)
+    for (let part = 1; part <= 6; part++) {
+      await touch('touchMove', {
+        x: from.x + ((to.x - from.x) * part) / 6,
+        y: from.y + ((to.y - from.y) * part) / 6,
+      })
+    }
+    await expect(slot(page, 'img6')).toHaveAttribute('data-target', '')
+    await touch('touchEnd')
+    await expect(slot(page, 'img6')).toHaveAccessibleName(/beach\.jpg/)
+  })
+})

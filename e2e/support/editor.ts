@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Takes a generated template into the editor, as it is offered. */
+export async function openEditor(page: Page, template: string): Promise<void> {
+  await page.goto(`/ontwerp/basic/${template}`)
+  await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
+  await expect(page).toHaveURL('/editer')
+  await expect(page.locator('[data-slot=img1]')).toBeVisible()
+}
+
+export function slot(page: Page, name: string): Locator {
+  return page.locator(`[data-slot=${name}]`)
+}
+
+export interface TestFile {
+  readonly name: string
+  readonly buffer: Buffer
+}
+
+/** Drops a file on each of the slots, as from the desktop. */
+export async function dropFiles(page: Page, file: TestFile, slots: readonly string[]): Promise<void> {
+  const given = { name: file.name, base64: file.buffer.toString('base64'), slots }
+  await page.evaluate(({ name, base64, slots: names }) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    for (const each of names) {
+      const target = document.querySelector(`[data-slot=${each}]`)
+      if (!target) throw new Error(`no slot ${each}`)
+      const { x, y, width, height } = target.getBoundingClientRect()
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([bytes], name, { type: 'image/jpeg' }))
+      const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true }
+      for (const type of ['dragover', 'drop']) target.dispatchEvent(new DragEvent(type, { ...at, dataTransfer }))
+    }
+  }, given)
+}
+
+export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

@@ -1,0 +1,461 @@
+import { expect, test } from '@playwright/test'
+import { reportedEvents } from './support/data-layer.ts'
+import { TemplatePage } from './support/template-page.ts'
+
+const GRID = ['Colonnes', 'Rangées', 'Espace entre les photos', 'Marge', 'Texte']
+const MOSAIC = ['Espace entre les photos', 'Marge']
+const SPLIT = [
+  'Colonnes',
+  'Rangées',
+  ...MOSAIC,
+  'Grandes photos',
+  'Part des grandes photos',
+  'Petites photos en bande',
+  'Disposition',
+]
+const DIGITS = ['Style des chiffres', 'Photos inclinées', 'Texte']
+
+/** What each design lets the customer choose, and between which whole numbers in the size it opens in. */
+const DESIGNS: readonly [design: string, controls: readonly string[], counts: Record<string, [number, number]>][] = [
+  ['alleven', GRID, { Colonnes: [1, 10], Rangées: [1, 8] }],
+  ['onelarge', GRID, { Colonnes: [1, 10], Rangées: [1, 8] }],
+  ['instagram', ['Colonnes', ...MOSAIC], { Colonnes: [2, 10] }],
+  [
+    'mosaiccross',
+    ['Photos', 'Disposition', 'Orientations mélangées', 'Autre variante', ...MOSAIC],
+    { Photos: [4, 50] },
+  ],
+  ['mosaic1', ['Rangées', ...MOSAIC], { Rangées: [2, 7] }],
+  ['normalsplit', SPLIT, { Colonnes: [1, 10] }],
+  ['bordersplit', SPLIT, { Rangées: [1, 8] }],
+  ['pilealleven', ['Colonnes', 'Rangées', 'Marge', 'Texte'], { Colonnes: [1, 8], Rangées: [1, 6] }],
+  ['pileonelarge', ['Colonnes', 'Rangées', 'Marge', 'Texte'], { Colonnes: [3, 8], Rangées: [3, 6] }],
+  ['mosaicinsta', ['Disposition', ...MOSAIC], {}],
+  ['single', ['Marge', 'Texte'], {}],
+  ['scrambled', ['Disposition', ...MOSAIC], {}],
+  ['tiles', ['Colonnes', 'Rangées'], { Colonnes: [1, 10], Rangées: [1, 10] }],
+  ['mosaiceven', ['Rangées', 'Colonnes', 'Disposition', ...MOSAIC], { Rangées: [1, 8], Colonnes: [1, 10] }],
+  ['heart', ['Disposition', 'Photos inclinées', 'Texte', ...MOSAIC], {}],
+  ['number', ['Chiffre', ...DIGITS], {}],
+  ['numberyear', ['Année', ...DIGITS], {}],
+  ['numberdate', ['Date', ...DIGITS], {}],
+]
+
+for (const [design, labels, counts] of DESIGNS) {
+  test(`${design} has its controls, and its counts stop at their bounds`, async ({ page }) => {
+    const template = new TemplatePage(page)
+    await template.open(`gen-${design}`)
+    expect((await template.controls()).map((each) => each.split(':')[0])).toEqual(labels)
+    if (labels.includes('Marge')) await expect(template.control('Marge').less).toBeDisabled()
+    for (const [label, [least, most]] of Object.entries(counts)) {
+      const { field, less, more } = template.control(label)
+      for (const [value, end, other] of [
+        [most, more, less],
+        [least, less, more],
+      ] as const) {
+        await field.fill(String(value))
+        await field.press('Enter')
+        await expect(end).toBeDisabled()
+        await expect(other).toBeEnabled()
+        await end.click({ force: true })
+        for (const refused of [String(value === most ? most + 1 : least - 1), '2,5', 'x', '']) {
+          await field.fill(refused)
+          await field.blur()
+          await expect(field).toHaveValue(String(value))
+        }
+      }
+    }
+    for (const label of labels.filter((each) => ['Disposition', 'Texte', 'Style des chiffres'].includes(each))) {
+      const { value, less, more } = template.control(label)
+      const first = await value.innerText()
+      await less.click()
+      await expect(value).not.toHaveText(first)
+      await more.click()
+      await expect(value).toHaveText(first)
+    }
+  })
+}
+
+test('numbers in centimetres stop at 0, 0.5 and 2', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await template.open('gen-alleven')
+  for (const [label, least] of [
+    ['Espace entre les photos', '0 cm'],
+    ['Marge', '0,5 cm'],
+  ] as const) {
+    const { value, less, more } = template.control(label)
+    for (let press = 0; press < 15; press++) await more.click()
+    await expect(value).toHaveText('2 cm')
+    await expect(more).toBeDisabled()
+    for (let press = 0; press < 20; press++) await less.click({ force: true })
+    await expect(value).toHaveText(least)
+    await expect(less).toBeDisabled()
+  }
+})
+
+test('orientation, size and material follow each other', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await template.open('gen-alleven')
+  expect(await template.chosen()).toEqual({ orientation: 'Paysage', size: '50 x 40', material: 'Sans préférence' })
+  expect(await template.names(template.orientations)).toEqual(['Portrait', 'Paysage', 'Carré'])
+  for (const [orientation, first, count] of [
+    ['Portrait', '30 x 40', 11],
+    ['Carré', '30 x 30', 6],
+    ['Paysage', '40 x 30', 11],
+  ] as const) {
+    await template.choose(template.orientations, orientation)
+    expect(await template.chosen()).toMatchObject({ orientation, size: first })
+    expect(await template.names(template.sizes)).toHaveLength(count)
+  }
+
+  const small = ['Sans préférence', 'Poster', 'Toile 2 cm', 'Aluminium', 'Verre acrylique']
+  expect(await template.names(template.materials)).toEqual(small)
+  await template.choose(template.sizes, '60 x 40')
+  expect(await template.names(template.materials)).toEqual([...small.slice(0, 3), 'Toile 4 cm', ...small.slice(3)])
+  await template.choose(template.materials, 'Toile 4 cm')
+  await template.choose(template.sizes, '120 x 80')
+  expect(await template.chosen()).toMatchObject({ material: 'Toile 4 cm' })
+  await template.choose(template.sizes, '60 x 30')
+  expect(await template.chosen()).toMatchObject({ size: '60 x 30', material: 'Sans préférence' })
+})
+
+test('the format dialog suggests sizes of like proportions first', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await template.open('gen-alleven')
+  await page.getByRole('button', { name: 'Tous les formats' }).click()
+  const { dialog } = template
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+    'Formats qui conviennent à votre collage',
+    'Portrait',
+    'Paysage',
+    'Carré',
+  ])
+  const group = dialog.getByRole('heading', { name: 'Formats qui conviennent' }).locator('..')
+  const suggested = await group.getByRole('button').allInnerTexts()
+  expect(suggested.slice(0, 2)).toEqual(['60 x 40', '40 x 40'])
+  expect(suggested).not.toContain('40 x 30')
+  expect(suggested).not.toContain('50 x 40')
+  await group.getByRole('button', { name: '80 x 60' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await template.chosen()).toMatchObject({ size: '80 x 60' })
+})
+
+test('a custom size is typed, taken, cleared, and equal to a standard one becomes it', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await template.open('gen-alleven')
+  await template.choose(template.sizes, '75 x 50')
+  const { dialog, customChip } = template
+  const apply = template.applyCustomSize()
+  await expect(customChip).toHaveAttribute('aria-pressed', 'false')
+  await expect(template.backToStandard).toHaveCount(0)
+
+  await customChip.click()
+  await expect(dialog.getByRole('textbox', { name: 'Largeur (cm)' })).toHaveValue('75')
+  await expect(dialog.getByRole('textbox', { name: 'Hauteur (cm)' })).toHaveValue('50')
+  const warning = dialog.getByRole('alert')
+  await template.typeCustomSize('19.7', '50')
+  await expect(warning).toContainText('Chaque côté mesure au moins 20 cm')
+  await expect(apply).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await template.typeCustomSize('5a5,2x', '-42.7')
+  await expect(dialog.getByRole('textbox', { name: 'Largeur (cm)' })).toHaveValue('55,2')
+  await expect(dialog.getByRole('textbox', { name: 'Hauteur (cm)' })).toHaveValue('42.7')
+  await expect(warning).toHaveCount(0)
+  await apply.click()
+  await expect(dialog).toBeHidden()
+  await expect(customChip).toHaveAttribute('aria-pressed', 'true')
+  await expect(customChip).toContainText('55 x 42,5 cm')
+  expect(await template.names(template.materials)).toHaveLength(6)
+  expect(await template.chosen()).toEqual({ orientation: 'Paysage', size: '', material: 'Sans préférence' })
+
+  await customChip.click()
+  expect(await template.chosen()).toMatchObject({ size: '75 x 50' })
+  await expect(customChip).toHaveAttribute('aria-pressed', 'false')
+
+  await customChip.click()
+  await template.typeCustomSize('33,5', '44')
+  await page.keyboard.press('Enter')
+  await expect(customChip).toContainText('33,5 x 44 cm')
+  await page.getByRole('button', { name: 'Tous les formats' }).click()
+  await dialog.getByRole('button', { name: 'Format sur mesure' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Largeur (cm)' })).toHaveValue('33,5')
+  await page.keyboard.press('Escape')
+  await template.backToStandard.click()
+  await expect(template.backToStandard).toHaveCount(0)
+  expect(await template.chosen()).toMatchObject({ size: '75 x 50' })
+
+  await customChip.click()
+  await template.typeCustomSize('60,1', '39.9')
+  await apply.click()
+  await expect(customChip).toHaveAttribute('aria-pressed', 'false')
+  expect(await template.chosen()).toMatchObject({ size: '60 x 40' })
+
+  await page.route('**/api/customXml?*', (route) => route.fulfill({ status: 500 }))
+  await customChip.click()
+  await template.typeCustomSize('61', '41')
+  await apply.click()
+  await expect(dialog).toBeHidden()
+  expect(await template.chosen()).toMatchObject({ size: '60 x 40' })
+  await expect(customChip).toHaveAttribute('aria-pressed', 'false')
+  expect(await reportedEvents(page)).toEqual(['custom-size-failure'])
+})
+
+const SQUARE = (least: number) => `Ce modèle est carré : largeur et hauteur égales, de ${least} à 100 cm.`
+const RATIO = 'Ce format ne se divise pas en photos carrées.'
+
+/** Sizes as typed; a text is the warning, none means that the size can be taken. */
+const CUSTOM_RULES: readonly [design: string, sizes: readonly [string, string, string?][]][] = [
+  [
+    'heart',
+    [
+      ['29', '29', SQUARE(30)],
+      ['50', '51', SQUARE(30)],
+      ['50,2', '49.8'],
+      ['101', '101', SQUARE(30)],
+    ],
+  ],
+  [
+    'scrambled',
+    [
+      ['19', '19', SQUARE(20)],
+      ['50', '52', SQUARE(20)],
+      ['50,5', '50'],
+      ['100,5', '100', SQUARE(20)],
+    ],
+  ],
+  [
+    'mosaicinsta',
+    [
+      ['60', '41', RATIO],
+      ['19', '19', RATIO],
+      ['70', '50'],
+    ],
+  ],
+  [
+    'numberyear',
+    [
+      ['19', '50', SQUARE(30)],
+      ['140', '20'],
+      ['140', '101', SQUARE(30)],
+    ],
+  ],
+  [
+    'mosaic1',
+    [
+      ['140', '19,7', 'Chaque côté'],
+      ['140', '20,2'],
+      ['101', '101', 'Chaque côté'],
+      ['', '50', 'Chaque côté'],
+    ],
+  ],
+]
+
+test('each design has its own rule for custom sizes, and its own warning', async ({ page }) => {
+  const template = new TemplatePage(page)
+  for (const [design, sizes] of CUSTOM_RULES) {
+    await template.open(`gen-${design}`)
+    await template.customChip.click()
+    for (const [width, height, warning] of sizes) {
+      await template.typeCustomSize(width, height)
+      if (warning) await expect(template.dialog.getByRole('alert')).toContainText(warning)
+      await expect(template.applyCustomSize()).toHaveCount(warning ? 0 : 1)
+    }
+  }
+})
+
+test('the number designs hide margin and tilting where they mean nothing, and take digits alone', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await template.open('gen-number')
+  const labels = async () => (await template.controls()).map((each) => each.split(':')[0])
+  await expect(template.control('Marge').row).toHaveCount(0)
+  for (const text of ['Grand titre et sous-titre en bas', 'Sans texte']) {
+    await template.control('Texte').more.click()
+    await expect(template.control('Texte').value).toHaveText(text)
+  }
+  expect(await labels()).toEqual(['Chiffre', 'Style des chiffres', 'Photos inclinées', 'Texte', 'Marge'])
+  await template.control('Style des chiffres').less.click()
+  await expect(template.control('Style des chiffres').value).toHaveText('Photos entières')
+  expect(await labels()).toEqual(['Chiffre', 'Style des chiffres', 'Texte', 'Marge'])
+
+  const { field } = template.control('Chiffre')
+  await field.fill('a12b34')
+  await expect(field).toHaveValue('123')
+  await field.fill('')
+  await field.blur()
+  await expect(field).toHaveValue('123')
+
+  await template.open('gen-numberdate')
+  const date = template.control('Date').field
+  await date.press('Control+a')
+  await date.pressSequentially('01056')
+  await expect(date).toHaveValue('0105')
+  await date.blur()
+  await expect(date).toHaveValue('0105')
+})
+
+test('a canvas and no preference put the margin back', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await template.open('gen-single')
+  const { value, more } = template.control('Marge')
+  const steps: readonly [material: string, margin: string, presses: number, top: string][] = [
+    ['Poster', '0,5 cm', 3, '2 cm'],
+    ['Toile 2 cm', '0 cm', 9, '4,5 cm'],
+    ['Toile 4 cm', '4,5 cm', 5, '7 cm'],
+    ['Aluminium', '2 cm', 0, '2 cm'],
+    ['Toile 4 cm', '0 cm', 2, '1 cm'],
+    ['Sans préférence', '0,5 cm', 3, '2 cm'],
+  ]
+  for (const [material, margin, presses, top] of steps) {
+    await template.choose(template.materials, material)
+    await expect(value).toHaveText(margin)
+    for (let press = 0; press < presses; press++) await more.click()
+    await expect(value).toHaveText(top)
+  }
+})
+
+test('the style ernst counts once, whatever comes after', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await page.goto('/collage/basic/gen-alleven/ernst')
+  const { field } = template.control('Rangées')
+  await expect(field).toHaveValue('5')
+  await template.control('Colonnes').more.click()
+  await page.getByRole('button', { name: /^Langue/ }).click()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Harmony' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue('5')
+  await expect(page.getByRole('textbox', { name: 'Columns' })).toHaveValue('4')
+  await page.getByRole('link', { name: /^1\. / }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue('5')
+  await expect(page.getByRole('textbox', { name: 'Columns' })).toHaveValue('4')
+})
+
+test('a change of language keeps what is chosen', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await template.open('gen-alleven')
+  await template.choose(template.sizes, '90 x 60')
+  await template.choose(template.materials, 'Aluminium')
+  await template.control('Marge').more.click()
+  await page.getByRole('button', { name: /^Langue/ }).click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('button', { name: 'Gestalten Sie Ihre Collage', exact: true })).toBeVisible()
+  await expect(page.getByText('90 x 60 cm · Aluminium')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Rand' }).getByRole('status')).toHaveText('0,6 cm')
+})
+
+test('the live preview is painted anew with every change, and leads to the editor and back', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await template.open('gen-heart')
+  const picture = () => template.canvas.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/jpeg', 0.5))
+  await expect.poll(async () => (await picture()).length).toBeGreaterThan(20_000)
+  await page.waitForLoadState('networkidle')
+  for (const label of ['Disposition', 'Photos inclinées', 'Texte', 'Marge']) {
+    const before = await picture()
+    await template.control(label).more.click()
+    await expect.poll(picture, { message: label }).not.toBe(before)
+  }
+
+  await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible()
+  await template.preview.click()
+  await expect(page).toHaveURL('/editer')
+  await page.getByRole('link', { name: 'Retour' }).click()
+  await expect(page).toHaveURL('/ontwerp/basic/gen-heart')
+  await expect(page.getByRole('button', { name: 'Modifier le modèle actuel', exact: true })).toBeVisible()
+  await expect(template.control('Photos inclinées').value).toHaveText('Oui')
+})
+
+test('a drawn template shows its picture for every size and has no controls', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await template.open('vintage-airmail', 'design')
+  await expect(template.composition).toHaveCount(0)
+  await expect(template.customChip).toHaveCount(0)
+  const picture = template.preview.locator('img')
+  const wall = await template.preview.boundingBox()
+  for (const orientation of ['Portrait', 'Carré', 'Paysage']) {
+    await template.choose(template.orientations, orientation)
+    const { size } = await template.chosen()
+    await expect(picture).toHaveAttribute('src', new RegExp(`/${size.replaceAll(' ', '')}\\.jpg$`))
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200)
+    const [width = 1, height = 1] = size.split(' x ').map(Number)
+    const box = await picture.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(width / height, 1)
+    expect(box?.width).toBeLessThanOrEqual(wall?.width ?? 0)
+    expect(box?.height).toBeLessThanOrEqual(wall?.height ?? 0)
+  }
+  await template.preview.click()
+  await expect(page).toHaveURL('/editer')
+})
+
+test('tiles have a number and no size; an unknown template leads back to the others', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await template.open('gen-tiles')
+  await expect(template.sizes).toHaveCount(0)
+  await expect(template.orientations).toHaveCount(0)
+  await expect(template.customChip).toHaveCount(0)
+  expect(await template.names(template.materials)).toEqual([
+    'Sans préférence',
+    'Carreaux repositionnables',
+    'Carreaux permanents',
+  ])
+  await expect(page.getByText('58,2 x 58,2 cm')).toBeVisible()
+  await template.control('Colonnes').more.click()
+  await expect(page.getByText('77,6 x 58,2 cm')).toBeVisible()
+
+  await page.goto('/ontwerp/basic/no-such-template')
+  await expect(page.getByText("Ce modèle n'existe plus.")).toBeVisible()
+  await page.getByRole('link', { name: 'Retour aux modèles' }).click()
+  await expect(page).toHaveURL('/keuze')
+})
+
+test('under 700 px the preview stays pinned above the panel, and the main button below', async ({ page }) => {
+  const template = new TemplatePage(page)
+  for (const [width, height, wall] of [
+    [699, 900, 300],
+    [390, 700, 253],
+    [320, 560, 150],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await template.open('gen-alleven')
+    expect((await template.preview.boundingBox())?.height).toBe(wall)
+    await template.materials.getByText('Poster').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 2000)
+    await expect(template.preview).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.setViewportSize({ width: 700, height: 900 })
+  const panel = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(panel?.x).toBeGreaterThan(350)
+})
+
+test('everything can be done from the keyboard', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await template.open('gen-alleven')
+  await template.sizes.locator('input:checked').focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await template.chosen()).toMatchObject({ size: '60 x 30' })
+
+  await page.keyboard.press('Tab')
+  await expect(template.customChip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(template.dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(template.customChip).toBeFocused()
+
+  const { field, more } = template.control('Colonnes')
+  await more.focus()
+  for (let press = 0; press < 12; press++) await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('12')
+  await expect(more).toBeFocused()
+  await expect(more).toBeDisabled()
+
+  await template.materials.locator('input:checked').focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await template.chosen()).toMatchObject({ material: 'Poster' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/editer')
+})

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collageXml } from './testing/collage-xml.ts'
+import { createFixtureFolders, type FixtureFolders } from './testing/fixture-folders.ts'
+import { addressOf, bundleServer, type ServerBundle } from './testing/server-process.ts'
+import { testJpeg } from './testing/test-jpeg.ts'
+import { TestVisitor } from './testing/test-visitor.ts'
+
+const ROUNDS = 20
+
+/** What a visitor was told is kept, and what may or may not have been. */
+interface Memory {
+  /** The last text acknowledged under each id, and those sent after it without an answer. */
+  readonly collages: Map<string, readonly string[]>
+  readonly photos: Map<string, string>
+}
+
+describe('a server killed in the middle of saves', () => {
+  let bundle: ServerBundle
+  let folders: FixtureFolders
+
+  beforeAll(async () => {
+    bundle = await bundleServer()
+    folders = await createFixtureFolders()
+  })
+
+  afterAll(async () => {
+    await bundle.remove()
+    await folders.remove()
+  })
+
+  function start() {
+    return bundle.spawn({
+      PORT: '0',
+      DATA_DIR: folders.dataDir,
+      CONTENT_DIR: folders.contentDir,
+      WEB_DIR: 'none',
+      LOG_LEVEL: 'error',
+    })
+  }
+
+  /** Saves and uploads until the server is gone. */
+  async function work(visitor: TestVisitor, memory: Memory, round: number, lane: number, acknowledged: () => void) {
+    let id = ''
+    for (let step = 0; ; step++) {
+      const photo = await testJpeg(8, 8)
+      const xml = collageXml([], `round ${round} lane ${lane} step ${step} ${'x'.repeat(step * 100)}`)
+      if (id !== '') memory.collages.set(id, [...(memory.collages.get(id) ?? []), xml])
+      const saved = await visitor.save(xml, id)
+      id = String(saved.body['collageid'])
+      memory.collages.set(id, [xml])
+      acknowledged()
+      const uploaded = await visitor.upload(photo)
+      memory.photos.set(String(uploaded.body['src']), createHash('sha256').update(photo).digest('hex'))
+    }
+  }
+
+  it(`has every acknowledged save and upload, whole, after each of ${ROUNDS} kills`, { timeout: 120_000 }, async () => {
+    const memory: Memory = { collages: new Map(), photos: new Map() }
+    let cookie = ''
+    for (let round = 0; round <= ROUNDS; round++) {
+      const server = start()
+      const visitor = new TestVisitor(await addressOf(server))
+      const exit = once(server, 'exit')
+      server.stdout.resume()
+      server.stderr.resume()
+      visitor.cookie = cookie
+      if (round === 0) await visitor.register('survivor')
+      cookie = visitor.cookie
+      for (const [id, texts] of memory.collages) {
+        const { body } = await visitor.load(id)
+        expect(texts).toContain(body['collagexml'])
+        memory.collages.set(id, [String(body['collagexml'])])
+      }
+      for (const [src, hash] of memory.photos) {
+        const answer = await fetch(visitor.url + src, { headers: { cookie } })
+        expect(
+          createHash('sha256')
+            .update(Buffer.from(await answer.arrayBuffer()))
+            .digest('hex'),
+        ).toBe(hash)
+      }
+      if (round === ROUNDS) {
+        server.kill('SIGKILL')
+        await exit
+        break
+      }
+      let left = 3 + (round % 7)
+      const lanes = [0, 1, 2].map((lane) =>
+        work(visitor, memory, round, lane, () => {
+          left -= 1
+          if (left === 0) server.kill('SIGKILL')
+        }),
+      )
+      await Promise.allSettled(lanes)
+      await exit
+      expect(server.signalCode).toBe('SIGKILL')
+    }
+    expect(memory.collages.size).toBeGreaterThan(ROUNDS)
+    expect(memory.photos.size).toBeGreaterThan(ROUNDS)
+  })
+})

@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { MOST_FILE_BYTES } from '@collagerie/core/photo'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { jpegOfSize, leftBlackJpeg, testJpeg } from '../testing/test-jpeg.ts'
+import { TestVisitor } from '../testing/test-visitor.ts'
+
+const BOUNDARY = 'frontier'
+
+function partOf(name: string, content: string, file = ''): string {
+  const fileName = file === '' ? '' : `; filename="${file}"`
+  return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${fileName}\r\n\r\n${content}\r\n`
+}
+
+describe('photos', () => {
+  let server: TestServer
+  let anna: TestVisitor
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    anna = new TestVisitor(server.url)
+    await anna.register('anna')
+  })
+
+  afterAll(() => server.stop())
+
+  async function filesIn(folder: string): Promise<readonly string[]> {
+    const entries = await readdir(join(server.dataDir, 'blobs', folder), { recursive: true, withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  }
+
+  function sendForm(body: string, type = `multipart/form-data; boundary=${BOUNDARY}`) {
+    return anna.call('/api/upload?format=json', { method: 'POST', headers: { 'content-type': type }, body })
+  }
+
+  describe('POST /api/upload', () => {
+    it('keeps a photo and says where it is', async () => {
+      const jpeg = await testJpeg(40, 30)
+      const { status, body } = await anna.upload(jpeg, '90')
+      expect(status).toBe(200)
+      expect(body).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), src: `/api/photo/${String(body['id'])}` })
+      const photo = await server.database.query
+        .selectFrom('photo')
+        .selectAll()
+        .where('id', '=', String(body['id']))
+        .executeTakeFirstOrThrow()
+      expect(photo).toMatchObject({ width: 40, height: 30, bytes: jpeg.length, suggested_rotation: 90 })
+      expect(photo.content_hash).toBe(createHash('sha256').update(jpeg).digest('hex'))
+      expect(await filesIn('photos')).toContain(body['id'])
+    })
+
+    it('keeps the same file once for a user, and once for each', async () => {
+      const jpeg = await testJpeg(20, 20)
+      const first = await anna.upload(jpeg)
+      const again = await Promise.all([anna.upload(jpeg, '180'), anna.upload(jpeg, '180'), anna.upload(jpeg, '180')])
+      for (const { body } of again) expect(body).toEqual(first.body)
+      const other = new TestVisitor(server.url)
+      await other.register('other')
+      expect((await other.upload(jpeg)).body['id']).not.toBe(first.body['id'])
+    })
+
+    it('keeps one when the same new file comes many times at once', async () => {
+      const jpeg = await testJpeg(21, 21)
+      const before = (await filesIn('photos')).length
+      const answers = await Promise.all([1, 2, 3, 4].map(() => anna.upload(jpeg)))
+      expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1)
+      expect(await filesIn('photos')).toHaveLength(before + 1)
+    })
+
+    it.each([
+      ['0', 0],
+      ['270', 270],
+      ['45', 0],
+      ['450', 0],
+      ['-90', 0],
+      ['sideways', 0],
+    ])('takes the suggested rotation %s for %i', async (sent, stored) => {
+      const { body } = await anna.upload(await testJpeg(8, 8), sent)
+      const { suggested_rotation: rotation } = await server.database.query
+        .selectFrom('photo')
+        .select('suggested_rotation')
+        .where('id', '=', String(body['id']))
+        .executeTakeFirstOrThrow()
+      expect(rotation).toBe(stored)
+    })
+
+    it('takes exactly 25 MB and not a byte more', async () => {
+      expect((await anna.upload(await jpegOfSize(MOST_FILE_BYTES))).status).toBe(200)
+      const over = await anna.upload(await jpegOfSize(MOST_FILE_BYTES + 1))
+      expect([over.status, over.body]).toEqual([413, { error: 'ERROR_FILE_TO_BIG' }])
+      const far = await anna.upload(Buffer.alloc(2 * MOST_FILE_BYTES))
+      expect([far.status, far.body]).toEqual([413, { error: 'ERROR_FILE_TO_BIG' }])
+    })
+
+    it('answers 401 to a stranger', async () => {
+      const { status, body } = await new TestVisitor(server.url).upload(await testJpeg(8, 8))
+      expect([status, body]).toEqual([401, { error: 'Please sign in first.' }])
+    })
+
+    it('judges a file by what is in it, whatever it is called', async () => {
+      const pixel = sharp({ create: { width: 4, height: 4, channels: 3, background: '#123456' } })
+      const files = [
+        await pixel.png().toBuffer(),
+        await pixel.webp().toBuffer(),
+        Buffer.from('once upon a time'),
+        Buffer.alloc(0),
+        Buffer.from([0xff, 0xd8, 0xff]),
+        (await testJpeg(8, 8)).subarray(0, 20),
+      ]
+      for (const file of files) {
+        const { status, body } = await anna.upload(file)
+        expect([status, body]).toEqual([415, { error: 'ERROR_NO_JPG_IMAGE' }])
+      }
+    })
+
+    it('refuses a photo of more than 200 megapixels from its header alone', async () => {
+      const jpeg = await testJpeg(8, 8)
+      const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
+      jpeg.writeUInt16BE(20_000, frame + 5)
+      jpeg.writeUInt16BE(10_001, frame + 7)
+      const { status, body } = await anna.upload(jpeg)
+      expect([status, body]).toEqual([415, { error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }])
+    })
+
+    it('finds the header behind megabytes of other things', async () => {
+      const jpeg = await testJpeg(33, 11)
+      const segment = Buffer.alloc(65_537)
+      segment.writeUInt32BE(0xffe2ffff)
+      const stuffed = [jpeg.subarray(0, 2), ...Array<Buffer>(30).fill(segment), jpeg.subarray(2)]
+      expect((await anna.upload(Buffer.concat(stuffed))).status).toBe(200)
+    })
+
+    it.each([
+      ['no form', 'hello', 'text/plain'],
+      ['JSON', '{}', 'application/json'],
+      ['no file', `${partOf('suggestedRotation', '0')}--${BOUNDARY}--\r\n`, undefined],
+      ['a file by another name', `${partOf('photo', 'x', 'a.jpg')}--${BOUNDARY}--\r\n`, undefined],
+      ['a form that ends early', partOf('file', 'x', 'a.jpg').slice(0, -4), undefined],
+      ['a form without boundary', 'x', 'multipart/form-data'],
+    ])('refuses %s', async (_case, body, type) => {
+      const answer = await sendForm(body, type)
+      expect([answer.status, answer.body]).toEqual([400, { error: 'The server could not process the file.' }])
+    })
+
+    it('leaves nothing behind of what was refused or broken off', async () => {
+      const { host, hostname, port } = new URL(server.url)
+      const socket = connect(Number(port), hostname)
+      const head = `POST /api/upload HTTP/1.1\r\nhost: ${host}\r\ncookie: ${anna.cookie}\r\ncontent-length: 9000\r\n`
+      const type = `content-type: multipart/form-data; boundary=${BOUNDARY}\r\n\r\n`
+      socket.write(head + type + partOf('file', 'x'.repeat(5000), 'a.jpg'))
+      await expect.poll(() => filesIn('incoming')).toHaveLength(1)
+      socket.destroy()
+      await expect.poll(() => filesIn('incoming')).toEqual([])
+    })
+
+    it('stops at the quota', async () => {
+      const small = await startTestServer({ userQuotaMb: 1 })
+      const visitor = new TestVisitor(small.url)
+      await visitor.register('collector')
+      expect((await visitor.upload(await jpegOfSize(600_000))).status).toBe(200)
+      const { status, body } = await visitor.upload(await jpegOfSize(600_000))
+      expect([status, body]).toEqual([413, { error: 'There is no room left for more photos.' }])
+      expect((await visitor.upload(await jpegOfSize(400_000))).status).toBe(200)
+      await small.stop()
+    })
+
+    it('stops at so many an hour', async () => {
+      const limited = await startTestServer({ uploadLimit: 2 })
+      const visitor = new TestVisitor(limited.url)
+      await visitor.register('hurry')
+      const jpeg = await testJpeg(8, 8)
+      const statuses = [await visitor.upload(jpeg), await visitor.upload(jpeg), await visitor.upload(jpeg)]
+      expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429])
+      await limited.stop()
+    })
+  })
+
+  describe('the src of a photo', () => {
+    it('answers with the bytes, for the browser of its owner alone to keep', async () => {
+      const jpeg = await testJpeg(50, 20)
+      const { body } = await anna.upload(jpeg)
+      const answer = await fetch(server.url + String(body['src']), { headers: { cookie: anna.cookie } })
+      expect(Buffer.from(await answer.arrayBuffer()).equals(jpeg)).toBe(true)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'private, max-age=31536000, immutable',
+        'content-length': String(jpeg.length),
+        'content-security-policy': expect.stringContaining('sandbox'),
+        'content-type': 'image/jpeg',
+        'x-content-type-options': 'nosniff',
+      })
+    })
+
+    it.each(['nothing', '..%2f..%2fcollagerie.sqlite', '%00', 'a'.repeat(22)])('has nothing at %s', async (id) => {
+      const { status, body } = await anna.call(`/api/photo/${id}`)
+      expect([status, body]).toEqual([404, { error: 'ERROR_NO_FILE_ACCESS' }])
+    })
+  })
+
+  describe('GET /api/file', () => {
+    async function pictureOf(query: string): Promise<Buffer> {
+      const { status, body } = await anna.call(`/api/file?${query}`)
+      expect(status).toBe(200)
+      expect(body).toEqual({
+        error: '',
+        msg: '',
+        dataurl: expect.stringMatching(/^data:image\/jpeg;base64,[\w+/]+=*$/),
+      })
+      return Buffer.from(String(body['dataurl']).split(',')[1] ?? '', 'base64')
+    }
+
+    it('gives the whole photo', async () => {
+      for (const size of [1, 2, 3]) {
+        const jpeg = await jpegOfSize(200_000 + size)
+        const { body } = await anna.upload(jpeg)
+        expect((await pictureOf(`s=&t=computer&x=${String(body['id'])}`)).equals(jpeg)).toBe(true)
+      }
+    })
+
+    it('makes it fit, and never larger', async () => {
+      const { body } = await anna.upload(await testJpeg(400, 200))
+      const small = await sharp(await pictureOf(`x=${String(body['id'])}&resized=100x100`)).metadata()
+      expect([small.format, small.width, small.height]).toEqual(['jpeg', 100, 50])
+      const large = await sharp(await pictureOf(`x=${String(body['id'])}&resized=4096x4096`)).metadata()
+      expect([large.width, large.height]).toEqual([400, 200])
+    })
+
+    it.each([
+      [1, 'left'],
+      [2, 'right'],
+      [3, 'left'],
+      [4, 'right'],
+      [5, 'right'],
+      [6, 'left'],
+      [7, 'right'],
+      [8, 'left'],
+    ])('leaves the turn to the collage but flips what tag %i mirrors: black is on the %s', async (tag, side) => {
+      const { body } = await anna.upload(await leftBlackJpeg(64, 32, tag))
+      const image = sharp(await pictureOf(`x=${String(body['id'])}&resized=32x32`))
+      const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+      expect([info.width, info.height]).toEqual([32, 16])
+      expect((data[0] ?? 0) < 128 ? 'left' : 'right').toBe(side)
+    })
+
+    it('says when a photo cannot be decoded', async () => {
+      const jpeg = await testJpeg(8, 8)
+      const { body } = await anna.upload(jpeg.subarray(0, jpeg.indexOf(Buffer.from([0xff, 0xda]))))
+      const answer = await anna.call(`/api/file?x=${String(body['id'])}&resized=10x10`)
+      expect(answer.status).toBe(415)
+      expect(answer.body).toEqual({
+        error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED',
+        msg: 'The photo could not be loaded.',
+        dataurl: '',
+      })
+    })
+
+    it('says when there is no such photo', async () => {
+      const { status, body } = await anna.call('/api/file?s=&t=computer&x=nothing&resized=10x10')
+      expect([status, body]).toEqual([404, { error: 'ERROR_NO_FILE_ACCESS', msg: 'No access to photo.', dataurl: '' }])
+    })
+
+    it.each(['', 'x=', 'x=a&x=b', 'x=a&resized=10', 'x=a&resized=0x10', 'x=a&resized=9999x10', 'x=a&resized=-1x2'])(
+      'refuses "%s"',
+      async (query) => {
+        expect((await anna.call(`/api/file?${query}`)).status).toBe(400)
+      },
+    )
+  })
+})

@@ -1,0 +1,33 @@
+import { EMPTY_USERDATA, writeCollageXml } from '@collagerie/core/collage'
+import { placePhoto } from '@collagerie/core/placement'
+import { TITLE_DEFAULTS } from '@collagerie/core/text'
+
+/** A collage with a photo in each of its first slots. */
+export function collageXml(photoIds: readonly string[] = [], title = 'Été'): string {
+  return writeCollageXml({
+    templates: [
+      {
+        templateId: 'gen-alleven',
+        childTemplateId: '50x40',
+        material: 'POSTER',
+        canvas: { width: 50, height: 40 },
+        generator: { numberVert: 3, numberHor: 4 },
+      },
+    ],
+    screenshot: '/9j/4AAQSkZJRg==',
+    photoIds,
+    content: {
+      kind: 'sheet',
+      sheet: {
+        userdata: {
+          ...EMPTY_USERDATA,
+          images: Object.fromEntries(photoIds.map((id, index) => [`img${index + 1}`, { photo: placePhoto(id) }])),
+          texts: { txt1: { ...TITLE_DEFAULTS, text: title } },
+        },
+        dpi: Object.fromEntries(photoIds.map((_, index) => [`img${index + 1}`, 150])),
+        clips: [],
+      },
+    },
+    extras: {},
+  })
+}

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react'
+import { event } from '../../app/analytics.ts'
+import { DialogCrash } from './dialog-crash.tsx'
+
+interface Props {
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog that crashes takes only itself down: the sheet stays, and a sentence says so. */
+export class DialogBoundary extends Component<Props, { readonly crashed: boolean }> {
+  override state = { crashed: false }
+
+  static getDerivedStateFromError(): { readonly crashed: boolean } {
+    return { crashed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    event('dialog-crashed', { message: String(error) })
+  }
+
+  override render(): ReactNode {
+    if (!this.state.crashed) return this.props.children
+    return <DialogCrash onClose={this.#close} />
+  }
+
+  readonly #close = () => {
+    this.props.onClose()
+    this.setState({ crashed: false })
+  }
+}

@@ -1,0 +1,85 @@
+import { type Collage, photoSlotOf, slotDataOf } from '@collagerie/core/collage'
+import type { Command } from '@collagerie/core/edit'
+import type { OriginalPhoto, PlacedPhoto } from '@collagerie/core/placement'
+import type { TextData } from '@collagerie/core/text'
+import { useMemo, useState } from 'react'
+import { librarySource, suggestRotation, useLibrary } from '../../photos/library-store.ts'
+import { PhotoEditDialog } from '../../photos/photo-edit-dialog.tsx'
+import { useDesk } from '../desk-store.ts'
+import { newStepKey, runTogether } from '../document-store.ts'
+import { originalIn } from '../photo-actions.ts'
+import { PhotoTextDialog } from '../text/photo-text-dialog.tsx'
+
+interface Props {
+  readonly collage: Collage
+  readonly slot: string
+  readonly onClose: () => void
+}
+
+/** The photo of a slot, and the text on it. All that is done until both are closed is one step. */
+export function EditPhoto({ collage, slot, onClose }: Props) {
+  const isWriting = useDesk((desk) => desk.isWriting)
+  const [step] = useState(newStepKey)
+  const placed = slotDataOf(collage, slot)?.photo
+  const known = useLibrary((state) => (placed ? state.photos[placed.id] : undefined))
+  const box = useMemo(() => photoSlotOf(collage.template, slot)?.box, [collage.template, slot])
+  const original = useMemo<OriginalPhoto | undefined>(
+    () => (known ? originalIn({ [known.id]: known }, known.id) : undefined),
+    [known],
+  )
+  if (!placed || !original || !box) return null
+
+  function take(now: PlacedPhoto): void {
+    const { zoom, x, y, rotation, effect } = now
+    runTogether(
+      [
+        { kind: 'reframe', slot, framing: { zoom, x, y, rotation } },
+        { kind: 'set effect', slot, effect },
+      ],
+      step,
+    )
+    if (rotation !== placed?.rotation) suggestRotation(now.id, rotation)
+  }
+
+  function write(text: TextData): void {
+    const command: Command = { kind: 'set photo text', slot, text }
+    runTogether([command], step)
+  }
+
+  if (isWriting) {
+    return (
+      <PhotoTextDialog
+        collage={collage}
+        slot={slot}
+        isOpen
+        onDone={(text) => {
+          write(text)
+          onClose()
+        }}
+        onEdit={(text) => {
+          write(text)
+          useDesk.setState({ isWriting: false })
+        }}
+        onCancel={onClose}
+      />
+    )
+  }
+  return (
+    <PhotoEditDialog
+      isOpen
+      placed={placed}
+      original={original}
+      slot={box}
+      source={librarySource}
+      onDone={(now) => {
+        take(now)
+        onClose()
+      }}
+      onCancel={onClose}
+      onText={(now) => {
+        take(now)
+        useDesk.setState({ isWriting: true })
+      }}
+    />
+  )
+}

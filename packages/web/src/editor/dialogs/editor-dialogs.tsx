@@ -1,0 +1,51 @@
+import { type Collage, slotDataOf } from '@collagerie/core/collage'
+import { useEffect } from 'react'
+import { takeStep, useSession } from '../../app/session.ts'
+import { useDesk } from '../desk-store.ts'
+import { focusStop } from '../focus-stop.ts'
+import { TitleDialog } from '../text/title-dialog.tsx'
+import { ChoosePhoto } from './choose-photo.tsx'
+import { DialogBoundary } from './dialog-boundary.tsx'
+import { EditPhoto } from './edit-photo.tsx'
+import { OfferDialog } from './offer-dialog.tsx'
+import { QuitDialog } from './quit-dialog.tsx'
+import { SlotMenu } from './slot-menu.tsx'
+
+const close = () => void takeStep('closeDialog')
+
+/** Which dialog is open is the navigation's state alone. */
+export function EditorDialogs({ collage }: { readonly collage: Collage }) {
+  const state = useSession((session) => session.editorState)
+  const slot = useDesk((desk) => desk.slot)
+  const hasPhoto = slot !== undefined && slotDataOf(collage, slot)?.photo !== undefined
+
+  useEffect(() => {
+    // A photo that is lost while it is edited leaves nothing to edit.
+    if (state === 'edit' && !hasPhoto) close()
+    if (state === 'normal' || state === 'editor loading') return undefined
+    return () => focusStop(useDesk.getState().slot)
+  }, [state, hasPhoto])
+
+  return (
+    <>
+      <DialogBoundary onClose={close}>
+        <ChoosePhoto collage={collage} isOpen={state === 'file'} onClose={close} />
+      </DialogBoundary>
+      <DialogBoundary onClose={close}>
+        {state === 'edit' && slot !== undefined && <EditPhoto collage={collage} slot={slot} onClose={close} />}
+      </DialogBoundary>
+      <DialogBoundary onClose={close}>
+        <TitleDialog collage={collage} isOpen={state === 'title edit'} onClose={close} />
+      </DialogBoundary>
+      <DialogBoundary onClose={close}>
+        <QuitDialog isOpen={state === 'want to quit'} onClose={close} />
+      </DialogBoundary>
+      <DialogBoundary onClose={() => useDesk.setState({ offered: [] })}>
+        <OfferDialog collage={collage} isOpen={state === 'normal'} />
+      </DialogBoundary>
+      <DialogBoundary onClose={() => useDesk.setState({ menuSlot: undefined })}>
+        <SlotMenu collage={collage} />
+      </DialogBoundary>
+    </>
+  )
+}

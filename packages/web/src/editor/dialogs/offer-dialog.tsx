@@ -1,0 +1,38 @@
+import { type Collage, emptySlots } from '@collagerie/core/collage'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { useDesk } from '../desk-store.ts'
+import { fillEmptySlots } from '../photo-actions.ts'
+
+/** Several photos have come: they can go into the empty slots at once. */
+export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; readonly isOpen: boolean }) {
+  const t = useTranslations()
+  const offered = useDesk((desk) => desk.offered)
+  const close = () => useDesk.setState({ offered: [] })
+
+  function fill(): void {
+    if (fillEmptySlots(offered) > 0) showToast(t('editor.NOT_ALL_PHOTOS_PLACED'), 'urgent')
+    close()
+  }
+
+  return (
+    <Dialog
+      title={t('editor.offerTitle')}
+      closeLabel={t('misc.close')}
+      isOpen={isOpen && offered.length > 0 && emptySlots(collage).length > 0}
+      onClose={close}
+      actions={
+        <>
+          <Button onPress={close}>{t('editor.later')}</Button>
+          <Button look="primary" onPress={fill}>
+            {t('editor.autofill')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('editor.autofillOffer', { count: offered.length })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { type Collage, slotDataOf } from '@collagerie/core/collage'
+import { TILE_STATE } from '@collagerie/core/photo'
+import { useRef } from 'react'
+import { Header } from 'react-aria-components/Header'
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { useTranslations } from 'use-intl'
+import { takeStep } from '../../app/session.ts'
+import { useLibrary } from '../../photos/library-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import popover from '../../ui/popover.module.css'
+import { useDesk } from '../desk-store.ts'
+import { run } from '../document-store.ts'
+import { focusStop, stopElement } from '../focus-stop.ts'
+import { useNarrow } from '../use-narrow.ts'
+import styles from './slot-menu.module.css'
+
+const ENTRIES = [
+  { id: 'replace', icon: 'replace' },
+  { id: 'edit', icon: 'pencil' },
+  { id: 'delete', icon: 'trash' },
+] as const
+
+type Entry = (typeof ENTRIES)[number]['id']
+
+/** What can be done with the photo in a slot. */
+export function SlotMenu({ collage }: { readonly collage: Collage }) {
+  const slot = useDesk((desk) => desk.menuSlot)
+  const photoId = slot === undefined ? undefined : slotDataOf(collage, slot)?.photo?.id
+  const isLoaded = useLibrary((state) => {
+    const photo = photoId === undefined ? undefined : state.photos[photoId]
+    return photo !== undefined && TILE_STATE[photo.state] === 2
+  })
+  const isNarrow = useNarrow()
+  if (slot === undefined || photoId === undefined) return null
+  const Shape = isNarrow ? SlotSheet : SlotPopover
+  return <Shape slot={slot} isLoaded={isLoaded} onChoose={(entry) => choose(entry, slot)} />
+}
+
+function choose(entry: Entry, slot: string): void {
+  useDesk.setState({ menuSlot: undefined, slot, isWriting: false })
+  if (entry === 'replace') takeStep('replacePhoto')
+  if (entry === 'edit') takeStep('editPhoto')
+  if (entry === 'delete') {
+    run({ kind: 'remove photo', slot })
+    focusStop(slot)
+  }
+}
+
+function close(slot: string): void {
+  useDesk.setState({ menuSlot: undefined })
+  focusStop(slot)
+}
+
+interface ShapeProps {
+  readonly slot: string
+  readonly isLoaded: boolean
+  readonly onChoose: (entry: Entry) => void
+}
+
+function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
+  const t = useTranslations('editor')
+  const anchor = useRef(stopElement(slot))
+  return (
+    <Popover
+      className={popover.popover ?? ''}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(isOpen) => isOpen || close(slot)}
+      placement="right top"
+      offset={-12}
+    >
+      <Menu
+        className={popover.list ?? ''}
+        aria-label={t('slotMenuTitle')}
+        autoFocus="first"
+        disabledKeys={isLoaded ? [] : ['edit']}
+        onAction={(key) => ENTRIES.forEach(({ id }) => id === key && onChoose(id))}
+        onClose={() => useDesk.getState().menuSlot !== undefined && close(slot)}
+      >
+        <MenuSection>
+          <Header className={popover.caption ?? ''}>{t('slotMenuTitle')}</Header>
+          {ENTRIES.map(({ id, icon }) => (
+            <MenuItem key={id} id={id} textValue={t(id)} className={popover.item ?? ''}>
+              <span className={styles.entry}>
+                <Icon name={icon} />
+                {t(id)}
+              </span>
+            </MenuItem>
+          ))}
+        </MenuSection>
+      </Menu>
+    </Popover>
+  )
+}
+
+function SlotSheet({ slot, isLoaded, onChoose }: ShapeProps) {
+  const t = useTranslations()
+  return (
+    <Dialog title={t('editor.slotMenuTitle')} closeLabel={t('misc.close')} isOpen onClose={() => close(slot)}>
+      <div className={styles.sheet}>
+        {ENTRIES.map(({ id, icon }) => (
+          <Button key={id} look="quiet" isDisabled={id === 'edit' && !isLoaded} onPress={() => onChoose(id)}>
+            <Icon name={icon} />
+            {t(`editor.${id}`)}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

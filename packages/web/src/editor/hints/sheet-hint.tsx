@@ -1,0 +1,36 @@
+import { type Collage, isFinished, shownPhotos } from '@collagerie/core/collage'
+import { needsMoveHelp } from '@collagerie/core/placement'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../../ui/icon.tsx'
+import { useDesk } from '../desk-store.ts'
+import { useNarrow } from '../use-narrow.ts'
+import { useQuality } from '../use-quality.ts'
+import styles from './hints.module.css'
+
+/** One line under the sheet: what helps most just now. */
+export function SheetHint({ collage }: { readonly collage: Collage }) {
+  const t = useTranslations()
+  const zoom = useDesk((desk) => desk.zoom)
+  const showsQuality = useDesk((desk) => desk.showsQuality)
+  const isNarrow = useNarrow()
+  const { low, sentences } = useQuality(collage)
+  const shown = shownPhotos(collage).length
+  if (needsMoveHelp(zoom)) {
+    return <p className={styles.hint}>{t(isNarrow ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
+  }
+  if (low > 0 && !showsQuality) {
+    return (
+      <p className={styles.hint}>
+        <span className={styles.warning}>
+          <Icon name="warning" size={18} />
+        </span>
+        {sentences[0]}{' '}
+        <button type="button" className={styles.action} onClick={() => useDesk.setState({ showsQuality: true })}>
+          {t('editor.showQuality')}
+        </button>
+      </p>
+    )
+  }
+  if (shown === 0 && !isFinished(collage)) return <p className={styles.hint}>{t('layerphoto.clickToAdd')}</p>
+  return <p className={styles.hint}>{shown > 0 && !isNarrow && t('editor.dragHint')}</p>
+}

@@ -1,0 +1,50 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { largestSharpSize } from '@collagerie/core/placement'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLibrary } from '../../photos/library-store.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { useDesk } from '../desk-store.ts'
+import { originalIn } from '../photo-actions.ts'
+import { useQuality } from '../use-quality.ts'
+import styles from './quality-panel.module.css'
+
+interface Props {
+  readonly collage: Collage
+  readonly offered: CatalogueTemplate | undefined
+}
+
+/** How the photos will print: in words, and on the sheet once the box is ticked. */
+export function QualityPanel({ collage, offered }: Props) {
+  const t = useTranslations('editor')
+  const showsQuality = useDesk((desk) => desk.showsQuality)
+  const { summary, low, sentences } = useQuality(collage)
+  const hasPhotos = shownPhotos(collage).length > 0
+  return (
+    <div className={styles.panel}>
+      <Checkbox isSelected={showsQuality} onChange={(shows) => useDesk.setState({ showsQuality: shows })}>
+        {t('showQuality')}
+      </Checkbox>
+      {hasPhotos && (
+        <output className={styles.summary} data-tone={low > 0 ? 'bad' : summary.hasMarks ? 'middling' : 'good'}>
+          {sentences.map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+          {summary.hasMarks && !showsQuality && <span>{t('qualityTick')}</span>}
+          {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
+        </output>
+      )}
+    </div>
+  )
+}
+
+function SharpSize({ collage, offered }: { readonly collage: Collage; readonly offered: CatalogueTemplate }) {
+  const t = useTranslations('editor')
+  const photos = useLibrary((state) => state.photos)
+  const size = useMemo(
+    () => largestSharpSize(collage, offered.children, (id) => originalIn(photos, id)),
+    [collage, offered, photos],
+  )
+  return <span>{size ? t('sharpUpTo', { width: size.width, height: size.height }) : t('sharpNowhere')}</span>
+}

@@ -1,0 +1,79 @@
+import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
+import { useTranslations } from 'use-intl'
+import { takeStep } from '../../app/session.ts'
+import { useLibrary } from '../../photos/library-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { BackgroundButton } from '../colour/background-button.tsx'
+import { useDesk } from '../desk-store.ts'
+import { run, undoLast, useDocument } from '../document-store.ts'
+import { fillEmptySlots, shuffleCommand } from '../photo-actions.ts'
+import { TITLE_SLOT, titleLayers } from '../text/title-draft.ts'
+import styles from './sheet-tools.module.css'
+
+interface Props {
+  readonly collage: Collage
+  /** Called before something happens that the menu would stand in the way of. */
+  readonly onLeave?: () => void
+}
+
+/** What can be done with the sheet as a whole. */
+export function SheetTools({ collage, onLeave }: Props) {
+  const t = useTranslations('editor')
+  const hasUnused = useLibrary(({ photos, order }) =>
+    order.some((id) => photos[id]?.state === 'IMAGE' && photos[id].used === 0),
+  )
+  const shown = shownPhotos(collage).length
+
+  function editTitle(): void {
+    onLeave?.()
+    useDesk.setState({ slot: titleLayers(collage)[0]?.slot ?? TITLE_SLOT })
+    takeStep('clickText')
+  }
+
+  function fill(): void {
+    onLeave?.()
+    if (fillEmptySlots() > 0) showToast(t('NOT_ALL_PHOTOS_PLACED'), 'urgent')
+  }
+
+  function clear(): void {
+    onLeave?.()
+    run({ kind: 'clear all' })
+    const cleared = useDocument.getState().collage
+    // Later steps are taken back by their own button: this one must not take back something else.
+    const takeBack = () => void (useDocument.getState().collage === cleared && undoLast())
+    showToast(t('cleared'), 'calm', { label: t('undoShort'), run: takeBack })
+  }
+
+  return (
+    <div className={styles.tools}>
+      {titleLayers(collage).length > 0 && (
+        <Button look="quiet" onPress={editTitle}>
+          <Icon name="text" />
+          {t('changeTitle')}
+        </Button>
+      )}
+      {collage.template.designer === 'generated' && <BackgroundButton collage={collage} />}
+      <Button look="quiet" isDisabled={!hasUnused || emptySlots(collage).length === 0} onPress={fill}>
+        <Icon name="autofill" />
+        {t('autofill')}
+      </Button>
+      <Button
+        look="quiet"
+        isDisabled={shown < 2}
+        onPress={() => {
+          onLeave?.()
+          run(shuffleCommand())
+        }}
+      >
+        <Icon name="shuffle" />
+        {t('shuffle')}
+      </Button>
+      <Button look="quiet" isDisabled={shown === 0} onPress={clear}>
+        <Icon name="trash" />
+        {t('clearAll')}
+      </Button>
+    </div>
+  )
+}

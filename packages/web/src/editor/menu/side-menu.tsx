@@ -1,0 +1,44 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import type { Collage } from '@collagerie/core/collage'
+import { useTranslations } from 'use-intl'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useDesk } from '../desk-store.ts'
+import { PhotoTray } from './photo-tray.tsx'
+import { QualityPanel } from './quality-panel.tsx'
+import { SheetTools } from './sheet-tools.tsx'
+import styles from './side-menu.module.css'
+
+interface Props {
+  readonly collage: Collage
+  readonly offered: CatalogueTemplate | undefined
+}
+
+export const SIDE_MENU_ID = 'editor-menu'
+
+export function SideMenu({ collage, offered }: Props) {
+  const t = useTranslations('editor')
+  return (
+    <aside id={SIDE_MENU_ID} className={styles.menu} aria-label={t('menu')}>
+      <div className={styles.tray}>
+        <PhotoTray collage={collage} shape="column" />
+      </div>
+      <div className={styles.rest}>
+        <SheetTools collage={collage} />
+        <QualityPanel collage={collage} offered={offered} />
+      </div>
+    </aside>
+  )
+}
+
+/** The same on a phone, where the tray has its own place under the sheet. */
+export function MenuSheet({ collage, offered }: Props) {
+  const t = useTranslations()
+  const isOpen = useDesk((desk) => desk.isMenuOpen)
+  const close = () => useDesk.setState({ isMenuOpen: false })
+  return (
+    <Dialog title={t('editor.menu')} closeLabel={t('misc.close')} isOpen={isOpen} onClose={close}>
+      <SheetTools collage={collage} onLeave={close} />
+      <QualityPanel collage={collage} offered={offered} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { emptySlots, unplacedPhotos } from '@collagerie/core/collage'
+import { type Command, fillCommand } from '@collagerie/core/edit'
+import { type AutofillPhoto, type OriginalPhoto, placePhoto } from '@collagerie/core/placement'
+import type { LibraryPhoto } from '../photos/library-store.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import { run, useDocument } from './document-store.ts'
+
+type Photos = Readonly<Record<string, LibraryPhoto>>
+
+/** The original's size, from which print quality is reckoned; unknown while a photo loads. */
+export function originalIn(photos: Photos, id: string): OriginalPhoto | undefined {
+  const photo = photos[id]
+  if (photo?.state !== 'IMAGE') return undefined
+  return { width: photo.width, height: photo.height, isQuote: photo.photoType === 'quotes' }
+}
+
+/** The photos on offer that can be placed, in the order they were chosen. */
+export function fillable(photos: Photos, order: readonly string[]): readonly AutofillPhoto[] {
+  return order.flatMap((id, index) => {
+    const photo = photos[id]
+    if (photo?.state !== 'IMAGE') return []
+    const { width, height, rotation, takenAt } = photo
+    return [{ id, width, height, rotation, order: index, ...(takenAt === undefined ? {} : { takenAt }) }]
+  })
+}
+
+export function placeIn(slot: string, photoId: string): void {
+  const photo = useLibrary.getState().photos[photoId]
+  if (photo?.state === 'IMAGE') run({ kind: 'place photo', slot, photo: placePhoto(photo.id, photo.rotation) })
+}
+
+/** Puts a photo into the first empty slot. False when there is none. */
+export function placeAnywhere(photoId: string): boolean {
+  const { collage } = useDocument.getState()
+  const slot = collage && emptySlots(collage)[0]?.slot
+  if (!collage || slot === undefined) return false
+  // One that another template had comes back as it was framed there.
+  const waiting = unplacedPhotos(collage).find(({ photo }) => photo.id === photoId)
+  if (waiting) run({ kind: 'move photo', from: waiting.slot, to: slot })
+  else placeIn(slot, photoId)
+  return true
+}
+
+/** Fills the empty slots, from all photos or from those given. Says how many found no place. */
+export function fillEmptySlots(ids?: readonly string[]): number {
+  const { collage } = useDocument.getState()
+  const { photos, order } = useLibrary.getState()
+  if (!collage) return 0
+  const wanted = fillable(photos, order).filter(({ id }) => ids?.includes(id) ?? true)
+  const { command, unused } = fillCommand(collage, wanted)
+  run(command)
+  return unused.length
+}
+
+/** Another order each time, and the same one again when the step is done anew. */
+export function shuffleCommand(): Command {
+  return { kind: 'shuffle', seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }
+}

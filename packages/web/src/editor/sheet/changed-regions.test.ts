@@ -1,0 +1,75 @@
+import { type Collage, EMPTY_USERDATA, photoSlotOf } from '@collagerie/core/collage'
+import { designFor, generateTemplate } from '@collagerie/core/designs'
+import { apply } from '@collagerie/core/edit'
+import { placePhoto } from '@collagerie/core/placement'
+import { type PlanOptions, plan } from '@collagerie/painter'
+import { describe, expect, it } from 'vitest'
+import { changedRegions, regionsOfPhoto } from './changed-regions.ts'
+
+const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
+const empty: Collage = {
+  choice: { templateId: 'gen-alleven', childTemplateId: '', material: '' },
+  template,
+  userdata: EMPTY_USERDATA,
+}
+const filled = ['img1', 'img2', 'img9'].reduce(
+  (collage, slot) => apply(collage, { kind: 'place photo', slot, photo: placePhoto(`photo of ${slot}`) }),
+  empty,
+)
+const options: PlanOptions = {
+  photoSize: () => ({ width: 1600, height: 900 }),
+  art: () => undefined,
+  measure: (text, { fontSize }) => ({ width: text.length * fontSize, ascent: fontSize, descent: 0 }),
+  defaultText: () => '',
+  screen: { placeholders: true },
+}
+const stepsOf = (collage: Collage) => plan(collage, options)
+
+/** The slots whose middle lies in one of the regions. */
+function touched(before: Collage, after: Collage): string[] | undefined {
+  const regions = changedRegions(stepsOf(before), stepsOf(after))
+  return (
+    regions &&
+    Array.from({ length: 12 }, (_, index) => `img${index + 1}`).filter((slot) => {
+      const box = photoSlotOf(template, slot)?.box ?? { x: 0, y: 0, width: 0, height: 0 }
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      return regions.some((each) => x > each.x && x < each.x + each.width && y > each.y && y < each.y + each.height)
+    })
+  )
+}
+
+describe('what must be painted anew', () => {
+  it('is nothing when nothing changed', () => {
+    expect(changedRegions(stepsOf(filled), stepsOf({ ...filled }))).toEqual([])
+  })
+
+  it('are both slots of a swap and no others', () => {
+    expect(touched(filled, apply(filled, { kind: 'swap photos', from: 'img1', to: 'img9' }))).toEqual(['img1', 'img9'])
+  })
+
+  it.each([
+    ['a photo is removed', { kind: 'remove photo', slot: 'img2' }],
+    ['a photo is zoomed', { kind: 'reframe', slot: 'img2', framing: { zoom: 2 } }],
+    ['a photo gets an effect', { kind: 'set effect', slot: 'img2', effect: 'sepia' }],
+  ] as const)('is one slot when %s', (_, command) => {
+    expect(touched(filled, apply(filled, command))).toEqual(['img2'])
+  })
+
+  it('is everything when the ground changes', () => {
+    const coloured = apply(filled, { kind: 'choose background', color: '#336699' })
+    expect(changedRegions(stepsOf(filled), stepsOf(coloured))).toBeUndefined()
+  })
+
+  it('is everything when there is more or less to paint', () => {
+    const marked = plan(filled, {
+      ...options,
+      screen: { placeholders: true, mark: () => ({ color: '#000000', label: '!' }) },
+    })
+    expect(changedRegions(stepsOf(filled), marked)).toBeUndefined()
+  })
+
+  it('is where a photo is seen when its pixels arrive', () => {
+    expect(regionsOfPhoto(stepsOf(filled), 'photo of img9')).toHaveLength(1)
+    expect(regionsOfPhoto(stepsOf(filled), 'unknown')).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { type DisplayFlags, markOf } from './slot-marks.ts'
+
+const flags: DisplayFlags = {
+  showPhotoQualityWarnings: true,
+  showDeleteBtn: true,
+  showDoubleInfo: true,
+  showPhotoQualityTextOnPhoto: true,
+}
+const words = { quality: (quality: string) => quality.toUpperCase(), duplicate: 'TWICE' }
+const photo = { slot: 'img1', dpi: 200, isLow: false, isDouble: false }
+
+describe('the mark on a photo', () => {
+  it.each([
+    [60, 'BAD', '#b3261e'],
+    [74, 'AVERAGE', '#b3261e'],
+    [75, 'AVERAGE', '#8a5a10'],
+    [99, 'SUFFICIENT', '#8a5a10'],
+  ])('at %i dpi says %s', (dpi, label, color) => {
+    expect(markOf({ ...photo, dpi, isLow: true }, flags, words)).toEqual({ label, color })
+  })
+
+  it('is missing where all is well', () => {
+    expect(markOf(photo, flags, words)).toBeUndefined()
+    expect(markOf({ ...photo, dpi: -1 }, flags, words)).toBeUndefined()
+  })
+
+  it('tells of a double too', () => {
+    expect(markOf({ ...photo, isDouble: true }, flags, words)?.label).toBe('TWICE')
+    expect(markOf({ ...photo, dpi: 50, isLow: true, isDouble: true }, flags, words)?.label).toBe('BAD · TWICE')
+  })
+
+  it('shows only what is asked for', () => {
+    const low = { ...photo, dpi: 50, isLow: true, isDouble: true }
+    expect(markOf(low, { ...flags, showPhotoQualityWarnings: false }, words)?.label).toBe('TWICE')
+    expect(markOf(low, { ...flags, showDoubleInfo: false }, words)?.label).toBe('BAD')
+    expect(markOf(low, { ...flags, showDoubleInfo: false, showPhotoQualityTextOnPhoto: false }, words)?.label).toBe('!')
+  })
+})

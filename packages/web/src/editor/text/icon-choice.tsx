@@ -1,0 +1,35 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import styles from './icon-choice.module.css'
+
+interface Props<Id extends string> {
+  readonly label: string
+  readonly choices: readonly { readonly id: Id; readonly label: string; readonly icon: IconName }[]
+  readonly chosen: Id
+  readonly onChoose: (id: Id) => void
+}
+
+/** A few ways something can be, as pictures; exactly one holds. */
+export function IconChoice<Id extends string>({ label, choices, chosen, onChoose }: Props<Id>) {
+  function onChange(value: string): void {
+    const choice = choices.find(({ id }) => id === value)
+    if (choice) onChoose(choice.id)
+  }
+  return (
+    <RadioGroup
+      className={styles.group ?? ''}
+      orientation="horizontal"
+      aria-label={label}
+      value={chosen}
+      onChange={onChange}
+    >
+      {choices.map((choice) => (
+        <Radio key={choice.id} value={choice.id} aria-label={choice.label} className={styles.choice ?? ''}>
+          <span title={choice.label} className={styles.picture}>
+            <Icon name={choice.icon} />
+          </span>
+        </Radio>
+      ))}
+    </RadioGroup>
+  )
+}

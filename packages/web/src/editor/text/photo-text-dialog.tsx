@@ -1,0 +1,194 @@
+import { type Collage, photoSlotOf, slotDataOf } from '@collagerie/core/collage'
+import type { Size } from '@collagerie/core/geometry'
+import {
+  FONT_SIZES,
+  fitText,
+  keepAllowedCharacters,
+  PHOTO_TEXT_DEFAULTS,
+  PHOTO_TEXT_FONTS,
+  TEXT_ALIGNS,
+  TEXT_BACKGROUNDS,
+  TEXT_VALIGNS,
+  type TextData,
+  textFits,
+  typeText,
+} from '@collagerie/core/text'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserMeasure } from '../../painting/browser-platform.ts'
+import { SheetCanvas } from '../../painting/sheet-canvas.tsx'
+import { librarySource } from '../../photos/library-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { ColourField } from '../colour/colour-field.tsx'
+import { IconChoice } from './icon-choice.tsx'
+import { nextFontSize } from './next-font-size.ts'
+import { photoPart } from './sheet-part.ts'
+import styles from './text-dialog.module.css'
+import { useFonts } from './use-fonts.ts'
+
+interface Props {
+  readonly collage: Collage
+  readonly slot: string
+  readonly isOpen: boolean
+  /** The dialog is to close and the photo to carry this text. */
+  readonly onDone: (text: TextData) => void
+  /** As done, and back to the photo itself. */
+  readonly onEdit: (text: TextData) => void
+  readonly onCancel: () => void
+}
+
+/** Writes on a photo. */
+export function PhotoTextDialog({ isOpen, onCancel, ...rest }: Props) {
+  const t = useTranslations()
+  const fonts = useFonts(PHOTO_TEXT_FONTS, PHOTO_TEXT_DEFAULTS.style)
+  return (
+    <Dialog
+      title={t('photoedit.addTextTitle')}
+      closeLabel={t('misc.close')}
+      isOpen={isOpen}
+      onClose={onCancel}
+      width="wide"
+    >
+      {fonts ? <PhotoTextForm {...rest} fonts={fonts} /> : <Spinner label={t('misc.loading')} />}
+    </Dialog>
+  )
+}
+
+const CAPITAL = {
+  left: 'Left',
+  center: 'Center',
+  right: 'Right',
+  top: 'Top',
+  middle: 'Middle',
+  bottom: 'Bottom',
+} as const
+const GROUNDS = { none: 'backgroundNone', back1: 'backgroundBack1', back2: 'backgroundBack2' } as const
+
+type FormProps = Omit<Props, 'isOpen' | 'onCancel'> & { readonly fonts: readonly string[] }
+
+function PhotoTextForm({ collage, slot, fonts, onDone, onEdit }: FormProps) {
+  const t = useTranslations('photoedit')
+  const box: Size = useMemo(() => photoSlotOf(collage.template, slot)?.box ?? { width: 0, height: 0 }, [collage, slot])
+  const [text, setText] = useState<TextData>(() => startText(collage, slot, box))
+  const [isTooLong, setTooLong] = useState(false)
+  const measure = browserMeasure()
+  const larger = nextFontSize(text.fontSize, 1)
+  const smaller = nextFontSize(text.fontSize, -1)
+  const canGrow = larger !== undefined && textFits({ ...text, fontSize: larger }, box, measure)
+
+  function type(typed: string): void {
+    const next = typeText(text, typed, box, measure)
+    setText(next)
+    setTooLong(next.text !== keepAllowedCharacters(typed))
+  }
+
+  /** Another font may need more room: the text then shrinks as it would in another template. */
+  function change(part: Partial<TextData>): void {
+    setTooLong(false)
+    setText(fitText({ ...text, ...part }, box, measure))
+  }
+
+  return (
+    <div className={styles.form}>
+      <PhotoPreview collage={collage} slot={slot} text={text} />
+      <TextField
+        lines="many"
+        label={t('text')}
+        placeholder={t('addTextPlaceholder')}
+        value={text.text}
+        onChange={type}
+        error={isTooLong ? t('textTooLong') : undefined}
+      />
+      <div className={styles.pair}>
+        <Select
+          label={t('font')}
+          choices={fonts.map((font) => ({ id: font, label: font }))}
+          selected={text.font}
+          onSelect={(font) => change({ font })}
+        />
+        <div role="group" aria-label={t('fontSize')} className={styles.size}>
+          <Button
+            look="icon"
+            aria-label={t('fontSmaller')}
+            isDisabled={smaller === undefined}
+            onPress={() => smaller !== undefined && change({ fontSize: smaller })}
+          >
+            <Icon name="minus" />
+          </Button>
+          <span className={styles.sizeValue}>{FONT_SIZES.findIndex((size) => size === text.fontSize) + 1}</span>
+          <Button
+            look="icon"
+            aria-label={t('fontLarger')}
+            isDisabled={!canGrow}
+            onPress={() => larger !== undefined && change({ fontSize: larger })}
+          >
+            <Icon name="plus" />
+          </Button>
+        </div>
+      </div>
+      <ColourField label={t('changeColour')} colour={text.color} onChoose={(color) => change({ color })} />
+      <div className={styles.choices}>
+        <IconChoice
+          label={t('align')}
+          choices={TEXT_ALIGNS.map((id) => ({ id, label: t(`align${CAPITAL[id]}`), icon: `align${CAPITAL[id]}` }))}
+          chosen={text.align}
+          onChoose={(align) => change({ align })}
+        />
+        <IconChoice
+          label={t('valign')}
+          choices={TEXT_VALIGNS.map((id) => ({ id, label: t(`valign${CAPITAL[id]}`), icon: `valign${CAPITAL[id]}` }))}
+          chosen={text.valign}
+          onChoose={(valign) => change({ valign })}
+        />
+        <IconChoice
+          label={t('background')}
+          choices={TEXT_BACKGROUNDS.map((id) => ({ id, label: t(GROUNDS[id]), icon: GROUNDS[id] }))}
+          chosen={text.background}
+          onChoose={(background) => change({ background })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button onPress={() => onEdit(text)}>{t('edit')}</Button>
+        <Button look="primary" onPress={() => onDone(text)}>
+          {t('done')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A photo's first text starts in the largest ordinary size that leaves room for a few words. */
+function startText(collage: Collage, slot: string, box: Size): TextData {
+  const own = slotDataOf(collage, slot)?.text
+  if (own) return own
+  const measure = browserMeasure()
+  const fits = FONT_SIZES.filter((fontSize) => fontSize <= PHOTO_TEXT_DEFAULTS.fontSize).findLast((fontSize) =>
+    textFits({ ...PHOTO_TEXT_DEFAULTS, fontSize, text: 'Mmmmmmmm' }, box, measure),
+  )
+  return { ...PHOTO_TEXT_DEFAULTS, fontSize: fits ?? FONT_SIZES[0] }
+}
+
+interface PreviewProps {
+  readonly collage: Collage
+  readonly slot: string
+  readonly text: TextData
+}
+
+function PhotoPreview({ collage, slot, text }: PreviewProps) {
+  const t = useTranslations('photoedit')
+  const part = useMemo(() => {
+    const { images } = collage.userdata
+    const written = { ...images, [slot]: { ...images[slot], text } }
+    return photoPart({ ...collage, userdata: { ...collage.userdata, images: written } }, slot)
+  }, [collage, slot, text])
+  return (
+    <div className={styles.photo} role="img" aria-label={t('textPreview')}>
+      {part && <SheetCanvas collage={part} source={librarySource} />}
+    </div>
+  )
+}

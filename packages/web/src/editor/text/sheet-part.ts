@@ -1,0 +1,57 @@
+import { type Collage, photoSlotOf } from '@collagerie/core/collage'
+import type { Rect } from '@collagerie/core/geometry'
+import type { Layer } from '@collagerie/core/template'
+
+/** A part of the sheet as a small sheet of its own: what a dialog shows of it, painted like the whole. */
+export function sheetPart(collage: Collage, part: Rect): Collage {
+  const { template, choice } = collage
+  const { layers } = template.variation
+  return {
+    ...collage,
+    // Without a material there is no margin around the part.
+    choice: { ...choice, material: '' },
+    template: {
+      ...template,
+      canvas: { width: part.width, height: part.height },
+      variation: { ...template.variation, layers: layers.map((layer) => moved(layer, -part.x, -part.y)) },
+    },
+  }
+}
+
+function moved(layer: Layer, x: number, y: number): Layer {
+  if (layer.kind === 'frame') return layer
+  if (layer.kind === 'shapeoverlay') {
+    const shift = <Shape extends { readonly x: number; readonly y: number }>(shape: Shape) => ({
+      ...shape,
+      x: shape.x + x,
+      y: shape.y + y,
+    })
+    return { ...layer, rectangles: layer.rectangles.map(shift), circles: layer.circles.map(shift) }
+  }
+  return { ...layer, x: layer.x + x, y: layer.y + y }
+}
+
+/** The full width of the format around some boxes, with a little of what lies above and below. */
+export function bandAround(boxes: readonly Rect[], format: { readonly width: number; readonly height: number }): Rect {
+  const air = 0.5
+  const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)) - air)
+  const bottom = Math.min(format.height, Math.max(...boxes.map(({ y, height }) => y + height)) + air)
+  return { x: 0, y: top, width: format.width, height: bottom - top }
+}
+
+/** One slot's photo upright on a sheet as large as it is. */
+export function photoPart(collage: Collage, slot: string): Collage | undefined {
+  const box = photoSlotOf(collage.template, slot)?.box
+  if (!box) return undefined
+  const { width, height } = box
+  const layer: Layer = { kind: 'image', slot, x: 0, y: 0, width, height, rotation: 0, printMargin: 0, photoBorder: 0 }
+  return {
+    ...collage,
+    choice: { ...collage.choice, material: '' },
+    template: {
+      ...collage.template,
+      canvas: { width, height },
+      variation: { ...collage.template.variation, layers: [layer] },
+    },
+  }
+}

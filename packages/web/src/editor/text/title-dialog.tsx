@@ -1,0 +1,157 @@
+import type { Collage } from '@collagerie/core/collage'
+import type { TextLayer } from '@collagerie/core/template'
+import { TITLE_DEFAULTS, TITLE_FONTS } from '@collagerie/core/text'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserMeasure } from '../../painting/browser-platform.ts'
+import { SheetCanvas } from '../../painting/sheet-canvas.tsx'
+import { useDefaultText } from '../../painting/use-default-text.ts'
+import { librarySource } from '../../photos/library-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { ColourField } from '../colour/colour-field.tsx'
+import { runTogether } from '../document-store.ts'
+import { bandAround, sheetPart } from './sheet-part.ts'
+import styles from './text-dialog.module.css'
+import {
+  draftCommands,
+  draftTexts,
+  startDraft,
+  TITLE_SLOT,
+  type TitleDraft,
+  titleLayers,
+  typeTitle,
+} from './title-draft.ts'
+import { useFonts } from './use-fonts.ts'
+
+const STYLE_NAMES = {
+  modern1: 'fontModern1',
+  modern2: 'fontModern2',
+  classic: 'fontClassic',
+  playful: 'fontPlayful',
+} as const
+
+const FONTS = TITLE_FONTS.map(({ font }) => font)
+
+interface Props {
+  readonly collage: Collage
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+export function TitleDialog({ collage, isOpen, onClose }: Props) {
+  const t = useTranslations()
+  return (
+    <Dialog title={t('layertext.dialogTitle')} closeLabel={t('misc.close')} isOpen={isOpen} onClose={onClose}>
+      <TitleEditor collage={collage} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function TitleEditor({ collage, onClose }: Omit<Props, 'isOpen'>) {
+  const t = useTranslations()
+  const fonts = useFonts(FONTS, TITLE_DEFAULTS.style)
+  return fonts ? <TitleForm {...{ collage, fonts, onClose }} /> : <Spinner label={t('misc.loading')} />
+}
+
+function TitleForm({ collage, fonts, onClose }: Omit<Props, 'isOpen'> & { readonly fonts: readonly string[] }) {
+  const t = useTranslations('layertext')
+  const defaultText = useDefaultText()
+  const [draft, setDraft] = useState<TitleDraft>(() => startDraft(collage, defaultText))
+  const [tooLong, setTooLong] = useState<string>()
+  const layers = useMemo(() => titleLayers(collage), [collage])
+  const { look } = draft
+
+  function type(layer: TextLayer, typed: string): void {
+    const next = typeTitle(draft, collage, layer, typed, browserMeasure())
+    setDraft(next.draft)
+    setTooLong(next.isTooLong ? layer.slot : undefined)
+  }
+
+  function change(part: Partial<TitleDraft['look']>): void {
+    setDraft({ ...draft, look: { ...look, ...part } })
+  }
+
+  function apply(): void {
+    runTogether(draftCommands(draft, collage, defaultText, browserMeasure()))
+    onClose()
+  }
+
+  return (
+    <div className={styles.form}>
+      <TitlePreview collage={collage} draft={draft} />
+      {layers.map((layer) => (
+        <TitleField
+          key={layer.slot}
+          layer={layer}
+          text={draft.words[layer.slot] ?? ''}
+          isTooLong={tooLong === layer.slot}
+          onType={(typed) => type(layer, typed)}
+        />
+      ))}
+      <div className={styles.pair}>
+        <Select
+          label={t('fontStyle')}
+          choices={TITLE_FONTS.filter(({ font }) => fonts.includes(font)).map(({ font, style }) => ({
+            id: font,
+            label: t(STYLE_NAMES[style]),
+          }))}
+          selected={look.font}
+          onSelect={(font) => change({ font })}
+        />
+        <Checkbox isSelected={look.caps} onChange={(caps) => change({ caps })}>
+          {t('caps')}
+        </Checkbox>
+      </div>
+      <ColourField label={t('changeColour')} colour={look.color} onChoose={(color) => change({ color })} />
+      <div className={styles.actions}>
+        <Button look="primary" onPress={apply}>
+          {t('apply')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface FieldProps {
+  readonly layer: TextLayer
+  readonly text: string
+  readonly isTooLong: boolean
+  readonly onType: (typed: string) => void
+}
+
+function TitleField({ layer, text, isTooLong, onType }: FieldProps) {
+  const t = useTranslations()
+  const isTitle = layer.slot === TITLE_SLOT
+  return (
+    <TextField
+      lines="many"
+      label={t(isTitle ? 'layertext.title' : 'layertext.subtitle')}
+      placeholder={t(isTitle ? 'layertext.titlePlaceholder' : 'layertext.subtitlePlaceholder')}
+      value={text}
+      onChange={onType}
+      error={isTooLong ? t('misc.titleTooLong') : undefined}
+    />
+  )
+}
+
+/** The strip of the sheet the texts stand in, painted as it will be printed. */
+function TitlePreview({ collage, draft }: { readonly collage: Collage; readonly draft: TitleDraft }) {
+  const t = useTranslations('layertext')
+  const defaultText = useDefaultText()
+  const part = useMemo(() => {
+    const texts = draftTexts(draft, collage, defaultText, browserMeasure())
+    const { userdata, template } = collage
+    const written = { ...collage, userdata: { ...userdata, texts: { ...userdata.texts, ...texts } } }
+    return sheetPart(written, bandAround(titleLayers(collage), template.canvas))
+  }, [collage, draft, defaultText])
+  return (
+    <div className={styles.strip} role="img" aria-label={t('preview')}>
+      <SheetCanvas collage={part} source={librarySource} />
+    </div>
+  )
+}

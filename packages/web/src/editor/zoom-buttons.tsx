@@ -1,0 +1,38 @@
+import { VIEW_ZOOM } from '@collagerie/core/placement'
+import type { RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useDesk } from './desk-store.ts'
+import type { SheetZoom } from './sheet/sheet-stage.tsx'
+import styles from './zoom-buttons.module.css'
+
+export function ZoomButtons({ sheet }: { readonly sheet: RefObject<SheetZoom | null> }) {
+  const t = useTranslations('editor')
+  const zoom = useDesk((desk) => desk.zoom)
+  return (
+    <div className={styles.buttons}>
+      <Button
+        look="icon"
+        aria-label={t('zoomOut')}
+        isDisabled={zoom <= VIEW_ZOOM.least}
+        onPress={() => sheet.current?.zoomOut()}
+      >
+        <Icon name="zoomOut" />
+      </Button>
+      <Button
+        look="icon"
+        aria-label={t('zoomIn')}
+        isDisabled={zoom >= VIEW_ZOOM.most}
+        onPress={() => sheet.current?.zoomIn()}
+      >
+        <Icon name="zoomIn" />
+      </Button>
+      {zoom > VIEW_ZOOM.least && (
+        <Button look="icon" aria-label={t('zoomReset')} onPress={() => sheet.current?.reset()}>
+          <Icon name="whole" />
+        </Button>
+      )}
+    </div>
+  )
+}

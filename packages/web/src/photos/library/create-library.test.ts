@@ -1,0 +1,206 @@
+import { MOST_FILE_BYTES } from '@collagerie/core/photo'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Inspected } from '../work/photo-job.ts'
+import { type PhotoWork, Refusal } from '../work/photo-work.ts'
+import { PoolFailure } from '../work/worker-pool.ts'
+import { createLibrary } from './create-library.ts'
+
+const bitmap = (width: number, height: number) => ({ width, height, close: () => undefined }) as ImageBitmap
+
+/** Stands in for the workers, which only a browser has: a file's text is its content, and the test opens the gate. */
+function manualWork() {
+  const gates: (() => void)[] = []
+  let isOpen = true
+  const pass = (signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      if (isOpen) {
+        resolve()
+        return
+      }
+      signal?.addEventListener('abort', () => reject(new PoolFailure('cancelled')))
+      gates.push(resolve)
+    })
+  const work: PhotoWork = {
+    async inspect(file, signal): Promise<Inspected> {
+      const content = await file.text()
+      if (content === 'png') throw new Refusal('ERROR_NO_JPG_IMAGE')
+      if (content === 'hang') throw new PoolFailure('timed out')
+      if (signal.aborted) throw new PoolFailure('cancelled')
+      return {
+        width: 4000,
+        height: 3000,
+        rotation: 90,
+        isMirrored: false,
+        takenAt: 5,
+        uniqueFileId: content,
+        exif: [],
+      }
+    },
+    async decode(_file, _inspected, signal) {
+      await pass(signal)
+      return { bitmap: bitmap(1024, 768), thumb: new Blob(['thumb']) }
+    },
+    sharpen: async (_file, { width, height }, longSide) => bitmap(longSide, (longSide * height) / width),
+    tone: async (plain) => bitmap(plain.width, plain.height),
+  }
+  return {
+    work,
+    hold: () => {
+      isOpen = false
+    },
+    open: () => {
+      isOpen = true
+      for (const gate of gates.splice(0)) gate()
+    },
+  }
+}
+
+const file = (name: string, content = name) => new File([content], name)
+
+let hands = manualWork()
+let library = createLibrary(hands.work)
+const state = () => library.store.getState()
+const names = () => state().order.map((id) => state().photos[id]?.name)
+
+beforeEach(() => {
+  hands = manualWork()
+  library = createLibrary(hands.work)
+})
+
+describe('the library', () => {
+  it('shows tiles at once in the order chosen and fills them', async () => {
+    hands.hold()
+    const { photos } = library.addFiles([file('b.jpg'), file('a.jpg')])
+    expect(names()).toEqual(['b.jpg', 'a.jpg'])
+    expect(state().order).toEqual(['-2', '-3'])
+    expect(state().order.map(library.photoState)).toEqual(['LOADING', 'LOADING'])
+    expect(state().progress).toEqual({ done: 0, total: 2 })
+    hands.open()
+    const [first] = await photos
+    expect(first).toMatchObject({ id: '-2', state: 'IMAGE', width: 4000, height: 3000, rotation: 90, takenAt: 5 })
+    expect(first).toMatchObject({ photoType: 'computer', uniqueFileId: 'b.jpg', used: 0 })
+    expect(library.source.photoSize('-2')).toMatchObject({ width: 4000, height: 3000 })
+    expect(library.source.picture('-2', 'none', () => undefined)).toMatchObject({ width: 1024 })
+    expect(state().progress).toBeUndefined()
+  })
+
+  it('uses the photo that is there instead of a double, even one still on its way', async () => {
+    hands.hold()
+    const { photos } = library.addFiles([file('one.jpg', 'same'), file('copy.jpg', 'same')])
+    hands.open()
+    expect((await photos).map(({ id }) => id)).toEqual(['-2'])
+    const again = await library.addFile(file('again.jpg', 'same'))
+    expect(again).toMatchObject({ id: '-2', state: 'IMAGE' })
+    expect(names()).toEqual(['one.jpg'])
+  })
+
+  it('refuses with the code of the reason, each file for itself', async () => {
+    const big = new File([new Uint8Array(MOST_FILE_BYTES + 1)], 'big.jpg')
+    const { photos } = library.addFiles([file('x.jpg', 'png'), big, file('slow.jpg', 'hang'), file('good.jpg')])
+    expect((await photos).map((photo) => (photo.state === 'ERROR' ? photo.error : photo.state))).toEqual([
+      'ERROR_NO_JPG_IMAGE',
+      'ERROR_FILE_TO_BIG',
+      'ERROR_IMAGE_COULD_NOT_BE_LOADED',
+      'IMAGE',
+    ])
+  })
+
+  it('takes 150 photos and says how many it left out', async () => {
+    const many = Array.from({ length: 153 }, (_, index) => file(`${index}.jpg`))
+    const { photos, ignored } = library.addFiles(many)
+    expect(ignored).toBe(3)
+    expect(await photos).toHaveLength(150)
+    expect(library.addFiles([file('more.jpg')]).ignored).toBe(1)
+  })
+
+  it('lets go of everything unfinished when the import is cancelled, and works again after', async () => {
+    await library.addFile(file('kept.jpg'))
+    hands.hold()
+    const { photos } = library.addFiles([file('a.jpg'), file('b.jpg')])
+    library.cancelImport()
+    expect((await photos).map((photo) => photo.state)).toEqual(['LOADING', 'LOADING'])
+    expect(names()).toEqual(['kept.jpg'])
+    expect(state().progress).toBeUndefined()
+    hands.open()
+    expect(await library.addFile(file('a.jpg'))).toMatchObject({ state: 'IMAGE' })
+  })
+
+  it('removes a photo unless a slot has it, and brings it back when an undo does', async () => {
+    const { id } = await library.addFile(file('a.jpg'))
+    library.syncUsed(new Map([[id, 2]]))
+    expect(state().photos[id]?.used).toBe(2)
+    expect(library.removePhoto(id)).toBe(false)
+    library.syncUsed(new Map())
+    expect(library.removePhoto(id)).toBe(true)
+    expect(names()).toEqual([])
+    library.syncUsed(new Map([[id, 1]]))
+    expect(names()).toEqual(['a.jpg'])
+    expect(library.source.picture(id, 'none', () => undefined)).toBeDefined()
+  })
+
+  it('brings a removed photo back when its file is chosen again', async () => {
+    const { id } = await library.addFile(file('a.jpg'))
+    library.removePhoto(id)
+    expect((await library.addFile(file('a.jpg'))).id).toBe(id)
+    expect(names()).toEqual(['a.jpg'])
+  })
+
+  it('removes a refused photo for good, and a refused file may try again', async () => {
+    const { id } = await library.addFile(file('x.jpg', 'png'))
+    expect(library.removePhoto(id)).toBe(true)
+    expect(state().photos).toEqual({})
+  })
+
+  it('tells who holds a photo when it turns into an error', async () => {
+    const { id } = await library.addFile(file('a.jpg'))
+    const heard: string[] = []
+    const stop = library.onPhotoFailed((failed) => heard.push(failed))
+    library.failPhoto(id, 'notFoundOnDisk')
+    library.failPhoto(id, 'notFoundOnDisk')
+    expect(heard).toEqual([id])
+    expect(library.photoState(id)).toBe('ERROR')
+    expect(library.source.photoSize(id)).toBeUndefined()
+    stop()
+    await library.addFile(file('x.jpg', 'png'))
+    expect(heard).toEqual([id])
+  })
+
+  it('remembers how the customer turned a photo', async () => {
+    const { id } = await library.addFile(file('a.jpg'))
+    library.suggestRotation(id, 180)
+    expect(state().photos[id]).toMatchObject({ rotation: 180 })
+  })
+})
+
+describe('the pictures of the library', () => {
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+  it('get sharper where more pixels are wanted than the copy has', async () => {
+    const { id } = await library.addFile(file('a.jpg'))
+    let arrivals = 0
+    const ask = (wanted: number) => library.source.picture(id, 'none', () => (arrivals += 1), wanted)
+    expect(ask(1030)?.width).toBe(1024)
+    await settle()
+    expect(arrivals).toBe(0)
+    expect(ask(1900)?.width).toBe(1024)
+    await settle()
+    expect(arrivals).toBe(1)
+    expect(ask(1900)?.width).toBe(2048)
+    expect(ask(300)?.width).toBe(1024)
+  })
+
+  it('are plain until their effect is there, which is made once', async () => {
+    const { id } = await library.addFile(file('a.jpg'))
+    let arrivals = 0
+    const ask = () => library.source.picture(id, 'sepia', () => (arrivals += 1))
+    const plain = library.source.picture(id, 'none', () => undefined)
+    expect(ask()?.image).toBe(plain?.image)
+    expect(ask()?.image).toBe(plain?.image)
+    await settle()
+    const toned = ask()
+    expect(toned?.image).not.toBe(plain?.image)
+    await settle()
+    expect(ask()?.image).toBe(toned?.image)
+    expect(arrivals).toBe(2)
+  })
+})

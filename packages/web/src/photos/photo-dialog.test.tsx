@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { MOST_FILE_BYTES } from '@collagerie/core/photo'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useToastQueue } from '../ui/toast-queue.ts'
+import type { LibraryPhoto } from './library/library-photo.ts'
+import { useLibrary } from './library-store.ts'
+import { PhotoDialog, type PhotoTab } from './photo-dialog.tsx'
+import { loadedPhoto } from './testing/photos.ts'
+import { renderFrench } from './testing/render-french.tsx'
+
+function hold(photos: readonly LibraryPhoto[]): void {
+  useLibrary.setState({
+    photos: Object.fromEntries(photos.map((photo) => [photo.id, photo])),
+    order: photos.map(({ id }) => id),
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  hold([])
+  useToastQueue.setState({ toasts: [] })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function open(otherTabs?: readonly PhotoTab[]) {
+  const calls: unknown[] = []
+  renderFrench(
+    <PhotoDialog
+      isOpen
+      onClose={() => calls.push('close')}
+      onSelect={(id) => calls.push(id)}
+      onManyAdded={(ids) => calls.push(ids)}
+      {...(otherTabs && { otherTabs })}
+    />,
+  )
+  return calls
+}
+
+async function choose(...files: File[]): Promise<void> {
+  const input = document.querySelector('input[type=file]')
+  if (!input) throw new Error('There is no file input.')
+  await act(async () => {
+    fireEvent.change(input, { target: { files } })
+    await vi.advanceTimersByTimeAsync(1000)
+  })
+}
+
+describe('the photo dialog', () => {
+  it('offers the computer, says what it takes, and shows no tab that does nothing', () => {
+    open()
+    expect(screen.getByRole('dialog', { name: 'Choisissez une photo' })).toBeTruthy()
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Votre ordinateur'])
+    expect(screen.getByText(/Seuls les fichiers \.jpg/)).toBeTruthy()
+    expect(screen.getByText('Vos photos apparaîtront ici.')).toBeTruthy()
+  })
+
+  it('selects the last photo clicked once 200 ms have passed, and closes', () => {
+    hold([loadedPhoto('-2'), loadedPhoto('-3')])
+    const calls = open()
+    fireEvent.click(screen.getByRole('button', { name: 'photo-2.jpg' }))
+    act(() => vi.advanceTimersByTime(150))
+    fireEvent.click(screen.getByRole('button', { name: 'photo-3.jpg' }))
+    act(() => vi.advanceTimersByTime(199))
+    expect(calls).toEqual([])
+    act(() => vi.advanceTimersByTime(1))
+    expect(calls).toEqual(['-3', 'close'])
+  })
+
+  it('shows a single file that is too big as refused and places nothing', async () => {
+    const calls = open()
+    await choose(new File([new Uint8Array(MOST_FILE_BYTES + 1)], 'huge.jpg'))
+    expect(within(screen.getByRole('list')).getByText('Fichier trop volumineux (max. 25 Mo).')).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+
+  it('ignores files beyond the maximum and says so', async () => {
+    hold(Array.from({ length: 150 }, (_, index) => loadedPhoto(String(index))))
+    const calls = open()
+    await choose(new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg'))
+    expect(useToastQueue.getState().toasts.map(({ text }) => text)).toEqual([
+      'Vous pouvez choisir 150 photos au maximum. 2 photos de trop ont été ignorées.',
+    ])
+    expect(useLibrary.getState().order).toHaveLength(150)
+    expect(calls).toEqual([])
+  })
+
+  it('gives other places photos come from a tab of their own', () => {
+    const quotes: PhotoTab = {
+      id: 'quotes',
+      label: 'Citations',
+      content: (select) => (
+        <button type="button" onClick={() => select('q1')}>
+          Carpe diem
+        </button>
+      ),
+    }
+    const calls = open([quotes])
+    fireEvent.click(screen.getByRole('tab', { name: 'Citations' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Carpe diem' }))
+    act(() => vi.advanceTimersByTime(200))
+    expect(calls).toEqual(['q1', 'close'])
+  })
+})

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { type PlacedPhoto, placePhoto } from '@collagerie/core/placement'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { PictureSource } from '../painting/picture-source.ts'
+import { PhotoEditDialog } from './photo-edit-dialog.tsx'
+import { renderFrench } from './testing/render-french.tsx'
+
+/** Nothing can be drawn here; what the buttons do can be seen all the same. */
+const source: PictureSource = { photoSize: () => undefined, picture: () => undefined }
+const original = { width: 1000, height: 800 }
+const slot = { width: 10, height: 8 }
+
+afterEach(cleanup)
+
+function open(onText?: (placed: PlacedPhoto) => void) {
+  const done: (PlacedPhoto | 'cancelled')[] = []
+  renderFrench(
+    <PhotoEditDialog
+      isOpen
+      placed={placePhoto('-2')}
+      original={original}
+      slot={slot}
+      source={source}
+      onDone={(placed) => done.push(placed)}
+      onCancel={() => done.push('cancelled')}
+      {...(onText && { onText })}
+    />,
+  )
+  return done
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const stage = () => screen.getByRole('application')
+
+describe('the photo edit dialog', () => {
+  it('starts in editing mode and gives the photo back as it was', () => {
+    const done = open()
+    for (const name of ['Réduire', 'Agrandir', 'Effets', 'Pivoter', 'Terminé']) {
+      expect(screen.getByRole('button', { name })).toBeTruthy()
+    }
+    expect(screen.queryByRole('button', { name: 'Texte' })).toBeNull()
+    press('Terminé')
+    expect(done).toEqual([placePhoto('-2')])
+  })
+
+  it('zooms by 0.95 and 1.05 on the crop, within 1 and 4', () => {
+    const done = open()
+    press('Réduire')
+    press('Terminé')
+    press('Agrandir')
+    press('Terminé')
+    expect(done.map((placed) => placed !== 'cancelled' && placed.zoom)).toEqual([1, 1.052632])
+  })
+
+  it('turns by 90 degrees, four times round', () => {
+    const done = open()
+    for (let turn = 0; turn < 4; turn++) {
+      press('Pivoter')
+      press('Terminé')
+    }
+    expect(done.map((placed) => placed !== 'cancelled' && placed.rotation)).toEqual([90, 180, 270, 0])
+  })
+
+  it('moves and zooms by the keyboard', () => {
+    const done = open()
+    for (let time = 0; time < 10; time++) fireEvent.keyDown(stage(), { key: '+' })
+    fireEvent.keyDown(stage(), { key: 'ArrowRight' })
+    fireEvent.keyDown(stage(), { key: 'ArrowDown', shiftKey: true })
+    press('Terminé')
+    const [placed] = done
+    if (!placed || placed === 'cancelled') throw new Error('nothing was given back')
+    expect(placed.zoom).toBeGreaterThan(1.6)
+    expect(placed.x).toBeLessThan(0.5)
+    expect(placed.y).toBeLessThan(0.5)
+    expect(0.5 - placed.x).toBeGreaterThan(0.5 - placed.y)
+  })
+
+  it('says live how the photo will print', () => {
+    open()
+    expect(screen.getByText("La qualité d'impression de cette photo sera EXCELLENTE.")).toBeTruthy()
+    for (let time = 0; time < 30; time++) fireEvent.keyDown(stage(), { key: '+' })
+    const note = screen.getByText("La qualité d'impression de cette photo sera MOYENNE. Remplacez la photo.")
+    expect(note.parentElement?.dataset['smiley']).toBe('red')
+  })
+
+  it('gives an effect in its own mode and comes back to editing', () => {
+    const done = open()
+    press('Effets')
+    expect(screen.queryByRole('button', { name: 'Pivoter' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Sans effet' }).getAttribute('aria-pressed')).toBe('true')
+    press('Sépia')
+    expect(screen.getByRole('button', { name: 'Sépia' }).getAttribute('aria-pressed')).toBe('true')
+    fireEvent.keyDown(stage(), { key: '+' })
+    press('Éditer')
+    press('Pivoter')
+    press('Terminé')
+    expect(done).toMatchObject([{ effect: 'sepia', rotation: 90, zoom: 1 }])
+  })
+
+  it('changes nothing when it is cancelled', () => {
+    const done = open()
+    press('Pivoter')
+    press('Annuler')
+    expect(done).toEqual(['cancelled'])
+  })
+
+  it('offers text only where photos may carry it, with the photo as it lies now', () => {
+    const asked: PlacedPhoto[] = []
+    open((placed) => asked.push(placed))
+    press('Pivoter')
+    press('Texte')
+    expect(asked).toMatchObject([{ rotation: 90 }])
+  })
+})

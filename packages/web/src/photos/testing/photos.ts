@@ -1,0 +1,17 @@
+import type { LibraryPhoto, LoadedPhoto } from '../library/library-photo.ts'
+
+const about = (id: string) =>
+  ({ id, name: `photo${id}.jpg`, photoType: 'computer', uniqueFileId: undefined, used: 0, isOnServer: false }) as const
+
+export function loadedPhoto(id: string, change: Partial<LoadedPhoto> = {}): LoadedPhoto {
+  const size = { width: 4000, height: 3000, rotation: 0, takenAt: undefined, thumbUrl: 'blob:thumb' } as const
+  return { ...about(id), state: 'IMAGE', ...size, ...change }
+}
+
+export const loadingPhoto = (id: string, name: string): LibraryPhoto => ({ ...about(id), name, state: 'LOADING' })
+
+export const refusedPhoto = (id: string): LibraryPhoto => ({
+  ...about(id),
+  state: 'ERROR',
+  error: 'ERROR_NO_JPG_IMAGE',
+})

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { loadTexts } from '../../app/language/load-texts.ts'
+import type { FrenchTexts } from '../../app/messages/translation.ts'
+
+const texts = await loadTexts('fr', true)
+
+/** Renders with the real French texts round it. */
+export function renderFrench(content: ReactNode) {
+  return render(
+    <IntlProvider locale="fr" messages={texts as Partial<FrenchTexts>}>
+      {content}
+    </IntlProvider>,
+  )
+}

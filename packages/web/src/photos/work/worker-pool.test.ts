@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type RequestOptions, type WorkerEvents, WorkerPool } from './worker-pool.ts'
+
+/** Workers that do nothing until the test says so. */
+function manualPool(options: { size: number; lanes?: Record<string, number>; budget?: number }) {
+  const started: { readonly events: WorkerEvents<string>; readonly taken: string[]; isAlive: boolean }[] = []
+  const pool = new WorkerPool<string, string>(
+    (events) => {
+      const worker = { events, taken: [] as string[], isAlive: true }
+      started.push(worker)
+      return {
+        post: (request) => {
+          if (request === 'unsendable') throw new Error('cannot be cloned')
+          worker.taken.push(request)
+        },
+        terminate: () => {
+          worker.isAlive = false
+        },
+      }
+    },
+    { lanes: {}, budget: 100, timeoutMs: 30_000, ...options },
+  )
+  const run = (request: string, more: Partial<RequestOptions> = {}) => {
+    const outcome = pool.run(request, { lane: 'decode', weight: 1, ...more }).catch((failure: Error) => failure.message)
+    return outcome
+  }
+  /** What is under way, in the order it was begun. */
+  const open = () => started.filter(({ isAlive }) => isAlive).map(({ taken }) => taken.at(-1))
+  const answer = (request: string) =>
+    started.find(({ taken }) => taken.at(-1) === request)?.events.onAnswer(`${request} done`)
+  const crash = (request: string) => started.find(({ taken }) => taken.at(-1) === request)?.events.onCrash()
+  return { run, open, answer, crash, started }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a pool of workers', () => {
+  it('runs as many at a time as it has workers, in the order asked for, and uses them again', async () => {
+    const { run, open, answer, started } = manualPool({ size: 2 })
+    const outcomes = ['a', 'b', 'c'].map((request) => run(request))
+    expect(open()).toEqual(['a', 'b'])
+    answer('b')
+    expect(open()).toEqual(['a', 'c'])
+    answer('a')
+    answer('c')
+    expect(await Promise.all(outcomes)).toEqual(['a done', 'b done', 'c done'])
+    expect(started).toHaveLength(2)
+  })
+
+  it('keeps a lane to its own limit while others go on', () => {
+    const { run, open } = manualPool({ size: 4, lanes: { inspect: 2 } })
+    for (const request of ['i1', 'i2', 'i3']) void run(request, { lane: 'inspect' })
+    void run('d1')
+    expect(open()).toEqual(['i1', 'i2', 'd1'])
+  })
+
+  it('lets only so much weight be under way, and something heavier only alone', () => {
+    const { run, open, answer } = manualPool({ size: 4, budget: 100 })
+    void run('light', { weight: 60 })
+    void run('heavy', { weight: 180 })
+    void run('feather', { weight: 40 })
+    expect(open()).toEqual(['light', 'feather'])
+    answer('light')
+    expect(open()).not.toContain('heavy')
+    answer('feather')
+    expect(open()).toContain('heavy')
+  })
+
+  it('takes what somebody is looking at first', () => {
+    const { run, open, answer } = manualPool({ size: 1 })
+    void run('a')
+    void run('b')
+    void run('sharp', { isUrgent: true })
+    void run('sharper', { isUrgent: true })
+    for (const expected of ['a', 'sharp', 'sharper', 'b']) {
+      expect(open()).toEqual([expected])
+      answer(expected)
+    }
+  })
+
+  it('fails only the work of a worker that crashes, and replaces it', async () => {
+    const { run, open, crash, answer } = manualPool({ size: 2 })
+    const [a, b, c] = [run('a'), run('b'), run('c')]
+    crash('a')
+    expect(await a).toBe('The work was crashed.')
+    expect(open()).toEqual(['b', 'c'])
+    answer('b')
+    answer('c')
+    expect(await Promise.all([b, c])).toEqual(['b done', 'c done'])
+  })
+
+  it('gives up on a worker that hangs for 30 seconds', async () => {
+    const { run, open } = manualPool({ size: 1 })
+    const [a] = [run('a'), run('b')]
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(open()).toEqual(['a'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await a).toBe('The work was timed out.')
+    expect(open()).toEqual(['b'])
+  })
+
+  it('drops what is cancelled, waiting or under way', async () => {
+    const { run, open } = manualPool({ size: 1 })
+    const stop = new AbortController()
+    const cancelled = [run('a', { signal: stop.signal }), run('b', { signal: stop.signal })]
+    void run('c')
+    stop.abort()
+    expect(await Promise.all(cancelled)).toEqual(['The work was cancelled.', 'The work was cancelled.'])
+    expect(open()).toEqual(['c'])
+    expect(await run('late', { signal: stop.signal })).toBe('The work was cancelled.')
+  })
+
+  it('survives a request that cannot be sent', async () => {
+    const { run, open } = manualPool({ size: 1 })
+    expect(await run('unsendable')).toBe('The work was crashed.')
+    void run('next')
+    expect(open()).toEqual(['next'])
+  })
+})
