@@ -4,6 +4,7 @@ import { reportedEvents } from './support/data-layer.ts'
 const LIST = '**/api/list?*'
 
 const cards = (page: Page) => page.getByRole('region').getByRole('listitem')
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const filters = (page: Page, name = 'Filtres') => page.getByRole('navigation', { name }).getByRole('link')
 
 /** The filters as [name, address], with the one that is marked as current. */
@@ -96,26 +97,23 @@ test('a card shows picture, category, short name and infos; a broken entry leave
   page,
 }) => {
   await page.route(LIST, async (route) => {
-    const response = await route.fetch()
-    const xml = (await response.text())
+    const list = await (await route.fetch()).text()
+    const body = list
       .replace('name="Harmonie"', 'name="Un nom bien trop long pour une carte"')
-      .replace('<template id="gen-onelarge"', '<template id="gen-onelarge" thumbWidth="wide" bogus=""')
+      .replace(/(id="gen-onelarge".*?thumbWidth=)"\d+"/, '$1"wide"')
       .replace(/(<template id="gen-instagram".*?>)[\s\S]*?<\/template>/, '$1</template>')
-    await route.fulfill({ response, body: xml })
+    await route.fulfill({ contentType: 'application/xml', body })
   })
   await page.goto('/choix/theme:basic')
-  await expect(cards(page)).not.toHaveCount(0)
-  const events = await reportedEvents(page)
-  expect(await cards(page).count()).toBe(18 - events.filter((name) => name === 'theme-list-failure').length)
-  expect(events).toContain('theme-list-failure')
+  await expect(cards(page)).toHaveCount(16)
+  expect(await reportedEvents(page)).toEqual(['theme-list-failure', 'theme-list-failure'])
 
   const card = cards(page).filter({ hasText: 'Un nom bien t…' })
   await expect(card).toContainText('Grille')
   await expect(card).toContainText('12 photos')
-  await expect(card.getByRole('img', { includeHidden: true })).toHaveJSProperty('complete', true)
   const picture = card.locator('img')
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
-  const sizes = card.getByText('30 x 30 – 140 x 100 cm')
+  const sizes = card.getByText('30 x 30 – 100 x 140 cm')
   await card.hover()
   await expect(sizes).toHaveCSS('opacity', '1')
   await card.getByRole('link').click()
@@ -141,17 +139,17 @@ test('says that the templates are loading while none exist', async ({ page }) =>
 test('a list that does not come can be asked for again; one that cannot be read is only logged', async ({ page }) => {
   await page.route(LIST, (route) => route.fulfill({ status: 500 }), { times: 1 })
   await page.goto('/choix')
-  await expect(page.getByRole('alert')).toContainText("Les modèles n'ont pas pu être chargés.")
+  await expect(alert(page)).toContainText("Les modèles n'ont pas pu être chargés.")
   expect(await reportedEvents(page)).toEqual(['theme-list-failure'])
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(cards(page).first()).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(alert(page)).toHaveCount(0)
 
   await page.route(LIST, (route) => route.fulfill({ contentType: 'application/xml', body: '<templates><template' }))
   await page.goto('/choix')
   await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeVisible()
   await expect.poll(() => reportedEvents(page)).toEqual(['theme-list-failure'])
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(alert(page)).toHaveCount(0)
 })
 
 test('on a small screen the filters wait behind a link', async ({ page }) => {

@@ -2,7 +2,7 @@ import { quarteredJpeg } from './photo.ts'
 
 /** Puts an orientation tag into a JPEG, right behind its start. */
 export function withOrientation(jpeg: Buffer, orientation: number): Buffer {
-  const tiff = Buffer.from('4d4d002a00000008' + '0001' + '0112000300000001' + '00000000' + '00000000', 'hex')
+  const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex')
   tiff.writeUInt16BE(orientation, 18)
   const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff])
   const head = Buffer.from([0xff, 0xe1, 0, body.length + 2])
@@ -30,7 +30,7 @@ export function progressiveJpeg(): Buffer {
   const frame = Buffer.from('ffc2000b080040004001011100', 'hex')
   // Two codes: 0 for "as the block before", 10 for a change of seven bits.
   const codes = Buffer.concat([Buffer.from('ffc4001500', 'hex'), Buffer.from([1, 1, ...Array(14).fill(0), 0, 7])])
-  const scan = Buffer.from('ffda000801010000000000', 'hex').subarray(0, 10)
+  const scan = Buffer.from('ffda0008010100000000', 'hex')
   const bits = `10${(-100 + 127).toString(2).padStart(7, '0')}${'0'.repeat(63)}`.padEnd(72, '1')
   const data = Buffer.from(
     Array.from({ length: 9 }, (_, index) => Number.parseInt(bits.slice(index * 8, index * 8 + 8), 2)),

@@ -20,7 +20,7 @@ export const flagSchema = v.pipe(
 export function wholeNumberSchema<const Value extends number>(value: Value) {
   return v.pipe(
     v.union([v.string(), v.number()]),
-    v.transform((given) => (Number(given))),
+    v.transform((given) => Number(given)),
     v.literal(value),
   )
 }

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { customSizeAnswerSchema, customSizeQuerySchema, errorAnswerSchema, themeListQuerySchema } from './index.ts'
+import {
+  authenticatedAnswerSchema,
+  customSizeAnswerSchema,
+  customSizeQuerySchema,
+  errorAnswerSchema,
+  fileQuerySchema,
+  registerRequestSchema,
+  saveRequestSchema,
+  signInRequestSchema,
+  themeListQuerySchema,
+} from './index.ts'
 
 describe('the custom size query', () => {
   it('takes lengths with comma or dot', () => {
@@ -38,5 +48,78 @@ describe('answers', () => {
     expect(v.is(customSizeAnswerSchema, { materials: ['POSTER'], description: '55 x 42.5 cm' })).toBe(false)
     expect(v.is(errorAnswerSchema, { error: 'There is nothing at this address.' })).toBe(true)
     expect(v.is(errorAnswerSchema, { message: 'There is nothing at this address.' })).toBe(false)
+  })
+})
+
+describe('a sign-in', () => {
+  it('may leave out both fields, to ask only', () => {
+    expect(v.parse(signInRequestSchema, { mode: 'signin' })).toEqual({ username: '', password: '' })
+  })
+
+  it('has texts in its fields', () => {
+    expect(v.is(signInRequestSchema, { username: 7 })).toBe(false)
+    expect(v.is(signInRequestSchema, { username: 'x'.repeat(1001) })).toBe(false)
+  })
+})
+
+describe('a registration', () => {
+  it.each([
+    [true, true],
+    ['true', true],
+    [1, true],
+    [false, false],
+    ['false', false],
+    ['yes', false],
+    [undefined, false],
+  ])('takes terms %j for %j', (terms, taken) => {
+    expect(v.parse(registerRequestSchema, { terms })).toMatchObject({ terms: taken, lang: 'fr' })
+  })
+
+  it('is answered with words, not with a boolean', () => {
+    expect(v.is(authenticatedAnswerSchema, { authenticated: 'true' })).toBe(true)
+    expect(v.is(authenticatedAnswerSchema, { authenticated: true })).toBe(false)
+    const errors = [{ field: 'all', message: 'Please enter all required data.' }]
+    expect(v.is(authenticatedAnswerSchema, { authenticated: 'false', errors })).toBe(true)
+  })
+})
+
+describe('a save', () => {
+  it('is the same from a form and from JSON', () => {
+    const form = { collagexml: '<collage/>', editor: '2', editor_version: '1', fororder: 'true', templateid: 'a' }
+    const json = { collagexml: '<collage/>', editor: 2, editor_version: 1, fororder: true, templateid: 'a' }
+    expect(v.parse(saveRequestSchema, form)).toEqual(v.parse(saveRequestSchema, json))
+    expect(v.parse(saveRequestSchema, form)).toEqual({ ...json, collageid: '' })
+  })
+
+  it.each([
+    [{ editor: 3 }],
+    [{ editor: '2x' }],
+    [{ editor: undefined }],
+    [{ editor_version: 2 }],
+    [{ collagexml: undefined }],
+    [{ collageid: 'x'.repeat(201) }],
+  ])('is refused with %j', (change) => {
+    expect(v.is(saveRequestSchema, { collagexml: '<collage/>', editor: 2, ...change })).toBe(false)
+  })
+})
+
+describe('the question for a file', () => {
+  it.each([
+    [{ x: 'a' }, undefined],
+    [{ x: 'a', resized: '' }, undefined],
+    [
+      { x: 'a', resized: '1024x768' },
+      { width: 1024, height: 768 },
+    ],
+    [
+      { x: 'a', resized: '4096X1' },
+      { width: 4096, height: 1 },
+    ],
+  ])('reads %j as a box of %j', (query, resized) => {
+    expect(v.parse(fileQuerySchema, query).resized).toEqual(resized)
+  })
+
+  it.each(['1024', '0x1', '4097x1', '10x', 'x10', '1e3x1', '-1x1'])('refuses the box %s', (resized) => {
+    expect(v.is(fileQuerySchema, { x: 'a', resized })).toBe(false)
   })
 })

@@ -21,7 +21,7 @@ try {
   const app = await createApp(config, process.stdout, sessions.find)
   const blobs = await openBlobFolder(join(config.dataDir, 'blobs'))
   const catalogue = await loadCatalogue(config.contentDir, app.log)
-  await registerRoutes(app, { config, database, blobs, sessions, quoteIds: new Set(), catalogue })
+  await registerRoutes(app, { config, database, blobs, sessions, catalogue })
   stopOnSignals(async () => {
     await app.close()
     await database.close()

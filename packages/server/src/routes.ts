@@ -26,22 +26,19 @@ export interface Adapters {
   readonly database: Database
   readonly blobs: Blobs
   readonly sessions: Sessions
-  /** The ids of the shop's own quotes, which every collage may show. */
-  readonly quoteIds: ReadonlySet<string>
   readonly catalogue: readonly CatalogueEntry[]
 }
 
 /** Everything that can be asked for. */
 export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
-  const { config, database, blobs, sessions, quoteIds, catalogue } = adapters
+  const { config, database, blobs, sessions, catalogue } = adapters
   const photos = photoRepository(database)
   const quotes = await loadQuotes(config.contentDir, app.log)
-  const shopPhotos = new Set([...quoteIds, ...quotes.map(({ id }) => id)])
   const accounts = createAccountService(accountRepository(database), await createPasswords())
   registerHealthRoutes(app, database)
   registerAccountRoutes(app, accounts, sessions, config)
   registerPhotoRoutes(app, createPhotoService(photos, blobs, config.userQuotaMb), blobs, config)
-  registerCollageRoutes(app, createCollageService(collageRepository(database), photos, shopPhotos))
+  registerCollageRoutes(app, createCollageService(collageRepository(database), photos, quotes))
   await registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)
   await registerWebassetsRoutes(app, config.contentDir)

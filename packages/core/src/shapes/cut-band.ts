@@ -109,7 +109,7 @@ function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish, both: boolean,
 }
 
 function mirrored({ cost, edges }: RunCut, width: number): RunCut {
-  return { cost, edges: edges.map((edge) => width - edge).reverse() }
+  return { cost, edges: edges.map((edge) => width - edge).toReversed() }
 }
 
 /**
@@ -174,6 +174,7 @@ export function cutBand(profile: BandProfile, wish: CutWish, both: boolean, limi
     return { cost, rows }
   }
   const cuts = [pick(-1)]
-  for (let index = 0; both && index < options.length; index++) if (options[index]?.[1]) cuts.push(pick(index))
+  if (!both) return cuts
+  for (const [index, option] of options.entries()) if (option.length > 1) cuts.push(pick(index))
   return cuts
 }

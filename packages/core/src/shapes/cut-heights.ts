@@ -21,5 +21,5 @@ export function cutHeights(map: CoverageMap, size: Size, { side, gap }: CutWish)
   }
   const steps = Math.max(2, Math.round(((bottom - top) / side) * STEPS_PER_SIDE))
   for (let step = 1; step < steps; step++) add(top + (step / steps) * (bottom - top), side / STEPS_PER_SIDE / 3)
-  return [top, ...inner.sort((a, b) => a - b), bottom]
+  return [top, ...inner.toSorted((a, b) => a - b), bottom]
 }

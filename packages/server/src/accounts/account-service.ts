@@ -8,7 +8,7 @@ import { REGISTER_MESSAGES, type RegisterMessage } from './register-messages.ts'
 
 const INCOMPLETE: FieldError = { field: 'all', message: 'Please enter all required data.' }
 
-export type Registration =
+type Registration =
   | { readonly ok: true; readonly userId: string }
   | { readonly ok: false; readonly errors: FieldError[] }
 

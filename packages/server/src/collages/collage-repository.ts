@@ -2,9 +2,9 @@ import type { Database } from '../storage/database.ts'
 import type { CollageRow } from '../storage/schema.ts'
 
 /** Earlier versions are there for when a customer needs help, not for ever. */
-export const VERSIONS_KEPT = 10
+const VERSIONS_KEPT = 10
 
-export type CollageFacts = Pick<CollageRow, 'editor' | 'editor_version' | 'template_id' | 'for_order'>
+type CollageFacts = Pick<CollageRow, 'editor' | 'editor_version' | 'template_id' | 'for_order'>
 
 export interface CollageRepository {
   find(id: string): Promise<CollageRow | undefined>

@@ -1,7 +1,8 @@
 import { readCollageXml } from '@collagerie/core/collage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
-import { startTestServer, TEST_QUOTE, type TestServer } from '../testing/start-test-server.ts'
+import { TEST_QUOTE } from '../testing/fixture-folders.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
@@ -15,7 +16,7 @@ describe('collages', () => {
     anna = new TestVisitor(server.url)
     await anna.register('anna')
     photo = await anna.uploadSome()
-  })
+  }, 60_000)
 
   afterAll(() => server.stop())
 
@@ -183,7 +184,7 @@ describe('collages', () => {
   })
 
   describe('GET /api/collagePhoto/collageid/', () => {
-    it('lists the photos of a collage, quotes left out', async () => {
+    it('lists the photos of a collage, quotes among them', async () => {
       const large = await anna.upload(await testJpeg(2048, 512), '270')
       const id = String(large.body['id'])
       const { body } = await anna.save(collageXml([id, TEST_QUOTE, photo]))
@@ -200,6 +201,17 @@ describe('collages', () => {
           type: 'computer',
           unique: id,
           suggestedRotation: 270,
+        },
+        {
+          id: TEST_QUOTE,
+          src: '/webassets/quotes/fr/carpe-diem-web.jpg',
+          orgWidth: 3000,
+          orgHeight: 2250,
+          webWidth: 512,
+          webHeight: 384,
+          type: 'quotes',
+          unique: 'quotes-fr-carpe-diem',
+          suggestedRotation: 0,
         },
         expect.objectContaining({ id: photo, orgWidth: 8, orgHeight: 6, webWidth: 8, webHeight: 6 }),
       ])
@@ -232,7 +244,7 @@ describe('collages', () => {
         status === 200 ? typeof body['collageid'] === 'string' : String(body['error']).startsWith("Couldn't")
       expect([mutated, isFine]).toEqual([mutated, true])
     }
-    expect([...outcomes.keys()].toSorted()).toEqual([200, 400])
+    expect([...outcomes.keys()].toSorted((a, b) => a - b)).toEqual([200, 400])
     const stored = await server.database.query.selectFrom('collage_version').select('xml').execute()
     expect(stored.every((row) => readCollageXml(row.xml).ok)).toBe(true)
   })

@@ -1,11 +1,11 @@
 import { photoIdsOf, readCollageXml } from '@collagerie/core/collage'
-import type { CollagePhoto, LoadAnswer, SaveRequest } from '@collagerie/protocol'
+import type { CollagePhoto, LoadAnswer, SaveRequest, StoredQuote } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { isOwned, requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
 import { newId } from '../new-id.ts'
+import { collagePhoto, quotePhoto } from '../photos/collage-photo.ts'
 import type { PhotoRepository } from '../photos/photo-repository.ts'
-import { collagePhoto } from '../photos/photo-service.ts'
 import type { CollageRepository } from './collage-repository.ts'
 
 export interface CollageService {
@@ -18,11 +18,13 @@ export interface CollageService {
 export function createCollageService(
   collages: CollageRepository,
   photos: PhotoRepository,
-  quoteIds: ReadonlySet<string>,
+  quotes: readonly StoredQuote[],
 ): CollageService {
+  const quotesById = new Map(quotes.map((quote) => [quote.id, quote]))
+
   /** A collage may show the caller's own photos and the shop's quotes, and nothing else. */
   async function refuseStrangePhotos(session: Session, ids: readonly string[]): Promise<void> {
-    const asked = ids.filter((id) => !quoteIds.has(id))
+    const asked = ids.filter((id) => !quotesById.has(id))
     const found = new Map((await photos.findAll(asked)).map((photo) => [photo.id, photo]))
     const strange = asked.find((id) => !isOwned(found.get(id), session))
     if (strange !== undefined) refuseSave(`photo ${strange} is not one of yours`)
@@ -69,6 +71,8 @@ export function createCollageService(
       const ids = photoIdsOf(read.value)
       const found = new Map((await photos.findAll(ids)).map((photo) => [photo.id, photo]))
       return ids.flatMap((photoId) => {
+        const quote = quotesById.get(photoId)
+        if (quote) return [quotePhoto(quote)]
         const photo = found.get(photoId)
         return isOwned(photo, session) ? [collagePhoto(photo)] : []
       })

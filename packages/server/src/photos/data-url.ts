@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { MOST_PIXELS } from '@collagerie/core/photo'
 import { exifTurn } from '@collagerie/core/placement'
-import sharp from 'sharp'
 import { HttpFailure } from '../http/errors.ts'
 
 const PREFIX = 'data:image/jpeg;base64,'
@@ -19,6 +18,8 @@ interface Box {
  * make; mirrored ones are flipped here, since the copy no longer has the tag that says so.
  */
 export async function resizedDataUrl(jpeg: Readable, orientation: number, box: Box): Promise<string> {
+  // Large, and not needed to start: it is loaded with the first photo.
+  const { default: sharp } = await import('sharp')
   // Browsers show photos that end early, and so must this.
   const shrink = sharp({ failOn: 'none', limitInputPixels: MOST_PIXELS })
     .resize({ ...box, fit: 'inside', withoutEnlargement: true })

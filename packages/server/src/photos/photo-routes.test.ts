@@ -24,7 +24,7 @@ describe('photos', () => {
     server = await startTestServer()
     anna = new TestVisitor(server.url)
     await anna.register('anna')
-  })
+  }, 60_000)
 
   afterAll(() => server.stop())
 
@@ -152,9 +152,9 @@ describe('photos', () => {
       const head = `POST /api/upload HTTP/1.1\r\nhost: ${host}\r\ncookie: ${anna.cookie}\r\ncontent-length: 9000\r\n`
       const type = `content-type: multipart/form-data; boundary=${BOUNDARY}\r\n\r\n`
       socket.write(head + type + partOf('file', 'x'.repeat(5000), 'a.jpg'))
-      await expect.poll(() => filesIn('incoming')).toHaveLength(1)
+      await expect.poll(() => filesIn('incoming'), { timeout: 20_000 }).toHaveLength(1)
       socket.destroy()
-      await expect.poll(() => filesIn('incoming')).toEqual([])
+      await expect.poll(() => filesIn('incoming'), { timeout: 20_000 }).toEqual([])
     })
 
     it('stops at the quota', async () => {

@@ -6,8 +6,9 @@ import { ERRORS, HttpFailure } from '../http/errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { sessionOf } from '../http/session.ts'
 import type { Blobs } from '../storage/blobs.ts'
+import { photoAddress } from './collage-photo.ts'
 import { dataUrlPieces, resizedDataUrl } from './data-url.ts'
-import { type PhotoService, photoAddress } from './photo-service.ts'
+import type { PhotoService } from './photo-service.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 const UPLOAD_MINUTES = 60

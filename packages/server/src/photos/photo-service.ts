@@ -1,4 +1,3 @@
-import type { CollagePhoto } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
@@ -8,8 +7,6 @@ import type { PhotoRow } from '../storage/schema.ts'
 import { checkJpeg } from './check-jpeg.ts'
 import type { PhotoRepository } from './photo-repository.ts'
 
-/** The longer side of the copy that pages show. */
-const WEB_SIDE = 1024
 const ROTATIONS = new Set(['0', '90', '180', '270'])
 const BYTES_PER_MEGABYTE = 1_000_000
 
@@ -64,24 +61,4 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, us
 
 function keyOf(photoId: string): string {
   return `photos/${photoId}`
-}
-
-export function photoAddress(id: string): string {
-  return `/api/photo/${id}`
-}
-
-/** A photo as an editor takes it over from a saved collage. */
-export function collagePhoto({ id, width, height, suggested_rotation: rotation }: PhotoRow): CollagePhoto {
-  const scale = Math.min(1, WEB_SIDE / Math.max(width, height))
-  return {
-    id,
-    src: photoAddress(id),
-    orgWidth: width,
-    orgHeight: height,
-    webWidth: Math.max(1, Math.round(width * scale)),
-    webHeight: Math.max(1, Math.round(height * scale)),
-    type: 'computer',
-    unique: id,
-    suggestedRotation: rotation,
-  }
 }

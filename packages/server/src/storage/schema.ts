@@ -22,7 +22,7 @@ export interface AccountRow {
   created_at: string
 }
 
-export interface SessionRow {
+interface SessionRow {
   /** Whoever reads the database cannot become anybody with it. */
   token_hash: string
   /** The session's public name. */
@@ -58,7 +58,7 @@ export interface CollageRow {
   updated_at: string
 }
 
-export interface CollageVersionRow {
+interface CollageVersionRow {
   collage_id: string
   version: number
   xml: string

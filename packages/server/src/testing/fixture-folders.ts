@@ -94,11 +94,27 @@ const GARDEN = `<template designer="collagerie" design="garden" screendpcm="40">
 </template>
 `
 
+/** The one quote the shop has. */
+export const TEST_QUOTE = 'fr-carpe-diem'
+
+const QUOTES = [
+  {
+    lang: 'fr',
+    id: TEST_QUOTE,
+    type: 'quotes',
+    unique: `quotes-${TEST_QUOTE}`,
+    webformat: { src: '/webassets/quotes/fr/carpe-diem-web.jpg', width: 512, height: 384 },
+    fullformat: { src: '/webassets/quotes/fr/carpe-diem-full.jpg', width: 3000, height: 2250 },
+    text: 'Carpe diem',
+  },
+]
+
 const LONG_SCRIPT = `console.log(${JSON.stringify('collage '.repeat(400))})\n`
 
 const FILES: Readonly<Record<string, string>> = {
   'secret.txt': 'not for visitors',
   'content/catalogue.json': JSON.stringify(CATALOGUE),
+  'content/quotes.json': JSON.stringify(QUOTES),
   'content/webassets/.hidden': 'not for visitors',
   'content/webassets/shapes/numbers.xml': '<shapes/>',
   'content/webassets/art/leaf.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -10,9 +10,6 @@ import { type Database, openDatabase } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { createFixtureFolders } from './fixture-folders.ts'
 
-/** The one quote the test shop has. */
-export const TEST_QUOTE = 'quote-carpe-diem'
-
 export interface TestServer {
   readonly url: string
   readonly database: Database
@@ -47,8 +44,7 @@ export async function startTestServer(
   try {
     const catalogue = await loadCatalogue(config.contentDir, app.log)
     const blobs = await openBlobFolder(join(config.dataDir, 'blobs'))
-    const quoteIds = new Set([TEST_QUOTE])
-    await registerRoutes(app, { config, database, blobs, sessions, quoteIds, catalogue })
+    await registerRoutes(app, { config, database, blobs, sessions, catalogue })
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
     return { url, database, dataDir: config.dataDir, log, routes, stop }
   } catch (error) {

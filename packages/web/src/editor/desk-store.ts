@@ -14,6 +14,8 @@ interface Desk {
   /** Photos just brought that could fill the empty slots. */
   readonly offered: readonly string[]
   readonly isMenuOpen: boolean
+  /** Whether the colours of the ground are open. */
+  readonly isColouring: boolean
   readonly showsQuality: boolean
   readonly zoom: number
 }
@@ -24,6 +26,7 @@ export const useDesk = create<Desk>()(() => ({
   isWriting: false,
   offered: [],
   isMenuOpen: window.innerWidth >= NARROW_PX,
+  isColouring: false,
   showsQuality: false,
   zoom: 1,
 }))

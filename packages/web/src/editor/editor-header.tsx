@@ -17,6 +17,8 @@ import { useFormatText } from './use-format-text.ts'
 import { useNarrow } from './use-narrow.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
+export const MENU_BUTTON_ID = 'editor-menu-button'
+
 interface Props {
   readonly collage: Collage
   readonly offered: CatalogueTemplate | undefined
@@ -37,6 +39,7 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
     <header className={styles.header}>
       <div className={styles.start}>
         <Button
+          id={MENU_BUTTON_ID}
           look="icon"
           aria-label={t(isMenuOpen ? 'editor.hideMenu' : 'editor.showMenu')}
           aria-expanded={isMenuOpen}

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { Redirect } from 'wouter'
 import { useLanguage } from '../app/language/language-store.ts'
 import { selectionPath } from '../app/routes/paths.ts'
-import type { ScreenProps } from '../app/routes/screen-props.ts'
 import { takeStep, useSession } from '../app/session.ts'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { syncUsed } from '../photos/library-store.ts'
@@ -23,7 +22,7 @@ import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
 import { useNarrow } from './use-narrow.ts'
 
-export function EditorScreen(_: ScreenProps<'editor'>) {
+export function EditorScreen() {
   const t = useTranslations('editor')
   const filter = useSession((session) => session.filter)
   const isLoading = useSession((session) => session.editorState === 'editor loading')

@@ -5,14 +5,18 @@ export function stopElement(slot: string): HTMLElement | null {
 }
 
 /**
- * Gives the focus back to the slot it came from, when the dialog that had it is gone and nobody else took it: a menu
- * between slot and dialog is no longer there to return to.
+ * Gives the focus back where it came from, when the dialog that had it is gone and nobody else took it: a menu between
+ * slot and dialog is no longer there to return to.
  */
-export function focusStop(slot: string | undefined): void {
+export function returnFocus(find: () => HTMLElement | null): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body
-      if (isLost && slot !== undefined) stopElement(slot)?.focus()
+      if (isLost) find()?.focus()
     }),
   )
+}
+
+export function focusStop(slot: string | undefined): void {
+  if (slot !== undefined) returnFocus(() => stopElement(slot))
 }

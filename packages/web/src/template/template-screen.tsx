@@ -42,7 +42,7 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
   if (!choice) {
     return (
       <div className={styles.notice}>
-        <p>{t('template.notFound')}</p>
+        <h1 className={styles.notFound}>{t('template.notFound')}</h1>
         <Link href={selectionPath(filter)} className={button.secondary}>
           {t('misc.toDesigns')}
         </Link>

@@ -27,7 +27,7 @@ function Step({ step, label }: { readonly step: WizardStep; readonly label: stri
   )
   if (step.phase === 'passed' && step.href !== undefined) {
     return (
-      <Link href={step.href} className={styles.body} aria-label={`${step.number}. ${label}`}>
+      <Link href={step.href} className={styles.body}>
         {content}
       </Link>
     )

@@ -1,25 +1,62 @@
 import type { Collage } from '@collagerie/core/collage'
 import { WHITE } from '@collagerie/core/colour'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Popover } from 'react-aria-components/Popover'
 import { useTranslations } from 'use-intl'
 import { LinkButton } from '../../ui/link-button.tsx'
+import popover from '../../ui/popover.module.css'
+import { useDesk } from '../desk-store.ts'
 import { newStepKey, run } from '../document-store.ts'
+import { MENU_BUTTON_ID } from '../editor-header.tsx'
+import { returnFocus } from '../focus-stop.ts'
+import { TRAY_STRIP_ID } from '../menu/photo-tray.tsx'
+import { useNarrow } from '../use-narrow.ts'
+import { BACKGROUND_BUTTON_ID } from './background-button.tsx'
 import styles from './background-menu.module.css'
 import { ColourGrid } from './colour-grid.tsx'
 
-interface Props {
-  readonly collage: Collage
-  readonly onClose: () => void
+/** Nothing is dimmed: the sheet is to be seen in each colour. Beside the menu, or on a phone above the strip of photos. */
+export function BackgroundMenu({ collage }: { readonly collage: Collage }) {
+  const t = useTranslations('editor')
+  const isOpen = useDesk((desk) => desk.isColouring)
+  const isNarrow = useNarrow()
+  const anchorId = isNarrow ? TRAY_STRIP_ID : BACKGROUND_BUTTON_ID
+  const anchor = useMemo(() => ({ current: isOpen ? document.getElementById(anchorId) : null }), [isOpen, anchorId])
+
+  function close(): void {
+    useDesk.setState({ isColouring: false })
+    returnFocus(() => document.getElementById(isNarrow ? MENU_BUTTON_ID : BACKGROUND_BUTTON_ID))
+  }
+
+  return (
+    <Popover
+      className={popover.popover ?? ''}
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={(open) => open || close()}
+      placement={isNarrow ? 'top' : 'right'}
+      offset={isNarrow ? 4 : 16}
+    >
+      <Dialog className={styles.dialog ?? ''}>
+        <Heading slot="title" className={styles.title ?? ''}>
+          {t('colourTitle')}
+        </Heading>
+        <Colours collage={collage} onClose={close} />
+      </Dialog>
+    </Popover>
+  )
 }
 
-/** The colours of the ground. They are tried on the sheet itself; all tries of one opening are one step. */
-export function BackgroundMenu({ collage, onClose }: Props) {
+/** All tries of one opening are one step. */
+function Colours({ collage, onClose }: { readonly collage: Collage; readonly onClose: () => void }) {
   const t = useTranslations('editor')
   const [step] = useState(newStepKey)
   const { photoBackgroundColor, photoBorderAutomaticColor } = collage.userdata
   const choose = (color: string) => run({ kind: 'choose background', color }, step)
   return (
-    <div className={styles.menu}>
+    <>
       <ColourGrid
         label={t('colourTitle')}
         chosen={photoBorderAutomaticColor ? '' : photoBackgroundColor}
@@ -29,6 +66,6 @@ export function BackgroundMenu({ collage, onClose }: Props) {
         <LinkButton onPress={() => choose(WHITE)}>{t('colourNone')}</LinkButton>
         <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>
       </div>
-    </div>
+    </>
   )
 }

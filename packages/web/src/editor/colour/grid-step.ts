@@ -1,9 +1,9 @@
-const WAYS: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
+const WAYS: ReadonlyMap<string, readonly [across: number, down: number]> = new Map([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+])
 
 /** Where a key leads in a grid of cells numbered row by row. It stops at the rim; other keys lead nowhere. */
 export function gridStep(key: string, from: number, columns: number, count: number): number | undefined {
@@ -12,7 +12,7 @@ export function gridStep(key: string, from: number, columns: number, count: numb
   const rows = Math.ceil(count / columns)
   if (key === 'Home') return row * columns
   if (key === 'End') return Math.min(count, (row + 1) * columns) - 1
-  const way = WAYS[key]
+  const way = WAYS.get(key)
   if (!way) return undefined
   const across = Math.min(columns - 1, Math.max(0, column + way[0]))
   const down = Math.min(rows - 1, Math.max(0, row + way[1]))

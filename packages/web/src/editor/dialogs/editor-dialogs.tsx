@@ -1,6 +1,7 @@
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { takeStep, useSession } from '../../app/session.ts'
+import { BackgroundMenu } from '../colour/background-menu.tsx'
 import { useDesk } from '../desk-store.ts'
 import { focusStop } from '../focus-stop.ts'
 import { TitleDialog } from '../text/title-dialog.tsx'
@@ -45,6 +46,9 @@ export function EditorDialogs({ collage }: { readonly collage: Collage }) {
       </DialogBoundary>
       <DialogBoundary onClose={() => useDesk.setState({ menuSlot: undefined })}>
         <SlotMenu collage={collage} />
+      </DialogBoundary>
+      <DialogBoundary onClose={() => useDesk.setState({ isColouring: false })}>
+        <BackgroundMenu collage={collage} />
       </DialogBoundary>
     </>
   )

@@ -1,6 +1,6 @@
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import { TILE_STATE } from '@collagerie/core/photo'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
@@ -63,6 +63,9 @@ interface ShapeProps {
 function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
   const t = useTranslations('editor')
   const anchor = useRef(stopElement(slot))
+  const menu = useRef<HTMLDivElement>(null)
+  // Taking the focus, the menu hands it to its first entry.
+  useEffect(() => menu.current?.focus(), [])
   return (
     <Popover
       className={popover.popover ?? ''}
@@ -73,9 +76,9 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
       offset={-12}
     >
       <Menu
+        ref={menu}
         className={popover.list ?? ''}
         aria-label={t('slotMenuTitle')}
-        autoFocus="first"
         disabledKeys={isLoaded ? [] : ['edit']}
         onAction={(key) => ENTRIES.forEach(({ id }) => id === key && onChoose(id))}
         onClose={() => useDesk.getState().menuSlot !== undefined && close(slot)}

@@ -10,6 +10,8 @@ import { useDesk } from '../desk-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
 import styles from './photo-tray.module.css'
 
+export const TRAY_STRIP_ID = 'editor-tray'
+
 interface Props {
   readonly collage: Collage
   readonly shape: 'column' | 'strip'
@@ -32,7 +34,11 @@ export function PhotoTray({ collage, shape }: Props) {
   }
 
   return (
-    <section className={styles[shape]} aria-label={t('photo.library')}>
+    <section
+      {...(shape === 'strip' && { id: TRAY_STRIP_ID })}
+      className={styles[shape]}
+      aria-label={t('photo.library')}
+    >
       <div className={styles.head}>
         <Button onPress={add} aria-label={t('editor.addPhotos')}>
           <Icon name="plus" />

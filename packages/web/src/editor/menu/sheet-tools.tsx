@@ -54,7 +54,7 @@ export function SheetTools({ collage, onLeave }: Props) {
           {t('changeTitle')}
         </Button>
       )}
-      {collage.template.designer === 'generated' && <BackgroundButton collage={collage} />}
+      {collage.template.designer === 'generated' && <BackgroundButton onLeave={onLeave} />}
       <Button look="quiet" isDisabled={!hasUnused || emptySlots(collage).length === 0} onPress={fill}>
         <Icon name="autofill" />
         {t('autofill')}

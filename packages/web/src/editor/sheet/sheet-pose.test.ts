@@ -60,7 +60,7 @@ describe('the sheet in its room', () => {
           length <= space - 2 * any.air
             ? Math.abs(start - (space - length) / 2) < 1e-6
             : start <= any.air + 1e-6 && start + length >= space - any.air - 1e-6
-        return inRoom(x, width, any.room.width) && inRoom(y, height, any.room.height)
+        expect([inRoom(x, width, any.room.width), inRoom(y, height, any.room.height)]).toEqual([true, true])
       }),
       { seed: 42 },
     )

@@ -1,5 +1,5 @@
 import { type Collage, photoSlotOf, slotAt, slotDataOf } from '@collagerie/core/collage'
-import type { Point, Rect } from '@collagerie/core/geometry'
+import type { Point, Rect, Size } from '@collagerie/core/geometry'
 import { VIEW_ZOOM } from '@collagerie/core/placement'
 import { type Easel, facesOf, type Step, sheetPixels } from '@collagerie/painter'
 import { event } from '../../app/analytics.ts'
@@ -10,7 +10,7 @@ import type { PictureSource } from '../../painting/picture-source.ts'
 import { wantedPixels } from '../../painting/wanted-pixels.ts'
 import { changedRegions, regionsOfPhoto } from './changed-regions.ts'
 import type { ScreenBox } from './flier.ts'
-import { frontSteps, paintFront, paintSlot, type SheetLook } from './front.ts'
+import { frontSteps, paintDraft, paintFront, paintSlot, type SheetLook } from './front.ts'
 import { MovingView } from './moving-view.ts'
 import { PhotosInAir } from './photos-in-air.ts'
 import { place, resize, type SheetParts } from './sheet-parts.ts'
@@ -28,6 +28,10 @@ import {
   zoomedTo,
 } from './sheet-pose.ts'
 import { windowOf } from './sheet-window.ts'
+
+/** With more photos than these a whole painting takes so long that it is made in two goes. */
+const MOST_AT_ONCE = 24
+const STRIPS = 12
 
 /**
  * The sheet on the screen, outside of React. The whole sheet is painted once, into a cache; from then on only what
@@ -53,6 +57,8 @@ export class SheetView {
   #ratio = 1
   #pose: SheetPose = { zoom: VIEW_ZOOM.least, x: 0, y: 0 }
   #stale: 'all' | Rect[] = 'all'
+  /** What was painted in haste and is still to be painted well. */
+  #rough: Rect[] = []
   #frame = 0
   #moving: MovingView | undefined
   constructor(parts: SheetParts, source: PictureSource) {
@@ -239,6 +245,8 @@ export class SheetView {
     this.#paintCache(this.#steps)
     if (this.#moving) this.#moving.show(this.#pose)
     else this.#present()
+    const rough = this.#rough.shift()
+    if (rough) this.#spoil([rough])
   }
 
   /** Takes the measure of the room. A room or a format of another size shows the whole sheet again. */
@@ -267,7 +275,10 @@ export class SheetView {
       const { width, height } = sheetPixels(this.#room.format, 0, scale)
       this.#cache.width = width
       this.#cache.height = height
-      paintFront(this.#cache, steps, view, this.#picturesAt(scale))
+      const isMuch = steps.filter(({ kind }) => kind === 'photo').length > MOST_AT_ONCE
+      const paintAll = isMuch ? paintDraft : paintFront
+      paintAll(this.#cache, steps, view, this.#picturesAt(scale))
+      this.#rough = isMuch ? strips(this.#room.format) : []
     } else {
       paintFront(this.#cache, steps, view, this.#picturesAt(scale), this.#stale)
     }
@@ -329,6 +340,14 @@ export class SheetView {
       rotation: found.rotation,
     }
   }
+}
+
+/** The sheet cut into parts that can each be painted within a frame. */
+function strips({ width, height }: Size): Rect[] {
+  return Array.from({ length: STRIPS }, (_, index) => {
+    const y = (index * height) / STRIPS
+    return { x: 0, y, width, height: height / STRIPS }
+  })
 }
 
 function reportFailure(error: unknown): void {

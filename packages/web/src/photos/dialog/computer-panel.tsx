@@ -42,12 +42,10 @@ export function ComputerPanel({ isOver, onFiles, onUse }: Props) {
         </div>
         <input
           ref={input}
-          className={styles.input}
+          hidden
           type="file"
           multiple
           accept=".jpg,.jpeg,image/jpeg"
-          aria-label={t('photo.chooseFiles')}
-          tabIndex={-1}
           onChange={({ target }) => {
             onFiles(Array.from(target.files ?? []))
             target.value = ''

@@ -1,0 +1,23 @@
+// Prints how fast the product is, beside others where they can be measured on the same machine. Nothing is asserted.
+// npm run bench [-- download | sheet | layout | effects ...]
+import { measureDownload } from './parts/download.ts'
+import { measureEffects } from './parts/effects.ts'
+import { measureLayouts } from './parts/layout.ts'
+import { measureSheet } from './parts/sheet.ts'
+
+const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
+  download: measureDownload,
+  sheet: measureSheet,
+  layout: measureLayouts,
+  effects: measureEffects,
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name))
+if (unknown.length > 0) {
+  console.error(`There is no part called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (wanted.length === 0 || wanted.includes(name)) await measure()
+}

@@ -1,0 +1,52 @@
+import Konva from 'konva'
+import { BOXES, type Contender, DRAGGED, enter, SHEET_PX } from '../contender.ts'
+
+/** As its guide advises: what is dragged moves to a layer of its own, and nothing listens that need not. */
+function konva(): Contender {
+  const container = document.createElement('div')
+  document.body.append(container)
+  const stage = new Konva.Stage({ container, width: SHEET_PX, height: SHEET_PX })
+  const layer = new Konva.Layer({ listening: false })
+  const dragLayer = new Konva.Layer({ listening: false })
+  let nodes: Konva.Image[] = []
+  return {
+    show(photos) {
+      layer.add(new Konva.Rect({ width: SHEET_PX, height: SHEET_PX, fill: '#ffffff' }))
+      nodes = BOXES.flatMap((box, index) => {
+        const image = photos[index]
+        return image ? [new Konva.Image({ ...box, image })] : []
+      })
+      layer.add(...nodes)
+      stage.add(layer, dragLayer)
+    },
+    beginDrag() {
+      nodes[DRAGGED]?.moveTo(dragLayer)
+      layer.draw()
+    },
+    drag({ x, y }) {
+      const node = nodes[DRAGGED]
+      node?.position({ x: x - node.width() / 2, y: y - node.height() / 2 })
+      dragLayer.draw()
+    },
+    endDrag() {
+      nodes[DRAGGED]?.moveTo(layer)
+      dragLayer.draw()
+      layer.draw()
+    },
+    beginZoom: () => {},
+    zoom(zoom) {
+      const start = (SHEET_PX * (1 - zoom)) / 2
+      layer.scale({ x: zoom, y: zoom })
+      layer.position({ x: start, y: start })
+      layer.draw()
+    },
+    endZoom: () => {},
+    remove() {
+      stage.destroy()
+      container.remove()
+    },
+  }
+}
+
+Konva.autoDrawEnabled = false
+enter(konva)

@@ -1,0 +1,69 @@
+import type { Collage } from '@collagerie/core/collage'
+import type { Point } from '@collagerie/core/geometry'
+import { COLLAGE, type Contender, DRAGGED, enter, SHEET_PX, SLOTS } from '../contender.ts'
+
+/** The part of the application's view that is measured. */
+interface SheetView {
+  show(collage: Collage, look: object): void
+  readonly air: { lift(slot: string, at: Point): void; carry(at: Point): void; putBack(): void }
+  markTarget(slot: string | undefined): void
+  slotAt(at: Point): string | undefined
+  beginMove(): void
+  pinch(factor: number, at: Point): void
+  endMove(): void
+  stop(): void
+}
+
+interface SheetViewModule {
+  readonly SheetView: new (parts: object, source: object) => SheetView
+}
+
+const AIR = 32
+
+async function ours(): Promise<Contender> {
+  const address = '/sheet-view.js'
+  const { SheetView } = (await import(/* @vite-ignore */ address)) as SheetViewModule
+  const room = document.createElement('div')
+  room.style.cssText = `position: relative; width: ${SHEET_PX + 2 * AIR}px; height: ${SHEET_PX + 2 * AIR}px`
+  const [paper, slots] = [document.createElement('div'), document.createElement('div')]
+  const canvas = document.createElement('canvas')
+  for (const part of [paper, canvas, slots]) part.style.position = 'absolute'
+  for (const name of SLOTS) {
+    const slot = document.createElement('button')
+    slot.dataset['slot'] = name
+    slots.append(slot)
+  }
+  room.append(paper, canvas, slots)
+  document.body.append(room)
+  const pictures = new Map<string, { image: ImageBitmap; width: number; height: number }>()
+  const source = { photoSize: (id: string) => pictures.get(id), picture: (id: string) => pictures.get(id) }
+  const view = new SheetView({ room, paper, canvas, slots }, source)
+  const onPage = ({ x, y }: Point): Point => ({ x: x + AIR, y: y + AIR })
+  const middle = onPage({ x: SHEET_PX / 2, y: SHEET_PX / 2 })
+  const dragged = SLOTS[DRAGGED] ?? ''
+
+  return {
+    show(photos) {
+      for (const [index, image] of photos.entries()) {
+        pictures.set(SLOTS[index] ?? '', { image, width: image.width, height: image.height })
+      }
+      view.show(COLLAGE, { defaultText: () => '', mark: () => undefined })
+    },
+    beginDrag: () => view.air.lift(dragged, middle),
+    drag(at) {
+      const to = onPage(at)
+      view.air.carry(to)
+      view.markTarget(view.slotAt(to))
+    },
+    endDrag: () => view.air.putBack(),
+    beginZoom: () => view.beginMove(),
+    zoom: (zoom) => view.pinch(zoom, middle),
+    endZoom: () => view.endMove(),
+    remove() {
+      view.stop()
+      room.remove()
+    },
+  }
+}
+
+enter(ours)

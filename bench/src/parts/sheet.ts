@@ -1,0 +1,67 @@
+import { startBrowser } from '../browser.ts'
+import type { Samples } from '../contender.ts'
+import { ms, printTable } from '../print-table.ts'
+import { servePages } from '../serve-pages.ts'
+import { type Times, timesOf } from '../statistics.ts'
+
+const CONTENDERS = { ours: 'Collagerie', bare: 'bare canvas', konva: 'Konva 10', fabric: 'Fabric 7' } as const
+type Name = keyof typeof CONTENDERS
+const NAMES = ['ours', 'bare', 'konva', 'fabric'] as const satisfies readonly Name[]
+
+const MEASURES = ['paint', 'drag', 'zoom'] as const satisfies readonly (keyof Samples)[]
+const HEADS = { paint: 'first paint', drag: 'drag frame', zoom: 'zoom step' }
+
+/** They take turns, so that a busy moment of the machine hits all alike. */
+const ROUNDS = 2
+
+export async function measureSheet(): Promise<void> {
+  const pages = await servePages(NAMES)
+  const browser = await startBrowser()
+  const samples: Record<Name, Record<keyof Samples, number[]>> = {
+    ours: { paint: [], drag: [], zoom: [] },
+    bare: { paint: [], drag: [], zoom: [] },
+    konva: { paint: [], drag: [], zoom: [] },
+    fabric: { paint: [], drag: [], zoom: [] },
+  }
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const name of NAMES) {
+        const page = await browser.newPage({ viewport: { width: 1000, height: 1000 } })
+        await page.goto(pages.url(name))
+        await page.waitForFunction(() => 'measure' in window)
+        const taken = await page.evaluate(() => window.measure())
+        for (const measure of MEASURES) samples[name][measure].push(...taken[measure])
+        await page.close()
+      }
+    }
+  } finally {
+    await browser.close()
+    pages.stop()
+  }
+  print(samples)
+}
+
+function print(samples: Record<Name, Record<keyof Samples, number[]>>): void {
+  const times = (name: Name, measure: keyof Samples): Times => timesOf(samples[name][measure])
+  const base = (measure: keyof Samples) => times('bare', measure).median
+  const cell = (name: Name, measure: keyof Samples) => {
+    const { median, p99 } = times(name, measure)
+    return `${ms(median)} / ${ms(p99)} (${(median / base(measure)).toFixed(2)}x)`
+  }
+  printTable(
+    '144 photos on one sheet of 900 px: median / p99 ms per frame (median beside the bare canvas)',
+    ['', ...MEASURES.map((measure) => HEADS[measure])],
+    NAMES.map((name) => [CONTENDERS[name], ...MEASURES.map((measure) => cell(name, measure))]),
+  )
+  const ratio = (measure: keyof Samples, to: Name) => times('ours', measure).median / times(to, measure).median
+  printTable(
+    'What we aim at',
+    ['', 'aim', 'measured'],
+    [
+      ['drag frame beside the bare canvas', '1.30', ratio('drag', 'bare').toFixed(2)],
+      ['drag frame beside Konva', '1.00', ratio('drag', 'konva').toFixed(2)],
+      ['zoom step beside Konva', '0.50', ratio('zoom', 'konva').toFixed(2)],
+      ['first paint beside Konva', '1.00', ratio('paint', 'konva').toFixed(2)],
+    ],
+  )
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { basename, extname, join, resolve } from 'node:path'
+import { build } from 'vite'
+
+const PAGES = resolve(import.meta.dirname, 'pages')
+/** Built as it is shipped, and loaded by its page at run time: nothing may import the application. */
+const SHEET_VIEW = resolve(import.meta.dirname, '../../packages/web/src/editor/sheet/sheet-view.ts')
+
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }
+
+export interface ServedPages {
+  url(page: string): string
+  stop(): void
+}
+
+/** Bundles the pages and hands them out on this machine alone. */
+export async function servePages(names: readonly string[]): Promise<ServedPages> {
+  const files = await bundle(names)
+  const server = createServer(({ url = '/' }, response) => {
+    const name = basename(new URL(url, 'http://bench').pathname)
+    const content = extname(name) === '.html' ? pageFor(basename(name, '.html'), files) : files.get(name)
+    response.writeHead(content === undefined ? 404 : 200, { 'content-type': TYPES[extname(name)] ?? 'text/plain' })
+    response.end(content)
+  })
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: (page) => `http://127.0.0.1:${port}/${page}.html`,
+    stop: () => server.close(),
+  }
+}
+
+async function bundle(names: readonly string[]): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const pages = Object.fromEntries(names.map((name) => [name, join(PAGES, `${name}.ts`)]))
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        input: names.includes('ours') ? { ...pages, 'sheet-view': SHEET_VIEW } : pages,
+        preserveEntrySignatures: 'exports-only',
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+    worker: { format: 'es' },
+  })
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((each) => ('output' in each ? each.output : []))
+  return new Map(outputs.map((file) => [basename(file.fileName), file.type === 'chunk' ? file.code : file.source]))
+}
+
+function pageFor(name: string, files: ReadonlyMap<string, unknown>): string {
+  const styles = [...files.keys()].filter((file) => file.endsWith('.css'))
+  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
+  return `<!doctype html><meta charset="utf-8"><style>body{margin:0}</style>${links}<script type="module" src="/${name}.js"></script>`
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { TemplatePage } from './support/template-page.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const
+
+const SCHEMES = ['light', 'dark'] as const
+
+/** Every violation as "where: rule at element", in both windows and both colour schemes. */
+async function violations(page: Page): Promise<readonly string[]> {
+  // The policy of the page forbids foreign scripts, but not what a test evaluates.
+  await page.evaluate(AXE)
+  const found: string[] = []
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window)
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      // Half-way between two schemes no colour is the right one.
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
+      const results = await page.evaluate(() =>
+        (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+      )
+      for (const { id, nodes } of results.violations) {
+        for (const { target } of nodes) found.push(`${window.width} ${colorScheme}: ${id} at ${target.join(' ')}`)
+      }
+    }
+  }
+  return found
+}
+
+/** What is looked at, and how to get there. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  chooser: async (page) => {
+    await page.goto('/choix/theme:basic')
+    await expect(page.getByRole('link', { name: /Harmonie/ })).toBeVisible()
+  },
+  'a generated template': (page) => new TemplatePage(page).open('gen-number'),
+  'a drawn template': (page) => new TemplatePage(page).open('retro-arcade', 'design'),
+  'the format dialog': async (page) => {
+    await new TemplatePage(page).open('gen-alleven')
+    await page.getByRole('button', { name: 'Tous les formats' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  'the dialog for a custom size, with and after a warning': async (page) => {
+    const template = new TemplatePage(page)
+    await template.open('gen-alleven')
+    await template.customChip.click()
+    await template.typeCustomSize('10', '50')
+    await expect(template.dialog.getByRole('alert')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await template.typeCustomSize('55', '42')
+    await template.applyCustomSize().click()
+    await expect(template.backToStandard).toBeVisible()
+  },
+  'the error page': (page) => page.goto('/erreur?error=12_30_00'),
+  'the finished page': (page) => page.goto('/fini-avec-lapplication'),
+  'an unknown template': (page) => page.goto('/ontwerp/basic/nothing'),
+  'the editor': async (page) => {
+    await new TemplatePage(page).open('gen-single')
+    await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
+    await expect(page.locator('[data-slot]')).toHaveCount(1)
+  },
+}
+
+for (const [name, open] of Object.entries(STATES)) {
+  test(`${name} has no violation that axe can find`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}

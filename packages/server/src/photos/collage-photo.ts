@@ -1,0 +1,40 @@
+import type { CollagePhoto, StoredQuote } from '@collagerie/protocol'
+import type { PhotoRow } from '../storage/schema.ts'
+
+/** The longer side of the copy that pages show. */
+const WEB_SIDE = 1024
+
+export function photoAddress(id: string): string {
+  return `/api/photo/${id}`
+}
+
+/** A photo as an editor takes it over from a saved collage. */
+export function collagePhoto({ id, width, height, suggested_rotation: rotation }: PhotoRow): CollagePhoto {
+  const scale = Math.min(1, WEB_SIDE / Math.max(width, height))
+  return {
+    id,
+    src: photoAddress(id),
+    orgWidth: width,
+    orgHeight: height,
+    webWidth: Math.max(1, Math.round(width * scale)),
+    webHeight: Math.max(1, Math.round(height * scale)),
+    type: 'computer',
+    unique: id,
+    suggestedRotation: rotation,
+  }
+}
+
+/** A quote as it stands beside the customer's own photos. */
+export function quotePhoto({ id, type, unique, webformat, fullformat }: StoredQuote): CollagePhoto {
+  return {
+    id,
+    src: webformat.src,
+    orgWidth: fullformat.width,
+    orgHeight: fullformat.height,
+    webWidth: webformat.width,
+    webHeight: webformat.height,
+    type,
+    unique,
+    suggestedRotation: 0,
+  }
+}

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import { generatedTemplateOf, startChoice } from '@collagerie/core/choice'
+import { placePhoto } from '@collagerie/core/placement'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useSession } from '../app/session.ts'
+import {
+  discardDocument,
+  forgetChanges,
+  hasUnsavedChanges,
+  openTemplate,
+  run,
+  runTogether,
+  undoLast,
+  useDocument,
+} from './document-store.ts'
+
+const size = { id: '50x40', width: 50, height: 40, materials: [''], description: '', url: '' } as const
+const offered: CatalogueTemplate = {
+  ...size,
+  id: 'gen-alleven',
+  parent: '',
+  tags: [],
+  name: '',
+  thumbWidth: 1,
+  thumbHeight: 1,
+  shortInfo: '',
+  leftInfo: '',
+  category: '',
+  source: 'gen:alleven',
+  sizeurl: '',
+  labelurl: '',
+  visible: true,
+  isTileBased: false,
+  hasCustomSizes: true,
+  isCustom: false,
+  isMaterialSpecific: false,
+  type: 'generated',
+  children: [size],
+}
+
+function open(): void {
+  const choice = startChoice(offered)
+  const template = choice && generatedTemplateOf(choice)
+  if (!choice || !template) throw new Error('No template.')
+  openTemplate(choice, template)
+}
+
+const place = (slot: string) => run({ kind: 'place photo', slot, photo: placePhoto('-2') })
+
+function isHeldBack(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}
+
+beforeEach(() => {
+  discardDocument()
+  open()
+})
+
+describe('the collage being made', () => {
+  it('holds nobody back before something was done, nor after all was undone', () => {
+    expect([hasUnsavedChanges(), isHeldBack()]).toEqual([false, false])
+    place('img1')
+    expect([hasUnsavedChanges(), isHeldBack()]).toEqual([true, true])
+    undoLast()
+    expect([hasUnsavedChanges(), isHeldBack()]).toEqual([false, false])
+  })
+
+  it('lets the page go once the customer has said so', () => {
+    place('img1')
+    forgetChanges()
+    expect(isHeldBack()).toBe(false)
+  })
+
+  it('takes several commands back in one step', () => {
+    place('img1')
+    runTogether([
+      { kind: 'reframe', slot: 'img1', framing: { zoom: 2 } },
+      { kind: 'set effect', slot: 'img1', effect: 'sepia' },
+    ])
+    runTogether([{ kind: 'reframe', slot: 'img1', framing: { zoom: 3 } }])
+    undoLast()
+    expect(useDocument.getState().collage?.userdata.images['img1']?.photo).toMatchObject({ zoom: 2, effect: 'sepia' })
+    undoLast()
+    expect(useDocument.getState().collage?.userdata.images['img1']?.photo).toMatchObject({ zoom: 1, effect: 'none' })
+  })
+
+  it('keeps its steps when the template changes', () => {
+    place('img1')
+    open()
+    undoLast()
+    expect(useDocument.getState().collage?.userdata.images).toEqual({})
+  })
+
+  it('is gone when it is given up', () => {
+    place('img1')
+    discardDocument()
+    expect(useDocument.getState().collage).toBeUndefined()
+    expect(useSession.getState().hasDraft).toBe(false)
+    expect(isHeldBack()).toBe(false)
+  })
+})

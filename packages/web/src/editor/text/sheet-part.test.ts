@@ -1,0 +1,65 @@
+import { newCollage } from '@collagerie/core/collage'
+import type { Template } from '@collagerie/core/template'
+import { describe, expect, it } from 'vitest'
+import { bandAround, photoPart, sheetPart } from './sheet-part.ts'
+
+const template: Template = {
+  designer: 'generated',
+  design: 'alleven',
+  screenDpcm: 40,
+  material: 'CANVAS2CM',
+  hasCustomSizes: true,
+  canvas: { width: 30, height: 40 },
+  variation: {
+    id: 'default',
+    borderMode: 0,
+    photoBorder: 0.5,
+    layers: [
+      {
+        kind: 'shapeoverlay',
+        slot: 'overlayshape1',
+        defaultColor: '0xffffff',
+        printMargin: 2.5,
+        rectangles: [{ x: 0, y: 30, width: 30, height: 10 }],
+        circles: [{ x: 5, y: 35, radius: 1 }],
+      },
+      { kind: 'image', slot: 'img1', x: 1, y: 1, width: 28, height: 28, rotation: 4, printMargin: 0 },
+      { kind: 'text', slot: 'txt1', x: 2, y: 32, width: 26, height: 4, rotation: 0, editable: true, look: {} },
+      { kind: 'frame' },
+    ],
+  },
+}
+const collage = newCollage({ templateId: 'a', childTemplateId: 'b', material: 'CANVAS2CM' }, template)
+
+describe('a part of the sheet', () => {
+  it('is the full width around the texts, never more than the format', () => {
+    expect(bandAround([{ x: 2, y: 32, width: 26, height: 4 }], template.canvas)).toEqual({
+      x: 0,
+      y: 31.5,
+      width: 30,
+      height: 5,
+    })
+    expect(bandAround([{ x: 0, y: 0.2, width: 5, height: 39.7 }], template.canvas)).toMatchObject({ y: 0, height: 40 })
+  })
+
+  it('moves every layer and has no margin of its own', () => {
+    const part = sheetPart(collage, { x: 0, y: 31.5, width: 30, height: 5 })
+    expect(part.choice.material).toBe('')
+    expect(part.template.canvas).toEqual({ width: 30, height: 5 })
+    expect(part.template.variation.layers).toMatchObject([
+      { rectangles: [{ x: 0, y: -1.5 }], circles: [{ x: 5, y: 3.5, radius: 1 }] },
+      { slot: 'img1', x: 1, y: -30.5 },
+      { slot: 'txt1', x: 2, y: 0.5 },
+      { kind: 'frame' },
+    ])
+  })
+
+  it('can be one photo, upright and without its border', () => {
+    const part = photoPart(collage, 'img1')
+    expect(part?.template.canvas).toEqual({ width: 27, height: 27 })
+    expect(part?.template.variation.layers).toMatchObject([
+      { kind: 'image', slot: 'img1', x: 0, y: 0, width: 27, height: 27, rotation: 0, photoBorder: 0 },
+    ])
+    expect(photoPart(collage, 'img9')).toBeUndefined()
+  })
+})
