@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     locale: 'fr-FR',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { args: FLAGS, ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }) },
   },
   webServer: {

@@ -2,9 +2,7 @@ import type { Localised } from '@collagerie/core/catalogue'
 import type { Format } from '@collagerie/core/format'
 import type { BorderMode, Layer, PhotoBorderType } from '@collagerie/core/template'
 
-export const THEMES = ['modern', 'classic', 'retro', 'vintage', 'illustration', 'painting'] as const
-
-export type Theme = (typeof THEMES)[number]
+export type Theme = 'modern' | 'classic' | 'retro' | 'vintage' | 'illustration' | 'painting'
 
 /** A drawn template. One function lays it out for every size it offers, so each size is composed, not stretched. */
 export interface StaticTemplate {

@@ -57,7 +57,7 @@ export interface Context2D {
   ): void
 }
 
-export interface Gradient {
+interface Gradient {
   addColorStop(offset: number, color: string): void
 }
 

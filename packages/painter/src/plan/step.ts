@@ -69,7 +69,7 @@ export interface ClipStep {
   readonly path: string
 }
 
-export interface ReleaseStep {
+interface ReleaseStep {
   readonly kind: 'release'
 }
 
@@ -94,7 +94,7 @@ export interface TextStep {
 }
 
 /** Left end of the baseline, from the text box's top left corner. */
-export interface TextLine extends Point {
+interface TextLine extends Point {
   readonly text: string
 }
 

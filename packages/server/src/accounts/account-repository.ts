@@ -1,5 +1,6 @@
 import type { Database } from '../storage/database.ts'
 import type { AccountRow } from '../storage/schema.ts'
+import { comparable } from './comparable.ts'
 
 export interface AccountRepository {
   findByName(username: string): Promise<AccountRow | undefined>
@@ -35,9 +36,4 @@ export function accountRepository({ query }: Database): AccountRepository {
       return numInsertedOrUpdatedRows === 1n
     },
   }
-}
-
-/** Names that look alike are alike. */
-function comparable(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
 }

@@ -12,6 +12,7 @@ import { HttpFailure } from '../http/errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { sendSessionToken, sessionToken } from '../http/session.ts'
 import type { AccountService } from './account-service.ts'
+import { comparable } from './comparable.ts'
 import { isSessionHandle, newSessionHandle, type Sessions } from './sessions.ts'
 
 const VISITOR = { config: { access: 'visitor' } } as const
@@ -45,7 +46,7 @@ export function registerAccountRoutes(
     if (!fields.success) throw new HttpFailure('badRequest')
     const { username, password } = fields.output
     if (username.trim() === '' && password === '') return request.session ? YES : NO
-    const name = username.trim().toLowerCase()
+    const name = comparable(username)
     await attemptsByAddress.count(request, request.ip)
     await failuresByName.check(request, name)
     const userId = await accounts.signIn(username, password)

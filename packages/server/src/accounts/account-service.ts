@@ -22,7 +22,7 @@ export function createAccountService(repository: AccountRepository, passwords: P
   return {
     signIn: async (username, sentPassword) => {
       const password = decryptPassword(sentPassword, username)
-      const account = await repository.findByName(username.trim())
+      const account = await repository.findByName(username)
       const matches = await passwords.verify(account?.password_hash, password ?? '')
       return matches ? account?.id : undefined
     },

@@ -83,5 +83,8 @@ function sendWhole(reply: FastifyReply, jpeg: Readable): FastifyReply {
     yield* dataUrlPieces(jpeg)
     yield '"}'
   }
-  return reply.type('application/json; charset=utf-8').send(Readable.from(pieces()))
+  const answer = Readable.from(pieces())
+  // A caller who leaves before the first piece would leave the file open.
+  answer.once('close', () => jpeg.destroy())
+  return reply.type('application/json; charset=utf-8').send(answer)
 }

@@ -6,7 +6,6 @@ import { Heading } from 'react-aria-components/Heading'
 import { Popover } from 'react-aria-components/Popover'
 import { useTranslations } from 'use-intl'
 import { LinkButton } from '../../ui/link-button.tsx'
-import popover from '../../ui/popover.module.css'
 import { useDesk } from '../desk-store.ts'
 import { newStepKey, run } from '../document-store.ts'
 import { MENU_BUTTON_ID } from '../editor-header.tsx'
@@ -32,7 +31,7 @@ export function BackgroundMenu({ collage }: { readonly collage: Collage }) {
 
   return (
     <Popover
-      className={popover.popover ?? ''}
+      className={styles.popover ?? ''}
       triggerRef={anchor}
       isOpen={isOpen}
       onOpenChange={(open) => open || close()}

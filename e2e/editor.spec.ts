@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { slot } from './support/editor.ts'
+import { EditorPage, photos } from './support/editor-page.ts'
+import { pixelAt } from './support/pixels.ts'
+
+const WINDOWS = { desktop: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const
+
+/** The violations of what is open now. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
+  const results = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  )
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
+}
+
+for (const [name, [width, height]] of Object.entries(WINDOWS)) {
+  test(`a collage is made on a ${name}, taken back to nothing and made again`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const editor = new EditorPage(page)
+    await editor.openWithTitle()
+    const empty = await editor.names()
+
+    await editor.addPhotos(13)
+    await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
+    await expect(slot(page, 'img12')).toHaveAccessibleName(/photo-\d+\.jpg/)
+    const notice = page.getByRole('alert').filter({ hasText: "Toutes les photos n'ont pas été utilisées" })
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: 'Fermer' }).click()
+
+    const first = (await slot(page, 'img1').getAttribute('aria-label'))?.match(/photo-\d+/)?.[0] ?? 'none'
+    await editor.drag('img1', 'img2')
+    await expect(slot(page, 'img2')).toHaveAccessibleName(new RegExp(`${first}\\.`))
+    await expect(page.locator('body > canvas')).toHaveCount(0)
+
+    await editor.choose('img2', 'Modifier')
+    for (let press = 0; press < 4; press++) await editor.dialog.getByRole('button', { name: 'Agrandir' }).click()
+    await editor.dialog.getByRole('button', { name: 'Terminé' }).click()
+    await expect(editor.dialog).toHaveCount(0)
+
+    await (await editor.tool('Changer le titre')).click()
+    await editor.dialog.getByRole('textbox', { name: 'Titre', exact: true }).fill('Nos vacances')
+    await editor.dialog.getByRole('checkbox', { name: 'Majuscules ?' }).click({ force: true })
+    await editor.dialog.getByRole('button', { name: 'Modifier le texte' }).click()
+    await expect(editor.title).toHaveAccessibleName(/Nos vacances/)
+
+    await (await editor.tool('Changer la couleur de fond')).click()
+    await page.getByRole('button', { name: 'bleu, nuance 6 sur 8' }).click()
+    const corner = () => pixelAt(page.locator('main canvas'), 0.002, 0.002)
+    await expect.poll(async () => (await corner()).b, { message: 'the ground is blue' }).toBe(0xb9)
+    await page.getByRole('button', { name: 'fermer', exact: true }).click()
+
+    if (name === 'phone') await page.getByRole('button', { name: 'Afficher le menu' }).click()
+    await page.getByText('Afficher la qualité des photos').last().click()
+    await expect(page.getByRole('checkbox', { name: 'Afficher la qualité des photos' })).toBeChecked()
+    if (name === 'phone') await page.keyboard.press('Escape')
+
+    const made = await editor.names()
+    expect(await editor.pressToTheEnd(editor.undo)).toBe(5)
+    expect(await editor.names()).toEqual(empty)
+    await expect.poll(async () => (await corner()).b).toBe(0xff)
+    expect(await editor.pressToTheEnd(editor.redo)).toBe(5)
+    expect(await editor.names()).toEqual(made)
+    await expect.poll(async () => (await corner()).b).toBe(0xb9)
+  })
+}
+
+test('what was cleared comes back from the notice that tells of it', async ({ page }) => {
+  const editor = new EditorPage(page)
+  await editor.openWithTitle()
+  await editor.addPhotos(3)
+  await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
+  const filled = await editor.names()
+  await page.getByRole('button', { name: 'Mélanger les photos' }).click()
+  await expect.poll(() => editor.names()).not.toEqual(filled)
+  const shuffled = await editor.names()
+  await page.getByRole('button', { name: 'Vider le collage' }).click()
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/vide/)
+  await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click()
+  expect(await editor.names()).toEqual(shuffled)
+})
+
+/** Presses Tab until the focus is on what is looked for. */
+async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${selector} cannot be reached with ${key}`)
+}
+
+const focused = (page: Page) => page.locator(':focus')
+
+test('everything can be done with keys alone, and the focus always comes back', async ({ page }) => {
+  const editor = new EditorPage(page)
+  await editor.openWithTitle()
+  await tabTo(page, '[data-slot=img1]')
+  await page.keyboard.press('Enter')
+  await expect(editor.dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
+
+  await page.keyboard.press('Enter')
+  await expect(editor.dialog).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  for (const key of ['Tab', 'Tab', 'Tab']) {
+    if (
+      (await focused(page)
+        .innerText()
+        .catch(() => '')) === 'Choisir des photos'
+    )
+      break
+    await page.keyboard.press(key)
+  }
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(photos(1))
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
+  await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
+
+  await page.keyboard.press('Enter')
+  await expect(focused(page)).toHaveText('Remplacer')
+  await page.keyboard.press('Escape')
+  await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
+  await page.keyboard.press('Enter')
+  await expect(focused(page)).toHaveText('Remplacer')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(editor.dialog.getByRole('heading', { name: 'Modifier la photo' })).toBeVisible()
+  await expect(page).toHaveTitle('Modifier la photo')
+  await editor.dialog.getByRole('button', { name: 'Texte', exact: true }).press('Enter')
+  await editor.dialog.getByRole('textbox', { name: 'Texte' }).pressSequentially('Plage')
+  await editor.dialog.getByRole('button', { name: 'Terminé' }).press('Enter')
+  await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
+  await expect(page).toHaveTitle('Remplir le collage')
+
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(slot(page, 'img2')).toHaveAccessibleName(/photo-1\.jpg/)
+
+  await tabTo(page, '#editor-background', 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, '[role=gridcell] button')
+  for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key)
+  await expect(focused(page)).toHaveAttribute('id', 'editor-background')
+
+  for (const key of ['Control+z', 'Control+z', 'Control+z']) await page.keyboard.press(key)
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
+  await page.keyboard.press('Control+Shift+z')
+  await page.keyboard.press('Control+y')
+  await expect(slot(page, 'img2')).toHaveAccessibleName(/photo-1\.jpg/)
+})
+
+test('the editor and each of its dialogs can be used by everybody', async ({ page }) => {
+  test.setTimeout(180_000)
+  const editor = new EditorPage(page)
+  await editor.openWithTitle()
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
+  const found: string[] = []
+  const look = async (what: string) => {
+    for (const each of await violations(page)) found.push(`${what}: ${each}`)
+  }
+  await look('empty')
+  await page.getByRole('button', { name: 'Ajouter des photos' }).click()
+  await look('photo dialog')
+  await editor.dialog.locator('input[type=file]').setInputFiles(photos(4))
+  await expect(editor.dialog.getByRole('heading', { name: 'Vos photos sont prêtes' })).toBeVisible()
+  await look('offer')
+  await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
+  await look('filled')
+  await slot(page, 'img1').click()
+  await look('slot menu')
+  await page.getByRole('menuitem', { name: 'Modifier' }).click()
+  await look('edit')
+  await editor.dialog.getByRole('button', { name: 'Texte', exact: true }).click()
+  await expect(editor.dialog.getByRole('textbox')).toBeVisible()
+  await look('photo text')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Changer le titre' }).click()
+  await editor.dialog.getByRole('button', { name: 'Changer la couleur' }).click()
+  await look('title')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Changer la couleur de fond' }).click()
+  await look('background')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Quitter le créateur de collage' }).last().click()
+  await look('quit')
+  expect(found).toEqual([])
+})
+
+test('quitting asks first, comes back from every dialog and leaves for good', async ({ page }) => {
+  const editor = new EditorPage(page)
+  await editor.openWithTitle()
+  await slot(page, 'img1').click()
+  await expect(page).toHaveTitle('Choisir une photo')
+  await editor.dialog.getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('button', { name: 'Quitter le créateur de collage' }).first().click()
+  await editor.dialog.getByRole('button', { name: 'Continuer le collage' }).click()
+  await expect(slot(page, 'img1')).toBeVisible()
+  await page.getByRole('button', { name: 'Quitter le créateur de collage' }).last().click()
+  await editor.dialog.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await expect(page).toHaveURL('/fini-avec-lapplication')
+  const views = await page.evaluate(() =>
+    ((globalThis as unknown as { dataLayer?: readonly { page_path?: string }[] }).dataLayer ?? []).flatMap(
+      ({ page_path }) => page_path ?? [],
+    ),
+  )
+  expect(views.slice(1)).toEqual([
+    '/htmlapp/editer',
+    '/htmlapp/edit/normal',
+    '/htmlapp/edit/file',
+    '/htmlapp/edit/normal',
+    '/htmlapp/edit/want_to_quit',
+    '/htmlapp/edit/normal',
+    '/htmlapp/edit/want_to_quit',
+    '/htmlapp/fini-avec-lapplication',
+  ])
+  await page.goBack()
+  await expect(page).toHaveURL('/keuze')
+})

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { middleOf, slot } from './editor.ts'
+import { quarteredJpeg } from './photo.ts'
+import { TemplatePage } from './template-page.ts'
+
+/** Photos that differ, so that none is taken for a double of another. */
+export function photos(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `photo-${index + 1}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: quarteredJpeg(1200 + 20 * index, 900),
+  }))
+}
+
+/** The parts of the editor, in French, on a window of any size. */
+export class EditorPage {
+  readonly page: Page
+  readonly dialog: Locator
+  readonly undo: Locator
+  readonly redo: Locator
+  readonly title: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.dialog = page.getByRole('dialog')
+    this.undo = page.getByRole('button', { name: 'Annuler la dernière action' })
+    this.redo = page.getByRole('button', { name: 'Rétablir', exact: true })
+    this.title = page.locator('[data-text=txt1]')
+  }
+
+  /** A grid of twelve with title and subtitle, from its page. */
+  async openWithTitle(): Promise<void> {
+    const template = new TemplatePage(this.page)
+    await template.open('gen-alleven')
+    for (let step = 0; step < 3; step++) await template.control('Texte').more.click()
+    await this.page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
+    await expect(slot(this.page, 'img12')).toBeVisible()
+    await expect(this.title).toBeVisible()
+  }
+
+  /** Something in the menu, which a phone opens first. */
+  async tool(name: string): Promise<Locator> {
+    const menu = this.page.getByRole('button', { name: 'Afficher le menu' })
+    if (await menu.isVisible()) await menu.click()
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  async addPhotos(count: number): Promise<void> {
+    await this.page.getByRole('button', { name: 'Ajouter des photos' }).click()
+    await this.dialog.locator('input[type=file]').setInputFiles(photos(count))
+  }
+
+  /** One of the entries in the menu of a filled slot. */
+  async choose(name: string, entry: string): Promise<void> {
+    await slot(this.page, name).click()
+    const item = this.page.getByRole('menuitem', { name: entry })
+    await item.or(this.dialog.getByRole('button', { name: entry, exact: true })).click()
+  }
+
+  async drag(from: string, to: string): Promise<void> {
+    const start = await middleOf(slot(this.page, from))
+    const end = await middleOf(slot(this.page, to))
+    await this.page.mouse.move(start.x, start.y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(end.x, end.y, { steps: 8 })
+    await this.page.mouse.up()
+  }
+
+  /** What the slots say of themselves, and the title. */
+  names(): Promise<readonly string[]> {
+    return this.page
+      .locator('[data-slot], [data-text]')
+      .evaluateAll((stops) => stops.map((stop) => stop.getAttribute('aria-label') ?? ''))
+  }
+
+  /** How often a button can be pressed until it has nothing left to do. */
+  async pressToTheEnd(button: Locator): Promise<number> {
+    let presses = 0
+    while (await button.isEnabled()) {
+      await button.click()
+      presses += 1
+    }
+    return presses
+  }
+}
