@@ -130,10 +130,16 @@ describe('page views inside the editor', () => {
       </LanguageProvider>,
     )
     expect(document.title).toBe('')
-    act(() => takeStep('layersReady'))
+    act(() => {
+      takeStep('layersReady')
+    })
     expect(document.title).toBe('Remplir le collage')
-    act(() => takeStep('clickEmptySlot'))
-    act(() => takeStep('closeDialog'))
+    act(() => {
+      takeStep('clickEmptySlot')
+    })
+    act(() => {
+      takeStep('closeDialog')
+    })
     expect(pages()).toEqual(['/htmlapp/editer', '/htmlapp/edit/normal', '/htmlapp/edit/file', '/htmlapp/edit/normal'])
   })
 })

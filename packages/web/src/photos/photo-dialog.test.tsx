@@ -63,11 +63,17 @@ describe('the photo dialog', () => {
     hold([loadedPhoto('-2'), loadedPhoto('-3')])
     const calls = open()
     fireEvent.click(screen.getByRole('button', { name: 'photo-2.jpg' }))
-    act(() => vi.advanceTimersByTime(150))
+    act(() => {
+      vi.advanceTimersByTime(150)
+    })
     fireEvent.click(screen.getByRole('button', { name: 'photo-3.jpg' }))
-    act(() => vi.advanceTimersByTime(199))
+    act(() => {
+      vi.advanceTimersByTime(199)
+    })
     expect(calls).toEqual([])
-    act(() => vi.advanceTimersByTime(1))
+    act(() => {
+      vi.advanceTimersByTime(1)
+    })
     expect(calls).toEqual(['-3', 'close'])
   })
 
@@ -102,7 +108,9 @@ describe('the photo dialog', () => {
     const calls = open([quotes])
     fireEvent.click(screen.getByRole('tab', { name: 'Citations' }))
     fireEvent.click(screen.getByRole('button', { name: 'Carpe diem' }))
-    act(() => vi.advanceTimersByTime(200))
+    act(() => {
+      vi.advanceTimersByTime(200)
+    })
     expect(calls).toEqual(['q1', 'close'])
   })
 })

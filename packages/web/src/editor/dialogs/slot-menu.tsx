@@ -64,11 +64,11 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
   const t = useTranslations('editor')
   const anchor = useRef(stopElement(slot))
   const menu = useRef<HTMLDivElement>(null)
-  // Taking the focus, the menu hands it to its first entry.
-  useEffect(() => menu.current?.focus(), [])
+  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), [])
   return (
     <Popover
       className={popover.popover ?? ''}
+      aria-label={t('slotMenuTitle')}
       triggerRef={anchor}
       isOpen
       onOpenChange={(isOpen) => isOpen || close(slot)}

@@ -114,7 +114,7 @@ export class PhotosInAir {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const fliers = flights.map(([flier]) => flier)
     this.#fliers = fliers
-    Promise.all(flights.map(([flier, from]) => flier.flyHome(from, isCalm ? 0 : duration))).finally(() => {
+    void Promise.all(flights.map(([flier, from]) => flier.flyHome(from, isCalm ? 0 : duration))).finally(() => {
       if (this.#fliers === fliers) this.#end()
     })
   }

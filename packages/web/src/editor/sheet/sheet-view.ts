@@ -28,6 +28,7 @@ import {
   zoomedTo,
 } from './sheet-pose.ts'
 import { windowOf } from './sheet-window.ts'
+import { elementOf } from './stop-element.ts'
 
 /** With more photos than these a whole painting takes so long that it is made in two goes. */
 const MOST_AT_ONCE = 24
@@ -61,6 +62,7 @@ export class SheetView {
   #rough: Rect[] = []
   #frame = 0
   #moving: MovingView | undefined
+  #target: HTMLElement | undefined
   constructor(parts: SheetParts, source: PictureSource) {
     this.#parts = parts
     this.#source = source
@@ -134,11 +136,11 @@ export class SheetView {
 
   /** Lets a slot glow as the one that would take what is being dragged. */
   markTarget(slot: string | undefined): void {
-    for (const element of this.#parts.slots.children) {
-      if (!(element instanceof HTMLElement)) continue
-      if (slot !== undefined && element.dataset['slot'] === slot) element.dataset['target'] = ''
-      else delete element.dataset['target']
-    }
+    const marked = this.#target?.dataset['slot']
+    if (marked === slot && (slot === undefined || this.#target?.isConnected)) return
+    delete this.#target?.dataset['target']
+    this.#target = slot === undefined ? undefined : elementOf(this.#parts.slots, slot)
+    if (this.#target) this.#target.dataset['target'] = ''
   }
 
   // How the sheet is looked at

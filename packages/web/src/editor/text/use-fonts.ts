@@ -12,7 +12,7 @@ export function useFonts(fonts: readonly string[], style: string): readonly stri
 
   useEffect(() => {
     let isCurrent = true
-    Promise.allSettled(fonts.map((font) => loadFaces([faceOf(font, style)]))).then((results) => {
+    void Promise.allSettled(fonts.map((font) => loadFaces([faceOf(font, style)]))).then((results) => {
       const failed = results.find((result) => result.status === 'rejected')
       if (failed) event('painting-failure', { message: String(failed.reason) })
       if (isCurrent) setLoaded(fonts.filter((_, index) => results[index]?.status === 'fulfilled'))
