@@ -221,3 +221,20 @@ test('quitting asks first, comes back from every dialog and leaves for good', as
   await page.goBack()
   await expect(page).toHaveURL('/keuze')
 })
+
+test("the browser's back closes a dialog before it leaves the editor", async ({ page }) => {
+  const editor = new EditorPage(page)
+  await editor.openWithTitle()
+  for (const open of [() => slot(page, 'img1').click(), () => editor.title.click()]) {
+    await open()
+    await expect(editor.dialog).toBeVisible()
+    await page.goBack()
+    await expect(editor.dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/editer')
+  }
+  await slot(page, 'img1').click()
+  await page.keyboard.press('Escape')
+  await expect(editor.dialog).toHaveCount(0)
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
+})

@@ -186,9 +186,11 @@ test('a drag over 144 photos leaves the page at hand', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
   await expect(page.locator('[data-slot]')).toHaveCount(144)
+  await expect(slot(page, 'img144')).toBeVisible()
   const names = Array.from({ length: 144 }, (_, index) => `img${index + 1}`)
   await dropFiles(page, beach, names)
-  await expect(page.getByRole('button', { name: /^Emplacement \d+ sur 144, beach\.jpg/ })).toHaveCount(144)
+  const filled = page.getByRole('button', { name: /^Emplacement \d+ sur 144, beach\.jpg/ })
+  await expect(filled).toHaveCount(144, { timeout: 60_000 })
   await dropFiles(page, wood, ['img14'])
   await expect(slot(page, 'img14')).toHaveAccessibleName(/wood\.jpg/)
 

@@ -38,16 +38,16 @@ export const COLLAGE: Collage = {
 export const DRAGGED = 65
 
 /** Where its middle is in a frame of the drag: all over the sheet. */
-export function dragPath(frame: number): Point {
+function dragPath(frame: number): Point {
   return { x: SHEET_PX * (0.5 + 0.4 * Math.sin(frame / 17)), y: SHEET_PX * (0.5 + 0.4 * Math.cos(frame / 23)) }
 }
 
 /** From 1 to 4 and back. */
-export function zoomPath(frame: number): number {
+function zoomPath(frame: number): number {
   return 2.5 - 1.5 * Math.cos(frame / 12)
 }
 
-export async function makePhotos(): Promise<readonly ImageBitmap[]> {
+async function makePhotos(): Promise<readonly ImageBitmap[]> {
   return Promise.all(
     SLOTS.map((_, index) => {
       const canvas = new OffscreenCanvas(PHOTO_PX, PHOTO_PX)

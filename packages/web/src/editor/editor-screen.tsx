@@ -18,6 +18,7 @@ import { PhotoTray } from './menu/photo-tray.tsx'
 import { MenuSheet, SideMenu } from './menu/side-menu.tsx'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { SheetTable } from './sheet-table.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -33,6 +34,7 @@ export function EditorScreen() {
   const isNarrow = useNarrow()
   const sheet = useRef<SheetZoom>(null)
   const hasLayers = (collage?.template.variation.layers.length ?? 0) > 0
+  useBackCloses()
   useHistoryKeys()
   useLostPhotos()
 

@@ -1,6 +1,6 @@
 import { PALETTE, PALETTE_COLUMNS } from '@collagerie/core/colour'
 
-export const HUES = [
+const HUES = [
   'grey',
   'red',
   'orange',
@@ -17,7 +17,7 @@ export const HUES = [
   'pink',
 ] as const
 
-export interface ColourName {
+interface ColourName {
   readonly hue: (typeof HUES)[number]
   /** From 1, the lightest. */
   readonly shade: number

@@ -64,7 +64,12 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
   const t = useTranslations('editor')
   const anchor = useRef(stopElement(slot))
   const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), [])
+  useEffect(() => {
+    // The entries come only with the popover's second rendering.
+    const focusFirst = () => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+    const frame = requestAnimationFrame(focusFirst)
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <Popover
       className={popover.popover ?? ''}

@@ -74,10 +74,6 @@ export class SheetView {
     return this.#collage
   }
 
-  get zoom(): number {
-    return this.#pose.zoom
-  }
-
   get isZoomed(): boolean {
     return this.#pose.zoom > VIEW_ZOOM.least
   }
@@ -102,11 +98,6 @@ export class SheetView {
     if (collage.template.variation.layers.some(({ kind }) => kind === 'overlay')) {
       loadArt(collage.template).catch(reportFailure).then(replan).catch(reportFailure)
     }
-  }
-
-  /** Looks again at the photos: one that was loading may be there. */
-  refresh(): void {
-    if (this.#steps) this.#replan()
   }
 
   stop(): void {

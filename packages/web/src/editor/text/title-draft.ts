@@ -13,7 +13,7 @@ import {
 } from '@collagerie/core/text'
 
 export const TITLE_SLOT = 'txt1'
-export const SUBTITLE_SLOT = 'txt2'
+const SUBTITLE_SLOT = 'txt2'
 
 /** Title and subtitle as they stand in the dialog: each its own words, and one look for both. */
 export interface TitleDraft {
