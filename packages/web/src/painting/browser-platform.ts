@@ -24,8 +24,12 @@ export function contextOf(canvas: HTMLCanvasElement): Context2D {
 
 let measure: ReturnType<typeof canvasMeasure> | undefined
 
-/** Only to be asked for fonts that are loaded: a width taken with a stand-in face would be remembered. */
+/** Widths are remembered, so ask anew for every plan: a face that arrives makes those taken with its stand-in worthless. */
 export function browserMeasure() {
   measure ??= canvasMeasure(contextOf(document.createElement('canvas')))
   return measure
+}
+
+export function forgetMeasures(): void {
+  measure = undefined
 }
