@@ -7,15 +7,4 @@ export type { LibraryPhoto } from './library/library-photo.ts'
 
 export const useLibrary = library.store
 export const librarySource = library.source
-export const {
-  addFile,
-  addFiles,
-  cancelImport,
-  failPhoto,
-  fileOf,
-  onPhotoFailed,
-  photoState,
-  removePhoto,
-  suggestRotation,
-  syncUsed,
-} = library
+export const { addFiles, cancelImport, onPhotoFailed, removePhoto, suggestRotation, syncUsed } = library

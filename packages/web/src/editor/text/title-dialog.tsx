@@ -1,6 +1,6 @@
 import type { Collage } from '@collagerie/core/collage'
 import type { TextLayer } from '@collagerie/core/template'
-import { TITLE_DEFAULTS, TITLE_FONTS } from '@collagerie/core/text'
+import { TITLE_FONTS } from '@collagerie/core/text'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserMeasure } from '../../painting/browser-platform.ts'
@@ -24,6 +24,7 @@ import {
   TITLE_SLOT,
   type TitleDraft,
   titleLayers,
+  titleStyle,
   typeTitle,
 } from './title-draft.ts'
 import { useFonts } from './use-fonts.ts'
@@ -54,7 +55,8 @@ export function TitleDialog({ collage, isOpen, onClose }: Props) {
 
 function TitleEditor({ collage, onClose }: Omit<Props, 'isOpen'>) {
   const t = useTranslations()
-  const fonts = useFonts(FONTS, TITLE_DEFAULTS.style)
+  const weights = titleLayers(collage).map((layer) => titleStyle(collage, layer))
+  const fonts = useFonts(FONTS, weights.join(' '))
   return fonts ? <TitleForm {...{ collage, fonts, onClose }} /> : <Spinner label={t('misc.loading')} />
 }
 
@@ -65,6 +67,12 @@ function TitleForm({ collage, fonts, onClose }: Omit<Props, 'isOpen'> & { readon
   const [tooLong, setTooLong] = useState<string>()
   const layers = useMemo(() => titleLayers(collage), [collage])
   const { look } = draft
+  // A template may bring a font that is not in the list: it can be kept, and come back to.
+  const [ownFont] = useState(() => (FONTS.includes(look.font) ? undefined : look.font))
+  const choices = TITLE_FONTS.filter(({ font }) => fonts.includes(font)).map(({ font, style }) => ({
+    id: font,
+    label: t(STYLE_NAMES[style]),
+  }))
 
   function type(layer: TextLayer, typed: string): void {
     const next = typeTitle(draft, collage, layer, typed, browserMeasure())
@@ -96,10 +104,7 @@ function TitleForm({ collage, fonts, onClose }: Omit<Props, 'isOpen'> & { readon
       <div className={styles.pair}>
         <Select
           label={t('fontStyle')}
-          choices={TITLE_FONTS.filter(({ font }) => fonts.includes(font)).map(({ font, style }) => ({
-            id: font,
-            label: t(STYLE_NAMES[style]),
-          }))}
+          choices={ownFont === undefined ? choices : [{ id: ownFont, label: t('fontOfTemplate') }, ...choices]}
           selected={look.font}
           onSelect={(font) => change({ font })}
         />

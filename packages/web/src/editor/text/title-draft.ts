@@ -98,6 +98,11 @@ export function draftCommands(
   })
 }
 
+/** The weight a title is written in, which decides on the font files it needs. */
+export function titleStyle(collage: Collage, layer: TextLayer): string {
+  return baseOf(collage, layer).style
+}
+
 function baseOf({ userdata }: Collage, { slot, look }: TextLayer): TextData {
   const { color, ...rest } = look
   return (

@@ -2,7 +2,7 @@ import type { PhotoError } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 
 /** Where a photo comes from. */
-export type PhotoType = 'computer' | 'quotes' | 'instagram' | 'other'
+type PhotoType = 'computer' | 'quotes' | 'instagram' | 'other'
 
 interface AnyPhoto {
   readonly id: string

@@ -14,6 +14,7 @@ export const layertext: Translation<'layertext'> = {
   fontModern2: 'Modern 2',
   fontClassic: 'Klassisch',
   fontPlayful: 'Verspielt',
+  fontOfTemplate: 'Stil der Vorlage',
   changeColour: 'Farbe ändern',
   apply: 'Text ändern',
   preview: 'Vorschau Ihres Textes',

@@ -14,6 +14,7 @@ export const layertext: Translation<'layertext'> = {
   fontModern2: 'Modern 2',
   fontClassic: 'Classic',
   fontPlayful: 'Playful',
+  fontOfTemplate: "The design's own",
   changeColour: 'Change the colour',
   apply: 'Change the text',
   preview: 'Preview of your text',

@@ -14,6 +14,7 @@ export const layertext: Translation<'layertext'> = {
   fontModern2: 'Moderno 2',
   fontClassic: 'Clásico',
   fontPlayful: 'Divertido',
+  fontOfTemplate: 'Estilo del diseño',
   changeColour: 'Cambiar el color',
   apply: 'Modificar el texto',
   preview: 'Vista previa de tu texto',

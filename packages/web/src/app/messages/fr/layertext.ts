@@ -12,6 +12,7 @@ export const layertext = {
   fontModern2: 'Moderne 2',
   fontClassic: 'Classique',
   fontPlayful: 'Ludique',
+  fontOfTemplate: 'Style du modèle',
   changeColour: 'Changer la couleur',
   apply: 'Modifier le texte',
   preview: 'Aperçu de votre texte',

@@ -14,6 +14,7 @@ export const layertext: Translation<'layertext'> = {
   fontModern2: 'Moderno 2',
   fontClassic: 'Classico',
   fontPlayful: 'Giocoso',
+  fontOfTemplate: 'Stile del modello',
   changeColour: 'Cambiare il colore',
   apply: 'Modificare il testo',
   preview: 'Anteprima del testo',

@@ -14,6 +14,7 @@ export const layertext: Translation<'layertext'> = {
   fontModern2: 'Modern 2',
   fontClassic: 'Klassiek',
   fontPlayful: 'Speels',
+  fontOfTemplate: 'Stijl van het ontwerp',
   changeColour: 'Kleur wijzigen',
   apply: 'Tekst wijzigen',
   preview: 'Voorbeeld van uw tekst',
