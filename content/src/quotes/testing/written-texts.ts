@@ -39,7 +39,12 @@ export function proofOf(look: QuoteLook, longSide: number): Proof {
     const corners = sides.flatMap((side) =>
       ends.map((end) => ({ x: turn.a * side + turn.c * end + turn.e, y: turn.b * side + turn.d * end + turn.f })),
     )
-    written.push({ text, colour: typeof ctx.fillStyle === 'string' ? ctx.fillStyle : 'gradient', font: ctx.font, corners })
+    written.push({
+      text,
+      colour: typeof ctx.fillStyle === 'string' ? ctx.fillStyle : 'gradient',
+      font: ctx.font,
+      corners,
+    })
   }
   look.style.draw({ ctx, width: look.width, height: look.height, palette: look.palette }, look.quote)
   const { data } = ctx.getImageData(0, 0, width, height)
