@@ -19,6 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // On a shared machine a frame may come late; a test that fails twice has failed.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${PORT}`,

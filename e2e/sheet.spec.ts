@@ -260,6 +260,8 @@ test.describe('with fingers', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at, id: 1 }] : [] })
     await touch('touchStart', from)
+    // A finger that moves within 50 ms pans the sheet instead.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 120)))
     for (let part = 1; part <= 6; part++) {
       await touch('touchMove', {
         x: from.x + ((to.x - from.x) * part) / 6,
