@@ -74,5 +74,5 @@ function wishFor(style: HeartStyle | undefined, box: Rect, gap: number) {
   // A double photo takes the place of four.
   const places = photos + 3 * doubles.reduce((sum, count) => sum + count, 0)
   const side = Math.max(Math.sqrt((FILLED * box.width * box.height) / places), gap + LEAST_PHOTO)
-  return { side, gap, doubles, staggered: true }
+  return { side, gap, doubles, staggered: true, isFine: true }
 }

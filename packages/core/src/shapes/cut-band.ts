@@ -4,6 +4,8 @@ import type { BandProfile, Run } from './band-profile.ts'
 export interface CutWish {
   readonly side: number
   readonly gap: number
+  /** A single large shape is worth trying more heights than each of four digits. */
+  readonly isFine?: boolean
 }
 
 /** Cells side by side: their photos' height range, and the lines between them, half a gap outside the outer photos. */
