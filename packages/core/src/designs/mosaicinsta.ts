@@ -1,10 +1,11 @@
 import type { Format } from '../format/index.ts'
+import { squareGrids } from '../format/index.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'
 import { largeSquares } from './mosaic/large-squares.ts'
 import { type Block, gridParts } from './mosaic/merged-grid.ts'
+import { type CellGrid, nearlySquareGrid } from './mosaic/nearly-square-grid.ts'
 import { boxesOf } from './mosaic/parts.ts'
-import { type CellGrid, nearlySquareGrid, squareGrids } from './mosaic/square-grids.ts'
 
 const LETTERS = 26
 /** Two by two cells would all go into one large photo. */

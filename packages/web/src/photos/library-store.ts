@@ -1,5 +1,5 @@
 import { createLibrary } from './library/create-library.ts'
-import { photoWork } from './work/photo-work.ts'
+import { photoWork } from './workers/photo-work.ts'
 
 const library = createLibrary(photoWork)
 

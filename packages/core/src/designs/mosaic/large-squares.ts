@@ -1,5 +1,5 @@
 import { type Block, placed } from './merged-grid.ts'
-import type { CellGrid } from './square-grids.ts'
+import type { CellGrid } from './nearly-square-grid.ts'
 
 const SIZE = 2
 const range = (length: number) => Array.from({ length: Math.max(0, length) }, (_, index) => index)

@@ -1,5 +1,5 @@
 import type { Block, Company } from './merged-grid.ts'
-import type { CellGrid } from './square-grids.ts'
+import type { CellGrid } from './nearly-square-grid.ts'
 
 /** A grid of cells, and how wide a cell is to its height. */
 export interface Board extends CellGrid {

@@ -1,6 +1,6 @@
 import type { Format } from '../../format/index.ts'
+import type { CellGrid } from './nearly-square-grid.ts'
 import type { Parts } from './parts.ts'
-import type { CellGrid } from './square-grids.ts'
 
 /** Cells merged into one: column, row, columns, rows. */
 export type Block = readonly [column: number, row: number, columns: number, rows: number]

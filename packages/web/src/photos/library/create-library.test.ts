@@ -1,8 +1,8 @@
 import { MOST_FILE_BYTES } from '@collagerie/core/photo'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Inspected } from '../work/photo-job.ts'
-import { type PhotoWork, Refusal } from '../work/photo-work.ts'
-import { PoolFailure } from '../work/worker-pool.ts'
+import { type Inspected } from '../workers/photo-job.ts'
+import { type PhotoWork, Refusal } from '../workers/photo-work.ts'
+import { PoolFailure } from '../workers/worker-pool.ts'
 import { createLibrary } from './create-library.ts'
 
 const bitmap = (width: number, height: number) => ({ width, height, close: () => undefined }) as ImageBitmap

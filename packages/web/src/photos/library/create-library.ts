@@ -9,9 +9,9 @@ import {
 import type { Rotation } from '@collagerie/core/placement'
 import { create } from 'zustand'
 import type { PictureSource } from '../../painting/picture-source.ts'
-import type { Decoded, Inspected } from '../work/photo-job.ts'
-import { type PhotoWork, Refusal } from '../work/photo-work.ts'
-import { PoolFailure } from '../work/worker-pool.ts'
+import type { Decoded, Inspected } from '../workers/photo-job.ts'
+import { type PhotoWork, Refusal } from '../workers/photo-work.ts'
+import { PoolFailure } from '../workers/worker-pool.ts'
 import type { LibraryPhoto } from './library-photo.ts'
 import { PictureShelf } from './picture-shelf.ts'
 

@@ -1,8 +1,8 @@
 import type { ImageEffect } from '@collagerie/core/effects'
 import { pictureLevel } from '@collagerie/core/photo'
 import type { Picture } from '@collagerie/painter'
-import type { Inspected } from '../work/photo-job.ts'
-import type { PhotoWork } from '../work/photo-work.ts'
+import type { Inspected } from '../workers/photo-job.ts'
+import type { PhotoWork } from '../workers/photo-work.ts'
 import { type BitmapPicture, PictureCache } from './picture-cache.ts'
 
 const MEGABYTE = 1_000_000

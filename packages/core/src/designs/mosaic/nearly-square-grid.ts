@@ -1,9 +1,6 @@
-import { type Format, formatId } from '../../format/index.ts'
+import { type Format, formatId, type SquareGrid } from '../../format/index.ts'
 
-export interface CellGrid {
-  readonly columns: number
-  readonly rows: number
-}
+export type CellGrid = SquareGrid
 
 const FEWEST_ROWS = 2
 const MOST_ROWS = 19
@@ -26,17 +23,6 @@ function isAllowed(format: Format, columns: number, rows: number): boolean {
     format.width / columns >= LEAST_CELL_CM - NOISE &&
     format.height / rows >= LEAST_CELL_CM - NOISE
   )
-}
-
-/** The grids of square cells that fill a format exactly, from the coarsest to the finest; none for most odd sizes. */
-export function squareGrids(format: Format): CellGrid[] {
-  const grids: CellGrid[] = []
-  for (let rows = FEWEST_ROWS; rows <= MOST_ROWS; rows++) {
-    const exact = (format.width * rows) / format.height
-    const columns = Math.round(exact)
-    if (Math.abs(exact - columns) < NOISE && isAllowed(format, columns, rows)) grids.push({ columns, rows })
-  }
-  return grids
 }
 
 const WELL_FILLED = 12

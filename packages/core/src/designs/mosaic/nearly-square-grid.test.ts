@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { squareGrids } from '../../format/index.ts'
 import { anyFormat } from '../testing/arbitrary-input.ts'
-import { nearlySquareGrid, squareGrids } from './square-grids.ts'
+import { nearlySquareGrid } from './nearly-square-grid.ts'
 
 const named = (width: number, height: number) =>
   squareGrids({ width, height }).map((grid) => `${grid.columns}x${grid.rows}`)
