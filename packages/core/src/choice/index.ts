@@ -19,3 +19,4 @@ export {
   isCustom,
   startChoice,
 } from './choice.ts'
+export { savedChoice } from './saved-choice.ts'

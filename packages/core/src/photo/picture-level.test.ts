@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { pictureLevel } from './index.ts'
 
 describe('pictureLevel', () => {
+  it('starts from the smaller copy of photos from elsewhere', () => {
+    expect([512, 517, 518, 1025].map((wanted) => pictureLevel(wanted, 3000, 512))).toEqual([512, 512, 1024, 1536])
+    expect(pictureLevel(600, 400, 512)).toBe(400)
+  })
+
   it('keeps the base copy up to a stretch of 1.01', () => {
     expect([300, 1024, 1034].map((wanted) => pictureLevel(wanted, 6000))).toEqual([1024, 1024, 1024])
     expect(pictureLevel(1035, 6000)).toBe(1536)

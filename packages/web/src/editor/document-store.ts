@@ -1,5 +1,5 @@
 import type { Choice } from '@collagerie/core/choice'
-import { type Collage, newCollage } from '@collagerie/core/collage'
+import { type Collage, type Extras, newCollage } from '@collagerie/core/collage'
 import { type Command, type History, perform, redo, startHistory, undo } from '@collagerie/core/edit'
 import type { Template } from '@collagerie/core/template'
 import { create } from 'zustand'
@@ -10,11 +10,24 @@ interface DocumentState {
   readonly history: History | undefined
   /** The document as it is now; undefined until a template was taken into the editor. */
   readonly collage: Collage | undefined
-  /** The document as nobody would miss it: as it was begun. */
+  /** The document as nobody would miss it: as it was begun, or as the account has it. */
   readonly kept: Collage | undefined
+  /** Under which this browser keeps the document; another one for every collage begun. */
+  readonly draftId: string
+  /** The id in the account; a collage without one is new. */
+  readonly savedId: string | undefined
+  /** What loading found and did not understand; it is saved again. */
+  readonly extras: Extras
 }
 
-const NOTHING: DocumentState = { history: undefined, collage: undefined, kept: undefined }
+const NOTHING: DocumentState = {
+  history: undefined,
+  collage: undefined,
+  kept: undefined,
+  draftId: '',
+  savedId: undefined,
+  extras: {},
+}
 
 /** The collage being made. Only commands change it. */
 export const useDocument = create<DocumentState>()(() => NOTHING)
@@ -23,14 +36,36 @@ export const useDocument = create<DocumentState>()(() => NOTHING)
 export function openTemplate({ offered, size, material }: Choice, template: Template): void {
   const choice = { templateId: offered.id, childTemplateId: size.id, material }
   const { history } = useDocument.getState()
-  if (history) {
-    store(perform(history, { kind: 'change template', choice, template }))
-  } else {
-    const collage = newCollage(choice, template)
-    useDocument.setState({ history: startHistory(collage), collage, kept: collage })
-  }
+  if (history) store(perform(history, { kind: 'change template', choice, template }))
+  else openDocument({ collage: newCollage(choice, template) })
+}
+
+export interface OpenedDocument {
+  readonly collage: Collage
+  readonly draftId?: string
+  readonly savedId?: string | undefined
+  readonly extras?: Extras
+  /** Whether it has changes nobody but this browser has. */
+  readonly isUnsaved?: boolean
+}
+
+/** Puts a collage on the table, in place of what was there. */
+export function openDocument({ collage, draftId, savedId, extras = {}, isUnsaved = false }: OpenedDocument): void {
+  useDocument.setState({
+    history: startHistory(collage),
+    collage,
+    kept: isUnsaved ? undefined : collage,
+    draftId: draftId ?? newDraftId(),
+    savedId,
+    extras,
+  })
   useSession.setState({ hasDraft: true })
   guardUnsaved(hasUnsavedChanges)
+}
+
+/** The account has the collage as it was when the save began. */
+export function markSaved(saved: Collage, savedId: string): void {
+  useDocument.setState({ kept: saved, savedId })
 }
 
 /** Whether leaving the page would lose something. */
@@ -83,4 +118,9 @@ function change(step: (history: History) => History): void {
 
 function store(history: History): void {
   useDocument.setState({ history, collage: history.present })
+}
+
+/** Pages without TLS have no `randomUUID`. */
+function newDraftId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

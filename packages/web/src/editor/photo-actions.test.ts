@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { fillable, originalIn } from './photo-actions.ts'
 
-const common = { uniqueFileId: 'x', used: 0, isOnServer: false, photoType: 'computer' } as const
+const common = { uniqueFileId: 'x', used: 0, serverId: undefined, photoType: 'computer' } as const
 const loaded = { state: 'IMAGE', width: 30, height: 20, rotation: 90, takenAt: 5, thumbUrl: '' } as const
 const photos: Readonly<Record<string, LibraryPhoto>> = {
   a: { ...common, id: 'a', name: 'a.jpg', ...loaded },

@@ -1,10 +1,43 @@
+import type { CollagePhoto, QuoteItem } from '@collagerie/protocol'
 import { createLibrary } from './library/create-library.ts'
+import { fetchedBytes, type PhotoBytes } from './library/photo-bytes.ts'
+import { readBlob, serverBytes } from './library/server-bytes.ts'
 import { photoWork } from './workers/photo-work.ts'
 
 const library = createLibrary(photoWork)
 
-export type { LibraryPhoto } from './library/library-photo.ts'
+export type { FoundPhoto, KeptPhoto, StoredPhoto } from './library/create-library.ts'
+export type { LibraryPhoto, PhotoType } from './library/library-photo.ts'
 
 export const useLibrary = library.store
 export const librarySource = library.source
-export const { addFiles, cancelImport, onPhotoFailed, removePhoto, suggestRotation, syncUsed } = library
+export const {
+  addFiles,
+  addFound,
+  addStored,
+  cancelImport,
+  failPhoto,
+  fileOf,
+  markOnServer,
+  onPhotoFailed,
+  photoState,
+  removePhoto,
+  restore,
+  suggestRotation,
+  syncUsed,
+} = library
+
+/** Reads one of the customer's uploads back from the server. */
+export function uploadedBytes(
+  photo: Pick<CollagePhoto, 'src' | 'orgWidth' | 'orgHeight' | 'unique' | 'type'>,
+): PhotoBytes {
+  return serverBytes(photoWork, photo)
+}
+
+/** Reads a quote: the small picture as long as it is enough, then the one for print. */
+export function quoteBytes({ webformat, fullformat }: Pick<QuoteItem, 'webformat' | 'fullformat'>): PhotoBytes {
+  const webSide = Math.max(webformat.width, webformat.height)
+  return fetchedBytes(photoWork, (longSide, signal) =>
+    readBlob(longSide <= webSide ? webformat.src : fullformat.src, signal),
+  )
+}

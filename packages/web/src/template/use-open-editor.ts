@@ -1,11 +1,11 @@
-import { type Choice, generatedTemplateOf } from '@collagerie/core/choice'
-import { readTemplateXml, type Template } from '@collagerie/core/template'
+import type { Choice } from '@collagerie/core/choice'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { event } from '../app/analytics.ts'
 import { useLanguage } from '../app/language/language-store.ts'
 import { editPath } from '../app/routes/paths.ts'
 import { openTemplate } from '../editor/document-store.ts'
+import { templateOf } from './template-of.ts'
 
 export type OpenState = 'idle' | 'opening' | 'failed'
 
@@ -28,14 +28,4 @@ export function useOpenEditor(choice: Choice): { readonly open: () => void; read
   }
 
   return { open: () => void openNow(), state }
-}
-
-async function templateOf(choice: Choice): Promise<Template> {
-  const generated = generatedTemplateOf(choice)
-  if (generated) return generated
-  const response = await fetch(choice.size.url)
-  if (!response.ok) throw new Error(`${choice.size.url} answered with ${response.status}.`)
-  const read = readTemplateXml(await response.text())
-  if (!read.ok) throw new Error(`${choice.size.url}: ${read.failure.reason}`)
-  return { ...read.value, material: choice.material }
 }

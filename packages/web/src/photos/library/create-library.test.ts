@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Inspected } from '../workers/photo-job.ts'
 import { type PhotoWork, Refusal } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
-import { createLibrary } from './create-library.ts'
+import { createLibrary, type StoredPhoto } from './create-library.ts'
+import type { PhotoBytes } from './photo-bytes.ts'
 
 const bitmap = (width: number, height: number) => ({ width, height, close: () => undefined }) as ImageBitmap
 
@@ -25,7 +26,7 @@ function manualWork() {
       const content = await file.text()
       if (content === 'png') throw new Refusal('ERROR_NO_JPG_IMAGE')
       if (content === 'hang') throw new PoolFailure('timed out')
-      if (signal.aborted) throw new PoolFailure('cancelled')
+      if (signal?.aborted) throw new PoolFailure('cancelled')
       return {
         width: 4000,
         height: 3000,
@@ -36,7 +37,7 @@ function manualWork() {
         exif: [],
       }
     },
-    async decode(_file, _inspected, signal) {
+    async decode(_file, _inspected, _longSide, signal) {
       await pass(signal)
       return { bitmap: bitmap(1024, 768), thumb: new Blob(['thumb']) }
     },
@@ -169,6 +170,77 @@ describe('the library', () => {
     const { id } = await library.addFile(file('a.jpg'))
     library.suggestRotation(id, 180)
     expect(state().photos[id]).toMatchObject({ rotation: 180 })
+  })
+})
+
+describe('photos from elsewhere', () => {
+  const bytes = (content: string): PhotoBytes => ({
+    open: async () => {
+      const blob = new Blob([content])
+      return { blob, inspected: await hands.work.inspect(blob) }
+    },
+  })
+  const stored = (id: string): StoredPhoto => ({
+    id,
+    name: 'a',
+    photoType: 'quotes',
+    uniqueFileId: `q ${id}`,
+    width: 3000,
+    height: 2000,
+    rotation: 0,
+    bytes: bytes(id),
+  })
+
+  it('keep the id the server gave them and need no sending', async () => {
+    const photo = await library.addStored(stored('quote-7'))
+    expect(photo).toMatchObject({ id: 'quote-7', serverId: 'quote-7', state: 'IMAGE', width: 3000, rotation: 0 })
+    expect(library.fileOf('quote-7')).toBeUndefined()
+    expect(await library.addStored(stored('quote-7'))).toBe(photo)
+  })
+
+  it('stay when an import is cancelled, and in their slot when they cannot be shown', async () => {
+    const heard: string[] = []
+    library.onPhotoFailed((id) => heard.push(id))
+    hands.hold()
+    const arriving = library.addStored(stored('quote-7'))
+    library.cancelImport()
+    hands.open()
+    expect(await arriving).toMatchObject({ state: 'IMAGE' })
+    expect(await library.addStored({ ...stored('png'), id: 'broken' })).toMatchObject({ state: 'ERROR' })
+    expect(heard).toEqual([])
+  })
+
+  it('of a service are fetched once and sent like a file', async () => {
+    let fetches = 0
+    const found = {
+      name: 'beach',
+      photoType: 'instagram',
+      uniqueFileId: 'instagram17',
+      fetch: async () => {
+        fetches += 1
+        return new Blob(['beach'])
+      },
+    } as const
+    const photo = await library.addFound(found)
+    expect(photo).toMatchObject({ photoType: 'instagram', uniqueFileId: 'instagram17', serverId: undefined })
+    expect((await library.addFound(found)).id).toBe(photo.id)
+    expect(fetches).toBe(1)
+    expect(await library.fileOf(photo.id)?.text()).toBe('beach')
+  })
+
+  it('of a draft come back under their id, turned as they were, and new ones keep clear of it', async () => {
+    const kept = { id: '-9', name: 'old.jpg', photoType: 'computer', serverId: undefined, rotation: 270 } as const
+    expect(await library.restore({ ...kept, file: new Blob(['old']) })).toMatchObject({ id: '-9', rotation: 270 })
+    expect((await library.addFile(file('new.jpg'))).id).toBe('-10')
+    expect((await library.addFile(file('copy.jpg', 'old'))).id).toBe('-9')
+  })
+
+  it('that were sent let go of their file', async () => {
+    const { id } = await library.addFile(file('a.jpg'))
+    expect(await library.fileOf(id)?.text()).toBe('a.jpg')
+    library.markOnServer(id, 'server-1', bytes('a.jpg'))
+    expect(state().photos[id]).toMatchObject({ id, serverId: 'server-1', state: 'IMAGE' })
+    expect(library.fileOf(id)).toBeUndefined()
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  BASE_PIXELS,
   isTooBig,
   leavesSlot,
   MOST_SELECTED_PHOTOS,
@@ -12,7 +13,8 @@ import type { PictureSource } from '../../painting/picture-source.ts'
 import type { Decoded, Inspected } from '../workers/photo-job.ts'
 import { type PhotoWork, Refusal } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
-import type { LibraryPhoto } from './library-photo.ts'
+import type { LibraryPhoto, LoadedPhoto, PhotoType } from './library-photo.ts'
+import { localBytes, type PhotoBytes } from './photo-bytes.ts'
 import { PictureShelf } from './picture-shelf.ts'
 
 export interface LibraryState {
@@ -30,6 +32,33 @@ export interface AddedFiles {
   readonly ignored: number
 }
 
+/** A photo of another service, whose bytes are fetched and then are a file like any other. */
+export interface FoundPhoto {
+  readonly name: string
+  readonly photoType: PhotoType
+  readonly uniqueFileId: string
+  fetch(signal: AbortSignal): Promise<Blob>
+}
+
+/** A photo the server has: one of a saved collage, or a quote. */
+export interface StoredPhoto extends Pick<LoadedPhoto, 'name' | 'photoType' | 'width' | 'height' | 'rotation'> {
+  /** Its id on the server is its id here too. */
+  readonly id: string
+  readonly uniqueFileId: string
+  readonly bytes: PhotoBytes
+}
+
+/** A photo as a draft kept it, under the id its collage knows it by. */
+export interface KeptPhoto {
+  readonly id: string
+  readonly name: string
+  readonly photoType: PhotoType
+  readonly serverId: string | undefined
+  /** How the customer turned it; otherwise the file's own tag counts. */
+  readonly rotation: Rotation | undefined
+  readonly file: Blob
+}
+
 function eachOnce(photos: readonly LibraryPhoto[]): readonly LibraryPhoto[] {
   return Array.from(new Map(photos.map((photo) => [photo.id, photo])).values())
 }
@@ -40,6 +69,8 @@ export function createLibrary(work: PhotoWork) {
   const shelf = new PictureShelf(work)
   /** What a double waits for when the photo it doubles is still under way. */
   const arrivals = new Map<string, Promise<LibraryPhoto>>()
+  /** Of the photos only this computer has. */
+  const files = new Map<string, Blob>()
   const failureListeners = new Set<(id: string) => void>()
   let cancelling = new AbortController()
   /** Numbers of local photos count down from -2, so that they never meet an id of the server. */
@@ -70,30 +101,20 @@ export function createLibrary(work: PhotoWork) {
     })
   }
 
-  function announce(file: File): LibraryPhoto {
-    const id = String(nextId)
-    nextId -= 1
-    const photo = put({
-      id,
-      name: file.name,
-      photoType: 'computer',
-      uniqueFileId: undefined,
-      used: 0,
-      isOnServer: false,
-      state: 'LOADING',
-    })
+  function announce(facts: Pick<LibraryPhoto, 'name' | 'photoType'> & Partial<LibraryPhoto>): LibraryPhoto {
+    const id = facts.id ?? String(nextId)
+    // A draft brings its own ids, which no new photo may take.
+    if (Number(id) <= nextId) nextId = Number(id) - 1
+    const { name, photoType, uniqueFileId, serverId } = facts
+    const photo = put({ id, name, photoType, uniqueFileId, serverId, used: 0, state: 'LOADING' })
     offer(id)
     return photo
   }
 
-  async function bring(photo: LibraryPhoto, file: File, signal: AbortSignal): Promise<LibraryPhoto> {
+  /** Carries a photo to its end: shown, refused, or gone when the import is cancelled. */
+  async function settle(photo: LibraryPhoto, bring: () => Promise<LibraryPhoto>): Promise<LibraryPhoto> {
     try {
-      if (isTooBig(file.size)) throw new Refusal('ERROR_FILE_TO_BIG')
-      const inspected = await work.inspect(file, signal)
-      const double = await existing(photo.id, inspected)
-      if (double) return double
-      const decoded = await work.decode(file, inspected, signal)
-      return show(photo.id, file, inspected, decoded)
+      return await bring()
     } catch (failure) {
       if (failure instanceof PoolFailure && failure.reason === 'cancelled') {
         drop(photo.id)
@@ -103,9 +124,25 @@ export function createLibrary(work: PhotoWork) {
     }
   }
 
+  async function bringFile(photo: LibraryPhoto, file: Blob, signal: AbortSignal): Promise<LibraryPhoto> {
+    if (isTooBig(file.size)) throw new Refusal('ERROR_FILE_TO_BIG')
+    const inspected = await work.inspect(file, signal)
+    const double = await existing(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
+    if (double) return double
+    return showFile(photo, file, inspected, signal)
+  }
+
+  async function showFile(photo: LibraryPhoto, file: Blob, inspected: Inspected, signal?: AbortSignal) {
+    const decoded = await work.decode(file, inspected, BASE_PIXELS[photo.photoType], signal)
+    files.set(photo.id, file)
+    return show(photo.id, inspected, localBytes(file, inspected), decoded)
+  }
+
   /** The photo with the same content, if there is one; the new tile makes way for it. */
-  async function existing(id: string, { uniqueFileId }: Inspected): Promise<LibraryPhoto | undefined> {
-    const known = Object.values(store.getState().photos).find((each) => each.uniqueFileId === uniqueFileId)
+  async function existing(id: string, uniqueFileId: string): Promise<LibraryPhoto | undefined> {
+    const known = Object.values(store.getState().photos).find(
+      (each) => each.uniqueFileId === uniqueFileId && each.id !== id,
+    )
     const photo = photoOf(id)
     if (!known || known.state === 'ERROR') {
       if (known) drop(known.id)
@@ -117,11 +154,13 @@ export function createLibrary(work: PhotoWork) {
     return (await arrivals.get(known.id)) ?? known
   }
 
-  function show(id: string, file: File, inspected: Inspected, { bitmap, thumb }: Decoded): LibraryPhoto {
+  type Facts = Pick<LoadedPhoto, 'width' | 'height' | 'rotation' | 'takenAt'>
+
+  function show(id: string, facts: Facts, bytes: PhotoBytes, { bitmap, thumb }: Decoded): LibraryPhoto {
     const photo = photoOf(id)
     if (!photo || nextPhotoState(photo.state, 'loaded') !== 'IMAGE') throw new PoolFailure('cancelled')
-    shelf.put(id, { file, inspected, bitmap })
-    const { width, height, rotation, takenAt } = inspected
+    const { width, height, rotation, takenAt } = facts
+    shelf.put(id, { bytes, size: { width, height }, firstSide: BASE_PIXELS[photo.photoType], bitmap })
     const thumbUrl = thumb ? URL.createObjectURL(thumb) : ''
     return put({ ...photo, state: 'IMAGE', width, height, rotation, takenAt, thumbUrl })
   }
@@ -130,28 +169,77 @@ export function createLibrary(work: PhotoWork) {
   function fail(id: string, error: PhotoError): LibraryPhoto | undefined {
     const photo = photoOf(id)
     if (!photo || photo.state === 'ERROR') return photo
-    const { name, photoType, uniqueFileId, used, isOnServer } = photo
+    const { name, photoType, uniqueFileId, used, serverId } = photo
     if (photo.state === 'IMAGE') URL.revokeObjectURL(photo.thumbUrl)
     shelf.forget(id)
+    files.delete(id)
     const state = nextPhotoState(photo.state, 'failed')
-    const failed = put({ id, name, photoType, uniqueFileId, used, isOnServer, state: 'ERROR', error })
-    if (leavesSlot(state, isOnServer)) for (const listener of failureListeners) listener(id)
+    const failed = put({ id, name, photoType, uniqueFileId, used, serverId, state: 'ERROR', error })
+    if (leavesSlot(state, serverId !== undefined)) for (const listener of failureListeners) listener(id)
     return failed
   }
 
-  function start(photo: LibraryPhoto, file: File): Promise<LibraryPhoto> {
-    const arrival = bring(photo, file, cancelling.signal).finally(() => {
-      arrivals.delete(photo.id)
-      count(1, 0)
-    })
+  function start(photo: LibraryPhoto, bring: () => Promise<LibraryPhoto>): Promise<LibraryPhoto> {
+    const arrival = settle(photo, bring).finally(() => arrivals.delete(photo.id))
     arrivals.set(photo.id, arrival)
     return arrival
   }
 
+  /** What the customer has just chosen: it is counted, and can be cancelled. */
+  function startImport(photo: LibraryPhoto, bring: (signal: AbortSignal) => Promise<LibraryPhoto>) {
+    const { signal } = cancelling
+    return start(photo, () => bring(signal)).finally(() => count(1, 0))
+  }
+
+  const startFile = (photo: LibraryPhoto, file: Blob) => startImport(photo, (signal) => bringFile(photo, file, signal))
+
   /** Adds a file and waits until it can be shown, or is refused. */
   function addFile(file: File): Promise<LibraryPhoto> {
     count(0, 1)
-    return start(announce(file), file)
+    return startFile(announce({ name: file.name, photoType: 'computer' }), file)
+  }
+
+  /** Adds a photo of another service, or gives the one that is there already. */
+  function addFound({ name, photoType, uniqueFileId, fetch }: FoundPhoto): Promise<LibraryPhoto> {
+    count(0, 1)
+    const photo = announce({ name, photoType, uniqueFileId })
+    return startImport(photo, async (signal) => {
+      const double = await existing(photo.id, uniqueFileId)
+      return double ?? bringFile(photo, await fetch(signal), signal)
+    })
+  }
+
+  /** Adds a photo the server has. One that is there already stays as it is. */
+  async function addStored({ bytes, ...stored }: StoredPhoto): Promise<LibraryPhoto> {
+    const there = photoOf(stored.id)
+    if (there && there.state !== 'ERROR') return (await arrivals.get(stored.id)) ?? there
+    const photo = announce({ ...stored, serverId: stored.id })
+    return start(photo, async () => {
+      const firstSide = BASE_PIXELS[photo.photoType]
+      const { blob, inspected } = await bytes.open(firstSide)
+      const decoded = await work.decode(blob, inspected, firstSide)
+      return show(photo.id, { ...stored, takenAt: inspected.takenAt }, bytes, decoded)
+    })
+  }
+
+  /** Brings a draft's photo back under the id it had. */
+  function restore({ file, rotation, ...kept }: KeptPhoto): Promise<LibraryPhoto> {
+    const photo = announce(kept)
+    return start(photo, async () => {
+      const inspected = await work.inspect(file)
+      put({ ...photo, uniqueFileId: inspected.uniqueFileId })
+      const turned = rotation === undefined ? inspected : { ...inspected, rotation }
+      return showFile(photo, file, turned)
+    })
+  }
+
+  /** The server has the photo now; its file is let go, and pixels come from the server from here on. */
+  function markOnServer(id: string, serverId: string, bytes: PhotoBytes): void {
+    const photo = photoOf(id)
+    if (!photo) return
+    files.delete(id)
+    shelf.setBytes(id, bytes)
+    put({ ...photo, serverId })
   }
 
   /** Tiles appear at once, in the order chosen, and fill as the files are read. */
@@ -159,9 +247,9 @@ export function createLibrary(work: PhotoWork) {
     const { photos, order } = store.getState()
     const room = MOST_SELECTED_PHOTOS - order.filter((id) => photos[id]?.state !== 'ERROR').length
     const taken = files.slice(0, Math.max(0, room))
-    const announced = taken.map((file) => ({ file, photo: announce(file) }))
+    const announced = taken.map((file) => ({ file, photo: announce({ name: file.name, photoType: 'computer' }) }))
     count(0, taken.length)
-    const arriving = Promise.all(announced.map(({ file, photo }) => start(photo, file)))
+    const arriving = Promise.all(announced.map(({ file, photo }) => startFile(photo, file)))
     return { photos: arriving.then(eachOnce), ignored: files.length - taken.length }
   }
 
@@ -208,12 +296,17 @@ export function createLibrary(work: PhotoWork) {
     source,
     addFile,
     addFiles,
+    addFound,
+    addStored,
+    restore,
+    markOnServer,
     cancelImport,
     removePhoto,
     syncUsed,
     suggestRotation,
     failPhoto: fail,
-    fileOf: (id: string) => shelf.fileOf(id),
+    /** What is still to be sent to the server. */
+    fileOf: (id: string): Blob | undefined => files.get(id),
     photoState: (id: string): PhotoState | undefined => photoOf(id)?.state,
     /** Calls back when a photo that only this computer has turned into an error. Gives back how to stop that. */
     onPhotoFailed(listener: (id: string) => void): () => void {

@@ -2,7 +2,7 @@ import type { PhotoError } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 
 /** Where a photo comes from. */
-type PhotoType = 'computer' | 'quotes' | 'instagram' | 'other'
+export type PhotoType = 'computer' | 'quotes' | 'instagram' | 'other'
 
 interface AnyPhoto {
   readonly id: string
@@ -12,7 +12,8 @@ interface AnyPhoto {
   readonly uniqueFileId: string | undefined
   /** In how many slots it is. */
   readonly used: number
-  readonly isOnServer: boolean
+  /** Its id on the server; undefined while only this computer has it. */
+  readonly serverId: string | undefined
 }
 
 export interface LoadedPhoto extends AnyPhoto {

@@ -1,8 +1,9 @@
 import type { ImageEffect } from '@collagerie/core/effects'
+import type { Size } from '@collagerie/core/geometry'
 import { pictureLevel } from '@collagerie/core/photo'
 import type { Picture } from '@collagerie/painter'
-import type { Inspected } from '../workers/photo-job.ts'
 import type { PhotoWork } from '../workers/photo-work.ts'
+import type { PhotoBytes } from './photo-bytes.ts'
 import { type BitmapPicture, PictureCache } from './picture-cache.ts'
 
 const MEGABYTE = 1_000_000
@@ -12,18 +13,22 @@ const TONED_BUDGET = 1000 * MEGABYTE
 const SHARP_BUDGET = 300 * MEGABYTE
 
 export interface Original {
-  readonly file: File
-  readonly inspected: Inspected
+  readonly bytes: PhotoBytes
+  /** The pixels of the original, of which `bitmap` is the first copy. */
+  readonly size: Size
+  /** The long side first copies of this kind of photo have. */
+  readonly firstSide: number
   readonly bitmap: ImageBitmap
 }
 
 interface Shelved {
-  readonly file: File
-  readonly inspected: Inspected
+  readonly bytes: PhotoBytes
+  readonly size: Size
+  readonly firstSide: number
   readonly base: BitmapPicture
 }
 
-const longSide = ({ width, height }: { readonly width: number; readonly height: number }) => Math.max(width, height)
+const longSide = ({ width, height }: Size) => Math.max(width, height)
 
 /** The pixels of the library. They stay out of its store: they are drawn, never compared. */
 export class PictureShelf {
@@ -36,13 +41,15 @@ export class PictureShelf {
     this.#work = work
   }
 
-  put(id: string, { file, inspected, bitmap }: Original): void {
+  put(id: string, { bytes, size, firstSide, bitmap }: Original): void {
     const base = { image: bitmap, width: bitmap.width, height: bitmap.height }
-    this.#photos.set(id, { file, inspected, base })
+    this.#photos.set(id, { bytes, size, firstSide, base })
   }
 
-  fileOf(id: string): File | undefined {
-    return this.#photos.get(id)?.file
+  /** From now on the photo is read from elsewhere. */
+  setBytes(id: string, bytes: PhotoBytes): void {
+    const photo = this.#photos.get(id)
+    if (photo) this.#photos.set(id, { ...photo, bytes })
   }
 
   forget(id: string): void {
@@ -61,12 +68,18 @@ export class PictureShelf {
     return this.#tonedFrom(id, plain, effect, arrived) ?? this.#tonedFrom(id, photo.base, effect, arrived) ?? plain
   }
 
-  #plain(id: string, { file, inspected, base }: Shelved, arrived: () => void, wantedPixels: number): BitmapPicture {
-    const level = pictureLevel(wantedPixels, longSide(inspected))
+  #plain(id: string, photo: Shelved, arrived: () => void, wantedPixels: number): BitmapPicture {
+    const { size, base, firstSide } = photo
+    const level = pictureLevel(wantedPixels, longSide(size), firstSide)
     if (level <= longSide(base)) return base
-    const bytes = (level / longSide(inspected)) ** 2 * inspected.width * inspected.height * 4
-    this.#sharp.want(`${id} ${level}`, bytes, () => this.#work.sharpen(file, inspected, level), arrived)
+    const bytes = (level / longSide(size)) ** 2 * size.width * size.height * 4
+    this.#sharp.want(`${id} ${level}`, bytes, () => this.#sharper(photo.bytes, level), arrived)
     return this.#sharp.get(`${id} ${level}`) ?? base
+  }
+
+  async #sharper(bytes: PhotoBytes, level: number): Promise<ImageBitmap> {
+    const { blob, inspected } = await bytes.open(level)
+    return this.#work.sharpen(blob, inspected, level)
   }
 
   #tonedFrom(id: string, plain: BitmapPicture, effect: ImageEffect, arrived: () => void): BitmapPicture | undefined {

@@ -1,7 +1,14 @@
 import type { LibraryPhoto, LoadedPhoto } from '../library/library-photo.ts'
 
 const about = (id: string) =>
-  ({ id, name: `photo${id}.jpg`, photoType: 'computer', uniqueFileId: undefined, used: 0, isOnServer: false }) as const
+  ({
+    id,
+    name: `photo${id}.jpg`,
+    photoType: 'computer',
+    uniqueFileId: undefined,
+    used: 0,
+    serverId: undefined,
+  }) as const
 
 export function loadedPhoto(id: string, change: Partial<LoadedPhoto> = {}): LoadedPhoto {
   const size = { width: 4000, height: 3000, rotation: 0, takenAt: undefined, thumbUrl: 'blob:thumb' } as const

@@ -15,7 +15,7 @@ export async function decodePhoto({ file, inspected, longSide, thumbHeight }: De
 }
 
 /** Browsers turn photos by their EXIF tag and cannot all be told not to, so the decoder is given the file without it. */
-function withoutParts(file: File, parts: readonly FilePart[]): Blob {
+function withoutParts(file: Blob, parts: readonly FilePart[]): Blob {
   const kept: Blob[] = []
   let from = 0
   for (const { start, end } of parts) {

@@ -3,7 +3,7 @@ import { exifTurn } from '@collagerie/core/placement'
 import type { PhotoAnswer } from './photo-job.ts'
 
 /** Reads a file once and says what it is; a file that cannot be read is one nobody has access to. */
-export async function inspectFile(file: File): Promise<PhotoAnswer> {
+export async function inspectFile(file: Blob): Promise<PhotoAnswer> {
   if (isTooBig(file.size)) return { kind: 'refused', error: 'ERROR_FILE_TO_BIG' }
   const bytes = await file.arrayBuffer().catch(() => undefined)
   if (!bytes) return { kind: 'refused', error: 'ERROR_NO_FILE_ACCESS' }

@@ -21,10 +21,10 @@ export interface Decoded {
 
 /** What a worker can be asked for. */
 export type PhotoJob =
-  | { readonly kind: 'inspect'; readonly file: File }
+  | { readonly kind: 'inspect'; readonly file: Blob }
   | {
       readonly kind: 'decode'
-      readonly file: File
+      readonly file: Blob
       readonly inspected: Inspected
       readonly longSide: number
       /** How high a small copy stands once it is turned upright; none is made without it. */

@@ -1,5 +1,5 @@
 import type { ImageEffect } from '@collagerie/core/effects'
-import { BASE_PIXELS, type FileError } from '@collagerie/core/photo'
+import type { FileError } from '@collagerie/core/photo'
 import type { Decoded, Inspected, PhotoAnswer, PhotoJob } from './photo-job.ts'
 import { WorkerPool } from './worker-pool.ts'
 
@@ -15,10 +15,10 @@ export class Refusal extends Error {
 
 /** All that is done to photos away from the page. Everything rejects with a refusal or a pool's failure. */
 export interface PhotoWork {
-  inspect(file: File, signal: AbortSignal): Promise<Inspected>
+  inspect(file: Blob, signal?: AbortSignal): Promise<Inspected>
   /** The copy for the screen, and the small one for the library. */
-  decode(file: File, inspected: Inspected, signal: AbortSignal): Promise<Decoded>
-  sharpen(file: File, inspected: Inspected, longSide: number): Promise<ImageBitmap>
+  decode(file: Blob, inspected: Inspected, longSide: number, signal?: AbortSignal): Promise<Decoded>
+  sharpen(file: Blob, inspected: Inspected, longSide: number): Promise<ImageBitmap>
   tone(bitmap: ImageBitmap, effect: ImageEffect): Promise<ImageBitmap>
 }
 
@@ -65,10 +65,10 @@ export const photoWork: PhotoWork = {
     const answer = await workers().run({ kind: 'inspect', file }, { lane: 'inspect', weight: 0, signal })
     return expected(answer, 'inspected').inspected
   },
-  async decode(file, inspected, signal) {
+  async decode(file, inspected, longSide, signal) {
     const thumbHeight = THUMB_HEIGHT * Math.min(2, Math.max(1, Math.ceil(window.devicePixelRatio)))
     const answer = await workers().run(
-      { kind: 'decode', file, inspected, longSide: BASE_PIXELS, thumbHeight },
+      { kind: 'decode', file, inspected, longSide, thumbHeight },
       { lane: 'decode', weight: megapixels(inspected), signal },
     )
     return expected(answer, 'decoded').decoded

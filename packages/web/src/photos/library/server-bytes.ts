@@ -1,0 +1,50 @@
+import { BASE_PIXELS } from '@collagerie/core/photo'
+import { type CollagePhoto, fileAnswerSchema } from '@collagerie/protocol'
+import { parse } from 'valibot'
+import { type PhotoWork, Refusal } from '../workers/photo-work.ts'
+import { atMost } from './at-most.ts'
+import { fetchedBytes, type PhotoBytes } from './photo-bytes.ts'
+
+/** Server files read at the same time. */
+const MOST_READS = 3
+const NOT_FOUND = 404
+
+const inTurn = atMost(MOST_READS)
+
+type ServerFile = Pick<CollagePhoto, 'src' | 'orgWidth' | 'orgHeight' | 'unique' | 'type'>
+
+/** Reads a photo from the server: a copy made small there as long as that is enough, then the original. */
+export function serverBytes(work: PhotoWork, { src, orgWidth, orgHeight, unique, type }: ServerFile): PhotoBytes {
+  const original = Math.max(orgWidth, orgHeight)
+  return fetchedBytes(work, (longSide, signal) =>
+    inTurn(() => {
+      if (longSide >= original || longSide > BASE_PIXELS.computer) return readBlob(src, signal)
+      return readResized(unique, type, longSide, signal)
+    }),
+  )
+}
+
+/** Bytes of this server, or the refusal a tile can show. */
+export async function readBlob(url: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await ask(url, signal)
+  return response.blob()
+}
+
+async function readResized(unique: string, type: string, longSide: number, signal?: AbortSignal): Promise<Blob> {
+  const query = new URLSearchParams({ t: type, x: unique, resized: `${longSide}x${longSide}` })
+  const response = await ask(`/api/file?${query}`, signal)
+  const { dataurl } = parse(fileAnswerSchema, await response.json())
+  return new Blob([bytesIn(dataurl)], { type: 'image/jpeg' })
+}
+
+async function ask(url: string, signal: AbortSignal | undefined): Promise<Response> {
+  const response = await fetch(url, signal ? { signal } : {})
+  if (response.status === NOT_FOUND) throw new Refusal('ERROR_NO_FILE_ACCESS')
+  if (!response.ok) throw new Refusal('ERROR_IMAGE_COULD_NOT_BE_LOADED')
+  return response
+}
+
+/** Decoded by hand: the page's policy lets scripts fetch from its own server alone, not from data urls. */
+function bytesIn(dataUrl: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
+}
