@@ -198,7 +198,7 @@ test('quitting asks first, comes back from every dialog and leaves for good', as
   await expect(page).toHaveTitle('Choisir une photo')
   await editor.dialog.getByRole('button', { name: 'Fermer' }).click()
   await page.getByRole('button', { name: 'Quitter le créateur de collage' }).first().click()
-  await editor.dialog.getByRole('button', { name: 'Continuer le collage' }).click()
+  await editor.dialog.getByRole('button', { name: 'Fermer' }).click()
   await expect(slot(page, 'img1')).toBeVisible()
   await page.getByRole('button', { name: 'Quitter le créateur de collage' }).last().click()
   await editor.dialog.getByRole('button', { name: 'Quitter sans enregistrer' }).click()

@@ -1,6 +1,6 @@
 // Builds what the server hands out: fonts, sample pictures, templates with their art, pictures of every template, the
-// catalogue that lists them all, and quotes.
-import { copyFile, mkdir, rm } from 'node:fs/promises'
+// catalogue that lists them all, the terms of use, and quotes.
+import { copyFile, cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
 import { DESIGN_TYPES } from '@collagerie/core/designs'
@@ -49,6 +49,7 @@ async function build(): Promise<void> {
   await buildSamples(samples)
   await mkdir(join(WEBASSETS, 'shapes'), { recursive: true })
   await copyFile(join(CONTENT, 'shapes', 'numbers.xml'), join(WEBASSETS, 'shapes', 'numbers.xml'))
+  await cp(join(CONTENT, 'terms'), join(WEBASSETS, 'terms'), { recursive: true })
   const entries: CatalogueEntry[] = []
   for (const type of DESIGN_TYPES) {
     const thumb = await buildPicture('thumb', thumbUrl(type), firstTemplate(type), NO_ART, samples)

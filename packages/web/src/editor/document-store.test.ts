@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useSession } from '../app/session.ts'
 import {
   discardDocument,
-  forgetChanges,
   hasUnsavedChanges,
+  letPageGo,
   openTemplate,
   run,
   runTogether,
@@ -70,7 +70,7 @@ describe('the collage being made', () => {
 
   it('lets the page go once the customer has said so', () => {
     place('img1')
-    forgetChanges()
+    letPageGo()
     expect(isHeldBack()).toBe(false)
   })
 

@@ -4,6 +4,7 @@ import { type Command, type History, perform, redo, startHistory, undo } from '@
 import type { Template } from '@collagerie/core/template'
 import { create } from 'zustand'
 import { useSession } from '../app/session.ts'
+import { newDraftId } from '../drafts/new-draft-id.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
 
 interface DocumentState {
@@ -68,15 +69,15 @@ export function markSaved(saved: Collage, savedId: string): void {
   useDocument.setState({ kept: saved, savedId })
 }
 
-/** Whether leaving the page would lose something. */
+/** Whether leaving the page would leave something behind that no account has. */
 export function hasUnsavedChanges(): boolean {
   const { collage, kept } = useDocument.getState()
   return collage !== kept
 }
 
-/** Lets the page go without a question. */
-export function forgetChanges(): void {
-  useDocument.setState(({ collage }) => ({ kept: collage }))
+/** Lets the page go without a question. The draft of it stays. */
+export function letPageGo(): void {
+  guardUnsaved(() => false)
 }
 
 /** Gives up the collage, without a way back. */
@@ -118,9 +119,4 @@ function change(step: (history: History) => History): void {
 
 function store(history: History): void {
   useDocument.setState({ history, collage: history.present })
-}
-
-/** Pages without TLS have no `randomUUID`. */
-function newDraftId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -4,7 +4,9 @@ import { type RefObject, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { templatePath } from '../app/routes/paths.ts'
-import { takeStep } from '../app/session.ts'
+import { takeStep, useSession } from '../app/session.ts'
+import { SaveControls } from '../saving/save-controls.tsx'
+import { SavedSign } from '../saving/saved-sign.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import link from '../ui/link.module.css'
@@ -33,6 +35,7 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
   const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
   const canUndo = useDocument((state) => (state.history?.past.length ?? 0) > 0)
   const canRedo = useDocument((state) => (state.history?.future.length ?? 0) > 0)
+  const isSaving = useSession((session) => session.saving)
   const nameId = useId()
   const kind = collage.template.designer === 'generated' ? 'basic' : 'design'
   return (
@@ -78,11 +81,14 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
           </>
         )}
       </div>
-      {/* The state of saving and the button to save or order stand here, before the way out. */}
       <div className={styles.end}>
-        <Button look="icon" aria-label={t('navigation.quit')} onPress={() => takeStep('quit')}>
-          <Icon name="close" />
-        </Button>
+        <SavedSign />
+        <SaveControls />
+        {!isSaving && (
+          <Button look="icon" aria-label={t('navigation.quit')} onPress={() => takeStep('quit')}>
+            <Icon name="close" />
+          </Button>
+        )}
       </div>
     </header>
   )

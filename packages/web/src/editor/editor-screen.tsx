@@ -3,10 +3,16 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Redirect } from 'wouter'
 import { useLanguage } from '../app/language/language-store.ts'
-import { selectionPath } from '../app/routes/paths.ts'
+import { errorPath, selectionPath } from '../app/routes/paths.ts'
+import type { ScreenProps } from '../app/routes/screen-props.ts'
 import { takeStep, useSession } from '../app/session.ts'
+import { useHeartbeat } from '../app/use-heartbeat.ts'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
+import { keepDrafts } from '../drafts/keep-drafts.ts'
+import { ResumingScreen } from '../drafts/resuming-screen.tsx'
 import { syncUsed } from '../photos/library-store.ts'
+import { LoadingSaved } from '../saving/loading-saved.tsx'
+import { useAfterSave } from '../saving/use-after-save.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useDesk } from './desk-store.ts'
@@ -23,12 +29,13 @@ import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
 import { useNarrow } from './use-narrow.ts'
 
-export function EditorScreen() {
+export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const t = useTranslations('editor')
   const filter = useSession((session) => session.filter)
   const isLoading = useSession((session) => session.editorState === 'editor loading')
   const language = useLanguage((state) => state.language)
   const collage = useDocument((state) => state.collage)
+  const savedId = useDocument((state) => state.savedId)
   const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
   const { templates } = useThemeList()
   const isNarrow = useNarrow()
@@ -37,6 +44,9 @@ export function EditorScreen() {
   useBackCloses()
   useHistoryKeys()
   useLostPhotos()
+  useAfterSave()
+  useHeartbeat()
+  useEffect(keepDrafts, [])
 
   useEffect(() => {
     if (hasLayers && isLoading) takeStep('layersReady')
@@ -46,7 +56,18 @@ export function EditorScreen() {
     if (collage) syncUsed(photoUses(collage))
   }, [collage])
 
-  if (!collage) return <Redirect to={selectionPath(filter)} replace />
+  if (!collage) {
+    const otherwise =
+      savedCollageId === undefined ? (
+        <Redirect to={selectionPath(filter)} replace />
+      ) : (
+        <LoadingSaved id={savedCollageId} />
+      )
+    return <ResumingScreen savedId={savedCollageId} otherwise={otherwise} />
+  }
+  if (savedCollageId !== undefined && savedCollageId !== savedId) {
+    return <Redirect to={errorPath(language, 'editor.ngOnInit.routesub: wrong collageid')} replace />
+  }
   const offered = templates.find(({ id }) => id === collage.choice.templateId)
   return (
     <KitLanguage language={language}>

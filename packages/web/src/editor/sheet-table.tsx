@@ -1,5 +1,5 @@
 import { type Collage, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
-import type { RefObject } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../app/session.ts'
 import { addFiles, librarySource } from '../photos/library-store.ts'
@@ -39,6 +39,9 @@ export function SheetTable({ collage, sheet }: Props) {
   const t = useTranslations()
   const showsQuality = useDesk((desk) => desk.showsQuality)
   const isNarrow = useNarrow()
+  /** Slots that wait for a file dropped on them, one entry for each file. */
+  const [arriving, setArriving] = useState<readonly string[]>([])
+  const arrivingSlots = useMemo(() => new Set(arriving), [arriving])
 
   function activate({ kind, slot }: SheetTarget): void {
     if (kind === 'photo' && slotDataOf(collage, slot)?.photo) {
@@ -51,13 +54,16 @@ export function SheetTable({ collage, sheet }: Props) {
 
   /** One file goes into the slot it fell on; several are brought, and it is asked whether they are to fill the sheet. */
   async function take(files: readonly File[], slot: string | undefined): Promise<void> {
+    const target = files.length === 1 ? slot : undefined
+    if (target !== undefined) setArriving((slots) => [...slots, target])
     const photos = await addFiles(files).photos
     for (const photo of photos) {
       if (photo.state === 'ERROR') showToast(`${photo.name}: ${t(`fileservice.${photo.error}`)}`, 'urgent')
     }
     const loaded = photos.filter(({ state }) => state === 'IMAGE').map(({ id }) => id)
     const [only] = loaded
-    if (files.length === 1 && only !== undefined && slot !== undefined) placeIn(slot, only)
+    if (target !== undefined) setArriving((slots) => slots.toSpliced(slots.indexOf(target), 1))
+    if (target !== undefined && only !== undefined) placeIn(target, only)
     else useDesk.setState({ offered: loaded })
   }
 
@@ -71,7 +77,9 @@ export function SheetTable({ collage, sheet }: Props) {
           flags={showsQuality ? WITH_QUALITY : PLAIN}
           onActivate={activate}
           onCommand={run}
+          arriving={arrivingSlots}
           onRemove={(slot) => run({ kind: 'remove photo', slot })}
+          onDragOut={(slot) => run({ kind: 'remove photo', slot })}
           onFiles={(files, slot) => void take(files, slot)}
           onPhotoDropped={(photoId, slot) => placeIn(slot, photoId)}
           onZoomChange={(zoom) => useDesk.setState({ zoom })}

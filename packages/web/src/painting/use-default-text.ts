@@ -1,10 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-
-const DEFAULT_TEXT: Readonly<Record<string, 'defaultTitle' | 'defaultSubtitle'>> = {
-  txt1: 'defaultTitle',
-  txt2: 'defaultSubtitle',
-}
+import { DEFAULT_TEXT } from './default-text.ts'
 
 /** What stands in a text slot nobody has written in. */
 export function useDefaultText(): (slot: string) => string {

@@ -1,6 +1,7 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { applyStyle, type Choice, renewChoice, startChoice } from '@collagerie/core/choice'
 import { create } from 'zustand'
+import { useSession } from '../app/session.ts'
 
 interface ChoiceState {
   /** What was chosen on each template's page, kept while the tab lives, so that coming back finds it unchanged. */
@@ -20,6 +21,13 @@ export function openChoice(offered: CatalogueTemplate, style?: string): void {
   if (style === undefined || styled.has(offered.id)) return storeChoice(choice)
   useChoices.setState({ styled: new Set([...styled, offered.id]) })
   storeChoice(applyStyle(choice, style))
+}
+
+/** What a collage was made with is what its template's page shows, and that page is where its way back leads. */
+export function rememberChoice(choice: Choice): void {
+  storeChoice(choice)
+  const { id, type } = choice.offered
+  useSession.setState({ template: { kind: type === 'generated' ? 'basic' : 'design', id } })
 }
 
 export function changeChoice(templateId: string, change: (choice: Choice) => Choice): void {

@@ -1,7 +1,12 @@
-import { type Collage, emptySlots } from '@collagerie/core/collage'
+import { type Collage, emptySlots, photoUses } from '@collagerie/core/collage'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../app/session.ts'
-import { PhotoDialog } from '../../photos/photo-dialog.tsx'
+import { syncUsed } from '../../photos/library-store.ts'
+import { PhotoDialog, type PhotoTab } from '../../photos/photo-dialog.tsx'
+import { QuotesPanel } from '../../photos/quotes/quotes-panel.tsx'
+import { SocialPanel } from '../../photos/social/social-panel.tsx'
+import { loadService, useSocial } from '../../photos/social/social-store.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useDesk } from '../desk-store.ts'
 import { placeAnywhere, placeIn } from '../photo-actions.ts'
@@ -14,19 +19,47 @@ interface Props {
 
 /** Brings a photo for the slot that was clicked; without one, into the first that is empty. */
 export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
-  const t = useTranslations('editor')
+  const t = useTranslations()
   const slot = useDesk((desk) => desk.slot)
+  const service = useSocial((social) => social.service?.name)
+
+  // Before it is opened, so that no tab comes in late; and again then, should it have failed.
+  useEffect(() => void loadService(), [])
+  useEffect(() => {
+    if (isOpen) void loadService()
+  }, [isOpen])
+
+  useEffect(() => {
+    if (isOpen) syncUsed(photoUses(collage))
+  }, [isOpen, collage])
 
   function select(photoId: string): void {
     if (slot !== undefined) placeIn(slot, photoId)
-    else if (!placeAnywhere(photoId)) showToast(t('full'))
+    else if (!placeAnywhere(photoId)) showToast(t('editor.full'))
   }
 
   function offer(photoIds: readonly string[]): void {
     if (isOpen) takeStep('closeDialog')
-    if (emptySlots(collage).length === 0) showToast(t('full'))
+    if (emptySlots(collage).length === 0) showToast(t('editor.full'))
     else useDesk.setState({ offered: photoIds })
   }
 
-  return <PhotoDialog isOpen={isOpen} onClose={onClose} onSelect={select} onManyAdded={offer} />
+  const social = service === undefined ? [] : [socialTab(service)]
+  return (
+    <PhotoDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onSelect={select}
+      onManyAdded={offer}
+      otherTabs={[quotesTab(t('photo.tabQuotes')), ...social]}
+    />
+  )
+}
+
+function quotesTab(label: string): PhotoTab {
+  return { id: 'quotes', label, content: (select) => <QuotesPanel select={select} /> }
+}
+
+function socialTab(name: string): PhotoTab {
+  return { id: 'social', label: name, content: (select) => <SocialPanel select={select} /> }
 }

@@ -1,6 +1,7 @@
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { takeStep, useSession } from '../../app/session.ts'
+import { SaveDialog } from '../../saving/save-dialog.tsx'
 import { BackgroundMenu } from '../colour/background-menu.tsx'
 import { useDesk } from '../desk-store.ts'
 import { focusStop } from '../focus-stop.ts'
@@ -9,7 +10,6 @@ import { ChoosePhoto } from './choose-photo.tsx'
 import { DialogBoundary } from './dialog-boundary.tsx'
 import { EditPhoto } from './edit-photo.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
-import { QuitDialog } from './quit-dialog.tsx'
 import { SlotMenu } from './slot-menu.tsx'
 
 const close = () => void takeStep('closeDialog')
@@ -39,7 +39,7 @@ export function EditorDialogs({ collage }: { readonly collage: Collage }) {
         <TitleDialog collage={collage} isOpen={state === 'title edit'} onClose={close} />
       </DialogBoundary>
       <DialogBoundary onClose={close}>
-        <QuitDialog isOpen={state === 'want to quit'} onClose={close} />
+        <SaveDialog />
       </DialogBoundary>
       <DialogBoundary onClose={() => useDesk.setState({ offered: [] })}>
         <OfferDialog collage={collage} isOpen={state === 'normal'} />

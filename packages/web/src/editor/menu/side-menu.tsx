@@ -1,6 +1,7 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
+import { OrderButton } from '../../saving/save-controls.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDesk } from '../desk-store.ts'
 import { PhotoTray } from './photo-tray.tsx'
@@ -39,6 +40,9 @@ export function MenuSheet({ collage, offered }: Props) {
     <Dialog title={t('editor.menu')} closeLabel={t('misc.close')} isOpen={isOpen} onClose={close}>
       <SheetTools collage={collage} onLeave={close} />
       <QualityPanel collage={collage} offered={offered} />
+      <div className={styles.order}>
+        <OrderButton onLeave={close} />
+      </div>
     </Dialog>
   )
 }

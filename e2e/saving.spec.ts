@@ -1,0 +1,347 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newUser, register, settledSheet, signIn } from './support/account.ts'
+import { reportedEvents } from './support/data-layer.ts'
+import { openEditor, slot } from './support/editor.ts'
+import { EditorPage } from './support/editor-page.ts'
+import { quarteredJpeg } from './support/photo.ts'
+import { violations } from './support/violations.ts'
+
+const SAVE = { fr: 'Enregistrer', nl: 'Opslaan', en: 'Save', de: 'Speichern', it: 'Salva', es: 'Guardar' } as const
+const CREATE = {
+  fr: 'Créez votre collage',
+  nl: 'Maak uw collage',
+  en: 'Create your collage',
+  de: 'Gestalten Sie Ihre Collage',
+  it: 'Crei il Suo collage',
+  es: 'Crea tu collage',
+} as const
+const SAVED = {
+  fr: 'Votre collage est enregistré !',
+  nl: 'Uw collage is opgeslagen!',
+  en: 'Your collage has been saved!',
+  de: 'Ihre Collage ist gespeichert!',
+  it: 'Il Suo collage è stato salvato!',
+  es: '¡Tu collage se ha guardado!',
+} as const
+const LANGUAGES = ['fr', 'nl', 'en', 'de', 'it', 'es'] as const
+
+/** Small enough to be shown from the original itself, so that a collage looks the same to the last pixel. */
+const photo = (width: number) => ({
+  name: `small-${width}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: quarteredJpeg(width, 600),
+})
+
+async function choose(page: Page, name: string, width: number): Promise<void> {
+  await slot(page, name).click()
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(photo(width))
+  await expect(slot(page, name)).toHaveAccessibleName(new RegExp(`small-${width}`))
+}
+
+/** A heart of photos with two slots filled, not saved yet. */
+async function begin(page: Page): Promise<EditorPage> {
+  await openEditor(page, 'gen-heart')
+  await choose(page, 'img1', 900)
+  await choose(page, 'img2', 800)
+  return new EditorPage(page)
+}
+
+const save = (page: Page) =>
+  page.getByRole('banner').or(page.locator('main')).getByRole('button', { name: 'Enregistrer', exact: true }).first()
+
+for (const language of LANGUAGES) {
+  test(`a collage is made, saved with a new account, opened again and is the same, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const user = newUser()
+    await page.goto(`/ontwerp/basic/gen-alleven?lang=${language}`)
+    await page.getByRole('button', { name: CREATE[language], exact: true }).click()
+    await choose(page, 'img1', 900)
+    await choose(page, 'img5', 640)
+    await page.getByRole('button', { name: SAVE[language], exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await register(dialog, user)
+    await expect(dialog.getByRole('heading', { name: SAVED[language] })).toBeVisible()
+    await expect(page).toHaveURL(/\/(edit|editer|modifica|editar)\/[\w-]{22}$/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    const before = await settledSheet(page)
+    const address = page.url()
+    await page.close()
+
+    const elsewhere = await browser.newContext()
+    const opened = await elsewhere.newPage()
+    await opened.goto(`${address}?lang=${language}`)
+    await signIn(opened.getByRole('dialog'), user)
+    await expect(slot(opened, 'img1')).toHaveAccessibleName(/Photo/)
+    expect(await settledSheet(opened)).toBe(before)
+    await elsewhere.close()
+  })
+}
+
+test('saving asks for an account, keeps to its rules and says what is wrong under each field', async ({ page }) => {
+  const { dialog } = await begin(page)
+  await save(page).click()
+  await expect(dialog.getByRole('heading', { name: 'Créez un compte pour enregistrer' })).toBeVisible()
+  const submit = dialog.locator('button[type=submit]')
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Veuillez remplir tous les champs obligatoires.')
+  for (const message of [
+    "Le nom d'utilisateur est requis et doit avoir une longueur de 2 à 20 caractères.",
+    "L'adresse e-mail est requise et doit avoir une longueur de 2 à 120 caractères.",
+  ]) {
+    await expect(dialog.getByText(message)).toBeVisible()
+  }
+  await expect(
+    dialog.getByText('Le mot de passe est requis et doit avoir une longueur de 2 à 20 caractères.'),
+  ).toHaveCount(2)
+
+  const { username, password } = newUser()
+  await dialog.locator('input[name=username]').fill(username)
+  await dialog.locator('input[name=email]').fill(`${username}@example.com`)
+  for (const field of ['password', 'password_again']) await dialog.locator(`input[name=${field}]`).fill(password)
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText("Acceptez les conditions d'utilisation pour continuer.")
+
+  await dialog.getByRole('button', { name: 'Lire les conditions' }).click()
+  const terms = page.getByRole('dialog', { name: "Conditions d'utilisation" })
+  await expect(terms.getByRole('heading', { name: 'Vos photos' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(terms).toHaveCount(0)
+  await expect(dialog.locator('input[name=username]')).toHaveValue(username)
+
+  await dialog.getByRole('button', { name: /Vous avez déjà un compte/ }).click()
+  await expect(dialog.getByRole('heading', { name: 'Connectez-vous pour enregistrer' })).toBeVisible()
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText("Entrez votre nom d'utilisateur et votre mot de passe.")
+  await expect(dialog.getByText("Le nom d'utilisateur est requis.")).toBeVisible()
+  await expect(dialog.getByText('Le mot de passe est requis.')).toBeVisible()
+  await signIn(dialog, { username: 'nobody-here', password: 'nothing' })
+  await expect(dialog.getByRole('alert')).toHaveText("Votre nom d'utilisateur et/ou mot de passe est incorrect.")
+  await dialog.getByRole('button', { name: /Pas encore de compte/ }).click()
+  await expect(dialog.getByRole('heading', { name: 'Créez un compte pour enregistrer' })).toBeVisible()
+})
+
+test("the server's own objections stand under their fields", async ({ page, browser }) => {
+  const user = newUser()
+  const { dialog } = await begin(page)
+  await save(page).click()
+  await register(dialog, user)
+  await expect(dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
+
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  const { dialog: form } = await begin(second)
+  await save(second).click()
+  await register(form, user)
+  await expect(form.getByText("Ce nom d'utilisateur est déjà pris.")).toBeVisible()
+  await other.close()
+})
+
+test('a collage with an empty slot can be saved and not ordered', async ({ page }) => {
+  const { dialog } = await begin(page)
+  await page.getByRole('button', { name: 'Commander', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'Pas toutes les photos placées' })).toBeVisible()
+  await expect(
+    dialog.getByText(
+      'Assurez-vous que tous les espaces de votre collage sont remplis de photos avant de continuer avec la commande.',
+    ),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Retour à votre collage' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a finished collage is saved for the order and goes to the checkout', async ({ page }) => {
+  await openEditor(page, 'gen-single')
+  await choose(page, 'img1', 900)
+  await page.getByRole('button', { name: 'Commander', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const posted = page.waitForRequest('**/api/save?format=json')
+  await register(dialog, newUser())
+  expect((await posted).postDataJSON()).toMatchObject({
+    editor: 2,
+    editor_version: 1,
+    fororder: true,
+    templateid: 'gen-single',
+  })
+  await dialog.getByRole('button', { name: 'Commander', exact: true }).click()
+  await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=[\w-]{22}$/)
+})
+
+test('what is posted carries a picture of 500 x 500 pixels and no local number of a photo', async ({ page }) => {
+  const { dialog } = await begin(page)
+  await save(page).click()
+  const posted = page.waitForRequest('**/api/save?format=json')
+  await register(dialog, newUser())
+  const { collagexml } = (await posted).postDataJSON() as { collagexml: string }
+  expect(collagexml).not.toMatch(/photo id="-\d/)
+  const jpeg = Buffer.from(/<screenshot>([^<]+)</.exec(collagexml)?.[1] ?? '', 'base64')
+  const size = await page.evaluate(async (base64) => {
+    const image = new Image()
+    image.src = `data:image/jpeg;base64,${base64}`
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+  }, jpeg.toString('base64'))
+  expect(size).toEqual([500, 500])
+})
+
+test('a saved collage is saved again under its id, and its owner is asked to log in when the session is over', async ({
+  page,
+}) => {
+  const user = newUser()
+  const editor = await begin(page)
+  await save(page).click()
+  await register(editor.dialog, user)
+  await editor.dialog.getByRole('button', { name: 'Continuer le collage' }).click()
+  const address = page.url()
+  await choose(page, 'img3', 700)
+  await page.context().clearCookies()
+  await save(page).click()
+  await expect(editor.dialog.getByRole('heading', { name: 'Connectez-vous pour enregistrer' })).toBeVisible()
+  await expect(editor.dialog.getByRole('button', { name: /Pas encore de compte/ })).toHaveCount(0)
+  await signIn(editor.dialog, user)
+  await expect(editor.dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
+  expect(page.url()).toBe(address)
+})
+
+test('a lost connection goes through one second attempt to an error, and trying again sends only what had not arrived', async ({
+  page,
+}) => {
+  const user = newUser()
+  const editor = await begin(page)
+  await save(page).click()
+  await register(editor.dialog, user)
+  await editor.dialog.getByRole('button', { name: 'Continuer le collage' }).click()
+
+  await choose(page, 'img3', 700)
+  await choose(page, 'img4', 720)
+  await choose(page, 'img5', 740)
+  let uploads = 0
+  await page.route('**/api/upload*', (route) => {
+    uploads += 1
+    return uploads === 1 ? route.continue() : route.abort('connectionreset')
+  })
+  await page.clock.install()
+  await save(page).click()
+  await expect(editor.dialog.getByText(/sur 3 photos sont en cours de sauvegarde\./)).toBeVisible()
+  await expect.poll(() => uploads).toBe(3)
+  await page.clock.fastForward(20_000)
+  await expect(editor.dialog.getByRole('heading', { name: 'Échec de la sauvegarde' })).toBeVisible()
+  await expect(editor.dialog.getByText("Votre collage n'a pas pu être sauvegardé. Veuillez réessayer.")).toBeVisible()
+  await expect(editor.dialog.getByRole('listitem')).toHaveCount(2)
+  expect(uploads).toBe(5)
+
+  await page.unroute('**/api/upload*')
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/api/upload') && sent.push(request.url()))
+  await editor.dialog.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(editor.dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
+  expect(sent).toHaveLength(2)
+})
+
+test('the save goes on by itself when the network is back', async ({ page, context }) => {
+  const editor = await begin(page)
+  await save(page).click()
+  await register(editor.dialog, newUser())
+  await editor.dialog.getByRole('button', { name: 'Continuer le collage' }).click()
+  await choose(page, 'img3', 700)
+  await context.setOffline(true)
+  await save(page).click()
+  await expect(editor.dialog.getByRole('heading', { name: 'Échec de la sauvegarde' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(editor.dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
+})
+
+test('a save can be cancelled, and an answer without an id counts as cancelled', async ({ page }) => {
+  const editor = await begin(page)
+  await save(page).click()
+  let hang = true
+  await page.route('**/api/upload*', (route) => (hang ? undefined : route.continue()))
+  await register(editor.dialog, newUser())
+  await expect(editor.dialog.getByText('0 sur 2 photos sont en cours de sauvegarde.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Quitter le créateur de collage' })).toHaveCount(0)
+  await editor.dialog.getByRole('button', { name: "Annuler l'envoi" }).click()
+  await expect(editor.dialog).toHaveCount(0)
+
+  hang = false
+  await page.route('**/api/save*', (route) => route.fulfill({ json: {} }))
+  await save(page).click()
+  await expect(editor.dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/editer')
+})
+
+test('quitting offers to save first', async ({ page }) => {
+  const editor = await begin(page)
+  await page.getByRole('button', { name: 'Quitter le créateur de collage' }).first().click()
+  await expect(editor.dialog.getByRole('heading', { name: 'Enregistrer avant de quitter ?' })).toBeVisible()
+  await editor.dialog.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(editor.dialog.getByRole('heading', { name: 'Créez un compte pour enregistrer' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(editor.dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Quitter le créateur de collage' }).first().click()
+  await editor.dialog.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await expect(page).toHaveURL('/fini-avec-lapplication')
+})
+
+test('somebody else’s collage, a missing one and a wrong id lead to the error page', async ({ page, browser }) => {
+  const { dialog } = await begin(page)
+  await save(page).click()
+  await register(dialog, newUser())
+  await expect(dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
+  const address = page.url()
+
+  const other = await browser.newContext()
+  const stranger = await other.newPage()
+  const editor = await begin(stranger)
+  await save(stranger).click()
+  await register(editor.dialog, newUser())
+  await expect(editor.dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
+  await editor.dialog.getByRole('button', { name: 'Commencer un nouveau collage' }).click()
+  await stranger.goto(address)
+  await expect(stranger).toHaveURL(/\/erreur\?error=ModelService\.load\(\)/)
+  await expect(stranger.getByText("Votre collage n'a pas pu être chargé.")).toBeVisible()
+  expect(await reportedEvents(stranger)).toContain('global-error')
+  await other.close()
+
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/editer/another-one')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page).toHaveURL(/\/erreur\?error=editor\.ngOnInit\.routesub/)
+})
+
+test('each state of the save dialog can be used by everybody', async ({ page }) => {
+  test.setTimeout(150_000)
+  const { dialog } = await begin(page)
+  const found: string[] = []
+  const look = async (what: string) => {
+    for (const each of await violations(page)) found.push(`${what}: ${each}`)
+  }
+  const heading = (name: string) => expect(dialog.getByRole('heading', { name })).toBeVisible()
+  await page.getByRole('button', { name: 'Commander', exact: true }).click()
+  await heading('Pas toutes les photos placées')
+  await look('cannot order')
+  await page.keyboard.press('Escape')
+  await save(page).click()
+  await heading('Créez un compte pour enregistrer')
+  await dialog.locator('button[type=submit]').click()
+  await look('register')
+  await dialog.getByRole('button', { name: 'Lire les conditions' }).click()
+  await look('terms')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: /Vous avez déjà un compte/ }).click()
+  await dialog.locator('button[type=submit]').click()
+  await look('login')
+  await dialog.getByRole('button', { name: /Pas encore de compte/ }).click()
+  await page.route('**/api/save*', (route) => route.fulfill({ status: 500, json: { error: "Couldn't save: no room" } }))
+  await register(dialog, newUser())
+  await heading('Échec de la sauvegarde')
+  await look('error')
+  await page.unroute('**/api/save*')
+  await dialog.getByRole('button', { name: 'Réessayer' }).click()
+  await heading(SAVED.fr)
+  await look('saved')
+  expect(found).toEqual([])
+})

@@ -1,0 +1,26 @@
+export {
+  CLOSED_SAVE_DIALOG,
+  type ModelFacts,
+  openSaveDialog,
+  type SaveDialog,
+  type SaveEffect,
+  type SaveEvent,
+  type SaveState,
+  type SaveStep,
+  type SaveVersion,
+  saveStep,
+} from './save-dialog.ts'
+export {
+  barShare,
+  bytesSent,
+  type FailedResource,
+  type LocalResource,
+  resourceFailed,
+  resourceFinished,
+  retryDelay,
+  type SaveProgress,
+  saveCancelled,
+  saveFailed,
+  saveFinished,
+  startProgress,
+} from './save-progress.ts'

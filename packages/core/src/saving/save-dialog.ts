@@ -1,0 +1,115 @@
+/** Why the save dialog is open; empty when it is closed. */
+export type SaveVersion = '' | 'want_to_quit' | 'login_for_model' | 'order' | 'save'
+
+export type SaveState =
+  | 'CHECKING'
+  | 'LOGIN'
+  | 'LOGIN_FOR_COLLAGE'
+  | 'REGISTER'
+  | 'SAVING'
+  | 'SAVED'
+  | 'ERROR'
+  | 'WANT_TO_QUIT'
+  | 'CAN_NOT_ORDER'
+
+export interface SaveDialog {
+  readonly version: SaveVersion
+  /** None while the dialog is closed. */
+  readonly state: SaveState | undefined
+}
+
+export const CLOSED_SAVE_DIALOG: SaveDialog = { version: '', state: undefined }
+
+/** What the dialog must know of the collage. */
+export interface ModelFacts {
+  /** Not in any account yet. */
+  readonly isNew: boolean
+  /** Every slot has its photo. */
+  readonly isFinished: boolean
+}
+
+export type SaveEvent =
+  | 'authenticated'
+  | 'notAuthenticated'
+  | 'checkFailed'
+  | 'toLogin'
+  | 'toRegister'
+  | 'loggedIn'
+  | 'registered'
+  | 'progressError'
+  | 'progressFinished'
+  | 'retry'
+  /** Save instead of quitting. */
+  | 'save'
+  | 'order'
+  | 'cancelUpload'
+  /** The save ended without a word, or the customer went elsewhere. */
+  | 'cancelled'
+  | 'close'
+
+/** What the caller has to do after a step. */
+export type SaveEffect = 'check' | 'save' | 'cancel save' | 'reload model' | 'checkout' | 'closed'
+
+export interface SaveStep {
+  readonly dialog: SaveDialog
+  readonly effect: SaveEffect | undefined
+}
+
+export function openSaveDialog(version: SaveVersion, { isFinished }: ModelFacts): SaveStep {
+  if (version === '') return { dialog: CLOSED_SAVE_DIALOG, effect: undefined }
+  if (version === 'want_to_quit') return stay(version, 'WANT_TO_QUIT')
+  if (version === 'login_for_model') return stay(version, 'LOGIN_FOR_COLLAGE')
+  if (version === 'order' && !isFinished) return stay(version, 'CAN_NOT_ORDER')
+  return { dialog: { version, state: 'CHECKING' }, effect: 'check' }
+}
+
+/** An event that means nothing in a state changes nothing: an answer may come after the customer has moved on. */
+export function saveStep(dialog: SaveDialog, event: SaveEvent, facts: ModelFacts): SaveStep {
+  const { version, state } = dialog
+  if (state === undefined) return { dialog, effect: undefined }
+  return MOVES[state][event]?.(version, facts) ?? { dialog, effect: undefined }
+}
+
+type Move = (version: SaveVersion, facts: ModelFacts) => SaveStep | undefined
+
+function stay(version: SaveVersion, state: SaveState): SaveStep {
+  return { dialog: { version, state }, effect: undefined }
+}
+
+const close: Move = () => ({ dialog: CLOSED_SAVE_DIALOG, effect: 'closed' })
+const check: Move = (version) => ({ dialog: { version, state: 'CHECKING' }, effect: 'check' })
+const save: Move = (version) => ({ dialog: { version, state: 'SAVING' }, effect: 'save' })
+const fail: Move = (version) => stay(version, 'ERROR')
+
+const order: Move = (version, { isFinished }) =>
+  isFinished ? { dialog: { version, state: 'SAVED' }, effect: 'checkout' } : stay(version, 'CAN_NOT_ORDER')
+
+const MOVES: Readonly<Record<SaveState, Partial<Record<SaveEvent, Move>>>> = {
+  CHECKING: {
+    authenticated: save,
+    notAuthenticated: (version, { isNew }) => stay(version, isNew ? 'REGISTER' : 'LOGIN'),
+    checkFailed: fail,
+    close,
+  },
+  LOGIN: {
+    loggedIn: save,
+    // Whoever saved this collage before has an account.
+    toRegister: (version, { isNew }) => (isNew ? stay(version, 'REGISTER') : undefined),
+    close,
+  },
+  REGISTER: { registered: save, toLogin: (version) => stay(version, 'LOGIN'), close },
+  LOGIN_FOR_COLLAGE: {
+    loggedIn: () => ({ dialog: CLOSED_SAVE_DIALOG, effect: 'reload model' }),
+    close,
+  },
+  SAVING: {
+    progressError: fail,
+    progressFinished: (version) => stay(version, 'SAVED'),
+    cancelUpload: () => ({ dialog: CLOSED_SAVE_DIALOG, effect: 'cancel save' }),
+    cancelled: close,
+  },
+  SAVED: { order, close },
+  ERROR: { retry: check, close },
+  WANT_TO_QUIT: { save: () => check('save', { isNew: false, isFinished: false }), close },
+  CAN_NOT_ORDER: { close },
+}

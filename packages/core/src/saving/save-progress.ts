@@ -1,0 +1,83 @@
+/** A photo that only this computer has, to be sent before the collage. */
+export interface LocalResource {
+  readonly id: string
+  readonly name: string
+  readonly bytes: number
+}
+
+export interface FailedResource {
+  readonly id: string
+  readonly name: string
+  readonly message: string
+}
+
+export interface SaveProgress {
+  readonly finished: boolean
+  readonly error: boolean
+  readonly totalResources: number
+  readonly finishedResources: number
+  readonly errorResources: number
+  readonly errorResourceItems: readonly FailedResource[]
+  readonly totalBytes: number
+  readonly finishedBytes: number
+  readonly startTime: number
+}
+
+export function startProgress(resources: readonly LocalResource[], startTime: number): SaveProgress {
+  return {
+    finished: false,
+    error: false,
+    totalResources: resources.length,
+    finishedResources: 0,
+    errorResources: 0,
+    errorResourceItems: [],
+    totalBytes: resources.reduce((sum, { bytes }) => sum + bytes, 0),
+    finishedBytes: 0,
+    startTime,
+  }
+}
+
+/** Bytes on their way; a second attempt may take some back. */
+export function bytesSent(progress: SaveProgress, change: number): SaveProgress {
+  const sent = progress.finishedBytes + change
+  return { ...progress, finishedBytes: Math.min(progress.totalBytes, Math.max(0, sent)) }
+}
+
+export function resourceFinished(progress: SaveProgress): SaveProgress {
+  return { ...progress, finishedResources: progress.finishedResources + 1 }
+}
+
+export function resourceFailed(progress: SaveProgress, failed: FailedResource): SaveProgress {
+  return {
+    ...progress,
+    errorResources: progress.errorResources + 1,
+    errorResourceItems: [...progress.errorResourceItems, failed],
+  }
+}
+
+export function saveFinished(progress: SaveProgress): SaveProgress {
+  return { ...progress, finished: true, error: false }
+}
+
+export function saveFailed(progress: SaveProgress): SaveProgress {
+  return { ...progress, finished: false, error: true }
+}
+
+/** A cancelled save is neither finished nor an error. */
+export function saveCancelled(progress: SaveProgress): SaveProgress {
+  return { ...progress, finished: false, error: false }
+}
+
+/** How much of the bar is full, 0 to 1. Without photos to send there is only the collage itself, whose end is not known. */
+export function barShare({ finished, totalBytes, finishedBytes }: SaveProgress): number | undefined {
+  if (finished) return 1
+  return totalBytes === 0 ? undefined : finishedBytes / totalBytes
+}
+
+const LEAST_WAIT_MS = 10_000
+const MOST_WAIT_MS = 20_000
+
+/** How long to wait before a photo is sent a second time: not all customers at once. `random` is 0 to 1. */
+export function retryDelay(random: number): number {
+  return LEAST_WAIT_MS + random * (MOST_WAIT_MS - LEAST_WAIT_MS)
+}

@@ -1,0 +1,132 @@
+import {
+  type FieldProblem,
+  type RegisterForm as Fields,
+  type RegisterField,
+  registerProblems,
+} from '@collagerie/core/account'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { event } from '../app/analytics.ts'
+import { useLanguage } from '../app/language/language-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { register } from './account-calls.ts'
+import styles from './account-form.module.css'
+import { TermsLightbox } from './terms-lightbox.tsx'
+
+interface Props {
+  readonly onRegistered: () => void
+  readonly onSignIn: () => void
+}
+
+type Messages = Readonly<Partial<Record<RegisterField | 'all', string>>>
+
+const EMPTY: Fields = { username: '', email: '', password: '', password_again: '', newsletter: false, terms: false }
+
+const TEXT_FIELDS = [
+  { field: 'username', label: 'username', type: 'text', autoComplete: 'username' },
+  { field: 'email', label: 'email', type: 'email', autoComplete: 'email' },
+  { field: 'password', label: 'password', type: 'password', autoComplete: 'new-password' },
+  { field: 'password_again', label: 'passwordAgain', type: 'password', autoComplete: 'new-password' },
+] as const
+
+export function RegisterForm({ onRegistered, onSignIn }: Props) {
+  const t = useTranslations('savedialog')
+  const language = useLanguage((state) => state.language)
+  const [fields, setFields] = useState(EMPTY)
+  const [messages, setMessages] = useState<Messages>({})
+  const [isBusy, setBusy] = useState(false)
+  const [readsTerms, setReadsTerms] = useState(false)
+
+  function change<Field extends keyof Fields>(field: Field, value: Fields[Field]): void {
+    setFields((before) => ({ ...before, [field]: value }))
+    setMessages(({ [field as RegisterField]: _answered, ...others }) => others)
+  }
+
+  async function submit(): Promise<void> {
+    const problems = registerProblems(fields)
+    if (problems.length > 0) {
+      setMessages(saidOf(problems))
+      return
+    }
+    if (isBusy) return
+    setBusy(true)
+    setMessages({})
+    try {
+      const errors = await register(fields, language)
+      if (errors.length > 0) {
+        setMessages(
+          Object.fromEntries(errors.map(({ field, message }) => [placeOf(field), message || t('missingInput')])),
+        )
+        return
+      }
+      setFields(EMPTY)
+      onRegistered()
+    } catch (error) {
+      event('register-failed', { message: String(error) })
+      setMessages({ all: t('registerFailed') })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** When only the terms are left to accept, that is what is said; else what is missing comes first. */
+  function saidOf(problems: readonly FieldProblem[]): Messages {
+    const onlyTerms = problems.every(({ field }) => field === 'terms')
+    const said = problems.filter(({ field }) => field !== 'terms').map(({ field, problem }) => [field, t(problem)])
+    return { ...Object.fromEntries(said), all: t(onlyTerms ? 'acceptTerms' : 'missingInput') }
+  }
+
+  function onSubmit(submitted: FormEvent): void {
+    submitted.preventDefault()
+    void submit()
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {messages.all && (
+        <p role="alert" className={styles.problem}>
+          {messages.all}
+        </p>
+      )}
+      {TEXT_FIELDS.map(({ field, label, type, autoComplete }) => (
+        <TextField
+          key={field}
+          label={t(label)}
+          name={field}
+          type={type}
+          autoComplete={autoComplete}
+          value={fields[field]}
+          onChange={(value) => change(field, value)}
+          error={messages[field]}
+        />
+      ))}
+      <div className={styles.checks}>
+        <Checkbox isSelected={fields.newsletter} onChange={(value) => change('newsletter', value)}>
+          {t('newsletter')}
+        </Checkbox>
+        <div className={styles.terms}>
+          <Checkbox isSelected={fields.terms} onChange={(value) => change('terms', value)}>
+            {t('terms')}
+          </Checkbox>
+          <LinkButton onPress={() => setReadsTerms(true)}>{t('readTerms')}</LinkButton>
+          {messages.terms && <p>{messages.terms}</p>}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <LinkButton onPress={onSignIn}>{t('toLogin')}</LinkButton>
+        <Button look="primary" type="submit" isDisabled={isBusy}>
+          {t('register')}
+        </Button>
+      </div>
+      <TermsLightbox isOpen={readsTerms} onClose={() => setReadsTerms(false)} />
+    </form>
+  )
+}
+
+/** An error of a field this form does not have is one of the form as a whole. */
+function placeOf(field: string): RegisterField | 'all' {
+  return field === 'terms' || TEXT_FIELDS.some((each) => each.field === field) ? (field as RegisterField) : 'all'
+}

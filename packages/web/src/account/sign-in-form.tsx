@@ -1,0 +1,85 @@
+import { type SignInForm as Fields, signInProblems } from '@collagerie/core/account'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { event } from '../app/analytics.ts'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { signIn } from './account-calls.ts'
+import styles from './account-form.module.css'
+
+interface Props {
+  readonly onSignedIn: () => void
+  /** Where there is another form to go to. */
+  readonly onRegister?: (() => void) | undefined
+}
+
+type Problem = 'enterCredentials' | 'loginIncorrect' | 'loginFailed'
+
+export function SignInForm({ onSignedIn, onRegister }: Props) {
+  const t = useTranslations('savedialog')
+  const [fields, setFields] = useState<Fields>({ username: '', password: '' })
+  const [wrong, setWrong] = useState<readonly (keyof Fields)[]>([])
+  const [problem, setProblem] = useState<Problem>()
+  const [isBusy, setBusy] = useState(false)
+
+  function change(field: keyof Fields, value: string): void {
+    setFields((before) => ({ ...before, [field]: value }))
+    setWrong((before) => before.filter((each) => each !== field))
+  }
+
+  async function submit(): Promise<void> {
+    const problems = signInProblems(fields)
+    setWrong(problems)
+    setProblem(problems.length > 0 ? 'enterCredentials' : undefined)
+    if (problems.length > 0 || isBusy) return
+    setBusy(true)
+    try {
+      if (await signIn(fields)) onSignedIn()
+      else setProblem('loginIncorrect')
+    } catch (error) {
+      event('login-failed', { message: String(error) })
+      setProblem('loginFailed')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function onSubmit(submitted: FormEvent): void {
+    submitted.preventDefault()
+    void submit()
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {t(problem)}
+        </p>
+      )}
+      <TextField
+        label={t('username')}
+        name="username"
+        autoComplete="username"
+        value={fields.username}
+        onChange={(value) => change('username', value)}
+        error={wrong.includes('username') ? t('usernameRequired') : undefined}
+      />
+      <TextField
+        label={t('password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        value={fields.password}
+        onChange={(value) => change('password', value)}
+        error={wrong.includes('password') ? t('passwordRequired') : undefined}
+      />
+      <div className={styles.actions}>
+        {onRegister ? <LinkButton onPress={onRegister}>{t('toRegister')}</LinkButton> : <span />}
+        <Button look="primary" type="submit" isDisabled={isBusy}>
+          {t('login')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { RegisterForm } from './register-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import styles from './sign-in-panel.module.css'
+
+/** Both forms, one at a time, for a page that needs to know who is there. */
+export function SignInPanel({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const t = useTranslations('savedialog')
+  const [isNew, setNew] = useState(false)
+  return (
+    <section className={styles.panel} aria-label={t(isNew ? 'register' : 'login')}>
+      {isNew ? (
+        <RegisterForm onRegistered={onSignedIn} onSignIn={() => setNew(false)} />
+      ) : (
+        <SignInForm onSignedIn={onSignedIn} onRegister={() => setNew(true)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { event } from '../app/analytics.ts'
+import { useLanguage } from '../app/language/language-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import styles from './account-form.module.css'
+
+interface Props {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The shop's terms of use, over whatever is being filled in. */
+export function TermsLightbox({ isOpen, onClose }: Props) {
+  const t = useTranslations()
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Dialog
+      title={t('savedialog.termsTitle')}
+      closeLabel={t('misc.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      width="wide"
+      actions={
+        <Button look="primary" onPress={onClose}>
+          {t('misc.close')}
+        </Button>
+      }
+    >
+      <Terms key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+    </Dialog>
+  )
+}
+
+function Terms({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslations()
+  const language = useLanguage((state) => state.language)
+  const [text, setText] = useState<string>()
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    fetch(`/webassets/terms/${language}.txt`, { signal: controller.signal })
+      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
+      .then(setText)
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return
+        event('terms-failed', { message: String(error) })
+        setFailed(true)
+      })
+    return () => controller.abort()
+  }, [language])
+
+  if (failed) {
+    return (
+      <div role="alert" className={styles.text}>
+        <p>{t('savedialog.termsFailed')}</p>
+        <Button onPress={onRetry}>{t('misc.retry')}</Button>
+      </div>
+    )
+  }
+  if (text === undefined) return <Spinner label={t('misc.loading')} />
+  return (
+    <div className={styles.text}>
+      {text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => (line.startsWith('# ') ? <h3 key={line}>{line.slice(2)}</h3> : <p key={line}>{line}</p>))}
+    </div>
+  )
+}

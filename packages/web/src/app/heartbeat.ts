@@ -1,0 +1,59 @@
+import { aliveAnswerSchema } from '@collagerie/protocol'
+import { parse } from 'valibot'
+import { event } from './analytics.ts'
+
+const CHECK_MS = 5000
+const BEAT_MS = 300_000
+
+/** Keeps a session alive while an editor is open: looked at every five seconds, sent once in five minutes. */
+export class Heartbeat {
+  readonly #now: () => number
+  #timer: ReturnType<typeof setInterval> | undefined
+  #lastBeat = Number.NEGATIVE_INFINITY
+  #sessionId = ''
+  #failures = 0
+  #isSending = false
+
+  constructor(now: () => number = () => Date.now()) {
+    this.#now = now
+  }
+
+  /** The session's public name, once the server has told it. */
+  get sessionId(): string {
+    return this.#sessionId
+  }
+
+  start(): void {
+    this.stop()
+    this.#timer = setInterval(() => void this.#check(), CHECK_MS)
+    void this.#check()
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  async #check(): Promise<void> {
+    if (this.#isSending || this.#now() - this.#lastBeat < BEAT_MS) return
+    this.#isSending = true
+    try {
+      this.#sessionId = await this.#beat()
+      this.#lastBeat = this.#now()
+      if (this.#failures > 0) event('heartbeat', { result: 'retry_success', retries: this.#failures })
+      this.#failures = 0
+    } catch (error) {
+      // The next look is the next attempt.
+      this.#failures += 1
+      event('heartbeat', { result: 'error', retries: this.#failures, message: String(error) })
+    } finally {
+      this.#isSending = false
+    }
+  }
+
+  async #beat(): Promise<string> {
+    const query = this.#sessionId === '' ? '' : `&s=${encodeURIComponent(this.#sessionId)}`
+    const response = await fetch(`/api/alive?format=json${query}`)
+    if (!response.ok) throw new Error(`The heartbeat was answered with ${response.status}.`)
+    return parse(aliveAnswerSchema, await response.json()).flashsession
+  }
+}

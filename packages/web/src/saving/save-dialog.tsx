@@ -1,0 +1,201 @@
+import type { SaveState, SaveVersion } from '@collagerie/core/saving'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { RegisterForm } from '../account/register-form.tsx'
+import { SignInForm } from '../account/sign-in-form.tsx'
+import type { EditorState } from '../app/navigation-state.ts'
+import { takeStep, useSession } from '../app/session.ts'
+import { useKeptHere } from '../drafts/kept-here.ts'
+import { useDocument } from '../editor/document-store.ts'
+import { Button, type ButtonLook } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { leaveEditor, startNewCollage } from './leave-editor.ts'
+import styles from './save-dialog.module.css'
+import { SaveFailed } from './save-failed.tsx'
+import { openSaving, stepSaving, useSaving } from './save-store.ts'
+import { SavingProgress } from './saving-progress.tsx'
+
+const VERSION_OF_STATE: Readonly<Partial<Record<EditorState, SaveVersion>>> = {
+  save: 'save',
+  order: 'order',
+  'want to quit': 'want_to_quit',
+  'login for collage': 'login_for_model',
+}
+
+const TITLES = {
+  CHECKING: 'checkingTitle',
+  LOGIN: 'loginTitle',
+  LOGIN_FOR_COLLAGE: 'loginForCollage',
+  REGISTER: 'registerTitle',
+  SAVING: 'savingTitle',
+  SAVED: 'saved',
+  ERROR: 'errorTitle',
+  WANT_TO_QUIT: 'quitTitle',
+  CAN_NOT_ORDER: 'canNotOrderTitle',
+} as const satisfies Record<SaveState, string>
+
+const close = () => stepSaving('close')
+
+/** Which version is open is the navigation's state alone; what it shows is the machine's. */
+export function SaveDialog() {
+  const t = useTranslations()
+  const editorState = useSession((session) => session.editorState)
+  const { version, state } = useSaving(({ dialog }) => dialog)
+  const asked = VERSION_OF_STATE[editorState] ?? ''
+
+  useEffect(() => {
+    if (useSaving.getState().dialog.version !== asked) openSaving(asked)
+  }, [asked])
+
+  // The words stay while the dialog fades out.
+  if (state === undefined) return null
+  const { body, actions } = SCREENS[state]
+  const Actions = actions
+  const Body = body
+  return (
+    <Dialog
+      title={t(`savedialog.${TITLES[state]}`)}
+      closeLabel={t('misc.close')}
+      isOpen
+      onClose={close}
+      isDismissable={state !== 'SAVING'}
+      {...(Actions && { actions: <Actions version={version} /> })}
+    >
+      <Body version={version} />
+    </Dialog>
+  )
+}
+
+interface ScreenProps {
+  readonly version: SaveVersion
+}
+
+interface SaveScreen {
+  readonly body: (props: ScreenProps) => ReactNode
+  readonly actions?: (props: ScreenProps) => ReactNode
+}
+
+const SCREENS: Readonly<Record<SaveState, SaveScreen>> = {
+  CHECKING: { body: Checking, actions: CancelCheck },
+  LOGIN: { body: Login },
+  LOGIN_FOR_COLLAGE: { body: () => <SignInForm onSignedIn={() => stepSaving('loggedIn')} /> },
+  REGISTER: {
+    body: () => <RegisterForm onRegistered={() => stepSaving('registered')} onSignIn={() => stepSaving('toLogin')} />,
+  },
+  SAVING: { body: SavingProgress, actions: CancelUpload },
+  SAVED: { body: Saved, actions: AfterSaving },
+  ERROR: { body: SaveFailed, actions: AfterFailure },
+  WANT_TO_QUIT: { body: WantToQuit, actions: QuitChoices },
+  CAN_NOT_ORDER: { body: CanNotOrder, actions: BackToCollage },
+}
+
+function Checking() {
+  const t = useTranslations('savedialog')
+  return <Spinner label={t('checking')} />
+}
+
+function CancelCheck() {
+  const t = useTranslations('misc')
+  return <Button onPress={close}>{t('cancel')}</Button>
+}
+
+function Login() {
+  const isNew = useDocument((state) => state.savedId === undefined)
+  return (
+    <SignInForm
+      onSignedIn={() => stepSaving('loggedIn')}
+      {...(isNew && { onRegister: () => stepSaving('toRegister') })}
+    />
+  )
+}
+
+function CancelUpload() {
+  const t = useTranslations('savedialog')
+  return <Button onPress={() => stepSaving('cancelUpload')}>{t('cancelUpload')}</Button>
+}
+
+function Saved({ version }: ScreenProps) {
+  const t = useTranslations('savedialog')
+  return (
+    <div className={styles.saved}>
+      <p>{t(version === 'order' ? 'savedForOrder' : 'savedText')}</p>
+      <LinkButton onPress={startNewCollage}>{t('newCollage')}</LinkButton>
+      <LinkButton onPress={leaveEditor}>{t('quit')}</LinkButton>
+    </div>
+  )
+}
+
+/** What was asked for comes last, where the main button stands. */
+function AfterSaving({ version }: ScreenProps) {
+  const t = useTranslations('savedialog')
+  const isOrder = version === 'order'
+  const onwards = (look: ButtonLook) => (
+    <Button look={look} onPress={close}>
+      {t('continue')}
+    </Button>
+  )
+  return (
+    <>
+      {isOrder && onwards('secondary')}
+      <Button look={isOrder ? 'primary' : 'secondary'} onPress={() => stepSaving('order')}>
+        {t('order')}
+      </Button>
+      {!isOrder && onwards('primary')}
+    </>
+  )
+}
+
+function AfterFailure() {
+  const t = useTranslations()
+  return (
+    <>
+      <Button onPress={close}>{t('savedialog.backToCollage')}</Button>
+      <Button look="primary" onPress={() => stepSaving('retry')}>
+        {t('misc.retry')}
+      </Button>
+    </>
+  )
+}
+
+function WantToQuit() {
+  const t = useTranslations('savedialog')
+  const isKept = useKeptHere() !== 'refused'
+  return <p>{t(isKept ? 'quitText' : 'quitTextLost')}</p>
+}
+
+function QuitChoices() {
+  const t = useTranslations('savedialog')
+  const hasCollage = useDocument((state) => state.collage !== undefined)
+
+  function saveFirst(): void {
+    stepSaving('save')
+    takeStep('save')
+  }
+
+  return (
+    <>
+      <Button onPress={leaveEditor}>{t('quitWithoutSaving')}</Button>
+      {hasCollage && (
+        <Button look="primary" onPress={saveFirst}>
+          {t('saveFirst')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function CanNotOrder() {
+  const t = useTranslations('savedialog')
+  return <p>{t('canNotOrder')}</p>
+}
+
+function BackToCollage() {
+  const t = useTranslations('savedialog')
+  return (
+    <Button look="primary" onPress={close}>
+      {t('backToCollage')}
+    </Button>
+  )
+}

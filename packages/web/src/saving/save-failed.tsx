@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './save-failed.module.css'
+import { stepSaving, useSaving } from './save-store.ts'
+
+/** The server's sentence may begin with the words ours does. */
+const SAID_ALREADY = /^Couldn't save: /
+
+/** What could not be saved, and why. When the network comes back the save is tried again by itself. */
+export function SaveFailed() {
+  const t = useTranslations('savedialog')
+  const reason = useSaving((state) => state.reason).replace(SAID_ALREADY, '')
+  const failed = useSaving((state) => state.progress?.errorResourceItems ?? NONE)
+
+  useEffect(() => {
+    const retry = () => stepSaving('retry')
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [])
+
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t('error')}</p>
+      {reason !== '' && <p className={styles.reason}>{t('couldNotSave', { reason })}</p>}
+      {!navigator.onLine && <p>{t('offline')}</p>}
+      {failed.length > 0 && (
+        <>
+          <p>{t('unsavedPhotos')}</p>
+          <ul className={styles.photos}>
+            {failed.map(({ id, name, message }) => (
+              <li key={id}>
+                <strong>{name}</strong> <span className={styles.reason}>{message}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+const NONE: readonly never[] = []

@@ -1,0 +1,86 @@
+import { isFinished } from '@collagerie/core/collage'
+import {
+  CLOSED_SAVE_DIALOG,
+  type ModelFacts,
+  openSaveDialog,
+  type SaveDialog,
+  type SaveEvent,
+  type SaveProgress,
+  type SaveStep,
+  type SaveVersion,
+  saveStep,
+} from '@collagerie/core/saving'
+import { create } from 'zustand'
+import { isAuthenticated } from '../account/account-calls.ts'
+import { event } from '../app/analytics.ts'
+import { takeStep } from '../app/session.ts'
+import { useDocument } from '../editor/document-store.ts'
+import { cancelSave, save } from './save-flow.ts'
+
+interface SavingState {
+  readonly dialog: SaveDialog
+  readonly progress: SaveProgress | undefined
+  /** What the server said when it would not take the collage. */
+  readonly reason: string
+}
+
+export const useSaving = create<SavingState>()(() => ({
+  dialog: CLOSED_SAVE_DIALOG,
+  progress: undefined,
+  reason: '',
+}))
+
+/** Opens the dialog as the navigation's state asks for it. */
+export function openSaving(version: SaveVersion): void {
+  follow(openSaveDialog(version, facts()))
+}
+
+export function stepSaving(happened: SaveEvent): void {
+  follow(saveStep(useSaving.getState().dialog, happened, facts()))
+}
+
+function facts(): ModelFacts {
+  const { collage, savedId } = useDocument.getState()
+  return { isNew: savedId === undefined, isFinished: collage !== undefined && isFinished(collage) }
+}
+
+const listeners = { checkout: new Set<() => void>(), reload: new Set<() => void>() }
+
+/** Calls back when the dialog asks for something only a screen can do. Gives back how to stop that. */
+export function onSaving(asked: keyof typeof listeners, listener: () => void): () => void {
+  listeners[asked].add(listener)
+  return () => listeners[asked].delete(listener)
+}
+
+function follow({ dialog, effect }: SaveStep): void {
+  useSaving.setState({ dialog })
+  if (effect === 'check') void check()
+  if (effect === 'save') void saveNow(dialog.version === 'order')
+  if (effect === 'cancel save') cancelSave()
+  if (effect === 'checkout') for (const listener of listeners.checkout) listener()
+  if (effect === 'reload model') {
+    takeStep('loadSaved')
+    for (const listener of listeners.reload) listener()
+  }
+  if (effect === 'closed' || effect === 'cancel save') takeStep('closeDialog')
+}
+
+async function check(): Promise<void> {
+  useSaving.setState({ progress: undefined, reason: '' })
+  try {
+    stepSaving((await isAuthenticated()) ? 'authenticated' : 'notAuthenticated')
+  } catch (error) {
+    event('authentication-check-failed', { message: String(error) })
+    stepSaving('checkFailed')
+  }
+}
+
+async function saveNow(forOrder: boolean): Promise<void> {
+  const outcome = await save(forOrder, (progress) => useSaving.setState({ progress }))
+  if (outcome.kind === 'saved') stepSaving('progressFinished')
+  else if (outcome.kind === 'cancelled') stepSaving('cancelled')
+  else {
+    useSaving.setState({ reason: outcome.reason })
+    stepSaving('progressError')
+  }
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSession } from '../app/session.ts'
+import { type KeptHere, useKeptHere } from '../drafts/kept-here.ts'
+import { useDocument } from '../editor/document-store.ts'
+import styles from './saved-sign.module.css'
+
+export type SavedState = 'saving' | 'offline' | 'notKept' | 'keeping' | 'savedToAccount' | 'savedHere'
+
+export interface SavedFacts {
+  readonly isSaving: boolean
+  readonly isOnline: boolean
+  readonly isInAccount: boolean
+  readonly keptHere: KeptHere
+}
+
+/** Where the collage is, as it is on the table now. The worst that is true is said. */
+export function savedState({ isSaving, isOnline, isInAccount, keptHere }: SavedFacts): SavedState {
+  if (isSaving) return 'saving'
+  if (isInAccount) return isOnline ? 'savedToAccount' : 'offline'
+  if (keptHere === 'refused') return 'notKept'
+  if (keptHere === 'keeping') return 'keeping'
+  return isOnline ? 'savedHere' : 'offline'
+}
+
+function onNetwork(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/** A quiet, truthful word in the header. */
+export function SavedSign() {
+  const t = useTranslations('editor')
+  const isSaving = useSession((session) => session.saving)
+  const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine)
+  const isInAccount = useDocument(({ collage, kept, savedId }) => savedId !== undefined && collage === kept)
+  const state = savedState({ isSaving, isOnline, isInAccount, keptHere: useKeptHere() })
+  if (state === 'saving') return null
+  return (
+    <output className={styles.sign} data-state={state}>
+      <span className={styles.words}>{t(`keptState.${state}`)}</span>
+    </output>
+  )
+}

@@ -1,0 +1,31 @@
+import { barShare } from '@collagerie/core/saving'
+import { useTranslations } from 'use-intl'
+import { Progress } from '../ui/progress.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { useSaving } from './save-store.ts'
+import styles from './saving-progress.module.css'
+
+const BYTES_PER_MEGABYTE = 1_000_000
+
+/** How far the photos are, and then that the collage itself is on its way. */
+export function SavingProgress() {
+  const t = useTranslations('savedialog')
+  const progress = useSaving((state) => state.progress)
+  if (!progress) return <Spinner label={t('savingCollage')} />
+  const { finishedResources, totalResources, finishedBytes, totalBytes } = progress
+  const sendsPhotos = finishedResources < totalResources
+  if (!sendsPhotos) return <Spinner label={t('savingCollage')} />
+  return (
+    <div className={styles.progress}>
+      <p>{t('sendingPhotos')}</p>
+      <Progress
+        label={t('progress', { finished: finishedResources, total: totalResources })}
+        value={barShare(progress) ?? 0}
+        max={1}
+      />
+      <p className={styles.bytes}>
+        {t('megabytes', { sent: finishedBytes / BYTES_PER_MEGABYTE, total: totalBytes / BYTES_PER_MEGABYTE })}
+      </p>
+    </div>
+  )
+}

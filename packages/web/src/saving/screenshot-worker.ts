@@ -1,0 +1,64 @@
+import { type FontFace as Face, paint, type Step } from '@collagerie/painter'
+
+/** A sheet to be drawn small. Pictures come by `photo effect`. */
+export interface ScreenshotJob {
+  readonly steps: readonly Step[]
+  readonly faces: readonly Face[]
+  readonly pictures: ReadonlyMap<string, ImageBitmap>
+  /** Pixels per centimetre, and where the format's corner lies on the square. */
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly side: number
+  readonly quality: number
+}
+
+/** The JPEG, or nothing where it could not be made. */
+export type ScreenshotAnswer = Blob | undefined
+
+const GROUND = '#ffffff'
+
+/** The types at hand are those of a page, where fonts belong to the document. */
+const { fonts: workerFonts } = self as unknown as { readonly fonts: FontFaceSet }
+
+self.addEventListener('message', ({ data }: MessageEvent<ScreenshotJob>) => {
+  void draw(data)
+    .catch(() => undefined)
+    .then((answer: ScreenshotAnswer) => self.postMessage(answer, { transfer: [] }))
+})
+
+async function draw(job: ScreenshotJob): Promise<Blob> {
+  await Promise.all(job.faces.map(loadFace))
+  const sheet = new OffscreenCanvas(job.width, job.height)
+  const square = new OffscreenCanvas(job.side, job.side)
+  paint(contextOf(sheet), job.steps, {
+    view: { scale: job.scale, left: 0, top: 0 },
+    platform: { path: (data) => new Path2D(data) },
+    pictures: (id, effect) => {
+      const image = job.pictures.get(`${id} ${effect}`)
+      return image && { image, width: image.width, height: image.height }
+    },
+  })
+  const ctx = contextOf(square)
+  ctx.fillStyle = GROUND
+  ctx.fillRect(0, 0, job.side, job.side)
+  ctx.drawImage(sheet, job.x, job.y)
+  return square.convertToBlob({ type: 'image/jpeg', quality: job.quality })
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const ctx = canvas.getContext('2d')
+  if (!ctx) throw new Error('This browser gives no drawing surface.')
+  return ctx
+}
+
+/** A face that cannot be had is replaced by another one: a small picture is worth more than none. */
+async function loadFace({ family, file }: Face): Promise<void> {
+  const face = new FontFace(family, `url(/webassets/fonts/${file})`)
+  await face.load().then(
+    (loaded) => workerFonts.add(loaded),
+    () => undefined,
+  )
+}

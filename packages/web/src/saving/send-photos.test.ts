@@ -1,0 +1,102 @@
+import type { FailedResource } from '@collagerie/core/saving'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NOT_ON_DISK, type PhotoPost, sendPhotos } from './send-photos.ts'
+
+const resource = (id: string) => ({ id, name: `${id}.jpg`, bytes: 4 })
+
+/** A server in a few lines: it refuses each photo as often as the test says. */
+function postOffice(refusals: Readonly<Record<string, number>>, missing: readonly string[] = []) {
+  const left: Record<string, number> = { ...refusals }
+  const sent: string[] = []
+  const lost: string[] = []
+  let underWay = 0
+  let most = 0
+  const post: PhotoPost = {
+    fileOf: (id) => (missing.includes(id) ? undefined : new Blob(['jpeg'])),
+    lost: (id) => lost.push(id),
+    async send(id, _file, onBytes, signal) {
+      underWay += 1
+      most = Math.max(most, underWay)
+      await Promise.resolve()
+      underWay -= 1
+      signal.throwIfAborted()
+      left[id] = (left[id] ?? 0) - 1
+      if (left[id] >= 0) throw new Error('Could not upload photo. server responded with: 503')
+      sent.push(id)
+      onBytes(4)
+    },
+  }
+  return { post, sent, lost, most: () => most }
+}
+
+function start(office: ReturnType<typeof postOffice>, ids: readonly string[]) {
+  const failed: FailedResource[] = []
+  const controller = new AbortController()
+  let count = 0
+  const events = {
+    onBytes: () => undefined,
+    onSent: () => (count += 1),
+    onFailed: (each: FailedResource) => failed.push(each),
+  }
+  const done = sendPhotos(ids.map(resource), office.post, events, controller.signal)
+  return { done, failed, count: () => count, cancel: () => controller.abort() }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('sending photos', () => {
+  it('sends each once, never more than three at a time', async () => {
+    const office = postOffice({})
+    const ids = Array.from({ length: 12 }, (_, index) => `p${index}`)
+    const run = start(office, ids)
+    await run.done
+    expect(office.sent.toSorted()).toEqual(ids.toSorted())
+    expect([office.most(), run.count()]).toEqual([3, 12])
+  })
+
+  it('tries again between 10 and 20 seconds later, and the others do not wait for that', async () => {
+    const office = postOffice({ a: 1 })
+    const run = start(office, ['a', 'b', 'c', 'd', 'e'])
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(office.sent).toEqual(['b', 'c', 'd', 'e'])
+    await vi.advanceTimersByTimeAsync(10_001)
+    await run.done
+    expect(office.sent).toContain('a')
+    expect(run.failed).toEqual([])
+  })
+
+  it('tries once more and no more', async () => {
+    const run = start(postOffice({ a: 5 }), ['a', 'b'])
+    await vi.advanceTimersByTimeAsync(20_000)
+    await run.done
+    expect(run.failed).toEqual([
+      { id: 'a', name: 'a.jpg', message: 'Could not upload photo. server responded with: 503' },
+    ])
+    expect(run.count()).toBe(1)
+  })
+
+  it('gives up at once on a file that is gone', async () => {
+    const office = postOffice({}, ['a'])
+    const run = start(office, ['a'])
+    await vi.advanceTimersByTimeAsync(0)
+    await run.done
+    expect(run.failed.map(({ message }) => message)).toEqual([NOT_ON_DISK])
+    expect(office.lost).toEqual(['a'])
+  })
+
+  it('stops when cancelled, without a word about what was left', async () => {
+    const office = postOffice({ a: 1 })
+    const run = start(office, ['a'])
+    await vi.advanceTimersByTimeAsync(1000)
+    run.cancel()
+    await run.done
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect([office.sent, run.failed, run.count()]).toEqual([[], [], 0])
+  })
+})

@@ -1,0 +1,80 @@
+import { type FailedResource, type LocalResource, retryDelay } from '@collagerie/core/saving'
+import { atMost } from '../photos/library/at-most.ts'
+
+/** More would only share the same line. */
+const MOST_UPLOADS = 3
+
+export const NOT_ON_DISK = 'Could not find file on disk'
+
+/** What sending needs to know of photos, and to have done with them. */
+export interface PhotoPost {
+  fileOf(id: string): Blob | undefined
+  /** Sends a photo and keeps what the server calls it. Rejects with words that can be shown. */
+  send(id: string, file: Blob, onBytes: (bytes: number) => void, signal: AbortSignal): Promise<void>
+  /** The file of a photo can no longer be read. */
+  lost(id: string): void
+}
+
+export interface SendEvents {
+  readonly onBytes: (bytes: number) => void
+  readonly onSent: () => void
+  readonly onFailed: (failed: FailedResource) => void
+}
+
+/**
+ * Sends photos, a few at a time. One that fails is tried once more after a while, provided its file can still be read.
+ * Those that wait hold up nobody else.
+ */
+export async function sendPhotos(
+  resources: readonly LocalResource[],
+  post: PhotoPost,
+  events: SendEvents,
+  signal: AbortSignal,
+): Promise<void> {
+  const inTurn = atMost(MOST_UPLOADS)
+
+  async function sendOne({ id, name }: LocalResource): Promise<void> {
+    const attempt = () =>
+      inTurn(async () => {
+        signal.throwIfAborted()
+        const file = post.fileOf(id)
+        if (!file) throw new Error(NOT_ON_DISK)
+        await post.send(id, file, events.onBytes, signal)
+      })
+    try {
+      await attempt().catch(async () => {
+        signal.throwIfAborted()
+        if (!(await isReadable(post.fileOf(id)))) {
+          post.lost(id)
+          throw new Error(NOT_ON_DISK)
+        }
+        await pause(retryDelay(Math.random()), signal)
+        await attempt()
+      })
+      events.onSent()
+    } catch (error) {
+      if (signal.aborted) return
+      events.onFailed({ id, name, message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  await Promise.all(resources.map(sendOne))
+}
+
+async function isReadable(file: Blob | undefined): Promise<boolean> {
+  try {
+    return file !== undefined && (await file.slice(0, 1).arrayBuffer()).byteLength === 1
+  } catch {
+    return false
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new Error('cancelled'))
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useLanguage } from '../app/language/language-store.ts'
+import { matchRoute } from '../app/routes/match-route.ts'
+import { editPath } from '../app/routes/paths.ts'
+import { useSession } from '../app/session.ts'
+import { letPageGo, useDocument } from '../editor/document-store.ts'
+import { onSaving } from './save-store.ts'
+
+/** A saved collage has an address of its own; an ordered one leads to the checkout. */
+export function useAfterSave(): void {
+  const savedId = useDocument((state) => state.savedId)
+  // The new address is the end of a navigation, which would give up a save that is still under way.
+  const isSaving = useSession((session) => session.saving)
+
+  useEffect(() => {
+    const route = matchRoute(window.location.pathname)
+    if (isSaving || savedId === undefined || route?.screen !== 'editor' || route.savedCollageId !== undefined) return
+    navigate(editPath(useLanguage.getState().language, savedId), { replace: true })
+  }, [savedId, isSaving])
+
+  useEffect(
+    () =>
+      onSaving('checkout', () => {
+        const id = useDocument.getState().savedId
+        if (id === undefined) return
+        letPageGo()
+        window.location.assign(`/cart/fromApp?collageid=${encodeURIComponent(id)}`)
+      }),
+    [],
+  )
+}
