@@ -1,6 +1,7 @@
 import { matchesFilter } from '@collagerie/core/catalogue'
 import { useTranslations } from 'use-intl'
 import type { ScreenProps } from '../app/routes/screen-props.ts'
+import { DraftOffer } from '../drafts/draft-offer.tsx'
 import button from '../ui/button.module.css'
 import styles from './chooser-screen.module.css'
 import { FilterSidebar } from './filter-sidebar.tsx'
@@ -17,6 +18,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
         <h1 className={styles.heading}>{t('template.heading')}</h1>
         <p className={styles.help}>{t('template.help')}</p>
       </header>
+      <DraftOffer templates={templates} />
       <FilterSidebar active={filter} />
       <section className={styles.results} aria-label={t('template.models')}>
         {failed && (

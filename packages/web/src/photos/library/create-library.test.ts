@@ -39,10 +39,11 @@ function manualWork() {
     },
     async decode(_file, _inspected, _longSide, signal) {
       await pass(signal)
-      return { bitmap: bitmap(1024, 768), thumb: new Blob(['thumb']) }
+      return { bitmap: bitmap(1024, 768), small: bitmap(320, 240), thumb: new Blob(['thumb']) }
     },
     sharpen: async (_file, { width, height }, longSide) => bitmap(longSide, (longSide * height) / width),
     tone: async (plain) => bitmap(plain.width, plain.height),
+    uploadCopy: async (whole) => whole,
   }
   return {
     work,
@@ -258,21 +259,63 @@ describe('the pictures of the library', () => {
     await settle()
     expect(arrivals).toBe(1)
     expect(ask(1900)?.width).toBe(2048)
-    expect(ask(300)?.width).toBe(1024)
+    expect(ask(600)?.width).toBe(1024)
+    expect(ask(300)?.width).toBe(320)
   })
 
-  it('are plain until their effect is there, which is made once', async () => {
+  it('are plain until their effect is there, which is made once of the small copy and once of the one shown', async () => {
     const { id } = await library.addFile(file('a.jpg'))
     let arrivals = 0
-    const ask = () => library.source.picture(id, 'sepia', () => (arrivals += 1))
+    const arrived = () => (arrivals += 1)
+    const ask = () => library.source.picture(id, 'sepia', arrived)
     const plain = library.source.picture(id, 'none', () => undefined)
     expect(ask()?.image).toBe(plain?.image)
     expect(ask()?.image).toBe(plain?.image)
     await settle()
     const toned = ask()
     expect(toned?.image).not.toBe(plain?.image)
+    expect(toned?.width).toBe(1024)
+    expect(library.source.picture(id, 'sepia', arrived, 100)?.width).toBe(320)
     await settle()
     expect(ask()?.image).toBe(toned?.image)
     expect(arrivals).toBe(2)
+  })
+
+  it('of a full library are never missing, however few of the larger copies fit', async () => {
+    const closed = new Set<ImageBitmap>()
+    const { decode } = hands.work
+    library = createLibrary({
+      ...hands.work,
+      decode: async (...given) => {
+        const decoded = await decode(...given)
+        for (const each of [decoded.bitmap, decoded.small]) if (each) each.close = () => void closed.add(each)
+        return decoded
+      },
+    })
+    const many = Array.from({ length: 150 }, (_, index) => file(`${index}.jpg`))
+    const ids = (await library.addFiles(many).photos).map(({ id }) => id)
+    expect(closed.size).toBeGreaterThan(100)
+    const isWhole = (picture: { readonly image: unknown } | undefined) =>
+      picture !== undefined && !closed.has(picture.image as ImageBitmap)
+    let arrivals = 0
+    const ask = (wanted: number) => ids.map((id) => library.source.picture(id, 'none', () => (arrivals += 1), wanted))
+    // A sheet of 144 photos needs nothing but what is there.
+    expect(ask(200).every((picture) => isWhole(picture) && picture?.width === 320)).toBe(true)
+    await settle()
+    expect(arrivals).toBe(0)
+    // Twice as large, all of them come, as far as they are not there already.
+    expect(ask(400).every(isWhole)).toBe(true)
+    await settle()
+    expect(arrivals).toBeGreaterThan(100)
+    expect(ask(400).every((picture) => isWhole(picture) && (picture?.width ?? 0) >= 512)).toBe(true)
+  })
+
+  it('are made again when they are looked at after they had to go', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => file(`${index}.jpg`))
+    const [first] = await library.addFiles(many).photos
+    const ask = () => library.source.picture(first?.id ?? '', 'none', () => undefined, 1000)?.width
+    expect(ask()).toBe(320)
+    await settle()
+    expect(ask()).toBe(1024)
   })
 })

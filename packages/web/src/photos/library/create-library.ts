@@ -42,8 +42,9 @@ export interface FoundPhoto {
 
 /** A photo the server has: one of a saved collage, or a quote. */
 export interface StoredPhoto extends Pick<LoadedPhoto, 'name' | 'photoType' | 'width' | 'height' | 'rotation'> {
-  /** Its id on the server is its id here too. */
   readonly id: string
+  /** Its id on the server, where it goes by another one here. */
+  readonly serverId?: string
   readonly uniqueFileId: string
   readonly bytes: PhotoBytes
 }
@@ -156,12 +157,12 @@ export function createLibrary(work: PhotoWork) {
 
   type Facts = Pick<LoadedPhoto, 'width' | 'height' | 'rotation' | 'takenAt'>
 
-  function show(id: string, facts: Facts, bytes: PhotoBytes, { bitmap, thumb }: Decoded): LibraryPhoto {
+  function show(id: string, facts: Facts, bytes: PhotoBytes, decoded: Decoded): LibraryPhoto {
     const photo = photoOf(id)
     if (!photo || nextPhotoState(photo.state, 'loaded') !== 'IMAGE') throw new PoolFailure('cancelled')
     const { width, height, rotation, takenAt } = facts
-    shelf.put(id, { bytes, size: { width, height }, firstSide: BASE_PIXELS[photo.photoType], bitmap })
-    const thumbUrl = thumb ? URL.createObjectURL(thumb) : ''
+    shelf.put(id, { bytes, size: { width, height }, firstSide: BASE_PIXELS[photo.photoType], decoded })
+    const thumbUrl = decoded.thumb ? URL.createObjectURL(decoded.thumb) : ''
     return put({ ...photo, state: 'IMAGE', width, height, rotation, takenAt, thumbUrl })
   }
 
@@ -213,7 +214,7 @@ export function createLibrary(work: PhotoWork) {
   async function addStored({ bytes, ...stored }: StoredPhoto): Promise<LibraryPhoto> {
     const there = photoOf(stored.id)
     if (there && there.state !== 'ERROR') return (await arrivals.get(stored.id)) ?? there
-    const photo = announce({ ...stored, serverId: stored.id })
+    const photo = announce({ ...stored, serverId: stored.serverId ?? stored.id })
     return start(photo, async () => {
       const firstSide = BASE_PIXELS[photo.photoType]
       const { blob, inspected } = await bytes.open(firstSide)
@@ -227,7 +228,7 @@ export function createLibrary(work: PhotoWork) {
     const photo = announce(kept)
     return start(photo, async () => {
       const inspected = await work.inspect(file)
-      put({ ...photo, uniqueFileId: inspected.uniqueFileId })
+      put({ ...(photoOf(photo.id) ?? photo), uniqueFileId: inspected.uniqueFileId })
       const turned = rotation === undefined ? inspected : { ...inspected, rotation }
       return showFile(photo, file, turned)
     })
@@ -243,14 +244,14 @@ export function createLibrary(work: PhotoWork) {
   }
 
   /** Tiles appear at once, in the order chosen, and fill as the files are read. */
-  function addFiles(files: readonly File[]): AddedFiles {
+  function addFiles(chosen: readonly File[]): AddedFiles {
     const { photos, order } = store.getState()
     const room = MOST_SELECTED_PHOTOS - order.filter((id) => photos[id]?.state !== 'ERROR').length
-    const taken = files.slice(0, Math.max(0, room))
+    const taken = chosen.slice(0, Math.max(0, room))
     const announced = taken.map((file) => ({ file, photo: announce({ name: file.name, photoType: 'computer' }) }))
     count(0, taken.length)
     const arriving = Promise.all(announced.map(({ file, photo }) => startFile(photo, file)))
-    return { photos: arriving.then(eachOnce), ignored: files.length - taken.length }
+    return { photos: arriving.then(eachOnce), ignored: chosen.length - taken.length }
   }
 
   /** Files that are not done yet leave the library again. */

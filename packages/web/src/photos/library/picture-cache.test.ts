@@ -38,8 +38,23 @@ describe('a cache of pictures', () => {
     expect(cache.get('1')).toBeDefined()
   })
 
-  it('asks once for what fails', async () => {
-    const cache = new PictureCache(1000, () => 0)
+  it('gives up what nobody has looked at before anything else', async () => {
+    closed.length = 0
+    const cache = new PictureCache(1000, () => 10_000)
+    const picture = async (name: string) => ({ image: await make(name, 10)(), width: 10, height: 10 })
+    cache.want('1', 400, make('seen', 10), nothing)
+    await settle()
+    cache.put('2', await picture('new'))
+    cache.put('3', await picture('newer'))
+    expect(closed).toEqual(['new'])
+    expect(cache.get('3')).toBeDefined()
+    cache.put('4', await picture('newest'))
+    expect(closed).toEqual(['new', 'newest'])
+  })
+
+  it('asks once for what fails, and again after a while', async () => {
+    let now = 0
+    const cache = new PictureCache(1000, () => now)
     let tries = 0
     const broken = () => {
       tries += 1
@@ -49,6 +64,9 @@ describe('a cache of pictures', () => {
     await settle()
     cache.want('1', 4, broken, nothing)
     expect(tries).toBe(1)
+    now = 10_000
+    cache.want('1', 4, broken, nothing)
+    expect(tries).toBe(2)
   })
 
   it('closes a picture that arrives when nobody wants it any more', async () => {

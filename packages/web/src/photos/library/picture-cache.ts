@@ -2,6 +2,8 @@ import type { Picture } from '@collagerie/painter'
 
 /** Pictures this long unseen may go; anything younger is on the screen. */
 const SEEN_RECENTLY_MS = 2000
+/** What failed is not tried again with every repaint, but a file may come back. */
+const RETRY_MS = 10_000
 
 export type BitmapPicture = Picture & { readonly image: ImageBitmap }
 
@@ -21,7 +23,7 @@ export class PictureCache {
   readonly #now: () => number
   readonly #entries = new Map<string, Entry>()
   readonly #waiting = new Map<string, Set<() => void>>()
-  readonly #failed = new Set<string>()
+  readonly #failed = new Map<string, number>()
   #bytes = 0
 
   constructor(budget: number, now: () => number = () => performance.now()) {
@@ -35,6 +37,17 @@ export class PictureCache {
     return entry?.picture
   }
 
+  /** Keeps a picture nobody has looked at yet; it is the first to go. */
+  put(key: string, picture: BitmapPicture): void {
+    this.#remove(key)
+    if (!this.#makeRoom(bytesOf(picture))) {
+      picture.image.close()
+      return
+    }
+    this.#entries.set(key, { picture, lastSeen: Number.NEGATIVE_INFINITY })
+    this.#bytes += bytesOf(picture)
+  }
+
   /** Has a picture made, once; `arrived` is called when it is there. */
   want(key: string, bytes: number, make: () => Promise<ImageBitmap>, arrived: () => void): void {
     const listeners = this.#waiting.get(key)
@@ -42,7 +55,7 @@ export class PictureCache {
       listeners.add(arrived)
       return
     }
-    if (this.#entries.has(key) || this.#failed.has(key) || !this.#makeRoom(bytes)) return
+    if (this.#entries.has(key) || this.#failedLately(key) || !this.#makeRoom(bytes)) return
     this.#waiting.set(key, new Set([arrived]))
     make().then(
       (image) => this.#keep(key, { image, width: image.width, height: image.height }),
@@ -54,7 +67,7 @@ export class PictureCache {
   forget(prefix: string): void {
     for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.#remove(key)
     for (const key of this.#waiting.keys()) if (key.startsWith(prefix)) this.#waiting.delete(key)
-    for (const key of this.#failed) if (key.startsWith(prefix)) this.#failed.delete(key)
+    for (const key of this.#failed.keys()) if (key.startsWith(prefix)) this.#failed.delete(key)
   }
 
   #keep(key: string, picture: BitmapPicture): void {
@@ -69,10 +82,15 @@ export class PictureCache {
     for (const listener of listeners) listener()
   }
 
-  /** Not asked for again with every repaint; what is shown meanwhile stays. */
+  /** What is shown meanwhile stays. */
   #giveUp(key: string): void {
     this.#waiting.delete(key)
-    this.#failed.add(key)
+    this.#failed.set(key, this.#now())
+  }
+
+  #failedLately(key: string): boolean {
+    const failedAt = this.#failed.get(key)
+    return failedAt !== undefined && this.#now() - failedAt < RETRY_MS
   }
 
   #makeRoom(bytes: number): boolean {

@@ -1,49 +1,56 @@
 import type { ImageEffect } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
-import { pictureLevel } from '@collagerie/core/photo'
+import { BASE_PIXELS, pictureLevel } from '@collagerie/core/photo'
 import type { Picture } from '@collagerie/painter'
+import type { Decoded } from '../workers/photo-job.ts'
 import type { PhotoWork } from '../workers/photo-work.ts'
 import type { PhotoBytes } from './photo-bytes.ts'
 import { type BitmapPicture, PictureCache } from './picture-cache.ts'
 
 const MEGABYTE = 1_000_000
-/** Effects are part of the customer's collage, so there is room for every photo's. */
-const TONED_BUDGET = 1000 * MEGABYTE
+/** Up to this long side there is room for every photo of a full library, as large as it is shown then. */
+const SMALLER_SIDE = 512
+const SMALLER_BUDGET = 150 * MEGABYTE
+/** Photos shown larger than that are few: the screen has no room for more. */
+const FIRST_BUDGET = 130 * MEGABYTE
 /** Sharper copies are a nicety: whatever does not fit is shown from the copy that is there. */
-const SHARP_BUDGET = 300 * MEGABYTE
+const SHARP_BUDGET = 250 * MEGABYTE
 
 export interface Original {
   readonly bytes: PhotoBytes
-  /** The pixels of the original, of which `bitmap` is the first copy. */
+  /** The pixels of the original. */
   readonly size: Size
   /** The long side first copies of this kind of photo have. */
   readonly firstSide: number
-  readonly bitmap: ImageBitmap
+  readonly decoded: Decoded
 }
 
-interface Shelved {
-  readonly bytes: PhotoBytes
-  readonly size: Size
-  readonly firstSide: number
-  readonly base: BitmapPicture
+interface Shelved extends Omit<Original, 'decoded'> {
+  /** Always at hand, so that no photo is ever blank. */
+  readonly small: BitmapPicture
 }
 
 const longSide = ({ width, height }: Size) => Math.max(width, height)
+const asPicture = (image: ImageBitmap) => ({ image, width: image.width, height: image.height })
 
-/** The pixels of the library. They stay out of its store: they are drawn, never compared. */
+/**
+ * The pixels of the library. They stay out of its store: they are drawn, never compared. Of every photo a small copy is
+ * kept; larger ones are made of the file again when they are looked at after they had to go.
+ */
 export class PictureShelf {
   readonly #work: PhotoWork
   readonly #photos = new Map<string, Shelved>()
-  readonly #toned = new PictureCache(TONED_BUDGET)
+  readonly #smaller = new PictureCache(SMALLER_BUDGET)
+  readonly #first = new PictureCache(FIRST_BUDGET)
   readonly #sharp = new PictureCache(SHARP_BUDGET)
 
   constructor(work: PhotoWork) {
     this.#work = work
   }
 
-  put(id: string, { bytes, size, firstSide, bitmap }: Original): void {
-    const base = { image: bitmap, width: bitmap.width, height: bitmap.height }
-    this.#photos.set(id, { bytes, size, firstSide, base })
+  put(id: string, { decoded: { bitmap, small }, ...photo }: Original): void {
+    this.#photos.set(id, { ...photo, small: asPicture(small ?? bitmap) })
+    if (small) this.#cacheFor(longSide(bitmap)).put(`${id} none ${longSide(bitmap)}`, asPicture(bitmap))
   }
 
   /** From now on the photo is read from elsewhere. */
@@ -53,39 +60,58 @@ export class PictureShelf {
   }
 
   forget(id: string): void {
-    this.#photos.get(id)?.base.image.close()
+    this.#photos.get(id)?.small.image.close()
     this.#photos.delete(id)
-    this.#toned.forget(`${id} `)
-    this.#sharp.forget(`${id} `)
+    for (const cache of [this.#smaller, this.#first, this.#sharp]) cache.forget(`${id} `)
   }
 
-  /** The best there is now. Where more would be seen, it is asked for, and `arrived` called when it is there. */
-  picture(id: string, effect: ImageEffect, arrived: () => void, wantedPixels = 0): Picture | undefined {
+  /**
+   * The best there is now. Where more would be seen, it is asked for, and `arrived` called when it is there. Who does not
+   * say how many pixels are wanted gets the first copy.
+   */
+  picture(id: string, effect: ImageEffect, arrived: () => void, wantedPixels = Number.NaN): Picture | undefined {
     const photo = this.#photos.get(id)
     if (!photo) return undefined
-    const plain = this.#plain(id, photo, arrived, wantedPixels)
-    if (effect === 'none') return plain
-    return this.#tonedFrom(id, plain, effect, arrived) ?? this.#tonedFrom(id, photo.base, effect, arrived) ?? plain
+    const level = pictureLevel(wantedPixels, longSide(photo.size), photo.firstSide)
+    if (effect === 'none') return this.#plain(id, photo, arrived, level)
+    return this.#atHand(id, photo, effect, level) ?? this.#toned(id, photo, effect, arrived, level)
   }
 
-  #plain(id: string, photo: Shelved, arrived: () => void, wantedPixels: number): BitmapPicture {
-    const { size, base, firstSide } = photo
-    const level = pictureLevel(wantedPixels, longSide(size), firstSide)
-    if (level <= longSide(base)) return base
-    const bytes = (level / longSide(size)) ** 2 * size.width * size.height * 4
-    this.#sharp.want(`${id} ${level}`, bytes, () => this.#sharper(photo.bytes, level), arrived)
-    return this.#sharp.get(`${id} ${level}`) ?? base
+  #plain(id: string, photo: Shelved, arrived: () => void, level: number): BitmapPicture {
+    if (level <= longSide(photo.small)) return photo.small
+    const there = this.#atHand(id, photo, 'none', level)
+    if (there) return there
+    const bytes = (level / longSide(photo.size)) ** 2 * photo.size.width * photo.size.height * 4
+    this.#cacheFor(level).want(`${id} none ${level}`, bytes, () => this.#read(photo.bytes, level), arrived)
+    return this.#atHand(id, photo, 'none', photo.firstSide) ?? photo.small
   }
 
-  async #sharper(bytes: PhotoBytes, level: number): Promise<ImageBitmap> {
+  #toned(id: string, photo: Shelved, effect: ImageEffect, arrived: () => void, level: number): BitmapPicture {
+    const plain = this.#plain(id, photo, arrived, level)
+    return this.#tonedFrom(id, plain, effect, arrived) ?? this.#tonedFrom(id, photo.small, effect, arrived) ?? plain
+  }
+
+  /** A copy with at least these pixels; the first one is as good as a smaller one. */
+  #atHand(id: string, { firstSide, size }: Shelved, effect: ImageEffect, level: number): BitmapPicture | undefined {
+    const there = this.#cacheFor(level).get(`${id} ${effect} ${level}`)
+    const first = Math.min(firstSide, longSide(size))
+    return there ?? (level < first ? this.#cacheFor(first).get(`${id} ${effect} ${first}`) : undefined)
+  }
+
+  async #read(bytes: PhotoBytes, level: number): Promise<ImageBitmap> {
     const { blob, inspected } = await bytes.open(level)
     return this.#work.sharpen(blob, inspected, level)
   }
 
   #tonedFrom(id: string, plain: BitmapPicture, effect: ImageEffect, arrived: () => void): BitmapPicture | undefined {
     const key = `${id} ${effect} ${longSide(plain)}`
-    const cache = plain === this.#photos.get(id)?.base ? this.#toned : this.#sharp
+    const cache = this.#cacheFor(longSide(plain))
     cache.want(key, plain.width * plain.height * 4, () => this.#work.tone(plain.image, effect), arrived)
     return cache.get(key)
+  }
+
+  #cacheFor(level: number): PictureCache {
+    if (level <= SMALLER_SIDE) return this.#smaller
+    return level <= BASE_PIXELS.computer ? this.#first : this.#sharp
   }
 }

@@ -1,0 +1,442 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { reportedEvents } from './support/data-layer.ts'
+import { dropFiles, openEditor, slot } from './support/editor.ts'
+import { EditorPage } from './support/editor-page.ts'
+import { quarteredJpeg } from './support/photo.ts'
+
+/** Decoding takes its time on a busy machine. */
+const PATIENT = { timeout: 30_000 }
+
+interface StoredDraft {
+  readonly draftId: string
+  readonly xml: string
+  readonly isUnsaved: boolean
+  readonly photos: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** What the browser's database has. */
+async function stored(page: Page): Promise<{ drafts: readonly StoredDraft[]; files: number; pictures: number }> {
+  return page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('refused')))
+      })
+    const db = await answer(indexedDB.open('collagerie'))
+    const work = db.transaction(['drafts', 'photos', 'pictures'])
+    const found = {
+      drafts: await answer(work.objectStore('drafts').getAll()),
+      files: await answer(work.objectStore('photos').count()),
+      pictures: await answer(work.objectStore('pictures').count()),
+    }
+    db.close()
+    return found
+  })
+}
+
+/** Waits until so many files are kept, and a draft with so many filled slots. */
+async function untilKept(page: Page, files: number, placed = files): Promise<void> {
+  const kept = async () => {
+    const { drafts, files: count } = await stored(page)
+    return [count, drafts.map(({ xml }) => xml.match(/<photo id="[^"]*" zoom/g)?.length ?? 0)]
+  }
+  await expect.poll(kept, PATIENT).toEqual([files, expect.arrayContaining([placed])])
+}
+
+/** The sheet to the last pixel, once it no longer changes. */
+async function sheet(page: Page): Promise<string> {
+  const canvas = page.locator('main canvas').first()
+  let last = ''
+  const isStill = async () => {
+    const before = last
+    last = await canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
+    return last === before
+  }
+  await expect.poll(isStill, { ...PATIENT, intervals: [400] }).toBe(true)
+  return last
+}
+
+const tray = (page: Page) =>
+  page.locator('[data-state] img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt))
+
+async function fill(page: Page, template: string, slots: readonly string[]): Promise<void> {
+  await openEditor(page, template)
+  for (const [index, name] of slots.entries()) {
+    await dropFiles(page, { name: `photo-${index + 1}.jpg`, buffer: quarteredJpeg(1200 + 20 * index, 900) }, [name])
+    await expect(slot(page, name)).toHaveAccessibleName(/photo-\d/, PATIENT)
+  }
+}
+
+const shelf = (page: Page) => page.getByRole('region', { name: 'Reprendre votre collage' })
+const cards = (page: Page) => shelf(page).getByRole('article')
+const action = (card: Locator, name: string) => card.getByRole('button', { name, exact: true })
+
+/** Another tab of the same browser, which lets itself be closed. */
+async function newTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  page.on('dialog', (dialog) => void dialog.accept())
+  return page
+}
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+})
+
+test('a reload brings back the same sheet, the photos in their order, texts and colours', async ({ page }) => {
+  const editor = new EditorPage(page)
+  await editor.openWithTitle()
+  await editor.addPhotos(14)
+  await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click(PATIENT)
+  await expect(slot(page, 'img12')).toHaveAccessibleName(/photo-\d+\.jpg/, PATIENT)
+  await editor.drag('img1', 'img2')
+  await editor.choose('img3', 'Modifier')
+  for (let press = 0; press < 4; press++) await editor.dialog.getByRole('button', { name: 'Agrandir' }).click()
+  await editor.dialog.getByRole('button', { name: 'Pivoter' }).click()
+  await editor.dialog.getByRole('button', { name: 'Terminé' }).click()
+  await (await editor.tool('Changer le titre')).click()
+  await editor.dialog.getByRole('textbox', { name: 'Titre', exact: true }).fill('Nos vacances')
+  await editor.dialog.getByRole('button', { name: 'Modifier le texte' }).click()
+  await (await editor.tool('Changer la couleur de fond')).click()
+  await page.getByRole('button', { name: 'bleu, nuance 6 sur 8' }).click()
+  await page.getByRole('button', { name: 'fermer', exact: true }).click()
+  await untilKept(page, 14, 12)
+  const before = { names: await editor.names(), tray: await tray(page), sheet: await sheet(page) }
+  expect(before.tray).toHaveLength(14)
+
+  await page.reload()
+  await expect(slot(page, 'img12')).toBeVisible(PATIENT)
+  await expect.poll(() => tray(page), PATIENT).toEqual(before.tray)
+  expect(await editor.names()).toEqual(before.names)
+  await expect.poll(async () => (await sheet(page)) === before.sheet, PATIENT).toBe(true)
+  await expect(page).toHaveURL('/editer')
+  // Nothing was changed by looking at it, and what is changed now is kept as before.
+  const [draft] = (await stored(page)).drafts
+  await page.getByRole('button', { name: 'Mélanger les photos' }).click()
+  await expect.poll(async () => (await stored(page)).drafts[0]?.xml === draft?.xml).toBe(false)
+  expect((await stored(page)).drafts).toHaveLength(1)
+  expect((await stored(page)).files).toBe(14)
+})
+
+test('a new tab is offered the collage, continues it, and can delete and bring back another', async ({
+  page,
+  context,
+}) => {
+  await fill(page, 'gen-alleven', ['img1', 'img2'])
+  await untilKept(page, 2)
+  await expect.poll(async () => (await stored(page)).pictures, PATIENT).toBe(1)
+  const before = await sheet(page)
+  await page.close()
+
+  const tab = await newTab(context)
+  await tab.goto('/choix')
+  await expect(cards(tab)).toHaveCount(1)
+  await expect(cards(tab)).toContainText('Harmonie')
+  await expect(cards(tab)).toContainText('50 x 40 cm')
+  await expect(cards(tab).locator('time')).toContainText(String(new Date().getFullYear()))
+  await expect
+    .poll(() =>
+      cards(tab)
+        .locator('img')
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBe(320)
+
+  await action(cards(tab), 'Supprimer ce brouillon').click()
+  await expect(shelf(tab)).toHaveCount(0)
+  await tab.getByRole('status').getByRole('button', { name: 'Annuler' }).click()
+  await expect(cards(tab)).toHaveCount(1)
+
+  await action(cards(tab), 'Continuer').click()
+  await expect(tab).toHaveURL('/editer')
+  await expect(slot(tab, 'img2')).toHaveAccessibleName(/photo-2\.jpg/, PATIENT)
+  await expect.poll(async () => (await sheet(tab)) === before, PATIENT).toBe(true)
+})
+
+test('a tab that dies within a second or so of a change has kept it', async ({ page, context }) => {
+  await fill(page, 'gen-alleven', ['img1', 'img2'])
+  await untilKept(page, 2)
+  await slot(page, 'img1').press('Delete')
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/vide/)
+  const changed = Date.now()
+  const devtools = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  await expect.poll(() => Date.now() - changed, { intervals: [50] }).toBeGreaterThan(1000)
+  devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+
+  const tab = await newTab(context)
+  await tab.goto('/choix')
+  // The browser has taken the lock of the dead tab back: it is no copy that is offered.
+  await action(cards(tab), 'Continuer').click()
+  await expect(slot(tab, 'img2')).toHaveAccessibleName(/photo-2\.jpg/, PATIENT)
+  await expect(slot(tab, 'img1')).toHaveAccessibleName(/vide/)
+})
+
+test('a change right before the tab is closed is kept too', async ({ page, context }) => {
+  await fill(page, 'gen-single', ['img1'])
+  await untilKept(page, 1)
+  await slot(page, 'img1').press('Delete')
+  await page.goto('/choix')
+  await expect(cards(page)).toHaveCount(1)
+  await expect.poll(async () => (await stored(page)).drafts[0]?.xml.includes('zoom=')).toBe(false)
+  await context.close()
+})
+
+for (const means of ['the locks of the browser', 'questions alone, as on a page without TLS']) {
+  test(`two tabs never write the same draft, by ${means}: the second one opens a copy`, async ({ page, context }) => {
+    if (means.startsWith('questions')) {
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+    }
+    await fill(page, 'gen-alleven', ['img1'])
+    await untilKept(page, 1)
+    const tab = await newTab(context)
+    await tab.goto('/choix')
+    await expect(cards(tab)).toContainText('Ouvert dans un autre onglet')
+    await expect(action(cards(tab), 'Supprimer ce brouillon')).toHaveCount(0)
+    await action(cards(tab), 'Ouvrir une copie').click()
+    await expect(slot(tab, 'img1')).toHaveAccessibleName(/photo-1\.jpg/, PATIENT)
+    await slot(tab, 'img1').press('Delete')
+    await expect
+      .poll(async () => (await stored(tab)).drafts.map(({ xml }) => xml.includes('zoom=')).toSorted())
+      .toEqual([false, true])
+    expect((await stored(tab)).files).toBe(2)
+
+    // A duplicated tab remembers the same draft; it must not take it over.
+    const draftId = await page.evaluate(() => sessionStorage.getItem('collagerie-draft'))
+    const third = await newTab(context)
+    await third.goto('/choix')
+    await third.evaluate((id) => sessionStorage.setItem('collagerie-draft', id ?? ''), draftId)
+    await third.goto('/editer')
+    await expect(third).toHaveURL('/keuze')
+    await expect(third.getByText('Ce collage est ouvert dans un autre onglet.')).toBeVisible()
+    await expect(cards(third)).toHaveCount(2)
+  })
+}
+
+test('another collage is taken up in a tab that has one, without mixing their photos', async ({ page }) => {
+  await fill(page, 'gen-single', ['img1'])
+  await untilKept(page, 1)
+  await page.evaluate(() => sessionStorage.clear())
+  await fill(page, 'gen-alleven', ['img1', 'img2'])
+  await untilKept(page, 3, 2)
+  await page
+    .getByRole('link', { name: /Choisir un modèle/ })
+    .first()
+    .click()
+  await expect(cards(page)).toHaveCount(2)
+  const single = cards(page).filter({ hasNotText: 'Harmonie' })
+  await action(single, 'Continuer').click()
+  await expect(page.locator('[data-slot]')).toHaveCount(1, PATIENT)
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/, PATIENT)
+  await expect.poll(() => tray(page)).toHaveLength(1)
+})
+
+test('a browser without room says so once, and the work goes on', async ({ page, context }) => {
+  await page.goto('/choix')
+  const devtools = await context.newCDPSession(page)
+  // Before the database is first used: the browser trusts what it last heard of the room for a while.
+  const origin = new URL(page.url()).origin
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 20_000 })
+  await openEditor(page, 'gen-alleven')
+  const notice = page.getByRole('alert').filter({ hasText: "n'a plus de place" })
+  for (const name of ['img1', 'img2']) {
+    await dropFiles(page, { name: `${name}.jpg`, buffer: quarteredJpeg(2400, name === 'img1' ? 1800 : 1600) }, [name])
+    await expect(slot(page, name)).toHaveAccessibleName(new RegExp(name), PATIENT)
+    await expect(notice).toHaveCount(1)
+  }
+  expect(await reportedEvents(page)).toContain('draft-refused')
+  await notice.getByRole('button', { name: 'Fermer' }).click()
+  await slot(page, 'img1').press('Delete')
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/vide/)
+  await expect(notice).toHaveCount(0)
+})
+
+test('a browser that stores nothing at all is no obstacle either', async ({ page }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    for (const name of ['indexedDB', 'sessionStorage', 'localStorage']) {
+      Object.defineProperty(globalThis, name, { get: deny })
+    }
+  })
+  await fill(page, 'gen-alleven', ['img1'])
+  await expect(page.getByRole('alert').filter({ hasText: 'enregistrez votre collage dans votre compte' })).toHaveCount(
+    1,
+  )
+  await page.reload()
+  await expect(page).toHaveURL('/keuze')
+  await expect(page.getByRole('link', { name: /Harmonie/ })).toBeVisible()
+})
+
+test('records that make no sense are passed over', async ({ page }) => {
+  await fill(page, 'gen-single', ['img1'])
+  await untilKept(page, 1)
+  await page.goto('/choix')
+  await page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.addEventListener('success', () => resolve(request.result))
+      })
+    const db = await answer(indexedDB.open('collagerie'))
+    const table = db.transaction('drafts', 'readwrite').objectStore('drafts')
+    const [good] = await answer(table.getAll())
+    const broken = [null, 'x', { ...good, photos: 3 }, { ...good, version: 99 }, { ...good, draftId: 7 }]
+    await Promise.all(broken.map((record, index) => answer(table.put(record, `broken${index}`))))
+    await answer(table.put({ ...good, draftId: 'unreadable', xml: '<collage' }, 'unreadable'))
+    db.close()
+  })
+  await page.reload()
+  await expect(cards(page)).toHaveCount(2)
+  await page.evaluate(() => sessionStorage.setItem('collagerie-draft', 'unreadable'))
+  await page.goto('/editer')
+  await expect(page).toHaveURL('/keuze')
+  await expect(page.getByRole('alert').filter({ hasText: "n'a pas pu être ouvert" })).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('collagerie-draft', 'broken2'))
+  await page.goto('/editer')
+  await expect(page).toHaveURL('/keuze')
+  await expect(cards(page)).toHaveCount(2)
+})
+
+test('without a connection every change is kept all the same', async ({ page, context }) => {
+  await fill(page, 'gen-alleven', ['img1', 'img2'])
+  await context.setOffline(true)
+  await dropFiles(page, { name: 'late.jpg', buffer: quarteredJpeg(1000, 900) }, ['img3'])
+  await expect(slot(page, 'img3')).toHaveAccessibleName(/late/, PATIENT)
+  await untilKept(page, 3)
+  const before = await sheet(page)
+  await context.setOffline(false)
+  await page.reload()
+  await expect(slot(page, 'img3')).toHaveAccessibleName(/late/, PATIENT)
+  await expect.poll(async () => (await sheet(page)) === before, PATIENT).toBe(true)
+})
+
+test('a first visit downloads nothing for drafts, and an untouched collage is not offered', async ({ page }) => {
+  await page.goto('/choix')
+  await expect(page.getByRole('link', { name: /Harmonie/ })).toBeVisible()
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''),
+  )
+  expect(scripts.filter((name) => name.startsWith('draft-shelf'))).toEqual([])
+  await openEditor(page, 'gen-single')
+  await expect.poll(async () => (await stored(page)).drafts.map(({ isUnsaved }) => isUnsaved)).toEqual([false])
+  await page.reload()
+  await expect(slot(page, 'img1')).toBeVisible(PATIENT)
+  await page.goto('/choix')
+  await expect(page.getByRole('link', { name: /Harmonie/ })).toBeVisible()
+  await expect(shelf(page)).toHaveCount(0)
+})
+
+test('the list with drafts has no violation that axe can find', async ({ page, context }) => {
+  await fill(page, 'gen-alleven', ['img1'])
+  await untilKept(page, 1)
+  const tab = await newTab(context)
+  await tab.goto('/choix/theme:basic')
+  await action(cards(tab), 'Ouvrir une copie').click()
+  await expect(slot(tab, 'img1')).toHaveAccessibleName(/photo-1\.jpg/, PATIENT)
+  await tab.goto('/choix/theme:basic')
+  await expect(cards(tab)).toHaveCount(2)
+  await tab.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
+  for (const width of [1440, 390]) {
+    await tab.setViewportSize({ width, height: 844 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      // Half-way between two schemes no colour is the right one.
+      await tab.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
+      const found = await tab.evaluate(() =>
+        (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+      )
+      const where = found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
+      )
+      expect([width, colorScheme, where]).toEqual([width, colorScheme, []])
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  }
+})
+
+/** Signs a new customer up and saves a collage with one upload and one quote in the account. */
+async function saveCollage(page: Page): Promise<string> {
+  await page.goto('/choix')
+  return page.evaluate(async (photo) => {
+    const utf8 = (text: string) => new TextEncoder().encode(text)
+    const post = async (url: string, body: FormData | string) => {
+      const headers: HeadersInit = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
+      const response = await fetch(url, { method: 'POST', body, headers })
+      const answer = (await response.json()) as Record<string, string>
+      if (!response.ok || answer['authenticated'] === 'false') throw new Error(JSON.stringify(answer))
+      return answer
+    }
+    const username = `c${Date.now()}`
+    const email = `${username}@example.com`
+    const digest = await crypto.subtle.digest('SHA-256', utf8(username + email))
+    const key = await crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt'])
+    const iv = crypto.getRandomValues(new Uint8Array(12))
+    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, utf8('a long password'))
+    const password = btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)))
+    const form = { username, email, password, password_again: password, terms: true, newsletter: false, lang: 'fr' }
+    await post('/api/register?format=json', JSON.stringify(form))
+    const upload = new FormData()
+    const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))
+    upload.set('file', new File([bytes], 'mine.jpg', { type: 'image/jpeg' }))
+    const { id } = await post('/api/upload?format=json', upload)
+    const [quote] = (await (await fetch('/api/quotes?lang=nl')).json()) as readonly { id: string }[]
+    const slots = [id, quote?.id].map(
+      (each, index) =>
+        `<dopimage position="img${index + 1}"><photo id="${each}" zoom="1" x="0.5" y="0.5" rotation="0"/></dopimage>`,
+    )
+    const collagexml = `<collage><templates><template templateId="gen-alleven" childTemplateId="50x40" material="POSTER"><canvas width="50" height="40"/></template></templates><photos><photo id="${id}"/><photo id="${quote?.id}"/></photos><userdata variation="default" version="2">${slots.join('')}</userdata></collage>`
+    const saved = await post(
+      '/api/save?format=json',
+      JSON.stringify({ collagexml, editor: 2, templateid: 'gen-alleven' }),
+    )
+    return saved['collageid'] ?? ''
+  }, quarteredJpeg(1600, 1200).toString('base64'))
+}
+
+test('a saved collage that was changed goes on as it is here, its photos read from the server again', async ({
+  page,
+  context,
+}) => {
+  const id = await saveCollage(page)
+  await page.goto(`/editer/${id}`)
+  await expect(slot(page, 'img2')).toHaveAccessibleName(/Photo 2/, PATIENT)
+  await expect(page.locator('[data-state="2"]')).toHaveCount(2, PATIENT)
+  await expect.poll(async () => (await stored(page)).drafts.map(({ isUnsaved }) => isUnsaved)).toEqual([false])
+  await page.getByRole('button', { name: 'Mélanger les photos' }).click()
+  await untilKept(page, 0, 2)
+  await expect.poll(async () => (await stored(page)).drafts.map(({ isUnsaved }) => isUnsaved)).toEqual([true])
+  const before = { sheet: await sheet(page), names: await new EditorPage(page).names() }
+
+  await page.reload()
+  await expect(page.locator('[data-state="2"]')).toHaveCount(2, PATIENT)
+  expect(await new EditorPage(page).names()).toEqual(before.names)
+  await expect.poll(async () => (await sheet(page)) === before.sheet, PATIENT).toBe(true)
+  await page.close()
+
+  const tab = await newTab(context)
+  await tab.goto('/choix')
+  await action(cards(tab), 'Continuer').click()
+  await expect(tab).toHaveURL(`/editer/${id}`)
+  await expect.poll(async () => (await sheet(tab)) === before.sheet, PATIENT).toBe(true)
+
+  // Asked for by its address, the account's version is there too; the changes stay on offer.
+  const other = await newTab(context)
+  await other.goto(`/editer/${id}`)
+  await expect(other.getByText('Ce collage est ouvert dans un autre onglet.')).toBeVisible()
+  await tab.close()
+  await other.reload()
+  await expect(other.getByRole('heading', { name: 'Vous avez modifié ce collage dans ce navigateur' })).toBeVisible()
+  await other.getByRole('button', { name: 'Ouvrir la version enregistrée' }).click()
+  await expect(slot(other, 'img1')).toHaveAccessibleName(/Photo 1/, PATIENT)
+  await expect(slot(other, 'img3')).toHaveAccessibleName(/vide/)
+  await other.close()
+  const last = await newTab(context)
+  await last.goto(`/editer/${id}`)
+  await last.getByRole('button', { name: 'Reprendre mes modifications' }).click()
+  await expect(last.locator('[data-state="2"]')).toHaveCount(2, PATIENT)
+  expect(await new EditorPage(last).names()).toEqual(before.names)
+})

@@ -1,0 +1,40 @@
+interface Coalesced {
+  /** Something has changed; it is written soon. */
+  touch(): void
+  /** Writes at once what is not written yet, and waits for it. */
+  flush(): Promise<void>
+  isPending(): boolean
+}
+
+/** Gathers changes: `write` is called `delay` after the first of them, never twice at a time, and it must not fail. */
+export function coalesce(write: () => Promise<void>, delay: number): Coalesced {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+  let isDirty = false
+
+  function start(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    isDirty = false
+    running = write().finally(() => {
+      running = undefined
+      if (isDirty) schedule()
+    })
+    return running
+  }
+
+  function schedule(): void {
+    timer ??= setTimeout(() => void start(), delay)
+  }
+
+  return {
+    touch() {
+      isDirty = true
+      if (!running) schedule()
+    },
+    async flush() {
+      while (running ?? isDirty) await (running ?? start())
+    },
+    isPending: () => isDirty || running !== undefined,
+  }
+}

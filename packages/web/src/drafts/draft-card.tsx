@@ -1,0 +1,77 @@
+import { type CatalogueTemplate, shortName } from '@collagerie/core/catalogue'
+import { useId } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import button from '../ui/button.module.css'
+import { Icon } from '../ui/icon.tsx'
+import styles from './draft-card.module.css'
+import type { DraftSummary } from './draft-summary.ts'
+import { usePictureUrl } from './use-picture-url.ts'
+
+const TIME_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+interface Props {
+  readonly draft: DraftSummary
+  readonly template: CatalogueTemplate
+  readonly onOpen: () => void
+  readonly onDiscard: () => void
+}
+
+/** A collage begun: its picture on the wall, what it is and since when it waits. */
+export function DraftCard({ draft, template, onOpen, onDiscard }: Props) {
+  const t = useTranslations()
+  const format = useFormatter()
+  const nameId = useId()
+  const whenId = useId()
+  const picture = usePictureUrl(draft.picture)
+  const { width, height } = draft.format
+  const isElsewhere = draft.openIn === 'another tab'
+  const updatedAt = new Date(draft.updatedAt)
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <span className={styles.wall}>
+        <img
+          className={height >= width ? styles.upright : styles.wide}
+          src={picture ?? template.labelurl}
+          width={width}
+          height={height}
+          alt=""
+        />
+      </span>
+      <div className={styles.words}>
+        <h3 id={nameId} className={styles.name} title={template.name}>
+          {shortName(template.name)}
+        </h3>
+        <p className={styles.facts}>
+          {t('misc.format', draft.format)}
+          <br />
+          <time id={whenId} dateTime={updatedAt.toISOString()}>
+            {format.dateTime(updatedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE })}
+          </time>
+          {isElsewhere && (
+            <>
+              <br />
+              {t('drafts.openElsewhere')}
+            </>
+          )}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className={button.secondary} aria-describedby={`${nameId} ${whenId}`} onClick={onOpen}>
+            {t(isElsewhere ? 'drafts.openCopy' : 'drafts.continue')}
+          </button>
+          {draft.openIn === 'none' && (
+            <button
+              type="button"
+              className={button.icon}
+              aria-label={t('editor.draftDiscard')}
+              aria-describedby={`${nameId} ${whenId}`}
+              title={t('editor.draftDiscard')}
+              onClick={onDiscard}
+            >
+              <Icon name="trash" />
+            </button>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

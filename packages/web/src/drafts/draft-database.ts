@@ -1,0 +1,147 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type Draft, parseDraft } from './draft-record.ts'
+
+const NAME = 'collagerie'
+const VERSION = 1
+
+/** A photo's bytes lie beside the drafts, so that a change never writes them again. */
+interface Tables extends DBSchema {
+  drafts: { key: string; value: unknown }
+  pictures: { key: string; value: unknown }
+  photos: { key: PhotoKey; value: unknown }
+}
+
+type Table = 'drafts' | 'pictures' | 'photos'
+type PhotoKey = [draftId: string, photoId: string]
+
+let opened: Promise<IDBPDatabase<Tables>> | undefined
+
+/** The connection may end at any time, as when the customer clears the site's data: the next call opens another. */
+function database(): Promise<IDBPDatabase<Tables>> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+function open(): Promise<IDBPDatabase<Tables>> {
+  return openDB<Tables>(NAME, VERSION, {
+    upgrade(db) {
+      for (const table of ['drafts', 'pictures', 'photos'] as const) db.createObjectStore(table)
+    },
+    blocking(_current, _blocked, event) {
+      opened = undefined
+      if (event.target instanceof IDBDatabase) event.target.close()
+    },
+    terminated() {
+      opened = undefined
+    },
+  })
+}
+
+const photosOf = (draftId: string) => IDBKeyRange.bound([draftId], [draftId, []])
+
+export async function readDraft(draftId: string): Promise<Draft | undefined> {
+  const db = await database()
+  return parseDraft(await db.get('drafts', draftId))
+}
+
+/** Those that can be read. */
+export async function readDrafts(): Promise<readonly Draft[]> {
+  const db = await database()
+  const records = await db.getAll('drafts')
+  return records.flatMap((record) => parseDraft(record) ?? [])
+}
+
+export function writeDraft(draft: Draft): Promise<void> {
+  return put('drafts', draft, draft.draftId)
+}
+
+async function put(table: Table, value: unknown, key: string | PhotoKey): Promise<void> {
+  const db = await database()
+  const work = db.transaction(table, 'readwrite')
+  const written = work.store.put(value, key)
+  // A page that goes away loses what it has not committed in so many words.
+  work.commit()
+  await Promise.all([written, work.done])
+}
+
+/** Changes a draft that is there, and nothing otherwise. */
+export async function changeDraft(draftId: string, change: Partial<Draft>): Promise<void> {
+  const db = await database()
+  const work = db.transaction('drafts', 'readwrite')
+  const draft = parseDraft(await work.store.get(draftId))
+  if (draft) await work.store.put({ ...draft, ...change }, draftId)
+  await work.done
+}
+
+export function writePhoto(draftId: string, photoId: string, file: Blob): Promise<void> {
+  return put('photos', file, [draftId, photoId])
+}
+
+export async function keptPhotoIds(draftId: string): Promise<ReadonlySet<string>> {
+  const db = await database()
+  const keys = await db.getAllKeys('photos', photosOf(draftId))
+  return new Set(keys.map(([, photoId]) => photoId))
+}
+
+export async function readPhoto(draftId: string, photoId: string): Promise<Blob | undefined> {
+  const db = await database()
+  return blobOf(await db.get('photos', [draftId, photoId]))
+}
+
+export function writePicture(draftId: string, picture: Blob): Promise<void> {
+  return put('pictures', picture, draftId)
+}
+
+export async function readPicture(draftId: string): Promise<Blob | undefined> {
+  const db = await database()
+  return blobOf(await db.get('pictures', draftId))
+}
+
+/** A draft with everything that belongs to it, or all that is left of one. */
+export async function deleteDraft(draftId: string): Promise<void> {
+  const db = await database()
+  const work = db.transaction(['drafts', 'pictures', 'photos'], 'readwrite')
+  await Promise.all([
+    work.objectStore('drafts').delete(draftId),
+    work.objectStore('pictures').delete(draftId),
+    work.objectStore('photos').delete(photosOf(draftId)),
+    work.done,
+  ])
+}
+
+/** Every draft something is kept of, readable or not. */
+export async function draftIdsWithPhotos(): Promise<ReadonlySet<string>> {
+  const db = await database()
+  const keys = await db.getAllKeys('photos')
+  return new Set(keys.map(([draftId]) => draftId))
+}
+
+export async function hasRecord(draftId: string): Promise<boolean> {
+  const db = await database()
+  return (await db.getKey('drafts', draftId)) !== undefined
+}
+
+/** The same once more under another id. What the account has stays with the first. */
+export async function copyDraft(draft: Draft, draftId: string): Promise<void> {
+  const db = await database()
+  const work = db.transaction(['drafts', 'pictures', 'photos'], 'readwrite')
+  const photos = work.objectStore('photos')
+  let cursor = await photos.openCursor(photosOf(draft.draftId))
+  const copies: Promise<unknown>[] = []
+  while (cursor) {
+    copies.push(photos.put(cursor.value, [draftId, cursor.key[1]]))
+    cursor = await cursor.continue()
+  }
+  const picture = await work.objectStore('pictures').get(draft.draftId)
+  if (picture !== undefined) copies.push(work.objectStore('pictures').put(picture, draftId))
+  const { savedId: _kept, ...rest } = draft
+  copies.push(work.objectStore('drafts').put({ ...rest, draftId, isUnsaved: true, updatedAt: Date.now() }, draftId))
+  await Promise.all([...copies, work.done])
+}
+
+function blobOf(value: unknown): Blob | undefined {
+  return value instanceof Blob ? value : undefined
+}

@@ -1,0 +1,128 @@
+import { newCollage, readCollageXml } from '@collagerie/core/collage'
+import { placePhoto } from '@collagerie/core/placement'
+import type { Template } from '@collagerie/core/template'
+import { describe, expect, it } from 'vitest'
+import type { LibraryPhoto } from '../photos/library-store.ts'
+import { loadedPhoto, loadingPhoto, refusedPhoto } from '../photos/testing/photos.ts'
+import { draftFromDocument } from './draft-from-document.ts'
+import { type Draft, type DraftPhoto, parseDraft } from './draft-record.ts'
+
+const slots = ['img1', 'img2', 'img3']
+const template: Template = {
+  designer: 'test',
+  design: '',
+  screenDpcm: 40,
+  material: '',
+  hasCustomSizes: false,
+  canvas: { width: 30, height: 20 },
+  variation: {
+    id: 'default',
+    borderMode: 0,
+    layers: slots.map((slot, index) => {
+      return { kind: 'image', slot, x: index * 10, y: 0, width: 10, height: 20, rotation: 0, printMargin: 0 } as const
+    }),
+  },
+}
+
+interface Given {
+  readonly library: readonly LibraryPhoto[]
+  readonly order?: readonly string[]
+  /** A photo per slot, the fourth in a slot the template does not have. */
+  readonly placed?: readonly string[]
+  readonly before?: readonly DraftPhoto[]
+  readonly filed?: readonly string[]
+}
+
+function draftOf({ library, order, placed = [], before = [], filed = [] }: Given): Draft {
+  const begun = newCollage({ templateId: 'gen-x', childTemplateId: '30x20', material: '' }, template)
+  const images = Object.fromEntries(placed.map((id, index) => [`img${index + 1}`, { photo: placePhoto(id) }]))
+  const collage = { ...begun, userdata: { ...begun.userdata, images } }
+  return draftFromDocument(
+    { draftId: 'd1', collage, savedId: undefined, extras: {}, isUnsaved: true },
+    {
+      photos: Object.fromEntries(library.map((photo) => [photo.id, photo])),
+      order: order ?? library.map(({ id }) => id),
+    },
+    { photos: new Map(before.map((photo) => [photo.id, photo])), hasBytes: (id) => filed.includes(id) },
+    1000,
+  )
+}
+
+function placedIds({ xml }: Draft): readonly (string | undefined)[] {
+  const read = readCollageXml(xml)
+  if (!read.ok || read.value.content.kind !== 'sheet') throw new Error('Not a sheet.')
+  return Object.values(read.value.content.sheet.userdata.images).map(({ photo }) => photo?.id)
+}
+
+const ids = ({ photos }: Draft) => photos.map(({ id }) => id)
+
+describe('the draft of a document', () => {
+  it('is read as it was written', () => {
+    const draft = draftOf({ library: [loadedPhoto('-2', { rotation: 90, uniqueFileId: 'u' })], placed: ['-2'] })
+    expect(parseDraft(structuredClone(draft))).toEqual(draft)
+    expect(draft).toMatchObject({ draftId: 'd1', templateId: 'gen-x', format: { width: 30, height: 20 } })
+    expect(draft.photos).toEqual([
+      {
+        id: '-2',
+        name: 'photo-2.jpg',
+        photoType: 'computer',
+        uniqueFileId: 'u',
+        facts: { width: 4000, height: 3000, rotation: 90 },
+        isOffered: true,
+      },
+    ])
+  })
+
+  it('has the photos in the order they are offered in, placed or not', () => {
+    const library = ['-2', '-3', '-4'].map((id) => loadedPhoto(id))
+    const draft = draftOf({ library, order: ['-4', '-2', '-3'], placed: ['-3'] })
+    expect(ids(draft)).toEqual(['-4', '-2', '-3'])
+    expect(placedIds(draft)).toEqual(['-3'])
+  })
+
+  it('keeps a photo that only a slot of another template has, as one that is not offered', () => {
+    const library = ['-2', '-3', '-4', '-5'].map((id) => loadedPhoto(id))
+    const draft = draftOf({ library, order: ['-2', '-3', '-4'], placed: ['-2', '-3', '-4', '-5'] })
+    expect(draft.photos.map(({ id, isOffered }) => [id, isOffered]).at(-1)).toEqual(['-5', false])
+    expect(placedIds(draft)).toEqual(['-2', '-3', '-4', '-5'])
+  })
+
+  it('leaves out what is still being read or was refused', () => {
+    expect(ids(draftOf({ library: [loadingPhoto('-2', 'a.jpg'), refusedPhoto('-3'), loadedPhoto('-4')] }))).toEqual([
+      '-4',
+    ])
+  })
+
+  it('does not forget what it knew of a photo while that is being read back', () => {
+    const [known] = draftOf({ library: [loadedPhoto('-2', { rotation: 180 })] }).photos
+    const draft = draftOf({ library: [loadingPhoto('-2', 'a.jpg')], before: known ? [known] : [] })
+    expect(draft.photos).toEqual([known])
+  })
+
+  it("names a photo by the server's id where this browser lacks its bytes, and only there", () => {
+    const library = [loadedPhoto('-2', { serverId: 'A' }), loadedPhoto('-3', { serverId: 'B' }), loadedPhoto('-4')]
+    const draft = draftOf({ library, placed: ['-2', '-3', '-4'], filed: ['-3'] })
+    expect(ids(draft)).toEqual(['A', '-3', '-4'])
+    expect(placedIds(draft)).toEqual(['A', '-3', '-4'])
+  })
+})
+
+describe('a record of the database', () => {
+  const draft = draftOf({ library: [loadedPhoto('-2')] })
+
+  it.each([
+    ['of a later version', { ...draft, version: 2 }],
+    ['without a document', { ...draft, xml: undefined }],
+    ['with a photo that is none', { ...draft, photos: [{ id: '-2' }] }],
+    [
+      'with a photo turned askew',
+      { ...draft, photos: [{ ...draft.photos[0], facts: { width: 1, height: 1, rotation: 45 } }] },
+    ],
+    ['without a date', { ...draft, updatedAt: Number.NaN }],
+    ['of no size', { ...draft, format: { width: 0, height: 20 } }],
+    ['that is nothing', undefined],
+    ['that is a word', 'draft'],
+  ])('is no draft: one %s', (_case, record) => {
+    expect(parseDraft(record)).toBeUndefined()
+  })
+})

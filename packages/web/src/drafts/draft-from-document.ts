@@ -1,0 +1,66 @@
+import { type Collage, type Extras, writeCollageXml } from '@collagerie/core/collage'
+import { saveCollage } from '@collagerie/core/placement'
+import type { LibraryPhoto } from '../photos/library-store.ts'
+import { type Draft, type DraftPhoto, LONGEST_NAME, newDraft } from './draft-record.ts'
+
+export interface DocumentNow {
+  readonly draftId: string
+  readonly collage: Collage
+  readonly savedId: string | undefined
+  readonly extras: Extras
+  readonly isUnsaved: boolean
+}
+
+export interface PhotosNow {
+  readonly photos: Readonly<Record<string, LibraryPhoto>>
+  readonly order: readonly string[]
+}
+
+/** What was kept before: a photo that is only just being read back says less of itself than its draft does. */
+interface KeptBefore {
+  readonly photos: ReadonlyMap<string, DraftPhoto>
+  hasBytes(photoId: string): boolean
+}
+
+export function draftFromDocument(document: DocumentNow, library: PhotosNow, before: KeptBefore, now: number): Draft {
+  const { draftId, collage, savedId, extras, isUnsaved } = document
+  const { photos, order } = library
+  // Where only the server has the bytes, a photo is found again by the server's id alone.
+  const keptId = (id: string) => (before.hasBytes(id) ? id : (photos[id]?.serverId ?? id))
+  const saved = saveCollage(collage, { screenshot: '', storedId: keptId, originalOf: () => undefined, extras })
+  const offered = new Set(order)
+  const placed = Object.values(collage.userdata.images).flatMap(({ photo }) => (photo ? [photo.id] : []))
+  return newDraft({
+    draftId,
+    xml: writeCollageXml(saved),
+    ...(savedId !== undefined && { savedId }),
+    isUnsaved,
+    templateId: collage.choice.templateId,
+    format: { width: collage.template.canvas.width, height: collage.template.canvas.height },
+    updatedAt: now,
+    photos: [...new Set([...order, ...placed])].flatMap((id) => {
+      const known = keptOf(photos[id], before.photos.get(id))
+      return known ? { ...known, id: keptId(id), isOffered: offered.has(id) } : []
+    }),
+  })
+}
+
+function keptOf(photo: LibraryPhoto | undefined, before: DraftPhoto | undefined): DraftPhoto | undefined {
+  if (!photo || photo.state !== 'IMAGE') {
+    // One the server has can be asked for again, whatever became of it here.
+    return before ?? (photo?.serverId === undefined ? undefined : plainFacts(photo))
+  }
+  const { width, height, rotation } = photo
+  return { ...plainFacts(photo), facts: { width, height, rotation } }
+}
+
+function plainFacts({ id, name, photoType, serverId, uniqueFileId }: LibraryPhoto): DraftPhoto {
+  return {
+    id,
+    name: name.slice(0, LONGEST_NAME),
+    photoType,
+    ...(serverId !== undefined && { serverId }),
+    ...(uniqueFileId !== undefined && { uniqueFileId }),
+    isOffered: true,
+  }
+}

@@ -1,0 +1,151 @@
+import { fileOf } from '../photos/library-store.ts'
+import { coalesce } from './coalesce.ts'
+import { keptPhotoIds, readDraft, writeDraft, writePhoto, writePicture } from './draft-database.ts'
+import { type DocumentNow, draftFromDocument, type PhotosNow } from './draft-from-document.ts'
+import { hintDrafts } from './draft-hint.ts'
+import { holdDraft, letGoOfDraft } from './draft-lock.ts'
+import { draftPicture } from './draft-picture.ts'
+import type { Draft, DraftPhoto } from './draft-record.ts'
+import { inIdleTime } from './in-idle-time.ts'
+import { type KeptHere, setKeptHere } from './kept-here.ts'
+import { askToPersist } from './persist-storage.ts'
+import { sayRefused } from './say-refused.ts'
+
+const WRITE_DELAY_MS = 300
+const PICTURE_DELAY_MS = 4000
+/** A photo there was no room for is tried again, but not with every change. */
+const TRY_AGAIN_MS = 30_000
+
+interface Snapshot {
+  readonly document: DocumentNow
+  readonly library: PhotosNow
+}
+
+/** Keeps one draft in the database as the document and the library change. */
+export class DraftKeeper {
+  readonly #draftId: string
+  /** What the database had of the draft when this tab took it up. */
+  readonly #begun: Promise<void>
+  readonly #writing = coalesce(() => this.#write(), WRITE_DELAY_MS)
+  readonly #filing = coalesce(() => this.#filePhotos(), 0)
+  readonly #picturing = coalesce(() => this.#picture(), PICTURE_DELAY_MS)
+  #now: Snapshot | undefined
+  #last: Draft | undefined
+  #isRefused = false
+  #isOver = false
+  readonly #photos = new Map<string, DraftPhoto>()
+  readonly #filed = new Set<string>()
+  /** When each photo was refused. */
+  readonly #refused = new Map<string, number>()
+
+  constructor(draftId: string) {
+    this.#draftId = draftId
+    this.#begun = this.#begin()
+  }
+
+  get draftId(): string {
+    return this.#draftId
+  }
+
+  touch(snapshot: Snapshot): void {
+    if (this.#isOver) return
+    this.#now = snapshot
+    this.#writing.touch()
+    this.#filing.touch()
+    this.#tell()
+  }
+
+  async flush(): Promise<void> {
+    await Promise.all([this.#writing.flush(), this.#filing.flush()])
+  }
+
+  /** The tab turns to something else; what is kept stays. */
+  async leave(): Promise<void> {
+    await this.flush()
+    this.#isOver = true
+    letGoOfDraft(this.#draftId)
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      await holdDraft(this.#draftId)
+      this.#last = await readDraft(this.#draftId)
+      for (const photo of this.#last?.photos ?? []) this.#photos.set(photo.id, photo)
+      for (const id of await keptPhotoIds(this.#draftId)) this.#filed.add(id)
+    } catch {
+      // Whoever cannot read cannot write either, and is told so there.
+    }
+  }
+
+  async #write(): Promise<void> {
+    await this.#begun
+    if (!this.#now || this.#isOver) return
+    const { document, library } = this.#now
+    const before = { photos: this.#photos, hasBytes: (id: string) => this.#filed.has(id) }
+    try {
+      const draft = draftFromDocument(document, library, before, Date.now())
+      if (!isSame(draft, this.#last)) {
+        await writeDraft(draft)
+        this.#last = draft
+        if (draft.isUnsaved) hintDrafts(true)
+        this.#picturing.touch()
+      }
+      this.#isRefused = false
+    } catch (error) {
+      this.#isRefused = true
+      sayRefused(error)
+    }
+    this.#tell()
+  }
+
+  /** The bytes of the photos that only this computer has, one after the other. */
+  async #filePhotos(): Promise<void> {
+    await this.#begun
+    for (const id of Object.keys(this.#now?.library.photos ?? {})) {
+      if (this.#filed.has(id) || this.#isOver) continue
+      const file = fileOf(id)
+      if (file && Date.now() - (this.#refused.get(id) ?? 0) > TRY_AGAIN_MS) await this.#filePhoto(id, file)
+    }
+    this.#tell()
+  }
+
+  async #filePhoto(id: string, file: Blob): Promise<void> {
+    try {
+      await writePhoto(this.#draftId, id, file)
+      this.#filed.add(id)
+      this.#refused.delete(id)
+      askToPersist()
+    } catch (error) {
+      this.#refused.set(id, Date.now())
+      sayRefused(error)
+    }
+  }
+
+  /** Only decoration: without it a draft is offered with the picture of its template. */
+  async #picture(): Promise<void> {
+    await new Promise<void>(inIdleTime)
+    if (!this.#now || this.#isOver) return
+    try {
+      const picture = await draftPicture(this.#now.document.collage)
+      if (picture && !this.#isOver) await writePicture(this.#draftId, picture)
+    } catch {
+      // A full browser has said so already.
+    }
+  }
+
+  #tell(): void {
+    if (!this.#isOver) setKeptHere(this.#state())
+  }
+
+  #state(): KeptHere {
+    // What was sent to the server since needs no bytes here.
+    const isMissing = Array.from(this.#refused.keys()).some((id) => fileOf(id) !== undefined)
+    if (this.#isRefused || isMissing) return 'refused'
+    return this.#writing.isPending() || this.#filing.isPending() ? 'keeping' : 'kept'
+  }
+}
+
+/** Writing the same again would only make it look younger. */
+function isSame(draft: Draft, last: Draft | undefined): boolean {
+  return last !== undefined && JSON.stringify({ ...draft, updatedAt: last.updatedAt }) === JSON.stringify(last)
+}

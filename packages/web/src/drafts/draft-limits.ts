@@ -1,0 +1,34 @@
+import type { Draft } from './draft-record.ts'
+
+const MOST_DRAFTS = 10
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const OLDEST = 60 * DAY
+/** A tab the browser put to sleep may still come back for what nobody would miss. */
+const OLDEST_UNCHANGED = 2 * DAY
+/** As long as a deletion can be taken back, with room to spare. */
+const DISCARDED_STAYS = MINUTE
+
+type Dated = Pick<Draft, 'draftId' | 'isUnsaved' | 'updatedAt' | 'discardedAt'>
+
+/** Whether a customer would miss it. */
+export function isOffered({ isUnsaved, discardedAt }: Dated): boolean {
+  return isUnsaved && discardedAt === undefined
+}
+
+/** The most recent first. */
+export function byAge(a: Dated, b: Dated): number {
+  return b.updatedAt - a.updatedAt
+}
+
+/** The drafts whose time is over: deleted, too old, or too many. */
+export function outdatedDrafts(drafts: readonly Dated[], now: number): readonly string[] {
+  const offered = drafts.filter(isOffered).toSorted(byAge)
+  const tooMany = new Set(offered.slice(MOST_DRAFTS).map(({ draftId }) => draftId))
+  return drafts
+    .filter(({ draftId, isUnsaved, updatedAt, discardedAt }) => {
+      if (discardedAt !== undefined) return now - discardedAt > DISCARDED_STAYS
+      return now - updatedAt > (isUnsaved ? OLDEST : OLDEST_UNCHANGED) || tooMany.has(draftId)
+    })
+    .map(({ draftId }) => draftId)
+}

@@ -1,0 +1,85 @@
+/** A page that is left lets go of its draft a moment after the next one has begun. */
+const PATIENCE_MS = 1500
+/** How long another tab may take to say that it has the draft. */
+const ANSWER_MS = 400
+const CHANNEL = 'collagerie-drafts'
+
+type Release = () => void
+
+const held = new Map<string, Release>()
+
+/** Makes this tab the only one that writes a draft. False when another tab has it. */
+export async function holdDraft(draftId: string): Promise<boolean> {
+  if (held.has(draftId)) return true
+  const release = await ('locks' in navigator ? takeLock(draftId) : takeByAsking(draftId))
+  if (release) held.set(draftId, release)
+  return release !== undefined
+}
+
+export function letGoOfDraft(draftId: string): void {
+  held.get(draftId)?.()
+  held.delete(draftId)
+}
+
+export function isHeldHere(draftId: string): boolean {
+  return held.has(draftId)
+}
+
+export async function isHeldElsewhere(draftId: string): Promise<boolean> {
+  if (held.has(draftId)) return false
+  if (!('locks' in navigator)) return isAnswered(draftId)
+  const { held: locks = [] } = await navigator.locks.query()
+  return locks.some(({ name }) => name === lockName(draftId))
+}
+
+const lockName = (draftId: string) => `collagerie-draft-${draftId}`
+
+/** The browser itself takes the lock back from a tab that is closed or has crashed. */
+function takeLock(draftId: string): Promise<Release | undefined> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(lockName(draftId), { signal: AbortSignal.timeout(PATIENCE_MS) }, () => new Promise<void>(resolve))
+      .catch(() => resolve(undefined))
+  })
+}
+
+interface Message {
+  readonly kind: 'asked' | 'held'
+  readonly draftId: string
+}
+
+let channel: BroadcastChannel | undefined
+
+/** Pages without TLS have no locks: the tabs ask each other. One that has crashed gives no answer. */
+async function takeByAsking(draftId: string): Promise<Release | undefined> {
+  return (await isAnswered(draftId)) ? undefined : () => undefined
+}
+
+function isAnswered(draftId: string): Promise<boolean> {
+  const { port, send } = talk()
+  return new Promise((resolve) => {
+    const answered = ({ data }: MessageEvent<Message>) => {
+      if (data.kind === 'held' && data.draftId === draftId) finish(true)
+    }
+    const timer = setTimeout(() => finish(false), ANSWER_MS)
+    function finish(answer: boolean): void {
+      clearTimeout(timer)
+      port.removeEventListener('message', answered)
+      resolve(answer)
+    }
+    port.addEventListener('message', answered)
+    send({ kind: 'asked', draftId })
+  })
+}
+
+function talk(): { readonly port: BroadcastChannel; readonly send: (message: Message) => void } {
+  const port = channel ?? new BroadcastChannel(CHANNEL)
+  const send = (message: Message) => port.postMessage(message)
+  if (!channel) {
+    port.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      if (data.kind === 'asked' && held.has(data.draftId)) send({ kind: 'held', draftId: data.draftId })
+    })
+    channel = port
+  }
+  return { port, send }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+
+/** Raised when older readers would misunderstand a draft; those of another version are left alone. */
+const DRAFT_VERSION = 1
+
+const LONGEST_ID = 200
+export const LONGEST_NAME = 1000
+
+const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID))
+const lengthSchema = v.pipe(v.number(), v.finite(), v.gtValue(0))
+
+/** What is kept of a photo beside its bytes; of one the server has, this is all. */
+const draftPhotoSchema = v.object({
+  id: idSchema,
+  name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+  photoType: v.picklist(['computer', 'quotes', 'instagram', 'other']),
+  serverId: v.optional(idSchema),
+  uniqueFileId: v.optional(v.string()),
+  /** Missing where the server's photo had not been read yet. */
+  facts: v.optional(v.object({ width: lengthSchema, height: lengthSchema, rotation: v.picklist([0, 90, 180, 270]) })),
+  /** Whether it stands among the customer's photos; one that another template had in a slot may not. */
+  isOffered: v.boolean(),
+})
+
+export type DraftPhoto = v.InferOutput<typeof draftPhotoSchema>
+
+const draftSchema = v.object({
+  version: v.literal(DRAFT_VERSION),
+  draftId: idSchema,
+  /** As the account would get it, with the photos under the ids of this draft. */
+  xml: v.string(),
+  savedId: v.optional(idSchema),
+  /** Whether it has changes the account lacks. */
+  isUnsaved: v.boolean(),
+  templateId: v.string(),
+  format: v.object({ width: lengthSchema, height: lengthSchema }),
+  updatedAt: v.pipe(v.number(), v.finite()),
+  /** When the customer deleted it; until it is swept away that can be taken back. */
+  discardedAt: v.optional(v.number()),
+  photos: v.array(draftPhotoSchema),
+})
+
+export type Draft = v.InferOutput<typeof draftSchema>
+
+/** What the database holds is as little trusted as a file: other versions, half-written and foreign records are none. */
+export function parseDraft(record: unknown): Draft | undefined {
+  const parsed = v.safeParse(draftSchema, record)
+  return parsed.success ? parsed.output : undefined
+}
+
+/** In the form it will be read in, so that two drafts can be held against each other. */
+export function newDraft(facts: Omit<Draft, 'version'>): Draft {
+  return v.parse(draftSchema, { version: DRAFT_VERSION, ...facts })
+}

@@ -1,0 +1,71 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { useLanguage } from '../app/language/language-store.ts'
+import { editPath } from '../app/routes/paths.ts'
+import { showToast } from '../ui/toast-queue.ts'
+import { bringBackDraft, discardDraft } from './discard-draft.ts'
+import { DraftCard } from './draft-card.tsx'
+import room from './draft-offer.module.css'
+import styles from './draft-shelf.module.css'
+import type { DraftSummary } from './draft-summary.ts'
+import { takeDraft } from './take-draft.ts'
+import { useDrafts } from './use-drafts.ts'
+
+/** The collages begun in this browser, to go on with or to throw away. */
+export function DraftShelf({ templates }: { readonly templates: readonly CatalogueTemplate[] }) {
+  const t = useTranslations()
+  const [, navigate] = useLocation()
+  const language = useLanguage((state) => state.language)
+  const { drafts, refresh } = useDrafts()
+  const headingId = useId()
+
+  async function open(draft: DraftSummary): Promise<void> {
+    try {
+      navigate(editPath(language, await takeDraft(draft)))
+    } catch {
+      showToast(t('drafts.broken'), 'urgent')
+      refresh()
+    }
+  }
+
+  async function discard({ draftId }: DraftSummary): Promise<void> {
+    await after(discardDraft(draftId))
+    showToast(t('drafts.discarded'), 'calm', {
+      label: t('editor.undoShort'),
+      run: () => void after(bringBackDraft(draftId)),
+    })
+  }
+
+  async function after(change: Promise<void>): Promise<void> {
+    await change.catch(() => showToast(t('drafts.broken'), 'urgent'))
+    refresh()
+  }
+
+  if (!drafts || templates.length === 0) return <div className={room.room} />
+  const shown = drafts.flatMap((draft) => {
+    const template = templates.find(({ id }) => id === draft.templateId)
+    return template ? [{ draft, template }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <section className={`${room.room} ${styles.shelf}`} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('editor.draftResume')}
+      </h2>
+      <ul className={styles.list}>
+        {shown.map(({ draft, template }) => (
+          <li key={draft.draftId} className={styles.item}>
+            <DraftCard
+              draft={draft}
+              template={template}
+              onOpen={() => void open(draft)}
+              onDiscard={() => void discard(draft)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { readDrafts, readPicture } from './draft-database.ts'
+import { byAge, isOffered } from './draft-limits.ts'
+import { isHeldElsewhere, isHeldHere } from './draft-lock.ts'
+import type { Draft } from './draft-record.ts'
+
+/** What a customer is told of a draft before it is opened. */
+export interface DraftSummary extends Pick<Draft, 'draftId' | 'templateId' | 'format' | 'updatedAt'> {
+  readonly savedId: string | undefined
+  readonly picture: Blob | undefined
+  /** Which tab has it open: this one, another one, or none. */
+  readonly openIn: 'this tab' | 'another tab' | 'none'
+}
+
+/** The drafts a customer would miss, the most recent first. None where the browser keeps nothing. */
+export async function listDrafts(): Promise<readonly DraftSummary[]> {
+  try {
+    const drafts = (await readDrafts()).filter(isOffered).toSorted(byAge)
+    return await Promise.all(drafts.map(summaryOf))
+  } catch {
+    return []
+  }
+}
+
+/** The draft with changes that a saved collage lacks in the account. */
+export async function draftOf(savedId: string): Promise<DraftSummary | undefined> {
+  return (await listDrafts()).find((draft) => draft.savedId === savedId)
+}
+
+async function summaryOf({ draftId, savedId, templateId, format, updatedAt }: Draft): Promise<DraftSummary> {
+  const [picture, isElsewhere] = await Promise.all([readPicture(draftId), isHeldElsewhere(draftId)])
+  const openIn = isHeldHere(draftId) ? 'this tab' : isElsewhere ? 'another tab' : 'none'
+  return { draftId, savedId, templateId, format, updatedAt, picture, openIn }
+}

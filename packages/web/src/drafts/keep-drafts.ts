@@ -1,0 +1,49 @@
+import { useDocument } from '../editor/document-store.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import { DraftKeeper } from './draft-keeper.ts'
+import { sweepDrafts } from './sweep-drafts.ts'
+import { forgetTabDraft, rememberTabDraft } from './tab-draft.ts'
+
+let keeper: DraftKeeper | undefined
+let isKeeping = false
+
+/** From now on the collage at hand is in the browser's database within a second of every change. */
+export function keepDrafts(): void {
+  if (isKeeping) return
+  isKeeping = true
+  useDocument.subscribe(follow)
+  useLibrary.subscribe(({ photos, order }, before) => {
+    if (photos !== before.photos || order !== before.order) follow()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void keepNow()
+  })
+  // The first leaves more time, the second is more certain to come.
+  for (const leaving of ['beforeunload', 'pagehide']) window.addEventListener(leaving, () => void keepNow())
+  follow()
+  void sweepDrafts()
+}
+
+/** Waits until the database has everything, or has refused it. */
+export async function keepNow(): Promise<void> {
+  await keeper?.flush()
+}
+
+function follow(): void {
+  const { draftId, collage, kept, savedId, extras } = useDocument.getState()
+  if (keeper && keeper.draftId !== draftId) {
+    void keeper.leave()
+    if (!collage) forgetTabDraft(keeper.draftId)
+    keeper = undefined
+  }
+  if (!collage) return
+  if (!keeper) {
+    keeper = new DraftKeeper(draftId)
+    rememberTabDraft(draftId)
+  }
+  const { photos, order } = useLibrary.getState()
+  keeper.touch({
+    document: { draftId, collage, savedId, extras, isUnsaved: collage !== kept },
+    library: { photos, order },
+  })
+}

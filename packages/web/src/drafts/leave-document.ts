@@ -1,0 +1,8 @@
+import { discardDocument } from '../editor/document-store.ts'
+import { keepNow } from './keep-drafts.ts'
+
+/** Takes the collage off the table once its draft is kept, to make room for another. */
+export async function leaveDocument(): Promise<void> {
+  await keepNow()
+  discardDocument()
+}

@@ -1,0 +1,50 @@
+import { photoUses } from '@collagerie/core/collage'
+import type { Rotation } from '@collagerie/core/placement'
+import { useDocument } from '../editor/document-store.ts'
+import { addStored, removePhoto, restore, syncUsed, uploadedBytes } from '../photos/library-store.ts'
+import type { Draft, DraftPhoto } from './draft-record.ts'
+import { quoteById, storedQuoteBytes } from './stored-quote.ts'
+
+/** Puts a draft's photos back into the library, in their order. Bytes that are gone make a photo that tells so. */
+export function restorePhotos({ photos }: Draft, files: ReadonlyMap<string, Blob>): void {
+  for (const photo of photos) {
+    const file = files.get(photo.id)
+    const isStored = !file && photo.serverId !== undefined
+    void (isStored ? bringStored(photo) : bringFile(photo, file ?? new Blob())).then(() => settle(photo))
+  }
+}
+
+async function bringFile({ id, name, photoType, serverId, facts }: DraftPhoto, file: Blob): Promise<void> {
+  await restore({ id, name, photoType, serverId, rotation: facts?.rotation, file })
+}
+
+async function bringStored(photo: DraftPhoto): Promise<void> {
+  const { id, name, photoType, uniqueFileId = id, serverId = id } = photo
+  const facts = photo.facts ?? (await factsOf(photo).catch(() => UNKNOWN))
+  const bytes = photoType === 'quotes' ? storedQuoteBytes(id) : uploadBytes(serverId, facts)
+  await addStored({ id, serverId, name, photoType, uniqueFileId, bytes, ...facts })
+}
+
+type Facts = NonNullable<DraftPhoto['facts']>
+
+const UPRIGHT: Rotation = 0
+const UNKNOWN: Facts = { width: 1, height: 1, rotation: UPRIGHT }
+
+/** The original itself says what the draft does not. */
+async function factsOf({ id, serverId = id, photoType }: DraftPhoto): Promise<Facts> {
+  if (photoType === 'quotes') return { ...(await quoteById(id)).fullformat, rotation: UPRIGHT }
+  const { inspected } = await uploadBytes(serverId, UNKNOWN).open(Number.POSITIVE_INFINITY)
+  return inspected
+}
+
+function uploadBytes(id: string, { width, height }: Facts) {
+  const src = `/api/photo/${encodeURIComponent(id)}`
+  return uploadedBytes({ src, orgWidth: width, orgHeight: height, unique: id, type: 'computer' })
+}
+
+/** A tile shows at once where it is used, and one the customer had put away stays away. */
+function settle({ id, isOffered }: DraftPhoto): void {
+  const { collage } = useDocument.getState()
+  if (collage) syncUsed(photoUses(collage))
+  if (!isOffered) removePhoto(id)
+}

@@ -1,0 +1,72 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import { event } from '../app/analytics.ts'
+import { collageFromSaved } from '../editor/collage-from-saved.ts'
+import { openDocument } from '../editor/document-store.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import { rememberChoice } from '../template/choice-store.ts'
+import { readDraft, readPhoto } from './draft-database.ts'
+import { holdDraft, letGoOfDraft } from './draft-lock.ts'
+import type { Draft } from './draft-record.ts'
+import { restorePhotos } from './restore-photos.ts'
+import { forgetTabDraft, tabDraft } from './tab-draft.ts'
+
+/** missing: this tab has none, or none of that collage. elsewhere: another tab has it. broken: it cannot be shown. */
+type Resumed = 'resumed' | 'missing' | 'elsewhere' | 'broken'
+
+let resuming: Promise<Resumed> | undefined
+
+/** Puts this tab's draft on the table, with its photos. With the id of a saved collage, only a draft of that one. */
+export function resumeDraft(templates: readonly CatalogueTemplate[], savedId: string | undefined): Promise<Resumed> {
+  resuming ??= resume(templates, savedId).finally(() => {
+    resuming = undefined
+  })
+  return resuming
+}
+
+async function resume(templates: readonly CatalogueTemplate[], savedId: string | undefined): Promise<Resumed> {
+  const draftId = tabDraft()
+  if (draftId === undefined) return 'missing'
+  if (!(await holdDraft(draftId))) return 'elsewhere'
+  const outcome = await openDraft(draftId, templates, savedId).catch((error: unknown): Resumed => {
+    event('draft-failure', { message: String(error) })
+    return 'broken'
+  })
+  if (outcome !== 'resumed') letGoOfDraft(draftId)
+  return outcome
+}
+
+async function openDraft(
+  draftId: string,
+  templates: readonly CatalogueTemplate[],
+  savedId: string | undefined,
+): Promise<Resumed> {
+  const draft = await readDraft(draftId)
+  if (!draft) forgetTabDraft(draftId)
+  if (!draft || (savedId !== undefined && draft.savedId !== savedId)) return 'missing'
+  const [{ collage, choice, saved }, files] = await Promise.all([
+    collageFromSaved(draft.xml, templates),
+    filesOf(draft),
+  ])
+  if (Object.keys(useLibrary.getState().photos).length > 0) return startAfresh()
+  rememberChoice(choice)
+  openDocument({ collage, draftId, savedId: draft.savedId, extras: saved.extras, isUnsaved: draft.isUnsaved })
+  restorePhotos(draft, files)
+  return 'resumed'
+}
+
+/** Another collage's photos have the ids this draft's need: only a new page has none. */
+function startAfresh(): Promise<never> {
+  window.location.reload()
+  return new Promise(() => undefined)
+}
+
+async function filesOf({ draftId, photos }: Draft): Promise<ReadonlyMap<string, Blob>> {
+  const files = new Map<string, Blob>()
+  await Promise.all(
+    photos.map(async ({ id }) => {
+      const file = await readPhoto(draftId, id)
+      if (file) files.set(id, file)
+    }),
+  )
+  return files
+}

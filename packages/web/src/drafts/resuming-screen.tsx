@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { useLanguage } from '../app/language/language-store.ts'
+import { editPath } from '../app/routes/paths.ts'
+import { useThemeList } from '../catalogue/use-theme-list.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { showToast } from '../ui/toast-queue.ts'
+import { DraftQuestion } from './draft-question.tsx'
+import { type DraftSummary, draftOf } from './draft-summary.ts'
+import { resumeDraft } from './resume-draft.ts'
+import styles from './resuming-screen.module.css'
+import { tabDraft } from './tab-draft.ts'
+import { takeDraft } from './take-draft.ts'
+
+interface Props {
+  /** The collage the address asks for, where it does. */
+  readonly savedId: string | undefined
+  /** What is shown when there is no draft to go on with. */
+  readonly otherwise: ReactNode
+}
+
+/** A draft is something to ask about. */
+type Phase = 'resuming' | 'over' | DraftSummary
+
+/** Waits in place of the editor while this tab's draft is put on the table, or asks about one the saved collage has. */
+export function ResumingScreen({ savedId, otherwise }: Props) {
+  const t = useTranslations()
+  const [, navigate] = useLocation()
+  const language = useLanguage((state) => state.language)
+  const { templates, failed } = useThemeList()
+  const [phase, setPhase] = useState<Phase>(() =>
+    savedId === undefined && tabDraft() === undefined ? 'over' : 'resuming',
+  )
+
+  useEffect(() => {
+    if (phase !== 'resuming' || templates.length === 0) return undefined
+    let isCurrent = true
+    async function resume(): Promise<void> {
+      const outcome = await resumeDraft(templates, savedId)
+      const draft = outcome === 'resumed' || savedId === undefined ? undefined : await draftOf(savedId)
+      if (!isCurrent || outcome === 'resumed') return
+      if (outcome === 'elsewhere') showToast(t('drafts.elsewhere'))
+      if (outcome === 'broken') showToast(t('drafts.broken'), 'urgent')
+      // One that has just failed to open is not offered in the same breath.
+      setPhase((outcome === 'broken' ? undefined : draft) ?? 'over')
+    }
+    void resume()
+    return () => {
+      isCurrent = false
+    }
+  }, [phase, templates, savedId, t])
+
+  async function take(draft: DraftSummary): Promise<void> {
+    try {
+      const taken = await takeDraft(draft)
+      setPhase('resuming')
+      navigate(editPath(language, taken), { replace: true })
+    } catch {
+      showToast(t('drafts.broken'), 'urgent')
+      setPhase('over')
+    }
+  }
+
+  if (phase === 'over' || failed) return otherwise
+  return (
+    <div className={styles.screen}>
+      {phase === 'resuming' ? (
+        <Spinner label={t('editor.loading')} />
+      ) : (
+        <DraftQuestion draft={phase} onTake={() => void take(phase)} onLeave={() => setPhase('over')} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSession } from '../app/session.ts'
+import { copyDraft, readDraft } from './draft-database.ts'
+import type { DraftSummary } from './draft-summary.ts'
+import { newDraftId } from './new-draft-id.ts'
+import { rememberTabDraft } from './tab-draft.ts'
+
+/**
+ * Makes a draft this tab's own; the editor resumes it when it opens. One that another tab has open is copied first, as a
+ * collage the account knows nothing of. Gives back the saved collage the editor's address must name, if any.
+ */
+export async function takeDraft({ draftId, savedId, openIn }: DraftSummary): Promise<string | undefined> {
+  if (openIn === 'this tab') return savedId
+  const isCopy = openIn === 'another tab'
+  const taken = isCopy ? await copyOf(draftId) : draftId
+  if (useSession.getState().hasDraft) {
+    // A page that offers drafts need not have loaded the editor.
+    const { leaveDocument } = await import('./leave-document.ts')
+    await leaveDocument()
+  }
+  rememberTabDraft(taken)
+  return isCopy ? undefined : savedId
+}
+
+async function copyOf(draftId: string): Promise<string> {
+  const draft = await readDraft(draftId)
+  if (!draft) throw new Error('The draft is gone.')
+  const copyId = newDraftId()
+  await copyDraft(draft, copyId)
+  return copyId
+}

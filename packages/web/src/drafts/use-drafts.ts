@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react'
+import { hintDrafts } from './draft-hint.ts'
+import { type DraftSummary, listDrafts } from './draft-summary.ts'
+import { sweepDrafts } from './sweep-drafts.ts'
+
+/** The drafts on offer, undefined until they are known. What other tabs did shows when the customer comes back here. */
+export function useDrafts() {
+  const [drafts, setDrafts] = useState<readonly DraftSummary[]>()
+
+  const refresh = useCallback(() => {
+    void listDrafts().then((found) => {
+      setDrafts(found)
+      hintDrafts(found.length > 0)
+    })
+  }, [])
+
+  useEffect(() => {
+    void sweepDrafts().then(refresh)
+    window.addEventListener('focus', refresh)
+    return () => window.removeEventListener('focus', refresh)
+  }, [refresh])
+
+  return { drafts, refresh }
+}
