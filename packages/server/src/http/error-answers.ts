@@ -31,6 +31,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const message = error instanceof HttpFailure ? error.message : ERRORS[failure].message
   if (failure === 'unexpected') request.log.error({ err: error }, 'unexpected error')
   else request.log.debug({ err: error }, failure)
+  if (error instanceof HttpFailure && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
   const answer: ErrorAnswer = { error: message }
   void reply.code(status).header('cache-control', 'no-store').send(answer)
 }

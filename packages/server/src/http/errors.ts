@@ -5,14 +5,22 @@ export const ERRORS = {
   badCustomSize: { status: 400, message: 'This size is not available for this template.' },
   saveRefused: { status: 400, message: "Couldn't save: {reason}" },
   brokenUpload: { status: 400, message: 'The server could not process the file.' },
+  badName: { status: 400, message: 'This name cannot be used: {reason}' },
+  materialNeeded: { status: 400, message: 'Please choose one of the materials this size is offered on.' },
   signInNeeded: { status: 401, message: 'Please sign in first.' },
+  socialSignInNeeded: { status: 401, message: '{reason}' },
   otherOrigin: { status: 403, message: 'Calls from another site are not accepted.' },
   notFound: { status: 404, message: 'There is nothing at this address.' },
   unknownTemplate: { status: 404, message: "Couldn't find template" },
   saveOfUnknown: { status: 404, message: "Couldn't save: there is no such collage." },
   collageUnavailable: { status: 404, message: 'De collage data was niet beschikbaar tijdens het laden.' },
+  noSuchCollage: { status: 404, message: 'There is no such collage.' },
+  noSuchOrder: { status: 404, message: 'There is no such order.' },
   noFileAccess: { status: 404, message: 'ERROR_NO_FILE_ACCESS' },
   methodNotAllowed: { status: 405, message: 'This address does not take that method.' },
+  nameTaken: { status: 409, message: 'Another of your collages has this name.' },
+  unfinishedCollage: { status: 409, message: 'CAN_NOT_ORDER' },
+  templateGone: { status: 409, message: "Couldn't find template" },
   bodyTooLarge: { status: 413, message: 'The request is too large.' },
   fileTooBig: { status: 413, message: 'ERROR_FILE_TO_BIG' },
   storageFull: { status: 413, message: 'There is no room left for more photos.' },
@@ -22,6 +30,7 @@ export const ERRORS = {
   unusableImage: { status: 415, message: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' },
   tooManyRequests: { status: 429, message: 'Too many attempts. Please try again later.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  socialFailed: { status: 502, message: '{reason}' },
   databaseUnavailable: { status: 503, message: 'The database does not answer.' },
   stopping: { status: 503, message: 'The server is stopping.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>
@@ -31,17 +40,21 @@ export type ErrorName = keyof typeof ERRORS
 interface FailureOptions extends ErrorOptions {
   /** What the message has `{reason}` for. */
   readonly reason?: string
+  /** After how many seconds the same call may succeed. */
+  readonly retryAfter?: number
 }
 
 /** Thrown by a route to answer with an entry of the catalogue. */
 export class HttpFailure extends Error {
   readonly failure: ErrorName
+  readonly retryAfter: number | undefined
 
-  constructor(failure: ErrorName, { reason = '', ...options }: FailureOptions = {}) {
+  constructor(failure: ErrorName, { reason = '', retryAfter, ...options }: FailureOptions = {}) {
     super(
       ERRORS[failure].message.replace('{reason}', () => reason),
       options,
     )
     this.failure = failure
+    this.retryAfter = retryAfter
   }
 }

@@ -20,12 +20,16 @@ export function createRateLimit(app: FastifyInstance, most: number, windowMinute
     count: async (request, key) => {
       keys.set(request, key)
       const state = await ask(request)
-      if (!state.isAllowed && state.isExceeded) throw new HttpFailure('tooManyRequests')
+      if (!state.isAllowed && state.isExceeded) throw tooMany(state.ttlInSeconds)
     },
     check: async (request, key) => {
       keys.set(request, key)
       const state = await ask(request, { increment: false })
-      if (!state.isAllowed && state.remaining === 0) throw new HttpFailure('tooManyRequests')
+      if (!state.isAllowed && state.remaining === 0) throw tooMany(state.ttlInSeconds)
     },
   }
+}
+
+function tooMany(seconds: number): HttpFailure {
+  return new HttpFailure('tooManyRequests', { retryAfter: Math.max(1, seconds) })
 }

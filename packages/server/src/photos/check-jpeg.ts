@@ -3,7 +3,7 @@ import { HttpFailure } from '../http/errors.ts'
 import type { StagedBlob } from '../storage/blobs.ts'
 
 /** Nearly every header ends before the first; some phones put depth maps or profiles of megabytes before the frame. */
-const HEADS_BYTES = [1_000_000, 8_000_000] as const
+const HEADS_BYTES = [131_072, 8_000_000] as const
 
 /** What an upload says of itself before any pixel is decoded, or the reason it cannot become a photo. */
 export async function checkJpeg(staged: StagedBlob): Promise<JpegHeader> {

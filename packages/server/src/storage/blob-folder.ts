@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Blobs, StagedBlob } from './blobs.ts'
 
@@ -7,6 +7,7 @@ import type { Blobs, StagedBlob } from './blobs.ts'
 const KEY = /^[a-z]+\/[\w-]{8,64}$/
 /** No upload lasts that long; what is older was left by a process that died. */
 const ABANDONED_AFTER_MS = 86_400_000
+const PIECE_BYTES = 262_144
 
 /** Blobs in a folder of this machine. */
 export async function openBlobFolder(folder: string): Promise<Blobs> {
@@ -19,8 +20,16 @@ export async function openBlobFolder(folder: string): Promise<Blobs> {
     // One folder of everything would be slow to list and to copy.
     return join(folder, kind, name.slice(0, 2), name)
   }
+  const folders = new Set<string>()
+  /** A new folder must reach the disk like a new file; it is made once. */
+  async function prepare(path: string): Promise<void> {
+    if (folders.has(path)) return
+    await mkdir(path, { recursive: true })
+    await syncFolder(dirname(path))
+    folders.add(path)
+  }
   return {
-    stage: (source) => stage(source, join(incoming, randomUUID()), pathOf),
+    stage: (source) => stage(source, join(incoming, randomUUID()), pathOf, prepare),
     open: async (key) => {
       const file = await open(pathOf(key)).catch(unlessMissing)
       return file && { bytes: (await file.stat()).size, stream: file.createReadStream() }
@@ -33,17 +42,20 @@ async function stage(
   source: AsyncIterable<Uint8Array>,
   temporary: string,
   pathOf: (key: string) => string,
+  prepare: (folder: string) => Promise<void>,
 ): Promise<StagedBlob> {
   const hash = createHash('sha256')
   let bytes = 0
+  let start: Uint8Array = new Uint8Array()
   const file = await open(temporary, 'wx')
   try {
-    for await (const chunk of source) {
-      hash.update(chunk)
-      bytes += chunk.length
-      await file.writeFile(chunk)
+    for await (const piece of inPieces(source)) {
+      for (const chunk of piece.chunks) hash.update(chunk)
+      if (bytes === 0) start = Buffer.concat(piece.chunks)
+      bytes += piece.bytes
+      await writeAll(file, piece)
     }
-    await file.sync()
+    await file.datasync()
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
@@ -53,17 +65,45 @@ async function stage(
   return {
     bytes,
     hash: hash.digest('hex'),
-    head: (most) => readHead(temporary, Math.min(most, bytes)),
+    head: async (most) =>
+      most <= start.length || start.length === bytes
+        ? start.subarray(0, most)
+        : readHead(temporary, Math.min(most, bytes)),
     keep: async (key) => {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      await prepare(dirname(path))
       await rename(temporary, path)
-      // The new name and the folders it stands in must reach the disk too.
+      // The new name must reach the disk too.
       await syncFolder(dirname(path))
-      await syncFolder(dirname(dirname(path)))
     },
     discard: () => rm(temporary, { force: true }),
   }
+}
+
+interface Piece {
+  readonly chunks: readonly Uint8Array[]
+  readonly bytes: number
+}
+
+/** What comes in small is written in larger pieces: every write is a trip of its own. */
+async function* inPieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<Piece> {
+  let chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of source) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes < PIECE_BYTES) continue
+    yield { chunks, bytes }
+    chunks = []
+    bytes = 0
+  }
+  if (bytes > 0) yield { chunks, bytes }
+}
+
+async function writeAll(file: FileHandle, { chunks, bytes }: Piece): Promise<void> {
+  const { bytesWritten } = await file.writev(chunks)
+  // A full disk may take a part only; asking for the rest gets its error.
+  if (bytesWritten < bytes) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten))
 }
 
 async function readHead(path: string, most: number): Promise<Uint8Array> {
