@@ -47,6 +47,13 @@ function zoomPath(frame: number): number {
   return 2.5 - 1.5 * Math.cos(frame / 12)
 }
 
+/** How much a sheet is enlarged that is moved, and how far its middle is from the room's. */
+export const PAN_ZOOM = 2
+
+function panPath(frame: number): Point {
+  return { x: SHEET_PX * 0.4 * Math.sin(frame / 15), y: SHEET_PX * 0.4 * Math.sin(frame / 11) }
+}
+
 async function makePhotos(): Promise<readonly ImageBitmap[]> {
   return Promise.all(
     SLOTS.map((_, index) => {
@@ -79,6 +86,9 @@ export interface Contender {
   beginZoom(): void
   zoom(zoom: number): void
   endZoom(): void
+  beginPan(): void
+  pan(by: Point): void
+  endPan(): void
   remove(): void
 }
 
@@ -91,13 +101,21 @@ export interface Samples {
 declare global {
   interface Window {
     measure(): Promise<Samples>
+    /** Drags, zooms and pans once, between marks in the browser's own record. */
+    act(): Promise<void>
   }
 }
 
-const PAINTS = 5
+export const GESTURES = ['drag', 'zoom', 'pan'] as const
+export type GestureName = (typeof GESTURES)[number]
+
+const PAINTS = 10
 const WARM_UP = 20
 const DRAG_FRAMES = 200
 const ZOOM_FRAMES = 80
+const PAN_FRAMES = 80
+/** What a gesture leaves to be done is part of it. */
+const AFTERMATH_MS = 600
 
 /** Puts a contender on the page, to be measured when it is asked for. */
 export function enter(make: () => Promise<Contender> | Contender): void {
@@ -116,16 +134,57 @@ export function enter(make: () => Promise<Contender> | Contender): void {
     const contender = await make()
     contender.show(photos)
     await frames(5, () => {})
-    contender.beginDrag()
-    const drag = await frames(WARM_UP + DRAG_FRAMES, (frame) => contender.drag(dragPath(frame)))
-    contender.endDrag()
+    const drag = await dragged(contender)
     await frames(3, () => {})
-    contender.beginZoom()
-    const zoom = await frames(WARM_UP + ZOOM_FRAMES, (frame) => contender.zoom(zoomPath(frame)))
-    contender.endZoom()
+    const zoom = await zoomed(contender)
     contender.remove()
     return { paint, drag: drag.slice(WARM_UP), zoom: zoom.slice(WARM_UP) }
   }
+  window.act = async () => {
+    const photos = await makePhotos()
+    const contender = await make()
+    contender.show(photos)
+    await pause(AFTERMATH_MS)
+    const acts: Record<GestureName, (contender: Contender) => Promise<unknown>> = {
+      drag: dragged,
+      zoom: zoomed,
+      pan: panned,
+    }
+    for (const name of GESTURES) {
+      performance.mark(`${name} begins`)
+      await acts[name](contender)
+      performance.mark(`${name} ends`)
+      await pause(AFTERMATH_MS)
+      performance.mark(`${name} is over`)
+    }
+  }
+}
+
+async function dragged(contender: Contender): Promise<number[]> {
+  contender.beginDrag()
+  const times = await frames(WARM_UP + DRAG_FRAMES, (frame) => contender.drag(dragPath(frame)))
+  contender.endDrag()
+  return times
+}
+
+async function zoomed(contender: Contender): Promise<number[]> {
+  contender.beginZoom()
+  const times = await frames(WARM_UP + ZOOM_FRAMES, (frame) => contender.zoom(zoomPath(frame)))
+  contender.endZoom()
+  return times
+}
+
+async function panned(contender: Contender): Promise<number[]> {
+  contender.beginPan()
+  const times = await frames(WARM_UP + PAN_FRAMES, (frame) => contender.pan(panPath(frame)))
+  contender.endPan()
+  return times
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, ms)
+  })
 }
 
 /** Does something once a frame and gives the time from each frame to the next. */

@@ -1,4 +1,5 @@
-import { BOXES, type Contender, DRAGGED, enter, SHEET_PX } from '../contender.ts'
+import type { Point } from '@collagerie/core/geometry'
+import { BOXES, type Contender, DRAGGED, enter, PAN_ZOOM, SHEET_PX } from '../contender.ts'
 
 /** The least a canvas can do: the sheet as one cached picture, and the photo that moves drawn over it. */
 function bare(): Contender {
@@ -23,6 +24,12 @@ function bare(): Contender {
     }
   }
 
+  function enlarge(zoom: number, by: Point): void {
+    const start = (SHEET_PX * (1 - zoom)) / 2
+    ctx.clearRect(0, 0, SHEET_PX, SHEET_PX)
+    ctx.drawImage(cache, start + by.x, start + by.y, SHEET_PX * zoom, SHEET_PX * zoom)
+  }
+
   return {
     show(given) {
       photos = given
@@ -39,12 +46,11 @@ function bare(): Contender {
     },
     endDrag: () => ctx.drawImage(cache, 0, 0),
     beginZoom: () => {},
-    zoom(zoom) {
-      const start = (SHEET_PX * (1 - zoom)) / 2
-      ctx.clearRect(0, 0, SHEET_PX, SHEET_PX)
-      ctx.drawImage(cache, start, start, SHEET_PX * zoom, SHEET_PX * zoom)
-    },
+    zoom: (zoom) => enlarge(zoom, { x: 0, y: 0 }),
     endZoom: () => {},
+    beginPan: () => {},
+    pan: (by) => enlarge(PAN_ZOOM, by),
+    endPan: () => {},
     remove: () => canvas.remove(),
   }
 }

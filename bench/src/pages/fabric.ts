@@ -1,5 +1,5 @@
 import { FabricImage, type FabricObject, Point, Rect, StaticCanvas } from 'fabric'
-import { BOXES, type Contender, DRAGGED, enter, SHEET_PX } from '../contender.ts'
+import { BOXES, type Contender, DRAGGED, enter, PAN_ZOOM, SHEET_PX } from '../contender.ts'
 
 /** Fabric takes pictures from elements alone, so the photos are put on canvases before anything is measured. */
 function elementOf(photo: ImageBitmap): HTMLCanvasElement {
@@ -60,6 +60,13 @@ function fabric(): Contender {
       canvas.renderAll()
     },
     endZoom: () => canvas.setViewportTransform([1, 0, 0, 1, 0, 0]),
+    beginPan: () => {},
+    pan({ x, y }) {
+      const start = (SHEET_PX * (1 - PAN_ZOOM)) / 2
+      canvas.setViewportTransform([PAN_ZOOM, 0, 0, PAN_ZOOM, start + x, start + y])
+      canvas.renderAll()
+    },
+    endPan: () => {},
     remove() {
       void canvas.dispose()
       element.remove()

@@ -1,5 +1,6 @@
+import type { Point } from '@collagerie/core/geometry'
 import Konva from 'konva'
-import { BOXES, type Contender, DRAGGED, enter, SHEET_PX } from '../contender.ts'
+import { BOXES, type Contender, DRAGGED, enter, PAN_ZOOM, SHEET_PX } from '../contender.ts'
 
 /** As its guide advises: what is dragged moves to a layer of its own, and nothing listens that need not. */
 function konva(): Contender {
@@ -9,6 +10,14 @@ function konva(): Contender {
   const layer = new Konva.Layer({ listening: false })
   const dragLayer = new Konva.Layer({ listening: false })
   let nodes: Konva.Image[] = []
+
+  function enlarge(zoom: number, by: Point): void {
+    const start = (SHEET_PX * (1 - zoom)) / 2
+    layer.scale({ x: zoom, y: zoom })
+    layer.position({ x: start + by.x, y: start + by.y })
+    layer.draw()
+  }
+
   return {
     show(photos) {
       layer.add(new Konva.Rect({ width: SHEET_PX, height: SHEET_PX, fill: '#ffffff' }))
@@ -34,13 +43,11 @@ function konva(): Contender {
       layer.draw()
     },
     beginZoom: () => {},
-    zoom(zoom) {
-      const start = (SHEET_PX * (1 - zoom)) / 2
-      layer.scale({ x: zoom, y: zoom })
-      layer.position({ x: start, y: start })
-      layer.draw()
-    },
+    zoom: (zoom) => enlarge(zoom, { x: 0, y: 0 }),
     endZoom: () => {},
+    beginPan: () => {},
+    pan: (by) => enlarge(PAN_ZOOM, by),
+    endPan: () => {},
     remove() {
       stage.destroy()
       container.remove()

@@ -1,6 +1,6 @@
 import type { Collage } from '@collagerie/core/collage'
 import type { Point } from '@collagerie/core/geometry'
-import { COLLAGE, type Contender, DRAGGED, enter, SHEET_PX, SLOTS } from '../contender.ts'
+import { COLLAGE, type Contender, DRAGGED, enter, PAN_ZOOM, SHEET_PX, SLOTS } from '../contender.ts'
 
 /** The part of the application's view that is measured. */
 interface SheetView {
@@ -10,6 +10,8 @@ interface SheetView {
   slotAt(at: Point): string | undefined
   beginMove(): void
   pinch(factor: number, at: Point): void
+  panBy(by: Point): void
+  showWhole(): void
   endMove(): void
   stop(): void
 }
@@ -20,11 +22,19 @@ interface SheetViewModule {
 
 const AIR = 32
 
+/** Nothing on the sheet but photos. */
+const LOOK = {
+  defaultText: () => '',
+  mark: () => undefined,
+  sign: () => undefined,
+  failure: { lines: ['', ''], short: '' },
+}
+
 async function ours(): Promise<Contender> {
   const address = '/sheet-view.js'
   const { SheetView } = (await import(/* @vite-ignore */ address)) as SheetViewModule
   const room = document.createElement('div')
-  room.style.cssText = `position: relative; width: ${SHEET_PX + 2 * AIR}px; height: ${SHEET_PX + 2 * AIR}px`
+  room.style.cssText = `position: relative; overflow: clip; width: ${SHEET_PX + 2 * AIR}px; height: ${SHEET_PX + 2 * AIR}px`
   const [paper, slots] = [document.createElement('div'), document.createElement('div')]
   const canvas = document.createElement('canvas')
   for (const part of [paper, canvas, slots]) part.style.position = 'absolute'
@@ -40,6 +50,7 @@ async function ours(): Promise<Contender> {
   const view = new SheetView({ room, paper, canvas, slots }, source)
   const onPage = ({ x, y }: Point): Point => ({ x: x + AIR, y: y + AIR })
   const middle = onPage({ x: SHEET_PX / 2, y: SHEET_PX / 2 })
+  let panned: Point = { x: 0, y: 0 }
   const dragged = SLOTS[DRAGGED] ?? ''
 
   return {
@@ -47,7 +58,7 @@ async function ours(): Promise<Contender> {
       for (const [index, image] of photos.entries()) {
         pictures.set(SLOTS[index] ?? '', { image, width: image.width, height: image.height })
       }
-      view.show(COLLAGE, { defaultText: () => '', mark: () => undefined })
+      view.show(COLLAGE, LOOK)
     },
     beginDrag: () => view.air.lift(dragged, middle),
     drag(at) {
@@ -59,6 +70,17 @@ async function ours(): Promise<Contender> {
     beginZoom: () => view.beginMove(),
     zoom: (zoom) => view.pinch(zoom, middle),
     endZoom: () => view.endMove(),
+    beginPan() {
+      view.showWhole()
+      view.beginMove()
+      view.pinch(PAN_ZOOM, middle)
+      panned = { x: 0, y: 0 }
+    },
+    pan(to) {
+      view.panBy({ x: to.x - panned.x, y: to.y - panned.y })
+      panned = to
+    },
+    endPan: () => view.endMove(),
     remove() {
       view.stop()
       room.remove()

@@ -1,5 +1,7 @@
+import type { Browser, Page } from '@playwright/test'
 import { startBrowser } from '../browser.ts'
-import type { Samples } from '../contender.ts'
+import { GESTURES, type GestureName, type Samples } from '../contender.ts'
+import { type GestureRecord, RECORDED, readRecord } from '../gesture-record.ts'
 import { ms, printTable } from '../print-table.ts'
 import { servePages } from '../serve-pages.ts'
 import { type Times, timesOf } from '../statistics.ts'
@@ -23,22 +25,36 @@ export async function measureSheet(): Promise<void> {
     konva: { paint: [], drag: [], zoom: [] },
     fabric: { paint: [], drag: [], zoom: [] },
   }
+  const records: Partial<Record<Name, ReadonlyMap<GestureName, GestureRecord>>> = {}
   try {
     for (let round = 0; round < ROUNDS; round++) {
       for (const name of NAMES) {
-        const page = await browser.newPage({ viewport: { width: 1000, height: 1000 } })
-        await page.goto(pages.url(name))
-        await page.waitForFunction(() => 'measure' in window)
+        const page = await open(browser, pages.url(name))
         const taken = await page.evaluate(() => window.measure())
         for (const measure of MEASURES) samples[name][measure].push(...taken[measure])
         await page.close()
       }
+    }
+    for (const name of NAMES) {
+      const page = await open(browser, pages.url(name))
+      await browser.startTracing(page, { categories: [...RECORDED] })
+      await page.evaluate(() => window.act())
+      records[name] = readRecord(await browser.stopTracing())
+      await page.close()
     }
   } finally {
     await browser.close()
     pages.stop()
   }
   print(samples)
+  printRecords(records)
+}
+
+async function open(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 1000 } })
+  await page.goto(url)
+  await page.waitForFunction(() => 'measure' in window)
+  return page
 }
 
 function print(samples: Record<Name, Record<keyof Samples, number[]>>): void {
@@ -63,5 +79,27 @@ function print(samples: Record<Name, Record<keyof Samples, number[]>>): void {
       ['zoom step beside Konva', '0.50', ratio('zoom', 'konva').toFixed(2)],
       ['first paint beside Konva', '1.00', ratio('paint', 'konva').toFixed(2)],
     ],
+  )
+}
+
+/** The browser's own record costs time itself, so these come from a round that is not measured. */
+function printRecords(records: Partial<Record<Name, ReadonlyMap<GestureName, GestureRecord>>>): void {
+  const rows = (cell: (record: GestureRecord) => string) =>
+    NAMES.map((name) => [
+      CONTENDERS[name],
+      ...GESTURES.map((gesture) => {
+        const record = records[name]?.get(gesture)
+        return record ? cell(record) : ''
+      }),
+    ])
+  printTable(
+    'The longest task of the page in a gesture and the work it leaves, ms',
+    ['', ...GESTURES],
+    rows(({ longestTask }) => ms(longestTask)),
+  )
+  printTable(
+    'From one picture on the screen to the next, ms: frames the compositor is too slow for are not shown',
+    ['', ...GESTURES],
+    rows(({ shownEvery }) => ms(shownEvery)),
   )
 }

@@ -3,7 +3,7 @@ import { inset, type Rect, type Size } from '@collagerie/core/geometry'
 import { storedCropOf } from '@collagerie/core/placement'
 import type { ImageLayer, Variation } from '@collagerie/core/template'
 import type { PlanOptions } from './plan-options.ts'
-import type { Step, Turned } from './step.ts'
+import type { PlaceholderSign, Step, Turned } from './step.ts'
 import { photoTextSteps } from './text-steps.ts'
 
 const GLOW_CM = 0.15
@@ -35,7 +35,8 @@ function edgeSteps(variation: Variation, box: Turned, border: number): Step[] {
 function contentSteps(slot: string, box: Turned, data: PhotoSlotData | undefined, options: PlanOptions): Step[] {
   const placed = data?.photo
   const size = placed && options.photoSize(placed.id)
-  if (!placed || !size) return options.screen?.placeholders ? [{ kind: 'placeholder', slot, box }] : []
+  const sign = options.screen?.sign?.(slot)
+  if (!placed || !size || sign) return options.screen?.placeholders ? [placeholder(slot, box, sign)] : []
   return [
     {
       kind: 'photo',
@@ -47,6 +48,10 @@ function contentSteps(slot: string, box: Turned, data: PhotoSlotData | undefined
       turn: placed.rotation,
     },
   ]
+}
+
+function placeholder(slot: string, box: Turned, sign: PlaceholderSign | undefined): Step {
+  return { kind: 'placeholder', slot, box, ...(sign && { sign }) }
 }
 
 function markSteps(slot: string, box: Turned, data: PhotoSlotData | undefined, options: PlanOptions): Step[] {

@@ -1,6 +1,7 @@
 import type { Art } from '@collagerie/core/art'
 import type { Size } from '@collagerie/core/geometry'
 import type { MeasureText } from '@collagerie/core/text'
+import type { PlaceholderSign } from './step.ts'
 
 /** What a plan needs to know about things that are not in the document. */
 export interface PlanOptions {
@@ -18,6 +19,8 @@ export interface PlanOptions {
 export interface ScreenOptions {
   readonly placeholders: boolean
   mark?(slot: string): SlotMark | undefined
+  /** What is shown in place of a slot's photo. */
+  sign?(slot: string): PlaceholderSign | undefined
 }
 
 export interface SlotMark {

@@ -53,12 +53,20 @@ export interface PhotoStep {
   readonly turn: number
 }
 
-/** Screen only: a slot that waits for a photo. */
+/** Screen only: a slot without a photo, or with one that cannot be shown. */
 export interface PlaceholderStep {
   readonly kind: 'placeholder'
   readonly slot: string
   readonly box: Turned
+  /** A plus sign, where nothing else is said. */
+  readonly sign?: PlaceholderSign
 }
+
+export type PlaceholderSign =
+  /** A photo is on its way: one to three dots. */
+  | { readonly kind: 'dots'; readonly count: number }
+  /** Two lines for what went wrong, and a word where they find no room. */
+  | { readonly kind: 'words'; readonly lines: readonly [string, string]; readonly short: string }
 
 /** Everything up to the matching release is cut by the path. */
 export interface ClipStep {

@@ -1,4 +1,5 @@
 import { type Collage, unplacedPhotos } from '@collagerie/core/collage'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../app/session.ts'
 import { removePhoto, useLibrary } from '../../photos/library-store.ts'
@@ -8,7 +9,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useDesk } from '../desk-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
+import { OUTLET } from '../sheet/outlet.ts'
 import styles from './photo-tray.module.css'
+import { TrayPull } from './tray-pull.ts'
 
 export const TRAY_STRIP_ID = 'editor-tray'
 
@@ -20,22 +23,37 @@ interface Props {
 /** The customer's photos at hand: to drag onto the sheet, or to tap. */
 export function PhotoTray({ collage, shape }: Props) {
   const t = useTranslations()
-  const { photos, order } = useLibrary()
-  const homeless = new Set(unplacedPhotos(collage).map(({ photo }) => photo.id))
-  const waiting = order.filter((id) => photos[id]?.state === 'IMAGE' && photos[id].used === 0).length
+  const order = useLibrary((library) => library.order)
+  const waiting = useLibrary(
+    ({ photos, order: ids }) => ids.filter((id) => photos[id]?.state === 'IMAGE' && photos[id].used === 0).length,
+  )
+  const homeless = useMemo(() => new Set(unplacedPhotos(collage).map(({ photo }) => photo.id)), [collage])
+
+  const tray = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!tray.current) return
+    const pull = new TrayPull(tray.current, shape)
+    return () => pull.stop()
+  }, [shape])
 
   function add(): void {
     useDesk.setState({ slot: undefined })
     takeStep('clickEmptySlot')
   }
 
-  function use(id: string): void {
-    if (!placeAnywhere(id)) showToast(t('editor.full'))
-  }
+  const use = useCallback(
+    (id: string) => {
+      if (!placeAnywhere(id)) showToast(t('editor.full'))
+    },
+    [t],
+  )
 
   return (
     <section
+      ref={tray}
       {...(shape === 'strip' && { id: TRAY_STRIP_ID })}
+      {...OUTLET}
       className={styles[shape]}
       aria-label={t('photo.library')}
     >
@@ -50,19 +68,31 @@ export function PhotoTray({ collage, shape }: Props) {
       </div>
       {order.length > 0 && (
         <ul className={styles.tiles} aria-label={t('photo.library')}>
-          {order.map((id) => {
-            const photo = photos[id]
-            return (
-              photo && (
-                <li key={id} className={styles.item}>
-                  <PhotoTile photo={photo} onUse={use} onDelete={removePhoto} />
-                  {homeless.has(id) && <span className={styles.homeless}>{t('editor.lostSlot')}</span>}
-                </li>
-              )
-            )
-          })}
+          {order.map((id) => (
+            <TrayTile key={id} id={id} isHomeless={homeless.has(id)} onUse={use} />
+          ))}
         </ul>
       )}
     </section>
   )
 }
+
+interface TrayTileProps {
+  readonly id: string
+  readonly isHomeless: boolean
+  readonly onUse: (id: string) => void
+}
+
+/** Each tile listens to its own photo, so that one that arrives is the only one to be rendered. */
+const TrayTile = memo(function TrayTile({ id, isHomeless, onUse }: TrayTileProps) {
+  const t = useTranslations('editor')
+  const photo = useLibrary(({ photos }) => photos[id])
+  return (
+    photo && (
+      <li className={styles.item} data-photo={id}>
+        <PhotoTile photo={photo} onUse={onUse} onDelete={removePhoto} />
+        {isHomeless && <span className={styles.homeless}>{t('lostSlot')}</span>}
+      </li>
+    )
+  )
+})

@@ -2,9 +2,10 @@ import { type Collage, EMPTY_USERDATA, photoSlotOf } from '@collagerie/core/coll
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { apply } from '@collagerie/core/edit'
 import { placePhoto } from '@collagerie/core/placement'
+import { startingText } from '@collagerie/core/text'
 import { type PlanOptions, plan } from '@collagerie/painter'
 import { describe, expect, it } from 'vitest'
-import { changedRegions, regionsOfPhoto } from './changed-regions.ts'
+import { changedRegions, regionsOfPhoto, stepsWithin } from './changed-regions.ts'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
 const empty: Collage = {
@@ -23,11 +24,12 @@ const options: PlanOptions = {
   defaultText: () => '',
   screen: { placeholders: true },
 }
+const PX_PER_CM = 20
 const stepsOf = (collage: Collage) => plan(collage, options)
 
 /** The slots whose middle lies in one of the regions. */
 function touched(before: Collage, after: Collage): string[] | undefined {
-  const regions = changedRegions(stepsOf(before), stepsOf(after))
+  const regions = changedRegions(stepsOf(before), stepsOf(after), PX_PER_CM)
   return (
     regions &&
     Array.from({ length: 12 }, (_, index) => `img${index + 1}`).filter((slot) => {
@@ -40,7 +42,7 @@ function touched(before: Collage, after: Collage): string[] | undefined {
 
 describe('what must be painted anew', () => {
   it('is nothing when nothing changed', () => {
-    expect(changedRegions(stepsOf(filled), stepsOf({ ...filled }))).toEqual([])
+    expect(changedRegions(stepsOf(filled), stepsOf({ ...filled }), PX_PER_CM)).toEqual([])
   })
 
   it('are both slots of a swap and no others', () => {
@@ -57,19 +59,44 @@ describe('what must be painted anew', () => {
 
   it('is everything when the ground changes', () => {
     const coloured = apply(filled, { kind: 'choose background', color: '#336699' })
-    expect(changedRegions(stepsOf(filled), stepsOf(coloured))).toBeUndefined()
+    expect(changedRegions(stepsOf(filled), stepsOf(coloured), PX_PER_CM)).toBeUndefined()
   })
 
-  it('is everything when there is more or less to paint', () => {
+  it('is one slot when its photo goes with the text and the mark on it', () => {
+    const text = startingText('title', { text: 'Été' }, { width: 10, height: 4 }, options.measure)
+    const written = apply(filled, { kind: 'set photo text', slot: 'img2', text })
+    expect(stepsOf(written).length).toBe(stepsOf(filled).length + 1)
+    expect(touched(written, apply(written, { kind: 'remove photo', slot: 'img2' }))).toEqual(['img2'])
+  })
+
+  it('is as wide as the marks that come or go, which are as large on every sheet', () => {
+    const mark = { color: '#000000', label: 'x'.repeat(20) }
     const marked = plan(filled, {
       ...options,
-      screen: { placeholders: true, mark: () => ({ color: '#000000', label: '!' }) },
+      screen: { placeholders: true, mark: (slot) => (slot === 'img2' ? mark : undefined) },
     })
-    expect(changedRegions(stepsOf(filled), marked)).toBeUndefined()
+    const widest = (pxPerCm: number) =>
+      Math.max(...(changedRegions(stepsOf(filled), marked, pxPerCm) ?? []).map(({ width }) => width))
+    expect(widest(10)).toBeGreaterThan(20)
+    expect(widest(5)).toBeCloseTo(widest(10) * 2)
+  })
+
+  it('is everything when there is more or less on the sheet itself', () => {
+    const ground = stepsOf(filled)[0]
+    const more = ground ? [ground, ...stepsOf(filled)] : []
+    expect(changedRegions(stepsOf(filled), more, PX_PER_CM)).toBeUndefined()
   })
 
   it('is where a photo is seen when its pixels arrive', () => {
     expect(regionsOfPhoto(stepsOf(filled), 'photo of img9')).toHaveLength(1)
     expect(regionsOfPhoto(stepsOf(filled), 'unknown')).toEqual([])
+  })
+
+  it('leaves out the photos that are not seen in a region, and nothing that may be', () => {
+    const box = photoSlotOf(template, 'img2')?.box
+    if (!box) throw new Error('no slot')
+    const steps = stepsWithin(stepsOf(filled), box, PX_PER_CM)
+    expect(steps.flatMap((step) => (step.kind === 'photo' ? [step.slot] : []))).toEqual(['img2'])
+    expect(steps.filter(({ kind }) => kind === 'field')).toEqual(stepsOf(filled).filter(({ kind }) => kind === 'field'))
   })
 })

@@ -56,6 +56,19 @@ export class Flier {
     await flight.finished.catch(() => undefined)
   }
 
+  /** Shrinks away where it is, as into the place that took it. */
+  async vanish(duration: number): Promise<void> {
+    const { transform } = this.#element.style
+    const end = { transform: `${transform} scale(0.4)`, opacity: 0 }
+    const flight = this.#element.animate([{ transform, opacity: 1 }, end], {
+      duration,
+      easing: 'ease-in',
+      fill: 'both',
+    })
+    await flight.finished.catch(() => undefined)
+    this.remove()
+  }
+
   remove(): void {
     for (const flight of this.#element.getAnimations()) flight.cancel()
     this.#element.remove()

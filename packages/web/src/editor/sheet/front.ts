@@ -9,49 +9,57 @@ import type { PictureSource } from '../../painting/picture-source.ts'
 export interface SheetLook {
   defaultText(slot: string): string
   mark(slot: string): SlotMark | undefined
+  /** Whether a slot waits for its photo, or for one that is on its way there, or has one that cannot be shown. */
+  sign(slot: string): 'waiting' | 'failed' | undefined
+  /** What a slot says of a photo that cannot be shown. */
+  readonly failure: { readonly lines: readonly [string, string]; readonly short: string }
 }
 
 /** What is painted of a collage on the screen: the front alone, as the folds lie outside of what can be seen. */
-export function frontSteps(collage: Collage, look: SheetLook, source: PictureSource): readonly Step[] {
+export function frontSteps(collage: Collage, look: SheetLook, source: PictureSource, dots: number): readonly Step[] {
+  const signs = {
+    waiting: { kind: 'dots', count: dots },
+    failed: { kind: 'words', ...look.failure },
+  } as const
   const steps = plan(collage, {
     photoSize: (id) => source.photoSize(id),
     art: artOf,
     measure: browserMeasure(),
     defaultText: look.defaultText,
-    screen: { placeholders: true, mark: look.mark },
+    screen: {
+      placeholders: true,
+      mark: look.mark,
+      sign(slot) {
+        const sign = look.sign(slot)
+        return sign && signs[sign]
+      },
+    },
   })
   const folds = steps.findIndex(({ kind }) => kind === 'wrap')
   return folds < 0 ? steps : steps.slice(0, folds)
 }
 
-/** Paints a canvas, or anew only the given regions of it: a cut on whole pixels leaves all others as they are. */
-export function paintFront(
+/** Paints a region of a canvas anew: a cut on whole pixels leaves all others as they are. */
+export function paintRegion(
   canvas: HTMLCanvasElement,
   steps: readonly Step[],
   view: View,
   pictures: Easel['pictures'],
-  regions?: readonly Rect[],
+  region: Rect,
 ): void {
   const ctx = contextOf(canvas)
-  const easel: Easel = { view, platform: browserPlatform, pictures }
-  if (!regions) {
-    paint(ctx, steps, easel)
-    return
-  }
-  for (const region of regions) {
-    const left = Math.floor(region.x * view.scale) - view.left
-    const top = Math.floor(region.y * view.scale) - view.top
-    const right = Math.ceil((region.x + region.width) * view.scale) - view.left
-    const bottom = Math.ceil((region.y + region.height) * view.scale) - view.top
-    ctx.save()
-    ctx.setTransform(1, 0, 0, 1, 0, 0)
-    ctx.beginPath()
-    ctx.rect(left, top, right - left, bottom - top)
-    ctx.clip()
-    ctx.clearRect(left, top, right - left, bottom - top)
-    paint(ctx, steps, easel)
-    ctx.restore()
-  }
+  const left = Math.floor(region.x * view.scale) - view.left
+  const top = Math.floor(region.y * view.scale) - view.top
+  const right = Math.ceil((region.x + region.width) * view.scale) - view.left
+  const bottom = Math.ceil((region.y + region.height) * view.scale) - view.top
+  ctx.save()
+  ctx.setTransform(1, 0, 0, 1, 0, 0)
+  ctx.beginPath()
+  ctx.rect(left, top, right - left, bottom - top)
+  ctx.clip()
+  ctx.clearRect(left, top, right - left, bottom - top)
+  paint(ctx, steps, { view, platform: browserPlatform, pictures })
+  ctx.restore()
 }
 
 /**
@@ -88,6 +96,6 @@ export function paintSlot(
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(photo.box.width * scale))
   canvas.height = Math.max(1, Math.round(photo.box.height * scale))
-  paintFront(canvas, own, view, pictures)
+  paint(contextOf(canvas), own, { view, platform: browserPlatform, pictures })
   return canvas
 }

@@ -1,9 +1,11 @@
 import type { Point } from '@collagerie/core/geometry'
 import type { PlacedPhoto } from '@collagerie/core/placement'
+import { isCalm } from './calm.ts'
 import { Flier, type ScreenBox } from './flier.ts'
 
 const SWAP_MS = 750
 const PUT_BACK_MS = 200
+const GIVE_AWAY_MS = 160
 /** A change that was asked for and has not come by then does not come. */
 const PATIENCE_MS = 150
 
@@ -32,6 +34,8 @@ export class PhotosInAir {
   #lift: Lift | undefined
   #landing: { readonly from: string; readonly to: string } | undefined
   #fliers: readonly Flier[] = []
+  /** The slot whose photo was taken elsewhere, until the collage has changed. */
+  #given: string | undefined
   #patience = 0
 
   constructor(ground: Ground) {
@@ -70,6 +74,17 @@ export class PhotosInAir {
     this.#fly([[lift.flier, lift.flier.box]], PUT_BACK_MS)
   }
 
+  /** The photo in the hand stays outside. Its slot is shown empty until the collage says so too, or does not in time. */
+  giveAway(): void {
+    const lift = this.#lift
+    if (!lift) return
+    this.#lift = undefined
+    this.#given = lift.slot
+    void lift.flier.vanish(isCalm() ? 0 : GIVE_AWAY_MS)
+    clearTimeout(this.#patience)
+    this.#patience = window.setTimeout(() => this.#forgetGiven(), PATIENCE_MS)
+  }
+
   expectSwap(from: string, to: string): void {
     this.#landing = { from, to }
     clearTimeout(this.#patience)
@@ -81,6 +96,7 @@ export class PhotosInAir {
     const landing = this.#landing
     this.#landing = undefined
     clearTimeout(this.#patience)
+    this.#forgetGiven()
     if (landing) this.#land(landing.from, landing.to)
     else if (this.#lift && this.#ground.placed(this.#lift.slot) !== this.#lift.photo) this.stop()
     else if (!this.#lift) this.#end()
@@ -88,6 +104,8 @@ export class PhotosInAir {
 
   stop(): void {
     clearTimeout(this.#patience)
+    if (this.#given !== undefined) this.slots.delete(this.#given)
+    this.#given = undefined
     this.#letGo()
     this.#end()
   }
@@ -111,12 +129,18 @@ export class PhotosInAir {
   }
 
   #fly(flights: readonly (readonly [Flier, ScreenBox])[], duration: number): void {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const fliers = flights.map(([flier]) => flier)
     this.#fliers = fliers
-    void Promise.all(flights.map(([flier, from]) => flier.flyHome(from, isCalm ? 0 : duration))).finally(() => {
+    void Promise.all(flights.map(([flier, from]) => flier.flyHome(from, isCalm() ? 0 : duration))).finally(() => {
       if (this.#fliers === fliers) this.#end()
     })
+  }
+
+  #forgetGiven(): void {
+    if (this.#given === undefined) return
+    this.slots.delete(this.#given)
+    this.#given = undefined
+    this.#ground.repaint()
   }
 
   #letGo(): void {

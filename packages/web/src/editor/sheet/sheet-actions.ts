@@ -1,6 +1,6 @@
 import type { SheetTarget } from '@collagerie/core/collage'
 import type { Command } from '@collagerie/core/edit'
-import type { Point } from '@collagerie/core/geometry'
+import type { Corner } from './delete-corner.ts'
 
 /** What the sheet asks of the screen around it. */
 export interface SheetActions {
@@ -8,12 +8,13 @@ export interface SheetActions {
   /** Commands in a row with the same key are one step for undo. */
   command(command: Command, mergeKey?: string): void
   remove(slot: string): void
-  /** A photo was let go outside of the sheet, at a spot of the page. */
-  dragOut(slot: string, at: Point): void
+  /** A photo was let go over a place beside the sheet that takes photos. */
+  dragOut(slot: string): void
   /** The slot is missing where the files fell beside all slots. */
   files(files: readonly File[], slot: string | undefined): void
   photoDropped(photoId: string, slot: string): void
   canDelete(): boolean
+  deleteCorner(slot: string): Corner
   say(news: SheetNews): void
 }
 

@@ -1,6 +1,8 @@
-import { isOnDelete, photoSlotOf, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
+import { photoSlotOf, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
 import type { Point } from '@collagerie/core/geometry'
+import { isOnDeleteIn } from './delete-corner.ts'
 import { type Gesture, type GestureEffect, type GestureEvent, IDLE, step } from './gesture.ts'
+import { outletAt } from './outlet.ts'
 import type { SheetActions } from './sheet-actions.ts'
 import type { SheetView } from './sheet-view.ts'
 import { stopOf } from './stop-element.ts'
@@ -14,6 +16,8 @@ export class SheetPointer {
   readonly #listening = new AbortController()
   #gesture: Gesture = IDLE
   #ignoresClick = false
+  /** What beside the sheet would take the photo in the hand. */
+  #outlet: HTMLElement | undefined
 
   constructor(room: HTMLElement, view: SheetView, actions: SheetActions) {
     this.#room = room
@@ -69,7 +73,8 @@ export class SheetPointer {
     const { width, height } = collage.template.canvas
     if (!place) return false
     const outer = place.rotation === 0 ? cutTo(place.outer, width, height) : place.outer
-    return isOnDelete({ ...place, outer }, this.#view.pointAt(at), this.#view.pxPerCm)
+    const corner = this.#actions.deleteCorner(slot)
+    return isOnDeleteIn(corner, { ...place, outer }, this.#view.pointAt(at), this.#view.pxPerCm)
   }
 
   #isFilled(slot: string): boolean {
@@ -95,6 +100,7 @@ export class SheetPointer {
       case 'carry':
         view.air.carry(effect.at)
         view.markTarget(this.#targetAt(effect.at))
+        this.#markOutlet(this.#outletAt(effect.at))
         return
       case 'drop':
         this.#drop(effect.at)
@@ -134,12 +140,28 @@ export class SheetPointer {
       swap(this.#view, this.#actions, from, to)
       return
     }
-    if (!this.#view.isOnSheet(at)) this.#actions.dragOut(from, at)
-    this.#view.air.putBack()
+    if (this.#outletAt(at)) {
+      this.#view.air.giveAway()
+      this.#actions.dragOut(from)
+    } else {
+      this.#view.air.putBack()
+    }
+  }
+
+  #outletAt(at: Point): HTMLElement | undefined {
+    return this.#view.isOnSheet(at) ? undefined : outletAt(at)
+  }
+
+  #markOutlet(outlet: HTMLElement | undefined): void {
+    if (outlet === this.#outlet) return
+    delete this.#outlet?.dataset['target']
+    this.#outlet = outlet
+    if (outlet) outlet.dataset['target'] = ''
   }
 
   #endDrag(): void {
     this.#view.markTarget(undefined)
+    this.#markOutlet(undefined)
     delete this.#room.dataset['dragging']
   }
 }

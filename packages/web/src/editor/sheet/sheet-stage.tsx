@@ -6,7 +6,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import { useDefaultText } from '../../painting/use-default-text.ts'
 import { useLibrary } from '../../photos/library-store.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { TOP_RIGHT } from './delete-corner.ts'
 import type { SheetActions } from './sheet-actions.ts'
 import { SheetDrops } from './sheet-drops.ts'
 import { SheetKeys } from './sheet-keys.ts'
@@ -14,7 +14,8 @@ import { SheetPointer } from './sheet-pointer.ts'
 import styles from './sheet-stage.module.css'
 import { SheetView } from './sheet-view.ts'
 import { SheetWheel } from './sheet-wheel.ts'
-import { type DisplayFlags, markOf } from './slot-marks.ts'
+import { SlotButton } from './slot-button.tsx'
+import { type DisplayFlags, markOf, signOf } from './slot-marks.ts'
 import { useSpokenSlot } from './spoken-slot.ts'
 import { type Stop, stopsOf } from './stops.ts'
 
@@ -36,7 +37,9 @@ interface SheetStageProps {
   readonly onRemove: SheetActions['remove']
   readonly onFiles: SheetActions['files']
   readonly onPhotoDropped: SheetActions['photoDropped']
-  readonly onDragOut?: SheetActions['dragOut']
+  readonly onDragOut: SheetActions['dragOut']
+  /** Slots whose photo is still being read. */
+  readonly arriving: ReadonlySet<string>
   /** Called when a gesture or a button is done, not while it lasts. */
   readonly onZoomChange?: (zoom: number) => void
   readonly ref?: Ref<SheetZoom>
@@ -47,9 +50,9 @@ interface SheetStageProps {
  * collage changes and never while something moves; everything that moves is the view's.
  */
 export function SheetStage(props: SheetStageProps) {
-  const { collage, source, flags, ref } = props
+  const { collage, source, flags, arriving, ref } = props
   const t = useTranslations()
-  const { nameOf, newsOf } = useSpokenSlot()
+  const { newsOf } = useSpokenSlot()
   const defaultText = useDefaultText()
   const helpId = useId()
   const room = useRef<HTMLDivElement>(null)
@@ -59,13 +62,15 @@ export function SheetStage(props: SheetStageProps) {
   const voice = useRef<HTMLParagraphElement>(null)
   const view = useRef<SheetView>(null)
   const keys = useRef<SheetKeys>(null)
-  const names = usePhotoNames(collage)
+  const { names, states } = useShownPhotos(collage)
   const stops = useMemo(() => stopsOf(collage.template), [collage.template])
   const numbers = useMemo(() => numbersOf(stops), [stops])
 
-  const latest = useRef({ props, newsOf, numbers })
+  const corners = useMemo(() => new Map(stops.map(({ slot, deleteCorner }) => [slot, deleteCorner] as const)), [stops])
+
+  const latest = useRef({ props, newsOf, numbers, corners })
   useLayoutEffect(() => {
-    latest.current = { props, newsOf, numbers }
+    latest.current = { props, newsOf, numbers, corners }
     if (room.current) room.current.dataset['renders'] = String(Number(room.current.dataset['renders'] ?? 0) + 1)
     keys.current?.keepOneTabStop()
   })
@@ -77,10 +82,11 @@ export function SheetStage(props: SheetStageProps) {
       activate: (target) => now().onActivate(target),
       command: (command, mergeKey) => now().onCommand(command, mergeKey),
       remove: (slot) => now().onRemove(slot),
-      dragOut: (slot, at) => now().onDragOut?.(slot, at),
+      dragOut: (slot) => now().onDragOut(slot),
       files: (files, slot) => now().onFiles(files, slot),
       photoDropped: (id, slot) => now().onPhotoDropped(id, slot),
       canDelete: () => now().flags.showDeleteBtn,
+      deleteCorner: (slot) => latest.current.corners.get(slot) ?? TOP_RIGHT,
       say(news) {
         const { newsOf: words, numbers: known } = latest.current
         if (voice.current) voice.current.textContent = words(news, (slot) => known.get(slot) ?? 0)
@@ -119,8 +125,13 @@ export function SheetStage(props: SheetStageProps) {
         const quality = qualities.get(slot)
         return quality && markOf(quality, flags, words)
       },
+      sign: (slot: string) => signOf(states.get(slot), arriving.has(slot)),
+      failure: {
+        lines: [t('layerphoto.errorLine1'), t('layerphoto.errorLine2')] as const,
+        short: t('layerphoto.errorShort'),
+      },
     }
-  }, [defaultText, qualities, flags, t])
+  }, [defaultText, qualities, flags, states, arriving, t])
 
   // A new source brings a new look too, as the qualities are reckoned from it.
   useEffect(() => view.current?.show(collage, look), [collage, look])
@@ -132,14 +143,6 @@ export function SheetStage(props: SheetStageProps) {
   }))
 
   const count = numbers.size
-  const spokenName = ({ kind, slot }: Stop): string => {
-    if (kind === 'text') {
-      const text = collage.userdata.texts[slot]?.text ?? defaultText(slot)
-      return t(slot === 'txt2' ? 'editor.slotSubtitle' : 'editor.slotTitle', { text })
-    }
-    const quality = printQuality(qualities.get(slot)?.dpi ?? -1)
-    return nameOf({ number: numbers.get(slot) ?? 0, count, name: names.get(slot), quality })
-  }
 
   return (
     <div ref={room} className={styles['stage']}>
@@ -151,7 +154,14 @@ export function SheetStage(props: SheetStageProps) {
             key={stop.slot}
             stop={stop}
             format={collage.template.canvas}
-            name={spokenName(stop)}
+            number={numbers.get(stop.slot) ?? 0}
+            count={count}
+            name={
+              stop.kind === 'text'
+                ? (collage.userdata.texts[stop.slot]?.text ?? defaultText(stop.slot))
+                : names.get(stop.slot)
+            }
+            quality={printQuality(qualities.get(stop.slot)?.dpi ?? -1)}
             helpId={helpId}
             showsDelete={flags.showDeleteBtn && slotDataOf(collage, stop.slot)?.photo !== undefined}
           />
@@ -177,50 +187,16 @@ function qualitiesOf(collage: Collage, source: PictureSource, names: ReadonlyMap
   return new Map(slots.filter(({ slot }) => names.has(slot)).map((quality) => [quality.slot, quality] as const))
 }
 
-/** The names of the photos on the sheet by slot. An empty slot has none; a photo not known yet has an empty one. */
-function usePhotoNames(collage: Collage): ReadonlyMap<string, string> {
+/** Names and states of the photos on the sheet by slot. A photo not known yet has an empty name and no state. */
+function useShownPhotos(collage: Collage) {
   const shown = useMemo(() => shownPhotos(collage), [collage])
-  const names = useLibrary(
-    useShallow(({ photos }) => shown.map(({ photo }) => [photos[photo.id]?.name, photos[photo.id]?.state].join('\n'))),
-  )
+  const known = useLibrary(useShallow(({ photos }) => shown.map(({ photo }) => photos[photo.id]?.name ?? '')))
+  const current = useLibrary(useShallow(({ photos }) => shown.map(({ photo }) => photos[photo.id]?.state)))
   return useMemo(
-    () => new Map(shown.map(({ slot }, index) => [slot, names[index]?.split('\n')[0] ?? ''] as const)),
-    [shown, names],
-  )
-}
-
-interface SlotButtonProps {
-  readonly stop: Stop
-  readonly format: { readonly width: number; readonly height: number }
-  readonly name: string
-  readonly helpId: string
-  readonly showsDelete: boolean
-}
-
-function SlotButton({ stop, format, name, helpId, showsDelete }: SlotButtonProps) {
-  const { kind, slot, box, rotation, layer } = stop
-  return (
-    <button
-      type="button"
-      className={kind === 'text' ? `${styles['slot']} ${styles['text']}` : styles['slot']}
-      {...(kind === 'text' ? { 'data-text': slot } : { 'data-slot': slot })}
-      aria-label={name}
-      aria-describedby={helpId}
-      tabIndex={-1}
-      style={{
-        left: `${(box.x / format.width) * 100}%`,
-        top: `${(box.y / format.height) * 100}%`,
-        width: `${(box.width / format.width) * 100}%`,
-        height: `${(box.height / format.height) * 100}%`,
-        rotate: `${rotation}deg`,
-        zIndex: layer,
-      }}
-    >
-      {showsDelete && (
-        <span className={styles['delete']}>
-          <Icon name="close" size={14} />
-        </span>
-      )}
-    </button>
+    () => ({
+      names: new Map(shown.map(({ slot }, index) => [slot, known[index] ?? ''] as const)),
+      states: new Map(shown.map(({ slot }, index) => [slot, current[index]] as const)),
+    }),
+    [shown, known, current],
   )
 }

@@ -1,19 +1,21 @@
 import { type Collage, photoSlotOf, slotAt, slotDataOf } from '@collagerie/core/collage'
-import type { Point, Rect, Size } from '@collagerie/core/geometry'
+import type { Point, Rect } from '@collagerie/core/geometry'
 import { VIEW_ZOOM } from '@collagerie/core/placement'
 import { type Easel, facesOf, type Step, sheetPixels } from '@collagerie/painter'
 import { event } from '../../app/analytics.ts'
 import { loadArt } from '../../painting/art-store.ts'
-import { contextOf } from '../../painting/browser-platform.ts'
 import { loadFaces } from '../../painting/load-faces.ts'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import { wantedPixels } from '../../painting/wanted-pixels.ts'
 import { changedRegions, regionsOfPhoto } from './changed-regions.ts'
+import { Dots } from './dots.ts'
 import type { ScreenBox } from './flier.ts'
-import { frontSteps, paintDraft, paintFront, paintSlot, type SheetLook } from './front.ts'
-import { MovingView } from './moving-view.ts'
+import { frontSteps, paintSlot, type SheetLook } from './front.ts'
+import { IdleTask } from './idle-task.ts'
 import { PhotosInAir } from './photos-in-air.ts'
-import { place, resize, type SheetParts } from './sheet-parts.ts'
+import { SharpView } from './sharp-view.ts'
+import { place, type SheetParts, shift } from './sheet-parts.ts'
+import { SheetPicture, type SheetScene } from './sheet-picture.ts'
 import {
   fitOf,
   moved,
@@ -23,6 +25,7 @@ import {
   type SheetPose,
   type SheetRoom,
   settled,
+  sheetRect,
   steppedZoom,
   wholeSheet,
   zoomedTo,
@@ -30,42 +33,43 @@ import {
 import { windowOf } from './sheet-window.ts'
 import { elementOf } from './stop-element.ts'
 
-/** With more photos than these a whole painting takes so long that it is made in two goes. */
-const MOST_AT_ONCE = 24
-const STRIPS = 12
-
 /**
- * The sheet on the screen, outside of React. The whole sheet is painted once, into a cache; from then on only what
- * changed is painted, a lifted photo has a layer of its own, and while the view moves the cache is shown, transformed.
+ * The sheet on the screen, outside of React. The whole sheet is painted once; from then on only what changed is painted,
+ * a lifted photo has a layer of its own, and while the view moves what is painted is only transformed.
  */
 export class SheetView {
   readonly #parts: SheetParts
   readonly #source: PictureSource
   readonly #watcher: ResizeObserver
-  readonly #cache = document.createElement('canvas')
+  readonly #whole: SheetPicture
+  readonly #sharp: SharpView
+  readonly #dots = new Dots(() => this.#replanDots())
+  readonly #improvement = new IdleTask(() => this.#improve())
   readonly air = new PhotosInAir({
     placed: (slot) => this.#collage && slotDataOf(this.#collage, slot)?.photo,
     boxOf: (slot) => this.#boxOf(slot),
     picture: (slot) => this.#pictureOf(slot),
-    repaint: () => this.#present(),
+    repaint: () => this.#repaintNow(),
   })
   readonly #arrivals = new Map<string, () => void>()
   #onZoom: (zoom: number) => void = () => {}
   #collage: Collage | undefined
-  #look: SheetLook = { defaultText: () => '', mark: () => undefined }
+  #look: SheetLook | undefined
   #steps: readonly Step[] | undefined
+  /** The steps on the canvas: all but the photos that are in the air. */
+  #shown: readonly Step[] | undefined
   #room: SheetRoom | undefined
   #ratio = 1
   #pose: SheetPose = { zoom: VIEW_ZOOM.least, x: 0, y: 0 }
-  #stale: 'all' | Rect[] = 'all'
-  /** What was painted in haste and is still to be painted well. */
-  #rough: Rect[] = []
   #frame = 0
-  #moving: MovingView | undefined
+  /** The zoom a movement began with, while there is one. */
+  #startZoom: number | undefined
   #target: HTMLElement | undefined
   constructor(parts: SheetParts, source: PictureSource) {
     this.#parts = parts
     this.#source = source
+    this.#whole = new SheetPicture(parts.canvas, true)
+    this.#sharp = new SharpView(parts.canvas)
     this.#watcher = new ResizeObserver(() => this.#renderSoon())
     this.#watcher.observe(parts.room)
   }
@@ -103,7 +107,10 @@ export class SheetView {
   stop(): void {
     this.#watcher.disconnect()
     cancelAnimationFrame(this.#frame)
+    this.#improvement.cancel()
+    this.#dots.stop()
     this.air.stop()
+    this.#sharp.clear()
   }
 
   // What lies where
@@ -114,9 +121,13 @@ export class SheetView {
     return { x: (x - left - this.#pose.x) / this.pxPerCm, y: (y - top - this.#pose.y) / this.pxPerCm }
   }
 
-  isOnSheet({ x, y }: Point): boolean {
-    const { left, right, top, bottom } = this.#parts.canvas.getBoundingClientRect()
-    return x >= left && x <= right && y >= top && y <= bottom
+  isOnSheet(at: Point): boolean {
+    if (!this.#room) return false
+    const { x, y } = this.#inRoom(at)
+    const { room } = this.#room
+    const sheet = sheetRect(this.#room, this.#pose)
+    const isInRoom = x >= 0 && y >= 0 && x <= room.width && y <= room.height
+    return isInRoom && x >= sheet.x && y >= sheet.y && x <= sheet.x + sheet.width && y <= sheet.y + sheet.height
   }
 
   /** The photo slot under a spot of the page. */
@@ -137,9 +148,9 @@ export class SheetView {
   // How the sheet is looked at
 
   beginMove(): void {
-    if (this.#moving || !this.#room) return
-    this.#moving = new MovingView(this.#parts, this.#cache, this.#room, this.#ratio, this.#pose)
-    this.#moving.show(this.#pose)
+    if (this.#startZoom !== undefined || !this.#room) return
+    this.#startZoom = this.#pose.zoom
+    this.#parts.slots.dataset['moving'] = ''
   }
 
   panBy(by: Point): void {
@@ -148,17 +159,17 @@ export class SheetView {
 
   /** The factor counts from where the movement began; the spot is one of the page. */
   pinch(factor: number, at: Point): void {
-    if (!this.#room || !this.#moving) return
-    const zoom = pinchedZoom(this.#room, this.#moving.startZoom, factor, this.#ratio)
+    if (!this.#room || this.#startZoom === undefined) return
+    const zoom = pinchedZoom(this.#room, this.#startZoom, factor, this.#ratio)
     this.#moveTo(zoomedTo(this.#room, this.#pose, zoom, this.#inRoom(at)))
   }
 
   endMove(): void {
-    if (!this.#moving) return
-    const { startZoom } = this.#moving
-    this.#moving = undefined
-    this.#present()
-    if (startZoom !== this.#pose.zoom) this.#onZoom(this.#pose.zoom)
+    if (this.#startZoom === undefined) return
+    const hasZoomed = this.#startZoom !== this.#pose.zoom
+    this.#startZoom = undefined
+    this.#rest()
+    if (hasZoomed) this.#onZoom(this.#pose.zoom)
   }
 
   /** Zooms about the middle of what is seen. */
@@ -175,19 +186,39 @@ export class SheetView {
 
   /** Brings a box of the sheet into view, in centimetres. */
   reveal(box: Rect): void {
-    if (this.#room && this.isZoomed && !this.#moving) this.#lookFrom(revealing(this.#room, this.#pose, box))
+    if (this.#room && this.isZoomed && this.#startZoom === undefined)
+      this.#lookFrom(revealing(this.#room, this.#pose, box))
   }
 
   #lookFrom(pose: SheetPose): void {
     const hasZoomed = pose.zoom !== this.#pose.zoom
-    this.#pose = pose
-    this.#present()
+    this.#moveTo(pose)
+    this.#rest()
     if (hasZoomed) this.#onZoom(pose.zoom)
   }
 
   #moveTo(pose: SheetPose): void {
     this.#pose = pose
-    this.#moving?.show(pose)
+    if (!this.#room) return
+    const whole = wholeSheet(this.#room)
+    const { rect, sheet } = windowOf(this.#room, whole, this.#ratio)
+    shift(this.#parts.canvas, rect, whole, pose)
+    shift(this.#parts.paper, sheet, whole, pose)
+    this.#sharp.follow(pose)
+  }
+
+  /** The movement is over: the slots are there again, and what is enlarged becomes sharp. */
+  #rest(): void {
+    if (!this.#room || this.#startZoom !== undefined) return
+    const seen = windowOf(this.#room, this.#pose, this.#ratio)
+    const { paper, slots } = this.#parts
+    paper.style.transform = ''
+    place(paper, seen.sheet)
+    place(slots, seen.sheet)
+    delete slots.dataset['moving']
+    if (this.isZoomed) this.#sharp.show(seen, this.#pose)
+    else this.#sharp.clear()
+    this.#renderSoon()
   }
 
   #inRoom({ x, y }: Point): Point {
@@ -214,17 +245,38 @@ export class SheetView {
 
   #replan(): void {
     if (!this.#collage) return
-    const steps = frontSteps(this.#collage, this.#look, this.#source)
-    const regions = this.#steps && changedRegions(this.#steps, steps)
+    const steps = this.#plan(this.#collage)
+    this.#dots.follow(steps.some((step) => step.kind === 'placeholder' && step.sign?.kind === 'dots'))
+    const isSame = this.#steps && changedRegions(this.#steps, steps, this.#scale)?.length === 0
     this.#steps = steps
-    if (regions?.length === 0 && !this.air.isExpecting) return
+    if (isSame && !this.air.isExpecting) return
     this.air.onChange()
+    this.#refresh()
+    // The first painting is long enough without waiting for a frame.
+    if (!this.#room) this.#render()
+  }
+
+  #plan(collage: Collage): readonly Step[] {
+    return this.#look ? frontSteps(collage, this.#look, this.#source, this.#dots.count) : []
+  }
+
+  /** The dots moved; what is in the air does not mind. */
+  #replanDots(): void {
+    if (this.#collage) this.#steps = this.#plan(this.#collage)
+    this.#refresh()
+  }
+
+  /** Finds out what looks wrong on the canvas now. */
+  #refresh(): void {
+    const steps = this.#withoutAir()
+    const regions = this.#shown && changedRegions(this.#shown, steps, this.#scale)
+    this.#shown = steps
     this.#spoil(regions)
   }
 
   #spoil(regions: readonly Rect[] | undefined): void {
-    if (!regions) this.#stale = 'all'
-    else if (this.#stale !== 'all') this.#stale.push(...regions)
+    this.#whole.spoil(regions)
+    this.#sharp.spoil(regions)
     this.#renderSoon()
   }
 
@@ -232,14 +284,39 @@ export class SheetView {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#render())
   }
 
+  /** What leaves the sheet or comes back to it must not be missing, or there twice, for a single frame. */
+  #repaintNow(): void {
+    this.#refresh()
+    if (!this.#room) return
+    this.#whole.paint(this.#scene(this.#scale))
+    this.#sharp.paint(this.#scene(this.#scale * this.#pose.zoom))
+  }
+
   #render(): void {
+    cancelAnimationFrame(this.#frame)
     this.#frame = 0
-    if (!this.#steps || !this.#measure()) return
-    this.#paintCache(this.#steps)
-    if (this.#moving) this.#moving.show(this.#pose)
-    else this.#present()
-    const rough = this.#rough.shift()
-    if (rough) this.#spoil([rough])
+    if (!this.#shown || !this.#measure()) return
+    if (this.#whole.isStale) this.#whole.paint(this.#scene(this.#scale))
+    if (this.#startZoom !== undefined) return
+    this.#sharp.paint(this.#scene(this.#scale * this.#pose.zoom))
+    if (this.#sharp.isUnfinished) this.#renderSoon()
+    else if (this.#whole.isRough) this.#improvement.ask()
+  }
+
+  /** One part more of the whole sheet, painted well. A movement has the page to itself, and asks again when it ends. */
+  #improve(): void {
+    if (this.#startZoom !== undefined) return
+    this.#whole.improve(this.#scene(this.#scale))
+    if (this.#whole.isRough) this.#improvement.ask()
+  }
+
+  /** Pixels of the canvas per centimetre of the whole sheet. */
+  get #scale(): number {
+    return this.#room ? fitOf(this.#room) * this.#ratio : 1
+  }
+
+  #scene(scale: number): SheetScene {
+    return { steps: this.#shown ?? [], pictures: this.#picturesAt(scale) }
   }
 
   /** Takes the measure of the room. A room or a format of another size shows the whole sheet again. */
@@ -255,63 +332,21 @@ export class SheetView {
     this.#room = room
     this.#ratio = ratio
     if (isSameFormat && isSameRoom) return true
-    this.#pose = isSameFormat && this.isZoomed ? settled(room, this.#pose) : wholeSheet(room)
-    this.#stale = 'all'
+    const whole = windowOf(room, wholeSheet(room), ratio)
+    this.#whole.frame({ scale: this.#scale, left: 0, top: 0 }, sheetPixels(format, 0, this.#scale))
+    place(this.#parts.canvas, whole.rect)
+    place(this.#parts.paper, whole.sheet)
+    this.#moveTo(isSameFormat && this.isZoomed ? settled(room, this.#pose) : wholeSheet(room))
+    this.#rest()
     return true
   }
 
-  #paintCache(steps: readonly Step[]): void {
-    if (!this.#room) return
-    const scale = fitOf(this.#room) * this.#ratio
-    const view = { scale, left: 0, top: 0 }
-    if (this.#stale === 'all') {
-      const { width, height } = sheetPixels(this.#room.format, 0, scale)
-      this.#cache.width = width
-      this.#cache.height = height
-      const isMuch = steps.filter(({ kind }) => kind === 'photo').length > MOST_AT_ONCE
-      const paintAll = isMuch ? paintDraft : paintFront
-      paintAll(this.#cache, steps, view, this.#picturesAt(scale))
-      this.#rough = isMuch ? strips(this.#room.format) : []
-    } else {
-      paintFront(this.#cache, steps, view, this.#picturesAt(scale), this.#stale)
-    }
-    this.#stale = []
-  }
-
-  /** Shows the sheet at rest: from the cache when it is seen whole, painted as sharp as the screen when it is not. */
-  #present(): void {
-    if (!this.#room || !this.#steps || this.#moving) return
-    const seen = windowOf(this.#room, this.#pose, this.#ratio)
-    const { canvas, paper, slots } = this.#parts
-    resize(canvas, seen.pixels)
-    place(canvas, seen.rect)
-    place(paper, seen.sheet)
-    place(slots, seen.sheet)
-    delete slots.dataset['moving']
-    const pictures = this.#picturesAt(seen.view.scale)
-    if (this.isZoomed) paintFront(canvas, this.#shownSteps(), seen.view, pictures)
-    else {
-      const { width, height } = this.#cache
-      contextOf(canvas).drawImage(this.#cache, 0, 0, width, height, 0, 0, width, height)
-      if (this.air.slots.size > 0) {
-        paintFront(canvas, this.#shownSteps(), seen.view, pictures, this.#hiddenRegions())
-      }
-    }
-  }
-
   /** The sheet without the photos that are in the air. */
-  #shownSteps(): readonly Step[] {
+  #withoutAir(): readonly Step[] {
     if (!this.#collage || this.air.slots.size === 0) return this.#steps ?? []
     const { userdata } = this.#collage
     const images = Object.fromEntries(Object.entries(userdata.images).filter(([slot]) => !this.air.slots.has(slot)))
-    return frontSteps({ ...this.#collage, userdata: { ...userdata, images } }, this.#look, this.#source)
-  }
-
-  #hiddenRegions(): readonly Rect[] {
-    return (
-      changedRegions(this.#steps ?? [], this.#shownSteps()) ??
-      (this.#room ? [{ x: 0, y: 0, ...this.#room.format }] : [])
-    )
+    return this.#plan({ ...this.#collage, userdata: { ...userdata, images } })
   }
 
   #pictureOf(slot: string): HTMLCanvasElement | undefined {
@@ -333,14 +368,6 @@ export class SheetView {
       rotation: found.rotation,
     }
   }
-}
-
-/** The sheet cut into parts that can each be painted within a frame. */
-function strips({ width, height }: Size): Rect[] {
-  return Array.from({ length: STRIPS }, (_, index) => {
-    const y = (index * height) / STRIPS
-    return { x: 0, y, width, height: height / STRIPS }
-  })
 }
 
 function reportFailure(error: unknown): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DisplayFlags, markOf } from './slot-marks.ts'
+import { type DisplayFlags, markOf, signOf } from './slot-marks.ts'
 
 const flags: DisplayFlags = {
   showPhotoQualityWarnings: true,
@@ -35,5 +35,19 @@ describe('the mark on a photo', () => {
     expect(markOf(low, { ...flags, showPhotoQualityWarnings: false }, words)?.label).toBe('TWICE')
     expect(markOf(low, { ...flags, showDoubleInfo: false }, words)?.label).toBe('BAD')
     expect(markOf(low, { ...flags, showDoubleInfo: false, showPhotoQualityTextOnPhoto: false }, words)?.label).toBe('!')
+  })
+})
+
+describe('the sign in a slot', () => {
+  it('says that a photo is on its way, or that it cannot be shown', () => {
+    expect(signOf('LOADING', false)).toBe('waiting')
+    expect(signOf(undefined, true)).toBe('waiting')
+    expect(signOf('ERROR', false)).toBe('failed')
+  })
+
+  it('is missing where a photo can be shown, even while another comes to take its place, and where none is', () => {
+    expect(signOf('IMAGE', false)).toBeUndefined()
+    expect(signOf('IMAGE', true)).toBeUndefined()
+    expect(signOf(undefined, false)).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import type { PhotoState } from '@collagerie/core/photo'
 import { type PrintQuality, printQuality, type SlotQuality, smileyOf } from '@collagerie/core/placement'
 import type { SlotMark } from '@collagerie/painter'
 
@@ -12,6 +13,12 @@ export interface DisplayFlags {
 export interface MarkWords {
   quality(quality: PrintQuality): string
   readonly duplicate: string
+}
+
+/** What stands in a slot in place of its photo; undefined where the photo can be shown, or none is to come. */
+export function signOf(photo: PhotoState | undefined, isArriving: boolean): 'waiting' | 'failed' | undefined {
+  if (photo === 'ERROR') return 'failed'
+  return photo === 'LOADING' || (photo === undefined && isArriving) ? 'waiting' : undefined
 }
 
 /** White letters stand on these, so they are darker than the colours of the interface. */

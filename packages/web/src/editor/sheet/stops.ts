@@ -1,6 +1,7 @@
 import { type Direction, neighbourSlot, photoSlots, textSlots } from '@collagerie/core/collage'
 import { intersection, type Point, type Rect } from '@collagerie/core/geometry'
 import type { Template } from '@collagerie/core/template'
+import { type Corner, deleteCornerOf, TOP_RIGHT } from './delete-corner.ts'
 
 /** A place on the sheet that can be focused: what a customer may fill or write in. */
 export interface Stop {
@@ -11,17 +12,27 @@ export interface Stop {
   readonly rotation: number
   /** Where it lies in the pile: what is painted later lies on top. */
   readonly layer: number
+  /** Where its photo's delete button is. */
+  readonly deleteCorner: Corner
 }
+
+const known = new WeakMap<Template, readonly Stop[]>()
 
 /** All stops as a page is read, whatever order they are painted in. */
 export function stopsOf(template: Template): readonly Stop[] {
+  const stops = known.get(template) ?? findStops(template)
+  known.set(template, stops)
+  return stops
+}
+
+function findStops(template: Template): readonly Stop[] {
   const { layers } = template.variation
   const layerOf = (slot: string) => layers.findIndex((layer) => 'slot' in layer && layer.slot === slot)
   const format = { x: 0, y: 0, ...template.canvas }
   const photos = photoSlots(template).map(({ slot, outer, rotation }): Stop => {
     // What lies in the margin is not on the screen. A turned box keeps its shape, or its turn would mean another one.
     const box = rotation === 0 ? (intersection(outer, format) ?? outer) : outer
-    return { kind: 'photo', slot, box, rotation, layer: layerOf(slot) }
+    return { kind: 'photo', slot, box, rotation, layer: layerOf(slot), deleteCorner: TOP_RIGHT }
   })
   const texts = textSlots(template).map(
     ({ slot, x, y, width, height, rotation }): Stop => ({
@@ -30,9 +41,11 @@ export function stopsOf(template: Template): readonly Stop[] {
       box: { x, y, width, height },
       rotation,
       layer: layerOf(slot),
+      deleteCorner: TOP_RIGHT,
     }),
   )
-  return asRead([...photos, ...texts])
+  const stops = [...photos, ...texts]
+  return asRead(stops.map((stop) => ({ ...stop, deleteCorner: deleteCornerOf(stop, stops, template.canvas) })))
 }
 
 /** Rows from the top, each from the left. What begins above the middle of a row's flattest box belongs to that row. */

@@ -1,0 +1,107 @@
+import { DELETE_BUTTON, isOnDelete, type PhotoSlot } from '@collagerie/core/collage'
+import type { Point, Rect, Size } from '@collagerie/core/geometry'
+import { VIEW_ZOOM } from '@collagerie/core/placement'
+
+/** A corner of a slot's own box, before it is turned. */
+export interface Corner {
+  readonly across: 'left' | 'right'
+  readonly down: 'top' | 'bottom'
+}
+
+/** What can hide a corner: boxes turned about their middle, the higher layers on top. */
+interface Card {
+  readonly box: Rect
+  readonly rotation: number
+  readonly layer: number
+}
+
+export const TOP_RIGHT: Corner = { across: 'right', down: 'top' }
+
+/** In the order they are liked. */
+const CORNERS: readonly Corner[] = [
+  TOP_RIGHT,
+  { across: 'left', down: 'top' },
+  { across: 'right', down: 'bottom' },
+  { across: 'left', down: 'bottom' },
+]
+
+/** About how large a whole sheet is seen. The button keeps its size when the sheet is enlarged. */
+const USUAL_PX = 700
+
+/** The corner for a card's delete button: where cards lie over each other, one that can be seen and pressed. */
+export function deleteCornerOf(card: Card, cards: readonly Card[], format: Size): Corner {
+  const above = cards.filter(({ layer, box }) => layer > card.layer && isNear(box, card.box))
+  if (above.length === 0 && card.rotation === 0) return TOP_RIGHT
+  const pxPerCm = USUAL_PX / Math.max(format.width, format.height)
+  const seen = CORNERS.map((corner) => {
+    const spots = [pxPerCm * VIEW_ZOOM.least, pxPerCm * VIEW_ZOOM.most].flatMap((scale) => spotsOf(card, corner, scale))
+    return {
+      corner,
+      count: spots.filter((spot) => isIn(format, spot) && !above.some((each) => covers(each, spot))).length,
+    }
+  })
+  return seen.reduce((best, next) => (next.count > best.count ? next : best)).corner
+}
+
+/** Whether a spot of the sheet is on the button in that corner. */
+export function isOnDeleteIn(corner: Corner, slot: PhotoSlot, at: Point, pxPerCm: number): boolean {
+  const middle = middleOf(slot.outer)
+  const local = turned(at, middle, -slot.rotation)
+  const mirrored = {
+    x: corner.across === 'right' ? local.x : 2 * middle.x - local.x,
+    y: corner.down === 'top' ? local.y : 2 * middle.y - local.y,
+  }
+  return isOnDelete(slot, turned(mirrored, middle, slot.rotation), pxPerCm)
+}
+
+/** The middle of the button and its own corners, on the sheet. */
+function spotsOf({ box, rotation }: Card, { across, down }: Corner, pxPerCm: number): readonly Point[] {
+  const near = DELETE_BUTTON.margin / pxPerCm
+  const far = near + DELETE_BUTTON.size / pxPerCm
+  const middle = (near + far) / 2
+  const insets: readonly (readonly [number, number])[] = [
+    [middle, middle],
+    [near, near],
+    [near, far],
+    [far, near],
+    [far, far],
+  ]
+  return insets.map(([x, y]) =>
+    turned(
+      {
+        x: across === 'left' ? box.x + x : box.x + box.width - x,
+        y: down === 'top' ? box.y + y : box.y + box.height - y,
+      },
+      middleOf(box),
+      rotation,
+    ),
+  )
+}
+
+/** No card reaches further than its diagonal, however it is turned. */
+function isNear(a: Rect, b: Rect): boolean {
+  const [from, to] = [middleOf(a), middleOf(b)]
+  return Math.hypot(from.x - to.x, from.y - to.y) < (Math.hypot(a.width, a.height) + Math.hypot(b.width, b.height)) / 2
+}
+
+function covers({ box, rotation }: Card, at: Point): boolean {
+  const { x, y } = turned(at, middleOf(box), -rotation)
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+}
+
+function isIn({ width, height }: Size, { x, y }: Point): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height
+}
+
+function middleOf({ x, y, width, height }: Rect): Point {
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+function turned({ x, y }: Point, about: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  const [dx, dy] = [x - about.x, y - about.y]
+  return {
+    x: about.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+    y: about.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+  }
+}

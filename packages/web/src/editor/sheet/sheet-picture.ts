@@ -1,0 +1,103 @@
+import type { Rect, Size } from '@collagerie/core/geometry'
+import type { Easel, Step, View } from '@collagerie/painter'
+import { stepsWithin } from './changed-regions.ts'
+import { paintDraft, paintRegion } from './front.ts'
+import { resize } from './sheet-parts.ts'
+
+/** More photos than these are not painted in one go. */
+const MOST_AT_ONCE = 12
+const PHOTOS_PER_PART = 4
+
+/** What a picture shows: the steps, and where their photos come from. */
+export interface SheetScene {
+  readonly steps: readonly Step[]
+  readonly pictures: Easel['pictures']
+}
+
+/**
+ * A canvas with the sheet or a part of it. Only what changed is painted anew, and never so much at once that a frame
+ * would be late for it.
+ */
+export class SheetPicture {
+  readonly canvas: HTMLCanvasElement
+  /** Whether all must be seen at the first stroke, roughly, or whatever lies below may show until then. */
+  readonly #isHasty: boolean
+  #view: View = { scale: 1, left: 0, top: 0 }
+  #isBlank = true
+  /** What looks wrong, and what could only look better, in centimetres. */
+  #stale: Rect[] = []
+  #rough: Rect[] = []
+
+  constructor(canvas: HTMLCanvasElement, isHasty: boolean) {
+    this.canvas = canvas
+    this.#isHasty = isHasty
+  }
+
+  get isStale(): boolean {
+    return this.#isBlank || this.#stale.length > 0
+  }
+
+  get isRough(): boolean {
+    return this.#rough.length > 0
+  }
+
+  /** Begins anew with another part of the sheet, or another size. */
+  frame(view: View, pixels: Size): void {
+    this.#view = view
+    resize(this.canvas, pixels)
+    this.spoil(undefined)
+  }
+
+  spoil(regions: readonly Rect[] | undefined): void {
+    if (!regions) this.#isBlank = true
+    else if (!this.#isBlank) this.#stale.push(...regions)
+  }
+
+  paint(scene: SheetScene): void {
+    const isMuch = this.#isBlank || this.#stale.length > MOST_AT_ONCE
+    const regions = isMuch ? this.#begin(scene) : this.#stale
+    this.#isBlank = false
+    this.#stale = []
+    for (const region of regions) this.#paintRegion(scene, region)
+  }
+
+  /** One part more of what was painted in haste, or not at all. */
+  improve(scene: SheetScene): void {
+    const next = this.#rough.shift()
+    if (next) this.#paintRegion(scene, next)
+  }
+
+  /** What is to be painted at once; the rest is kept for later frames. */
+  #begin(scene: SheetScene): readonly Rect[] {
+    const window = this.#window()
+    const steps = stepsWithin(scene.steps, window, this.#view.scale)
+    const photos = steps.filter(({ kind }) => kind === 'photo').length
+    this.#rough = photos > MOST_AT_ONCE ? partsOf(window, photos / PHOTOS_PER_PART) : []
+    if (!this.isRough) return [window]
+    if (this.#isHasty) paintDraft(this.canvas, steps, this.#view, scene.pictures)
+    return []
+  }
+
+  #paintRegion({ steps, pictures }: SheetScene, region: Rect): void {
+    const near = stepsWithin(steps, region, this.#view.scale)
+    paintRegion(this.canvas, near, this.#view, pictures, region)
+  }
+
+  /** The part of the sheet that is on the canvas. */
+  #window(): Rect {
+    const { scale, left, top } = this.#view
+    const { width, height } = this.canvas
+    return { x: left / scale, y: top / scale, width: width / scale, height: height / scale }
+  }
+}
+
+/** A box cut into about so many parts, as it is read. */
+function partsOf({ x, y, width, height }: Rect, count: number): Rect[] {
+  const sides = Math.ceil(Math.sqrt(count))
+  const part = { width: width / sides, height: height / sides }
+  return Array.from({ length: sides * sides }, (_, index) => ({
+    x: x + (index % sides) * part.width,
+    y: y + Math.floor(index / sides) * part.height,
+    ...part,
+  }))
+}

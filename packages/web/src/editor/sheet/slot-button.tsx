@@ -1,0 +1,53 @@
+import type { Size } from '@collagerie/core/geometry'
+import type { PrintQuality } from '@collagerie/core/placement'
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './sheet-stage.module.css'
+import { useSpokenSlot } from './spoken-slot.ts'
+import type { Stop } from './stops.ts'
+
+interface SlotButtonProps {
+  readonly stop: Stop
+  readonly format: Size
+  readonly number: number
+  readonly count: number
+  /** The photo's name, or what is written in a text; undefined where there is nothing. */
+  readonly name: string | undefined
+  readonly quality: PrintQuality | undefined
+  readonly helpId: string
+  readonly showsDelete: boolean
+}
+
+/** What can be pressed over a slot. A change of the collage renders those it concerns and no others. */
+export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
+  const { stop, format, number, count, name, quality, helpId, showsDelete } = props
+  const { kind, slot, box, rotation, layer, deleteCorner } = stop
+  const t = useTranslations('editor')
+  const { nameOf } = useSpokenSlot()
+  const textName = () => t(slot === 'txt2' ? 'slotSubtitle' : 'slotTitle', { text: name ?? '' })
+  return (
+    <button
+      type="button"
+      className={kind === 'text' ? `${styles['slot']} ${styles['text']}` : styles['slot']}
+      {...(kind === 'text' ? { 'data-text': slot } : { 'data-slot': slot })}
+      aria-label={kind === 'text' ? textName() : nameOf({ number, count, name, quality })}
+      aria-describedby={helpId}
+      tabIndex={-1}
+      style={{
+        left: `${(box.x / format.width) * 100}%`,
+        top: `${(box.y / format.height) * 100}%`,
+        width: `${(box.width / format.width) * 100}%`,
+        height: `${(box.height / format.height) * 100}%`,
+        rotate: `${rotation}deg`,
+        zIndex: layer,
+      }}
+    >
+      {showsDelete && (
+        <span className={styles['delete']} data-across={deleteCorner.across} data-down={deleteCorner.down}>
+          <Icon name="close" size={14} />
+        </span>
+      )}
+    </button>
+  )
+})
