@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, type Page, test } from '@playwright/test'
+import { ADOBE_RGB, cmykJpeg, DISPLAY_P3, onScreen, profiledJpeg } from './support/colour-photos.ts'
 import { dropFiles, openEditor, slot } from './support/editor.ts'
 import { claimingJpeg, paddedJpeg, progressiveJpeg, withOrientation } from './support/odd-photos.ts'
 import { quarteredJpeg } from './support/photo.ts'
@@ -71,6 +72,45 @@ test('a progressive photo is placed where it was asked for', async ({ page }) =>
   await place(page, 'img1', jpeg('progressive.jpg', progressiveJpeg()), /progressive\.jpg/)
   await expect.poll(() => pixelAt(page.locator('canvas'), 0.5, 0.5).then(({ r }) => Math.abs(r - 28) < 6)).toBe(true)
 })
+
+for (const [name, primaries] of Object.entries({ 'Display P3': DISPLAY_P3, 'Adobe RGB': ADOBE_RGB })) {
+  test(`a photo in ${name} has its own colours on the screen`, async ({ page }) => {
+    const stored = { r: 205, g: 110, b: 90 }
+    const shown = onScreen(stored, primaries)
+    expect(Math.abs(shown.r - stored.r)).toBeGreaterThan(10)
+    await openEditor(page, 'gen-single')
+    await place(page, 'img1', jpeg('wide.jpg', profiledJpeg(stored, primaries)), /wide\.jpg/)
+    const distance = async () => {
+      const { r, g, b } = await pixelAt(page.locator('canvas'), 0.5, 0.5)
+      return Math.max(Math.abs(r - shown.r), Math.abs(g - shown.g), Math.abs(b - shown.b))
+    }
+    await expect.poll(distance).toBeLessThan(5)
+  })
+}
+
+test('a photo in four printing inks is shown in its colours', async ({ page }) => {
+  await openEditor(page, 'gen-single')
+  await place(page, 'img1', jpeg('inks.jpg', cmykJpeg([230, 40, 50, 250])), /inks\.jpg/)
+  const colour = async () => {
+    const { r, g, b } = await pixelAt(page.locator('canvas'), 0.5, 0.5)
+    return r > 190 && g < 90 && b < 90 ? 'red' : `${r} ${g} ${b}`
+  }
+  await expect.poll(colour).toBe('red')
+})
+
+const SHARPNESS: readonly (readonly [width: number, height: number, said: RegExp])[] = [
+  [4000, 3000, /^Vos photos restent nettes jusqu'à \d+ x \d+ cm\.$/],
+  [300, 200, /aucun des formats proposés ne sera tout à fait net/],
+]
+
+for (const [width, height, said] of SHARPNESS) {
+  test(`a template's page says how far a photo of ${width} x ${height} stays sharp`, async ({ page }) => {
+    await openEditor(page, 'gen-single')
+    await place(page, 'img1', jpeg('placed.jpg', quarteredJpeg(width, height)), /placed\.jpg/)
+    await page.goBack()
+    await expect(page.getByText(said)).toBeVisible()
+  })
+}
 
 test('what is no photo is refused on its tile, and nothing is placed', async ({ page }, info) => {
   const tooLarge = info.outputPath('too-large.jpg')

@@ -1,8 +1,10 @@
 // Prints how fast the product is, beside others where they can be measured on the same machine. Nothing is asserted.
-// npm run bench [-- download | sheet | layout | effects ...]
+// npm run bench [-- download | sheet | layout | effects | import | saving ...]
 import { measureDownload } from './parts/download.ts'
 import { measureEffects } from './parts/effects.ts'
+import { measureImport } from './parts/import.ts'
 import { measureLayouts } from './parts/layout.ts'
+import { measureSaving } from './parts/saving.ts'
 import { measureSheet } from './parts/sheet.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
@@ -10,6 +12,8 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   sheet: measureSheet,
   layout: measureLayouts,
   effects: measureEffects,
+  import: measureImport,
+  saving: measureSaving,
 }
 
 const wanted = process.argv.slice(2)

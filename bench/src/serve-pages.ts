@@ -4,8 +4,12 @@ import { basename, extname, join, resolve } from 'node:path'
 import { build } from 'vite'
 
 const PAGES = resolve(import.meta.dirname, 'pages')
-/** Built as it is shipped, and loaded by its page at run time: nothing may import the application. */
-const SHEET_VIEW = resolve(import.meta.dirname, '../../packages/web/src/editor/sheet/sheet-view.ts')
+const APPLICATION = resolve(import.meta.dirname, '../../packages/web/src')
+/** Built as they are shipped, and loaded by their pages at run time: nothing may import the application. */
+const LOADED_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ours: { 'sheet-view': join(APPLICATION, 'editor/sheet/sheet-view.ts') },
+  'import-ours': { 'library-store': join(APPLICATION, 'photos/library-store.ts') },
+}
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }
 
@@ -34,7 +38,7 @@ export async function servePages(names: readonly string[]): Promise<ServedPages>
 }
 
 async function bundle(names: readonly string[]): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const pages = Object.fromEntries(names.map((name) => [name, join(PAGES, `${name}.ts`)]))
+  const inputs = names.map((name) => ({ [name]: join(PAGES, `${name}.ts`), ...LOADED_BY[name] }))
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -43,7 +47,7 @@ async function bundle(names: readonly string[]): Promise<ReadonlyMap<string, str
       target: 'es2022',
       modulePreload: { polyfill: false },
       rollupOptions: {
-        input: names.includes('ours') ? { ...pages, 'sheet-view': SHEET_VIEW } : pages,
+        input: Object.assign({}, ...inputs) as Record<string, string>,
         preserveEntrySignatures: 'exports-only',
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },

@@ -1,6 +1,7 @@
 export { checkFile, type FileCheck, isTooBig } from './check-file.ts'
 export { contentHash } from './content-hash.ts'
-export { type FilePart, isJpeg, type JpegHeader, readJpegHeader } from './jpeg-header.ts'
+export { isJpeg, type JpegHeader, readJpegHeader } from './jpeg-header.ts'
+export type { FilePart } from './jpeg-segments.ts'
 export {
   DOTS_MS,
   dotsAt,
@@ -12,4 +13,5 @@ export {
   TILE_STATE,
 } from './photo-life.ts'
 export { type FileError, MOST_FILE_BYTES, MOST_PIXELS, MOST_SELECTED_PHOTOS } from './photo-limits.ts'
-export { BASE_PIXELS, pictureLevel } from './picture-level.ts'
+export { BASE_PIXELS, pictureLevel, SMALL_PIXELS } from './picture-level.ts'
+export { type JpegPiece, withoutMetadata } from './without-metadata.ts'

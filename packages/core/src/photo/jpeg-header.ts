@@ -1,5 +1,6 @@
 import type { Result } from '../result/index.ts'
-import { type ExifFacts, readExif } from './read-exif.ts'
+import { type FilePart, jpegSegments, SOI, SOS } from './jpeg-segments.ts'
+import { type ExifFacts, NO_EXIF, readExif } from './read-exif.ts'
 
 /** What a JPEG file says of itself before any pixel is decoded. */
 export interface JpegHeader extends ExifFacts {
@@ -10,25 +11,12 @@ export interface JpegHeader extends ExifFacts {
   readonly exif: readonly FilePart[]
 }
 
-export interface FilePart {
-  readonly start: number
-  readonly end: number
-}
-
-const SOI = 0xd8
-const EOI = 0xd9
-const SOS = 0xda
 const APP1 = 0xe1
 const EXIF_MARK = 'Exif\0\0'
 
 /** SOF0 to SOF15 without DHT, JPG and DAC, which share the range. */
-function isFrame(marker: number): boolean {
+export function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
-}
-
-/** Markers without a length: restarts, TEM and the start itself. */
-function standsAlone(marker: number): boolean {
-  return (marker >= 0xd0 && marker <= SOI) || marker === 0x01
 }
 
 export function isJpeg(bytes: Uint8Array): boolean {
@@ -40,9 +28,10 @@ export function readJpegHeader(bytes: Uint8Array): Result<JpegHeader> {
   if (!isJpeg(bytes)) return failure('not-jpeg', 'the file does not start like a JPEG')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const exif: FilePart[] = []
-  let facts: ExifFacts = { orientation: 1, takenAt: undefined }
+  let facts = NO_EXIF
   let frameAt: number | undefined
-  for (const { marker, start, end } of segments(bytes, view)) {
+  for (const { marker, start, end } of jpegSegments(bytes)) {
+    if (marker === SOS) break
     if (isFrame(marker)) frameAt ??= start
     // Decoders also heed an EXIF segment behind the frame, so the walk goes on to the pixels.
     if (marker === APP1 && startsWith(bytes, start + 4, EXIF_MARK)) {
@@ -55,25 +44,6 @@ export function readJpegHeader(bytes: Uint8Array): Result<JpegHeader> {
     : headerOf(view, frameAt, facts, exif)
 }
 
-function* segments(bytes: Uint8Array, view: DataView): Generator<FilePart & { readonly marker: number }> {
-  let at = 2
-  while (at + 4 <= bytes.length) {
-    const marker = bytes[at + 1] ?? 0
-    if (bytes[at] !== 0xff || marker === 0xff || marker === 0) {
-      at += 1
-      continue
-    }
-    if (standsAlone(marker)) {
-      at += 2
-      continue
-    }
-    if (marker === SOS || marker === EOI) return
-    const end = at + 2 + view.getUint16(at + 2)
-    yield { marker, start: at, end: Math.min(end, bytes.length) }
-    at = Math.max(end, at + 4)
-  }
-}
-
 function headerOf(view: DataView, at: number, facts: ExifFacts, exif: JpegHeader['exif']): Result<JpegHeader> {
   if (at + 9 > view.byteLength) return failure('no-frame', 'the file ends inside its header')
   const height = view.getUint16(at + 5)
@@ -82,7 +52,7 @@ function headerOf(view: DataView, at: number, facts: ExifFacts, exif: JpegHeader
   return { ok: true, value: { width, height, exif, ...facts } }
 }
 
-function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
+export function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     if (bytes[at + index] !== text.charCodeAt(index)) return false
   }

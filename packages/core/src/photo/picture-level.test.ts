@@ -7,8 +7,16 @@ describe('pictureLevel', () => {
     expect(pictureLevel(600, 400, 512)).toBe(400)
   })
 
+  it('is content with less where a photo is shown small, and never asks for more than there is', () => {
+    expect([75, 320, 323, 324, 517, 518].map((wanted) => pictureLevel(wanted, 6000))).toEqual([
+      320, 320, 320, 512, 512, 1024,
+    ])
+    expect([75, 330].map((wanted) => pictureLevel(wanted, 300))).toEqual([300, 300])
+    expect([75, 400].map((wanted) => pictureLevel(wanted, 3000, 512))).toEqual([320, 512])
+  })
+
   it('keeps the base copy up to a stretch of 1.01', () => {
-    expect([300, 1024, 1034].map((wanted) => pictureLevel(wanted, 6000))).toEqual([1024, 1024, 1024])
+    expect([600, 1024, 1034].map((wanted) => pictureLevel(wanted, 6000))).toEqual([1024, 1024, 1024])
     expect(pictureLevel(1035, 6000)).toBe(1536)
   })
 

@@ -1,17 +1,23 @@
-/** The long side of the copy that is first shown, by where a photo comes from. */
+/** The long side of the copy that is first made, by where a photo comes from. */
 export const BASE_PIXELS = { computer: 1024, instagram: 640, quotes: 512, other: 512 } as const
-/** The copy may be stretched by this much on the screen before a sharper one is worth reading. */
+/** Of the copy that is always at hand: enough for every photo of a full sheet. */
+export const SMALL_PIXELS = 320
+/** A copy may be stretched by this much on the screen before a sharper one is worth reading. */
 const STRETCH = 1.01
 /** Few sizes, so that zooming step by step does not decode a photo at every step. */
-const LEVELS = [1024, 1536, 2048, 3072, 4096] as const
+const LEVELS_BELOW = [SMALL_PIXELS, 512] as const
+const LEVELS_ABOVE = [1024, 1536, 2048, 3072, 4096] as const
 
 /**
- * The long side of the copy to be shown where the whole photo would take `wanted` screen pixels: the first copy's, or
- * the smallest larger one that has enough. `original` is the long side of the photo itself; nothing is gained beyond it.
+ * The long side of the copy to be shown where the whole photo would take `wanted` screen pixels: the smallest that has
+ * enough, or the first copy's where that is not known. `original` is the long side of the photo itself; nothing is
+ * gained beyond it.
  */
 export function pictureLevel(wanted: number, original: number, first: number = BASE_PIXELS.computer): number {
   const base = Math.min(first, original)
+  const below = LEVELS_BELOW.find((each) => each < base && wanted / each <= STRETCH)
+  if (below !== undefined) return below
   if (!(wanted / base > STRETCH) || original <= first) return base
-  const level = LEVELS.find((each) => each >= wanted) ?? LEVELS[LEVELS.length - 1] ?? first
+  const level = LEVELS_ABOVE.find((each) => each >= wanted) ?? LEVELS_ABOVE[LEVELS_ABOVE.length - 1] ?? first
   return Math.min(level, original)
 }

@@ -4,18 +4,33 @@ export interface ExifFacts {
   readonly orientation: number
   /** When the photo was taken, in milliseconds, the camera's clock read as if it ran on UTC: good for sorting. */
   readonly takenAt: number | undefined
+  /** Digits behind the second's decimal point. */
+  readonly subSeconds: string | undefined
+  /** How far the camera's clock was ahead of UTC, as in `+02:00`. */
+  readonly clockOffset: string | undefined
 }
 
-const ORIENTATION_TAG = 0x0112
-const DETAILS_TAG = 0x8769
-const TAKEN_TAG = 0x9003
-const ASCII = 2
-const SHORT = 3
-const LONG = 4
+export const EXIF_TAGS = {
+  orientation: 0x0112,
+  /** Points at the second directory, which has the times. */
+  details: 0x8769,
+  taken: 0x9003,
+  clockOffset: 0x9011,
+  subSeconds: 0x9291,
+} as const
+export const EXIF_TYPES = { ascii: 2, short: 3, long: 4 } as const
+/** Values this short stand in the directory itself. */
+export const INLINE_BYTES = 4
 const UPRIGHT = 1
 const DATE_LENGTH = 19
+const MOST_LETTERS = 64
 
-const NOTHING: ExifFacts = { orientation: UPRIGHT, takenAt: undefined }
+export const NO_EXIF: ExifFacts = {
+  orientation: UPRIGHT,
+  takenAt: undefined,
+  subSeconds: undefined,
+  clockOffset: undefined,
+}
 
 interface Block {
   readonly view: DataView
@@ -33,31 +48,48 @@ interface Entry {
 
 /** Reads two directories and follows no chain, so a block that points at itself cannot keep the reader. */
 export function readExif(view: DataView, start: number, end: number): ExifFacts {
-  if (start + 8 > end) return NOTHING
+  if (start + 8 > end) return NO_EXIF
   const order = view.getUint16(start)
   const isLittle = order === 0x4949
-  if (!isLittle && order !== 0x4d4d) return NOTHING
+  if (!isLittle && order !== 0x4d4d) return NO_EXIF
   const block: Block = { view, start, end, isLittle }
   const first = view.getUint32(start + 4, isLittle)
-  return { orientation: orientationIn(block, first), takenAt: takenAtIn(block, first) }
+  const details = detailsIn(block, first)
+  return {
+    orientation: orientationIn(block, first),
+    takenAt: timeOf(textIn(block, details, EXIF_TAGS.taken).slice(0, DATE_LENGTH)),
+    subSeconds: matching(/^\d{1,9}$/, textIn(block, details, EXIF_TAGS.subSeconds)),
+    clockOffset: matching(/^[+-]\d\d:\d\d$/, textIn(block, details, EXIF_TAGS.clockOffset)),
+  }
 }
 
 function orientationIn(block: Block, directory: number): number {
-  const entry = entryIn(block, directory, ORIENTATION_TAG)
-  if (entry?.type !== SHORT) return UPRIGHT
+  const entry = entryIn(block, directory, EXIF_TAGS.orientation)
+  if (entry?.type !== EXIF_TYPES.short) return UPRIGHT
   const value = block.view.getUint16(entry.at + 8, block.isLittle)
   return value >= 1 && value <= 8 ? value : UPRIGHT
 }
 
-function takenAtIn(block: Block, directory: number): number | undefined {
-  const pointer = entryIn(block, directory, DETAILS_TAG)
-  if (pointer?.type !== LONG) return undefined
-  const entry = entryIn(block, block.view.getUint32(pointer.at + 8, block.isLittle), TAKEN_TAG)
-  if (entry?.type !== ASCII || entry.count < DATE_LENGTH) return undefined
-  const from = block.start + block.view.getUint32(entry.at + 8, block.isLittle)
-  if (from + DATE_LENGTH > block.end) return undefined
-  const bytes = Array.from({ length: DATE_LENGTH }, (_, index) => block.view.getUint8(from + index))
-  return timeOf(String.fromCharCode(...bytes))
+function detailsIn(block: Block, directory: number): number | undefined {
+  const pointer = entryIn(block, directory, EXIF_TAGS.details)
+  return pointer?.type === EXIF_TYPES.long ? block.view.getUint32(pointer.at + 8, block.isLittle) : undefined
+}
+
+/** The text up to its end mark; no more of it than anything here could need. */
+function textIn(block: Block, directory: number | undefined, tag: number): string {
+  const entry = directory === undefined ? undefined : entryIn(block, directory, tag)
+  if (entry?.type !== EXIF_TYPES.ascii) return ''
+  const isInline = entry.count <= INLINE_BYTES
+  const from = isInline ? entry.at + 8 : block.start + block.view.getUint32(entry.at + 8, block.isLittle)
+  const length = Math.min(entry.count, MOST_LETTERS)
+  if (from + length > block.end) return ''
+  const letters = Array.from({ length }, (_, index) => block.view.getUint8(from + index))
+  const end = letters.indexOf(0)
+  return String.fromCharCode(...letters.slice(0, end < 0 ? letters.length : end)).trimEnd()
+}
+
+function matching(pattern: RegExp, text: string): string | undefined {
+  return pattern.test(text) ? text : undefined
 }
 
 /** The first entry with this tag; a count larger than the block ends with the block. */

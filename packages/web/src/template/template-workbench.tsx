@@ -1,7 +1,7 @@
 import { type Choice, formatOf, generatedTemplateOf } from '@collagerie/core/choice'
-import { newCollage } from '@collagerie/core/collage'
+import { newCollage, shownPhotos } from '@collagerie/core/collage'
 import { fillWithSamples } from '@collagerie/core/placement'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '../editor/document-store.ts'
 import { sampleSource, useSamples } from '../painting/sample-store.ts'
@@ -17,15 +17,19 @@ import { StaticPreview } from './static-preview.tsx'
 import styles from './template-screen.module.css'
 import { useOpenEditor } from './use-open-editor.ts'
 
+/** Brings the photo library along, which nobody without photos needs here. */
+const SharpSize = lazy(async () => ({ default: (await import('./sharp-size.tsx')).SharpSize }))
+
 type OpenDialog = 'formats' | 'custom' | undefined
 
 export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
   const t = useTranslations()
   const [dialog, setDialog] = useState<OpenDialog>()
-  const hasCurrentTemplate = useDocument((state) => state.collage !== undefined)
+  const history = useDocument((state) => state.history)
   const { open, state } = useOpenEditor(choice)
   const { offered } = choice
-  const action = t(hasCurrentTemplate ? 'template.editCurrent' : 'template.create')
+  const hasPhotos = useMemo(() => history !== undefined && shownPhotos(history.present).length > 0, [history])
+  const action = t(history ? 'template.editCurrent' : 'template.create')
   return (
     <div className={styles.screen}>
       <div className={`${styles.piece} ${preview.piece}`}>
@@ -43,6 +47,13 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
         <p className={styles.caption}>
           {t('misc.format', formatOf(choice))} · {t(`materials.${materialKey(choice.material)}.name`)}
         </p>
+        {history && hasPhotos && !offered.isTileBased && (
+          <p role="status" className={styles.sharpness}>
+            <Suspense>
+              <SharpSize choice={choice} history={history} />
+            </Suspense>
+          </p>
+        )}
       </div>
       <div className={styles.panel}>
         <header>

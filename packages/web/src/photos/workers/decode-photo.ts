@@ -1,38 +1,64 @@
+import type { Size } from '@collagerie/core/geometry'
 import type { FilePart } from '@collagerie/core/photo'
 import { turnedSize } from '@collagerie/core/placement'
 import type { Decoded, Inspected, PhotoJob } from './photo-job.ts'
+import { scaledFrame } from './scaled-frame.ts'
 import { surface } from './surface.ts'
 
-const THUMB = { type: 'image/jpeg', quality: 0.8 } as const
+const JPEG = 'image/jpeg'
+const THUMB = { type: JPEG, quality: 0.8 } as const
+/** The mark of segments nobody heeds. */
+const COMMENT = 0xfe
+/** Up to this factor pixels can be mixed from their neighbours without losing any between them. */
+const NEARLY = 1.5
 
 type DecodeJob = Extract<PhotoJob, { readonly kind: 'decode' }>
 
 /** The pixels as stored, mirrored where the file's tag says so and never turned, no larger than asked for. */
-export async function decodePhoto({ file, inspected, longSide, thumbHeight }: DecodeJob): Promise<Decoded> {
-  const stored = await shrunk(withoutParts(file, inspected.exif), inspected, longSide)
+export async function decodePhoto({ file, inspected, longSide, copies }: DecodeJob): Promise<Decoded> {
+  const stored = await shrunk(() => readWithout(file, inspected.exif), inspected, longSide)
   const bitmap = inspected.isMirrored ? mirrored(stored) : stored
-  return { bitmap, thumb: thumbHeight === undefined ? undefined : await thumbOf(bitmap, inspected, thumbHeight) }
-}
-
-/** Browsers turn photos by their EXIF tag and cannot all be told not to, so the decoder is given the file without it. */
-function withoutParts(file: Blob, parts: readonly FilePart[]): Blob {
-  const kept: Blob[] = []
-  let from = 0
-  for (const { start, end } of parts) {
-    kept.push(file.slice(from, start))
-    from = end
+  if (!copies) return { bitmap, small: undefined, thumb: undefined }
+  const hasSmall = Math.max(bitmap.width, bitmap.height) > copies.longSide
+  return {
+    bitmap,
+    small: hasSmall ? drawn(bitmap, fitted(bitmap, copies.longSide)).transferToImageBitmap() : undefined,
+    thumb: await thumbOf(bitmap, inspected, copies.thumbHeight),
   }
-  return new Blob([...kept, file.slice(from)], { type: 'image/jpeg' })
 }
 
-function shrunk(photo: Blob, { width, height }: Inspected, longSide: number): Promise<ImageBitmap> {
-  const scale = longSide / Math.max(width, height)
-  if (scale >= 1) return createImageBitmap(photo)
-  return createImageBitmap(photo, {
-    resizeWidth: Math.max(1, Math.round(width * scale)),
-    resizeHeight: Math.max(1, Math.round(height * scale)),
-    resizeQuality: 'high',
-  })
+/** Browsers turn photos by their EXIF tag and cannot all be told not to, so the decoder takes it for a comment. */
+async function readWithout(file: Blob, parts: readonly FilePart[]): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  for (const { start } of parts) bytes[start + 1] = COMMENT
+  return bytes
+}
+
+async function shrunk(read: () => Promise<Uint8Array<ArrayBuffer>>, inspected: Inspected, longSide: number) {
+  const { width, height } = fitted(inspected, longSide)
+  if (width === inspected.width && height === inspected.height) return createImageBitmap(asBlob(await read()))
+  const frame = await scaledFrame(read, inspected, { width, height })
+  const resize = { resizeWidth: width, resizeHeight: height }
+  if (!frame) return createImageBitmap(asBlob(await read()), { ...resize, resizeQuality: 'high' })
+  // Not drawn on a canvas: in some browsers a frame that was drawn keeps its memory when it is closed.
+  const isNearly = frame.codedWidth <= width * NEARLY
+  return createImageBitmap(frame, { ...resize, resizeQuality: isNearly ? 'low' : 'medium' }).finally(() =>
+    frame.close(),
+  )
+}
+
+const asBlob = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: JPEG })
+
+function fitted({ width, height }: Size, longSide: number): Size {
+  const scale = Math.min(1, longSide / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+function drawn(picture: ImageBitmap, { width, height }: Size): OffscreenCanvas {
+  const { canvas, ctx } = surface(width, height)
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(picture, 0, 0, width, height)
+  return canvas
 }
 
 function mirrored(bitmap: ImageBitmap): ImageBitmap {
@@ -43,13 +69,8 @@ function mirrored(bitmap: ImageBitmap): ImageBitmap {
   return canvas.transferToImageBitmap()
 }
 
-async function thumbOf(bitmap: ImageBitmap, { rotation }: Inspected, height: number): Promise<Blob> {
+function thumbOf(bitmap: ImageBitmap, { rotation }: Inspected, height: number): Promise<Blob> {
   const scale = Math.min(1, height / turnedSize(bitmap, rotation).height)
-  const [resizeWidth, resizeHeight] = [Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale)]
-  // Shrinking like this keeps more of what is sharp than drawing small does.
-  const small = await createImageBitmap(bitmap, { resizeWidth, resizeHeight, resizeQuality: 'high' })
-  const { canvas, ctx } = surface(resizeWidth, resizeHeight)
-  ctx.drawImage(small, 0, 0)
-  small.close()
-  return canvas.convertToBlob(THUMB)
+  const size = { width: Math.ceil(bitmap.width * scale), height: Math.ceil(bitmap.height * scale) }
+  return drawn(bitmap, size).convertToBlob(THUMB)
 }

@@ -16,7 +16,17 @@ export interface Inspected {
 
 export interface Decoded {
   readonly bitmap: ImageBitmap
+  /** A smaller copy, where one was asked for and the bitmap is larger than that. */
+  readonly small: ImageBitmap | undefined
   readonly thumb: Blob | undefined
+}
+
+/** The copies made beside a bitmap. */
+export interface SmallCopies {
+  /** The long side of the small copy. */
+  readonly longSide: number
+  /** How high the thumb stands once it is turned upright. */
+  readonly thumbHeight: number
 }
 
 /** What a worker can be asked for. */
@@ -27,13 +37,14 @@ export type PhotoJob =
       readonly file: Blob
       readonly inspected: Inspected
       readonly longSide: number
-      /** How high a small copy stands once it is turned upright; none is made without it. */
-      readonly thumbHeight?: number
+      readonly copies?: SmallCopies
     }
+  | { readonly kind: 'strip'; readonly file: Blob }
   | { readonly kind: 'effect'; readonly bitmap: ImageBitmap; readonly effect: ImageEffect }
 
 export type PhotoAnswer =
   | { readonly kind: 'inspected'; readonly inspected: Inspected }
   | { readonly kind: 'decoded'; readonly decoded: Decoded }
+  | { readonly kind: 'stripped'; readonly file: Blob }
   | { readonly kind: 'toned'; readonly bitmap: ImageBitmap }
   | { readonly kind: 'refused'; readonly error: FileError }

@@ -1,5 +1,5 @@
 import type { ImageEffect } from '@collagerie/core/effects'
-import type { FileError } from '@collagerie/core/photo'
+import { type FileError, SMALL_PIXELS } from '@collagerie/core/photo'
 import type { Decoded, Inspected, PhotoAnswer, PhotoJob } from './photo-job.ts'
 import { WorkerPool } from './worker-pool.ts'
 
@@ -16,10 +16,15 @@ export class Refusal extends Error {
 /** All that is done to photos away from the page. Everything rejects with a refusal or a pool's failure. */
 export interface PhotoWork {
   inspect(file: Blob, signal?: AbortSignal): Promise<Inspected>
-  /** The copy for the screen, and the small one for the library. */
+  /** The first copy for the screen, the one that is always at hand, and the thumb for the library. */
   decode(file: Blob, inspected: Inspected, longSide: number, signal?: AbortSignal): Promise<Decoded>
   sharpen(file: Blob, inspected: Inspected, longSide: number): Promise<ImageBitmap>
   tone(bitmap: ImageBitmap, effect: ImageEffect): Promise<ImageBitmap>
+  /**
+   * The file as it may leave the computer, see `withoutMetadata`. It goes on reading from the file: a file that changes or
+   * goes before it is sent fails then.
+   */
+  uploadCopy(file: Blob, signal?: AbortSignal): Promise<Blob>
 }
 
 const MOST_WORKERS = 8
@@ -28,6 +33,8 @@ const MOST_READS = 3
 /** Four bytes each while a photo is decoded: not more than 480 MB at a time. */
 const MOST_MEGAPIXELS = 120
 const HANGS_AFTER_MS = 30_000
+/** A worker that decoded photos holds on to memory for as long as it lives. */
+const IDLE_MS = 5000
 const THUMB_HEIGHT = 100
 
 let pool: WorkerPool<PhotoJob, PhotoAnswer> | undefined
@@ -46,6 +53,7 @@ function workers(): WorkerPool<PhotoJob, PhotoAnswer> {
       lanes: { inspect: MOST_READS },
       budget: MOST_MEGAPIXELS,
       timeoutMs: HANGS_AFTER_MS,
+      idleMs: IDLE_MS,
     },
   )
   return pool
@@ -67,8 +75,9 @@ export const photoWork: PhotoWork = {
   },
   async decode(file, inspected, longSide, signal) {
     const thumbHeight = THUMB_HEIGHT * Math.min(2, Math.max(1, Math.ceil(window.devicePixelRatio)))
+    const copies = { longSide: SMALL_PIXELS, thumbHeight }
     const answer = await workers().run(
-      { kind: 'decode', file, inspected, longSide, thumbHeight },
+      { kind: 'decode', file, inspected, longSide, copies },
       { lane: 'decode', weight: megapixels(inspected), signal },
     )
     return expected(answer, 'decoded').decoded
@@ -86,5 +95,9 @@ export const photoWork: PhotoWork = {
       { lane: 'effect', weight: megapixels(bitmap), isUrgent: true },
     )
     return expected(answer, 'toned').bitmap
+  },
+  async uploadCopy(file, signal) {
+    const answer = await workers().run({ kind: 'strip', file }, { lane: 'inspect', weight: 0, signal })
+    return expected(answer, 'stripped').file
   },
 }

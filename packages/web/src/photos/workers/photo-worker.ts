@@ -2,6 +2,7 @@ import { decodePhoto } from './decode-photo.ts'
 import { inspectFile } from './inspect-file.ts'
 import type { PhotoAnswer, PhotoJob } from './photo-job.ts'
 import { tonePicture } from './tone-picture.ts'
+import { uploadCopy } from './upload-copy.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<PhotoJob>) => {
   void answer(data)
@@ -20,10 +21,12 @@ async function answer(job: PhotoJob): Promise<void> {
 async function perform(job: PhotoJob): Promise<PhotoAnswer> {
   if (job.kind === 'inspect') return inspectFile(job.file)
   if (job.kind === 'decode') return { kind: 'decoded', decoded: await decodePhoto(job) }
+  if (job.kind === 'strip') return uploadCopy(job.file)
   return { kind: 'toned', bitmap: tonePicture(job.bitmap, job.effect) }
 }
 
 function bitmapsIn(message: PhotoAnswer): ImageBitmap[] {
-  if (message.kind === 'decoded') return [message.decoded.bitmap]
+  if (message.kind === 'decoded')
+    return [message.decoded.bitmap, ...(message.decoded.small ? [message.decoded.small] : [])]
   return message.kind === 'toned' ? [message.bitmap] : []
 }

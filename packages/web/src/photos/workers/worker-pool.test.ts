@@ -18,7 +18,7 @@ function manualPool(options: { size: number; lanes?: Record<string, number>; bud
         },
       }
     },
-    { lanes: {}, budget: 100, timeoutMs: 30_000, ...options },
+    { lanes: {}, budget: 100, timeoutMs: 30_000, idleMs: 5000, ...options },
   )
   const run = (request: string, more: Partial<RequestOptions> = {}) => {
     const outcome = pool.run(request, { lane: 'decode', weight: 1, ...more }).catch((failure: Error) => failure.message)
@@ -51,6 +51,24 @@ describe('a pool of workers', () => {
     answer('c')
     expect(await Promise.all(outcomes)).toEqual(['a done', 'b done', 'c done'])
     expect(started).toHaveLength(2)
+  })
+
+  it('gives its workers up when there is nothing to do for a while, and starts others when there is', () => {
+    const { run, open, answer, started } = manualPool({ size: 2 })
+    for (const request of ['a', 'b']) void run(request)
+    answer('a')
+    vi.advanceTimersByTime(6000)
+    expect(open()).toEqual(['a', 'b'])
+    answer('b')
+    vi.advanceTimersByTime(4999)
+    void run('c')
+    answer('c')
+    vi.advanceTimersByTime(4999)
+    expect(started.filter(({ isAlive }) => isAlive)).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(started.filter(({ isAlive }) => isAlive)).toHaveLength(0)
+    void run('d')
+    expect(open()).toEqual(['d'])
   })
 
   it('keeps a lane to its own limit while others go on', () => {

@@ -17,6 +17,8 @@ export interface PoolOptions {
   /** The weight that may be under way at the same time; a heavier request runs alone. */
   readonly budget: number
   readonly timeoutMs: number
+  /** Workers are given up once there was nothing to do for so long. */
+  readonly idleMs: number
 }
 
 export interface RequestOptions {
@@ -63,6 +65,7 @@ export class WorkerPool<Request, Answer> {
   readonly #waiting: Job<Request, Answer>[] = []
   readonly #idle: Seat<Request, Answer>[] = []
   readonly #running = new Set<Run<Request, Answer>>()
+  #idleTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(start: (events: WorkerEvents<Answer>) => PoolWorker<Request>, options: PoolOptions) {
     this.#start = start
@@ -118,6 +121,7 @@ export class WorkerPool<Request, Answer> {
   }
 
   #begin(job: Job<Request, Answer>): void {
+    clearTimeout(this.#idleTimer)
     const seat = this.#idle.pop() ?? this.#newSeat()
     const run: Run<Request, Answer> = {
       job,
@@ -150,6 +154,15 @@ export class WorkerPool<Request, Answer> {
     this.#idle.push(run.seat)
     run.job.resolve(answer)
     this.#fill()
+    if (this.#running.size === 0) this.#rest()
+  }
+
+  /** What is asked for next starts workers anew. */
+  #rest(): void {
+    clearTimeout(this.#idleTimer)
+    this.#idleTimer = setTimeout(() => {
+      for (const seat of this.#idle.splice(0)) seat.worker.terminate()
+    }, this.#options.idleMs)
   }
 
   /** Whatever the worker is doing cannot be stopped in any other way. */

@@ -1,0 +1,56 @@
+/** What all are to make of a photo. */
+export const LONG_SIDE = 1024
+export const QUALITY = 0.8
+export const INPUT_ID = 'files'
+/** Photos at a time for those who leave that to their users: one for each core of the machine that is measured. */
+const AT_A_TIME = 2
+
+interface ImportTimes {
+  readonly ms: number
+  /** Tasks on the page's own thread of over 50 ms; shorter ones are not told. */
+  readonly longTasks: readonly number[]
+}
+
+declare global {
+  interface Window {
+    importPhotos(): Promise<ImportTimes>
+  }
+}
+
+/** Puts an importer on the page; it takes the files chosen in the page's input when it is asked to. */
+export function enterImport(importAll: (files: readonly File[]) => Promise<void>): void {
+  const input = document.createElement('input')
+  Object.assign(input, { type: 'file', multiple: true, id: INPUT_ID })
+  document.body.append(input)
+  window.importPhotos = async () => {
+    const longTasks: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longTasks.push(duration)
+    })
+    observer.observe({ type: 'longtask' })
+    const start = performance.now()
+    await importAll(Array.from(input.files ?? []))
+    const ms = performance.now() - start
+    // The last tasks are told a moment later.
+    await new Promise((done) => {
+      setTimeout(done, 300)
+    })
+    observer.disconnect()
+    return { ms, longTasks }
+  }
+}
+
+/** Takes the files in turn, a few at a time. */
+export async function eachInTurn(files: readonly File[], take: (file: File) => Promise<unknown>): Promise<void> {
+  const waiting = files.values()
+  const hands = Array.from({ length: AT_A_TIME }, async () => {
+    for (const file of waiting) await take(file)
+  })
+  await Promise.all(hands)
+}
+
+/** A size with the same proportions that is not larger than wanted. */
+export function fitted({ width, height }: { readonly width: number; readonly height: number }) {
+  const scale = Math.min(1, LONG_SIDE / Math.max(width, height))
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}

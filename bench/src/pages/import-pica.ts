@@ -1,0 +1,14 @@
+import makePica from 'pica'
+import { eachInTurn, enterImport, fitted, QUALITY } from '../importer.ts'
+
+const pica = makePica()
+
+enterImport((files) =>
+  eachInTurn(files, async (file) => {
+    const bitmap = await createImageBitmap(file)
+    const canvas = Object.assign(document.createElement('canvas'), fitted(bitmap))
+    await pica.resize(bitmap, canvas)
+    bitmap.close()
+    return pica.toBlob(canvas, 'image/jpeg', QUALITY)
+  }),
+)
