@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { register, SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { TemplatePage } from './support/template-page.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -35,6 +36,15 @@ async function violations(page: Page): Promise<readonly string[]> {
   return found
 }
 
+async function openOverview(page: Page): Promise<void> {
+  await register(page.request)
+  const id = await saveCollage(page.request, { title: 'Un' })
+  await saveCollage(page.request, { title: 'Un', id })
+  await saveCollage(page.request, { title: 'Sans image', screenshot: '' })
+  await page.goto('/apercu')
+  await expect(page.getByRole('article')).toHaveCount(2)
+}
+
 /** What is looked at, and how to get there. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   chooser: async (page) => {
@@ -61,6 +71,47 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'the error page': (page) => page.goto('/erreur?error=12_30_00'),
   'the finished page': (page) => page.goto('/fini-avec-lapplication'),
+  'the overview without a session': async (page) => {
+    await page.goto('/apercu')
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+  },
+  'an empty overview': async (page) => {
+    await register(page.request)
+    await page.goto('/apercu')
+    await expect(page.getByRole('heading', { name: 'Pas encore de collage' })).toBeVisible()
+  },
+  'the overview, a name being changed': async (page) => {
+    await openOverview(page)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Actions pour Un' }).click()
+    await page.getByRole('menuitem', { name: 'Renommer' }).click()
+    await page.getByRole('textbox').fill('')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Ce champ est obligatoire.')).toBeVisible()
+  },
+  'the dialog with earlier versions': async (page) => {
+    await openOverview(page)
+    await page.getByRole('button', { name: 'Actions pour Un' }).click()
+    await page.getByRole('menuitem', { name: 'Versions précédentes' }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
+  },
+  'the checkout with a material to be chosen, and the order': async (page) => {
+    await register(page.request)
+    const photoIds = [await uploadPhoto(page.request)]
+    const id = await saveCollage(page.request, { template: { ...SINGLE, material: '' }, photoIds })
+    await page.goto(`/cart/fromApp?collageid=${id}`)
+    await page.getByRole('button', { name: 'Confirmer la commande' }).click()
+    await expect(page.getByText('Choisissez une matière pour continuer.')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByText('Aluminium', { exact: true }).click()
+    await page.getByRole('button', { name: 'Confirmer la commande' }).click()
+    await expect(page.getByText(/^C-20/)).toBeVisible()
+  },
+  'the checkout of an unfinished collage': async (page) => {
+    await register(page.request)
+    await page.goto(`/cart/fromApp?collageid=${await saveCollage(page.request)}`)
+    await expect(page.getByText('Pas toutes les photos placées')).toBeVisible()
+  },
   'an unknown template': (page) => page.goto('/ontwerp/basic/nothing'),
   'the editor': async (page) => {
     await new TemplatePage(page).open('gen-single')

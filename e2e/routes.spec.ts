@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { register, saveCollage } from './support/saved-collages.ts'
 
 const SELECTION = ['selection', 'wahlen', 'choix', 'scelta', 'eleccion', 'keuze']
 const DETAIL = [
@@ -82,7 +83,10 @@ test('no page breaks the content-security policy', async ({ page }) => {
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) broken.push(message.text())
   })
-  for (const path of ['/choix', '/ontwerp/basic/gen-alleven', '/erreur?error=x', '/fini-avec-lapplication']) {
+  const paths = ['/choix', '/ontwerp/basic/gen-alleven', '/erreur?error=x', '/fini-avec-lapplication']
+  await register(page.request)
+  const id = await saveCollage(page.request)
+  for (const path of [...paths, '/apercu', `/cart/fromApp?collageid=${id}`]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
   }

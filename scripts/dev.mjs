@@ -8,7 +8,9 @@ const PROJECT_FOLDER = resolve(import.meta.dirname, '..')
 const PORT = Number(process.env.PORT || 3000)
 /** Pages come from Vite on PORT, calls from the server behind it. */
 const SERVER_PORT = PORT + 1
-const CALLS = ['/api', '/webassets', '/health']
+const CALLS = ['/api', '/webassets', '/health', '/collage/ajaxDone']
+/** The server leads to a shop's checkout; without one the address is a page like any other. */
+if (process.env.CHECKOUT_URL) CALLS.push('/cart')
 
 await build(['content'])
 

@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
+const CALLS = ['/api', '/webassets', '/health', '/collage/ajaxDone']
+/** The server leads to a shop's checkout; without one the address is a page of ours. */
+const SHOP_CALLS = process.env['CHECKOUT_URL'] ? ['/cart'] : []
 
 /** The browser meets the font only after the style sheet; this lets it start with the page. */
 function preloadInterfaceFont(): Plugin {
@@ -30,6 +33,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { '/api': server, '/webassets': server, '/health': server },
+    proxy: Object.fromEntries([...CALLS, ...SHOP_CALLS].map((path) => [path, server])),
   },
 })

@@ -17,6 +17,31 @@ export {
 export { type ErrorAnswer, errorAnswerSchema } from './error-answer.ts'
 export { languageSchema } from './language.ts'
 export {
+  checkoutQuerySchema,
+  type Offer,
+  type Order,
+  type OrderRequest,
+  offerSchema,
+  orderRequestSchema,
+  orderSchema,
+} from './order.ts'
+export {
+  type CollageAnswer,
+  type CollageCard,
+  type CollageListAnswer,
+  collageAnswerSchema,
+  collageListAnswerSchema,
+  collageListQuerySchema,
+  collageNameSchema,
+  type DeleteAnswer,
+  duplicateRequestSchema,
+  LONGEST_COLLAGE_NAME,
+  type Piece,
+  renameRequestSchema,
+  type VersionListAnswer,
+  versionListAnswerSchema,
+} from './overview.ts'
+export {
   type CollagePhoto,
   collagePhotoSchema,
   type FileAnswer,
@@ -44,4 +69,20 @@ export {
   saveAnswerSchema,
   saveRequestSchema,
 } from './saved-collage.ts'
+export {
+  SHORTEST_CODE,
+  SOCIAL_ERROR,
+  type SocialAnswer,
+  type SocialMedia,
+  type SocialPhoto,
+  type SocialService,
+  type SocialUser,
+  socialAnswerSchema,
+  socialCodeRequestSchema,
+  socialCodeSchema,
+  socialErrorMessage,
+  socialMediaQuerySchema,
+  socialMediaSchema,
+  socialUserSchema,
+} from './social.ts'
 export { themeListQuerySchema } from './theme-list.ts'

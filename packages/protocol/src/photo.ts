@@ -37,6 +37,8 @@ const boxSchema = v.pipe(
 )
 
 export const fileQuerySchema = v.object({
+  /** The photo's type; only quotes are looked for elsewhere. */
+  t: v.optional(v.string(), ''),
   x: v.pipe(v.string(), v.minLength(1)),
   resized: v.optional(
     v.union([

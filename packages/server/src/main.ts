@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { createSessions } from './accounts/sessions.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { purgeDeleted } from './collages/purge-deleted.ts'
 import { readConfig } from './config/read-config.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './listen.ts'
@@ -19,6 +20,7 @@ try {
   const database = await openDatabase(config.dataDir, MIGRATIONS)
   const sessions = createSessions(database, config.sessionIdleMinutes)
   const app = await createApp(config, process.stdout, sessions.find)
+  await purgeDeleted(database, app.log)
   const blobs = await openBlobFolder(join(config.dataDir, 'blobs'))
   const catalogue = await loadCatalogue(config.contentDir, app.log)
   await registerRoutes(app, { config, database, blobs, sessions, catalogue })

@@ -23,20 +23,56 @@ describe('the routes', () => {
       'GET /* public',
       'GET /api/alive visitor',
       'GET /api/collagePhoto/collageid/:id owner',
+      'GET /api/collages session',
+      'GET /api/collages/:id/offer owner',
+      'GET /api/collages/:id/picture owner',
+      'GET /api/collages/:id/versions owner',
       'GET /api/customXml public',
       'GET /api/file owner',
       'GET /api/list public',
+      'GET /api/orders/:number owner',
+      'GET /api/orders/:number/picture owner',
       'GET /api/photo/:id owner',
       'GET /api/quotes public',
+      'GET /api/social visitor',
+      'GET /api/social/login visitor',
+      'GET /api/social/media visitor',
+      'GET /api/social/photo/:id visitor',
+      'GET /api/social/popup.css public',
+      'GET /api/social/redirect visitor',
+      'GET /api/social/redirect.js public',
+      'GET /api/social/sandbox/authorize public',
+      'GET /api/social/sandbox/me public',
+      'GET /api/social/sandbox/media public',
       'GET /health public',
       'GET /webassets/* public',
+      'POST /api/collages/:id/delete owner',
+      'POST /api/collages/:id/duplicate owner',
+      'POST /api/collages/:id/rename owner',
+      'POST /api/collages/:id/restore owner',
+      'POST /api/collages/:id/versions/:version/restore owner',
       'POST /api/isAuthenticated visitor',
       'POST /api/load owner',
       'POST /api/logout visitor',
+      'POST /api/orders owner',
       'POST /api/register visitor',
       'POST /api/save owner',
+      'POST /api/social/code visitor',
+      'POST /api/social/logout visitor',
+      'POST /api/social/sandbox/authorize public',
+      'POST /api/social/sandbox/token public',
       'POST /api/upload session',
       'POST /collage/ajaxDone/s/:session public',
+    ])
+  })
+
+  it('have one more where a shop has a checkout of its own', async () => {
+    const shop = await startTestServer({ checkoutUrl: 'https://shop.example/cart' })
+    const added = shop.routes.filter(({ url }) => !server.routes.some((route) => route.url === url))
+    await shop.stop()
+    expect(added.map(({ url, config }) => `${url} ${config?.access}`)).toEqual([
+      '/cart/fromApp public',
+      '/cart/fromApp public',
     ])
   })
 

@@ -10,14 +10,23 @@ import { registerWebassetsRoutes } from './catalogue/webassets-routes.ts'
 import { collageRepository } from './collages/collage-repository.ts'
 import { registerCollageRoutes } from './collages/collage-routes.ts'
 import { createCollageService } from './collages/collage-service.ts'
+import { overviewRepository } from './collages/overview-repository.ts'
+import { registerOverviewRoutes } from './collages/overview-routes.ts'
+import { createOverviewService } from './collages/overview-service.ts'
 import type { Config } from './config/read-config.ts'
 import { registerHealthRoutes } from './health/health-routes.ts'
 import { registerWebAppRoutes } from './http/web-app-routes.ts'
+import { orderRepository } from './orders/order-repository.ts'
+import { registerOrderRoutes } from './orders/order-routes.ts'
+import { createOrderService } from './orders/order-service.ts'
+import { createTemplateFinder } from './orders/saved-template.ts'
 import { photoRepository } from './photos/photo-repository.ts'
 import { registerPhotoRoutes } from './photos/photo-routes.ts'
 import { createPhotoService } from './photos/photo-service.ts'
 import { loadQuotes } from './quotes/load-quotes.ts'
+import { quoteFiles } from './quotes/quote-files.ts'
 import { registerQuoteRoutes } from './quotes/quote-routes.ts'
+import { registerSocial } from './social/register-social.ts'
 import type { Blobs } from './storage/blobs.ts'
 import type { Database } from './storage/database.ts'
 
@@ -33,14 +42,20 @@ export interface Adapters {
 export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
   const { config, database, blobs, sessions, catalogue } = adapters
   const photos = photoRepository(database)
+  const collages = collageRepository(database)
   const quotes = await loadQuotes(config.contentDir, app.log)
   const accounts = createAccountService(accountRepository(database), await createPasswords())
   registerHealthRoutes(app, database)
   registerAccountRoutes(app, accounts, sessions, config)
-  registerPhotoRoutes(app, createPhotoService(photos, blobs, config.userQuotaMb), blobs, config)
-  registerCollageRoutes(app, createCollageService(collageRepository(database), photos, quotes))
+  const photoService = createPhotoService(photos, blobs, config.userQuotaMb)
+  registerPhotoRoutes(app, photoService, blobs, quoteFiles(quotes, config.contentDir), config)
+  registerCollageRoutes(app, createCollageService(collages, photos, quotes))
+  registerOverviewRoutes(app, createOverviewService(collages, overviewRepository(database)))
+  const templates = createTemplateFinder(catalogue, config.contentDir)
+  registerOrderRoutes(app, createOrderService(orderRepository(database), collages, templates), config.checkoutUrl)
   await registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)
+  await registerSocial(app, config)
   await registerWebassetsRoutes(app, config.contentDir)
-  if (config.webDir !== 'none') await registerWebAppRoutes(app, config.webDir)
+  if (config.webDir !== 'none') await registerWebAppRoutes(app, config.webDir, config)
 }

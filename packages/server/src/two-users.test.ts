@@ -8,7 +8,16 @@ import { type Answer, TestVisitor } from './testing/test-visitor.ts'
 const MARK = 'for my eyes only'
 
 /** Everything a caller could put an id into. */
-const ID_FIELDS = ['collageid', 'id', 'x', 's', 'photo', 'photoid', 'templateid', 'user', 'userid']
+const ID_FIELDS = ['collageid', 'id', 'x', 's', 'photo', 'photoid', 'templateid', 'user', 'userid', 'number', 'after']
+const REQUEST_KEY = 'the-key-of-annas-order'
+
+const OWN_PATHS = (collageId: string, orderNumber: string) => [
+  `/api/collages/${collageId}/picture`,
+  `/api/collages/${collageId}/versions`,
+  `/api/collages/${collageId}/offer`,
+  `/api/orders/${orderNumber}`,
+  `/api/orders/${orderNumber}/picture`,
+]
 
 describe('two users', () => {
   let server: TestServer
@@ -17,6 +26,7 @@ describe('two users', () => {
   /** What is Anna's, by its ids. */
   let ids: readonly string[] = []
   let collageId = ''
+  let orderNumber = ''
   let annasXml = ''
 
   beforeAll(async () => {
@@ -27,16 +37,23 @@ describe('two users', () => {
     await ben.register('ben')
     const photo = await anna.upload(await testJpeg(64, 48))
     const photoId = String(photo.body['id'])
-    annasXml = collageXml([photoId], MARK)
+    annasXml = collageXml(
+      Array.from({ length: 12 }, () => photoId),
+      MARK,
+    )
     const saved = await anna.save(annasXml)
     collageId = String(saved.body['collageid'])
+    const deleted = String((await anna.save(annasXml)).body['collageid'])
+    await anna.post(`/api/collages/${deleted}/delete`, {})
+    const ordered = await anna.post('/api/orders', { collageid: collageId, requestKey: REQUEST_KEY })
+    orderNumber = String(ordered.body['number'])
     const alive = await anna.call('/api/alive')
     const { id: userId } = await server.database.query
       .selectFrom('account')
       .select('id')
       .where('username', '=', 'anna')
       .executeTakeFirstOrThrow()
-    ids = [photoId, collageId, userId, String(alive.body['flashsession'])]
+    ids = [photoId, collageId, userId, String(alive.body['flashsession']), orderNumber, deleted]
   }, 60_000)
 
   afterAll(() => server.stop())
@@ -47,7 +64,7 @@ describe('two users', () => {
     for (const route of server.routes) {
       for (const body of bodiesWith(route, id)) {
         const method = String(route.method)
-        const path = route.url.replaceAll(/:\w+|\*/g, () => encodeURIComponent(id))
+        const path = pathWith(route, id)
         const query = new URLSearchParams(Object.fromEntries(ID_FIELDS.map((field) => [field, id])))
         const init = body === undefined ? { method } : { method, ...body }
         calls.push({ name: `${method} ${route.url}`, answer: await visitor.call(`${path}?${String(query)}`, init) })
@@ -60,6 +77,11 @@ describe('two users', () => {
     return calls
   }
 
+  /** The version is one that exists: only the id may keep it shut. */
+  function pathWith({ url }: RouteOptions, id: string): string {
+    return url.replaceAll(/:version/g, '1').replaceAll(/:\w+|\*/g, () => encodeURIComponent(id))
+  }
+
   function bodiesWith({ method }: RouteOptions, id: string): readonly (RequestInit | undefined)[] {
     if (method !== 'POST') return [undefined]
     const headers = { 'content-type': 'application/json' }
@@ -69,11 +91,13 @@ describe('two users', () => {
       everywhere,
       { ...everywhere, ...save, collagexml: collageXml([], 'stolen') },
       { ...save, collagexml: collageXml([id], 'stolen') },
+      { collageid: id, requestKey: REQUEST_KEY, name: 'stolen' },
     ].map((fields) => ({ headers, body: JSON.stringify(fields) }))
   }
 
   it('cannot see, use or change what is the other one’s, by any route and any id', async () => {
     const leaks: string[] = []
+    const annasBefore = (await anna.call('/api/collages')).text
     for (const id of ids) {
       for (const { name, answer } of await callsWith(ben, id)) {
         const isEcho = name === 'GET /api/alive' || answer.text.includes('is not one of yours')
@@ -85,6 +109,8 @@ describe('two users', () => {
     }
     expect(leaks).toEqual([])
     expect((await anna.load(collageId)).body).toEqual({ collagexml: annasXml, editor: 2 })
+    expect((await anna.call('/api/collages')).text).toBe(annasBefore)
+    expect(await server.database.query.selectFrom('collage_order').select('number').execute()).toHaveLength(1)
     const rows = await server.database.query.selectFrom('collage_version').selectAll().execute()
     expect(rows.filter(({ collage_id: id }) => id === collageId)).toHaveLength(1)
     expect(rows.some(({ xml }) => xml.includes('stolen') && ids.some((id) => xml.includes(id)))).toBe(false)
@@ -97,8 +123,10 @@ describe('two users', () => {
     for (const route of closed) {
       for (const id of ids) {
         for (const body of bodiesWith(route, id)) {
-          const path = route.url.replaceAll(/:\w+/g, id)
-          const answer = await stranger.call(`${path}?x=${id}`, { method: String(route.method), ...body })
+          const answer = await stranger.call(`${pathWith(route, id)}?x=${id}`, {
+            method: String(route.method),
+            ...body,
+          })
           expect([route.method, route.url, answer.status]).toEqual([route.method, route.url, 401])
         }
       }
@@ -110,6 +138,10 @@ describe('two users', () => {
     expect((await anna.call(`/api/photo/${photoId}`)).status).toBe(200)
     expect((await anna.call(`/api/file?x=${photoId}&resized=10x10`)).status).toBe(200)
     expect((await anna.call(`/api/collagePhoto/collageid/${collageId}`)).status).toBe(200)
+    for (const path of OWN_PATHS(collageId, orderNumber)) {
+      expect([path, (await anna.call(path)).status]).toEqual([path, 200])
+      expect([path, (await ben.call(path)).status]).toEqual([path, 404])
+    }
     expect((await ben.call(`/api/photo/${photoId}`)).status).toBe(404)
     expect((await ben.call(`/api/file?x=${photoId}`)).status).toBe(404)
     expect((await ben.call(`/api/collagePhoto/collageid/${collageId}`)).status).toBe(404)

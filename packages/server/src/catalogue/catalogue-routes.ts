@@ -2,8 +2,8 @@ import type { CatalogueEntry } from '@collagerie/core/catalogue'
 import { customSizeQuerySchema, themeListQuerySchema } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { contentEncoding } from '../http/content-encoding.ts'
 import { HttpFailure } from '../http/errors.ts'
+import { sendText } from '../http/prepared-text.ts'
 import { customSize } from './custom-size.ts'
 import { writeThemeLists } from './theme-lists.ts'
 
@@ -15,11 +15,7 @@ export async function registerCatalogueRoutes(app: FastifyInstance, entries: rea
   app.get('/api/list', OPEN, (request, reply) => {
     const list = themeLists.get(v.parse(themeListQuerySchema, request.query).lang)
     if (list === undefined) throw new HttpFailure('notFound')
-    reply.headers({ etag: list.etag, 'cache-control': 'public, max-age=60', vary: 'accept-encoding' })
-    if (request.headers['if-none-match']?.includes(list.etag)) return reply.code(304).send()
-    const encoding = contentEncoding(request.headers['accept-encoding'])
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.type('application/xml; charset=utf-8').send(list.bodies[encoding])
+    return sendText(reply, list, 'application/xml; charset=utf-8', 'public, max-age=60')
   })
 
   app.get('/api/customXml', OPEN, async (request, reply) => {

@@ -1,47 +1,68 @@
 import type { Database } from '../storage/database.ts'
-import type { CollageRow } from '../storage/schema.ts'
+import type { CollageRow, CollageVersionRow } from '../storage/schema.ts'
+import type { CollageFacts } from './collage-facts.ts'
+import { freeName, nameKey } from './collage-name.ts'
 
-/** Earlier versions are there for when a customer needs help, not for ever. */
+/** Earlier versions are there for when a customer needs one back, not for ever. */
 const VERSIONS_KEPT = 10
 
-type CollageFacts = Pick<CollageRow, 'editor' | 'editor_version' | 'template_id' | 'for_order'>
+export type SavedFacts = CollageFacts & Pick<CollageRow, 'editor' | 'editor_version' | 'for_order'>
+
+export type SavedVersion = Pick<CollageVersionRow, 'xml' | 'picture' | 'width_mm' | 'height_mm'>
 
 export interface CollageRepository {
+  /** A deleted collage is not found. */
   find(id: string): Promise<CollageRow | undefined>
-  xmlOf(collage: CollageRow): Promise<string | undefined>
-  add(id: string, userId: string, facts: CollageFacts, xml: string): Promise<void>
+  version(id: string, version: number): Promise<SavedVersion | undefined>
+  /** A name that is taken gets a number. */
+  add(id: string, userId: string, facts: SavedFacts, saved: SavedVersion, name?: string): Promise<void>
   /** `check` sees the collage as it is and may throw; then nothing has changed. */
-  change(id: string, facts: CollageFacts, xml: string, check: (found: CollageRow | undefined) => void): Promise<void>
+  change(
+    id: string,
+    facts: SavedFacts,
+    saved: SavedVersion,
+    check: (found: CollageRow | undefined) => void,
+  ): Promise<void>
 }
 
 export function collageRepository({ query }: Database): CollageRepository {
   return {
-    find: (id) => query.selectFrom('collage').selectAll().where('id', '=', id).executeTakeFirst(),
+    find: (id) =>
+      query.selectFrom('collage').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst(),
 
-    xmlOf: async ({ id, version }) => {
-      const row = await query
+    version: (id, version) =>
+      query
         .selectFrom('collage_version')
-        .select('xml')
+        .select(['xml', 'picture', 'width_mm', 'height_mm'])
         .where('collage_id', '=', id)
         .where('version', '=', version)
-        .executeTakeFirst()
-      return row?.xml
-    },
+        .executeTakeFirst(),
 
-    add: (id, userId, facts, xml) =>
+    add: (id, userId, facts, saved, wanted = '') =>
       query.transaction().execute(async (transaction) => {
         const now = new Date().toISOString()
+        const name = await freeName(transaction, userId, wanted)
         await transaction
           .insertInto('collage')
-          .values({ id, user_id: userId, ...facts, version: 1, created_at: now, updated_at: now })
+          .values({
+            id,
+            user_id: userId,
+            ...facts,
+            name,
+            name_key: nameKey(name),
+            version: 1,
+            created_at: now,
+            updated_at: now,
+            deleted_at: null,
+          })
           .execute()
         await transaction
           .insertInto('collage_version')
-          .values({ collage_id: id, version: 1, xml, saved_at: now })
+          .values({ collage_id: id, version: 1, ...saved, saved_at: now })
           .execute()
       }),
 
-    change: (id, facts, xml, check) =>
+    change: (id, facts, saved, check) =>
       query.transaction().execute(async (transaction) => {
         const now = new Date().toISOString()
         // Counting up first makes a second save of the same collage wait for this one.
@@ -49,13 +70,19 @@ export function collageRepository({ query }: Database): CollageRepository {
           .updateTable('collage')
           .set((set) => ({ ...facts, version: set('version', '+', 1), updated_at: now }))
           .where('id', '=', id)
+          .where('deleted_at', 'is', null)
           .execute()
-        const collage = await transaction.selectFrom('collage').selectAll().where('id', '=', id).executeTakeFirst()
+        const collage = await transaction
+          .selectFrom('collage')
+          .selectAll()
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
         check(collage)
         const version = collage?.version ?? 1
         await transaction
           .insertInto('collage_version')
-          .values({ collage_id: id, version, xml, saved_at: now })
+          .values({ collage_id: id, version, ...saved, saved_at: now })
           .execute()
         await transaction
           .deleteFrom('collage_version')

@@ -6,6 +6,7 @@ import type { Session } from '../http/session.ts'
 import { newId } from '../new-id.ts'
 import { collagePhoto, quotePhoto } from '../photos/collage-photo.ts'
 import type { PhotoRepository } from '../photos/photo-repository.ts'
+import { factsOf } from './collage-facts.ts'
 import type { CollageRepository } from './collage-repository.ts'
 
 export interface CollageService {
@@ -32,9 +33,9 @@ export function createCollageService(
 
   async function open(session: Session, id: string) {
     const collage = requireOwned(await collages.find(id), session, 'collageUnavailable')
-    const xml = await collages.xmlOf(collage)
-    if (xml === undefined) throw new HttpFailure('collageUnavailable')
-    return { collage, xml }
+    const saved = await collages.version(id, collage.version)
+    if (saved === undefined) throw new HttpFailure('collageUnavailable')
+    return { collage, xml: saved.xml }
   }
 
   return {
@@ -42,17 +43,20 @@ export function createCollageService(
       const read = readCollageXml(request.collagexml)
       if (!read.ok) return refuseSave(read.failure.reason)
       await refuseStrangePhotos(session, photoIdsOf(read.value))
+      const { facts: shown, picture } = factsOf(read.value, request.templateid)
       const facts = {
+        ...shown,
         editor: request.editor,
         editor_version: request.editor_version,
-        template_id: request.templateid,
         for_order: request.fororder ? 1 : 0,
       }
       // What was sent is kept to the byte; the reader has only made sure that it can be read again.
+      const { width_mm, height_mm } = shown
+      const saved = { xml: request.collagexml, picture, width_mm, height_mm }
       const id = request.collageid || newId()
-      if (request.collageid === '') await collages.add(id, session.userId, facts, request.collagexml)
+      if (request.collageid === '') await collages.add(id, session.userId, facts, saved)
       else {
-        await collages.change(id, facts, request.collagexml, (found) => {
+        await collages.change(id, facts, saved, (found) => {
           requireOwned(found, session, 'saveOfUnknown')
         })
       }

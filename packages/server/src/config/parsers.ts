@@ -42,3 +42,40 @@ export function parseOrigin(text: string): string | undefined {
 export function parseCount(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
+
+/** An address a browser can be sent to: a path of this origin, or http and https alone. The empty text is none. */
+export function parseAddress(text: string): string | undefined {
+  if (text === '') return text
+  const isPath = /^\/(?![/\\])/.test(text)
+  const url = URL.canParse(text, isPath ? 'http://here.invalid' : undefined)
+  return url && (isPath || /^https?:\/\//i.test(text)) && !/[\s{}]/.test(text) ? text : undefined
+}
+
+/** The same, with places for the language where it cannot change whose address it is. */
+export function parseShopAddress(text: string): string | undefined {
+  const [start = '', ...rest] = text.split('{lang}')
+  const isBehindHost = rest.length === 0 || /^(?:https?:\/\/[^/?]+)?[/?]/i.test(start)
+  return isBehindHost && parseAddress([start, ...rest].join('fr')) !== undefined ? text : undefined
+}
+
+/** Where secrets are sent: by TLS, or within this machine. The empty text is no address. */
+export function parseServiceUrl(text: string): string | undefined {
+  if (text === '') return text
+  if (!URL.canParse(text)) return undefined
+  const { protocol, hostname, username, password, hash } = new URL(text)
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+  return isSafe && username + password + hash === '' ? text : undefined
+}
+
+/** Hosts, where `*.` in front stands for everything below. */
+export function parseHostPatterns(text: string): readonly string[] | undefined {
+  if (text === '') return []
+  const patterns = text.split(',').map((part) => part.trim().toLowerCase())
+  return patterns.every((pattern) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(pattern))
+    ? patterns
+    : undefined
+}
+
+export function parseSwitch(text: string): 'on' | 'off' | '' | undefined {
+  return text === 'on' || text === 'off' || text === '' ? text : undefined
+}

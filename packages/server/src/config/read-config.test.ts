@@ -18,6 +18,21 @@ describe('readConfig', () => {
       registerLimit: 120,
       uploadLimit: 3000,
       userQuotaMb: 10_000,
+      backUrl: '',
+      overviewUrl: '',
+      checkoutUrl: '',
+      social: {
+        name: 'Instagram',
+        authorizeUrl: '',
+        tokenUrl: '',
+        userUrl: '',
+        feedUrl: '',
+        photoHosts: [],
+        clientId: '',
+        clientSecret: '',
+        redirectUrl: '',
+        hasSandbox: true,
+      },
     })
   })
 
@@ -31,6 +46,56 @@ describe('readConfig', () => {
 
   it('reads proxies as a list of addresses and networks', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }, '/srv').trustProxy).toEqual(['10.0.0.0/8', '::1'])
+  })
+
+  it.each([
+    [{}, true],
+    [{ NODE_ENV: 'development' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ PUBLIC_ORIGIN: 'https://collage.example' }, false],
+    [{ NODE_ENV: 'production', SOCIAL_SANDBOX: 'on' }, true],
+    [{ SOCIAL_SANDBOX: 'off' }, false],
+  ])('with %j the social sandbox is there: %s', (environment, hasSandbox) => {
+    expect(readConfig(environment, '/srv').social.hasSandbox).toBe(hasSandbox)
+  })
+
+  it('reads the hosts of photos as a list', () => {
+    const { social } = readConfig({ SOCIAL_PHOTO_HOSTS: '*.CDN.example, photos.example:8443' }, '/srv')
+    expect(social.photoHosts).toEqual(['*.cdn.example', 'photos.example:8443'])
+  })
+
+  it.each([
+    ['SOCIAL_TOKEN_URL', 'http://service.example/token', 'an https address'],
+    ['SOCIAL_FEED_URL', 'https://me:secret@service.example/', 'an https address'],
+    ['SOCIAL_AUTHORIZE_URL', '/authorize', 'an https address'],
+    ['SOCIAL_PHOTO_HOSTS', '*', 'a comma list of hosts, *. in front for all below'],
+    ['SOCIAL_PHOTO_HOSTS', 'https://cdn.example', 'a comma list of hosts, *. in front for all below'],
+    ['SOCIAL_SANDBOX', 'yes', 'on or off'],
+  ])('refuses %s=%s', (name, value, expects) => {
+    expect(() => readConfig({ [name]: value }, '/srv')).toThrow(`${name} must be ${expects}, not "${value}".`)
+  })
+
+  it.each([
+    ['BACK_URL', 'https://shop.example/{lang}/done?from=app'],
+    ['BACK_URL', '/{lang}/done'],
+    ['OVERVIEW_URL', 'http://shop.example/mine?lang={lang}'],
+    ['CHECKOUT_URL', 'https://shop.example/cart?from=collage#top'],
+  ])('takes %s=%s', (name, value) => {
+    expect(Object.values(readConfig({ [name]: value }, '/srv'))).toContain(value)
+  })
+
+  it.each([
+    ['BACK_URL', 'javascript:alert(1)'],
+    ['BACK_URL', '//elsewhere.example'],
+    ['BACK_URL', '/\\\\elsewhere.example'],
+    ['BACK_URL', 'https://{lang}'],
+    ['BACK_URL', 'https://shop.{lang}/done'],
+    ['OVERVIEW_URL', 'shop.example'],
+    ['OVERVIEW_URL', 'https://'],
+    ['CHECKOUT_URL', 'data:text/html,x'],
+    ['CHECKOUT_URL', 'https://shop.example/{lang}'],
+  ])('refuses %s=%s, which could lead anywhere', (name, value) => {
+    expect(() => readConfig({ [name]: value }, '/srv')).toThrow(`${name} must be an http(s) address or a path`)
   })
 
   it.each([

@@ -31,5 +31,26 @@ export function readConfig(environment: Environment, projectFolder: string) {
     registerLimit: read(SETTINGS.REGISTER_LIMIT),
     uploadLimit: read(SETTINGS.UPLOAD_LIMIT),
     userQuotaMb: read(SETTINGS.USER_QUOTA_MB),
+    backUrl: read(SETTINGS.BACK_URL),
+    overviewUrl: read(SETTINGS.OVERVIEW_URL),
+    checkoutUrl: read(SETTINGS.CHECKOUT_URL),
+    social: {
+      name: read(SETTINGS.SOCIAL_NAME),
+      authorizeUrl: read(SETTINGS.SOCIAL_AUTHORIZE_URL),
+      tokenUrl: read(SETTINGS.SOCIAL_TOKEN_URL),
+      userUrl: read(SETTINGS.SOCIAL_USER_URL),
+      feedUrl: read(SETTINGS.SOCIAL_FEED_URL),
+      photoHosts: read(SETTINGS.SOCIAL_PHOTO_HOSTS),
+      clientId: read(SETTINGS.SOCIAL_CLIENT_ID),
+      clientSecret: read(SETTINGS.SOCIAL_CLIENT_SECRET),
+      redirectUrl: read(SETTINGS.SOCIAL_REDIRECT_URL),
+      hasSandbox: (read(SETTINGS.SOCIAL_SANDBOX) || sandboxUnasked(environment)) === 'on',
+    },
   }
+}
+
+/** Whoever sets the shop up for visitors must not find a sandbox in it that nobody asked for. */
+function sandboxUnasked(environment: Environment): 'on' | 'off' {
+  const isProduction = environment['NODE_ENV'] === 'production' || (environment['PUBLIC_ORIGIN'] ?? '').trim() !== ''
+  return isProduction ? 'off' : 'on'
 }

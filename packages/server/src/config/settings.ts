@@ -1,5 +1,17 @@
 import { LOG_LEVELS } from './log-level.ts'
-import { parseCount, parseHost, parseLogLevel, parseOrigin, parsePort, parseTrustedProxies } from './parsers.ts'
+import {
+  parseAddress,
+  parseCount,
+  parseHost,
+  parseHostPatterns,
+  parseLogLevel,
+  parseOrigin,
+  parsePort,
+  parseServiceUrl,
+  parseShopAddress,
+  parseSwitch,
+  parseTrustedProxies,
+} from './parsers.ts'
 
 /** One environment variable. `meaning` and `fallback` are what the operating page says about it, word for word. */
 export interface Setting<Value> {
@@ -111,5 +123,101 @@ export const SETTINGS = {
     meaning: 'Room for the photos of one user, in megabytes of 1,000,000 bytes.',
     expects: 'a whole number above 0',
     parse: parseCount,
+  }),
+  BACK_URL: setting({
+    name: 'BACK_URL',
+    fallback: '',
+    meaning:
+      'Page of the shop a customer goes to when leaving the editor, such as `https://shop.example.com/{lang}/collages`; `{lang}` becomes the language (`fr`, `nl`, `en`, `de`, `it` or `es`). Empty: the own finished page.',
+    expects: 'an http(s) address or a path, {lang} at most in the path or the query',
+    parse: parseShopAddress,
+  }),
+  OVERVIEW_URL: setting({
+    name: 'OVERVIEW_URL',
+    fallback: '',
+    meaning: "Page of the shop with the customer's saved collages, written like `BACK_URL`. Empty: the own overview.",
+    expects: 'an http(s) address or a path, {lang} at most in the path or the query',
+    parse: parseShopAddress,
+  }),
+  CHECKOUT_URL: setting({
+    name: 'CHECKOUT_URL',
+    fallback: '',
+    meaning:
+      'Page of the shop that takes orders. `/cart/fromApp` leads there with `collageid` in the query. Empty: the own checkout.',
+    expects: 'an http(s) address or a path',
+    parse: parseAddress,
+  }),
+  SOCIAL_NAME: setting({
+    name: 'SOCIAL_NAME',
+    fallback: 'Instagram',
+    meaning: 'Name of the social photo service, as its tab in the photo dialog shows it.',
+    expects: 'a name',
+    parse: (text) => text,
+  }),
+  SOCIAL_AUTHORIZE_URL: setting({
+    name: 'SOCIAL_AUTHORIZE_URL',
+    fallback: '',
+    meaning: 'Page of the service that a customer signs in at, in a pop-up. Empty: no service but the sandbox.',
+    expects: 'an https address',
+    parse: parseServiceUrl,
+  }),
+  SOCIAL_TOKEN_URL: setting({
+    name: 'SOCIAL_TOKEN_URL',
+    fallback: '',
+    meaning: 'Address at which the service exchanges a code for an access token.',
+    expects: 'an https address',
+    parse: parseServiceUrl,
+  }),
+  SOCIAL_USER_URL: setting({
+    name: 'SOCIAL_USER_URL',
+    fallback: '',
+    meaning: 'Address at which the service tells the user name.',
+    expects: 'an https address',
+    parse: parseServiceUrl,
+  }),
+  SOCIAL_FEED_URL: setting({
+    name: 'SOCIAL_FEED_URL',
+    fallback: '',
+    meaning: "Address of the user's photos, in pages. Further pages must be at the same origin.",
+    expects: 'an https address',
+    parse: parseServiceUrl,
+  }),
+  SOCIAL_PHOTO_HOSTS: setting({
+    name: 'SOCIAL_PHOTO_HOSTS',
+    fallback: '',
+    meaning:
+      'Comma list of the hosts the photos themselves are fetched from, such as `*.cdn.example.com`. Photos of other hosts are left out. Empty: the host of `SOCIAL_FEED_URL` alone.',
+    expects: 'a comma list of hosts, *. in front for all below',
+    parse: parseHostPatterns,
+  }),
+  SOCIAL_CLIENT_ID: setting({
+    name: 'SOCIAL_CLIENT_ID',
+    fallback: '',
+    meaning: 'Id the service knows the shop by.',
+    expects: 'an id',
+    parse: (text) => text,
+  }),
+  SOCIAL_CLIENT_SECRET: setting({
+    name: 'SOCIAL_CLIENT_SECRET',
+    fallback: '',
+    meaning: 'Secret that goes with the id. It never leaves the server except for `SOCIAL_TOKEN_URL`.',
+    expects: 'a secret',
+    parse: (text) => text,
+  }),
+  SOCIAL_REDIRECT_URL: setting({
+    name: 'SOCIAL_REDIRECT_URL',
+    fallback: '',
+    meaning:
+      'Page the service sends the pop-up back to. It posts the code, as a text, to the window that opened it. Empty: the own page `/api/social/redirect` at `PUBLIC_ORIGIN`, which also checks the state.',
+    expects: 'an https address',
+    parse: parseServiceUrl,
+  }),
+  SOCIAL_SANDBOX: setting({
+    name: 'SOCIAL_SANDBOX',
+    fallback: '',
+    meaning:
+      '`on` offers a sandbox in place of a service that is not set up: drawn photos, no account, for development, tests and demos. `off` does not. Empty: on, except in production, which is when `NODE_ENV` is `production` or `PUBLIC_ORIGIN` is set.',
+    expects: 'on or off',
+    parse: parseSwitch,
   }),
 }

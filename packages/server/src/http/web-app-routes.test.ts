@@ -78,4 +78,30 @@ describe('the web application', () => {
       expect(body).not.toContain('not for visitors')
     },
   )
+
+  it('puts the addresses of the shop into the page, and lets browsers keep it no longer than they are right', async () => {
+    const before = await rawGet(server.url, '/')
+    const backUrl = 'https://shop.example/{lang}/done?a=1&b="<script>{lang}'
+    const shop = await startTestServer({ backUrl, overviewUrl: '/mine' })
+    const page = await rawGet(shop.url, '/choix')
+    const packed = await fetch(`${shop.url}/choix`)
+    const stale = await rawGet(shop.url, '/', { 'if-none-match': before.headers.etag ?? '' })
+    const fresh = await rawGet(shop.url, '/', { 'if-none-match': page.headers.etag ?? '' })
+    await shop.stop()
+    expect(page.body).not.toContain('<script>')
+    const [, content = ''] = /<meta name="collagerie-shop" content="([^"]*)" \/>/.exec(page.body) ?? []
+    const json = content
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+    expect(JSON.parse(json)).toMatchObject({
+      back: { de: 'https://shop.example/de/done?a=1&b="<script>de' },
+      overview: { fr: '/mine', es: '/mine' },
+    })
+    expect(await packed.text()).toBe(page.body)
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';")
+    expect([stale.status, fresh.status]).toEqual([200, 304])
+    expect(before.body).not.toContain('collagerie-shop')
+  })
 })

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { StartFailure } from '../start-failure.ts'
 import { HttpFailure } from './errors.ts'
+import { prepareText, sendText } from './prepared-text.ts'
 import { readServedFolder } from './served-folder.ts'
+import { type ShopAddresses, withShopAddresses } from './shop-page.ts'
 
 const PAGE = 'index.html'
 /** Below these an unknown address is a mistake and not a screen of the application. */
@@ -9,23 +13,25 @@ const NEVER_PAGES = /^(?:api|webassets|assets|health)(?:\/|$)/
 /** The build names these after their content. */
 const HASHED = /^assets\//
 
-export async function registerWebAppRoutes(app: FastifyInstance, webDir: string): Promise<void> {
+export async function registerWebAppRoutes(app: FastifyInstance, webDir: string, shop: ShopAddresses): Promise<void> {
   const folder = await readServedFolder(webDir).catch(() => undefined)
   if (!folder?.has(PAGE))
     throw new StartFailure(`The web folder ${webDir} has no ${PAGE}; build it with: npm run build`)
+  const page = await prepareText(withShopAddresses(await readFile(join(webDir, PAGE), 'utf8'), shop))
 
-  const send = (reply: FastifyReply, file: string, cacheControl: string): FastifyReply =>
+  const sendFile = (reply: FastifyReply, file: string): FastifyReply =>
     reply
-      .headers({ 'cache-control': cacheControl, vary: 'accept-encoding' })
+      .headers({
+        'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        vary: 'accept-encoding',
+      })
       .sendFile(file, folder.root, { cacheControl: false })
 
   app.get<{ Params: { '*': string } }>('/*', { config: { access: 'public' }, logLevel: 'warn' }, (request, reply) => {
     const path = request.params['*']
-    if (path !== PAGE && folder.has(path)) {
-      return send(reply, path, HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
-    }
+    if (path !== PAGE && folder.has(path)) return sendFile(reply, path)
     if (NEVER_PAGES.test(path)) throw new HttpFailure('notFound')
     // Every screen has an address of its own, and the application decides what stands there.
-    return send(reply, PAGE, 'no-cache')
+    return sendText(reply, page, 'text/html; charset=utf-8', 'no-cache')
   })
 }

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { ERRORS, HttpFailure } from '../http/errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
-import { sessionOf } from '../http/session.ts'
+import { type Session, sessionOf } from '../http/session.ts'
+import type { OpenQuote } from '../quotes/quote-files.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import { photoAddress } from './collage-photo.ts'
 import { dataUrlPieces, resizedDataUrl } from './data-url.ts'
@@ -12,6 +13,8 @@ import type { PhotoService } from './photo-service.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 const UPLOAD_MINUTES = 60
+/** The camera's tag for a picture that needs no turn. */
+const UPRIGHT = 1
 const USERS_BEHIND_ADDRESS = 10
 /** A photo never changes, but it is nobody else's: only the browser that asked may keep it. */
 const PRIVATE_CACHE = 'private, max-age=31536000, immutable'
@@ -24,10 +27,18 @@ export function registerPhotoRoutes(
   app: FastifyInstance,
   photos: PhotoService,
   blobs: Blobs,
+  openQuote: OpenQuote,
   { uploadLimit }: { readonly uploadLimit: number },
 ): void {
   const uploadsByUser = createRateLimit(app, uploadLimit, UPLOAD_MINUTES)
   const uploadsByAddress = createRateLimit(app, uploadLimit * USERS_BEHIND_ADDRESS, UPLOAD_MINUTES)
+
+  /** A quote is the shop's own and everybody's; any other file has an owner. */
+  async function openFile(session: Session, type: string, unique: string) {
+    if (type === 'quotes') return { stream: await openQuote(unique), orientation: UPRIGHT }
+    const { photo, blob } = await photos.open(session, unique)
+    return { stream: blob.stream, orientation: photo.orientation }
+  }
 
   app.post('/api/upload', { config: { access: 'session' } }, async (request): Promise<UploadAnswer> => {
     const session = sessionOf(request)
@@ -57,15 +68,11 @@ export function registerPhotoRoutes(
   app.get('/api/file', { config: { access: 'owner' } }, async (request, reply) => {
     const query = v.safeParse(fileQuerySchema, request.query)
     if (!query.success) throw new HttpFailure('badRequest')
-    const { x, resized } = query.output
+    const { t, x, resized } = query.output
     try {
-      const { photo, blob } = await photos.open(sessionOf(request), x)
-      if (resized === undefined) return sendWhole(reply, blob.stream)
-      const answer: FileAnswer = {
-        error: '',
-        msg: '',
-        dataurl: await resizedDataUrl(blob.stream, photo.orientation, resized),
-      }
+      const { stream, orientation } = await openFile(sessionOf(request), t, x)
+      if (resized === undefined) return sendWhole(reply, stream)
+      const answer: FileAnswer = { error: '', msg: '', dataurl: await resizedDataUrl(stream, orientation, resized) }
       return answer
     } catch (error) {
       const failure = error instanceof HttpFailure ? error.failure : undefined

@@ -8,6 +8,8 @@ export interface Schema {
   readonly photo: PhotoRow
   readonly collage: CollageRow
   readonly collage_version: CollageVersionRow
+  readonly collage_order: OrderRow
+  readonly order_counter: OrderCounterRow
 }
 
 export interface AccountRow {
@@ -56,11 +58,51 @@ export interface CollageRow {
   version: number
   created_at: string
   updated_at: string
+  /** The customer's own; empty where they gave none. */
+  name: string
+  /** The name as it is compared. A collage without a name, or one that is deleted, holds none. */
+  name_key: string | null
+  /** What the newest version says, so that an overview need not read it. */
+  title: string
+  width_mm: number
+  height_mm: number
+  material: string
+  has_picture: number
+  /** Set: it is as good as gone, until it is taken back or removed for good. */
+  deleted_at: string | null
 }
 
-interface CollageVersionRow {
+export interface CollageVersionRow {
   collage_id: string
   version: number
   xml: string
   saved_at: string
+  width_mm: number
+  height_mm: number
+  /** A small JPEG in base64; empty where there is none. */
+  picture: string
+}
+
+export interface OrderRow {
+  number: string
+  user_id: string
+  request_key: string
+  /** Where it came from. The collage may change or go; what was ordered stands here. */
+  collage_id: string
+  collage_version: number
+  name: string
+  title: string
+  template_id: string
+  width_mm: number
+  height_mm: number
+  material: string
+  ordered_at: string
+  xml: string
+  picture: string
+}
+
+/** One row: the number the last order got. */
+interface OrderCounterRow {
+  id: number
+  last: number
 }

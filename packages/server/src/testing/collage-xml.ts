@@ -1,20 +1,29 @@
-import { EMPTY_USERDATA, writeCollageXml } from '@collagerie/core/collage'
+import { EMPTY_USERDATA, type SavedTemplate, writeCollageXml } from '@collagerie/core/collage'
 import { placePhoto } from '@collagerie/core/placement'
 import { TITLE_DEFAULTS } from '@collagerie/core/text'
 
+/** Twelve slots in an even grid. */
+const TEMPLATE: SavedTemplate = {
+  templateId: 'gen-alleven',
+  childTemplateId: '50x40',
+  material: 'POSTER',
+  canvas: { width: 50, height: 40 },
+  generator: { numberVert: 3, numberHor: 4 },
+}
+
+/** The first bytes of a JPEG, in base64. */
+export const TEST_SCREENSHOT = '/9j/4AAQSkZJRg=='
+
 /** A collage with a photo in each of its first slots. */
-export function collageXml(photoIds: readonly string[] = [], title = 'Été'): string {
+export function collageXml(
+  photoIds: readonly string[] = [],
+  title = 'Été',
+  template: SavedTemplate = TEMPLATE,
+  screenshot = TEST_SCREENSHOT,
+): string {
   return writeCollageXml({
-    templates: [
-      {
-        templateId: 'gen-alleven',
-        childTemplateId: '50x40',
-        material: 'POSTER',
-        canvas: { width: 50, height: 40 },
-        generator: { numberVert: 3, numberHor: 4 },
-      },
-    ],
-    screenshot: '/9j/4AAQSkZJRg==',
+    templates: [template],
+    screenshot,
     photoIds,
     content: {
       kind: 'sheet',

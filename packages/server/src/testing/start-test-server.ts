@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { createSessions } from '../accounts/sessions.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { purgeDeleted } from '../collages/purge-deleted.ts'
 import { type Config, readConfig } from '../config/read-config.ts'
 import { createApp } from '../http/app.ts'
 import { registerRoutes } from '../routes.ts'
@@ -42,6 +43,7 @@ export async function startTestServer(
     await folders.remove()
   }
   try {
+    await purgeDeleted(database, app.log)
     const catalogue = await loadCatalogue(config.contentDir, app.log)
     const blobs = await openBlobFolder(join(config.dataDir, 'blobs'))
     await registerRoutes(app, { config, database, blobs, sessions, catalogue })

@@ -32,5 +32,11 @@ function Screen({ route }: { readonly route: AppRoute }) {
       return <SCREENS.error />
     case 'finished':
       return <SCREENS.finished />
+    case 'overview':
+      return <SCREENS.overview />
+    case 'checkout':
+      return <SCREENS.checkout />
+    case 'order':
+      return <SCREENS.order number={route.number} />
   }
 }

@@ -20,7 +20,8 @@ describe('navigation states', () => {
     expect(navigationStateOf('template', 'normal')).toBe('template')
     expect(navigationStateOf('editor', 'file')).toBe('file')
     expect(navigationStateOf('editor error', 'normal')).toBe('error')
-    expect(navigationStateOf('finished', 'normal')).toBeUndefined()
+    for (const kind of ['finished', 'overview', 'checkout'] as const)
+      expect(navigationStateOf(kind, 'normal')).toBeUndefined()
     expect(navigationStateOf(undefined, 'normal')).toBeUndefined()
   })
 

@@ -15,11 +15,11 @@ export type EditorState =
 
 export type NavigationState = 'template list' | 'template' | 'error' | EditorState
 
-/** The finished page lies outside the wizard and has no navigation state. */
+/** The pages after the wizard lie outside it and have no navigation state. */
 export function navigationStateOf(kind: RouteKind | undefined, editorState: EditorState): NavigationState | undefined {
   if (kind === 'editor') return editorState
   if (kind === 'editor error') return 'error'
-  return kind === 'finished' ? undefined : kind
+  return kind === 'template list' || kind === 'template' ? kind : undefined
 }
 
 /** Key of the page title among the `route` texts; loading has an empty title. */

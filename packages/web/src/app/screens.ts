@@ -16,6 +16,18 @@ const LOADERS: Loaders = {
   },
   error: async () => ({ default: (await import('./pages/error-page.tsx')).ErrorPage }),
   finished: async () => ({ default: (await import('./pages/finished-page.tsx')).FinishedPage }),
+  overview: async () => {
+    const [{ OverviewScreen }] = await Promise.all([import('../overview/overview-screen.tsx'), loadRestOfTexts()])
+    return { default: OverviewScreen }
+  },
+  checkout: async () => {
+    const [{ CheckoutScreen }] = await Promise.all([import('../checkout/checkout-screen.tsx'), loadRestOfTexts()])
+    return { default: CheckoutScreen }
+  },
+  order: async () => {
+    const [{ OrderScreen }] = await Promise.all([import('../checkout/order-screen.tsx'), loadRestOfTexts()])
+    return { default: OrderScreen }
+  },
 }
 
 type Screens = { readonly [S in Screen]: LazyExoticComponent<ComponentType<ScreenProps<S>>> }
@@ -26,6 +38,9 @@ export const SCREENS: Screens = {
   editor: lazy(LOADERS.editor),
   error: lazy(LOADERS.error),
   finished: lazy(LOADERS.finished),
+  overview: lazy(LOADERS.overview),
+  checkout: lazy(LOADERS.checkout),
+  order: lazy(LOADERS.order),
 }
 
 /** Fetches a screen's code while the texts are still on their way. */

@@ -38,7 +38,7 @@ const ARRIVAL: Readonly<Partial<Record<AppRoute['screen'], NavigationEvent>>> = 
 export function rememberRoute(route: AppRoute): void {
   if (route.screen === 'selection') useSession.setState({ filter: route.filter })
   if (route.screen === 'template') useSession.setState({ template: { kind: route.kind, id: route.id } })
-  // The finished page lies outside the wizard; it is left as the list would be.
+  // The pages after the wizard lie outside it; they are left as the list would be.
   takeStep(ARRIVAL[route.screen] ?? 'navigatedToList')
 }
 

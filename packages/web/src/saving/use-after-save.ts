@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useLanguage } from '../app/language/language-store.ts'
 import { matchRoute } from '../app/routes/match-route.ts'
-import { editPath } from '../app/routes/paths.ts'
+import { checkoutPath, editPath } from '../app/routes/paths.ts'
 import { useSession } from '../app/session.ts'
 import { letPageGo, useDocument } from '../editor/document-store.ts'
 import { onSaving } from './save-store.ts'
@@ -25,7 +25,7 @@ export function useAfterSave(): void {
         const id = useDocument.getState().savedId
         if (id === undefined) return
         letPageGo()
-        window.location.assign(`/cart/fromApp?collageid=${encodeURIComponent(id)}`)
+        window.location.assign(checkoutPath(id))
       }),
     [],
   )

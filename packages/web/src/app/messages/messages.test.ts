@@ -30,6 +30,8 @@ const textsOf = (language: Language) => flatten(loaded(language))
 const french = textsOf('fr')
 
 const NAMESPACES = [
+  'checkout',
+  'drafts',
   'editor',
   'fileservice',
   'generator',
@@ -38,6 +40,7 @@ const NAMESPACES = [
   'materials',
   'misc',
   'navigation',
+  'overview',
   'photo',
   'photoedit',
   'photoinstance',

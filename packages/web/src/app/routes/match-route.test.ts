@@ -69,6 +69,21 @@ describe('the finished page', () => {
   })
 })
 
+describe('the overview', () => {
+  it.each(['overzicht', 'overview', 'ueberblick', 'apercu', 'panoramica', 'resumen'])('opens at /%s', (word) => {
+    expect(matchRoute(`/${word}`)).toEqual({ screen: 'overview' })
+    expect(matchRoute(`/${word}/more`)).toBeUndefined()
+  })
+})
+
+describe('the checkout', () => {
+  it('opens before and after the order', () => {
+    expect(matchRoute('/cart/fromApp')).toEqual({ screen: 'checkout' })
+    expect(matchRoute('/cart/order/C-2026-000123')).toEqual({ screen: 'order', number: 'C-2026-000123' })
+    expect(matchRoute('/cart/order')).toBeUndefined()
+  })
+})
+
 describe('anything else', () => {
   it.each([
     '',

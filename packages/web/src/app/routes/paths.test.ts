@@ -1,7 +1,16 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from './match-route.ts'
-import { editPath, errorPath, finishedPath, overviewPath, selectionPath, templatePath } from './paths.ts'
+import {
+  checkoutPath,
+  editPath,
+  errorPath,
+  finishedPath,
+  orderPath,
+  overviewPath,
+  selectionPath,
+  templatePath,
+} from './paths.ts'
 
 describe('paths of internal navigation', () => {
   it('lead to the selection with its filter', () => {
@@ -29,6 +38,11 @@ describe('paths of internal navigation', () => {
   it('carry an error in the query', () => {
     expect(errorPath('nl', '1_2_3_a & b')).toBe('/fout?error=1_2_3_a%20%26%20b')
     expect(errorPath('fr', '')).toBe('/erreur?error=')
+  })
+
+  it('carry a collage to the checkout, and lead to its order', () => {
+    expect(checkoutPath('a&b')).toBe('/cart/fromApp?collageid=a%26b')
+    expect(matchRoute(orderPath('C-2026-000123'))).toEqual({ screen: 'order', number: 'C-2026-000123' })
   })
 
   it.each([

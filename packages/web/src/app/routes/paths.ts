@@ -31,3 +31,12 @@ export function finishedPath(language: Language): string {
 export function overviewPath(language: Language): string {
   return `/${OVERVIEW_WORD[language]}`
 }
+
+/** Where a shop's checkout may take over: to be gone to by loading it, never inside the app. */
+export function checkoutPath(collageId: string): string {
+  return `/cart/fromApp?collageid=${encodeURIComponent(collageId)}`
+}
+
+export function orderPath(number: string): string {
+  return `/cart/order/${segment(number)}`
+}

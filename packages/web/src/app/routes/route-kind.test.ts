@@ -9,6 +9,9 @@ describe('the kind of a path', () => {
     ['/modifica/9', 'editor'],
     ['/fehler', 'editor error'],
     ['/done_with_app', 'finished'],
+    ['/ueberblick', 'overview'],
+    ['/cart/fromApp', 'checkout'],
+    ['/cart/order/C-2026-000001', 'checkout'],
   ])('%s is known from the table: %s', (path, kind) => {
     expect(routeKindOf(path)).toBe(kind)
   })

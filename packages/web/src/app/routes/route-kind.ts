@@ -2,7 +2,10 @@ import { matchRoute } from './match-route.ts'
 import type { AppRoute } from './route-table.ts'
 import { ERROR_WORDS, SELECTION_WORDS } from './route-words.ts'
 
-export type RouteKind = 'template list' | 'template' | 'editor' | 'editor error' | 'finished'
+export type RouteKind = 'template list' | 'template' | 'editor' | 'editor error' | OutsideKind
+
+/** Places outside the wizard. */
+type OutsideKind = 'finished' | 'overview' | 'checkout'
 
 const KIND_OF_SCREEN: Record<AppRoute['screen'], RouteKind> = {
   selection: 'template list',
@@ -10,6 +13,9 @@ const KIND_OF_SCREEN: Record<AppRoute['screen'], RouteKind> = {
   editor: 'editor',
   error: 'editor error',
   finished: 'finished',
+  overview: 'overview',
+  checkout: 'checkout',
+  order: 'checkout',
 }
 
 /**

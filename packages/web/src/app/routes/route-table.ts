@@ -1,4 +1,4 @@
-import { EDIT_WORDS, ERROR_WORDS, FINISHED_WORD, SELECTION_WORDS } from './route-words.ts'
+import { EDIT_WORDS, ERROR_WORDS, FINISHED_WORD, OVERVIEW_WORD, SELECTION_WORDS } from './route-words.ts'
 
 /** basic: the template is generated. design: it is drawn once and for all. */
 export type TemplateKind = 'basic' | 'design'
@@ -9,6 +9,9 @@ export type AppRoute =
   | { readonly screen: 'editor'; readonly savedCollageId?: string }
   | { readonly screen: 'error' }
   | { readonly screen: 'finished' }
+  | { readonly screen: 'overview' }
+  | { readonly screen: 'checkout' }
+  | { readonly screen: 'order'; readonly number: string }
 
 interface RouteEntry {
   /** Fixed words, `:name` for a value and `:name?` for one that may be missing at the end. */
@@ -42,4 +45,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   })),
   ...ERROR_WORDS.map((word) => ({ pattern: word, read: (): AppRoute => ({ screen: 'error' }) })),
   ...Object.values(FINISHED_WORD).map((word) => ({ pattern: word, read: (): AppRoute => ({ screen: 'finished' }) })),
+  ...Object.values(OVERVIEW_WORD).map((word) => ({ pattern: word, read: (): AppRoute => ({ screen: 'overview' }) })),
+  { pattern: 'cart/fromApp', read: () => ({ screen: 'checkout' }) },
+  { pattern: 'cart/order/:number', read: ({ number = '' }) => ({ screen: 'order', number }) },
 ]

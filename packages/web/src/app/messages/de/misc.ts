@@ -30,5 +30,6 @@ export const misc: Translation<'misc'> = {
   finishedTitle: 'Bis bald',
   finishedText: 'Sie haben den Collage-Designer verlassen. Vielen Dank für Ihren Besuch.',
   finishedLink: 'Neue Collage gestalten',
+  finishedOverview: 'Ihre Collagen ansehen',
   languageFailed: 'Diese Sprache konnte nicht geladen werden. Versuchen Sie es erneut.',
 }

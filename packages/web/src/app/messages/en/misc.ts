@@ -28,5 +28,6 @@ export const misc: Translation<'misc'> = {
   finishedTitle: 'See you soon',
   finishedText: 'You have left the collage maker. Thank you for your visit.',
   finishedLink: 'Make a new collage',
+  finishedOverview: 'See your collages',
   languageFailed: 'This language could not be loaded. Try again.',
 }

@@ -27,5 +27,6 @@ export const misc = {
   finishedTitle: 'À bientôt',
   finishedText: 'Vous avez quitté le créateur de collage. Merci de votre visite.',
   finishedLink: 'Créer un nouveau collage',
+  finishedOverview: 'Voir vos collages',
   languageFailed: "Cette langue n'a pas pu être chargée. Réessayez.",
 } as const

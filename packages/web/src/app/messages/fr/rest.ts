@@ -1,9 +1,12 @@
+import { checkout } from './checkout.ts'
+import { drafts } from './drafts.ts'
 import { editor } from './editor.ts'
 import { fileservice } from './fileservice.ts'
 import { generator } from './generator.ts'
 import { layerphoto } from './layerphoto.ts'
 import { layertext } from './layertext.ts'
 import { materials } from './materials.ts'
+import { overview } from './overview.ts'
 import { photo } from './photo.ts'
 import { photoedit } from './photoedit.ts'
 import { photoinstance } from './photoinstance.ts'
@@ -11,12 +14,15 @@ import { savedialog } from './savedialog.ts'
 
 /** What the screens behind the chooser say. French defines the shape. */
 export const rest = {
+  checkout,
+  drafts,
   editor,
   fileservice,
   generator,
   layerphoto,
   layertext,
   materials,
+  overview,
   photo,
   photoedit,
   photoinstance,

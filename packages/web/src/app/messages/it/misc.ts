@@ -29,5 +29,6 @@ export const misc: Translation<'misc'> = {
   finishedTitle: 'A presto',
   finishedText: 'Ha lasciato il creatore di collage. Grazie della visita.',
   finishedLink: 'Creare un nuovo collage',
+  finishedOverview: 'Vedere i Suoi collage',
   languageFailed: 'Non è stato possibile caricare questa lingua. Riprovi.',
 }

@@ -28,5 +28,6 @@ export const misc: Translation<'misc'> = {
   finishedTitle: 'Tot ziens',
   finishedText: 'U hebt de collagemaker verlaten. Bedankt voor uw bezoek.',
   finishedLink: 'Een nieuwe collage maken',
+  finishedOverview: 'Uw collages bekijken',
   languageFailed: 'Deze taal kon niet worden geladen. Probeer het opnieuw.',
 }

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PASSWORD, register, SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' })
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+
+/** A finished collage of somebody new. */
+async function finished(page: Page, material: 'POSTER' | '' = 'POSTER'): Promise<string> {
+  const photo = await uploadPhoto(page.request)
+  return saveCollage(page.request, { title: 'Notre été', template: { ...SINGLE, material }, photoIds: [photo] })
+}
+
+test('a collage is looked at, confirmed and has a number', async ({ page }) => {
+  await register(page.request)
+  const id = await finished(page)
+  await page.goto('/apercu')
+  await page.getByRole('link', { name: 'Commander Notre été' }).click()
+  await expect(page).toHaveURL(`/cart/fromApp?collageid=${id}`)
+  await expect(page.getByRole('heading', { name: 'Notre été' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Notre été' })).toBeVisible()
+  await expect(page.getByText('50 x 40 cm')).toBeVisible()
+  await expect(page.getByText('Poster')).toBeVisible()
+  await confirm(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/cart\/order\/C-20\d\d-\d{6}$/)
+  const number = page.url().split('/').at(-1) ?? ''
+  await expect(page.getByText(number)).toBeVisible()
+  await page.reload()
+  await expect(thanks(page)).toBeVisible()
+  await expect.poll(() => page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200)
+  await expect(page.getByRole('link', { name: 'Voir vos collages' })).toHaveAttribute('href', '/apercu')
+  await expect(page.getByRole('link', { name: 'Terminer' })).toHaveAttribute('href', '/fini-avec-lapplication')
+  await page.goBack()
+  await expect(confirm(page)).toHaveCount(0)
+})
+
+test('who had no preference chooses a material now', async ({ page }) => {
+  await register(page.request)
+  await page.goto(`/cart/fromApp?collageid=${await finished(page, '')}`)
+  await confirm(page).click()
+  await expect(page.getByText('Choisissez une matière pour continuer.')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(5)
+  await page.getByText('Aluminium', { exact: true }).click()
+  await expect(page.getByText('Choisissez une matière pour continuer.')).toHaveCount(0)
+  await confirm(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByText('Aluminium', { exact: true })).toBeVisible()
+})
+
+test('a confirmation whose answer is lost is the same order when tried again', async ({ page }) => {
+  await register(page.request)
+  await page.goto(`/cart/fromApp?collageid=${await finished(page)}`)
+  const numbers: string[] = []
+  await page.route('**/api/orders', async (route) => {
+    const answer = await route.fetch()
+    numbers.push(String(Object(await answer.json())['number']))
+    if (numbers.length === 1) await route.abort()
+    else await route.fulfill({ response: answer })
+  })
+  await confirm(page).click()
+  await expect(page.getByText(/elle ne sera prise qu'une fois/)).toBeVisible()
+  await confirm(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(numbers).toHaveLength(2)
+  expect(new Set(numbers).size).toBe(1)
+})
+
+test('a double click is one order', async ({ page }) => {
+  await register(page.request)
+  await page.goto(`/cart/fromApp?collageid=${await finished(page)}`)
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/orders')) posts += 1
+  })
+  await confirm(page).dblclick()
+  await expect(thanks(page)).toBeVisible()
+  expect(posts).toBe(1)
+})
+
+test('a collage with an empty slot leads back to the editor', async ({ page }) => {
+  await register(page.request)
+  const id = await saveCollage(page.request)
+  await page.goto(`/cart/fromApp?collageid=${id}`)
+  await expect(page.getByText('Pas toutes les photos placées')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute('href', `/editer/${id}`)
+  await expect(confirm(page)).toHaveCount(0)
+})
+
+for (const query of ['', '?collageid=', '?collageid=nothing', '?collageid=../../api/list']) {
+  test(`/cart/fromApp${query} says that there is no such collage`, async ({ page }) => {
+    await register(page.request)
+    await page.goto(`/cart/fromApp${query}`)
+    await expect(page.getByRole('heading', { name: 'Ce collage est introuvable' })).toBeVisible()
+    await page.getByRole('link', { name: 'Voir vos collages' }).click()
+    await expect(page).toHaveURL('/apercu')
+  })
+}
+
+test("somebody else's collage and order are not there", async ({ page, playwright, baseURL }) => {
+  await register(page.request)
+  const id = await finished(page)
+  const key = 'somebody-elses-order'
+  const order = await page.request.post('/api/orders', { data: { collageid: id, requestKey: key } })
+  const number = String(Object(await order.json())['number'])
+  const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  await register(elsewhere)
+  await page.context().clearCookies()
+  await page.context().addCookies((await elsewhere.storageState()).cookies)
+  await elsewhere.dispose()
+  await page.goto(`/cart/fromApp?collageid=${id}`)
+  await expect(page.getByRole('heading', { name: 'Ce collage est introuvable' })).toBeVisible()
+  await page.goto(`/cart/order/${number}`)
+  await expect(page.getByRole('heading', { name: 'Cette commande est introuvable' })).toBeVisible()
+})
+
+test('a stranger signs in and goes on with the order', async ({ page, playwright, baseURL }) => {
+  const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  const username = await register(elsewhere)
+  const photo = await uploadPhoto(elsewhere)
+  const id = await saveCollage(elsewhere, { title: 'Notre été', photoIds: [photo] })
+  await elsewhere.dispose()
+  await page.goto(`/cart/fromApp?collageid=${id}`)
+  await expect(page.getByRole('heading', { name: 'Connectez-vous pour commander' })).toBeVisible()
+  await page.getByRole('textbox', { name: "Nom d'utilisateur" }).fill(username)
+  await page.getByLabel('Mot de passe').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(confirm(page)).toBeVisible()
+})
+
+test('the finished page tells the server once that the session is done', async ({ page }) => {
+  const done: string[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/collage/ajaxDone/s/')) done.push(`${response.status()} ${response.url()}`)
+  })
+  await page.goto('/fini-avec-lapplication')
+  await page.waitForLoadState('networkidle')
+  expect(done).toEqual([expect.stringMatching(/^204 .*\/collage\/ajaxDone\/s\/[\w-]{22}$/)])
+  await expect(page.getByRole('link', { name: 'Voir vos collages' })).toHaveAttribute('href', '/apercu')
+})

@@ -1,0 +1,167 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { PASSWORD, register, SINGLE, saveCollage } from './support/saved-collages.ts'
+
+const WORDS = ['overzicht', 'overview', 'ueberblick', 'apercu', 'panoramica', 'resumen']
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'Vos collages' })
+
+const card = (page: Page, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
+
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions pour ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+for (const word of WORDS) {
+  test(`/${word} asks a stranger to sign in, in the active language`, async ({ page }) => {
+    await page.goto(`/${word}`)
+    await expect(page.getByRole('heading', { name: 'Retrouvez vos collages' })).toBeVisible()
+    await expect(page).toHaveURL(`/${word}`)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  })
+}
+
+test('signing in shows the collages, signing out hides them', async ({ page, playwright, baseURL }) => {
+  const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  const username = await register(elsewhere)
+  await saveCollage(elsewhere, { title: 'Notre été' })
+  await elsewhere.dispose()
+  await page.goto('/apercu')
+  await page.getByRole('textbox', { name: "Nom d'utilisateur" }).fill(username)
+  await page.getByLabel('Mot de passe').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(card(page, 'Notre été')).toBeVisible()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('heading', { name: 'Retrouvez vos collages' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Retrouvez vos collages' })).toBeVisible()
+})
+
+test('an empty overview leads to the designs', async ({ page }) => {
+  await register(page.request)
+  await page.goto('/apercu')
+  await expect(page.getByRole('heading', { name: 'Pas encore de collage' })).toBeVisible()
+  await page.getByRole('link', { name: 'Créer un nouveau collage' }).click()
+  await expect(page.getByRole('heading', { name: 'Choisissez votre modèle' })).toBeVisible()
+})
+
+test('a card has picture, name, date, format and material, and leads on', async ({ page }) => {
+  await register(page.request)
+  const id = await saveCollage(page.request)
+  await saveCollage(page.request, { title: 'Plus récent', template: { ...SINGLE, material: '' } })
+  await page.goto('/apercu')
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  expect((await names(page))[0]).toBe('Plus récent')
+  await expect(card(page, 'Plus récent')).toContainText('Sans préférence')
+  const single = page.getByRole('article').nth(1)
+  await expect(single.getByRole('heading')).toHaveText(/^\S.* 50 x 40 cm$/)
+  await expect(single).toContainText('50 x 40 cm · Poster')
+  await expect(single).toContainText(/Enregistré le \d+ \S+ 20\d\d/)
+  await expect.poll(() => single.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200)
+  await expect(single.getByRole('link', { name: /^Modifier/ })).toHaveAttribute('href', `/editer/${id}`)
+  await expect(single.getByRole('link', { name: /^Commander/ })).toHaveAttribute(
+    'href',
+    `/cart/fromApp?collageid=${id}`,
+  )
+  await page.goto('/apercu?lang=de')
+  await expect(page.getByRole('article').nth(1)).toContainText(/Gespeichert am \d+\. \S+ 20\d\d/)
+})
+
+test('a name is changed in place, and says what is wrong with it', async ({ page }) => {
+  await register(page.request)
+  await saveCollage(page.request, { title: 'Un' })
+  await saveCollage(page.request, { title: 'Deux' })
+  await page.goto('/apercu')
+  await choose(page, 'Un', 'Renommer')
+  const field = page.getByRole('textbox', { name: 'Nom du collage' })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('Un')
+  await field.fill('   ')
+  await field.press('Enter')
+  await expect(page.getByText('Ce champ est obligatoire.')).toBeVisible()
+  await field.fill('x'.repeat(61))
+  await field.press('Enter')
+  await expect(page.getByText('Ce champ peut contenir au maximum 60 caractères')).toBeVisible()
+  await field.fill('Pour Mamie')
+  await field.press('Enter')
+  await expect(card(page, 'Pour Mamie')).toBeVisible()
+  await choose(page, 'Deux', 'Renommer')
+  await field.fill('pour mamie')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Le titre doit être unique.')).toBeVisible()
+  await field.press('Escape')
+  await expect(card(page, 'Deux')).toBeVisible()
+  await page.reload()
+  await expect(card(page, 'Pour Mamie')).toBeVisible()
+})
+
+test('a copy comes first', async ({ page }) => {
+  await register(page.request)
+  await saveCollage(page.request, { title: 'Original' })
+  await saveCollage(page.request, { title: 'Autre' })
+  await page.goto('/apercu')
+  await choose(page, 'Original', 'Dupliquer')
+  await expect(card(page, 'Original (copie)')).toBeVisible()
+  expect(await names(page)).toEqual(['Original (copie)', 'Autre', 'Original'])
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  expect(await names(page)).toEqual(['Original (copie)', 'Autre', 'Original'])
+})
+
+test('a deletion can be taken back', async ({ page }) => {
+  await register(page.request)
+  for (const title of ['Un', 'Deux', 'Trois']) await saveCollage(page.request, { title })
+  await page.goto('/apercu')
+  await choose(page, 'Deux', 'Supprimer')
+  await expect(card(page, 'Deux')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(card(page, 'Deux')).toBeVisible()
+  expect(await names(page)).toEqual(['Trois', 'Deux', 'Un'])
+  await choose(page, 'Un', 'Supprimer')
+  await expect(card(page, 'Un')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  expect(await names(page)).toEqual(['Trois', 'Deux'])
+})
+
+test('an earlier version comes back, and none is lost', async ({ page }) => {
+  await register(page.request)
+  const id = await saveCollage(page.request, { title: 'Hier' })
+  await saveCollage(page.request, { title: 'Aujourd’hui', id })
+  await page.goto('/apercu')
+  await choose(page, 'Aujourd’hui', 'Versions précédentes')
+  const dialog = page.getByRole('dialog', { name: 'Versions précédentes' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await expect(dialog.getByText('Version actuelle')).toHaveCount(1)
+  await dialog.getByRole('button', { name: /^Rétablir/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(card(page, 'Hier')).toBeVisible()
+  await choose(page, 'Hier', 'Versions précédentes')
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+})
+
+test('more than 24 come when asked for', async ({ page }) => {
+  await register(page.request)
+  for (let count = 1; count <= 26; count++) await saveCollage(page.request, { title: `Collage ${count}` })
+  await page.goto('/apercu')
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await page.getByRole('button', { name: 'Afficher plus de collages' }).click()
+  await expect(page.getByRole('article')).toHaveCount(26)
+  await expect(page.getByRole('button', { name: 'Afficher plus de collages' })).toHaveCount(0)
+  expect((await names(page)).at(-1)).toBe('Collage 1')
+})
+
+test('a server that does not answer is said so, with another try', async ({ page }) => {
+  await register(page.request)
+  await saveCollage(page.request, { title: 'Enfin' })
+  await page.route('**/api/collages?*', (route) => route.abort())
+  await page.goto('/apercu')
+  await expect(page.getByText(/^Vos collages n'ont pas pu être chargés/)).toBeVisible()
+  await page.unroute('**/api/collages?*')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(card(page, 'Enfin')).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { materialSchema, pieceSchema } from './overview.ts'
+
+const LONGEST_ID = 200
+
+const requiredIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID))
+
+/** What a checkout shows before anything is ordered. */
+export const offerSchema = v.object({
+  collageid: v.string(),
+  version: v.number(),
+  piece: pieceSchema,
+  /** To be chosen from; empty where the collage has its material already. */
+  materials: v.array(materialSchema),
+  /** Whether every slot has its photo: only then can the collage be ordered. */
+  isFinished: v.boolean(),
+})
+
+export type Offer = v.InferOutput<typeof offerSchema>
+
+export const orderRequestSchema = v.object({
+  collageid: requiredIdSchema,
+  /** The version that was shown; left out, the newest. */
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  material: v.optional(materialSchema, ''),
+  /** Made once by the page: whatever is sent again under it is the same order. */
+  requestKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+})
+
+export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
+
+export const orderSchema = v.object({ number: v.string(), orderedAt: v.string(), piece: pieceSchema })
+
+export type Order = v.InferOutput<typeof orderSchema>
+
+export const checkoutQuerySchema = v.object({ collageid: requiredIdSchema })

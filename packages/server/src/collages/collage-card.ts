@@ -1,0 +1,42 @@
+import { isMaterial, type Material } from '@collagerie/core/format'
+import type { CollageCard, Piece } from '@collagerie/protocol'
+import type { CollageRow } from '../storage/schema.ts'
+
+const MM_PER_CM = 10
+
+type PieceRow = Pick<CollageRow, 'name' | 'title' | 'template_id' | 'width_mm' | 'height_mm' | 'material'>
+
+export function pieceOf(row: PieceRow, picture: string): Piece {
+  return {
+    name: row.name,
+    title: row.title,
+    templateId: row.template_id,
+    ...formatOf(row),
+    material: materialOf(row),
+    picture,
+  }
+}
+
+/** In centimetres. */
+export function formatOf({ width_mm: width, height_mm: height }: Pick<CollageRow, 'width_mm' | 'height_mm'>) {
+  return { width: width / MM_PER_CM, height: height / MM_PER_CM }
+}
+
+function materialOf({ material }: { readonly material: string }): Material {
+  return isMaterial(material) ? material : ''
+}
+
+/** The collage as it was saved last. */
+export function newestPieceOf(row: CollageRow): Piece {
+  return pieceOf(row, row.has_picture === 1 ? pictureAddress(row.id, row.version) : '')
+}
+
+export function cardOf(row: CollageRow): CollageCard {
+  const { id, version, updated_at: savedAt } = row
+  return { ...newestPieceOf(row), id, version, savedAt }
+}
+
+/** The picture of one version never changes, so its address may be kept. */
+export function pictureAddress(id: string, version: number): string {
+  return `/api/collages/${id}/picture?version=${version}`
+}

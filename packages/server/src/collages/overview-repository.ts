@@ -1,0 +1,105 @@
+import type { SqlBool } from 'kysely'
+import type { Database } from '../storage/database.ts'
+import type { CollageRow } from '../storage/schema.ts'
+import { freeName, nameKey } from './collage-name.ts'
+
+/** Where a page of a list ends: the next one starts after this collage. */
+export interface ListPlace {
+  readonly updatedAt: string
+  readonly id: string
+}
+
+interface VersionFacts {
+  readonly version: number
+  readonly saved_at: string
+  readonly width_mm: number
+  readonly height_mm: number
+  readonly has_picture: SqlBool
+}
+
+export interface OverviewRepository {
+  /** Newest first. */
+  list(userId: string, after: ListPlace | undefined, most: number): Promise<readonly CollageRow[]>
+  /** The newest first. */
+  versions(id: string): Promise<readonly VersionFacts[]>
+  findDeletedToo(id: string): Promise<CollageRow | undefined>
+  /** False where another of the user's collages has the name. */
+  rename(collage: CollageRow, name: string): Promise<boolean>
+  remove(id: string): Promise<void>
+  takeBack(collage: CollageRow): Promise<void>
+}
+
+export function overviewRepository({ query }: Database): OverviewRepository {
+  async function isTaken({ id, user_id: userId }: CollageRow, name: string): Promise<boolean> {
+    const other = await query
+      .selectFrom('collage')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('name_key', '=', nameKey(name))
+      .where('id', '!=', id)
+      .executeTakeFirst()
+    return other !== undefined
+  }
+
+  return {
+    list: (userId, after, most) => {
+      let rows = query.selectFrom('collage').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)
+      if (after) {
+        rows = rows.where((where) =>
+          where.or([
+            where('updated_at', '<', after.updatedAt),
+            where.and([where('updated_at', '=', after.updatedAt), where('id', '<', after.id)]),
+          ]),
+        )
+      }
+      return rows.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(most).execute()
+    },
+
+    versions: (id) =>
+      query
+        .selectFrom('collage_version')
+        .select(({ eb }) => ['version', 'saved_at', 'width_mm', 'height_mm', eb('picture', '!=', '').as('has_picture')])
+        .where('collage_id', '=', id)
+        .orderBy('version', 'desc')
+        .execute(),
+
+    findDeletedToo: (id) => query.selectFrom('collage').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    rename: async (collage, name) => {
+      if (await isTaken(collage, name)) return false
+      try {
+        await query
+          .updateTable('collage')
+          .set({ name, name_key: nameKey(name) })
+          .where('id', '=', collage.id)
+          .where('deleted_at', 'is', null)
+          .execute()
+        return true
+      } catch (error) {
+        // Somebody was faster, and the database says so in its own words.
+        if (await isTaken(collage, name)) return false
+        throw error
+      }
+    },
+
+    remove: async (id) => {
+      await query
+        .updateTable('collage')
+        .set({ deleted_at: new Date().toISOString(), name_key: null })
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .execute()
+    },
+
+    takeBack: ({ id, user_id: userId, name: before }) =>
+      query.transaction().execute(async (transaction) => {
+        const name = await freeName(transaction, userId, before)
+        await transaction
+          .updateTable('collage')
+          .set({ deleted_at: null, name, name_key: nameKey(name) })
+          .where('id', '=', id)
+          .where('deleted_at', 'is not', null)
+          .execute()
+      }),
+  }
+}

@@ -1,0 +1,127 @@
+import { readCollageXml } from '@collagerie/core/collage'
+import type { CollageCard, CollageListAnswer, VersionListAnswer } from '@collagerie/protocol'
+import { HttpFailure } from '../http/errors.ts'
+import { requireOwned } from '../http/owned.ts'
+import type { Session } from '../http/session.ts'
+import { newId } from '../new-id.ts'
+import type { CollageRow } from '../storage/schema.ts'
+import { cardOf, formatOf, pictureAddress } from './collage-card.ts'
+import { factsOf } from './collage-facts.ts'
+import type { CollageRepository, SavedFacts, SavedVersion } from './collage-repository.ts'
+import { readCursor, writeCursor } from './list-cursor.ts'
+import type { OverviewRepository } from './overview-repository.ts'
+
+const PAGE_SIZE = 24
+
+/** What somebody can do with the collages they have saved. */
+export interface OverviewService {
+  list(session: Session, after: string): Promise<CollageListAnswer>
+  /** Of one version, or of the newest. */
+  picture(session: Session, id: string, version: number | undefined): Promise<Buffer>
+  rename(session: Session, id: string, name: string): Promise<CollageCard>
+  duplicate(session: Session, id: string, name: string | undefined): Promise<CollageCard>
+  remove(session: Session, id: string): Promise<void>
+  takeBack(session: Session, id: string): Promise<CollageCard>
+  versions(session: Session, id: string): Promise<VersionListAnswer>
+  /** Makes an earlier version the newest one; those in between stay. */
+  restore(session: Session, id: string, version: number): Promise<CollageCard>
+}
+
+export function createOverviewService(collages: CollageRepository, overview: OverviewRepository): OverviewService {
+  async function owned(session: Session, id: string): Promise<CollageRow> {
+    return requireOwned(await collages.find(id), session, 'noSuchCollage')
+  }
+
+  async function savedVersion(id: string, version: number): Promise<SavedVersion> {
+    const saved = await collages.version(id, version)
+    if (saved === undefined) throw new HttpFailure('noSuchCollage')
+    return saved
+  }
+
+  async function card(session: Session, id: string): Promise<CollageCard> {
+    return cardOf(await owned(session, id))
+  }
+
+  return {
+    list: async (session, after) => {
+      const rows = await overview.list(session.userId, readCursor(after), PAGE_SIZE + 1)
+      const shown = rows.slice(0, PAGE_SIZE)
+      const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
+      return {
+        collages: shown.map(cardOf),
+        next: last ? writeCursor({ updatedAt: last.updated_at, id: last.id }) : '',
+      }
+    },
+
+    picture: async (session, id, version) => {
+      const collage = await owned(session, id)
+      const { picture } = await savedVersion(id, version ?? collage.version)
+      if (picture === '') throw new HttpFailure('noSuchCollage')
+      return Buffer.from(picture, 'base64')
+    },
+
+    rename: async (session, id, name) => {
+      const collage = await owned(session, id)
+      if (!(await overview.rename(collage, name))) throw new HttpFailure('nameTaken')
+      return card(session, id)
+    },
+
+    duplicate: async (session, id, name) => {
+      const collage = await owned(session, id)
+      const saved = await savedVersion(id, collage.version)
+      const copy = newId()
+      await collages.add(copy, session.userId, savedFacts(collage), saved, name ?? collage.name)
+      return card(session, copy)
+    },
+
+    remove: async (session, id) => {
+      await owned(session, id)
+      await overview.remove(id)
+    },
+
+    takeBack: async (session, id) => {
+      const collage = requireOwned(await overview.findDeletedToo(id), session, 'noSuchCollage')
+      await overview.takeBack(collage)
+      return card(session, id)
+    },
+
+    versions: async (session, id) => {
+      await owned(session, id)
+      const versions = await overview.versions(id)
+      return {
+        versions: versions.map((row) => ({
+          version: row.version,
+          savedAt: row.saved_at,
+          ...formatOf(row),
+          picture: row.has_picture ? pictureAddress(id, row.version) : '',
+        })),
+      }
+    },
+
+    restore: async (session, id, version) => {
+      const collage = await owned(session, id)
+      const saved = await savedVersion(id, version)
+      const read = readCollageXml(saved.xml)
+      if (!read.ok) throw new HttpFailure('noSuchCollage')
+      const { facts } = factsOf(read.value, collage.template_id)
+      await collages.change(id, { ...savedFacts(collage), ...facts }, saved, (found) => {
+        requireOwned(found, session, 'noSuchCollage')
+      })
+      return card(session, id)
+    },
+  }
+}
+
+function savedFacts(row: CollageRow): SavedFacts {
+  return {
+    editor: row.editor,
+    editor_version: row.editor_version,
+    for_order: row.for_order,
+    template_id: row.template_id,
+    title: row.title,
+    width_mm: row.width_mm,
+    height_mm: row.height_mm,
+    material: row.material,
+    has_picture: row.has_picture,
+  }
+}

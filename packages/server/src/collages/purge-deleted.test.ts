@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { collageXml } from '../testing/collage-xml.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
+import { TestVisitor } from '../testing/test-visitor.ts'
+
+it('a start removes what was deleted more than 30 days ago, and nothing else', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'collagerie-purge-'))
+  const first = await startTestServer({ dataDir })
+  const anna = new TestVisitor(first.url)
+  await anna.register('anna')
+  const ids: string[] = []
+  for (const days of [undefined, 29, 31]) {
+    const id = String((await anna.save(collageXml())).body['collageid'])
+    ids.push(id)
+    if (days === undefined) continue
+    await anna.post(`/api/collages/${id}/delete`, {})
+    const deletedAt = new Date(Date.now() - days * 86_400_000).toISOString()
+    await first.database.query.updateTable('collage').set({ deleted_at: deletedAt }).where('id', '=', id).execute()
+  }
+  await first.stop()
+
+  const second = await startTestServer({ dataDir })
+  const rows = await second.database.query.selectFrom('collage').select('id').execute()
+  const versions = await second.database.query.selectFrom('collage_version').select('collage_id').execute()
+  await second.stop()
+  await rm(dataDir, { recursive: true })
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 2).toSorted())
+  expect(versions).toHaveLength(2)
+})

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { FastifyReply } from 'fastify'
+import { type ContentEncoding, contentEncoding } from './content-encoding.ts'
+
+/** A text that is the same for everybody, written and compressed once, at the start. */
+export interface PreparedText {
+  readonly etag: string
+  readonly bodies: Readonly<Record<ContentEncoding, Buffer>>
+}
+
+export async function prepareText(text: string): Promise<PreparedText> {
+  const identity = Buffer.from(text)
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`
+  return { etag, bodies: { br, gzip: gzipped, identity } }
+}
+
+/** In the form the caller takes, or not at all where they have it. */
+export function sendText(
+  reply: FastifyReply,
+  { etag, bodies }: PreparedText,
+  type: string,
+  cacheControl: string,
+): FastifyReply {
+  const { headers } = reply.request
+  reply.headers({ etag, 'cache-control': cacheControl, vary: 'accept-encoding' })
+  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  const encoding = contentEncoding(headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type(type).send(bodies[encoding])
+}

@@ -1,0 +1,68 @@
+import type { Database } from '../storage/database.ts'
+import type { OrderRow } from '../storage/schema.ts'
+import { orderNumber } from './order-number.ts'
+
+type NewOrder = Omit<OrderRow, 'number' | 'ordered_at'>
+
+/** Without the collage itself, which only print needs. */
+export type OrderFacts = Omit<OrderRow, 'xml'>
+
+const FACTS = [
+  'number',
+  'user_id',
+  'request_key',
+  'collage_id',
+  'collage_version',
+  'name',
+  'title',
+  'template_id',
+  'width_mm',
+  'height_mm',
+  'material',
+  'ordered_at',
+  'picture',
+] as const satisfies readonly (keyof OrderFacts)[]
+
+export interface OrderRepository {
+  find(number: string): Promise<OrderFacts | undefined>
+  findByRequest(userId: string, requestKey: string): Promise<OrderFacts | undefined>
+  /** Gives the order its number; one that came before under the same request key stands instead. */
+  add(order: NewOrder): Promise<OrderFacts>
+}
+
+export function orderRepository({ query }: Database): OrderRepository {
+  const byRequest = (source: typeof query, userId: string, requestKey: string) =>
+    source
+      .selectFrom('collage_order')
+      .select(FACTS)
+      .where('user_id', '=', userId)
+      .where('request_key', '=', requestKey)
+      .executeTakeFirst()
+
+  return {
+    find: (number) => query.selectFrom('collage_order').select(FACTS).where('number', '=', number).executeTakeFirst(),
+
+    findByRequest: (userId, requestKey) => byRequest(query, userId, requestKey),
+
+    add: (order) =>
+      query.transaction().execute(async (transaction) => {
+        const count = (by: '+' | '-') =>
+          transaction
+            .updateTable('order_counter')
+            .set((set) => ({ last: set('last', by, 1) }))
+            .execute()
+        // Counting up first makes orders wait for one another, so that each gets a number of its own.
+        await count('+')
+        const before = await byRequest(transaction, order.user_id, order.request_key)
+        if (before) {
+          await count('-')
+          return before
+        }
+        const { last } = await transaction.selectFrom('order_counter').select('last').executeTakeFirstOrThrow()
+        const now = new Date()
+        const row = { ...order, number: orderNumber(now.getUTCFullYear(), last), ordered_at: now.toISOString() }
+        await transaction.insertInto('collage_order').values(row).execute()
+        return row
+      }),
+  }
+}

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collageXml } from '../testing/collage-xml.ts'
+import { TEST_QUOTE } from '../testing/fixture-folders.ts'
+import { rawGet } from '../testing/raw-get.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { TestVisitor } from '../testing/test-visitor.ts'
+
+const GARDEN = {
+  templateId: 'garden',
+  childTemplateId: '50x40',
+  material: 'DIBOND',
+  canvas: { width: 50, height: 40 },
+} as const
+const TWELVE = { numberVert: 3, numberHor: 4 }
+
+let lastKey = 0
+
+function newKey(): string {
+  lastKey += 1
+  return `request-key-${String(lastKey).padStart(8, '0')}`
+}
+
+describe('orders', () => {
+  let server: TestServer
+  let anna: TestVisitor
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    anna = new TestVisitor(server.url)
+    await anna.register('anna')
+  }, 60_000)
+
+  afterAll(() => server.stop())
+
+  async function save(xml: string, id = ''): Promise<string> {
+    return String((await anna.save(xml, id)).body['collageid'])
+  }
+
+  /** A quote in every slot will do for a finished collage. */
+  const finished = (title = 'Été', template?: Parameters<typeof collageXml>[2]) =>
+    collageXml(
+      Array.from({ length: 12 }, () => TEST_QUOTE),
+      title,
+      template,
+    )
+
+  const order = (collageid: string, fields: Record<string, unknown> = {}) =>
+    anna.post('/api/orders', { collageid, requestKey: newKey(), ...fields })
+
+  async function offer(id: string) {
+    return anna.call(`/api/collages/${id}/offer`)
+  }
+
+  describe('GET /api/collages/:id/offer', () => {
+    it('says what would be ordered', async () => {
+      const id = await save(finished())
+      expect((await offer(id)).body).toEqual({
+        collageid: id,
+        version: 1,
+        piece: {
+          name: '',
+          title: 'Été',
+          templateId: 'gen-alleven',
+          width: 50,
+          height: 40,
+          material: 'POSTER',
+          picture: `/api/collages/${id}/picture?version=1`,
+        },
+        materials: [],
+        isFinished: true,
+      })
+    })
+
+    it.each([
+      ['no preference', '50x40', '', ['POSTER', 'DIBOND']],
+      ['a material this size does not have', '50x40', 'CANVAS4CM', ['POSTER', 'DIBOND']],
+      ['a size of the customer’s own', '999999999999', '', ['POSTER', 'CANVAS2CM', 'CANVAS4CM', 'DIBOND', 'PLEXI']],
+    ] as const)(
+      'lets choose among what the size is offered on: %s',
+      async (_case, childTemplateId, material, offered) => {
+        const canvas = { width: 50, height: 40 }
+        const id = await save(
+          finished('', { templateId: 'gen-alleven', childTemplateId, material, canvas, generator: TWELVE }),
+        )
+        expect((await offer(id)).body).toMatchObject({ materials: offered, piece: { material: '' } })
+      },
+    )
+
+    it('says that something is missing', async () => {
+      expect((await offer(await save(collageXml()))).body).toMatchObject({ isFinished: false })
+    })
+  })
+
+  describe('POST /api/orders', () => {
+    it('gives a number, and the order under it', async () => {
+      const id = await save(finished('Ordered'))
+      await anna.post(`/api/collages/${id}/rename`, { name: 'Gift' })
+      const { status, body } = await order(id)
+      const number = String(body['number'])
+      expect([status, number]).toEqual([200, expect.stringMatching(/^C-20\d\d-\d{6}$/)])
+      expect(body).toEqual({
+        number,
+        orderedAt: expect.stringMatching(/Z$/),
+        piece: {
+          name: 'Gift',
+          title: 'Ordered',
+          templateId: 'gen-alleven',
+          width: 50,
+          height: 40,
+          material: 'POSTER',
+          picture: `/api/orders/${number}/picture`,
+        },
+      })
+      expect((await anna.call(`/api/orders/${number}`)).body).toEqual(body)
+      const picture = await anna.call(`/api/orders/${number}/picture`)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    })
+
+    it('counts up', async () => {
+      const id = await save(finished())
+      const counts: number[] = []
+      for (let round = 0; round < 3; round++) counts.push(Number(String((await order(id)).body['number']).slice(-6)))
+      const [first = 0] = counts
+      expect(counts).toEqual([first, first + 1, first + 2])
+    })
+
+    it('keeps the version that was ordered, whatever becomes of the collage', async () => {
+      const xml = finished('As ordered')
+      const id = await save(xml)
+      const number = String((await order(id)).body['number'])
+      for (let version = 2; version <= 12; version++) await save(collageXml([], `later ${version}`), id)
+      await anna.post(`/api/collages/${id}/delete`, {})
+      await server.database.query.deleteFrom('collage').where('id', '=', id).execute()
+      const row = await server.database.query
+        .selectFrom('collage_order')
+        .selectAll()
+        .where('number', '=', number)
+        .executeTakeFirstOrThrow()
+      expect([row.xml, row.collage_version]).toEqual([xml, 1])
+      expect((await anna.call(`/api/orders/${number}`)).body).toMatchObject({ piece: { title: 'As ordered' } })
+      expect((await anna.call(`/api/orders/${number}/picture`)).status).toBe(200)
+    })
+
+    it('orders the version the customer saw, not one saved meanwhile', async () => {
+      const id = await save(finished('seen'))
+      await save(finished('meanwhile'), id)
+      expect((await order(id, { version: 1 })).body).toMatchObject({ piece: { title: 'seen' } })
+      expect((await order(id)).body).toMatchObject({ piece: { title: 'meanwhile' } })
+      expect((await order(id, { version: 9 })).status).toBe(404)
+    })
+
+    it('is one order under one request key, however often and however parallel it is sent', async () => {
+      const id = await save(finished())
+      const before = await server.database.query.selectFrom('order_counter').select('last').executeTakeFirstOrThrow()
+      const requestKey = newKey()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => order(id, { requestKey })))
+      answers.push(await order(id, { requestKey }))
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      const rows = await server.database.query
+        .selectFrom('collage_order')
+        .select('number')
+        .where('request_key', '=', requestKey)
+        .execute()
+      expect(rows).toHaveLength(1)
+      const after = await server.database.query.selectFrom('order_counter').select('last').executeTakeFirstOrThrow()
+      expect(after.last).toBe(before.last + 1)
+    })
+
+    it('gives many orders at once a number each', async () => {
+      const id = await save(finished())
+      const answers = await Promise.all(Array.from({ length: 10 }, () => order(id)))
+      expect(new Set(answers.map(({ body }) => body['number'])).size).toBe(10)
+    })
+
+    it('does not take another collage under a key that is used', async () => {
+      const requestKey = newKey()
+      await order(await save(finished()), { requestKey })
+      expect((await order(await save(finished()), { requestKey })).status).toBe(400)
+    })
+
+    it.each([
+      ['a slot of a generated template', collageXml(Array.from({ length: 11 }, () => TEST_QUOTE))],
+      ['the slot of a drawn template', collageXml([], '', GARDEN)],
+      ['a photo outside the template only', collageXml([TEST_QUOTE], '', GARDEN).replaceAll('img1', 'img2')],
+    ])('refuses a collage with %s empty', async (_case, xml) => {
+      const { status, body } = await order(await save(xml))
+      expect([status, body]).toEqual([409, { error: 'CAN_NOT_ORDER' }])
+    })
+
+    it('takes a drawn template whose slot is filled', async () => {
+      expect((await order(await save(collageXml([TEST_QUOTE], '', GARDEN)))).status).toBe(200)
+    })
+
+    it('looks at every page', async () => {
+      const page = (photo: string) =>
+        `<page templateId="garden" childTemplateId="50x40"><userdata><dopimage position="img1">${photo}</dopimage></userdata></page>`
+      const pages = (last: string) =>
+        `<collage><templates><template templateId="garden" childTemplateId="50x40" material="POSTER"/></templates><pages>${page(`<photo id="${TEST_QUOTE}"/>`)}${page(last)}</pages></collage>`
+      expect((await order(await save(pages('')))).status).toBe(409)
+      expect((await order(await save(pages(`<photo id="${TEST_QUOTE}"/>`)))).status).toBe(200)
+    })
+
+    it.each([
+      ['template', { ...GARDEN, templateId: 'gone' }],
+      ['size', { ...GARDEN, childTemplateId: '60x60' }],
+    ])('refuses a %s the shop no longer has', async (_case, template) => {
+      const { status, body } = await order(await save(collageXml([TEST_QUOTE], '', template)))
+      expect([status, body]).toEqual([409, { error: "Couldn't find template" }])
+    })
+
+    it('asks for a material where the collage has none, among those of its size', async () => {
+      const id = await save(collageXml([TEST_QUOTE], '', { ...GARDEN, material: '' }))
+      expect((await order(id)).status).toBe(400)
+      expect((await order(id, { material: 'PLEXI' })).status).toBe(400)
+      expect((await order(id, { material: 'DIBOND' })).body).toMatchObject({ piece: { material: 'DIBOND' } })
+    })
+
+    it('does not change a material that was chosen for the collage', async () => {
+      const id = await save(collageXml([TEST_QUOTE], '', GARDEN))
+      expect((await order(id, { material: 'POSTER' })).status).toBe(400)
+      expect((await order(id, { material: 'DIBOND' })).status).toBe(200)
+    })
+
+    it.each([
+      ['no collage', { collageid: undefined }],
+      ['an empty id', { collageid: '' }],
+      ['no key', { requestKey: undefined }],
+      ['a short key', { requestKey: 'x' }],
+      ['a material nobody knows', { material: 'GOLD' }],
+      ['half a version', { version: 1.5 }],
+    ])('refuses %s', async (_case, fields) => {
+      expect((await order('x', fields)).status).toBe(400)
+    })
+
+    it('has nothing under a wrong id or number', async () => {
+      expect((await order('nothing')).status).toBe(404)
+      expect((await anna.call('/api/orders/C-2026-999999')).status).toBe(404)
+      expect((await anna.call('/api/orders/C-2026-999999/picture')).status).toBe(404)
+    })
+  })
+
+  describe('GET /cart/fromApp', () => {
+    it('is a page of the application', async () => {
+      const answer = await fetch(`${server.url}/cart/fromApp?collageid=x`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    })
+
+    it('leads to the checkout of a shop that has one', async () => {
+      const shop = await startTestServer({ checkoutUrl: 'https://shop.example/cart' })
+      const { status, headers } = await rawGet(shop.url, `/cart/fromApp?collageid=${encodeURIComponent('a&b')}`)
+      const broken = await rawGet(shop.url, '/cart/fromApp?collageid=a&collageid=b')
+      const none = await rawGet(shop.url, '/cart/fromApp')
+      await shop.stop()
+      expect([status, headers.location]).toEqual([302, 'https://shop.example/cart?collageid=a%26b'])
+      expect([broken.status, none.status]).toEqual([400, 400])
+    })
+  })
+})

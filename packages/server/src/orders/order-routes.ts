@@ -1,0 +1,43 @@
+import { checkoutQuerySchema, type Offer, type Order, orderRequestSchema } from '@collagerie/protocol'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { callFields } from '../http/call-fields.ts'
+import { HttpFailure } from '../http/errors.ts'
+import { sendPicture } from '../http/send-picture.ts'
+import { sessionOf } from '../http/session.ts'
+import { checkoutAddress } from './checkout-address.ts'
+import type { OrderService } from './order-service.ts'
+
+const OWNER = { config: { access: 'owner' } } as const
+
+interface OneOrder {
+  Params: { number: string }
+}
+
+export function registerOrderRoutes(app: FastifyInstance, orders: OrderService, checkoutUrl: string): void {
+  app.get<{ Params: { id: string } }>('/api/collages/:id/offer', OWNER, (request): Promise<Offer> => {
+    return orders.offer(sessionOf(request), request.params.id)
+  })
+
+  app.post('/api/orders', OWNER, async (request): Promise<Order> => {
+    const fields = v.safeParse(orderRequestSchema, await callFields(request))
+    if (!fields.success) throw new HttpFailure('badRequest')
+    return orders.place(sessionOf(request), fields.output)
+  })
+
+  app.get<OneOrder>('/api/orders/:number', OWNER, (request): Promise<Order> => {
+    return orders.find(sessionOf(request), request.params.number)
+  })
+
+  app.get<OneOrder>('/api/orders/:number/picture', OWNER, async (request, reply) => {
+    return sendPicture(reply, await orders.picture(sessionOf(request), request.params.number), true)
+  })
+
+  // Without a shop's checkout this is the address of a page like any other.
+  if (checkoutUrl === '') return
+  app.get('/cart/fromApp', { config: { access: 'public' } }, (request, reply) => {
+    const query = v.safeParse(checkoutQuerySchema, request.query)
+    if (!query.success) throw new HttpFailure('badRequest')
+    return reply.redirect(checkoutAddress(checkoutUrl, query.output.collageid), 302)
+  })
+}

@@ -1,0 +1,119 @@
+import { emptySlots, readCollageXml, type SavedCollage } from '@collagerie/core/collage'
+import type { Material } from '@collagerie/core/format'
+import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
+import { newestPieceOf, pieceOf } from '../collages/collage-card.ts'
+import { factsOf } from '../collages/collage-facts.ts'
+import type { CollageRepository } from '../collages/collage-repository.ts'
+import { HttpFailure } from '../http/errors.ts'
+import { requireOwned } from '../http/owned.ts'
+import type { Session } from '../http/session.ts'
+import type { OrderFacts, OrderRepository } from './order-repository.ts'
+import { sheetsOf, type TemplateFinder } from './saved-template.ts'
+
+export interface OrderService {
+  /** What would be ordered, and whether it can be. */
+  offer(session: Session, collageId: string): Promise<Offer>
+  /** Takes the order, once per request key. */
+  place(session: Session, request: OrderRequest): Promise<Order>
+  find(session: Session, number: string): Promise<Order>
+  picture(session: Session, number: string): Promise<Buffer>
+}
+
+export function createOrderService(
+  orders: OrderRepository,
+  collages: CollageRepository,
+  templates: TemplateFinder,
+): OrderService {
+  async function open(session: Session, id: string, asked: number | undefined) {
+    const collage = requireOwned(await collages.find(id), session, 'noSuchCollage')
+    const version = asked ?? collage.version
+    const saved = await collages.version(id, version)
+    if (saved === undefined) throw new HttpFailure('noSuchCollage')
+    const read = readCollageXml(saved.xml)
+    if (!read.ok) throw new HttpFailure('noSuchCollage')
+    return { collage, version, saved, document: read.value }
+  }
+
+  /** A saved material the size is not offered on is no preference. */
+  function materialsOf({ templates: [template] }: SavedCollage) {
+    const offered = template ? templates.materials(template) : []
+    const own = template?.material ?? ''
+    return { offered, own: offered.includes(own) ? own : '' } as const
+  }
+
+  async function isFinished(document: SavedCollage): Promise<boolean> {
+    for (const { template: saved, userdata } of sheetsOf(document)) {
+      const template = saved && (await templates.find(saved))
+      if (!template) throw new HttpFailure('templateGone')
+      if (emptySlots({ choice: saved, template, userdata }).length > 0) return false
+    }
+    return true
+  }
+
+  function chosenMaterial(document: SavedCollage, asked: Material): Material {
+    const { offered, own } = materialsOf(document)
+    if (own === '' && offered.includes(asked)) return asked
+    if (own !== '' && (asked === '' || asked === own)) return own
+    throw new HttpFailure('materialNeeded')
+  }
+
+  return {
+    offer: async (session, collageId) => {
+      const { collage, document } = await open(session, collageId, undefined)
+      const { offered, own } = materialsOf(document)
+      return {
+        collageid: collage.id,
+        version: collage.version,
+        piece: { ...newestPieceOf(collage), material: own },
+        materials: own === '' ? [...offered] : [],
+        isFinished: await isFinished(document),
+      }
+    },
+
+    place: async (session, request) => {
+      const before = await orders.findByRequest(session.userId, request.requestKey)
+      if (before) return sameOrder(before, request)
+      const { collage, version, saved, document } = await open(session, request.collageid, request.version)
+      if (!(await isFinished(document))) throw new HttpFailure('unfinishedCollage')
+      const { facts } = factsOf(document, collage.template_id)
+      const placed = await orders.add({
+        user_id: session.userId,
+        request_key: request.requestKey,
+        collage_id: collage.id,
+        collage_version: version,
+        name: collage.name,
+        title: facts.title,
+        template_id: facts.template_id,
+        width_mm: facts.width_mm,
+        height_mm: facts.height_mm,
+        material: chosenMaterial(document, request.material),
+        xml: saved.xml,
+        picture: saved.picture,
+      })
+      return sameOrder(placed, request)
+    },
+
+    find: async (session, number) => orderOf(requireOwned(await orders.find(number), session, 'noSuchOrder')),
+
+    picture: async (session, number) => {
+      const { picture } = requireOwned(await orders.find(number), session, 'noSuchOrder')
+      if (picture === '') throw new HttpFailure('noSuchOrder')
+      return Buffer.from(picture, 'base64')
+    },
+  }
+}
+
+/** A key that came with another collage is a mistake of the caller's, not a second try. */
+function sameOrder(row: OrderFacts, { collageid }: OrderRequest): Order {
+  if (row.collage_id !== collageid) throw new HttpFailure('badRequest')
+  return orderOf(row)
+}
+
+function orderOf(row: OrderFacts): Order {
+  const picture = row.picture === '' ? '' : `/api/orders/${row.number}/picture`
+  return {
+    number: row.number,
+    orderedAt: row.ordered_at,
+    piece: pieceOf(row, picture),
+  }
+}

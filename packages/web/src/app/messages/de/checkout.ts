@@ -1,0 +1,29 @@
+import type { Translation } from '../translation.ts'
+
+export const checkout: Translation<'checkout'> = {
+  heading: 'Ihre Bestellung',
+  loading: 'Einen Moment, Ihre Bestellung wird geladen.',
+  loadFailed: 'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  signInTitle: 'Melden Sie sich an, um zu bestellen',
+  signIn: 'Ihre Collage ist gespeichert. Melden Sie sich an, dann geht es hier mit der Bestellung weiter.',
+  notFoundTitle: 'Diese Collage ist nicht zu finden',
+  notFound:
+    'Vielleicht wurde sie gelöscht, oder die Adresse ist unvollständig. Ihre gespeicherten Collagen finden Sie im Überblick.',
+  goneTitle: 'Diese Vorlage wird nicht mehr angeboten',
+  gone: 'Diese Collage kann so nicht bestellt werden. Gestalten Sie eine neue mit einer anderen Vorlage.',
+  toOverview: 'Ihre Collagen ansehen',
+  chooseMaterial: 'Wählen Sie ein Material',
+  materialMissing: 'Wählen Sie ein Material, um fortzufahren.',
+  frozen:
+    'Für diese Bestellung behalten wir Ihre Collage so, wie Sie sie sehen. Sie können sie weiter bearbeiten: Die Bestellung ändert sich nicht.',
+  confirm: 'Bestellung bestätigen',
+  confirming: 'Ihre Bestellung wird gesendet.',
+  failed: 'Die Bestellung konnte nicht angenommen werden. Versuchen Sie es erneut: Sie zählt nur einmal.',
+  thanksTitle: 'Danke, Ihre Bestellung ist aufgenommen',
+  thanks: 'Bewahren Sie diese Nummer auf: Damit lässt sich Ihre Bestellung wiederfinden.',
+  number: 'Bestellnummer',
+  orderedOn: 'Bestellt am',
+  finish: 'Beenden',
+  orderMissingTitle: 'Diese Bestellung ist nicht zu finden',
+  orderMissing: 'Prüfen Sie die Nummer in der Adresse der Seite.',
+}

@@ -1,0 +1,27 @@
+import type { Translation } from '../translation.ts'
+
+export const checkout: Translation<'checkout'> = {
+  heading: 'Your order',
+  loading: 'One moment, your order is on its way to the screen.',
+  loadFailed: 'This page could not be loaded. Check your connection and try again.',
+  signInTitle: 'Sign in to order',
+  signIn: 'Your collage is saved. Sign in and your order goes on here.',
+  notFoundTitle: 'This collage cannot be found',
+  notFound: 'It may have been deleted, or the address is incomplete. Your saved collages are in your overview.',
+  goneTitle: 'This design is no longer offered',
+  gone: 'This collage cannot be ordered as it is. Make a new one from another design.',
+  toOverview: 'See your collages',
+  chooseMaterial: 'Choose a material',
+  materialMissing: 'Choose a material to go on.',
+  frozen: 'For this order we keep your collage as you see it. You can go on editing it: the order does not change.',
+  confirm: 'Confirm the order',
+  confirming: 'Your order is being sent.',
+  failed: 'The order could not be taken. Try again: it will count only once.',
+  thanksTitle: 'Thank you, your order has been placed',
+  thanks: 'Keep this number: it is all that is needed to find your order.',
+  number: 'Order number',
+  orderedOn: 'Ordered on',
+  finish: 'Finish',
+  orderMissingTitle: 'This order cannot be found',
+  orderMissing: 'Check the number in the address of the page.',
+}

@@ -1,0 +1,27 @@
+import type { Translation } from '../translation.ts'
+
+export const checkout: Translation<'checkout'> = {
+  heading: 'Su pedido',
+  loading: 'Un momento, su pedido está llegando.',
+  loadFailed: 'No se ha podido cargar esta página. Compruebe su conexión e inténtelo de nuevo.',
+  signInTitle: 'Inicie sesión para hacer su pedido',
+  signIn: 'Su collage está guardado. Inicie sesión y el pedido continuará aquí.',
+  notFoundTitle: 'No encontramos este collage',
+  notFound: 'Quizá se haya eliminado, o la dirección esté incompleta. Sus collages guardados están en su resumen.',
+  goneTitle: 'Este diseño ya no se ofrece',
+  gone: 'Este collage no se puede pedir tal cual. Cree uno nuevo con otro diseño.',
+  toOverview: 'Ver sus collages',
+  chooseMaterial: 'Elija un material',
+  materialMissing: 'Elija un material para continuar.',
+  frozen: 'Para este pedido guardamos su collage tal como lo ve. Puede seguir editándolo: el pedido no cambia.',
+  confirm: 'Confirmar el pedido',
+  confirming: 'Su pedido se está enviando.',
+  failed: 'No se ha podido registrar el pedido. Inténtelo de nuevo: solo contará una vez.',
+  thanksTitle: 'Gracias, su pedido está registrado',
+  thanks: 'Guarde este número: basta para encontrar su pedido.',
+  number: 'Número de pedido',
+  orderedOn: 'Pedido el',
+  finish: 'Terminar',
+  orderMissingTitle: 'No encontramos este pedido',
+  orderMissing: 'Compruebe el número en la dirección de la página.',
+}

@@ -1,0 +1,27 @@
+export const checkout = {
+  heading: 'Votre commande',
+  loading: 'Un instant, votre commande arrive.',
+  loadFailed: "Cette page n'a pas pu être chargée. Vérifiez votre connexion et réessayez.",
+  signInTitle: 'Connectez-vous pour commander',
+  signIn: 'Votre collage est enregistré. Connectez-vous, et la commande continue ici.',
+  notFoundTitle: 'Ce collage est introuvable',
+  notFound:
+    "Il a peut-être été supprimé, ou l'adresse est incomplète. Vos collages enregistrés vous attendent dans votre aperçu.",
+  goneTitle: "Ce modèle n'est plus proposé",
+  gone: "Ce collage ne peut pas être commandé tel quel. Créez-en un nouveau à partir d'un autre modèle.",
+  toOverview: 'Voir vos collages',
+  chooseMaterial: 'Choisissez une matière',
+  materialMissing: 'Choisissez une matière pour continuer.',
+  frozen:
+    'Nous gardons pour cette commande votre collage tel que vous le voyez. Vous pouvez continuer à le modifier : la commande ne change pas.',
+  confirm: 'Confirmer la commande',
+  confirming: 'Votre commande part.',
+  failed: "La commande n'a pas pu être enregistrée. Réessayez : elle ne sera prise qu'une fois.",
+  thanksTitle: 'Merci, votre commande est enregistrée',
+  thanks: 'Gardez ce numéro : il suffit pour retrouver votre commande.',
+  number: 'Numéro de commande',
+  orderedOn: 'Commandé le',
+  finish: 'Terminer',
+  orderMissingTitle: 'Cette commande est introuvable',
+  orderMissing: "Vérifiez le numéro dans l'adresse de la page.",
+} as const

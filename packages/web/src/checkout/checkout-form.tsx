@@ -1,0 +1,88 @@
+import type { Material } from '@collagerie/core/format'
+import type { Offer } from '@collagerie/protocol'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../app/language/language-store.ts'
+import { editPath } from '../app/routes/paths.ts'
+import { PiecePicture } from '../overview/piece-picture.tsx'
+import { usePieceText } from '../overview/piece-text.ts'
+import button from '../ui/button.module.css'
+import styles from './checkout.module.css'
+import { MaterialChoice } from './material-choice.tsx'
+import { PieceFacts } from './piece-facts.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+interface Props {
+  readonly offer: Offer
+  readonly onSignedOut: () => void
+}
+
+export function CheckoutForm({ offer, onSignedOut }: Props) {
+  const t = useTranslations()
+  const text = usePieceText()
+  const { piece, materials, isFinished } = offer
+  const [chosen, setChosen] = useState<Material>('')
+  const [isMissing, setMissing] = useState(false)
+  const { state, place } = usePlaceOrder(offer, onSignedOut)
+  const isAsked = materials.length > 0
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setMissing(isAsked && chosen === '')
+    if (!isAsked || chosen !== '') place(chosen)
+  }
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.piece}>
+        <PiecePicture src={piece.picture} width={piece.width} height={piece.height} alt={text.name(piece)} isFirst />
+      </div>
+      <form className={styles.panel} onSubmit={submit} noValidate>
+        <header>
+          <p className={styles.kicker}>{t('checkout.heading')}</p>
+          <h1 className={styles.name}>{text.name(piece)}</h1>
+        </header>
+        <PieceFacts piece={piece} hasMaterial={!isAsked} />
+        {isFinished ? (
+          <>
+            {isAsked && (
+              <MaterialChoice
+                materials={materials}
+                chosen={chosen}
+                error={isMissing && chosen === '' ? t('checkout.materialMissing') : ''}
+                onChoose={setChosen}
+              />
+            )}
+            <p className={styles.note}>{t('checkout.frozen')}</p>
+            {state === 'failed' && (
+              <p role="alert" className={styles.problem}>
+                {t('checkout.failed')}
+              </p>
+            )}
+            <button type="submit" className={button.primary} disabled={state === 'placing'}>
+              {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
+            </button>
+          </>
+        ) : (
+          <Unfinished collageId={offer.collageid} />
+        )}
+      </form>
+    </div>
+  )
+}
+
+function Unfinished({ collageId }: { readonly collageId: string }) {
+  const t = useTranslations('savedialog')
+  const language = useLanguage((state) => state.language)
+  return (
+    <>
+      <div role="alert" className={styles.problem}>
+        <p className={styles.problemTitle}>{t('canNotOrderTitle')}</p>
+        <p>{t('canNotOrder')}</p>
+      </div>
+      <a href={editPath(language, collageId)} className={button.primary}>
+        {t('backToCollage')}
+      </a>
+    </>
+  )
+}

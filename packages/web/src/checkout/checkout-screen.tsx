@@ -1,0 +1,62 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link, useSearch } from 'wouter'
+import { CallFailure } from '../account/account-calls.ts'
+import { useLanguage } from '../app/language/language-store.ts'
+import { MessagePage } from '../app/pages/message-page.tsx'
+import { selectionPath } from '../app/routes/paths.ts'
+import { overviewUrl } from '../app/shop-config.ts'
+import { SignInPage } from '../overview/sign-in-page.tsx'
+import { useLoaded } from '../overview/use-loaded.ts'
+import { usePageTitle } from '../overview/use-page-title.ts'
+import button from '../ui/button.module.css'
+import link from '../ui/link.module.css'
+import { CheckoutForm } from './checkout-form.tsx'
+import { LoadFailed, Waiting } from './loading-parts.tsx'
+import { askForOffer } from './order-calls.ts'
+
+const NOT_FOUND = 404
+
+/** Where an order is looked at and confirmed, in a shop that has no checkout of its own. */
+export function CheckoutScreen() {
+  const t = useTranslations('checkout')
+  const misc = useTranslations('misc')
+  const language = useLanguage((state) => state.language)
+  const collageId = new URLSearchParams(useSearch()).get('collageid') ?? ''
+  const load = useCallback(
+    () => (collageId === '' ? Promise.reject(new CallFailure(NOT_FOUND, 'no collage')) : askForOffer(collageId)),
+    [collageId],
+  )
+  const [loaded, retry] = useLoaded(load)
+  usePageTitle(t('heading'))
+
+  switch (loaded.phase) {
+    case 'loading':
+      return <Waiting />
+    case 'failed':
+      return <LoadFailed onRetry={retry} />
+    case 'signed out':
+      return <SignInPage title={t('signInTitle')} text={t('signIn')} onSignedIn={retry} />
+    case 'missing':
+      return (
+        <MessagePage title={t('notFoundTitle')} text={t('notFound')} alert>
+          <a href={overviewUrl(language)} className={button.primary}>
+            {t('toOverview')}
+          </a>
+        </MessagePage>
+      )
+    case 'refused':
+      return (
+        <MessagePage title={t('goneTitle')} text={t('gone')} alert>
+          <Link href={selectionPath('')} className={button.primary}>
+            {misc('finishedLink')}
+          </Link>
+          <a href={overviewUrl(language)} className={link.link}>
+            {t('toOverview')}
+          </a>
+        </MessagePage>
+      )
+    case 'ready':
+      return <CheckoutForm key={collageId} offer={loaded.value} onSignedOut={retry} />
+  }
+}

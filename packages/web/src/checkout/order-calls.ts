@@ -1,0 +1,16 @@
+import { type Offer, type Order, type OrderRequest, offerSchema, orderSchema } from '@collagerie/protocol'
+import { parse } from 'valibot'
+import { post } from '../account/account-calls.ts'
+import { getJson } from '../overview/get-json.ts'
+
+export function askForOffer(collageId: string): Promise<Offer> {
+  return getJson(`/api/collages/${encodeURIComponent(collageId)}/offer`, offerSchema)
+}
+
+export async function placeOrder(request: OrderRequest): Promise<Order> {
+  return parse(orderSchema, await post('/api/orders', request))
+}
+
+export function askForOrder(number: string): Promise<Order> {
+  return getJson(`/api/orders/${encodeURIComponent(number)}`, orderSchema)
+}

@@ -1,0 +1,76 @@
+import type { Order } from '@collagerie/protocol'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../app/language/language-store.ts'
+import { MessagePage } from '../app/pages/message-page.tsx'
+import type { ScreenProps } from '../app/routes/screen-props.ts'
+import { backUrl, overviewUrl } from '../app/shop-config.ts'
+import { PiecePicture } from '../overview/piece-picture.tsx'
+import { usePieceText } from '../overview/piece-text.ts'
+import { SignInPage } from '../overview/sign-in-page.tsx'
+import { useLoaded } from '../overview/use-loaded.ts'
+import { usePageTitle } from '../overview/use-page-title.ts'
+import button from '../ui/button.module.css'
+import link from '../ui/link.module.css'
+import styles from './checkout.module.css'
+import { LoadFailed, Waiting } from './loading-parts.tsx'
+import { askForOrder } from './order-calls.ts'
+import { PieceFacts } from './piece-facts.tsx'
+
+/** What was ordered, under an address that can be kept. */
+export function OrderScreen({ number }: ScreenProps<'order'>) {
+  const t = useTranslations('checkout')
+  const language = useLanguage((state) => state.language)
+  const [loaded, retry] = useLoaded(useCallback(() => askForOrder(number), [number]))
+  usePageTitle(t('heading'))
+
+  switch (loaded.phase) {
+    case 'loading':
+      return <Waiting />
+    case 'failed':
+    case 'refused':
+      return <LoadFailed onRetry={retry} />
+    case 'signed out':
+      return <SignInPage title={t('signInTitle')} text={t('signIn')} onSignedIn={retry} />
+    case 'missing':
+      return (
+        <MessagePage title={t('orderMissingTitle')} text={t('orderMissing')} alert>
+          <a href={overviewUrl(language)} className={button.primary}>
+            {t('toOverview')}
+          </a>
+        </MessagePage>
+      )
+    case 'ready':
+      return <Placed order={loaded.value} />
+  }
+}
+
+function Placed({ order: { number, orderedAt, piece } }: { readonly order: Order }) {
+  const t = useTranslations('checkout')
+  const text = usePieceText()
+  const language = useLanguage((state) => state.language)
+  return (
+    <div className={styles.screen}>
+      <div className={styles.piece}>
+        <PiecePicture src={piece.picture} width={piece.width} height={piece.height} alt={text.name(piece)} isFirst />
+      </div>
+      <section className={styles.panel}>
+        <h1 className={styles.name}>{t('thanksTitle')}</h1>
+        <div>
+          <p className={styles.kicker}>{t('number')}</p>
+          <p className={styles.number}>{number}</p>
+          <p className={styles.note}>{t('thanks')}</p>
+        </div>
+        <PieceFacts piece={piece} hasMaterial orderedAt={orderedAt} />
+        <div className={styles.ways}>
+          <a href={overviewUrl(language)} className={button.primary}>
+            {t('toOverview')}
+          </a>
+          <a href={backUrl(language)} className={link.link}>
+            {t('finish')}
+          </a>
+        </div>
+      </section>
+    </div>
+  )
+}

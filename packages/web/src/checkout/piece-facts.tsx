@@ -1,0 +1,35 @@
+import type { Piece } from '@collagerie/protocol'
+import { useTranslations } from 'use-intl'
+import { usePieceText } from '../overview/piece-text.ts'
+import styles from './piece-facts.module.css'
+
+interface Props {
+  readonly piece: Piece
+  readonly hasMaterial: boolean
+  /** When it was ordered, where it was. */
+  readonly orderedAt?: string
+}
+
+export function PieceFacts({ piece, hasMaterial, orderedAt }: Props) {
+  const t = useTranslations()
+  const text = usePieceText()
+  const facts = [
+    // Before the order the name is the heading.
+    { label: t('overview.unnamed'), value: orderedAt === undefined ? '' : text.name(piece) },
+    { label: t('template.size'), value: text.format(piece) },
+    { label: t('template.material'), value: hasMaterial ? text.material(piece) : '' },
+    { label: t('checkout.orderedOn'), value: orderedAt === undefined ? '' : text.day(orderedAt) },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Material } from '@collagerie/core/format'
+import type { Offer } from '@collagerie/protocol'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { CallFailure } from '../account/account-calls.ts'
+import { event } from '../app/analytics.ts'
+import { orderPath } from '../app/routes/paths.ts'
+import { placeOrder } from './order-calls.ts'
+
+const UNAUTHORISED = 401
+
+export type PlaceState = 'idle' | 'placing' | 'failed'
+
+/** Places the order once, however often it is tried from this visit, and goes on to its page. */
+export function usePlaceOrder({ collageid, version }: Offer, onSignedOut: () => void) {
+  const [, navigate] = useLocation()
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const [state, setState] = useState<PlaceState>('idle')
+
+  async function placeNow(material: Material): Promise<void> {
+    if (state === 'placing') return
+    setState('placing')
+    try {
+      const { number } = await placeOrder({ collageid, version, material, requestKey })
+      event('ordered', { number })
+      // Going back must not lead to the same form again.
+      navigate(orderPath(number), { replace: true })
+    } catch (error) {
+      event('order-failure', { message: String(error) })
+      if (error instanceof CallFailure && error.status === UNAUTHORISED) onSignedOut()
+      else setState('failed')
+    }
+  }
+
+  return { state, place: (material: Material) => void placeNow(material) }
+}

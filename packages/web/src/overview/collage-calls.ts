@@ -1,0 +1,49 @@
+import {
+  type CollageCard,
+  type CollageListAnswer,
+  collageAnswerSchema,
+  collageListAnswerSchema,
+  type VersionListAnswer,
+  versionListAnswerSchema,
+} from '@collagerie/protocol'
+import { parse } from 'valibot'
+import { post } from '../account/account-calls.ts'
+import { getJson } from './get-json.ts'
+
+/** `after` is what the page before said comes next; empty for the first. */
+export function listCollages(after: string): Promise<CollageListAnswer> {
+  return getJson(`/api/collages?${new URLSearchParams({ after })}`, collageListAnswerSchema)
+}
+
+export function renameCollage(id: string, name: string): Promise<CollageCard> {
+  return change(id, 'rename', { name })
+}
+
+export function duplicateCollage(id: string, name: string): Promise<CollageCard> {
+  return change(id, 'duplicate', { name })
+}
+
+export async function deleteCollage(id: string): Promise<void> {
+  await post(`${addressOf(id)}/delete`, {})
+}
+
+/** Takes a deletion back. */
+export function bringBackCollage(id: string): Promise<CollageCard> {
+  return change(id, 'restore', {})
+}
+
+export function listVersions(id: string): Promise<VersionListAnswer> {
+  return getJson(`${addressOf(id)}/versions`, versionListAnswerSchema)
+}
+
+export function restoreVersion(id: string, version: number): Promise<CollageCard> {
+  return change(id, `versions/${version}/restore`, {})
+}
+
+async function change(id: string, action: string, fields: object): Promise<CollageCard> {
+  return parse(collageAnswerSchema, await post(`${addressOf(id)}/${action}`, fields)).collage
+}
+
+function addressOf(id: string): string {
+  return `/api/collages/${encodeURIComponent(id)}`
+}

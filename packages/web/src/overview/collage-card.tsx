@@ -1,0 +1,83 @@
+import type { CollageCard as Card } from '@collagerie/protocol'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../app/language/language-store.ts'
+import { checkoutPath, editPath } from '../app/routes/paths.ts'
+import button from '../ui/button.module.css'
+import { Menu } from '../ui/menu.tsx'
+import styles from './collage-card.module.css'
+import { rename } from './overview-store.ts'
+import { PiecePicture } from './piece-picture.tsx'
+import { usePieceText } from './piece-text.ts'
+import { RenameForm } from './rename-form.tsx'
+
+interface Props {
+  readonly collage: Card
+  readonly isFirst: boolean
+  readonly onDuplicate: () => void
+  readonly onVersions: () => void
+  readonly onDelete: () => void
+}
+
+/** The links load their page anew: what another collage left in the tab stays out of the way. */
+export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelete }: Props) {
+  const t = useTranslations()
+  const text = usePieceText()
+  const language = useLanguage((state) => state.language)
+  const [isNaming, setNaming] = useState(false)
+  const titleId = useId()
+  const name = text.name(collage)
+  const actions: Readonly<Record<string, () => void>> = {
+    rename: () => setNaming(true),
+    duplicate: onDuplicate,
+    versions: onVersions,
+    delete: onDelete,
+  }
+  const facts = [text.format(collage), text.material(collage)].filter((fact) => fact !== '')
+
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <a className={styles.picture} href={editPath(language, collage.id)} tabIndex={-1} aria-hidden="true">
+        <PiecePicture src={collage.picture} width={collage.width} height={collage.height} alt="" isFirst={isFirst} />
+      </a>
+      <div className={styles.head}>
+        <h2 id={titleId} className={isNaming ? styles.hidden : styles.name}>
+          {name}
+        </h2>
+        {isNaming ? (
+          <div className={styles.naming}>
+            <RenameForm
+              name={name}
+              onRename={(wanted) => rename(collage.id, wanted)}
+              onClose={() => setNaming(false)}
+            />
+          </div>
+        ) : (
+          <Menu
+            title={t('overview.actions', { name })}
+            icon="more"
+            entries={(['rename', 'duplicate', 'versions', 'delete'] as const).map((id) => ({
+              id,
+              label: t(`overview.${id}`),
+            }))}
+            onChoose={(id) => actions[id]?.()}
+          />
+        )}
+      </div>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <p className={styles.facts}>{t('overview.savedOn', { date: text.day(collage.savedAt) })}</p>
+      <div className={styles.ways}>
+        <a
+          className={button.secondary}
+          href={editPath(language, collage.id)}
+          aria-label={t('overview.editNamed', { name })}
+        >
+          {t('overview.edit')}
+        </a>
+        <a className={button.quiet} href={checkoutPath(collage.id)} aria-label={t('overview.orderNamed', { name })}>
+          {t('savedialog.order')}
+        </a>
+      </div>
+    </article>
+  )
+}

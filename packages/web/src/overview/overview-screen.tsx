@@ -1,0 +1,140 @@
+import type { CollageCard as Card } from '@collagerie/protocol'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { signOut } from '../account/account-calls.ts'
+import { useLanguage } from '../app/language/language-store.ts'
+import { MessagePage } from '../app/pages/message-page.tsx'
+import { selectionPath } from '../app/routes/paths.ts'
+import button from '../ui/button.module.css'
+import { Button } from '../ui/button.tsx'
+import { KitLanguage } from '../ui/kit-language.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { showToast } from '../ui/toast-queue.ts'
+import { CollageCard } from './collage-card.tsx'
+import styles from './overview-screen.module.css'
+import { loadMore, loadOverview, signedOut, useOverview } from './overview-store.ts'
+import { SignInPage } from './sign-in-page.tsx'
+import { useCardActions } from './use-card-actions.ts'
+import { usePageTitle } from './use-page-title.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+
+/** The collages somebody has saved. */
+export function OverviewScreen() {
+  const t = useTranslations()
+  const language = useLanguage((state) => state.language)
+  const phase = useOverview((state) => state.phase)
+  const isEmpty = useOverview((state) => state.collages.length === 0)
+  usePageTitle(t('overview.heading'))
+
+  useEffect(() => {
+    void loadOverview()
+  }, [])
+
+  const newCollage = (
+    <Link href={selectionPath('')} className={button.primary}>
+      {t('misc.finishedLink')}
+    </Link>
+  )
+
+  return (
+    <KitLanguage language={language}>
+      {phase === 'loading' && (
+        <div className={styles.waiting}>
+          <Spinner label={t('overview.loading')} />
+        </div>
+      )}
+      {phase === 'failed' && (
+        <MessagePage title={t('overview.heading')} text={t('overview.failed')} alert>
+          <Button look="primary" onPress={() => void loadOverview()}>
+            {t('misc.retry')}
+          </Button>
+        </MessagePage>
+      )}
+      {phase === 'signed out' && (
+        <SignInPage
+          title={t('overview.signInTitle')}
+          text={t('overview.signIn')}
+          onSignedIn={() => void loadOverview()}
+        />
+      )}
+      {phase === 'ready' && isEmpty && (
+        <MessagePage title={t('overview.emptyTitle')} text={t('overview.empty')}>
+          {newCollage}
+          <SignOut />
+        </MessagePage>
+      )}
+      {phase === 'ready' && !isEmpty && (
+        <div className={styles.overview}>
+          <header className={styles.header}>
+            <div>
+              <h1 className={styles.heading}>{t('overview.heading')}</h1>
+              <p className={styles.intro}>{t('overview.intro')}</p>
+            </div>
+            <div className={styles.ways}>
+              <SignOut />
+              {newCollage}
+            </div>
+          </header>
+          <Cards />
+        </div>
+      )}
+    </KitLanguage>
+  )
+}
+
+/** Pictures that are in view at once are not left to be fetched lazily. */
+const FIRST_ROW = 4
+
+function Cards() {
+  const t = useTranslations('overview')
+  const { collages, next, isLoadingMore } = useOverview()
+  const actions = useCardActions()
+  const [shown, setShown] = useState<Card>()
+  const list = useRef<HTMLUListElement>(null)
+
+  async function remove(collage: Card): Promise<void> {
+    await actions.remove(collage)
+    // The focus was on a card that is gone.
+    list.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <ul ref={list} className={styles.grid} tabIndex={-1} aria-label={t('heading')}>
+        {collages.map((collage, index) => (
+          <li key={collage.id}>
+            <CollageCard
+              collage={collage}
+              isFirst={index < FIRST_ROW}
+              onDuplicate={() => void actions.duplicate(collage)}
+              onVersions={() => setShown(collage)}
+              onDelete={() => void remove(collage)}
+            />
+          </li>
+        ))}
+      </ul>
+      {next !== '' && (
+        <div className={styles.more}>
+          <Button
+            isDisabled={isLoadingMore}
+            onPress={() => void loadMore().catch(() => showToast(t('actionFailed'), 'urgent'))}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      )}
+      {shown && <VersionsDialog collage={shown} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}
+
+function SignOut() {
+  const t = useTranslations('overview')
+  const leave = () =>
+    signOut()
+      .then(signedOut)
+      .catch(() => showToast(t('actionFailed'), 'urgent'))
+  return <LinkButton onPress={() => void leave()}>{t('signOut')}</LinkButton>
+}

@@ -1,0 +1,110 @@
+import type { CollageCard } from '@collagerie/protocol'
+import { create } from 'zustand'
+import { CallFailure } from '../account/account-calls.ts'
+import { event } from '../app/analytics.ts'
+import {
+  bringBackCollage,
+  deleteCollage,
+  duplicateCollage,
+  listCollages,
+  renameCollage,
+  restoreVersion,
+} from './collage-calls.ts'
+
+const UNAUTHORISED = 401
+
+interface OverviewState {
+  readonly phase: 'loading' | 'signed out' | 'failed' | 'ready'
+  readonly collages: readonly CollageCard[]
+  /** Where the next page starts; empty when all are here. */
+  readonly next: string
+  readonly isLoadingMore: boolean
+}
+
+const START: OverviewState = { phase: 'loading', collages: [], next: '', isLoadingMore: false }
+
+/** Outlives the screen: a deletion can be taken back from a toast that is still there on the next one. */
+export const useOverview = create<OverviewState>()(() => START)
+
+export async function loadOverview(): Promise<void> {
+  useOverview.setState(START)
+  try {
+    useOverview.setState({ ...(await listCollages('')), phase: 'ready' })
+  } catch (error) {
+    fail(error)
+  }
+}
+
+export async function loadMore(): Promise<void> {
+  const { next, isLoadingMore } = useOverview.getState()
+  if (next === '' || isLoadingMore) return
+  useOverview.setState({ isLoadingMore: true })
+  try {
+    const page = await listCollages(next)
+    const known = new Set(useOverview.getState().collages.map(({ id }) => id))
+    const added = page.collages.filter(({ id }) => !known.has(id))
+    useOverview.setState(({ collages }) => ({ collages: [...collages, ...added], next: page.next }))
+  } finally {
+    useOverview.setState({ isLoadingMore: false })
+  }
+}
+
+export async function rename(id: string, name: string): Promise<void> {
+  replace(await noticingSignOut(renameCollage(id, name)))
+}
+
+export async function duplicate(id: string, name: string): Promise<CollageCard> {
+  const copy = await noticingSignOut(duplicateCollage(id, name))
+  useOverview.setState(({ collages }) => ({ collages: [copy, ...collages] }))
+  return copy
+}
+
+export async function remove(id: string): Promise<void> {
+  await noticingSignOut(deleteCollage(id))
+  useOverview.setState(({ collages }) => ({ collages: collages.filter((each) => each.id !== id) }))
+}
+
+export async function bringBack(id: string): Promise<CollageCard> {
+  const collage = await noticingSignOut(bringBackCollage(id))
+  putInOrder(collage)
+  return collage
+}
+
+export async function restore(id: string, version: number): Promise<void> {
+  putInOrder(await noticingSignOut(restoreVersion(id, version)))
+}
+
+export function signedOut(): void {
+  useOverview.setState({ ...START, phase: 'signed out' })
+}
+
+function fail(error: unknown): void {
+  if (error instanceof CallFailure && error.status === UNAUTHORISED) return signedOut()
+  event('overview-failure', { message: String(error) })
+  useOverview.setState({ ...START, phase: 'failed' })
+}
+
+/** A session that ended meanwhile shows at the first thing that is tried. */
+async function noticingSignOut<Value>(call: Promise<Value>): Promise<Value> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === UNAUTHORISED) signedOut()
+    throw error
+  }
+}
+
+function replace(collage: CollageCard): void {
+  useOverview.setState(({ collages }) => ({
+    collages: collages.map((each) => (each.id === collage.id ? collage : each)),
+  }))
+}
+
+/** Newest first, as the server lists them. */
+function putInOrder(collage: CollageCard): void {
+  useOverview.setState(({ collages }) => ({
+    collages: [...collages.filter(({ id }) => id !== collage.id), collage].toSorted((a, b) =>
+      b.savedAt.localeCompare(a.savedAt),
+    ),
+  }))
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import styles from './piece-picture.module.css'
+
+interface Props {
+  readonly src: string
+  /** The format in centimetres; where it is not known, a square. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  readonly isFirst?: boolean
+}
+
+/**
+ * The piece on the wall, as large as there is room. The picture is a square with the piece in its middle, cut to the
+ * piece's proportions here; without a picture it is blank paper.
+ */
+export function PiecePicture({ src, width, height, alt, isFirst = false }: Props) {
+  const [failed, setFailed] = useState('')
+  const ratio = width > 0 && height > 0 ? width / height : 1
+  // Its box is there before the picture is; both sides of the room count.
+  const style = { aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }
+  return (
+    <span className={styles.wall}>
+      <span className={styles.room}>
+        {src === '' || src === failed ? (
+          <span className={styles.blank} style={style} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />
+        ) : (
+          <span className={styles.piece} style={style}>
+            <img
+              className={styles.picture}
+              src={src}
+              alt={alt}
+              loading={isFirst ? 'eager' : 'lazy'}
+              onError={() => setFailed(src)}
+            />
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

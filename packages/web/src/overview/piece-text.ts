@@ -1,0 +1,36 @@
+import type { Piece } from '@collagerie/protocol'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../app/language/language-store.ts'
+import { useThemeList } from '../catalogue/use-theme-list.ts'
+import { materialKey } from '../template/material-picker.tsx'
+
+interface PieceText {
+  /** The customer's own name, or the title on the sheet, or else template and format. */
+  readonly name: (piece: Piece) => string
+  /** Empty where the measures are not known. */
+  readonly format: (piece: Piece) => string
+  readonly material: (piece: Piece) => string
+  readonly day: (time: string) => string
+  readonly minute: (time: string) => string
+}
+
+/** How a saved collage is spoken of, in the active language. */
+export function usePieceText(): PieceText {
+  const t = useTranslations()
+  const language = useLanguage((state) => state.language)
+  const { templates } = useThemeList()
+  const format = ({ width, height }: Piece) => (width > 0 && height > 0 ? t('misc.format', { width, height }) : '')
+  const written = (time: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, options).format(new Date(time))
+  return {
+    name: (piece) => {
+      if (piece.name || piece.title) return piece.name || piece.title
+      const template = templates.find(({ id }) => id === piece.templateId)
+      return `${template?.name ?? t('overview.unnamed')} ${format(piece)}`.trim()
+    },
+    format,
+    material: (piece) => t(`materials.${materialKey(piece.material)}.name`),
+    day: (time) => written(time, { dateStyle: 'long' }),
+    minute: (time) => written(time, { dateStyle: 'long', timeStyle: 'short' }),
+  }
+}

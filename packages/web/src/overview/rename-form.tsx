@@ -1,0 +1,74 @@
+import { collageNameSchema, LONGEST_COLLAGE_NAME } from '@collagerie/protocol'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { safeParse } from 'valibot'
+import { CallFailure } from '../account/account-calls.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import styles from './rename-form.module.css'
+
+const NAME_TAKEN = 409
+
+interface Props {
+  readonly name: string
+  readonly onRename: (name: string) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Stands in the place of the name. Enter keeps the new one, Escape the old. */
+export function RenameForm({ name, onRename, onClose }: Props) {
+  const t = useTranslations()
+  const [text, setText] = useState(name)
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  // It was asked for a moment ago, so the customer wants to type.
+  useEffect(() => form.current?.querySelector('input')?.select(), [])
+
+  async function keep(): Promise<void> {
+    // What was pasted may bring line breaks and the like; a name has none.
+    const read = safeParse(collageNameSchema, text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+    if (!read.success) {
+      const isTooLong = read.issues[0].message === 'fieldTooLong'
+      setError(isTooLong ? t('misc.fieldTooLong', { count: LONGEST_COLLAGE_NAME }) : t('misc.fieldRequired'))
+      return
+    }
+    setBusy(true)
+    try {
+      await onRename(read.output)
+      onClose()
+    } catch (failure) {
+      const isTaken = failure instanceof CallFailure && failure.status === NAME_TAKEN
+      setError(isTaken ? t('misc.titleNotUnique') : t('overview.actionFailed'))
+      setBusy(false)
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isBusy) void keep()
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={t('overview.name')}
+        value={text}
+        onChange={setText}
+        error={error}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose()
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button look="quiet" onPress={onClose}>
+          {t('misc.cancel')}
+        </Button>
+        <Button look="secondary" type="submit" isDisabled={isBusy}>
+          {t('overview.saveName')}
+        </Button>
+      </div>
+    </form>
+  )
+}

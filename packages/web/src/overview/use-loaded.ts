@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { CallFailure } from '../account/account-calls.ts'
+import { event } from '../app/analytics.ts'
+
+/** Refused: it is there, but cannot be had as things are. */
+type Loaded<Value> =
+  | { readonly phase: 'loading' | 'signed out' | 'missing' | 'refused' | 'failed' }
+  | { readonly phase: 'ready'; readonly value: Value }
+
+const PHASE_OF_STATUS: Readonly<Record<number, 'signed out' | 'missing' | 'refused'>> = {
+  401: 'signed out',
+  404: 'missing',
+  409: 'refused',
+}
+
+const LOADING = { phase: 'loading' } as const
+
+/** Asks the server for what a page shows. Another `load` asks anew, so it has to be kept with `useCallback`. */
+export function useLoaded<Value>(load: () => Promise<Value>): [Loaded<Value>, () => void] {
+  const [state, setState] = useState<Loaded<Value>>(LOADING)
+  // Only the newest of several questions may answer.
+  const asked = useRef(0)
+
+  const ask = useCallback(async () => {
+    asked.current += 1
+    const question = asked.current
+    setState(LOADING)
+    const answer = await load().then(
+      (value): Loaded<Value> => ({ phase: 'ready', value }),
+      (error: unknown): Loaded<Value> => ({ phase: phaseAfter(error) }),
+    )
+    if (question === asked.current) setState(answer)
+  }, [load])
+
+  useEffect(() => {
+    void ask()
+    return () => {
+      asked.current += 1
+    }
+  }, [ask])
+
+  return [state, () => void ask()]
+}
+
+function phaseAfter(error: unknown): 'signed out' | 'missing' | 'refused' | 'failed' {
+  const status = error instanceof CallFailure ? error.status : 0
+  const phase = PHASE_OF_STATUS[status]
+  if (phase === undefined) event('load-failure', { message: String(error) })
+  return phase ?? 'failed'
+}
