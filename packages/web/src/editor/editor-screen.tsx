@@ -48,6 +48,9 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useHeartbeat()
   useEffect(keepDrafts, [])
 
+  // Beside the sheet the menu stands open; over it, as on a phone, it would hide whatever is being done.
+  useEffect(() => useDesk.setState({ isMenuOpen: !isNarrow }), [isNarrow])
+
   useEffect(() => {
     if (hasLayers && isLoading) takeStep('layersReady')
   }, [hasLayers, isLoading])

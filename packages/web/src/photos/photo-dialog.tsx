@@ -9,6 +9,7 @@ import { filesOutcome } from './dialog/files-outcome.ts'
 import { useDebounced } from './dialog/use-debounced.ts'
 import { useIncomingFiles } from './dialog/use-incoming-files.ts'
 import { addFiles } from './library-store.ts'
+import styles from './photo-dialog.module.css'
 
 const COMPUTER = 'computer'
 const SELECT_DEBOUNCE_MS = 200
@@ -74,7 +75,9 @@ export function PhotoDialog({ isOpen, onClose, onSelect, onManyAdded, otherTabs 
   const others = otherTabs.map(({ id, label, content }) => ({ id, label, content: content(select) }))
   return (
     <Dialog title={t('photo.dialogTitle')} closeLabel={t('misc.close')} isOpen={isOpen} onClose={onClose} width="wide">
-      <Tabs label={t('photo.dialogTitle')} tabs={[computer, ...others]} selected={tab} onSelect={setTab} />
+      <div className={styles.tabs}>
+        <Tabs label={t('photo.dialogTitle')} tabs={[computer, ...others]} selected={tab} onSelect={setTab} />
+      </div>
     </Dialog>
   )
 }

@@ -2,13 +2,17 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { useLanguage } from '../language/language-store.ts'
 import type { NavigationState } from '../navigation-state.ts'
+import { overviewUrl } from '../shop-config.ts'
+import { ExitLink } from './exit-link.tsx'
 import { LanguageList } from './language-list.tsx'
 import styles from './popover.module.css'
 import { QuitControl } from './quit-control.tsx'
 
 export function MobileMenu({ state }: { readonly state: NavigationState | undefined }) {
   const t = useTranslations()
+  const language = useLanguage((each) => each.language)
   const id = useId()
   return (
     <div>
@@ -18,11 +22,13 @@ export function MobileMenu({ state }: { readonly state: NavigationState | undefi
       <div id={id} popover="auto" className={styles.popover}>
         <p className={styles.caption}>{t('misc.language')}</p>
         <LanguageList popoverId={id} />
-        {state && (
-          <div className={styles.section}>
-            <QuitControl state={state} className={styles.item} />
-          </div>
-        )}
+        <div className={styles.section}>
+          <ExitLink href={overviewUrl(language)} className={styles.item}>
+            <Icon name="autofill" />
+            <span>{t('navigation.overview')}</span>
+          </ExitLink>
+          {state && <QuitControl state={state} className={styles.item} />}
+        </div>
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLanguage } from '../language/language-store.ts'
 import { selectionPath } from '../routes/paths.ts'
 import { useSession } from '../session.ts'
+import { overviewUrl } from '../shop-config.ts'
 import { useNavigationState } from '../use-navigation-state.ts'
 import { backTarget } from './back-target.ts'
 import { ExitLink } from './exit-link.tsx'
@@ -52,6 +53,10 @@ export function TopBar() {
       )}
       <div className={styles.end}>
         <div className={styles.wide}>
+          <ExitLink href={overviewUrl(language)} className={styles.quit} label={t('navigation.overview')}>
+            <Icon name="autofill" />
+            <span className={styles.quitLabel}>{t('navigation.overview')}</span>
+          </ExitLink>
           {state && <QuitControl state={state} className={styles.quit} labelClassName={styles.quitLabel} />}
           <LanguageMenu />
         </div>

@@ -8,6 +8,7 @@ export const navigation: Translation<'navigation'> = {
   previousStep: 'Vorheriger Schritt',
   nextStep: 'Nächster Schritt',
   quit: 'Collage-Designer verlassen',
+  overview: 'Meine Collagen',
   menu: 'Menü',
   home: 'Collagerie, alle Vorlagen',
 }

@@ -8,6 +8,7 @@ export const navigation: Translation<'navigation'> = {
   previousStep: 'Previous step',
   nextStep: 'Next step',
   quit: 'Leave the collage maker',
+  overview: 'My collages',
   menu: 'Menu',
   home: 'Collagerie, all designs',
 }

@@ -8,6 +8,7 @@ export const navigation: Translation<'navigation'> = {
   previousStep: 'Paso anterior',
   nextStep: 'Paso siguiente',
   quit: 'Salir del creador de collages',
+  overview: 'Mis collages',
   menu: 'Menú',
   home: 'Collagerie, todos los diseños',
 }

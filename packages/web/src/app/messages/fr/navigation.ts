@@ -6,6 +6,7 @@ export const navigation = {
   previousStep: 'Étape précédente',
   nextStep: 'Étape suivante',
   quit: 'Quitter le créateur de collage',
+  overview: 'Mes collages',
   menu: 'Menu',
   home: 'Collagerie, tous les modèles',
 } as const

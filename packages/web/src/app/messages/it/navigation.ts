@@ -8,6 +8,7 @@ export const navigation: Translation<'navigation'> = {
   previousStep: 'Passaggio precedente',
   nextStep: 'Passaggio successivo',
   quit: 'Uscire dal creatore di collage',
+  overview: 'I miei collage',
   menu: 'Menu',
   home: 'Collagerie, tutti i modelli',
 }

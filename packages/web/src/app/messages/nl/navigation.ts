@@ -8,6 +8,7 @@ export const navigation: Translation<'navigation'> = {
   previousStep: 'Vorige stap',
   nextStep: 'Volgende stap',
   quit: 'Collagemaker verlaten',
+  overview: 'Mijn collages',
   menu: 'Menu',
   home: 'Collagerie, alle ontwerpen',
 }

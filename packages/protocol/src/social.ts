@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+
+/** A login code is longer than this; anything shorter is some other message. */
+export const SHORTEST_CODE = 20
+const LONGEST_CODE = 2000
+const LONGEST_REASON = 300
+
+/** What the pop-up hands over. */
+export const socialCodeSchema = v.pipe(
+  v.string(),
+  v.check((text) => text.length > SHORTEST_CODE, 'too short'),
+  v.maxLength(LONGEST_CODE),
+)
+
+export const socialCodeRequestSchema = v.object({ code: socialCodeSchema })
+
+/** The photo service the shop offers, if it does, and who is signed in to it. */
+export const socialAnswerSchema = v.object({
+  service: v.nullable(
+    v.object({
+      name: v.string(),
+      /** Where the pop-up ends; its origin is the only one a code is taken from. */
+      redirectUrl: v.string(),
+      username: v.nullable(v.string()),
+    }),
+  ),
+})
+
+export type SocialAnswer = v.InferOutput<typeof socialAnswerSchema>
+export type SocialService = NonNullable<SocialAnswer['service']>
+
+export const socialUserSchema = v.object({ username: v.string() })
+
+export type SocialUser = v.InferOutput<typeof socialUserSchema>
+
+const mediaIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
+
+/** A photo of the service, as this server hands it out. */
+const socialPhotoSchema = v.object({
+  id: mediaIdSchema,
+  media_url: v.string(),
+  thumbnail_url: v.string(),
+})
+
+export type SocialPhoto = v.InferOutput<typeof socialPhotoSchema>
+
+export const socialMediaSchema = v.object({
+  photos: v.array(socialPhotoSchema),
+  /** What to ask for the next page with; null when this is the last. */
+  next: v.nullable(v.string()),
+})
+
+export type SocialMedia = v.InferOutput<typeof socialMediaSchema>
+
+export const socialMediaQuerySchema = v.object({ after: v.optional(v.pipe(v.string(), v.maxLength(100))) })
+
+const errorSchema = v.object({
+  error: v.union([
+    v.pipe(v.string(), v.nonEmpty()),
+    v.pipe(
+      v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
+      v.transform(({ message }) => message),
+    ),
+  ]),
+})
+
+/** When nothing more is known. */
+export const SOCIAL_ERROR = 'Server error'
+
+/** What went wrong: the answer's own words, else its status, else a plain sentence. */
+export function socialErrorMessage(body: unknown, answer?: { readonly status: number; readonly statusText: string }) {
+  const said = v.safeParse(errorSchema, body)
+  if (said.success) return said.output.error.slice(0, LONGEST_REASON)
+  return answer ? `${answer.status} - ${answer.statusText}` : SOCIAL_ERROR
+}

@@ -1,0 +1,42 @@
+interface Kept<Value> {
+  readonly value: Value
+  readonly until: number
+}
+
+/** Holds so many things for so long, in this process alone: what is too old goes, and before that the oldest. */
+export class ExpiringMap<Value> {
+  readonly #most: number
+  readonly #lastsMs: number
+  readonly #now: () => number
+  readonly #kept = new Map<string, Kept<Value>>()
+
+  constructor(most: number, lastsMs: number, now: () => number = Date.now) {
+    this.#most = most
+    this.#lastsMs = lastsMs
+    this.#now = now
+  }
+
+  /** Also makes what is there last anew. */
+  set(key: string, value: Value): void {
+    this.#kept.delete(key)
+    this.#kept.set(key, { value, until: this.#now() + this.#lastsMs })
+    for (const [oldest, { until }] of this.#kept) {
+      if (this.#kept.size <= this.#most && until > this.#now()) break
+      this.#kept.delete(oldest)
+    }
+  }
+
+  get(key: string): Value | undefined {
+    const kept = this.#kept.get(key)
+    if (kept === undefined || kept.until > this.#now()) return kept?.value
+    this.#kept.delete(key)
+    return undefined
+  }
+
+  /** Gives it away, so that nobody gets it a second time. */
+  take(key: string): Value | undefined {
+    const value = this.get(key)
+    this.#kept.delete(key)
+    return value
+  }
+}

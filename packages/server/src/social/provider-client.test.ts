@@ -1,0 +1,164 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { MOST_FILE_BYTES } from '@collagerie/core/photo'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config/read-config.ts'
+import { ERRORS, HttpFailure } from '../http/errors.ts'
+import { StartFailure } from '../start-failure.ts'
+import { jpegOfSize, testJpeg } from '../testing/test-jpeg.ts'
+import { providerClient } from './provider-client.ts'
+import { configuredProvider } from './social-provider.ts'
+
+const SECRET = 'hush-hush'
+
+/** What the service answers at each path, and what it was sent. */
+type Answers = Record<string, { status?: number; headers?: Record<string, string>; body?: string | Buffer }>
+
+describe('a configured service', () => {
+  const answers: Answers = {}
+  const asked: { url: string; body: string }[] = []
+  let service: Server
+  let base = ''
+
+  beforeAll(async () => {
+    service = createServer(async (request, response) => {
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(part)
+      asked.push({ url: String(request.url), body: Buffer.concat(parts).toString() })
+      const answer = answers[String(request.url).split('?', 1)[0] ?? '']
+      response.writeHead(answer?.status ?? 200, answer?.headers)
+      response.end(answer?.body ?? '')
+    })
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
+    base = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  })
+
+  afterAll(() => {
+    service.close()
+  })
+
+  function configured(changes: Record<string, string> = {}) {
+    const settings = {
+      PUBLIC_ORIGIN: 'https://collage.example',
+      SOCIAL_AUTHORIZE_URL: `${base}/authorize`,
+      SOCIAL_TOKEN_URL: `${base}/token`,
+      SOCIAL_USER_URL: `${base}/me`,
+      SOCIAL_FEED_URL: `${base}/media?limit=12`,
+      SOCIAL_CLIENT_ID: 'shop',
+      SOCIAL_CLIENT_SECRET: SECRET,
+      ...changes,
+    }
+    return configuredProvider(readConfig(settings, '/srv'))
+  }
+
+  function client() {
+    const provider = configured()
+    if (!provider) throw new Error('not configured')
+    return providerClient(provider)
+  }
+
+  /** The status and sentence a caller would get. */
+  async function failureOf(promise: Promise<unknown>): Promise<readonly [number, string]> {
+    const error: unknown = await promise.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    if (!(error instanceof HttpFailure)) throw new Error(`no failure but ${String(error)}`)
+    return [ERRORS[error.failure].status, error.message]
+  }
+
+  it('comes back to the own page of the public origin, or to one of the shop’s', () => {
+    expect(configured()).toMatchObject({
+      redirectUrl: 'https://collage.example/api/social/redirect',
+      hasOwnRedirect: true,
+    })
+    expect(configured({ SOCIAL_REDIRECT_URL: 'https://shop.example/back', PUBLIC_ORIGIN: '' })).toMatchObject({
+      redirectUrl: 'https://shop.example/back',
+      hasOwnRedirect: false,
+    })
+  })
+
+  it.each([
+    ['SOCIAL_TOKEN_URL', 'SOCIAL_TOKEN_URL'],
+    ['SOCIAL_CLIENT_SECRET', 'SOCIAL_CLIENT_SECRET'],
+    ['PUBLIC_ORIGIN', 'SOCIAL_REDIRECT_URL or PUBLIC_ORIGIN'],
+  ])('cannot do without %s', (name, named) => {
+    const sentence = `SOCIAL_AUTHORIZE_URL needs ${named} to be set too.`
+    expect(() => configured({ [name]: '' })).toThrow(new StartFailure(sentence))
+  })
+
+  it('is sent the code with id, secret and redirect, in the body', async () => {
+    answers['/token'] = { body: JSON.stringify({ access_token: 'key', user_id: 1 }) }
+    expect(await client().exchange('the-code-that-came-back')).toBe('key')
+    const { url, body } = asked.at(-1) ?? {}
+    expect(url).toBe('/token')
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+      client_id: 'shop',
+      client_secret: SECRET,
+      grant_type: 'authorization_code',
+      redirect_uri: 'https://collage.example/api/social/redirect',
+      code: 'the-code-that-came-back',
+    })
+  })
+
+  it('is asked for exactly the fields that are used', async () => {
+    answers['/media'] = { body: JSON.stringify({ data: [] }) }
+    await client().firstPage('key')
+    const query = new URL(String(asked.at(-1)?.url), base).searchParams
+    const fields = 'id,media_url,thumbnail_url,media_type'
+    expect(Object.fromEntries(query)).toEqual({ limit: '12', fields, access_token: 'key' })
+  })
+
+  it.each([
+    [400, '{"error":{"message":"No more today."}}', [502, 'No more today.']],
+    [200, '{"error":{"message":"No more today."}}', [502, 'No more today.']],
+    [401, '{"error":{"message":"Expired."}}', [401, 'Expired.']],
+    [503, '<html>', [502, '503 - Service Unavailable']],
+    [400, `{"error":{"message":"bad token key"}}`, [502, 'Server error']],
+    [200, 'no JSON', [502, 'Server error']],
+    [200, `"${'x'.repeat(2_000_000)}"`, [502, 'Server error']],
+  ])('that answers %i %s is a failure', async (status, body, failure) => {
+    answers['/media'] = { status, body }
+    expect(await failureOf(client().firstPage('key'))).toEqual(failure)
+  })
+
+  it('that is not there is a failure like any other', async () => {
+    expect(await failureOf(client().page('http://127.0.0.1:1/', 'key'))).toEqual([502, 'Server error'])
+  })
+
+  it('gives photos whole', async () => {
+    const jpeg = await testJpeg(200, 150)
+    answers['/photo.jpg'] = { body: jpeg }
+    const parts: Uint8Array[] = []
+    for await (const part of await client().photo(`${base}/photo.jpg`)) parts.push(part)
+    expect(Buffer.concat(parts).equals(jpeg)).toBe(true)
+  })
+
+  it('cannot hand over anything but a JPEG of at most 25 MB from where it was asked', async () => {
+    const tooBig = await jpegOfSize(MOST_FILE_BYTES + 1)
+    answers['/png'] = { body: Buffer.from('89504e470d0a1a0a', 'hex') }
+    answers['/empty'] = {}
+    answers['/big'] = { body: tooBig, headers: { 'content-length': String(tooBig.length) } }
+    answers['/gone'] = { status: 404 }
+    answers['/elsewhere'] = { status: 302, headers: { location: `${base}/photo.jpg` } }
+    const failures = ['png', 'empty', 'big', 'gone', 'elsewhere'].map((name) =>
+      failureOf(client().photo(`${base}/${name}`)),
+    )
+    expect(await Promise.all(failures)).toEqual([
+      [415, 'ERROR_NO_JPG_IMAGE'],
+      [415, 'ERROR_NO_JPG_IMAGE'],
+      [413, 'ERROR_FILE_TO_BIG'],
+      [404, 'ERROR_NO_FILE_ACCESS'],
+      [502, 'Server error'],
+    ])
+  })
+
+  it('is cut off at 25 MB when it did not say how much comes', async () => {
+    answers['/endless'] = { body: await jpegOfSize(MOST_FILE_BYTES + 1), headers: { 'transfer-encoding': 'chunked' } }
+    const photo = await client().photo(`${base}/endless`)
+    const read = async () => {
+      for await (const part of photo) expect(part.length).toBeGreaterThan(0)
+    }
+    expect(await failureOf(read())).toEqual([413, 'ERROR_FILE_TO_BIG'])
+  })
+})

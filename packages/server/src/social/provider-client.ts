@@ -1,0 +1,131 @@
+import { isJpeg, MOST_FILE_BYTES } from '@collagerie/core/photo'
+import { SOCIAL_ERROR, socialErrorMessage } from '@collagerie/protocol'
+import * as v from 'valibot'
+import { HttpFailure } from '../http/errors.ts'
+import { FEED_FIELDS, type Feed, readFeed } from './read-feed.ts'
+import { type SocialProvider, withQuery } from './social-provider.ts'
+
+const PATIENCE_MS = 30_000
+const MOST_ANSWER_BYTES = 1_000_000
+const UNAUTHORISED = 401
+
+const tokenSchema = v.object({ access_token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000)) })
+const userSchema = v.object({ username: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) })
+
+/** Asks the service on the customer's behalf. Everything that goes wrong there is a failure with a sentence. */
+export interface ProviderClient {
+  exchange(code: string): Promise<string>
+  username(token: string): Promise<string>
+  firstPage(token: string): Promise<Feed>
+  /** A further page; its address has the token in it. */
+  page(address: string, token: string): Promise<Feed>
+  /** A photo's bytes, which are a JPEG and not too many. */
+  photo(address: string): Promise<AsyncGenerator<Uint8Array>>
+}
+
+export function providerClient(provider: SocialProvider): ProviderClient {
+  async function feedAt(address: string, token: string): Promise<Feed> {
+    const feed = readFeed(await ask(address, token), provider.addresses())
+    if (feed === undefined) throw new HttpFailure('socialFailed', { reason: SOCIAL_ERROR })
+    return feed
+  }
+
+  return {
+    exchange: async (code) => {
+      const { clientId, clientSecret, redirectUrl } = provider
+      const body = new URLSearchParams({
+        client_id: clientId,
+        client_secret: clientSecret,
+        grant_type: 'authorization_code',
+        redirect_uri: redirectUrl,
+        code,
+      })
+      const answer = await ask(provider.addresses().tokenUrl, clientSecret, { method: 'POST', body })
+      return understood(tokenSchema, answer).access_token
+    },
+    username: async (token) => {
+      const address = withQuery(provider.addresses().userUrl, { fields: 'id,username', access_token: token })
+      return understood(userSchema, await ask(address, token)).username
+    },
+    firstPage: (token) =>
+      feedAt(withQuery(provider.addresses().feedUrl, { fields: FEED_FIELDS, access_token: token }), token),
+    page: feedAt,
+    photo: async (address) => {
+      const { response, chunks } = await open(address)
+      if (!response.ok) {
+        await chunks.return(undefined)
+        throw new HttpFailure(response.status === 404 ? 'noFileAccess' : 'socialFailed', { reason: SOCIAL_ERROR })
+      }
+      const first = await chunks.next()
+      const isTooBig = Number(response.headers.get('content-length') ?? 0) > MOST_FILE_BYTES
+      if (isTooBig || first.done || !isJpeg(first.value)) {
+        await chunks.return(undefined)
+        throw new HttpFailure(isTooBig ? 'fileTooBig' : 'notJpeg')
+      }
+      return joined(first.value, chunks)
+    },
+  }
+}
+
+/** A JSON answer. `secret` is what was sent along and must not come back in a sentence. */
+async function ask(address: string, secret: string, init: RequestInit = {}): Promise<unknown> {
+  const { response, chunks } = await open(address, init)
+  const body = await readJson(chunks)
+  const hasError = typeof body === 'object' && body !== null && 'error' in body
+  if (response.ok && !hasError) return body
+  const said = socialErrorMessage(body, response)
+  const reason = said.includes(secret) ? SOCIAL_ERROR : said
+  throw new HttpFailure(response.status === UNAUTHORISED ? 'socialSignInNeeded' : 'socialFailed', { reason })
+}
+
+async function open(address: string, init: RequestInit = {}) {
+  try {
+    // A redirect could lead anywhere.
+    const options = { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) } as const
+    const response = await fetch(address, { ...options, headers: { accept: 'application/json, image/jpeg' } })
+    return { response, chunks: chunksOf(response) }
+  } catch (error) {
+    throw new HttpFailure('socialFailed', { reason: SOCIAL_ERROR, cause: error })
+  }
+}
+
+/** Ends in a failure when there is too much, whatever the header said. */
+async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > MOST_FILE_BYTES) throw new HttpFailure('fileTooBig')
+    yield chunk
+  }
+}
+
+async function* joined(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield first
+    yield* rest
+  } finally {
+    await rest.return(undefined)
+  }
+}
+
+/** Undefined where it is no JSON, or more of it than any answer has. */
+async function readJson(chunks: AsyncGenerator<Uint8Array>): Promise<unknown> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of chunks) {
+      parts.push(chunk)
+      bytes += chunk.length
+      if (bytes > MOST_ANSWER_BYTES) return undefined
+    }
+    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function understood<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, answer)
+  if (!read.success) throw new HttpFailure('socialFailed', { reason: SOCIAL_ERROR })
+  return read.output
+}

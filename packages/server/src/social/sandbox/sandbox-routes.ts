@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import { languageSchema } from '@collagerie/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { callFields } from '../../http/call-fields.ts'
+import { HttpFailure } from '../../http/errors.ts'
+import { ExpiringMap } from '../expiring-map.ts'
+import { escapeHtml, keepOpener, sendPopupPage } from '../popup-page.ts'
+import { POPUP_TEXTS } from '../popup-texts.ts'
+import { REDIRECT_PATH, withQuery } from '../social-provider.ts'
+import { feedPageOf, sandboxMedia } from './sandbox-feed.ts'
+import { SANDBOX_CLIENT, SANDBOX_PATH } from './sandbox-provider.ts'
+
+const PUBLIC = { config: { access: 'public' } } as const
+const MOST_GRANTS = 10_000
+const CODE_MS = 10 * 60_000
+const TOKEN_MS = 2 * 60 * 60_000
+const CALLBACK = /^[a-z_$][\w$.]{0,60}$/i
+
+/** Users of these names get to see what a service does when it fails. */
+const FAILING_USERS = {
+  error: { status: 400, body: { error: { message: 'The sandbox was asked to fail.', type: 'Sandbox', code: 1 } } },
+  unavailable: { status: 503, body: undefined },
+} as const
+
+const authorizeSchema = v.object({
+  client_id: v.literal(SANDBOX_CLIENT.id),
+  redirect_uri: v.literal(REDIRECT_PATH),
+  response_type: v.literal('code'),
+  scope: v.literal('user_profile,user_media'),
+  state: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  ui_locales: languageSchema,
+})
+
+const decisionSchema = v.object({
+  state: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  decision: v.picklist(['allow', 'deny']),
+})
+
+const exchangeSchema = v.object({
+  client_id: v.literal(SANDBOX_CLIENT.id),
+  client_secret: v.literal(SANDBOX_CLIENT.secret),
+  grant_type: v.literal('authorization_code'),
+  redirect_uri: v.literal(REDIRECT_PATH),
+  code: v.string(),
+})
+
+/** Plays the part of the photo service: no accounts, drawn photos, the same messages. */
+export async function registerSandboxRoutes(app: FastifyInstance, contentDir: string): Promise<void> {
+  const media = await sandboxMedia(contentDir)
+  const usersByCode = new ExpiringMap<string>(MOST_GRANTS, CODE_MS)
+  const usersByToken = new ExpiringMap<string>(MOST_GRANTS, TOKEN_MS)
+
+  app.get(`${SANDBOX_PATH}/authorize`, PUBLIC, (request, reply) => {
+    const query = v.safeParse(authorizeSchema, request.query)
+    if (!query.success) throw new HttpFailure('badRequest')
+    const { state, ui_locales: language } = query.output
+    const t = POPUP_TEXTS[language]
+    const body =
+      `<h1>${t.sandboxTitle}</h1><p><small>${t.sandboxExplained}</small></p>` +
+      `<form method="post" action="${SANDBOX_PATH}/authorize"><input type="hidden" name="state" value="${escapeHtml(state)}">` +
+      `<label>${t.username}<input name="username" value="camille" required maxlength="40" autocomplete="off"></label>` +
+      `<div class="choice"><button class="main" name="decision" value="allow">${t.allow}</button>` +
+      `<button name="decision" value="deny">${t.deny}</button></div></form>`
+    return sendPopupPage(reply, { language, title: t.sandboxTitle, body })
+  })
+
+  app.post(`${SANDBOX_PATH}/authorize`, PUBLIC, async (request, reply) => {
+    const fields = v.safeParse(decisionSchema, await callFields(request))
+    if (!fields.success) throw new HttpFailure('badRequest')
+    const { state, username, decision } = fields.output
+    const denied = { error: 'access_denied', error_reason: 'user_denied', state }
+    return keepOpener(reply).redirect(
+      withQuery(REDIRECT_PATH, decision === 'deny' ? denied : { code: grant(usersByCode, username), state }),
+      303,
+    )
+  })
+
+  app.post(`${SANDBOX_PATH}/token`, PUBLIC, async (request, reply) => {
+    const fields = v.safeParse(exchangeSchema, await callFields(request))
+    const username = fields.success ? usersByCode.take(fields.output.code) : undefined
+    if (username === undefined) return refuse(reply, 400, 'Invalid authorization code.')
+    return { access_token: grant(usersByToken, username), user_id: username }
+  })
+
+  app.get(`${SANDBOX_PATH}/me`, PUBLIC, (request, reply) => {
+    const username = usersByToken.get(addressOf(request).searchParams.get('access_token') ?? '')
+    if (username === undefined) return refuse(reply, 401, 'Invalid access token.')
+    return sendData(request, reply, { id: username, username })
+  })
+
+  app.get(`${SANDBOX_PATH}/media`, PUBLIC, (request, reply) => {
+    const asked = addressOf(request)
+    const username = usersByToken.get(asked.searchParams.get('access_token') ?? '')
+    if (username === undefined) return refuse(reply, 401, 'Invalid access token.')
+    const failing = Object.entries(FAILING_USERS).find(([name]) => name === username)?.[1]
+    if (failing) return reply.code(failing.status).send(failing.body ?? '')
+    return sendData(request, reply, feedPageOf(media, asked))
+  })
+}
+
+function grant(users: ExpiringMap<string>, username: string): string {
+  const key = randomBytes(32).toString('base64url')
+  users.set(key, username)
+  return key
+}
+
+function addressOf(request: FastifyRequest): URL {
+  return new URL(request.url, `${request.protocol}://${request.host}`)
+}
+
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply.code(status).send({ error: { message, type: 'OAuthException', code: 190 } })
+}
+
+/** JSON, or, for pages of another origin that ask with `callback`, a script that calls it. */
+function sendData(request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  const callback = addressOf(request).searchParams.get('callback')
+  if (callback === null) return reply.send(data)
+  if (!CALLBACK.test(callback)) return refuse(reply, 400, 'Invalid callback.')
+  // Line separators are letters in JSON and were line ends in scripts.
+  const json = JSON.stringify(data).replaceAll(
+    /[\u2028\u2029<]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return reply
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .type('text/javascript; charset=utf-8')
+    .send(`/**/${callback}(${json});`)
+}

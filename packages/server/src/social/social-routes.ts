@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream'
+import {
+  languageSchema,
+  type SocialAnswer,
+  type SocialMedia,
+  type SocialUser,
+  socialCodeRequestSchema,
+  socialCodeSchema,
+  socialMediaQuerySchema,
+} from '@collagerie/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { callFields } from '../http/call-fields.ts'
+import { HttpFailure } from '../http/errors.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { keepOpener, registerPopupFiles, sendPopupPage } from './popup-page.ts'
+import { POPUP_TEXTS } from './popup-texts.ts'
+import { type ProviderClient, providerClient } from './provider-client.ts'
+import type { Feed } from './read-feed.ts'
+import { REDIRECT_PATH, type SocialProvider, withQuery } from './social-provider.ts'
+import { createSocialSessions, pageName, type SocialSession } from './social-sessions.ts'
+
+const VISITOR = { config: { access: 'visitor' } } as const
+const SCOPE = 'user_profile,user_media'
+const SIGNED_OUT = 'Please sign in to the photo service first.'
+/** What one address may make this server ask the service for. */
+const MOST_CALLS = 6000
+const CALL_MINUTES = 15
+/** Opened by itself, a file from elsewhere gets neither scripts nor the app's origin. */
+const PHOTO_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+const loginQuerySchema = v.object({ lang: languageSchema })
+const redirectQuerySchema = v.object({ code: socialCodeSchema, state: v.string() })
+const photoQuerySchema = v.object({ size: v.optional(v.string(), '') })
+
+/** The way to the service's photos. Without a service it only says that there is none. */
+export function registerSocialRoutes(
+  app: FastifyInstance,
+  provider: SocialProvider | undefined,
+  { publicOrigin }: { readonly publicOrigin: string },
+): void {
+  const sessions = createSocialSessions(publicOrigin)
+
+  app.get('/api/social', VISITOR, (request): SocialAnswer => {
+    if (provider === undefined) return { service: null }
+    const { name, redirectUrl } = provider
+    return { service: { name, redirectUrl, username: sessions.find(request)?.signedIn?.username ?? null } }
+  })
+  if (provider === undefined) return
+
+  const client = providerClient(provider)
+  const calls = createRateLimit(app, MOST_CALLS, CALL_MINUTES)
+  registerPopupFiles(app)
+
+  app.get('/api/social/login', VISITOR, (request, reply) => {
+    const { lang } = v.parse(loginQuerySchema, request.query)
+    const { state } = sessions.begin(reply, lang)
+    const { authorizeUrl, clientId, redirectUrl } = provider
+    const fields = { client_id: clientId, redirect_uri: redirectUrl, response_type: 'code', scope: SCOPE, state }
+    return keepOpener(reply).redirect(withQuery(authorizeUrl, { ...fields, ui_locales: lang }), 302)
+  })
+
+  app.get(REDIRECT_PATH, VISITOR, (request, reply) => {
+    const session = sessions.find(request)
+    const query = v.safeParse(redirectQuerySchema, request.query)
+    const isReturned = session !== undefined && query.success && query.output.state === session.state
+    if (isReturned) session.returnedCode = query.output.code
+    const language = session?.language ?? 'fr'
+    const { closeWindow } = POPUP_TEXTS[language]
+    const outcome = isReturned ? 'returned' : 'refused'
+    return sendPopupPage(reply, { language, title: provider.name, body: `<p>${closeWindow}</p>`, outcome })
+  })
+
+  app.post('/api/social/code', VISITOR, async (request, reply): Promise<SocialUser> => {
+    const fields = v.safeParse(socialCodeRequestSchema, await callFields(request))
+    if (!fields.success) throw new HttpFailure('badRequest')
+    const session = sessions.find(request)
+    if (session === undefined) throw new HttpFailure('socialSignInNeeded', { reason: SIGNED_OUT })
+    const { code } = fields.output
+    if (provider.hasOwnRedirect && code !== session.returnedCode) throw new HttpFailure('badRequest')
+    session.returnedCode = undefined
+    await calls.count(request, request.ip)
+    const token = await client.exchange(code)
+    const username = await client.username(token)
+    session.signedIn = { token, username }
+    sessions.renew(reply, session)
+    return { username }
+  })
+
+  app.get('/api/social/media', VISITOR, async (request): Promise<SocialMedia> => {
+    const query = v.safeParse(socialMediaQuerySchema, request.query)
+    if (!query.success) throw new HttpFailure('badRequest')
+    const session = signedInAt(sessions.find(request))
+    await calls.count(request, request.ip)
+    try {
+      const feed = await readPage(client, session, query.output.after)
+      return remember(session, feed)
+    } catch (error) {
+      // The service no longer knows the token: signing in again is the only way on.
+      if (error instanceof HttpFailure && error.failure === 'socialSignInNeeded') signOut(session)
+      throw error
+    }
+  })
+
+  app.get<{ Params: { id: string } }>('/api/social/photo/:id', VISITOR, async (request, reply) => {
+    const { size } = v.parse(photoQuerySchema, request.query)
+    const photo = signedInAt(sessions.find(request)).photos.get(request.params.id)
+    if (photo === undefined) throw new HttpFailure('noFileAccess')
+    await calls.count(request, request.ip)
+    const bytes = await client.photo(size === 'thumb' ? photo.thumbUrl : photo.url)
+    return sendPhoto(request, reply, bytes)
+  })
+
+  app.post('/api/social/logout', VISITOR, (_request, reply) => {
+    sessions.end(reply)
+    return reply.code(204).send()
+  })
+}
+
+type SignedIn = SocialSession & { signedIn: NonNullable<SocialSession['signedIn']> }
+
+function isSignedIn(session: SocialSession | undefined): session is SignedIn {
+  return session?.signedIn !== undefined
+}
+
+function signedInAt(session: SocialSession | undefined): SignedIn {
+  if (!isSignedIn(session)) throw new HttpFailure('socialSignInNeeded', { reason: SIGNED_OUT })
+  return session
+}
+
+function signOut(session: SocialSession): void {
+  session.signedIn = undefined
+}
+
+function readPage(client: ProviderClient, { signedIn, pages }: SignedIn, after: string | undefined): Promise<Feed> {
+  if (after === undefined) return client.firstPage(signedIn.token)
+  const address = pages.get(after)
+  if (address === undefined) throw new HttpFailure('notFound')
+  return client.page(address, signedIn.token)
+}
+
+/** Pages get addresses of this server, under which only what the service named can be had. */
+function remember(session: SignedIn, { photos, next }: Feed): SocialMedia {
+  for (const photo of photos) session.photos.set(photo.id, photo)
+  const name = next === undefined ? null : pageName(next)
+  if (next !== undefined && name !== null) session.pages.set(name, next)
+  return {
+    photos: photos.map(({ id }) => ({
+      id,
+      media_url: `/api/social/photo/${id}`,
+      thumbnail_url: `/api/social/photo/${id}?size=thumb`,
+    })),
+    next: name,
+  }
+}
+
+function sendPhoto(request: FastifyRequest, reply: FastifyReply, bytes: AsyncGenerator<Uint8Array>): FastifyReply {
+  const stream = Readable.from(bytes, { objectMode: false })
+  stream.once('error', (error) => request.log.warn({ err: error }, 'a photo of the social service broke off'))
+  return reply
+    .headers({
+      'cache-control': 'private, max-age=600',
+      'content-security-policy': PHOTO_POLICY,
+      'x-content-type-options': 'nosniff',
+    })
+    .type('image/jpeg')
+    .send(stream)
+}

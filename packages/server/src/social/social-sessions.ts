@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Language } from '@collagerie/core/catalogue'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ExpiringMap } from './expiring-map.ts'
+import type { FeedPhoto } from './read-feed.ts'
+
+const COOKIE = 'collagerie_social'
+const MOST_SESSIONS = 10_000
+const SESSION_MS = 2 * 60 * 60_000
+const MOST_PAGES = 500
+const MOST_PHOTOS = 10_000
+
+/** One visitor's way to the service. The access token is in here and nowhere else. */
+export interface SocialSession {
+  /** Sent along to the service and back, so that nobody else's code can be slipped in. */
+  state: string
+  /** The code that came back with that state. */
+  returnedCode: string | undefined
+  language: Language
+  signedIn: { readonly token: string; readonly username: string } | undefined
+  /** What the service has named so far; nothing else is fetched. */
+  readonly photos: ExpiringMap<FeedPhoto>
+  /** Addresses of further pages, which have the token in them, under names that do not. */
+  readonly pages: ExpiringMap<string>
+}
+
+/** Lives in this process and is gone with it: the customer signs in once more. */
+export interface SocialSessions {
+  find(request: FastifyRequest): SocialSession | undefined
+  /** The visitor's session, or a new one. */
+  begin(reply: FastifyReply, language: Language): SocialSession
+  /** Under a new secret, so that one planted before is worth nothing. */
+  renew(reply: FastifyReply, session: SocialSession): void
+  end(reply: FastifyReply): void
+}
+
+export function createSocialSessions(publicOrigin: string): SocialSessions {
+  const sessions = new ExpiringMap<SocialSession>(MOST_SESSIONS, SESSION_MS)
+
+  function cookieOptions({ protocol }: FastifyRequest) {
+    const isTls = publicOrigin.startsWith('https:') || protocol === 'https'
+    return { httpOnly: true, sameSite: 'lax', path: '/api/social', secure: isTls } as const
+  }
+
+  function keep(reply: FastifyReply, session: SocialSession): void {
+    const key = newSecret()
+    sessions.set(key, session)
+    reply.setCookie(COOKIE, key, cookieOptions(reply.request))
+  }
+
+  function find(request: FastifyRequest): SocialSession | undefined {
+    const key = request.cookies[COOKIE] ?? ''
+    const session = sessions.get(key)
+    if (session) sessions.set(key, session)
+    return session
+  }
+
+  return {
+    find,
+    begin: (reply, language) => {
+      const session = find(reply.request) ?? newSession()
+      Object.assign(session, { state: newSecret(), returnedCode: undefined, language })
+      if (find(reply.request) === undefined) keep(reply, session)
+      return session
+    },
+    renew: (reply, session) => {
+      sessions.take(reply.request.cookies[COOKIE] ?? '')
+      keep(reply, session)
+    },
+    end: (reply) => {
+      sessions.take(reply.request.cookies[COOKIE] ?? '')
+      reply.clearCookie(COOKIE, cookieOptions(reply.request))
+    },
+  }
+}
+
+function newSession(): SocialSession {
+  return {
+    state: '',
+    returnedCode: undefined,
+    language: 'fr',
+    signedIn: undefined,
+    photos: new ExpiringMap(MOST_PHOTOS, SESSION_MS),
+    pages: new ExpiringMap(MOST_PAGES, SESSION_MS),
+  }
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** The same page has the same name, so that a second asking changes nothing. */
+export function pageName(address: string): string {
+  return createHash('sha256').update(address).digest('base64url')
+}

@@ -1,0 +1,44 @@
+import { socialCodeSchema } from '@collagerie/protocol'
+import { is } from 'valibot'
+
+const WIDTH = 400
+const HEIGHT = 530
+const CLOSED_CHECK_MS = 500
+
+/** Opens the service's sign-in in a window of its own, in the middle of this one. Null where the browser forbids it. */
+export function openLoginPopup(url: string): Window | null {
+  const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - WIDTH) / 2))
+  const top = Math.max(0, Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2))
+  return window.open(url, 'collagerie-social', `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`)
+}
+
+/**
+ * Waits for the code the pop-up hands over. Only that window counts, only from the expected origin, and only a text long
+ * enough to be a code. Undefined when the window is closed without one.
+ */
+export function codeFrom(popup: Window, origin: string, signal: AbortSignal): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const done = new AbortController()
+    let wasClosed = false
+
+    function finish(code: string | undefined): void {
+      done.abort()
+      clearInterval(timer)
+      resolve(code)
+    }
+
+    window.addEventListener(
+      'message',
+      ({ origin: from, source, data }: MessageEvent<unknown>) => {
+        if (from === origin && source === popup && is(socialCodeSchema, data)) finish(data)
+      },
+      { signal: done.signal },
+    )
+    signal.addEventListener('abort', () => finish(undefined), { signal: done.signal })
+    const timer = setInterval(() => {
+      // The window closes itself right after its message, which may still be on its way.
+      if (popup.closed && wasClosed) finish(undefined)
+      wasClosed = popup.closed
+    }, CLOSED_CHECK_MS)
+  })
+}
