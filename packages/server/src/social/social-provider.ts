@@ -61,5 +61,5 @@ export function withQuery(address: string, fields: Readonly<Record<string, strin
   const [path = '', query = ''] = address.split('?', 2)
   const all = new URLSearchParams(query)
   for (const [name, value] of Object.entries(fields)) all.set(name, value)
-  return `${path}?${all}`
+  return `${path}?${all.toString()}`
 }

@@ -154,7 +154,7 @@ describe('the social photo service, played by the sandbox', () => {
     const ask = globalThis.fetch
     globalThis.fetch = async (input, init) => {
       const answer = await ask(input, init)
-      if (String(input).endsWith('/sandbox/token')) {
+      if (answer.url.endsWith('/sandbox/token')) {
         const body: unknown = await answer.clone().json()
         if (typeof body === 'object' && body && 'access_token' in body) tokens.push(String(body.access_token))
       }
@@ -236,8 +236,8 @@ describe('the social photo service, played by the sandbox', () => {
       scope: 'user_profile,user_media',
       state,
     })
-    expect((await someone.call(`/api/social/sandbox/authorize?${hostile}`)).text).not.toContain('<script')
+    expect((await someone.call(`/api/social/sandbox/authorize?${hostile.toString()}`)).text).not.toContain('<script')
     hostile.set('redirect_uri', 'https://elsewhere.example/')
-    expect((await someone.call(`/api/social/sandbox/authorize?${hostile}`)).status).toBe(400)
+    expect((await someone.call(`/api/social/sandbox/authorize?${hostile.toString()}`)).status).toBe(400)
   })
 })

@@ -6,8 +6,7 @@ import { photoWork } from './workers/photo-work.ts'
 
 const library = createLibrary(photoWork)
 
-export type { FoundPhoto, KeptPhoto, StoredPhoto } from './library/create-library.ts'
-export type { LibraryPhoto, PhotoType } from './library/library-photo.ts'
+export type { LibraryPhoto } from './library/library-photo.ts'
 
 export const useLibrary = library.store
 export const librarySource = library.source
@@ -20,7 +19,6 @@ export const {
   fileOf,
   markOnServer,
   onPhotoFailed,
-  photoState,
   removePhoto,
   restore,
   suggestRotation,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { collageXml, TEST_SCREENSHOT } from '../../testing/collage-xml.ts'
 import { openDatabase } from '../database.ts'
@@ -13,11 +14,9 @@ it('tells of collages saved before it what an overview shows', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'collagerie-migration-'))
   const before = await openDatabase(folder, { '0001-accounts-photos-collages': accountsPhotosCollages })
   // The tables as they were then, with fewer columns than the types of today.
-  const insert = (table: 'account' | 'collage' | 'collage_version', row: object) =>
-    before.query
-      .insertInto(table)
-      .values(row as never)
-      .execute()
+  const tables = before.query as unknown as Kysely<Record<string, Record<string, unknown>>>
+  const insert = (table: string, row: Readonly<Record<string, unknown>>) =>
+    tables.insertInto(table).values(row).execute()
   const account = { username: 'a', username_key: 'a', email: 'a', email_key: 'a', password_hash: '', newsletter: 0 }
   await insert('account', { ...account, id: 'anna', created_at: NOW })
   const collage = { user_id: 'anna', editor: 2, editor_version: 1, for_order: 0, created_at: NOW, updated_at: NOW }

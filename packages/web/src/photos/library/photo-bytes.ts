@@ -1,7 +1,7 @@
 import type { Inspected } from '../workers/photo-job.ts'
 import type { PhotoWork } from '../workers/photo-work.ts'
 
-export interface OpenedPhoto {
+interface OpenedPhoto {
   readonly blob: Blob
   readonly inspected: Inspected
 }

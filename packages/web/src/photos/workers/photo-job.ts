@@ -22,7 +22,7 @@ export interface Decoded {
 }
 
 /** The copies made beside a bitmap. */
-export interface SmallCopies {
+interface SmallCopies {
   /** The long side of the small copy. */
   readonly longSide: number
   /** How high the thumb stands once it is turned upright. */
