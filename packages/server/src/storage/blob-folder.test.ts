@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -47,6 +47,26 @@ describe('blobs in a folder', () => {
     await blobs.remove('photos/abcdefgh')
     await blobs.remove('photos/abcdefgh')
     expect(await blobs.open('photos/abcdefgh')).toBeUndefined()
+  })
+
+  it('are found where the first version put them', async () => {
+    await mkdir(join(folder, 'photos', 'ab'), { recursive: true })
+    await writeFile(join(folder, 'photos', 'ab', 'abcdefgh'), 'early')
+    const stored = await blobs.open('photos/abcdefgh')
+    expect(stored && (await buffer(stored.stream)).toString()).toBe('early')
+    await blobs.remove('photos/abcdefgh')
+    expect(await blobs.open('photos/abcdefgh')).toBeUndefined()
+  })
+
+  it('larger than one piece arrive whole, and so does their head', async () => {
+    const chunks = Array.from({ length: 40 }, (_, index) => Buffer.alloc(30_000, index))
+    const whole = Buffer.concat(chunks)
+    const staged = await blobs.stage(Readable.from(chunks))
+    expect(staged.bytes).toBe(whole.length)
+    expect(whole.subarray(0, 700_000).equals(await staged.head(700_000))).toBe(true)
+    await staged.keep('photos/abcdefgh')
+    const stored = await blobs.open('photos/abcdefgh')
+    expect(stored && whole.equals(await buffer(stored.stream))).toBe(true)
   })
 
   it('leave nothing behind when their source breaks', async () => {

@@ -14,12 +14,14 @@ export async function openBlobFolder(folder: string): Promise<Blobs> {
   const incoming = join(folder, 'incoming')
   await mkdir(incoming, { recursive: true })
   await removeAbandoned(incoming)
-  const pathOf = (key: string): string => {
+  /** One folder of everything would be slow to list and to copy; more than these cost a write with nearly every blob. */
+  const pathOf = (key: string, letters = 1): string => {
     if (!KEY.test(key)) throw new Error(`${key} is not the key of a blob`)
     const [kind = '', name = ''] = key.split('/')
-    // One folder of everything would be slow to list and to copy.
-    return join(folder, kind, name.slice(0, 2), name)
+    return join(folder, kind, name.slice(0, letters), name)
   }
+  /** Where the first version put them. */
+  const earlierPathOf = (key: string) => pathOf(key, 2)
   const folders = new Set<string>()
   /** A new folder must reach the disk like a new file; it is made once. */
   async function prepare(path: string): Promise<void> {
@@ -31,10 +33,13 @@ export async function openBlobFolder(folder: string): Promise<Blobs> {
   return {
     stage: (source) => stage(source, join(incoming, randomUUID()), pathOf, prepare),
     open: async (key) => {
-      const file = await open(pathOf(key)).catch(unlessMissing)
+      const file =
+        (await open(pathOf(key)).catch(unlessMissing)) ?? (await open(earlierPathOf(key)).catch(unlessMissing))
       return file && { bytes: (await file.stat()).size, stream: file.createReadStream() }
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => {
+      for (const path of [pathOf(key), earlierPathOf(key)]) await rm(path, { force: true })
+    },
   }
 }
 
@@ -47,6 +52,7 @@ async function stage(
   const hash = createHash('sha256')
   let bytes = 0
   let start: Uint8Array = new Uint8Array()
+  let isKept = false
   const file = await open(temporary, 'wx')
   try {
     for await (const piece of inPieces(source)) {
@@ -73,10 +79,13 @@ async function stage(
       const path = pathOf(key)
       await prepare(dirname(path))
       await rename(temporary, path)
+      isKept = true
       // The new name must reach the disk too.
       await syncFolder(dirname(path))
     },
-    discard: () => rm(temporary, { force: true }),
+    discard: async () => {
+      if (!isKept) await rm(temporary, { force: true })
+    },
   }
 }
 
