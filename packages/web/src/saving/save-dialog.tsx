@@ -59,6 +59,7 @@ export function SaveDialog() {
       title={t(`savedialog.${TITLES[state]}`)}
       closeLabel={t('misc.close')}
       isOpen
+      page={state}
       onClose={close}
       isDismissable={state !== 'SAVING'}
       {...(Actions && { actions: <Actions version={version} /> })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -15,6 +15,8 @@ interface Props {
   readonly width?: 'narrow' | 'wide'
   /** False where leaving by Escape or a click beside would lose work. */
   readonly isDismissable?: boolean
+  /** Names what is shown where one dialog shows one thing after another: with each the focus comes back to its start. */
+  readonly page?: string | undefined
   /** The buttons, the main one last: it stands at the right. */
   readonly actions?: ReactNode
   readonly children: ReactNode
@@ -28,6 +30,7 @@ export function Dialog({
   onClose,
   width = 'narrow',
   isDismissable = true,
+  page,
   actions,
   children,
 }: Props) {
@@ -41,6 +44,7 @@ export function Dialog({
     >
       <Modal className={styles[width] ?? ''}>
         <AriaDialog className={styles.dialog ?? ''}>
+          <StartOfPage key={page} isFirst={page === undefined} />
           <header className={styles.header}>
             <Heading slot="title" className={styles.title ?? ''}>
               {title}
@@ -57,4 +61,13 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** What was pressed may be gone with the page it stood on, and the focus with it. */
+function StartOfPage({ isFirst }: { readonly isFirst: boolean }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (!isFirst) mark.current?.closest<HTMLElement>('[role=dialog]')?.focus()
+  }, [isFirst])
+  return <span ref={mark} hidden />
 }

@@ -24,7 +24,7 @@ export function MobileMenu({ state }: { readonly state: NavigationState | undefi
         <LanguageList popoverId={id} />
         <div className={styles.section}>
           <ExitLink href={overviewUrl(language)} className={styles.item}>
-            <Icon name="autofill" />
+            <Icon name="person" />
             <span>{t('navigation.overview')}</span>
           </ExitLink>
           {state && <QuitControl state={state} className={styles.item} />}

@@ -54,8 +54,8 @@ export function TopBar() {
       <div className={styles.end}>
         <div className={styles.wide}>
           <ExitLink href={overviewUrl(language)} className={styles.quit} label={t('navigation.overview')}>
-            <Icon name="autofill" />
-            <span className={styles.quitLabel}>{t('navigation.overview')}</span>
+            <Icon name="person" />
+            <span className={styles.overviewLabel}>{t('navigation.overview')}</span>
           </ExitLink>
           {state && <QuitControl state={state} className={styles.quit} labelClassName={styles.quitLabel} />}
           <LanguageMenu />

@@ -18,7 +18,8 @@ export function serverBytes(work: PhotoWork, { src, orgWidth, orgHeight, unique,
   const original = Math.max(orgWidth, orgHeight)
   return fetchedBytes(work, (longSide, signal) =>
     inTurn(() => {
-      if (longSide >= original || longSide > BASE_PIXELS.computer) return readBlob(src, signal)
+      // A small original is no more to fetch than its copy, and looks as it did before it was sent.
+      if (original <= BASE_PIXELS.computer || longSide > BASE_PIXELS.computer) return readBlob(src, signal)
       return readResized(unique, type, longSide, signal)
     }),
   )
