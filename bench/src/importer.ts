@@ -2,9 +2,6 @@
 export const LONG_SIDE = 1024
 export const QUALITY = 0.8
 export const INPUT_ID = 'files'
-/** Photos at a time for those who leave that to their users: one for each core of the machine that is measured. */
-const AT_A_TIME = 2
-
 interface ImportTimes {
   readonly ms: number
   /** Tasks on the page's own thread of over 50 ms; shorter ones are not told. */
@@ -13,23 +10,24 @@ interface ImportTimes {
 
 declare global {
   interface Window {
-    importPhotos(): Promise<ImportTimes>
+    /** `atATime` is for those who leave that to their users. */
+    importPhotos(atATime: number): Promise<ImportTimes>
   }
 }
 
 /** Puts an importer on the page; it takes the files chosen in the page's input when it is asked to. */
-export function enterImport(importAll: (files: readonly File[]) => Promise<void>): void {
+export function enterImport(importAll: (files: readonly File[], atATime: number) => Promise<void>): void {
   const input = document.createElement('input')
   Object.assign(input, { type: 'file', multiple: true, id: INPUT_ID })
   document.body.append(input)
-  window.importPhotos = async () => {
+  window.importPhotos = async (atATime) => {
     const longTasks: number[] = []
     const observer = new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) longTasks.push(duration)
     })
     observer.observe({ type: 'longtask' })
     const start = performance.now()
-    await importAll(Array.from(input.files ?? []))
+    await importAll(Array.from(input.files ?? []), atATime)
     const ms = performance.now() - start
     // The last tasks are told a moment later.
     await new Promise((done) => {
@@ -41,9 +39,13 @@ export function enterImport(importAll: (files: readonly File[]) => Promise<void>
 }
 
 /** Takes the files in turn, a few at a time. */
-export async function eachInTurn(files: readonly File[], take: (file: File) => Promise<unknown>): Promise<void> {
+export async function eachInTurn(
+  files: readonly File[],
+  atATime: number,
+  take: (file: File) => Promise<unknown>,
+): Promise<void> {
   const waiting = files.values()
-  const hands = Array.from({ length: AT_A_TIME }, async () => {
+  const hands = Array.from({ length: atATime }, async () => {
     for (const file of waiting) await take(file)
   })
   await Promise.all(hands)

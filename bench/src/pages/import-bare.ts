@@ -2,8 +2,8 @@ import { eachInTurn, enterImport } from '../importer.ts'
 
 const idle = [0, 1].map(() => new Worker(new URL('./import-bare-worker.ts', import.meta.url), { type: 'module' }))
 
-enterImport((files) =>
-  eachInTurn(files, async (file) => {
+enterImport((files, atATime) =>
+  eachInTurn(files, atATime, async (file) => {
     const worker = idle.pop()
     if (!worker) throw new Error('both workers are busy')
     await new Promise((done) => {

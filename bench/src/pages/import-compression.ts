@@ -7,8 +7,8 @@ const library = new URL(
   import.meta.url,
 )
 
-enterImport((files) =>
-  eachInTurn(files, (file) =>
+enterImport((files, atATime) =>
+  eachInTurn(files, atATime, (file) =>
     imageCompression(file, {
       maxWidthOrHeight: LONG_SIDE,
       initialQuality: QUALITY,

@@ -10,7 +10,7 @@ function compressed(file: File): Promise<unknown> {
   })
 }
 
-enterImport(async (files) => {
-  await eachInTurn(files, compressed)
+enterImport(async (files, atATime) => {
+  await eachInTurn(files, atATime, compressed)
   working.clear()
 })

@@ -3,8 +3,8 @@ import { eachInTurn, enterImport, fitted, QUALITY } from '../importer.ts'
 
 const pica = makePica()
 
-enterImport((files) =>
-  eachInTurn(files, async (file) => {
+enterImport((files, atATime) =>
+  eachInTurn(files, atATime, async (file) => {
     const bitmap = await createImageBitmap(file)
     const canvas = Object.assign(document.createElement('canvas'), fitted(bitmap))
     await pica.resize(bitmap, canvas)
