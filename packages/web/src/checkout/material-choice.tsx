@@ -1,8 +1,7 @@
 import type { Material } from '@collagerie/core/format'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { materialKey } from '../template/material-picker.tsx'
-import { MaterialSwatch } from '../template/material-swatch.tsx'
+import { MaterialList } from '../template/material-list.tsx'
 import styles from './material-choice.module.css'
 
 interface Props {
@@ -25,18 +24,7 @@ export function MaterialChoice({ materials, chosen, error, onChoose }: Props) {
       <p id={`${id}-error`} role="alert" className={error === '' ? undefined : styles.error}>
         {error}
       </p>
-      <div className={styles.list}>
-        {materials.map((material) => (
-          <label key={material} className={styles.material}>
-            <input type="radio" name={id} checked={material === chosen} onChange={() => onChoose(material)} />
-            <MaterialSwatch material={material} />
-            <span>
-              <span className={styles.name}>{t(`materials.${materialKey(material)}.name`)}</span>
-              <span className={styles.description}>{t(`materials.${materialKey(material)}.description`)}</span>
-            </span>
-          </label>
-        ))}
-      </div>
+      <MaterialList materials={materials} chosen={chosen} onChoose={onChoose} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Piece } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../app/language/language-store.ts'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
-import { materialKey } from '../template/material-picker.tsx'
+import { materialKey } from '../template/material-list.tsx'
 
 interface PieceText {
   /** The customer's own name, or the title on the sheet, or else template and format. */

@@ -3,9 +3,17 @@ import { photoWork } from '../photos/workers/photo-work.ts'
 import type { PhotoPost } from './send-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
+/** Files sent for a collage no account has yet. Another account than the one they went to needs them again. */
+const sentFiles = new Map<string, Blob>()
+
+/** An account has the collage, and its photos with it. */
+export function forgetSentFiles(): void {
+  sentFiles.clear()
+}
+
 /** The library's photos on their way to the server. Where they were taken stays at home. */
 export const photoPost: PhotoPost = {
-  fileOf,
+  fileOf: (id) => fileOf(id) ?? sentFiles.get(id),
 
   async send(id, file, onBytes, signal) {
     const photo = useLibrary.getState().photos[id]
@@ -16,6 +24,7 @@ export const photoPost: PhotoPost = {
       onBytes,
       signal,
     })
+    sentFiles.set(id, file)
     const { width: orgWidth, height: orgHeight } = photo
     markOnServer(id, serverId, uploadedBytes({ src, orgWidth, orgHeight, unique: serverId, type: photo.photoType }))
   },

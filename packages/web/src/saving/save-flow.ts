@@ -12,16 +12,18 @@ import {
   startProgress,
 } from '@collagerie/core/saving'
 import { EDITOR_ID, EDITOR_VERSION } from '@collagerie/protocol'
-import { post } from '../account/account-calls.ts'
+import { CallFailure, post } from '../account/account-calls.ts'
 import { event } from '../app/analytics.ts'
 import { useSession } from '../app/session.ts'
 import { markSaved, useDocument } from '../editor/document-store.ts'
 import { originalIn } from '../editor/photo-actions.ts'
 import { defaultTextOf } from '../painting/default-text.ts'
 import { librarySource, useLibrary } from '../photos/library-store.ts'
-import { photoPost } from './photo-post.ts'
+import { forgetSentFiles, photoPost } from './photo-post.ts'
 import { takeScreenshot } from './screenshot.ts'
 import { sendPhotos } from './send-photos.ts'
+
+const BAD_REQUEST = 400
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly id: string }
@@ -76,8 +78,28 @@ class Saving {
 
   async run(forOrder: boolean, signal: AbortSignal): Promise<SaveOutcome> {
     const screenshot = takeScreenshot(this.#collage, librarySource, defaultTextOf)
+    if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: '' }
+    const deliver = async () => postCollage(this.#collage, await screenshot, forOrder, signal)
+    const id = await deliver().catch(async (error: unknown) => {
+      const others = photosOfAnother(this.#collage, error)
+      if (others.length === 0) throw error
+      this.#update(startProgress(others, Date.now()))
+      return (await this.#send(others, signal)) ? deliver() : Promise.reject(error)
+    })
+    if (id === undefined) {
+      this.#update(saveCancelled(this.#progress))
+      return { kind: 'cancelled' }
+    }
+    markSaved(this.#collage, id)
+    forgetSentFiles()
+    this.#update(saveFinished(this.#progress))
+    return { kind: 'saved', id }
+  }
+
+  /** Whether all of them have arrived. */
+  async #send(resources: readonly LocalResource[], signal: AbortSignal): Promise<boolean> {
     await sendPhotos(
-      this.#resources,
+      resources,
       photoPost,
       {
         onBytes: (bytes) => this.#update(bytesSent(this.#progress, bytes)),
@@ -87,18 +109,9 @@ class Saving {
       signal,
     )
     signal.throwIfAborted()
-    if (this.#progress.errorResources > 0) {
-      this.#update(saveFailed(this.#progress))
-      return { kind: 'failed', reason: '' }
-    }
-    const id = await postCollage(this.#collage, await screenshot, forOrder, signal)
-    if (id === undefined) {
-      this.#update(saveCancelled(this.#progress))
-      return { kind: 'cancelled' }
-    }
-    markSaved(this.#collage, id)
-    this.#update(saveFinished(this.#progress))
-    return { kind: 'saved', id }
+    if (this.#progress.errorResources === 0) return true
+    this.#update(saveFailed(this.#progress))
+    return false
   }
 
   fail(error: unknown, signal: AbortSignal): SaveOutcome {
@@ -119,13 +132,27 @@ class Saving {
 }
 
 /** Each photo once, wherever it lies, that the server does not have yet. */
-function localResources({ userdata }: Collage): readonly LocalResource[] {
+function localResources(collage: Collage): readonly LocalResource[] {
+  return placedPhotos(collage).filter(({ serverId }) => serverId === undefined)
+}
+
+/**
+ * What has to be sent again when an account refuses a photo by its name: a save that one account began and another goes
+ * on with. Nothing where the refusal is about something else.
+ */
+function photosOfAnother(collage: Collage, error: unknown): readonly LocalResource[] {
+  if (!(error instanceof CallFailure) || error.status !== BAD_REQUEST) return []
+  const placed = placedPhotos(collage)
+  const isAboutPhoto = placed.some(({ serverId }) => serverId !== undefined && error.message.includes(serverId))
+  return isAboutPhoto ? placed.filter(({ id }) => photoPost.fileOf(id) !== undefined) : []
+}
+
+function placedPhotos({ userdata }: Collage): readonly (LocalResource & { readonly serverId: string | undefined })[] {
   const { photos } = useLibrary.getState()
   const placed = new Set(Object.values(userdata.images).flatMap(({ photo }) => (photo ? [photo.id] : [])))
-  return [...placed].flatMap((id) => {
+  return Array.from(placed, (id) => {
     const photo = photos[id]
-    if (photo?.serverId !== undefined) return []
-    return [{ id, name: photo?.name ?? id, bytes: photoPost.fileOf(id)?.size ?? 0 }]
+    return { id, name: photo?.name ?? id, bytes: photoPost.fileOf(id)?.size ?? 0, serverId: photo?.serverId }
   })
 }
 

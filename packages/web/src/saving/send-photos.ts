@@ -48,6 +48,7 @@ export async function sendPhotos(
           post.lost(id)
           throw new Error(NOT_ON_DISK)
         }
+        signal.throwIfAborted()
         await pause(retryDelay(Math.random()), signal)
         await attempt()
       })
