@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { materialSchema, pieceSchema } from './overview.ts'
 
 const LONGEST_ID = 200
+/** No collage is saved that often, and every database can count that far. */
+const MOST_VERSIONS = 999_999_999
 
 const requiredIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID))
 
@@ -21,7 +23,7 @@ export type Offer = v.InferOutput<typeof offerSchema>
 export const orderRequestSchema = v.object({
   collageid: requiredIdSchema,
   /** The version that was shown; left out, the newest. */
-  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_VERSIONS))),
   material: v.optional(materialSchema, ''),
   /** Made once by the page: whatever is sent again under it is the same order. */
   requestKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),

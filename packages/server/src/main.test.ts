@@ -57,6 +57,10 @@ describe('the server process', () => {
       [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".\n'],
       [{ PORT: taken }, `Port ${taken} is already taken; set PORT to another one.\n`],
       [{ DATA_DIR: belowFile }, `The data folder ${belowFile} cannot be written (not a directory).\n`],
+      [
+        { DATABASE_URL: 'postgres://anna:s3cret@127.0.0.1:1/collagerie' },
+        'The database postgres://127.0.0.1:1/collagerie cannot be used (connect ECONNREFUSED 127.0.0.1:1).\n',
+      ],
     ]
     const ends = await Promise.all(cases.map(([setting]) => endOf(bundle.spawn({ ...settings, ...setting }))))
     expect(ends).toEqual(cases.map(([, errors]) => ({ code: 1, errors })))

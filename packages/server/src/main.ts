@@ -9,15 +9,15 @@ import { registerRoutes } from './routes.ts'
 import { StartFailure } from './start-failure.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { openBlobFolder } from './storage/blob-folder.ts'
-import { openDatabase } from './storage/database.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
+import { openDatabase } from './storage/open-database.ts'
 
 /** The same from `src/` and from the bundle in `dist/`. */
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..')
 
 try {
   const config = readConfig(process.env, PROJECT_FOLDER)
-  const database = await openDatabase(config.dataDir, MIGRATIONS)
+  const database = await openDatabase(config, MIGRATIONS)
   const sessions = createSessions(database, config.sessionIdleMinutes)
   const app = await createApp(config, process.stdout, sessions.find)
   await purgeDeleted(database, app.log)

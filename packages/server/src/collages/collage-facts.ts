@@ -4,7 +4,7 @@ import type { CollageRow } from '../storage/schema.ts'
 const MM_PER_CM = 10
 const LONGEST_TITLE = 60
 /** The id of a standard size says how large it is. */
-const SIZE_ID = /^(\d+)x(\d+)$/
+const SIZE_ID = /^(\d{1,4})x(\d{1,4})$/
 /** The first three bytes of every JPEG, in base64. */
 const JPEG_START = '/9j/'
 

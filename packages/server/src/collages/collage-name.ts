@@ -1,6 +1,7 @@
 import { LONGEST_COLLAGE_NAME } from '@collagerie/protocol'
-import type { Kysely } from 'kysely'
+import type { Transaction } from 'kysely'
 import { comparable } from '../accounts/comparable.ts'
+import { holdAccount } from '../storage/hold-account.ts'
 import type { Schema } from '../storage/schema.ts'
 
 /** Names that look alike are alike; a collage without a name stands in nobody's way. */
@@ -8,10 +9,14 @@ export function nameKey(name: string): string | null {
   return name === '' ? null : comparable(name)
 }
 
-/** The name, or where one of the user's collages has it already, the name with the first number that is free. */
-export async function freeName(query: Kysely<Schema>, userId: string, wanted: string): Promise<string> {
+/**
+ * The name, or where one of the user's collages has it already, the name with the first number that is free. It stays
+ * free until the transaction ends.
+ */
+export async function freeName(transaction: Transaction<Schema>, userId: string, wanted: string): Promise<string> {
   if (wanted === '') return wanted
-  const rows = await query
+  await holdAccount(transaction, userId)
+  const rows = await transaction
     .selectFrom('collage')
     .select('name_key')
     .where('user_id', '=', userId)

@@ -1,5 +1,6 @@
 import type { SqlBool } from 'kysely'
 import type { Database } from '../storage/database.ts'
+import { holdAccount } from '../storage/hold-account.ts'
 import type { CollageRow } from '../storage/schema.ts'
 import { freeName, nameKey } from './collage-name.ts'
 
@@ -30,17 +31,6 @@ export interface OverviewRepository {
 }
 
 export function overviewRepository({ query }: Database): OverviewRepository {
-  async function isTaken({ id, user_id: userId }: CollageRow, name: string): Promise<boolean> {
-    const other = await query
-      .selectFrom('collage')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('name_key', '=', nameKey(name))
-      .where('id', '!=', id)
-      .executeTakeFirst()
-    return other !== undefined
-  }
-
   return {
     list: (userId, after, most) => {
       let rows = query.selectFrom('collage').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)
@@ -65,22 +55,25 @@ export function overviewRepository({ query }: Database): OverviewRepository {
 
     findDeletedToo: (id) => query.selectFrom('collage').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    rename: async (collage, name) => {
-      if (await isTaken(collage, name)) return false
-      try {
-        await query
+    rename: ({ id, user_id: userId }, name) =>
+      query.transaction().execute(async (transaction) => {
+        await holdAccount(transaction, userId)
+        const other = await transaction
+          .selectFrom('collage')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('name_key', '=', nameKey(name))
+          .where('id', '!=', id)
+          .executeTakeFirst()
+        if (other) return false
+        await transaction
           .updateTable('collage')
           .set({ name, name_key: nameKey(name) })
-          .where('id', '=', collage.id)
+          .where('id', '=', id)
           .where('deleted_at', 'is', null)
           .execute()
         return true
-      } catch (error) {
-        // Somebody was faster, and the database says so in its own words.
-        if (await isTaken(collage, name)) return false
-        throw error
-      }
-    },
+      }),
 
     remove: async (id) => {
       await query

@@ -67,6 +67,14 @@ export function parseServiceUrl(text: string): string | undefined {
   return isSafe && username + password + hash === '' ? text : undefined
 }
 
+/** The address of a PostgreSQL database. What follows the host is one name: more is a password that was not encoded. */
+export function parseDatabaseUrl(text: string): string | undefined {
+  if (text === '') return text
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return undefined
+  const { pathname, hash } = new URL(text)
+  return /^\/[^/@]+$/.test(pathname) && hash === '' ? text : undefined
+}
+
 /** Hosts, where `*.` in front stands for everything below. */
 export function parseHostPatterns(text: string): readonly string[] | undefined {
   if (text === '') return []

@@ -8,6 +8,7 @@ describe('readConfig', () => {
       port: 3000,
       host: 'localhost',
       dataDir: '/srv/collagerie/data',
+      databaseUrl: '',
       contentDir: '/srv/collagerie/content/build',
       webDir: '/srv/collagerie/packages/web/dist',
       logLevel: 'info',
@@ -82,6 +83,30 @@ describe('readConfig', () => {
     ['CHECKOUT_URL', 'https://shop.example/cart?from=collage#top'],
   ])('takes %s=%s', (name, value) => {
     expect(Object.values(readConfig({ [name]: value }, '/srv'))).toContain(value)
+  })
+
+  it.each([
+    'postgres://db.example/collagerie',
+    'postgresql://anna:s%40cret@localhost:5433/collagerie?sslmode=verify-full',
+  ])('takes the database %s', (url) => {
+    expect(readConfig({ DATABASE_URL: url }, '/srv').databaseUrl).toBe(url)
+  })
+
+  it.each([
+    'mysql://anna:s3cret@db.example/collagerie',
+    'postgres:collagerie',
+    'postgres://anna:s3cret@db.example',
+    'postgres://anna:s3cret@db.example/',
+    'postgres://anna:s3#cret@db.example/collagerie',
+    'postgres://anna:3/s3cret@db.example/collagerie',
+    'postgres://anna:3#s3cret@db.example/collagerie',
+    'anna s3cret',
+  ])('refuses the database %s without repeating it', (url) => {
+    expect(() => readConfig({ DATABASE_URL: url }, '/srv')).toThrow(
+      new StartFailure(
+        'DATABASE_URL must be the address of a PostgreSQL database such as postgres://user:password@db.example.com:5432/collagerie.',
+      ),
+    )
   })
 
   it.each([

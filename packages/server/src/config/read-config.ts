@@ -13,14 +13,16 @@ export function readConfig(environment: Environment, projectFolder: string) {
   function read<Value>(setting: Setting<Value>): Value {
     const given = environment[setting.name]?.trim() ?? ''
     const value = setting.parse(given === '' ? setting.fallback : given, folder)
-    if (value === undefined) throw new StartFailure(`${setting.name} must be ${setting.expects}, not "${given}".`)
-    return value
+    if (value !== undefined) return value
+    const instead = setting.isSecret ? '' : `, not "${given}"`
+    throw new StartFailure(`${setting.name} must be ${setting.expects}${instead}.`)
   }
 
   return {
     port: read(SETTINGS.PORT),
     host: read(SETTINGS.HOST),
     dataDir: read(SETTINGS.DATA_DIR),
+    databaseUrl: read(SETTINGS.DATABASE_URL),
     contentDir: read(SETTINGS.CONTENT_DIR),
     webDir: read(SETTINGS.WEB_DIR),
     logLevel: read(SETTINGS.LOG_LEVEL),

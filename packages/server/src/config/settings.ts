@@ -2,6 +2,7 @@ import { LOG_LEVELS } from './log-level.ts'
 import {
   parseAddress,
   parseCount,
+  parseDatabaseUrl,
   parseHost,
   parseHostPatterns,
   parseLogLevel,
@@ -21,6 +22,8 @@ export interface Setting<Value> {
   readonly meaning: string
   /** Completes the sentence "NAME must be ...". */
   readonly expects: string
+  /** What is given must not be repeated, not even where it is wrong. */
+  readonly isSecret?: true
   /** `folder` is the project's own folder, from which relative paths count. */
   readonly parse: (text: string, folder: (path: string) => string) => Value | undefined
 }
@@ -47,9 +50,18 @@ export const SETTINGS = {
   DATA_DIR: setting({
     name: 'DATA_DIR',
     fallback: 'data',
-    meaning: 'Folder of the database and of the uploaded photos. It is created when it is missing. Back it up.',
+    meaning: 'Folder of the uploaded photos and of the SQLite database. It is created when it is missing. Back it up.',
     expects: 'a folder',
     parse: (text, folder) => folder(text),
+  }),
+  DATABASE_URL: setting({
+    name: 'DATABASE_URL',
+    fallback: '',
+    meaning:
+      'PostgreSQL database, such as `postgres://user:password@db.example.com:5432/collagerie`. Empty: SQLite, in `DATA_DIR`.',
+    expects: 'the address of a PostgreSQL database such as postgres://user:password@db.example.com:5432/collagerie',
+    isSecret: true,
+    parse: parseDatabaseUrl,
   }),
   CONTENT_DIR: setting({
     name: 'CONTENT_DIR',

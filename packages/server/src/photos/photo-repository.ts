@@ -1,4 +1,5 @@
 import type { Database } from '../storage/database.ts'
+import { holdAccount } from '../storage/hold-account.ts'
 import type { PhotoRow } from '../storage/schema.ts'
 
 /** Databases bound how many values one statement may name. */
@@ -33,6 +34,7 @@ export function photoRepository({ query }: Database): PhotoRepository {
         .executeTakeFirst(),
     add: (photo, quotaBytes) =>
       query.transaction().execute(async (transaction) => {
+        await holdAccount(transaction, photo.user_id)
         const { used } = await transaction
           .selectFrom('photo')
           .select((select) => select.fn.sum('bytes').as('used'))

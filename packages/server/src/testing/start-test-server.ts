@@ -7,8 +7,9 @@ import { type Config, readConfig } from '../config/read-config.ts'
 import { createApp } from '../http/app.ts'
 import { registerRoutes } from '../routes.ts'
 import { openBlobFolder } from '../storage/blob-folder.ts'
-import { type Database, openDatabase } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
+import { openDatabase } from '../storage/open-database.ts'
 import { createFixtureFolders } from './fixture-folders.ts'
 
 export interface TestServer {
@@ -30,7 +31,7 @@ export async function startTestServer(
   const config = { ...readConfig({}, folders.root), ...folders, ...settings }
   const log: string[] = []
   const routes: RouteOptions[] = []
-  const database = await openDatabase(config.dataDir, MIGRATIONS)
+  const database = await openDatabase(config, MIGRATIONS)
   const sessions = createSessions(database, config.sessionIdleMinutes)
   const app = await createApp(config, { write: (line) => log.push(line) }, sessions.find)
   app.addHook('onRoute', (route) => {

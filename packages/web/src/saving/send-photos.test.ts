@@ -99,4 +99,17 @@ describe('sending photos', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     expect([office.sent, run.failed, run.count()]).toEqual([[], [], 0])
   })
+
+  it('does not wait for the second attempt when cancelled while the file is looked at', async () => {
+    const office = postOffice({ a: 1 })
+    let looks = 0
+    const fileOf = (id: string) => {
+      looks += 1
+      if (looks === 2) run.cancel()
+      return office.post.fileOf(id)
+    }
+    const run = start({ ...office, post: { ...office.post, fileOf } }, ['a'])
+    await run.done
+    expect([office.sent, run.failed, looks]).toEqual([[], [], 2])
+  })
 })

@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { collageXml, TEST_SCREENSHOT } from '../../testing/collage-xml.ts'
-import { openDatabase } from '../database.ts'
 import { MIGRATIONS } from '../migrations.ts'
+import { openDatabase } from '../open-database.ts'
 import { accountsPhotosCollages } from './0001-accounts-photos-collages.ts'
 
 const NOW = '2026-01-02T03:04:05.678Z'
 
 it('tells of collages saved before it what an overview shows', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'collagerie-migration-'))
-  const before = await openDatabase(folder, { '0001-accounts-photos-collages': accountsPhotosCollages })
+  const before = await openDatabase(
+    { dataDir: folder, databaseUrl: '' },
+    { '0001-accounts-photos-collages': accountsPhotosCollages },
+  )
   // The tables as they were then, with fewer columns than the types of today.
   const tables = before.query as unknown as Kysely<Record<string, Record<string, unknown>>>
   const insert = (table: string, row: Readonly<Record<string, unknown>>) =>
@@ -28,7 +31,7 @@ it('tells of collages saved before it what an overview shows', async () => {
   await insert('collage_version', { collage_id: 'unreadable', version: 1, xml: '<collage', saved_at: NOW })
   await before.close()
 
-  const after = await openDatabase(folder, MIGRATIONS)
+  const after = await openDatabase({ dataDir: folder, databaseUrl: '' }, MIGRATIONS)
   const collages = await after.query.selectFrom('collage').selectAll().orderBy('id').execute()
   const versions = await after.query.selectFrom('collage_version').select(['version', 'picture', 'width_mm']).execute()
   await after.close()

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const PROJECT_FOLDER = resolve(import.meta.dirname, '../..')
+const READY = /ready at (http:\S+)/
+
+/** The built product in a process and a data folder of its own, for tests that take it down. */
+export class OwnServer {
+  readonly #dataFolder: string
+  #process: ChildProcess | undefined
+  #address = ''
+
+  private constructor(dataFolder: string) {
+    this.#dataFolder = dataFolder
+  }
+
+  static async start(): Promise<OwnServer> {
+    const server = new OwnServer(await mkdtemp(join(tmpdir(), 'collagerie-own-')))
+    await server.restart()
+    return server
+  }
+
+  get address(): string {
+    return this.#address
+  }
+
+  /** Starts it at the address and with the data it had before. */
+  async restart(): Promise<void> {
+    const started = spawn(process.execPath, ['packages/server/dist/main.js'], {
+      cwd: PROJECT_FOLDER,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        PORT: this.#address === '' ? '0' : new URL(this.#address).port,
+        DATA_DIR: this.#dataFolder,
+        LOG_LEVEL: 'error',
+      },
+    })
+    this.#process = started
+    for await (const line of createInterface(started.stdout)) {
+      const address = READY.exec(line)?.[1]
+      if (address === undefined) continue
+      this.#address = address
+      started.stdout.resume()
+      return
+    }
+    throw new Error('the server did not start')
+  }
+
+  /** Without a chance to finish anything. */
+  async kill(): Promise<void> {
+    const running = this.#process
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const exit = once(running, 'exit')
+    running.kill('SIGKILL')
+    await exit
+  }
+
+  async remove(): Promise<void> {
+    await this.kill()
+    await rm(this.#dataFolder, { recursive: true, force: true })
+  }
+}

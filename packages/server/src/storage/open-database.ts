@@ -1,0 +1,34 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Migration } from 'kysely'
+import type { Config } from '../config/read-config.ts'
+import { StartFailure } from '../start-failure.ts'
+import type { Database } from './database.ts'
+import { openPostgres } from './postgres.ts'
+import { reasonOf } from './reason-of.ts'
+import { openSqlite } from './sqlite.ts'
+
+const FILE_NAME = 'collagerie.sqlite'
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
+
+/** Opens the configured database and brings it up to date, or says what is wrong with it or with the data folder. */
+export async function openDatabase(
+  { dataDir, databaseUrl }: Place,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<Database> {
+  // Photos are in the folder wherever the database is.
+  await prepareFolder(dataDir)
+  return databaseUrl === '' ? openSqlite(join(dataDir, FILE_NAME), migrations) : openPostgres(databaseUrl, migrations)
+}
+
+async function prepareFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    // The system's own words without its code and call, which only repeat the folder.
+    const reason = reasonOf(error).replace(/^[A-Z]+: ([^,]*),.*$/, '$1')
+    throw new StartFailure(`The data folder ${dataDir} cannot be written (${reason}).`, { cause: error })
+  }
+}

