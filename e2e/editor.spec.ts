@@ -94,65 +94,76 @@ async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
 
 const focused = (page: Page) => page.locator(':focus')
 
-test('everything can be done with keys alone, and the focus always comes back', async ({ page }) => {
-  const editor = new EditorPage(page)
-  await editor.openWithTitle()
-  await tabTo(page, '[data-slot=img1]')
-  await page.keyboard.press('Enter')
-  await expect(editor.dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
+for (const [name, [width, height]] of Object.entries(WINDOWS)) {
+  test(`everything can be done with keys alone on a ${name}, and the focus always comes back`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const editor = new EditorPage(page)
+    await editor.openWithTitle()
+    await tabTo(page, '[data-slot=img1]')
+    await page.keyboard.press('Enter')
+    await expect(editor.dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
 
-  await page.keyboard.press('Enter')
-  await expect(editor.dialog).toBeVisible()
-  const chooser = page.waitForEvent('filechooser')
-  for (const key of ['Tab', 'Tab', 'Tab']) {
-    if (
-      (await focused(page)
-        .innerText()
-        .catch(() => '')) === 'Choisir des photos'
-    )
-      break
-    await page.keyboard.press(key)
-  }
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles(photos(1))
-  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
-  await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
+    await page.keyboard.press('Enter')
+    await expect(editor.dialog).toBeVisible()
+    const chooser = page.waitForEvent('filechooser')
+    for (const key of ['Tab', 'Tab', 'Tab']) {
+      if (
+        (await focused(page)
+          .innerText()
+          .catch(() => '')) === 'Choisir des photos'
+      )
+        break
+      await page.keyboard.press(key)
+    }
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(photos(1))
+    await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
+    await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
 
-  await page.keyboard.press('Enter')
-  await expect(focused(page)).toHaveText('Remplacer')
-  await page.keyboard.press('Escape')
-  await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
-  await page.keyboard.press('Enter')
-  await expect(focused(page)).toHaveText('Remplacer')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(editor.dialog.getByRole('heading', { name: 'Modifier la photo' })).toBeVisible()
-  await expect(page).toHaveTitle('Modifier la photo')
-  await editor.dialog.getByRole('button', { name: 'Texte', exact: true }).press('Enter')
-  await editor.dialog.getByRole('textbox', { name: 'Texte' }).pressSequentially('Plage')
-  await editor.dialog.getByRole('button', { name: 'Terminé' }).press('Enter')
-  await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
-  await expect(page).toHaveTitle('Remplir le collage')
+    // On a phone the menu of a slot comes up as a sheet.
+    const isSheet = name === 'phone'
+    const opened = () => (isSheet ? expect(editor.dialog).toBeVisible() : expect(focused(page)).toHaveText('Remplacer'))
+    await page.keyboard.press('Enter')
+    await opened()
+    await page.keyboard.press('Escape')
+    await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
+    await page.keyboard.press('Enter')
+    await opened()
+    if (isSheet) await editor.dialog.getByRole('button', { name: 'Modifier', exact: true }).press('Enter')
+    else for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
+    await expect(editor.dialog.getByRole('heading', { name: 'Modifier la photo' })).toBeVisible()
+    await expect(page).toHaveTitle('Modifier la photo')
+    await editor.dialog.getByRole('button', { name: 'Texte', exact: true }).press('Enter')
+    await editor.dialog.getByRole('textbox', { name: 'Texte' }).pressSequentially('Plage')
+    await editor.dialog.getByRole('button', { name: 'Terminé' }).press('Enter')
+    await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
+    await expect(page).toHaveTitle('Remplir le collage')
 
-  await page.keyboard.press('m')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(slot(page, 'img2')).toHaveAccessibleName(/photo-1\.jpg/)
+    await page.keyboard.press('m')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(slot(page, 'img2')).toHaveAccessibleName(/photo-1\.jpg/)
 
-  await tabTo(page, '#editor-background', 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await tabTo(page, '[role=gridcell] button')
-  for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key)
-  await expect(focused(page)).toHaveAttribute('id', 'editor-background')
+    // On a phone the colours are in a menu of their own.
+    if (name === 'phone') {
+      await tabTo(page, '#editor-menu-button', 'Shift+Tab')
+      await page.keyboard.press('Enter')
+    }
+    await tabTo(page, '#editor-background', name === 'phone' ? 'Tab' : 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await tabTo(page, '[role=gridcell] button')
+    for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key)
+    await expect(focused(page)).toHaveAttribute('id', name === 'phone' ? 'editor-menu-button' : 'editor-background')
 
-  for (const key of ['Control+z', 'Control+z', 'Control+z']) await page.keyboard.press(key)
-  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
-  await page.keyboard.press('Control+Shift+z')
-  await page.keyboard.press('Control+y')
-  await expect(slot(page, 'img2')).toHaveAccessibleName(/photo-1\.jpg/)
-})
+    for (const key of ['Control+z', 'Control+z', 'Control+z']) await page.keyboard.press(key)
+    await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
+    await page.keyboard.press('Control+Shift+z')
+    await page.keyboard.press('Control+y')
+    await expect(slot(page, 'img2')).toHaveAccessibleName(/photo-1\.jpg/)
+  })
+}
 
 test('the editor and each of its dialogs can be used by everybody', async ({ page }) => {
   test.setTimeout(180_000)

@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { middleOf, slot } from './support/editor.ts'
+import { EditorPage, photos } from './support/editor-page.ts'
+import { dragWithFinger } from './support/fingers.ts'
+import { pixelAt } from './support/pixels.ts'
+import { TemplatePage } from './support/template-page.ts'
+
+const WINDOWS = { desktop: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const
+
+/** Something in the menu, which a phone opens first. */
+async function tool(page: Page, name: string): Promise<Locator> {
+  const menu = page.getByRole('button', { name: 'Afficher le menu' })
+  if (await menu.isVisible()) await menu.tap()
+  return page.getByRole('button', { name, exact: true })
+}
+
+async function tapToTheEnd(button: Locator): Promise<number> {
+  let taps = 0
+  while (await button.isEnabled()) {
+    await button.tap()
+    taps += 1
+  }
+  return taps
+}
+
+for (const [name, [width, height]] of Object.entries(WINDOWS)) {
+  test.describe(`with fingers alone on a ${name}`, () => {
+    test.use({ hasTouch: true, viewport: { width, height } })
+
+    test('a collage is filled, swapped, cropped, titled and coloured, taken back to nothing and made again', async ({
+      page,
+    }) => {
+      const editor = new EditorPage(page)
+      const template = new TemplatePage(page)
+      await template.open('gen-alleven')
+      for (let step = 0; step < 3; step++) await template.control('Texte').more.tap()
+      await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
+      await expect(editor.title).toBeVisible()
+      const empty = await editor.names()
+
+      await page.getByRole('button', { name: 'Ajouter des photos' }).tap()
+      await editor.dialog.locator('input[type=file]').setInputFiles(photos(12))
+      await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).tap()
+      await expect(slot(page, 'img12')).toHaveAccessibleName(/photo-\d+\.jpg/)
+
+      const first = (await slot(page, 'img1').getAttribute('aria-label'))?.match(/photo-\d+/)?.[0] ?? 'none'
+      await dragWithFinger(page, await middleOf(slot(page, 'img1')), await middleOf(slot(page, 'img2')))
+      await expect(slot(page, 'img2')).toHaveAccessibleName(new RegExp(`${first}\\.`))
+      await expect(page.locator('body > canvas')).toHaveCount(0)
+
+      await slot(page, 'img2').tap()
+      const edit = page.getByRole('menuitem', { name: 'Modifier' })
+      await edit.or(editor.dialog.getByRole('button', { name: 'Modifier', exact: true })).tap()
+      for (let press = 0; press < 4; press++) await editor.dialog.getByRole('button', { name: 'Agrandir' }).tap()
+      await editor.dialog.getByRole('button', { name: 'Terminé' }).tap()
+      await expect(editor.dialog).toHaveCount(0)
+
+      await (await tool(page, 'Changer le titre')).tap()
+      await editor.dialog.getByRole('textbox', { name: 'Titre', exact: true }).fill('Nos vacances')
+      await editor.dialog.getByRole('button', { name: 'Modifier le texte' }).tap()
+      await expect(editor.title).toHaveAccessibleName(/Nos vacances/)
+
+      await (await tool(page, 'Changer la couleur de fond')).tap()
+      await page.getByRole('button', { name: 'bleu, nuance 6 sur 8' }).tap()
+      const corner = () => pixelAt(page.locator('main canvas').first(), 0.002, 0.002)
+      await expect.poll(async () => (await corner()).b).toBe(0xb9)
+      await page.getByRole('button', { name: 'fermer', exact: true }).tap()
+
+      const made = await editor.names()
+      expect(await tapToTheEnd(editor.undo)).toBe(5)
+      expect(await editor.names()).toEqual(empty)
+      expect(await tapToTheEnd(editor.redo)).toBe(5)
+      expect(await editor.names()).toEqual(made)
+    })
+  })
+}
