@@ -7,7 +7,8 @@ import { addressOf, bundleServer, type ServerBundle } from './testing/server-pro
 import { testJpeg } from './testing/test-jpeg.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
 
-const ROUNDS = 20
+const ROUNDS = process.env['TEST_FULL'] ? 200 : 20
+const TIMEOUT_MS = ROUNDS * 15_000
 
 /** What a visitor was told is kept, and what may or may not have been. */
 interface Memory {
@@ -70,7 +71,9 @@ describe('a server killed in the middle of saves', () => {
     }
   }
 
-  it(`has every acknowledged save and upload, whole, after each of ${ROUNDS} kills`, { timeout: 300_000 }, async () => {
+  it(`has every acknowledged save and upload, whole, after each of ${ROUNDS} kills`, {
+    timeout: TIMEOUT_MS,
+  }, async () => {
     const all: Memory = { collages: new Map(), photos: new Map() }
     let latest: Memory = { collages: new Map(), photos: new Map() }
     let cookie = ''
