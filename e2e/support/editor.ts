@@ -34,8 +34,22 @@ export async function dropFiles(page: Page, file: TestFile, slots: readonly stri
   }, given)
 }
 
+/** Where something is once it stands still and nothing from outside the page, such as a closing dialog, covers it. */
 export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('not on the screen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return locator.evaluate(async (element) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const middle = () => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    const layerOf = (of: Element | null) => of?.closest('body > *')
+    for (;;) {
+      const before = middle()
+      await frame()
+      await frame()
+      const { x, y } = middle()
+      const isStill = x === before.x && y === before.y
+      if (isStill && layerOf(document.elementFromPoint(x, y)) === layerOf(element)) return { x, y }
+    }
+  })
 }
