@@ -206,7 +206,7 @@ describe('collages', () => {
         },
         {
           id: TEST_QUOTE,
-          src: '/webassets/quotes/fr/carpe-diem-web.jpg',
+          src: '/webassets/quotes/fr/carpe-diem-full.jpg',
           orgWidth: 3000,
           orgHeight: 2250,
           webWidth: 512,

@@ -28,7 +28,7 @@ export function collagePhoto({ id, width, height, suggested_rotation: rotation }
 export function quotePhoto({ id, type, unique, webformat, fullformat }: StoredQuote): CollagePhoto {
   return {
     id,
-    src: webformat.src,
+    src: fullformat.src,
     orgWidth: fullformat.width,
     orgHeight: fullformat.height,
     webWidth: webformat.width,

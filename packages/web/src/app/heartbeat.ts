@@ -1,6 +1,5 @@
-import { aliveAnswerSchema } from '@collagerie/protocol'
-import { parse } from 'valibot'
 import { event } from './analytics.ts'
+import { askAlive } from './ask-alive.ts'
 
 const CHECK_MS = 5000
 const BEAT_MS = 300_000
@@ -37,7 +36,7 @@ export class Heartbeat {
     if (this.#isSending || this.#now() - this.#lastBeat < BEAT_MS) return
     this.#isSending = true
     try {
-      this.#sessionId = await this.#beat()
+      this.#sessionId = await askAlive(this.#sessionId)
       this.#lastBeat = this.#now()
       if (this.#failures > 0) event('heartbeat', { result: 'retry_success', retries: this.#failures })
       this.#failures = 0
@@ -48,12 +47,5 @@ export class Heartbeat {
     } finally {
       this.#isSending = false
     }
-  }
-
-  async #beat(): Promise<string> {
-    const query = this.#sessionId === '' ? '' : `&s=${encodeURIComponent(this.#sessionId)}`
-    const response = await fetch(`/api/alive?format=json${query}`)
-    if (!response.ok) throw new Error(`The heartbeat was answered with ${response.status}.`)
-    return parse(aliveAnswerSchema, await response.json()).flashsession
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useSearch } from 'wouter'
-import { CallFailure } from '../account/account-calls.ts'
+import { CallFailure } from '../app/calls.ts'
 import { useLanguage } from '../app/language/language-store.ts'
 import { MessagePage } from '../app/pages/message-page.tsx'
 import { selectionPath } from '../app/routes/paths.ts'

@@ -1,7 +1,6 @@
 import { type Offer, type Order, type OrderRequest, offerSchema, orderSchema } from '@collagerie/protocol'
 import { parse } from 'valibot'
-import { post } from '../account/account-calls.ts'
-import { getJson } from '../overview/get-json.ts'
+import { getJson, post } from '../app/calls.ts'
 
 export function askForOffer(collageId: string): Promise<Offer> {
   return getJson(`/api/collages/${encodeURIComponent(collageId)}/offer`, offerSchema)

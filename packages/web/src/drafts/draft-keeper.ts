@@ -1,10 +1,10 @@
-import { fileOf } from '../photos/library-store.ts'
+import { paintMiniature } from '../painting/miniature.ts'
+import { fileOf, librarySource } from '../photos/library-store.ts'
 import { coalesce } from './coalesce.ts'
 import { keptPhotoIds, readDraft, writeDraft, writePhoto, writePicture } from './draft-database.ts'
 import { type DocumentNow, draftFromDocument, type PhotosNow } from './draft-from-document.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
-import { draftPicture } from './draft-picture.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
 import { inIdleTime } from './in-idle-time.ts'
 import { type KeptHere, setKeptHere } from './kept-here.ts'
@@ -15,6 +15,15 @@ const WRITE_DELAY_MS = 300
 const PICTURE_DELAY_MS = 4000
 /** A photo there was no room for is tried again, but not with every change. */
 const TRY_AGAIN_MS = 30_000
+
+/** Titles nobody has written stay out of it: it serves every language. */
+const PICTURE_LOOK = {
+  source: librarySource,
+  defaultText: () => '',
+  longSide: 320,
+  isSquare: false,
+  quality: 0.8,
+} as const
 
 interface Snapshot {
   readonly document: DocumentNow
@@ -126,7 +135,7 @@ export class DraftKeeper {
     await new Promise<void>(inIdleTime)
     if (!this.#now || this.#isOver) return
     try {
-      const picture = await draftPicture(this.#now.document.collage)
+      const picture = await paintMiniature(this.#now.document.collage, PICTURE_LOOK)
       if (picture && !this.#isOver) await writePicture(this.#draftId, picture)
     } catch {
       // A full browser has said so already.

@@ -1,7 +1,7 @@
 import { photoUses } from '@collagerie/core/collage'
 import type { Rotation } from '@collagerie/core/placement'
 import { useDocument } from '../editor/document-store.ts'
-import { addStored, removePhoto, restore, syncUsed, uploadedBytes } from '../photos/library-store.ts'
+import { addStored, removePhoto, restore, serverPhotoBytes, syncUsed } from '../photos/library-store.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
 import { quoteById, storedQuoteBytes } from './stored-quote.ts'
 
@@ -19,10 +19,10 @@ async function bringFile({ id, name, photoType, serverId, facts }: DraftPhoto, f
 }
 
 async function bringStored(photo: DraftPhoto): Promise<void> {
-  const { id, name, photoType, uniqueFileId = id, serverId = id } = photo
+  const { id, name, photoType, uniqueFileId = id } = photo
   const facts = photo.facts ?? (await factsOf(photo).catch(() => UNKNOWN))
-  const bytes = photoType === 'quotes' ? storedQuoteBytes(id) : uploadBytes(serverId, facts)
-  await addStored({ id, serverId, name, photoType, uniqueFileId, bytes, ...facts })
+  const bytes = photoType === 'quotes' ? storedQuoteBytes(id) : uploadBytes(id, facts)
+  await addStored({ id, name, photoType, uniqueFileId, bytes, ...facts })
 }
 
 type Facts = NonNullable<DraftPhoto['facts']>
@@ -31,15 +31,15 @@ const UPRIGHT: Rotation = 0
 const UNKNOWN: Facts = { width: 1, height: 1, rotation: UPRIGHT }
 
 /** The original itself says what the draft does not. */
-async function factsOf({ id, serverId = id, photoType }: DraftPhoto): Promise<Facts> {
+async function factsOf({ id, photoType }: DraftPhoto): Promise<Facts> {
   if (photoType === 'quotes') return { ...(await quoteById(id)).fullformat, rotation: UPRIGHT }
-  const { inspected } = await uploadBytes(serverId, UNKNOWN).open(Number.POSITIVE_INFINITY)
+  const { inspected } = await uploadBytes(id, UNKNOWN).open(Number.POSITIVE_INFINITY)
   return inspected
 }
 
 function uploadBytes(id: string, { width, height }: Facts) {
   const src = `/api/photo/${encodeURIComponent(id)}`
-  return uploadedBytes({ src, orgWidth: width, orgHeight: height, unique: id, type: 'computer' })
+  return serverPhotoBytes({ src, orgWidth: width, orgHeight: height, unique: id, type: 'computer' })
 }
 
 /** A tile shows at once where it is used, and one the customer had put away stays away. */

@@ -7,8 +7,7 @@ import {
   versionListAnswerSchema,
 } from '@collagerie/protocol'
 import { parse } from 'valibot'
-import { post } from '../account/account-calls.ts'
-import { getJson } from './get-json.ts'
+import { getJson, post } from '../app/calls.ts'
 
 /** `after` is what the page before said comes next; empty for the first. */
 export function listCollages(after: string): Promise<CollageListAnswer> {

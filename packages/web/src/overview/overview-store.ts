@@ -1,7 +1,7 @@
 import type { CollageCard } from '@collagerie/protocol'
 import { create } from 'zustand'
-import { CallFailure } from '../account/account-calls.ts'
 import { event } from '../app/analytics.ts'
+import { CallFailure } from '../app/calls.ts'
 import {
   bringBackCollage,
   deleteCollage,

@@ -1,5 +1,5 @@
 import { SignInPanel } from '../account/sign-in-panel.tsx'
-import styles from './sign-in-page.module.css'
+import { MessagePage } from '../app/pages/message-page.tsx'
 
 interface Props {
   readonly title: string
@@ -10,12 +10,8 @@ interface Props {
 /** Says why it matters who is there, and asks. */
 export function SignInPage({ title, text, onSignedIn }: Props) {
   return (
-    <section className={styles.wall}>
-      <div className={styles.print}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
-        <SignInPanel onSignedIn={onSignedIn} />
-      </div>
-    </section>
+    <MessagePage title={title} text={text}>
+      <SignInPanel onSignedIn={onSignedIn} />
+    </MessagePage>
   )
 }

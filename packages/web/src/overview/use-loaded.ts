@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CallFailure } from '../account/account-calls.ts'
 import { event } from '../app/analytics.ts'
+import { CallFailure } from '../app/calls.ts'
 
 /** Refused: it is there, but cannot be had as things are. */
 type Loaded<Value> =

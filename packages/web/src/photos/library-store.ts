@@ -25,8 +25,8 @@ export const {
   syncUsed,
 } = library
 
-/** Reads one of the customer's uploads back from the server. */
-export function uploadedBytes(
+/** Reads one of the customer's uploads, or a quote of a saved collage, back from the server. */
+export function serverPhotoBytes(
   photo: Pick<CollagePhoto, 'src' | 'orgWidth' | 'orgHeight' | 'unique' | 'type'>,
 ): PhotoBytes {
   return serverBytes(photoWork, photo)

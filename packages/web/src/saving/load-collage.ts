@@ -1,11 +1,12 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { rotationOf } from '@collagerie/core/placement'
 import { type CollagePhoto, collagePhotoSchema, loadAnswerSchema } from '@collagerie/protocol'
-import { array, parse, safeParse } from 'valibot'
-import { CallFailure, isAuthenticated, post } from '../account/account-calls.ts'
+import { array, safeParse } from 'valibot'
+import { isAuthenticated } from '../account/account-calls.ts'
+import { CallFailure, getJson, post } from '../app/calls.ts'
 import { collageFromSaved, LoadFailure } from '../editor/collage-from-saved.ts'
 import { openDocument } from '../editor/document-store.ts'
-import { addStored, quoteBytes, uploadedBytes } from '../photos/library-store.ts'
+import { addStored, serverPhotoBytes } from '../photos/library-store.ts'
 import { rememberChoice } from '../template/choice-store.ts'
 
 const NO_DATA = 'De collage data was niet beschikbaar tijdens het laden.'
@@ -14,13 +15,18 @@ const SIGN_IN_NEEDED = 401
 export type LoadOutcome = 'loaded' | 'login needed'
 
 /** Puts a collage of the account on the table. Throws a `LoadFailure` where that cannot be done. */
-export async function loadCollage(id: string, templates: readonly CatalogueTemplate[]): Promise<LoadOutcome> {
+export async function loadCollage(
+  id: string,
+  templates: readonly CatalogueTemplate[],
+  signal: AbortSignal,
+): Promise<LoadOutcome> {
   try {
     if (!(await isAuthenticated())) return 'login needed'
     const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
     const loaded = safeParse(loadAnswerSchema, answer)
     if (!loaded.success || loaded.output.collagexml === '') throw new LoadFailure(NO_DATA)
     const { saved, choice, collage } = await collageFromSaved(loaded.output.collagexml, templates)
+    signal.throwIfAborted()
     for (const [index, photo] of photos.entries()) void addStored(storedPhoto(photo, index + 1))
     rememberChoice(choice)
     openDocument({ collage, savedId: id, extras: saved.extras })
@@ -33,29 +39,21 @@ export async function loadCollage(id: string, templates: readonly CatalogueTempl
   }
 }
 
-async function photosOf(id: string): Promise<readonly CollagePhoto[]> {
-  const response = await fetch(`/api/collagePhoto/collageid/${encodeURIComponent(id)}?format=json`)
-  if (!response.ok) throw new CallFailure(response.status, NO_DATA)
-  return parse(array(collagePhotoSchema), await response.json())
+function photosOf(id: string): Promise<readonly CollagePhoto[]> {
+  return getJson(`/api/collagePhoto/collageid/${encodeURIComponent(id)}?format=json`, array(collagePhotoSchema))
 }
 
 /** The name a file had at home was never sent, so photos are told apart by their number. */
 function storedPhoto(photo: CollagePhoto, number: number) {
-  const { id, type, unique, src, orgWidth, orgHeight, webWidth, webHeight, suggestedRotation } = photo
-  const isQuote = type === 'quotes'
+  const { id, type, unique, orgWidth, orgHeight, suggestedRotation } = photo
   return {
     id,
     name: `Photo ${number}`,
-    photoType: isQuote ? 'quotes' : 'computer',
+    photoType: type === 'quotes' ? 'quotes' : 'computer',
     uniqueFileId: unique,
     width: orgWidth,
     height: orgHeight,
     rotation: rotationOf(suggestedRotation),
-    bytes: isQuote
-      ? quoteBytes({
-          webformat: { src, width: webWidth, height: webHeight },
-          fullformat: { src: src.replace(/-web\.jpg$/, '-full.jpg'), width: orgWidth, height: orgHeight },
-        })
-      : uploadedBytes(photo),
+    bytes: serverPhotoBytes(photo),
   } as const
 }

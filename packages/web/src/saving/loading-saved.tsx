@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { event } from '../app/analytics.ts'
@@ -22,23 +22,30 @@ export function LoadingSaved({ id }: { readonly id: string }) {
   const editorState = useSession((session) => session.editorState)
   const { templates, failed } = useThemeList()
 
-  const load = useCallback(async () => {
-    try {
-      const outcome = await loadCollage(id, templates)
-      if (outcome === 'login needed') takeStep('loginNeeded')
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      event('global-error', { message })
-      navigate(errorPath(useLanguage.getState().language, `ModelService.load() ${message}`), { replace: true })
-    }
-  }, [id, templates, navigate])
-
   useEffect(() => {
+    const leaving = new AbortController()
+    const fail = (message: string) =>
+      navigate(errorPath(useLanguage.getState().language, `ModelService.load() ${message}`), { replace: true })
+    const load = async () => {
+      try {
+        const outcome = await loadCollage(id, templates, leaving.signal)
+        if (outcome === 'login needed' && !leaving.signal.aborted) takeStep('loginNeeded')
+      } catch (error) {
+        // Who has gone elsewhere meanwhile is not fetched back.
+        if (leaving.signal.aborted) return
+        const message = error instanceof Error ? error.message : String(error)
+        event('global-error', { message })
+        fail(message)
+      }
+    }
     if (templates.length > 0) void load()
-    if (failed)
-      navigate(errorPath(useLanguage.getState().language, 'ModelService.load() no templates'), { replace: true })
-    return onSaving('reload', () => void load())
-  }, [templates, failed, load, navigate])
+    else if (failed) fail('no templates')
+    const forgetReload = onSaving('reload', () => void load())
+    return () => {
+      leaving.abort()
+      forgetReload()
+    }
+  }, [id, templates, failed, navigate])
 
   // Whoever closes the login has nothing to edit.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { failPhoto, fileOf, markOnServer, uploadedBytes, useLibrary } from '../photos/library-store.ts'
+import { failPhoto, fileOf, markOnServer, serverPhotoBytes, useLibrary } from '../photos/library-store.ts'
 import { photoWork } from '../photos/workers/photo-work.ts'
 import type { PhotoPost } from './send-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
@@ -26,7 +26,7 @@ export const photoPost: PhotoPost = {
     })
     sentFiles.set(id, file)
     const { width: orgWidth, height: orgHeight } = photo
-    markOnServer(id, serverId, uploadedBytes({ src, orgWidth, orgHeight, unique: serverId, type: photo.photoType }))
+    markOnServer(id, serverId, serverPhotoBytes({ src, orgWidth, orgHeight, unique: serverId, type: photo.photoType }))
   },
 
   lost: (id) => void failPhoto(id, 'notFoundOnDisk'),

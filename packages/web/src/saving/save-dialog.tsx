@@ -49,7 +49,6 @@ export function SaveDialog() {
     if (useSaving.getState().dialog.version !== asked) openSaving(asked)
   }, [asked])
 
-  // The words stay while the dialog fades out.
   if (state === undefined) return null
   const { body, actions } = SCREENS[state]
   const Actions = actions

@@ -11,14 +11,14 @@ import {
   saveFinished,
   startProgress,
 } from '@collagerie/core/saving'
-import { EDITOR_ID, EDITOR_VERSION } from '@collagerie/protocol'
-import { CallFailure, post } from '../account/account-calls.ts'
+import { EDITOR_ID, EDITOR_VERSION, saveAnswerSchema } from '@collagerie/protocol'
+import { safeParse } from 'valibot'
 import { event } from '../app/analytics.ts'
+import { CallFailure, post } from '../app/calls.ts'
 import { useSession } from '../app/session.ts'
 import { markSaved, useDocument } from '../editor/document-store.ts'
 import { originalIn } from '../editor/photo-actions.ts'
-import { defaultTextOf } from '../painting/default-text.ts'
-import { librarySource, useLibrary } from '../photos/library-store.ts'
+import { useLibrary } from '../photos/library-store.ts'
 import { forgetSentFiles, photoPost } from './photo-post.ts'
 import { takeScreenshot } from './screenshot.ts'
 import { sendPhotos } from './send-photos.ts'
@@ -77,7 +77,7 @@ class Saving {
   }
 
   async run(forOrder: boolean, signal: AbortSignal): Promise<SaveOutcome> {
-    const screenshot = takeScreenshot(this.#collage, librarySource, defaultTextOf)
+    const screenshot = takeScreenshot(this.#collage)
     if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: '' }
     const deliver = async () => postCollage(this.#collage, await screenshot, forOrder, signal)
     const id = await deliver().catch(async (error: unknown) => {
@@ -183,10 +183,6 @@ async function postCollage(
     },
     signal,
   )
-  return idIn(answer)
-}
-
-function idIn(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('collageid' in answer)) return undefined
-  return typeof answer.collageid === 'string' && answer.collageid !== '' ? answer.collageid : undefined
+  const { output, success } = safeParse(saveAnswerSchema, answer)
+  return success && output.collageid !== '' ? output.collageid : undefined
 }

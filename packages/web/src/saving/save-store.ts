@@ -13,8 +13,10 @@ import {
 import { create } from 'zustand'
 import { isAuthenticated } from '../account/account-calls.ts'
 import { event } from '../app/analytics.ts'
+import { useLanguage } from '../app/language/language-store.ts'
 import { takeStep } from '../app/session.ts'
 import { useDocument } from '../editor/document-store.ts'
+import { showToast } from '../ui/toast-queue.ts'
 import { cancelSave, save } from './save-flow.ts'
 
 interface SavingState {
@@ -32,6 +34,8 @@ export const useSaving = create<SavingState>()(() => ({
 
 /** Opens the dialog as the navigation's state asks for it. */
 export function openSaving(version: SaveVersion): void {
+  // What an earlier save came to is over; trying again after a failure still shows it.
+  useSaving.setState({ progress: undefined, reason: '' })
   follow(openSaveDialog(version, facts()))
 }
 
@@ -66,7 +70,6 @@ function follow({ dialog, effect }: SaveStep): void {
 }
 
 async function check(): Promise<void> {
-  useSaving.setState({ progress: undefined, reason: '' })
   try {
     stepSaving((await isAuthenticated()) ? 'authenticated' : 'notAuthenticated')
   } catch (error) {
@@ -79,8 +82,15 @@ async function saveNow(forOrder: boolean): Promise<void> {
   const outcome = await save(forOrder, (progress) => useSaving.setState({ progress }))
   if (outcome.kind === 'saved') stepSaving('progressFinished')
   else if (outcome.kind === 'cancelled') stepSaving('cancelled')
-  else {
-    useSaving.setState({ reason: outcome.reason })
-    stepSaving('progressError')
-  }
+  else fail(outcome.reason)
+}
+
+/** The dialog says what went wrong; where it was closed meanwhile, a notice does. */
+function fail(reason: string): void {
+  const isSeen = useSaving.getState().dialog.state === 'SAVING'
+  useSaving.setState({ reason })
+  stepSaving('progressError')
+  const texts = useLanguage.getState().texts
+  if (isSeen || !texts?.savedialog) return
+  showToast(texts.savedialog.error, 'urgent', { label: texts.misc.retry, run: () => void takeStep('save') })
 }

@@ -42,9 +42,8 @@ export interface FoundPhoto {
 
 /** A photo the server has: one of a saved collage, or a quote. */
 export interface StoredPhoto extends Pick<LoadedPhoto, 'name' | 'photoType' | 'width' | 'height' | 'rotation'> {
+  /** Its id on the server is its id here too. */
   readonly id: string
-  /** Its id on the server, where it goes by another one here. */
-  readonly serverId?: string
   readonly uniqueFileId: string
   readonly bytes: PhotoBytes
 }
@@ -214,7 +213,7 @@ export function createLibrary(work: PhotoWork) {
   async function addStored({ bytes, ...stored }: StoredPhoto): Promise<LibraryPhoto> {
     const there = photoOf(stored.id)
     if (there && there.state !== 'ERROR') return (await arrivals.get(stored.id)) ?? there
-    const photo = announce({ ...stored, serverId: stored.serverId ?? stored.id })
+    const photo = announce({ ...stored, serverId: stored.id })
     return start(photo, async () => {
       const firstSide = BASE_PIXELS[photo.photoType]
       const { blob, inspected } = await bytes.open(firstSide)

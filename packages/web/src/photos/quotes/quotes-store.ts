@@ -1,7 +1,7 @@
 import { type QuoteItem, quoteListSchema } from '@collagerie/protocol'
-import { parse } from 'valibot'
 import { create } from 'zustand'
 import { event } from '../../app/analytics.ts'
+import { getJson } from '../../app/calls.ts'
 import type { Language } from '../../app/language/languages.ts'
 
 /** Loading, failed, or the list, which is kept as long as the tab. */
@@ -11,18 +11,36 @@ type QuotesState = Readonly<Partial<Record<Language, QuoteList>>>
 
 export const useQuotes = create<QuotesState>()(() => ({}))
 
-/** Asks for the quotes of a language, once. After a failure they can be asked for again. */
+const underway = new Map<Language, Promise<readonly QuoteItem[]>>()
+
+/** The quotes of a language, asked for once. After a failure they can be asked for again. */
+export function quotesIn(language: Language): Promise<readonly QuoteItem[]> {
+  const known = useQuotes.getState()[language]
+  if (known !== undefined && typeof known !== 'string') return Promise.resolve(known)
+  const list = underway.get(language) ?? askFor(language)
+  underway.set(language, list)
+  return list
+}
+
+async function askFor(language: Language): Promise<readonly QuoteItem[]> {
+  try {
+    const list = await getJson(`/api/quotes?lang=${language}`, quoteListSchema)
+    useQuotes.setState({ [language]: list })
+    return list
+  } finally {
+    underway.delete(language)
+  }
+}
+
+/** Has the quotes of a language shown; a failure is only reported. */
 export async function loadQuotes(language: Language): Promise<void> {
   const known = useQuotes.getState()[language]
   if (known !== undefined && known !== 'failed') return
-  const put = (list: QuoteList) => useQuotes.setState({ [language]: list })
-  put('loading')
+  useQuotes.setState({ [language]: 'loading' })
   try {
-    const response = await fetch(`/api/quotes?lang=${language}`)
-    if (!response.ok) throw new Error(`The quotes answered with ${response.status}.`)
-    put(parse(quoteListSchema, await response.json()))
+    await quotesIn(language)
   } catch (error) {
     event('quotes-failure', { language, message: String(error) })
-    put('failed')
+    useQuotes.setState({ [language]: 'failed' })
   }
 }

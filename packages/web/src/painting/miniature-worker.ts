@@ -1,38 +1,37 @@
 import { type FontFace as Face, paint, type Step } from '@collagerie/painter'
 
-/** A sheet to be drawn small. Pictures come by `photo effect`. */
-export interface ScreenshotJob {
+/** A sheet to be painted small. Pictures come by `photo effect`. */
+export interface MiniatureJob {
   readonly steps: readonly Step[]
   readonly faces: readonly Face[]
   readonly pictures: ReadonlyMap<string, ImageBitmap>
-  /** Pixels per centimetre, and where the format's corner lies on the square. */
+  /** Pixels per centimetre. */
   readonly scale: number
-  readonly x: number
-  readonly y: number
+  /** The sheet, and the white ground it lies in the middle of. */
   readonly width: number
   readonly height: number
-  readonly side: number
+  readonly groundWidth: number
+  readonly groundHeight: number
   readonly quality: number
 }
 
 /** The JPEG, or nothing where it could not be made. */
-export type ScreenshotAnswer = Blob | undefined
+export type MiniatureAnswer = Blob | undefined
 
 const GROUND = '#ffffff'
 
 /** The types at hand are those of a page, where fonts belong to the document. */
 const { fonts: workerFonts } = self as unknown as { readonly fonts: FontFaceSet }
 
-self.addEventListener('message', ({ data }: MessageEvent<ScreenshotJob>) => {
+self.addEventListener('message', ({ data }: MessageEvent<MiniatureJob>) => {
   void draw(data)
     .catch(() => undefined)
-    .then((answer: ScreenshotAnswer) => self.postMessage(answer, { transfer: [] }))
+    .then((answer: MiniatureAnswer) => self.postMessage(answer, { transfer: [] }))
 })
 
-async function draw(job: ScreenshotJob): Promise<Blob> {
+async function draw(job: MiniatureJob): Promise<Blob> {
   await Promise.all(job.faces.map(loadFace))
   const sheet = new OffscreenCanvas(job.width, job.height)
-  const square = new OffscreenCanvas(job.side, job.side)
   paint(contextOf(sheet), job.steps, {
     view: { scale: job.scale, left: 0, top: 0 },
     platform: { path: (data) => new Path2D(data) },
@@ -41,11 +40,12 @@ async function draw(job: ScreenshotJob): Promise<Blob> {
       return image && { image, width: image.width, height: image.height }
     },
   })
-  const ctx = contextOf(square)
+  const ground = new OffscreenCanvas(job.groundWidth, job.groundHeight)
+  const ctx = contextOf(ground)
   ctx.fillStyle = GROUND
-  ctx.fillRect(0, 0, job.side, job.side)
-  ctx.drawImage(sheet, job.x, job.y)
-  return square.convertToBlob({ type: 'image/jpeg', quality: job.quality })
+  ctx.fillRect(0, 0, job.groundWidth, job.groundHeight)
+  ctx.drawImage(sheet, Math.floor((job.groundWidth - job.width) / 2), Math.floor((job.groundHeight - job.height) / 2))
+  return ground.convertToBlob({ type: 'image/jpeg', quality: job.quality })
 }
 
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {

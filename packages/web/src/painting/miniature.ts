@@ -1,0 +1,107 @@
+import type { Collage } from '@collagerie/core/collage'
+import type { ImageEffect } from '@collagerie/core/effects'
+import { facesOf, type Picture, plan, type Step, sheetPixels } from '@collagerie/painter'
+import { artOf, loadArt } from './art-store.ts'
+import { browserMeasure } from './browser-platform.ts'
+import { loadFaces } from './load-faces.ts'
+import type { MiniatureAnswer, MiniatureJob } from './miniature-worker.ts'
+import type { PictureSource } from './picture-source.ts'
+import { wantedPixels } from './wanted-pixels.ts'
+
+/** A picture that is not there by then is left out; what the miniature is for must not wait for it. */
+const PATIENCE_MS = 5000
+
+export interface MiniatureOptions {
+  readonly source: PictureSource
+  readonly defaultText: (slot: string) => string
+  /** The sheet's long side in pixels. */
+  readonly longSide: number
+  /** Whether the sheet lies on a white square, whatever its proportions. */
+  readonly isSquare: boolean
+  /** 0 to 1. */
+  readonly quality: number
+}
+
+/** A small JPEG of a collage's front, painted in a worker. Nothing where it cannot be made. */
+export async function paintMiniature(collage: Collage, options: MiniatureOptions): Promise<MiniatureAnswer> {
+  await Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)])
+  return draw(await jobFor(collage, options))
+}
+
+async function jobFor(collage: Collage, options: MiniatureOptions): Promise<MiniatureJob> {
+  const { source, defaultText, longSide, isSquare, quality } = options
+  const { canvas } = collage.template
+  const scale = longSide / Math.max(canvas.width, canvas.height)
+  const { width, height } = sheetPixels(canvas, 0, scale)
+  const steps = plan(collage, {
+    photoSize: (id) => source.photoSize(id),
+    art: artOf,
+    measure: browserMeasure(),
+    defaultText,
+    screen: { placeholders: true },
+  })
+  return {
+    steps,
+    faces: facesOf(collage),
+    pictures: await picturesFor(steps, scale, source),
+    scale,
+    width,
+    height,
+    groundWidth: isSquare ? longSide : width,
+    groundHeight: isSquare ? longSide : height,
+    quality,
+  }
+}
+
+async function picturesFor(steps: readonly Step[], scale: number, source: PictureSource) {
+  const wanted = wantedPixels(steps, scale)
+  const photos = new Map(
+    steps.flatMap((step) => (step.kind === 'photo' ? [[`${step.photo} ${step.effect}`, step] as const] : [])),
+  )
+  const pictures = new Map<string, ImageBitmap>()
+  await Promise.all(
+    Array.from(photos, async ([key, { photo, effect }]) => {
+      const pixels = wanted.get(photo) ?? 1
+      const picture = await pictureOf(source, photo, effect, pixels)
+      if (picture) pictures.set(key, await smallCopy(picture, pixels))
+    }),
+  )
+  return pictures
+}
+
+function pictureOf(
+  source: PictureSource,
+  id: string,
+  effect: ImageEffect,
+  pixels: number,
+): Promise<Picture | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
+    const look = () => {
+      const picture = source.picture(id, effect, look, pixels)
+      if (!picture) return
+      clearTimeout(timer)
+      resolve(picture)
+    }
+    look()
+  })
+}
+
+function smallCopy({ image, width, height }: Picture, pixels: number): Promise<ImageBitmap> {
+  const scale = Math.min(1, pixels / Math.max(width, height))
+  return createImageBitmap(image as ImageBitmapSource, {
+    resizeWidth: Math.max(1, Math.ceil(width * scale)),
+    resizeHeight: Math.max(1, Math.ceil(height * scale)),
+    resizeQuality: 'medium',
+  })
+}
+
+/** A worker of its own each time: it is rarely needed, and one that is kept would cost memory all evening. */
+function draw(job: MiniatureJob): Promise<MiniatureAnswer> {
+  const worker = new Worker(new URL('./miniature-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<MiniatureAnswer>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<MiniatureAnswer>) => resolve(data))
+    worker.addEventListener('error', reject)
+    worker.postMessage(job, [...job.pictures.values()])
+  }).finally(() => worker.terminate())
+}
