@@ -2,8 +2,8 @@ import { photoUses } from '@collagerie/core/collage'
 import type { Rotation } from '@collagerie/core/placement'
 import { useDocument } from '../editor/document-store.ts'
 import { addStored, removePhoto, restore, serverPhotoBytes, syncUsed } from '../photos/library-store.ts'
+import { quoteById, storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
-import { quoteById, storedQuoteBytes } from './stored-quote.ts'
 
 /** Puts a draft's photos back into the library, in their order. Bytes that are gone make a photo that tells so. */
 export function restorePhotos({ photos }: Draft, files: ReadonlyMap<string, Blob>): void {

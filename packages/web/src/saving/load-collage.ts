@@ -7,6 +7,7 @@ import { CallFailure, getJson, post } from '../app/calls.ts'
 import { collageFromSaved, LoadFailure } from '../editor/collage-from-saved.ts'
 import { openDocument } from '../editor/document-store.ts'
 import { addStored, serverPhotoBytes } from '../photos/library-store.ts'
+import { storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
 import { rememberChoice } from '../template/choice-store.ts'
 
 const NO_DATA = 'De collage data was niet beschikbaar tijdens het laden.'
@@ -46,14 +47,15 @@ function photosOf(id: string): Promise<readonly CollagePhoto[]> {
 /** The name a file had at home was never sent, so photos are told apart by their number. */
 function storedPhoto(photo: CollagePhoto, number: number) {
   const { id, type, unique, orgWidth, orgHeight, suggestedRotation } = photo
+  const isQuote = type === 'quotes'
   return {
     id,
     name: `Photo ${number}`,
-    photoType: type === 'quotes' ? 'quotes' : 'computer',
+    photoType: isQuote ? 'quotes' : 'computer',
     uniqueFileId: unique,
     width: orgWidth,
     height: orgHeight,
     rotation: rotationOf(suggestedRotation),
-    bytes: serverPhotoBytes(photo),
+    bytes: isQuote ? storedQuoteBytes(id) : serverPhotoBytes(photo),
   } as const
 }

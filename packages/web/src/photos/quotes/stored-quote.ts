@@ -1,9 +1,9 @@
 import type { QuoteItem } from '@collagerie/protocol'
-import { useLanguage } from '../app/language/language-store.ts'
-import { LANGUAGES } from '../app/language/languages.ts'
-import type { PhotoBytes } from '../photos/library/photo-bytes.ts'
-import { quoteBytes } from '../photos/library-store.ts'
-import { quotesIn } from '../photos/quotes/quotes-store.ts'
+import { useLanguage } from '../../app/language/language-store.ts'
+import { LANGUAGES } from '../../app/language/languages.ts'
+import type { PhotoBytes } from '../library/photo-bytes.ts'
+import { quoteBytes } from '../library-store.ts'
+import { quotesIn } from './quotes-store.ts'
 
 /** A quote in whatever language it was chosen, the present one being the likeliest. */
 export async function quoteById(id: string): Promise<QuoteItem> {
@@ -15,6 +15,7 @@ export async function quoteById(id: string): Promise<QuoteItem> {
   throw new Error(`There is no quote ${id}.`)
 }
 
+/** The same pictures the list of quotes shows, so that a quote looks the same before and after it is saved. */
 export function storedQuoteBytes(id: string): PhotoBytes {
   return { open: async (longSide, signal) => quoteBytes(await quoteById(id)).open(longSide, signal) }
 }
