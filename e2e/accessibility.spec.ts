@@ -1,40 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
 import { register, SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { TemplatePage } from './support/template-page.ts'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const WINDOWS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-] as const
-
-const SCHEMES = ['light', 'dark'] as const
-
-/** Every violation as "where: rule at element", in both windows and both colour schemes. */
-async function violations(page: Page): Promise<readonly string[]> {
-  // The policy of the page forbids foreign scripts, but not what a test evaluates.
-  await page.evaluate(AXE)
-  const found: string[] = []
-  for (const window of WINDOWS) {
-    await page.setViewportSize(window)
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      // Half-way between two schemes no colour is the right one.
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
-      const results = await page.evaluate(() =>
-        (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-      )
-      for (const { id, nodes } of results.violations) {
-        for (const { target } of nodes) found.push(`${window.width} ${colorScheme}: ${id} at ${target.join(' ')}`)
-      }
-    }
-  }
-  return found
-}
+import { violationsWideAndNarrow } from './support/violations.ts'
 
 async function openOverview(page: Page): Promise<void> {
   await register(page.request)
@@ -64,7 +31,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await template.customChip.click()
     await template.typeCustomSize('10', '50')
     await expect(template.dialog.getByRole('alert')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsWideAndNarrow(page)).toEqual([])
     await template.typeCustomSize('55', '42')
     await template.applyCustomSize().click()
     await expect(template.backToStandard).toBeVisible()
@@ -82,7 +49,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'the overview, a name being changed': async (page) => {
     await openOverview(page)
-    expect(await violations(page)).toEqual([])
+    expect(await violationsWideAndNarrow(page)).toEqual([])
     await page.getByRole('button', { name: 'Actions pour Un' }).click()
     await page.getByRole('menuitem', { name: 'Renommer' }).click()
     await page.getByRole('textbox').fill('')
@@ -102,7 +69,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto(`/cart/fromApp?collageid=${id}`)
     await page.getByRole('button', { name: 'Confirmer la commande' }).click()
     await expect(page.getByText('Choisissez une matière pour continuer.')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsWideAndNarrow(page)).toEqual([])
     await page.getByText('Aluminium', { exact: true }).click()
     await page.getByRole('button', { name: 'Confirmer la commande' }).click()
     await expect(page.getByText(/^C-20/)).toBeVisible()
@@ -125,6 +92,6 @@ for (const [name, open] of Object.entries(STATES)) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     await expect(page.getByRole('heading').first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsWideAndNarrow(page)).toEqual([])
   })
 }

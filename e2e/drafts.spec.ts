@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
 import { reportedEvents } from './support/data-layer.ts'
 import { dropFiles, openEditor, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { quarteredJpeg } from './support/photo.ts'
+import { violations } from './support/violations.ts'
+import { WIDE_AND_NARROW } from './support/windows.ts'
 
 /** Decoding takes its time on a busy machine. */
 const PATIENT = { timeout: 30_000 }
@@ -341,22 +340,10 @@ test('the list with drafts has no violation that axe can find', async ({ page, c
   await expect(slot(tab, 'img1')).toHaveAccessibleName(/photo-1\.jpg/, PATIENT)
   await tab.goto('/choix/theme:basic')
   await expect(cards(tab)).toHaveCount(2)
-  await tab.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
-  for (const width of [1440, 390]) {
-    await tab.setViewportSize({ width, height: 844 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      // Half-way between two schemes no colour is the right one.
-      await tab.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
-      const found = await tab.evaluate(() =>
-        (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-      )
-      const where = found.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
-      )
-      expect([width, colorScheme, where]).toEqual([width, colorScheme, []])
-      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
+  for (const window of WIDE_AND_NARROW) {
+    await tab.setViewportSize(window)
+    expect([window.width, await violations(tab)]).toEqual([window.width, []])
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width)
   }
 })
 

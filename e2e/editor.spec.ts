@@ -1,25 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
 import { slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
 import { pixelAt } from './support/pixels.ts'
+import { violations } from './support/violations.ts'
+import { WINDOWS } from './support/windows.ts'
 
-const WINDOWS = { desktop: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const
-
-/** The violations of what is open now. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
-  const results = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  )
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
-}
-
-for (const [name, [width, height]] of Object.entries(WINDOWS)) {
+for (const [name, window] of Object.entries(WINDOWS)) {
   test(`a collage is made on a ${name}, taken back to nothing and made again`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
+    await page.setViewportSize(window)
     const editor = new EditorPage(page)
     await editor.openWithTitle()
     const empty = await editor.names()
@@ -94,9 +82,9 @@ async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
 
 const focused = (page: Page) => page.locator(':focus')
 
-for (const [name, [width, height]] of Object.entries(WINDOWS)) {
+for (const [name, window] of Object.entries(WINDOWS)) {
   test(`everything can be done with keys alone on a ${name}, and the focus always comes back`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
+    await page.setViewportSize(window)
     const editor = new EditorPage(page)
     await editor.openWithTitle()
     await tabTo(page, '[data-slot=img1]')
@@ -169,10 +157,9 @@ test('the editor and each of its dialogs can be used by everybody', async ({ pag
   test.setTimeout(180_000)
   const editor = new EditorPage(page)
   await editor.openWithTitle()
-  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
   const found: string[] = []
   const look = async (what: string) => {
-    for (const each of await violations(page)) found.push(`${what}: ${each}`)
+    for (const each of await violations(page, 'light')) found.push(`${what}: ${each}`)
   }
   await look('empty')
   await page.getByRole('button', { name: 'Ajouter des photos' }).click()

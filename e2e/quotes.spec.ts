@@ -4,7 +4,8 @@ import { openEditor, slot } from './support/editor.ts'
 import { PhotoSources } from './support/photo-sources.ts'
 import { pixelAt } from './support/pixels.ts'
 import { TemplatePage } from './support/template-page.ts'
-import { violations, WINDOWS } from './support/violations.ts'
+import { violations } from './support/violations.ts'
+import { WIDE_AND_NARROW } from './support/windows.ts'
 
 const QUOTE = 'Chez nous, il y a toujours une place de plus à table.'
 
@@ -92,7 +93,7 @@ test('quotes are 150 px high, on a phone 80 with their words beside them', async
   await expect(words).toBeVisible()
 })
 
-for (const viewport of WINDOWS) {
+for (const viewport of WIDE_AND_NARROW) {
   test.describe(`in a window ${viewport.width} wide`, () => {
     test.use({ viewport })
 

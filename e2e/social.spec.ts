@@ -4,7 +4,8 @@ import { openEditor, slot } from './support/editor.ts'
 import { ForeignService } from './support/foreign-service.ts'
 import { quarteredJpeg } from './support/photo.ts'
 import { PhotoSources } from './support/photo-sources.ts'
-import { violations, WINDOWS } from './support/violations.ts'
+import { violations } from './support/violations.ts'
+import { WIDE_AND_NARROW } from './support/windows.ts'
 
 /** Decoding takes its time on a busy machine. */
 const PATIENT = { timeout: 30_000 }
@@ -179,7 +180,7 @@ test('a photo that cannot be fetched says so on its tile, and is fetched on the 
   await expect(slot(page, 'img1')).toHaveAccessibleName(/Photo Instagram 1/, PATIENT)
 })
 
-for (const viewport of WINDOWS) {
+for (const viewport of WIDE_AND_NARROW) {
   test.describe(`in a window ${viewport.width} wide`, () => {
     test.use({ viewport })
 

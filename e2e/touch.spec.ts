@@ -4,8 +4,7 @@ import { EditorPage, photos } from './support/editor-page.ts'
 import { dragWithFinger } from './support/fingers.ts'
 import { pixelAt } from './support/pixels.ts'
 import { TemplatePage } from './support/template-page.ts'
-
-const WINDOWS = { desktop: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const
+import { WINDOWS } from './support/windows.ts'
 
 /** Something in the menu, which a phone opens first. */
 async function tool(page: Page, name: string): Promise<Locator> {
@@ -23,9 +22,9 @@ async function tapToTheEnd(button: Locator): Promise<number> {
   return taps
 }
 
-for (const [name, [width, height]] of Object.entries(WINDOWS)) {
+for (const [name, viewport] of Object.entries(WINDOWS)) {
   test.describe(`with fingers alone on a ${name}`, () => {
-    test.use({ hasTouch: true, viewport: { width, height } })
+    test.use({ hasTouch: true, viewport })
 
     test('a collage is filled, swapped, cropped, titled and coloured, taken back to nothing and made again', async ({
       page,

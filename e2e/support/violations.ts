@@ -2,23 +2,18 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { WIDE_AND_NARROW } from './windows.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** A desktop and a phone. */
-export const WINDOWS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-] as const
+type Scheme = 'light' | 'dark'
 
-const SCHEMES = ['light', 'dark'] as const
-
-/** Every violation as "scheme: rule at element", in both colour schemes. */
-export async function violations(page: Page): Promise<readonly string[]> {
+/** Every violation as "scheme: rule at element", in both colour schemes unless one is named. */
+export async function violations(page: Page, ...schemes: readonly Scheme[]): Promise<readonly string[]> {
   // The policy of the page forbids foreign scripts, but not what a test evaluates.
   await page.evaluate(AXE)
   const found: string[] = []
-  for (const colorScheme of SCHEMES) {
+  for (const colorScheme of schemes.length > 0 ? schemes : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Half-way between two schemes no colour is the right one.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
@@ -28,6 +23,16 @@ export async function violations(page: Page): Promise<readonly string[]> {
     for (const { id, nodes } of results.violations) {
       for (const { target } of nodes) found.push(`${colorScheme}: ${id} at ${target.join(' ')}`)
     }
+  }
+  return found
+}
+
+/** The same in a wide and in a narrow window, which stays. */
+export async function violationsWideAndNarrow(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const window of WIDE_AND_NARROW) {
+    await page.setViewportSize(window)
+    for (const each of await violations(page)) found.push(`${window.width} ${each}`)
   }
   return found
 }

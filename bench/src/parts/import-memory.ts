@@ -6,8 +6,9 @@ import { startProduct } from '../start-product.ts'
 
 const AIM_MB = 600
 const PATIENCE_MS = 240_000
-/** Workers rest by then, and what was let go has been collected. */
-const SETTLING_MS = 10_000
+/** Between two looks at the memory, and what it may still fall by from one to the next. */
+const LOOK_MS = 1000
+const STILL_MB = 3
 
 /** What the tab of the built product holds before and after a full library is imported. */
 export async function measureMemory(paths: readonly string[]): Promise<void> {
@@ -22,7 +23,7 @@ export async function measureMemory(paths: readonly string[]): Promise<void> {
     await chooseAll(page, paths)
     rows.push(await row('photos imported, at once', processes))
     await page.getByRole('dialog').getByRole('button', { name: 'Remplir automatiquement' }).click()
-    await settled(page)
+    await settled(page, processes)
     rows.push(await row('dialog closed, sheet full', processes))
     printTable(
       `Memory of the tab with ${paths.length} photos of 12 megapixels (aim: ${AIM_MB} MB)`,
@@ -43,10 +44,20 @@ async function chooseAll(page: Page, paths: readonly string[]): Promise<void> {
   await page.getByText(/Placer ces/).waitFor({ timeout: PATIENCE_MS })
 }
 
-async function settled(page: Page): Promise<void> {
+/** Waits until the workers have gone to rest and what was let go has been given back. */
+async function settled(page: Page, processes: Processes): Promise<void> {
+  const until = Date.now() + PATIENCE_MS
   const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.collectGarbage')
-  await page.waitForTimeout(SETTLING_MS)
+  let before = Number.POSITIVE_INFINITY
+  while (Date.now() < until) {
+    await page.waitForTimeout(LOOK_MS)
+    if (page.workers().length > 0) continue
+    await session.send('HeapProfiler.collectGarbage')
+    const { largest } = await processes.residentMb('renderer')
+    if (before - largest < STILL_MB) return
+    before = largest
+  }
+  throw new Error('The workers did not go to rest.')
 }
 
 async function row(title: string, processes: Processes): Promise<string[]> {
