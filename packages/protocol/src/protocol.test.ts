@@ -88,7 +88,7 @@ describe('a save', () => {
     const form = { collagexml: '<collage/>', editor: '2', editor_version: '1', fororder: 'true', templateid: 'a' }
     const json = { collagexml: '<collage/>', editor: 2, editor_version: 1, fororder: true, templateid: 'a' }
     expect(v.parse(saveRequestSchema, form)).toEqual(v.parse(saveRequestSchema, json))
-    expect(v.parse(saveRequestSchema, form)).toEqual({ ...json, collageid: '' })
+    expect(v.parse(saveRequestSchema, form)).toEqual({ ...json, collageid: '', requestkey: '' })
   })
 
   it.each([

@@ -12,6 +12,8 @@ export const saveRequestSchema = v.object({
   templateid: idSchema,
   /** Empty or left out: a new collage. */
   collageid: idSchema,
+  /** The same for every try to save a new collage, so that it is made once even when an answer is lost. */
+  requestkey: idSchema,
 })
 
 export type SaveRequest = v.InferOutput<typeof saveRequestSchema>

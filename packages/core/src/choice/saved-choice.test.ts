@@ -40,6 +40,16 @@ describe('the choice of a saved collage', () => {
     expect(choice?.material).toBe('PLEXI')
   })
 
+  it.each([
+    [10_000, 0.001],
+    [0.001, 10_000],
+    [19, 40],
+    [141, 40],
+  ])('has no size nobody could have typed in: %d x %d', (width, height) => {
+    const custom = { ...saved, childTemplateId: CUSTOM_SIZE_ID, canvas: { width, height } }
+    expect(savedChoice(offered, custom)).toBeUndefined()
+  })
+
   it('takes the default where the size is no longer sold, and no preference where the material is not', () => {
     expect(savedChoice(offered, { ...saved, childTemplateId: 'gone', material: 'TILES' })).toMatchObject({
       size: { id: '50x40' },

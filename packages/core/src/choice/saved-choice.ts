@@ -1,9 +1,20 @@
 import type { CatalogueSize, CatalogueTemplate } from '../catalogue/index.ts'
 import type { SavedTemplate } from '../collage/index.ts'
-import { CUSTOM_SIZE_ID, defaultSize, type Format, materialsFor, sizeMatching } from '../format/index.ts'
+import {
+  CUSTOM_SIZE_ID,
+  checkCustomSize,
+  customSizeRuleOf,
+  defaultSize,
+  type Format,
+  materialsFor,
+  sizeMatching,
+} from '../format/index.ts'
 import { type Choice, settled } from './choice.ts'
 
-/** The choice a saved collage was made with, on what is offered now. A material the size lacks is to be chosen again. */
+/**
+ * The choice a saved collage was made with, on what is offered now. A material the size lacks is to be chosen again. A
+ * size nobody could have chosen is none: a document can be written by hand, and no design is made for such a sheet.
+ */
 export function savedChoice(offered: CatalogueTemplate, saved: SavedTemplate): Choice | undefined {
   const size = sizeOf(offered, saved)
   if (!size) return undefined
@@ -12,10 +23,11 @@ export function savedChoice(offered: CatalogueTemplate, saved: SavedTemplate): C
 }
 
 function sizeOf(offered: CatalogueTemplate, { childTemplateId, canvas }: SavedTemplate): CatalogueSize | undefined {
-  const { children, hasCustomSizes, isTileBased } = offered
+  const { children, hasCustomSizes, isTileBased, source } = offered
   const standard = children.find(({ id }) => id === childTemplateId) ?? (canvas && sizeMatching(children, canvas))
   if (standard || !canvas || !hasCustomSizes || isTileBased) return standard ?? defaultSize(children)
-  return customSize(canvas)
+  const check = checkCustomSize(customSizeRuleOf(source.replace(/^.*gen:/, '')), canvas.width, canvas.height)
+  return check.ok ? customSize(check.format) : undefined
 }
 
 function customSize({ width, height }: Format): CatalogueSize {

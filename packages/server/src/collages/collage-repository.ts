@@ -10,12 +10,22 @@ export type SavedFacts = CollageFacts & Pick<CollageRow, 'editor' | 'editor_vers
 
 export type SavedVersion = Pick<CollageVersionRow, 'xml' | 'picture' | 'width_mm' | 'height_mm'>
 
+interface NewCollage {
+  readonly id: string
+  readonly userId: string
+  readonly facts: SavedFacts
+  readonly saved: SavedVersion
+  readonly name?: string
+  /** Empty where nobody will send it twice. */
+  readonly requestKey?: string
+}
+
 export interface CollageRepository {
   /** A deleted collage is not found. */
   find(id: string): Promise<CollageRow | undefined>
   version(id: string, version: number): Promise<SavedVersion | undefined>
-  /** A name that is taken gets a number. */
-  add(id: string, userId: string, facts: SavedFacts, saved: SavedVersion, name?: string): Promise<void>
+  /** A name that is taken gets a number. A key the user has sent before adds nothing; its collage's id is the answer. */
+  add(collage: NewCollage): Promise<string>
   /** `check` sees the collage as it is and may throw; then nothing has changed. */
   change(
     id: string,
@@ -38,11 +48,11 @@ export function collageRepository({ query }: Database): CollageRepository {
         .where('version', '=', version)
         .executeTakeFirst(),
 
-    add: (id, userId, facts, saved, wanted = '') =>
+    add: ({ id, userId, facts, saved, name: wanted = '', requestKey = '' }) =>
       query.transaction().execute(async (transaction) => {
         const now = new Date().toISOString()
         const name = await freeName(transaction, userId, wanted)
-        await transaction
+        const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('collage')
           .values({
             id,
@@ -54,12 +64,24 @@ export function collageRepository({ query }: Database): CollageRepository {
             created_at: now,
             updated_at: now,
             deleted_at: null,
+            request_key: requestKey === '' ? null : requestKey,
           })
-          .execute()
+          .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing())
+          .executeTakeFirstOrThrow()
+        if (numInsertedOrUpdatedRows === 0n) {
+          const before = await transaction
+            .selectFrom('collage')
+            .select('id')
+            .where('user_id', '=', userId)
+            .where('request_key', '=', requestKey)
+            .executeTakeFirstOrThrow()
+          return before.id
+        }
         await transaction
           .insertInto('collage_version')
           .values({ collage_id: id, version: 1, ...saved, saved_at: now })
           .execute()
+        return id
       }),
 
     change: (id, facts, saved, check) =>

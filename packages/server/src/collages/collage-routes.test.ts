@@ -39,6 +39,24 @@ describe('collages', () => {
       expect([loaded.status, loaded.body]).toEqual([200, { collagexml: xml, editor: 2 }])
     })
 
+    it('makes a new collage once, however often its save is sent, and another after that one was deleted', async () => {
+      const first = { ...fields(collageXml([photo], 'Un')), requestkey: 'the-first-save' }
+      const answers = await Promise.all([anna.post('/api/save', first), anna.post('/api/save', first)])
+      const [id, ...others] = answers.map(({ body }) => String(body['collageid']))
+      expect(others).toEqual([id])
+      const later = { ...fields(collageXml([photo], 'Deux')), requestkey: 'the-first-save' }
+      expect((await anna.post('/api/save', later)).body['collageid']).toBe(id)
+      expect((await anna.load(String(id))).body['collagexml']).toContain('Deux')
+      const berta = new TestVisitor(server.url)
+      await berta.register('berta-saves')
+      const hers = { ...first, collagexml: collageXml() }
+      expect((await berta.post('/api/save', hers)).body['collageid']).not.toBe(id)
+      await anna.post(`/api/collages/${id}/delete`, {})
+      const again = await anna.post('/api/save', later)
+      expect(again.status).toBe(200)
+      expect(again.body['collageid']).not.toBe(id)
+    })
+
     it('takes JSON, form variables, form data, and JSON in the field upload', async () => {
       const xml = collageXml([photo], 'Ça & là + plus')
       const upload = JSON.stringify(fields(xml))

@@ -53,9 +53,11 @@ export function createCollageService(
       // What was sent is kept to the byte; the reader has only made sure that it can be read again.
       const { width_mm, height_mm } = shown
       const saved = { xml: request.collagexml, picture, width_mm, height_mm }
-      const id = request.collageid || newId()
-      if (request.collageid === '') await collages.add(id, session.userId, facts, saved)
-      else {
+      const fresh = newId()
+      const { requestkey: requestKey } = request
+      const id =
+        request.collageid || (await collages.add({ id: fresh, userId: session.userId, facts, saved, requestKey }))
+      if (id !== fresh) {
         await collages.change(id, facts, saved, (found) => {
           requireOwned(found, session, 'saveOfUnknown')
         })

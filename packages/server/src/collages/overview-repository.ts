@@ -78,7 +78,7 @@ export function overviewRepository({ query }: Database): OverviewRepository {
     remove: async (id) => {
       await query
         .updateTable('collage')
-        .set({ deleted_at: new Date().toISOString(), name_key: null })
+        .set({ deleted_at: new Date().toISOString(), name_key: null, request_key: null })
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .execute()

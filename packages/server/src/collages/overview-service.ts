@@ -70,7 +70,13 @@ export function createOverviewService(collages: CollageRepository, overview: Ove
       const collage = await owned(session, id)
       const saved = await savedVersion(id, collage.version)
       const copy = newId()
-      await collages.add(copy, session.userId, savedFacts(collage), saved, name ?? collage.name)
+      await collages.add({
+        id: copy,
+        userId: session.userId,
+        facts: savedFacts(collage),
+        saved,
+        name: name ?? collage.name,
+      })
       return card(session, copy)
     },
 

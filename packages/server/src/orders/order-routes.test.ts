@@ -11,6 +11,7 @@ const GARDEN = {
   material: 'DIBOND',
   canvas: { width: 50, height: 40 },
 } as const
+const OWN_SIZE = '999999999999'
 const TWELVE = { numberVert: 3, numberHor: 4 }
 
 let lastKey = 0
@@ -72,19 +73,31 @@ describe('orders', () => {
     })
 
     it.each([
-      ['no preference', '50x40', '', ['POSTER', 'DIBOND']],
-      ['a material this size does not have', '50x40', 'CANVAS4CM', ['POSTER', 'DIBOND']],
-      ['a size of the customer’s own', '999999999999', '', ['POSTER', 'CANVAS2CM', 'CANVAS4CM', 'DIBOND', 'PLEXI']],
+      ['no preference', '50x40', '', 50, ['POSTER', 'DIBOND']],
+      ['a material this size does not have', '50x40', 'CANVAS4CM', 50, ['POSTER', 'DIBOND']],
+      ['a size of the customer’s own', OWN_SIZE, '', 55, ['POSTER', 'CANVAS2CM', 'CANVAS4CM', 'DIBOND', 'PLEXI']],
+      ['an own size that is a standard one', OWN_SIZE, '', 50, ['POSTER', 'DIBOND']],
     ] as const)(
       'lets choose among what the size is offered on: %s',
-      async (_case, childTemplateId, material, offered) => {
-        const canvas = { width: 50, height: 40 }
+      async (_case, childTemplateId, material, width, offered) => {
+        const canvas = { width, height: 40 }
         const id = await save(
           finished('', { templateId: 'gen-alleven', childTemplateId, material, canvas, generator: TWELVE }),
         )
         expect((await offer(id)).body).toMatchObject({ materials: offered, piece: { material: '' } })
       },
     )
+
+    it.each([
+      ['gen-alleven', 10_000, 0.001],
+      ['gen-alleven', 0.001, 10_000],
+      ['gen-alleven', 10, 10],
+    ])('has no template for a sheet nobody could have chosen: %s of %d x %d cm', async (templateId, width, height) => {
+      const canvas = { width, height }
+      const template = { templateId, childTemplateId: OWN_SIZE, material: 'POSTER', canvas, generator: TWELVE } as const
+      const answer = await offer(await save(finished('', template)))
+      expect([answer.status, answer.body]).toEqual([409, { error: "Couldn't find template" }])
+    })
 
     it('says that something is missing', async () => {
       expect((await offer(await save(collageXml()))).body).toMatchObject({ isFinished: false })
@@ -176,6 +189,17 @@ describe('orders', () => {
       const requestKey = newKey()
       await order(await save(finished()), { requestKey })
       expect((await order(await save(finished()), { requestKey })).status).toBe(400)
+    })
+
+    it('takes no second material or version for the same key', async () => {
+      const id = await save(
+        finished('', { templateId: 'gen-alleven', childTemplateId: '50x40', material: '', generator: TWELVE }),
+      )
+      const requestKey = newKey()
+      const placed = await order(id, { requestKey, material: 'POSTER', version: 1 })
+      expect((await order(id, { requestKey, material: 'POSTER', version: 1 })).body).toEqual(placed.body)
+      expect((await order(id, { requestKey, material: 'DIBOND', version: 1 })).status).toBe(400)
+      expect((await order(id, { requestKey, material: 'POSTER', version: 2 })).status).toBe(400)
     })
 
     it.each([

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { emptySlots, readCollageXml, type SavedCollage } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
@@ -43,6 +44,8 @@ export function createOrderService(
 
   async function isFinished(document: SavedCollage): Promise<boolean> {
     for (const { template: saved, userdata } of sheetsOf(document)) {
+      // A document may have thousands of pages; others are served between two of them.
+      await nextTurn()
       const template = saved && (await templates.find(saved))
       if (!template) throw new HttpFailure('templateGone')
       if (emptySlots({ choice: saved, template, userdata }).length > 0) return false
@@ -103,9 +106,13 @@ export function createOrderService(
   }
 }
 
-/** A key that came with another collage is a mistake of the caller's, not a second try. */
-function sameOrder(row: OrderFacts, { collageid }: OrderRequest): Order {
-  if (row.collage_id !== collageid) throw new HttpFailure('badRequest')
+/** A key that came with another collage, version or material is a mistake of the caller's, not a second try. */
+function sameOrder(row: OrderFacts, { collageid, version, material }: OrderRequest): Order {
+  const isSame =
+    row.collage_id === collageid &&
+    (version === undefined || row.collage_version === version) &&
+    (material === '' || row.material === material)
+  if (!isSame) throw new HttpFailure('badRequest')
   return orderOf(row)
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CatalogueEntry, isGenerated } from '@collagerie/core/catalogue'
+import { type CatalogueEntry, localise } from '@collagerie/core/catalogue'
+import { generatedTemplateOf, savedChoice } from '@collagerie/core/choice'
 import type { SavedCollage, SavedTemplate } from '@collagerie/core/collage'
-import { designFor, generateTemplate } from '@collagerie/core/designs'
-import { type Material, materialsFor } from '@collagerie/core/format'
+import type { Material } from '@collagerie/core/format'
 import { readTemplateXml, type Template } from '@collagerie/core/template'
 
 /** Looks templates up as saved collages name them, among those the shop has now. */
@@ -15,37 +15,24 @@ export interface TemplateFinder {
 }
 
 export function createTemplateFinder(entries: readonly CatalogueEntry[], contentDir: string): TemplateFinder {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  // What a template is called matters to nobody here, so any language does.
+  const byId = new Map(entries.map((entry) => [entry.id, localise(entry, 'fr')]))
 
-  function sizeOf({ templateId, childTemplateId }: SavedTemplate) {
-    return byId.get(templateId)?.sizes.find(({ id }) => id === childTemplateId)
+  function choiceOf(saved: SavedTemplate) {
+    const offered = byId.get(saved.templateId)
+    return offered && savedChoice(offered, saved)
   }
 
   return {
     find: async (saved) => {
-      const entry = byId.get(saved.templateId)
-      const size = sizeOf(saved)
-      if (!entry) return undefined
-      if (!isGenerated(entry.source)) return size && readStatic(join(contentDir, size.url))
-      // The measures in the collage come first: tiles and custom sizes stand in no list.
-      const format = saved.canvas ?? size
-      if (!format) return undefined
-      const design = designFor(entry.source.replace(/^.*gen:/, ''))
-      const { width, height } = format
-      return generateTemplate(design, {
-        format: { width, height },
-        material: saved.material,
-        values: saved.generator ?? {},
-      })
+      const choice = choiceOf(saved)
+      if (!choice) return undefined
+      const generated = generatedTemplateOf(choice)
+      if (generated) return generated
+      return choice.size.id === saved.childTemplateId ? readStatic(join(contentDir, choice.size.url)) : undefined
     },
 
-    materials: (saved) => {
-      const format = saved.canvas ?? sizeOf(saved)
-      if (!format) return []
-      const isTileBased = byId.get(saved.templateId)?.isTileBased ?? false
-      const offered = sizeOf(saved)?.materials ?? materialsFor(format, isTileBased)
-      return offered.filter((material) => material !== '')
-    },
+    materials: (saved) => (choiceOf(saved)?.size.materials ?? []).filter((material) => material !== ''),
   }
 }
 

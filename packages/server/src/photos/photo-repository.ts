@@ -35,18 +35,22 @@ export function photoRepository({ query }: Database): PhotoRepository {
     add: (photo, quotaBytes) =>
       query.transaction().execute(async (transaction) => {
         await holdAccount(transaction, photo.user_id)
+        // What is there takes no room, however little is left.
+        const same = await transaction
+          .selectFrom('photo')
+          .select('id')
+          .where('user_id', '=', photo.user_id)
+          .where('content_hash', '=', photo.content_hash)
+          .executeTakeFirst()
+        if (same) return 'there already'
         const { used } = await transaction
           .selectFrom('photo')
           .select((select) => select.fn.sum('bytes').as('used'))
           .where('user_id', '=', photo.user_id)
           .executeTakeFirstOrThrow()
         if (Number(used ?? 0) + photo.bytes > quotaBytes) return 'no room'
-        const { numInsertedOrUpdatedRows } = await transaction
-          .insertInto('photo')
-          .values(photo)
-          .onConflict((conflict) => conflict.columns(['user_id', 'content_hash']).doNothing())
-          .executeTakeFirstOrThrow()
-        return numInsertedOrUpdatedRows === 1n ? 'added' : 'there already'
+        await transaction.insertInto('photo').values(photo).execute()
+        return 'added'
       }),
     setSuggestedRotation: async (id, rotation) => {
       await query.updateTable('photo').set({ suggested_rotation: rotation }).where('id', '=', id).execute()

@@ -81,21 +81,52 @@ async function ask(address: string, secret: string, init: RequestInit = {}): Pro
 async function open(address: string, init: RequestInit = {}) {
   try {
     // A redirect could lead anywhere.
-    const options = { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) } as const
+    const silence = new Silence()
+    const options = { ...init, redirect: 'error', signal: silence.signal } as const
     const response = await fetch(address, { ...options, headers: { accept: 'application/json, image/jpeg' } })
-    return { response, chunks: chunksOf(response) }
+    return { response, chunks: chunksOf(response, silence) }
   } catch (error) {
     throw new HttpFailure('socialFailed', { reason: SOCIAL_ERROR, cause: error })
   }
 }
 
 /** Ends in a failure when there is too much, whatever the header said. */
-async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
+async function* chunksOf({ body }: Response, silence: Silence): AsyncGenerator<Uint8Array, void, undefined> {
   let bytes = 0
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length
-    if (bytes > MOST_FILE_BYTES) throw new HttpFailure('fileTooBig')
-    yield chunk
+  try {
+    for await (const chunk of body ?? []) {
+      bytes += chunk.length
+      if (bytes > MOST_FILE_BYTES) throw new HttpFailure('fileTooBig')
+      // As long as our own caller takes to read on, the service is not to blame.
+      silence.pause()
+      yield chunk
+      silence.begin()
+    }
+  } finally {
+    silence.pause()
+  }
+}
+
+/** Gives up on the service once it has said nothing for a while, however long all it has to say takes. */
+class Silence {
+  readonly #controller = new AbortController()
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    this.begin()
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  begin(): void {
+    this.pause()
+    this.#timer = setTimeout(() => this.#controller.abort(), PATIENCE_MS).unref()
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer)
   }
 }
 

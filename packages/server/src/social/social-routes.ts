@@ -52,8 +52,11 @@ export function registerSocialRoutes(
   const calls = createRateLimit(app, MOST_CALLS, CALL_MINUTES)
   registerPopupFiles(app)
 
-  app.get('/api/social/login', VISITOR, (request, reply) => {
-    const { lang } = v.parse(loginQuerySchema, request.query)
+  app.get('/api/social/login', VISITOR, async (request, reply) => {
+    const query = v.safeParse(loginQuerySchema, request.query)
+    if (!query.success) throw new HttpFailure('badRequest')
+    const { lang } = query.output
+    await calls.count(request, request.ip)
     const { state } = sessions.begin(reply, lang)
     const { authorizeUrl, clientId, redirectUrl } = provider
     const fields = { client_id: clientId, redirect_uri: redirectUrl, response_type: 'code', scope: SCOPE, state }
@@ -103,11 +106,12 @@ export function registerSocialRoutes(
   })
 
   app.get<{ Params: { id: string } }>('/api/social/photo/:id', VISITOR, async (request, reply) => {
-    const { size } = v.parse(photoQuerySchema, request.query)
+    const query = v.safeParse(photoQuerySchema, request.query)
+    if (!query.success) throw new HttpFailure('badRequest')
     const photo = signedInAt(sessions.find(request)).photos.get(request.params.id)
     if (photo === undefined) throw new HttpFailure('noFileAccess')
     await calls.count(request, request.ip)
-    const bytes = await client.photo(size === 'thumb' ? photo.thumbUrl : photo.url)
+    const bytes = await client.photo(query.output.size === 'thumb' ? photo.thumbUrl : photo.url)
     return sendPhoto(request, reply, bytes)
   })
 

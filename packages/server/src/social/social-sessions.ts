@@ -35,14 +35,16 @@ export interface SocialSessions {
 }
 
 export function createSocialSessions(publicOrigin: string): SocialSessions {
-  const sessions = new ExpiringMap<SocialSession>(MOST_SESSIONS, SESSION_MS)
+  // Apart, so that no crowd that only begins to sign in can push out somebody who has.
+  const begun = new ExpiringMap<SocialSession>(MOST_SESSIONS, SESSION_MS)
+  const signedIn = new ExpiringMap<SocialSession>(MOST_SESSIONS, SESSION_MS)
 
   function cookieOptions({ protocol }: FastifyRequest) {
     const isTls = publicOrigin.startsWith('https:') || protocol === 'https'
     return { httpOnly: true, sameSite: 'lax', path: '/api/social', secure: isTls } as const
   }
 
-  function keep(reply: FastifyReply, session: SocialSession): void {
+  function keep(sessions: ExpiringMap<SocialSession>, reply: FastifyReply, session: SocialSession): void {
     const key = newSecret()
     sessions.set(key, session)
     reply.setCookie(COOKIE, key, cookieOptions(reply.request))
@@ -50,9 +52,16 @@ export function createSocialSessions(publicOrigin: string): SocialSessions {
 
   function find(request: FastifyRequest): SocialSession | undefined {
     const key = request.cookies[COOKIE] ?? ''
-    const session = sessions.get(key)
-    if (session) sessions.set(key, session)
-    return session
+    for (const sessions of [signedIn, begun]) {
+      const session = sessions.get(key)
+      if (session) sessions.set(key, session)
+      if (session) return session
+    }
+    return undefined
+  }
+
+  function forget(request: FastifyRequest): void {
+    for (const sessions of [signedIn, begun]) sessions.take(request.cookies[COOKIE] ?? '')
   }
 
   return {
@@ -60,15 +69,15 @@ export function createSocialSessions(publicOrigin: string): SocialSessions {
     begin: (reply, language) => {
       const session = find(reply.request) ?? newSession()
       Object.assign(session, { state: newSecret(), returnedCode: undefined, language })
-      if (find(reply.request) === undefined) keep(reply, session)
+      if (find(reply.request) === undefined) keep(begun, reply, session)
       return session
     },
     renew: (reply, session) => {
-      sessions.take(reply.request.cookies[COOKIE] ?? '')
-      keep(reply, session)
+      forget(reply.request)
+      keep(signedIn, reply, session)
     },
     end: (reply) => {
-      sessions.take(reply.request.cookies[COOKIE] ?? '')
+      forget(reply.request)
       reply.clearCookie(COOKIE, cookieOptions(reply.request))
     },
   }

@@ -68,6 +68,8 @@ export interface CollageRow {
   height_mm: number
   material: string
   has_picture: number
+  /** What the first save of it was told apart by, so that one whose answer was lost is not saved twice. */
+  request_key: string | null
   /** Set: it is as good as gone, until it is taken back or removed for good. */
   deleted_at: string | null
 }

@@ -50,6 +50,7 @@ it('tells of collages saved before it what an overview shows', async () => {
       material: 'POSTER',
       has_picture: 1,
       deleted_at: null,
+      request_key: null,
     },
     expect.objectContaining({ id: 'unreadable', template_id: 'sent', title: '', width_mm: 0, has_picture: 0 }),
   ])

@@ -93,6 +93,9 @@ async function fillIn(database: Kysely<Schema>): Promise<void> {
       .where('collage_id', '=', id)
       .where('version', '=', version)
       .execute()
-    if (version === collage.version) await database.updateTable('collage').set(facts).where('id', '=', id).execute()
+    // By name: a fact that came later has no column yet.
+    const { template_id, title, width_mm, height_mm, material, has_picture } = facts
+    const shown = { template_id, title, width_mm, height_mm, material, has_picture }
+    if (version === collage.version) await database.updateTable('collage').set(shown).where('id', '=', id).execute()
   }
 }
