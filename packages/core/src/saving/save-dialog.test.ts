@@ -83,6 +83,7 @@ describe('a step of the save dialog', () => {
     ['SAVED', 'order', 'SAVED', 'checkout'],
     ['SAVED', 'close', undefined, 'closed'],
     ['ERROR', 'retry', 'CHECKING', 'check'],
+    ['ERROR', 'toLogin', 'LOGIN', undefined],
     ['ERROR', 'close', undefined, 'closed'],
     ['WANT_TO_QUIT', 'save', 'CHECKING', 'check'],
     ['WANT_TO_QUIT', 'close', undefined, 'closed'],

@@ -109,7 +109,8 @@ const MOVES: Readonly<Record<SaveState, Partial<Record<SaveEvent, Move>>>> = {
     cancelled: close,
   },
   SAVED: { order, close },
-  ERROR: { retry: check, close },
+  // Where the collage belongs to another account.
+  ERROR: { retry: check, toLogin: (version) => stay(version, 'LOGIN'), close },
   WANT_TO_QUIT: { save: () => check('save', { isNew: false, isFinished: false }), close },
   CAN_NOT_ORDER: { close },
 }

@@ -1,8 +1,12 @@
 import { aliveAnswerSchema } from '@collagerie/protocol'
 import { getJson } from './calls.ts'
+import { useSession } from './session.ts'
 
 /** Tells the server that somebody is here, and gives the session's public name. */
-export async function askAlive(sessionId = ''): Promise<string> {
+export async function askAlive(): Promise<string> {
+  const { sessionId } = useSession.getState()
   const query = sessionId === '' ? '' : `&s=${encodeURIComponent(sessionId)}`
-  return (await getJson(`/api/alive?format=json${query}`, aliveAnswerSchema)).flashsession
+  const { flashsession } = await getJson(`/api/alive?format=json${query}`, aliveAnswerSchema)
+  useSession.setState({ sessionId: flashsession })
+  return flashsession
 }

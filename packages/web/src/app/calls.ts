@@ -17,7 +17,7 @@ export function post(url: string, body: object, signal?: AbortSignal): Promise<u
   return call(url, { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) })
 }
 
-/** Asks for JSON of a known shape; what is no answer is a `CallFailure`. */
+/** Asks for JSON of a known shape. What is no answer is a `CallFailure`, what has another shape a `ValiError`. */
 export async function getJson<Schema extends GenericSchema>(url: string, schema: Schema): Promise<InferOutput<Schema>> {
   return parse(schema, await call(url))
 }

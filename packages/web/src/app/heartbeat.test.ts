@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Heartbeat } from './heartbeat.ts'
+import { useSession } from './session.ts'
 
 const asked: string[] = []
 let isDown = false
@@ -8,6 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   asked.length = 0
   isDown = false
+  useSession.setState({ sessionId: '' })
   globalThis.dataLayer = []
   vi.spyOn(globalThis.console, 'debug').mockImplementation(() => undefined)
   // The network is the one thing that is played here; the rest is the real clockwork.
@@ -29,7 +31,6 @@ describe('the heartbeat', () => {
     heartbeat.start()
     await vi.advanceTimersByTimeAsync(299_000)
     expect(asked).toEqual(['/api/alive?format=json'])
-    expect(heartbeat.sessionId).toBe('abc')
     await vi.advanceTimersByTimeAsync(6000)
     expect(asked).toEqual(['/api/alive?format=json', '/api/alive?format=json&s=abc'])
     heartbeat.stop()

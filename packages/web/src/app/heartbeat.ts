@@ -9,17 +9,11 @@ export class Heartbeat {
   readonly #now: () => number
   #timer: ReturnType<typeof setInterval> | undefined
   #lastBeat = Number.NEGATIVE_INFINITY
-  #sessionId = ''
   #failures = 0
   #isSending = false
 
   constructor(now: () => number = () => Date.now()) {
     this.#now = now
-  }
-
-  /** The session's public name, once the server has told it. */
-  get sessionId(): string {
-    return this.#sessionId
   }
 
   start(): void {
@@ -36,7 +30,7 @@ export class Heartbeat {
     if (this.#isSending || this.#now() - this.#lastBeat < BEAT_MS) return
     this.#isSending = true
     try {
-      this.#sessionId = await askAlive(this.#sessionId)
+      await askAlive()
       this.#lastBeat = this.#now()
       if (this.#failures > 0) event('heartbeat', { result: 'retry_success', retries: this.#failures })
       this.#failures = 0

@@ -17,6 +17,8 @@ interface Session {
   readonly hasDraft: boolean
   readonly editorState: EditorState
   readonly saving: boolean
+  /** The session's public name, once the server has told it. */
+  readonly sessionId: string
 }
 
 export const useSession = create<Session>()(() => ({
@@ -25,6 +27,7 @@ export const useSession = create<Session>()(() => ({
   hasDraft: false,
   editorState: 'editor loading',
   saving: false,
+  sessionId: '',
 }))
 
 const ARRIVAL: Readonly<Partial<Record<AppRoute['screen'], NavigationEvent>>> = {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { event } from '../app/analytics.ts'
 import { CallFailure } from '../app/calls.ts'
+import { randomId } from '../app/random-id.ts'
 import { orderPath } from '../app/routes/paths.ts'
 import { placeOrder } from './order-calls.ts'
 
@@ -14,13 +15,15 @@ export type PlaceState = 'idle' | 'placing' | 'failed'
 /** Places the order once, however often it is tried from this visit, and goes on to its page. */
 export function usePlaceOrder({ collageid, version }: Offer, onSignedOut: () => void) {
   const [, navigate] = useLocation()
-  const [requestKey] = useState(() => crypto.randomUUID())
+  const [visit] = useState(randomId)
   const [state, setState] = useState<PlaceState>('idle')
 
   async function placeNow(material: Material): Promise<void> {
     if (state === 'placing') return
     setState('placing')
     try {
+      // Another material is another order, even where the answer to the first was lost.
+      const requestKey = `${visit}-${material}`
       const { number } = await placeOrder({ collageid, version, material, requestKey })
       event('ordered', { number })
       // Going back must not lead to the same form again.

@@ -11,19 +11,16 @@ export interface DraftSummary extends Pick<Draft, 'draftId' | 'templateId' | 'fo
   readonly openIn: 'this tab' | 'another tab' | 'none'
 }
 
-/** The drafts a customer would miss, the most recent first. None where the browser keeps nothing. */
+/** The drafts a customer would miss, the most recent first. Rejects where the browser's database does not answer. */
 export async function listDrafts(): Promise<readonly DraftSummary[]> {
-  try {
-    const drafts = (await readDrafts()).filter(isOffered).toSorted(byAge)
-    return await Promise.all(drafts.map(summaryOf))
-  } catch {
-    return []
-  }
+  const drafts = (await readDrafts()).filter(isOffered).toSorted(byAge)
+  return Promise.all(drafts.map(summaryOf))
 }
 
 /** The draft with changes that a saved collage lacks in the account. */
 export async function draftOf(savedId: string): Promise<DraftSummary | undefined> {
-  return (await listDrafts()).find((draft) => draft.savedId === savedId)
+  const drafts = await listDrafts().catch(() => [])
+  return drafts.find((draft) => draft.savedId === savedId)
 }
 
 async function summaryOf({ draftId, savedId, templateId, format, updatedAt }: Draft): Promise<DraftSummary> {

@@ -1,7 +1,7 @@
+import { randomId } from '../app/random-id.ts'
 import { useSession } from '../app/session.ts'
 import { copyDraft, readDraft } from './draft-database.ts'
 import type { DraftSummary } from './draft-summary.ts'
-import { newDraftId } from './new-draft-id.ts'
 import { rememberTabDraft } from './tab-draft.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function takeDraft({ draftId, savedId, openIn }: DraftSummary): Pro
 async function copyOf(draftId: string): Promise<string> {
   const draft = await readDraft(draftId)
   if (!draft) throw new Error('The draft is gone.')
-  const copyId = newDraftId()
+  const copyId = randomId()
   await copyDraft(draft, copyId)
   return copyId
 }

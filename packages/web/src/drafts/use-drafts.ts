@@ -8,10 +8,14 @@ export function useDrafts() {
   const [drafts, setDrafts] = useState<readonly DraftSummary[]>()
 
   const refresh = useCallback(() => {
-    void listDrafts().then((found) => {
-      setDrafts(found)
-      hintDrafts(found.length > 0)
-    })
+    listDrafts().then(
+      (found) => {
+        setDrafts(found)
+        hintDrafts(found.length > 0)
+      },
+      // A database that does not answer now may do so next time: whether there are drafts is not known.
+      () => setDrafts([]),
+    )
   }, [])
 
   useEffect(() => {

@@ -3,8 +3,8 @@ import { type Collage, type Extras, newCollage } from '@collagerie/core/collage'
 import { type Command, type History, perform, redo, startHistory, undo } from '@collagerie/core/edit'
 import type { Template } from '@collagerie/core/template'
 import { create } from 'zustand'
+import { randomId } from '../app/random-id.ts'
 import { useSession } from '../app/session.ts'
-import { newDraftId } from '../drafts/new-draft-id.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
 
 interface DocumentState {
@@ -56,7 +56,7 @@ export function openDocument({ collage, draftId, savedId, extras = {}, isUnsaved
     history: startHistory(collage),
     collage,
     kept: isUnsaved ? undefined : collage,
-    draftId: draftId ?? newDraftId(),
+    draftId: draftId ?? randomId(),
     savedId,
     extras,
   })

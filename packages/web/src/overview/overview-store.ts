@@ -40,7 +40,9 @@ export async function loadMore(): Promise<void> {
   if (next === '' || isLoadingMore) return
   useOverview.setState({ isLoadingMore: true })
   try {
-    const page = await listCollages(next)
+    const page = await noticingSignOut(listCollages(next))
+    // Somebody else's list, or the same one from its start, may stand there by now.
+    if (useOverview.getState().next !== next) return
     const known = new Set(useOverview.getState().collages.map(({ id }) => id))
     const added = page.collages.filter(({ id }) => !known.has(id))
     useOverview.setState(({ collages }) => ({ collages: [...collages, ...added], next: page.next }))

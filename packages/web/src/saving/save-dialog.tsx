@@ -14,7 +14,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { leaveEditor, startNewCollage } from './leave-editor.ts'
 import styles from './save-dialog.module.css'
 import { SaveFailed } from './save-failed.tsx'
-import { openSaving, stepSaving, useSaving } from './save-store.ts'
+import { changeAccount, openSaving, stepSaving, useSaving } from './save-store.ts'
 import { SavingProgress } from './saving-progress.tsx'
 
 const VERSION_OF_STATE: Readonly<Partial<Record<EditorState, SaveVersion>>> = {
@@ -149,12 +149,19 @@ function AfterSaving({ version }: ScreenProps) {
 
 function AfterFailure() {
   const t = useTranslations()
+  const isOfAnotherAccount = useSaving((state) => state.isOfAnotherAccount)
   return (
     <>
       <Button onPress={close}>{t('savedialog.backToCollage')}</Button>
-      <Button look="primary" onPress={() => stepSaving('retry')}>
-        {t('misc.retry')}
-      </Button>
+      {isOfAnotherAccount ? (
+        <Button look="primary" onPress={() => void changeAccount()}>
+          {t('savedialog.changeAccount')}
+        </Button>
+      ) : (
+        <Button look="primary" onPress={() => stepSaving('retry')}>
+          {t('misc.retry')}
+        </Button>
+      )}
     </>
   )
 }

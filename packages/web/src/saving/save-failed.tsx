@@ -10,6 +10,7 @@ const SAID_ALREADY = /^Couldn't save: /
 export function SaveFailed() {
   const t = useTranslations('savedialog')
   const reason = useSaving((state) => state.reason).replace(SAID_ALREADY, '')
+  const isOfAnotherAccount = useSaving((state) => state.isOfAnotherAccount)
   const failed = useSaving((state) => state.progress?.errorResourceItems ?? NONE)
 
   useEffect(() => {
@@ -20,7 +21,7 @@ export function SaveFailed() {
 
   return (
     <div className={styles.failed} role="alert">
-      <p>{t('error')}</p>
+      <p>{t(isOfAnotherAccount ? 'otherAccount' : 'error')}</p>
       {reason !== '' && <p className={styles.reason}>{t('couldNotSave', { reason })}</p>}
       {!navigator.onLine && <p>{t('offline')}</p>}
       {failed.length > 0 && (

@@ -24,12 +24,15 @@ import { takeScreenshot } from './screenshot.ts'
 import { sendPhotos } from './send-photos.ts'
 
 const BAD_REQUEST = 400
+const NOT_FOUND = 404
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly id: string }
   | { readonly kind: 'cancelled' }
   /** `reason` is empty where the photos that failed say enough. */
   | { readonly kind: 'failed'; readonly reason: string }
+  /** Its photos are in an account that is not the one signed in. */
+  | { readonly kind: 'of another account' }
 
 let running: AbortController | undefined
 
@@ -77,12 +80,13 @@ class Saving {
   }
 
   async run(forOrder: boolean, signal: AbortSignal): Promise<SaveOutcome> {
-    const screenshot = takeScreenshot(this.#collage)
+    const screenshot = orAborted(takeScreenshot(this.#collage), signal)
     if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: '' }
-    const deliver = async () => postCollage(this.#collage, await screenshot, forOrder, signal)
+    const deliver = async () => this.#deliver(await screenshot, forOrder, signal)
     const id = await deliver().catch(async (error: unknown) => {
-      const others = photosOfAnother(this.#collage, error)
-      if (others.length === 0) throw error
+      if (!isAboutPhotos(this.#collage, error)) throw error
+      const others = placedPhotos(this.#collage).filter((each) => photoPost.fileOf(each.id) !== undefined)
+      if (others.length === 0) throw new AnotherAccount()
       this.#update(startProgress(others, Date.now()))
       return (await this.#send(others, signal)) ? deliver() : Promise.reject(error)
     })
@@ -94,6 +98,16 @@ class Saving {
     forgetSentFiles()
     this.#update(saveFinished(this.#progress))
     return { kind: 'saved', id }
+  }
+
+  /** The id the collage has in the account. One that was deleted there meanwhile is a new one. */
+  async #deliver(screenshot: string, forOrder: boolean, signal: AbortSignal): Promise<string | undefined> {
+    const { savedId } = useDocument.getState()
+    const send = (collageid: string | undefined) => postCollage(this.#collage, collageid, screenshot, forOrder, signal)
+    return send(savedId).catch((error: unknown) => {
+      const isGone = error instanceof CallFailure && error.status === NOT_FOUND && savedId !== undefined
+      return isGone ? send(undefined) : Promise.reject(error)
+    })
   }
 
   /** Whether all of them have arrived. */
@@ -122,7 +136,7 @@ class Saving {
     const reason = error instanceof Error ? error.message : String(error)
     event('save-error', { error: reason })
     this.#update(saveFailed(this.#progress))
-    return { kind: 'failed', reason }
+    return error instanceof AnotherAccount ? { kind: 'of another account' } : { kind: 'failed', reason }
   }
 
   #update(progress: SaveProgress): void {
@@ -136,15 +150,27 @@ function localResources(collage: Collage): readonly LocalResource[] {
   return placedPhotos(collage).filter(({ serverId }) => serverId === undefined)
 }
 
-/**
- * What has to be sent again when an account refuses a photo by its name: a save that one account began and another goes
- * on with. Nothing where the refusal is about something else.
- */
-function photosOfAnother(collage: Collage, error: unknown): readonly LocalResource[] {
-  if (!(error instanceof CallFailure) || error.status !== BAD_REQUEST) return []
-  const placed = placedPhotos(collage)
-  const isAboutPhoto = placed.some(({ serverId }) => serverId !== undefined && error.message.includes(serverId))
-  return isAboutPhoto ? placed.filter(({ id }) => photoPost.fileOf(id) !== undefined) : []
+/** Whether an account refused a photo by its name: a save that one account began and another goes on with. */
+function isAboutPhotos(collage: Collage, error: unknown): boolean {
+  if (!(error instanceof CallFailure) || error.status !== BAD_REQUEST) return false
+  return placedPhotos(collage).some(({ serverId }) => serverId !== undefined && error.message.includes(serverId))
+}
+
+class AnotherAccount extends Error {
+  constructor() {
+    super('The photos of this collage are in another account.')
+  }
+}
+
+/** Whatever it waits for, a cancelled save must not wait with it. */
+function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+  const first = Promise.race([work, aborted])
+  // A save may end before anybody asks for it.
+  first.catch(() => undefined)
+  return first
 }
 
 function placedPhotos({ userdata }: Collage): readonly (LocalResource & { readonly serverId: string | undefined })[] {
@@ -156,15 +182,16 @@ function placedPhotos({ userdata }: Collage): readonly (LocalResource & { readon
   })
 }
 
-/** The id the collage has in the account; nothing when the server answered with none. */
+/** The id in the server's answer, if there is one. A new collage is sent under its draft's id, which makes it once only. */
 async function postCollage(
   collage: Collage,
+  collageid: string | undefined,
   screenshot: string,
   forOrder: boolean,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { photos } = useLibrary.getState()
-  const { savedId, extras } = useDocument.getState()
+  const { draftId, extras } = useDocument.getState()
   const saved = saveCollage(collage, {
     screenshot,
     storedId: (id) => photos[id]?.serverId ?? id,
@@ -179,7 +206,7 @@ async function postCollage(
       editor_version: EDITOR_VERSION,
       fororder: forOrder,
       templateid: collage.choice.templateId,
-      ...(savedId !== undefined && { collageid: savedId }),
+      ...(collageid === undefined ? { requestkey: draftId } : { collageid }),
     },
     signal,
   )

@@ -11,7 +11,7 @@ import {
   saveStep,
 } from '@collagerie/core/saving'
 import { create } from 'zustand'
-import { isAuthenticated } from '../account/account-calls.ts'
+import { isAuthenticated, signOut } from '../account/account-calls.ts'
 import { event } from '../app/analytics.ts'
 import { useLanguage } from '../app/language/language-store.ts'
 import { takeStep } from '../app/session.ts'
@@ -24,18 +24,20 @@ interface SavingState {
   readonly progress: SaveProgress | undefined
   /** What the server said when it would not take the collage. */
   readonly reason: string
+  readonly isOfAnotherAccount: boolean
 }
 
 export const useSaving = create<SavingState>()(() => ({
   dialog: CLOSED_SAVE_DIALOG,
   progress: undefined,
   reason: '',
+  isOfAnotherAccount: false,
 }))
 
 /** Opens the dialog as the navigation's state asks for it. */
 export function openSaving(version: SaveVersion): void {
   // What an earlier save came to is over; trying again after a failure still shows it.
-  useSaving.setState({ progress: undefined, reason: '' })
+  useSaving.setState({ progress: undefined, reason: '', isOfAnotherAccount: false })
   follow(openSaveDialog(version, facts()))
 }
 
@@ -82,13 +84,25 @@ async function saveNow(forOrder: boolean): Promise<void> {
   const outcome = await save(forOrder, (progress) => useSaving.setState({ progress }))
   if (outcome.kind === 'saved') stepSaving('progressFinished')
   else if (outcome.kind === 'cancelled') stepSaving('cancelled')
-  else fail(outcome.reason)
+  else if (outcome.kind === 'failed') fail(outcome.reason, false)
+  else fail('', true)
+}
+
+/** Lets somebody sign in to the account the collage belongs to. */
+export async function changeAccount(): Promise<void> {
+  try {
+    await signOut()
+    stepSaving('toLogin')
+  } catch (error) {
+    event('sign-out-failed', { message: String(error) })
+    stepSaving('retry')
+  }
 }
 
 /** The dialog says what went wrong; where it was closed meanwhile, a notice does. */
-function fail(reason: string): void {
+function fail(reason: string, isOfAnotherAccount: boolean): void {
   const isSeen = useSaving.getState().dialog.state === 'SAVING'
-  useSaving.setState({ reason })
+  useSaving.setState({ reason, isOfAnotherAccount })
   stepSaving('progressError')
   const texts = useLanguage.getState().texts
   if (isSeen || !texts?.savedialog) return

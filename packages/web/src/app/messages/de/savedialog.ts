@@ -49,6 +49,9 @@ export const savedialog: Translation<'savedialog'> = {
   error: 'Ihre Collage konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   unsavedPhotos: 'Nicht gespeicherte Fotos',
   backToCollage: 'Zurück zu Ihrer Collage',
+  otherAccount:
+    'Die Fotos dieser Collage gehören zu einem anderen Konto. Melden Sie sich dort an, um die Collage zu speichern.',
+  changeAccount: 'Konto wechseln',
   couldNotSave: 'Speichern fehlgeschlagen: {reason}',
   alreadyBusySaving: 'Es wird bereits gespeichert.',
   quitTitle: 'Vor dem Verlassen speichern?',

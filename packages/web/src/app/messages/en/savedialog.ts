@@ -49,6 +49,8 @@ export const savedialog: Translation<'savedialog'> = {
   error: 'Your collage could not be saved. Please try again.',
   unsavedPhotos: 'Photos not saved',
   backToCollage: 'Back to your collage',
+  otherAccount: 'The photos of this collage are in another account. Sign in to that account to save it.',
+  changeAccount: 'Change account',
   couldNotSave: "Couldn't save: {reason}",
   alreadyBusySaving: 'Already busy saving.',
   quitTitle: 'Save before quitting?',

@@ -49,6 +49,8 @@ export const savedialog: Translation<'savedialog'> = {
   error: 'No se ha podido guardar tu collage. Inténtalo de nuevo.',
   unsavedPhotos: 'Fotos sin guardar',
   backToCollage: 'Volver a tu collage',
+  otherAccount: 'Las fotos de este collage están en otra cuenta. Inicia sesión en esa cuenta para guardarlo.',
+  changeAccount: 'Cambiar de cuenta',
   couldNotSave: 'No se ha podido guardar: {reason}',
   alreadyBusySaving: 'Ya se está guardando.',
   quitTitle: '¿Guardar antes de salir?',

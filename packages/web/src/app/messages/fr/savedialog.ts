@@ -47,6 +47,9 @@ export const savedialog = {
   error: "Votre collage n'a pas pu être sauvegardé. Veuillez réessayer.",
   unsavedPhotos: 'Photos non enregistrées',
   backToCollage: 'Retour à votre collage',
+  otherAccount:
+    "Les photos de ce collage se trouvent dans un autre compte. Connectez-vous à ce compte pour l'enregistrer.",
+  changeAccount: 'Changer de compte',
   couldNotSave: "L'enregistrement a échoué : {reason}",
   alreadyBusySaving: 'Un enregistrement est déjà en cours.',
   quitTitle: 'Enregistrer avant de quitter ?',

@@ -49,6 +49,8 @@ export const savedialog: Translation<'savedialog'> = {
   error: 'Non è stato possibile salvare il Suo collage. Riprovi.',
   unsavedPhotos: 'Foto non salvate',
   backToCollage: 'Torna al Suo collage',
+  otherAccount: "Le foto di questo collage si trovano in un altro account. Acceda a quell'account per salvarlo.",
+  changeAccount: 'Cambia account',
   couldNotSave: 'Salvataggio non riuscito: {reason}',
   alreadyBusySaving: 'È già in corso un salvataggio.',
   quitTitle: 'Salvare prima di uscire?',

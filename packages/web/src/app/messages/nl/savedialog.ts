@@ -49,6 +49,9 @@ export const savedialog: Translation<'savedialog'> = {
   error: 'Uw collage kon niet worden opgeslagen. Probeer het opnieuw.',
   unsavedPhotos: "Niet opgeslagen foto's",
   backToCollage: 'Terug naar uw collage',
+  otherAccount:
+    "De foto's van deze collage staan in een ander account. Log in op dat account om de collage op te slaan.",
+  changeAccount: 'Ander account',
   couldNotSave: 'Opslaan mislukt: {reason}',
   alreadyBusySaving: 'Er wordt al opgeslagen.',
   quitTitle: 'Opslaan voordat u stopt?',

@@ -1,4 +1,4 @@
 /** Pages without TLS have no `randomUUID`. */
-export function newDraftId(): string {
+export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
