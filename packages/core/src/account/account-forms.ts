@@ -46,13 +46,18 @@ export function signInProblems({ username, password }: SignInForm): readonly (ke
 export function registerProblems(form: RegisterForm): readonly FieldProblem[] {
   const { password, password_again: again, terms } = form
   const problems: FieldProblem[] = []
-  if (!hasLength('username', form.username.trim())) problems.push({ field: 'username', problem: 'usernameLength' })
+  if (!isName(form.username.trim())) problems.push({ field: 'username', problem: 'usernameLength' })
   if (!isAddress(form.email.trim())) problems.push({ field: 'email', problem: 'incorrectMailFormat' })
   if (!hasLength('password', password)) problems.push({ field: 'password', problem: 'passwordLength' })
   if (!hasLength('password', again)) problems.push({ field: 'password_again', problem: 'passwordLength' })
   else if (again !== password) problems.push({ field: 'password_again', problem: 'passwordsDiffer' })
   if (!terms) problems.push({ field: 'terms', problem: 'acceptTerms' })
   return problems
+}
+
+/** Nobody can type a control character in again. */
+function isName(text: string): boolean {
+  return hasLength('username', text) && !/\p{Cc}/u.test(text)
 }
 
 function isAddress(text: string): boolean {

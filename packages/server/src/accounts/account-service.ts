@@ -21,7 +21,8 @@ export interface AccountService {
 export function createAccountService(repository: AccountRepository, passwords: Passwords): AccountService {
   return {
     signIn: async (username, sentPassword) => {
-      const password = decryptPassword(sentPassword, username)
+      // Whoever typed a blank beside the name may have used it as the key, or not.
+      const password = decryptPassword(sentPassword, username) ?? decryptPassword(sentPassword, username.trim())
       const account = await repository.findByName(username)
       const matches = await passwords.verify(account?.password_hash, password ?? '')
       return matches ? account?.id : undefined
@@ -57,14 +58,10 @@ export function createAccountService(repository: AccountRepository, passwords: P
 
 /** A password that cannot be opened is none. */
 function withPasswords(request: RegisterRequest): RegisterRequest {
-  const key = request.username + request.email
-  return {
-    ...request,
-    username: request.username.trim(),
-    email: request.email.trim(),
-    password: decryptPassword(request.password, key) ?? '',
-    password_again: decryptPassword(request.password_again, key) ?? '',
-  }
+  const [username, email] = [request.username.trim(), request.email.trim()]
+  const open = (sent: string) =>
+    decryptPassword(sent, request.username + request.email) ?? decryptPassword(sent, username + email) ?? ''
+  return { ...request, username, email, password: open(request.password), password_again: open(request.password_again) }
 }
 
 function isIncomplete({ username, email, password, password_again: again }: RegisterRequest): boolean {

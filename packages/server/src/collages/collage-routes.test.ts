@@ -165,8 +165,19 @@ describe('collages', () => {
       expect((await anna.form('/api/save', { upload })).status).toBe(400)
     })
 
-    it('answers 413 to what no collage can be', async () => {
-      expect((await anna.save(' '.repeat(17_000_000))).status).toBe(413)
+    it('answers 413 to what no collage can be, after hearing the sender out', async () => {
+      for (const millions of [17, 50, 50]) expect((await anna.save(' '.repeat(millions * 1e6))).status).toBe(413)
+    })
+
+    it('takes the JSON in the field upload as a file too, and says when it is none', async () => {
+      const send = (upload: string) => {
+        const form = new FormData()
+        form.set('upload', new Blob([upload], { type: 'application/json' }))
+        return anna.call('/api/save?format=json', { method: 'POST', body: form })
+      }
+      expect((await send(JSON.stringify(fields(collageXml())))).status).toBe(200)
+      const broken = await send('{')
+      expect([broken.status, broken.body]).toEqual([400, { error: "Couldn't save: upload is not valid JSON" }])
     })
 
     it('answers 404 to an id that does not exist, and makes none of it', async () => {

@@ -38,14 +38,18 @@ export function registerCollageRoutes(app: FastifyInstance, collages: CollageSer
 function unwrapped({ upload, ...fields }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (upload === undefined) return fields
   const inner = typeof upload === 'string' ? parseJson(upload) : upload
-  if (typeof inner !== 'object' || inner === null) throw new HttpFailure('malformedJson')
+  if (typeof inner !== 'object' || inner === null) return refuseUpload()
   return { ...fields, ...inner }
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch (error) {
-    throw new HttpFailure('malformedJson', { cause: error })
+  } catch {
+    return refuseUpload()
   }
+}
+
+function refuseUpload(): never {
+  throw new HttpFailure('saveRefused', { reason: 'upload is not valid JSON' })
 }

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { rawGet } from '../testing/raw-get.ts'
 import { createApp } from './app.ts'
 import { HttpFailure } from './errors.ts'
 
@@ -56,7 +57,6 @@ describe('the shell', () => {
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":' },
         400,
       ],
-      ['an empty JSON body', '/api/thing', { method: 'POST', headers: { 'content-type': 'application/json' } }, 400],
       ['a body over the limit', '/api/thing', { method: 'POST', body: 'x'.repeat(1_100_000) }, 413],
       ['content nobody reads', '/api/thing', { method: 'POST', headers: { 'content-type': 'text/x' }, body: 'x' }, 415],
       ['a method the address does not take', '/api/thing', { method: 'DELETE' }, 405],
@@ -66,6 +66,19 @@ describe('the shell', () => {
       const answer = await fetch(url + path, init)
       expect(answer.status).toBe(status)
       expect(Object.keys(Object(await answer.json()))).toEqual(['error'])
+    })
+
+    it('takes a JSON body of no length for none', async () => {
+      const answer = await fetch(`${url}/api/thing`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(answer.status).toBe(200)
+    })
+
+    it('leads somebody with an address that cannot be read to the start', async () => {
+      const { status, headers } = await rawGet(url, '/%E0%A4%A')
+      expect([status, headers.location]).toEqual([302, '/choix'])
     })
 
     it('names the methods an address does take', async () => {

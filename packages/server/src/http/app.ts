@@ -7,7 +7,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config/read-config.ts'
 import { demandAccess } from './access.ts'
 import { drainOnClose } from './draining.ts'
-import { answerErrors, answerFailure } from './error-answers.ts'
+import { acceptEmptyJson } from './empty-json.ts'
+import { answerErrors, answerFrameworkError } from './error-answers.ts'
 import { logOptions, logRequests } from './request-log.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
@@ -34,7 +35,7 @@ export async function createApp(
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
-    frameworkErrors: answerFailure,
+    frameworkErrors: answerFrameworkError,
   })
   await sendSecurityHeaders(app, config.publicOrigin)
   logRequests(app)
@@ -43,6 +44,7 @@ export async function createApp(
   refuseOtherOrigins(app, config.publicOrigin)
   await app.register(cookie)
   demandAccess(app, identify)
+  acceptEmptyJson(app)
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })
   // Lends the counters alone; each route that is limited says how.

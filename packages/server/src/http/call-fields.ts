@@ -3,6 +3,9 @@ import { HttpFailure } from './errors.ts'
 
 const MOST_FIELDS = 30
 
+/** The one field that may come as a file: JSON that a script packed as one. */
+const PACKED = 'upload'
+
 /** What a call was sent, whether as JSON, as form variables or as form data. No body at all is no fields. */
 export async function callFields(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
   const body: unknown = request.isMultipart() ? await formData(request) : request.body
@@ -13,11 +16,15 @@ export async function callFields(request: FastifyRequest): Promise<Readonly<Reco
 
 async function formData(request: FastifyRequest): Promise<Record<string, unknown>> {
   const { bodyLimit } = request.routeOptions
-  const limits = { fields: MOST_FIELDS, files: 0, parts: MOST_FIELDS, fieldSize: bodyLimit }
+  const limits = { fields: MOST_FIELDS, files: 1, parts: MOST_FIELDS, fieldSize: bodyLimit, fileSize: bodyLimit }
   const fields = new Map<string, unknown>()
   for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') part.file.resume()
-    else if (part.valueTruncated) throw new HttpFailure('bodyTooLarge')
+    if (part.type === 'file') {
+      if (part.fieldname !== PACKED) throw new HttpFailure('badRequest')
+      const bytes = await part.toBuffer()
+      if (part.file.truncated) throw new HttpFailure('bodyTooLarge')
+      fields.set(PACKED, bytes.toString('utf8'))
+    } else if (part.valueTruncated) throw new HttpFailure('bodyTooLarge')
     else fields.set(part.fieldname, asTyped(part.value))
   }
   return Object.fromEntries(fields)

@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@collagerie/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { drained } from './drained.ts'
 import { ERRORS, type ErrorName, HttpFailure } from './errors.ts'
 
 /** What Fastify itself refuses, in the words of the catalogue. */
@@ -33,21 +34,36 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   else request.log.debug({ err: error }, failure)
   if (error instanceof HttpFailure && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
   const answer: ErrorAnswer = { error: message }
-  void reply.code(status).header('cache-control', 'no-store').send(answer)
+  void reply.code(status).header('cache-control', 'no-store')
+  // Who is still sending hears an answer only after that; otherwise the line breaks under their words.
+  if (failure === 'bodyTooLarge') void drained(request.raw).then(() => reply.send(answer))
+  else void reply.send(answer)
 }
+
+/** Below these an unknown address is a mistake and not a screen of the application. */
+export const NEVER_PAGES = /^(?:api|webassets|assets|health)(?:\/|$)/
+const START_PAGE = '/choix'
 
 const READING_METHODS = ['GET', 'HEAD']
 const METHODS = [...READING_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE']
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure)
-  app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request)
-    const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }))
-    if (allowed.length === 0) return answerFailure(new HttpFailure('notFound'), request, reply)
-    reply.header('allow', allowed.join(', '))
-    return answerFailure(new HttpFailure('methodNotAllowed'), request, reply)
-  })
+  app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply))
+}
+
+/** Nothing is there, or nothing that takes this method. */
+export function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
+  const allowed = METHODS.filter((method) => app.hasRoute({ method, url: pathOf(request) }))
+  if (allowed.length > 0) reply.header('allow', allowed.join(', '))
+  answerFailure(new HttpFailure(allowed.length > 0 ? 'methodNotAllowed' : 'notFound'), request, reply)
+}
+
+/** An address that cannot even be read is none of ours: somebody who typed it finds the way to the start. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isPage = error.code === 'FST_ERR_BAD_URL' && READING_METHODS.includes(request.method)
+  if (isPage && !NEVER_PAGES.test(pathOf(request).slice(1))) void reply.redirect(START_PAGE, 302)
+  else answerFailure(error, request, reply)
 }
 
 /** The address without its query, which may carry what does not belong in a log. */

@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { StartFailure } from '../start-failure.ts'
-import { HttpFailure } from './errors.ts'
+import { answerUnknown, NEVER_PAGES } from './error-answers.ts'
 import { prepareText, sendText } from './prepared-text.ts'
 import { readServedFolder } from './served-folder.ts'
 import { type ShopAddresses, withShopAddresses } from './shop-page.ts'
 
 const PAGE = 'index.html'
-/** Below these an unknown address is a mistake and not a screen of the application. */
-const NEVER_PAGES = /^(?:api|webassets|assets|health)(?:\/|$)/
 /** The build names these after their content. */
 const HASHED = /^assets\//
 
@@ -30,7 +28,7 @@ export async function registerWebAppRoutes(app: FastifyInstance, webDir: string,
   app.get<{ Params: { '*': string } }>('/*', { config: { access: 'public' }, logLevel: 'warn' }, (request, reply) => {
     const path = request.params['*']
     if (path !== PAGE && folder.has(path)) return sendFile(reply, path)
-    if (NEVER_PAGES.test(path)) throw new HttpFailure('notFound')
+    if (NEVER_PAGES.test(path)) return answerUnknown(app, request, reply)
     // Every screen has an address of its own, and the application decides what stands there.
     return sendText(reply, page, 'text/html; charset=utf-8', 'no-cache')
   })

@@ -37,7 +37,8 @@ export function registerOrderRoutes(app: FastifyInstance, orders: OrderService, 
   if (checkoutUrl === '') return
   app.get('/cart/fromApp', { config: { access: 'public' } }, (request, reply) => {
     const query = v.safeParse(checkoutQuerySchema, request.query)
-    if (!query.success) throw new HttpFailure('badRequest')
-    return reply.redirect(checkoutAddress(checkoutUrl, query.output.collageid), 302)
+    // Without a collage there is nothing to check out: back to where one begins.
+    const address = query.success ? checkoutAddress(checkoutUrl, query.output.collageid) : '/choix'
+    return reply.redirect(address, 302)
   })
 }

@@ -18,15 +18,16 @@ export interface PhotoService {
 }
 
 export function createPhotoService(repository: PhotoRepository, blobs: Blobs, userQuotaMb: number): PhotoService {
-  async function known(photo: PhotoRow, rotation: number): Promise<string> {
-    if (photo.suggested_rotation !== rotation) await repository.setSuggestedRotation(photo.id, rotation)
+  async function known(photo: PhotoRow, rotation: number | undefined): Promise<string> {
+    if (rotation !== undefined && photo.suggested_rotation !== rotation)
+      await repository.setSuggestedRotation(photo.id, rotation)
     return photo.id
   }
 
   return {
     keep: async ({ userId }, staged, suggestedRotation) => {
       const { width, height, orientation } = await checkJpeg(staged)
-      const rotation = ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : 0
+      const rotation = ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : undefined
       const there = await repository.findByContent(userId, staged.hash)
       if (there) return known(there, rotation)
       const photo: PhotoRow = {
@@ -37,7 +38,7 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, us
         width,
         height,
         orientation,
-        suggested_rotation: rotation,
+        suggested_rotation: rotation ?? 0,
         created_at: new Date().toISOString(),
       }
       // The bytes first: a row without them would be a photo that cannot be shown, bytes without a row only cost room.

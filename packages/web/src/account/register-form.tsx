@@ -15,6 +15,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { register } from './account-calls.ts'
 import styles from './account-form.module.css'
 import { TermsLightbox } from './terms-lightbox.tsx'
+import { useTooManyAttempts } from './use-too-many-attempts.ts'
 
 interface Props {
   readonly onRegistered: () => void
@@ -34,6 +35,7 @@ const TEXT_FIELDS = [
 
 export function RegisterForm({ onRegistered, onSignIn }: Props) {
   const t = useTranslations('savedialog')
+  const tooManyAttempts = useTooManyAttempts()
   const language = useLanguage((state) => state.language)
   const [fields, setFields] = useState(EMPTY)
   const [messages, setMessages] = useState<Messages>({})
@@ -66,7 +68,7 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
       onRegistered()
     } catch (error) {
       event('register-failed', { message: String(error) })
-      setMessages({ all: t('registerFailed') })
+      setMessages({ all: tooManyAttempts(error) ?? t('registerFailed') })
     } finally {
       setBusy(false)
     }

@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { signIn } from './account-calls.ts'
 import styles from './account-form.module.css'
+import { useTooManyAttempts } from './use-too-many-attempts.ts'
 
 interface Props {
   readonly onSignedIn: () => void
@@ -14,13 +15,12 @@ interface Props {
   readonly onRegister?: (() => void) | undefined
 }
 
-type Problem = 'enterCredentials' | 'loginIncorrect' | 'loginFailed'
-
 export function SignInForm({ onSignedIn, onRegister }: Props) {
   const t = useTranslations('savedialog')
+  const tooManyAttempts = useTooManyAttempts()
   const [fields, setFields] = useState<Fields>({ username: '', password: '' })
   const [wrong, setWrong] = useState<readonly (keyof Fields)[]>([])
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
 
   function change(field: keyof Fields, value: string): void {
@@ -31,15 +31,15 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
   async function submit(): Promise<void> {
     const problems = signInProblems(fields)
     setWrong(problems)
-    setProblem(problems.length > 0 ? 'enterCredentials' : undefined)
+    setProblem(problems.length > 0 ? t('enterCredentials') : '')
     if (problems.length > 0 || isBusy) return
     setBusy(true)
     try {
       if (await signIn(fields)) onSignedIn()
-      else setProblem('loginIncorrect')
+      else setProblem(t('loginIncorrect'))
     } catch (error) {
       event('login-failed', { message: String(error) })
-      setProblem('loginFailed')
+      setProblem(tooManyAttempts(error) ?? t('loginFailed'))
     } finally {
       setBusy(false)
     }
@@ -52,9 +52,9 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
 
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
-      {problem && (
+      {problem !== '' && (
         <p role="alert" className={styles.problem}>
-          {t(problem)}
+          {problem}
         </p>
       )}
       <TextField

@@ -1,13 +1,22 @@
 import { errorAnswerSchema } from '@collagerie/protocol'
 import { type GenericSchema, type InferOutput, parse, safeParse } from 'valibot'
 
+export const NO_CONNECTION = 'There is no connection to the server.'
+
 /** A call that got no usable answer. `status` is 0 where there was no answer at all. */
 export class CallFailure extends Error {
   readonly status: number
+  /** After how many seconds the server would answer otherwise; 0 where it did not say. */
+  readonly retryAfter: number
 
-  constructor(status: number, message: string) {
-    super(message)
+  constructor(
+    status: number,
+    message: string,
+    { retryAfter = 0, ...options }: ErrorOptions & { retryAfter?: number } = {},
+  ) {
+    super(message, options)
     this.status = status
+    this.retryAfter = retryAfter
   }
 }
 
@@ -24,10 +33,11 @@ export async function getJson<Schema extends GenericSchema>(url: string, schema:
 
 async function call(url: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(url, init).catch((error: unknown) => {
-    throw new CallFailure(0, String(error))
+    throw new CallFailure(0, NO_CONNECTION, { cause: error })
   })
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return answer
   const said = safeParse(errorAnswerSchema, answer)
-  throw new CallFailure(response.status, said.success ? said.output.error : `${response.status}`)
+  const retryAfter = Number(response.headers.get('retry-after')) || 0
+  throw new CallFailure(response.status, said.success ? said.output.error : `${response.status}`, { retryAfter })
 }

@@ -3,8 +3,10 @@ import { useLanguage } from '../app/language/language-store.ts'
 import { matchRoute } from '../app/routes/match-route.ts'
 import { selectionPath } from '../app/routes/paths.ts'
 import { takeStep } from '../app/session.ts'
+import { sessionDone } from '../app/session-done.ts'
 import { backUrl } from '../app/shop-config.ts'
-import { discardDocument, letPageGo } from '../editor/document-store.ts'
+import { discardDocument } from '../editor/document-store.ts'
+import { letPageGo } from '../editor/guard-unsaved.ts'
 
 /** Out of the editor to the back url of the language, without another question. */
 export function leaveEditor(): void {
@@ -15,6 +17,7 @@ export function leaveEditor(): void {
     discardDocument()
   } else {
     letPageGo()
+    void sessionDone()
     window.location.assign(url)
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { event } from '../app/analytics.ts'
@@ -22,6 +22,9 @@ export function LoadingSaved({ id }: { readonly id: string }) {
   const editorState = useSession((session) => session.editorState)
   const { templates, failed } = useThemeList()
 
+  const needsLogin = useRef(false)
+  const stateBefore = useRef(editorState)
+
   useEffect(() => {
     const leaving = new AbortController()
     const fail = (message: string) =>
@@ -29,7 +32,9 @@ export function LoadingSaved({ id }: { readonly id: string }) {
     const load = async () => {
       try {
         const outcome = await loadCollage(id, templates, leaving.signal)
-        if (outcome === 'login needed' && !leaving.signal.aborted) takeStep('loginNeeded')
+        if (leaving.signal.aborted) return
+        needsLogin.current = outcome === 'login needed'
+        if (needsLogin.current) takeStep('loginNeeded')
       } catch (error) {
         // Who has gone elsewhere meanwhile is not fetched back.
         if (leaving.signal.aborted) return
@@ -47,9 +52,13 @@ export function LoadingSaved({ id }: { readonly id: string }) {
     }
   }, [id, templates, failed, navigate])
 
-  // Whoever closes the login has nothing to edit.
+  // Whoever closes the login has nothing to edit; whoever does not want to quit after all goes on waiting.
   useEffect(() => {
-    if (editorState === 'normal' && !useDocument.getState().collage) navigate(selectionPath(''), { replace: true })
+    const before = stateBefore.current
+    stateBefore.current = editorState
+    if (editorState !== 'normal' || useDocument.getState().collage) return
+    if (before === 'want to quit') takeStep(needsLogin.current ? 'loginNeeded' : 'loadSaved')
+    else navigate(selectionPath(''), { replace: true })
   }, [editorState, navigate])
 
   return (

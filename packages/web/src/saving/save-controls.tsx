@@ -11,6 +11,8 @@ const save = () => void takeStep('save')
 
 export function OrderButton({ onLeave }: { readonly onLeave?: () => void }) {
   const t = useTranslations('editor')
+  const isSaving = useSession((session) => session.saving)
+  if (isSaving) return null
 
   function order(): void {
     onLeave?.()

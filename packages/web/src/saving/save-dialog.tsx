@@ -169,6 +169,9 @@ function AfterFailure() {
 function WantToQuit() {
   const t = useTranslations('savedialog')
   const isKept = useKeptHere() !== 'refused'
+  // Nothing on the table is a saved collage that has not come yet.
+  const isSaved = useDocument(({ collage, kept, savedId }) => !collage || (savedId !== undefined && collage === kept))
+  if (isSaved) return <p>{t('quitTextSaved')}</p>
   return <p>{t(isKept ? 'quitText' : 'quitTextLost')}</p>
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './save-failed.module.css'
 import { stepSaving, useSaving } from './save-store.ts'
+import { useFailureWords } from './use-failure-words.ts'
 
 /** The server's sentence may begin with the words ours does. */
 const SAID_ALREADY = /^Couldn't save: /
@@ -9,7 +10,8 @@ const SAID_ALREADY = /^Couldn't save: /
 /** What could not be saved, and why. When the network comes back the save is tried again by itself. */
 export function SaveFailed() {
   const t = useTranslations('savedialog')
-  const reason = useSaving((state) => state.reason).replace(SAID_ALREADY, '')
+  const inWords = useFailureWords()
+  const reason = inWords(useSaving((state) => state.reason).replace(SAID_ALREADY, ''))
   const isOfAnotherAccount = useSaving((state) => state.isOfAnotherAccount)
   const failed = useSaving((state) => state.progress?.errorResourceItems ?? NONE)
 
@@ -30,7 +32,7 @@ export function SaveFailed() {
           <ul className={styles.photos}>
             {failed.map(({ id, name, message }) => (
               <li key={id}>
-                <strong>{name}</strong> <span className={styles.reason}>{message}</span>
+                <strong>{name}</strong> <span className={styles.reason}>{inWords(message)}</span>
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ import { create } from 'zustand'
 import { isAuthenticated, signOut } from '../account/account-calls.ts'
 import { event } from '../app/analytics.ts'
 import { useLanguage } from '../app/language/language-store.ts'
-import { takeStep } from '../app/session.ts'
+import { takeStep, useSession } from '../app/session.ts'
 import { useDocument } from '../editor/document-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { cancelSave, save } from './save-flow.ts'
@@ -81,6 +81,12 @@ async function check(): Promise<void> {
 }
 
 async function saveNow(forOrder: boolean): Promise<void> {
+  if (useSession.getState().saving) {
+    // The one under way ends this dialog too.
+    const words = useLanguage.getState().texts?.savedialog?.alreadyBusySaving
+    if (words !== undefined) showToast(words)
+    return
+  }
   const outcome = await save(forOrder, (progress) => useSaving.setState({ progress }))
   if (outcome.kind === 'saved') stepSaving('progressFinished')
   else if (outcome.kind === 'cancelled') stepSaving('cancelled')

@@ -24,7 +24,9 @@ export function SavingProgress() {
         max={1}
       />
       <p className={styles.bytes}>
-        {t('megabytes', { sent: finishedBytes / BYTES_PER_MEGABYTE, total: totalBytes / BYTES_PER_MEGABYTE })}
+        {totalBytes < BYTES_PER_MEGABYTE
+          ? t('kilobytes', { sent: Math.round(finishedBytes / 1000), total: Math.round(totalBytes / 1000) })
+          : t('megabytes', { sent: finishedBytes / BYTES_PER_MEGABYTE, total: totalBytes / BYTES_PER_MEGABYTE })}
       </p>
     </div>
   )

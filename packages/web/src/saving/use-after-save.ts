@@ -4,7 +4,8 @@ import { useLanguage } from '../app/language/language-store.ts'
 import { matchRoute } from '../app/routes/match-route.ts'
 import { checkoutPath, editPath } from '../app/routes/paths.ts'
 import { useSession } from '../app/session.ts'
-import { letPageGo, useDocument } from '../editor/document-store.ts'
+import { useDocument } from '../editor/document-store.ts'
+import { letPageGo } from '../editor/guard-unsaved.ts'
 import { onSaving } from './save-store.ts'
 
 /** A saved collage has an address of its own; an ordered one leads to the checkout. */

@@ -8,4 +8,8 @@ export const fileservice: Translation<'fileservice'> = {
   notFoundOnDisk: 'Die Datei wurde auf Ihrem Computer nicht gefunden',
   uploadNotProcessed: 'Der Server konnte die Datei nicht verarbeiten.',
   uploadFailed: 'Das Foto konnte nicht gesendet werden. Antwort des Servers: {status}',
+  noConnection: 'Keine Verbindung zum Server.',
+  storageFull: 'In Ihrem Konto ist kein Platz für weitere Fotos.',
+  serverFailed: 'Der Server hat ein Problem. Versuchen Sie es gleich noch einmal.',
+  signedOut: 'Sie sind nicht mehr angemeldet.',
 }

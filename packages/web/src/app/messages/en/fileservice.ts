@@ -8,4 +8,8 @@ export const fileservice: Translation<'fileservice'> = {
   notFoundOnDisk: 'Could not find file on disk',
   uploadNotProcessed: 'The server could not process the file.',
   uploadFailed: 'Could not upload photo. server responded with: {status}',
+  noConnection: 'No connection to the server.',
+  storageFull: 'There is no room left for more photos in your account.',
+  serverFailed: 'The server is in trouble. Try again in a moment.',
+  signedOut: 'You are no longer signed in.',
 }

@@ -8,4 +8,8 @@ export const fileservice: Translation<'fileservice'> = {
   notFoundOnDisk: 'No se ha encontrado el archivo en tu ordenador',
   uploadNotProcessed: 'El servidor no ha podido procesar el archivo.',
   uploadFailed: 'No se ha podido enviar la foto. Respuesta del servidor: {status}',
+  noConnection: 'Sin conexión con el servidor.',
+  storageFull: 'No queda espacio para más fotos en tu cuenta.',
+  serverFailed: 'El servidor tiene un problema. Inténtalo de nuevo en un momento.',
+  signedOut: 'Ya no tienes la sesión iniciada.',
 }

@@ -6,4 +6,8 @@ export const fileservice = {
   notFoundOnDisk: 'Le fichier est introuvable sur votre ordinateur',
   uploadNotProcessed: "Le serveur n'a pas pu traiter le fichier.",
   uploadFailed: "La photo n'a pas pu être envoyée. Réponse du serveur : {status}",
+  noConnection: 'Pas de connexion au serveur.',
+  storageFull: "Il n'y a plus de place pour d'autres photos dans votre compte.",
+  serverFailed: 'Le serveur a un problème. Réessayez dans un instant.',
+  signedOut: "Vous n'êtes plus connecté.",
 } as const

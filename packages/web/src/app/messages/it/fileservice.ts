@@ -8,4 +8,8 @@ export const fileservice: Translation<'fileservice'> = {
   notFoundOnDisk: 'Il file non è stato trovato sul Suo computer',
   uploadNotProcessed: 'Il server non ha potuto elaborare il file.',
   uploadFailed: 'Non è stato possibile inviare la foto. Risposta del server: {status}',
+  noConnection: 'Nessuna connessione al server.',
+  storageFull: "Nel Suo account non c'è più spazio per altre foto.",
+  serverFailed: 'Il server ha un problema. Riprovi tra un istante.',
+  signedOut: 'Non è più collegato al Suo account.',
 }

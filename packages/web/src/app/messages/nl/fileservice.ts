@@ -8,4 +8,8 @@ export const fileservice: Translation<'fileservice'> = {
   notFoundOnDisk: 'Het bestand is niet gevonden op uw computer',
   uploadNotProcessed: 'De server kon het bestand niet verwerken.',
   uploadFailed: 'De foto kon niet worden verzonden. De server antwoordde: {status}',
+  noConnection: 'Geen verbinding met de server.',
+  storageFull: "Er is geen ruimte meer voor foto's in uw account.",
+  serverFailed: 'De server heeft een probleem. Probeer het zo meteen opnieuw.',
+  signedOut: 'U bent niet meer ingelogd.',
 }
