@@ -6,5 +6,7 @@ import type { View } from '../view.ts'
 export interface Easel {
   readonly view: View
   readonly platform: Platform
+  /** Rough is a fraction of the work, for what is painted well a moment later. */
+  readonly sampling?: 'rough'
   pictures(photo: string, effect: ImageEffect): Picture | undefined
 }

@@ -29,7 +29,8 @@ export function paintPhoto(ctx: Context2D, step: PhotoStep, easel: Easel): void 
     crop.height * picture.height,
   ] as const
   withBox(ctx, step.box, easel.view, ({ x, y, width, height }) => {
-    ctx.imageSmoothingQuality = qualityFor(source, step.turn === 90 || step.turn === 270 ? height : width)
+    const shownWidth = step.turn === 90 || step.turn === 270 ? height : width
+    ctx.imageSmoothingQuality = easel.sampling === 'rough' ? 'low' : qualityFor(source, shownWidth)
     const turn = QUARTER_TURNS[step.turn]
     if (!turn) {
       ctx.drawImage(picture.image, ...source, x, y, width, height)

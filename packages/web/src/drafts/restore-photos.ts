@@ -14,8 +14,9 @@ export function restorePhotos({ photos }: Draft, files: ReadonlyMap<string, Blob
   }
 }
 
-async function bringFile({ id, name, photoType, serverId, facts }: DraftPhoto, file: Blob): Promise<void> {
-  await restore({ id, name, photoType, serverId, rotation: facts?.rotation, file })
+async function bringFile(photo: DraftPhoto, file: Blob): Promise<void> {
+  const { id, name, photoType, serverId, uniqueFileId, facts } = photo
+  await restore({ id, name, photoType, serverId, uniqueFileId, rotation: facts?.rotation, file })
 }
 
 async function bringStored(photo: DraftPhoto): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Collage } from '@collagerie/core/collage'
-import type { ImageEffect } from '@collagerie/core/effects'
 import { facesOf, type Picture, plan, type Step, sheetPixels } from '@collagerie/painter'
 import { artOf, loadArt } from './art-store.ts'
+import { bestPicture } from './best-picture.ts'
 import { browserMeasure } from './browser-platform.ts'
 import { loadFaces } from './load-faces.ts'
 import type { MiniatureAnswer, MiniatureJob } from './miniature-worker.ts'
 import type { PictureSource } from './picture-source.ts'
 import { wantedPixels } from './wanted-pixels.ts'
 
-/** A picture that is not there by then is left out; what the miniature is for must not wait for it. */
+/** A sharper picture that is not there by then is done without; what the miniature is for must not wait for it. */
 const PATIENCE_MS = 5000
 
 export interface MiniatureOptions {
@@ -22,13 +22,28 @@ export interface MiniatureOptions {
   readonly quality: number
 }
 
-/** A small JPEG of a collage's front, painted in a worker. Nothing where it cannot be made. */
-export async function paintMiniature(collage: Collage, options: MiniatureOptions): Promise<MiniatureAnswer> {
-  await Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)])
-  return draw(await jobFor(collage, options))
+/** A small JPEG of a collage's front, painted in a worker. Nothing where it cannot be made, or as soon as it is cancelled. */
+export function paintMiniature(
+  collage: Collage,
+  options: MiniatureOptions,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<MiniatureAnswer> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true })
+    if (signal.aborted) resolve(undefined)
+    else make(collage, options, signal).then(resolve, reject)
+  })
 }
 
-async function jobFor(collage: Collage, options: MiniatureOptions): Promise<MiniatureJob> {
+async function make(collage: Collage, options: MiniatureOptions, signal: AbortSignal): Promise<MiniatureAnswer> {
+  await Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)])
+  signal.throwIfAborted()
+  const job = await jobFor(collage, options, signal)
+  signal.throwIfAborted()
+  return draw(job, signal)
+}
+
+async function jobFor(collage: Collage, options: MiniatureOptions, signal: AbortSignal): Promise<MiniatureJob> {
   const { source, defaultText, longSide, isSquare, quality } = options
   const { canvas } = collage.template
   const scale = longSide / Math.max(canvas.width, canvas.height)
@@ -43,7 +58,7 @@ async function jobFor(collage: Collage, options: MiniatureOptions): Promise<Mini
   return {
     steps,
     faces: facesOf(collage),
-    pictures: await picturesFor(steps, scale, source),
+    pictures: await picturesFor(steps, scale, source, signal),
     scale,
     width,
     height,
@@ -53,38 +68,23 @@ async function jobFor(collage: Collage, options: MiniatureOptions): Promise<Mini
   }
 }
 
-async function picturesFor(steps: readonly Step[], scale: number, source: PictureSource) {
+async function picturesFor(steps: readonly Step[], scale: number, source: PictureSource, signal: AbortSignal) {
   const wanted = wantedPixels(steps, scale)
   const photos = new Map(
     steps.flatMap((step) => (step.kind === 'photo' ? [[`${step.photo} ${step.effect}`, step] as const] : [])),
   )
   const pictures = new Map<string, ImageBitmap>()
+  const timeUp = new AbortController()
+  const timer = setTimeout(() => timeUp.abort(), PATIENCE_MS)
+  signal.addEventListener('abort', () => timeUp.abort(), { once: true })
   await Promise.all(
     Array.from(photos, async ([key, { photo, effect }]) => {
       const pixels = wanted.get(photo) ?? 1
-      const picture = await pictureOf(source, photo, effect, pixels)
-      if (picture) pictures.set(key, await smallCopy(picture, pixels))
+      const picture = await bestPicture(source, { id: photo, effect, pixels }, timeUp.signal)
+      if (picture && !signal.aborted) pictures.set(key, await smallCopy(picture, pixels))
     }),
-  )
+  ).finally(() => clearTimeout(timer))
   return pictures
-}
-
-function pictureOf(
-  source: PictureSource,
-  id: string,
-  effect: ImageEffect,
-  pixels: number,
-): Promise<Picture | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
-    const look = () => {
-      const picture = source.picture(id, effect, look, pixels)
-      if (!picture) return
-      clearTimeout(timer)
-      resolve(picture)
-    }
-    look()
-  })
 }
 
 function smallCopy({ image, width, height }: Picture, pixels: number): Promise<ImageBitmap> {
@@ -97,11 +97,12 @@ function smallCopy({ image, width, height }: Picture, pixels: number): Promise<I
 }
 
 /** A worker of its own each time: it is rarely needed, and one that is kept would cost memory all evening. */
-function draw(job: MiniatureJob): Promise<MiniatureAnswer> {
+function draw(job: MiniatureJob, signal: AbortSignal): Promise<MiniatureAnswer> {
   const worker = new Worker(new URL('./miniature-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<MiniatureAnswer>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<MiniatureAnswer>) => resolve(data))
     worker.addEventListener('error', reject)
+    signal.addEventListener('abort', reject, { once: true })
     worker.postMessage(job, [...job.pictures.values()])
   }).finally(() => worker.terminate())
 }

@@ -2,6 +2,11 @@ import type { ImageEffect } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
 import type { Picture } from '@collagerie/painter'
 
+export interface SourcePicture extends Picture {
+  /** Whether one is being made that fits better what was asked for; `arrived` is called when it is there or failed. */
+  readonly isComing?: boolean
+}
+
 /** Where a canvas gets its photos from: the sample pictures, or the customer's library. */
 export interface PictureSource {
   /** Original pixels before any turning. */
@@ -10,5 +15,5 @@ export interface PictureSource {
    * What can be drawn now; `arrived` is called when there is more to draw. `wantedPixels` is how many pixels of the
    * screen the long side of the whole photo would take: where the copy at hand has fewer, a sharper one is made.
    */
-  picture(id: string, effect: ImageEffect, arrived: () => void, wantedPixels?: number): Picture | undefined
+  picture(id: string, effect: ImageEffect, arrived: () => void, wantedPixels?: number): SourcePicture | undefined
 }

@@ -229,9 +229,37 @@ describe('photos from elsewhere', () => {
     expect(await library.fileOf(photo.id)?.text()).toBe('beach')
   })
 
+  it('of a service leave the library when they are cancelled while they are fetched', async () => {
+    const arriving = library.addFound({
+      name: 'beach',
+      photoType: 'instagram',
+      uniqueFileId: 'instagram17',
+      fetch: (signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+    })
+    await Promise.resolve()
+    library.cancelImport()
+    expect(await arriving).toMatchObject({ state: 'LOADING' })
+    expect(state()).toMatchObject({ photos: {}, order: [], progress: undefined })
+  })
+
+  it('of a draft are known by what their service calls them, and files by what they hold', async () => {
+    const kept = { serverId: undefined, rotation: undefined, file: new Blob(['beach']) }
+    const social = { ...kept, id: '-9', name: 'beach', photoType: 'instagram', uniqueFileId: 'instagram17' } as const
+    expect(await library.restore(social)).toMatchObject({ state: 'IMAGE', uniqueFileId: 'instagram17' })
+    const again = await library.addFound({ ...social, fetch: async () => new Blob(['beach']) })
+    expect(again.id).toBe('-9')
+    const own = { ...kept, id: '-8', name: 'own.jpg', photoType: 'computer', file: new Blob(['own']) } as const
+    expect(await library.restore({ ...own, uniqueFileId: 'of old' })).toMatchObject({ uniqueFileId: 'own' })
+    expect((await library.addFile(file('own.jpg', 'own'))).id).toBe('-8')
+  })
+
   it('of a draft come back under their id, turned as they were, and new ones keep clear of it', async () => {
     const kept = { id: '-9', name: 'old.jpg', photoType: 'computer', serverId: undefined, rotation: 270 } as const
-    expect(await library.restore({ ...kept, file: new Blob(['old']) })).toMatchObject({ id: '-9', rotation: 270 })
+    expect(await library.restore({ ...kept, uniqueFileId: undefined, file: new Blob(['old']) })).toMatchObject({
+      id: '-9',
+      rotation: 270,
+    })
     expect((await library.addFile(file('new.jpg'))).id).toBe('-10')
     expect((await library.addFile(file('copy.jpg', 'old'))).id).toBe('-9')
   })
@@ -279,6 +307,28 @@ describe('the pictures of the library', () => {
     await settle()
     expect(ask()?.image).toBe(toned?.image)
     expect(arrivals).toBe(2)
+  })
+
+  it('say whether a better one is coming, and no more once it is there or failed', async () => {
+    const { id } = await library.addFile(file('a.jpg'))
+    const ask = (effect: 'none' | 'sepia', wanted: number) =>
+      library.source.picture(id, effect, () => undefined, wanted)
+    expect(ask('none', 1000)?.isComing).toBeFalsy()
+    expect(ask('sepia', 1900)).toMatchObject({ width: 1024, isComing: true })
+    await settle()
+    // The sharper copy is there; its effect is not yet.
+    expect(ask('sepia', 1900)).toMatchObject({ isComing: true })
+    await settle()
+    const toned = ask('sepia', 1900)
+    expect(toned?.width).toBe(2048)
+    expect(toned?.isComing).toBeFalsy()
+    hands.work.sharpen = () => Promise.reject(new PoolFailure('crashed'))
+    let calls = 0
+    const other = () => library.source.picture(id, 'none', () => (calls += 1), 3000)
+    expect(other()?.isComing).toBe(true)
+    await settle()
+    expect(calls).toBe(1)
+    expect(other()).toMatchObject({ width: 1024, isComing: false })
   })
 
   it('of a full library are never missing, however few of the larger copies fit', async () => {

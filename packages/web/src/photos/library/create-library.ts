@@ -54,10 +54,14 @@ export interface KeptPhoto {
   readonly name: string
   readonly photoType: PhotoType
   readonly serverId: string | undefined
+  /** A service's photo is known by what the service calls it; of a file, what it holds counts as it is read now. */
+  readonly uniqueFileId: string | undefined
   /** How the customer turned it; otherwise the file's own tag counts. */
   readonly rotation: Rotation | undefined
   readonly file: Blob
 }
+
+type Bring = () => Promise<LibraryPhoto>
 
 function eachOnce(photos: readonly LibraryPhoto[]): readonly LibraryPhoto[] {
   return Array.from(new Map(photos.map((photo) => [photo.id, photo])).values())
@@ -112,11 +116,12 @@ export function createLibrary(work: PhotoWork) {
   }
 
   /** Carries a photo to its end: shown, refused, or gone when the import is cancelled. */
-  async function settle(photo: LibraryPhoto, bring: () => Promise<LibraryPhoto>): Promise<LibraryPhoto> {
+  async function settle(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
     try {
       return await bring()
     } catch (failure) {
-      if (failure instanceof PoolFailure && failure.reason === 'cancelled') {
+      // A download that is cancelled fails in its own way.
+      if (signal?.aborted || (failure instanceof PoolFailure && failure.reason === 'cancelled')) {
         drop(photo.id)
         return photo
       }
@@ -179,8 +184,8 @@ export function createLibrary(work: PhotoWork) {
     return failed
   }
 
-  function start(photo: LibraryPhoto, bring: () => Promise<LibraryPhoto>): Promise<LibraryPhoto> {
-    const arrival = settle(photo, bring).finally(() => arrivals.delete(photo.id))
+  function start(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
+    const arrival = settle(photo, bring, signal).finally(() => arrivals.delete(photo.id))
     arrivals.set(photo.id, arrival)
     return arrival
   }
@@ -188,7 +193,7 @@ export function createLibrary(work: PhotoWork) {
   /** What the customer has just chosen: it is counted, and can be cancelled. */
   function startImport(photo: LibraryPhoto, bring: (signal: AbortSignal) => Promise<LibraryPhoto>) {
     const { signal } = cancelling
-    return start(photo, () => bring(signal)).finally(() => count(1, 0))
+    return start(photo, () => bring(signal), signal).finally(() => count(1, 0))
   }
 
   const startFile = (photo: LibraryPhoto, file: Blob) => startImport(photo, (signal) => bringFile(photo, file, signal))
@@ -227,7 +232,8 @@ export function createLibrary(work: PhotoWork) {
     const photo = announce(kept)
     return start(photo, async () => {
       const inspected = await work.inspect(file)
-      put({ ...(photoOf(photo.id) ?? photo), uniqueFileId: inspected.uniqueFileId })
+      const givenId = photo.photoType === 'computer' ? undefined : photo.uniqueFileId
+      put({ ...(photoOf(photo.id) ?? photo), uniqueFileId: givenId ?? inspected.uniqueFileId })
       const turned = rotation === undefined ? inspected : { ...inspected, rotation }
       return showFile(photo, file, turned)
     })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PictureCache } from './picture-cache.ts'
 
@@ -6,6 +7,15 @@ const make = (name: string, side: number) => async () =>
   ({ width: side, height: side, close: () => void closed.push(name) }) as ImageBitmap
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 const nothing = () => undefined
+
+const requests = fc.record({
+  kind: fc.constantFrom('want', 'want', 'put', 'come', 'forget'),
+  key: fc.constantFrom('1', '2', '3', '4', '5'),
+  side: fc.integer({ min: 1, max: 18 }),
+  /** A source may be wrong about what will come. */
+  said: fc.integer({ min: 1, max: 18 }),
+  wait: fc.constantFrom(0, 600, 3000),
+})
 
 describe('a cache of pictures', () => {
   it('gives up what was not seen for longest when there is no more room', async () => {
@@ -36,6 +46,76 @@ describe('a cache of pictures', () => {
     cache.want('2', 400, second, nothing)
     expect(isMade).toBe(false)
     expect(cache.get('1')).toBeDefined()
+  })
+
+  it('counts what is being made, until it fails', async () => {
+    let now = 0
+    const cache = new PictureCache(1000, () => now)
+    const broken = () => Promise.reject(new Error('gone'))
+    expect(cache.want('1', 400, make('one', 10), nothing)).toBe(true)
+    expect(cache.want('2', 400, broken, nothing)).toBe(true)
+    expect(cache.want('3', 400, make('three', 10), nothing)).toBe(false)
+    await settle()
+    expect(cache.want('3', 400, make('three', 10), nothing)).toBe(true)
+    await settle()
+    expect(cache.get('1')).toBeDefined()
+    expect(cache.get('3')).toBeDefined()
+    now = 1
+    expect(cache.want('4', 400, make('four', 10), nothing)).toBe(false)
+  })
+
+  it('makes what is wanted now rather than what was wanted before, and closes that', async () => {
+    closed.length = 0
+    let now = 0
+    const cache = new PictureCache(1000, () => now)
+    let arrivals = 0
+    const arrived = () => (arrivals += 1)
+    cache.want('still wanted', 400, make('still wanted', 10), arrived)
+    cache.want('before', 400, make('before', 10), arrived)
+    now = 1000
+    cache.want('still wanted', 400, make('twice', 10), arrived)
+    expect(cache.want('now', 400, make('now', 10), arrived)).toBe(true)
+    await settle()
+    expect(closed).toEqual(['before'])
+    expect(arrivals).toBe(2)
+    expect(cache.get('now')).toBeDefined()
+    expect(cache.get('still wanted')).toBeDefined()
+  })
+
+  it('stays within its budget whatever is asked of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(requests, { maxLength: 40 }), async (steps) => {
+        let now = 0
+        let open = 0
+        const cache = new PictureCache(1000, () => now)
+        const making: (() => void)[] = []
+        const sized = (side: number) => {
+          open += side * side * 4
+          return { width: side, height: side, close: () => (open -= side * side * 4) } as unknown as ImageBitmap
+        }
+        for (const { kind, key, side, said, wait } of steps) {
+          now += wait
+          if (kind === 'put') cache.put(key, { image: sized(side), width: side, height: side })
+          if (kind === 'forget') cache.forget(key)
+          if (kind === 'want') {
+            const later = () => new Promise<ImageBitmap>((resolve) => making.push(() => resolve(sized(side))))
+            cache.want(key, said * said * 4, later, nothing)
+          }
+          if (kind === 'come') {
+            for (const come of making.splice(0)) come()
+            await Promise.resolve()
+          }
+          expect(open).toBeLessThanOrEqual(1000)
+        }
+        cache.forget('')
+        for (const come of making) come()
+        await Promise.resolve()
+        expect(open).toBe(0)
+        // All the room is there again.
+        expect(cache.want('whole', 1000, make('whole', 1), nothing)).toBe(true)
+      }),
+      { seed: 42, numRuns: 300 },
+    )
   })
 
   it('gives up what nobody has looked at before anything else', async () => {

@@ -2,6 +2,8 @@ import type { Picture } from '@collagerie/painter'
 
 /** Pictures this long unseen may go; anything younger is on the screen. */
 const SEEN_RECENTLY_MS = 2000
+/** All that one look at the sheet wants is asked for within this time; what was asked for earlier may be wanted no more. */
+const ONE_LOOK_MS = 500
 /** What failed is not tried again with every repaint, but a file may come back. */
 const RETRY_MS = 10_000
 
@@ -12,18 +14,27 @@ interface Entry {
   lastSeen: number
 }
 
+/** A picture that is being made has its bytes already. */
+interface Making {
+  readonly bytes: number
+  readonly listeners: Set<() => void>
+  lastAsked: number
+}
+
 const bytesOf = ({ width, height }: Picture) => width * height * 4
 
 /**
- * Copies of photos that can be made again, kept within a budget of bytes. What is on the screen is never given up for
- * something else on the screen: two pictures that push each other out would be made for ever.
+ * Copies of photos that can be made again, within a budget of bytes that counts those being made too. What is on the
+ * screen is never given up for something else on the screen: two pictures that push each other out would be made for
+ * ever.
  */
 export class PictureCache {
   readonly #budget: number
   readonly #now: () => number
   readonly #entries = new Map<string, Entry>()
-  readonly #waiting = new Map<string, Set<() => void>>()
+  readonly #making = new Map<string, Making>()
   readonly #failed = new Map<string, number>()
+  /** Of what is there and what is being made. */
   #bytes = 0
 
   constructor(budget: number, now: () => number = () => performance.now()) {
@@ -48,49 +59,65 @@ export class PictureCache {
     this.#bytes += bytesOf(picture)
   }
 
-  /** Has a picture made, once; `arrived` is called when it is there. */
-  want(key: string, bytes: number, make: () => Promise<ImageBitmap>, arrived: () => void): void {
-    const listeners = this.#waiting.get(key)
-    if (listeners) {
-      listeners.add(arrived)
-      return
+  /** Has a picture made, once. Tells whether it is on its way; if so, `arrived` is called when it is there or failed. */
+  want(key: string, bytes: number, make: () => Promise<ImageBitmap>, arrived: () => void): boolean {
+    const under = this.#making.get(key)
+    if (under) {
+      under.listeners.add(arrived)
+      under.lastAsked = this.#now()
+      return true
     }
-    if (this.#entries.has(key) || this.#failedLately(key) || !this.#makeRoom(bytes)) return
-    this.#waiting.set(key, new Set([arrived]))
+    if (this.#entries.has(key) || this.#failedLately(key)) return false
+    if (!this.#makeRoom(bytes) && !this.#stopEarlier(bytes)) return false
+    const making: Making = { bytes, listeners: new Set([arrived]), lastAsked: this.#now() }
+    this.#making.set(key, making)
+    this.#bytes += bytes
     make().then(
-      (image) => this.#keep(key, { image, width: image.width, height: image.height }),
-      () => this.#giveUp(key),
+      (image) => this.#finish(key, making, image),
+      () => this.#finish(key, making, undefined),
     )
+    return true
   }
 
   /** Drops everything whose key starts so. */
   forget(prefix: string): void {
     for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.#remove(key)
-    for (const key of this.#waiting.keys()) if (key.startsWith(prefix)) this.#waiting.delete(key)
     for (const key of this.#failed.keys()) if (key.startsWith(prefix)) this.#failed.delete(key)
+    const dropped = Array.from(this.#making).filter(([key]) => key.startsWith(prefix))
+    for (const [key, making] of dropped) this.#stop(key, making)
+    for (const [, { listeners }] of dropped) for (const listener of listeners) listener()
   }
 
-  #keep(key: string, picture: BitmapPicture): void {
-    const listeners = this.#waiting.get(key)
-    this.#waiting.delete(key)
-    if (!listeners) {
-      picture.image.close()
+  #finish(key: string, making: Making, image: ImageBitmap | undefined): void {
+    if (this.#making.get(key) !== making) {
+      image?.close()
       return
+    }
+    this.#stop(key, making)
+    // What failed, or came larger than it was said to be, leaves what is shown meanwhile.
+    if (!image || !this.#keep(key, image)) this.#failed.set(key, this.#now())
+    for (const listener of making.listeners) listener()
+  }
+
+  #keep(key: string, image: ImageBitmap): boolean {
+    const picture = { image, width: image.width, height: image.height }
+    this.#remove(key)
+    if (!this.#makeRoom(bytesOf(picture))) {
+      image.close()
+      return false
     }
     this.#entries.set(key, { picture, lastSeen: this.#now() })
     this.#bytes += bytesOf(picture)
-    for (const listener of listeners) listener()
-  }
-
-  /** What is shown meanwhile stays. */
-  #giveUp(key: string): void {
-    this.#waiting.delete(key)
-    this.#failed.set(key, this.#now())
+    return true
   }
 
   #failedLately(key: string): boolean {
     const failedAt = this.#failed.get(key)
     return failedAt !== undefined && this.#now() - failedAt < RETRY_MS
+  }
+
+  #fits(bytes: number): boolean {
+    return this.#bytes + bytes <= this.#budget
   }
 
   #makeRoom(bytes: number): boolean {
@@ -99,10 +126,29 @@ export class PictureCache {
       .filter(([, entry]) => entry.lastSeen < seenBefore)
       .toSorted(([, a], [, b]) => a.lastSeen - b.lastSeen)
     for (const [key] of old) {
-      if (this.#bytes + bytes <= this.#budget) break
+      if (this.#fits(bytes)) break
       this.#remove(key)
     }
-    return this.#bytes + bytes <= this.#budget
+    return this.#fits(bytes)
+  }
+
+  /** What is asked for now goes before what is being made for an earlier look, the earliest of all first. */
+  #stopEarlier(bytes: number): boolean {
+    const askedBefore = this.#now() - ONE_LOOK_MS
+    const earlier = Array.from(this.#making)
+      .filter(([, making]) => making.lastAsked < askedBefore)
+      .toSorted(([, a], [, b]) => a.lastAsked - b.lastAsked)
+    for (const [key, making] of earlier) {
+      if (this.#fits(bytes)) break
+      this.#stop(key, making)
+    }
+    return this.#fits(bytes)
+  }
+
+  /** Whatever comes of it is closed when it comes. */
+  #stop(key: string, making: Making): void {
+    this.#making.delete(key)
+    this.#bytes -= making.bytes
   }
 
   #remove(key: string): void {

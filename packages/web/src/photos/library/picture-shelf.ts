@@ -1,7 +1,7 @@
 import type { ImageEffect } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
 import { BASE_PIXELS, pictureLevel } from '@collagerie/core/photo'
-import type { Picture } from '@collagerie/painter'
+import type { SourcePicture } from '../../painting/picture-source.ts'
 import type { Decoded } from '../workers/photo-job.ts'
 import type { PhotoWork } from '../workers/photo-work.ts'
 import type { PhotoBytes } from './photo-bytes.ts'
@@ -30,7 +30,12 @@ interface Shelved extends Omit<Original, 'decoded'> {
   readonly small: BitmapPicture
 }
 
+type ShelfPicture = BitmapPicture & Pick<SourcePicture, 'isComing'>
+
 const longSide = ({ width, height }: Size) => Math.max(width, height)
+/** What a copy with this long side takes at most. */
+const bytesAt = (side: number, { width, height }: Size) =>
+  Math.ceil((side * width) / Math.max(width, height)) * Math.ceil((side * height) / Math.max(width, height)) * 4
 const asPicture = (image: ImageBitmap) => ({ image, width: image.width, height: image.height })
 
 /**
@@ -69,7 +74,7 @@ export class PictureShelf {
    * The best there is now. Where more would be seen, it is asked for, and `arrived` called when it is there. Who does not
    * say how many pixels are wanted gets the first copy.
    */
-  picture(id: string, effect: ImageEffect, arrived: () => void, wantedPixels = Number.NaN): Picture | undefined {
+  picture(id: string, effect: ImageEffect, arrived: () => void, wantedPixels = Number.NaN): SourcePicture | undefined {
     const photo = this.#photos.get(id)
     if (!photo) return undefined
     const level = pictureLevel(wantedPixels, longSide(photo.size), photo.firstSide)
@@ -77,18 +82,23 @@ export class PictureShelf {
     return this.#atHand(id, photo, effect, level) ?? this.#toned(id, photo, effect, arrived, level)
   }
 
-  #plain(id: string, photo: Shelved, arrived: () => void, level: number): BitmapPicture {
+  #plain(id: string, photo: Shelved, arrived: () => void, level: number): ShelfPicture {
     if (level <= longSide(photo.small)) return photo.small
     const there = this.#atHand(id, photo, 'none', level)
     if (there) return there
-    const bytes = (level / longSide(photo.size)) ** 2 * photo.size.width * photo.size.height * 4
-    this.#cacheFor(level).want(`${id} none ${level}`, bytes, () => this.#read(photo.bytes, level), arrived)
-    return this.#atHand(id, photo, 'none', photo.firstSide) ?? photo.small
+    const make = () => this.#read(photo.bytes, level)
+    const isComing = this.#cacheFor(level).want(`${id} none ${level}`, bytesAt(level, photo.size), make, arrived)
+    return { ...(this.#atHand(id, photo, 'none', photo.firstSide) ?? photo.small), isComing }
   }
 
-  #toned(id: string, photo: Shelved, effect: ImageEffect, arrived: () => void, level: number): BitmapPicture {
+  #toned(id: string, photo: Shelved, effect: ImageEffect, arrived: () => void, level: number): ShelfPicture {
     const plain = this.#plain(id, photo, arrived, level)
-    return this.#tonedFrom(id, plain, effect, arrived) ?? this.#tonedFrom(id, photo.small, effect, arrived) ?? plain
+    const isToning = this.#tone(id, plain, effect, arrived)
+    const toned = this.#tonedOf(id, plain, effect)
+    if (toned) return { ...toned, isComing: plain.isComing ?? false }
+    const isToningSmall = this.#tone(id, photo.small, effect, arrived)
+    const isComing = plain.isComing || isToning || isToningSmall
+    return { ...(this.#tonedOf(id, photo.small, effect) ?? plain), isComing }
   }
 
   /** A copy with at least these pixels; the first one is as good as a smaller one. */
@@ -103,11 +113,14 @@ export class PictureShelf {
     return this.#work.sharpen(blob, inspected, level)
   }
 
-  #tonedFrom(id: string, plain: BitmapPicture, effect: ImageEffect, arrived: () => void): BitmapPicture | undefined {
-    const key = `${id} ${effect} ${longSide(plain)}`
-    const cache = this.#cacheFor(longSide(plain))
-    cache.want(key, plain.width * plain.height * 4, () => this.#work.tone(plain.image, effect), arrived)
-    return cache.get(key)
+  #tone(id: string, plain: BitmapPicture, effect: ImageEffect, arrived: () => void): boolean {
+    const side = longSide(plain)
+    const make = () => this.#work.tone(plain.image, effect)
+    return this.#cacheFor(side).want(`${id} ${effect} ${side}`, bytesAt(side, plain), make, arrived)
+  }
+
+  #tonedOf(id: string, plain: BitmapPicture, effect: ImageEffect): BitmapPicture | undefined {
+    return this.#cacheFor(longSide(plain)).get(`${id} ${effect} ${longSide(plain)}`)
   }
 
   #cacheFor(level: number): PictureCache {

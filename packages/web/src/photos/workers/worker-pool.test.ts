@@ -134,6 +134,32 @@ describe('a pool of workers', () => {
     expect(await run('late', { signal: stop.signal })).toBe('The work was cancelled.')
   })
 
+  it('starts nothing of what one signal cancels', async () => {
+    const { run, open, started } = manualPool({ size: 2 })
+    const stop = new AbortController()
+    const cancelled = Array.from({ length: 8 }, (_, index) => run(`${index}`, { signal: stop.signal }))
+    void run('other')
+    stop.abort()
+    expect(new Set(await Promise.all(cancelled))).toEqual(new Set(['The work was cancelled.']))
+    expect(open()).toEqual(['other'])
+    expect(started).toHaveLength(3)
+  })
+
+  it.each(['cancelled', 'timed out', 'crashed'])('gives idle workers up when the last work was %s', async (end) => {
+    const { run, answer, crash, started } = manualPool({ size: 2 })
+    const stop = new AbortController()
+    void run('a')
+    const last = run('b', { signal: stop.signal })
+    answer('a')
+    if (end === 'cancelled') stop.abort()
+    if (end === 'timed out') vi.advanceTimersByTime(30_000)
+    if (end === 'crashed') crash('b')
+    expect(await last).toBe(`The work was ${end}.`)
+    expect(started.filter(({ isAlive }) => isAlive)).toHaveLength(1)
+    vi.advanceTimersByTime(5000)
+    expect(started.filter(({ isAlive }) => isAlive)).toHaveLength(0)
+  })
+
   it('survives a request that cannot be sent', async () => {
     const { run, open } = manualPool({ size: 1 })
     expect(await run('unsendable')).toBe('The work was crashed.')

@@ -105,10 +105,12 @@ export class WorkerPool<Request, Answer> {
 
   #fill(): void {
     while (this.#running.size < this.#options.size) {
-      const next = this.#waiting.findIndex((job) => this.#fits(job))
+      const next = this.#waiting.findIndex((job) => job.signal?.aborted || this.#fits(job))
       const [job] = next < 0 ? [] : this.#waiting.splice(next, 1)
       if (!job) return
-      this.#begin(job)
+      // One signal may cancel many: the first to hear of it must not start the others.
+      if (job.signal?.aborted) job.reject(new PoolFailure('cancelled'))
+      else this.#begin(job)
     }
   }
 
@@ -153,12 +155,13 @@ export class WorkerPool<Request, Answer> {
     this.#leave(run)
     this.#idle.push(run.seat)
     run.job.resolve(answer)
-    this.#fill()
-    if (this.#running.size === 0) this.#rest()
+    this.#fillOrRest()
   }
 
-  /** What is asked for next starts workers anew. */
-  #rest(): void {
+  /** Where nothing is left to do the workers go after a while; what is asked for next starts others. */
+  #fillOrRest(): void {
+    this.#fill()
+    if (this.#running.size > 0) return
     clearTimeout(this.#idleTimer)
     this.#idleTimer = setTimeout(() => {
       for (const seat of this.#idle.splice(0)) seat.worker.terminate()
@@ -170,7 +173,7 @@ export class WorkerPool<Request, Answer> {
     this.#leave(run)
     run.seat.worker.terminate()
     run.job.reject(new PoolFailure(reason))
-    this.#fill()
+    this.#fillOrRest()
   }
 
   #leave(run: Run<Request, Answer>): void {
