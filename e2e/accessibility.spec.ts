@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { register, SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
+import { register } from './support/account.ts'
+import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { violationsWideAndNarrow } from './support/violations.ts'
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { PASSWORD, register, SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
+import { register } from './support/account.ts'
+import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' })
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' })
@@ -115,14 +116,14 @@ test("somebody else's collage and order are not there", async ({ page, playwrigh
 
 test('a stranger signs in and goes on with the order', async ({ page, playwright, baseURL }) => {
   const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-  const username = await register(elsewhere)
+  const { username, password } = await register(elsewhere)
   const photo = await uploadPhoto(elsewhere)
   const id = await saveCollage(elsewhere, { title: 'Notre été', photoIds: [photo] })
   await elsewhere.dispose()
   await page.goto(`/cart/fromApp?collageid=${id}`)
   await expect(page.getByRole('heading', { name: 'Connectez-vous pour commander' })).toBeVisible()
   await page.getByRole('textbox', { name: "Nom d'utilisateur" }).fill(username)
-  await page.getByLabel('Mot de passe').fill(PASSWORD)
+  await page.getByLabel('Mot de passe').fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(confirm(page)).toBeVisible()
 })

@@ -1,8 +1,10 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { register } from './support/account.ts'
 import { reportedEvents } from './support/data-layer.ts'
-import { dropFiles, openEditor, slot } from './support/editor.ts'
+import { dropFiles, openEditor, settledSheet, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { quarteredJpeg } from './support/photo.ts'
+import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { violations } from './support/violations.ts'
 import { WIDE_AND_NARROW } from './support/windows.ts'
 
@@ -43,19 +45,6 @@ async function untilKept(page: Page, files: number, placed = files): Promise<voi
     return [count, drafts.map(({ xml }) => xml.match(/<photo id="[^"]*" zoom/g)?.length ?? 0)]
   }
   await expect.poll(kept, PATIENT).toEqual([files, expect.arrayContaining([placed])])
-}
-
-/** The sheet to the last pixel, once it no longer changes. */
-async function sheet(page: Page): Promise<string> {
-  const canvas = page.locator('main canvas').first()
-  let last = ''
-  const isStill = async () => {
-    const before = last
-    last = await canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
-    return last === before
-  }
-  await expect.poll(isStill, { ...PATIENT, intervals: [400] }).toBe(true)
-  return last
 }
 
 const tray = (page: Page) =>
@@ -102,14 +91,14 @@ test('a reload brings back the same sheet, the photos in their order, texts and 
   await page.getByRole('button', { name: 'bleu, nuance 6 sur 8' }).click()
   await page.getByRole('button', { name: 'fermer', exact: true }).click()
   await untilKept(page, 14, 12)
-  const before = { names: await editor.names(), tray: await tray(page), sheet: await sheet(page) }
+  const before = { names: await editor.names(), tray: await tray(page), sheet: await settledSheet(page) }
   expect(before.tray).toHaveLength(14)
 
   await page.reload()
   await expect(slot(page, 'img12')).toBeVisible(PATIENT)
   await expect.poll(() => tray(page), PATIENT).toEqual(before.tray)
   expect(await editor.names()).toEqual(before.names)
-  await expect.poll(async () => (await sheet(page)) === before.sheet, PATIENT).toBe(true)
+  await expect.poll(async () => (await settledSheet(page)) === before.sheet, PATIENT).toBe(true)
   await expect(page).toHaveURL('/editer')
   // Nothing was changed by looking at it, and what is changed now is kept as before.
   const [draft] = (await stored(page)).drafts
@@ -126,7 +115,7 @@ test('a new tab is offered the collage, continues it, and can delete and bring b
   await fill(page, 'gen-alleven', ['img1', 'img2'])
   await untilKept(page, 2)
   await expect.poll(async () => (await stored(page)).pictures, PATIENT).toBe(1)
-  const before = await sheet(page)
+  const before = await settledSheet(page)
   await page.close()
 
   const tab = await newTab(context)
@@ -151,7 +140,7 @@ test('a new tab is offered the collage, continues it, and can delete and bring b
   await action(cards(tab), 'Continuer').click()
   await expect(tab).toHaveURL('/editer')
   await expect(slot(tab, 'img2')).toHaveAccessibleName(/photo-2\.jpg/, PATIENT)
-  await expect.poll(async () => (await sheet(tab)) === before, PATIENT).toBe(true)
+  await expect.poll(async () => (await settledSheet(tab)) === before, PATIENT).toBe(true)
 })
 
 test('a tab that dies within a second or so of a change has kept it', async ({ page, context }) => {
@@ -308,11 +297,11 @@ test('without a connection every change is kept all the same', async ({ page, co
   await dropFiles(page, { name: 'late.jpg', buffer: quarteredJpeg(1000, 900) }, ['img3'])
   await expect(slot(page, 'img3')).toHaveAccessibleName(/late/, PATIENT)
   await untilKept(page, 3)
-  const before = await sheet(page)
+  const before = await settledSheet(page)
   await context.setOffline(false)
   await page.reload()
   await expect(slot(page, 'img3')).toHaveAccessibleName(/late/, PATIENT)
-  await expect.poll(async () => (await sheet(page)) === before, PATIENT).toBe(true)
+  await expect.poll(async () => (await settledSheet(page)) === before, PATIENT).toBe(true)
 })
 
 test('a first visit downloads nothing for drafts, and an untouched collage is not offered', async ({ page }) => {
@@ -348,49 +337,19 @@ test('the list with drafts has no violation that axe can find', async ({ page, c
 })
 
 /** Signs a new customer up and saves a collage with one upload and one quote in the account. */
-async function saveCollage(page: Page): Promise<string> {
-  await page.goto('/choix')
-  return page.evaluate(async (photo) => {
-    const utf8 = (text: string) => new TextEncoder().encode(text)
-    const post = async (url: string, body: FormData | string) => {
-      const headers: HeadersInit = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
-      const response = await fetch(url, { method: 'POST', body, headers })
-      const answer = (await response.json()) as Record<string, string>
-      if (!response.ok || answer['authenticated'] === 'false') throw new Error(JSON.stringify(answer))
-      return answer
-    }
-    const username = `c${Date.now()}`
-    const email = `${username}@example.com`
-    const digest = await crypto.subtle.digest('SHA-256', utf8(username + email))
-    const key = await crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt'])
-    const iv = crypto.getRandomValues(new Uint8Array(12))
-    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, utf8('a long password'))
-    const password = btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)))
-    const form = { username, email, password, password_again: password, terms: true, newsletter: false, lang: 'fr' }
-    await post('/api/register?format=json', JSON.stringify(form))
-    const upload = new FormData()
-    const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))
-    upload.set('file', new File([bytes], 'mine.jpg', { type: 'image/jpeg' }))
-    const { id } = await post('/api/upload?format=json', upload)
-    const [quote] = (await (await fetch('/api/quotes?lang=nl')).json()) as readonly { id: string }[]
-    const slots = [id, quote?.id].map(
-      (each, index) =>
-        `<dopimage position="img${index + 1}"><photo id="${each}" zoom="1" x="0.5" y="0.5" rotation="0"/></dopimage>`,
-    )
-    const collagexml = `<collage><templates><template templateId="gen-alleven" childTemplateId="50x40" material="POSTER"><canvas width="50" height="40"/></template></templates><photos><photo id="${id}"/><photo id="${quote?.id}"/></photos><userdata variation="default" version="2">${slots.join('')}</userdata></collage>`
-    const saved = await post(
-      '/api/save?format=json',
-      JSON.stringify({ collagexml, editor: 2, templateid: 'gen-alleven' }),
-    )
-    return saved['collageid'] ?? ''
-  }, quarteredJpeg(1600, 1200).toString('base64'))
+async function saveWithQuote({ request }: Page): Promise<string> {
+  await register(request)
+  const photo = await uploadPhoto(request)
+  const [quote] = (await (await request.get('/api/quotes?lang=nl')).json()) as readonly { id: string }[]
+  const photoIds = [photo, String(quote?.id)]
+  return saveCollage(request, { template: { ...SINGLE, templateId: 'gen-alleven' }, photoIds })
 }
 
 test('a saved collage that was changed goes on as it is here, its photos read from the server again', async ({
   page,
   context,
 }) => {
-  const id = await saveCollage(page)
+  const id = await saveWithQuote(page)
   await page.goto(`/editer/${id}`)
   await expect(slot(page, 'img2')).toHaveAccessibleName(/Photo 2/, PATIENT)
   await expect(page.locator('[data-state="2"]')).toHaveCount(2, PATIENT)
@@ -398,19 +357,19 @@ test('a saved collage that was changed goes on as it is here, its photos read fr
   await page.getByRole('button', { name: 'Mélanger les photos' }).click()
   await untilKept(page, 0, 2)
   await expect.poll(async () => (await stored(page)).drafts.map(({ isUnsaved }) => isUnsaved)).toEqual([true])
-  const before = { sheet: await sheet(page), names: await new EditorPage(page).names() }
+  const before = { sheet: await settledSheet(page), names: await new EditorPage(page).names() }
 
   await page.reload()
   await expect(page.locator('[data-state="2"]')).toHaveCount(2, PATIENT)
   expect(await new EditorPage(page).names()).toEqual(before.names)
-  await expect.poll(async () => (await sheet(page)) === before.sheet, PATIENT).toBe(true)
+  await expect.poll(async () => (await settledSheet(page)) === before.sheet, PATIENT).toBe(true)
   await page.close()
 
   const tab = await newTab(context)
   await tab.goto('/choix')
   await action(cards(tab), 'Continuer').click()
   await expect(tab).toHaveURL(`/editer/${id}`)
-  await expect.poll(async () => (await sheet(tab)) === before.sheet, PATIENT).toBe(true)
+  await expect.poll(async () => (await settledSheet(tab)) === before.sheet, PATIENT).toBe(true)
 
   // Asked for by its address, the account's version is there too; the changes stay on offer.
   const other = await newTab(context)
@@ -425,7 +384,13 @@ test('a saved collage that was changed goes on as it is here, its photos read fr
   await other.close()
   const last = await newTab(context)
   await last.goto(`/editer/${id}`)
-  await last.getByRole('button', { name: 'Reprendre mes modifications' }).click()
+  const resume = last.getByRole('button', { name: 'Reprendre mes modifications' })
+  await expect(resume).toBeVisible()
+  // Whoever wants to quit is asked here too, and may think better of it.
+  await last.getByRole('button', { name: 'Quitter le créateur de collage' }).first().click()
+  await last.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+  await expect(last.getByRole('dialog')).toHaveCount(0)
+  await resume.click()
   await expect(last.locator('[data-state="2"]')).toHaveCount(2, PATIENT)
   expect(await new EditorPage(last).names()).toEqual(before.names)
 })

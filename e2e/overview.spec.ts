@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { PASSWORD, register, SINGLE, saveCollage } from './support/saved-collages.ts'
+import { register } from './support/account.ts'
+import { SINGLE, saveCollage } from './support/saved-collages.ts'
 
 const WORDS = ['overzicht', 'overview', 'ueberblick', 'apercu', 'panoramica', 'resumen']
 
@@ -26,12 +27,12 @@ for (const word of WORDS) {
 
 test('signing in shows the collages, signing out hides them', async ({ page, playwright, baseURL }) => {
   const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-  const username = await register(elsewhere)
+  const { username, password } = await register(elsewhere)
   await saveCollage(elsewhere, { title: 'Notre été' })
   await elsewhere.dispose()
   await page.goto('/apercu')
   await page.getByRole('textbox', { name: "Nom d'utilisateur" }).fill(username)
-  await page.getByLabel('Mot de passe').fill(PASSWORD)
+  await page.getByLabel('Mot de passe').fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(card(page, 'Notre été')).toBeVisible()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()

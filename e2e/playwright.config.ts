@@ -15,6 +15,7 @@ const FLAGS = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './support/shared-server.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -28,13 +29,5 @@ export default defineConfig({
     locale: 'fr-FR',
     screenshot: 'only-on-failure',
     launchOptions: { args: FLAGS, ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }) },
-  },
-  webServer: {
-    command: 'node e2e/support/start-server.mjs',
-    cwd: '..',
-    url: `http://localhost:${PORT}/health`,
-    env: { PORT: String(PORT) },
-    timeout: 60_000,
-    reuseExistingServer: false,
   },
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { register, saveCollage } from './support/saved-collages.ts'
+import { register } from './support/account.ts'
+import { saveCollage } from './support/saved-collages.ts'
 
 const SELECTION = ['selection', 'wahlen', 'choix', 'scelta', 'eleccion', 'keuze']
 const DETAIL = [

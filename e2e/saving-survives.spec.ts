@@ -1,5 +1,5 @@
 import { expect, type Page, type Response, test as withSharedServer } from '@playwright/test'
-import { newUser, register, signIn } from './support/account.ts'
+import { fillInRegistration, newUser, signIn } from './support/account.ts'
 import { slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { OwnServer } from './support/own-server.ts'
@@ -95,7 +95,7 @@ async function saveHalfway(page: Page, stage: 'Request' | 'Response') {
   const gate = await UploadGate.close(page, stage, ARRIVED)
   await page.clock.install()
   await saveButton(page).click()
-  await register(editor.dialog, user)
+  await fillInRegistration(editor.dialog, user)
   await expect
     .poll(() => [uploads.taken(), gate.held.length], { ...PATIENT, message: 'the middle of the save' })
     .toEqual([ARRIVED, AT_ONCE])
@@ -176,14 +176,14 @@ test('a save that one account began can be ended by another', async ({ page }) =
   const gate = await UploadGate.close(page, 'Request', 1)
   await page.clock.install()
   await saveButton(page).click()
-  await register(editor.dialog, newUser())
+  await fillInRegistration(editor.dialog, newUser())
   await expect.poll(() => gate.held.length).toBe(AT_ONCE)
   await page.request.post('/api/logout?format=json', { data: {} })
   await gate.open()
   await failsTwice(editor, () => uploads.seen.refused, 3)
 
   await editor.dialog.getByRole('button', { name: 'Réessayer' }).click()
-  await register(editor.dialog, newUser())
+  await fillInRegistration(editor.dialog, newUser())
   await expect(editor.dialog.getByRole('heading', { name: 'Votre collage est enregistré !' })).toBeVisible(PATIENT)
   await expect(page).toHaveURL(/\/editer\/[\w-]{22}$/)
   expect(await storedIds(page)).toHaveLength(4)
@@ -208,7 +208,7 @@ test('leaving the editor gives up the save, and a later one is complete', async 
   const gate = await UploadGate.close(page, 'Request', 0)
   await page.clock.install()
   await saveButton(page).click()
-  await register(editor.dialog, newUser())
+  await fillInRegistration(editor.dialog, newUser())
   await expect.poll(() => gate.held.length).toBe(AT_ONCE)
 
   // The way back closes the dialog alone; the save goes on behind it.
@@ -243,7 +243,7 @@ test('the page asks before it is closed with unsaved changes, and not after a sa
   await question.dismiss()
 
   await saveButton(page).click()
-  await register(editor.dialog, newUser())
+  await fillInRegistration(editor.dialog, newUser())
   await expect(editor.dialog.getByRole('heading', { name: 'Votre collage est enregistré !' })).toBeVisible(PATIENT)
   const questions: string[] = []
   page.on('dialog', async (dialog) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newUser, register, settledSheet, signIn } from './support/account.ts'
+import { fillInRegistration, newUser, signIn } from './support/account.ts'
 import { reportedEvents } from './support/data-layer.ts'
-import { openEditor, slot } from './support/editor.ts'
+import { openEditor, settledSheet, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { quarteredJpeg } from './support/photo.ts'
 import { violations } from './support/violations.ts'
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     await choose(page, 'img5', 640)
     await page.getByRole('button', { name: SAVE[language], exact: true }).click()
     const dialog = page.getByRole('dialog')
-    await register(dialog, user)
+    await fillInRegistration(dialog, user)
     await expect(dialog.getByRole('heading', { name: SAVED[language] })).toBeVisible()
     await expect(page).toHaveURL(/\/(edit|editer|modifica|editar)\/[\w-]{22}$/)
     await page.keyboard.press('Escape')
@@ -127,14 +127,14 @@ test("the server's own objections stand under their fields", async ({ page, brow
   const user = newUser()
   const { dialog } = await begin(page)
   await save(page).click()
-  await register(dialog, user)
+  await fillInRegistration(dialog, user)
   await expect(dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
 
   const other = await browser.newContext()
   const second = await other.newPage()
   const { dialog: form } = await begin(second)
   await save(second).click()
-  await register(form, user)
+  await fillInRegistration(form, user)
   await expect(form.getByText("Ce nom d'utilisateur est déjà pris.")).toBeVisible()
   await other.close()
 })
@@ -158,7 +158,7 @@ test('a finished collage is saved for the order and goes to the checkout', async
   await page.getByRole('button', { name: 'Commander', exact: true }).click()
   const dialog = page.getByRole('dialog')
   const posted = page.waitForRequest('**/api/save?format=json')
-  await register(dialog, newUser())
+  await fillInRegistration(dialog, newUser())
   expect((await posted).postDataJSON()).toMatchObject({
     editor: 2,
     editor_version: 1,
@@ -173,7 +173,7 @@ test('what is posted carries a picture of 500 x 500 pixels and no local number o
   const { dialog } = await begin(page)
   await save(page).click()
   const posted = page.waitForRequest('**/api/save?format=json')
-  await register(dialog, newUser())
+  await fillInRegistration(dialog, newUser())
   const { collagexml } = (await posted).postDataJSON() as { collagexml: string }
   expect(collagexml).not.toMatch(/photo id="-\d/)
   const jpeg = Buffer.from(/<screenshot>([^<]+)</.exec(collagexml)?.[1] ?? '', 'base64')
@@ -192,7 +192,7 @@ test('a saved collage is saved again under its id, and its owner is asked to log
   const user = newUser()
   const editor = await begin(page)
   await save(page).click()
-  await register(editor.dialog, user)
+  await fillInRegistration(editor.dialog, user)
   await editor.dialog.getByRole('button', { name: 'Continuer le collage' }).click()
   const address = page.url()
   await choose(page, 'img3', 700)
@@ -211,7 +211,7 @@ test('a lost connection goes through one second attempt to an error, and trying 
   const user = newUser()
   const editor = await begin(page)
   await save(page).click()
-  await register(editor.dialog, user)
+  await fillInRegistration(editor.dialog, user)
   await editor.dialog.getByRole('button', { name: 'Continuer le collage' }).click()
 
   await choose(page, 'img3', 700)
@@ -243,7 +243,7 @@ test('a lost connection goes through one second attempt to an error, and trying 
 test('the save goes on by itself when the network is back', async ({ page, context }) => {
   const editor = await begin(page)
   await save(page).click()
-  await register(editor.dialog, newUser())
+  await fillInRegistration(editor.dialog, newUser())
   await editor.dialog.getByRole('button', { name: 'Continuer le collage' }).click()
   await choose(page, 'img3', 700)
   await context.setOffline(true)
@@ -258,7 +258,7 @@ test('a save can be cancelled, and an answer without an id counts as cancelled',
   await save(page).click()
   let hang = true
   await page.route('**/api/upload*', (route) => (hang ? undefined : route.continue()))
-  await register(editor.dialog, newUser())
+  await fillInRegistration(editor.dialog, newUser())
   await expect(editor.dialog.getByText('0 sur 2 photos sont en cours de sauvegarde.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Quitter le créateur de collage' })).toHaveCount(0)
   await editor.dialog.getByRole('button', { name: "Annuler l'envoi" }).click()
@@ -287,7 +287,7 @@ test('quitting offers to save first', async ({ page }) => {
 test('somebody else’s collage, a missing one and a wrong id lead to the error page', async ({ page, browser }) => {
   const { dialog } = await begin(page)
   await save(page).click()
-  await register(dialog, newUser())
+  await fillInRegistration(dialog, newUser())
   await expect(dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
   const address = page.url()
 
@@ -295,7 +295,7 @@ test('somebody else’s collage, a missing one and a wrong id lead to the error 
   const stranger = await other.newPage()
   const editor = await begin(stranger)
   await save(stranger).click()
-  await register(editor.dialog, newUser())
+  await fillInRegistration(editor.dialog, newUser())
   await expect(editor.dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
   await editor.dialog.getByRole('button', { name: 'Commencer un nouveau collage' }).click()
   await stranger.goto(address)
@@ -336,7 +336,7 @@ test('each state of the save dialog can be used by everybody', async ({ page }) 
   await look('login')
   await dialog.getByRole('button', { name: /Pas encore de compte/ }).click()
   await page.route('**/api/save*', (route) => route.fulfill({ status: 500, json: { error: "Couldn't save: no room" } }))
-  await register(dialog, newUser())
+  await fillInRegistration(dialog, newUser())
   await heading('Échec de la sauvegarde')
   await look('error')
   await page.unroute('**/api/save*')

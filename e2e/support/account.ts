@@ -1,57 +1,49 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { createCipheriv, createHash, randomBytes } from 'node:crypto'
+import { type APIRequestContext, expect, type Locator } from '@playwright/test'
 
-const BASE36 = 36
-
-export interface TestUser {
+interface TestUser {
   readonly username: string
   readonly password: string
 }
 
-let made = 0
-
 /** Somebody nobody else in this run is. */
 export function newUser(): TestUser {
-  made += 1
-  const unique = `${process.pid.toString(BASE36)}${Date.now().toString(BASE36)}${made}`
-  return { username: `u${unique}`.slice(0, 20), password: 'Sésame7' }
+  return { username: `u${randomBytes(6).toString('hex')}`, password: 'Sésame7' }
 }
 
-/** Fills in the registration that is open and accepts the terms. */
-export async function register(form: Locator, { username, password }: TestUser): Promise<void> {
-  await form.locator('input[name=username]').fill(username)
-  await form.locator('input[name=email]').fill(`${username}@example.com`)
-  await form.locator('input[name=password]').fill(password)
-  await form.locator('input[name=password_again]').fill(password)
+const emailOf = ({ username }: TestUser) => `${username}@example.com`
+
+/** Makes an account without a page; the browser of these requests is signed in then. */
+export async function register(request: APIRequestContext): Promise<TestUser> {
+  const user = newUser()
+  const [{ username }, email] = [user, emailOf(user)]
+  const password = encrypted(user.password, username + email)
+  const data = { username, email, newsletter: false, password, password_again: password, terms: true }
+  const answer = await request.post('/api/register?format=json', { data })
+  expect(await answer.json()).toEqual({ authenticated: 'true' })
+  return user
+}
+
+/** Fills in the registration that is open, accepts the terms and sends it. */
+export async function fillInRegistration(form: Locator, user: TestUser): Promise<void> {
+  await form.locator('input[name=username]').fill(user.username)
+  await form.locator('input[name=email]').fill(emailOf(user))
+  await form.locator('input[name=password]').fill(user.password)
+  await form.locator('input[name=password_again]').fill(user.password)
   await form.locator('input[type=checkbox]').last().check({ force: true })
   await form.locator('button[type=submit]').click()
 }
 
+/** Fills in the login that is open and sends it. */
 export async function signIn(form: Locator, { username, password }: TestUser): Promise<void> {
   await form.locator('input[name=username]').fill(username)
   await form.locator('input[name=password]').fill(password)
   await form.locator('button[type=submit]').click()
 }
 
-/** The pixels of the sheet, once two looks in a row are alike. */
-export async function settledSheet(page: Page): Promise<string> {
-  let last = ''
-  await expect
-    .poll(
-      async () => {
-        const now = await sheetPixels(page)
-        const isSame = now === last
-        last = now
-        return isSame
-      },
-      { message: 'the sheet has come to rest', intervals: [300] },
-    )
-    .toBe(true)
-  return last
-}
-
-function sheetPixels(page: Page): Promise<string> {
-  return page
-    .locator('main canvas')
-    .first()
-    .evaluate((element) => (element as HTMLCanvasElement).toDataURL())
+/** A password as a page sends it. */
+function encrypted(password: string, keyText: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(keyText).digest(), nonce)
+  return Buffer.concat([nonce, cipher.update(password, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
 }

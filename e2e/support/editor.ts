@@ -53,3 +53,16 @@ export async function middleOf(locator: Locator): Promise<{ x: number; y: number
     }
   })
 }
+
+/** The sheet to the last pixel, once two looks in a row are alike. Decoding takes its time on a busy machine. */
+export async function settledSheet(page: Page): Promise<string> {
+  const canvas = page.locator('main canvas').first()
+  let last = ''
+  const isStill = async () => {
+    const before = last
+    last = await canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
+    return last === before
+  }
+  await expect.poll(isStill, { message: 'the sheet has come to rest', timeout: 30_000, intervals: [400] }).toBe(true)
+  return last
+}

@@ -1,32 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { OwnServer } from './own-server.ts'
 import { quarteredJpeg } from './photo.ts'
 
-const PROJECT_FOLDER = resolve(import.meta.dirname, '../..')
 const CODE = 'a-code-of-the-foreign-service'
 
 /** A photo service on another site, and the real server set up for it. */
 export class ForeignService {
-  /** The application's address. */
-  readonly origin: string
   /** Every address the service was asked at. */
   readonly asked: readonly string[]
   readonly #service: Server
-  readonly #shop: ChildProcess
-  readonly #data: string
+  readonly #shop: OwnServer
 
-  private constructor(origin: string, asked: readonly string[], service: Server, shop: ChildProcess, data: string) {
-    this.origin = origin
+  private constructor(asked: readonly string[], service: Server, shop: OwnServer) {
     this.asked = asked
     this.#service = service
     this.#shop = shop
-    this.#data = data
   }
 
   static async start(): Promise<ForeignService> {
@@ -40,37 +30,30 @@ export class ForeignService {
       response.writeHead(200, { 'content-type': answer.type })
       response.end(answer.body)
     })
-    const port = await freePort()
-    const origin = `http://localhost:${port}`
-    const data = await mkdtemp(join(tmpdir(), 'collagerie-e2e-'))
-    const shop = spawn(process.execPath, ['packages/server/dist/main.js'], {
-      cwd: PROJECT_FOLDER,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: data,
-        LOG_LEVEL: 'warn',
-        PUBLIC_ORIGIN: origin,
-        SOCIAL_NAME: 'Fotobox',
-        SOCIAL_AUTHORIZE_URL: `${base}/authorize`,
-        SOCIAL_TOKEN_URL: `${base}/token`,
-        SOCIAL_USER_URL: `${base}/me`,
-        SOCIAL_FEED_URL: `${base}/media`,
-        SOCIAL_CLIENT_ID: 'shop',
-        SOCIAL_CLIENT_SECRET: 'secret',
-      },
+    const shop = await OwnServer.start()
+    // What it is to send the service can only be told once it has found a port.
+    await shop.restart({
+      PUBLIC_ORIGIN: shop.address,
+      SOCIAL_NAME: 'Fotobox',
+      SOCIAL_AUTHORIZE_URL: `${base}/authorize`,
+      SOCIAL_TOKEN_URL: `${base}/token`,
+      SOCIAL_USER_URL: `${base}/me`,
+      SOCIAL_FEED_URL: `${base}/media`,
+      SOCIAL_CLIENT_ID: 'shop',
+      SOCIAL_CLIENT_SECRET: 'secret',
     })
-    for await (const line of createInterface({ input: shop.stdout })) if (line.includes('is ready')) break
-    return new ForeignService(origin, asked, service, shop, data)
+    return new ForeignService(asked, service, shop)
+  }
+
+  /** The application's address. */
+  get origin(): string {
+    return this.#shop.address
   }
 
   async stop(): Promise<void> {
-    this.#shop.kill()
-    if (this.#shop.exitCode === null) await once(this.#shop, 'exit')
+    await this.#shop.remove()
     this.#service.closeAllConnections()
     this.#service.close()
-    await rm(this.#data, { recursive: true, force: true })
   }
 }
 
@@ -98,12 +81,4 @@ async function listen(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  const { port } = new URL(await listen(probe))
-  probe.close()
-  await once(probe, 'close')
-  return Number(port)
 }

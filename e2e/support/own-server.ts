@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
+type Settings = Readonly<Record<string, string>>
+
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../..')
 const READY = /ready at (http:\S+)/
 
-/** The built product in a process and a data folder of its own, for tests that take it down. */
+/** The built product in a process and a data folder of its own, on any free port unless the settings name one. */
 export class OwnServer {
   readonly #dataFolder: string
   #process: ChildProcess | undefined
@@ -18,9 +20,14 @@ export class OwnServer {
     this.#dataFolder = dataFolder
   }
 
-  static async start(): Promise<OwnServer> {
-    const server = new OwnServer(await mkdtemp(join(tmpdir(), 'collagerie-own-')))
-    await server.restart()
+  static async start(settings: Settings = {}): Promise<OwnServer> {
+    const server = new OwnServer(await mkdtemp(join(tmpdir(), 'collagerie-e2e-')))
+    try {
+      await server.#run({ PORT: '0', ...settings })
+    } catch (error) {
+      await server.remove()
+      throw error
+    }
     return server
   }
 
@@ -29,16 +36,16 @@ export class OwnServer {
   }
 
   /** Starts it at the address and with the data it had before. */
-  async restart(): Promise<void> {
+  async restart(settings: Settings = {}): Promise<void> {
+    await this.kill()
+    await this.#run({ PORT: new URL(this.#address).port, ...settings })
+  }
+
+  async #run(settings: Settings): Promise<void> {
     const started = spawn(process.execPath, ['packages/server/dist/main.js'], {
       cwd: PROJECT_FOLDER,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        PATH: process.env['PATH'],
-        PORT: this.#address === '' ? '0' : new URL(this.#address).port,
-        DATA_DIR: this.#dataFolder,
-        LOG_LEVEL: 'error',
-      },
+      env: { PATH: process.env['PATH'], DATA_DIR: this.#dataFolder, LOG_LEVEL: 'error', ...settings },
     })
     this.#process = started
     for await (const line of createInterface(started.stdout)) {

@@ -1,11 +1,8 @@
-import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { EMPTY_USERDATA, type SavedTemplate, writeCollageXml } from '@collagerie/core/collage'
 import { placePhoto } from '@collagerie/core/placement'
 import { TITLE_DEFAULTS } from '@collagerie/core/text'
-import { type APIRequestContext, expect } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { quarteredJpeg } from './photo.ts'
-
-export const PASSWORD = 'correct horse'
 
 /** One slot, so that one photo makes it whole. */
 export const SINGLE: SavedTemplate = {
@@ -24,17 +21,6 @@ interface Wanted {
   readonly screenshot?: string
   /** The collage to save over. */
   readonly id?: string
-}
-
-/** Makes an account nobody has had before; the browser of these requests is signed in then. */
-export async function register(request: APIRequestContext): Promise<string> {
-  const username = `c${randomBytes(6).toString('hex')}`
-  const email = `${username}@example.com`
-  const password = encrypted(PASSWORD, username + email)
-  const data = { username, email, newsletter: false, password, password_again: password, terms: true }
-  const answer = await request.post('/api/register?format=json', { data })
-  expect(await answer.json()).toEqual({ authenticated: 'true' })
-  return username
 }
 
 export async function uploadPhoto(request: APIRequestContext): Promise<string> {
@@ -82,11 +68,4 @@ function idIn(answer: unknown, field: string): string {
   const id: unknown = Object(answer)[field]
   if (typeof id !== 'string') throw new Error(`no ${field} in ${JSON.stringify(answer)}`)
   return id
-}
-
-/** A password as a page sends it. */
-function encrypted(password: string, keyText: string): string {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(keyText).digest(), nonce)
-  return Buffer.concat([nonce, cipher.update(password, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
 }

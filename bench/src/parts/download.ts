@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { startBrowser } from '../browser.ts'
 import { printTable } from '../print-table.ts'
-import { startProduct } from '../start-product.ts'
+import { startProduct } from '../servers/start-product.ts'
 
 const BUDGET_KB = 110
 
@@ -22,7 +22,7 @@ export async function measureDownload(): Promise<void> {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(sizeOf(response))
     })
-    await page.goto(`${visit.origin}/choix`)
+    await page.goto(`${visit.url}/choix`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     const sizes = await Promise.all(scripts)
@@ -39,7 +39,7 @@ export async function measureDownload(): Promise<void> {
     )
   } finally {
     await browser.close()
-    visit.stop()
+    await visit.stop()
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startBrowser } from '../browser.ts'
 import { printTable } from '../print-table.ts'
 import { type Processes, watchProcesses } from '../processes.ts'
-import { startProduct } from '../start-product.ts'
+import { startProduct } from '../servers/start-product.ts'
 
 const AIM_MB = 600
 const PATIENCE_MS = 240_000
@@ -17,7 +17,7 @@ export async function measureMemory(paths: readonly string[]): Promise<void> {
   try {
     const processes = await watchProcesses(browser)
     const page = await browser.newPage()
-    await page.goto(`${product.origin}/ontwerp/basic/gen-alleven`)
+    await page.goto(`${product.url}/ontwerp/basic/gen-alleven`)
     await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
     const rows = [await row('editor open', processes)]
     await chooseAll(page, paths)
@@ -32,7 +32,7 @@ export async function measureMemory(paths: readonly string[]): Promise<void> {
     )
   } finally {
     await browser.close()
-    product.stop()
+    await product.stop()
   }
 }
 

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { ms, printTable } from '../print-table.ts'
 import { signedInCookie } from '../servers/sign-in.ts'
+import { startProduct } from '../servers/start-product.ts'
 import { type RunningServer, startServer } from '../servers/start-server.ts'
 import { timesOf } from '../statistics.ts'
 
@@ -11,7 +10,7 @@ const ROUNDS = 3
 const UPLOADS = 600
 const SAVES = 1500
 const PHOTO_BYTES = 1_000_000
-const PROJECT = join(import.meta.dirname, '../../..')
+const BARE = resolve(import.meta.dirname, '../servers/bare.ts')
 
 interface Measured {
   readonly perSecond: number
@@ -73,17 +72,11 @@ function together(runs: readonly Measured[]): Measured {
 
 /** Uploads beside a bare server in turns, then saves, all with a hundred clients on this machine. */
 export async function measureSaving(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'collagerie-bench-'))
   const running: RunningServer[] = []
   try {
-    const ours = await startServer([join(PROJECT, 'packages/server/dist/main.js')], {
-      PORT: '0',
-      DATA_DIR: join(folder, 'data'),
-      LOG_LEVEL: 'info',
-      UPLOAD_LIMIT: '1000000',
-    })
+    const ours = await startProduct({ LOG_LEVEL: 'info', UPLOAD_LIMIT: '1000000' })
     running.push(ours)
-    const bare = await startServer(['--import', 'tsx', join(import.meta.dirname, '../servers/bare.ts'), folder], {})
+    const bare = await startServer((folder) => ({ args: ['--import', 'tsx', BARE, folder] }))
     running.push(bare)
     const cookie = await signedInCookie(ours.url)
     const rounds: Record<'ours' | 'bare', Measured[]> = { ours: [], bare: [] }
@@ -108,6 +101,5 @@ export async function measureSaving(): Promise<void> {
     )
   } finally {
     await Promise.all(running.map((server) => server.stop()))
-    await rm(folder, { recursive: true, force: true })
   }
 }

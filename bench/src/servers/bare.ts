@@ -18,5 +18,4 @@ app.post('/api/upload', async (request) => {
   return { id }
 })
 
-const address = await app.listen({ host: '127.0.0.1', port: 0 })
-console.log(address)
+console.log(`ready at ${await app.listen({ host: '127.0.0.1', port: 0 })}`)

@@ -1,4 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 export interface RunningServer {
@@ -6,28 +10,31 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-const ADDRESS = /https?:\/\/[\w.[\]:]+:\d+/
+interface Command {
+  readonly args: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
 
-/** Starts a server as a process of its own and waits until it says where it listens. */
-export async function startServer(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<RunningServer> {
+const READY = /ready at (http:\S+)/
+
+/** Starts a server as a process with a folder of its own and waits until it says where it listens. */
+export async function startServer(commandIn: (folder: string) => Command): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'collagerie-bench-'))
+  const { args, env } = commandIn(folder)
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
-  const stop = () => stopped(child)
+  const exit = once(child, 'exit')
+  const stop = async () => {
+    child.kill()
+    await exit
+    await rm(folder, { recursive: true, force: true })
+  }
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = ADDRESS.exec(line)?.[0]
+    const url = READY.exec(line)?.[1]
     if (url !== undefined) {
       child.stdout.resume()
       return { url, stop }
     }
   }
+  await stop()
   throw new Error('The server did not start.')
-}
-
-function stopped(child: ChildProcess): Promise<void> {
-  return new Promise((done) => {
-    child.once('exit', () => done())
-    child.kill('SIGTERM')
-  })
 }

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test'
+import { openEditor, slot } from './support/editor.ts'
+import { EditorPage, photos } from './support/editor-page.ts'
+import { WINDOWS } from './support/windows.ts'
+
+test("on a phone the browser's back closes every menu and question before it leaves, and forward opens none", async ({
+  page,
+}) => {
+  await page.setViewportSize(WINDOWS.phone)
+  const editor = new EditorPage(page)
+  await editor.openWithTitle()
+  await editor.addPhotos(2)
+  await expect(editor.dialog.getByRole('heading', { name: 'Vos photos sont prêtes' })).toBeVisible()
+  await page.goBack()
+  await expect(editor.dialog).toHaveCount(0)
+  await (await editor.tool('Remplir automatiquement')).click()
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-\d\.jpg/)
+
+  const openers = {
+    'the menu of a photo': () => slot(page, 'img1').click(),
+    'the menu of the sheet': () => page.getByRole('button', { name: 'Afficher le menu' }).click(),
+    'the colours': async () => (await editor.tool('Changer la couleur de fond')).click(),
+  }
+  for (const [what, open] of Object.entries(openers)) {
+    await test.step(what, async () => {
+      await open()
+      await expect(editor.dialog).toHaveCount(1)
+      await page.goBack()
+      await expect(editor.dialog).toHaveCount(0)
+      await expect(page).toHaveURL('/editer')
+      await page.goForward()
+      await expect(slot(page, 'img1')).toBeVisible()
+      await expect(editor.dialog).toHaveCount(0)
+    })
+  }
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
+})
+
+test('a menu left open is closed for whoever comes back', async ({ page }) => {
+  await page.setViewportSize(WINDOWS.phone)
+  const editor = new EditorPage(page)
+  await editor.openWithTitle()
+  await page.getByRole('button', { name: 'Afficher le menu' }).click()
+  await expect(editor.dialog).toHaveCount(1)
+  await page.evaluate(() => window.history.go(-2))
+  await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
+  await page.goForward()
+  await expect(slot(page, 'img1')).toBeVisible()
+  await expect(editor.dialog).toHaveCount(0)
+})
+
+test('from the editor the way back leads to the template of the collage, not to the one last looked at', async ({
+  page,
+}) => {
+  const back = page.getByRole('link', { name: 'Retour', exact: true })
+  const second = page.getByRole('link', { name: /^2/ })
+  await openEditor(page, 'gen-alleven')
+  await page.getByRole('link', { name: /^1/ }).click()
+  await page.locator('a[href="/ontwerp/basic/gen-heart"]').click()
+  await expect(page).toHaveURL('/ontwerp/basic/gen-heart')
+  for (let step = 0; step < 2; step++) await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL('/editer')
+  await expect(back).toHaveAttribute('href', '/ontwerp/basic/gen-alleven')
+  await expect(second).toHaveAttribute('href', '/ontwerp/basic/gen-alleven')
+
+  // A drawn template, by an address of the other kind; then the change of template is undone.
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/collage/basic/retro-arcade')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.getByRole('button', { name: 'Modifier le modèle actuel', exact: true }).click()
+  await expect(page).toHaveURL('/editer')
+  await expect(back).toHaveAttribute('href', '/ontwerp/design/retro-arcade')
+  await new EditorPage(page).undo.click()
+  await expect(back).toHaveAttribute('href', '/ontwerp/basic/gen-alleven')
+})
+
+test('the text on a photo is kept in whatever way its dialog is left, as one step with the photo', async ({ page }) => {
+  const editor = new EditorPage(page)
+  await openEditor(page, 'gen-alleven')
+  await slot(page, 'img1').click()
+  await editor.dialog.locator('input[type=file]').setInputFiles(photos(1))
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
+  const field = editor.dialog.getByRole('textbox', { name: 'Texte' })
+  const write = async () => {
+    await editor.choose('img1', 'Modifier')
+    await editor.dialog.getByRole('button', { name: 'Agrandir' }).click()
+    await editor.dialog.getByRole('button', { name: 'Texte', exact: true }).click()
+    await expect(field).toBeVisible()
+  }
+  const leaves = {
+    Escape: () => page.keyboard.press('Escape'),
+    'the cross': () => editor.dialog.getByRole('button', { name: 'Fermer' }).click(),
+    'a click beside': () => page.mouse.click(5, 300),
+    'the way back': () => page.goBack(),
+  }
+  let text = ''
+  for (const [how, leave] of Object.entries(leaves)) {
+    await test.step(how, async () => {
+      await write()
+      await expect(field).toHaveValue(text)
+      await field.press('End')
+      await field.pressSequentially('ab')
+      text += 'ab'
+      await leave()
+      await expect(editor.dialog).toHaveCount(0)
+    })
+  }
+  await write()
+  await expect(field).toHaveValue(text)
+  await page.keyboard.press('Escape')
+  // The photo, four times framed and written on, once framed alone.
+  expect(await editor.pressToTheEnd(editor.undo)).toBe(6)
+})
+
+test('a photo that is used can be deleted, and comes back with all its slots in one step', async ({ page }) => {
+  const editor = new EditorPage(page)
+  await openEditor(page, 'gen-alleven')
+  await slot(page, 'img1').click()
+  await editor.dialog.locator('input[type=file]').setInputFiles(photos(1))
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
+  await expect(editor.dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'photo-1.jpg, Utilisée une fois' }).click()
+  await expect(slot(page, 'img2')).toHaveAccessibleName(/photo-1\.jpg/)
+
+  const remove = page.getByRole('button', { name: 'Retirer photo-1.jpg de vos photos et du collage' })
+  await remove.click()
+  for (const name of ['img1', 'img2']) await expect(slot(page, name)).toHaveAccessibleName(/vide/)
+  await expect(page.getByText('Vos photos apparaîtront ici.')).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click()
+  for (const name of ['img1', 'img2']) await expect(slot(page, name)).toHaveAccessibleName(/photo-1\.jpg/)
+  await expect(remove).toBeVisible()
+})
