@@ -26,7 +26,7 @@ function failureOf(error: unknown): ErrorName {
 }
 
 /** The one place where a failure becomes an HTTP answer. Only the sentence leaves; the log keeps the whole error. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error)
   const { status } = ERRORS[failure]
   const message = error instanceof HttpFailure ? error.message : ERRORS[failure].message

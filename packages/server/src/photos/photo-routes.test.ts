@@ -126,6 +126,26 @@ describe('photos', () => {
       expect([status, body]).toEqual([415, { error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }])
     })
 
+    it('refuses a photo nobody could draw from its header alone', async () => {
+      const jpeg = await testJpeg(8, 8)
+      const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
+      const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]))
+      const frameEnd = frame + 2 + jpeg.readUInt16BE(frame + 2)
+      const twelveBits = Buffer.from(jpeg)
+      twelveBits[frame + 4] = 12
+      const files = [
+        jpeg.subarray(0, frameEnd),
+        jpeg.subarray(0, scan + 5),
+        Buffer.concat([jpeg.subarray(0, scan), Buffer.from([0xff, 0xd9])]),
+        Buffer.concat([jpeg.subarray(0, frameEnd), jpeg.subarray(frame)]),
+        twelveBits,
+      ]
+      for (const file of files) {
+        const { status, body } = await anna.upload(file)
+        expect([status, body]).toEqual([415, { error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }])
+      }
+    })
+
     it('finds the header behind megabytes of other things', async () => {
       const jpeg = await testJpeg(33, 11)
       const segment = Buffer.alloc(65_537)
@@ -247,7 +267,10 @@ describe('photos', () => {
 
     it('says when a photo cannot be decoded', async () => {
       const jpeg = await testJpeg(8, 8)
-      const { body } = await anna.upload(jpeg.subarray(0, jpeg.indexOf(Buffer.from([0xff, 0xda]))))
+      // Without its tables nobody can tell what the pixels mean.
+      const tables = Buffer.from([0xff, 0xdb])
+      while (jpeg.includes(tables)) jpeg[jpeg.indexOf(tables) + 1] = 0xfe
+      const { body } = await anna.upload(jpeg)
       const answer = await anna.call(`/api/file?x=${String(body['id'])}&resized=10x10`)
       expect(answer.status).toBe(415)
       expect(answer.body).toEqual({

@@ -38,7 +38,7 @@ export const POPUP_TEXTS: Readonly<Record<Language, PopupTexts>> = {
   de: {
     closeWindow: 'Sie können dieses Fenster schließen.',
     sandboxTitle: 'Zugriff auf Ihre Fotos',
-    sandboxExplained: 'Vorführdienst: Die Fotos sind gezeichnet, und jeder Name ist recht.',
+    sandboxExplained: 'Demo-Dienst: Die Fotos sind gezeichnet, und jeder Name ist möglich.',
     username: 'Benutzername',
     allow: 'Erlauben',
     deny: 'Ablehnen',
@@ -52,8 +52,8 @@ export const POPUP_TEXTS: Readonly<Record<Language, PopupTexts>> = {
     deny: 'Rifiuta',
   },
   es: {
-    closeWindow: 'Puede cerrar esta ventana.',
-    sandboxTitle: 'Acceso a sus fotos',
+    closeWindow: 'Puedes cerrar esta ventana.',
+    sandboxTitle: 'Acceso a tus fotos',
     sandboxExplained: 'Servicio de demostración: las fotos son dibujos y vale cualquier nombre.',
     username: 'Nombre de usuario',
     allow: 'Permitir',

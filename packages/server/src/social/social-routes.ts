@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import {
   languageSchema,
+  SOCIAL_SIGNED_OUT,
   type SocialAnswer,
   type SocialMedia,
   type SocialUser,
@@ -22,7 +23,6 @@ import { createSocialSessions, pageName, type SocialSession } from './social-ses
 
 const VISITOR = { config: { access: 'visitor' } } as const
 const SCOPE = 'user_profile,user_media'
-const SIGNED_OUT = 'Please sign in to the photo service first.'
 /** What one address may make this server ask the service for. */
 const MOST_CALLS = 6000
 const CALL_MINUTES = 15
@@ -78,7 +78,7 @@ export function registerSocialRoutes(
     const fields = v.safeParse(socialCodeRequestSchema, await callFields(request))
     if (!fields.success) throw new HttpFailure('badRequest')
     const session = sessions.find(request)
-    if (session === undefined) throw new HttpFailure('socialSignInNeeded', { reason: SIGNED_OUT })
+    if (session === undefined) throw new HttpFailure('socialSignInNeeded', { reason: SOCIAL_SIGNED_OUT })
     const { code } = fields.output
     if (provider.hasOwnRedirect && code !== session.returnedCode) throw new HttpFailure('badRequest')
     session.returnedCode = undefined
@@ -128,7 +128,7 @@ function isSignedIn(session: SocialSession | undefined): session is SignedIn {
 }
 
 function signedInAt(session: SocialSession | undefined): SignedIn {
-  if (!isSignedIn(session)) throw new HttpFailure('socialSignInNeeded', { reason: SIGNED_OUT })
+  if (!isSignedIn(session)) throw new HttpFailure('socialSignInNeeded', { reason: SOCIAL_SIGNED_OUT })
   return session
 }
 

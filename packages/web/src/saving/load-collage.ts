@@ -1,9 +1,12 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { rotationOf } from '@collagerie/core/placement'
 import { type CollagePhoto, collagePhotoSchema, loadAnswerSchema } from '@collagerie/protocol'
+import { createTranslator } from 'use-intl/core'
 import { array, safeParse } from 'valibot'
 import { isAuthenticated } from '../account/account-calls.ts'
 import { CallFailure, getJson, post } from '../app/calls.ts'
+import { useLanguage } from '../app/language/language-store.ts'
+import type { FrenchTexts } from '../app/messages/translation.ts'
 import { collageFromSaved, LoadFailure } from '../editor/collage-from-saved.ts'
 import { openDocument } from '../editor/document-store.ts'
 import { addStored, serverPhotoBytes } from '../photos/library-store.ts'
@@ -44,13 +47,12 @@ function photosOf(id: string): Promise<readonly CollagePhoto[]> {
   return getJson(`/api/collagePhoto/collageid/${encodeURIComponent(id)}?format=json`, array(collagePhotoSchema))
 }
 
-/** The name a file had at home was never sent, so photos are told apart by their number. */
 function storedPhoto(photo: CollagePhoto, number: number) {
   const { id, type, unique, orgWidth, orgHeight, suggestedRotation } = photo
   const isQuote = type === 'quotes'
   return {
     id,
-    name: `Photo ${number}`,
+    name: storedName(number),
     photoType: isQuote ? 'quotes' : 'computer',
     uniqueFileId: unique,
     width: orgWidth,
@@ -58,4 +60,11 @@ function storedPhoto(photo: CollagePhoto, number: number) {
     rotation: rotationOf(suggestedRotation),
     bytes: isQuote ? storedQuoteBytes(id) : serverPhotoBytes(photo),
   } as const
+}
+
+/** The name a file had at home was never sent, so photos are told apart by their number. */
+function storedName(number: number): string {
+  const { language, texts } = useLanguage.getState()
+  // Screens that load collages come with all texts; placeholders are typed by the French wording.
+  return createTranslator({ locale: language, messages: texts as FrenchTexts })('photo.stored', { number })
 }

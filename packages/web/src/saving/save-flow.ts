@@ -80,7 +80,7 @@ class Saving {
   }
 
   async run(forOrder: boolean, signal: AbortSignal): Promise<SaveOutcome> {
-    const screenshot = orAborted(takeScreenshot(this.#collage), signal)
+    const screenshot = takeScreenshot(this.#collage, signal)
     if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: '' }
     const deliver = async () => this.#deliver(await screenshot, forOrder, signal)
     const id = await deliver().catch(async (error: unknown) => {
@@ -160,17 +160,6 @@ class AnotherAccount extends Error {
   constructor() {
     super('The photos of this collage are in another account.')
   }
-}
-
-/** Whatever it waits for, a cancelled save must not wait with it. */
-function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })
-  const first = Promise.race([work, aborted])
-  // A save may end before anybody asks for it.
-  first.catch(() => undefined)
-  return first
 }
 
 function placedPhotos({ userdata }: Collage): readonly (LocalResource & { readonly serverId: string | undefined })[] {

@@ -13,9 +13,9 @@ const LOOK = {
 } as const
 
 /** The sheet on a white square of 500 pixels, as a JPEG in base64. Empty where it cannot be made. */
-export async function takeScreenshot(collage: Collage): Promise<string> {
+export async function takeScreenshot(collage: Collage, signal: AbortSignal): Promise<string> {
   try {
-    const jpeg = await paintMiniature(collage, LOOK)
+    const jpeg = await paintMiniature(collage, LOOK, signal)
     return jpeg ? await base64Of(jpeg) : ''
   } catch (error) {
     event('screenshot-failed', { message: String(error) })

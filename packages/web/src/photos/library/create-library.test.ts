@@ -41,6 +41,7 @@ function manualWork() {
       await pass(signal)
       return { bitmap: bitmap(1024, 768), small: bitmap(320, 240), thumb: new Blob(['thumb']) }
     },
+    isSame: async (a, b) => (await a.text()) === (await b.text()),
     sharpen: async (_file, { width, height }, longSide) => bitmap(longSide, (longSide * height) / width),
     tone: async (plain) => bitmap(plain.width, plain.height),
     uploadCopy: async (whole) => whole,
@@ -94,6 +95,16 @@ describe('the library', () => {
     const again = await library.addFile(file('again.jpg', 'same'))
     expect(again).toMatchObject({ id: '-2', state: 'IMAGE' })
     expect(names()).toEqual(['one.jpg'])
+  })
+
+  it('keeps files apart that only look like doubles', async () => {
+    const alike = createLibrary({
+      ...hands.work,
+      inspect: async (each, signal) => ({ ...(await hands.work.inspect(each, signal)), uniqueFileId: 'the same ends' }),
+    })
+    const { photos } = alike.addFiles([file('one.jpg', 'a'), file('two.jpg', 'b'), file('again.jpg', 'a')])
+    expect((await photos).map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg'])
+    expect((await alike.addFile(file('later.jpg', 'a'))).name).toBe('one.jpg')
   })
 
   it('refuses with the code of the reason, each file for itself', async () => {

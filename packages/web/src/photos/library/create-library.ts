@@ -75,6 +75,8 @@ export function createLibrary(work: PhotoWork) {
   const arrivals = new Map<string, Promise<LibraryPhoto>>()
   /** Of the photos only this computer has. */
   const files = new Map<string, Blob>()
+  /** Of the photos on their way, which may turn out to be doubles of each other. */
+  const coming = new Map<string, Blob>()
   const failureListeners = new Set<(id: string) => void>()
   let cancelling = new AbortController()
   /** Numbers of local photos count down from -2, so that they never meet an id of the server. */
@@ -131,10 +133,14 @@ export function createLibrary(work: PhotoWork) {
 
   async function bringFile(photo: LibraryPhoto, file: Blob, signal: AbortSignal): Promise<LibraryPhoto> {
     if (isTooBig(file.size)) throw new Refusal('ERROR_FILE_TO_BIG')
-    const inspected = await work.inspect(file, signal)
-    const double = await existing(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
-    if (double) return double
-    return showFile(photo, file, inspected, signal)
+    coming.set(photo.id, file)
+    try {
+      const inspected = await work.inspect(file, signal)
+      const double = await existing(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
+      return double ?? (await showFile(photo, file, inspected, signal))
+    } finally {
+      coming.delete(photo.id)
+    }
   }
 
   async function showFile(photo: LibraryPhoto, file: Blob, inspected: Inspected, signal?: AbortSignal) {
@@ -154,9 +160,19 @@ export function createLibrary(work: PhotoWork) {
       if (photo) put({ ...photo, uniqueFileId })
       return undefined
     }
+    if (!(await hasSameBytes(id, known.id))) {
+      if (photo) put({ ...photo, uniqueFileId: `${uniqueFileId} ${id}` })
+      return undefined
+    }
     drop(id)
     offer(known.id)
     return (await arrivals.get(known.id)) ?? known
+  }
+
+  /** An id goes by a file's ends alone. Where both files are at hand, every byte is looked at before one is left out. */
+  async function hasSameBytes(id: string, knownId: string): Promise<boolean> {
+    const [file, known] = [coming.get(id), files.get(knownId) ?? coming.get(knownId)]
+    return !file || !known || work.isSame(file, known)
   }
 
   type Facts = Pick<LoadedPhoto, 'width' | 'height' | 'rotation' | 'takenAt'>

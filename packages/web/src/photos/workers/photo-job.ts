@@ -40,11 +40,13 @@ export type PhotoJob =
       readonly copies?: SmallCopies
     }
   | { readonly kind: 'strip'; readonly file: Blob }
+  | { readonly kind: 'compare'; readonly file: Blob; readonly other: Blob }
   | { readonly kind: 'effect'; readonly bitmap: ImageBitmap; readonly effect: ImageEffect }
 
 export type PhotoAnswer =
   | { readonly kind: 'inspected'; readonly inspected: Inspected }
   | { readonly kind: 'decoded'; readonly decoded: Decoded }
   | { readonly kind: 'stripped'; readonly file: Blob }
+  | { readonly kind: 'compared'; readonly isSame: boolean }
   | { readonly kind: 'toned'; readonly bitmap: ImageBitmap }
   | { readonly kind: 'refused'; readonly error: FileError }

@@ -19,6 +19,8 @@ export interface PhotoWork {
   /** The first copy for the screen, the one that is always at hand, and the thumb for the library. */
   decode(file: Blob, inspected: Inspected, longSide: number, signal?: AbortSignal): Promise<Decoded>
   sharpen(file: Blob, inspected: Inspected, longSide: number): Promise<ImageBitmap>
+  /** Whether two files agree in every byte. */
+  isSame(file: Blob, other: Blob): Promise<boolean>
   tone(bitmap: ImageBitmap, effect: ImageEffect): Promise<ImageBitmap>
   /**
    * The file as it may leave the computer, see `withoutMetadata`. It goes on reading from the file: a file that changes or
@@ -88,6 +90,10 @@ export const photoWork: PhotoWork = {
       { lane: 'decode', weight: megapixels(inspected), isUrgent: true },
     )
     return expected(answer, 'decoded').decoded.bitmap
+  },
+  async isSame(file, other) {
+    const answer = await workers().run({ kind: 'compare', file, other }, { lane: 'inspect', weight: 0 })
+    return expected(answer, 'compared').isSame
   },
   async tone(bitmap, effect) {
     const answer = await workers().run(

@@ -1,5 +1,6 @@
 import { decodePhoto } from './decode-photo.ts'
 import { inspectFile } from './inspect-file.ts'
+import { isSameFile } from './is-same-file.ts'
 import type { PhotoAnswer, PhotoJob } from './photo-job.ts'
 import { tonePicture } from './tone-picture.ts'
 import { uploadCopy } from './upload-copy.ts'
@@ -22,6 +23,7 @@ async function perform(job: PhotoJob): Promise<PhotoAnswer> {
   if (job.kind === 'inspect') return inspectFile(job.file)
   if (job.kind === 'decode') return { kind: 'decoded', decoded: await decodePhoto(job) }
   if (job.kind === 'strip') return uploadCopy(job.file)
+  if (job.kind === 'compare') return { kind: 'compared', isSame: await isSameFile(job.file, job.other) }
   return { kind: 'toned', bitmap: tonePicture(job.bitmap, job.effect) }
 }
 
