@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillInRegistration, newUser, signIn } from './support/account.ts'
+import { fillInRegistration, newUser, register as registerAccount, signIn } from './support/account.ts'
 import { reportedEvents } from './support/data-layer.ts'
 import { openEditor, settledSheet, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
@@ -44,6 +44,23 @@ async function begin(page: Page): Promise<EditorPage> {
   await choose(page, 'img1', 900)
   await choose(page, 'img2', 800)
   return new EditorPage(page)
+}
+
+/** The same, saved in a new account and back at work. */
+async function beginSaved(page: Page) {
+  const user = newUser()
+  const editor = await begin(page)
+  await save(page).click()
+  await fillInRegistration(editor.dialog, user)
+  await editor.dialog.getByRole('button', { name: 'Continuer le collage' }).click()
+  await expect(editor.dialog).toHaveCount(0)
+  return { user, dialog: editor.dialog }
+}
+
+/** The ids of the collages the signed-in customer has. */
+async function collageIds(page: Page): Promise<readonly string[]> {
+  const answer = (await (await page.request.get('/api/collages')).json()) as { collages: readonly { id: string }[] }
+  return answer.collages.map(({ id }) => id)
 }
 
 const save = (page: Page) =>
@@ -189,30 +206,102 @@ test('what is posted carries a picture of 500 x 500 pixels and no local number o
 test('a saved collage is saved again under its id, and its owner is asked to log in when the session is over', async ({
   page,
 }) => {
-  const user = newUser()
-  const editor = await begin(page)
-  await save(page).click()
-  await fillInRegistration(editor.dialog, user)
-  await editor.dialog.getByRole('button', { name: 'Continuer le collage' }).click()
+  const { user, dialog } = await beginSaved(page)
   const address = page.url()
   await choose(page, 'img3', 700)
   await page.context().clearCookies()
   await save(page).click()
-  await expect(editor.dialog.getByRole('heading', { name: 'Connectez-vous pour enregistrer' })).toBeVisible()
-  await expect(editor.dialog.getByRole('button', { name: /Pas encore de compte/ })).toHaveCount(0)
-  await signIn(editor.dialog, user)
-  await expect(editor.dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Connectez-vous pour enregistrer' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Pas encore de compte/ })).toHaveCount(0)
+  await signIn(dialog, user)
+  await expect(dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
   expect(page.url()).toBe(address)
+})
+
+test('a collage that was deleted in the account meanwhile is saved as a new one', async ({ page }) => {
+  const { dialog } = await beginSaved(page)
+  const [first = ''] = await collageIds(page)
+  await page.request.post(`/api/collages/${first}/delete`, { data: {} })
+  await choose(page, 'img3', 700)
+  await save(page).click()
+  await expect(dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
+  const [second = ''] = await collageIds(page)
+  expect(second).not.toBe(first)
+  await expect(page).toHaveURL(`/editer/${second}`)
+})
+
+test('a save whose answer was lost makes one collage, not two', async ({ page }) => {
+  const { dialog } = await begin(page)
+  let answers = 0
+  await page.route('**/api/save*', async (route) => {
+    answers += 1
+    if (answers > 1) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await save(page).click()
+  await fillInRegistration(dialog, newUser())
+  await expect(dialog.getByText("L'enregistrement a échoué : Pas de connexion au serveur.")).toBeVisible()
+  await dialog.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
+  expect(await collageIds(page)).toHaveLength(1)
+})
+
+test('somebody else who signs in is told whose photos these are, and can change the account', async ({ page }) => {
+  const { user, dialog } = await beginSaved(page)
+  const address = page.url()
+  await choose(page, 'img3', 700)
+  await page.context().clearCookies()
+  await registerAccount(page.request)
+  await save(page).click()
+  await expect(dialog.getByText(/Les photos de ce collage se trouvent dans un autre compte\./)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Changer de compte' }).click()
+  await signIn(dialog, user)
+  await expect(dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
+  expect(page.url()).toBe(address)
+})
+
+test('who does not want to quit after all goes on waiting for the collage', async ({ page, browser }) => {
+  await beginSaved(page)
+  // Another browser of the same customer, which has no draft of it.
+  const context = await browser.newContext({ storageState: await page.context().storageState() })
+  const elsewhere = await context.newPage()
+  const address = page.url()
+  let letGo = () => undefined as void
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await elsewhere.route('**/api/load*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await elsewhere.goto(address)
+  await elsewhere.getByRole('button', { name: 'Quitter le créateur de collage' }).first().click()
+  const dialog = elsewhere.getByRole('dialog')
+  await expect(dialog.getByText(/Votre collage se trouve dans votre compte/)).toBeVisible()
+  await elsewhere.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(elsewhere).toHaveURL(address)
+  letGo()
+  await expect(slot(elsewhere, 'img1')).toHaveAccessibleName(/Photo 1/)
+  await context.close()
+})
+
+test('a locked sign-in says when to try again', async ({ page }) => {
+  const { dialog } = await begin(page)
+  await save(page).click()
+  await dialog.getByRole('button', { name: /Vous avez déjà un compte/ }).click()
+  await page.route('**/api/isAuthenticated*', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '870' }, json: { error: 'Too many attempts.' } }),
+  )
+  await signIn(dialog, newUser())
+  await expect(dialog.getByRole('alert')).toHaveText("Trop d'essais. Réessayez dans 15 minutes.")
 })
 
 test('a lost connection goes through one second attempt to an error, and trying again sends only what had not arrived', async ({
   page,
 }) => {
-  const user = newUser()
-  const editor = await begin(page)
-  await save(page).click()
-  await fillInRegistration(editor.dialog, user)
-  await editor.dialog.getByRole('button', { name: 'Continuer le collage' }).click()
+  const editor = await beginSaved(page)
 
   await choose(page, 'img3', 700)
   await choose(page, 'img4', 720)
@@ -241,10 +330,7 @@ test('a lost connection goes through one second attempt to an error, and trying 
 })
 
 test('the save goes on by itself when the network is back', async ({ page, context }) => {
-  const editor = await begin(page)
-  await save(page).click()
-  await fillInRegistration(editor.dialog, newUser())
-  await editor.dialog.getByRole('button', { name: 'Continuer le collage' }).click()
+  const editor = await beginSaved(page)
   await choose(page, 'img3', 700)
   await context.setOffline(true)
   await save(page).click()

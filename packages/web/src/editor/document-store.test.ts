@@ -7,13 +7,13 @@ import { useSession } from '../app/session.ts'
 import {
   discardDocument,
   hasUnsavedChanges,
-  letPageGo,
   openTemplate,
   run,
   runTogether,
   undoLast,
   useDocument,
 } from './document-store.ts'
+import { letPageGo } from './guard-unsaved.ts'
 
 const size = { id: '50x40', width: 50, height: 40, materials: [''], description: '', url: '' } as const
 const offered: CatalogueTemplate = {
@@ -94,11 +94,24 @@ describe('the collage being made', () => {
     expect(useDocument.getState().collage?.userdata.images).toEqual({})
   })
 
+  it('says which template it is made with, also after a change of it was undone', () => {
+    const made = () => useSession.getState().collageTemplate
+    const { collage } = useDocument.getState()
+    if (!collage) throw new Error('No collage.')
+    expect(made()).toEqual({ kind: 'basic', id: 'gen-alleven' })
+    const drawn = { ...collage.template, designer: 'studio' }
+    const choice = { ...collage.choice, templateId: 'retro-arcade' }
+    run({ kind: 'change template', choice, template: drawn })
+    expect(made()).toEqual({ kind: 'design', id: 'retro-arcade' })
+    undoLast()
+    expect(made()).toEqual({ kind: 'basic', id: 'gen-alleven' })
+  })
+
   it('is gone when it is given up', () => {
     place('img1')
     discardDocument()
     expect(useDocument.getState().collage).toBeUndefined()
-    expect(useSession.getState().hasDraft).toBe(false)
+    expect(useSession.getState()).toMatchObject({ hasDraft: false, collageTemplate: undefined })
     expect(isHeldBack()).toBe(false)
   })
 })

@@ -6,6 +6,7 @@ import { create } from 'zustand'
 import { randomId } from '../app/random-id.ts'
 import { useSession } from '../app/session.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
+import { templateOfCollage } from './template-of-collage.ts'
 
 interface DocumentState {
   readonly history: History | undefined
@@ -17,6 +18,8 @@ interface DocumentState {
   readonly draftId: string
   /** The id in the account; a collage without one is new. */
   readonly savedId: string | undefined
+  /** The id it had before, where it was deleted in the account and saved anew. */
+  readonly formerId: string | undefined
   /** What loading found and did not understand; it is saved again. */
   readonly extras: Extras
 }
@@ -27,6 +30,7 @@ const NOTHING: DocumentState = {
   kept: undefined,
   draftId: '',
   savedId: undefined,
+  formerId: undefined,
   extras: {},
 }
 
@@ -58,15 +62,18 @@ export function openDocument({ collage, draftId, savedId, extras = {}, isUnsaved
     kept: isUnsaved ? undefined : collage,
     draftId: draftId ?? randomId(),
     savedId,
+    formerId: undefined,
     extras,
   })
   useSession.setState({ hasDraft: true })
+  tellTemplate(collage)
   guardUnsaved(hasUnsavedChanges)
 }
 
 /** The account has the collage as it was when the save began. */
 export function markSaved(saved: Collage, savedId: string): void {
-  useDocument.setState({ kept: saved, savedId })
+  const { savedId: before } = useDocument.getState()
+  useDocument.setState({ kept: saved, savedId, ...(before !== savedId && { formerId: before }) })
 }
 
 /** Whether leaving the page would leave something behind that no account has. */
@@ -75,15 +82,10 @@ export function hasUnsavedChanges(): boolean {
   return collage !== kept
 }
 
-/** Lets the page go without a question. The draft of it stays. */
-export function letPageGo(): void {
-  guardUnsaved(() => false)
-}
-
 /** Gives up the collage, without a way back. */
 export function discardDocument(): void {
   useDocument.setState(NOTHING)
-  useSession.setState({ hasDraft: false })
+  useSession.setState({ hasDraft: false, collageTemplate: undefined })
 }
 
 /** Commands in a row with the same merge key are one step for undo. */
@@ -108,6 +110,14 @@ export function undoLast(): void {
   change(undo)
 }
 
+/** How to take back the step just done. Later steps have their own way back: it then does nothing. */
+export function wayBack(): () => void {
+  const { collage } = useDocument.getState()
+  return () => {
+    if (useDocument.getState().collage === collage) undoLast()
+  }
+}
+
 export function redoLast(): void {
   change(redo)
 }
@@ -119,4 +129,12 @@ function change(step: (history: History) => History): void {
 
 function store(history: History): void {
   useDocument.setState({ history, collage: history.present })
+  tellTemplate(history.present)
+}
+
+/** The way back out of the editor leads to the collage's template, which an undo may change too. */
+function tellTemplate(collage: Collage): void {
+  const { collageTemplate: known } = useSession.getState()
+  const collageTemplate = templateOfCollage(collage)
+  if (known?.id !== collageTemplate.id || known.kind !== collageTemplate.kind) useSession.setState({ collageTemplate })
 }

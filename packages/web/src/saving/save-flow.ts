@@ -83,13 +83,15 @@ class Saving {
     const screenshot = takeScreenshot(this.#collage, signal)
     if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: '' }
     const deliver = async () => this.#deliver(await screenshot, forOrder, signal)
-    const id = await deliver().catch(async (error: unknown) => {
-      if (!isAboutPhotos(this.#collage, error)) throw error
-      const others = placedPhotos(this.#collage).filter((each) => photoPost.fileOf(each.id) !== undefined)
-      if (others.length === 0) throw new AnotherAccount()
-      this.#update(startProgress(others, Date.now()))
-      return (await this.#send(others, signal)) ? deliver() : Promise.reject(error)
-    })
+    const isRefused = (error: unknown) => isAboutPhotos(this.#collage, error)
+    const id = await deliver()
+      .catch(async (error: unknown) => {
+        if (!isRefused(error)) throw error
+        const others = placedPhotos(this.#collage).filter((each) => photoPost.fileOf(each.id) !== undefined)
+        this.#update(startProgress(others, Date.now()))
+        return (await this.#send(others, signal)) ? deliver() : Promise.reject(error)
+      })
+      .catch((error: unknown) => Promise.reject(isRefused(error) ? new AnotherAccount() : error))
     if (id === undefined) {
       this.#update(saveCancelled(this.#progress))
       return { kind: 'cancelled' }

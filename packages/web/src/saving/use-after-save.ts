@@ -11,14 +11,15 @@ import { onSaving } from './save-store.ts'
 /** A saved collage has an address of its own; an ordered one leads to the checkout. */
 export function useAfterSave(): void {
   const savedId = useDocument((state) => state.savedId)
+  const formerId = useDocument((state) => state.formerId)
   // The new address is the end of a navigation, which would give up a save that is still under way.
   const isSaving = useSession((session) => session.saving)
 
   useEffect(() => {
     const route = matchRoute(window.location.pathname)
-    if (isSaving || savedId === undefined || route?.screen !== 'editor' || route.savedCollageId !== undefined) return
+    if (isSaving || savedId === undefined || route?.screen !== 'editor' || route.savedCollageId !== formerId) return
     navigate(editPath(useLanguage.getState().language, savedId), { replace: true })
-  }, [savedId, isSaving])
+  }, [savedId, formerId, isSaving])
 
   useEffect(
     () =>
