@@ -114,6 +114,7 @@ test('a new tab is offered the collage, continues it, and can delete and bring b
 }) => {
   await fill(page, 'gen-alleven', ['img1', 'img2'])
   await untilKept(page, 2)
+  await expect(page.getByText('Gardé sur cet appareil')).toBeVisible()
   await expect.poll(async () => (await stored(page)).pictures, PATIENT).toBe(1)
   const before = await settledSheet(page)
   await page.close()

@@ -236,3 +236,31 @@ test("the browser's back closes a dialog before it leaves the editor", async ({ 
   await page.evaluate(() => window.history.back())
   await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
 })
+
+test('a title that capitals have made too long is said to be so, and is shortened letter by letter', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  await editor.openWithTitle()
+  await editor.title.click()
+  await editor.dialog.getByText('Majuscules ?').click()
+  const fields = { Titre: 'Le titre', 'Sous-titre': 'Le sous-titre' }
+  for (const [label, subject] of Object.entries(fields)) {
+    const field = editor.dialog.getByRole('textbox', { name: label, exact: true })
+    const refusal = editor.dialog.getByText(`${subject} est trop long pour ce champ.`)
+    await field.fill('nos vacances '.repeat(8))
+    while (!(await refusal.isVisible())) await field.fill(`${await field.inputValue()}nos vacances `)
+    await editor.dialog.getByText('Majuscules ?').click()
+    await expect(refusal).toBeVisible()
+    const long = await field.inputValue()
+    await field.press('End')
+    for (let press = 1; press <= 3; press++) {
+      await field.press('Backspace')
+      await expect(field).toHaveValue(long.slice(0, -press))
+    }
+    await expect(refusal).toBeVisible()
+    await field.fill('Été')
+    await expect(refusal).toHaveCount(0)
+    await editor.dialog.getByText('Majuscules ?').click()
+  }
+})

@@ -12,7 +12,7 @@ const CREATE = {
   nl: 'Maak uw collage',
   en: 'Create your collage',
   de: 'Gestalten Sie Ihre Collage',
-  it: 'Crei il Suo collage',
+  it: 'Crea il Suo collage',
   es: 'Crea tu collage',
 } as const
 const SAVED = {
@@ -23,6 +23,7 @@ const SAVED = {
   it: 'Il Suo collage è stato salvato!',
   es: '¡Tu collage se ha guardado!',
 } as const
+const FIRST_PHOTO = { fr: 'Photo 1', nl: 'Foto 1', en: 'Photo 1', de: 'Foto 1', it: 'Foto 1', es: 'Foto 1' } as const
 const LANGUAGES = ['fr', 'nl', 'en', 'de', 'it', 'es'] as const
 
 /** Small enough to be shown from the original itself, so that a collage looks the same to the last pixel. */
@@ -91,7 +92,7 @@ for (const language of LANGUAGES) {
     const opened = await elsewhere.newPage()
     await opened.goto(`${address}?lang=${language}`)
     await signIn(opened.getByRole('dialog'), user)
-    await expect(slot(opened, 'img1')).toHaveAccessibleName(/Photo/)
+    await expect(slot(opened, 'img1')).toHaveAccessibleName(new RegExp(`, ${FIRST_PHOTO[language]}\\b`))
     expect(await settledSheet(opened)).toBe(before)
     await elsewhere.close()
   })

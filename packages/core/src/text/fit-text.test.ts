@@ -96,8 +96,16 @@ describe('typing', () => {
     expect(typeText(before, 'after', box, evenMeasure)).toEqual({ ...before, text: 'after' })
   })
 
+  it('shortens letter by letter what did not fit before either, and lets nothing be added to it', () => {
+    const long = (length: number) => ({ ...before, text: 'abcdefghij'.repeat(5).slice(0, length) })
+    for (let length = 50; length > 0; length--) {
+      expect(typeText(long(length), long(length - 1).text, box, evenMeasure)).toEqual(long(length - 1))
+    }
+    expect(typeText(long(40), `${long(40).text}x`, box, evenMeasure)).toEqual(long(40))
+  })
+
   it('gives back the very same text when nothing fits', () => {
-    expect(typeText(before, 'word', { width: -1, height: -1 }, evenMeasure).text).toBe('')
+    expect(typeText({ ...before, text: '' }, 'word', { width: -1, height: -1 }, evenMeasure).text).toBe('')
     expect(typeText(before, 'x'.repeat(40), box, evenMeasure)).toBe(before)
   })
 })

@@ -33,10 +33,12 @@ const MOST_DROPPED = 20
 
 /**
  * What a keystroke or a paste makes of a text: disallowed characters go, then up to 20 characters from the end while the
- * rest does not fit. Still too long, and the previous text stays.
+ * rest does not fit. Still too long, and the previous text stays. A text that did not fit before either, because its box
+ * or its look has changed, can be shortened letter by letter.
  */
 export function typeText(previous: TextData, typed: string, box: Size, measure: MeasureText): TextData {
   const allowed = keepAllowedCharacters(typed)
+  if (allowed.length < previous.text.length && !textFits(previous, box, measure)) return { ...previous, text: allowed }
   const shortened = (dropped: number) => ({ ...previous, text: allowed.slice(0, allowed.length - dropped) })
   const most = Math.min(MOST_DROPPED, allowed.length)
   // A whole book may be pasted: look at the shortest first, and measure it once instead of 21 times.

@@ -12,7 +12,10 @@ export interface ActiveTemplate {
 interface Session {
   /** The filter the customer last looked at, so that "back" returns to it. */
   readonly filter: string
+  /** The template whose page was visited last. */
   readonly template: ActiveTemplate | undefined
+  /** The template the collage in the editor is made with. */
+  readonly collageTemplate: ActiveTemplate | undefined
   /** Whether the editor has a collage to show. */
   readonly hasDraft: boolean
   readonly editorState: EditorState
@@ -24,6 +27,7 @@ interface Session {
 export const useSession = create<Session>()(() => ({
   filter: '',
   template: undefined,
+  collageTemplate: undefined,
   hasDraft: false,
   editorState: 'editor loading',
   saving: false,

@@ -76,4 +76,18 @@ describe('gathered changes', () => {
     await coalesce(write, 300).flush()
     expect(seen.begun).toBe(0)
   })
+
+  it('are told to be written once nothing is pending any more', async () => {
+    const { write, end } = slowWrite()
+    const told: boolean[] = []
+    const changes = coalesce(write, 300, () => told.push(changes.isPending()))
+    changes.touch()
+    await vi.advanceTimersByTimeAsync(300)
+    changes.touch()
+    await end()
+    expect(told).toEqual([true])
+    await vi.advanceTimersByTimeAsync(300)
+    await end()
+    expect(told).toEqual([true, false])
+  })
 })

@@ -6,8 +6,11 @@ interface Coalesced {
   isPending(): boolean
 }
 
-/** Gathers changes: `write` is called `delay` after the first of them, never twice at a time, and it must not fail. */
-export function coalesce(write: () => Promise<void>, delay: number): Coalesced {
+/**
+ * Gathers changes: `write` is called `delay` after the first of them, never twice at a time, and it must not fail.
+ * `onWritten` is told after each time, when it can be asked whether anything is pending.
+ */
+export function coalesce(write: () => Promise<void>, delay: number, onWritten?: () => void): Coalesced {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   let isDirty = false
@@ -19,6 +22,7 @@ export function coalesce(write: () => Promise<void>, delay: number): Coalesced {
     running = write().finally(() => {
       running = undefined
       if (isDirty) schedule()
+      onWritten?.()
     })
     return running
   }

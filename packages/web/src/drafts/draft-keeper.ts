@@ -35,8 +35,16 @@ export class DraftKeeper {
   readonly #draftId: string
   /** What the database had of the draft when this tab took it up. */
   readonly #begun: Promise<void>
-  readonly #writing = coalesce(() => this.#write(), WRITE_DELAY_MS)
-  readonly #filing = coalesce(() => this.#filePhotos(), 0)
+  readonly #writing = coalesce(
+    () => this.#write(),
+    WRITE_DELAY_MS,
+    () => this.#tell(),
+  )
+  readonly #filing = coalesce(
+    () => this.#filePhotos(),
+    0,
+    () => this.#tell(),
+  )
   readonly #picturing = coalesce(() => this.#picture(), PICTURE_DELAY_MS)
   #now: Snapshot | undefined
   #last: Draft | undefined
@@ -104,7 +112,6 @@ export class DraftKeeper {
       this.#isRefused = true
       sayRefused(error)
     }
-    this.#tell()
   }
 
   /** The bytes of the photos that only this computer has, one after the other. */
@@ -115,7 +122,6 @@ export class DraftKeeper {
       const file = fileOf(id)
       if (file && Date.now() - (this.#refused.get(id) ?? 0) > TRY_AGAIN_MS) await this.#filePhoto(id, file)
     }
-    this.#tell()
   }
 
   async #filePhoto(id: string, file: Blob): Promise<void> {

@@ -3,7 +3,11 @@ import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { useLanguage } from '../app/language/language-store.ts'
 import { editPath } from '../app/routes/paths.ts'
+import { takeStep, useSession } from '../app/session.ts'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
+import { useDocument } from '../editor/document-store.ts'
+import { SaveDialog } from '../saving/save-dialog.tsx'
+import { KitLanguage } from '../ui/kit-language.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import { DraftQuestion } from './draft-question.tsx'
@@ -28,6 +32,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
   const t = useTranslations()
   const [, navigate] = useLocation()
   const language = useLanguage((state) => state.language)
+  const editorState = useSession((session) => session.editorState)
   const { templates, failed } = useThemeList()
   const [phase, setPhase] = useState<Phase>(() =>
     savedId === undefined && tabDraft() === undefined ? 'over' : 'resuming',
@@ -51,6 +56,12 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
     }
   }, [phase, templates, savedId, t])
 
+  // Whoever has thought better of quitting waits on, or still has the question to answer.
+  useEffect(() => {
+    const isWaiting = phase !== 'over' && !useDocument.getState().collage
+    if (isWaiting && editorState === 'normal') takeStep('loadSaved')
+  }, [phase, editorState])
+
   async function take(draft: DraftSummary): Promise<void> {
     try {
       const taken = await takeDraft(draft)
@@ -64,12 +75,15 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
 
   if (phase === 'over' || failed) return otherwise
   return (
-    <div className={styles.screen}>
-      {phase === 'resuming' ? (
-        <Spinner label={t('editor.loading')} />
-      ) : (
-        <DraftQuestion draft={phase} onTake={() => void take(phase)} onLeave={() => setPhase('over')} />
-      )}
-    </div>
+    <KitLanguage language={language}>
+      <div className={styles.screen}>
+        {phase === 'resuming' ? (
+          <Spinner label={t('editor.loading')} />
+        ) : (
+          <DraftQuestion draft={phase} onTake={() => void take(phase)} onLeave={() => setPhase('over')} />
+        )}
+      </div>
+      <SaveDialog />
+    </KitLanguage>
   )
 }

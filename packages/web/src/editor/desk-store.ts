@@ -3,6 +3,8 @@ import { create } from 'zustand'
 /** Under this the tray is a strip at the bottom and menus come up as sheets. */
 export const NARROW_PX = 550
 
+const isNarrow = () => window.innerWidth < NARROW_PX
+
 /** What lies around the sheet and is no part of the collage. */
 interface Desk {
   /** The slot the photo dialogs work for; none when photos are only brought. */
@@ -25,8 +27,23 @@ export const useDesk = create<Desk>()(() => ({
   menuSlot: undefined,
   isWriting: false,
   offered: [],
-  isMenuOpen: window.innerWidth >= NARROW_PX,
+  isMenuOpen: !isNarrow(),
   isColouring: false,
   showsQuality: false,
   zoom: 1,
 }))
+
+/** Whether a menu or a question lies over the sheet. Where there is room the large menu stands beside it. */
+export function isCovered({ menuSlot, offered, isMenuOpen, isColouring }: Desk): boolean {
+  return menuSlot !== undefined || offered.length > 0 || isColouring || (isMenuOpen && isNarrow())
+}
+
+/** Puts away whatever lies over the sheet. */
+export function uncover(): void {
+  useDesk.setState(({ isMenuOpen }) => ({
+    menuSlot: undefined,
+    offered: [],
+    isColouring: false,
+    isMenuOpen: isMenuOpen && !isNarrow(),
+  }))
+}

@@ -15,6 +15,7 @@ import { redoLast, undoLast, useDocument } from './document-store.ts'
 import styles from './editor-header.module.css'
 import { SIDE_MENU_ID } from './menu/side-menu.tsx'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
+import { templateOfCollage } from './template-of-collage.ts'
 import { useFormatText } from './use-format-text.ts'
 import { useNarrow } from './use-narrow.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
@@ -37,7 +38,7 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
   const canRedo = useDocument((state) => (state.history?.future.length ?? 0) > 0)
   const isSaving = useSession((session) => session.saving)
   const nameId = useId()
-  const kind = collage.template.designer === 'generated' ? 'basic' : 'design'
+  const { kind, id } = templateOfCollage(collage)
   return (
     <header className={styles.header}>
       <div className={styles.start}>
@@ -61,7 +62,7 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
           </h1>
           <p className={styles.format}>
             {formatText(collage, offered)}{' '}
-            <Link href={templatePath(kind, collage.choice.templateId)} className={link.link} aria-describedby={nameId}>
+            <Link href={templatePath(kind, id)} className={link.link} aria-describedby={nameId}>
               {isNarrow ? t('editor.edit') : t('editor.editDesign')}
             </Link>
           </p>

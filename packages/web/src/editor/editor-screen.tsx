@@ -36,20 +36,22 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const language = useLanguage((state) => state.language)
   const collage = useDocument((state) => state.collage)
   const savedId = useDocument((state) => state.savedId)
+  const formerId = useDocument((state) => state.formerId)
   const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
   const { templates } = useThemeList()
   const isNarrow = useNarrow()
   const sheet = useRef<SheetZoom>(null)
   const hasLayers = (collage?.template.variation.layers.length ?? 0) > 0
+
+  // Beside the sheet the menu stands open; over it, as on a phone, it would hide whatever is being done.
+  useEffect(() => useDesk.setState({ isMenuOpen: !isNarrow }), [isNarrow])
+
   useBackCloses()
   useHistoryKeys()
   useLostPhotos()
   useAfterSave()
   useHeartbeat()
   useEffect(keepDrafts, [])
-
-  // Beside the sheet the menu stands open; over it, as on a phone, it would hide whatever is being done.
-  useEffect(() => useDesk.setState({ isMenuOpen: !isNarrow }), [isNarrow])
 
   useEffect(() => {
     if (hasLayers && isLoading) takeStep('layersReady')
@@ -68,7 +70,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
       )
     return <ResumingScreen savedId={savedCollageId} otherwise={otherwise} />
   }
-  if (savedCollageId !== undefined && savedCollageId !== savedId) {
+  if (savedCollageId !== undefined && savedCollageId !== savedId && savedCollageId !== formerId) {
     return <Redirect to={errorPath(language, 'editor.ngOnInit.routesub: wrong collageid')} replace />
   }
   const offered = templates.find(({ id }) => id === collage.choice.templateId)

@@ -1,9 +1,9 @@
-import { emptySlots, unplacedPhotos } from '@collagerie/core/collage'
+import { emptySlots, photoUses, unplacedPhotos } from '@collagerie/core/collage'
 import { type Command, fillCommand } from '@collagerie/core/edit'
 import { type AutofillPhoto, type OriginalPhoto, placePhoto } from '@collagerie/core/placement'
 import type { LibraryPhoto } from '../photos/library-store.ts'
-import { useLibrary } from '../photos/library-store.ts'
-import { run, useDocument } from './document-store.ts'
+import { removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
+import { run, runTogether, useDocument } from './document-store.ts'
 
 type Photos = Readonly<Record<string, LibraryPhoto>>
 
@@ -39,6 +39,19 @@ export function placeAnywhere(photoId: string): boolean {
   if (waiting) run({ kind: 'move photo', from: waiting.slot, to: slot })
   else placeIn(slot, photoId)
   return true
+}
+
+/** Takes a photo out of the library. One that is used leaves its slots too, in one step; says whether it did. */
+export function deletePhoto(photoId: string): boolean {
+  const { collage } = useDocument.getState()
+  const isUsed = collage !== undefined && photoUses(collage).has(photoId)
+  if (isUsed) {
+    const slots = Object.entries(collage.userdata.images).filter(([, { photo }]) => photo?.id === photoId)
+    runTogether(slots.map(([slot]) => ({ kind: 'remove photo', slot })))
+    syncUsed(photoUses(useDocument.getState().collage ?? collage))
+  }
+  removePhoto(photoId)
+  return isUsed
 }
 
 /** Fills the empty slots, from all photos or from those given. Says how many found no place. */

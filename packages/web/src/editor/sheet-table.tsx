@@ -1,9 +1,7 @@
 import { type Collage, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
 import { type RefObject, useMemo, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { takeStep } from '../app/session.ts'
-import { addFiles, librarySource } from '../photos/library-store.ts'
-import { showToast } from '../ui/toast-queue.ts'
+import { librarySource } from '../photos/library-store.ts'
 import { useDesk } from './desk-store.ts'
 import { run } from './document-store.ts'
 import { SheetHint } from './hints/sheet-hint.tsx'
@@ -13,6 +11,7 @@ import { SheetStage, type SheetZoom } from './sheet/sheet-stage.tsx'
 import type { DisplayFlags } from './sheet/slot-marks.ts'
 import styles from './sheet-table.module.css'
 import { useNarrow } from './use-narrow.ts'
+import { useTakeFiles } from './use-take-files.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 const PLAIN: DisplayFlags = {
@@ -36,9 +35,9 @@ interface Props {
 
 /** The table the sheet lies on. */
 export function SheetTable({ collage, sheet }: Props) {
-  const t = useTranslations()
   const showsQuality = useDesk((desk) => desk.showsQuality)
   const isNarrow = useNarrow()
+  const takeFiles = useTakeFiles()
   /** Slots that wait for a file dropped on them, one entry for each file. */
   const [arriving, setArriving] = useState<readonly string[]>([])
   const arrivingSlots = useMemo(() => new Set(arriving), [arriving])
@@ -52,19 +51,12 @@ export function SheetTable({ collage, sheet }: Props) {
     takeStep(kind === 'text' ? 'clickText' : 'clickEmptySlot')
   }
 
-  /** One file goes into the slot it fell on; several are brought, and it is asked whether they are to fill the sheet. */
+  /** The slot a single file fell on shows that something is coming. */
   async function take(files: readonly File[], slot: string | undefined): Promise<void> {
-    const target = files.length === 1 ? slot : undefined
-    if (target !== undefined) setArriving((slots) => [...slots, target])
-    const photos = await addFiles(files).photos
-    for (const photo of photos) {
-      if (photo.state === 'ERROR') showToast(`${photo.name}: ${t(`fileservice.${photo.error}`)}`, 'urgent')
-    }
-    const loaded = photos.filter(({ state }) => state === 'IMAGE').map(({ id }) => id)
-    const [only] = loaded
-    if (target !== undefined) setArriving((slots) => slots.toSpliced(slots.indexOf(target), 1))
-    if (target !== undefined && only !== undefined) placeIn(target, only)
-    else useDesk.setState({ offered: loaded })
+    if (files.length !== 1 || slot === undefined) return takeFiles(files)
+    setArriving((slots) => [...slots, slot])
+    await takeFiles(files, slot)
+    setArriving((slots) => slots.toSpliced(slots.indexOf(slot), 1))
   }
 
   return (

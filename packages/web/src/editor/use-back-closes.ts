@@ -1,21 +1,31 @@
 import { useEffect, useRef } from 'react'
 import { routeKindOf } from '../app/routes/route-kind.ts'
 import { takeStep, useSession } from '../app/session.ts'
+import { isCovered, uncover, useDesk } from './desk-store.ts'
+import { focusStop } from './focus-stop.ts'
 
 const MARK = 'editor dialog'
 
 const isMarked = () => window.history.state === MARK
 
+const isInDialog = ({ editorState } = useSession.getState()) =>
+  editorState !== 'normal' && editorState !== 'editor loading'
+
+const isAnythingOpen = () => isInDialog() || isCovered(useDesk.getState())
+
 /**
- * The browser's back closes an open dialog instead of leaving the editor. An entry of the browser's history stands for
- * the dialog; it stays when the dialog is closed otherwise, and is then passed over on the way back.
+ * The browser's back closes an open dialog or menu instead of leaving the editor. An entry of the browser's history
+ * stands for it; the entry stays when it is closed otherwise, and is then passed over on the way back.
  */
 export function useBackCloses(): void {
-  const isOpen = useSession(({ editorState }) => editorState !== 'normal' && editorState !== 'editor loading')
+  const isDialogOpen = useSession(isInDialog)
+  const isSheetCovered = useDesk(isCovered)
+  const isOpen = isDialogOpen || isSheetCovered
   const wasMarked = useRef(false)
 
   useEffect(() => {
-    if (isOpen && !isMarked()) window.history.pushState(MARK, '')
+    // Asked anew: a window that has just become narrow puts its menu away by itself.
+    if (isOpen && isAnythingOpen() && !isMarked()) window.history.pushState(MARK, '')
     wasMarked.current = isMarked()
   }, [isOpen])
 
@@ -24,11 +34,23 @@ export function useBackCloses(): void {
       const cameFromMark = wasMarked.current
       wasMarked.current = isMarked()
       if (isMarked() || !cameFromMark || routeKindOf(window.location.pathname) !== 'editor') return
-      const { editorState } = useSession.getState()
-      if (editorState === 'normal') window.history.back()
-      else takeStep('back')
+      if (!isAnythingOpen()) return window.history.back()
+      closeTopmost()
+      // Something else may have waited underneath, which the next back is for.
+      if (isAnythingOpen()) window.history.pushState(MARK, '')
+      wasMarked.current = isMarked()
     }
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
   }, [])
+
+  // Whoever comes back finds the sheet, not what lay over it.
+  useEffect(() => uncover, [])
+}
+
+function closeTopmost(): void {
+  if (isInDialog()) return void takeStep('back')
+  const { menuSlot } = useDesk.getState()
+  uncover()
+  focusStop(menuSlot)
 }

@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
+
+/** The second half of a double click that opened a dialog comes down beside it, and is not meant for it. */
+const DOUBLE_CLICK_MS = 400
 
 interface Props {
   readonly title: string
@@ -34,6 +37,10 @@ export function Dialog({
   actions,
   children,
 }: Props) {
+  const openedAt = useRef(0)
+  useLayoutEffect(() => {
+    if (isOpen) openedAt.current = performance.now()
+  }, [isOpen])
   return (
     <ModalOverlay
       className={styles.scrim ?? ''}
@@ -41,6 +48,7 @@ export function Dialog({
       onOpenChange={(open) => open || onClose()}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
+      shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > DOUBLE_CLICK_MS}
     >
       <Modal className={styles[width] ?? ''}>
         <AriaDialog className={styles.dialog ?? ''}>

@@ -71,6 +71,13 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(Object.values(texts)).not.toContain('')
   })
 
+  it('say of a slot the very word that is printed for its quality', () => {
+    for (const quality of ['bad', 'average', 'sufficient', 'good', 'excellent'] as const) {
+      const spoken = loaded(language).editor.slotQuality[quality].toLocaleUpperCase(language)
+      expect(spoken.split(' ').at(-1)).toBe(loaded(language).photoinstance[quality])
+    }
+  })
+
   it.each([0, 1, 2, 5])('can be written with %d of everything', (count) => {
     const problems: string[] = []
     const onError = (error: Error) => problems.push(error.message)

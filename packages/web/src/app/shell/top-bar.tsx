@@ -14,6 +14,7 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { QuitControl } from './quit-control.tsx'
 import { StepList } from './step-list.tsx'
+import { templateInReach } from './template-in-reach.ts'
 import styles from './top-bar.module.css'
 import { wizardSteps } from './wizard-steps.ts'
 
@@ -22,8 +23,14 @@ export function TopBar() {
   const t = useTranslations()
   const state = useNavigationState()
   const language = useLanguage((each) => each.language)
-  const session = useSession(useShallow(({ filter, template, hasDraft }) => ({ filter, template, hasDraft })))
-  const steps = state ? wizardSteps(state, session, language) : []
+  const whereabouts = useSession(
+    useShallow(({ filter, hasDraft, ...session }) => ({
+      filter,
+      hasDraft,
+      template: state && templateInReach(state, session),
+    })),
+  )
+  const steps = state ? wizardSteps(state, whereabouts, language) : []
   const next = steps.find((step) => step.phase === 'ahead')?.href
 
   return (
@@ -35,7 +42,7 @@ export function TopBar() {
       </div>
       {state && (
         <div className={styles.middle}>
-          <ExitLink href={backTarget(state, session, language)} className={styles.arrow} label={t('misc.back')}>
+          <ExitLink href={backTarget(state, whereabouts, language)} className={styles.arrow} label={t('misc.back')}>
             <Icon name="chevronLeft" />
             <span className={styles.backLabel}>{t('misc.back')}</span>
           </ExitLink>

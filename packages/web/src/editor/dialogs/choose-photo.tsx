@@ -10,6 +10,7 @@ import { loadService, useSocial } from '../../photos/social/social-store.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useDesk } from '../desk-store.ts'
 import { placeAnywhere, placeIn } from '../photo-actions.ts'
+import { useDeletePhoto } from '../use-delete-photo.ts'
 
 interface Props {
   readonly collage: Collage
@@ -21,6 +22,7 @@ interface Props {
 export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
   const t = useTranslations()
   const slot = useDesk((desk) => desk.slot)
+  const remove = useDeletePhoto()
   const service = useSocial((social) => social.service?.name)
 
   // Before it is opened, so that no tab comes in late; and again then, should it have failed.
@@ -38,10 +40,14 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
     else if (!placeAnywhere(photoId)) showToast(t('editor.full'))
   }
 
+  /** Where nothing is empty the dialog stays: one of them may be meant for the slot it was opened for. */
   function offer(photoIds: readonly string[]): void {
+    if (emptySlots(collage).length === 0) {
+      showToast(t('editor.full'))
+      return
+    }
     if (isOpen) takeStep('closeDialog')
-    if (emptySlots(collage).length === 0) showToast(t('editor.full'))
-    else useDesk.setState({ offered: photoIds })
+    useDesk.setState({ offered: photoIds })
   }
 
   const social = service === undefined ? [] : [socialTab(service)]
@@ -50,6 +56,7 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
       isOpen={isOpen}
       onClose={onClose}
       onSelect={select}
+      onDelete={remove}
       onManyAdded={offer}
       otherTabs={[quotesTab(t('photo.tabQuotes')), ...social]}
     />

@@ -52,15 +52,9 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
         collage={collage}
         slot={slot}
         isOpen
-        onDone={(text) => {
-          write(text)
-          onClose()
-        }}
-        onEdit={(text) => {
-          write(text)
-          useDesk.setState({ isWriting: false })
-        }}
-        onCancel={onClose}
+        onWritten={write}
+        onClose={onClose}
+        onEdit={() => useDesk.setState({ isWriting: false })}
       />
     )
   }

@@ -15,6 +15,7 @@ import { useDesk } from '../desk-store.ts'
 import { run } from '../document-store.ts'
 import { focusStop, stopElement } from '../focus-stop.ts'
 import { useNarrow } from '../use-narrow.ts'
+import { middleOfSlot } from './middle-of-slot.ts'
 import styles from './slot-menu.module.css'
 
 const ENTRIES = [
@@ -77,6 +78,7 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
       triggerRef={anchor}
       isOpen
       onOpenChange={(isOpen) => isOpen || close(slot)}
+      getTargetRect={middleOfSlot}
       placement="right top"
       offset={-12}
     >

@@ -7,6 +7,11 @@ import { useNarrow } from '../use-narrow.ts'
 import { useQuality } from '../use-quality.ts'
 import styles from './hints.module.css'
 
+/** Fingers move the sheet otherwise than a wheel does, on a tablet too. */
+function isByTouch(): boolean {
+  return window.matchMedia('(hover: none)').matches
+}
+
 /** One line under the sheet: what helps most just now. */
 export function SheetHint({ collage }: { readonly collage: Collage }) {
   const t = useTranslations()
@@ -16,7 +21,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   const { low, sentences } = useQuality(collage)
   const shown = shownPhotos(collage).length
   if (needsMoveHelp(zoom)) {
-    return <p className={styles.hint}>{t(isNarrow ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
+    return <p className={styles.hint}>{t(isNarrow || isByTouch() ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
   }
   if (low > 0 && !showsQuality) {
     return (

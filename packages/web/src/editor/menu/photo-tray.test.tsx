@@ -1,14 +1,21 @@
 // @vitest-environment happy-dom
 import { EMPTY_USERDATA } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
-import { act, cleanup, screen } from '@testing-library/react'
+import { MOST_FILE_BYTES } from '@collagerie/core/photo'
+import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useLibrary } from '../../photos/library-store.ts'
+import { PHOTO_DRAG_TYPE } from '../../photos/photo-tile.tsx'
 import { loadedPhoto, loadingPhoto } from '../../photos/testing/photos.ts'
 import { renderFrench } from '../../photos/testing/render-french.tsx'
+import { useToastQueue } from '../../ui/toast-queue.ts'
 import { PhotoTray } from './photo-tray.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  useLibrary.setState({ photos: {}, order: [] })
+  useToastQueue.setState({ toasts: [] })
+})
 
 const collage = {
   choice: { templateId: 'gen-alleven', childTemplateId: '', material: '' },
@@ -33,5 +40,28 @@ describe('the tray', () => {
     act(() => useLibrary.setState(({ photos }) => ({ photos: { ...photos, '-2': loadedPhoto('-2') } })))
     expect(screen.getByRole('button', { name: 'photo-2.jpg' })).toBeTruthy()
     expect(reads).toBe(before)
+  })
+})
+
+describe('files dropped on the tray', () => {
+  function drop(types: readonly string[]): Event {
+    renderFrench(<PhotoTray collage={collage} shape="column" />)
+    const tray = screen.getByRole('region')
+    const files = [new File([new Uint8Array(MOST_FILE_BYTES + 1)], 'huge.jpg')]
+    const items = [{ kind: 'file', webkitGetAsEntry: () => null }]
+    const event = createEvent.drop(tray, { dataTransfer: { types, files, items } })
+    fireEvent(tray, event)
+    return event
+  }
+
+  it('come into it', async () => {
+    expect(drop(['Files']).defaultPrevented).toBe(true)
+    await waitFor(() => expect(useLibrary.getState().order).toHaveLength(1))
+    expect(await screen.findByText('Fichier trop volumineux (max. 25 Mo).')).toBeTruthy()
+  })
+
+  it('are told from a tile, which carries a picture too', () => {
+    expect(drop(['Files', PHOTO_DRAG_TYPE]).defaultPrevented).toBe(false)
+    expect(useLibrary.getState().order).toEqual([])
   })
 })

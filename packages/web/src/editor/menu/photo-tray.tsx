@@ -1,8 +1,8 @@
 import { type Collage, unplacedPhotos } from '@collagerie/core/collage'
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../app/session.ts'
-import { removePhoto, useLibrary } from '../../photos/library-store.ts'
+import { useLibrary } from '../../photos/library-store.ts'
 import { PhotoTile } from '../../photos/photo-tile.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,7 +10,10 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { useDesk } from '../desk-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
 import { OUTLET } from '../sheet/outlet.ts'
+import { useDeletePhoto } from '../use-delete-photo.ts'
+import { useTakeFiles } from '../use-take-files.ts'
 import styles from './photo-tray.module.css'
+import { TrayDrops } from './tray-drops.ts'
 import { TrayPull } from './tray-pull.ts'
 
 export const TRAY_STRIP_ID = 'editor-tray'
@@ -29,12 +32,16 @@ export function PhotoTray({ collage, shape }: Props) {
   )
   const homeless = useMemo(() => new Set(unplacedPhotos(collage).map(({ photo }) => photo.id)), [collage])
 
+  const takeFiles = useTakeFiles()
+  const take = useEffectEvent((files: readonly File[]) => void takeFiles(files))
   const tray = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (!tray.current) return
-    const pull = new TrayPull(tray.current, shape)
-    return () => pull.stop()
+    const parts = [new TrayPull(tray.current, shape), new TrayDrops(tray.current, (files) => take(files))]
+    return () => {
+      for (const part of parts) part.stop()
+    }
   }, [shape])
 
   function add(): void {
@@ -42,6 +49,7 @@ export function PhotoTray({ collage, shape }: Props) {
     takeStep('clickEmptySlot')
   }
 
+  const remove = useDeletePhoto()
   const use = useCallback(
     (id: string) => {
       if (!placeAnywhere(id)) showToast(t('editor.full'))
@@ -69,7 +77,7 @@ export function PhotoTray({ collage, shape }: Props) {
       {order.length > 0 && (
         <ul className={styles.tiles} aria-label={t('photo.library')}>
           {order.map((id) => (
-            <TrayTile key={id} id={id} isHomeless={homeless.has(id)} onUse={use} />
+            <TrayTile key={id} id={id} isHomeless={homeless.has(id)} onUse={use} onDelete={remove} />
           ))}
         </ul>
       )}
@@ -81,16 +89,17 @@ interface TrayTileProps {
   readonly id: string
   readonly isHomeless: boolean
   readonly onUse: (id: string) => void
+  readonly onDelete: (id: string) => void
 }
 
 /** Each tile listens to its own photo, so that one that arrives is the only one to be rendered. */
-const TrayTile = memo(function TrayTile({ id, isHomeless, onUse }: TrayTileProps) {
+const TrayTile = memo(function TrayTile({ id, isHomeless, onUse, onDelete }: TrayTileProps) {
   const t = useTranslations('editor')
   const photo = useLibrary(({ photos }) => photos[id])
   return (
     photo && (
       <li className={styles.item} data-photo={id}>
-        <PhotoTile photo={photo} onUse={onUse} onDelete={removePhoto} />
+        <PhotoTile photo={photo} onUse={onUse} onDelete={onDelete} />
         {isHomeless && <span className={styles.homeless}>{t('lostSlot')}</span>}
       </li>
     )

@@ -1,6 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { type Collage, shownPhotos } from '@collagerie/core/collage'
-import { largestSharpSize } from '@collagerie/core/placement'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLibrary } from '../../photos/library-store.ts'
@@ -8,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { useDesk } from '../desk-store.ts'
 import { originalIn } from '../photo-actions.ts'
 import { useQuality } from '../use-quality.ts'
+import { largestSharpOffer } from './largest-sharp-offer.ts'
 import styles from './quality-panel.module.css'
 
 interface Props {
@@ -43,7 +43,7 @@ function SharpSize({ collage, offered }: { readonly collage: Collage; readonly o
   const t = useTranslations('editor')
   const photos = useLibrary((state) => state.photos)
   const size = useMemo(
-    () => largestSharpSize(collage, offered.children, (id) => originalIn(photos, id)),
+    () => largestSharpOffer(collage, offered, (id) => originalIn(photos, id)),
     [collage, offered, photos],
   )
   return <span>{size ? t('sharpUpTo', { width: size.width, height: size.height }) : t('sharpNowhere')}</span>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { BackgroundButton } from '../colour/background-button.tsx'
 import { useDesk } from '../desk-store.ts'
-import { run, undoLast, useDocument } from '../document-store.ts'
+import { run, wayBack } from '../document-store.ts'
 import { fillEmptySlots, shuffleCommand } from '../photo-actions.ts'
 import { TITLE_SLOT, titleLayers } from '../text/title-draft.ts'
 import styles from './sheet-tools.module.css'
@@ -40,10 +40,7 @@ export function SheetTools({ collage, onLeave }: Props) {
   function clear(): void {
     onLeave?.()
     run({ kind: 'clear all' })
-    const cleared = useDocument.getState().collage
-    // Later steps are taken back by their own button: this one must not take back something else.
-    const takeBack = () => void (useDocument.getState().collage === cleared && undoLast())
-    showToast(t('cleared'), 'calm', { label: t('undoShort'), run: takeBack })
+    showToast(t('cleared'), 'calm', { label: t('undoShort'), run: wayBack() })
   }
 
   return (

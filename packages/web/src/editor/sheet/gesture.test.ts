@@ -7,6 +7,7 @@ function down(options: Partial<Extract<GestureEvent, { kind: 'down' }>> = {}): G
   return { kind: 'down', id: 1, isTouch: false, at: at(0), time: 0, slot: 'img1', canPan: false, ...options }
 }
 const move = (x: number, time: number, id = 1, y = 0): GestureEvent => ({ kind: 'move', id, at: at(x, y), time })
+const cancel = (id = 1): GestureEvent => ({ kind: 'cancel', id })
 const up = (x: number, time: number, id = 1): GestureEvent => ({ kind: 'up', id, at: at(x), time })
 
 function play(...events: readonly GestureEvent[]): { gesture: Gesture; effects: GestureEffect[] } {
@@ -57,7 +58,7 @@ describe('a mouse on a filled slot', () => {
   })
 
   it('puts the photo back when the pointer is taken away', () => {
-    expect(kinds(down(), move(40, 50), { kind: 'cancel', id: 1 }).at(-1)).toBe('put back')
+    expect(kinds(down(), move(40, 50), cancel()).at(-1)).toBe('put back')
   })
 
   it('starts afresh when the end of a drag was missed', () => {
@@ -145,8 +146,45 @@ describe('two fingers', () => {
     expect(kinds(first, move(40, 60), down({ isTouch: true, id: 2 })).at(-1)).toBe('put back')
   })
 
+  it.each([
+    ['the first', [up(0, 50, 1), up(100, 60, 2)]],
+    ['the second', [up(100, 50, 2), up(0, 60, 1)]],
+    ['the first by the system', [cancel(1), cancel(2)]],
+  ])('leave nothing behind when %s comes up before the other', (_which, ends) => {
+    expect(play(first, second, ends[0] ?? second).gesture.kind).toBe('spent')
+    expect(play(first, second, ...ends).gesture).toEqual(IDLE)
+  })
+
   it('go on when a one-finger pan gets company', () => {
     const pan = [down({ isTouch: true, canPan: true }), move(5, 10)]
     expect(kinds(...pan, second, move(200, 50, 2), move(220, 60, 2)).at(-1)).toBe('zoom')
+  })
+})
+
+/** Every finger that comes down has a number of its own, which never comes again. */
+describe('fingers that come one after the other', () => {
+  const finger = (id: number, x = 0) => down({ isTouch: true, canPan: true, id, at: at(x) })
+  const pan = (id: number) => [finger(id), move(5, 10, id), move(30, 40, id)]
+  const drag = (id: number) => [finger(id), move(1, 60, id), move(40, 100, id)]
+  const pinch = (id: number) => [finger(id), finger(id + 1, 100), move(150, 30, id + 1), move(300, 40, id + 1)]
+
+  const ends = {
+    'a pan': [...pan(1), up(30, 50)],
+    'a pan that the system broke off': [...pan(1), cancel()],
+    'a drag': [...drag(1), up(40, 110)],
+    'a drag that the system broke off': [...drag(1), cancel()],
+    'a drag that Escape broke off': [...drag(1), { kind: 'escape' } as const, up(40, 110)],
+    'a pan that became a pinch': [...pan(1), finger(2, 100), up(100, 50, 2), up(0, 60, 1)],
+    'a pinch, the second finger up first': [...pinch(1), up(300, 50, 2), up(0, 60, 1)],
+    'a pinch, the first finger up first': [...pinch(1), up(0, 50, 1), up(300, 60, 2)],
+    'a pinch that the system broke off': [...pinch(1), cancel(2), cancel(1)],
+  } satisfies Record<string, readonly GestureEvent[]>
+
+  it.each(Object.entries(ends))('pan, drag and pinch after %s', (_name, before) => {
+    expect(play(...before).gesture).toEqual(IDLE)
+    const after = (...events: readonly GestureEvent[]) => kinds(...before, ...events).slice(kinds(...before).length)
+    expect(after(...pan(7), up(30, 50, 7))).toEqual(['no click', 'begin view', 'pan', 'pan', 'end view'])
+    expect(after(...drag(7), up(40, 110, 7))).toEqual(['no click', 'lift', 'carry', 'drop'])
+    expect(after(...pinch(7), up(300, 50, 8), up(0, 60, 7))).toContain('zoom')
   })
 })

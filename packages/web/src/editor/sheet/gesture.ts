@@ -72,7 +72,7 @@ export function step(gesture: Gesture, event: GestureEvent): Outcome {
     case 'cancel':
       return cancelled(gesture, event.id)
     case 'escape':
-      return gesture.kind === 'dragging' ? cancelled(gesture, gesture.id) : [gesture, []]
+      return gesture.kind === 'dragging' ? [{ kind: 'spent', ids: [gesture.id] }, endOf(gesture)] : [gesture, []]
   }
 }
 
@@ -166,13 +166,13 @@ function up(gesture: Gesture, event: Up): Outcome {
   }
 }
 
+/** A pointer is gone and will not be heard of again: only fingers that still lie there may be waited for. */
 function cancelled(gesture: Gesture, id: number): Outcome {
   switch (gesture.kind) {
     case 'pressed':
-      return gesture.id === id ? [IDLE, []] : [gesture, []]
     case 'dragging':
     case 'panning':
-      return gesture.id === id ? [{ kind: 'spent', ids: [id] }, endOf(gesture)] : [gesture, []]
+      return gesture.id === id ? [IDLE, endOf(gesture)] : [gesture, []]
     case 'two fingers': {
       const others = gesture.fingers.filter((finger) => finger.id !== id).map((finger) => finger.id)
       return others.length === 2 ? [gesture, []] : [{ kind: 'spent', ids: others }, endOf(gesture)]

@@ -1,3 +1,4 @@
+import { filesIn } from '../../photos/dialog/dropped-files.ts'
 import { PHOTO_DRAG_TYPE } from '../../photos/photo-tile.tsx'
 import type { SheetActions } from './sheet-actions.ts'
 import type { SheetView } from './sheet-view.ts'
@@ -35,14 +36,19 @@ export class SheetDrops {
   #drop(event: DragEvent): void {
     const slot = this.#slotAt(event)
     this.#view.markTarget(undefined)
-    if (carries(event, 'Files')) {
+    if (event.dataTransfer && carries(event, 'Files')) {
       event.preventDefault()
-      this.#actions.files([...(event.dataTransfer?.files ?? [])], slot)
+      void this.#take(event.dataTransfer, slot)
     } else if (carries(event, PHOTO_DRAG_TYPE)) {
       event.preventDefault()
       const id = event.dataTransfer?.getData(PHOTO_DRAG_TYPE) ?? ''
       if (id !== '' && slot !== undefined) this.#actions.photoDropped(id, slot)
     }
+  }
+
+  async #take(data: DataTransfer, slot: string | undefined): Promise<void> {
+    const files = await filesIn(data)
+    if (files.length > 0) this.#actions.files(files, slot)
   }
 
   #slotAt({ clientX, clientY }: DragEvent): string | undefined {

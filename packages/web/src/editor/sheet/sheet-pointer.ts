@@ -5,7 +5,7 @@ import { type Gesture, type GestureEffect, type GestureEvent, IDLE, step } from 
 import { outletAt } from './outlet.ts'
 import type { SheetActions } from './sheet-actions.ts'
 import type { SheetView } from './sheet-view.ts'
-import { stopOf } from './stop-element.ts'
+import { elementOf, stopOf } from './stop-element.ts'
 import { swap } from './swap.ts'
 
 /** Lets mouse, pen and fingers work on the sheet. The machine decides, this only carries out. */
@@ -16,6 +16,8 @@ export class SheetPointer {
   readonly #listening = new AbortController()
   #gesture: Gesture = IDLE
   #ignoresClick = false
+  /** Whether the delete button could be seen when the pointer came down: fingers never bring it forth. */
+  #sawDelete = false
   /** What beside the sheet would take the photo in the hand. */
   #outlet: HTMLElement | undefined
 
@@ -42,6 +44,7 @@ export class SheetPointer {
     if (event.button !== 0) return
     this.#ignoresClick = false
     const stop = stopOf(event.target)
+    this.#sawDelete = isSeen(stop && elementOf(this.#room, stop.slot)?.firstElementChild)
     const slot = stop?.kind === 'photo' && this.#isFilled(stop.slot) ? stop.slot : undefined
     const isTouch = event.pointerType === 'touch'
     this.#tell({ kind: 'down', ...pointerOf(event), isTouch, slot, canPan: this.#view.isZoomed })
@@ -59,7 +62,7 @@ export class SheetPointer {
     const isFromPointer = event.detail > 0
     const target = stopOf(event.target)
     if (!target || (isFromPointer && this.#ignoresClick)) return
-    if (isFromPointer && this.#isOnDelete(target, { x: event.clientX, y: event.clientY })) {
+    if (isFromPointer && this.#sawDelete && this.#isOnDelete(target, { x: event.clientX, y: event.clientY })) {
       this.#actions.remove(target.slot)
     } else {
       this.#actions.activate(target)
@@ -168,6 +171,10 @@ export class SheetPointer {
 
 function pointerOf({ pointerId, clientX, clientY, timeStamp }: PointerEvent) {
   return { id: pointerId, at: { x: clientX, y: clientY }, time: timeStamp }
+}
+
+function isSeen(element: Element | null | undefined): boolean {
+  return element ? getComputedStyle(element).opacity !== '0' : false
 }
 
 /** The part of an upright box that is on the format: the rest is not on the screen. */

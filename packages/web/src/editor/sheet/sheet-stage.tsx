@@ -11,6 +11,7 @@ import type { SheetActions } from './sheet-actions.ts'
 import { SheetDrops } from './sheet-drops.ts'
 import { SheetKeys } from './sheet-keys.ts'
 import { SheetPointer } from './sheet-pointer.ts'
+import { SheetPrompt } from './sheet-prompt.ts'
 import styles from './sheet-stage.module.css'
 import { SheetView } from './sheet-view.ts'
 import { SheetWheel } from './sheet-wheel.ts'
@@ -59,10 +60,12 @@ export function SheetStage(props: SheetStageProps) {
   const paper = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const slots = useRef<HTMLDivElement>(null)
+  const promptLine = useRef<HTMLParagraphElement>(null)
   const voice = useRef<HTMLParagraphElement>(null)
   const view = useRef<SheetView>(null)
   const keys = useRef<SheetKeys>(null)
-  const { names, states } = useShownPhotos(collage)
+  const prompt = useRef<SheetPrompt>(null)
+  const { names, states, quotes } = useShownPhotos(collage)
   const stops = useMemo(() => stopsOf(collage.template), [collage.template])
   const numbers = useMemo(() => numbersOf(stops), [stops])
 
@@ -71,12 +74,12 @@ export function SheetStage(props: SheetStageProps) {
   const latest = useRef({ props, newsOf, numbers, corners })
   useLayoutEffect(() => {
     latest.current = { props, newsOf, numbers, corners }
-    if (room.current) room.current.dataset['renders'] = String(Number(room.current.dataset['renders'] ?? 0) + 1)
     keys.current?.keepOneTabStop()
+    prompt.current?.refresh()
   })
 
   useEffect(() => {
-    if (!room.current || !paper.current || !canvas.current || !slots.current) return
+    if (!room.current || !paper.current || !canvas.current || !slots.current || !promptLine.current) return
     const now = () => latest.current.props
     const actions: SheetActions = {
       activate: (target) => now().onActivate(target),
@@ -100,9 +103,11 @@ export function SheetStage(props: SheetStageProps) {
     view.current = made
     keys.current = new SheetKeys(slots.current, made, source, actions)
     keys.current.keepOneTabStop()
+    prompt.current = new SheetPrompt(room.current, promptLine.current)
     const parts = [
       made,
       keys.current,
+      prompt.current,
       new SheetPointer(room.current, made, actions),
       new SheetWheel(room.current, made),
       new SheetDrops(room.current, made, actions),
@@ -112,7 +117,7 @@ export function SheetStage(props: SheetStageProps) {
     }
   }, [source])
 
-  const qualities = useMemo(() => qualitiesOf(collage, source, names), [collage, source, names])
+  const qualities = useMemo(() => qualitiesOf(collage, source, names, quotes), [collage, source, names, quotes])
 
   const look = useMemo(() => {
     const words = {
@@ -167,6 +172,7 @@ export function SheetStage(props: SheetStageProps) {
           />
         ))}
       </div>
+      <p ref={promptLine} className={styles['prompt']} aria-hidden />
       <p id={helpId} className={styles['spoken']}>
         {t('editor.slotKeys')}
       </p>
@@ -182,21 +188,36 @@ function numbersOf(stops: readonly Stop[]): ReadonlyMap<string, number> {
 }
 
 /** Only of photos that are known: one that comes later has its quality then. */
-function qualitiesOf(collage: Collage, source: PictureSource, names: ReadonlyMap<string, string>) {
-  const { slots } = qualitySummary(collage, (id) => source.photoSize(id))
+function qualitiesOf(
+  collage: Collage,
+  source: PictureSource,
+  names: ReadonlyMap<string, string>,
+  quotes: readonly string[],
+) {
+  const { slots } = qualitySummary(collage, (id) => {
+    const size = source.photoSize(id)
+    return size && { width: size.width, height: size.height, isQuote: quotes.includes(id) }
+  })
   return new Map(slots.filter(({ slot }) => names.has(slot)).map((quality) => [quality.slot, quality] as const))
 }
 
-/** Names and states of the photos on the sheet by slot. A photo not known yet has an empty name and no state. */
+/**
+ * Names and states of the photos on the sheet by slot, and which of them are quotes. A photo not known yet has an empty
+ * name and no state.
+ */
 function useShownPhotos(collage: Collage) {
   const shown = useMemo(() => shownPhotos(collage), [collage])
   const known = useLibrary(useShallow(({ photos }) => shown.map(({ photo }) => photos[photo.id]?.name ?? '')))
   const current = useLibrary(useShallow(({ photos }) => shown.map(({ photo }) => photos[photo.id]?.state)))
+  const quotes = useLibrary(
+    useShallow(({ photos }) => shown.map(({ photo }) => photo.id).filter((id) => photos[id]?.photoType === 'quotes')),
+  )
   return useMemo(
     () => ({
+      quotes,
       names: new Map(shown.map(({ slot }, index) => [slot, known[index] ?? ''] as const)),
       states: new Map(shown.map(({ slot }, index) => [slot, current[index]] as const)),
     }),
-    [shown, known, current],
+    [shown, known, current, quotes],
   )
 }

@@ -111,6 +111,8 @@ export class SheetView {
     this.#dots.stop()
     this.air.stop()
     this.#sharp.clear()
+    // Whoever comes next sees the whole sheet.
+    if (this.isZoomed) this.#onZoom(VIEW_ZOOM.least)
   }
 
   // What lies where
@@ -336,8 +338,7 @@ export class SheetView {
     this.#whole.frame({ scale: this.#scale, left: 0, top: 0 }, sheetPixels(format, 0, this.#scale))
     place(this.#parts.canvas, whole.rect)
     place(this.#parts.paper, whole.sheet)
-    this.#moveTo(isSameFormat && this.isZoomed ? settled(room, this.#pose) : wholeSheet(room))
-    this.#rest()
+    this.#lookFrom(isSameFormat && this.isZoomed ? settled(room, this.#pose) : wholeSheet(room))
     return true
   }
 

@@ -23,14 +23,15 @@ interface SlotButtonProps {
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { stop, format, number, count, name, quality, helpId, showsDelete } = props
   const { kind, slot, box, rotation, layer, deleteCorner } = stop
-  const t = useTranslations('editor')
+  const t = useTranslations()
   const { nameOf } = useSpokenSlot()
-  const textName = () => t(slot === 'txt2' ? 'slotSubtitle' : 'slotTitle', { text: name ?? '' })
+  const textName = () => t(slot === 'txt2' ? 'editor.slotSubtitle' : 'editor.slotTitle', { text: name ?? '' })
+  const prompt = () => t(name === undefined ? 'layerphoto.clickToAdd' : 'layerphoto.clickToEdit')
   return (
     <button
       type="button"
       className={kind === 'text' ? `${styles['slot']} ${styles['text']}` : styles['slot']}
-      {...(kind === 'text' ? { 'data-text': slot } : { 'data-slot': slot })}
+      {...(kind === 'text' ? { 'data-text': slot } : { 'data-slot': slot, 'data-prompt': prompt() })}
       aria-label={kind === 'text' ? textName() : nameOf({ number, count, name, quality })}
       aria-describedby={helpId}
       tabIndex={-1}

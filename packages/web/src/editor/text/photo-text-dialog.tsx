@@ -1,4 +1,4 @@
-import { type Collage, photoSlotOf, slotDataOf } from '@collagerie/core/collage'
+import { type Collage, photoSlotOf } from '@collagerie/core/collage'
 import type { Size } from '@collagerie/core/geometry'
 import {
   FONT_SIZES,
@@ -13,7 +13,7 @@ import {
   textFits,
   typeText,
 } from '@collagerie/core/text'
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserMeasure } from '../../painting/browser-platform.ts'
 import { SheetCanvas } from '../../painting/sheet-canvas.tsx'
@@ -28,6 +28,7 @@ import { ColourField } from '../colour/colour-field.tsx'
 import { IconChoice } from './icon-choice.tsx'
 import { nextFontSize } from './next-font-size.ts'
 import { photoPart } from './sheet-part.ts'
+import { startPhotoText } from './start-photo-text.ts'
 import styles from './text-dialog.module.css'
 import { useFonts } from './use-fonts.ts'
 
@@ -35,15 +36,15 @@ interface Props {
   readonly collage: Collage
   readonly slot: string
   readonly isOpen: boolean
-  /** The dialog is to close and the photo to carry this text. */
-  readonly onDone: (text: TextData) => void
-  /** As done, and back to the photo itself. */
-  readonly onEdit: (text: TextData) => void
-  readonly onCancel: () => void
+  /** The dialog is gone, in whatever way, and the photo is to carry this text. */
+  readonly onWritten: (text: TextData) => void
+  readonly onClose: () => void
+  /** Back to the photo itself. */
+  readonly onEdit: () => void
 }
 
 /** Writes on a photo. */
-export function PhotoTextDialog({ isOpen, onCancel, ...rest }: Props) {
+export function PhotoTextDialog({ isOpen, ...rest }: Props) {
   const t = useTranslations()
   const fonts = useFonts(PHOTO_TEXT_FONTS, PHOTO_TEXT_DEFAULTS.style)
   return (
@@ -51,7 +52,7 @@ export function PhotoTextDialog({ isOpen, onCancel, ...rest }: Props) {
       title={t('photoedit.addTextTitle')}
       closeLabel={t('misc.close')}
       isOpen={isOpen}
-      onClose={onCancel}
+      onClose={rest.onClose}
       width="wide"
     >
       {fonts ? <PhotoTextForm {...rest} fonts={fonts} /> : <Spinner label={t('misc.loading')} />}
@@ -69,14 +70,17 @@ const CAPITAL = {
 } as const
 const GROUNDS = { none: 'backgroundNone', back1: 'backgroundBack1', back2: 'backgroundBack2' } as const
 
-type FormProps = Omit<Props, 'isOpen' | 'onCancel'> & { readonly fonts: readonly string[] }
+type FormProps = Omit<Props, 'isOpen'> & { readonly fonts: readonly string[] }
 
-function PhotoTextForm({ collage, slot, fonts, onDone, onEdit }: FormProps) {
+function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: FormProps) {
   const t = useTranslations('photoedit')
   const box: Size = useMemo(() => photoSlotOf(collage.template, slot)?.box ?? { width: 0, height: 0 }, [collage, slot])
-  const [text, setText] = useState<TextData>(() => startText(collage, slot, box))
-  const [isTooLong, setTooLong] = useState(false)
   const measure = browserMeasure()
+  const [start] = useState(() => startPhotoText(collage, slot, box, measure))
+  const [text, setText] = useState(start)
+  const [isTooLong, setTooLong] = useState(false)
+  // What was only looked at stays as it is, with the words and the size a larger slot would show again.
+  useWhenGone(() => text !== start && onWritten(text))
   const larger = nextFontSize(text.fontSize, 1)
   const smaller = nextFontSize(text.fontSize, -1)
   const canGrow = larger !== undefined && textFits({ ...text, fontSize: larger }, box, measure)
@@ -153,8 +157,8 @@ function PhotoTextForm({ collage, slot, fonts, onDone, onEdit }: FormProps) {
         />
       </div>
       <div className={styles.actions}>
-        <Button onPress={() => onEdit(text)}>{t('edit')}</Button>
-        <Button look="primary" onPress={() => onDone(text)}>
+        <Button onPress={onEdit}>{t('edit')}</Button>
+        <Button look="primary" onPress={onClose}>
           {t('done')}
         </Button>
       </div>
@@ -162,15 +166,13 @@ function PhotoTextForm({ collage, slot, fonts, onDone, onEdit }: FormProps) {
   )
 }
 
-/** A photo's first text starts in the largest ordinary size that leaves room for a few words. */
-function startText(collage: Collage, slot: string, box: Size): TextData {
-  const own = slotDataOf(collage, slot)?.text
-  if (own) return own
-  const measure = browserMeasure()
-  const fits = FONT_SIZES.filter((fontSize) => fontSize <= PHOTO_TEXT_DEFAULTS.fontSize).findLast((fontSize) =>
-    textFits({ ...PHOTO_TEXT_DEFAULTS, fontSize, text: 'Mmmmmmmm' }, box, measure),
-  )
-  return { ...PHOTO_TEXT_DEFAULTS, fontSize: fits ?? FONT_SIZES[0] }
+/** Does something once, as the component goes: the browser's back takes a dialog away without asking it. */
+function useWhenGone(act: () => void): void {
+  const latest = useRef(act)
+  useLayoutEffect(() => {
+    latest.current = act
+  })
+  useLayoutEffect(() => () => latest.current(), [])
 }
 
 interface PreviewProps {

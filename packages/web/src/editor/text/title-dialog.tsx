@@ -23,6 +23,7 @@ import {
   startDraft,
   TITLE_SLOT,
   type TitleDraft,
+  titleFits,
   titleLayers,
   titleStyle,
   typeTitle,
@@ -81,6 +82,7 @@ function TitleForm({ collage, fonts, onClose }: Omit<Props, 'isOpen'> & { readon
   }
 
   function change(part: Partial<TitleDraft['look']>): void {
+    setTooLong(undefined)
     setDraft({ ...draft, look: { ...look, ...part } })
   }
 
@@ -97,7 +99,7 @@ function TitleForm({ collage, fonts, onClose }: Omit<Props, 'isOpen'> & { readon
           key={layer.slot}
           layer={layer}
           text={draft.words[layer.slot] ?? ''}
-          isTooLong={tooLong === layer.slot}
+          isTooLong={tooLong === layer.slot || !titleFits(draft, collage, layer, browserMeasure())}
           onType={(typed) => type(layer, typed)}
         />
       ))}
@@ -139,7 +141,7 @@ function TitleField({ layer, text, isTooLong, onType }: FieldProps) {
       placeholder={t(isTitle ? 'layertext.titlePlaceholder' : 'layertext.subtitlePlaceholder')}
       value={text}
       onChange={onType}
-      error={isTooLong ? t('misc.titleTooLong') : undefined}
+      error={isTooLong ? t(isTitle ? 'misc.titleTooLong' : 'layertext.subtitleTooLong') : undefined}
     />
   )
 }

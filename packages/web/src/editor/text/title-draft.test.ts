@@ -3,7 +3,7 @@ import { newCollage } from '@collagerie/core/collage'
 import type { Layer, Template } from '@collagerie/core/template'
 import type { MeasureText } from '@collagerie/core/text'
 import { describe, expect, it } from 'vitest'
-import { draftCommands, draftTexts, startDraft, titleLayers, typeTitle } from './title-draft.ts'
+import { draftCommands, draftTexts, startDraft, titleFits, titleLayers, typeTitle } from './title-draft.ts'
 
 /** Every letter half as wide as the font is high. */
 const measure: MeasureText = (text, { fontSize }) => ({
@@ -63,6 +63,22 @@ describe('the words of a title', () => {
     const over = type(collage, 'a'.repeat(75))
     expect(over).toMatchObject({ draft: { words: { txt1: 'a'.repeat(70) } }, isTooLong: true })
     expect(type(collage, 'a'.repeat(95))).toMatchObject({ draft: { words: { txt1: '' } }, isTooLong: true })
+  })
+
+  it('can be shortened letter by letter when another look has made them too wide', () => {
+    const collage = collageWith('txt1')
+    const [layer] = titleLayers(collage)
+    if (!layer) throw new Error('No title.')
+    const plain = startDraft(collage, defaultText)
+    let draft = { ...plain, words: { txt1: 'a'.repeat(75) } }
+    const back = () => typeTitle(draft, collage, layer, draft.words.txt1.slice(0, -1), measure)
+    expect(titleFits(draft, collage, layer, measure)).toBe(false)
+    for (let length = 74; length > 60; length--) {
+      const next = back()
+      expect(next).toMatchObject({ draft: { words: { txt1: 'a'.repeat(length) } }, isTooLong: false })
+      draft = { ...next.draft, words: { txt1: next.draft.words['txt1'] ?? '' } }
+      expect(titleFits(draft, collage, layer, measure)).toBe(length <= 70)
+    }
   })
 
   it('lose what the fonts do not have without being called too long', () => {

@@ -9,6 +9,7 @@ import {
   startingText,
   type TextData,
   TITLE_DEFAULTS,
+  textFits,
   typeText,
 } from '@collagerie/core/text'
 
@@ -51,13 +52,22 @@ export function typeTitle(
   typed: string,
   measure: MeasureText,
 ): { readonly draft: TitleDraft; readonly isTooLong: boolean } {
-  const smallest = { ...baseOf(collage, layer), ...draft.look, fontSize: FONT_SIZES[0] }
-  const previous = { ...smallest, text: draft.words[layer.slot] ?? '' }
-  const { text } = typeText(previous, typed, layer, measure)
+  const { text } = typeText(smallestText(draft, collage, layer), typed, layer, measure)
   return {
     draft: { ...draft, words: { ...draft.words, [layer.slot]: text } },
     isTooLong: text !== keepAllowedCharacters(typed),
   }
+}
+
+/** Whether all the words will stand on the sheet: capitals or another font may have made them too wide. */
+export function titleFits(draft: TitleDraft, collage: Collage, layer: TextLayer, measure: MeasureText): boolean {
+  const { text, ...look } = smallestText(draft, collage, layer)
+  return textFits({ ...look, text: text.trim() }, layer, measure)
+}
+
+function smallestText(draft: TitleDraft, collage: Collage, layer: TextLayer): TextData {
+  const text = draft.words[layer.slot] ?? ''
+  return { ...baseOf(collage, layer), ...draft.look, fontSize: FONT_SIZES[0], text }
 }
 
 /** The texts as they would stand on the sheet: in the largest size that leaves some air. */

@@ -8,6 +8,7 @@ export const layertext: Translation<'layertext'> = {
   titlePlaceholder: 'Geben Sie hier Ihren Titel ein',
   subtitle: 'Untertitel',
   subtitlePlaceholder: 'Geben Sie hier Ihren Untertitel ein',
+  subtitleTooLong: 'Der Untertitel ist zu lang für dieses Feld.',
   caps: 'Großbuchstaben?',
   fontStyle: 'Schriftstil',
   fontModern1: 'Modern 1',

@@ -5,7 +5,6 @@ export const navigation: Translation<'navigation'> = {
   step1: 'Vorlage wählen',
   step2: 'Anpassen',
   step3: 'Fotos hinzufügen',
-  previousStep: 'Vorheriger Schritt',
   nextStep: 'Nächster Schritt',
   quit: 'Collage-Designer verlassen',
   overview: 'Meine Collagen',

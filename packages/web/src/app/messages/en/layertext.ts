@@ -8,6 +8,7 @@ export const layertext: Translation<'layertext'> = {
   titlePlaceholder: 'Enter your title here',
   subtitle: 'Subtitle',
   subtitlePlaceholder: 'Enter your subtitle here',
+  subtitleTooLong: 'The subtitle is too long for this field.',
   caps: 'Capitals?',
   fontStyle: 'Font style',
   fontModern1: 'Modern 1',

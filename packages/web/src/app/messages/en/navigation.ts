@@ -5,7 +5,6 @@ export const navigation: Translation<'navigation'> = {
   step1: 'Choose a design',
   step2: 'Customise',
   step3: 'Add photos',
-  previousStep: 'Previous step',
   nextStep: 'Next step',
   quit: 'Leave the collage maker',
   overview: 'My collages',

@@ -8,6 +8,7 @@ export const layertext: Translation<'layertext'> = {
   titlePlaceholder: 'Escribe aquí tu título',
   subtitle: 'Subtítulo',
   subtitlePlaceholder: 'Escribe aquí tu subtítulo',
+  subtitleTooLong: 'El subtítulo es demasiado largo para este campo.',
   caps: '¿Mayúsculas?',
   fontStyle: 'Estilo de letra',
   fontModern1: 'Moderno 1',

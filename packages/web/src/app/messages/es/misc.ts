@@ -29,6 +29,6 @@ export const misc: Translation<'misc'> = {
   finishedTitle: 'Hasta pronto',
   finishedText: 'Has salido del creador de collages. Gracias por tu visita.',
   finishedLink: 'Crear un nuevo collage',
-  finishedOverview: 'Ver sus collages',
+  finishedOverview: 'Ver tus collages',
   languageFailed: 'No se ha podido cargar este idioma. Inténtalo de nuevo.',
 }

@@ -5,7 +5,6 @@ export const navigation: Translation<'navigation'> = {
   step1: 'Elegir un diseño',
   step2: 'Personalizar',
   step3: 'Añadir fotos',
-  previousStep: 'Paso anterior',
   nextStep: 'Paso siguiente',
   quit: 'Salir del creador de collages',
   overview: 'Mis collages',

@@ -1,14 +1,14 @@
 import type { Translation } from '../translation.ts'
 
 export const overview: Translation<'overview'> = {
-  heading: 'Sus collages',
-  intro: 'Siga con un collage, pídalo o empiece desde una copia.',
-  loading: 'Un momento, sus collages están llegando.',
-  failed: 'No se han podido cargar sus collages. Compruebe su conexión e inténtelo de nuevo.',
+  heading: 'Tus collages',
+  intro: 'Sigue con un collage, pídelo o empieza desde una copia.',
+  loading: 'Un momento, tus collages están llegando.',
+  failed: 'No se han podido cargar tus collages. Comprueba tu conexión e inténtalo de nuevo.',
   emptyTitle: 'Todavía no hay ningún collage',
-  empty: 'Elija un diseño y añada sus fotos. Cuando lo guarde, su collage le esperará aquí.',
-  signInTitle: 'Encuentre sus collages',
-  signIn: 'Inicie sesión para ver los collages que ha guardado.',
+  empty: 'Elige un diseño y añade tus fotos. Cuando lo guardes, tu collage te esperará aquí.',
+  signInTitle: 'Encuentra tus collages',
+  signIn: 'Inicia sesión para ver los collages que has guardado.',
   signOut: 'Cerrar sesión',
   edit: 'Editar',
   editNamed: 'Editar {name}',
@@ -34,6 +34,6 @@ export const overview: Translation<'overview'> = {
   versionRestored: 'La versión del {date} vuelve a ser la más reciente.',
   more: 'Mostrar más collages',
   savedOn: 'Guardado el {date}',
-  actionFailed: 'No ha funcionado. Compruebe su conexión e inténtelo de nuevo.',
+  actionFailed: 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
   unnamed: 'Collage',
 }

@@ -6,6 +6,7 @@ export const layertext = {
   titlePlaceholder: 'Entrez votre titre ici',
   subtitle: 'Sous-titre',
   subtitlePlaceholder: 'Entrez votre sous-titre ici',
+  subtitleTooLong: 'Le sous-titre est trop long pour ce champ.',
   caps: 'Majuscules ?',
   fontStyle: 'Style de la police',
   fontModern1: 'Moderne 1',

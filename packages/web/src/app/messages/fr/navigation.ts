@@ -3,7 +3,6 @@ export const navigation = {
   step1: 'Choisir un modèle',
   step2: 'Personnaliser',
   step3: 'Ajouter des photos',
-  previousStep: 'Étape précédente',
   nextStep: 'Étape suivante',
   quit: 'Quitter le créateur de collage',
   overview: 'Mes collages',

@@ -1,14 +1,14 @@
 import type { Translation } from '../translation.ts'
 
 export const drafts: Translation<'drafts'> = {
-  continue: 'Continuare',
-  openCopy: 'Aprire una copia',
+  continue: 'Continua',
+  openCopy: 'Apri una copia',
   openElsewhere: "Aperto in un'altra scheda",
   elsewhere: "Questo collage è aperto in un'altra scheda. Continui lì o apra una copia.",
   newerTitle: 'Ha modificato questo collage in questo browser',
   newerText: 'Queste modifiche non sono ancora nel Suo account.',
-  takeNewer: 'Riprendere le mie modifiche',
-  openSaved: 'Aprire la versione salvata',
+  takeNewer: 'Riprendi le mie modifiche',
+  openSaved: 'Apri la versione salvata',
   discarded: 'La bozza è stata eliminata.',
   broken: 'Non è stato possibile aprire questa bozza. Riprovi tra un momento.',
   refused:

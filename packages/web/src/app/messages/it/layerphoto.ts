@@ -4,6 +4,6 @@ export const layerphoto: Translation<'layerphoto'> = {
   clickToAdd: 'Clicchi per aggiungere una foto',
   clickToEdit: 'Clicchi per modificare o sostituire',
   errorShort: 'Errore',
-  errorLine1: 'Impossibile',
-  errorLine2: 'da caricare',
+  errorLine1: 'Caricamento',
+  errorLine2: 'non riuscito',
 }

@@ -3,11 +3,12 @@ import type { Translation } from '../translation.ts'
 export const layertext: Translation<'layertext'> = {
   defaultTitle: 'Il Suo titolo',
   defaultSubtitle: 'Il Suo sottotitolo',
-  dialogTitle: 'Modificare il titolo',
+  dialogTitle: 'Modifica il titolo',
   title: 'Titolo',
   titlePlaceholder: 'Inserisca qui il Suo titolo',
   subtitle: 'Sottotitolo',
   subtitlePlaceholder: 'Inserisca qui il Suo sottotitolo',
+  subtitleTooLong: 'Il sottotitolo è troppo lungo per questo campo.',
   caps: 'Maiuscole?',
   fontStyle: 'Stile del carattere',
   fontModern1: 'Moderno 1',
@@ -15,7 +16,7 @@ export const layertext: Translation<'layertext'> = {
   fontClassic: 'Classico',
   fontPlayful: 'Giocoso',
   fontOfTemplate: 'Stile del modello',
-  changeColour: 'Cambiare il colore',
-  apply: 'Modificare il testo',
+  changeColour: 'Cambia il colore',
+  apply: 'Modifica il testo',
   preview: 'Anteprima del testo',
 }

@@ -25,10 +25,10 @@ export const misc: Translation<'misc'> = {
   errorTitle: 'Si è verificato un errore',
   errorText:
     'Non è stato possibile caricare il Suo collage. Probabilmente è stato disconnesso dopo un periodo di inattività.',
-  errorLink: 'Vedere i Suoi collage e accedere',
+  errorLink: 'Accedi ai Suoi collage',
   finishedTitle: 'A presto',
   finishedText: 'Ha lasciato il creatore di collage. Grazie della visita.',
-  finishedLink: 'Creare un nuovo collage',
-  finishedOverview: 'Vedere i Suoi collage',
+  finishedLink: 'Crea un nuovo collage',
+  finishedOverview: 'Vai ai Suoi collage',
   languageFailed: 'Non è stato possibile caricare questa lingua. Riprovi.',
 }

@@ -2,12 +2,11 @@ import type { Translation } from '../translation.ts'
 
 export const navigation: Translation<'navigation'> = {
   steps: 'Passaggi',
-  step1: 'Scegliere un modello',
-  step2: 'Personalizzare',
-  step3: 'Aggiungere foto',
-  previousStep: 'Passaggio precedente',
+  step1: 'Scelta del modello',
+  step2: 'Personalizzazione',
+  step3: 'Aggiunta delle foto',
   nextStep: 'Passaggio successivo',
-  quit: 'Uscire dal creatore di collage',
+  quit: 'Esci dal creatore di collage',
   overview: 'I miei collage',
   menu: 'Menu',
   home: 'Collagerie, tutti i modelli',

@@ -1,9 +1,9 @@
 import type { Translation } from '../translation.ts'
 
 export const route: Translation<'route'> = {
-  chooseDesign: 'Scegliere un modello',
-  fillCollage: 'Riempire il collage',
-  editPhoto: 'Modificare la foto',
-  choosePhoto: 'Scegliere una foto',
+  chooseDesign: 'Scelta del modello',
+  fillCollage: 'Composizione del collage',
+  editPhoto: 'Modifica della foto',
+  choosePhoto: 'Scelta della foto',
   errorOccurred: 'Si è verificato un errore',
 }

@@ -8,6 +8,7 @@ export const layertext: Translation<'layertext'> = {
   titlePlaceholder: 'Voer hier uw titel in',
   subtitle: 'Ondertitel',
   subtitlePlaceholder: 'Voer hier uw ondertitel in',
+  subtitleTooLong: 'De ondertitel is te lang voor dit veld.',
   caps: 'Hoofdletters?',
   fontStyle: 'Letterstijl',
   fontModern1: 'Modern 1',

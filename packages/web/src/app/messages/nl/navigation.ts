@@ -5,7 +5,6 @@ export const navigation: Translation<'navigation'> = {
   step1: 'Kies een ontwerp',
   step2: 'Aanpassen',
   step3: "Foto's toevoegen",
-  previousStep: 'Vorige stap',
   nextStep: 'Volgende stap',
   quit: 'Collagemaker verlaten',
   overview: 'Mijn collages',

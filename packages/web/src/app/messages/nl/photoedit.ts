@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const photoedit: Translation<'photoedit'> = {
   dialogTitle: 'Foto bewerken',
-  stage: 'Foto in haar kader. Pijltoetsen verplaatsen haar, + en - veranderen de grootte.',
+  stage: 'Foto in het kader. Pijltoetsen verplaatsen de foto, + en - veranderen de grootte.',
   done: 'Klaar',
   edit: 'Bewerken',
   zoomOut: 'Verkleinen',

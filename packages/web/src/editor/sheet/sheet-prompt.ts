@@ -1,0 +1,83 @@
+import { besideSlot } from './prompt-spot.ts'
+
+/** A pointer that only passes over the sheet brings nothing forth. */
+const REST_MS = 500
+
+/**
+ * Says in one line what a click would do to the slot under the mouse, or to the one the keys are at. One element for
+ * the whole sheet, outside of React: nothing is rendered for a pointer that moves. Fingers never see it.
+ */
+export class SheetPrompt {
+  readonly #room: HTMLElement
+  readonly #line: HTMLElement
+  readonly #listening = new AbortController()
+  #slot: HTMLElement | undefined
+  #timer = 0
+
+  constructor(room: HTMLElement, line: HTMLElement) {
+    this.#room = room
+    this.#line = line
+    const { signal } = this.#listening
+    room.addEventListener('pointerover', (event) => this.#over(event), { signal })
+    room.addEventListener('pointerleave', () => this.#turnTo(undefined), { signal })
+    room.addEventListener('focusin', ({ target }) => this.#focus(target), { signal })
+    room.addEventListener('focusout', () => this.#turnTo(undefined), { signal })
+    // Once something is done with the slot, the words have served until the next one.
+    for (const type of ['pointerdown', 'dragenter', 'wheel'] as const) {
+      room.addEventListener(type, () => this.#hide(), { signal, passive: true })
+    }
+    window.addEventListener('keydown', () => this.#hide(), { signal, capture: true })
+    window.addEventListener('resize', () => this.#hide(), { signal })
+  }
+
+  stop(): void {
+    this.#listening.abort()
+    this.#hide()
+  }
+
+  /** The slot's photo may have come or gone while its words were there. */
+  refresh(): void {
+    if (this.#isShown) this.#show()
+  }
+
+  get #isShown(): boolean {
+    return this.#line.dataset['shown'] !== undefined
+  }
+
+  #over({ target, pointerType, buttons }: PointerEvent): void {
+    if (pointerType !== 'touch' && buttons === 0) this.#turnTo(target)
+  }
+
+  #focus(target: EventTarget | null): void {
+    const isByKeys = target instanceof Element && target.matches(':focus-visible')
+    if (isByKeys && window.matchMedia('(hover: hover)').matches) this.#turnTo(target)
+  }
+
+  #turnTo(target: EventTarget | null | undefined): void {
+    const slot = target instanceof Element ? (target.closest<HTMLElement>('[data-prompt]') ?? undefined) : undefined
+    if (slot === this.#slot) return
+    const wasShown = this.#isShown
+    this.#hide()
+    this.#slot = slot
+    if (slot && wasShown) this.#show()
+    else if (slot) this.#timer = window.setTimeout(() => this.#show(), REST_MS)
+  }
+
+  #show(): void {
+    const words = this.#slot?.isConnected ? this.#slot.dataset['prompt'] : undefined
+    if (!this.#slot || words === undefined || this.#room.querySelector('[data-carried]')) return this.#hide()
+    this.#line.textContent = words
+    const { left, top, width, height } = this.#room.getBoundingClientRect()
+    const slot = this.#slot.getBoundingClientRect()
+    const line = { width: this.#line.offsetWidth, height: this.#line.offsetHeight }
+    const box = { x: slot.x - left, y: slot.y - top, width: slot.width, height: slot.height }
+    const { x, y } = besideSlot(box, line, { width, height })
+    this.#line.style.translate = `${x}px ${y}px`
+    this.#line.dataset['shown'] = ''
+  }
+
+  #hide(): void {
+    clearTimeout(this.#timer)
+    delete this.#line.dataset['shown']
+  }
+}

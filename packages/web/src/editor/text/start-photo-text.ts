@@ -1,0 +1,23 @@
+import { type Collage, slotDataOf } from '@collagerie/core/collage'
+import type { Size } from '@collagerie/core/geometry'
+import {
+  FONT_SIZES,
+  fitText,
+  type MeasureText,
+  PHOTO_TEXT_DEFAULTS,
+  type TextData,
+  textFits,
+} from '@collagerie/core/text'
+
+/**
+ * The text of a photo as it is painted, so that writing goes on from what is seen: one from a larger slot has shrunk.
+ * A photo's first text starts in the largest ordinary size that leaves room for a few words.
+ */
+export function startPhotoText(collage: Collage, slot: string, box: Size, measure: MeasureText): TextData {
+  const own = slotDataOf(collage, slot)?.text
+  if (own) return fitText(own, box, measure)
+  const fits = FONT_SIZES.filter((fontSize) => fontSize <= PHOTO_TEXT_DEFAULTS.fontSize).findLast((fontSize) =>
+    textFits({ ...PHOTO_TEXT_DEFAULTS, fontSize, text: 'Mmmmmmmm' }, box, measure),
+  )
+  return { ...PHOTO_TEXT_DEFAULTS, fontSize: fits ?? FONT_SIZES[0] }
+}
