@@ -136,6 +136,20 @@ test('what is no photo is refused on its tile, and nothing is placed', async ({ 
   await expect(slot(page, 'img1')).toHaveAccessibleName(/vide/)
 })
 
+test('a file that is refused is seen below many photos, and said', async ({ page }) => {
+  await openEditor(page, 'gen-single')
+  await slot(page, 'img1').click()
+  const many = Array.from({ length: 40 }, (_, index) => jpeg(`many-${index}.jpg`, quarteredJpeg(80 + index, 60)))
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(many)
+  await page.getByRole('button', { name: 'Plus tard' }).click(PATIENT)
+  await slot(page, 'img1').click()
+  await choose(page, jpeg('no-photo.jpg', Buffer.from('once upon a time')))
+  const text = "Ce n'est pas une image JPEG valide."
+  const tile = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'no-photo.jpg' })
+  await expect(tile.getByText(text)).toBeInViewport(PATIENT)
+  await expect(page.getByText(`no-photo.jpg: ${text}`)).toBeInViewport()
+})
+
 test('a file of exactly 25 MB is taken', async ({ page }, info) => {
   const path = info.outputPath('largest.jpg')
   await writeFile(path, paddedJpeg(26_214_400))

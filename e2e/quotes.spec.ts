@@ -41,6 +41,7 @@ test('quotes count as just good enough at any size', async ({ page }) => {
   await page.getByText('Afficher la qualité des photos').click()
   // A photo of as many pixels would have 54 dpi here.
   await expect(page.getByText('Toutes vos photos ont une qualité suffisante.')).toBeVisible()
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/qualité d'impression suffisante/)
 })
 
 test('quotes are read once in each language', async ({ page }) => {

@@ -72,6 +72,7 @@ export {
 export {
   SHORTEST_CODE,
   SOCIAL_ERROR,
+  SOCIAL_SIGNED_OUT,
   type SocialAnswer,
   type SocialMedia,
   type SocialPhoto,
@@ -81,6 +82,7 @@ export {
   socialCodeRequestSchema,
   socialCodeSchema,
   socialErrorMessage,
+  socialErrorWords,
   socialMediaQuerySchema,
   socialMediaSchema,
   socialUserSchema,

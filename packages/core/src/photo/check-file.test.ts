@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkFile, isTooBig, MOST_FILE_BYTES } from './index.ts'
-import { frame, jpegFile } from './testing/jpeg-bytes.ts'
+import { frame, jpegFile, jpegOf } from './testing/jpeg-bytes.ts'
 
 describe('checkFile', () => {
   it('takes a file of exactly the largest size and refuses one byte more', () => {
@@ -22,5 +22,12 @@ describe('checkFile', () => {
     const error = 'ERROR_NO_JPG_IMAGE'
     expect(checkFile(new Uint8Array([0x89, 0x50, 0x4e, 0x47]))).toEqual({ ok: false, error })
     expect(checkFile(jpegFile())).toEqual({ ok: false, error })
+  })
+
+  it('says of a photo that is damaged, or of a kind nobody decodes, that it cannot be loaded', () => {
+    const error = 'ERROR_IMAGE_COULD_NOT_BE_LOADED'
+    expect(checkFile(jpegOf(frame(8, 8)))).toEqual({ ok: false, error })
+    expect(checkFile(jpegFile(frame(8, 8).with(4, 12)))).toEqual({ ok: false, error })
+    expect(checkFile(jpegFile(frame(8, 8), frame(8, 8)))).toEqual({ ok: false, error })
   })
 })

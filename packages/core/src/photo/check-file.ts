@@ -1,4 +1,4 @@
-import { type JpegHeader, readJpegHeader } from './jpeg-header.ts'
+import { isNoPhoto, type JpegHeader, readJpegHeader } from './jpeg-header.ts'
 import { type FileError, MOST_FILE_BYTES, MOST_PIXELS } from './photo-limits.ts'
 
 export type FileCheck =
@@ -14,7 +14,10 @@ export function isTooBig(bytes: number): boolean {
 export function checkFile(bytes: Uint8Array): FileCheck {
   if (isTooBig(bytes.length)) return { ok: false, error: 'ERROR_FILE_TO_BIG' }
   const header = readJpegHeader(bytes)
-  if (!header.ok) return { ok: false, error: 'ERROR_NO_JPG_IMAGE' }
+  if (!header.ok) {
+    const { name } = header.failure
+    return { ok: false, error: isNoPhoto(name) ? 'ERROR_NO_JPG_IMAGE' : 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }
+  }
   const { width, height } = header.value
   if (width * height > MOST_PIXELS) return { ok: false, error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }
   return { ok: true, header: header.value }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readJpegHeader } from './index.ts'
-import { exifSegment, frame, jpegFile } from './testing/jpeg-bytes.ts'
+import { exifSegment, frame, jpegFile, jpegOf, scanHeader } from './testing/jpeg-bytes.ts'
 
 describe('readJpegHeader', () => {
   it('reads the size as stored', () => {
@@ -77,6 +77,19 @@ describe('readJpegHeader', () => {
     ['no frame', [0xff, 0xd8, 0xff, 0xd9, 0, 0], 'no-frame'],
     ['no height', [0xff, 0xd8, ...frame(3360, 0)], 'no-size'],
     ['a file cut inside its frame', [0xff, 0xd8, ...frame(8, 8).slice(0, 8)], 'no-frame'],
+    ['a file cut behind its frame', [0xff, 0xd8, ...frame(8, 8)], 'no-pixels'],
+    ['a file with an end and no pixels', jpegOf(frame(8, 8)), 'no-pixels'],
+    [
+      'a file cut inside the header of its pixels',
+      [0xff, 0xd8, ...frame(8, 8), ...scanHeader.slice(0, 7)],
+      'no-pixels',
+    ],
+    ['a file cut before its pixels', [0xff, 0xd8, ...frame(8, 8), ...scanHeader], 'no-pixels'],
+    ['pixels of no component', jpegOf(frame(8, 8), scanHeader.with(4, 0), [0x7f]), 'no-pixels'],
+    ['pixels of more components than they list', jpegOf(frame(8, 8), scanHeader.with(4, 3), [0x7f]), 'no-pixels'],
+    ['pixels before a frame', jpegOf(scanHeader, [0x7f], frame(8, 8)), 'no-frame'],
+    ['12 bits for a colour', jpegFile(frame(8, 8).with(4, 12)), 'not-8-bit'],
+    ['two frames', jpegFile(frame(8, 8), frame(16, 16)), 'many-frames'],
   ])('refuses %s', (_case, bytes, name) => {
     expect(readJpegHeader(new Uint8Array(bytes))).toMatchObject({ ok: false, failure: { name } })
   })

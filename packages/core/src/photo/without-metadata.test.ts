@@ -3,7 +3,7 @@ import sharp, { type JpegOptions } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readJpegHeader, withoutMetadata } from './index.ts'
 import { jpegSegments, SCAN } from './jpeg-segments.ts'
-import { exifSegment, frame, jpegFile } from './testing/jpeg-bytes.ts'
+import { exifSegment, frame, jpegFile, jpegOf, scanHeader } from './testing/jpeg-bytes.ts'
 
 /** 51 degrees and 30 minutes, as fractions. */
 const LATITUDE = Buffer.from(new Uint32Array([51, 1, 30, 1]).buffer)
@@ -153,40 +153,25 @@ describe('withoutMetadata', () => {
   it('keeps the marks of JFIF and Adobe and nothing that hangs behind them', () => {
     const jfif = segment(0xe0, [...latin('JFIF\0'), 1, 2, 1, 0, 72, 0, 72, 2, 2, ...latin('SECRETPIXELS')])
     const adobe = segment(0xee, [...latin('Adobe'), 0, 100, 0, 0, 0, 0, 2, ...latin('SECRET')])
-    const bare = stripped(jpegFile(segment(0xfe, latin('first')), jfif, adobe, frame(8, 8), [0xff, 0xda, 0, 2, 1, 2]))
+    const bare = stripped(jpegFile(segment(0xfe, latin('first')), jfif, adobe, frame(8, 8)))
     const parts = [
       [0xff, 0xd8],
       segment(0xe0, [...latin('JFIF\0'), 1, 2, 1, 0, 72, 0, 72, 0, 0]),
       segment(0xee, [...latin('Adobe'), 0, 100, 0, 0, 0, 0, 2]),
       frame(8, 8),
-      [0xff, 0xda, 0, 2, 1, 2, 0xff, 0xd9],
+      scanHeader,
+      [0x7f, 0xff, 0xd9],
     ]
     expect(Array.from(bare)).toEqual(parts.flat())
   })
 
   it('reads on behind the first scan: what lies between scans goes, the scans stay', () => {
     const between = segment(0xfe, latin('SECRET'))
-    const scans = [
-      ...segment(0xda, [1]),
-      9,
-      0xff,
-      0,
-      8,
-      0xff,
-      0xd3,
-      7,
-      ...between,
-      ...segment(0xda, [2]),
-      5,
-      0xff,
-      0xff,
-    ]
-    const bare = stripped(jpegFile(frame(8, 8), scans))
+    const first = [9, 0xff, 0, 8, 0xff, 0xd3, 7]
+    const second = [5, 0xff, 0xff]
+    const bare = stripped(jpegOf(frame(8, 8), scanHeader, first, between, scanHeader, second))
     expect(textOf(bare)).not.toContain('SECRET')
-    expect(scansOf(bare).map((scan) => Array.from(Buffer.from(scan, 'base64')))).toEqual([
-      [9, 0xff, 0, 8, 0xff, 0xd3, 7],
-      [5, 0xff, 0xff],
-    ])
+    expect(scansOf(bare).map((scan) => Array.from(Buffer.from(scan, 'base64')))).toEqual([first, second])
   })
 
   it('writes no EXIF where there is nothing to say', () => {

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@collagerie/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { drained } from './drained.ts'
 import { ERRORS, type ErrorName, HttpFailure } from './errors.ts'
+import { whenDrained } from './when-drained.ts'
 
 /** What Fastify itself refuses, in the words of the catalogue. */
 const FRAMEWORK_FAILURES: Readonly<Record<string, ErrorName>> = {
@@ -36,7 +36,7 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   const answer: ErrorAnswer = { error: message }
   void reply.code(status).header('cache-control', 'no-store')
   // Who is still sending hears an answer only after that; otherwise the line breaks under their words.
-  if (failure === 'bodyTooLarge') void drained(request.raw).then(() => reply.send(answer))
+  if (failure === 'bodyTooLarge') whenDrained(request.raw, () => reply.send(answer))
   else void reply.send(answer)
 }
 

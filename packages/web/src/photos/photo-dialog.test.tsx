@@ -34,6 +34,7 @@ function open(otherTabs?: readonly PhotoTab[]) {
       isOpen
       onClose={() => calls.push('close')}
       onSelect={(id) => calls.push(id)}
+      onDelete={(id) => calls.push(`delete ${id}`)}
       onManyAdded={(ids) => calls.push(ids)}
       {...(otherTabs && { otherTabs })}
     />,
@@ -77,10 +78,19 @@ describe('the photo dialog', () => {
     expect(calls).toEqual(['-3', 'close'])
   })
 
+  it('leaves it to others what happens when a photo is deleted', () => {
+    hold([loadedPhoto('-2', { used: 1 })])
+    const calls = open()
+    fireEvent.click(screen.getByRole('button', { name: 'Retirer photo-2.jpg de vos photos et du collage' }))
+    expect(calls).toEqual(['delete -2'])
+  })
+
   it('shows a single file that is too big as refused and places nothing', async () => {
     const calls = open()
     await choose(new File([new Uint8Array(MOST_FILE_BYTES + 1)], 'huge.jpg'))
     expect(within(screen.getByRole('list')).getByText('Fichier trop volumineux (max. 25 Mo).')).toBeTruthy()
+    const said = useToastQueue.getState().toasts.map(({ text }) => text)
+    expect(said).toEqual(['huge.jpg: Fichier trop volumineux (max. 25 Mo).'])
     expect(calls).toEqual([])
   })
 

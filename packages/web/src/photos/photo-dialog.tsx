@@ -1,4 +1,3 @@
-import { MOST_SELECTED_PHOTOS } from '@collagerie/core/photo'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '../ui/dialog.tsx'
@@ -8,8 +7,9 @@ import { ComputerPanel } from './dialog/computer-panel.tsx'
 import { filesOutcome } from './dialog/files-outcome.ts'
 import { useDebounced } from './dialog/use-debounced.ts'
 import { useIncomingFiles } from './dialog/use-incoming-files.ts'
-import { addFiles } from './library-store.ts'
+import type { LibraryPhoto } from './library-store.ts'
 import styles from './photo-dialog.module.css'
+import { useAddFiles } from './use-add-files.ts'
 
 const COMPUTER = 'computer'
 const SELECT_DEBOUNCE_MS = 200
@@ -28,14 +28,19 @@ interface Props {
   readonly onClose: () => void
   /** A photo was chosen; the dialog closes by itself. */
   readonly onSelect: (photoId: string) => void
+  /** A photo is to leave the library. */
+  readonly onDelete: (photoId: string) => void
   /** Several files were added and can be shown. Also called when the dialog was closed meanwhile. */
   readonly onManyAdded: (photoIds: readonly string[]) => void
   readonly otherTabs?: readonly PhotoTab[]
 }
 
-export function PhotoDialog({ isOpen, onClose, onSelect, onManyAdded, otherTabs = NO_TABS }: Props) {
+export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, otherTabs = NO_TABS }: Props) {
   const t = useTranslations()
+  const addFiles = useAddFiles()
   const [tab, setTab] = useState(COMPUTER)
+  /** The last photo that was refused, which has to be seen. */
+  const [refused, setRefused] = useState<string>()
   /** Counts the openings: a file that is ready too late must not go into another slot. */
   const opening = useRef(0)
   const manyAdded = useRef(onManyAdded)
@@ -57,20 +62,35 @@ export function PhotoDialog({ isOpen, onClose, onSelect, onManyAdded, otherTabs 
   async function take(files: readonly File[]): Promise<void> {
     const openedAs = opening.current
     setTab(COMPUTER)
-    const { photos, ignored } = addFiles(files)
-    if (ignored > 0) {
-      showToast(`${t('photo.maximumReached', { max: MOST_SELECTED_PHOTOS })} ${t('photo.ignored', { count: ignored })}`)
-    }
-    const outcome = filesOutcome(files.length, await photos)
+    const photos = await addFiles(files)
+    if (opening.current === openedAs) showRefused(photos)
+    const outcome = filesOutcome(files.length, photos)
     if (outcome.kind === 'select' && opening.current === openedAs) select(outcome.id)
     if (outcome.kind === 'many') manyAdded.current(outcome.ids)
+  }
+
+  /** Of several files each tile says it; one that was refused alone changes nothing else that could be noticed. */
+  function showRefused(photos: readonly LibraryPhoto[]): void {
+    const [first] = photos
+    setRefused(photos.find(({ state }) => state === 'ERROR')?.id)
+    if (photos.length === 1 && first?.state === 'ERROR') {
+      showToast(`${first.name}: ${t(`fileservice.${first.error}`)}`, 'urgent')
+    }
   }
 
   const isOver = useIncomingFiles(isOpen, (files) => void take(files))
   const computer = {
     id: COMPUTER,
     label: t('photo.tabComputer'),
-    content: <ComputerPanel isOver={isOver} onFiles={(files) => void take(files)} onUse={select} />,
+    content: (
+      <ComputerPanel
+        isOver={isOver}
+        refused={refused}
+        onFiles={(files) => void take(files)}
+        onUse={select}
+        onDelete={onDelete}
+      />
+    ),
   }
   const others = otherTabs.map(({ id, label, content }) => ({ id, label, content: content(select) }))
   return (

@@ -1,7 +1,7 @@
 import { IMAGE_EFFECTS, type ImageEffect } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
 import { dpiOf, type OriginalPhoto, type PlacedPhoto, rotateBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PictureSource } from '../painting/picture-source.ts'
 import { Button } from '../ui/button.tsx'
@@ -65,7 +65,9 @@ function PhotoEditor({ placed, original, slot, source, onDone, onText }: Omit<Pr
   const note = useRef<QualityNoteHandle>(null)
   /** The placement the effects are shown on; none while the photo is being moved. */
   const [toned, setToned] = useState<PlacedPhoto>()
-  const [size] = useState(() => previewSize(slot, { width: window.innerWidth, height: window.innerHeight }))
+  const [screen] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }))
+  const isEditing = toned === undefined
+  const size = useMemo(() => previewSize(slot, screen, isEditing ? 'tools' : 'effects'), [slot, screen, isEditing])
 
   const remember = useCallback(
     (now: PlacedPhoto) => {
@@ -84,7 +86,6 @@ function PhotoEditor({ placed, original, slot, source, onDone, onText }: Omit<Pr
     return () => made.stop()
   }, [source, original, slot, size, remember])
 
-  const isEditing = toned === undefined
   useEffect(() => {
     if (stage.current) stage.current.isEditable = isEditing
   }, [isEditing])

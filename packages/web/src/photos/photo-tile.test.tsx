@@ -43,9 +43,15 @@ describe('a tile of the library', () => {
     expect(onUse.mock.calls).toEqual([['-4']])
   })
 
-  it('marks a photo that is used, which cannot be removed', () => {
-    show(loadedPhoto('-4', { used: 2 }))
+  it('marks a photo that is used, and says that removing it takes it out of the collage too', () => {
+    const { onDelete } = show(loadedPhoto('-4', { used: 2 }))
     expect(screen.getByRole('button', { name: 'photo-4.jpg, Utilisée 2 fois' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Retirer photo-4.jpg de vos photos et du collage' }))
+    expect(onDelete.mock.calls).toEqual([['-4']])
+  })
+
+  it('does not let go of a photo that failed while a slot waits for it', () => {
+    show({ ...refusedPhoto('-3'), used: 1 })
     expect(screen.queryByRole('button', { name: /Retirer/ })).toBeNull()
   })
 

@@ -35,11 +35,11 @@ export function PhotoTile({ photo, onUse, onDelete }: Props) {
         </div>
       )}
       {photo.state === 'IMAGE' && <Picture photo={photo} onUse={onUse} />}
-      {photo.state !== 'LOADING' && photo.used === 0 && (
+      {canBeDeleted(photo) && (
         <button
           type="button"
           className={styles.delete}
-          aria-label={t('photo.delete', { name: photo.name })}
+          aria-label={t(photo.used > 0 ? 'photo.deleteUsed' : 'photo.delete', { name: photo.name })}
           onClick={() => onDelete(photo.id)}
         >
           <Icon name="close" size={14} />
@@ -47,6 +47,11 @@ export function PhotoTile({ photo, onUse, onDelete }: Props) {
       )}
     </div>
   )
+}
+
+/** One that a slot still waits for could not come back, so it stays. */
+function canBeDeleted({ state, used }: LibraryPhoto): boolean {
+  return state === 'IMAGE' || (state === 'ERROR' && used === 0)
 }
 
 function Picture({ photo, onUse }: { readonly photo: LoadedPhoto; readonly onUse: (id: string) => void }) {

@@ -6,6 +6,7 @@ import { SignInForm } from '../account/sign-in-form.tsx'
 import type { EditorState } from '../app/navigation-state.ts'
 import { takeStep, useSession } from '../app/session.ts'
 import { useKeptHere } from '../drafts/kept-here.ts'
+import { tabDraft } from '../drafts/tab-draft.ts'
 import { useDocument } from '../editor/document-store.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -169,8 +170,10 @@ function AfterFailure() {
 function WantToQuit() {
   const t = useTranslations('savedialog')
   const isKept = useKeptHere() !== 'refused'
-  // Nothing on the table is a saved collage that has not come yet.
-  const isSaved = useDocument(({ collage, kept, savedId }) => !collage || (savedId !== undefined && collage === kept))
+  const isSaved = useDocument(({ collage, kept, savedId }) =>
+    // Nothing on the table yet is a draft that comes back, or a collage of the account.
+    collage ? savedId !== undefined && collage === kept : tabDraft() === undefined,
+  )
   if (isSaved) return <p>{t('quitTextSaved')}</p>
   return <p>{t(isKept ? 'quitText' : 'quitTextLost')}</p>
 }

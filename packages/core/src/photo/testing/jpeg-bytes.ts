@@ -55,5 +55,11 @@ export function exifSegment({ orientation, takenAt, isLittle }: ExifParts): numb
   return [0xff, 0xe1, 0, body.length + 2, ...body]
 }
 
-export const jpegFile = (...parts: number[][]): Uint8Array =>
+/** The header of a scan of one component; its pixels follow it. */
+export const scanHeader: readonly number[] = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]
+
+export const jpegOf = (...parts: (readonly number[])[]): Uint8Array =>
   new Uint8Array([0xff, 0xd8, ...parts.flat(), 0xff, 0xd9, 0, 0])
+
+/** With a few pixels behind the parts given. */
+export const jpegFile = (...parts: (readonly number[])[]): Uint8Array => jpegOf(...parts, scanHeader, [0x7f])

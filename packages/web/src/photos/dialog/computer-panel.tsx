@@ -1,20 +1,23 @@
-import { memo, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { cancelImport, removePhoto, useLibrary } from '../library-store.ts'
+import { cancelImport, useLibrary } from '../library-store.ts'
 import { PhotoTile } from '../photo-tile.tsx'
 import styles from './computer-panel.module.css'
 
 interface Props {
   /** Files are being held over the window. */
   readonly isOver: boolean
+  /** The photo whose tile has to be seen, as it was just refused. */
+  readonly refused: string | undefined
   readonly onFiles: (files: readonly File[]) => void
   readonly onUse: (id: string) => void
+  readonly onDelete: (id: string) => void
 }
 
 /** The photos of the customer's computer, and the ways to bring more. */
-export function ComputerPanel({ isOver, onFiles, onUse }: Props) {
+export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Props) {
   const t = useTranslations()
   const input = useRef<HTMLInputElement>(null)
   const order = useLibrary((state) => state.order)
@@ -57,7 +60,7 @@ export function ComputerPanel({ isOver, onFiles, onUse }: Props) {
       ) : (
         <ul className={styles.tiles} aria-label={t('photo.library')}>
           {order.map((id) => (
-            <LibraryTile key={id} id={id} onUse={onUse} />
+            <LibraryTile key={id} id={id} isToBeSeen={id === refused} onUse={onUse} onDelete={onDelete} />
           ))}
         </ul>
       )}
@@ -65,8 +68,19 @@ export function ComputerPanel({ isOver, onFiles, onUse }: Props) {
   )
 }
 
+interface LibraryTileProps {
+  readonly id: string
+  readonly isToBeSeen: boolean
+  readonly onUse: Props['onUse']
+  readonly onDelete: Props['onDelete']
+}
+
 /** Looks after its own photo: with many on their way, one that arrives must not draw all the others again. */
-const LibraryTile = memo(function LibraryTile({ id, onUse }: { readonly id: string; readonly onUse: Props['onUse'] }) {
+const LibraryTile = memo(function LibraryTile({ id, isToBeSeen, onUse, onDelete }: LibraryTileProps) {
   const photo = useLibrary((state) => state.photos[id])
-  return <li>{photo && <PhotoTile photo={photo} onUse={onUse} onDelete={removePhoto} />}</li>
+  const tile = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isToBeSeen) tile.current?.scrollIntoView({ block: 'nearest' })
+  }, [isToBeSeen])
+  return <li ref={tile}>{photo && <PhotoTile photo={photo} onUse={onUse} onDelete={onDelete} />}</li>
 })

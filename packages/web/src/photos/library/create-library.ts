@@ -166,7 +166,8 @@ export function createLibrary(work: PhotoWork) {
     }
     drop(id)
     offer(known.id)
-    return (await arrivals.get(known.id)) ?? known
+    // It may have arrived while the bytes were compared.
+    return (await arrivals.get(known.id)) ?? photoOf(known.id) ?? known
   }
 
   /** An id goes by a file's ends alone. Where both files are at hand, every byte is looked at before one is left out. */

@@ -1,24 +1,45 @@
 import {
   SOCIAL_ERROR,
+  SOCIAL_SIGNED_OUT,
   type SocialMedia,
   type SocialService,
   socialAnswerSchema,
   socialErrorMessage,
+  socialErrorWords,
   socialMediaSchema,
   socialUserSchema,
 } from '@collagerie/protocol'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { Refusal } from '../workers/photo-work.ts'
 
+/** The statuses under which the server passes on what the service said; all others are its own. */
 const UNAUTHORISED = 401
+const BAD_GATEWAY = 502
+
+/** What this server or its silence means, by the name of the text for it. */
+export type OwnTrouble = 'socialSignedOut' | 'socialTooMany' | 'socialTryAgain' | 'socialError'
+
+const OWN_TROUBLE: Readonly<Record<number, OwnTrouble>> = {
+  400: 'socialTryAgain',
+  404: 'socialTryAgain',
+  429: 'socialTooMany',
+}
+
+interface Circumstances {
+  readonly own?: OwnTrouble | undefined
+  readonly isSignedOut?: boolean
+}
 
 /** What went wrong at the photo service, in its own words where it has any. */
 export class SocialFailure extends Error {
+  /** Undefined where the words are the service's, which are shown as they are. */
+  readonly own: OwnTrouble | undefined
   /** The service no longer knows the customer. */
   readonly isSignedOut: boolean
 
-  constructor(message: string, isSignedOut = false) {
+  constructor(message: string, { own, isSignedOut = false }: Circumstances = {}) {
     super(message)
+    this.own = message === SOCIAL_ERROR ? 'socialError' : own
     this.isSignedOut = isSignedOut
   }
 }
@@ -77,5 +98,13 @@ async function ask(path: string, init?: RequestInit): Promise<unknown> {
   }
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return body
-  throw new SocialFailure(socialErrorMessage(body, response), response.status === UNAUTHORISED)
+  const isSignedOut = response.status === UNAUTHORISED
+  throw new SocialFailure(socialErrorMessage(body, response), { own: ownTrouble(body, response.status), isSignedOut })
+}
+
+function ownTrouble(body: unknown, status: number): OwnTrouble | undefined {
+  const words = socialErrorWords(body)
+  if (words === SOCIAL_SIGNED_OUT) return 'socialSignedOut'
+  if (words === undefined || status === UNAUTHORISED || status === BAD_GATEWAY) return undefined
+  return OWN_TROUBLE[status] ?? 'socialError'
 }

@@ -118,6 +118,20 @@ describe('the social tab', () => {
     expect(screen.getByRole('button', { name: LOGIN })).toBeTruthy()
   })
 
+  it.each([
+    [401, 'Please sign in to the photo service first.', 'Connectez-vous à nouveau pour voir vos photos.'],
+    [400, 'The request could not be understood.', "Cela n'a pas fonctionné. Veuillez réessayer."],
+    [404, 'There is nothing at this address.', "Cela n'a pas fonctionné. Veuillez réessayer."],
+    [429, 'Too many attempts. Please try again later.', 'Trop de demandes. Réessayez dans quelques minutes.'],
+    [500, 'Something went wrong on our side. Please try again.', 'Erreur du serveur'],
+    [502, 'Server error', 'Erreur du serveur'],
+  ])('says in the customer’s language what this server answers with %d', async (status, error, text) => {
+    answerCalls({ [FIRST]: { status, body: { error } } })
+    await openSignedIn()
+    expect(alert()).toBe(text)
+    expect(reported('social-login-failure')).toMatchObject([{ message: error }])
+  })
+
   it('loads more only while there is more', async () => {
     answerCalls({ [FIRST]: page(['1', '2'], 'two'), [SECOND]: page(['2', '3'], null) })
     await openSignedIn()

@@ -1,4 +1,4 @@
-import { SOCIAL_ERROR, type SocialPhoto } from '@collagerie/protocol'
+import type { SocialPhoto } from '@collagerie/protocol'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../app/language/language-store.ts'
@@ -108,7 +108,7 @@ function ErrorText() {
   if (error === undefined) return null
   return (
     <p className={styles.error} role="alert">
-      {error === SOCIAL_ERROR ? t('socialError') : error}
+      {'own' in error ? t(error.own) : error.said}
     </p>
   )
 }

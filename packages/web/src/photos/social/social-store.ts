@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { event } from '../../app/analytics.ts'
 import type { Language } from '../../app/language/languages.ts'
 import { codeFrom, openLoginPopup } from './login-popup.ts'
-import { askMedia, askService, SocialFailure, sendCode, sendLogout } from './social-calls.ts'
+import { askMedia, askService, type OwnTrouble, SocialFailure, sendCode, sendLogout } from './social-calls.ts'
 
 interface SocialState {
   /** The service on offer, if there is one. */
@@ -14,8 +14,11 @@ interface SocialState {
   readonly doing: 'nothing' | 'waiting' | 'loading'
   /** The browser did not let the sign-in window open. */
   readonly isBlocked: boolean
-  readonly error: string | undefined
+  readonly error: SocialError | undefined
 }
+
+/** Our own trouble, which has a text, or what the service said. */
+type SocialError = { readonly own: OwnTrouble } | { readonly said: string }
 
 const LEFT = { photos: [], next: 'first', doing: 'nothing', isBlocked: false, error: undefined } as const
 
@@ -55,7 +58,8 @@ function fail(error: unknown): void {
     useSocial.setState(LEFT)
     signAs(null)
   }
-  useSocial.setState({ doing: 'nothing', error: message })
+  const own = error instanceof SocialFailure ? error.own : 'socialError'
+  useSocial.setState({ doing: 'nothing', error: own === undefined ? { said: message } : { own } })
 }
 
 /** Has the customer sign in, in a pop-up, and reads the first photos. Call it while a click lasts. */

@@ -4,11 +4,11 @@ import { inspectFile } from './inspect-file.ts'
 const FRAME = [0xff, 0xc0, 0, 11, 8, 0, 20, 0, 30, 1, 1, 0x11, 0]
 const PIXELS = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x7f, 0xff, 0xd9]
 
+const EXIF_MARK = [0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0]
+const DIRECTORY = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+
 /** Says that the photo has to be turned by 90 degrees. */
-const TURNED = [
-  ...[0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],
-  ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
-]
+const TURNED = [...EXIF_MARK, ...DIRECTORY]
 
 /** Comments of 64 KiB each. */
 function comments(count: number): Uint8Array<ArrayBuffer>[] {

@@ -1,0 +1,97 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { dropFiles, openEditor, slot } from './support/editor.ts'
+import { EditorPage, photos } from './support/editor-page.ts'
+import { quarteredJpeg } from './support/photo.ts'
+import { WINDOWS } from './support/windows.ts'
+
+const PHOTO = { name: 'placed.jpg', buffer: quarteredJpeg(1600, 1200) }
+
+/** Whether the middle of something is in the window and nothing lies over it. */
+function canBeHit(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
+
+for (const [template, name] of [
+  ['gen-single', 'img1'],
+  ['gen-onelarge', 'img1'],
+  ['gen-pileonelarge', 'img1'],
+  ['gen-alleven', 'img3'],
+] as const) {
+  for (const window of [WINDOWS.desktop, WINDOWS.tablet]) {
+    test(`the menu of a photo in ${template} lies in a window of ${window.width} x ${window.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(window)
+      await openEditor(page, template)
+      await dropFiles(page, PHOTO, [name])
+      await expect(slot(page, name)).toHaveAccessibleName(/placed\.jpg/)
+      await slot(page, name).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('menuitem')).toHaveCount(3)
+      const menu = await page.getByRole('menu').boundingBox()
+      expect(menu?.width).toBeLessThan(320)
+      for (const entry of await page.getByRole('menuitem').all()) {
+        await expect(entry).toBeInViewport({ ratio: 1 })
+        expect(await canBeHit(entry)).toBe(true)
+      }
+    })
+  }
+}
+
+const WORDS = {
+  fr: {
+    create: 'Créez votre collage',
+    edit: 'Modifier',
+    tools: ['Réduire', 'Agrandir', 'Effets', 'Pivoter', 'Texte', 'Terminé'],
+    effects: 'Effets',
+  },
+  de: {
+    create: 'Gestalten Sie Ihre Collage',
+    edit: 'Bearbeiten',
+    tools: ['Verkleinern', 'Vergrößern', 'Effekte', 'Drehen', 'Text', 'Fertig'],
+    effects: 'Effekte',
+  },
+} as const
+
+for (const [language, words] of Object.entries(WORDS)) {
+  for (const viewport of [WINDOWS.phone, { width: 360, height: 640 }]) {
+    const phone = `${viewport.width} x ${viewport.height}`
+    test(`every tool for a photo is at hand on a phone of ${phone}, in ${language}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(`/ontwerp/basic/gen-alleven?lang=${language}`)
+      await page.getByRole('button', { name: words.create, exact: true }).click()
+      await expect(slot(page, 'img1')).toBeVisible()
+      await dropFiles(page, PHOTO, ['img1'])
+      await expect(slot(page, 'img1')).toHaveAccessibleName(/placed\.jpg/)
+      const dialog = page.getByRole('dialog')
+      await slot(page, 'img1').click()
+      await dialog.getByRole('button', { name: words.edit, exact: true }).click()
+      await expect(dialog.getByRole('application')).toBeVisible()
+      for (const name of words.tools) {
+        const tool = dialog.getByRole('button', { name, exact: true })
+        await tool.evaluate((element) => element.scrollIntoView({ inline: 'nearest', block: 'nearest' }))
+        await expect.poll(() => canBeHit(tool), { message: name }).toBe(true)
+      }
+      await dialog.getByRole('button', { name: words.effects }).click()
+      const [first] = await dialog.getByRole('listitem').getByRole('button').all()
+      if (!first) throw new Error('there are no effects')
+      await expect.poll(() => canBeHit(first)).toBe(true)
+    })
+  }
+}
+
+test('several files for a slot of a full collage leave the dialog open to take one of them', async ({ page }) => {
+  await openEditor(page, 'gen-single')
+  await dropFiles(page, PHOTO, ['img1'])
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/placed\.jpg/)
+  const editor = new EditorPage(page)
+  await editor.choose('img1', 'Remplacer')
+  await editor.dialog.locator('input[type=file]').setInputFiles(photos(2))
+  await expect(page.getByText(/Tous les emplacements sont remplis/)).toBeVisible()
+  await editor.dialog.getByRole('button', { name: /^photo-2\.jpg/ }).click()
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-2\.jpg/)
+  await expect(editor.dialog).toBeHidden()
+})

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http'
+
+const MOST_BYTES = 64_000_000
+const MOST_MS = 10_000
+
+/** Lets the rest of a request pass by unread, up to a point, and goes on then: nobody is listened to for ever. */
+export function whenDrained(request: IncomingMessage, goOn: () => void): void {
+  if (request.complete || request.destroyed) {
+    goOn()
+    return
+  }
+  let bytes = 0
+  const timer = setTimeout(done, MOST_MS)
+  function done(): void {
+    clearTimeout(timer)
+    request.off('data', count).off('end', done).off('close', done)
+    goOn()
+  }
+  function count(chunk: Uint8Array): void {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) done()
+  }
+  request.on('data', count).on('end', done).on('close', done)
+  request.resume()
+}
