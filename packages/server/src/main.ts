@@ -20,8 +20,8 @@ try {
   const database = await openDatabase(config, MIGRATIONS)
   const sessions = createSessions(database, config.sessionIdleMinutes)
   const app = await createApp(config, process.stdout, sessions.find)
-  await purgeDeleted(database, app.log)
   const blobs = await openBlobFolder(join(config.dataDir, 'blobs'))
+  await purgeDeleted(database, blobs, app.log)
   const catalogue = await loadCatalogue(config.contentDir, app.log)
   await registerRoutes(app, { config, database, blobs, sessions, catalogue })
   stopOnSignals(async () => {

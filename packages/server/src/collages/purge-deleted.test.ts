@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -29,4 +29,29 @@ it('a start removes what was deleted more than 30 days ago, and nothing else', a
   await rm(dataDir, { recursive: true })
   expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 2).toSorted())
   expect(versions).toHaveLength(2)
+})
+
+it('photos that nothing shows any more go with the collages that did, once they are as old', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'collagerie-purge-'))
+  const first = await startTestServer({ dataDir })
+  const anna = new TestVisitor(first.url)
+  await anna.register('anna')
+  const [gone, shared, young] = [await anna.uploadSome(), await anna.uploadSome(), await anna.uploadSome()]
+  const deleted = String((await anna.save(collageXml([gone, shared, young]))).body['collageid'])
+  await anna.save(collageXml([shared]))
+  await anna.post(`/api/collages/${deleted}/delete`, {})
+  const longAgo = new Date(Date.now() - 31 * 86_400_000).toISOString()
+  const { query } = first.database
+  await query.updateTable('collage').set({ deleted_at: longAgo }).where('id', '=', deleted).execute()
+  await query.updateTable('photo').set({ created_at: longAgo }).where('id', '!=', young).execute()
+  await first.stop()
+
+  const second = await startTestServer({ dataDir })
+  const rows = await second.database.query.selectFrom('photo').select('id').execute()
+  const files = await readdir(join(dataDir, 'blobs'), { recursive: true, withFileTypes: true })
+  await second.stop()
+  await rm(dataDir, { recursive: true })
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([shared, young].toSorted())
+  const names = files.filter((file) => file.isFile()).map(({ name }) => name)
+  expect([gone, shared, young].map((id) => names.includes(id))).toEqual([false, true, true])
 })

@@ -5,6 +5,7 @@ import { newId } from '../new-id.ts'
 import type { Blobs, StagedBlob, StoredBlob } from '../storage/blobs.ts'
 import type { PhotoRow } from '../storage/schema.ts'
 import { checkJpeg } from './check-jpeg.ts'
+import { photoKey } from './photo-key.ts'
 import type { PhotoRepository } from './photo-repository.ts'
 
 const ROTATIONS = new Set(['0', '90', '180', '270'])
@@ -42,10 +43,10 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, us
         created_at: new Date().toISOString(),
       }
       // The bytes first: a row without them would be a photo that cannot be shown, bytes without a row only cost room.
-      await staged.keep(keyOf(photo.id))
+      await staged.keep(photoKey(photo.id))
       const outcome = await repository.add(photo, userQuotaMb * BYTES_PER_MEGABYTE)
       if (outcome === 'added') return photo.id
-      await blobs.remove(keyOf(photo.id))
+      await blobs.remove(photoKey(photo.id))
       const first = outcome === 'no room' ? undefined : await repository.findByContent(userId, staged.hash)
       if (first === undefined) throw new HttpFailure('storageFull')
       return known(first, rotation)
@@ -53,13 +54,9 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, us
 
     open: async (session, id) => {
       const photo = requireOwned(await repository.find(id), session, 'noFileAccess')
-      const blob = await blobs.open(keyOf(photo.id))
+      const blob = await blobs.open(photoKey(photo.id))
       if (blob === undefined) throw new HttpFailure('noFileAccess')
       return { photo, blob }
     },
   }
-}
-
-function keyOf(photoId: string): string {
-  return `photos/${photoId}`
 }

@@ -44,9 +44,9 @@ export async function startTestServer(
     await folders.remove()
   }
   try {
-    await purgeDeleted(database, app.log)
-    const catalogue = await loadCatalogue(config.contentDir, app.log)
     const blobs = await openBlobFolder(join(config.dataDir, 'blobs'))
+    await purgeDeleted(database, blobs, app.log)
+    const catalogue = await loadCatalogue(config.contentDir, app.log)
     await registerRoutes(app, { config, database, blobs, sessions, catalogue })
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
     return { url, database, dataDir: config.dataDir, log, routes, stop }

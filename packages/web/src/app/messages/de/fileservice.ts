@@ -9,7 +9,8 @@ export const fileservice: Translation<'fileservice'> = {
   uploadNotProcessed: 'Der Server konnte die Datei nicht verarbeiten.',
   uploadFailed: 'Das Foto konnte nicht gesendet werden. Antwort des Servers: {status}',
   noConnection: 'Keine Verbindung zum Server.',
-  storageFull: 'In Ihrem Konto ist kein Platz für weitere Fotos.',
+  storageFull:
+    'In Ihrem Konto ist kein Platz für weitere Fotos. Gelöschte Collagen geben ihren Platz nach 30 Tagen frei.',
   serverFailed: 'Der Server hat ein Problem. Versuchen Sie es gleich noch einmal.',
   signedOut: 'Sie sind nicht mehr angemeldet.',
 }

@@ -9,7 +9,7 @@ export const fileservice: Translation<'fileservice'> = {
   uploadNotProcessed: 'Il server non ha potuto elaborare il file.',
   uploadFailed: 'Non è stato possibile inviare la foto. Risposta del server: {status}',
   noConnection: 'Nessuna connessione al server.',
-  storageFull: "Nel Suo account non c'è più spazio per altre foto.",
+  storageFull: "Nel Suo account non c'è più spazio per altre foto. I collage eliminati liberano spazio dopo 30 giorni.",
   serverFailed: 'Il server ha un problema. Riprovi tra un istante.',
   signedOut: 'Non è più collegato al Suo account.',
 }

@@ -9,7 +9,8 @@ export const fileservice: Translation<'fileservice'> = {
   uploadNotProcessed: 'De server kon het bestand niet verwerken.',
   uploadFailed: 'De foto kon niet worden verzonden. De server antwoordde: {status}',
   noConnection: 'Geen verbinding met de server.',
-  storageFull: "Er is geen ruimte meer voor foto's in uw account.",
+  storageFull:
+    "Er is geen ruimte meer voor foto's in uw account. Collages die u verwijdert, maken na 30 dagen ruimte vrij.",
   serverFailed: 'De server heeft een probleem. Probeer het zo meteen opnieuw.',
   signedOut: 'U bent niet meer ingelogd.',
 }
