@@ -132,7 +132,8 @@ export const SETTINGS = {
   USER_QUOTA_MB: setting({
     name: 'USER_QUOTA_MB',
     fallback: '10000',
-    meaning: 'Room for the photos of one user, in megabytes of 1,000,000 bytes.',
+    meaning:
+      'Room for the photos of one user, in megabytes of 1,000,000 bytes. Photos of collages deleted for 30 days give theirs back at the next start.',
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
