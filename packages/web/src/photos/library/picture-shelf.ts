@@ -55,7 +55,9 @@ export class PictureShelf {
 
   put(id: string, { decoded: { bitmap, small }, ...photo }: Original): void {
     this.#photos.set(id, { ...photo, small: asPicture(small ?? bitmap) })
-    if (small) this.#cacheFor(longSide(bitmap)).put(`${id} none ${longSide(bitmap)}`, asPicture(bitmap))
+    // A decoder may come out a few pixels beside what was asked for; it is the first copy all the same.
+    const first = Math.min(photo.firstSide, longSide(photo.size))
+    if (small) this.#cacheFor(first).put(`${id} none ${first}`, asPicture(bitmap))
   }
 
   /** From now on the photo is read from elsewhere. */

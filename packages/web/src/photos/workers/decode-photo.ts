@@ -11,6 +11,8 @@ const THUMB = { type: JPEG, quality: 0.8 } as const
 const COMMENT = 0xfe
 /** Up to this factor pixels can be mixed from their neighbours without losing any between them. */
 const NEARLY = 1.5
+/** A frame that is no more than this off in size is taken as it is: stretching it would make nothing clearer. */
+const CLOSE = 0.02
 
 type DecodeJob = Extract<PhotoJob, { readonly kind: 'decode' }>
 
@@ -40,6 +42,7 @@ async function shrunk(read: () => Promise<Uint8Array<ArrayBuffer>>, inspected: I
   const frame = await scaledFrame(read, inspected, { width, height })
   const resize = { resizeWidth: width, resizeHeight: height }
   if (!frame) return createImageBitmap(asBlob(await read()), { ...resize, resizeQuality: 'high' })
+  if (Math.abs(frame.codedWidth / width - 1) <= CLOSE) return createImageBitmap(frame).finally(() => frame.close())
   // Not drawn on a canvas: in some browsers a frame that was drawn keeps its memory when it is closed.
   const isNearly = frame.codedWidth <= width * NEARLY
   return createImageBitmap(frame, { ...resize, resizeQuality: isNearly ? 'low' : 'medium' }).finally(() =>
