@@ -39,7 +39,14 @@ export function Dialog({
 }: Props) {
   const openedAt = useRef(0)
   useLayoutEffect(() => {
-    if (isOpen) openedAt.current = performance.now()
+    if (!isOpen) return undefined
+    openedAt.current = performance.now()
+    // Whoever has used a key since is past any double click.
+    const past = () => {
+      openedAt.current = Number.NEGATIVE_INFINITY
+    }
+    window.addEventListener('keydown', past, { capture: true })
+    return () => window.removeEventListener('keydown', past, { capture: true })
   }, [isOpen])
   return (
     <ModalOverlay
