@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dropFiles, middleOf, openEditor, slot } from './support/editor.ts'
-import { dragWithFinger } from './support/fingers.ts'
+import { dragWithFinger, fingersOn, rest, twoFingers, wayTo } from './support/fingers.ts'
 import { quarteredJpeg } from './support/photo.ts'
 import { pixelAt } from './support/pixels.ts'
 import { ReactCommits } from './support/react-commits.ts'
@@ -407,23 +407,12 @@ test.describe('with fingers', () => {
 
   test('two fingers that spread zoom in, and the sheet stays sharp', async ({ page }) => {
     await openEditor(page, 'gen-alleven')
-    const client = await page.context().newCDPSession(page)
-    const { x, y } = await middleOf(slot(page, 'img5'))
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints:
-          apart === undefined
-            ? []
-            : [
-                { x: x - apart / 2, y, id: 1 },
-                { x: x + apart / 2, y, id: 2 },
-              ],
-      })
+    const touch = await fingersOn(page)
+    const middle = await middleOf(slot(page, 'img5'))
     const widthOf = async () => (await slot(page, 'img5').boundingBox())?.width ?? 0
     const before = await widthOf()
-    await touch('touchStart', 60)
-    for (let apart = 64; apart <= 150; apart += 8) await touch('touchMove', apart)
+    await touch('touchStart', ...twoFingers(middle, 60))
+    for (let apart = 64; apart <= 150; apart += 8) await touch('touchMove', ...twoFingers(middle, apart))
     await touch('touchEnd')
     await expect.poll(widthOf).toBeGreaterThan(before * 1.6)
     expect(await widthOf()).toBeLessThan(before * 2.5)
@@ -442,28 +431,20 @@ test.describe('with fingers', () => {
   test('React renders nothing on the whole page while fingers zoom and move the sheet', async ({ page }) => {
     const commits = await ReactCommits.countOn(page)
     await openWithTwoPhotos(page)
-    const client = await page.context().newCDPSession(page)
+    const touch = await fingersOn(page)
     const { x, y } = await middleOf(slot(page, 'img5'))
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number; id: number }[]
-    ) => client.send('Input.dispatchTouchEvent', { type, touchPoints })
-    const two = (apart: number) => [
-      { x: x - apart / 2, y, id: 1 },
-      { x: x + apart / 2, y, id: 2 },
-    ]
 
     const before = await commits.countAtRest()
-    await touch('touchStart', ...two(60))
-    for (let apart = 64; apart <= 150; apart += 8) await touch('touchMove', ...two(apart))
+    await touch('touchStart', ...twoFingers({ x, y }, 60))
+    for (let apart = 64; apart <= 150; apart += 8) await touch('touchMove', ...twoFingers({ x, y }, apart))
     await expect(page.locator('[data-moving]')).toHaveCount(1)
     expect(await commits.count()).toBe(before)
     await touch('touchEnd')
     await expect.poll(() => commits.count()).toBeGreaterThan(before)
 
     const zoomed = await commits.countAtRest()
-    await touch('touchStart', { x, y, id: 1 })
-    for (let way = 6; way <= 60; way += 6) await touch('touchMove', { x: x - way, y: y - way, id: 1 })
+    await touch('touchStart', { x, y })
+    for (let way = 6; way <= 60; way += 6) await touch('touchMove', { x: x - way, y: y - way })
     await expect(page.locator('[data-moving]')).toHaveCount(1)
     expect(await commits.count()).toBe(zoomed)
     await touch('touchEnd')
@@ -478,20 +459,12 @@ test.describe('with fingers', () => {
       .locator('input[type=file]')
       .setInputFiles({ ...beach, mimeType: 'image/jpeg' })
     await expect(slot(page, 'img1')).toHaveAccessibleName(/beach\.jpg/)
-    const client = await page.context().newCDPSession(page)
+    const touch = await fingersOn(page)
     const from = await middleOf(slot(page, 'img1'))
     const to = await middleOf(slot(page, 'img6'))
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at, id: 1 }] : [] })
     await touch('touchStart', from)
-    // A finger that moves within 50 ms pans the sheet instead.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 120)))
-    for (let part = 1; part <= 6; part++) {
-      await touch('touchMove', {
-        x: from.x + ((to.x - from.x) * part) / 6,
-        y: from.y + ((to.y - from.y) * part) / 6,
-      })
-    }
+    await rest(page)
+    for (const place of wayTo(from, to)) await touch('touchMove', place)
     await expect(slot(page, 'img6')).toHaveAttribute('data-target', '')
     await touch('touchEnd')
     await expect(slot(page, 'img6')).toHaveAccessibleName(/beach\.jpg/)
@@ -503,16 +476,11 @@ test.describe('with fingers', () => {
     await openEditor(page, 'gen-alleven')
     await dropFiles(page, beach, ['img1'])
     await expect(slot(page, 'img1')).toHaveAccessibleName(/beach\.jpg/)
-    const client = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at, id: 1 }] : [] })
+    const touch = await fingersOn(page)
     const from = await middleOf(page.locator('[data-photo]'))
     const to = await middleOf(slot(page, 'img8'))
     await touch('touchStart', from)
-    for (let part = 1; part <= 8; part++) {
-      const share = part / 8
-      await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
-    }
+    for (const place of wayTo(from, to)) await touch('touchMove', place)
     await expect(slot(page, 'img8')).toHaveAttribute('data-target', '')
     await touch('touchEnd')
     await expect(slot(page, 'img8')).toHaveAccessibleName(/beach\.jpg/)
@@ -535,24 +503,17 @@ test.describe('on a phone', () => {
     await openEditor(page, 'gen-alleven')
     await dropFiles(page, beach, ['img1'])
     await expect(slot(page, 'img1')).toHaveAccessibleName(/beach\.jpg/)
-    const client = await page.context().newCDPSession(page)
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number; id: number }[]
-    ) => client.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const touch = await fingersOn(page)
     const { x, y } = await middleOf(slot(page, 'img5'))
     const pinch = async (from: number, to: number) => {
-      const two = (apart: number) => [
-        { x: x - apart / 2, y, id: 1 },
-        { x: x + apart / 2, y, id: 2 },
-      ]
+      const two = (apart: number) => twoFingers({ x, y }, apart)
       await touch('touchStart', ...two(from))
       for (let part = 1; part <= 8; part++) await touch('touchMove', ...two(from + ((to - from) * part) / 8))
       await touch('touchEnd')
     }
     const moveLeft = async (way: number) => {
-      await touch('touchStart', { x, y, id: 1 })
-      for (let part = 1; part <= 8; part++) await touch('touchMove', { x: x - (way * part) / 8, y, id: 1 })
+      await touch('touchStart', { x, y })
+      for (const place of wayTo({ x, y }, { x: x - way, y })) await touch('touchMove', place)
       await touch('touchEnd')
     }
     const boxOf = async () => (await slot(page, 'img5').boundingBox()) ?? { x: 0, width: 0 }

@@ -9,17 +9,41 @@ interface Place {
 const REST_MS = 120
 const STEPS = 8
 
+/** Fingers that come down, move to so many places, and are lifted where none is named. */
+export async function fingersOn(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  return async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly Place[]): Promise<void> => {
+    const touchPoints = places.map(({ x, y }, index) => ({ x, y, id: index + 1 }))
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+}
+
+/** Where two fingers are that have this much between them. */
+export function twoFingers({ x, y }: Place, apart: number): readonly Place[] {
+  return [
+    { x: x - apart / 2, y },
+    { x: x + apart / 2, y },
+  ]
+}
+
+/** Stays as long as the page itself takes for that, so that a slow machine does not shorten it. */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), REST_MS)
+}
+
+/** Where something on its way from one place to another is, step by step. */
+export function wayTo(from: Place, to: Place): readonly Place[] {
+  return Array.from({ length: STEPS }, (_, step) => {
+    const share = (step + 1) / STEPS
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  })
+}
+
 /** Rests on a place, moves to another one and lets go there, with one finger. */
 export async function dragWithFinger(page: Page, from: Place, to: Place): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Place) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at, id: 1 }] : [] })
+  const touch = await fingersOn(page)
   await touch('touchStart', from)
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), REST_MS)
-  for (let step = 1; step <= STEPS; step++) {
-    const share = step / STEPS
-    await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
-  }
+  await rest(page)
+  for (const place of wayTo(from, to)) await touch('touchMove', place)
   await touch('touchEnd')
-  await client.detach()
 }

@@ -6,9 +6,8 @@ import { startProduct } from '../servers/start-product.ts'
 
 const AIM_MB = 600
 const PATIENCE_MS = 240_000
-/** Between two looks at the memory, and what it may still fall by from one to the next. */
-const LOOK_MS = 1000
-const STILL_MB = 3
+/** What a round of clearing up may still give back when the memory is taken for settled. */
+const STILL_MB = 1
 
 /** What the tab of the built product holds before and after a full library is imported. */
 export async function measureMemory(paths: readonly string[]): Promise<void> {
@@ -44,20 +43,17 @@ async function chooseAll(page: Page, paths: readonly string[]): Promise<void> {
   await page.getByText(/Placer ces/).waitFor({ timeout: PATIENCE_MS })
 }
 
-/** Waits until the workers have gone to rest and what was let go has been given back. */
+/** Waits until the workers have gone to rest and clearing up gives nothing back any more. */
 async function settled(page: Page, processes: Processes): Promise<void> {
-  const until = Date.now() + PATIENCE_MS
+  await Promise.all(page.workers().map((worker) => worker.waitForEvent('close', { timeout: PATIENCE_MS })))
   const session = await page.context().newCDPSession(page)
   let before = Number.POSITIVE_INFINITY
-  while (Date.now() < until) {
-    await page.waitForTimeout(LOOK_MS)
-    if (page.workers().length > 0) continue
+  for (;;) {
     await session.send('HeapProfiler.collectGarbage')
     const { largest } = await processes.residentMb('renderer')
     if (before - largest < STILL_MB) return
     before = largest
   }
-  throw new Error('The workers did not go to rest.')
 }
 
 async function row(title: string, processes: Processes): Promise<string[]> {
