@@ -293,7 +293,11 @@ test('a locked sign-in says when to try again', async ({ page }) => {
   await save(page).click()
   await dialog.getByRole('button', { name: /Vous avez déjà un compte/ }).click()
   await page.route('**/api/isAuthenticated*', (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '870' }, json: { error: 'Too many attempts.' } }),
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '870' },
+      json: { error: 'Too many attempts.', code: 'tooManyRequests' },
+    }),
   )
   await signIn(dialog, newUser())
   await expect(dialog.getByRole('alert')).toHaveText("Trop d'essais. Réessayez dans 15 minutes.")
@@ -422,7 +426,9 @@ test('each state of the save dialog can be used by everybody', async ({ page }) 
   await dialog.locator('button[type=submit]').click()
   await look('login')
   await dialog.getByRole('button', { name: /Pas encore de compte/ }).click()
-  await page.route('**/api/save*', (route) => route.fulfill({ status: 500, json: { error: "Couldn't save: no room" } }))
+  await page.route('**/api/save*', (route) =>
+    route.fulfill({ status: 500, json: { error: "Couldn't save: no room", code: 'storageFull' } }),
+  )
   await fillInRegistration(dialog, newUser())
   await heading('Échec de la sauvegarde')
   await look('error')

@@ -15,6 +15,7 @@ export {
   customSizeQuerySchema,
 } from './custom-size.ts'
 export { type ErrorAnswer, errorAnswerSchema } from './error-answer.ts'
+export { ERROR_CODES, type ErrorCode } from './error-code.ts'
 export { languageSchema } from './language.ts'
 export {
   checkoutQuerySchema,
@@ -72,7 +73,6 @@ export {
 export {
   SHORTEST_CODE,
   SOCIAL_ERROR,
-  SOCIAL_SIGNED_OUT,
   type SocialAnswer,
   type SocialMedia,
   type SocialPhoto,
@@ -82,7 +82,6 @@ export {
   socialCodeRequestSchema,
   socialCodeSchema,
   socialErrorMessage,
-  socialErrorWords,
   socialMediaQuerySchema,
   socialMediaSchema,
   socialUserSchema,

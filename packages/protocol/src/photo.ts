@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ERROR_CODES } from './error-code.ts'
 
 export const uploadAnswerSchema = v.object({ id: v.string(), src: v.string() })
 
@@ -51,6 +52,12 @@ export const fileQuerySchema = v.object({
   ),
 })
 
-export const fileAnswerSchema = v.object({ error: v.string(), msg: v.string(), dataurl: v.string() })
+export const fileAnswerSchema = v.object({
+  error: v.string(),
+  /** Only where there is an error. */
+  code: v.optional(v.picklist(ERROR_CODES)),
+  msg: v.string(),
+  dataurl: v.string(),
+})
 
 export type FileAnswer = v.InferOutput<typeof fileAnswerSchema>

@@ -46,8 +46,13 @@ describe('answers', () => {
   it('have exactly the fields both ends agree on', () => {
     expect(v.is(customSizeAnswerSchema, { materials: 'POSTER,PLEXI', description: '55 x 42.5 cm' })).toBe(true)
     expect(v.is(customSizeAnswerSchema, { materials: ['POSTER'], description: '55 x 42.5 cm' })).toBe(false)
-    expect(v.is(errorAnswerSchema, { error: 'There is nothing at this address.' })).toBe(true)
-    expect(v.is(errorAnswerSchema, { message: 'There is nothing at this address.' })).toBe(false)
+    expect(v.is(errorAnswerSchema, { error: 'There is nothing at this address.', code: 'notFound' })).toBe(true)
+    expect(v.is(errorAnswerSchema, { message: 'There is nothing at this address.', code: 'notFound' })).toBe(false)
+  })
+
+  it('that name an error this page does not know yet are unexpected errors', () => {
+    const answer = { error: 'Tea only.', code: 'teapot' }
+    expect(v.parse(errorAnswerSchema, answer)).toEqual({ error: 'Tea only.', code: 'unexpected' })
   })
 })
 

@@ -67,11 +67,8 @@ const errorSchema = v.object({
 /** When nothing more is known. */
 export const SOCIAL_ERROR = 'Server error'
 
-/** What this server says to one who is not signed in to the service. */
-export const SOCIAL_SIGNED_OUT = 'Please sign in to the photo service first.'
-
 /** The words an answer itself has for what went wrong. */
-export function socialErrorWords(body: unknown): string | undefined {
+function socialErrorWords(body: unknown): string | undefined {
   const said = v.safeParse(errorSchema, body)
   return said.success ? said.output.error.slice(0, LONGEST_REASON) : undefined
 }

@@ -40,8 +40,8 @@ describe('the progress of a save', () => {
   })
 
   it('lists what failed', () => {
-    const failed = { id: '-3', name: 'b.jpg', message: 'Could not find file on disk' }
-    const progress = saveFailed(resourceFailed(startProgress(resources, 0), failed))
+    const failed = { id: '-3', name: 'b.jpg', reason: 'notFoundOnDisk' }
+    const progress = saveFailed(resourceFailed(startProgress<string>(resources, 0), failed))
     expect(progress).toMatchObject({ error: true, finished: false, errorResources: 1, errorResourceItems: [failed] })
   })
 

@@ -5,25 +5,26 @@ export interface LocalResource {
   readonly bytes: number
 }
 
-export interface FailedResource {
+/** `Reason` is whatever the screens can put into words. */
+export interface FailedResource<Reason> {
   readonly id: string
   readonly name: string
-  readonly message: string
+  readonly reason: Reason
 }
 
-export interface SaveProgress {
+export interface SaveProgress<Reason> {
   readonly finished: boolean
   readonly error: boolean
   readonly totalResources: number
   readonly finishedResources: number
   readonly errorResources: number
-  readonly errorResourceItems: readonly FailedResource[]
+  readonly errorResourceItems: readonly FailedResource<Reason>[]
   readonly totalBytes: number
   readonly finishedBytes: number
   readonly startTime: number
 }
 
-export function startProgress(resources: readonly LocalResource[], startTime: number): SaveProgress {
+export function startProgress<Reason>(resources: readonly LocalResource[], startTime: number): SaveProgress<Reason> {
   return {
     finished: false,
     error: false,
@@ -38,16 +39,19 @@ export function startProgress(resources: readonly LocalResource[], startTime: nu
 }
 
 /** Bytes on their way; a second attempt may take some back. */
-export function bytesSent(progress: SaveProgress, change: number): SaveProgress {
+export function bytesSent<Reason>(progress: SaveProgress<Reason>, change: number): SaveProgress<Reason> {
   const sent = progress.finishedBytes + change
   return { ...progress, finishedBytes: Math.min(progress.totalBytes, Math.max(0, sent)) }
 }
 
-export function resourceFinished(progress: SaveProgress): SaveProgress {
+export function resourceFinished<Reason>(progress: SaveProgress<Reason>): SaveProgress<Reason> {
   return { ...progress, finishedResources: progress.finishedResources + 1 }
 }
 
-export function resourceFailed(progress: SaveProgress, failed: FailedResource): SaveProgress {
+export function resourceFailed<Reason>(
+  progress: SaveProgress<Reason>,
+  failed: FailedResource<Reason>,
+): SaveProgress<Reason> {
   return {
     ...progress,
     errorResources: progress.errorResources + 1,
@@ -55,21 +59,21 @@ export function resourceFailed(progress: SaveProgress, failed: FailedResource): 
   }
 }
 
-export function saveFinished(progress: SaveProgress): SaveProgress {
+export function saveFinished<Reason>(progress: SaveProgress<Reason>): SaveProgress<Reason> {
   return { ...progress, finished: true, error: false }
 }
 
-export function saveFailed(progress: SaveProgress): SaveProgress {
+export function saveFailed<Reason>(progress: SaveProgress<Reason>): SaveProgress<Reason> {
   return { ...progress, finished: false, error: true }
 }
 
 /** A cancelled save is neither finished nor an error. */
-export function saveCancelled(progress: SaveProgress): SaveProgress {
+export function saveCancelled<Reason>(progress: SaveProgress<Reason>): SaveProgress<Reason> {
   return { ...progress, finished: false, error: false }
 }
 
 /** How much of the bar is full, 0 to 1. Without photos to send there is only the collage itself, whose end is not known. */
-export function barShare({ finished, totalBytes, finishedBytes }: SaveProgress): number | undefined {
+export function barShare({ finished, totalBytes, finishedBytes }: SaveProgress<unknown>): number | undefined {
   if (finished) return 1
   return totalBytes === 0 ? undefined : finishedBytes / totalBytes
 }

@@ -350,7 +350,7 @@ describe('accounts under limits', () => {
     for (const status of [200, 200, 200, 429]) expect((await visitor.signIn('victim', 'guess')).status).toBe(status)
     expect(await visitor.signIn('victim')).toMatchObject({
       status: 429,
-      body: { error: 'Too many attempts. Please try again later.' },
+      body: { error: 'Too many attempts. Please try again later.', code: 'tooManyRequests' },
     })
     for (let times = 0; times < 4; times++)
       expect((await visitor.signIn('other')).body).toEqual({ authenticated: 'true' })

@@ -105,7 +105,7 @@ describe('the catalogue', () => {
     ])('refuses %s', async (_case, query, status) => {
       const answer = await ask(query)
       expect(answer.status).toBe(status)
-      expect(Object.keys(Object(await answer.json()))).toEqual(['error'])
+      expect(Object.keys(Object(await answer.json()))).toEqual(['error', 'code'])
     })
   })
 
@@ -138,7 +138,7 @@ describe('the catalogue', () => {
     ])('has nothing at "%s"', async (path) => {
       const { status, body } = await rawGet(server.url, `/webassets/${path}`)
       expect(status).toBe(404)
-      expect(JSON.parse(body)).toEqual({ error: 'There is nothing at this address.' })
+      expect(JSON.parse(body)).toEqual({ error: 'There is nothing at this address.', code: 'notFound' })
     })
   })
 })

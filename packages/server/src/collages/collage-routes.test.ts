@@ -121,7 +121,14 @@ describe('collages', () => {
 
     it('refuses a photo that is neither', async () => {
       const { status, body } = await anna.save(collageXml([photo, 'somebody-elses']))
-      expect([status, body]).toEqual([400, { error: "Couldn't save: photo somebody-elses is not one of yours" }])
+      expect([status, body]).toEqual([
+        400,
+        {
+          error: "Couldn't save: photo somebody-elses is not one of yours",
+          code: 'photoNotYours',
+          photoId: 'somebody-elses',
+        },
+      ])
     })
 
     it('looks for photos in the slots as well as in the list', async () => {
@@ -147,7 +154,7 @@ describe('collages', () => {
     ])('refuses %s and says why', async (_case, xml, reason) => {
       const { status, body } = await anna.save(xml)
       expect(status).toBe(400)
-      expect(body).toEqual({ error: expect.stringContaining(reason) })
+      expect(body).toEqual({ error: expect.stringContaining(reason), code: 'saveRefused' })
     })
 
     it.each([
@@ -158,7 +165,10 @@ describe('collages', () => {
       ['an id that is none', { editor: 2, collagexml: collageXml(), collageid: { a: 1 } }, 'collageid'],
     ])('refuses %s', async (_case, sent, field) => {
       const { status, body } = await anna.post('/api/save', sent)
-      expect([status, body]).toEqual([400, { error: `Couldn't save: ${field} is missing or wrong` }])
+      expect([status, body]).toEqual([
+        400,
+        { error: `Couldn't save: ${field} is missing or wrong`, code: 'saveRefused' },
+      ])
     })
 
     it.each(['{"collagexml"', '7', 'null'])('refuses the field upload with %s in it', async (upload) => {
@@ -177,13 +187,19 @@ describe('collages', () => {
       }
       expect((await send(JSON.stringify(fields(collageXml())))).status).toBe(200)
       const broken = await send('{')
-      expect([broken.status, broken.body]).toEqual([400, { error: "Couldn't save: upload is not valid JSON" }])
+      expect([broken.status, broken.body]).toEqual([
+        400,
+        { error: "Couldn't save: upload is not valid JSON", code: 'saveRefused' },
+      ])
     })
 
     it('answers 404 to an id that does not exist, and makes none of it', async () => {
       const id = 'x'.repeat(22)
       const { status, body } = await anna.save(collageXml(), id)
-      expect([status, body]).toEqual([404, { error: "Couldn't save: there is no such collage." }])
+      expect([status, body]).toEqual([
+        404,
+        { error: "Couldn't save: there is no such collage.", code: 'saveOfUnknown' },
+      ])
       expect((await anna.load(id)).status).toBe(404)
     })
 
@@ -202,7 +218,10 @@ describe('collages', () => {
 
     it.each(['', 'nothing', 'x'.repeat(200)])('has nothing under "%s"', async (id) => {
       const { status, body } = await anna.load(id)
-      expect([status, body]).toEqual([404, { error: 'De collage data was niet beschikbaar tijdens het laden.' }])
+      expect([status, body]).toEqual([
+        404,
+        { error: 'De collage data was niet beschikbaar tijdens het laden.', code: 'collageUnavailable' },
+      ])
     })
 
     it('refuses an id that is none', async () => {

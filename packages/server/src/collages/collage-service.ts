@@ -28,7 +28,7 @@ export function createCollageService(
     const asked = ids.filter((id) => !quotesById.has(id))
     const found = new Map((await photos.findAll(asked)).map((photo) => [photo.id, photo]))
     const strange = asked.find((id) => !isOwned(found.get(id), session))
-    if (strange !== undefined) refuseSave(`photo ${strange} is not one of yours`)
+    if (strange !== undefined) throw new HttpFailure('photoNotYours', { photoId: strange })
   }
 
   async function open(session: Session, id: string) {
@@ -41,7 +41,7 @@ export function createCollageService(
   return {
     save: async (session, request) => {
       const read = readCollageXml(request.collagexml)
-      if (!read.ok) return refuseSave(read.failure.reason)
+      if (!read.ok) throw new HttpFailure('saveRefused', { reason: read.failure.reason })
       await refuseStrangePhotos(session, photoIdsOf(read.value))
       const { facts: shown, picture } = factsOf(read.value, request.templateid)
       const facts = {
@@ -84,8 +84,4 @@ export function createCollageService(
       })
     },
   }
-}
-
-function refuseSave(reason: string): never {
-  throw new HttpFailure('saveRefused', { reason })
 }

@@ -177,7 +177,10 @@ describe('the overview', () => {
       ['a number', 7],
     ])('refuses %s', async (_case, name) => {
       const { status, body } = await rename(zoe, await save(zoe), name)
-      expect([status, body]).toEqual([400, { error: expect.stringMatching(/^This name cannot be used: ./) }])
+      expect([status, body]).toEqual([
+        400,
+        { error: expect.stringMatching(/^This name cannot be used: ./), code: 'badName' },
+      ])
     })
 
     it('takes 60 characters', async () => {
@@ -189,7 +192,7 @@ describe('the overview', () => {
       const id = await save(anna)
       await rename(anna, id, 'Été')
       const { status, body } = await rename(anna, await save(anna), 'ÉTÉ ')
-      expect([status, body]).toEqual([409, { error: 'Another of your collages has this name.' }])
+      expect([status, body]).toEqual([409, { error: 'Another of your collages has this name.', code: 'nameTaken' }])
       expect((await rename(anna, id, 'été')).status).toBe(200)
       const ben = await newcomer()
       expect((await rename(ben, await save(ben), 'Été')).status).toBe(200)

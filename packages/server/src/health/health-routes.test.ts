@@ -21,7 +21,7 @@ describe('GET /health', () => {
     await server.database.close()
     const answer = await fetch(`${server.url}/health`)
     expect(answer.status).toBe(503)
-    expect(await answer.json()).toEqual({ error: 'The database does not answer.' })
+    expect(await answer.json()).toEqual({ error: 'The database does not answer.', code: 'databaseUnavailable' })
     expect(server.log.some((line) => line.includes('the database does not answer'))).toBe(true)
   })
 
@@ -34,6 +34,6 @@ describe('GET /health', () => {
     })
     await stopping.stop()
     expect(answer?.status).toBe(503)
-    expect(await answer?.json()).toEqual({ error: 'The server is stopping.' })
+    expect(await answer?.json()).toEqual({ error: 'The server is stopping.', code: 'stopping' })
   })
 })

@@ -42,7 +42,10 @@ describe('the shell', () => {
     it('answers an unexpected error with a neutral sentence and logs the whole of it under the request id', async () => {
       const answer = await fetch(`${url}/api/broken?token=abc`)
       expect(answer.status).toBe(500)
-      expect(await answer.json()).toEqual({ error: 'Something went wrong on our side. Please try again.' })
+      expect(await answer.json()).toEqual({
+        error: 'Something went wrong on our side. Please try again.',
+        code: 'unexpected',
+      })
       const line = log.find((entry) => entry.includes('secret detail')) ?? '{}'
       expect(JSON.parse(line)).toMatchObject({ level: 'error', requestId: answer.headers.get('x-request-id') })
       expect(line).toContain('stack')
@@ -65,7 +68,7 @@ describe('the shell', () => {
     ])('answers %s with JSON and the right status', async (_case, path, init, status) => {
       const answer = await fetch(url + path, init)
       expect(answer.status).toBe(status)
-      expect(Object.keys(Object(await answer.json()))).toEqual(['error'])
+      expect(Object.keys(Object(await answer.json()))).toEqual(['error', 'code'])
     })
 
     it('takes a JSON body of no length for none', async () => {
@@ -89,7 +92,7 @@ describe('the shell', () => {
     it('says of a named failure what the catalogue says and nothing of its cause', async () => {
       const answer = await fetch(`${url}/api/refused`)
       expect(answer.status).toBe(404)
-      expect(await answer.json()).toEqual({ error: "Couldn't find template" })
+      expect(await answer.json()).toEqual({ error: "Couldn't find template", code: 'unknownTemplate' })
     })
   })
 
@@ -102,7 +105,7 @@ describe('the shell', () => {
     ])('refuses a state-changing call from %s', async (_case, headers) => {
       const answer = await post('/api/thing', { headers })
       expect(answer.status).toBe(403)
-      expect(await answer.json()).toEqual({ error: 'Calls from another site are not accepted.' })
+      expect(await answer.json()).toEqual({ error: 'Calls from another site are not accepted.', code: 'otherOrigin' })
     })
 
     it('refuses it on unknown addresses too', async () => {

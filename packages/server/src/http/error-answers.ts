@@ -1,10 +1,10 @@
-import type { ErrorAnswer } from '@collagerie/protocol'
+import type { ErrorAnswer, ErrorCode } from '@collagerie/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ERRORS, type ErrorName, HttpFailure } from './errors.ts'
+import { ERRORS, HttpFailure } from './errors.ts'
 import { whenDrained } from './when-drained.ts'
 
 /** What Fastify itself refuses, in the words of the catalogue. */
-const FRAMEWORK_FAILURES: Readonly<Record<string, ErrorName>> = {
+const FRAMEWORK_FAILURES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'badRequest',
   FST_ERR_MAX_PARAM_LENGTH: 'addressTooLong',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformedJson',
@@ -16,8 +16,8 @@ const FRAMEWORK_FAILURES: Readonly<Record<string, ErrorName>> = {
   FST_FIELDS_LIMIT: 'bodyTooLarge',
 }
 
-function failureOf(error: unknown): ErrorName {
-  if (error instanceof HttpFailure) return error.failure
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof HttpFailure) return error.code
   if (!(error instanceof Error)) return 'unexpected'
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code === undefined ? undefined : FRAMEWORK_FAILURES[code]
@@ -25,19 +25,24 @@ function failureOf(error: unknown): ErrorName {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'badRequest' : 'unexpected'
 }
 
-/** The one place where a failure becomes an HTTP answer. Only the sentence leaves; the log keeps the whole error. */
+/** The one place where a failure becomes an HTTP answer. Only sentence and code leave; the log keeps the whole error. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = failureOf(error)
-  const { status } = ERRORS[failure]
-  const message = error instanceof HttpFailure ? error.message : ERRORS[failure].message
-  if (failure === 'unexpected') request.log.error({ err: error }, 'unexpected error')
-  else request.log.debug({ err: error }, failure)
+  const code = codeOf(error)
+  const { status } = ERRORS[code]
+  if (code === 'unexpected') request.log.error({ err: error }, 'unexpected error')
+  else request.log.debug({ err: error }, code)
   if (error instanceof HttpFailure && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-  const answer: ErrorAnswer = { error: message }
+  const answer = answerOf(code, error)
   void reply.code(status).header('cache-control', 'no-store')
   // Who is still sending hears an answer only after that; otherwise the line breaks under their words.
-  if (failure === 'bodyTooLarge') whenDrained(request.raw, () => reply.send(answer))
+  if (code === 'bodyTooLarge') whenDrained(request.raw, () => reply.send(answer))
   else void reply.send(answer)
+}
+
+function answerOf(code: ErrorCode, error: unknown): ErrorAnswer {
+  if (!(error instanceof HttpFailure)) return { error: ERRORS[code].message, code }
+  const { message, photoId } = error
+  return { error: message, code, ...(photoId !== undefined && { photoId }) }
 }
 
 /** Below these an unknown address is a mistake and not a screen of the application. */

@@ -1,14 +1,18 @@
-/** Every failure a caller can be told about: its status and the sentence in the answer's `error` field. */
+import { type ErrorCode, SOCIAL_ERROR } from '@collagerie/protocol'
+
+/** Every failure a caller can be told about, by its code: the status and the sentence in the answer's `error` field. */
 export const ERRORS = {
   badRequest: { status: 400, message: 'The request could not be understood.' },
   malformedJson: { status: 400, message: 'The body is not valid JSON.' },
   badCustomSize: { status: 400, message: 'This size is not available for this template.' },
   saveRefused: { status: 400, message: "Couldn't save: {reason}" },
+  photoNotYours: { status: 400, message: "Couldn't save: photo {photoId} is not one of yours" },
   brokenUpload: { status: 400, message: 'The server could not process the file.' },
   badName: { status: 400, message: 'This name cannot be used: {reason}' },
   materialNeeded: { status: 400, message: 'Please choose one of the materials this size is offered on.' },
   signInNeeded: { status: 401, message: 'Please sign in first.' },
-  socialSignInNeeded: { status: 401, message: '{reason}' },
+  socialSignInNeeded: { status: 401, message: 'Please sign in to the photo service first.' },
+  socialRefused: { status: 401, message: '{reason}' },
   otherOrigin: { status: 403, message: 'Calls from another site are not accepted.' },
   notFound: { status: 404, message: 'There is nothing at this address.' },
   unknownTemplate: { status: 404, message: "Couldn't find template" },
@@ -18,6 +22,7 @@ export const ERRORS = {
   noSuchOrder: { status: 404, message: 'There is no such order.' },
   noFileAccess: { status: 404, message: 'ERROR_NO_FILE_ACCESS' },
   methodNotAllowed: { status: 405, message: 'This address does not take that method.' },
+  requestTimeout: { status: 408, message: 'The request took too long to arrive.' },
   nameTaken: { status: 409, message: 'Another of your collages has this name.' },
   unfinishedCollage: { status: 409, message: 'CAN_NOT_ORDER' },
   templateGone: { status: 409, message: "Couldn't find template" },
@@ -29,32 +34,36 @@ export const ERRORS = {
   notJpeg: { status: 415, message: 'ERROR_NO_JPG_IMAGE' },
   unusableImage: { status: 415, message: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' },
   tooManyRequests: { status: 429, message: 'Too many attempts. Please try again later.' },
+  headersTooLarge: { status: 431, message: 'The headers of the request are too large.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   socialFailed: { status: 502, message: '{reason}' },
+  socialUnreachable: { status: 502, message: SOCIAL_ERROR },
   databaseUnavailable: { status: 503, message: 'The database does not answer.' },
   stopping: { status: 503, message: 'The server is stopping.' },
-} as const satisfies Record<string, { readonly status: number; readonly message: string }>
-
-export type ErrorName = keyof typeof ERRORS
+} as const satisfies Record<ErrorCode, { readonly status: number; readonly message: string }>
 
 interface FailureOptions extends ErrorOptions {
   /** What the message has `{reason}` for. */
   readonly reason?: string
+  /** The photo it is about; what the message has `{photoId}` for. */
+  readonly photoId?: string
   /** After how many seconds the same call may succeed. */
   readonly retryAfter?: number
 }
 
 /** Thrown by a route to answer with an entry of the catalogue. */
 export class HttpFailure extends Error {
-  readonly failure: ErrorName
+  readonly code: ErrorCode
+  readonly photoId: string | undefined
   readonly retryAfter: number | undefined
 
-  constructor(failure: ErrorName, { reason = '', retryAfter, ...options }: FailureOptions = {}) {
+  constructor(code: ErrorCode, { reason = '', photoId, retryAfter, ...options }: FailureOptions = {}) {
     super(
-      ERRORS[failure].message.replace('{reason}', () => reason),
+      ERRORS[code].message.replace('{reason}', () => reason).replace('{photoId}', () => photoId ?? ''),
       options,
     )
-    this.failure = failure
+    this.code = code
+    this.photoId = photoId
     this.retryAfter = retryAfter
   }
 }

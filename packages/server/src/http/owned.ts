@@ -1,4 +1,5 @@
-import { type ErrorName, HttpFailure } from './errors.ts'
+import type { ErrorCode } from '@collagerie/protocol'
+import { HttpFailure } from './errors.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -15,8 +16,8 @@ export function isOwned<Thing extends { user_id: string }>(
 export function requireOwned<Thing extends { user_id: string }>(
   thing: Thing | undefined,
   session: Session,
-  failure: ErrorName,
+  code: ErrorCode,
 ): Thing {
-  if (!isOwned(thing, session)) throw new HttpFailure(failure)
+  if (!isOwned(thing, session)) throw new HttpFailure(code)
   return thing
 }

@@ -68,7 +68,7 @@ describe('the web application', () => {
   ])('has no page at %s', async (path) => {
     const { status, body } = await rawGet(server.url, path)
     expect(status).toBe(404)
-    expect(JSON.parse(body)).toEqual({ error: 'There is nothing at this address.' })
+    expect(JSON.parse(body)).toEqual({ error: 'There is nothing at this address.', code: 'notFound' })
   })
 
   it.each(['/.inputs', '/../secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt'])(

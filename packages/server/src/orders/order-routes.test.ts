@@ -96,7 +96,7 @@ describe('orders', () => {
       const canvas = { width, height }
       const template = { templateId, childTemplateId: OWN_SIZE, material: 'POSTER', canvas, generator: TWELVE } as const
       const answer = await offer(await save(finished('', template)))
-      expect([answer.status, answer.body]).toEqual([409, { error: "Couldn't find template" }])
+      expect([answer.status, answer.body]).toEqual([409, { error: "Couldn't find template", code: 'templateGone' }])
     })
 
     it('says that something is missing', async () => {
@@ -208,7 +208,7 @@ describe('orders', () => {
       ['a photo outside the template only', collageXml([TEST_QUOTE], '', GARDEN).replaceAll('img1', 'img2')],
     ])('refuses a collage with %s empty', async (_case, xml) => {
       const { status, body } = await order(await save(xml))
-      expect([status, body]).toEqual([409, { error: 'CAN_NOT_ORDER' }])
+      expect([status, body]).toEqual([409, { error: 'CAN_NOT_ORDER', code: 'unfinishedCollage' }])
     })
 
     it('takes a drawn template whose slot is filled', async () => {
@@ -229,7 +229,7 @@ describe('orders', () => {
       ['size', { ...GARDEN, childTemplateId: '60x60' }],
     ])('refuses a %s the shop no longer has', async (_case, template) => {
       const { status, body } = await order(await save(collageXml([TEST_QUOTE], '', template)))
-      expect([status, body]).toEqual([409, { error: "Couldn't find template" }])
+      expect([status, body]).toEqual([409, { error: "Couldn't find template", code: 'templateGone' }])
     })
 
     it('asks for a material where the collage has none, among those of its size', async () => {

@@ -91,14 +91,14 @@ describe('photos', () => {
     it('takes exactly 25 MB and not a byte more', async () => {
       expect((await anna.upload(await jpegOfSize(MOST_FILE_BYTES))).status).toBe(200)
       const over = await anna.upload(await jpegOfSize(MOST_FILE_BYTES + 1))
-      expect([over.status, over.body]).toEqual([413, { error: 'ERROR_FILE_TO_BIG' }])
+      expect([over.status, over.body]).toEqual([413, { error: 'ERROR_FILE_TO_BIG', code: 'fileTooBig' }])
       const far = await anna.upload(Buffer.alloc(2 * MOST_FILE_BYTES))
-      expect([far.status, far.body]).toEqual([413, { error: 'ERROR_FILE_TO_BIG' }])
+      expect([far.status, far.body]).toEqual([413, { error: 'ERROR_FILE_TO_BIG', code: 'fileTooBig' }])
     })
 
     it('answers 401 to a stranger', async () => {
       const { status, body } = await new TestVisitor(server.url).upload(await testJpeg(8, 8))
-      expect([status, body]).toEqual([401, { error: 'Please sign in first.' }])
+      expect([status, body]).toEqual([401, { error: 'Please sign in first.', code: 'signInNeeded' }])
     })
 
     it('judges a file by what is in it, whatever it is called', async () => {
@@ -113,7 +113,7 @@ describe('photos', () => {
       ]
       for (const file of files) {
         const { status, body } = await anna.upload(file)
-        expect([status, body]).toEqual([415, { error: 'ERROR_NO_JPG_IMAGE' }])
+        expect([status, body]).toEqual([415, { error: 'ERROR_NO_JPG_IMAGE', code: 'notJpeg' }])
       }
     })
 
@@ -123,7 +123,7 @@ describe('photos', () => {
       jpeg.writeUInt16BE(20_000, frame + 5)
       jpeg.writeUInt16BE(10_001, frame + 7)
       const { status, body } = await anna.upload(jpeg)
-      expect([status, body]).toEqual([415, { error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }])
+      expect([status, body]).toEqual([415, { error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED', code: 'unusableImage' }])
     })
 
     it('refuses a photo nobody could draw from its header alone', async () => {
@@ -142,7 +142,7 @@ describe('photos', () => {
       ]
       for (const file of files) {
         const { status, body } = await anna.upload(file)
-        expect([status, body]).toEqual([415, { error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }])
+        expect([status, body]).toEqual([415, { error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED', code: 'unusableImage' }])
       }
     })
 
@@ -163,7 +163,10 @@ describe('photos', () => {
       ['a form without boundary', 'x', 'multipart/form-data'],
     ])('refuses %s', async (_case, body, type) => {
       const answer = await sendForm(body, type)
-      expect([answer.status, answer.body]).toEqual([400, { error: 'The server could not process the file.' }])
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { error: 'The server could not process the file.', code: 'brokenUpload' },
+      ])
     })
 
     it('leaves nothing behind of what was refused or broken off', async () => {
@@ -183,7 +186,7 @@ describe('photos', () => {
       await visitor.register('collector')
       expect((await visitor.upload(await jpegOfSize(600_000))).status).toBe(200)
       const { status, body } = await visitor.upload(await jpegOfSize(600_000))
-      expect([status, body]).toEqual([413, { error: 'There is no room left for more photos.' }])
+      expect([status, body]).toEqual([413, { error: 'There is no room left for more photos.', code: 'storageFull' }])
       expect((await visitor.upload(await jpegOfSize(400_000))).status).toBe(200)
       await small.stop()
     })
@@ -216,7 +219,7 @@ describe('photos', () => {
 
     it.each(['nothing', '..%2f..%2fcollagerie.sqlite', '%00', 'a'.repeat(22)])('has nothing at %s', async (id) => {
       const { status, body } = await anna.call(`/api/photo/${id}`)
-      expect([status, body]).toEqual([404, { error: 'ERROR_NO_FILE_ACCESS' }])
+      expect([status, body]).toEqual([404, { error: 'ERROR_NO_FILE_ACCESS', code: 'noFileAccess' }])
     })
   })
 
@@ -275,6 +278,7 @@ describe('photos', () => {
       expect(answer.status).toBe(415)
       expect(answer.body).toEqual({
         error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED',
+        code: 'unusableImage',
         msg: 'The photo could not be loaded.',
         dataurl: '',
       })
@@ -282,7 +286,10 @@ describe('photos', () => {
 
     it('says when there is no such photo', async () => {
       const { status, body } = await anna.call('/api/file?s=&t=computer&x=nothing&resized=10x10')
-      expect([status, body]).toEqual([404, { error: 'ERROR_NO_FILE_ACCESS', msg: 'No access to photo.', dataurl: '' }])
+      expect([status, body]).toEqual([
+        404,
+        { error: 'ERROR_NO_FILE_ACCESS', code: 'noFileAccess', msg: 'No access to photo.', dataurl: '' },
+      ])
     })
 
     it.each(['', 'x=', 'x=a&x=b', 'x=a&resized=10', 'x=a&resized=0x10', 'x=a&resized=9999x10', 'x=a&resized=-1x2'])(

@@ -75,10 +75,10 @@ export function registerPhotoRoutes(
       const answer: FileAnswer = { error: '', msg: '', dataurl: await resizedDataUrl(stream, orientation, resized) }
       return answer
     } catch (error) {
-      const failure = error instanceof HttpFailure ? error.failure : undefined
-      if (failure !== 'noFileAccess' && failure !== 'unusableImage') throw error
-      const answer: FileAnswer = { error: ERRORS[failure].message, msg: FILE_MESSAGES[failure], dataurl: '' }
-      return reply.code(ERRORS[failure].status).send(answer)
+      const code = error instanceof HttpFailure ? error.code : undefined
+      if (code !== 'noFileAccess' && code !== 'unusableImage') throw error
+      const answer: FileAnswer = { error: ERRORS[code].message, code, msg: FILE_MESSAGES[code], dataurl: '' }
+      return reply.code(ERRORS[code].status).send(answer)
     }
   })
 }

@@ -50,7 +50,10 @@ describe('GET /api/file for a quote', () => {
 
   it.each(['quotes-nowhere', TEST_QUOTE, '../secret.txt'])('knows no quote %s', async (unique) => {
     const { status, body } = await anna.call(`/api/file?t=quotes&x=${encodeURIComponent(unique)}`)
-    expect([status, body]).toEqual([404, { error: 'ERROR_NO_FILE_ACCESS', msg: 'No access to photo.', dataurl: '' }])
+    expect([status, body]).toEqual([
+      404,
+      { error: 'ERROR_NO_FILE_ACCESS', code: 'noFileAccess', msg: 'No access to photo.', dataurl: '' },
+    ])
   })
 
   it('is not confused with a photo of a customer', async () => {

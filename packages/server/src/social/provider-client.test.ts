@@ -64,7 +64,7 @@ describe('a configured service', () => {
       (reason: unknown) => reason,
     )
     if (!(error instanceof HttpFailure)) throw new Error(`no failure but ${String(error)}`)
-    return [ERRORS[error.failure].status, error.message]
+    return [ERRORS[error.code].status, error.message]
   }
 
   it('comes back to the own page of the public origin, or to one of the shop’s', () => {

@@ -1,5 +1,5 @@
 import { isJpeg, MOST_FILE_BYTES } from '@collagerie/core/photo'
-import { SOCIAL_ERROR, socialErrorMessage } from '@collagerie/protocol'
+import { socialErrorMessage } from '@collagerie/protocol'
 import * as v from 'valibot'
 import { HttpFailure } from '../http/errors.ts'
 import { FEED_FIELDS, type Feed, readFeed } from './read-feed.ts'
@@ -26,7 +26,7 @@ export interface ProviderClient {
 export function providerClient(provider: SocialProvider): ProviderClient {
   async function feedAt(address: string, token: string): Promise<Feed> {
     const feed = readFeed(await ask(address, token), provider.addresses())
-    if (feed === undefined) throw new HttpFailure('socialFailed', { reason: SOCIAL_ERROR })
+    if (feed === undefined) throw new HttpFailure('socialUnreachable')
     return feed
   }
 
@@ -54,7 +54,7 @@ export function providerClient(provider: SocialProvider): ProviderClient {
       const { response, chunks } = await open(address)
       if (!response.ok) {
         await chunks.return(undefined)
-        throw new HttpFailure(response.status === 404 ? 'noFileAccess' : 'socialFailed', { reason: SOCIAL_ERROR })
+        throw new HttpFailure(response.status === 404 ? 'noFileAccess' : 'socialUnreachable')
       }
       const first = await chunks.next()
       const isTooBig = Number(response.headers.get('content-length') ?? 0) > MOST_FILE_BYTES
@@ -73,9 +73,10 @@ async function ask(address: string, secret: string, init: RequestInit = {}): Pro
   const body = await readJson(chunks)
   const hasError = typeof body === 'object' && body !== null && 'error' in body
   if (response.ok && !hasError) return body
-  const said = socialErrorMessage(body, response)
-  const reason = said.includes(secret) ? SOCIAL_ERROR : said
-  throw new HttpFailure(response.status === UNAUTHORISED ? 'socialSignInNeeded' : 'socialFailed', { reason })
+  const reason = socialErrorMessage(body, response)
+  const isSignedOut = response.status === UNAUTHORISED
+  if (reason.includes(secret)) throw new HttpFailure(isSignedOut ? 'socialSignInNeeded' : 'socialUnreachable')
+  throw new HttpFailure(isSignedOut ? 'socialRefused' : 'socialFailed', { reason })
 }
 
 async function open(address: string, init: RequestInit = {}) {
@@ -86,7 +87,7 @@ async function open(address: string, init: RequestInit = {}) {
     const response = await fetch(address, { ...options, headers: { accept: 'application/json, image/jpeg' } })
     return { response, chunks: chunksOf(response, silence) }
   } catch (error) {
-    throw new HttpFailure('socialFailed', { reason: SOCIAL_ERROR, cause: error })
+    throw new HttpFailure('socialUnreachable', { cause: error })
   }
 }
 
@@ -157,6 +158,6 @@ async function readJson(chunks: AsyncGenerator<Uint8Array>): Promise<unknown> {
 
 function understood<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const read = v.safeParse(schema, answer)
-  if (!read.success) throw new HttpFailure('socialFailed', { reason: SOCIAL_ERROR })
+  if (!read.success) throw new HttpFailure('socialUnreachable')
   return read.output
 }

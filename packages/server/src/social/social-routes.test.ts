@@ -215,7 +215,7 @@ describe('the social photo service, played by the sandbox', () => {
     ['unavailable', '503 - Service Unavailable'],
   ])('says what went wrong for %s', async (username, error) => {
     const { status, body } = await (await signedIn(username)).call('/api/social/media')
-    expect([status, body]).toEqual([502, { error }])
+    expect([status, body]).toEqual([502, { error, code: 'socialFailed' }])
   })
 
   it('shows pop-up pages that run nothing but their own script and keep their opener', async () => {

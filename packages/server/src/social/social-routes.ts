@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import {
+  type ErrorCode,
   languageSchema,
-  SOCIAL_SIGNED_OUT,
   type SocialAnswer,
   type SocialMedia,
   type SocialUser,
@@ -28,6 +28,8 @@ const MOST_CALLS = 6000
 const CALL_MINUTES = 15
 /** Opened by itself, a file from elsewhere gets neither scripts nor the app's origin. */
 const PHOTO_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+const SIGNED_OUT: ReadonlySet<ErrorCode> = new Set(['socialSignInNeeded', 'socialRefused'])
 
 const loginQuerySchema = v.object({ lang: languageSchema })
 const redirectQuerySchema = v.object({ code: socialCodeSchema, state: v.string() })
@@ -78,7 +80,7 @@ export function registerSocialRoutes(
     const fields = v.safeParse(socialCodeRequestSchema, await callFields(request))
     if (!fields.success) throw new HttpFailure('badRequest')
     const session = sessions.find(request)
-    if (session === undefined) throw new HttpFailure('socialSignInNeeded', { reason: SOCIAL_SIGNED_OUT })
+    if (session === undefined) throw new HttpFailure('socialSignInNeeded')
     const { code } = fields.output
     if (provider.hasOwnRedirect && code !== session.returnedCode) throw new HttpFailure('badRequest')
     session.returnedCode = undefined
@@ -100,7 +102,7 @@ export function registerSocialRoutes(
       return remember(session, feed)
     } catch (error) {
       // The service no longer knows the token: signing in again is the only way on.
-      if (error instanceof HttpFailure && error.failure === 'socialSignInNeeded') signOut(session)
+      if (error instanceof HttpFailure && SIGNED_OUT.has(error.code)) signOut(session)
       throw error
     }
   })
@@ -128,7 +130,7 @@ function isSignedIn(session: SocialSession | undefined): session is SignedIn {
 }
 
 function signedInAt(session: SocialSession | undefined): SignedIn {
-  if (!isSignedIn(session)) throw new HttpFailure('socialSignInNeeded', { reason: SOCIAL_SIGNED_OUT })
+  if (!isSignedIn(session)) throw new HttpFailure('socialSignInNeeded')
   return session
 }
 

@@ -1,14 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { CallFailure } from '../app/calls.ts'
+import { Failure } from '../app/failure.ts'
 
-const TOO_MANY = 429
 const SECONDS_PER_MINUTE = 60
 
 /** When to try again, where a failure is about too many attempts. */
 export function useTooManyAttempts(): (error: unknown) => string | undefined {
   const t = useTranslations('savedialog')
   return (error) => {
-    if (!(error instanceof CallFailure) || error.status !== TOO_MANY) return undefined
+    if (!(error instanceof Failure) || error.code !== 'tooManyRequests') return undefined
     return t('tooManyAttempts', { minutes: Math.max(1, Math.ceil(error.retryAfter / SECONDS_PER_MINUTE)) })
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useSearch } from 'wouter'
-import { CallFailure } from '../app/calls.ts'
+import { Failure } from '../app/failure.ts'
 import { useLanguage } from '../app/language/language-store.ts'
 import { MessagePage } from '../app/pages/message-page.tsx'
 import { selectionPath } from '../app/routes/paths.ts'
@@ -24,7 +24,10 @@ export function CheckoutScreen() {
   const language = useLanguage((state) => state.language)
   const collageId = new URLSearchParams(useSearch()).get('collageid') ?? ''
   const load = useCallback(
-    () => (collageId === '' ? Promise.reject(new CallFailure(NOT_FOUND, 'no collage')) : askForOffer(collageId)),
+    () =>
+      collageId === ''
+        ? Promise.reject(new Failure('noSuchCollage', 'no collage', { status: NOT_FOUND }))
+        : askForOffer(collageId),
     [collageId],
   )
   const [loaded, retry] = useLoaded(load)

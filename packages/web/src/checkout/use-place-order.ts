@@ -3,12 +3,10 @@ import type { Offer } from '@collagerie/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { event } from '../app/analytics.ts'
-import { CallFailure } from '../app/calls.ts'
+import { isFailure } from '../app/failure.ts'
 import { randomId } from '../app/random-id.ts'
 import { orderPath } from '../app/routes/paths.ts'
 import { placeOrder } from './order-calls.ts'
-
-const UNAUTHORISED = 401
 
 export type PlaceState = 'idle' | 'placing' | 'failed'
 
@@ -30,7 +28,7 @@ export function usePlaceOrder({ collageid, version }: Offer, onSignedOut: () => 
       navigate(orderPath(number), { replace: true })
     } catch (error) {
       event('order-failure', { message: String(error) })
-      if (error instanceof CallFailure && error.status === UNAUTHORISED) onSignedOut()
+      if (isFailure(error, 'signInNeeded')) onSignedOut()
       else setState('failed')
     }
   }

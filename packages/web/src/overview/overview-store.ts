@@ -1,7 +1,7 @@
 import type { CollageCard } from '@collagerie/protocol'
 import { create } from 'zustand'
 import { event } from '../app/analytics.ts'
-import { CallFailure } from '../app/calls.ts'
+import { isFailure } from '../app/failure.ts'
 import {
   bringBackCollage,
   deleteCollage,
@@ -10,8 +10,6 @@ import {
   renameCollage,
   restoreVersion,
 } from './collage-calls.ts'
-
-const UNAUTHORISED = 401
 
 interface OverviewState {
   readonly phase: 'loading' | 'signed out' | 'failed' | 'ready'
@@ -81,7 +79,7 @@ export function signedOut(): void {
 }
 
 function fail(error: unknown): void {
-  if (error instanceof CallFailure && error.status === UNAUTHORISED) return signedOut()
+  if (isFailure(error, 'signInNeeded')) return signedOut()
   event('overview-failure', { message: String(error) })
   useOverview.setState({ ...START, phase: 'failed' })
 }
@@ -91,7 +89,7 @@ async function noticingSignOut<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call
   } catch (error) {
-    if (error instanceof CallFailure && error.status === UNAUTHORISED) signedOut()
+    if (isFailure(error, 'signInNeeded')) signedOut()
     throw error
   }
 }

@@ -2,12 +2,10 @@ import { collageNameSchema, LONGEST_COLLAGE_NAME } from '@collagerie/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { safeParse } from 'valibot'
-import { CallFailure } from '../app/calls.ts'
+import { isFailure } from '../app/failure.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './rename-form.module.css'
-
-const NAME_TAKEN = 409
 
 interface Props {
   readonly name: string
@@ -39,8 +37,7 @@ export function RenameForm({ name, onRename, onClose }: Props) {
       await onRename(read.output)
       onClose()
     } catch (failure) {
-      const isTaken = failure instanceof CallFailure && failure.status === NAME_TAKEN
-      setError(isTaken ? t('misc.titleNotUnique') : t('overview.actionFailed'))
+      setError(isFailure(failure, 'nameTaken') ? t('misc.titleNotUnique') : t('overview.actionFailed'))
       setBusy(false)
     }
   }

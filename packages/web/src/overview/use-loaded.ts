@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { event } from '../app/analytics.ts'
-import { CallFailure } from '../app/calls.ts'
+import { Failure } from '../app/failure.ts'
 
 /** Refused: it is there, but cannot be had as things are. */
 type Loaded<Value> =
@@ -43,7 +43,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): [Loaded<Value>, ()
 }
 
 function phaseAfter(error: unknown): 'signed out' | 'missing' | 'refused' | 'failed' {
-  const status = error instanceof CallFailure ? error.status : 0
+  const status = error instanceof Failure ? error.status : 0
   const phase = PHASE_OF_STATUS[status]
   if (phase === undefined) event('load-failure', { message: String(error) })
   return phase ?? 'failed'

@@ -4,7 +4,8 @@ import { type CollagePhoto, collagePhotoSchema, loadAnswerSchema } from '@collag
 import { createTranslator } from 'use-intl/core'
 import { array, safeParse } from 'valibot'
 import { isAuthenticated } from '../account/account-calls.ts'
-import { CallFailure, getJson, post } from '../app/calls.ts'
+import { getJson, post } from '../app/calls.ts'
+import { Failure, isFailure } from '../app/failure.ts'
 import { useLanguage } from '../app/language/language-store.ts'
 import type { FrenchTexts } from '../app/messages/translation.ts'
 import { collageFromSaved, LoadFailure } from '../editor/collage-from-saved.ts'
@@ -14,7 +15,6 @@ import { storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
 import { rememberChoice } from '../template/choice-store.ts'
 
 const NO_DATA = 'De collage data was niet beschikbaar tijdens het laden.'
-const SIGN_IN_NEEDED = 401
 
 export type LoadOutcome = 'loaded' | 'login needed'
 
@@ -37,9 +37,9 @@ export async function loadCollage(
     return 'loaded'
   } catch (error) {
     // The session may end between the question and the load.
-    if (error instanceof CallFailure && error.status === SIGN_IN_NEEDED) return 'login needed'
+    if (isFailure(error, 'signInNeeded')) return 'login needed'
     if (error instanceof LoadFailure) throw error
-    throw new LoadFailure(error instanceof CallFailure && error.message ? error.message : NO_DATA, { cause: error })
+    throw new LoadFailure(error instanceof Failure && error.message ? error.message : NO_DATA, { cause: error })
   }
 }
 

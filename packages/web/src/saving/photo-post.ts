@@ -1,5 +1,5 @@
 import { failPhoto, fileOf, markOnServer, serverPhotoBytes, useLibrary } from '../photos/library-store.ts'
-import { photoWork } from '../photos/workers/photo-work.ts'
+import { photoWork, Refusal } from '../photos/workers/photo-work.ts'
 import type { PhotoPost } from './send-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
@@ -17,7 +17,7 @@ export const photoPost: PhotoPost = {
 
   async send(id, file, onBytes, signal) {
     const photo = useLibrary.getState().photos[id]
-    if (photo?.state !== 'IMAGE') throw new Error('Could not load photo.')
+    if (photo?.state !== 'IMAGE') throw new Refusal('ERROR_IMAGE_COULD_NOT_BE_LOADED')
     const { id: serverId, src } = await uploadPhoto({
       file: await photoWork.uploadCopy(file, signal),
       suggestedRotation: photo.rotation,

@@ -4,14 +4,11 @@ import styles from './save-failed.module.css'
 import { stepSaving, useSaving } from './save-store.ts'
 import { useFailureWords } from './use-failure-words.ts'
 
-/** The server's sentence may begin with the words ours does. */
-const SAID_ALREADY = /^Couldn't save: /
-
 /** What could not be saved, and why. When the network comes back the save is tried again by itself. */
 export function SaveFailed() {
   const t = useTranslations('savedialog')
   const inWords = useFailureWords()
-  const reason = inWords(useSaving((state) => state.reason).replace(SAID_ALREADY, ''))
+  const reason = useSaving((state) => state.reason)
   const isOfAnotherAccount = useSaving((state) => state.isOfAnotherAccount)
   const failed = useSaving((state) => state.progress?.errorResourceItems ?? NONE)
 
@@ -24,15 +21,15 @@ export function SaveFailed() {
   return (
     <div className={styles.failed} role="alert">
       <p>{t(isOfAnotherAccount ? 'otherAccount' : 'error')}</p>
-      {reason !== '' && <p className={styles.reason}>{t('couldNotSave', { reason })}</p>}
+      {reason && <p className={styles.reason}>{t('couldNotSave', { reason: inWords(reason) })}</p>}
       {!navigator.onLine && <p>{t('offline')}</p>}
       {failed.length > 0 && (
         <>
           <p>{t('unsavedPhotos')}</p>
           <ul className={styles.photos}>
-            {failed.map(({ id, name, message }) => (
+            {failed.map(({ id, name, reason: why }) => (
               <li key={id}>
-                <strong>{name}</strong> <span className={styles.reason}>{inWords(message)}</span>
+                <strong>{name}</strong> <span className={styles.reason}>{inWords(why)}</span>
               </li>
             ))}
           </ul>

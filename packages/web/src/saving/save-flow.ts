@@ -14,23 +14,24 @@ import {
 import { EDITOR_ID, EDITOR_VERSION, saveAnswerSchema } from '@collagerie/protocol'
 import { safeParse } from 'valibot'
 import { event } from '../app/analytics.ts'
-import { CallFailure, post } from '../app/calls.ts'
+import { post } from '../app/calls.ts'
+import { Failure, isFailure } from '../app/failure.ts'
 import { useSession } from '../app/session.ts'
 import { markSaved, useDocument } from '../editor/document-store.ts'
 import { originalIn } from '../editor/photo-actions.ts'
 import { useLibrary } from '../photos/library-store.ts'
+import { type FailureReason, failureReason } from './failure-reason.ts'
 import { forgetSentFiles, photoPost } from './photo-post.ts'
 import { takeScreenshot } from './screenshot.ts'
 import { sendPhotos } from './send-photos.ts'
 
-const BAD_REQUEST = 400
-const NOT_FOUND = 404
-
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly id: string }
   | { readonly kind: 'cancelled' }
-  /** `reason` is empty where the photos that failed say enough. */
-  | { readonly kind: 'failed'; readonly reason: string }
+  /** `reason` is left out where the photos that failed say enough. */
+  | { readonly kind: 'failed'; readonly reason: FailureReason | undefined }
+  /** Another save is under way. */
+  | { readonly kind: 'busy' }
   /** Its photos are in an account that is not the one signed in. */
   | { readonly kind: 'of another account' }
 
@@ -46,9 +47,12 @@ export function cancelSave(): void {
 }
 
 /** Sends the photos only this computer has, then the collage. Never throws. */
-export async function save(forOrder: boolean, onProgress: (progress: SaveProgress) => void): Promise<SaveOutcome> {
+export async function save(
+  forOrder: boolean,
+  onProgress: (progress: SaveProgress<FailureReason>) => void,
+): Promise<SaveOutcome> {
   const { collage } = useDocument.getState()
-  if (running) return { kind: 'failed', reason: 'Already busy saving.' }
+  if (running) return { kind: 'busy' }
   if (!collage) return { kind: 'cancelled' }
   const controller = new AbortController()
   running = controller
@@ -68,10 +72,10 @@ export async function save(forOrder: boolean, onProgress: (progress: SaveProgres
 class Saving {
   readonly #collage: Collage
   readonly #resources: readonly LocalResource[]
-  readonly #onProgress: (progress: SaveProgress) => void
-  #progress: SaveProgress
+  readonly #onProgress: (progress: SaveProgress<FailureReason>) => void
+  #progress: SaveProgress<FailureReason>
 
-  constructor(collage: Collage, onProgress: (progress: SaveProgress) => void) {
+  constructor(collage: Collage, onProgress: (progress: SaveProgress<FailureReason>) => void) {
     this.#collage = collage
     this.#resources = localResources(collage)
     this.#onProgress = onProgress
@@ -81,7 +85,7 @@ class Saving {
 
   async run(forOrder: boolean, signal: AbortSignal): Promise<SaveOutcome> {
     const screenshot = takeScreenshot(this.#collage, signal)
-    if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: '' }
+    if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: undefined }
     const deliver = async () => this.#deliver(await screenshot, forOrder, signal)
     const isRefused = (error: unknown) => isAboutPhotos(this.#collage, error)
     const id = await deliver()
@@ -107,7 +111,7 @@ class Saving {
     const { savedId } = useDocument.getState()
     const send = (collageid: string | undefined) => postCollage(this.#collage, collageid, screenshot, forOrder, signal)
     return send(savedId).catch((error: unknown) => {
-      const isGone = error instanceof CallFailure && error.status === NOT_FOUND && savedId !== undefined
+      const isGone = isFailure(error, 'saveOfUnknown') && savedId !== undefined
       return isGone ? send(undefined) : Promise.reject(error)
     })
   }
@@ -135,13 +139,13 @@ class Saving {
       this.#update(saveCancelled(this.#progress))
       return { kind: 'cancelled' }
     }
-    const reason = error instanceof Error ? error.message : String(error)
-    event('save-error', { error: reason })
+    event('save-error', { error: error instanceof Error ? error.message : String(error) })
     this.#update(saveFailed(this.#progress))
-    return error instanceof AnotherAccount ? { kind: 'of another account' } : { kind: 'failed', reason }
+    if (error instanceof AnotherAccount) return { kind: 'of another account' }
+    return { kind: 'failed', reason: failureReason(error) }
   }
 
-  #update(progress: SaveProgress): void {
+  #update(progress: SaveProgress<FailureReason>): void {
     this.#progress = progress
     this.#onProgress(progress)
   }
@@ -154,8 +158,8 @@ function localResources(collage: Collage): readonly LocalResource[] {
 
 /** Whether an account refused a photo by its name: a save that one account began and another goes on with. */
 function isAboutPhotos(collage: Collage, error: unknown): boolean {
-  if (!(error instanceof CallFailure) || error.status !== BAD_REQUEST) return false
-  return placedPhotos(collage).some(({ serverId }) => serverId !== undefined && error.message.includes(serverId))
+  if (!(error instanceof Failure) || error.code !== 'photoNotYours') return false
+  return placedPhotos(collage).some(({ serverId }) => serverId !== undefined && serverId === error.photoId)
 }
 
 class AnotherAccount extends Error {

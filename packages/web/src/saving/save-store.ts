@@ -14,30 +14,31 @@ import { create } from 'zustand'
 import { isAuthenticated, signOut } from '../account/account-calls.ts'
 import { event } from '../app/analytics.ts'
 import { useLanguage } from '../app/language/language-store.ts'
-import { takeStep, useSession } from '../app/session.ts'
+import { takeStep } from '../app/session.ts'
 import { useDocument } from '../editor/document-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
+import type { FailureReason } from './failure-reason.ts'
 import { cancelSave, save } from './save-flow.ts'
 
 interface SavingState {
   readonly dialog: SaveDialog
-  readonly progress: SaveProgress | undefined
-  /** What the server said when it would not take the collage. */
-  readonly reason: string
+  readonly progress: SaveProgress<FailureReason> | undefined
+  /** Why the collage was not saved; undefined where the photos that failed say enough. */
+  readonly reason: FailureReason | undefined
   readonly isOfAnotherAccount: boolean
 }
 
 export const useSaving = create<SavingState>()(() => ({
   dialog: CLOSED_SAVE_DIALOG,
   progress: undefined,
-  reason: '',
+  reason: undefined,
   isOfAnotherAccount: false,
 }))
 
 /** Opens the dialog as the navigation's state asks for it. */
 export function openSaving(version: SaveVersion): void {
   // What an earlier save came to is over; trying again after a failure still shows it.
-  useSaving.setState({ progress: undefined, reason: '', isOfAnotherAccount: false })
+  useSaving.setState({ progress: undefined, reason: undefined, isOfAnotherAccount: false })
   follow(openSaveDialog(version, facts()))
 }
 
@@ -81,17 +82,15 @@ async function check(): Promise<void> {
 }
 
 async function saveNow(forOrder: boolean): Promise<void> {
-  if (useSession.getState().saving) {
+  const outcome = await save(forOrder, (progress) => useSaving.setState({ progress }))
+  if (outcome.kind === 'busy') {
     // The one under way ends this dialog too.
     const words = useLanguage.getState().texts?.savedialog?.alreadyBusySaving
     if (words !== undefined) showToast(words)
-    return
-  }
-  const outcome = await save(forOrder, (progress) => useSaving.setState({ progress }))
-  if (outcome.kind === 'saved') stepSaving('progressFinished')
+  } else if (outcome.kind === 'saved') stepSaving('progressFinished')
   else if (outcome.kind === 'cancelled') stepSaving('cancelled')
   else if (outcome.kind === 'failed') fail(outcome.reason, false)
-  else fail('', true)
+  else fail(undefined, true)
 }
 
 /** Lets somebody sign in to the account the collage belongs to. */
@@ -106,7 +105,7 @@ export async function changeAccount(): Promise<void> {
 }
 
 /** The dialog says what went wrong; where it was closed meanwhile, a notice does. */
-function fail(reason: string, isOfAnotherAccount: boolean): void {
+function fail(reason: FailureReason | undefined, isOfAnotherAccount: boolean): void {
   const isSeen = useSaving.getState().dialog.state === 'SAVING'
   useSaving.setState({ reason, isOfAnotherAccount })
   stepSaving('progressError')

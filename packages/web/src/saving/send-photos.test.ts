@@ -1,6 +1,8 @@
 import type { FailedResource } from '@collagerie/core/saving'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NOT_ON_DISK, type PhotoPost, sendPhotos } from './send-photos.ts'
+import { Failure } from '../app/failure.ts'
+import type { FailureReason } from './failure-reason.ts'
+import { type PhotoPost, sendPhotos } from './send-photos.ts'
 
 const resource = (id: string) => ({ id, name: `${id}.jpg`, bytes: 4 })
 
@@ -21,7 +23,7 @@ function postOffice(refusals: Readonly<Record<string, number>>, missing: readonl
       underWay -= 1
       signal.throwIfAborted()
       left[id] = (left[id] ?? 0) - 1
-      if (left[id] >= 0) throw new Error('Could not upload photo. server responded with: 503')
+      if (left[id] >= 0) throw new Failure('uploadFailed', 'no', { status: 503 })
       sent.push(id)
       onBytes(4)
     },
@@ -30,13 +32,13 @@ function postOffice(refusals: Readonly<Record<string, number>>, missing: readonl
 }
 
 function start(office: ReturnType<typeof postOffice>, ids: readonly string[]) {
-  const failed: FailedResource[] = []
+  const failed: FailedResource<FailureReason>[] = []
   const controller = new AbortController()
   let count = 0
   const events = {
     onBytes: () => undefined,
     onSent: () => (count += 1),
-    onFailed: (each: FailedResource) => failed.push(each),
+    onFailed: (each: FailedResource<FailureReason>) => failed.push(each),
   }
   const done = sendPhotos(ids.map(resource), office.post, events, controller.signal)
   return { done, failed, count: () => count, cancel: () => controller.abort() }
@@ -75,9 +77,7 @@ describe('sending photos', () => {
     const run = start(postOffice({ a: 5 }), ['a', 'b'])
     await vi.advanceTimersByTimeAsync(20_000)
     await run.done
-    expect(run.failed).toEqual([
-      { id: 'a', name: 'a.jpg', message: 'Could not upload photo. server responded with: 503' },
-    ])
+    expect(run.failed).toEqual([{ id: 'a', name: 'a.jpg', reason: { code: 'uploadFailed', status: 503 } }])
     expect(run.count()).toBe(1)
   })
 
@@ -86,7 +86,7 @@ describe('sending photos', () => {
     const run = start(office, ['a'])
     await vi.advanceTimersByTimeAsync(0)
     await run.done
-    expect(run.failed.map(({ message }) => message)).toEqual([NOT_ON_DISK])
+    expect(run.failed.map(({ reason }) => reason.code)).toEqual(['notFoundOnDisk'])
     expect(office.lost).toEqual(['a'])
   })
 

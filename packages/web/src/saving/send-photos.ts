@@ -1,15 +1,15 @@
 import { type FailedResource, type LocalResource, retryDelay } from '@collagerie/core/saving'
+import { Failure } from '../app/failure.ts'
 import { atMost } from '../photos/library/at-most.ts'
+import { type FailureReason, failureReason } from './failure-reason.ts'
 
 /** More would only share the same line. */
 const MOST_UPLOADS = 3
 
-export const NOT_ON_DISK = 'Could not find file on disk'
-
 /** What sending needs to know of photos, and to have done with them. */
 export interface PhotoPost {
   fileOf(id: string): Blob | undefined
-  /** Sends a photo and keeps what the server calls it. Rejects with words that can be shown. */
+  /** Sends a photo and keeps what the server calls it. Rejects with what `failureReason` can name. */
   send(id: string, file: Blob, onBytes: (bytes: number) => void, signal: AbortSignal): Promise<void>
   /** The file of a photo can no longer be read. */
   lost(id: string): void
@@ -18,7 +18,7 @@ export interface PhotoPost {
 export interface SendEvents {
   readonly onBytes: (bytes: number) => void
   readonly onSent: () => void
-  readonly onFailed: (failed: FailedResource) => void
+  readonly onFailed: (failed: FailedResource<FailureReason>) => void
 }
 
 /**
@@ -38,7 +38,7 @@ export async function sendPhotos(
       inTurn(async () => {
         signal.throwIfAborted()
         const file = post.fileOf(id)
-        if (!file) throw new Error(NOT_ON_DISK)
+        if (!file) throw notOnDisk()
         await post.send(id, file, events.onBytes, signal)
       })
     try {
@@ -46,7 +46,7 @@ export async function sendPhotos(
         signal.throwIfAborted()
         if (!(await isReadable(post.fileOf(id)))) {
           post.lost(id)
-          throw new Error(NOT_ON_DISK)
+          throw notOnDisk()
         }
         signal.throwIfAborted()
         await pause(retryDelay(Math.random()), signal)
@@ -55,11 +55,15 @@ export async function sendPhotos(
       events.onSent()
     } catch (error) {
       if (signal.aborted) return
-      events.onFailed({ id, name, message: error instanceof Error ? error.message : String(error) })
+      events.onFailed({ id, name, reason: failureReason(error) })
     }
   }
 
   await Promise.all(resources.map(sendOne))
+}
+
+function notOnDisk(): Failure {
+  return new Failure('notFoundOnDisk', 'Could not find file on disk')
 }
 
 async function isReadable(file: Blob | undefined): Promise<boolean> {

@@ -8,13 +8,14 @@ describe('the answer to an upload', () => {
   })
 
   it.each([
-    [200, '<html>', 'The server could not process the file.'],
-    [200, '{"id":1}', 'The server could not process the file.'],
-    [502, 'Bad gateway', 'Could not upload photo. server responded with: 502'],
-    [0, '', 'Could not upload photo. server responded with: 0'],
-    [507, '{"error":"There is no room left for your photos."}', 'There is no room left for your photos.'],
-    [200, '{"error":"Not a JPEG."}', 'Not a JPEG.'],
-  ])('%d %s is said as: %s', (status, responseText, message) => {
-    expect(answerIn({ status, responseText })).toEqual(new Error(message))
+    [200, '<html>', 'brokenUpload', 'The server could not process the file.'],
+    [200, '{"id":1}', 'brokenUpload', 'The server could not process the file.'],
+    [502, 'Bad gateway', 'uploadFailed', 'Could not upload photo. server responded with: 502'],
+    [0, '', 'noConnection', 'Could not upload photo. server responded with: 0'],
+    [413, '{"error":"No room.","code":"storageFull"}', 'storageFull', 'No room.'],
+    [200, '{"error":"Not a JPEG.","code":"notJpeg"}', 'notJpeg', 'Not a JPEG.'],
+    [500, '{"error":"Newer than this page.","code":"tomorrow"}', 'unexpected', 'Newer than this page.'],
+  ])('%d %s is the failure %s', (status, responseText, code, message) => {
+    expect(answerIn({ status, responseText })).toMatchObject({ code, message, status })
   })
 })

@@ -1,5 +1,6 @@
 import { errorAnswerSchema, type UploadAnswer, uploadAnswerSchema } from '@collagerie/protocol'
 import { safeParse } from 'valibot'
+import { Failure } from '../app/failure.ts'
 
 const OK = 200
 
@@ -12,7 +13,7 @@ export interface Upload {
   readonly signal: AbortSignal
 }
 
-/** Sends one photo. Whatever goes wrong is an error whose message can be shown. */
+/** Sends one photo. Whatever goes wrong is a `Failure`. */
 export function uploadPhoto({ file, suggestedRotation, onBytes, signal }: Upload): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const form = new FormData()
@@ -46,14 +47,19 @@ export function uploadPhoto({ file, suggestedRotation, onBytes, signal }: Upload
   })
 }
 
-/** The answer, or the words for what came instead of it. */
+/** The answer, or what came instead of it. */
 export function answerIn({ status, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>) {
   const body = parsed(responseText)
   const refusal = safeParse(errorAnswerSchema, body)
-  if (refusal.success && refusal.output.error !== '') return new Error(refusal.output.error)
-  if (status !== OK) return new Error(`Could not upload photo. server responded with: ${status}`)
+  if (refusal.success && refusal.output.error !== '') {
+    return new Failure(refusal.output.code, refusal.output.error, { status })
+  }
+  const failed = `Could not upload photo. server responded with: ${status}`
+  if (status !== OK) return new Failure(status === 0 ? 'noConnection' : 'uploadFailed', failed, { status })
   const answer = safeParse(uploadAnswerSchema, body)
-  return answer.success ? answer.output : new Error('The server could not process the file.')
+  return answer.success
+    ? answer.output
+    : new Failure('brokenUpload', 'The server could not process the file.', { status })
 }
 
 function parsed(text: string): unknown {

@@ -1,38 +1,62 @@
 import { useTranslations } from 'use-intl'
-import { NO_CONNECTION } from '../app/calls.ts'
+import type { FailureCode } from '../app/failure.ts'
+import type { FrenchTexts } from '../app/messages/translation.ts'
+import type { FailureReason } from './failure-reason.ts'
 
-/** The words failures travel in, and what a customer reads instead. */
-const WORDS = {
+/** What a customer reads. A code without words does not compile. */
+const WORDS: Readonly<
+  Record<Exclude<FailureCode, 'uploadFailed'>, Exclude<keyof FrenchTexts['fileservice'], 'uploadFailed'>>
+> = {
   ERROR_NO_FILE_ACCESS: 'ERROR_NO_FILE_ACCESS',
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'ERROR_IMAGE_COULD_NOT_BE_LOADED',
   ERROR_FILE_TO_BIG: 'ERROR_FILE_TO_BIG',
   ERROR_NO_JPG_IMAGE: 'ERROR_NO_JPG_IMAGE',
-  'Could not find file on disk': 'notFoundOnDisk',
-  'The server could not process the file.': 'uploadNotProcessed',
-  'There is no room left for more photos.': 'storageFull',
-  'Something went wrong on our side. Please try again.': 'serverFailed',
-  'The database does not answer.': 'serverFailed',
-  'The server is stopping.': 'serverFailed',
-  'Please sign in first.': 'signedOut',
-  [NO_CONNECTION]: 'noConnection',
-} as const
-
-const UPLOAD_ANSWER = /^Could not upload photo\. server responded with: (\d+)$/
-/** Where an answer had no words, its status stands for them. */
-const STATUS_ALONE = /^\d+$/
-
-/** Says a failure in the language of the page. Words that are not known come through as they are. */
-export function useFailureWords(): (message: string) => string {
-  const t = useTranslations('fileservice')
-  return (message) => {
-    const status = UPLOAD_ANSWER.exec(message)?.[1]
-    if (status === '0') return t('noConnection')
-    if (status !== undefined) return t('uploadFailed', { status })
-    if (STATUS_ALONE.test(message)) return t('serverFailed')
-    return isKnown(message) ? t(WORDS[message]) : message
-  }
+  notFoundOnDisk: 'notFoundOnDisk',
+  noConnection: 'noConnection',
+  pageFailed: 'pageFailed',
+  noFileAccess: 'ERROR_NO_FILE_ACCESS',
+  unusableImage: 'ERROR_IMAGE_COULD_NOT_BE_LOADED',
+  fileTooBig: 'ERROR_FILE_TO_BIG',
+  notJpeg: 'ERROR_NO_JPG_IMAGE',
+  brokenUpload: 'uploadNotProcessed',
+  storageFull: 'storageFull',
+  saveRefused: 'collageRefused',
+  photoNotYours: 'photoNotYours',
+  bodyTooLarge: 'collageTooLarge',
+  saveOfUnknown: 'collageGone',
+  collageUnavailable: 'collageGone',
+  noSuchCollage: 'collageGone',
+  unknownTemplate: 'templateGone',
+  templateGone: 'templateGone',
+  signInNeeded: 'signedOut',
+  tooManyRequests: 'tooManyRequests',
+  unexpected: 'serverFailed',
+  databaseUnavailable: 'serverFailed',
+  stopping: 'serverFailed',
+  requestTimeout: 'noConnection',
+  badRequest: 'requestRefused',
+  malformedJson: 'requestRefused',
+  badCustomSize: 'requestRefused',
+  badName: 'requestRefused',
+  materialNeeded: 'requestRefused',
+  socialSignInNeeded: 'requestRefused',
+  socialRefused: 'requestRefused',
+  otherOrigin: 'requestRefused',
+  notFound: 'requestRefused',
+  noSuchOrder: 'requestRefused',
+  methodNotAllowed: 'requestRefused',
+  nameTaken: 'requestRefused',
+  unfinishedCollage: 'requestRefused',
+  addressTooLong: 'requestRefused',
+  headersTooLarge: 'requestRefused',
+  unsupportedMediaType: 'requestRefused',
+  socialFailed: 'requestRefused',
+  socialUnreachable: 'requestRefused',
 }
 
-function isKnown(message: string): message is keyof typeof WORDS {
-  return Object.hasOwn(WORDS, message)
+/** Says a failure in the language of the page. */
+export function useFailureWords(): (reason: FailureReason) => string {
+  const t = useTranslations('fileservice')
+  return ({ code, status }) =>
+    code === 'uploadFailed' ? t('uploadFailed', { status: String(status) }) : t(WORDS[code])
 }

@@ -1,28 +1,30 @@
 import {
+  type ErrorCode,
+  errorAnswerSchema,
   SOCIAL_ERROR,
-  SOCIAL_SIGNED_OUT,
   type SocialMedia,
   type SocialService,
   socialAnswerSchema,
   socialErrorMessage,
-  socialErrorWords,
   socialMediaSchema,
   socialUserSchema,
 } from '@collagerie/protocol'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { Refusal } from '../workers/photo-work.ts'
 
-/** The statuses under which the server passes on what the service said; all others are its own. */
-const UNAUTHORISED = 401
-const BAD_GATEWAY = 502
-
 /** What this server or its silence means, by the name of the text for it. */
 export type OwnTrouble = 'socialSignedOut' | 'socialTooMany' | 'socialTryAgain' | 'socialError'
 
-const OWN_TROUBLE: Readonly<Record<number, OwnTrouble>> = {
-  400: 'socialTryAgain',
-  404: 'socialTryAgain',
-  429: 'socialTooMany',
+/** Under these the server passes on what the service said. */
+const WORDS_OF_SERVICE: ReadonlySet<ErrorCode> = new Set(['socialRefused', 'socialFailed'])
+const SIGNED_OUT: ReadonlySet<ErrorCode> = new Set(['socialSignInNeeded', 'socialRefused'])
+
+/** All others are an error of the server. */
+const OWN_TROUBLE: Readonly<Partial<Record<ErrorCode, OwnTrouble>>> = {
+  socialSignInNeeded: 'socialSignedOut',
+  badRequest: 'socialTryAgain',
+  notFound: 'socialTryAgain',
+  tooManyRequests: 'socialTooMany',
 }
 
 interface Circumstances {
@@ -39,7 +41,7 @@ export class SocialFailure extends Error {
 
   constructor(message: string, { own, isSignedOut = false }: Circumstances = {}) {
     super(message)
-    this.own = message === SOCIAL_ERROR ? 'socialError' : own
+    this.own = own
     this.isSignedOut = isSignedOut
   }
 }
@@ -84,7 +86,7 @@ async function askFor<Schema extends GenericSchema>(
   init?: RequestInit,
 ): Promise<InferOutput<Schema>> {
   const answer = safeParse(schema, await ask(path, init))
-  if (!answer.success) throw new SocialFailure(SOCIAL_ERROR)
+  if (!answer.success) throw new SocialFailure(SOCIAL_ERROR, { own: 'socialError' })
   return answer.output
 }
 
@@ -94,17 +96,14 @@ async function ask(path: string, init?: RequestInit): Promise<unknown> {
     response = await fetch(`/api/social${path}`, init)
   } catch (error) {
     if (init?.signal?.aborted) throw error
-    throw new SocialFailure(SOCIAL_ERROR)
+    throw new SocialFailure(SOCIAL_ERROR, { own: 'socialError' })
   }
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return body
-  const isSignedOut = response.status === UNAUTHORISED
-  throw new SocialFailure(socialErrorMessage(body, response), { own: ownTrouble(body, response.status), isSignedOut })
-}
-
-function ownTrouble(body: unknown, status: number): OwnTrouble | undefined {
-  const words = socialErrorWords(body)
-  if (words === SOCIAL_SIGNED_OUT) return 'socialSignedOut'
-  if (words === undefined || status === UNAUTHORISED || status === BAD_GATEWAY) return undefined
-  return OWN_TROUBLE[status] ?? 'socialError'
+  const refusal = safeParse(errorAnswerSchema, body)
+  const message = socialErrorMessage(body, response)
+  if (!refusal.success) throw new SocialFailure(message)
+  const { code } = refusal.output
+  const own = WORDS_OF_SERVICE.has(code) ? undefined : (OWN_TROUBLE[code] ?? 'socialError')
+  throw new SocialFailure(message, { own, isSignedOut: SIGNED_OUT.has(code) })
 }

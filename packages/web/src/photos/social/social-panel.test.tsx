@@ -104,7 +104,11 @@ describe('the social tab', () => {
   })
 
   it.each([
-    ['the service’s own words', { status: 502, body: { error: 'No more today.' } }, 'No more today.'],
+    [
+      'the service’s own words',
+      { status: 502, body: { error: 'No more today.', code: 'socialFailed' } },
+      'No more today.',
+    ],
     ['the status', { status: 500, statusText: 'Oh no', body: '<html>' }, '500 - Oh no'],
     ['a plain sentence', () => Promise.reject(new TypeError('Failed to fetch')), 'Erreur du serveur'],
   ])('shows a failed sign-in with %s, and logs it', async (_case, answer, text) => {
@@ -119,14 +123,24 @@ describe('the social tab', () => {
   })
 
   it.each([
-    [401, 'Please sign in to the photo service first.', 'Connectez-vous à nouveau pour voir vos photos.'],
-    [400, 'The request could not be understood.', "Cela n'a pas fonctionné. Veuillez réessayer."],
-    [404, 'There is nothing at this address.', "Cela n'a pas fonctionné. Veuillez réessayer."],
-    [429, 'Too many attempts. Please try again later.', 'Trop de demandes. Réessayez dans quelques minutes.'],
-    [500, 'Something went wrong on our side. Please try again.', 'Erreur du serveur'],
-    [502, 'Server error', 'Erreur du serveur'],
-  ])('says in the customer’s language what this server answers with %d', async (status, error, text) => {
-    answerCalls({ [FIRST]: { status, body: { error } } })
+    [
+      401,
+      'socialSignInNeeded',
+      'Please sign in to the photo service first.',
+      'Connectez-vous à nouveau pour voir vos photos.',
+    ],
+    [400, 'badRequest', 'The request could not be understood.', "Cela n'a pas fonctionné. Veuillez réessayer."],
+    [404, 'notFound', 'There is nothing at this address.', "Cela n'a pas fonctionné. Veuillez réessayer."],
+    [
+      429,
+      'tooManyRequests',
+      'Too many attempts. Please try again later.',
+      'Trop de demandes. Réessayez dans quelques minutes.',
+    ],
+    [500, 'unexpected', 'Something went wrong on our side. Please try again.', 'Erreur du serveur'],
+    [502, 'socialUnreachable', 'Server error', 'Erreur du serveur'],
+  ])('says in the customer’s language what this server answers with %d %s', async (status, code, error, text) => {
+    answerCalls({ [FIRST]: { status, body: { error, code } } })
     await openSignedIn()
     expect(alert()).toBe(text)
     expect(reported('social-login-failure')).toMatchObject([{ message: error }])
@@ -141,7 +155,10 @@ describe('the social tab', () => {
   })
 
   it('asks again for the page that failed', async () => {
-    answerCalls({ [FIRST]: page(['1'], 'two'), [SECOND]: { status: 502, body: { error: 'Try later.' } } })
+    answerCalls({
+      [FIRST]: page(['1'], 'two'),
+      [SECOND]: { status: 502, body: { error: 'Try later.', code: 'socialFailed' } },
+    })
     await openSignedIn()
     await click('Charger plus de photos')
     expect([alert(), shown().length]).toEqual(['Try later.', 1])
@@ -151,7 +168,7 @@ describe('the social tab', () => {
   })
 
   it('is signed out when the service no longer knows the customer', async () => {
-    answerCalls({ [FIRST]: { status: 401, body: { error: 'Expired.' } } })
+    answerCalls({ [FIRST]: { status: 401, body: { error: 'Expired.', code: 'socialRefused' } } })
     await openSignedIn()
     expect(alert()).toBe('Expired.')
     expect(screen.getByRole('button', { name: LOGIN })).toBeTruthy()

@@ -13,4 +13,12 @@ export const fileservice: Translation<'fileservice'> = {
     'In Ihrem Konto ist kein Platz für weitere Fotos. Gelöschte Collagen geben ihren Platz nach 30 Tagen frei.',
   serverFailed: 'Der Server hat ein Problem. Versuchen Sie es gleich noch einmal.',
   signedOut: 'Sie sind nicht mehr angemeldet.',
+  collageRefused: 'Der Server hat diese Collage nicht angenommen.',
+  collageTooLarge: 'Diese Collage ist zu groß, um gespeichert zu werden.',
+  collageGone: 'Diese Collage gibt es nicht mehr.',
+  templateGone: 'Diese Vorlage gibt es nicht mehr.',
+  photoNotYours: 'Ein Foto dieser Collage gehört nicht zu Ihrem Konto.',
+  tooManyRequests: 'Zu viele Versuche. Versuchen Sie es etwas später noch einmal.',
+  requestRefused: 'Der Server hat die Anfrage nicht angenommen.',
+  pageFailed: 'Auf dieser Seite ist ein unerwarteter Fehler aufgetreten.',
 }

@@ -12,4 +12,12 @@ export const fileservice: Translation<'fileservice'> = {
   storageFull: 'There is no room left for more photos in your account. Collages you delete make room after 30 days.',
   serverFailed: 'The server is in trouble. Try again in a moment.',
   signedOut: 'You are no longer signed in.',
+  collageRefused: 'The server did not accept this collage.',
+  collageTooLarge: 'This collage is too large to be saved.',
+  collageGone: 'This collage no longer exists.',
+  templateGone: 'This template no longer exists.',
+  photoNotYours: 'A photo in this collage does not belong to your account.',
+  tooManyRequests: 'Too many attempts. Try again a little later.',
+  requestRefused: 'The server did not accept the request.',
+  pageFailed: 'An unexpected error occurred on this page.',
 }

@@ -13,4 +13,12 @@ export const fileservice: Translation<'fileservice'> = {
     'No queda espacio para más fotos en tu cuenta. Los collages que elimines dejan sitio al cabo de 30 días.',
   serverFailed: 'El servidor tiene un problema. Inténtalo de nuevo en un momento.',
   signedOut: 'Ya no tienes la sesión iniciada.',
+  collageRefused: 'El servidor no ha aceptado este collage.',
+  collageTooLarge: 'Este collage es demasiado grande para guardarlo.',
+  collageGone: 'Este collage ya no existe.',
+  templateGone: 'Esta plantilla ya no existe.',
+  photoNotYours: 'Una foto de este collage no pertenece a tu cuenta.',
+  tooManyRequests: 'Demasiados intentos. Inténtalo de nuevo un poco más tarde.',
+  requestRefused: 'El servidor no ha aceptado la solicitud.',
+  pageFailed: 'Se ha producido un error inesperado en esta página.',
 }

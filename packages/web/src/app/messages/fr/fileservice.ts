@@ -11,4 +11,12 @@ export const fileservice = {
     "Il n'y a plus de place pour d'autres photos dans votre compte. Les collages que vous supprimez en libèrent au bout de 30 jours.",
   serverFailed: 'Le serveur a un problème. Réessayez dans un instant.',
   signedOut: "Vous n'êtes plus connecté.",
+  collageRefused: "Le serveur n'a pas accepté ce collage.",
+  collageTooLarge: 'Ce collage est trop volumineux pour être enregistré.',
+  collageGone: "Ce collage n'existe plus.",
+  templateGone: "Ce modèle n'existe plus.",
+  photoNotYours: "Une photo de ce collage n'appartient pas à votre compte.",
+  tooManyRequests: 'Trop de tentatives. Réessayez un peu plus tard.',
+  requestRefused: "Le serveur n'a pas accepté la demande.",
+  pageFailed: "Une erreur inattendue s'est produite sur cette page.",
 } as const

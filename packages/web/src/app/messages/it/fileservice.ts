@@ -12,4 +12,12 @@ export const fileservice: Translation<'fileservice'> = {
   storageFull: "Nel Suo account non c'è più spazio per altre foto. I collage eliminati liberano spazio dopo 30 giorni.",
   serverFailed: 'Il server ha un problema. Riprovi tra un istante.',
   signedOut: 'Non è più collegato al Suo account.',
+  collageRefused: 'Il server non ha accettato questo collage.',
+  collageTooLarge: 'Questo collage è troppo grande per essere salvato.',
+  collageGone: 'Questo collage non esiste più.',
+  templateGone: 'Questo modello non esiste più.',
+  photoNotYours: 'Una foto di questo collage non appartiene al Suo account.',
+  tooManyRequests: "Troppi tentativi. Riprovi un po' più tardi.",
+  requestRefused: 'Il server non ha accettato la richiesta.',
+  pageFailed: 'Si è verificato un errore imprevisto in questa pagina.',
 }

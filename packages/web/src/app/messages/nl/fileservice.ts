@@ -13,4 +13,12 @@ export const fileservice: Translation<'fileservice'> = {
     "Er is geen ruimte meer voor foto's in uw account. Collages die u verwijdert, maken na 30 dagen ruimte vrij.",
   serverFailed: 'De server heeft een probleem. Probeer het zo meteen opnieuw.',
   signedOut: 'U bent niet meer ingelogd.',
+  collageRefused: 'De server heeft deze collage niet geaccepteerd.',
+  collageTooLarge: 'Deze collage is te groot om op te slaan.',
+  collageGone: 'Deze collage bestaat niet meer.',
+  templateGone: 'Dit ontwerp bestaat niet meer.',
+  photoNotYours: 'Een foto in deze collage hoort niet bij uw account.',
+  tooManyRequests: 'Te veel pogingen. Probeer het wat later opnieuw.',
+  requestRefused: 'De server heeft het verzoek niet geaccepteerd.',
+  pageFailed: 'Er is een onverwachte fout opgetreden op deze pagina.',
 }
