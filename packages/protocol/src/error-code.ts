@@ -36,6 +36,7 @@ export const ERROR_CODES = [
   'unexpected',
   'socialFailed',
   'socialUnreachable',
+  'busy',
   'databaseUnavailable',
   'stopping',
 ] as const

@@ -357,6 +357,50 @@ describe('accounts under limits', () => {
     await server.stop()
   })
 
+  it('look at no more guesses than the limit allows, however many come at once', async () => {
+    const server = await startTestServer({ signInLimit: 10 })
+    const visitor = new TestVisitor(server.url)
+    await visitor.register('victim')
+    const guesses = await Promise.all(Array.from({ length: 98 }, () => visitor.signIn('victim', 'guess')))
+    expect(guesses.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(88)
+    await server.stop()
+  })
+
+  it('do not count a right password', async () => {
+    const server = await startTestServer({ signInLimit: 2 })
+    const visitor = new TestVisitor(server.url)
+    await visitor.register('anna')
+    for (let times = 0; times < 5; times++) expect((await visitor.signIn('anna')).status).toBe(200)
+    for (const status of [200, 200, 429]) expect((await visitor.signIn('anna', 'guess')).status).toBe(status)
+    await server.stop()
+  })
+
+  it('take every address of one /64 for one visitor, behind a proxy that is trusted', async () => {
+    const server = await startTestServer({ signInLimit: 1, registerLimit: 3, trustProxy: ['127.0.0.1'] })
+    const from = (address: string, path: string, fields: unknown) =>
+      new TestVisitor(server.url).call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify(fields),
+      })
+    const statusOf = async (address: string) => (await from(address, '/api/register', {})).status
+    const rotating = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:0db8:1:2:3:4:5:6', '2001:db8:1:2::9']
+    const statuses: number[] = []
+    for (const address of rotating) statuses.push(await statusOf(address))
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(await statusOf('2001:db8:1:3::1')).toBe(200)
+    // One IPv4 address is one, whichever way it is written.
+    for (const address of ['203.0.113.9', '::ffff:203.0.113.9', '::ffff:cb00:7109'])
+      expect(await statusOf(address)).toBe(200)
+    expect(await statusOf('203.0.113.9')).toBe(429)
+    const guess = (address: string, username: string) =>
+      from(address, '/api/isAuthenticated', { username, password: encryptPassword('guess', username) })
+    for (let at = 0; at < 10; at++) expect((await guess(`2001:db8:7:7::${at}`, `name${at}`)).status).toBe(200)
+    expect((await guess('2001:db8:7:7:8::', 'name10')).status).toBe(429)
+    await server.stop()
+  })
+
   it('stop one address from trying many names and from registering many', async () => {
     const server = await startTestServer({ signInLimit: 1, registerLimit: 2 })
     const visitor = new TestVisitor(server.url)

@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { Config } from '../config/read-config.ts'
+import { addressKey } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
@@ -32,9 +33,9 @@ export function registerAccountRoutes(
   sessions: Sessions,
   { publicOrigin, signInLimit, registerLimit }: AccountConfig,
 ): void {
-  const failuresByName = createRateLimit(app, signInLimit, SIGN_IN_MINUTES)
-  const attemptsByAddress = createRateLimit(app, signInLimit * NAMES_BEHIND_ADDRESS, SIGN_IN_MINUTES)
-  const registrationsByAddress = createRateLimit(app, registerLimit, REGISTER_MINUTES)
+  const failuresByName = createRateLimit(signInLimit, SIGN_IN_MINUTES)
+  const attemptsByAddress = createRateLimit(signInLimit * NAMES_BEHIND_ADDRESS, SIGN_IN_MINUTES)
+  const registrationsByAddress = createRateLimit(registerLimit, REGISTER_MINUTES)
 
   /** Every sign-in gets a new secret, so that one which was planted or seen before is worth nothing. */
   async function signIn(reply: FastifyReply, userId: string): Promise<void> {
@@ -46,14 +47,12 @@ export function registerAccountRoutes(
     if (!fields.success) throw new HttpFailure('badRequest')
     const { username, password } = fields.output
     if (username.trim() === '' && password === '') return request.session ? YES : NO
-    const name = comparable(username)
-    await attemptsByAddress.count(request, request.ip)
-    await failuresByName.check(request, name)
+    attemptsByAddress.count(addressKey(request.ip))
+    // Before the password is looked at, so that many guesses at once are not looked at either.
+    const notFailed = failuresByName.count(comparable(username))
     const userId = await accounts.signIn(username, password)
-    if (userId === undefined) {
-      await failuresByName.count(request, name)
-      return NO
-    }
+    if (userId === undefined) return NO
+    notFailed()
     await signIn(reply, userId)
     return YES
   })
@@ -64,7 +63,7 @@ export function registerAccountRoutes(
     async (request, reply): Promise<AuthenticatedAnswer> => {
       const fields = v.safeParse(registerRequestSchema, { lang: request.query.lang, ...(await callFields(request)) })
       if (!fields.success) throw new HttpFailure('badRequest')
-      await registrationsByAddress.count(request, request.ip)
+      registrationsByAddress.count(addressKey(request.ip))
       const registration = await accounts.register(fields.output)
       if (!registration.ok) return { ...NO, errors: registration.errors }
       await signIn(reply, registration.userId)

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { createGate, GateFull } from '../gate.ts'
+import { HttpFailure } from '../http/errors.ts'
 
-/** Hashes and checks passwords with argon2id. */
+/** A hash takes 20 MB and a processor for a while: the rest of the server must get on beside it. */
+const AT_ONCE = 2
+/** About three seconds of waiting. */
+const MOST_WAITING = 200
+
+/** Hashes and checks passwords with argon2id, a few at a time. */
 export interface Passwords {
   hash(password: string): Promise<string>
   /** Takes the same time where there is no hash to compare with, so that it does not tell which names exist. */
@@ -10,11 +17,17 @@ export interface Passwords {
 
 export async function createPasswords(): Promise<Passwords> {
   const decoy = await hash(randomBytes(32))
+  const gate = createGate(AT_ONCE, MOST_WAITING)
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => gate(work).catch(asBusy)
   return {
-    hash: (password) => hash(password),
+    hash: (password) => inTurn(() => hash(password)),
     verify: async (stored, password) => {
-      const matches = await verify(stored ?? decoy, password)
+      const matches = await inTurn(() => verify(stored ?? decoy, password))
       return stored !== undefined && matches
     },
   }
+}
+
+function asBusy(error: unknown): never {
+  throw error instanceof GateFull ? new HttpFailure('busy', { retryAfter: 5, cause: error }) : error
 }

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config/read-config.ts'
@@ -47,8 +46,6 @@ export async function createApp(
   acceptEmptyJson(app)
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })
-  // Lends the counters alone; each route that is limited says how.
-  await app.register(rateLimit, { global: false })
   // Only lends `reply.sendFile`; each route that sends files declares itself.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false })
   return app

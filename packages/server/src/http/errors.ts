@@ -38,6 +38,7 @@ export const ERRORS = {
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   socialFailed: { status: 502, message: '{reason}' },
   socialUnreachable: { status: 502, message: SOCIAL_ERROR },
+  busy: { status: 503, message: 'The server is busy. Please try again in a moment.' },
   databaseUnavailable: { status: 503, message: 'The database does not answer.' },
   stopping: { status: 503, message: 'The server is stopping.' },
 } as const satisfies Record<ErrorCode, { readonly status: number; readonly message: string }>

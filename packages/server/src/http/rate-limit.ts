@@ -1,35 +1,27 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CountSketch } from './count-sketch.ts'
 import { HttpFailure } from './errors.ts'
 
-/** Counts, in this process, what is done under a key within a stretch of time. */
+const MS_PER_MINUTE = 60_000
+
+/** So much may be done under one key within a stretch of time, counted in this process. */
 export interface RateLimit {
-  /** Counts once more, or refuses. */
-  count(request: FastifyRequest, key: string): Promise<void>
-  /** Refuses where the count is full, without counting. */
-  check(request: FastifyRequest, key: string): Promise<void>
+  /**
+   * Counts once more, or refuses. It counts before anything is awaited: of many calls at once no more than the limit
+   * pass. What it gives takes this one count back.
+   */
+  count(key: string): () => void
 }
 
-export function createRateLimit(app: FastifyInstance, most: number, windowMinutes: number): RateLimit {
-  const keys = new WeakMap<FastifyRequest, string>()
-  const ask = app.createRateLimit({
-    max: most,
-    timeWindow: windowMinutes * 60_000,
-    keyGenerator: (request) => keys.get(request) ?? request.ip,
-  })
+export function createRateLimit(most: number, windowMinutes: number): RateLimit {
+  const counts = new CountSketch(windowMinutes * MS_PER_MINUTE)
   return {
-    count: async (request, key) => {
-      keys.set(request, key)
-      const state = await ask(request)
-      if (!state.isAllowed && state.isExceeded) throw tooMany(state.ttlInSeconds)
-    },
-    check: async (request, key) => {
-      keys.set(request, key)
-      const state = await ask(request, { increment: false })
-      if (!state.isAllowed && state.remaining === 0) throw tooMany(state.ttlInSeconds)
+    count: (key) => {
+      if (counts.count(key) >= most) {
+        const seconds = Math.ceil(counts.msUntilBelow(key, most) / 1000)
+        throw new HttpFailure('tooManyRequests', { retryAfter: Math.max(1, seconds) })
+      }
+      const counted = counts.add(key)
+      return () => counts.takeBack(counted)
     },
   }
-}
-
-function tooMany(seconds: number): HttpFailure {
-  return new HttpFailure('tooManyRequests', { retryAfter: Math.max(1, seconds) })
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { type FileAnswer, fileQuerySchema, type UploadAnswer } from '@collagerie/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
+import { addressKey } from '../http/address-key.ts'
 import { ERRORS, HttpFailure } from '../http/errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { type Session, sessionOf } from '../http/session.ts'
@@ -30,8 +31,8 @@ export function registerPhotoRoutes(
   openQuote: OpenQuote,
   { uploadLimit }: { readonly uploadLimit: number },
 ): void {
-  const uploadsByUser = createRateLimit(app, uploadLimit, UPLOAD_MINUTES)
-  const uploadsByAddress = createRateLimit(app, uploadLimit * USERS_BEHIND_ADDRESS, UPLOAD_MINUTES)
+  const uploadsByUser = createRateLimit(uploadLimit, UPLOAD_MINUTES)
+  const uploadsByAddress = createRateLimit(uploadLimit * USERS_BEHIND_ADDRESS, UPLOAD_MINUTES)
 
   /** A quote is the shop's own and everybody's; any other file has an owner. */
   async function openFile(session: Session, type: string, unique: string) {
@@ -42,8 +43,8 @@ export function registerPhotoRoutes(
 
   app.post('/api/upload', { config: { access: 'session' } }, async (request): Promise<UploadAnswer> => {
     const session = sessionOf(request)
-    await uploadsByUser.count(request, session.userId)
-    await uploadsByAddress.count(request, request.ip)
+    uploadsByUser.count(session.userId)
+    uploadsByAddress.count(addressKey(request.ip))
     const { staged, suggestedRotation } = await receiveUpload(request, blobs)
     try {
       const id = await photos.keep(session, staged, suggestedRotation)

@@ -11,6 +11,7 @@ import {
 } from '@collagerie/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { addressKey } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
@@ -51,14 +52,14 @@ export function registerSocialRoutes(
   if (provider === undefined) return
 
   const client = providerClient(provider)
-  const calls = createRateLimit(app, MOST_CALLS, CALL_MINUTES)
+  const calls = createRateLimit(MOST_CALLS, CALL_MINUTES)
   registerPopupFiles(app)
 
   app.get('/api/social/login', VISITOR, async (request, reply) => {
     const query = v.safeParse(loginQuerySchema, request.query)
     if (!query.success) throw new HttpFailure('badRequest')
     const { lang } = query.output
-    await calls.count(request, request.ip)
+    calls.count(addressKey(request.ip))
     const { state } = sessions.begin(reply, lang)
     const { authorizeUrl, clientId, redirectUrl } = provider
     const fields = { client_id: clientId, redirect_uri: redirectUrl, response_type: 'code', scope: SCOPE, state }
@@ -84,7 +85,7 @@ export function registerSocialRoutes(
     const { code } = fields.output
     if (provider.hasOwnRedirect && code !== session.returnedCode) throw new HttpFailure('badRequest')
     session.returnedCode = undefined
-    await calls.count(request, request.ip)
+    calls.count(addressKey(request.ip))
     const token = await client.exchange(code)
     const username = await client.username(token)
     session.signedIn = { token, username }
@@ -96,7 +97,7 @@ export function registerSocialRoutes(
     const query = v.safeParse(socialMediaQuerySchema, request.query)
     if (!query.success) throw new HttpFailure('badRequest')
     const session = signedInAt(sessions.find(request))
-    await calls.count(request, request.ip)
+    calls.count(addressKey(request.ip))
     try {
       const feed = await readPage(client, session, query.output.after)
       return remember(session, feed)
@@ -112,7 +113,7 @@ export function registerSocialRoutes(
     if (!query.success) throw new HttpFailure('badRequest')
     const photo = signedInAt(sessions.find(request)).photos.get(request.params.id)
     if (photo === undefined) throw new HttpFailure('noFileAccess')
-    await calls.count(request, request.ip)
+    calls.count(addressKey(request.ip))
     const bytes = await client.photo(query.output.size === 'thumb' ? photo.thumbUrl : photo.url)
     return sendPhoto(request, reply, bytes)
   })

@@ -31,6 +31,7 @@ const WORDS: Readonly<
   signInNeeded: 'signedOut',
   tooManyRequests: 'tooManyRequests',
   unexpected: 'serverFailed',
+  busy: 'serverFailed',
   databaseUnavailable: 'serverFailed',
   stopping: 'serverFailed',
   requestTimeout: 'noConnection',

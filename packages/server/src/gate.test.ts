@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { createGate, GateFull } from './gate.ts'
+
+describe('a gate', () => {
+  it('lets no more in than it has places, and everybody in the end', async () => {
+    const gate = createGate(2, 100)
+    let inside = 0
+    let most = 0
+    const order: number[] = []
+    const visit = (who: number) =>
+      gate(async () => {
+        inside += 1
+        most = Math.max(most, inside)
+        order.push(who)
+        await Promise.resolve()
+        inside -= 1
+        return who
+      })
+    const everybody = Array.from({ length: 20 }, (_, who) => who)
+    expect(await Promise.all(everybody.map(visit))).toEqual(everybody)
+    expect([most, order]).toEqual([2, everybody])
+  })
+
+  it('turns away whom there is no room to wait for, and takes others later', async () => {
+    const gate = createGate(1, 1)
+    let leave: () => void = () => undefined
+    const first = gate(() => new Promise<void>((done) => (leave = done)))
+    const second = gate(async () => 'second')
+    await expect(gate(async () => 'third')).rejects.toThrow(GateFull)
+    leave()
+    await first
+    expect(await second).toBe('second')
+    expect(await gate(async () => 'fourth')).toBe('fourth')
+  })
+
+  it('gives the place on when the work fails', async () => {
+    const gate = createGate(1, 1)
+    await expect(gate(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await gate(async () => 'next')).toBe('next')
+  })
+})

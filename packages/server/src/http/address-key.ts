@@ -1,0 +1,44 @@
+import { isIP } from 'node:net'
+
+/** Everything that is no address counts as one visitor. */
+const NO_ADDRESS = 'no address'
+/** IPv4 inside IPv6: as the system maps it, and as a translator in front of an IPv6-only network does. */
+const CARRIES_IPV4 = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):([\da-f]+):([\da-f]+)$/
+
+/**
+ * What a limit by address counts under. One IPv6 customer has at least a whole /64 and can call from each of its
+ * addresses, so that all of them are one; an IPv4 address stands for itself, also where it is written as IPv6.
+ */
+export function addressKey(ip: string): string {
+  const address = bareAddress(ip)
+  const family = isIP(address)
+  if (family === 4) return address
+  if (family === 0) return NO_ADDRESS
+  const groups = groupsOf(address)
+  const [, high, low] = CARRIES_IPV4.exec(groups.join(':')) ?? []
+  if (high !== undefined && low !== undefined) return dotted(high, low)
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** Some proxies add the port, and the system names the network card a link-local address is behind. */
+function bareAddress(ip: string): string {
+  const text = ip.trim().replace(/%.*$/s, '')
+  const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text) ?? []
+  const [, beforePort] = /^([\d.]+):\d{1,5}$/.exec(text) ?? []
+  return (bracketed ?? beforePort ?? text).replace(/%.*$/s, '')
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): readonly string[] {
+  // The one parser that knows every way to write an address, also one that ends in dots.
+  const short = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = '', tail] = short.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after]
+}
+
+function dotted(high: string, low: string): string {
+  const bits = Number.parseInt(high, 16) * 0x10000 + Number.parseInt(low, 16)
+  return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join('.')
+}

@@ -1,0 +1,82 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+const ROWS = 4
+const CELLS_A_ROW = 32_768
+/** The window as three whole slices and the one that runs: a count lasts for one window, at most a third longer. */
+const WHOLE_SLICES = 3
+const SLICES = WHOLE_SLICES + 1
+const MOST = 0xff_ff_ff_ff
+
+/** Where something was counted, so that it can be taken back. */
+export interface Counted {
+  readonly slice: number
+  readonly cells: readonly number[]
+}
+
+/**
+ * Counts any number of keys within a window in memory that never grows: a count-min sketch. Keys that share all their
+ * cells count together, so that a count is sometimes too high and never too low; nothing others do can push one out.
+ * Which keys share cells depends on a secret of this process, so that nobody can aim at somebody else's.
+ */
+export class CountSketch {
+  readonly #secret = randomBytes(32)
+  readonly #sliceMs: number
+  readonly #now: () => number
+  readonly #slices = Array.from({ length: SLICES }, () => new Uint32Array(ROWS * CELLS_A_ROW))
+  /** The number of the slice that each array holds. */
+  readonly #held: number[] = Array.from({ length: SLICES }, () => -1)
+
+  constructor(windowMs: number, now: () => number = Date.now) {
+    this.#sliceMs = windowMs / WHOLE_SLICES
+    this.#now = now
+  }
+
+  add(key: string): Counted {
+    const slice = this.#running()
+    const counted = { slice, cells: this.#cellsOf(key) }
+    const counts = this.#countsOf(slice)
+    if (this.#held[slice % SLICES] !== slice) counts.fill(0)
+    this.#held[slice % SLICES] = slice
+    for (const cell of counted.cells) counts[cell] = Math.min(MOST, (counts[cell] ?? 0) + 1)
+    return counted
+  }
+
+  /** As if it had not been counted; nothing happens where that is over anyway. */
+  takeBack({ slice, cells }: Counted): void {
+    if (this.#held[slice % SLICES] !== slice) return
+    const counts = this.#countsOf(slice)
+    for (const cell of cells) counts[cell] = Math.max(0, (counts[cell] ?? 0) - 1)
+  }
+
+  /** At least how often the key was counted within the window. */
+  count(key: string): number {
+    return this.#since(key, this.#running() - WHOLE_SLICES)
+  }
+
+  /** After how many milliseconds the key will have counted less than this. */
+  msUntilBelow(key: string, count: number): number {
+    const running = this.#running()
+    let oldest = running - WHOLE_SLICES
+    while (oldest <= running && this.#since(key, oldest) >= count) oldest += 1
+    return (oldest + WHOLE_SLICES) * this.#sliceMs - this.#now()
+  }
+
+  #since(key: string, oldest: number): number {
+    const alive = this.#slices.filter((_, at) => (this.#held[at] ?? -1) >= oldest)
+    const rows = this.#cellsOf(key).map((cell) => alive.reduce((sum, counts) => sum + (counts[cell] ?? 0), 0))
+    return Math.min(...rows)
+  }
+
+  #running(): number {
+    return Math.floor(this.#now() / this.#sliceMs)
+  }
+
+  #countsOf(slice: number): Uint32Array {
+    return this.#slices[slice % SLICES] ?? new Uint32Array()
+  }
+
+  #cellsOf(key: string): readonly number[] {
+    const digest = createHmac('sha256', this.#secret).update(key).digest()
+    return Array.from({ length: ROWS }, (_, row) => row * CELLS_A_ROW + (digest.readUInt32LE(row * 4) % CELLS_A_ROW))
+  }
+}
