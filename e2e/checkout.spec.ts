@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { register } from './support/account.ts'
+import { AS_OWN_PAGE } from './support/as-own-page.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' })
@@ -101,7 +102,10 @@ test("somebody else's collage and order are not there", async ({ page, playwrigh
   await register(page.request)
   const id = await finished(page)
   const key = 'somebody-elses-order'
-  const order = await page.request.post('/api/orders', { data: { collageid: id, requestKey: key } })
+  const order = await page.request.post('/api/orders', {
+    data: { collageid: id, requestKey: key },
+    headers: AS_OWN_PAGE,
+  })
   const number = String(Object(await order.json())['number'])
   const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
   await register(elsewhere)

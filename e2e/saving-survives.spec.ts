@@ -1,5 +1,6 @@
 import { expect, type Page, type Response, test as withSharedServer } from '@playwright/test'
 import { fillInRegistration, newUser, signIn } from './support/account.ts'
+import { AS_OWN_PAGE } from './support/as-own-page.ts'
 import { slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { OwnServer } from './support/own-server.ts'
@@ -160,7 +161,7 @@ test('a save survives the death of the server, and what had arrived unheard is s
 
 test('a save survives a session that ends, and goes on after a login', async ({ page }) => {
   const { editor, user, uploads, gate } = await saveHalfway(page, 'Request')
-  expect((await page.request.post('/api/logout?format=json', { data: {} })).ok()).toBe(true)
+  expect((await page.request.post('/api/logout?format=json', { data: {}, headers: AS_OWN_PAGE })).ok()).toBe(true)
   await gate.open()
   await failsTwice(editor, () => uploads.seen.refused)
 
@@ -178,7 +179,7 @@ test('a save that one account began can be ended by another', async ({ page }) =
   await saveButton(page).click()
   await fillInRegistration(editor.dialog, newUser())
   await expect.poll(() => gate.held.length).toBe(AT_ONCE)
-  await page.request.post('/api/logout?format=json', { data: {} })
+  await page.request.post('/api/logout?format=json', { data: {}, headers: AS_OWN_PAGE })
   await gate.open()
   await failsTwice(editor, () => uploads.seen.refused, 3)
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillInRegistration, newUser, register as registerAccount, signIn } from './support/account.ts'
+import { AS_OWN_PAGE } from './support/as-own-page.ts'
 import { reportedEvents } from './support/data-layer.ts'
 import { openEditor, settledSheet, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
@@ -222,7 +223,7 @@ test('a saved collage is saved again under its id, and its owner is asked to log
 test('a collage that was deleted in the account meanwhile is saved as a new one', async ({ page }) => {
   const { dialog } = await beginSaved(page)
   const [first = ''] = await collageIds(page)
-  await page.request.post(`/api/collages/${first}/delete`, { data: {} })
+  await page.request.post(`/api/collages/${first}/delete`, { data: {}, headers: AS_OWN_PAGE })
   await choose(page, 'img3', 700)
   await save(page).click()
   await expect(dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()

@@ -66,8 +66,8 @@ test('the pop-up asks in the service’s own terms, and the token is in no addre
   expect(addresses.length).toBeGreaterThan(20)
   expect(addresses.filter((address) => /token/i.test(address))).toEqual([])
   expect(await context.cookies(page.url())).toEqual([])
-  const cookie = (await context.cookies()).find(({ name }) => name === 'collagerie_social')
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/social' })
+  const cookie = (await context.cookies()).find(({ name }) => name === 'collagerie_social_session')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api' })
 })
 
 test('more photos come while there are more, and leaving takes them all', async ({ page }) => {

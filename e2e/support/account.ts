@@ -1,5 +1,6 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect, type Locator } from '@playwright/test'
+import { AS_OWN_PAGE } from './as-own-page.ts'
 
 interface TestUser {
   readonly username: string
@@ -19,7 +20,7 @@ export async function register(request: APIRequestContext): Promise<TestUser> {
   const [{ username }, email] = [user, emailOf(user)]
   const password = encrypted(user.password, username + email)
   const data = { username, email, newsletter: false, password, password_again: password, terms: true }
-  const answer = await request.post('/api/register?format=json', { data })
+  const answer = await request.post('/api/register?format=json', { data, headers: AS_OWN_PAGE })
   expect(await answer.json()).toEqual({ authenticated: 'true' })
   return user
 }

@@ -2,6 +2,7 @@ import { EMPTY_USERDATA, type SavedTemplate, writeCollageXml } from '@collagerie
 import { placePhoto } from '@collagerie/core/placement'
 import { TITLE_DEFAULTS } from '@collagerie/core/text'
 import type { APIRequestContext } from '@playwright/test'
+import { AS_OWN_PAGE } from './as-own-page.ts'
 import { quarteredJpeg } from './photo.ts'
 
 /** One slot, so that one photo makes it whole. */
@@ -25,7 +26,10 @@ interface Wanted {
 
 export async function uploadPhoto(request: APIRequestContext): Promise<string> {
   const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: quarteredJpeg(600, 480) }
-  const answer = await request.post('/api/upload?format=json', { multipart: { file, suggestedRotation: '0' } })
+  const answer = await request.post('/api/upload?format=json', {
+    headers: AS_OWN_PAGE,
+    multipart: { file, suggestedRotation: '0' },
+  })
   return idIn(await answer.json(), 'id')
 }
 
@@ -60,7 +64,7 @@ export async function saveCollage(
     templateid: template.templateId,
     collageid: id,
   }
-  const answer = await request.post('/api/save?format=json', { data })
+  const answer = await request.post('/api/save?format=json', { data, headers: AS_OWN_PAGE })
   return idIn(await answer.json(), 'collageid')
 }
 

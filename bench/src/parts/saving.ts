@@ -29,7 +29,11 @@ async function upload(url: string, cookie: string): Promise<void> {
   const form = new FormData()
   form.set('suggestedRotation', '0')
   form.set('file', photo(), 'photo.jpg')
-  const answer = await fetch(`${url}/api/upload?format=json`, { method: 'POST', body: form, headers: { cookie } })
+  const answer = await fetch(`${url}/api/upload?format=json`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie, origin: url },
+  })
   if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`)
   await answer.arrayBuffer()
 }
@@ -41,7 +45,7 @@ async function save(url: string, cookie: string): Promise<void> {
   const answer = await fetch(`${url}/api/save?format=json`, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { cookie, 'content-type': 'application/json' },
+    headers: { cookie, origin: url, 'content-type': 'application/json' },
   })
   if (!answer.ok) throw new Error(`save: ${answer.status} ${await answer.text()}`)
   await answer.arrayBuffer()

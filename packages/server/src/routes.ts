@@ -27,6 +27,7 @@ import { loadQuotes } from './quotes/load-quotes.ts'
 import { quoteFiles } from './quotes/quote-files.ts'
 import { registerQuoteRoutes } from './quotes/quote-routes.ts'
 import { registerSocial } from './social/register-social.ts'
+import { createSocialSessions } from './social/social-sessions.ts'
 import type { Blobs } from './storage/blobs.ts'
 import type { Database } from './storage/database.ts'
 
@@ -46,7 +47,8 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const quotes = await loadQuotes(config.contentDir, app.log)
   const accounts = createAccountService(accountRepository(database), await createPasswords())
   registerHealthRoutes(app, database)
-  registerAccountRoutes(app, accounts, sessions, config)
+  const socialSessions = createSocialSessions(config.publicOrigin)
+  registerAccountRoutes(app, accounts, sessions, socialSessions, config)
   const photoService = createPhotoService(photos, blobs, config.userQuotaMb)
   registerPhotoRoutes(app, photoService, blobs, quoteFiles(quotes, config.contentDir), config)
   registerCollageRoutes(app, createCollageService(collages, photos, quotes))
@@ -55,7 +57,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   registerOrderRoutes(app, createOrderService(orderRepository(database), collages, templates), config.checkoutUrl)
   await registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)
-  await registerSocial(app, config)
+  await registerSocial(app, socialSessions, config)
   await registerWebassetsRoutes(app, config.contentDir)
   if (config.webDir !== 'none') await registerWebAppRoutes(app, config.webDir, config)
 }

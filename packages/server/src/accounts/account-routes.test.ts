@@ -281,12 +281,14 @@ describe('accounts', () => {
       const { status, headers } = await zoe.post('/api/logout?format=json', {})
       expect(status).toBe(200)
       expect(headers.getSetCookie()[0]).toMatch(/^collagerie_session=;.*Expires=Thu, 01 Jan 1970/)
+      expect(headers.get('clear-site-data')).toBe('"cache"')
       zoe.cookie = secret
       expect(await zoe.isSignedIn()).toBe('false')
     })
 
     it('is nothing to be afraid of for a stranger', async () => {
-      expect((await visitor().call('/api/logout', { method: 'POST' })).status).toBe(200)
+      const { status, headers } = await visitor().call('/api/logout', { method: 'POST' })
+      expect([status, headers.has('clear-site-data'), headers.getSetCookie().length]).toEqual([200, false, 1])
     })
   })
 
@@ -337,7 +339,7 @@ describe('accounts', () => {
 describe('accounts under limits', () => {
   it('send the cookie over TLS alone where visitors come by https', async () => {
     const server = await startTestServer({ publicOrigin: 'https://collage.example' })
-    const { headers } = await new TestVisitor(server.url).register('tls')
+    const { headers } = await new TestVisitor(server.url, 'https://collage.example').register('tls')
     expect(headers.getSetCookie()[0]).toContain('; Secure')
     await server.stop()
   })

@@ -11,7 +11,7 @@ import { addressKey } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
-import { sendSessionToken, sessionToken } from '../http/session.ts'
+import { type BesideSession, sendSessionToken, sessionToken } from '../http/session.ts'
 import type { AccountService } from './account-service.ts'
 import { comparable } from './comparable.ts'
 import { isSessionHandle, newSessionHandle, type Sessions } from './sessions.ts'
@@ -31,6 +31,7 @@ export function registerAccountRoutes(
   app: FastifyInstance,
   accounts: AccountService,
   sessions: Sessions,
+  beside: BesideSession,
   { publicOrigin, signInLimit, registerLimit }: AccountConfig,
 ): void {
   const failuresByName = createRateLimit(signInLimit, SIGN_IN_MINUTES)
@@ -40,6 +41,7 @@ export function registerAccountRoutes(
   /** Every sign-in gets a new secret, so that one which was planted or seen before is worth nothing. */
   async function signIn(reply: FastifyReply, userId: string): Promise<void> {
     sendSessionToken(reply, await sessions.start(userId, sessionToken(reply.request)), publicOrigin)
+    beside.signedIn(reply, userId)
   }
 
   app.post('/api/isAuthenticated', VISITOR, async (request, reply): Promise<AuthenticatedAnswer> => {
@@ -73,8 +75,13 @@ export function registerAccountRoutes(
 
   app.post('/api/logout', VISITOR, async (request, reply): Promise<AuthenticatedAnswer> => {
     const token = sessionToken(request)
-    if (token !== undefined) await sessions.end(token)
+    if (token !== undefined) {
+      await sessions.end(token)
+      // What the browser kept of somebody's photos goes with them; for a stranger there is nothing to forget.
+      reply.header('clear-site-data', '"cache"')
+    }
     sendSessionToken(reply, undefined, publicOrigin)
+    beside.signedOut(reply)
     return NO
   })
 

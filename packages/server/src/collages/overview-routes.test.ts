@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml, TEST_SCREENSHOT } from '../testing/collage-xml.ts'
+import { rawGet } from '../testing/raw-get.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { type Answer, TestVisitor } from '../testing/test-visitor.ts'
 
@@ -127,7 +128,7 @@ describe('the overview', () => {
   })
 
   describe('GET /api/collages/:id/picture', () => {
-    it('sends the screenshot of a version, to be kept by this browser alone', async () => {
+    it('sends the screenshot of a version, which this browser asks for anew each time', async () => {
       const id = await save(zoe)
       const answer = await fetch(`${server.url}/api/collages/${id}/picture?version=1`, {
         headers: { cookie: zoe.cookie },
@@ -135,13 +136,18 @@ describe('the overview', () => {
       expect(Buffer.from(await answer.arrayBuffer()).toString('base64')).toBe(TEST_SCREENSHOT)
       expect(answer.headers.get('content-type')).toBe('image/jpeg')
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache')
       expect(answer.headers.get('content-security-policy')).toContain('sandbox')
     })
 
-    it('sends the newest where none is asked for, which may change', async () => {
-      const answer = await zoe.call(`/api/collages/${await save(zoe)}/picture`)
+    it('sends the newest where none is asked for, and nothing twice', async () => {
+      const path = `/api/collages/${await save(zoe)}/picture`
+      const answer = await zoe.call(path)
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+      const headers = { 'if-none-match': String(answer.headers.get('etag')) }
+      const again = await rawGet(server.url, path, { ...headers, cookie: zoe.cookie })
+      expect([again.status, again.body]).toEqual([304, ''])
+      expect((await rawGet(server.url, path, headers)).status).toBe(401)
     })
 
     it.each(['version=2', 'version=x', 'version=1&version=2'])('has none at ?%s', async (query) => {

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
-import { sendPicture } from '../http/send-picture.ts'
+import { sendPictureBytes } from '../http/send-picture.ts'
 import { sessionOf } from '../http/session.ts'
 import type { OverviewService } from './overview-service.ts'
 
@@ -39,7 +39,7 @@ export function registerOverviewRoutes(app: FastifyInstance, overview: OverviewS
       const { version } = request.query
       const asked = version === undefined ? undefined : versionNumber(version)
       const jpeg = await overview.picture(sessionOf(request), request.params.id, asked)
-      return sendPicture(reply, jpeg, asked !== undefined)
+      return sendPictureBytes(reply, jpeg)
     },
   )
 

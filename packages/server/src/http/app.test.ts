@@ -102,6 +102,11 @@ describe('the shell', () => {
       ['an opaque origin', { origin: 'null' }],
       ['a foreign site by fetch metadata', { 'sec-fetch-site': 'cross-site' }],
       ['a sister site', { 'sec-fetch-site': 'same-site' }],
+      ['a foreign page by its referrer alone', { referer: 'https://evil.example/page' }],
+      ['a foreign page whose name begins like ours', { referer: 'http://127.0.0.1.evil.example/' }],
+      ['a referrer that is no address', { referer: 'about:blank' }],
+      ['nobody knows where, with a cookie', { cookie: 'collagerie_session=x' }],
+      ['nobody knows where, with a cookie and an empty referrer', { cookie: 'collagerie_session=x', referer: '' }],
     ])('refuses a state-changing call from %s', async (_case, headers) => {
       const answer = await post('/api/thing', { headers })
       expect(answer.status).toBe(403)
@@ -115,6 +120,19 @@ describe('the shell', () => {
     it('takes it from a page of its own and from programs', async () => {
       expect((await post('/api/thing', { headers: { origin: url, 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
       expect((await post('/api/thing')).status).toBe(200)
+    })
+
+    it.each([
+      ['its origin', () => ({ origin: url })],
+      ['its referrer', () => ({ referer: `${url}/editer` })],
+      ['the browser', () => ({ 'sec-fetch-site': 'same-origin' })],
+      [
+        'its origin, whatever a privacy tool made of the referrer',
+        () => ({ origin: url, referer: 'https://x.example' }),
+      ],
+    ])('takes a call with a cookie that is shown to be its own by %s', async (_case, shown) => {
+      const headers = { ...shown(), cookie: 'collagerie_session=x' }
+      expect((await post('/api/thing', { headers })).status).toBe(200)
     })
 
     it('lets anybody read', async () => {
@@ -137,6 +155,8 @@ describe('the shell', () => {
       await start({ publicOrigin: 'https://collage.example' })
       expect((await post('/api/thing', { headers: { origin: 'https://collage.example' } })).status).toBe(200)
       expect((await post('/api/thing', { headers: { origin: url } })).status).toBe(403)
+      expect((await post('/api/thing', { headers: { referer: `${url}/editer` } })).status).toBe(403)
+      expect((await post('/api/thing', { headers: { referer: 'https://collage.example/editer' } })).status).toBe(200)
     })
   })
 

@@ -4,7 +4,11 @@ import { HttpFailure } from './errors.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const OWN_FETCH_SITES = new Set(['same-origin', 'none'])
 
-/** Refuses every state-changing call that a page of another origin sends with the visitor's cookies. */
+/**
+ * Refuses every state-changing call that a page of another origin may have sent with the visitor's cookies. A browser
+ * says where such a call comes from, by `Sec-Fetch-Site`, `Origin` or `Referer`; whoever says nothing must be a program,
+ * and a program that brings a cookie has to say it too.
+ */
 export function refuseOtherOrigins(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('onRequest', async (request) => {
     if (!SAFE_METHODS.has(request.method) && !isOwnCall(request, publicOrigin)) throw new HttpFailure('otherOrigin')
@@ -12,12 +16,16 @@ export function refuseOtherOrigins(app: FastifyInstance, publicOrigin: string): 
 }
 
 function isOwnCall(request: FastifyRequest, publicOrigin: string): boolean {
-  const site = request.headers['sec-fetch-site']
+  const { origin, referer, cookie, 'sec-fetch-site': site } = request.headers
   if (site !== undefined && (typeof site !== 'string' || !OWN_FETCH_SITES.has(site))) return false
-  const { origin } = request.headers
-  // A browser names the origin of every such call; who sends neither header is a program without a visitor's cookies.
-  if (origin === undefined) return true
-  if (publicOrigin !== '') return origin === publicOrigin
+  const from = origin ?? (referer === '' ? undefined : referer)
+  if (from !== undefined) return isOwnAddress(request, from, publicOrigin)
+  return site !== undefined || cookie === undefined
+}
+
+function isOwnAddress(request: FastifyRequest, address: string, publicOrigin: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url === undefined) return false
   // Without a configured origin only the host can be compared: a proxy may speak TLS where this server does not.
-  return URL.canParse(origin) && new URL(origin).host === request.host
+  return publicOrigin === '' ? url.host === request.host : url.origin === publicOrigin
 }

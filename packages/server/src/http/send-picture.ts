@@ -1,18 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** What never changes the browser that asked may keep; it is nobody else's. */
-const FOR_EVER = 'private, max-age=31536000, immutable'
+/**
+ * What belongs to somebody is asked for anew each time, and answered with 304 where the browser has it: so it is shown
+ * without being sent again, and to nobody once its owner has signed out.
+ */
+const ASK_EACH_TIME = 'private, no-cache'
 /** Opened by itself, a file from a visitor gets neither scripts nor the app's origin. */
 const PICTURE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** A JPEG that belongs to somebody. */
-export function sendPicture(reply: FastifyReply, jpeg: Buffer, isFixed: boolean): FastifyReply {
-  return reply
-    .headers({
-      'cache-control': isFixed ? FOR_EVER : 'private, no-cache',
-      'content-security-policy': PICTURE_POLICY,
-      'x-content-type-options': 'nosniff',
-    })
-    .type('image/jpeg')
-    .send(jpeg)
+/** A JPEG that belongs to somebody; whether it has changed is read off its fingerprint. It is opened only to be sent. */
+export async function sendPicture(
+  reply: FastifyReply,
+  fingerprint: string,
+  open: () => Promise<Buffer | { readonly bytes?: number; readonly stream: Readable }>,
+): Promise<FastifyReply> {
+  const etag = `"${fingerprint}"`
+  const isHeld = (reply.request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((each) => each.trim().replace(/^W\//, '') === etag)
+  const opened = isHeld ? undefined : await open()
+  reply.headers({
+    'cache-control': ASK_EACH_TIME,
+    'content-security-policy': PICTURE_POLICY,
+    etag,
+    'x-content-type-options': 'nosniff',
+  })
+  if (opened === undefined) return reply.code(304).send()
+  reply.type('image/jpeg')
+  if (Buffer.isBuffer(opened)) return reply.send(opened)
+  if (opened.bytes !== undefined) reply.header('content-length', opened.bytes)
+  return reply.send(opened.stream)
+}
+
+/** One that is at hand. */
+export function sendPictureBytes(reply: FastifyReply, jpeg: Buffer): Promise<FastifyReply> {
+  return sendPicture(reply, createHash('sha256').update(jpeg).digest('base64url'), async () => jpeg)
 }

@@ -18,6 +18,13 @@ declare module 'fastify' {
   }
 }
 
+/** What a browser holds beside its session: it is one account's, and goes when that signs out. */
+export interface BesideSession {
+  /** It is this user's from here on, or it ends. */
+  signedIn(reply: FastifyReply, userId: string): void
+  signedOut(reply: FastifyReply): void
+}
+
 const COOKIE = 'collagerie_session'
 
 export function sessionToken(request: FastifyRequest): string | undefined {

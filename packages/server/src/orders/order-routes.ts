@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
-import { sendPicture } from '../http/send-picture.ts'
+import { sendPictureBytes } from '../http/send-picture.ts'
 import { sessionOf } from '../http/session.ts'
 import { checkoutAddress } from './checkout-address.ts'
 import type { OrderService } from './order-service.ts'
@@ -30,7 +30,7 @@ export function registerOrderRoutes(app: FastifyInstance, orders: OrderService, 
   })
 
   app.get<OneOrder>('/api/orders/:number/picture', OWNER, async (request, reply) => {
-    return sendPicture(reply, await orders.picture(sessionOf(request), request.params.number), true)
+    return sendPictureBytes(reply, await orders.picture(sessionOf(request), request.params.number))
   })
 
   // Without a shop's checkout this is the address of a page like any other.

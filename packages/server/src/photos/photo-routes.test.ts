@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { MOST_FILE_BYTES } from '@collagerie/core/photo'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rawGet } from '../testing/raw-get.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { jpegOfSize, leftBlackJpeg, testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
@@ -172,7 +173,7 @@ describe('photos', () => {
     it('leaves nothing behind of what was refused or broken off', async () => {
       const { host, hostname, port } = new URL(server.url)
       const socket = connect(Number(port), hostname)
-      const head = `POST /api/upload HTTP/1.1\r\nhost: ${host}\r\ncookie: ${anna.cookie}\r\ncontent-length: 9000\r\n`
+      const head = `POST /api/upload HTTP/1.1\r\nhost: ${host}\r\norigin: ${server.url}\r\ncookie: ${anna.cookie}\r\ncontent-length: 9000\r\n`
       const type = `content-type: multipart/form-data; boundary=${BOUNDARY}\r\n\r\n`
       socket.write(head + type + partOf('file', 'x'.repeat(5000), 'a.jpg'))
       await expect.poll(() => filesIn('incoming'), { timeout: 20_000 }).toHaveLength(1)
@@ -203,18 +204,31 @@ describe('photos', () => {
   })
 
   describe('the src of a photo', () => {
-    it('answers with the bytes, for the browser of its owner alone to keep', async () => {
+    it('answers with the bytes, which the browser of its owner keeps and asks about each time', async () => {
       const jpeg = await testJpeg(50, 20)
       const { body } = await anna.upload(jpeg)
       const answer = await fetch(server.url + String(body['src']), { headers: { cookie: anna.cookie } })
       expect(Buffer.from(await answer.arrayBuffer()).equals(jpeg)).toBe(true)
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'cache-control': 'private, max-age=31536000, immutable',
+        'cache-control': 'private, no-cache',
         'content-length': String(jpeg.length),
         'content-security-policy': expect.stringContaining('sandbox'),
         'content-type': 'image/jpeg',
         'x-content-type-options': 'nosniff',
       })
+    })
+
+    it('is sent once and then answered with 304, to its owner alone', async () => {
+      const { body } = await anna.upload(await testJpeg(50, 20))
+      const src = String(body['src'])
+      const { headers } = await anna.call(src)
+      const held = { 'if-none-match': `"other", W/${headers.get('etag')}` }
+      const again = await rawGet(server.url, src, { ...held, cookie: anna.cookie })
+      expect([again.status, again.body, again.headers['cache-control']]).toEqual([304, '', 'private, no-cache'])
+      const stranger = new TestVisitor(server.url)
+      await stranger.register('stranger')
+      expect((await rawGet(server.url, src, { ...held, cookie: stranger.cookie })).status).toBe(404)
+      expect((await rawGet(server.url, src, held)).status).toBe(401)
     })
 
     it.each(['nothing', '..%2f..%2fcollagerie.sqlite', '%00', 'a'.repeat(22)])('has nothing at %s', async (id) => {

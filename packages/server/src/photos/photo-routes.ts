@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { addressKey } from '../http/address-key.ts'
 import { ERRORS, HttpFailure } from '../http/errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
+import { sendPicture } from '../http/send-picture.ts'
 import { type Session, sessionOf } from '../http/session.ts'
 import type { OpenQuote } from '../quotes/quote-files.ts'
 import type { Blobs } from '../storage/blobs.ts'
@@ -17,10 +18,6 @@ const UPLOAD_MINUTES = 60
 /** The camera's tag for a picture that needs no turn. */
 const UPRIGHT = 1
 const USERS_BEHIND_ADDRESS = 10
-/** A photo never changes, but it is nobody else's: only the browser that asked may keep it. */
-const PRIVATE_CACHE = 'private, max-age=31536000, immutable'
-/** Opened by itself, a file from a visitor gets neither scripts nor the app's origin. */
-const PHOTO_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const FILE_MESSAGES = { noFileAccess: 'No access to photo.', unusableImage: 'The photo could not be loaded.' } as const
 
@@ -37,8 +34,9 @@ export function registerPhotoRoutes(
   /** A quote is the shop's own and everybody's; any other file has an owner. */
   async function openFile(session: Session, type: string, unique: string) {
     if (type === 'quotes') return { stream: await openQuote(unique), orientation: UPRIGHT }
-    const { photo, blob } = await photos.open(session, unique)
-    return { stream: blob.stream, orientation: photo.orientation }
+    const photo = await photos.find(session, unique)
+    const { stream } = await photos.bytesOf(photo)
+    return { stream, orientation: photo.orientation }
   }
 
   app.post('/api/upload', { config: { access: 'session' } }, async (request): Promise<UploadAnswer> => {
@@ -55,15 +53,8 @@ export function registerPhotoRoutes(
   })
 
   app.get<{ Params: { id: string } }>('/api/photo/:id', { config: { access: 'owner' } }, async (request, reply) => {
-    const { photo, blob } = await photos.open(sessionOf(request), request.params.id)
-    reply.headers({
-      'cache-control': PRIVATE_CACHE,
-      'content-length': blob.bytes,
-      'content-security-policy': PHOTO_POLICY,
-      etag: `"${photo.content_hash}"`,
-      'x-content-type-options': 'nosniff',
-    })
-    return reply.type('image/jpeg').send(blob.stream)
+    const photo = await photos.find(sessionOf(request), request.params.id)
+    return sendPicture(reply, photo.content_hash, () => photos.bytesOf(photo))
   })
 
   app.get('/api/file', { config: { access: 'owner' } }, async (request, reply) => {

@@ -14,8 +14,9 @@ const BYTES_PER_MEGABYTE = 1_000_000
 export interface PhotoService {
   /** Keeps an upload, once per user and content, and gives its id. */
   keep(session: Session, staged: StagedBlob, suggestedRotation: string): Promise<string>
-  /** The caller's own photo and its bytes. */
-  open(session: Session, id: string): Promise<{ readonly photo: PhotoRow; readonly blob: StoredBlob }>
+  /** The caller's own photo. */
+  find(session: Session, id: string): Promise<PhotoRow>
+  bytesOf(photo: PhotoRow): Promise<StoredBlob>
 }
 
 export function createPhotoService(repository: PhotoRepository, blobs: Blobs, userQuotaMb: number): PhotoService {
@@ -52,11 +53,12 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, us
       return known(first, rotation)
     },
 
-    open: async (session, id) => {
-      const photo = requireOwned(await repository.find(id), session, 'noFileAccess')
+    find: async (session, id) => requireOwned(await repository.find(id), session, 'noFileAccess'),
+
+    bytesOf: async (photo) => {
       const blob = await blobs.open(photoKey(photo.id))
       if (blob === undefined) throw new HttpFailure('noFileAccess')
-      return { photo, blob }
+      return blob
     },
   }
 }

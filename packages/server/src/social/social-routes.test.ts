@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
 import { createFixtureFolders, type FixtureFolders } from '../testing/fixture-folders.ts'
+import { rawGet } from '../testing/raw-get.ts'
 import { SocialVisitor } from '../testing/social-visitor.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { testJpeg } from '../testing/test-jpeg.ts'
@@ -81,7 +82,7 @@ describe('the social photo service, played by the sandbox', () => {
   it('keeps its secret in a cookie that scripts cannot read and other sites do not send', async () => {
     const answer = await new SocialVisitor(server.url).call('/api/social/login', { redirect: 'manual' })
     const [cookie = ''] = answer.headers.getSetCookie()
-    expect(cookie).toMatch(/^collagerie_social=[\w-]{43}; Path=\/api\/social; HttpOnly; SameSite=Lax$/)
+    expect(cookie).toMatch(/^collagerie_social_session=[\w-]{43}; Path=\/api; HttpOnly; SameSite=Lax$/)
   })
 
   it('hands a code over only when it comes back with the state it was asked with', async () => {
@@ -191,12 +192,74 @@ describe('the social photo service, played by the sandbox', () => {
       const { status, headers } = await someone.call(path)
       expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
       expect(headers.get('content-security-policy')).toContain('sandbox')
-      expect(headers.get('cache-control')).toMatch(/^private/)
+      expect(headers.get('cache-control')).toBe('private, no-cache')
     }
     expect((await someone.call('/api/social/photo/17841')).status).toBe(404)
     expect((await new SocialVisitor(server.url).call(address)).status).toBe(401)
     const other = await signedIn('somebody')
     expect((await other.call(address)).status).toBe(404)
+  })
+
+  it('sends a photo once and then answers with 304', async () => {
+    const someone = await signedIn()
+    const [{ media_url: address } = { media_url: '' }] = (await mediaOf(someone)).photos
+    const held = { 'if-none-match': String((await someone.call(address)).headers.get('etag')) }
+    const again = await rawGet(server.url, address, { ...held, cookie: someone.cookie })
+    expect([again.status, again.body]).toEqual([304, ''])
+    expect((await rawGet(server.url, address, held)).status).toBe(401)
+  })
+
+  describe('beside an account', () => {
+    let names = 0
+
+    /** A browser in which somebody signs in at the service and then registers in the shop. */
+    async function browserOf(username: string): Promise<SocialVisitor> {
+      const browser = await signedIn(username)
+      names += 1
+      expect((await browser.register(`beside${names}`)).body).toEqual({ authenticated: 'true' })
+      return browser
+    }
+
+    it('stays signed in through the registration', async () => {
+      expect(await usernameOf(await browserOf('camille'))).toBe('camille')
+    })
+
+    it('ends with the sign-out, cookie and all, and does not greet the next user', async () => {
+      const browser = await browserOf('camille')
+      const before = browser.cookie
+      const { headers } = await browser.post('/api/logout', {})
+      expect(headers.get('clear-site-data')).toBe('"cache"')
+      expect(browser.cookie).toBe('')
+      expect(await usernameOf(browser)).toBeNull()
+      await browser.register('next')
+      expect(await usernameOf(browser)).toBeNull()
+      browser.cookie = before
+      expect(await usernameOf(browser)).toBeNull()
+      expect((await browser.call('/api/social/media')).status).toBe(401)
+    })
+
+    it.each(['signs in without a sign-out between', 'comes after a session that ran out'])(
+      'is nobody else’s when another user %s',
+      async (how) => {
+        const browser = await browserOf('camille')
+        const other = new SocialVisitor(server.url)
+        await other.register(`other-${how.slice(0, 5)}`)
+        // As a browser whose cookie of the account is replaced or gone, while the other stays.
+        const [, social = ''] = /(collagerie_social_session=[^;]+)/.exec(browser.cookie) ?? []
+        const mixed = new SocialVisitor(server.url)
+        mixed.cookie = how.startsWith('signs') ? browser.cookie : social
+        expect((await mixed.signIn(`other-${how.slice(0, 5)}`)).body).toEqual({ authenticated: 'true' })
+        expect(await usernameOf(mixed)).toBeNull()
+        expect(await usernameOf(browser)).toBeNull()
+      },
+    )
+
+    it('is not found without the account it was used in', async () => {
+      const browser = await browserOf('camille')
+      const [, social = ''] = /(collagerie_social_session=[^;]+)/.exec(browser.cookie) ?? []
+      browser.cookie = social
+      expect(await usernameOf(browser)).toBeNull()
+    })
   })
 
   it('is left with everything it brought', async () => {

@@ -9,26 +9,25 @@ import {
   socialCodeSchema,
   socialMediaQuerySchema,
 } from '@collagerie/protocol'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { addressKey } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
+import { sendPicture } from '../http/send-picture.ts'
 import { keepOpener, registerPopupFiles, sendPopupPage } from './popup-page.ts'
 import { POPUP_TEXTS } from './popup-texts.ts'
 import { type ProviderClient, providerClient } from './provider-client.ts'
 import type { Feed } from './read-feed.ts'
 import { REDIRECT_PATH, type SocialProvider, withQuery } from './social-provider.ts'
-import { createSocialSessions, pageName, type SocialSession } from './social-sessions.ts'
+import { nameOfAddress, type SocialSession, type SocialSessions } from './social-sessions.ts'
 
 const VISITOR = { config: { access: 'visitor' } } as const
 const SCOPE = 'user_profile,user_media'
 /** What one address may make this server ask the service for. */
 const MOST_CALLS = 6000
 const CALL_MINUTES = 15
-/** Opened by itself, a file from elsewhere gets neither scripts nor the app's origin. */
-const PHOTO_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const SIGNED_OUT: ReadonlySet<ErrorCode> = new Set(['socialSignInNeeded', 'socialRefused'])
 
@@ -40,10 +39,8 @@ const photoQuerySchema = v.object({ size: v.optional(v.string(), '') })
 export function registerSocialRoutes(
   app: FastifyInstance,
   provider: SocialProvider | undefined,
-  { publicOrigin }: { readonly publicOrigin: string },
+  sessions: SocialSessions,
 ): void {
-  const sessions = createSocialSessions(publicOrigin)
-
   app.get('/api/social', VISITOR, (request): SocialAnswer => {
     if (provider === undefined) return { service: null }
     const { name, redirectUrl } = provider
@@ -113,13 +110,15 @@ export function registerSocialRoutes(
     if (!query.success) throw new HttpFailure('badRequest')
     const photo = signedInAt(sessions.find(request)).photos.get(request.params.id)
     if (photo === undefined) throw new HttpFailure('noFileAccess')
-    calls.count(addressKey(request.ip))
-    const bytes = await client.photo(query.output.size === 'thumb' ? photo.thumbUrl : photo.url)
-    return sendPhoto(request, reply, bytes)
+    const address = query.output.size === 'thumb' ? photo.thumbUrl : photo.url
+    return sendPicture(reply, nameOfAddress(address), async () => {
+      calls.count(addressKey(request.ip))
+      return { stream: photoStream(request.log, await client.photo(address)) }
+    })
   })
 
   app.post('/api/social/logout', VISITOR, (_request, reply) => {
-    sessions.end(reply)
+    sessions.signedOut(reply)
     return reply.code(204).send()
   })
 }
@@ -149,7 +148,7 @@ function readPage(client: ProviderClient, { signedIn, pages }: SignedIn, after: 
 /** Pages get addresses of this server, under which only what the service named can be had. */
 function remember(session: SignedIn, { photos, next }: Feed): SocialMedia {
   for (const photo of photos) session.photos.set(photo.id, photo)
-  const name = next === undefined ? null : pageName(next)
+  const name = next === undefined ? null : nameOfAddress(next)
   if (next !== undefined && name !== null) session.pages.set(name, next)
   return {
     photos: photos.map(({ id }) => ({
@@ -161,15 +160,8 @@ function remember(session: SignedIn, { photos, next }: Feed): SocialMedia {
   }
 }
 
-function sendPhoto(request: FastifyRequest, reply: FastifyReply, bytes: AsyncGenerator<Uint8Array>): FastifyReply {
+function photoStream(log: FastifyBaseLogger, bytes: AsyncGenerator<Uint8Array>): Readable {
   const stream = Readable.from(bytes, { objectMode: false })
-  stream.once('error', (error) => request.log.warn({ err: error }, 'a photo of the social service broke off'))
-  return reply
-    .headers({
-      'cache-control': 'private, max-age=600',
-      'content-security-policy': PHOTO_POLICY,
-      'x-content-type-options': 'nosniff',
-    })
-    .type('image/jpeg')
-    .send(stream)
+  stream.once('error', (error) => log.warn({ err: error }, 'a photo of the social service broke off'))
+  return stream
 }

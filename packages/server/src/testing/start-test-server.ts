@@ -37,6 +37,7 @@ export async function startTestServer(
   app.addHook('onRoute', (route) => {
     routes.push(route)
   })
+  demandPrivateCaches(app)
   prepare(app)
   const stop = async (): Promise<void> => {
     await app.close()
@@ -54,4 +55,14 @@ export async function startTestServer(
     await stop()
     throw error
   }
+}
+
+/** What matters who asks for is shown to nobody else from a cache, whichever test asks. */
+function demandPrivateCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    const { access } = request.routeOptions.config
+    const kept = String(reply.getHeader('cache-control'))
+    if (request.is404 || access === 'public' || kept === 'no-store' || kept === 'private, no-cache') return
+    throw new Error(`${request.method} ${request.url} may be shown from a cache: ${kept}`)
+  })
 }

@@ -11,21 +11,39 @@ export interface Answer {
 
 export const PASSWORD = 'correct horse'
 
-/** Somebody with a browser: keeps the cookie and calls like a page. */
+/** Somebody with a browser: keeps the cookies and calls like a page of the server's own. */
 export class TestVisitor {
   readonly url: string
-  cookie = ''
+  readonly #origin: string
+  readonly #cookies = new Map<string, string>()
 
-  constructor(url: string) {
+  constructor(url: string, origin = url) {
     this.url = url
+    this.#origin = origin
+  }
+
+  /** As they are sent. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  set cookie(sent: string) {
+    this.#cookies.clear()
+    for (const each of sent.split('; ')) this.#keep(each)
+  }
+
+  #keep(cookie: string): void {
+    const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? []
+    if (value === '') this.#cookies.delete(name)
+    else this.#cookies.set(name, value)
   }
 
   async call(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers)
     if (this.cookie !== '') headers.set('cookie', this.cookie)
+    if ((init.method ?? 'GET') !== 'GET' && !headers.has('origin')) headers.set('origin', this.#origin)
     const answer = await fetch(this.url + path, { ...init, headers })
-    const [sent] = answer.headers.getSetCookie()
-    if (sent !== undefined) this.cookie = sent.split(';', 1)[0] ?? ''
+    for (const sent of answer.headers.getSetCookie()) this.#keep(sent)
     const text = await answer.text()
     const isJson = text !== '' && answer.headers.get('content-type')?.startsWith('application/json') === true
     return { status: answer.status, headers: answer.headers, text, body: isJson ? Object(JSON.parse(text)) : {} }
