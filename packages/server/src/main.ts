@@ -9,6 +9,7 @@ import { registerRoutes } from './routes.ts'
 import { StartFailure } from './start-failure.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { openBlobFolder } from './storage/blob-folder.ts'
+import { BLOB_FOLDER, closeToOthers } from './storage/close-to-others.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
 import { openDatabase } from './storage/open-database.ts'
 
@@ -20,7 +21,9 @@ try {
   const database = await openDatabase(config, MIGRATIONS)
   const sessions = createSessions(database, config.sessionIdleMinutes)
   const app = await createApp(config, process.stdout, sessions.find)
-  const blobs = await openBlobFolder(join(config.dataDir, 'blobs'))
+  const blobs = await openBlobFolder(join(config.dataDir, BLOB_FOLDER))
+  for (const path of await closeToOthers(config.dataDir))
+    app.log.warn({ path }, 'other users of this machine may be able to read this')
   await purgeDeleted(database, blobs, app.log)
   const catalogue = await loadCatalogue(config.contentDir, app.log)
   await registerRoutes(app, { config, database, blobs, sessions, catalogue })

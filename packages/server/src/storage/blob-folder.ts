@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Blobs, StagedBlob } from './blobs.ts'
+import { OWN_FILE, OWN_FOLDER } from './close-to-others.ts'
 
 /** `kind/name`. Keys never come from a caller, but a path is no place to trust that. */
 const KEY = /^[a-z]+\/[\w-]{8,64}$/
@@ -12,7 +13,7 @@ const PIECE_BYTES = 262_144
 /** Blobs in a folder of this machine. */
 export async function openBlobFolder(folder: string): Promise<Blobs> {
   const incoming = join(folder, 'incoming')
-  await mkdir(incoming, { recursive: true })
+  await mkdir(incoming, { recursive: true, mode: OWN_FOLDER })
   await removeAbandoned(incoming)
   /** One folder of everything would be slow to list and to copy; more than these cost a write with nearly every blob. */
   const pathOf = (key: string, letters = 1): string => {
@@ -26,7 +27,7 @@ export async function openBlobFolder(folder: string): Promise<Blobs> {
   /** A new folder must reach the disk like a new file; it is made once. */
   async function prepare(path: string): Promise<void> {
     if (folders.has(path)) return
-    await mkdir(path, { recursive: true })
+    await mkdir(path, { recursive: true, mode: OWN_FOLDER })
     await syncFolder(dirname(path))
     folders.add(path)
   }
@@ -53,7 +54,7 @@ async function stage(
   let bytes = 0
   let start: Uint8Array = new Uint8Array()
   let isKept = false
-  const file = await open(temporary, 'wx')
+  const file = await open(temporary, 'wx', OWN_FILE)
   try {
     for await (const piece of inPieces(source)) {
       for (const chunk of piece.chunks) hash.update(chunk)

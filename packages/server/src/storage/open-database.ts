@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import type { Migration } from 'kysely'
 import type { Config } from '../config/read-config.ts'
 import { StartFailure } from '../start-failure.ts'
+import { DATABASE_FILE, OWN_FOLDER } from './close-to-others.ts'
 import type { Database } from './database.ts'
 import { openPostgres } from './postgres.ts'
 import { reasonOf } from './reason-of.ts'
 import { openSqlite } from './sqlite.ts'
-
-const FILE_NAME = 'collagerie.sqlite'
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
 
@@ -19,12 +18,14 @@ export async function openDatabase(
 ): Promise<Database> {
   // Photos are in the folder wherever the database is.
   await prepareFolder(dataDir)
-  return databaseUrl === '' ? openSqlite(join(dataDir, FILE_NAME), migrations) : openPostgres(databaseUrl, migrations)
+  return databaseUrl === ''
+    ? openSqlite(join(dataDir, DATABASE_FILE), migrations)
+    : openPostgres(databaseUrl, migrations)
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true })
+    await mkdir(dataDir, { recursive: true, mode: OWN_FOLDER })
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     // The system's own words without its code and call, which only repeat the folder.

@@ -1,5 +1,7 @@
+import { open } from 'node:fs/promises'
 import { Kysely, type Migration, SqliteDialect, sql } from 'kysely'
 import Libsql from 'libsql'
+import { OWN_FILE } from './close-to-others.ts'
 import type { Database } from './database.ts'
 import { migrated } from './migrated.ts'
 import type { Schema } from './schema.ts'
@@ -23,6 +25,8 @@ export async function openSqlite(file: string, migrations: Readonly<Record<strin
 }
 
 async function openFile(file: string): Promise<Kysely<Schema>> {
+  // Made here, since its companions get the rights it has.
+  await (await open(file, 'a', OWN_FILE)).close()
   const connection = new Libsql(file)
   connection.pragma('journal_mode = WAL')
   // A saved collage must survive a power cut, which the faster setting does not promise.

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../config/read-config.ts'
 import { createApp } from '../http/app.ts'
 import { registerRoutes } from '../routes.ts'
 import { openBlobFolder } from '../storage/blob-folder.ts'
+import { BLOB_FOLDER } from '../storage/close-to-others.ts'
 import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
@@ -45,7 +46,7 @@ export async function startTestServer(
     await folders.remove()
   }
   try {
-    const blobs = await openBlobFolder(join(config.dataDir, 'blobs'))
+    const blobs = await openBlobFolder(join(config.dataDir, BLOB_FOLDER))
     await purgeDeleted(database, blobs, app.log)
     const catalogue = await loadCatalogue(config.contentDir, app.log)
     await registerRoutes(app, { config, database, blobs, sessions, catalogue })
