@@ -24,3 +24,13 @@ export function wholeNumberSchema<const Value extends number>(value: Value) {
     v.literal(value),
   )
 }
+
+/** A whole number, as JSON or as a form writes it; an empty field is an absent one. */
+export const countSchema = v.union([
+  v.pipe(v.number(), v.integer()),
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{0,9}$/),
+    v.transform((text) => (text === '' ? undefined : Number(text))),
+  ),
+])

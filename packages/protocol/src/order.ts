@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countSchema } from './fields.ts'
 import { materialSchema, pieceSchema } from './overview.ts'
 
 const LONGEST_ID = 200
@@ -23,7 +24,10 @@ export type Offer = v.InferOutput<typeof offerSchema>
 export const orderRequestSchema = v.object({
   collageid: requiredIdSchema,
   /** The version that was shown; left out, the newest. */
-  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_VERSIONS))),
+  version: v.pipe(
+    v.optional(countSchema),
+    v.check((version) => version === undefined || (version >= 1 && version <= MOST_VERSIONS)),
+  ),
   material: v.optional(materialSchema, ''),
   /** Made once by the page: whatever is sent again under it is the same order. */
   requestKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),

@@ -34,6 +34,8 @@ describe('registering', () => {
   it.each([
     [{ username: 'a' }, [['username', 'usernameLength']]],
     [{ username: 'a'.repeat(21) }, [['username', 'usernameLength']]],
+    [{ username: 'José Müller 2' }, []],
+    [{ username: '李小龍🎨' }, []],
     [{ email: '' }, [['email', 'incorrectMailFormat']]],
     [{ email: 'a@b.c' }, [['email', 'incorrectMailFormat']]],
     [{ email: 'a@b.cd' }, []],
@@ -54,5 +56,31 @@ describe('registering', () => {
   ])('with %j has the problems %j', (change, problems) => {
     const found = registerProblems({ ...FORM, ...change })
     expect(found.map(({ field, problem }) => [field, problem])).toEqual(problems)
+  })
+
+  it.each([
+    ['NUL', '\0'],
+    ['a control character', '\u0085'],
+    ['a zero-width space', '\u200B'],
+    ['a zero-width joiner', '\u200D'],
+    ['a word joiner', '\u2060'],
+    ['a soft hyphen', '\u00AD'],
+    ['a turn of direction', '\u202E'],
+    ['an isolated direction', '\u2066'],
+    ['a mark of direction', '\u200F'],
+    ['a line separator', '\u2028'],
+    ['a filler', '\u3164'],
+    ['a grapheme joiner', '\u034F'],
+    ['a variation selector', '\uFE0F'],
+    ['a tag', '\u{E0041}'],
+    ['a blank of dots', '\u2800'],
+    ['a private character', '\uE000'],
+    ['half a character', '\uD83D'],
+    ['the other half', '\uDE00'],
+  ])('takes neither a name nor an address with %s', (_case, sign) => {
+    const problemOf = (change: Partial<RegisterForm>) => registerProblems({ ...FORM, ...change })[0]?.problem
+    expect(problemOf({ username: `an${sign}na` })).toBe('usernameCharacters')
+    expect(problemOf({ email: `an${sign}na@example.com` })).toBe('incorrectMailFormat')
+    expect(problemOf({ email: `anna@exam${sign}ple.com` })).toBe('incorrectMailFormat')
   })
 })

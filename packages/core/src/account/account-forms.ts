@@ -21,6 +21,7 @@ export type RegisterField = 'username' | 'email' | 'password' | 'password_again'
 
 export type RegisterProblem =
   | 'usernameLength'
+  | 'usernameCharacters'
   | 'incorrectMailFormat'
   | 'passwordLength'
   | 'passwordsDiffer'
@@ -31,6 +32,8 @@ export interface FieldProblem {
   readonly problem: RegisterProblem
 }
 
+/** What nobody sees or can type again: control, zero-width and direction characters, halves of characters, fillers. */
+const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 // Only a mail server knows more than this.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -46,7 +49,9 @@ export function signInProblems({ username, password }: SignInForm): readonly (ke
 export function registerProblems(form: RegisterForm): readonly FieldProblem[] {
   const { password, password_again: again, terms } = form
   const problems: FieldProblem[] = []
-  if (!isName(form.username.trim())) problems.push({ field: 'username', problem: 'usernameLength' })
+  const username = form.username.trim()
+  if (!hasLength('username', username)) problems.push({ field: 'username', problem: 'usernameLength' })
+  else if (UNREADABLE.test(username)) problems.push({ field: 'username', problem: 'usernameCharacters' })
   if (!isAddress(form.email.trim())) problems.push({ field: 'email', problem: 'incorrectMailFormat' })
   if (!hasLength('password', password)) problems.push({ field: 'password', problem: 'passwordLength' })
   if (!hasLength('password', again)) problems.push({ field: 'password_again', problem: 'passwordLength' })
@@ -55,13 +60,8 @@ export function registerProblems(form: RegisterForm): readonly FieldProblem[] {
   return problems
 }
 
-/** Nobody can type a control character in again. */
-function isName(text: string): boolean {
-  return hasLength('username', text) && !/\p{Cc}/u.test(text)
-}
-
 function isAddress(text: string): boolean {
-  return hasLength('email', text) && ADDRESS.test(text)
+  return hasLength('email', text) && ADDRESS.test(text) && !UNREADABLE.test(text)
 }
 
 function hasLength(kind: keyof typeof ACCOUNT_LENGTHS, text: string): boolean {

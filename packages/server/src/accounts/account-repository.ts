@@ -1,36 +1,38 @@
 import type { Database } from '../storage/database.ts'
 import type { AccountRow } from '../storage/schema.ts'
 import { comparable } from './comparable.ts'
+import { nameKey } from './name-key.ts'
 
 export interface AccountRepository {
   findByName(username: string): Promise<AccountRow | undefined>
-  /** Which of the two are taken already. */
-  taken(username: string, email: string): Promise<{ readonly username: boolean; readonly email: boolean }>
+  isNameTaken(username: string): Promise<boolean>
+  isEmailTaken(email: string): Promise<boolean>
   /** False where somebody else was faster with the name or the address. */
   add(account: Omit<AccountRow, 'username_key' | 'email_key'>): Promise<boolean>
 }
 
 export function accountRepository({ query }: Database): AccountRepository {
+  async function isTaken(column: 'username_key' | 'email_key', key: string): Promise<boolean> {
+    return (await query.selectFrom('account').select('id').where(column, '=', key).executeTakeFirst()) !== undefined
+  }
+
   return {
-    findByName: (username) =>
-      query.selectFrom('account').selectAll().where('username_key', '=', comparable(username)).executeTakeFirst(),
-    taken: async (username, email) => {
+    findByName: async (username) => {
+      // Names from before case was folded whole may have kept the key they had.
+      const earlierKey = comparable(username)
       const rows = await query
         .selectFrom('account')
-        .select(['username_key', 'email_key'])
-        .where((where) =>
-          where.or([where('username_key', '=', comparable(username)), where('email_key', '=', comparable(email))]),
-        )
+        .selectAll()
+        .where('username_key', 'in', [earlierKey, nameKey(username)])
         .execute()
-      return {
-        username: rows.some((row) => row.username_key === comparable(username)),
-        email: rows.some((row) => row.email_key === comparable(email)),
-      }
+      return rows.find(({ username_key: key }) => key === earlierKey) ?? rows[0]
     },
+    isNameTaken: (username) => isTaken('username_key', nameKey(username)),
+    isEmailTaken: (email) => isTaken('email_key', comparable(email)),
     add: async (account) => {
       const { numInsertedOrUpdatedRows } = await query
         .insertInto('account')
-        .values({ ...account, username_key: comparable(account.username), email_key: comparable(account.email) })
+        .values({ ...account, username_key: nameKey(account.username), email_key: comparable(account.email) })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows === 1n

@@ -185,22 +185,26 @@ describe('accounts', () => {
       expect(headers.getSetCookie()).toEqual([])
     })
 
-    it.each(['a@b.c', 'nobody', 'nobody@nowhere', `${'x'.repeat(120)}@example.com`])(
-      'refuses the address "%s"',
-      async (email) => {
-        const password = encryptPassword(PASSWORD, `mail${email}`)
-        const { body } = await visitor().register('mail', { email, password, password_again: password })
-        expect(body).toMatchObject({
-          authenticated: 'false',
-          errors: [
-            {
-              field: 'email',
-              message: "L'adresse e-mail est requise et doit avoir une longueur de 2 à 120 caractères.",
-            },
-          ],
-        })
-      },
-    )
+    it.each([
+      'a@b.c',
+      'nobody',
+      'nobody@nowhere',
+      'no\0body@example.com',
+      'no\u200Bbody@example.com',
+      `${'x'.repeat(120)}@example.com`,
+    ])('refuses the address "%s"', async (email) => {
+      const password = encryptPassword(PASSWORD, `mail${email}`)
+      const { body } = await visitor().register('mail', { email, password, password_again: password })
+      expect(body).toMatchObject({
+        authenticated: 'false',
+        errors: [
+          {
+            field: 'email',
+            message: "L'adresse e-mail est requise et doit avoir une longueur de 2 à 120 caractères.",
+          },
+        ],
+      })
+    })
 
     it('refuses an address that has an account', async () => {
       const password = encryptPassword(PASSWORD, 'zoé2ZOÉ@example.com')
@@ -259,6 +263,60 @@ describe('accounts', () => {
       }
       expect(first.message).toContain(words[lang])
       expect(inBody.body).toEqual(inQuery.body)
+    })
+
+    const registerWith = (username: string, email: string) => {
+      const password = encryptPassword(PASSWORD, username + email)
+      return visitor().register(username, { email, password, password_again: password })
+    }
+
+    it('tells nothing of an address beside a taken name', async () => {
+      const [known, unknown] = [
+        await registerWith('zoé', 'ZOÉ@example.com'),
+        await registerWith('zoé', 'no@example.com'),
+      ]
+      expect(known.body).toEqual({
+        authenticated: 'false',
+        errors: [{ field: 'username', message: "Ce nom d'utilisateur est déjà pris." }],
+      })
+      expect(known.text).toBe(unknown.text)
+    })
+
+    it.each(['straße', 'ＺＯＬＡ', 'zola  b'])('takes %s and what looks like it for one name', async (name) => {
+      expect((await registerWith(name, `${encodeURIComponent(name)}@example.com`)).body).toEqual({
+        authenticated: 'true',
+      })
+      const alike = name.normalize('NFKC').toUpperCase().replace('  ', ' ')
+      expect((await registerWith(alike, `alike-${encodeURIComponent(name)}@example.com`)).body).toMatchObject({
+        errors: [{ field: 'username' }],
+      })
+    })
+
+    it.each([
+      ['zero width', 'zo\u200Bé'],
+      ['half a character', 'zo\uD800é'],
+      ['direction', 'zo\u202Eé'],
+      ['NUL', 'zo\0é'],
+    ])('refuses a name with %s and says why', async (_case, name) => {
+      expect((await registerWith(name, 'hidden@example.com')).body).toEqual({
+        authenticated: 'false',
+        errors: [
+          { field: 'username', message: "Le nom d'utilisateur contient un caractère invisible. Écrivez-le à nouveau." },
+        ],
+      })
+    })
+
+    it('tells those who were slower with an address that it is the address', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, (_, index) => registerWith(`racer${index}`, 'race@example.com')),
+      )
+      expect(answers.filter(({ body }) => body['authenticated'] === 'true')).toHaveLength(1)
+      const fields = answers.flatMap(({ body }) =>
+        Object(body['errors'] ?? [])
+          .map(Object)
+          .map(({ field }: Record<string, unknown>) => field),
+      )
+      expect(fields).toEqual(Array.from({ length: 4 }, () => 'email'))
     })
 
     it('lets only one of many have a name', async () => {
@@ -400,6 +458,18 @@ describe('accounts under limits', () => {
       from(address, '/api/isAuthenticated', { username, password: encryptPassword('guess', username) })
     for (let at = 0; at < 10; at++) expect((await guess(`2001:db8:7:7::${at}`, `name${at}`)).status).toBe(200)
     expect((await guess('2001:db8:7:7:8::', 'name10')).status).toBe(429)
+    await server.stop()
+  })
+
+  it('stop one address from going through a list of e-mail addresses', async () => {
+    const server = await startTestServer()
+    const visitor = new TestVisitor(server.url)
+    await visitor.register('known')
+    const password = encryptPassword(PASSWORD, 'probeknown@example.com')
+    const probe = () => visitor.register('probe', { email: 'known@example.com', password, password_again: password })
+    const statuses: number[] = []
+    for (let times = 0; times < 21; times++) statuses.push((await probe()).status)
+    expect(statuses.toSorted()).toEqual([...Array.from({ length: 20 }, () => 200), 429])
     await server.stop()
   })
 

@@ -13,7 +13,7 @@ import { HttpFailure } from '../http/errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { type BesideSession, sendSessionToken, sessionToken } from '../http/session.ts'
 import type { AccountService } from './account-service.ts'
-import { comparable } from './comparable.ts'
+import { nameKey } from './name-key.ts'
 import { isSessionHandle, newSessionHandle, type Sessions } from './sessions.ts'
 
 const VISITOR = { config: { access: 'visitor' } } as const
@@ -21,6 +21,8 @@ const SIGN_IN_MINUTES = 15
 const REGISTER_MINUTES = 60
 /** Many customers may come from behind one address. */
 const NAMES_BEHIND_ADDRESS = 10
+/** So often may one address hear that an e-mail address has an account: enough for people, too few to go through lists. */
+const MOST_TOLD = 20
 
 const YES: AuthenticatedAnswer = { authenticated: 'true' }
 const NO: AuthenticatedAnswer = { authenticated: 'false' }
@@ -37,6 +39,7 @@ export function registerAccountRoutes(
   const failuresByName = createRateLimit(signInLimit, SIGN_IN_MINUTES)
   const attemptsByAddress = createRateLimit(signInLimit * NAMES_BEHIND_ADDRESS, SIGN_IN_MINUTES)
   const registrationsByAddress = createRateLimit(registerLimit, REGISTER_MINUTES)
+  const toldByAddress = createRateLimit(MOST_TOLD, REGISTER_MINUTES)
 
   /** Every sign-in gets a new secret, so that one which was planted or seen before is worth nothing. */
   async function signIn(reply: FastifyReply, userId: string): Promise<void> {
@@ -51,7 +54,7 @@ export function registerAccountRoutes(
     if (username.trim() === '' && password === '') return request.session ? YES : NO
     attemptsByAddress.count(addressKey(request.ip))
     // Before the password is looked at, so that many guesses at once are not looked at either.
-    const notFailed = failuresByName.count(comparable(username))
+    const notFailed = failuresByName.count(nameKey(username))
     const userId = await accounts.signIn(username, password)
     if (userId === undefined) return NO
     notFailed()
@@ -66,7 +69,9 @@ export function registerAccountRoutes(
       const fields = v.safeParse(registerRequestSchema, { lang: request.query.lang, ...(await callFields(request)) })
       if (!fields.success) throw new HttpFailure('badRequest')
       registrationsByAddress.count(addressKey(request.ip))
+      const toldNothing = toldByAddress.count(addressKey(request.ip))
       const registration = await accounts.register(fields.output)
+      if (registration.ok || !registration.tellsOfAccount) toldNothing()
       if (!registration.ok) return { ...NO, errors: registration.errors }
       await signIn(reply, registration.userId)
       return YES

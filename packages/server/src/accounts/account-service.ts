@@ -10,7 +10,12 @@ const INCOMPLETE: FieldError = { field: 'all', message: 'Please enter all requir
 
 type Registration =
   | { readonly ok: true; readonly userId: string }
-  | { readonly ok: false; readonly errors: FieldError[] }
+  | {
+      readonly ok: false
+      readonly errors: FieldError[]
+      /** The caller has learnt that an address has an account. */
+      readonly tellsOfAccount: boolean
+    }
 
 export interface AccountService {
   /** Gives the user's id; the password is as it was sent. */
@@ -35,12 +40,19 @@ export function createAccountService(repository: AccountRepository, passwords: P
       const { username, email } = form
       const errors = registerProblems(form).map(({ field, problem }) => fail(field, problem))
       if (isIncomplete(request)) errors.push(INCOMPLETE)
-      if (errors.length > 0) return { ok: false, errors }
+      if (errors.length > 0) return { ok: false, errors, tellsOfAccount: false }
 
-      const taken = await repository.taken(username, email)
-      if (taken.username) errors.push(fail('username', 'usernameTaken'))
-      if (taken.email) errors.push(fail('email', 'emailTaken'))
-      if (errors.length > 0) return { ok: false, errors }
+      /** Beside a taken name nobody learns anything of the address, which may be somebody else's. */
+      async function taken(): Promise<Registration | undefined> {
+        if (await repository.isNameTaken(username))
+          return { ok: false, errors: [fail('username', 'usernameTaken')], tellsOfAccount: false }
+        if (await repository.isEmailTaken(email))
+          return { ok: false, errors: [fail('email', 'emailTaken')], tellsOfAccount: true }
+        return undefined
+      }
+
+      const before = await taken()
+      if (before) return before
 
       const account = {
         id: newId(),
@@ -51,7 +63,9 @@ export function createAccountService(repository: AccountRepository, passwords: P
         created_at: new Date().toISOString(),
       }
       if (await repository.add(account)) return { ok: true, userId: account.id }
-      return { ok: false, errors: [fail('username', 'usernameTaken')] }
+      const meanwhile = await taken()
+      if (meanwhile) return meanwhile
+      throw new Error('an account that nothing stands in the way of was not added')
     },
   }
 }

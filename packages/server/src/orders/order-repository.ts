@@ -1,14 +1,15 @@
 import type { Database } from '../storage/database.ts'
 import type { OrderRow } from '../storage/schema.ts'
-import { orderNumber } from './order-number.ts'
+import { newOrderNumber } from './order-number.ts'
 
-type NewOrder = Omit<OrderRow, 'number' | 'ordered_at'>
+type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at'>
 
 /** Without the collage itself, which only print needs. */
 export type OrderFacts = Omit<OrderRow, 'xml'>
 
 const FACTS = [
   'number',
+  'running_number',
   'user_id',
   'request_key',
   'collage_id',
@@ -23,6 +24,9 @@ const FACTS = [
   'picture',
 ] as const satisfies readonly (keyof OrderFacts)[]
 
+/** Two in a row that are taken are next to impossible; so many mean that something is broken. */
+const MOST_ATTEMPTS = 20
+
 export interface OrderRepository {
   find(number: string): Promise<OrderFacts | undefined>
   findByRequest(userId: string, requestKey: string): Promise<OrderFacts | undefined>
@@ -30,7 +34,7 @@ export interface OrderRepository {
   add(order: NewOrder): Promise<OrderFacts>
 }
 
-export function orderRepository({ query }: Database): OrderRepository {
+export function orderRepository({ query }: Database, newNumber = newOrderNumber): OrderRepository {
   const byRequest = (source: typeof query, userId: string, requestKey: string) =>
     source
       .selectFrom('collage_order')
@@ -51,7 +55,7 @@ export function orderRepository({ query }: Database): OrderRepository {
             .updateTable('order_counter')
             .set((set) => ({ last: set('last', by, 1) }))
             .execute()
-        // Counting up first makes orders wait for one another, so that each gets a number of its own.
+        // Counting up first makes orders wait for one another, so that each gets a running number of its own.
         await count('+')
         const before = await byRequest(transaction, order.user_id, order.request_key)
         if (before) {
@@ -59,10 +63,16 @@ export function orderRepository({ query }: Database): OrderRepository {
           return before
         }
         const { last } = await transaction.selectFrom('order_counter').select('last').executeTakeFirstOrThrow()
-        const now = new Date()
-        const row = { ...order, number: orderNumber(now.getUTCFullYear(), last), ordered_at: now.toISOString() }
-        await transaction.insertInto('collage_order').values(row).execute()
-        return row
+        for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+          const row = { ...order, number: newNumber(), running_number: last, ordered_at: new Date().toISOString() }
+          const { numInsertedOrUpdatedRows } = await transaction
+            .insertInto('collage_order')
+            .values(row)
+            .onConflict((conflict) => conflict.column('number').doNothing())
+            .executeTakeFirstOrThrow()
+          if (numInsertedOrUpdatedRows === 1n) return row
+        }
+        throw new Error('no order number is free')
       }),
   }
 }

@@ -110,7 +110,7 @@ describe('orders', () => {
       await anna.post(`/api/collages/${id}/rename`, { name: 'Gift' })
       const { status, body } = await order(id)
       const number = String(body['number'])
-      expect([status, number]).toEqual([200, expect.stringMatching(/^C-20\d\d-\d{6}$/)])
+      expect([status, number]).toEqual([200, expect.stringMatching(/^[2-9A-Y]{4}-[2-9A-Y]{4}$/)])
       expect(body).toEqual({
         number,
         orderedAt: expect.stringMatching(/Z$/),
@@ -129,12 +129,43 @@ describe('orders', () => {
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
     })
 
-    it('counts up', async () => {
+    it('counts up for the operator, and shows customers no count', async () => {
       const id = await save(finished())
-      const counts: number[] = []
-      for (let round = 0; round < 3; round++) counts.push(Number(String((await order(id)).body['number']).slice(-6)))
-      const [first = 0] = counts
-      expect(counts).toEqual([first, first + 1, first + 2])
+      const numbers: string[] = []
+      for (let round = 0; round < 3; round++) numbers.push(String((await order(id)).body['number']))
+      const rows = await server.database.query
+        .selectFrom('collage_order')
+        .select(['number', 'running_number'])
+        .where('number', 'in', numbers)
+        .orderBy('running_number')
+        .execute()
+      const [{ running_number: first } = { running_number: 0 }] = rows
+      expect(rows).toEqual(numbers.map((number, at) => ({ number, running_number: first + at })))
+      expect(JSON.stringify((await anna.call(`/api/orders/${numbers[0]}`)).body)).not.toContain('unning')
+    })
+
+    it('is found by its number however that is typed', async () => {
+      const { body } = await order(await save(finished()))
+      const number = String(body['number'])
+      const bare = number.replace('-', '').toLowerCase()
+      for (const typed of [number.toLowerCase(), bare, `${bare.slice(0, 3)}%20${bare.slice(3)}`, `-${bare}-`])
+        expect((await anna.call(`/api/orders/${typed}`)).body).toEqual(body)
+      expect((await anna.call(`/api/orders/${bare}/picture`)).status).toBe(200)
+    })
+
+    it('takes form variables too, where a version is a text', async () => {
+      const collageid = await save(finished('form'))
+      const fields = { collageid, version: '1', material: '', requestKey: newKey() }
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ ...fields, requestKey: newKey() })) form.set(name, value)
+      const answers = [
+        await anna.form('/api/orders', fields),
+        await anna.call('/api/orders', { method: 'POST', body: form }),
+        await anna.form('/api/orders', { collageid, version: '', requestKey: newKey() }),
+      ]
+      for (const { status, body } of answers) expect([status, body]).toMatchObject([200, { piece: { title: 'form' } }])
+      for (const version of ['0', '1.5', '-1', 'x', '1e3', '9'.repeat(10)])
+        expect((await anna.form('/api/orders', { ...fields, version, requestKey: newKey() })).status).toBe(400)
     })
 
     it('keeps the version that was ordered, whatever becomes of the collage', async () => {
@@ -258,8 +289,8 @@ describe('orders', () => {
 
     it('has nothing under a wrong id or number', async () => {
       expect((await order('nothing')).status).toBe(404)
-      expect((await anna.call('/api/orders/C-2026-999999')).status).toBe(404)
-      expect((await anna.call('/api/orders/C-2026-999999/picture')).status).toBe(404)
+      expect((await anna.call('/api/orders/2222-2222')).status).toBe(404)
+      expect((await anna.call('/api/orders/2222-2222/picture')).status).toBe(404)
     })
   })
 

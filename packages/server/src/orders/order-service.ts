@@ -8,6 +8,7 @@ import type { CollageRepository } from '../collages/collage-repository.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
+import { readOrderNumber } from './order-number.ts'
 import type { OrderFacts, OrderRepository } from './order-repository.ts'
 import { sheetsOf, type TemplateFinder } from './saved-template.ts'
 
@@ -60,6 +61,11 @@ export function createOrderService(
     throw new HttpFailure('materialNeeded')
   }
 
+  async function ownOrder(session: Session, typed: string): Promise<OrderFacts> {
+    const number = readOrderNumber(typed)
+    return requireOwned(number === undefined ? undefined : await orders.find(number), session, 'noSuchOrder')
+  }
+
   return {
     offer: async (session, collageId) => {
       const { collage, document } = await open(session, collageId, undefined)
@@ -96,10 +102,10 @@ export function createOrderService(
       return sameOrder(placed, request)
     },
 
-    find: async (session, number) => orderOf(requireOwned(await orders.find(number), session, 'noSuchOrder')),
+    find: async (session, number) => orderOf(await ownOrder(session, number)),
 
     picture: async (session, number) => {
-      const { picture } = requireOwned(await orders.find(number), session, 'noSuchOrder')
+      const { picture } = await ownOrder(session, number)
       if (picture === '') throw new HttpFailure('noSuchOrder')
       return Buffer.from(picture, 'base64')
     },

@@ -3,6 +3,7 @@ import { accountsPhotosCollages } from './migrations/0001-accounts-photos-collag
 import { overviewAndOrders } from './migrations/0002-overview-and-orders.ts'
 import { photoUsage } from './migrations/0003-photo-usage.ts'
 import { saveOnce } from './migrations/0004-save-once.ts'
+import { closedDoors } from './migrations/0007-closed-doors.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-overview-and-orders': overviewAndOrders,
   '0003-photo-usage': photoUsage,
   '0004-save-once': saveOnce,
+  '0007-closed-doors': closedDoors,
 }

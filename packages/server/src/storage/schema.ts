@@ -86,7 +86,10 @@ export interface CollageVersionRow {
 }
 
 export interface OrderRow {
+  /** What the customer sees; it tells nothing of how many there are. */
   number: string
+  /** How many there are, for operators. */
+  running_number: number
   user_id: string
   request_key: string
   /** Where it came from. The collage may change or go; what was ordered stands here. */
@@ -103,7 +106,7 @@ export interface OrderRow {
   picture: string
 }
 
-/** One row: the number the last order got. */
+/** One row: the running number the last order got. */
 interface OrderCounterRow {
   id: number
   last: number

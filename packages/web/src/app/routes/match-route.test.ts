@@ -79,7 +79,7 @@ describe('the overview', () => {
 describe('the checkout', () => {
   it('opens before and after the order', () => {
     expect(matchRoute('/cart/fromApp')).toEqual({ screen: 'checkout' })
-    expect(matchRoute('/cart/order/C-2026-000123')).toEqual({ screen: 'order', number: 'C-2026-000123' })
+    expect(matchRoute('/cart/order/K7MP-4XWH')).toEqual({ screen: 'order', number: 'K7MP-4XWH' })
     expect(matchRoute('/cart/order')).toBeUndefined()
   })
 })

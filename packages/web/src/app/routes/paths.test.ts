@@ -42,7 +42,7 @@ describe('paths of internal navigation', () => {
 
   it('carry a collage to the checkout, and lead to its order', () => {
     expect(checkoutPath('a&b')).toBe('/cart/fromApp?collageid=a%26b')
-    expect(matchRoute(orderPath('C-2026-000123'))).toEqual({ screen: 'order', number: 'C-2026-000123' })
+    expect(matchRoute(orderPath('K7MP-4XWH'))).toEqual({ screen: 'order', number: 'K7MP-4XWH' })
   })
 
   it.each([

@@ -11,7 +11,7 @@ describe('the kind of a path', () => {
     ['/done_with_app', 'finished'],
     ['/ueberblick', 'overview'],
     ['/cart/fromApp', 'checkout'],
-    ['/cart/order/C-2026-000001', 'checkout'],
+    ['/cart/order/K7MP-4XWH', 'checkout'],
   ])('%s is known from the table: %s', (path, kind) => {
     expect(routeKindOf(path)).toBe(kind)
   })

@@ -19,6 +19,7 @@ export const savedialog: Translation<'savedialog'> = {
   usernameRequired: 'Der Benutzername ist erforderlich.',
   passwordRequired: 'Das Passwort ist erforderlich.',
   usernameLength: 'Der Benutzername ist erforderlich und muss 2 bis 20 Zeichen lang sein.',
+  usernameCharacters: 'Der Benutzername enthält ein unsichtbares Zeichen. Geben Sie ihn bitte neu ein.',
   incorrectMailFormat: 'Die E-Mail-Adresse ist erforderlich und muss 2 bis 120 Zeichen lang sein.',
   passwordLength: 'Das Passwort ist erforderlich und muss 2 bis 20 Zeichen lang sein.',
   loginIncorrect: 'Ihr Benutzername und/oder Passwort ist falsch.',

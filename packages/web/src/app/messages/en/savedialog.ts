@@ -19,6 +19,7 @@ export const savedialog: Translation<'savedialog'> = {
   usernameRequired: 'The username is required.',
   passwordRequired: 'The password is required.',
   usernameLength: 'The username is required and must be 2 to 20 characters long.',
+  usernameCharacters: 'The username contains an invisible character. Please type it again.',
   incorrectMailFormat: 'The email address is required and must be 2 to 120 characters long.',
   passwordLength: 'The password is required and must be 2 to 20 characters long.',
   loginIncorrect: 'Your username and/or password is incorrect.',

@@ -17,6 +17,7 @@ export const savedialog = {
   usernameRequired: "Le nom d'utilisateur est requis.",
   passwordRequired: 'Le mot de passe est requis.',
   usernameLength: "Le nom d'utilisateur est requis et doit avoir une longueur de 2 à 20 caractères.",
+  usernameCharacters: "Le nom d'utilisateur contient un caractère invisible. Écrivez-le à nouveau.",
   incorrectMailFormat: "L'adresse e-mail est requise et doit avoir une longueur de 2 à 120 caractères.",
   passwordLength: 'Le mot de passe est requis et doit avoir une longueur de 2 à 20 caractères.',
   loginIncorrect: "Votre nom d'utilisateur et/ou mot de passe est incorrect.",

@@ -19,6 +19,7 @@ export const savedialog: Translation<'savedialog'> = {
   usernameRequired: 'Il nome utente è obbligatorio.',
   passwordRequired: 'La password è obbligatoria.',
   usernameLength: 'Il nome utente è obbligatorio e deve avere da 2 a 20 caratteri.',
+  usernameCharacters: 'Il nome utente contiene un carattere invisibile. Lo scriva di nuovo.',
   incorrectMailFormat: "L'indirizzo e-mail è obbligatorio e deve avere da 2 a 120 caratteri.",
   passwordLength: 'La password è obbligatoria e deve avere da 2 a 20 caratteri.',
   loginIncorrect: 'Il nome utente e/o la password non sono corretti.',

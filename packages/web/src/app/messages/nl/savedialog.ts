@@ -19,6 +19,7 @@ export const savedialog: Translation<'savedialog'> = {
   usernameRequired: 'De gebruikersnaam is verplicht.',
   passwordRequired: 'Het wachtwoord is verplicht.',
   usernameLength: 'De gebruikersnaam is verplicht en moet 2 tot 20 tekens lang zijn.',
+  usernameCharacters: 'De gebruikersnaam bevat een onzichtbaar teken. Typ hem opnieuw.',
   incorrectMailFormat: 'Het e-mailadres is verplicht en moet 2 tot 120 tekens lang zijn.',
   passwordLength: 'Het wachtwoord is verplicht en moet 2 tot 20 tekens lang zijn.',
   loginIncorrect: 'Uw gebruikersnaam en/of wachtwoord is onjuist.',

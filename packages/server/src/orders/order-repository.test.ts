@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { TestVisitor } from '../testing/test-visitor.ts'
+import { orderRepository } from './order-repository.ts'
+
+describe('the numbers of orders', () => {
+  let server: TestServer
+  let userId = ''
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    await new TestVisitor(server.url).register('anna')
+    const { id } = await server.database.query.selectFrom('account').select('id').executeTakeFirstOrThrow()
+    userId = id
+  })
+
+  afterAll(() => server.stop())
+
+  const add = (requestKey: string, numbers: string[]) =>
+    orderRepository(server.database, () => numbers.shift() ?? 'none left').add({
+      user_id: userId,
+      request_key: requestKey,
+      collage_id: 'collage',
+      collage_version: 1,
+      name: '',
+      title: '',
+      template_id: 'garden',
+      width_mm: 500,
+      height_mm: 400,
+      material: 'POSTER',
+      xml: '',
+      picture: '',
+    })
+
+  it('are drawn again where one is taken', async () => {
+    const first = await add('first', ['AAAA-AAAA'])
+    const second = await add('second', ['AAAA-AAAA', 'AAAA-AAAA', 'CCCC-CCCC'])
+    expect([first.number, second.number]).toEqual(['AAAA-AAAA', 'CCCC-CCCC'])
+    expect(second.running_number).toBe(first.running_number + 1)
+  })
+
+  it('leave no gap in the running number where none is free', async () => {
+    const full = Array.from({ length: 50 }, () => 'AAAA-AAAA')
+    await expect(add('third', full)).rejects.toThrow('no order number is free')
+    const { running_number: running } = await add('fourth', ['DDDD-DDDD'])
+    expect(running).toBe(3)
+  })
+})
