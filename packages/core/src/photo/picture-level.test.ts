@@ -20,9 +20,9 @@ describe('pictureLevel', () => {
     expect(pictureLevel(1035, 6000)).toBe(1536)
   })
 
-  it('takes the smallest copy that has enough, never beyond 4096 or the original', () => {
+  it('takes the smallest copy that has enough, never beyond 4000 or the original', () => {
     expect([1536, 1537, 2500, 4000, 9000].map((wanted) => pictureLevel(wanted, 6000))).toEqual([
-      1536, 2048, 3072, 4096, 4096,
+      1536, 2048, 3072, 4000, 4000,
     ])
     expect(pictureLevel(9000, 3500)).toBe(3500)
     expect(pictureLevel(9000, 1024)).toBe(1024)

@@ -6,7 +6,8 @@ export const SMALL_PIXELS = 320
 const STRETCH = 1.01
 /** Few sizes, so that zooming step by step does not decode a photo at every step. */
 const LEVELS_BELOW = [SMALL_PIXELS, 512] as const
-const LEVELS_ABOVE = [1024, 1536, 2048, 3072, 4096] as const
+/** The last stays below what iOS gives a canvas, 4096 squared, also where a photo is square. */
+const LEVELS_ABOVE = [1024, 1536, 2048, 3072, 4000] as const
 
 /**
  * The long side of the copy to be shown where the whole photo would take `wanted` screen pixels: the smallest that has

@@ -3,6 +3,7 @@ import type { TextStep } from '../plan/step.ts'
 import type { Context2D } from '../platform.ts'
 import type { Easel } from './easel.ts'
 import { moveToMiddle } from './pixels.ts'
+import { writeSpaced } from './spaced-text.ts'
 
 export function paintText(ctx: Context2D, step: TextStep, { view }: Easel): void {
   const { scale } = view
@@ -19,9 +20,10 @@ export function paintText(ctx: Context2D, step: TextStep, { view }: Easel): void
   }
   ctx.fillStyle = step.color
   ctx.font = `${step.fontSize * scale}px "${faceOf(step.font, step.style).family}"`
-  ctx.letterSpacing = `${step.letterSpacing * scale}px`
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
-  for (const line of step.lines) ctx.fillText(line.text, left + line.x * scale, top + line.y * scale)
+  for (const { text, x, y } of step.lines) {
+    writeSpaced(ctx, { text, x: left + x * scale, y: top + y * scale }, step.letterSpacing * scale)
+  }
   ctx.restore()
 }

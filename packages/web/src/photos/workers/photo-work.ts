@@ -1,6 +1,7 @@
 import type { ImageEffect } from '@collagerie/core/effects'
 import { type FileError, SMALL_PIXELS } from '@collagerie/core/photo'
 import type { Decoded, Inspected, PhotoAnswer, PhotoJob } from './photo-job.ts'
+import { workerCount } from './worker-count.ts'
 import { WorkerPool } from './worker-pool.ts'
 
 /** A file that was looked at and cannot become a photo. */
@@ -29,7 +30,6 @@ export interface PhotoWork {
   uploadCopy(file: Blob, signal?: AbortSignal): Promise<Blob>
 }
 
-const MOST_WORKERS = 8
 /** Files read for their header at the same time. */
 const MOST_READS = 3
 /** Four bytes each while a photo is decoded: not more than 480 MB at a time. */
@@ -48,10 +48,10 @@ function workers(): WorkerPool<PhotoJob, PhotoAnswer> {
       worker.addEventListener('message', ({ data }: MessageEvent<PhotoAnswer>) => onAnswer(data))
       worker.addEventListener('error', onCrash)
       worker.addEventListener('messageerror', onCrash)
-      return { post: (job) => worker.postMessage(job, []), terminate: () => worker.terminate() }
+      return { post: (job) => worker.postMessage(job, bitmapsIn(job)), terminate: () => worker.terminate() }
     },
     {
-      size: Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency)),
+      size: workerCount(navigator.hardwareConcurrency),
       lanes: { inspect: MOST_READS },
       budget: MOST_MEGAPIXELS,
       timeoutMs: HANGS_AFTER_MS,
@@ -60,6 +60,8 @@ function workers(): WorkerPool<PhotoJob, PhotoAnswer> {
   )
   return pool
 }
+
+const bitmapsIn = (job: PhotoJob) => (job.kind === 'effect' ? [job.bitmap] : [])
 
 const megapixels = ({ width, height }: { readonly width: number; readonly height: number }) => (width * height) / 1e6
 
@@ -96,8 +98,10 @@ export const photoWork: PhotoWork = {
     return expected(answer, 'compared').isSame
   },
   async tone(bitmap, effect) {
+    // WebKit sends a bitmap that is not transferred as a blank one; the page goes on drawing its own.
+    const copy = await createImageBitmap(bitmap)
     const answer = await workers().run(
-      { kind: 'effect', bitmap, effect },
+      { kind: 'effect', bitmap: copy, effect },
       { lane: 'effect', weight: megapixels(bitmap), isUrgent: true },
     )
     return expected(answer, 'toned').bitmap
