@@ -13,5 +13,5 @@ export {
   TILE_STATE,
 } from './photo-life.ts'
 export { type FileError, MOST_FILE_BYTES, MOST_PIXELS, MOST_SELECTED_PHOTOS } from './photo-limits.ts'
-export { BASE_PIXELS, pictureLevel, SMALL_PIXELS } from './picture-level.ts'
+export { BASE_PIXELS, CLOSE_LEVELS, pictureLevel, SMALL_PIXELS } from './picture-level.ts'
 export { type JpegPiece, withoutMetadata } from './without-metadata.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureLevel } from './index.ts'
+import { CLOSE_LEVELS, pictureLevel } from './index.ts'
 
 describe('pictureLevel', () => {
   it('starts from the smaller copy of photos from elsewhere', () => {
@@ -31,5 +31,13 @@ describe('pictureLevel', () => {
 
   it('asks for nothing where the wanted size is not known', () => {
     expect(pictureLevel(Number.NaN, 6000)).toBe(1024)
+  })
+
+  it('is never more than half as large again as wanted where levels lie close', () => {
+    for (let wanted = 60; wanted <= 1024; wanted += 1) {
+      const level = pictureLevel(wanted, 6000, 1024, CLOSE_LEVELS)
+      expect(level / wanted).toBeGreaterThanOrEqual(1 / 1.01)
+      expect(level / wanted).toBeLessThan(1.5)
+    }
   })
 })

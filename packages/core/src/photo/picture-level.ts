@@ -5,7 +5,9 @@ export const SMALL_PIXELS = 320
 /** A copy may be stretched by this much on the screen before a sharper one is worth reading. */
 const STRETCH = 1.01
 /** Few sizes, so that zooming step by step does not decode a photo at every step. */
-const LEVELS_BELOW = [SMALL_PIXELS, 512] as const
+const LEVELS_BELOW: readonly number[] = [SMALL_PIXELS, 512]
+/** Close enough to each other that a picture is hardly drawn smaller than it is, for browsers that do that badly. */
+export const CLOSE_LEVELS: readonly number[] = [57, 80, 113, 160, 226, SMALL_PIXELS, 453, 640, 905]
 /** The last stays below what iOS gives a canvas, 4096 squared, also where a photo is square. */
 const LEVELS_ABOVE = [1024, 1536, 2048, 3072, 4000] as const
 
@@ -14,9 +16,14 @@ const LEVELS_ABOVE = [1024, 1536, 2048, 3072, 4000] as const
  * enough, or the first copy's where that is not known. `original` is the long side of the photo itself; nothing is
  * gained beyond it.
  */
-export function pictureLevel(wanted: number, original: number, first: number = BASE_PIXELS.computer): number {
+export function pictureLevel(
+  wanted: number,
+  original: number,
+  first: number = BASE_PIXELS.computer,
+  levelsBelow: readonly number[] = LEVELS_BELOW,
+): number {
   const base = Math.min(first, original)
-  const below = LEVELS_BELOW.find((each) => each < base && wanted / each <= STRETCH)
+  const below = levelsBelow.find((each) => each < base && wanted / each <= STRETCH)
   if (below !== undefined) return below
   if (!(wanted / base > STRETCH) || original <= first) return base
   const level = LEVELS_ABOVE.find((each) => each >= wanted) ?? LEVELS_ABOVE[LEVELS_ABOVE.length - 1] ?? first

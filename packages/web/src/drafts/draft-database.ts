@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { type Draft, parseDraft } from './draft-record.ts'
+import { readFile, writeFile } from './stored-file.ts'
 
 const NAME = 'collagerie'
 const VERSION = 1
@@ -77,7 +78,7 @@ export async function changeDraft(draftId: string, change: Partial<Draft>): Prom
 }
 
 export function writePhoto(draftId: string, photoId: string, file: Blob): Promise<void> {
-  return put('photos', file, [draftId, photoId])
+  return writeFile(file, (value) => put('photos', value, [draftId, photoId]))
 }
 
 export async function keptPhotoIds(draftId: string): Promise<ReadonlySet<string>> {
@@ -88,16 +89,16 @@ export async function keptPhotoIds(draftId: string): Promise<ReadonlySet<string>
 
 export async function readPhoto(draftId: string, photoId: string): Promise<Blob | undefined> {
   const db = await database()
-  return blobOf(await db.get('photos', [draftId, photoId]))
+  return readFile(await db.get('photos', [draftId, photoId]))
 }
 
 export function writePicture(draftId: string, picture: Blob): Promise<void> {
-  return put('pictures', picture, draftId)
+  return writeFile(picture, (value) => put('pictures', value, draftId))
 }
 
 export async function readPicture(draftId: string): Promise<Blob | undefined> {
   const db = await database()
-  return blobOf(await db.get('pictures', draftId))
+  return readFile(await db.get('pictures', draftId))
 }
 
 /** A draft with everything that belongs to it, or all that is left of one. */
@@ -140,8 +141,4 @@ export async function copyDraft(draft: Draft, draftId: string): Promise<void> {
   const { savedId: _kept, ...rest } = draft
   copies.push(work.objectStore('drafts').put({ ...rest, draftId, isUnsaved: true, updatedAt: Date.now() }, draftId))
   await Promise.all([...copies, work.done])
-}
-
-function blobOf(value: unknown): Blob | undefined {
-  return value instanceof Blob ? value : undefined
 }

@@ -6,6 +6,7 @@ import { browserMeasure } from './browser-platform.ts'
 import { loadFaces } from './load-faces.ts'
 import type { MiniatureAnswer, MiniatureJob } from './miniature-worker.ts'
 import type { PictureSource } from './picture-source.ts'
+import { hasTrustedPixels } from './trusted-pixels.ts'
 import { wantedPixels } from './wanted-pixels.ts'
 
 /** A sharper picture that is not there by then is done without; what the miniature is for must not wait for it. */
@@ -28,6 +29,8 @@ export function paintMiniature(
   options: MiniatureOptions,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<MiniatureAnswer> {
+  // Noise that was drawn from nobody's photos must not be kept or sent.
+  if (!hasTrustedPixels()) return Promise.resolve(undefined)
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true })
     if (signal.aborted) resolve(undefined)

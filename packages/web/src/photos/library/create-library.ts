@@ -248,6 +248,8 @@ export function createLibrary(work: PhotoWork) {
   function restore({ file, rotation, ...kept }: KeptPhoto): Promise<LibraryPhoto> {
     const photo = announce(kept)
     return start(photo, async () => {
+      // Whatever is gone was a photo once: it is missing, not broken.
+      if (file.size === 0) throw new Refusal('ERROR_NO_FILE_ACCESS')
       const inspected = await work.inspect(file)
       const givenId = photo.photoType === 'computer' ? undefined : photo.uniqueFileId
       put({ ...(photoOf(photo.id) ?? photo), uniqueFileId: givenId ?? inspected.uniqueFileId })

@@ -1,6 +1,6 @@
 import type { ImageEffect } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
-import { BASE_PIXELS, pictureLevel } from '@collagerie/core/photo'
+import { BASE_PIXELS, CLOSE_LEVELS, pictureLevel } from '@collagerie/core/photo'
 import type { SourcePicture } from '../../painting/picture-source.ts'
 import type { Decoded } from '../workers/photo-job.ts'
 import type { PhotoWork } from '../workers/photo-work.ts'
@@ -79,18 +79,23 @@ export class PictureShelf {
   picture(id: string, effect: ImageEffect, arrived: () => void, wantedPixels = Number.NaN): SourcePicture | undefined {
     const photo = this.#photos.get(id)
     if (!photo) return undefined
-    const level = pictureLevel(wantedPixels, longSide(photo.size), photo.firstSide)
+    const levels = this.#work.shrink ? CLOSE_LEVELS : undefined
+    const level = pictureLevel(wantedPixels, longSide(photo.size), photo.firstSide, levels)
     if (effect === 'none') return this.#plain(id, photo, arrived, level)
     return this.#atHand(id, photo, effect, level) ?? this.#toned(id, photo, effect, arrived, level)
   }
 
   #plain(id: string, photo: Shelved, arrived: () => void, level: number): ShelfPicture {
-    if (level <= longSide(photo.small)) return photo.small
+    const { shrink } = this.#work
+    const isSmall = level <= longSide(photo.small)
+    if (isSmall && (!shrink || level === longSide(photo.small))) return photo.small
     const there = this.#atHand(id, photo, 'none', level)
     if (there) return there
-    const make = () => this.#read(photo.bytes, level)
+    const larger = isSmall ? photo.small : this.#atHand(id, photo, 'none', photo.firstSide)
+    const make = () =>
+      shrink && larger && level < longSide(larger) ? shrink(larger.image, level) : this.#read(photo.bytes, level)
     const isComing = this.#cacheFor(level).want(`${id} none ${level}`, bytesAt(level, photo.size), make, arrived)
-    return { ...(this.#atHand(id, photo, 'none', photo.firstSide) ?? photo.small), isComing }
+    return { ...(larger ?? photo.small), isComing }
   }
 
   #toned(id: string, photo: Shelved, effect: ImageEffect, arrived: () => void, level: number): ShelfPicture {
@@ -103,11 +108,13 @@ export class PictureShelf {
     return { ...(this.#tonedOf(id, photo.small, effect) ?? plain), isComing }
   }
 
-  /** A copy with at least these pixels; the first one is as good as a smaller one. */
+  /** A copy with at least these pixels; the first one is as good as a smaller one where it is drawn with care. */
   #atHand(id: string, { firstSide, size }: Shelved, effect: ImageEffect, level: number): BitmapPicture | undefined {
     const there = this.#cacheFor(level).get(`${id} ${effect} ${level}`)
     const first = Math.min(firstSide, longSide(size))
-    return there ?? (level < first ? this.#cacheFor(first).get(`${id} ${effect} ${first}`) : undefined)
+    return (
+      there ?? (level < first && !this.#work.shrink ? this.#cacheFor(first).get(`${id} ${effect} ${first}`) : undefined)
+    )
   }
 
   async #read(bytes: PhotoBytes, level: number): Promise<ImageBitmap> {

@@ -1,9 +1,12 @@
 import type { Size } from '@collagerie/core/geometry'
 import type { FilePart } from '@collagerie/core/photo'
 import { turnedSize } from '@collagerie/core/placement'
+import { surface } from '../../painting/surface.ts'
+import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
+import { fittedSize } from './fitted-size.ts'
 import type { Decoded, Inspected, PhotoJob } from './photo-job.ts'
 import { scaledFrame } from './scaled-frame.ts'
-import { surface } from './surface.ts'
+import { DRAWS_WITH_CARE, shrinkPicture } from './shrink-picture.ts'
 
 const JPEG = 'image/jpeg'
 const THUMB = { type: JPEG, quality: 0.8 } as const
@@ -24,8 +27,8 @@ export async function decodePhoto({ file, inspected, longSide, copies }: DecodeJ
   const hasSmall = Math.max(bitmap.width, bitmap.height) > copies.longSide
   return {
     bitmap,
-    small: hasSmall ? drawn(bitmap, fitted(bitmap, copies.longSide)).transferToImageBitmap() : undefined,
-    thumb: await thumbOf(bitmap, inspected, copies.thumbHeight),
+    small: hasSmall ? await smaller(bitmap, fittedSize(bitmap, copies.longSide)) : undefined,
+    thumb: hasTrustedPixels() ? await thumbOf(bitmap, inspected, copies.thumbHeight) : unturned(file, inspected.exif),
   }
 }
 
@@ -37,7 +40,7 @@ async function readWithout(file: Blob, parts: readonly FilePart[]): Promise<Uint
 }
 
 async function shrunk(read: () => Promise<Uint8Array<ArrayBuffer>>, inspected: Inspected, longSide: number) {
-  const { width, height } = fitted(inspected, longSide)
+  const { width, height } = fittedSize(inspected, longSide)
   if (width === inspected.width && height === inspected.height) return createImageBitmap(asBlob(await read()))
   const frame = await scaledFrame(read, inspected, { width, height })
   const resize = { resizeWidth: width, resizeHeight: height }
@@ -52,16 +55,15 @@ async function shrunk(read: () => Promise<Uint8Array<ArrayBuffer>>, inspected: I
 
 const asBlob = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: JPEG })
 
-function fitted({ width, height }: Size, longSide: number): Size {
-  const scale = Math.min(1, longSide / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-}
-
 function drawn(picture: ImageBitmap, { width, height }: Size): OffscreenCanvas {
   const { canvas, ctx } = surface(width, height)
   ctx.imageSmoothingQuality = 'high'
   ctx.drawImage(picture, 0, 0, width, height)
   return canvas
+}
+
+async function smaller(picture: ImageBitmap, size: Size): Promise<ImageBitmap> {
+  return DRAWS_WITH_CARE ? drawn(picture, size).transferToImageBitmap() : shrinkPicture(picture, size)
 }
 
 function mirrored(bitmap: ImageBitmap): ImageBitmap {
@@ -72,8 +74,22 @@ function mirrored(bitmap: ImageBitmap): ImageBitmap {
   return canvas.transferToImageBitmap()
 }
 
-function thumbOf(bitmap: ImageBitmap, { rotation }: Inspected, height: number): Promise<Blob> {
+async function thumbOf(bitmap: ImageBitmap, { rotation }: Inspected, height: number): Promise<Blob> {
   const scale = Math.min(1, height / turnedSize(bitmap, rotation).height)
   const size = { width: Math.ceil(bitmap.width * scale), height: Math.ceil(bitmap.height * scale) }
-  return drawn(bitmap, size).convertToBlob(THUMB)
+  if (DRAWS_WITH_CARE) return drawn(bitmap, size).convertToBlob(THUMB)
+  const small = await shrinkPicture(bitmap, size)
+  const thumb = drawn(small, size).convertToBlob(THUMB)
+  small.close()
+  return thumb
+}
+
+/** The photo itself as its thumb, for browsers that let none be made. Nothing of the file is copied. */
+function unturned(file: Blob, exif: readonly FilePart[]): Blob {
+  const marks = exif.map(({ start }) => start + 1)
+  const pieces = marks.flatMap((mark, index) => [
+    file.slice((marks[index - 1] ?? -1) + 1, mark),
+    new Uint8Array([COMMENT]),
+  ])
+  return new Blob([...pieces, file.slice((marks.at(-1) ?? -1) + 1)], { type: JPEG })
 }

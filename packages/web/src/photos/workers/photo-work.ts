@@ -1,6 +1,8 @@
 import type { ImageEffect } from '@collagerie/core/effects'
 import { type FileError, SMALL_PIXELS } from '@collagerie/core/photo'
+import { fittedSize } from './fitted-size.ts'
 import type { Decoded, Inspected, PhotoAnswer, PhotoJob } from './photo-job.ts'
+import { DRAWS_WITH_CARE, shrinkPicture } from './shrink-picture.ts'
 import { workerCount } from './worker-count.ts'
 import { WorkerPool } from './worker-pool.ts'
 
@@ -23,6 +25,8 @@ export interface PhotoWork {
   /** Whether two files agree in every byte. */
   isSame(file: Blob, other: Blob): Promise<boolean>
   tone(bitmap: ImageBitmap, effect: ImageEffect): Promise<ImageBitmap>
+  /** Makes a smaller copy; missing where the browser draws pictures smaller with care by itself. */
+  readonly shrink?: ((bitmap: ImageBitmap, longSide: number) => Promise<ImageBitmap>) | undefined
   /**
    * The file as it may leave the computer, see `withoutMetadata`. It goes on reading from the file: a file that changes or
    * goes before it is sent fails then.
@@ -106,6 +110,7 @@ export const photoWork: PhotoWork = {
     )
     return expected(answer, 'toned').bitmap
   },
+  shrink: DRAWS_WITH_CARE ? undefined : (bitmap, longSide) => shrinkPicture(bitmap, fittedSize(bitmap, longSide)),
   async uploadCopy(file, signal) {
     const answer = await workers().run({ kind: 'strip', file }, { lane: 'inspect', weight: 0, signal })
     return expected(answer, 'stripped').file
