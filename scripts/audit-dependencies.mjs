@@ -1,0 +1,63 @@
+// Asks the registry what is known against the packages that are installed: advisories, and versions their makers have
+// withdrawn their support for. Exit code 0: nothing, 1: something, 2: the registry did not answer, so nobody knows.
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { readAudit } from './dependencies/read-audit.mjs'
+
+const root = new URL('..', import.meta.url).pathname
+const AT_ONCE = 4
+
+/** npm ends with a failure when it has found something; what it printed counts. */
+async function npm(...args) {
+  const run = promisify(execFile)('npm', args, { cwd: root, maxBuffer: 64_000_000 })
+  return run.then(
+    ({ stdout }) => ({ ok: true, stdout }),
+    ({ stdout = '' }) => ({ ok: false, stdout }),
+  )
+}
+
+/** What our own packages ask for by name. */
+function directDependencies() {
+  const folders = [
+    '.',
+    ...['packages'].flatMap((folder) => readdirSync(`${root}${folder}`).map((each) => `${folder}/${each}`)),
+    'content',
+    'e2e',
+    'bench',
+  ]
+  const manifests = folders.map((folder) => JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')))
+  const all = manifests.flatMap(({ dependencies = {}, devDependencies = {} }) =>
+    Object.entries({ ...dependencies, ...devDependencies }),
+  )
+  return [
+    ...new Set(all.filter(([name]) => !name.startsWith('@collagerie/')).map(([name, version]) => `${name}@${version}`)),
+  ]
+}
+
+const audit = readAudit((await npm('audit', '--json')).stdout)
+console.log(audit.sentence)
+for (const line of audit.findings) console.log(`  ${line}`)
+
+const waiting = directDependencies()
+const total = waiting.length
+const deprecated = []
+let unanswered = 0
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+      const { ok, stdout } = await npm('view', one, 'deprecated', '--json')
+      if (!ok) unanswered += 1
+      else if (stdout.trim() !== '') deprecated.push(`${one}: ${stdout.trim()}`)
+    }
+  }),
+)
+console.log(
+  unanswered > 0
+    ? `The registry did not answer for ${unanswered} of our ${total} direct dependencies whether they are deprecated.`
+    : `${deprecated.length} of our ${total} direct dependencies are deprecated.`,
+)
+for (const line of deprecated) console.log(`  ${line}`)
+
+if (audit.findings.length > 0 || deprecated.length > 0) process.exitCode = 1
+else if (!audit.isAnswered || unanswered > 0) process.exitCode = 2
