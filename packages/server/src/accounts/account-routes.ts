@@ -56,6 +56,7 @@ export function registerAccountRoutes(
     // Before the password is looked at, so that many guesses at once are not looked at either.
     const notFailed = failuresByName.count(nameKey(username))
     const userId = await accounts.signIn(username, password)
+    request.log.info(userId === undefined ? 'a sign-in failed' : 'somebody signed in')
     if (userId === undefined) return NO
     notFailed()
     await signIn(reply, userId)
@@ -73,6 +74,7 @@ export function registerAccountRoutes(
       const registration = await accounts.register(fields.output)
       if (registration.ok || !registration.tellsOfAccount) toldNothing()
       if (!registration.ok) return { ...NO, errors: registration.errors }
+      request.log.info('somebody registered')
       await signIn(reply, registration.userId)
       return YES
     },
@@ -82,6 +84,7 @@ export function registerAccountRoutes(
     const token = sessionToken(request)
     if (token !== undefined) {
       await sessions.end(token)
+      request.log.info('somebody signed out')
       // What the browser kept of somebody's photos goes with them; for a stranger there is nothing to forget.
       reply.header('clear-site-data', '"cache"')
     }
