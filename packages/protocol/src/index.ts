@@ -51,6 +51,7 @@ export {
   type UploadAnswer,
   uploadAnswerSchema,
 } from './photo.ts'
+export { cleanPhotoName, type PhotoOrigin, photoOriginSchema } from './photo-origin.ts'
 export {
   type QuoteItem,
   quoteItemSchema,

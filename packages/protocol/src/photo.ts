@@ -17,6 +17,10 @@ export const collagePhotoSchema = v.object({
   /** What a file is asked for by. */
   unique: v.string(),
   suggestedRotation: v.number(),
+  /** The file's own name, where it was sent along. */
+  name: v.optional(v.string(), ''),
+  /** What another service calls the photo; a file of the computer has none. */
+  externalId: v.optional(v.string(), ''),
 })
 
 export type CollagePhoto = v.InferOutput<typeof collagePhotoSchema>

@@ -235,7 +235,8 @@ describe('collages', () => {
 
   describe('GET /api/collagePhoto/collageid/', () => {
     it('lists the photos of a collage, quotes among them', async () => {
-      const large = await anna.upload(await testJpeg(2048, 512), '270')
+      const origin = { name: 'C:\\fotos\\Été.jpg', source: 'instagram', externalId: 'Sandbox42' }
+      const large = await anna.upload(await testJpeg(2048, 512), '270', origin)
       const id = String(large.body['id'])
       const { body } = await anna.save(collageXml([id, TEST_QUOTE, photo]))
       const answer = await anna.call(`/api/collagePhoto/collageid/${String(body['collageid'])}?format=json`)
@@ -248,9 +249,11 @@ describe('collages', () => {
           orgHeight: 512,
           webWidth: 1024,
           webHeight: 256,
-          type: 'computer',
+          type: 'instagram',
           unique: id,
           suggestedRotation: 270,
+          name: 'Été.jpg',
+          externalId: 'Sandbox42',
         },
         {
           id: TEST_QUOTE,
@@ -262,8 +265,10 @@ describe('collages', () => {
           type: 'quotes',
           unique: 'quotes-fr-carpe-diem',
           suggestedRotation: 0,
+          name: '',
+          externalId: '',
         },
-        expect.objectContaining({ id: photo, orgWidth: 8, orgHeight: 6, webWidth: 8, webHeight: 6 }),
+        expect.objectContaining({ id: photo, orgWidth: 8, orgHeight: 6, type: 'computer', name: '', externalId: '' }),
       ])
     })
 

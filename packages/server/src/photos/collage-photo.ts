@@ -9,7 +9,8 @@ export function photoAddress(id: string): string {
 }
 
 /** A photo as an editor takes it over from a saved collage. */
-export function collagePhoto({ id, width, height, suggested_rotation: rotation }: PhotoRow): CollagePhoto {
+export function collagePhoto(photo: PhotoRow): CollagePhoto {
+  const { id, width, height, suggested_rotation: rotation, name, source: type, external_id: externalId } = photo
   const scale = Math.min(1, WEB_SIDE / Math.max(width, height))
   return {
     id,
@@ -18,9 +19,11 @@ export function collagePhoto({ id, width, height, suggested_rotation: rotation }
     orgHeight: height,
     webWidth: Math.max(1, Math.round(width * scale)),
     webHeight: Math.max(1, Math.round(height * scale)),
-    type: 'computer',
+    type,
     unique: id,
     suggestedRotation: rotation,
+    name,
+    externalId,
   }
 }
 
@@ -36,5 +39,7 @@ export function quotePhoto({ id, type, unique, webformat, fullformat }: StoredQu
     type,
     unique,
     suggestedRotation: 0,
+    name: '',
+    externalId: '',
   }
 }

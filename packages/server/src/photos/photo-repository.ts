@@ -1,3 +1,4 @@
+import type { PhotoOrigin } from '@collagerie/protocol'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { PhotoRow } from '../storage/schema.ts'
@@ -12,6 +13,7 @@ export interface PhotoRepository {
   /** A user has each file once and no more than the quota; which of the three became of it is the answer. */
   add(photo: PhotoRow, quotaBytes: number): Promise<'added' | 'there already' | 'no room'>
   setSuggestedRotation(id: string, rotation: number): Promise<void>
+  setOrigin(id: string, origin: PhotoOrigin): Promise<void>
 }
 
 export function photoRepository({ query }: Database): PhotoRepository {
@@ -54,6 +56,10 @@ export function photoRepository({ query }: Database): PhotoRepository {
       }),
     setSuggestedRotation: async (id, rotation) => {
       await query.updateTable('photo').set({ suggested_rotation: rotation }).where('id', '=', id).execute()
+    },
+    setOrigin: async (id, { name, source, externalId }) => {
+      const origin = { name, source, external_id: externalId }
+      await query.updateTable('photo').set(origin).where('id', '=', id).execute()
     },
   }
 }

@@ -54,6 +54,19 @@ describe('photos', () => {
       expect(await filesIn('photos')).toContain(body['id'])
     })
 
+    it('keeps what a photo is called, as it was called last, and nothing of it for an uploader that says nothing', async () => {
+      const jpeg = await testJpeg(24, 18)
+      const nameOf = async (sent: Promise<{ body: Record<string, unknown> }>) => {
+        const id = String((await sent).body['id'])
+        const row = server.database.query.selectFrom('photo').select('name').where('id', '=', id)
+        return (await row.executeTakeFirstOrThrow()).name
+      }
+      expect(await nameOf(anna.upload(jpeg, '0'))).toBe('')
+      expect(await nameOf(anna.upload(jpeg, '0', { name: 'plage.jpg' }))).toBe('plage.jpg')
+      expect(await nameOf(anna.upload(jpeg, '0', { name: `\n${'x'.repeat(900)}` }))).toBe('x'.repeat(100))
+      expect(await nameOf(anna.upload(jpeg, '0'))).toBe('x'.repeat(100))
+    })
+
     it('keeps the same file once for a user, and once for each', async () => {
       const jpeg = await testJpeg(20, 20)
       const first = await anna.upload(jpeg)

@@ -43,9 +43,9 @@ export function registerPhotoRoutes(
     const session = sessionOf(request)
     uploadsByUser.count(session.userId)
     uploadsByAddress.count(addressKey(request.ip))
-    const { staged, suggestedRotation } = await receiveUpload(request, blobs)
+    const { staged, suggestedRotation, origin } = await receiveUpload(request, blobs)
     try {
-      const id = await photos.keep(session, staged, suggestedRotation)
+      const id = await photos.keep(session, staged, suggestedRotation, origin)
       return { id, src: photoAddress(id) }
     } finally {
       await staged.discard()

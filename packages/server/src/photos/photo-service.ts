@@ -1,3 +1,4 @@
+import type { PhotoOrigin } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
@@ -13,25 +14,27 @@ const BYTES_PER_MEGABYTE = 1_000_000
 
 export interface PhotoService {
   /** Keeps an upload, once per user and content, and gives its id. */
-  keep(session: Session, staged: StagedBlob, suggestedRotation: string): Promise<string>
+  keep(session: Session, staged: StagedBlob, suggestedRotation: string, origin: PhotoOrigin): Promise<string>
   /** The caller's own photo. */
   find(session: Session, id: string): Promise<PhotoRow>
   bytesOf(photo: PhotoRow): Promise<StoredBlob>
 }
 
 export function createPhotoService(repository: PhotoRepository, blobs: Blobs, userQuotaMb: number): PhotoService {
-  async function known(photo: PhotoRow, rotation: number | undefined): Promise<string> {
+  /** Sent again, it is what it was called last; an uploader that says nothing changes nothing. */
+  async function known(photo: PhotoRow, rotation: number | undefined, origin: PhotoOrigin): Promise<string> {
     if (rotation !== undefined && photo.suggested_rotation !== rotation)
       await repository.setSuggestedRotation(photo.id, rotation)
+    if (origin.name !== '' && origin.name !== photo.name) await repository.setOrigin(photo.id, origin)
     return photo.id
   }
 
   return {
-    keep: async ({ userId }, staged, suggestedRotation) => {
+    keep: async ({ userId }, staged, suggestedRotation, origin) => {
       const { width, height, orientation } = await checkJpeg(staged)
       const rotation = ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : undefined
       const there = await repository.findByContent(userId, staged.hash)
-      if (there) return known(there, rotation)
+      if (there) return known(there, rotation, origin)
       const photo: PhotoRow = {
         id: newId(),
         user_id: userId,
@@ -42,6 +45,9 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, us
         orientation,
         suggested_rotation: rotation ?? 0,
         created_at: new Date().toISOString(),
+        name: origin.name,
+        source: origin.source,
+        external_id: origin.externalId,
       }
       // The bytes first: a row without them would be a photo that cannot be shown, bytes without a row only cost room.
       await staged.keep(photoKey(photo.id))
@@ -50,7 +56,7 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, us
       await blobs.remove(photoKey(photo.id))
       const first = outcome === 'no room' ? undefined : await repository.findByContent(userId, staged.hash)
       if (first === undefined) throw new HttpFailure('storageFull')
-      return known(first, rotation)
+      return known(first, rotation, origin)
     },
 
     find: async (session, id) => requireOwned(await repository.find(id), session, 'noFileAccess'),

@@ -1,5 +1,7 @@
 import { MOST_FILE_BYTES } from '@collagerie/core/photo'
+import { type PhotoOrigin, photoOriginSchema } from '@collagerie/protocol'
 import type { FastifyRequest } from 'fastify'
+import { parse } from 'valibot'
 import { HttpFailure } from '../http/errors.ts'
 import type { Blobs, StagedBlob } from '../storage/blobs.ts'
 
@@ -11,6 +13,7 @@ const LIMITS = { fileSize: MOST_FILE_BYTES + 1, files: 1, fields: 10, parts: 11,
 export interface Upload {
   readonly staged: StagedBlob
   readonly suggestedRotation: string
+  readonly origin: PhotoOrigin
 }
 
 /** Streams the form's `file` into a staged blob. Whoever gets it must keep or discard it. */
@@ -20,19 +23,20 @@ export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Prom
     throw new HttpFailure('fileTooBig')
   }
   let staged: StagedBlob | undefined
-  let suggestedRotation = '0'
+  const fields = new Map<string, unknown>()
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === 'file' && part.fieldname === 'file') staged = await blobs.stage(part.file)
       else if (part.type === 'file') part.file.resume()
-      else if (part.fieldname === 'suggestedRotation') suggestedRotation = String(part.value)
+      else fields.set(part.fieldname, part.value)
     }
   } catch (error) {
     await staged?.discard()
     throw isSystemError(error) ? error : new HttpFailure('brokenUpload', { cause: error })
   }
   if (staged === undefined) throw new HttpFailure('brokenUpload')
-  return { staged, suggestedRotation }
+  const suggestedRotation = String(fields.get('suggestedRotation') ?? '0')
+  return { staged, suggestedRotation, origin: parse(photoOriginSchema, Object.fromEntries(fields)) }
 }
 
 /** A full disk is our trouble, a broken form the caller's. */

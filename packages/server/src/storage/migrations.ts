@@ -4,6 +4,7 @@ import { overviewAndOrders } from './migrations/0002-overview-and-orders.ts'
 import { photoUsage } from './migrations/0003-photo-usage.ts'
 import { saveOnce } from './migrations/0004-save-once.ts'
 import { closedDoors } from './migrations/0007-closed-doors.ts'
+import { photoOrigin } from './migrations/0008-photo-origin.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-photo-usage': photoUsage,
   '0004-save-once': saveOnce,
   '0007-closed-doors': closedDoors,
+  '0008-photo-origin': photoOrigin,
 }

@@ -45,6 +45,11 @@ export interface PhotoRow {
   orientation: number
   suggested_rotation: number
   created_at: string
+  /** What the customer calls it; empty where the uploader did not say. */
+  name: string
+  source: string
+  /** What another service calls it; empty for a file. */
+  external_id: string
 }
 
 export interface CollageRow {

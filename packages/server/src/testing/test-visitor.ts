@@ -85,8 +85,9 @@ export class TestVisitor {
     return body['authenticated']
   }
 
-  upload(file: Uint8Array, suggestedRotation = '0'): Promise<Answer> {
+  upload(file: Uint8Array, suggestedRotation = '0', fields: Readonly<Record<string, string>> = {}): Promise<Answer> {
     const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
     form.set('file', new Blob([Buffer.from(file)], { type: 'image/jpeg' }), 'photo.jpg')
     form.set('suggestedRotation', suggestedRotation)
     return this.call('/api/upload?format=json', { method: 'POST', body: form })

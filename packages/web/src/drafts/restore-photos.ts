@@ -22,7 +22,7 @@ async function bringFile(photo: DraftPhoto, file: Blob): Promise<void> {
 async function bringStored(photo: DraftPhoto): Promise<void> {
   const { id, name, photoType, uniqueFileId = id } = photo
   const facts = photo.facts ?? (await factsOf(photo).catch(() => UNKNOWN))
-  const bytes = photoType === 'quotes' ? storedQuoteBytes(id) : uploadBytes(id, facts)
+  const bytes = photoType === 'quotes' ? storedQuoteBytes(id) : uploadBytes(photo, facts)
   await addStored({ id, name, photoType, uniqueFileId, bytes, ...facts })
 }
 
@@ -32,15 +32,15 @@ const UPRIGHT: Rotation = 0
 const UNKNOWN: Facts = { width: 1, height: 1, rotation: UPRIGHT }
 
 /** The original itself says what the draft does not. */
-async function factsOf({ id, photoType }: DraftPhoto): Promise<Facts> {
-  if (photoType === 'quotes') return { ...(await quoteById(id)).fullformat, rotation: UPRIGHT }
-  const { inspected } = await uploadBytes(id, UNKNOWN).open(Number.POSITIVE_INFINITY)
+async function factsOf(photo: DraftPhoto): Promise<Facts> {
+  if (photo.photoType === 'quotes') return { ...(await quoteById(photo.id)).fullformat, rotation: UPRIGHT }
+  const { inspected } = await uploadBytes(photo, UNKNOWN).open(Number.POSITIVE_INFINITY)
   return inspected
 }
 
-function uploadBytes(id: string, { width, height }: Facts) {
+function uploadBytes({ id, photoType }: DraftPhoto, { width, height }: Facts) {
   const src = `/api/photo/${encodeURIComponent(id)}`
-  return serverPhotoBytes({ src, orgWidth: width, orgHeight: height, unique: id, type: 'computer' })
+  return serverPhotoBytes({ src, orgWidth: width, orgHeight: height, unique: id, type: photoType })
 }
 
 /** A tile shows at once where it is used, and one the customer had put away stays away. */

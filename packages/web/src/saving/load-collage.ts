@@ -10,6 +10,7 @@ import { useLanguage } from '../app/language/language-store.ts'
 import type { FrenchTexts } from '../app/messages/translation.ts'
 import { collageFromSaved, LoadFailure } from '../editor/collage-from-saved.ts'
 import { openDocument } from '../editor/document-store.ts'
+import { storedOrigin } from '../photos/library/photo-origin.ts'
 import { addStored, serverPhotoBytes } from '../photos/library-store.ts'
 import { storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
 import { rememberChoice } from '../template/choice-store.ts'
@@ -48,21 +49,18 @@ function photosOf(id: string): Promise<readonly CollagePhoto[]> {
 }
 
 function storedPhoto(photo: CollagePhoto, number: number) {
-  const { id, type, unique, orgWidth, orgHeight, suggestedRotation } = photo
-  const isQuote = type === 'quotes'
+  const { id, type, orgWidth, orgHeight, suggestedRotation } = photo
   return {
+    ...storedOrigin(photo, storedName(number)),
     id,
-    name: storedName(number),
-    photoType: isQuote ? 'quotes' : 'computer',
-    uniqueFileId: unique,
     width: orgWidth,
     height: orgHeight,
     rotation: rotationOf(suggestedRotation),
-    bytes: isQuote ? storedQuoteBytes(id) : serverPhotoBytes(photo),
-  } as const
+    bytes: type === 'quotes' ? storedQuoteBytes(id) : serverPhotoBytes(photo),
+  }
 }
 
-/** The name a file had at home was never sent, so photos are told apart by their number. */
+/** Quotes have no file name, and uploads need not have one: such photos are told apart by their number. */
 function storedName(number: number): string {
   const { language, texts } = useLanguage.getState()
   // Screens that load collages come with all texts; placeholders are typed by the French wording.

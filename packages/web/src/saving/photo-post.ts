@@ -1,4 +1,5 @@
 import { failPhoto, fileOf, markOnServer, serverPhotoBytes, useLibrary } from '../photos/library-store.ts'
+import { originOf } from '../photos/library/photo-origin.ts'
 import { photoWork, Refusal } from '../photos/workers/photo-work.ts'
 import type { PhotoPost } from './send-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
@@ -21,6 +22,7 @@ export const photoPost: PhotoPost = {
     const { id: serverId, src } = await uploadPhoto({
       file: await photoWork.uploadCopy(file, signal),
       suggestedRotation: photo.rotation,
+      origin: originOf(photo),
       onBytes,
       signal,
     })

@@ -1,4 +1,4 @@
-import { errorAnswerSchema, type UploadAnswer, uploadAnswerSchema } from '@collagerie/protocol'
+import { errorAnswerSchema, type PhotoOrigin, type UploadAnswer, uploadAnswerSchema } from '@collagerie/protocol'
 import { safeParse } from 'valibot'
 import { Failure } from '../app/failure.ts'
 
@@ -8,17 +8,19 @@ export interface Upload {
   readonly file: Blob
   /** How the photo is turned when it comes into a slot. */
   readonly suggestedRotation: number
+  readonly origin: PhotoOrigin
   /** Called with the bytes that went out since the last call. */
   readonly onBytes: (bytes: number) => void
   readonly signal: AbortSignal
 }
 
 /** Sends one photo. Whatever goes wrong is a `Failure`. */
-export function uploadPhoto({ file, suggestedRotation, onBytes, signal }: Upload): Promise<UploadAnswer> {
+export function uploadPhoto({ file, suggestedRotation, origin, onBytes, signal }: Upload): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const form = new FormData()
     form.set('suggestedRotation', String(suggestedRotation))
-    // The name a file has at home is nobody else's business.
+    // By its name the customer finds the photo again; nobody else is shown it.
+    for (const [field, value] of Object.entries(origin)) form.set(field, value)
     form.set('file', file, 'photo.jpg')
     // Only this kind of request says how far it is.
     const request = new XMLHttpRequest()
