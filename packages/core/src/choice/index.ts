@@ -19,4 +19,5 @@ export {
   isCustom,
   startChoice,
 } from './choice.ts'
+export { carriedChoice, collageChoice, isSameChoice } from './collage-choice.ts'
 export { savedChoice } from './saved-choice.ts'

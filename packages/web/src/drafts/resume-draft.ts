@@ -3,10 +3,10 @@ import { event } from '../app/analytics.ts'
 import { collageFromSaved } from '../editor/collage-from-saved.ts'
 import { openDocument } from '../editor/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { rememberChoice } from '../template/choice-store.ts'
 import { readDraft, readPhoto } from './draft-database.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { Draft } from './draft-record.ts'
+import { keepDrafts } from './keep-drafts.ts'
 import { restorePhotos } from './restore-photos.ts'
 import { forgetTabDraft, tabDraft } from './tab-draft.ts'
 
@@ -43,14 +43,11 @@ async function openDraft(
   const draft = await readDraft(draftId)
   if (!draft) forgetTabDraft(draftId)
   if (!draft || (savedId !== undefined && draft.savedId !== savedId)) return 'missing'
-  const [{ collage, choice, saved }, files] = await Promise.all([
-    collageFromSaved(draft.xml, templates),
-    filesOf(draft),
-  ])
+  const [{ collage, saved }, files] = await Promise.all([collageFromSaved(draft.xml, templates), filesOf(draft)])
   if (Object.keys(useLibrary.getState().photos).length > 0) return startAfresh()
-  rememberChoice(choice)
   openDocument({ collage, draftId, savedId: draft.savedId, extras: saved.extras, isUnsaved: draft.isUnsaved })
   restorePhotos(draft, files)
+  keepDrafts()
   return 'resumed'
 }
 

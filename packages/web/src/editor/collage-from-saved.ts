@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { type Choice, savedChoice } from '@collagerie/core/choice'
+import { savedChoice } from '@collagerie/core/choice'
 import { type Collage, readCollageXml, type SavedCollage } from '@collagerie/core/collage'
 import { templateOf } from '../template/template-of.ts'
 
@@ -8,7 +8,6 @@ export class LoadFailure extends Error {}
 
 export interface RestoredCollage {
   readonly saved: SavedCollage
-  readonly choice: Choice
   readonly collage: Collage
 }
 
@@ -30,5 +29,5 @@ export async function collageFromSaved(xml: string, templates: readonly Catalogu
     }),
     userdata: saved.content.sheet.userdata,
   }
-  return { saved, choice, collage }
+  return { saved, collage }
 }

@@ -13,7 +13,6 @@ import { openDocument } from '../editor/document-store.ts'
 import { storedOrigin } from '../photos/library/photo-origin.ts'
 import { addStored, serverPhotoBytes } from '../photos/library-store.ts'
 import { storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
-import { rememberChoice } from '../template/choice-store.ts'
 
 const NO_DATA = 'De collage data was niet beschikbaar tijdens het laden.'
 
@@ -30,10 +29,9 @@ export async function loadCollage(
     const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
     const loaded = safeParse(loadAnswerSchema, answer)
     if (!loaded.success || loaded.output.collagexml === '') throw new LoadFailure(NO_DATA)
-    const { saved, choice, collage } = await collageFromSaved(loaded.output.collagexml, templates)
+    const { saved, collage } = await collageFromSaved(loaded.output.collagexml, templates)
     signal.throwIfAborted()
     for (const [index, photo] of photos.entries()) void addStored(storedPhoto(photo, index + 1))
-    rememberChoice(choice)
     openDocument({ collage, savedId: id, extras: saved.extras })
     return 'loaded'
   } catch (error) {

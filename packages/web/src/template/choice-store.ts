@@ -1,33 +1,75 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { applyStyle, type Choice, renewChoice, startChoice } from '@collagerie/core/choice'
+import {
+  applyStyle,
+  type Choice,
+  carriedChoice,
+  collageChoice,
+  isSameChoice,
+  renewChoice,
+  startChoice,
+} from '@collagerie/core/choice'
+import type { Collage } from '@collagerie/core/collage'
 import { create } from 'zustand'
+import { useDocument } from '../editor/document-store.ts'
 
 interface ChoiceState {
   /** What was chosen on each template's page, kept while the tab lives, so that coming back finds it unchanged. */
   readonly choices: Readonly<Record<string, Choice>>
+  /** The format and material of the collage each page was last opened beside. */
+  readonly beside: Readonly<Record<string, string>>
   /** Templates whose address brought a style. It counts once: coming back to the address changes nothing. */
   readonly styled: ReadonlySet<string>
 }
 
-export const useChoices = create<ChoiceState>()(() => ({ choices: {}, styled: new Set() }))
+export const useChoices = create<ChoiceState>()(() => ({ choices: {}, beside: {}, styled: new Set() }))
 
-/** Opens a template's page: with what was chosen there before, or with its defaults. */
+/**
+ * Opens a template's page. The page of the current collage's own template shows what the collage is made with, and
+ * nothing else: an undo in the editor changes it too. Other templates take over the collage's format and material.
+ */
 export function openChoice(offered: CatalogueTemplate, style?: string): void {
-  const { choices, styled } = useChoices.getState()
-  const known = choices[offered.id]
-  const choice = known ? renewChoice(known, offered) : startChoice(offered)
+  const { choices, beside, styled } = useChoices.getState()
+  const { collage } = useDocument.getState()
+  const sheet = sheetOf(collage)
+  const before = choices[offered.id]
+  const known = before && renewChoice(before, offered)
+  const kept = beside[offered.id] === sheet ? known : undefined
+  const choice = (collage ? besideCollage(offered, collage, kept, known) : known) ?? startChoice(offered)
   if (!choice) return
-  if (style === undefined || styled.has(offered.id)) return rememberChoice(choice)
+  useChoices.setState({ beside: { ...beside, [offered.id]: sheet } })
+  if (style === undefined || styled.has(offered.id)) return remember(choice)
   useChoices.setState({ styled: new Set([...styled, offered.id]) })
-  rememberChoice(applyStyle(choice, style))
+  remember(applyStyle(choice, style))
+}
+
+/** The page is the same, but what is offered has changed: after a change of language, say. */
+export function renewOpenChoice(offered: CatalogueTemplate): void {
+  changeChoice(offered.id, (choice) => renewChoice(choice, offered))
 }
 
 export function changeChoice(templateId: string, change: (choice: Choice) => Choice): void {
   const choice = useChoices.getState().choices[templateId]
-  if (choice) rememberChoice(change(choice))
+  if (choice) remember(change(choice))
 }
 
-/** What a template's page shows from now on: what was chosen there, or what a collage was made with. */
-export function rememberChoice(choice: Choice): void {
+function besideCollage(
+  offered: CatalogueTemplate,
+  collage: Collage,
+  kept: Choice | undefined,
+  known: Choice | undefined,
+): Choice | undefined {
+  if (collage.choice.templateId !== offered.id) return kept ?? carriedChoice(offered, collage, known)
+  const own = collageChoice(offered, collage)
+  // The same, but for the way back from a custom size, which the page alone knows.
+  return own && known && isSameChoice(own, known) ? known : own
+}
+
+function sheetOf(collage: Collage | undefined): string {
+  if (!collage) return ''
+  const { choice, template } = collage
+  return [template.canvas.width, template.canvas.height, choice.material].join(' ')
+}
+
+function remember(choice: Choice): void {
   useChoices.setState(({ choices }) => ({ choices: { ...choices, [choice.offered.id]: choice } }))
 }

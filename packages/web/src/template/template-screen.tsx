@@ -1,14 +1,16 @@
-import { useEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { selectionPath } from '../app/routes/paths.ts'
 import type { ScreenProps } from '../app/routes/screen-props.ts'
 import { useSession } from '../app/session.ts'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
+import { useDocument } from '../editor/document-store.ts'
 import button from '../ui/button.module.css'
-import { openChoice, useChoices } from './choice-store.ts'
+import { openChoice, renewOpenChoice, useChoices } from './choice-store.ts'
 import styles from './template-screen.module.css'
 import { TemplateWorkbench } from './template-workbench.tsx'
+import { useCurrentCollage } from './use-current-collage.ts'
 
 export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
   const t = useTranslations()
@@ -17,9 +19,19 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
   const offered = templates.find((template) => template.id === id)
   const choice = useChoices((state) => state.choices[id])
 
-  useEffect(() => {
-    if (offered) openChoice(offered, style)
-  }, [offered, style])
+  const isComing = useCurrentCollage(templates)
+  // Another sheet on the table, as after an undo, is another page to show; other words for it are not.
+  const sheet = useDocument((state) => state.collage?.template)
+  const shown = useRef<readonly unknown[]>([])
+
+  // Before anything is painted: what was left here earlier is not shown for a moment.
+  useLayoutEffect(() => {
+    if (!offered || isComing) return
+    const wanted = [offered.id, style, sheet]
+    if (wanted.every((each, index) => each === shown.current[index])) return renewOpenChoice(offered)
+    shown.current = wanted
+    openChoice(offered, style)
+  }, [offered, style, sheet, isComing])
 
   // What is there stays: a list that fails in another language takes nothing away.
   if (failed && templates.length === 0) {
@@ -32,7 +44,7 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
       </div>
     )
   }
-  if (templates.length === 0 || (offered && !choice)) {
+  if (templates.length === 0 || (offered && (!choice || isComing))) {
     return (
       <p role="status" className={styles.notice}>
         {t('template.loading')}

@@ -1,12 +1,17 @@
 import { type Choice, formatOf, generatedTemplateOf } from '@collagerie/core/choice'
-import { newCollage, shownPhotos } from '@collagerie/core/collage'
+import { type Collage, shownPhotos } from '@collagerie/core/collage'
 import { fillWithSamples } from '@collagerie/core/placement'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { useLanguage } from '../app/language/language-store.ts'
+import { editPath } from '../app/routes/paths.ts'
 import { useDocument } from '../editor/document-store.ts'
 import { sampleSource, useSamples } from '../painting/sample-store.ts'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import button from '../ui/button.module.css'
+import link from '../ui/link.module.css'
+import { collageIn } from './collage-in.ts'
 import { CustomSizeDialog } from './custom-size-dialog.tsx'
 import { DesignControls } from './design-controls.tsx'
 import { FormatDialog } from './format-dialog.tsx'
@@ -20,17 +25,20 @@ import { useOpenEditor } from './use-open-editor.ts'
 
 /** Brings the photo library along, which nobody without photos needs here. */
 const SharpSize = lazy(async () => ({ default: (await import('./sharp-size.tsx')).SharpSize }))
+const OwnPreview = lazy(async () => ({ default: (await import('./own-preview.tsx')).OwnPreview }))
 
 type OpenDialog = 'formats' | 'custom' | undefined
 
 export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
   const t = useTranslations()
   const [dialog, setDialog] = useState<OpenDialog>()
-  const history = useDocument((state) => state.history)
+  const collage = useDocument((state) => state.collage)
+  const language = useLanguage((state) => state.language)
   const { open, state } = useOpenEditor(choice)
   const { offered } = choice
-  const hasPhotos = useMemo(() => history !== undefined && shownPhotos(history.present).length > 0, [history])
-  const action = t(history ? 'template.editCurrent' : 'template.create')
+  const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
+  const action = t(collage ? 'template.editCurrent' : 'template.create')
+  const samples = <SamplePreview choice={choice} collage={collage} />
   return (
     <div className={styles.screen}>
       <div className={`${styles.piece} ${preview.piece}`}>
@@ -42,16 +50,22 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
           onClick={open}
         >
           <span className={preview.room}>
-            <Preview choice={choice} />
+            {collage && hasPhotos ? (
+              <Suspense fallback={samples}>
+                <OwnPreview choice={choice} collage={collage} meanwhile={samples} />
+              </Suspense>
+            ) : (
+              samples
+            )}
           </span>
         </button>
         <p className={styles.caption}>
           {t('misc.format', formatOf(choice))} · {t(`materials.${materialKey(choice.material)}.name`)}
         </p>
-        {history && hasPhotos && !offered.isTileBased && (
+        {collage && hasPhotos && !offered.isTileBased && (
           <p role="status" className={styles.sharpness}>
             <Suspense>
-              <SharpSize choice={choice} history={history} />
+              <SharpSize choice={choice} collage={collage} />
             </Suspense>
           </p>
         )}
@@ -71,6 +85,11 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
         <button type="button" className={button.primary} disabled={state === 'opening'} onClick={open}>
           {action}
         </button>
+        {collage && (
+          <Link href={editPath(language)} className={`${link.link} ${styles.unchanged}`}>
+            {t('template.backToCollage')}
+          </Link>
+        )}
       </div>
       <FormatDialog
         choice={choice}
@@ -83,15 +102,15 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
   )
 }
 
-function Preview({ choice }: { readonly choice: Choice }) {
+/** Sample pictures where the customer's photos will be; what they wrote and coloured is theirs already. */
+function SamplePreview({ choice, collage }: { readonly choice: Choice; readonly collage: Collage | undefined }) {
   const samples = useSamples()
-  const collage = useMemo(() => {
+  const shown = useMemo(() => {
     const template = generatedTemplateOf(choice)
-    const { offered, size, material } = choice
     if (!template) return undefined
-    const empty = newCollage({ templateId: offered.id, childTemplateId: size.id, material }, template)
+    const empty = collageIn(choice, template, collage)
     return { ...empty, userdata: { ...empty.userdata, images: fillWithSamples(template, samples, template.design) } }
-  }, [choice, samples])
-  if (!collage) return <StaticPreview choice={choice} />
-  return <SheetCanvas collage={collage} source={sampleSource} />
+  }, [choice, collage, samples])
+  if (!shown) return <StaticPreview choice={choice} />
+  return <SheetCanvas collage={shown} source={sampleSource} />
 }

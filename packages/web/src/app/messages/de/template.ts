@@ -28,6 +28,7 @@ export const template: Translation<'template'> = {
   adjustFormat: 'Format anpassen',
   create: 'Gestalten Sie Ihre Collage',
   editCurrent: 'Aktuelle Vorlage ändern',
+  backToCollage: 'Unverändert zu meiner Collage zurück',
   changeFormat: 'Format ändern',
   orientation: 'Ausrichtung',
   portrait: 'Hochformat',

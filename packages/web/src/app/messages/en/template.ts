@@ -28,6 +28,7 @@ export const template: Translation<'template'> = {
   adjustFormat: 'Adjust the size',
   create: 'Create your collage',
   editCurrent: 'Change the current design',
+  backToCollage: 'Back to my collage without changes',
   changeFormat: 'Change the size',
   orientation: 'Orientation',
   portrait: 'Portrait',

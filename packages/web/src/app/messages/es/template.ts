@@ -28,6 +28,7 @@ export const template: Translation<'template'> = {
   adjustFormat: 'Ajustar el formato',
   create: 'Crea tu collage',
   editCurrent: 'Modificar el diseño actual',
+  backToCollage: 'Volver a mi collage sin cambios',
   changeFormat: 'Modificar el formato',
   orientation: 'Orientación',
   portrait: 'Vertical',

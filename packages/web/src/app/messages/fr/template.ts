@@ -26,6 +26,7 @@ export const template = {
   adjustFormat: 'Ajuster le format',
   create: 'Créez votre collage',
   editCurrent: 'Modifier le modèle actuel',
+  backToCollage: 'Revenir à mon collage sans rien changer',
   changeFormat: 'Modifier le format',
   orientation: 'Orientation',
   portrait: 'Portrait',

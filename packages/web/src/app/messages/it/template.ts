@@ -28,6 +28,7 @@ export const template: Translation<'template'> = {
   adjustFormat: 'Regola il formato',
   create: 'Crea il Suo collage',
   editCurrent: 'Modifica il modello attuale',
+  backToCollage: 'Torna al mio collage senza modifiche',
   changeFormat: 'Modifica il formato',
   orientation: 'Orientamento',
   portrait: 'Verticale',

@@ -28,6 +28,7 @@ export const template: Translation<'template'> = {
   adjustFormat: 'Formaat aanpassen',
   create: 'Maak uw collage',
   editCurrent: 'Huidig ontwerp wijzigen',
+  backToCollage: 'Terug naar mijn collage zonder iets te wijzigen',
   changeFormat: 'Formaat wijzigen',
   orientation: 'Oriëntatie',
   portrait: 'Staand',

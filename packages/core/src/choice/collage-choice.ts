@@ -1,0 +1,62 @@
+import type { CatalogueTemplate } from '../catalogue/index.ts'
+import { type Collage, textSlots } from '../collage/index.ts'
+import type { Template } from '../template/index.ts'
+import { stepControl } from './change-control.ts'
+import { type Choice, controlsOf, generatedTemplateOf, startChoice } from './choice.ts'
+import { savedChoice } from './saved-choice.ts'
+
+const TEXT_CONTROL = 'hasText'
+
+/** The choice a collage is made with, on what its template offers now. */
+export function collageChoice(offered: CatalogueTemplate, { choice, template }: Collage): Choice | undefined {
+  const { canvas, generator } = template
+  return savedChoice(offered, { ...choice, canvas, ...(generator && { generator }) })
+}
+
+/** Whether two choices make the same sheet, however each was come to. */
+export function isSameChoice(a: Choice, b: Choice): boolean {
+  const sheetOf = ({ offered, size, material, values }: Choice) =>
+    JSON.stringify([offered.id, size.id, size.width, size.height, material, Object.entries(values).toSorted()])
+  return sheetOf(a) === sheetOf(b)
+}
+
+/**
+ * How another template is shown to somebody who has a collage: in its format and on its material where they are
+ * offered, with room for its texts. What was chosen there before keeps its controls.
+ */
+export function carriedChoice(offered: CatalogueTemplate, collage: Collage, before?: Choice): Choice | undefined {
+  const { choice, template } = collage
+  const asked = {
+    templateId: offered.id,
+    childTemplateId: '',
+    material: choice.material,
+    ...(before && { generator: before.values }),
+  }
+  // Tiles are as large as their number makes them, which is no size anything else comes in.
+  const sized = template.design === 'tiles' ? undefined : savedChoice(offered, { ...asked, canvas: template.canvas })
+  const carried = sized ?? savedChoice(offered, asked) ?? startChoice(offered)
+  return carried && withRoomFor(wantedTexts(collage), carried)
+}
+
+/** The customer's own texts, but for those they have taken off the sheet themselves. */
+function wantedTexts({ template, userdata }: Collage): readonly string[] {
+  const written = Object.entries(userdata.texts).flatMap(([slot, { text }]) => (text.trim() === '' ? [] : [slot]))
+  const couldShow = template.generator !== undefined && Object.hasOwn(template.generator, TEXT_CONTROL)
+  return couldShow ? written.filter((slot) => hasText(template, slot)) : written
+}
+
+const hasText = (template: Template, slot: string) => textSlots(template).some((layer) => layer.slot === slot)
+
+function withRoomFor(slots: readonly string[], choice: Choice): Choice {
+  const control = controlsOf(choice).find(({ key }) => key === TEXT_CONTROL)
+  if (!control || slots.length === 0) return choice
+  const modes = [choice]
+  for (let mode = control.minValue; mode < control.maxValue; mode += control.step) {
+    modes.push(stepControl(modes.at(-1) ?? choice, TEXT_CONTROL, 1))
+  }
+  const room = modes.map((mode) => {
+    const template = generatedTemplateOf(mode)
+    return template ? slots.filter((slot) => hasText(template, slot)).length : 0
+  })
+  return modes[room.indexOf(Math.max(...room))] ?? choice
+}

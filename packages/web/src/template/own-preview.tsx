@@ -1,0 +1,21 @@
+import type { Choice } from '@collagerie/core/choice'
+import type { Collage } from '@collagerie/core/collage'
+import { type ReactNode, useMemo } from 'react'
+import { SheetCanvas } from '../painting/sheet-canvas.tsx'
+import { librarySource } from '../photos/library-store.ts'
+import { collageIn } from './collage-in.ts'
+import { useTemplate } from './use-template.ts'
+
+interface Props {
+  readonly choice: Choice
+  readonly collage: Collage
+  /** What stands there until the template is known. */
+  readonly meanwhile: ReactNode
+}
+
+/** The customer's own photos and texts in what is chosen, as the editor would show them. */
+export function OwnPreview({ choice, collage, meanwhile }: Props) {
+  const template = useTemplate(choice)
+  const shown = useMemo(() => template && collageIn(choice, template, collage), [choice, collage, template])
+  return shown ? <SheetCanvas collage={shown} source={librarySource} /> : meanwhile
+}
