@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CustomSizeRule, checkCustomSize, customSizeRuleOf } from './custom-size.ts'
+import { type CustomSizeRule, checkCustomSize, customSizeHint, customSizeRuleOf } from './custom-size.ts'
 
 describe('the custom size rule of a design', () => {
   it.each([
@@ -75,4 +75,16 @@ describe('a custom size', () => {
   ] as const)('that breaks the %s rule warns with %s', (rule, key, values) => {
     expect(checkCustomSize(rule, 5, 5)).toEqual({ ok: false, warning: { key, values } })
   })
+
+  it.each(['general', 'square', 'heart', 'number', 'mosaic'] as const)(
+    'of the %s rule is told its true bounds first',
+    (rule) => {
+      const { min, max, maxOther } = customSizeHint(rule).values
+      const isOk = (width: number, height: number) => checkCustomSize(rule, width, height).ok
+      expect(isOk(min, min)).toBe(true)
+      expect(isOk(min - 0.5, min - 0.5)).toBe(false)
+      expect(isOk(max, maxOther)).toBe(true)
+      expect(isOk(max + 0.5, maxOther)).toBe(false)
+    },
+  )
 })

@@ -26,6 +26,12 @@ export interface CustomSizeWarning {
   readonly values: { readonly min: number; readonly max: number; readonly maxOther: number }
 }
 
+/** The rule itself, to be said before it is broken. */
+export interface CustomSizeHint {
+  readonly key: CustomSizeWarning['key'] | 'GENERATOR_RULE_MOSAIC'
+  readonly values: CustomSizeWarning['values']
+}
+
 export type CustomSizeCheck =
   | { readonly ok: true; readonly format: Format }
   | { readonly ok: false; readonly warning: CustomSizeWarning }
@@ -53,6 +59,16 @@ const FACTS: Record<CustomSizeRule, RuleFacts> = {
   number: { accepts: isGeneral, warning: { key: 'GENERATOR_WARNING_SQUARE', values: HEART } },
   mosaic: { accepts: isMosaic, warning: { key: 'GENERATOR_WARNING_SQUARE_RATIO', values: OBLONG } },
   none: { accepts: () => false, warning: { key: 'GENERATOR_WARNING', values: OBLONG } },
+}
+
+/** Numbers follow the general rule, though they warn in the heart's words; a mosaic's warning names no bounds. */
+const HINTS: Partial<Record<CustomSizeRule, CustomSizeHint>> = {
+  number: FACTS.general.warning,
+  mosaic: { key: 'GENERATOR_RULE_MOSAIC', values: OBLONG },
+}
+
+export function customSizeHint(rule: CustomSizeRule): CustomSizeHint {
+  return HINTS[rule] ?? FACTS[rule].warning
 }
 
 /** Rounds to half centimetres, then judges; the format in the answer is the rounded one. */

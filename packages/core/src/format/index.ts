@@ -4,6 +4,7 @@ export {
   type CustomSizeRule,
   type CustomSizeWarning,
   checkCustomSize,
+  customSizeHint,
   customSizeRuleOf,
 } from './custom-size.ts'
 export { type Format, formatId, ORIENTATION, type Orientation, orientationOf } from './format.ts'

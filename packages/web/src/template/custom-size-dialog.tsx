@@ -1,6 +1,12 @@
 import { type Choice, formatOf } from '@collagerie/core/choice'
-import { checkCustomSize, customSizeRuleOf, keepSizeCharacters, parseCentimetres } from '@collagerie/core/format'
-import { useState } from 'react'
+import {
+  checkCustomSize,
+  customSizeHint,
+  customSizeRuleOf,
+  keepSizeCharacters,
+  parseCentimetres,
+} from '@collagerie/core/format'
+import { useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -18,7 +24,7 @@ const SIDES = ['width', 'height'] as const
 
 type Side = (typeof SIDES)[number]
 
-/** A size of the customer's own. While it cannot be made a warning says why, and there is nothing to press. */
+/** A size of the customer's own. Its rule is said first; while it cannot be made a warning says why, and the button waits. */
 export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogProps) {
   const t = useTranslations()
   const { number } = useFormatter()
@@ -36,6 +42,11 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
   const lengthOf = (side: Side) => parseCentimetres(textOf(side)) ?? Number.NaN
   const check = checkCustomSize(rule, lengthOf('width'), lengthOf('height'))
 
+  const hint = customSizeHint(rule)
+  const ruleText = t(`generator.${hint.key}`, { ...hint.values })
+  const warning = check.ok ? '' : t(`generator.${check.warning.key}`, { ...check.warning.values })
+  const reasonId = useId()
+
   return (
     <Dialog
       title={t('template.customSizeTitle')}
@@ -46,14 +57,18 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
         close()
       }}
       actions={
-        check.ok ? (
-          <Button look="primary" onPress={() => take(check.format)}>
-            {t('template.changeFormat')}
-          </Button>
-        ) : undefined
+        <Button
+          look="primary"
+          isDisabled={!check.ok}
+          {...(!check.ok && { 'aria-describedby': reasonId })}
+          onPress={() => check.ok && take(check.format)}
+        >
+          {t('template.changeFormat')}
+        </Button>
       }
     >
       <p className={styles.help}>{t('template.customSizeHelp')}</p>
+      {warning !== ruleText && <p className={styles.help}>{ruleText}</p>}
       <form
         className={styles.fields}
         onSubmit={(submit) => {
@@ -75,9 +90,9 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
           {t('template.changeFormat')}
         </button>
       </form>
-      {!check.ok && (
-        <p role="alert" className={styles.warning}>
-          {t(`generator.${check.warning.key}`, { ...check.warning.values })}
+      {warning !== '' && (
+        <p id={reasonId} role="alert" className={styles.warning}>
+          {warning}
         </p>
       )}
     </Dialog>

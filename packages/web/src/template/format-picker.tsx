@@ -1,6 +1,7 @@
 import { type Choice, chooseSize, clearCustomSize, isCustom, orientationsOf } from '@collagerie/core/choice'
 import { orientationOf, sizesOfOrientation } from '@collagerie/core/format'
 import { useTranslations } from 'use-intl'
+import { Icon } from '../ui/icon.tsx'
 import { changeChoice } from './choice-store.ts'
 import styles from './format-picker.module.css'
 import { OrientationPicker } from './orientation-picker.tsx'
@@ -47,20 +48,23 @@ interface CustomSizeChipProps {
   readonly onCustom: () => void
 }
 
-/** Pressed while a custom size is in use; a second press clears it. */
+/** Opens the size to be typed, or, while one is in use, to be changed. Choosing a standard size clears it. */
 function CustomSizeChip({ choice, onCustom }: CustomSizeChipProps) {
   const t = useTranslations()
   const isActive = isCustom(choice)
-  const clear = () => changeChoice(choice.offered.id, clearCustomSize)
   const { width, height } = choice.size
   return (
     <div className={styles.customSize}>
-      <button type="button" className={styles.custom} aria-pressed={isActive} onClick={isActive ? clear : onCustom}>
+      <button type="button" className={styles.custom} aria-haspopup="dialog" aria-pressed={isActive} onClick={onCustom}>
         {t('template.customSize')}
-        {isActive && <span className={styles.current}>{t('misc.format', { width, height })}</span>}
+        {isActive && (
+          <span className={styles.current}>
+            {t('misc.format', { width, height })} <Icon name="pencil" size={16} />
+          </span>
+        )}
       </button>
       {isActive && (
-        <button type="button" className={styles.link} onClick={clear}>
+        <button type="button" className={styles.link} onClick={() => changeChoice(choice.offered.id, clearCustomSize)}>
           {t('template.backToStandard')}
         </button>
       )}

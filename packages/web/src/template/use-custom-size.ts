@@ -1,12 +1,15 @@
 import { type Choice, chooseCustomSize } from '@collagerie/core/choice'
 import { type Format, sizeMatching } from '@collagerie/core/format'
 import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import { event } from '../app/analytics.ts'
+import { showToast } from '../ui/toast-queue.ts'
 import { askForCustomSize } from './ask-for-custom-size.ts'
 import { changeChoice } from './choice-store.ts'
 
-/** Asks the shop for a custom size and takes it. A refusal is logged and leaves the size as it was. */
+/** Asks the shop for a custom size and takes it. A failure is logged, is told, and leaves the size as it was. */
 export function useCustomSize(choice: Choice, onDone: () => void) {
+  const t = useTranslations('template')
   const asking = useRef<AbortController>(undefined)
 
   async function take(format: Format): Promise<void> {
@@ -23,6 +26,7 @@ export function useCustomSize(choice: Choice, onDone: () => void) {
     } catch (error) {
       if (controller.signal.aborted) return
       event('custom-size-failure', { ...format, id, message: String(error) })
+      showToast(t('customSizeFailed'), 'urgent')
     }
     onDone()
   }

@@ -57,4 +57,6 @@ export const generator: Translation<'generator'> = {
     'Diese Vorlage ist quadratisch: Breite und Höhe gleich, von {min, number} bis {max, number} cm.',
   GENERATOR_WARNING_SQUARE_RATIO:
     'Dieses Format lässt sich nicht in quadratische Fotos teilen. Wählen Sie zum Beispiel 60 x 40 oder 80 x 60 cm.',
+  GENERATOR_RULE_MOSAIC:
+    'Jede Seite misst mindestens 20 cm, das größte Format ist 140 x 100 cm, und das Format lässt sich in quadratische Fotos teilen, wie 60 x 40 oder 80 x 60 cm.',
 }

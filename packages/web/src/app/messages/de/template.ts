@@ -40,6 +40,7 @@ export const template: Translation<'template'> = {
   customSize: 'Wunschformat',
   customSizeTitle: 'Ihr Wunschformat',
   customSizeHelp: 'Geben Sie Breite und Höhe in Zentimetern ein.',
+  customSizeFailed: 'Dieses Format konnte nicht geprüft werden. Versuchen Sie es gleich noch einmal.',
   width: 'Breite (cm)',
   height: 'Höhe (cm)',
   backToStandard: 'Zurück zu den Standardformaten',

@@ -40,6 +40,7 @@ export const template: Translation<'template'> = {
   customSize: 'Custom size',
   customSizeTitle: 'Your custom size',
   customSizeHelp: 'Enter the width and height in centimetres.',
+  customSizeFailed: 'This size could not be checked. Please try again in a moment.',
   width: 'Width (cm)',
   height: 'Height (cm)',
   backToStandard: 'Back to the standard sizes',

@@ -40,6 +40,7 @@ export const template: Translation<'template'> = {
   customSize: 'Formato a medida',
   customSizeTitle: 'Tu formato a medida',
   customSizeHelp: 'Indica el ancho y el alto en centímetros.',
+  customSizeFailed: 'No se ha podido comprobar este formato. Inténtalo de nuevo en un momento.',
   width: 'Ancho (cm)',
   height: 'Alto (cm)',
   backToStandard: 'Volver a los formatos estándar',

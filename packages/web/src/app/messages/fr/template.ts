@@ -38,6 +38,7 @@ export const template = {
   customSize: 'Format sur mesure',
   customSizeTitle: 'Votre format sur mesure',
   customSizeHelp: 'Indiquez la largeur et la hauteur en centimètres.',
+  customSizeFailed: "Ce format n'a pas pu être vérifié. Réessayez dans un instant.",
   width: 'Largeur (cm)',
   height: 'Hauteur (cm)',
   backToStandard: 'Revenir aux formats standard',

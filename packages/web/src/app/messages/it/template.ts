@@ -40,6 +40,7 @@ export const template: Translation<'template'> = {
   customSize: 'Formato su misura',
   customSizeTitle: 'Il Suo formato su misura',
   customSizeHelp: "Indichi la larghezza e l'altezza in centimetri.",
+  customSizeFailed: 'Non è stato possibile verificare questo formato. Riprovi tra un attimo.',
   width: 'Larghezza (cm)',
   height: 'Altezza (cm)',
   backToStandard: 'Torna ai formati standard',

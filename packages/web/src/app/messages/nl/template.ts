@@ -40,6 +40,7 @@ export const template: Translation<'template'> = {
   customSize: 'Eigen formaat',
   customSizeTitle: 'Uw eigen formaat',
   customSizeHelp: 'Geef de breedte en de hoogte op in centimeters.',
+  customSizeFailed: 'Dit formaat kon niet worden gecontroleerd. Probeer het zo dadelijk opnieuw.',
   width: 'Breedte (cm)',
   height: 'Hoogte (cm)',
   backToStandard: 'Terug naar de standaardformaten',
