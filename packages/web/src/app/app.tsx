@@ -1,12 +1,19 @@
-import { Router } from 'wouter'
+import { type AroundNavHandler, Router } from 'wouter'
 import { CurrentScreen } from './current-screen.tsx'
 import { LanguageProvider } from './language/language-provider.tsx'
+import { leaveFor } from './leave-guard.ts'
 import { PageTracker } from './page-tracker.tsx'
 import { Shell } from './shell/shell.tsx'
 
+/** What takes the place of an address, such as a redirect, is not the customer's going. */
+const guarded: AroundNavHandler = (navigate, to, options) => {
+  if (options?.replace) navigate(to, options)
+  else leaveFor(to, () => navigate(to, options))
+}
+
 export function App() {
   return (
-    <Router>
+    <Router aroundNav={guarded}>
       <LanguageProvider>
         <PageTracker />
         <Shell>

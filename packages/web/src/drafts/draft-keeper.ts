@@ -67,6 +67,8 @@ export class DraftKeeper {
   touch(snapshot: Snapshot): void {
     if (this.#isOver) return
     this.#now = snapshot
+    // At once, for a list that is opened before it is written.
+    if (snapshot.document.isUnsaved) hintDrafts(true)
     this.#writing.touch()
     this.#filing.touch()
     this.#tell()
@@ -104,7 +106,6 @@ export class DraftKeeper {
       if (!isSame(draft, this.#last)) {
         await writeDraft(draft)
         this.#last = draft
-        if (draft.isUnsaved) hintDrafts(true)
         this.#picturing.touch()
       }
       this.#isRefused = false

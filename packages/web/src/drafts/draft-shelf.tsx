@@ -54,6 +54,7 @@ export function DraftShelf({ templates }: { readonly templates: readonly Catalog
       <h2 id={headingId} className={styles.heading}>
         {t('editor.draftResume')}
       </h2>
+      <p className={styles.where}>{t('drafts.keptHere')}</p>
       <ul className={styles.list}>
         {shown.map(({ draft, template }) => (
           <li key={draft.draftId} className={styles.item}>

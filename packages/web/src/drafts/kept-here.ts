@@ -10,6 +10,10 @@ export function useKeptHere(): KeptHere {
   return useStore((store) => store.state)
 }
 
+export function keptHere(): KeptHere {
+  return useStore.getState().state
+}
+
 export function setKeptHere(state: KeptHere): void {
   useStore.setState({ state })
 }

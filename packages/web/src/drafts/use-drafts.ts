@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useSession } from '../app/session.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { type DraftSummary, listDrafts } from './draft-summary.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
@@ -19,10 +20,17 @@ export function useDrafts() {
   }, [])
 
   useEffect(() => {
-    void sweepDrafts().then(refresh)
+    void settled().then(sweepDrafts).then(refresh)
     window.addEventListener('focus', refresh)
     return () => window.removeEventListener('focus', refresh)
   }, [refresh])
 
   return { drafts, refresh }
+}
+
+/** The collage this tab has just left may still be on its way into the database. */
+async function settled(): Promise<void> {
+  if (!useSession.getState().hasDraft) return
+  const { keepNow } = await import('./keep-drafts.ts')
+  await keepNow()
 }

@@ -3,7 +3,9 @@ import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { generatedTemplateOf, startChoice } from '@collagerie/core/choice'
 import { placePhoto } from '@collagerie/core/placement'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { letPageGo } from '../app/leave-guard.ts'
 import { useSession } from '../app/session.ts'
+import { setKeptHere } from '../drafts/kept-here.ts'
 import {
   discardDocument,
   hasUnsavedChanges,
@@ -13,7 +15,6 @@ import {
   undoLast,
   useDocument,
 } from './document-store.ts'
-import { letPageGo } from './guard-unsaved.ts'
 
 const size = { id: '50x40', width: 50, height: 40, materials: [''], description: '', url: '' } as const
 const offered: CatalogueTemplate = {
@@ -55,6 +56,7 @@ function isHeldBack(): boolean {
 }
 
 beforeEach(() => {
+  setKeptHere('keeping')
   discardDocument()
   open()
 })
@@ -66,6 +68,14 @@ describe('the collage being made', () => {
     expect([hasUnsavedChanges(), isHeldBack()]).toEqual([true, true])
     undoLast()
     expect([hasUnsavedChanges(), isHeldBack()]).toEqual([false, false])
+  })
+
+  it('holds nobody back whose changes this browser has', () => {
+    place('img1')
+    setKeptHere('kept')
+    expect([hasUnsavedChanges(), isHeldBack()]).toEqual([true, false])
+    setKeptHere('refused')
+    expect(isHeldBack()).toBe(true)
   })
 
   it('lets the page go once the customer has said so', () => {

@@ -3,9 +3,10 @@ import { type Collage, type Extras, newCollage } from '@collagerie/core/collage'
 import { type Command, type History, perform, redo, startHistory, undo } from '@collagerie/core/edit'
 import type { Template } from '@collagerie/core/template'
 import { create } from 'zustand'
+import { guardLeaving } from '../app/leave-guard.ts'
 import { randomId } from '../app/random-id.ts'
 import { useSession } from '../app/session.ts'
-import { guardUnsaved } from './guard-unsaved.ts'
+import { keptHere } from '../drafts/kept-here.ts'
 import { templateOfCollage } from './template-of-collage.ts'
 
 interface DocumentState {
@@ -67,7 +68,7 @@ export function openDocument({ collage, draftId, savedId, extras = {}, isUnsaved
   })
   useSession.setState({ hasDraft: true })
   tellTemplate(collage)
-  guardUnsaved(hasUnsavedChanges)
+  guardLeaving({ wouldBeLost, areRefused, giveUp })
 }
 
 /** The account has the collage as it was when the save began. */
@@ -76,10 +77,25 @@ export function markSaved(saved: Collage, savedId: string): void {
   useDocument.setState({ kept: saved, savedId, ...(before !== savedId && { formerId: before }) })
 }
 
-/** Whether leaving the page would leave something behind that no account has. */
+/** Whether the collage has something that no account has. */
 export function hasUnsavedChanges(): boolean {
   const { collage, kept } = useDocument.getState()
   return collage !== kept
+}
+
+function wouldBeLost(): boolean {
+  return hasUnsavedChanges() && keptHere() !== 'kept'
+}
+
+/** The changes the customer has left behind, knowing that nobody keeps them. */
+let givenUp: Collage | undefined
+
+function areRefused(): boolean {
+  return hasUnsavedChanges() && keptHere() === 'refused' && useDocument.getState().collage !== givenUp
+}
+
+function giveUp(): void {
+  givenUp = useDocument.getState().collage
 }
 
 /** Gives up the collage, without a way back. */

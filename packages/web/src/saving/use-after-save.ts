@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useLanguage } from '../app/language/language-store.ts'
+import { letPageGo } from '../app/leave-guard.ts'
 import { matchRoute } from '../app/routes/match-route.ts'
 import { checkoutPath, editPath } from '../app/routes/paths.ts'
 import { useSession } from '../app/session.ts'
 import { useDocument } from '../editor/document-store.ts'
-import { letPageGo } from '../editor/guard-unsaved.ts'
 import { onSaving } from './save-store.ts'
 
 /** A saved collage has an address of its own; an ordered one leads to the checkout. */

@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const drafts: Translation<'drafts'> = {
+  keptHere: 'In diesem Browser auf diesem Gerät aufbewahrt und noch nicht in Ihrem Konto.',
   continue: 'Weitermachen',
   openCopy: 'Kopie öffnen',
   openElsewhere: 'In einem anderen Tab geöffnet',

@@ -62,6 +62,8 @@ export const savedialog: Translation<'savedialog'> = {
   quitText: 'Ohne Speichern bleibt Ihre Collage nur auf diesem Gerät, in diesem Browser.',
   quitTextLost: 'Wenn Sie ohne Speichern gehen, geht Ihre Collage verloren.',
   quitTextSaved: 'Ihre Collage ist in Ihrem Konto, so wie Sie sie gespeichert haben.',
+  leaveText:
+    'Ihre Collage ist weder in Ihrem Konto noch in diesem Browser gespeichert. Ohne Speichern geht sie verloren, sobald diese Seite geschlossen wird.',
   saveFirst: 'Speichern',
   quitWithoutSaving: 'Ohne Speichern verlassen',
   canNotOrderTitle: 'Nicht alle Fotos eingesetzt',

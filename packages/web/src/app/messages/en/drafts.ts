@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const drafts: Translation<'drafts'> = {
+  keptHere: 'Kept in this browser, on this device, and not yet in your account.',
   continue: 'Continue',
   openCopy: 'Open a copy',
   openElsewhere: 'Open in another tab',

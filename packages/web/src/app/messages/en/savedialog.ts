@@ -60,6 +60,8 @@ export const savedialog: Translation<'savedialog'> = {
   quitText: 'If you do not save, your collage stays on this device only, in this browser.',
   quitTextLost: 'If you leave without saving, your collage will be lost.',
   quitTextSaved: 'Your collage is in your account, as you saved it.',
+  leaveText:
+    'Your collage is neither in your account nor kept in this browser. Unless you save it, it is lost as soon as this page is closed.',
   saveFirst: 'Save',
   quitWithoutSaving: 'Leave without saving',
   canNotOrderTitle: 'Not all photos placed',

@@ -60,6 +60,8 @@ export const savedialog: Translation<'savedialog'> = {
   quitText: 'Si no guardas, tu collage solo queda en este dispositivo, en este navegador.',
   quitTextLost: 'Si sales sin guardar, perderás tu collage.',
   quitTextSaved: 'Tu collage está en tu cuenta, tal como lo guardaste.',
+  leaveText:
+    'Tu collage no está en tu cuenta ni se conserva en este navegador. Si no lo guardas, se perderá en cuanto se cierre esta página.',
   saveFirst: 'Guardar',
   quitWithoutSaving: 'Salir sin guardar',
   canNotOrderTitle: 'No están colocadas todas las fotos',

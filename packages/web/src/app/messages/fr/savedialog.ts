@@ -59,6 +59,8 @@ export const savedialog = {
   quitText: 'Sans enregistrement, votre collage ne reste que sur cet appareil, dans ce navigateur.',
   quitTextLost: 'Si vous quittez sans enregistrer, votre collage sera perdu.',
   quitTextSaved: "Votre collage se trouve dans votre compte, tel que vous l'avez enregistré.",
+  leaveText:
+    "Votre collage n'est ni dans votre compte ni gardé dans ce navigateur. Sans enregistrement, il sera perdu dès que cette page sera fermée.",
   saveFirst: 'Enregistrer',
   quitWithoutSaving: 'Quitter sans enregistrer',
   canNotOrderTitle: 'Pas toutes les photos placées',

@@ -60,6 +60,8 @@ export const savedialog: Translation<'savedialog'> = {
   quitText: 'Senza salvare, il Suo collage resta solo su questo dispositivo, in questo browser.',
   quitTextLost: 'Se esce senza salvare, il Suo collage andrà perso.',
   quitTextSaved: "Il Suo collage è nel Suo account, così come l'ha salvato.",
+  leaveText:
+    'Il Suo collage non è né nel Suo account né conservato in questo browser. Se non lo salva, andrà perso non appena questa pagina viene chiusa.',
   saveFirst: 'Salva',
   quitWithoutSaving: 'Esci senza salvare',
   canNotOrderTitle: 'Non tutte le foto sono inserite',

@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const drafts: Translation<'drafts'> = {
+  keptHere: 'Bewaard in deze browser, op dit apparaat, en nog niet in uw account.',
   continue: 'Verdergaan',
   openCopy: 'Kopie openen',
   openElsewhere: 'Open in een ander tabblad',

@@ -61,6 +61,8 @@ export const savedialog: Translation<'savedialog'> = {
   quitText: 'Zonder opslaan blijft uw collage alleen op dit apparaat, in deze browser.',
   quitTextLost: 'Als u stopt zonder op te slaan, gaat uw collage verloren.',
   quitTextSaved: 'Uw collage staat in uw account, zoals u deze hebt opgeslagen.',
+  leaveText:
+    'Uw collage staat niet in uw account en wordt ook niet in deze browser bewaard. Zonder opslaan gaat hij verloren zodra deze pagina wordt gesloten.',
   saveFirst: 'Opslaan',
   quitWithoutSaving: 'Stoppen zonder op te slaan',
   canNotOrderTitle: "Niet alle foto's geplaatst",

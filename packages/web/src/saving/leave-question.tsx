@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import { navigate } from 'wouter/use-browser-location'
+import { useLanguage } from '../app/language/language-store.ts'
+import { closeLeaveQuestion, leaveAnyway } from '../app/leave-guard.ts'
+import { editPath } from '../app/routes/paths.ts'
+import { routeKindOf } from '../app/routes/route-kind.ts'
+import { takeStep, useSession } from '../app/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { KitLanguage } from '../ui/kit-language.tsx'
+
+/** Before a collage is left behind that is neither in the account nor kept in this browser. Closing it is staying. */
+export function LeaveQuestion() {
+  const t = useTranslations()
+  const language = useLanguage((state) => state.language)
+
+  function saveFirst(): void {
+    closeLeaveQuestion()
+    if (routeKindOf(window.location.pathname) !== 'editor') navigate(editPath(language))
+    whenEditorIsReady(() => takeStep('save'))
+  }
+
+  return (
+    <KitLanguage language={language}>
+      <Dialog
+        title={t('savedialog.quitTitle')}
+        closeLabel={t('misc.close')}
+        isOpen
+        onClose={closeLeaveQuestion}
+        actions={
+          <>
+            <Button onPress={leaveAnyway}>{t('savedialog.quitWithoutSaving')}</Button>
+            <Button look="primary" onPress={saveFirst}>
+              {t('savedialog.saveFirst')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('savedialog.leaveText')}</p>
+      </Dialog>
+    </KitLanguage>
+  )
+}
+
+function whenEditorIsReady(act: () => void): void {
+  if (useSession.getState().editorState === 'normal') return act()
+  const stop = useSession.subscribe(({ editorState }) => {
+    if (editorState !== 'normal') return
+    stop()
+    act()
+  })
+}
