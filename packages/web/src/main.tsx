@@ -9,6 +9,7 @@ import { firstLanguage } from './app/language/language-choice.ts'
 import { startLanguage } from './app/language/language-store.ts'
 import { matchRoute } from './app/routes/match-route.ts'
 import { preloadScreen } from './app/screens.ts'
+import { watchSignOut } from './app/watch-sign-out.ts'
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     return
   }
   watchGlobalErrors()
+  watchSignOut()
   createRoot(root).render(
     <StrictMode>
       <App />

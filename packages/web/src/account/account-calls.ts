@@ -1,12 +1,15 @@
 import type { RegisterForm, SignInForm } from '@collagerie/core/account'
 import { authenticatedAnswerSchema, type FieldError } from '@collagerie/protocol'
 import { parse } from 'valibot'
+import { noteSessionOver, noteSignedIn, noteSignedOut } from '../app/account-presence.ts'
 import { post } from '../app/calls.ts'
 import type { Language } from '../app/language/languages.ts'
 import { encryptPassword } from './encrypt-password.ts'
 
 export async function isAuthenticated(): Promise<boolean> {
-  return ask({ username: '', password: '', mode: 'signin' })
+  const isIn = await ask({ username: '', password: '', mode: 'signin' })
+  if (!isIn) noteSessionOver()
+  return isIn
 }
 
 /** False when name or password is wrong. */
@@ -26,14 +29,19 @@ export async function register(form: RegisterForm, lang: Language): Promise<read
   const { newsletter, terms } = form
   const body = { username, email, newsletter, password, password_again: again, terms, lang }
   const answer = parse(authenticatedAnswerSchema, await post('/api/register?format=json', body))
-  return answer.authenticated === 'true' ? [] : (answer.errors ?? [{ field: 'all', message: '' }])
+  if (answer.authenticated !== 'true') return answer.errors ?? [{ field: 'all', message: '' }]
+  noteSignedIn()
+  return []
 }
 
 export async function signOut(): Promise<void> {
   await post('/api/logout?format=json', {})
+  noteSignedOut()
 }
 
 async function ask(body: object): Promise<boolean> {
   const answer = await post('/api/isAuthenticated?format=json', body)
-  return parse(authenticatedAnswerSchema, answer).authenticated === 'true'
+  const isIn = parse(authenticatedAnswerSchema, answer).authenticated === 'true'
+  if (isIn) noteSignedIn()
+  return isIn
 }

@@ -45,6 +45,11 @@ export function letPageGo(): void {
   })
 }
 
+/** Whether a page that is loaded anew would have less than this one. */
+export function hasSomethingToLose(): boolean {
+  return stakes.wouldBeLost()
+}
+
 /** Goes to another of our pages, after the question where one is due. */
 export function leaveFor(to: string, go: () => void): void {
   if (isLeaving(window.location.pathname, to) && stakes.areRefused()) ask(go)

@@ -9,6 +9,8 @@ export interface DocumentNow {
   readonly savedId: string | undefined
   readonly extras: Extras
   readonly isUnsaved: boolean
+  /** Whether it is worked on by somebody who is signed in. */
+  readonly isOfAccount: boolean
 }
 
 export interface PhotosNow {
@@ -23,7 +25,7 @@ interface KeptBefore {
 }
 
 export function draftFromDocument(document: DocumentNow, library: PhotosNow, before: KeptBefore, now: number): Draft {
-  const { draftId, collage, savedId, extras, isUnsaved } = document
+  const { draftId, collage, savedId, extras, isUnsaved, isOfAccount } = document
   const { photos, order } = library
   // Where only the server has the bytes, a photo is found again by the server's id alone.
   const keptId = (id: string) => (before.hasBytes(id) ? id : (photos[id]?.serverId ?? id))
@@ -35,6 +37,7 @@ export function draftFromDocument(document: DocumentNow, library: PhotosNow, bef
     xml: writeCollageXml(saved),
     ...(savedId !== undefined && { savedId }),
     isUnsaved,
+    ...(isOfAccount && { isOfAccount }),
     templateId: collage.choice.templateId,
     format: { width: collage.template.canvas.width, height: collage.template.canvas.height },
     updatedAt: now,

@@ -7,6 +7,7 @@ import { hintDrafts } from './draft-hint.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
 import { inIdleTime } from './in-idle-time.ts'
+import { isOfAccount } from './is-of-account.ts'
 import { type KeptHere, setKeptHere } from './kept-here.ts'
 import { askToPersist } from './persist-storage.ts'
 import { sayRefused } from './say-refused.ts'
@@ -85,6 +86,18 @@ export class DraftKeeper {
     letGoOfDraft(this.#draftId)
   }
 
+  /** Nothing of it is written any more. */
+  abandon(): void {
+    this.#isOver = true
+    letGoOfDraft(this.#draftId)
+  }
+
+  async isOfAccount(): Promise<boolean> {
+    await this.#begun
+    const draft = this.#now && this.#draft(this.#now)
+    return draft !== undefined && isOfAccount(draft)
+  }
+
   async #begin(): Promise<void> {
     try {
       await holdDraft(this.#draftId)
@@ -99,10 +112,8 @@ export class DraftKeeper {
   async #write(): Promise<void> {
     await this.#begun
     if (!this.#now || this.#isOver) return
-    const { document, library } = this.#now
-    const before = { photos: this.#photos, hasBytes: (id: string) => this.#filed.has(id) }
     try {
-      const draft = draftFromDocument(document, library, before, Date.now())
+      const draft = this.#draft(this.#now)
       if (!isSame(draft, this.#last)) {
         await writeDraft(draft)
         this.#last = draft
@@ -113,6 +124,13 @@ export class DraftKeeper {
       this.#isRefused = true
       sayRefused(error)
     }
+  }
+
+  /** Once an account's, it stays so. */
+  #draft({ document, library }: Snapshot): Draft {
+    const before = { photos: this.#photos, hasBytes: (id: string) => this.#filed.has(id) }
+    const isAccounts = document.isOfAccount || this.#last?.isOfAccount === true
+    return draftFromDocument({ ...document, isOfAccount: isAccounts }, library, before, Date.now())
   }
 
   /** The bytes of the photos that only this computer has, one after the other. */

@@ -30,6 +30,8 @@ const draftSchema = v.object({
   /** As the account would get it, with the photos under the ids of this draft. */
   xml: v.string(),
   savedId: v.optional(idSchema),
+  /** Whether somebody was signed in while it was worked on. */
+  isOfAccount: v.optional(v.boolean()),
   /** Whether it has changes the account lacks. */
   isUnsaved: v.boolean(),
   templateId: v.string(),

@@ -12,8 +12,8 @@ export interface DraftSummary extends Pick<Draft, 'draftId' | 'templateId' | 'fo
 }
 
 /** The drafts a customer would miss, the most recent first. Rejects where the browser's database does not answer. */
-export async function listDrafts(): Promise<readonly DraftSummary[]> {
-  const drafts = (await readDrafts()).filter(isOffered).toSorted(byAge)
+export async function listDrafts(isWanted: (draft: Draft) => boolean = () => true): Promise<readonly DraftSummary[]> {
+  const drafts = (await readDrafts()).filter((draft) => isOffered(draft) && isWanted(draft)).toSorted(byAge)
   return Promise.all(drafts.map(summaryOf))
 }
 

@@ -1,4 +1,5 @@
-import { useDocument } from '../editor/document-store.ts'
+import { isSignedInHere } from '../app/account-presence.ts'
+import { discardDocument, useDocument } from '../editor/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
@@ -29,6 +30,17 @@ export async function keepNow(): Promise<void> {
   await keeper?.flush()
 }
 
+/** Stops keeping the collage at hand, where it is an account's, and takes it away. Gives back the draft that is left. */
+export async function abandonDraft(): Promise<string | undefined> {
+  const left = keeper
+  if (!left || !(await left.isOfAccount())) return undefined
+  left.abandon()
+  forgetTabDraft(left.draftId)
+  keeper = undefined
+  discardDocument()
+  return left.draftId
+}
+
 function follow(): void {
   const { draftId, collage, kept, savedId, extras } = useDocument.getState()
   if (keeper && keeper.draftId !== draftId) {
@@ -43,7 +55,7 @@ function follow(): void {
   }
   const { photos, order } = useLibrary.getState()
   keeper.touch({
-    document: { draftId, collage, savedId, extras, isUnsaved: collage !== kept },
+    document: { draftId, collage, savedId, extras, isUnsaved: collage !== kept, isOfAccount: isSignedInHere() },
     library: { photos, order },
   })
 }

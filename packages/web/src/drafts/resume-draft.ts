@@ -6,12 +6,16 @@ import { useLibrary } from '../photos/library-store.ts'
 import { readDraft, readPhoto } from './draft-database.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { Draft } from './draft-record.ts'
+import { isOurs } from './is-ours.ts'
 import { keepDrafts } from './keep-drafts.ts'
 import { restorePhotos } from './restore-photos.ts'
 import { forgetTabDraft, tabDraft } from './tab-draft.ts'
 
-/** missing: this tab has none, or none of that collage. elsewhere: another tab has it. broken: it cannot be shown. */
-type Resumed = 'resumed' | 'missing' | 'elsewhere' | 'broken'
+/**
+ * missing: this tab has none, or none of that collage. elsewhere: another tab has it. broken: it cannot be shown.
+ * not ours: it is of a saved collage, and the server does not say that it is of whoever is signed in.
+ */
+type Resumed = 'resumed' | 'missing' | 'elsewhere' | 'broken' | 'not ours'
 
 let resuming: Promise<Resumed> | undefined
 
@@ -43,6 +47,7 @@ async function openDraft(
   const draft = await readDraft(draftId)
   if (!draft) forgetTabDraft(draftId)
   if (!draft || (savedId !== undefined && draft.savedId !== savedId)) return 'missing'
+  if (!(await isOurs(draft))) return 'not ours'
   const [{ collage, saved }, files] = await Promise.all([collageFromSaved(draft.xml, templates), filesOf(draft)])
   if (Object.keys(useLibrary.getState().photos).length > 0) return startAfresh()
   openDocument({ collage, draftId, savedId: draft.savedId, extras: saved.extras, isUnsaved: draft.isUnsaved })

@@ -10,8 +10,10 @@ import { SaveDialog } from '../saving/save-dialog.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { showToast } from '../ui/toast-queue.ts'
+import { readDraft } from './draft-database.ts'
 import { DraftQuestion } from './draft-question.tsx'
 import { type DraftSummary, draftOf } from './draft-summary.ts'
+import { isOurs } from './is-ours.ts'
 import { resumeDraft } from './resume-draft.ts'
 import styles from './resuming-screen.module.css'
 import { tabDraft } from './tab-draft.ts'
@@ -20,8 +22,8 @@ import { takeDraft } from './take-draft.ts'
 interface Props {
   /** The collage the address asks for, where it does. */
   readonly savedId: string | undefined
-  /** What is shown when there is no draft to go on with. */
-  readonly otherwise: ReactNode
+  /** What is shown when there is no draft to go on with. Whoever signs in there may have one after all: `again` looks. */
+  readonly otherwise: (again: () => void) => ReactNode
 }
 
 /** A draft is something to ask about. */
@@ -43,8 +45,11 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
     let isCurrent = true
     async function resume(): Promise<void> {
       const outcome = await resumeDraft(templates, savedId)
-      const draft = outcome === 'resumed' || savedId === undefined ? undefined : await draftOf(savedId)
+      const known = savedId ?? (outcome === 'not ours' ? await savedIdOfTab() : undefined)
+      const draft = outcome === 'resumed' || savedId === undefined ? undefined : await ourDraftOf(savedId)
       if (!isCurrent || outcome === 'resumed') return
+      // Only where a saved collage is asked for by its id can somebody sign in for it.
+      if (savedId === undefined && known !== undefined) navigate(editPath(language, known), { replace: true })
       if (outcome === 'elsewhere') showToast(t('drafts.elsewhere'))
       if (outcome === 'broken') showToast(t('drafts.broken'), 'urgent')
       // One that has just failed to open is not offered in the same breath.
@@ -54,7 +59,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
     return () => {
       isCurrent = false
     }
-  }, [phase, templates, savedId, t])
+  }, [phase, templates, savedId, language, navigate, t])
 
   // Whoever has thought better of quitting waits on, or still has the question to answer.
   useEffect(() => {
@@ -73,7 +78,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
     }
   }
 
-  if (phase === 'over' || failed) return otherwise
+  if (phase === 'over' || failed) return otherwise(() => setPhase('resuming'))
   return (
     <KitLanguage language={language}>
       <div className={styles.screen}>
@@ -86,4 +91,14 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
       <SaveDialog />
     </KitLanguage>
   )
+}
+
+async function ourDraftOf(savedId: string): Promise<DraftSummary | undefined> {
+  const draft = await draftOf(savedId)
+  return draft && (await isOurs({ savedId, photos: [] })) ? draft : undefined
+}
+
+async function savedIdOfTab(): Promise<string | undefined> {
+  const draftId = tabDraft()
+  return draftId === undefined ? undefined : (await readDraft(draftId).catch(() => undefined))?.savedId
 }

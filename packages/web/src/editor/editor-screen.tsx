@@ -62,11 +62,11 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   }, [collage])
 
   if (!collage) {
-    const otherwise =
+    const otherwise = (again: () => void) =>
       savedCollageId === undefined ? (
         <Redirect to={selectionPath(filter)} replace />
       ) : (
-        <LoadingSaved id={savedCollageId} />
+        <LoadingSaved id={savedCollageId} onSignedIn={again} />
       )
     return <ResumingScreen savedId={savedCollageId} otherwise={otherwise} />
   }

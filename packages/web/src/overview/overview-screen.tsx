@@ -2,20 +2,19 @@ import type { CollageCard as Card } from '@collagerie/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { signOut } from '../account/account-calls.ts'
 import { useLanguage } from '../app/language/language-store.ts'
 import { MessagePage } from '../app/pages/message-page.tsx'
 import { selectionPath } from '../app/routes/paths.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import { CollageCard } from './collage-card.tsx'
 import styles from './overview-screen.module.css'
-import { loadMore, loadOverview, signedOut, useOverview } from './overview-store.ts'
+import { loadMore, loadOverview, useOverview } from './overview-store.ts'
 import { SignInPage } from './sign-in-page.tsx'
+import { SignOut } from './sign-out.tsx'
 import { useCardActions } from './use-card-actions.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
@@ -128,13 +127,4 @@ function Cards() {
       {shown && <VersionsDialog collage={shown} onClose={() => setShown(undefined)} />}
     </>
   )
-}
-
-function SignOut() {
-  const t = useTranslations('overview')
-  const leave = () =>
-    signOut()
-      .then(signedOut)
-      .catch(() => showToast(t('actionFailed'), 'urgent'))
-  return <LinkButton onPress={() => void leave()}>{t('signOut')}</LinkButton>
 }

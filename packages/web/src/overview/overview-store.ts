@@ -1,5 +1,6 @@
 import type { CollageCard } from '@collagerie/protocol'
 import { create } from 'zustand'
+import { noteSignedIn } from '../app/account-presence.ts'
 import { event } from '../app/analytics.ts'
 import { isFailure } from '../app/failure.ts'
 import {
@@ -28,6 +29,7 @@ export async function loadOverview(): Promise<void> {
   useOverview.setState(START)
   try {
     useOverview.setState({ ...(await listCollages('')), phase: 'ready' })
+    noteSignedIn()
   } catch (error) {
     fail(error)
   }
@@ -74,7 +76,7 @@ export async function restore(id: string, version: number): Promise<void> {
   putInOrder(await noticingSignOut(restoreVersion(id, version)))
 }
 
-export function signedOut(): void {
+function signedOut(): void {
   useOverview.setState({ ...START, phase: 'signed out' })
 }
 

@@ -14,8 +14,13 @@ import styles from './loading-saved.module.css'
 import { SaveDialog } from './save-dialog.tsx'
 import { onSaving } from './save-store.ts'
 
+interface Props {
+  readonly id: string
+  readonly onSignedIn: () => void
+}
+
 /** Stands in for the editor while a collage of the account is fetched, after a login where one is needed. */
-export function LoadingSaved({ id }: { readonly id: string }) {
+export function LoadingSaved({ id, onSignedIn }: Props) {
   const t = useTranslations('editor')
   const [, navigate] = useLocation()
   const language = useLanguage((state) => state.language)
@@ -23,6 +28,10 @@ export function LoadingSaved({ id }: { readonly id: string }) {
   const { templates, failed } = useThemeList()
 
   const needsLogin = useRef(false)
+  const signedIn = useRef(onSignedIn)
+  useEffect(() => {
+    signedIn.current = onSignedIn
+  })
   const stateBefore = useRef(editorState)
 
   useEffect(() => {
@@ -45,7 +54,7 @@ export function LoadingSaved({ id }: { readonly id: string }) {
     }
     if (templates.length > 0) void load()
     else if (failed) fail('no templates')
-    const forgetReload = onSaving('reload', () => void load())
+    const forgetReload = onSaving('reload', () => signedIn.current())
     return () => {
       leaving.abort()
       forgetReload()

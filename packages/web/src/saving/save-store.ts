@@ -15,6 +15,7 @@ import { isAuthenticated, signOut } from '../account/account-calls.ts'
 import { event } from '../app/analytics.ts'
 import { useLanguage } from '../app/language/language-store.ts'
 import { takeStep } from '../app/session.ts'
+import { forgetAccount } from '../drafts/forget-account.ts'
 import { useDocument } from '../editor/document-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import type { FailureReason } from './failure-reason.ts'
@@ -97,6 +98,8 @@ async function saveNow(forOrder: boolean): Promise<void> {
 export async function changeAccount(): Promise<void> {
   try {
     await signOut()
+    // The collage at hand is what the other account is wanted for.
+    await forgetAccount(useDocument.getState().draftId)
     stepSaving('toLogin')
   } catch (error) {
     event('sign-out-failed', { message: String(error) })

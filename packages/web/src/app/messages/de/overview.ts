@@ -11,6 +11,11 @@ export const overview: Translation<'overview'> = {
   signInTitle: 'Zu Ihren Collagen',
   signIn: 'Melden Sie sich an, um Ihre gespeicherten Collagen zu sehen.',
   signOut: 'Abmelden',
+  signOutTitle: 'Abmelden?',
+  signOutText:
+    'Diese Änderungen sind noch nicht in Ihrem Konto. Wenn Sie sich abmelden, werden sie aus diesem Browser gelöscht.',
+  signOutAnyway: 'Abmelden und löschen',
+  signOutStay: 'Angemeldet bleiben',
   edit: 'Bearbeiten',
   editNamed: '{name} bearbeiten',
   orderNamed: '{name} bestellen',

@@ -8,6 +8,11 @@ export const overview = {
   signInTitle: 'Retrouvez vos collages',
   signIn: 'Connectez-vous pour voir les collages que vous avez enregistrés.',
   signOut: 'Se déconnecter',
+  signOutTitle: 'Se déconnecter ?',
+  signOutText:
+    'Ces modifications ne sont pas encore dans votre compte. Si vous vous déconnectez, elles seront supprimées de ce navigateur.',
+  signOutAnyway: 'Se déconnecter et les supprimer',
+  signOutStay: 'Rester connecté',
   edit: 'Modifier',
   editNamed: 'Modifier {name}',
   orderNamed: 'Commander {name}',

@@ -1,0 +1,59 @@
+const KEY = 'collagerie-account'
+const IN = 'in'
+const OUT = 'out '
+
+/** What this page knew last; it differs from what is stored once another page has learnt something else. */
+let known = stored()
+
+/** Somebody is signed in, as the server has just said. */
+export function noteSignedIn(): void {
+  note(IN)
+}
+
+/** Nobody is, though nobody has signed out either: a session that ran out takes nothing away. */
+export function noteSessionOver(): void {
+  if (known === IN) note('')
+}
+
+/** Somebody has signed out here: every other page of this browser hears of it. */
+export function noteSignedOut(): void {
+  note(`${OUT}${Date.now()}`)
+}
+
+/** Whether somebody is signed in, as far as the pages of this browser know. */
+export function isSignedInHere(): boolean {
+  return stored() === IN
+}
+
+/** Calls back when somebody signs out on another page, also while this one was put aside by the browser. */
+export function onSignedOutElsewhere(listener: () => void): void {
+  const compare = () => {
+    const now = stored()
+    if (now === known) return
+    known = now
+    if (now.startsWith(OUT)) listener()
+  }
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) compare()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) compare()
+  })
+}
+
+function note(value: string): void {
+  known = value
+  try {
+    window.localStorage.setItem(KEY, value)
+  } catch {
+    // A browser that stores nothing keeps no drafts either.
+  }
+}
+
+function stored(): string {
+  try {
+    return window.localStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}

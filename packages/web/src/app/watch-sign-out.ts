@@ -1,0 +1,24 @@
+import { onSignedOutElsewhere } from './account-presence.ts'
+import { type RouteKind, routeKindOf } from './routes/route-kind.ts'
+import { useSession } from './session.ts'
+
+/** Pages that show nothing but what is somebody's own. */
+const PRIVATE: ReadonlySet<RouteKind | undefined> = new Set(['overview', 'checkout'])
+
+/** Whoever signs out on one page is signed out on all: what was the account's leaves them, and their memory. */
+export function watchSignOut(): void {
+  onSignedOutElsewhere(() => void leave())
+}
+
+async function leave(): Promise<void> {
+  const isPrivate = PRIVATE.has(routeKindOf(window.location.pathname))
+  if (await clearTable()) return window.location.reload()
+  if (isPrivate) window.location.reload()
+}
+
+/** A page without a collage has not loaded what keeps one. */
+async function clearTable(): Promise<boolean> {
+  if (!useSession.getState().hasDraft) return false
+  const drafts = await import('../drafts/forget-account.ts')
+  return drafts.clearTable()
+}

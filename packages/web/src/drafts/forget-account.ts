@@ -1,0 +1,30 @@
+import { letPageGo } from '../app/leave-guard.ts'
+import { useSession } from '../app/session.ts'
+import { deleteDraft, readDrafts } from './draft-database.ts'
+import { hintDrafts } from './draft-hint.ts'
+import { isOffered } from './draft-limits.ts'
+import { isOfAccount } from './is-of-account.ts'
+
+/** Removes the drafts of an account that was signed out, with their photos; work of nobody in particular stays. */
+export async function forgetAccount(exceptDraft?: string): Promise<void> {
+  try {
+    const drafts = await readDrafts()
+    const gone = drafts.filter((draft) => isOfAccount(draft) && draft.draftId !== exceptDraft)
+    for (const { draftId } of gone) await deleteDraft(draftId)
+    hintDrafts(drafts.some((draft) => isOffered(draft) && !gone.includes(draft)))
+  } catch {
+    // Without a database there is nothing to forget.
+  }
+}
+
+/** Takes the collage off the table where it is the account's. True when the page is to be loaded anew: memory forgets. */
+export async function clearTable(): Promise<boolean> {
+  if (!useSession.getState().hasDraft) return false
+  // A page without a collage need not have loaded the editor.
+  const { abandonDraft } = await import('./keep-drafts.ts')
+  const draftId = await abandonDraft()
+  if (draftId === undefined) return false
+  await deleteDraft(draftId).catch(() => undefined)
+  letPageGo()
+  return true
+}

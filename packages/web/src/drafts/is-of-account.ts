@@ -1,0 +1,14 @@
+import type { Draft, DraftPhoto } from './draft-record.ts'
+
+interface Marks extends Pick<Draft, 'savedId' | 'isOfAccount'> {
+  readonly photos: readonly DraftPhoto[]
+}
+
+/** Whether a draft is somebody's with an account: saved there, with photos there, or worked on while signed in. */
+export function isOfAccount({ savedId, photos, isOfAccount: isMarked }: Marks): boolean {
+  return (
+    isMarked === true ||
+    savedId !== undefined ||
+    photos.some(({ serverId, photoType }) => serverId !== undefined && photoType !== 'quotes')
+  )
+}

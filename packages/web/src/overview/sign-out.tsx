@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { signOut } from '../account/account-calls.ts'
+import { hasSomethingToLose, letPageGo } from '../app/leave-guard.ts'
+import type { DraftSummary } from '../drafts/draft-summary.ts'
+import { clearTable, forgetAccount } from '../drafts/forget-account.ts'
+import { unsavedOfAccount } from '../drafts/unsaved-of-account.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { showToast } from '../ui/toast-queue.ts'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+
+/** Ends the session and leaves nothing of the account behind in this browser; what is not saved is told first. */
+export function SignOut() {
+  const t = useTranslations('overview')
+  const [unsaved, setUnsaved] = useState<readonly DraftSummary[]>()
+
+  async function ask(): Promise<void> {
+    const found = await unsavedOfAccount()
+    if (found.length > 0 || hasSomethingToLose()) setUnsaved(found)
+    else await leave()
+  }
+
+  async function leave(): Promise<void> {
+    try {
+      await signOut()
+    } catch {
+      showToast(t('actionFailed'), 'urgent')
+      return
+    }
+    await clearTable()
+    await forgetAccount()
+    letPageGo()
+    // A new page remembers nothing of what this one has shown.
+    window.location.reload()
+  }
+
+  return (
+    <>
+      <LinkButton onPress={() => void ask()}>{t('signOut')}</LinkButton>
+      {unsaved && <SignOutDialog unsaved={unsaved} onStay={() => setUnsaved(undefined)} onLeave={() => void leave()} />}
+    </>
+  )
+}
