@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { register } from './support/account.ts'
-import { SINGLE, saveCollage } from './support/saved-collages.ts'
+import { slot } from './support/editor.ts'
+import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 
 const WORDS = ['overzicht', 'overview', 'ueberblick', 'apercu', 'panoramica', 'resumen']
 
@@ -39,6 +40,50 @@ test('signing in shows the collages, signing out hides them', async ({ page, pla
   await expect(page.getByRole('heading', { name: 'Retrouvez vos collages' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Retrouvez vos collages' })).toBeVisible()
+})
+
+test('signing out tells what is not saved, and leaves nothing of the account in any tab', async ({ page, context }) => {
+  await register(page.request)
+  const id = await saveCollage(page.request, { title: 'Notre été', photoIds: [await uploadPhoto(page.request)] })
+  const kept = () =>
+    page.evaluate(async () => {
+      const databases = await indexedDB.databases()
+      if (!databases.some(({ name }) => name === 'collagerie')) return 0
+      const opening = indexedDB.open('collagerie')
+      await new Promise((resolve) => opening.addEventListener('success', resolve))
+      const counting = opening.result.transaction('drafts').objectStore('drafts').count()
+      await new Promise((resolve) => counting.addEventListener('success', resolve))
+      opening.result.close()
+      return counting.result
+    })
+  const login = (tab: Page) => tab.getByRole('dialog', { name: 'Connectez-vous pour modifier votre collage.' })
+  const other = await context.newPage()
+  await other.goto(`/editer/${id}`)
+  await expect(slot(other, 'img1')).toBeVisible()
+
+  await page.goto(`/editer/${id}`)
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/Photo 1/)
+  await slot(page, 'img1').press('Delete')
+  await page.getByRole('link', { name: 'Mes collages' }).first().click()
+  const signOut = page.getByRole('button', { name: 'Se déconnecter', exact: true })
+  await signOut.click()
+  const question = page.getByRole('dialog', { name: 'Se déconnecter ?' })
+  await expect(question.getByRole('listitem')).toHaveCount(1)
+  await question.getByRole('button', { name: 'Rester connecté' }).click()
+  await expect(card(page, 'Notre été')).toBeVisible()
+  await signOut.click()
+  await question.getByRole('button', { name: 'Se déconnecter et les supprimer' }).click()
+  await expect(page.getByRole('heading', { name: 'Retrouvez vos collages' })).toBeVisible()
+  await expect.poll(kept).toBe(0)
+  await expect(login(other)).toBeVisible()
+  await expect(slot(other, 'img1')).toHaveCount(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(`/editer/${id}`)
+  await expect(login(page)).toBeVisible()
+  await page.reload()
+  await expect(login(page)).toBeVisible()
+  await expect(slot(page, 'img1')).toHaveCount(0)
 })
 
 test('an empty overview leads to the designs', async ({ page }) => {

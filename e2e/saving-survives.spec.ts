@@ -235,13 +235,37 @@ test('leaving the editor gives up the save, and a later one is complete', async 
   expect([uploads.taken(), saves.length]).toEqual([4, 1])
 })
 
-test('the page asks before it is closed with unsaved changes, and not after a save', async ({ page }) => {
+test('the page asks before it is closed with changes nobody keeps, and not after a save', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A browser that keeps nothing.
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+  })
   const editor = await filledGrid(page, 2)
+  await expect(page.getByText('Pas gardé ici : enregistrez-le')).toBeVisible()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const question = await asked
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
+
+  // Links and the browser's back ask too, and staying is staying.
+  const list = page.getByRole('navigation', { name: 'Étapes' }).getByRole('link', { name: /Choisir un modèle/ })
+  for (const leave of [() => list.click(), () => page.evaluate(() => window.history.back())]) {
+    await leave()
+    await expect(editor.dialog).toContainText("n'est ni dans votre compte ni gardé dans ce navigateur")
+    await editor.dialog.getByRole('button', { name: 'Fermer' }).click()
+    await expect(page).toHaveURL('/editer')
+  }
+  await list.click()
+  await editor.dialog.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await expect(page).toHaveURL('/keuze')
+  // Answered once; only closing the page asks again.
+  await page.getByRole('link', { name: /Ajouter des photos/ }).click()
+  await list.click()
+  await expect(page).toHaveURL('/keuze')
+  await page.getByRole('link', { name: /Ajouter des photos/ }).click()
 
   await saveButton(page).click()
   await fillInRegistration(editor.dialog, newUser())

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { reportedEvents } from './support/data-layer.ts'
+import { dropFiles, slot } from './support/editor.ts'
+import { EditorPage } from './support/editor-page.ts'
+import { quarteredJpeg } from './support/photo.ts'
 import { TemplatePage } from './support/template-page.ts'
 
 const GRID = ['Colonnes', 'Rangées', 'Espace entre les photos', 'Marge', 'Texte']
@@ -370,6 +373,63 @@ test('the live preview is painted anew with every change, and leads to the edito
   await expect(page).toHaveURL('/ontwerp/basic/gen-heart')
   await expect(page.getByRole('button', { name: 'Modifier le modèle actuel', exact: true })).toBeVisible()
   await expect(template.control('Photos inclinées').value).toHaveText('Oui')
+})
+
+test('the page belongs to the current collage: after a reload, after undo, and in another template', async ({
+  page,
+}) => {
+  const template = new TemplatePage(page)
+  const editCurrent = page.getByRole('button', { name: 'Modifier le modèle actuel', exact: true })
+  const back = page.getByRole('link', { name: 'Revenir à mon collage sans rien changer' })
+  const photo = slot(page, 'img1')
+  await template.open('gen-alleven')
+  await template.choose(template.sizes, '75 x 50')
+  await template.choose(template.materials, 'Verre acrylique')
+  for (let step = 0; step < 2; step++) await template.control('Texte').more.click()
+  await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
+  await dropFiles(page, { name: 'plage.jpg', buffer: quarteredJpeg(1200, 900) }, ['img1'])
+  await expect(photo).toHaveAccessibleName(/plage\.jpg/)
+  const editor = new EditorPage(page)
+  await editor.title.click()
+  await editor.dialog.getByRole('textbox', { name: 'Titre', exact: true }).fill('Notre été')
+  await editor.dialog.getByRole('button', { name: 'Modifier le texte' }).click()
+  await expect(page.getByText('Gardé sur cet appareil')).toBeVisible()
+
+  const design = page.getByRole('link', { name: 'Modifier le modèle et le format' })
+  await design.click()
+  await template.control('Rangées').more.click()
+  await editCurrent.click()
+  await expect(slot(page, 'img15')).toBeVisible()
+  await editor.undo.click()
+  await design.click()
+  await expect(template.control('Rangées').field).toHaveValue('4')
+  await editor.page.goBack()
+  await editor.redo.click()
+  await design.click()
+  await expect(template.control('Rangées').field).toHaveValue('5')
+  // What is only tried is left behind.
+  await template.control('Rangées').more.click()
+  await back.click()
+  await expect(slot(page, 'img15')).toBeVisible()
+  await expect(slot(page, 'img18')).toHaveCount(0)
+  await design.click()
+  await expect(template.control('Rangées').field).toHaveValue('5')
+
+  await page.reload()
+  await expect(editCurrent).toBeVisible()
+  await expect(template.control('Rangées').field).toHaveValue('5')
+  await back.click()
+  await expect(page).toHaveURL('/editer')
+  await expect(photo).toHaveAccessibleName(/plage\.jpg/)
+
+  await page.goto('/ontwerp/basic/gen-heart')
+  await expect(editCurrent).toBeVisible()
+  await page.goto('/ontwerp/basic/gen-onelarge')
+  await expect(editCurrent).toBeVisible()
+  expect(await template.chosen()).toMatchObject({ size: '75 x 50', material: 'Verre acrylique' })
+  await editCurrent.click()
+  await expect(photo).toHaveAccessibleName(/plage\.jpg/)
+  await expect(editor.title).toBeVisible()
 })
 
 test('a drawn template shows its picture for every size and has no controls', async ({ page }) => {

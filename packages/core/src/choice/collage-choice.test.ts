@@ -42,11 +42,10 @@ describe.each(DESIGN_TYPES)('a collage made with %s', (design) => {
     const from = chooseMaterial(chooseSize(startedChoice(design), '80x80'), 'POSTER')
     for (const other of DESIGN_TYPES) {
       const carried = carriedChoice(offeredTemplate(other), madeWith(from))
-      if (design !== 'tiles' && other !== 'tiles') {
-        expect(carried && formatOf(carried), other).toEqual({ width: 80, height: 80 })
-      }
+      const isTiled = design === 'tiles' || other === 'tiles'
+      expect(isTiled || (carried && formatOf(carried)), `to ${other}`).toEqual(isTiled || { width: 80, height: 80 })
       const isOffered = carried?.size.materials.includes(from.material)
-      expect(carried?.material, other).toBe(isOffered ? from.material : '')
+      expect(carried?.material, `to ${other}`).toBe(isOffered ? from.material : '')
     }
   })
 
@@ -58,7 +57,7 @@ describe.each(DESIGN_TYPES)('a collage made with %s', (design) => {
     for (const other of DESIGN_TYPES) {
       const offered = offeredTemplate(other)
       const canHaveText = controlsOf(startedChoice(other)).some(({ key }) => key === 'hasText')
-      expect(textsIn(carriedChoice(offered, made)), other).toEqual(canHaveText ? ['txt1', 'txt2'] : [])
+      expect(textsIn(carriedChoice(offered, made)), `to ${other}`).toEqual(canHaveText ? ['txt1', 'txt2'] : [])
     }
   })
 })

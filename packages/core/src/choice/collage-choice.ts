@@ -15,9 +15,10 @@ export function collageChoice(offered: CatalogueTemplate, { choice, template }: 
 
 /** Whether two choices make the same sheet, however each was come to. */
 export function isSameChoice(a: Choice, b: Choice): boolean {
-  const sheetOf = ({ offered, size, material, values }: Choice) =>
-    JSON.stringify([offered.id, size.id, size.width, size.height, material, Object.entries(values).toSorted()])
-  return sheetOf(a) === sheetOf(b)
+  const sheetOf = ({ offered, size, material }: Choice) =>
+    JSON.stringify([offered.id, size.id, size.width, size.height, material])
+  const keys = [...Object.keys(a.values), ...Object.keys(b.values)]
+  return sheetOf(a) === sheetOf(b) && keys.every((key) => a.values[key] === b.values[key])
 }
 
 /**

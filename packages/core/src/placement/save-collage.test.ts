@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newCollage, readCollageXml, writeCollageXml } from '../collage/index.ts'
 import { designFor, generateTemplate } from '../designs/index.ts'
 import { perform, startHistory } from '../edit/index.ts'
+import { TITLE_DEFAULTS } from '../text/index.ts'
 import { placePhoto, saveCollage } from './index.ts'
 
 const template = generateTemplate(designFor('heart'), {
@@ -47,9 +48,13 @@ describe('saving a collage', () => {
       material: 'POSTER',
       values: {},
     })
-    const saved = saveCollage({ ...filled, template: other }, facts)
+    const texts = { txt1: { ...TITLE_DEFAULTS, text: 'Notre été' } }
+    const saved = saveCollage({ ...filled, template: other, userdata: { ...filled.userdata, texts } }, facts)
     expect(saved.photoIds).toEqual([])
-    expect(saved.content).toMatchObject({ sheet: { userdata: { images: { img2: { photo: { id: 'server-9' } } } } } })
+    const read = readCollageXml(writeCollageXml(saved))
+    expect(read.ok && read.value.content).toMatchObject({
+      sheet: { userdata: { images: { img2: { photo: { id: 'server-9' } } }, texts: { txt1: { text: 'Notre été' } } } },
+    })
   })
 })
 

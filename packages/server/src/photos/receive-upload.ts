@@ -35,7 +35,8 @@ export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Prom
     throw isSystemError(error) ? error : new HttpFailure('brokenUpload', { cause: error })
   }
   if (staged === undefined) throw new HttpFailure('brokenUpload')
-  const suggestedRotation = String(fields.get('suggestedRotation') ?? '0')
+  const rotation = fields.get('suggestedRotation')
+  const suggestedRotation = typeof rotation === 'string' ? rotation : '0'
   return { staged, suggestedRotation, origin: parse(photoOriginSchema, Object.fromEntries(fields)) }
 }
 

@@ -1,9 +1,8 @@
 import { array, unknown } from 'valibot'
 import { isAuthenticated } from '../account/account-calls.ts'
-import { CallFailure, getJson } from '../app/calls.ts'
+import { getJson } from '../app/calls.ts'
+import { isFailure } from '../app/failure.ts'
 import type { Draft } from './draft-record.ts'
-
-const GONE = 404
 
 /**
  * Whether whoever is signed in may see the draft of a saved collage. The server is asked each time: what lies in the
@@ -16,7 +15,7 @@ export async function isOurs({ savedId, photos }: Pick<Draft, 'savedId' | 'photo
     await getJson(`/api/collagePhoto/collageid/${encodeURIComponent(savedId)}?format=json`, array(unknown()))
     return true
   } catch (error) {
-    const isGone = error instanceof CallFailure && error.status === GONE
+    const isGone = isFailure(error, 'collageUnavailable')
     return isGone && (await isPhotoOurs(photos))
   }
 }
