@@ -387,6 +387,7 @@ test('the page belongs to the current collage: after a reload, after undo, and i
   await template.choose(template.materials, 'Verre acrylique')
   for (let step = 0; step < 2; step++) await template.control('Texte').more.click()
   await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
+  await expect(photo).toBeVisible()
   await dropFiles(page, { name: 'plage.jpg', buffer: quarteredJpeg(1200, 900) }, ['img1'])
   await expect(photo).toHaveAccessibleName(/plage\.jpg/)
   const editor = new EditorPage(page)
