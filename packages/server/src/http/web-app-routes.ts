@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { StartFailure } from '../start-failure.ts'
 import { answerUnknown, NEVER_PAGES } from './error-answers.ts'
-import { prepareText, sendText } from './prepared-text.ts'
+import { framedPages, frameOf, type PageFrame } from './page-frame.ts'
+import { type PreparedText, prepareText, sendText } from './prepared-text.ts'
 import { readServedFolder } from './served-folder.ts'
 import { type ShopAddresses, withShopAddresses } from './shop-page.ts'
 
@@ -15,7 +16,9 @@ export async function registerWebAppRoutes(app: FastifyInstance, webDir: string,
   const folder = await readServedFolder(webDir).catch(() => undefined)
   if (!folder?.has(PAGE))
     throw new StartFailure(`The web folder ${webDir} has no ${PAGE}; build it with: npm run build`)
-  const page = await prepareText(withShopAddresses(await readFile(join(webDir, PAGE), 'utf8'), shop))
+  const page = withShopAddresses(await readFile(join(webDir, PAGE), 'utf8'), shop)
+  const pages = new Map<PageFrame, PreparedText>()
+  for (const [frame, framed] of framedPages(page)) pages.set(frame, await prepareText(framed))
 
   const sendFile = (reply: FastifyReply, file: string): FastifyReply =>
     reply
@@ -30,6 +33,8 @@ export async function registerWebAppRoutes(app: FastifyInstance, webDir: string,
     if (path !== PAGE && folder.has(path)) return sendFile(reply, path)
     if (NEVER_PAGES.test(path)) return answerUnknown(app, request, reply)
     // Every screen has an address of its own, and the application decides what stands there.
-    return sendText(reply, page, 'text/html; charset=utf-8', 'no-cache')
+    const framed = pages.get(frameOf(path))
+    if (!framed) throw new Error('Every outline has its page.')
+    return sendText(reply, framed, 'text/html; charset=utf-8', 'no-cache')
   })
 }

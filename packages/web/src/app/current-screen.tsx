@@ -13,7 +13,7 @@ export function CurrentScreen() {
   if (!route) return <Redirect to={START_PATH + window.location.search} replace />
   return (
     <ErrorBoundary resetKey={path}>
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<LoadingPage screen={route.screen} />}>
         <Screen route={route} />
       </Suspense>
     </ErrorBoundary>

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { framedPages, frameOf } from './page-frame.ts'
+
+describe('the outline of a page', () => {
+  it.each([
+    ['', 'selection'],
+    ['choix/theme:modern', 'selection'],
+    ['collage/basic/gen-heart', 'template'],
+    ['ontwerp/design/modern-orbit', 'template'],
+    ['edit', 'editor'],
+    ['editer/abc', 'editor'],
+    ['modifica', 'editor'],
+    ['cart/fromApp', 'plain'],
+    ['apercu', 'plain'],
+    ['erreur', 'plain'],
+    ['nothing/we/know', 'selection'],
+  ])('of /%s is that of %s', (path, frame) => {
+    expect(frameOf(path)).toBe(frame)
+  })
+
+  it('stands in the page that is sent', () => {
+    const pages = new Map(framedPages('<div id="root" data-frame="selection">'))
+    expect(pages.get('editor')).toBe('<div id="root" data-frame="editor">')
+    expect(pages.size).toBe(4)
+  })
+})
