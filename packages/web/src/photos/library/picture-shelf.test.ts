@@ -44,6 +44,6 @@ describe('the pictures of a photo that is shown small', () => {
     expect(await widthAfterwards(shelf, 100)).toBe(113)
     expect(await widthAfterwards(shelf, 320)).toBe(320)
     expect(await widthAfterwards(shelf, 600)).toBe(640)
-    expect(shrink.mock.calls.map(([from]) => from.width)).toEqual([320, 1024])
+    expect(shrink.mock.calls.map(([from]) => from.width)).toEqual([1024, 1024])
   })
 })

@@ -91,7 +91,7 @@ export class PictureShelf {
     if (isSmall && (!shrink || level === longSide(photo.small))) return photo.small
     const there = this.#atHand(id, photo, 'none', level)
     if (there) return there
-    const larger = isSmall ? photo.small : this.#atHand(id, photo, 'none', photo.firstSide)
+    const larger = this.#atHand(id, photo, 'none', photo.firstSide) ?? (isSmall ? photo.small : undefined)
     const make = () =>
       shrink && larger && level < longSide(larger) ? shrink(larger.image, level) : this.#read(photo.bytes, level)
     const isComing = this.#cacheFor(level).want(`${id} none ${level}`, bytesAt(level, photo.size), make, arrived)

@@ -6,7 +6,7 @@ import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import { fittedSize } from './fitted-size.ts'
 import type { Decoded, Inspected, PhotoJob } from './photo-job.ts'
 import { scaledFrame } from './scaled-frame.ts'
-import { DRAWS_WITH_CARE, shrinkPicture } from './shrink-picture.ts'
+import { drawsWithCare, shrinkPicture } from './shrink-picture.ts'
 
 const JPEG = 'image/jpeg'
 const THUMB = { type: JPEG, quality: 0.8 } as const
@@ -27,7 +27,7 @@ export async function decodePhoto({ file, inspected, longSide, copies }: DecodeJ
   const hasSmall = Math.max(bitmap.width, bitmap.height) > copies.longSide
   return {
     bitmap,
-    small: hasSmall ? await smaller(bitmap, fittedSize(bitmap, copies.longSide)) : undefined,
+    small: hasSmall ? smaller(bitmap, fittedSize(bitmap, copies.longSide)) : undefined,
     thumb: hasTrustedPixels() ? await thumbOf(bitmap, inspected, copies.thumbHeight) : unturned(file, inspected.exif),
   }
 }
@@ -62,8 +62,8 @@ function drawn(picture: ImageBitmap, { width, height }: Size): OffscreenCanvas {
   return canvas
 }
 
-async function smaller(picture: ImageBitmap, size: Size): Promise<ImageBitmap> {
-  return DRAWS_WITH_CARE ? drawn(picture, size).transferToImageBitmap() : shrinkPicture(picture, size)
+function smaller(picture: ImageBitmap, size: Size): ImageBitmap {
+  return drawsWithCare() ? drawn(picture, size).transferToImageBitmap() : shrinkPicture(picture, size)
 }
 
 function mirrored(bitmap: ImageBitmap): ImageBitmap {
@@ -77,8 +77,8 @@ function mirrored(bitmap: ImageBitmap): ImageBitmap {
 async function thumbOf(bitmap: ImageBitmap, { rotation }: Inspected, height: number): Promise<Blob> {
   const scale = Math.min(1, height / turnedSize(bitmap, rotation).height)
   const size = { width: Math.ceil(bitmap.width * scale), height: Math.ceil(bitmap.height * scale) }
-  if (DRAWS_WITH_CARE) return drawn(bitmap, size).convertToBlob(THUMB)
-  const small = await shrinkPicture(bitmap, size)
+  if (drawsWithCare()) return drawn(bitmap, size).convertToBlob(THUMB)
+  const small = shrinkPicture(bitmap, size)
   const thumb = drawn(small, size).convertToBlob(THUMB)
   small.close()
   return thumb

@@ -2,7 +2,7 @@ import type { ImageEffect } from '@collagerie/core/effects'
 import { type FileError, SMALL_PIXELS } from '@collagerie/core/photo'
 import { fittedSize } from './fitted-size.ts'
 import type { Decoded, Inspected, PhotoAnswer, PhotoJob } from './photo-job.ts'
-import { DRAWS_WITH_CARE, shrinkPicture } from './shrink-picture.ts'
+import { drawsWithCare, shrinkPicture } from './shrink-picture.ts'
 import { workerCount } from './worker-count.ts'
 import { WorkerPool } from './worker-pool.ts'
 
@@ -110,7 +110,10 @@ export const photoWork: PhotoWork = {
     )
     return expected(answer, 'toned').bitmap
   },
-  shrink: DRAWS_WITH_CARE ? undefined : (bitmap, longSide) => shrinkPicture(bitmap, fittedSize(bitmap, longSide)),
+  get shrink() {
+    if (drawsWithCare()) return undefined
+    return async (bitmap: ImageBitmap, longSide: number) => shrinkPicture(bitmap, fittedSize(bitmap, longSide))
+  },
   async uploadCopy(file, signal) {
     const answer = await workers().run({ kind: 'strip', file }, { lane: 'inspect', weight: 0, signal })
     return expected(answer, 'stripped').file
