@@ -13,16 +13,19 @@ export class CanvasPainter {
   readonly #room: HTMLElement
   readonly #source: PictureSource
   readonly #watcher: ResizeObserver
+  readonly #onWhole: () => void
   #collage: Collage | undefined
   #defaultText: (slot: string) => string = () => ''
   #frame = 0
   /** One and the same for every repaint, so that a source that waits keeps it once. */
   readonly #arrived = () => this.repaint()
 
-  constructor(canvas: HTMLCanvasElement, room: HTMLElement, source: PictureSource) {
+  /** `onWhole` hears of every painting in which no photo was missing. */
+  constructor(canvas: HTMLCanvasElement, room: HTMLElement, source: PictureSource, onWhole: () => void) {
     this.#canvas = canvas
     this.#room = room
     this.#source = source
+    this.#onWhole = onWhole
     this.#watcher = new ResizeObserver(() => this.repaint())
     this.#watcher.observe(room)
   }
@@ -69,10 +72,16 @@ export class CanvasPainter {
       screen: { placeholders: true },
     })
     const wanted = wantedPixels(steps, scale)
+    let isWhole = true
     paint(contextOf(this.#canvas), steps, {
       view: { scale, left, top },
       platform: browserPlatform,
-      pictures: (id, effect) => this.#source.picture(id, effect, this.#arrived, wanted.get(id)),
+      pictures: (id, effect) => {
+        const picture = this.#source.picture(id, effect, this.#arrived, wanted.get(id))
+        isWhole &&= picture !== undefined
+        return picture
+      },
     })
+    if (isWhole) this.#onWhole()
   }
 }

@@ -1,5 +1,5 @@
 import type { Collage } from '@collagerie/core/collage'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CanvasPainter } from './canvas-painter.ts'
 import type { PictureSource } from './picture-source.ts'
 import styles from './sheet-canvas.module.css'
@@ -8,20 +8,23 @@ import { useDefaultText } from './use-default-text.ts'
 interface SheetCanvasProps {
   readonly collage: Collage
   readonly source: PictureSource
+  /** The address of a picture of the same sheet, shown until the painting has every photo. */
+  readonly meanwhile?: string | undefined
   /** What lies over the painting, in its own coordinates. */
   readonly children?: ReactNode
 }
 
 /** A collage's front, as large as the room around it allows. Every change is painted in the next frame. */
-export function SheetCanvas({ collage, source, children }: SheetCanvasProps) {
+export function SheetCanvas({ collage, source, meanwhile, children }: SheetCanvasProps) {
   const room = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<CanvasPainter>(null)
   const defaultText = useDefaultText()
+  const [isWhole, setWhole] = useState(false)
 
   useEffect(() => {
     if (!canvas.current || !room.current) return
-    const made = new CanvasPainter(canvas.current, room.current, source)
+    const made = new CanvasPainter(canvas.current, room.current, source, () => setWhole(true))
     painter.current = made
     return () => made.stop()
   }, [source])
@@ -32,6 +35,7 @@ export function SheetCanvas({ collage, source, children }: SheetCanvasProps) {
     <div ref={room} className={styles.room}>
       <div className={styles.paper}>
         <canvas ref={canvas} />
+        {meanwhile !== undefined && !isWhole && <img className={styles.meanwhile} src={meanwhile} alt="" />}
         {children}
       </div>
     </div>

@@ -11,6 +11,7 @@ import { sampleSource, useSamples } from '../painting/sample-store.ts'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import button from '../ui/button.module.css'
 import link from '../ui/link.module.css'
+import { CardPicture, cardPicture } from './card-picture.tsx'
 import { collageIn } from './collage-in.ts'
 import { CustomSizeDialog } from './custom-size-dialog.tsx'
 import { DesignControls } from './design-controls.tsx'
@@ -112,5 +113,7 @@ function SamplePreview({ choice, collage }: { readonly choice: Choice; readonly 
     return { ...empty, userdata: { ...empty.userdata, images: fillWithSamples(template, samples, template.design) } }
   }, [choice, collage, samples])
   if (!shown) return <StaticPreview choice={choice} />
-  return <SheetCanvas collage={shown} source={sampleSource} />
+  // Without samples nothing is missing yet, and the sheet would count as whole.
+  if (samples.length === 0) return <CardPicture choice={choice} />
+  return <SheetCanvas collage={shown} source={sampleSource} meanwhile={cardPicture(choice)} />
 }
