@@ -254,7 +254,7 @@ describe('a broken collage', () => {
     ['a turn too many', photo('rotation="360"'), 'xml-attribute'],
     ['no colour', sheetOf('<dopshapeoverlay position="a" color="red"/>'), 'xml-attribute'],
     ['no size', sheetOf('<doptext position="a" fontsize="0"/>'), 'xml-attribute'],
-    ['a text as long as a book', sheetOf(`<doptext position="a" text="${'x'.repeat(10_001)}"/>`), 'collage-text'],
+    ['a text as long as a book', sheetOf(`<doptext position="a" text="${'x'.repeat(10_001)}"/>`), 'xml-attribute'],
     ['an unknown side', sheetOf('<doptext position="a" align="justify"/>'), 'xml-attribute'],
     ['a picture that is none', '<collage><screenshot>*</screenshot><userdata/></collage>', 'collage-screenshot'],
     [

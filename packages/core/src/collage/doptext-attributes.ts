@@ -1,30 +1,18 @@
 import { to0x, toHash } from '../colour/index.ts'
-import { refuse } from '../result/index.ts'
 import { DEFAULT_LINE_HEIGHT, TEXT_ALIGNS, TEXT_BACKGROUNDS, TEXT_VALIGNS, type TextData } from '../text/index.ts'
-import {
-  booleanAttribute,
-  choiceAttribute,
-  elementLabel,
-  optionalAttribute,
-  stringAttribute,
-  type XmlElement,
-} from '../xml/index.ts'
+import { booleanAttribute, choiceAttribute, optionalAttribute, stringAttribute, type XmlElement } from '../xml/index.ts'
 import { bounded, length } from './bounded-attribute.ts'
 import { readColourAttribute } from './read-colour-attribute.ts'
 
-/** Far more than fits on any sheet. */
-const LONGEST_TEXT = 10_000
+/** Far more than fits on any sheet; the reader of the document holds it. */
+export const LONGEST_TEXT = 10_000
 const readRoom = bounded(0, 1000)
 const readSpacing = bounded(-1000, 1000)
 
 /** What is left out is as in `defaults`; what is there must be right. */
 export function readTextData(element: XmlElement, defaults: TextData): TextData {
-  const text = element.attributes['text'] ?? ''
-  if (text.length > LONGEST_TEXT) {
-    refuse('collage-text', `${elementLabel(element)}: the text is longer than ${LONGEST_TEXT} characters`, element.line)
-  }
   return {
-    text,
+    text: element.attributes['text'] ?? '',
     color: readColourAttribute(element, 'color', toHash(defaults.color)),
     align: optionalAttribute(element, 'align', defaults.align, (_, name) =>
       choiceAttribute(element, name, TEXT_ALIGNS),

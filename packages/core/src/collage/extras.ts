@@ -2,17 +2,33 @@ import { refuse } from '../result/index.ts'
 import { elementLabel, escapeXml, quote, type XmlElement } from '../xml/index.ts'
 import type { Extras } from './saved-collage.ts'
 
+/** As much as two full sheets. */
+const MOST_EXTRA_CHARACTERS = 200_000
+
 /** Gathers, while a document is read, what this version does not know. */
 export class ExtrasKeeper {
   readonly #kept = new Map<string, string[]>()
+  #room = MOST_EXTRA_CHARACTERS
 
   /** The children called by one of the names; the others are kept as XML under the parent's path. */
   known(parent: XmlElement, path: string, names: readonly string[]): readonly XmlElement[] {
     const text = parent.text.trim()
     if (text) refuse('xml-unexpected-text', `${elementLabel(parent)}: unexpected text ${quote(text)}`, parent.line)
     const unknown = parent.children.filter(({ name }) => !names.includes(name))
-    if (unknown.length > 0) this.#kept.set(path, unknown.map(rewrite))
+    if (unknown.length > 0) {
+      for (const element of unknown) this.#measure(element)
+      this.#kept.set(path, unknown.map(rewrite))
+    }
     return parent.children.filter(({ name }) => names.includes(name))
+  }
+
+  /** Counts what is about to be kept: nobody needs to carry along more than a collage is long. */
+  #measure(element: XmlElement): void {
+    const { text, attributes, children, line } = element
+    this.#room -= text.length
+    for (const value of Object.values(attributes)) this.#room -= value.length
+    if (this.#room < 0) refuse('collage-extras', `${elementLabel(element)}: too much that is not known`, line)
+    for (const child of children) this.#measure(child)
   }
 
   all(): Extras {

@@ -5,7 +5,7 @@ export { type Direction, neighbourSlot } from './neighbour-slot.ts'
 export { EMPTY_USERDATA, newCollage } from './new-collage.ts'
 export { grownIntoMargin, photoBorderOf, photoBox } from './photo-box.ts'
 export { type PhotoInSlot, photoUses, shownPhotos, unplacedPhotos } from './photos-of.ts'
-export { MOST_COLLAGE_CHARACTERS, readCollageXml } from './read-collage-xml.ts'
+export { collageXmlSteps, MOST_COLLAGE_CHARACTERS, readCollageXml } from './read-collage-xml.ts'
 export {
   type Extras,
   photoIdsOf,

@@ -1,26 +1,33 @@
 import { MULTI_PAGE_PHOTO_BACKGROUND, WHITE } from '../colour/index.ts'
 import { isMaterial } from '../format/index.ts'
-import { attempt, type Result, refuse, valueOf } from '../result/index.ts'
+import { attemptSteps, type Result, refuse } from '../result/index.ts'
 import type { DesignValues } from '../template/index.ts'
 import {
   elementLabel,
   optionalChild,
   parseNumber,
   quote,
-  readXml,
   refuseUnknown,
   stringAttribute,
+  toEnd,
   type XmlElement,
+  xmlSteps,
 } from '../xml/index.ts'
 import { length } from './bounded-attribute.ts'
+import { LONGEST_TEXT } from './doptext-attributes.ts'
 import { ExtrasKeeper } from './extras.ts'
 import { readUserdata } from './read-userdata.ts'
 import type { SavedCollage, SavedContent, SavedTemplate } from './saved-collage.ts'
 import { readId, readPhotoId } from './saved-names.ts'
 
-/** A full sheet with its picture is a tenth of this. */
+/**
+ * No design asks for more than 144 photos. With effect, text and its line in the list of photos a slot has five elements
+ * and some 700 characters, a sheet 720 and 100,000; its picture, 500 by 500 pixels, has at most a million characters
+ * even where it cannot be compressed. So a collage may have 27 sheets, where the editor makes one.
+ */
 export const MOST_COLLAGE_CHARACTERS = 4_000_000
 const MAX_ELEMENTS = 20_000
+const BOUNDS = { maxLength: MOST_COLLAGE_CHARACTERS, maxElements: MAX_ELEMENTS, longAttributes: { text: LONGEST_TEXT } }
 const PARTS = ['templates', 'screenshot', 'photos', 'userdata', 'pages']
 const VALUE_NAME = /^[a-z]\w{0,63}$/i
 const MOST_VALUE = 1e12
@@ -28,9 +35,16 @@ const BASE64 = /^[a-z\d+/]*={0,2}$/i
 
 /** Either the whole collage or the first thing that is wrong with it. Never throws. */
 export function readCollageXml(text: string): Result<SavedCollage> {
-  return attempt(() =>
-    readCollage(valueOf(readXml(text, { maxLength: MOST_COLLAGE_CHARACTERS, maxElements: MAX_ELEMENTS }))),
-  )
+  return toEnd(collageXmlSteps(text))
+}
+
+/** The same in small steps, for who serves others in between. */
+export function collageXmlSteps(text: string): Generator<undefined, Result<SavedCollage>> {
+  return attemptSteps(collageSteps(text))
+}
+
+function* collageSteps(text: string): Generator<undefined, SavedCollage> {
+  return readCollage(yield* xmlSteps(text, BOUNDS))
 }
 
 function readCollage(root: XmlElement): SavedCollage {
@@ -97,7 +111,7 @@ function readScreenshot(element: XmlElement | undefined): string {
   if (!element) return ''
   const child = element.children[0]
   if (child) refuseUnknown(child, element)
-  const base64 = element.text.replaceAll(/\s/g, '')
+  const base64 = element.text.replaceAll(/\s+/g, '')
   if (!BASE64.test(base64)) refuse('collage-screenshot', 'screenshot: not base64', element.line)
   return base64
 }

@@ -6,7 +6,7 @@ export function keepSizeCharacters(typed: string): string {
 /** A whole or decimal number, with comma or dot; anything else is not a length. */
 export function parseCentimetres(text: string): number | undefined {
   const trimmed = text.trim()
-  if (!/^(\d+[.,]?\d*|[.,]\d+)$/.test(trimmed)) return undefined
+  if (!/^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(trimmed)) return undefined
   const value = Number(trimmed.replace(',', '.'))
   return Number.isFinite(value) ? value : undefined
 }

@@ -12,6 +12,8 @@ export interface JpegHeader extends ExifFacts {
 }
 
 const APP1 = 0xe1
+/** A profile or a set of notes in 64 KB segments fills the largest file with 400 of them. */
+const MOST_SEGMENTS = 5000
 const BITS = 8
 const EXIF_MARK = 'Exif\0\0'
 
@@ -40,8 +42,11 @@ export function readJpegHeader(bytes: Uint8Array): Result<JpegHeader> {
   const frames: number[] = []
   let facts = NO_EXIF
   let hasPixels = false
+  let count = 0
   for (const segment of jpegSegments(bytes)) {
     const { marker, start, end } = segment
+    count += 1
+    if (count > MOST_SEGMENTS) break
     if (marker === SOS) {
       hasPixels = isScanHeader(bytes, segment) && end < bytes.length
       break

@@ -26,6 +26,16 @@ export function attempt<Value>(read: () => Value): Result<Value> {
   }
 }
 
+/** The same for reading code that goes in steps. */
+export function* attemptSteps<Value>(steps: Generator<undefined, Value>): Generator<undefined, Result<Value>> {
+  try {
+    return { ok: true, value: yield* steps }
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, failure: error.failure }
+    throw error
+  }
+}
+
 /** The other way round: lets one attempt read on with the result of another. */
 export function valueOf<Value>(result: Result<Value>): Value {
   if (result.ok) return result.value

@@ -23,14 +23,15 @@ import { checkLayers } from './check-layers.ts'
 import { readLayer } from './read-layer.ts'
 import { BORDER_MODE, type BorderMode, type DesignValues, type Template, type Variation } from './template.ts'
 
-const MAX_LENGTH = 4_000_000
+/** An outline drawn by hand has some 20,000 characters. */
+const BOUNDS = { maxLength: 4_000_000, longAttributes: { path: 200_000 } }
 const DEFAULT_SCREEN_DPCM = 40
 const PARTS = new Set(['generator', 'canvas', 'variation'])
 const VALUE_NAME = /^[a-z]\w{0,63}$/i
 
 /** Either the whole template or the first thing that is wrong with it. */
 export function readTemplateXml(text: string): Result<Template> {
-  return attempt(() => readTemplate(valueOf(readXml(text, { maxLength: MAX_LENGTH }))))
+  return attempt(() => readTemplate(valueOf(readXml(text, BOUNDS))))
 }
 
 function readTemplate(root: XmlElement): Template {

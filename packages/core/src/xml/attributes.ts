@@ -2,11 +2,14 @@ import { refuse } from '../result/index.ts'
 import { elementLabel, quote, type XmlElement } from './xml-element.ts'
 
 // No hexadecimal, no spaces, no "Infinity": what `Number` alone would let through.
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+// One way to match only, so that a long run of digits is read once.
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
+/** A double written out in full has 25; exports with all their float noise stay below this. */
+const LONGEST_NUMBER = 64
 
 /** The number a text says, or undefined where it says none or one past all bounds. */
 export function parseNumber(text: string): number | undefined {
-  if (!NUMBER.test(text)) return undefined
+  if (text.length > LONGEST_NUMBER || !NUMBER.test(text)) return undefined
   const value = Number(text)
   return Number.isFinite(value) ? value : undefined
 }

@@ -50,6 +50,33 @@ describe('readXml', () => {
     expect(failureOf(wide, { ...bounds, maxElements: 9 })).toMatchObject({ name: 'xml-too-many-elements' })
   })
 
+  it('refuses more attributes in an element than any has', () => {
+    const many = (count: number) => `<a ${Array.from({ length: count }, (_, index) => `a${index}=""`).join(' ')}/>`
+    expect(failureOf(many(64))).toBeUndefined()
+    expect(failureOf(many(65))).toMatchObject({ name: 'xml-too-many-attributes' })
+  })
+
+  it('refuses an attribute longer than its longest meaning', () => {
+    const long = (name: string, count: number) => `<a ${name}="${'x'.repeat(count)}"/>`
+    const longAttributes = { path: 5000 }
+    expect(failureOf(long('x', 2000))).toBeUndefined()
+    expect(failureOf(long('x', 2001))).toMatchObject({ name: 'xml-attribute' })
+    expect(failureOf(long('path', 5000), { ...bounds, longAttributes })).toBeUndefined()
+    expect(failureOf(long('path', 5001), { ...bounds, longAttributes })).toMatchObject({ name: 'xml-attribute' })
+  })
+
+  it.each(['\r', '\n', '&#65;', '<!---->', '<?a?>', '<![CDATA[]]>'])('has a budget for marks such as %j', (mark) => {
+    const limits = { ...bounds, maxElements: 10 }
+    expect(failureOf(`<a>${mark.repeat(10)}</a>`, limits)).toBeUndefined()
+    expect(failureOf(`<a>${mark.repeat(300)}</a>`, limits)).toMatchObject({ name: 'xml-too-many-marks' })
+  })
+
+  it('reads the same in steps, wherever they end', () => {
+    const text = `<a>${'\r\n\u{1F600}&amp;<b x="1"/>]]'.repeat(3000)}</a>`
+    const whole = readXml(text, { maxLength: 100_000 })
+    expect(whole.ok && [whole.value.children.length, whole.value.text.length]).toEqual([3000, 3000 * 6])
+  })
+
   it.each([
     ['nothing', '', 1],
     ['plain text', 'hello', 1],

@@ -3,6 +3,8 @@ import type { CollageRow } from '../storage/schema.ts'
 
 const MM_PER_CM = 10
 const LONGEST_TITLE = 60
+/** Of a text, before its blanks are drawn together. */
+const ENOUGH = 1000
 /** The id of a standard size says how large it is. */
 const SIZE_ID = /^(\d{1,4})x(\d{1,4})$/
 /** The first three bytes of every JPEG, in base64. */
@@ -42,7 +44,13 @@ export function factsOf(saved: SavedCollage, fallbackTemplateId: string): FactsA
 function titleOf({ content }: SavedCollage): string {
   const sheet = content.kind === 'sheet' ? content.sheet : content.pages[0]?.sheet
   const texts = Object.entries(sheet?.userdata.texts ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const lines = texts.map(([, { text }]) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
+  const lines = texts.map(([, { text }]) =>
+    text
+      .trimStart()
+      .slice(0, ENOUGH)
+      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  )
   const first = lines.find((line) => line !== '') ?? ''
   // Whole characters only: half of one cannot be written.
   return [...first].slice(0, LONGEST_TITLE).join('')

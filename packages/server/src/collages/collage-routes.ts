@@ -1,13 +1,17 @@
 import { type LoadAnswer, loadRequestSchema, type SaveAnswer, saveRequestSchema } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { isBoundedJson } from '../http/bounded-json.ts'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { sessionOf } from '../http/session.ts'
 import type { CollageService } from './collage-service.ts'
 
-/** The largest collage as a form would send it, where a character can take three. */
-const SAVE_LIMIT_BYTES = 16_777_216
+/**
+ * The largest collage as a form would send it. Signs take three bytes there; letters, which are most of its markup and
+ * nearly all of its picture, take one.
+ */
+const SAVE_LIMIT_BYTES = 8_388_608
 
 export function registerCollageRoutes(app: FastifyInstance, collages: CollageService): void {
   app.post(
@@ -43,6 +47,7 @@ function unwrapped({ upload, ...fields }: Readonly<Record<string, unknown>>): Re
 }
 
 function parseJson(text: string): unknown {
+  if (!isBoundedJson(text)) return refuseUpload()
   try {
     return JSON.parse(text)
   } catch {

@@ -1,8 +1,9 @@
-import { photoIdsOf, readCollageXml } from '@collagerie/core/collage'
+import { collageXmlSteps, photoIdsOf } from '@collagerie/core/collage'
 import type { CollagePhoto, LoadAnswer, SaveRequest, StoredQuote } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { isOwned, requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
+import { inTurns } from '../in-turns.ts'
 import { newId } from '../new-id.ts'
 import { collagePhoto, quotePhoto } from '../photos/collage-photo.ts'
 import type { PhotoRepository } from '../photos/photo-repository.ts'
@@ -40,7 +41,7 @@ export function createCollageService(
 
   return {
     save: async (session, request) => {
-      const read = readCollageXml(request.collagexml)
+      const read = await inTurns(collageXmlSteps(request.collagexml))
       if (!read.ok) throw new HttpFailure('saveRefused', { reason: read.failure.reason })
       await refuseStrangePhotos(session, photoIdsOf(read.value))
       const { facts: shown, picture } = factsOf(read.value, request.templateid)
@@ -72,7 +73,7 @@ export function createCollageService(
 
     photosOf: async (session, id) => {
       const { xml } = await open(session, id)
-      const read = readCollageXml(xml)
+      const read = await inTurns(collageXmlSteps(xml))
       if (!read.ok) throw new HttpFailure('collageUnavailable')
       const ids = photoIdsOf(read.value)
       const found = new Map((await photos.findAll(ids)).map((photo) => [photo.id, photo]))

@@ -1,8 +1,9 @@
-import { readCollageXml } from '@collagerie/core/collage'
+import { collageXmlSteps } from '@collagerie/core/collage'
 import type { CollageCard, CollageListAnswer, VersionListAnswer } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
+import { inTurns } from '../in-turns.ts'
 import { newId } from '../new-id.ts'
 import type { CollageRow } from '../storage/schema.ts'
 import { cardOf, formatOf, pictureAddress } from './collage-card.ts'
@@ -107,7 +108,7 @@ export function createOverviewService(collages: CollageRepository, overview: Ove
     restore: async (session, id, version) => {
       const collage = await owned(session, id)
       const saved = await savedVersion(id, version)
-      const read = readCollageXml(saved.xml)
+      const read = await inTurns(collageXmlSteps(saved.xml))
       if (!read.ok) throw new HttpFailure('noSuchCollage')
       const { facts } = factsOf(read.value, collage.template_id)
       await collages.change(id, { ...savedFacts(collage), ...facts }, saved, (found) => {

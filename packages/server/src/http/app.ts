@@ -1,13 +1,15 @@
 import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config/read-config.ts'
 import { demandAccess } from './access.ts'
+import { answerBrokenRequest } from './broken-requests.ts'
 import { drainOnClose } from './draining.ts'
-import { acceptEmptyJson } from './empty-json.ts'
-import { answerErrors, answerFrameworkError } from './error-answers.ts'
+import { answerErrors, startAgain } from './error-answers.ts'
+import { acceptForms } from './form-fields.ts'
+import { acceptJson } from './json-body.ts'
+import { refuseUnreadableHosts } from './readable-host.ts'
 import { logOptions, logRequests } from './request-log.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
@@ -34,19 +36,23 @@ export async function createApp(
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: (error, request, reply) => startAgain(app, error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
   })
   await sendSecurityHeaders(app, config.publicOrigin)
   logRequests(app)
   answerErrors(app)
   drainOnClose(app)
+  refuseUnreadableHosts(app)
   refuseOtherOrigins(app, config.publicOrigin)
   await app.register(cookie)
   demandAccess(app, identify)
-  acceptEmptyJson(app)
-  await app.register(formbody)
+  acceptJson(app)
+  acceptForms(app)
   await app.register(multipart, { throwFileSizeLimit: false })
   // Only lends `reply.sendFile`; each route that sends files declares itself.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false })
+  // An expectation nobody knows is no reason to leave the headers out.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   return app
 }

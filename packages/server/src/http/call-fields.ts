@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { HttpFailure } from './errors.ts'
-
-const MOST_FIELDS = 30
+import { MOST_FIELDS } from './form-fields.ts'
+import { withoutReturns } from './without-returns.ts'
 
 /** The one field that may come as a file: JSON that a script packed as one. */
 const PACKED = 'upload'
 
 /** What a call was sent, whether as JSON, as form variables or as form data. No body at all is no fields. */
 export async function callFields(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
-  const body: unknown = request.isMultipart() ? await formData(request) : request.body
+  const body: unknown = request.isMultipart() ? await formData(request).catch(refuseBroken) : request.body
   if (body === undefined || body === null) return {}
   if (typeof body !== 'object' || Array.isArray(body)) throw new HttpFailure('badRequest')
   return { ...body }
@@ -25,12 +25,13 @@ async function formData(request: FastifyRequest): Promise<Record<string, unknown
       if (part.file.truncated) throw new HttpFailure('bodyTooLarge')
       fields.set(PACKED, bytes.toString('utf8'))
     } else if (part.valueTruncated) throw new HttpFailure('bodyTooLarge')
-    else fields.set(part.fieldname, asTyped(part.value))
+    else fields.set(part.fieldname, typeof part.value === 'string' ? withoutReturns(part.value) : part.value)
   }
   return Object.fromEntries(fields)
 }
 
-/** Browsers send every newline of form data as two characters; collage XML is compared by the byte. */
-function asTyped(value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
+/** What the parser of form data throws at is the caller's mistake; it has a code only where a limit was passed. */
+function refuseBroken(error: unknown): never {
+  const isNamed = error instanceof HttpFailure || (error instanceof Error && 'code' in error)
+  throw isNamed ? error : new HttpFailure('badRequest', { cause: error })
 }

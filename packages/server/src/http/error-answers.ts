@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import type { ErrorAnswer, ErrorCode } from '@collagerie/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERRORS, HttpFailure } from './errors.ts'
+import { collectRoutes, type MethodsAt } from './methods-at.ts'
 import { whenDrained } from './when-drained.ts'
 
 /** What Fastify itself refuses, in the words of the catalogue. */
@@ -49,26 +51,59 @@ function answerOf(code: ErrorCode, error: unknown): ErrorAnswer {
 export const NEVER_PAGES = /^(?:api|webassets|assets|health)(?:\/|$)/
 const START_PAGE = '/choix'
 
-const READING_METHODS = ['GET', 'HEAD']
-const METHODS = [...READING_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE']
+const READING_METHODS = new Set(['GET', 'HEAD'])
 
+/** What the router could not even read, by the request it came with. */
+const unread = new WeakMap<IncomingMessage, FastifyError>()
+/** No route is there. */
+const UNREAD_PATH = '/api/unreadable'
+
+/** Answers every failure, and what no route answers. Has to be there before the first route. */
 export function answerErrors(app: FastifyInstance): void {
+  const methodsAt = collectRoutes(app)
+  app.decorate('answerUnknown', (request, reply) => answerUnknown(methodsAt, request, reply))
   app.setErrorHandler(answerFailure)
-  app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply))
+  app.setNotFoundHandler(app.answerUnknown)
 }
 
-/** Nothing is there, or nothing that takes this method. */
-export function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
-  const allowed = METHODS.filter((method) => app.hasRoute({ method, url: pathOf(request) }))
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Nothing is there, or nothing that takes this method. */
+    answerUnknown(request: FastifyRequest, reply: FastifyReply): void
+  }
+}
+
+function answerUnknown(methodsAt: MethodsAt, request: FastifyRequest, reply: FastifyReply): void {
+  const error = unread.get(request.raw)
+  if (error) return answerUnread(error, request, reply)
+  const allowed = methodsAt(pathOf(request))
   if (allowed.length > 0) reply.header('allow', allowed.join(', '))
   answerFailure(new HttpFailure(allowed.length > 0 ? 'methodNotAllowed' : 'notFound'), request, reply)
 }
 
-/** An address that cannot even be read is none of ours: somebody who typed it finds the way to the start. */
-export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const isPage = error.code === 'FST_ERR_BAD_URL' && READING_METHODS.includes(request.method)
-  if (isPage && !NEVER_PAGES.test(pathOf(request).slice(1))) void reply.redirect(START_PAGE, 302)
+/** An address that cannot be read is none of ours: somebody who typed it finds the way to the start. */
+function answerUnread(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isPage = error.code === 'FST_ERR_BAD_URL' && READING_METHODS.has(request.method)
+  if (isPage && !NEVER_PAGES.test(typedPaths.get(request.raw) ?? '')) void reply.redirect(START_PAGE, 302)
   else answerFailure(error, request, reply)
+}
+
+const typedPaths = new WeakMap<IncomingMessage, string>()
+
+/**
+ * The router gives up before any hook has run. The request starts again under an address it can read, so that its answer
+ * has the headers, the id and the line in the log of every other.
+ */
+export function startAgain(
+  app: FastifyInstance,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  unread.set(request.raw, error)
+  typedPaths.set(request.raw, pathOf(request).slice(1))
+  request.raw.url = UNREAD_PATH
+  app.routing(request.raw, reply.raw)
 }
 
 /** The address without its query, which may carry what does not belong in a log. */

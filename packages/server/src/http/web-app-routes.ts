@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { StartFailure } from '../start-failure.ts'
-import { answerUnknown, NEVER_PAGES } from './error-answers.ts'
+import { NEVER_PAGES } from './error-answers.ts'
 import { framedPages, frameOf, type PageFrame } from './page-frame.ts'
 import { type PreparedText, prepareText, sendText } from './prepared-text.ts'
 import { readServedFolder } from './served-folder.ts'
@@ -31,7 +31,7 @@ export async function registerWebAppRoutes(app: FastifyInstance, webDir: string,
   app.get<{ Params: { '*': string } }>('/*', { config: { access: 'public' }, logLevel: 'warn' }, (request, reply) => {
     const path = request.params['*']
     if (path !== PAGE && folder.has(path)) return sendFile(reply, path)
-    if (NEVER_PAGES.test(path)) return answerUnknown(app, request, reply)
+    if (NEVER_PAGES.test(path)) return app.answerUnknown(request, reply)
     // Every screen has an address of its own, and the application decides what stands there.
     const framed = pages.get(frameOf(path))
     if (!framed) throw new Error('Every outline has its page.')

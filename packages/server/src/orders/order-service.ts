@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { emptySlots, readCollageXml, type SavedCollage } from '@collagerie/core/collage'
+import { collageXmlSteps, emptySlots, type SavedCollage } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf, pieceOf } from '../collages/collage-card.ts'
@@ -8,6 +8,7 @@ import type { CollageRepository } from '../collages/collage-repository.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
+import { inTurns } from '../in-turns.ts'
 import { readOrderNumber } from './order-number.ts'
 import type { OrderFacts, OrderRepository } from './order-repository.ts'
 import { sheetsOf, type TemplateFinder } from './saved-template.ts'
@@ -31,7 +32,7 @@ export function createOrderService(
     const version = asked ?? collage.version
     const saved = await collages.version(id, version)
     if (saved === undefined) throw new HttpFailure('noSuchCollage')
-    const read = readCollageXml(saved.xml)
+    const read = await inTurns(collageXmlSteps(saved.xml))
     if (!read.ok) throw new HttpFailure('noSuchCollage')
     return { collage, version, saved, document: read.value }
   }

@@ -3,7 +3,7 @@ import { languageSchema } from '@collagerie/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { callFields } from '../../http/call-fields.ts'
-import { HttpFailure } from '../../http/errors.ts'
+import { ERRORS, HttpFailure } from '../../http/errors.ts'
 import { ExpiringMap } from '../expiring-map.ts'
 import { escapeHtml, keepOpener, sendPopupPage } from '../popup-page.ts'
 import { POPUP_TEXTS } from '../popup-texts.ts'
@@ -80,20 +80,20 @@ export async function registerSandboxRoutes(app: FastifyInstance, contentDir: st
   app.post(`${SANDBOX_PATH}/token`, PUBLIC, async (request, reply) => {
     const fields = v.safeParse(exchangeSchema, await callFields(request))
     const username = fields.success ? usersByCode.take(fields.output.code) : undefined
-    if (username === undefined) return refuse(reply, 400, 'Invalid authorization code.')
+    if (username === undefined) return refuse(reply, 'badRequest', 'Invalid authorization code.')
     return { access_token: grant(usersByToken, username), user_id: username }
   })
 
   app.get(`${SANDBOX_PATH}/me`, PUBLIC, (request, reply) => {
     const username = usersByToken.get(addressOf(request).searchParams.get('access_token') ?? '')
-    if (username === undefined) return refuse(reply, 401, 'Invalid access token.')
+    if (username === undefined) return refuse(reply, 'socialRefused', 'Invalid access token.')
     return sendData(request, reply, { id: username, username })
   })
 
   app.get(`${SANDBOX_PATH}/media`, PUBLIC, (request, reply) => {
     const asked = addressOf(request)
     const username = usersByToken.get(asked.searchParams.get('access_token') ?? '')
-    if (username === undefined) return refuse(reply, 401, 'Invalid access token.')
+    if (username === undefined) return refuse(reply, 'socialRefused', 'Invalid access token.')
     const failing = Object.entries(FAILING_USERS).find(([name]) => name === username)?.[1]
     if (failing) return reply.code(failing.status).send(failing.body ?? '')
     return sendData(request, reply, feedPageOf(media, asked))
@@ -107,11 +107,12 @@ function grant(users: ExpiringMap<string>, username: string): string {
 }
 
 function addressOf(request: FastifyRequest): URL {
-  return new URL(request.url, `${request.protocol}://${request.host}`)
+  return new URL(`${request.protocol}://${request.host || 'localhost'}${request.url}`)
 }
 
-function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return reply.code(status).send({ error: { message, type: 'OAuthException', code: 190 } })
+/** In the service's own words, with the code all other errors have beside them. */
+function refuse(reply: FastifyReply, code: 'badRequest' | 'socialRefused', message: string): FastifyReply {
+  return reply.code(ERRORS[code].status).send({ error: { message, type: 'OAuthException', code: 190 }, code })
 }
 
 /** JSON, or, for pages of another origin that ask with `callback`, a script that calls it. */
@@ -119,7 +120,7 @@ function sendData(request: FastifyRequest, reply: FastifyReply, data: unknown): 
   reply.header('cache-control', 'no-store')
   const callback = addressOf(request).searchParams.get('callback')
   if (callback === null) return reply.send(data)
-  if (!CALLBACK.test(callback)) return refuse(reply, 400, 'Invalid callback.')
+  if (!CALLBACK.test(callback)) return refuse(reply, 'badRequest', 'Invalid callback.')
   // Line separators are letters in JSON and were line ends in scripts.
   const json = JSON.stringify(data).replaceAll(
     /[\u2028\u2029<]/g,

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { isBoundedJson } from './bounded-json.ts'
+import { HttpFailure } from './errors.ts'
 
 /** Callers that name JSON as their content and send none mean: no fields. */
-export function acceptEmptyJson(app: FastifyInstance): void {
+export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else void parse(request, body, done)
+    else if (isBoundedJson(body)) void parse(request, body, done)
+    else done(new HttpFailure('badRequest'))
   })
 }

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify'
+import { HttpFailure } from './errors.ts'
+
+/** Refuses a host that cannot stand in an address, so that no route has to think of it. */
+export function refuseUnreadableHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ host }) => {
+    if (host && !URL.canParse(`http://${host}`)) throw new HttpFailure('badRequest')
+  })
+}
