@@ -13,7 +13,8 @@ export interface XmlBounds {
 
 // Readers walk the tree recursively, so its depth must be bounded here.
 const MAX_DEPTH = 64
-const DEFAULT_MAX_ELEMENTS = 50_000
+/** A theme list of a thousand templates in twenty sizes each. */
+const DEFAULT_MAX_ELEMENTS = 20_000
 /** A template of the theme list has the most, 24. */
 const MOST_ATTRIBUTES = 64
 /** Numbers, names, addresses and sentences. */

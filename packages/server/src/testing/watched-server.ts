@@ -1,0 +1,56 @@
+import { createFixtureFolders } from './fixture-folders.ts'
+import { bundleServer, endOf } from './server-process.ts'
+
+interface Watched {
+  /** The longest turn of the event loop since it was last asked, in milliseconds of computing. */
+  readonly longest: number
+  /** All that the main thread has computed so far, in milliseconds. */
+  readonly used: number
+}
+
+export interface WatchedServer {
+  readonly url: string
+  watch(): Promise<Watched>
+  stop(): Promise<void>
+}
+
+/** The server as it is shipped, in a process of its own, with a monitor in it. */
+export async function startWatchedServer(): Promise<WatchedServer> {
+  const bundle = await bundleServer()
+  const folders = await createFixtureFolders()
+  const server = bundle.spawn({
+    NODE_OPTIONS: `--import ${new URL('./loop-monitor.mjs', import.meta.url).href}`,
+    PORT: '0',
+    DATA_DIR: folders.dataDir,
+    CONTENT_DIR: folders.contentDir,
+    WEB_DIR: folders.webDir,
+    LOG_LEVEL: 'error',
+    SIGN_IN_LIMIT: '1000000',
+    REGISTER_LIMIT: '1000000',
+    UPLOAD_LIMIT: '1000000',
+  })
+  let printed = ''
+  let url: string | undefined
+  let monitor: string | undefined
+  for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
+    printed += String(chunk)
+    url = /^Collagerie is ready at (\S+)$/m.exec(printed)?.[1]
+    monitor = /^Loop monitor at (\d+)\.$/m.exec(printed)?.[1]
+    if (url !== undefined && monitor !== undefined) break
+  }
+  if (url === undefined) throw new Error(`the server ended without getting ready: ${printed}`)
+  return {
+    url,
+    watch: async () => {
+      const answer: unknown = await (await fetch(`http://127.0.0.1:${monitor}`)).json()
+      return { longest: Number(Object(answer).longest), used: Number(Object(answer).used) }
+    },
+    stop: async () => {
+      const end = endOf(server)
+      server.kill('SIGTERM')
+      await end
+      await folders.remove()
+      await bundle.remove()
+    },
+  }
+}
