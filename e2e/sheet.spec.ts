@@ -411,7 +411,11 @@ test.describe('with fingers', () => {
     const middle = await middleOf(slot(page, 'img5'))
     const widthOf = async () => (await slot(page, 'img5').boundingBox())?.width ?? 0
     const before = await widthOf()
+    const sheetWidth = async () => (await page.locator('main canvas').first().boundingBox())?.width ?? 0
+    const whole = await sheetWidth()
     await touch('touchStart', ...twoFingers(middle, 60))
+    await touch('touchMove', ...twoFingers(middle, 63))
+    await expect.poll(sheetWidth, { message: 'it follows from the first pixel' }).toBeCloseTo(whole * 1.05, 0)
     for (let apart = 64; apart <= 150; apart += 8) await touch('touchMove', ...twoFingers(middle, apart))
     await touch('touchEnd')
     await expect.poll(widthOf).toBeGreaterThan(before * 1.6)

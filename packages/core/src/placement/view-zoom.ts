@@ -1,19 +1,29 @@
 /** How far the sheet on the screen can be enlarged; 1 shows all of it. */
 export const VIEW_ZOOM = { least: 1, most: 4 } as const
-/** A sheet this coarse on the screen, in dots per inch, is not zoomed: there would be nothing to see. */
+/** A view this coarse, in dots per inch, is none to rest at, unless it shows the whole sheet. */
 export const COARSEST_VIEW_DPI = 25
 /** Beyond this the customer is told how to move the sheet. */
 export const HELP_ABOVE_ZOOM = 1.1
 
-/**
- * The zoom after a pinch by a factor. `screenDpi` is how many screen pixels an inch of the sheet has at zoom 1; the
- * pinch counts only where that times the new zoom is fine enough.
- */
-export function zoomView(zoom: number, factor: number, screenDpi: number): number {
+/** Just beyond a bound that itself is not allowed. */
+const BEYOND = 1 + 1e-9
+
+/** The zoom after a factor, as a gesture or a button asks for it. */
+export function zoomView(zoom: number, factor: number): number {
   const wanted = zoom * factor
   if (!Number.isFinite(wanted)) return zoom
-  const next = Math.min(VIEW_ZOOM.most, Math.max(VIEW_ZOOM.least, wanted))
-  return screenDpi * next > COARSEST_VIEW_DPI ? next : zoom
+  return Math.min(VIEW_ZOOM.most, Math.max(VIEW_ZOOM.least, wanted))
+}
+
+/**
+ * The allowed zoom nearest to where a gesture ended. `screenDpi` is how many screen pixels an inch of the sheet has at
+ * zoom 1. The whole sheet can always be seen; anything larger must be fine enough.
+ */
+export function restingZoom(zoom: number, screenDpi: number): number {
+  if (zoom === VIEW_ZOOM.least || screenDpi * zoom > COARSEST_VIEW_DPI) return zoom
+  const finest = (COARSEST_VIEW_DPI / screenDpi) * BEYOND
+  const isNearer = finest <= VIEW_ZOOM.most && finest - zoom < zoom - VIEW_ZOOM.least
+  return isNearer ? finest : VIEW_ZOOM.least
 }
 
 export function needsMoveHelp(zoom: number): boolean {

@@ -123,22 +123,29 @@ describe('two fingers', () => {
     expect(play(first, second, move(apart, 30, 2)).gesture).toMatchObject({ kind: 'two fingers', mode })
   })
 
-  it('zoom about their middle from where zooming began, so that the sheet does not jump', () => {
-    const { effects } = play(first, second, move(120, 30, 2), move(240, 40, 2))
-    expect(effects.filter(({ kind }) => kind === 'zoom')).toEqual([{ kind: 'zoom', factor: 2, at: at(120) }])
+  it('zoom about their middle from the first pixel on', () => {
+    const { effects } = play(first, second, move(101, 30, 2), move(200, 40, 2), up(200, 50, 2))
+    expect(effects.slice(2)).toEqual([
+      { kind: 'pan', by: at(0.5) },
+      { kind: 'zoom', factor: 1.01, at: at(50.5) },
+      { kind: 'pan', by: at(49.5) },
+      { kind: 'zoom', factor: 2, at: at(100) },
+      { kind: 'end view' },
+    ])
   })
 
-  it('pan by the way of their middle', () => {
-    const { effects } = play(first, second, move(4, 30), move(104, 31, 2))
-    expect(effects.slice(2)).toEqual([
+  it('pan by the way of their middle, and have not zoomed when they lift', () => {
+    const { effects } = play(first, second, move(4, 30), move(104, 31, 2), up(104, 40, 2))
+    expect(effects.filter(({ kind }) => kind === 'pan')).toEqual([
       { kind: 'pan', by: at(2) },
       { kind: 'pan', by: at(2) },
     ])
+    expect(effects.slice(-2)).toEqual([{ kind: 'zoom', factor: 1, at: at(54) }, { kind: 'end view' }])
   })
 
   it('end the view with the first that comes up; the other does nothing more', () => {
     const { gesture, effects } = play(first, second, up(100, 50, 2), move(70, 60), up(70, 70))
-    expect(effects.map(({ kind }) => kind)).toEqual(['no click', 'begin view', 'end view'])
+    expect(effects.map(({ kind }) => kind)).toEqual(['no click', 'begin view', 'zoom', 'end view'])
     expect(gesture).toEqual(IDLE)
   })
 

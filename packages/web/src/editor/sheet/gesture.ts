@@ -26,7 +26,7 @@ interface Pressed {
 interface TwoFingers {
   readonly kind: 'two fingers'
   readonly fingers: readonly [Finger, Finger]
-  /** Their distance when they came down, and once they zoom, when zooming began: the picture never jumps. */
+  /** Their distance when they came down. */
   readonly apart: number
   readonly mode: 'pan' | 'zoom'
 }
@@ -133,22 +133,24 @@ function leavePress(press: Pressed, { at, time }: Move): Outcome {
   return press.canPan ? pan : [press, []]
 }
 
+/**
+ * The sheet follows both fingers from the first pixel. Whether they meant to zoom is known only once their distance has
+ * changed enough; until then it may still turn out to be a pan.
+ */
 function moveFinger(gesture: TwoFingers, { id, at }: Move): Outcome {
   const [a, b] = gesture.fingers
   if (id !== a.id && id !== b.id) return [gesture, []]
   const fingers: TwoFingers['fingers'] = id === a.id ? [{ id, at }, b] : [a, { id, at }]
+  const [from, to] = [middle(a.at, b.at), middle(fingers[0].at, fingers[1].at)]
   const now = distance(fingers[0].at, fingers[1].at)
-  const pan: GestureEffect = { kind: 'pan', by: between(middle(a.at, b.at), middle(fingers[0].at, fingers[1].at)) }
-  if (gesture.mode === 'pan') {
-    const startsZoom = twoFingerGesture(gesture.apart, now) === 'zoom'
-    return [startsZoom ? { ...gesture, fingers, mode: 'zoom', apart: now } : { ...gesture, fingers }, [pan]]
-  }
-  const zoom: GestureEffect = {
-    kind: 'zoom',
-    factor: now / Math.max(1, gesture.apart),
-    at: middle(fingers[0].at, fingers[1].at),
-  }
-  return [{ ...gesture, fingers }, [pan, zoom]]
+  const mode = gesture.mode === 'zoom' ? 'zoom' : twoFingerGesture(gesture.apart, now)
+  return [
+    { ...gesture, fingers, mode },
+    [
+      { kind: 'pan', by: between(from, to) },
+      { kind: 'zoom', factor: now / Math.max(1, gesture.apart), at: to },
+    ],
+  ]
 }
 
 function up(gesture: Gesture, event: Up): Outcome {
@@ -187,9 +189,21 @@ function cancelled(gesture: Gesture, id: number): Outcome {
 }
 
 /** What a gesture leaves behind when it is broken off. */
-function endOf({ kind }: Gesture): readonly GestureEffect[] {
-  if (kind === 'dragging') return [{ kind: 'put back' }]
-  return kind === 'panning' || kind === 'two fingers' ? [{ kind: 'end view' }] : []
+function endOf(gesture: Gesture): readonly GestureEffect[] {
+  switch (gesture.kind) {
+    case 'dragging':
+      return [{ kind: 'put back' }]
+    case 'panning':
+      return [{ kind: 'end view' }]
+    case 'two fingers': {
+      const [first, second] = gesture.fingers
+      // Fingers that only moved the sheet never stay quite as far apart as they were.
+      const unzoom: GestureEffect = { kind: 'zoom', factor: 1, at: middle(first.at, second.at) }
+      return gesture.mode === 'pan' ? [unzoom, { kind: 'end view' }] : [{ kind: 'end view' }]
+    }
+    default:
+      return []
+  }
 }
 
 function twoFingers({ id, at }: Finger, second: Finger): TwoFingers {

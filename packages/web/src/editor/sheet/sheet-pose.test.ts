@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   fitOf,
   moved,
-  pinchedZoom,
   pixelRatio,
+  rested,
   revealing,
   type SheetRoom,
   sheetRect,
-  steppedZoom,
   wholeSheet,
   zoomedTo,
 } from './sheet-pose.ts'
@@ -29,18 +28,14 @@ describe('the sheet in its room', () => {
     expect(sheetRect(room, wholeSheet(room))).toEqual({ x: 32, y: 32, width: 1000, height: 800 })
   })
 
-  it('is enlarged from 1 to 4', () => {
-    expect(steppedZoom(1, 1.25)).toBe(1.25)
-    expect(steppedZoom(3.9, 1.25)).toBe(4)
-    expect(steppedZoom(1.1, 0.8)).toBe(1)
-  })
-
-  it('is pinched larger only where an inch has more than 25 pixels then, and smaller always', () => {
+  it('comes to rest whole, or where an inch has more than 25 pixels, whichever is nearer to where it was left', () => {
     const wide: SheetRoom = { ...room, format: { width: 140, height: 100 } }
-    // 7.14 px to the centimetre are 18.1 to the inch.
-    expect(pinchedZoom(wide, 1, 1.3, 1)).toBe(1)
-    expect(pinchedZoom(wide, 1, 1.5, 1)).toBe(1.5)
-    expect(pinchedZoom(wide, 1.5, 0.5, 1)).toBe(1)
+    const at = { x: 400, y: 300 }
+    // 7.14 px to the centimetre are 18.1 to the inch, so that 1.38 is fine enough.
+    const left = (zoom: number) => rested(wide, zoomedTo(wide, wholeSheet(wide), zoom, at), 1, at)
+    expect(left(1.15)).toEqual(wholeSheet(wide))
+    expect(left(1.25).zoom).toBeCloseTo(1.378, 3)
+    expect(left(1.5).zoom).toBe(1.5)
   })
 
   it('keeps the spot under the fingers where it is', () => {

@@ -1,5 +1,5 @@
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
-import { VIEW_ZOOM, zoomView } from '@collagerie/core/placement'
+import { restingZoom, VIEW_ZOOM } from '@collagerie/core/placement'
 
 const CM_PER_INCH = 2.54
 
@@ -59,15 +59,10 @@ export function zoomedTo(room: SheetRoom, pose: SheetPose, zoom: number, at: Poi
   return settled(room, { zoom, x: at.x - (at.x - pose.x) * ratio, y: at.y - (at.y - pose.y) * ratio })
 }
 
-/** The zoom after a pinch that began at `start`. Seeing more of the sheet is always allowed. */
-export function pinchedZoom(room: SheetRoom, start: number, factor: number, displayRatio: number): number {
-  if (factor < 1) return steppedZoom(start, factor)
-  return zoomView(start, factor, fitOf(room) * displayRatio * CM_PER_INCH)
-}
-
-/** The zoom after a button. */
-export function steppedZoom(zoom: number, factor: number): number {
-  return zoomView(zoom, factor, Number.POSITIVE_INFINITY)
+/** The pose a gesture may leave the sheet in, about the spot of the room where it ended. */
+export function rested(room: SheetRoom, pose: SheetPose, displayRatio: number, at: Point): SheetPose {
+  const zoom = restingZoom(pose.zoom, fitOf(room) * displayRatio * CM_PER_INCH)
+  return zoomedTo(room, pose, zoom, at)
 }
 
 export function moved(room: SheetRoom, pose: SheetPose, by: Point): SheetPose {

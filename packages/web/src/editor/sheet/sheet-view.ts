@@ -1,6 +1,6 @@
 import { type Collage, photoSlotOf, slotAt, slotDataOf } from '@collagerie/core/collage'
 import type { Point, Rect } from '@collagerie/core/geometry'
-import { VIEW_ZOOM } from '@collagerie/core/placement'
+import { VIEW_ZOOM, zoomView } from '@collagerie/core/placement'
 import { type Easel, facesOf, type Step, sheetPixels } from '@collagerie/painter'
 import { event } from '../../app/analytics.ts'
 import { loadArt } from '../../painting/art-store.ts'
@@ -19,14 +19,13 @@ import { SheetPicture, type SheetScene } from './sheet-picture.ts'
 import {
   fitOf,
   moved,
-  pinchedZoom,
   pixelRatio,
+  rested,
   revealing,
   type SheetPose,
   type SheetRoom,
   settled,
   sheetRect,
-  steppedZoom,
   wholeSheet,
   zoomedTo,
 } from './sheet-pose.ts'
@@ -64,6 +63,8 @@ export class SheetView {
   #frame = 0
   /** The zoom a movement began with, while there is one. */
   #startZoom: number | undefined
+  /** The spot of the room the movement zoomed about, once it has. */
+  #pinchedAt: Point | undefined
   #target: HTMLElement | undefined
   constructor(parts: SheetParts, source: PictureSource) {
     this.#parts = parts
@@ -162,23 +163,26 @@ export class SheetView {
   /** The factor counts from where the movement began; the spot is one of the page. */
   pinch(factor: number, at: Point): void {
     if (!this.#room || this.#startZoom === undefined) return
-    const zoom = pinchedZoom(this.#room, this.#startZoom, factor, this.#ratio)
-    this.#moveTo(zoomedTo(this.#room, this.#pose, zoom, this.#inRoom(at)))
+    this.#pinchedAt = this.#inRoom(at)
+    this.#moveTo(zoomedTo(this.#room, this.#pose, zoomView(this.#startZoom, factor), this.#pinchedAt))
   }
 
+  /** A pinch may have left the sheet where no view is to stay: it then comes to rest at the nearest that is. */
   endMove(): void {
-    if (this.#startZoom === undefined) return
-    const hasZoomed = this.#startZoom !== this.#pose.zoom
+    if (this.#startZoom === undefined || !this.#room) return
+    const startZoom = this.#startZoom
+    const hasZoomed = startZoom !== this.#pose.zoom
     this.#startZoom = undefined
+    if (hasZoomed && this.#pinchedAt) this.#moveTo(rested(this.#room, this.#pose, this.#ratio, this.#pinchedAt))
     this.#rest()
-    if (hasZoomed) this.#onZoom(this.#pose.zoom)
+    if (startZoom !== this.#pose.zoom) this.#onZoom(this.#pose.zoom)
   }
 
   /** Zooms about the middle of what is seen. */
   zoomBy(factor: number): void {
     if (!this.#room) return
     const { width, height } = this.#room.room
-    const zoom = steppedZoom(this.#pose.zoom, factor)
+    const zoom = zoomView(this.#pose.zoom, factor)
     this.#lookFrom(zoomedTo(this.#room, this.#pose, zoom, { x: width / 2, y: height / 2 }))
   }
 
