@@ -10,6 +10,7 @@ import { firstLanguage } from './app/language/language-choice.ts'
 import { startLanguage } from './app/language/language-store.ts'
 import { matchRoute } from './app/routes/match-route.ts'
 import { preloadScreen } from './app/screens.ts'
+import { ignoreDoubleClicks } from './ui/ignore-double-clicks.ts'
 import { watchSignOut } from './app/watch-sign-out.ts'
 
 async function start(): Promise<void> {
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
     return
   }
   watchGlobalErrors()
+  ignoreDoubleClicks()
   watchSignOut()
   createRoot(root).render(
     <StrictMode>

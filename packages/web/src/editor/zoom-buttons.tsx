@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { REPEATS } from '../ui/ignore-double-clicks.ts'
 import { useDesk } from './desk-store.ts'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import styles from './zoom-buttons.module.css'
@@ -11,7 +12,7 @@ export function ZoomButtons({ sheet }: { readonly sheet: RefObject<SheetZoom | n
   const t = useTranslations('editor')
   const zoom = useDesk((desk) => desk.zoom)
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} {...REPEATS}>
       <Button
         look="icon"
         aria-label={t('zoomOut')}

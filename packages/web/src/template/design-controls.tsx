@@ -2,6 +2,7 @@ import { type Choice, controlsOf, stepControl, typeControl } from '@collagerie/c
 import type { DesignControl } from '@collagerie/core/designs'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
+import { REPEATS } from '../ui/ignore-double-clicks.ts'
 import { changeChoice } from './choice-store.ts'
 import { controlValueText } from './control-value-text.ts'
 import styles from './design-controls.module.css'
@@ -67,6 +68,7 @@ function Arrow({ templateId, control, direction }: ArrowProps) {
     <button
       type="button"
       className={styles.arrow}
+      {...REPEATS}
       aria-label={t(direction > 0 ? up : down, { label: t(control.label) })}
       // Truly disabled it would drop the focus of somebody who steps with the keyboard.
       aria-disabled={isAtEnd}

@@ -1,13 +1,10 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
-
-/** The second half of a double click that opened a dialog comes down beside it, and is not meant for it. */
-const DOUBLE_CLICK_MS = 400
 
 interface Props {
   readonly title: string
@@ -18,6 +15,8 @@ interface Props {
   readonly width?: 'narrow' | 'wide'
   /** False where leaving by Escape or a click beside would lose work. */
   readonly isDismissable?: boolean
+  /** Whether its content shrinks with the window before it has to be scrolled. */
+  readonly isFitted?: boolean
   /** Names what is shown where one dialog shows one thing after another: with each the focus comes back to its start. */
   readonly page?: string | undefined
   /** The buttons, the main one last: it stands at the right. */
@@ -33,21 +32,11 @@ export function Dialog({
   onClose,
   width = 'narrow',
   isDismissable = true,
+  isFitted = false,
   page,
   actions,
   children,
 }: Props) {
-  const openedAt = useRef(0)
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined
-    openedAt.current = performance.now()
-    // Whoever has used a key since is past any double click.
-    const past = () => {
-      openedAt.current = Number.NEGATIVE_INFINITY
-    }
-    window.addEventListener('keydown', past, { capture: true })
-    return () => window.removeEventListener('keydown', past, { capture: true })
-  }, [isOpen])
   return (
     <ModalOverlay
       className={styles.scrim ?? ''}
@@ -55,7 +44,6 @@ export function Dialog({
       onOpenChange={(open) => open || onClose()}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
-      shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > DOUBLE_CLICK_MS}
     >
       <Modal className={styles[width] ?? ''}>
         <AriaDialog className={styles.dialog ?? ''}>
@@ -70,7 +58,7 @@ export function Dialog({
               </Button>
             )}
           </header>
-          <div className={styles.body}>{children}</div>
+          <div className={isFitted ? styles.fitted : styles.body}>{children}</div>
           {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
         </AriaDialog>
       </Modal>

@@ -21,6 +21,7 @@ import { librarySource } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { REPEATS } from '../../ui/ignore-double-clicks.ts'
 import { Select } from '../../ui/select.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -115,7 +116,7 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
           selected={text.font}
           onSelect={(font) => change({ font })}
         />
-        <div role="group" aria-label={t('fontSize')} className={styles.size}>
+        <div role="group" aria-label={t('fontSize')} className={styles.size} {...REPEATS}>
           <Button
             look="icon"
             aria-label={t('fontSmaller')}

@@ -1,0 +1,46 @@
+/** For what is meant to be pressed several times in a row, such as a step of a number. */
+export const REPEATS = { 'data-repeats': '' } as const
+
+const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]'
+
+/** Not every browser counts the taps of a finger: two so near in time and place are one double tap. */
+const DOUBLE_TAP = { ms: 300, px: 20 }
+
+interface Tap {
+  readonly time: number
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * The second click of a double click does nothing new, wherever it comes down: what the first one brought forth, under
+ * the pointer or beside it, was not there when the customer clicked. Keys and screen readers report no count.
+ */
+export function ignoreDoubleClicks(): () => void {
+  let lastTap: Tap | undefined
+
+  function isSecondTap(event: MouseEvent): boolean {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return false
+    const tap = { time: event.timeStamp, x: event.clientX, y: event.clientY }
+    const before = lastTap
+    lastTap = tap
+    if (!before) return false
+    const isNear = Math.hypot(tap.x - before.x, tap.y - before.y) <= DOUBLE_TAP.px
+    return isNear && tap.time - before.time < DOUBLE_TAP.ms
+  }
+
+  function onClick(event: MouseEvent): void {
+    const isSecond = isSecondTap(event) || event.detail > 1
+    const { target } = event
+    if (!isSecond || !(target instanceof Element) || target.closest(`[data-repeats], ${TYPED_INTO}`)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    // A button that saw the press waits for its click, and would in the end make one itself.
+    const pointerId = event instanceof PointerEvent ? event.pointerId : 0
+    target.dispatchEvent(new PointerEvent('pointercancel', { pointerId, bubbles: true }))
+  }
+
+  // At the window, so that nobody hears of the click before.
+  window.addEventListener('click', onClick, { capture: true })
+  return () => window.removeEventListener('click', onClick, { capture: true })
+}
