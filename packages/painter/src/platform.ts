@@ -10,6 +10,7 @@ export interface Context2D {
   lineJoin: string
   miterLimit: number
   globalAlpha: number
+  globalCompositeOperation: string
   shadowColor: string
   shadowBlur: number
   shadowOffsetX: number

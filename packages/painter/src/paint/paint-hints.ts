@@ -1,6 +1,7 @@
 import type { Rect } from '@collagerie/core/geometry'
 import type { MarkStep, PlaceholderStep } from '../plan/step.ts'
 import type { Context2D } from '../platform.ts'
+import type { View } from '../view.ts'
 import type { Easel } from './easel.ts'
 import { withBox } from './pixels.ts'
 
@@ -16,10 +17,23 @@ export function paintPlaceholder(ctx: Context2D, step: PlaceholderStep, { view }
   withBox(ctx, step.box, view, (box) => {
     ctx.fillStyle = SOFT_FILL
     ctx.fillRect(box.x, box.y, box.width, box.height)
-    if (step.sign?.kind === 'dots') paintDots(ctx, box, step.sign.count)
-    else if (step.sign?.kind === 'words') paintWords(ctx, box, step.sign.lines, step.sign.short)
-    else paintPlus(ctx, box)
+    const about = around(box, step, view)
+    if (step.sign?.kind === 'dots') paintDots(ctx, about, step.sign.count)
+    else if (step.sign?.kind === 'words') paintWords(ctx, about, step.sign.lines, step.sign.short)
+    else paintPlus(ctx, about)
   })
+}
+
+/** The slot's box moved so that its middle is where the sign is to be. */
+function around(pixels: Rect, { at, box }: PlaceholderStep, view: View): Rect {
+  if (!at) return pixels
+  const angle = (-box.rotation * Math.PI) / 180
+  const [dx, dy] = [at.x - (box.x + box.width / 2), at.y - (box.y + box.height / 2)]
+  return {
+    ...pixels,
+    x: pixels.x + (dx * Math.cos(angle) - dy * Math.sin(angle)) * view.scale,
+    y: pixels.y + (dx * Math.sin(angle) + dy * Math.cos(angle)) * view.scale,
+  }
 }
 
 function paintPlus(ctx: Context2D, { x, y, width, height }: Rect): void {
@@ -64,17 +78,35 @@ function paintWords(ctx: Context2D, box: Rect, lines: readonly [string, string],
   ctx.restore()
 }
 
+const MARK = { font: 13, padding: 20, height: 24 } as const
+/** Below this share of its size a label cannot be read: a sign stands for it. */
+const LEAST_MARK = 0.6
+
+/** A label as large as on every sheet, smaller where its photo is, and a mere sign where it could not be read. */
 export function paintMark(ctx: Context2D, step: MarkStep, { view }: Easel): void {
   const x = step.at.x * view.scale - view.left
   const y = step.at.y * view.scale - view.top
+  const [across, down] = [Math.floor(step.room.width * view.scale), Math.floor(step.room.height * view.scale)]
   ctx.save()
-  ctx.font = '600 13px "Jost Variable", sans-serif'
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  const width = ctx.measureText(step.label).width + 20
+  ctx.font = fontOf(MARK.font)
+  const width = ctx.measureText(step.label).width + MARK.padding
+  const share = Math.min(1, across / width, down / MARK.height)
+  const isReadable = share >= LEAST_MARK
+  const height = isReadable ? MARK.height * share : Math.min(MARK.height, across, down)
   ctx.fillStyle = step.color
-  ctx.fillRect(x - width / 2, y - 12, width, 24)
+  fillAbout(ctx, x, y, isReadable ? width * share : height, height)
   ctx.fillStyle = '#ffffff'
-  ctx.fillText(step.label, x, y)
+  ctx.font = fontOf(isReadable ? MARK.font * share : height * 0.7)
+  ctx.fillText(isReadable ? step.label : '!', x, y)
   ctx.restore()
+}
+
+function fillAbout(ctx: Context2D, x: number, y: number, width: number, height: number): void {
+  ctx.fillRect(x - width / 2, y - height / 2, width, height)
+}
+
+function fontOf(size: number): string {
+  return `600 ${size}px "Jost Variable", sans-serif`
 }

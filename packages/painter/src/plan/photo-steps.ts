@@ -1,5 +1,5 @@
 import { type Collage, grownIntoMargin, type PhotoSlotData, photoBorderOf } from '@collagerie/core/collage'
-import { inset, type Rect, type Size } from '@collagerie/core/geometry'
+import { inset, intersection, type Point, type Rect, type Size } from '@collagerie/core/geometry'
 import { storedCropOf } from '@collagerie/core/placement'
 import type { ImageLayer, Variation } from '@collagerie/core/template'
 import type { PlanOptions } from './plan-options.ts'
@@ -20,7 +20,7 @@ export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOpt
     ...edgeSteps(variation, outer, border),
     ...contentSteps(layer.slot, box, data, options),
     ...(data?.text ? photoTextSteps(layer.slot, box, data.text, options) : []),
-    ...markSteps(layer.slot, outer, data, options),
+    ...markSteps(layer.slot, intersection(outer, { x: 0, y: 0, ...canvas }) ?? outer, data, options),
   ]
 }
 
@@ -36,7 +36,8 @@ function contentSteps(slot: string, box: Turned, data: PhotoSlotData | undefined
   const placed = data?.photo
   const size = placed && options.photoSize(placed.id)
   const sign = options.screen?.sign?.(slot)
-  if (!placed || !size || sign) return options.screen?.placeholders ? [placeholder(slot, box, sign)] : []
+  if (!placed || !size || sign)
+    return options.screen?.placeholders ? [placeholder(slot, box, sign, options.screen.room?.(slot))] : []
   return [
     {
       kind: 'photo',
@@ -50,13 +51,19 @@ function contentSteps(slot: string, box: Turned, data: PhotoSlotData | undefined
   ]
 }
 
-function placeholder(slot: string, box: Turned, sign: PlaceholderSign | undefined): Step {
-  return { kind: 'placeholder', slot, box, ...(sign && { sign }) }
+function placeholder(slot: string, box: Turned, sign: PlaceholderSign | undefined, room: Rect | undefined): Step {
+  return { kind: 'placeholder', slot, box, ...(sign && { sign }), ...(room && { at: middleOf(room) }) }
 }
 
-function markSteps(slot: string, box: Turned, data: PhotoSlotData | undefined, options: PlanOptions): Step[] {
+function markSteps(slot: string, seen: Rect, data: PhotoSlotData | undefined, options: PlanOptions): Step[] {
   const mark = data?.photo && options.screen?.mark?.(slot)
-  return mark ? [{ kind: 'mark', slot, at: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, ...mark }] : []
+  if (!mark) return []
+  const room = options.screen?.room?.(slot) ?? seen
+  return [{ kind: 'mark', slot, at: middleOf(room), room: { width: room.width, height: room.height }, ...mark }]
+}
+
+function middleOf({ x, y, width, height }: Rect): Point {
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** The picture at hand may be a smaller copy of the original, so the plan speaks of shares, not of pixels. */

@@ -1,5 +1,5 @@
 import type { Art } from '@collagerie/core/art'
-import type { Size } from '@collagerie/core/geometry'
+import type { Rect, Size } from '@collagerie/core/geometry'
 import type { MeasureText } from '@collagerie/core/text'
 import type { PlaceholderSign } from './step.ts'
 
@@ -19,6 +19,8 @@ export interface PlanOptions {
 export interface ScreenOptions {
   readonly placeholders: boolean
   mark?(slot: string): SlotMark | undefined
+  /** Where there is room on what is seen of a slot, on the sheet; the whole slot where none is named. */
+  room?(slot: string): Rect | undefined
   /** What is shown in place of a slot's photo. */
   sign?(slot: string): PlaceholderSign | undefined
 }

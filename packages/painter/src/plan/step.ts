@@ -1,6 +1,6 @@
 import type { Art } from '@collagerie/core/art'
 import type { ImageEffect } from '@collagerie/core/effects'
-import type { Point, Rect } from '@collagerie/core/geometry'
+import type { Point, Rect, Size } from '@collagerie/core/geometry'
 import type { Circle } from '@collagerie/core/template'
 
 /** One thing to paint. Lengths in centimetres from the format's top left corner; the list order is the painting order. */
@@ -60,6 +60,8 @@ export interface PlaceholderStep {
   readonly box: Turned
   /** A plus sign, where nothing else is said. */
   readonly sign?: PlaceholderSign
+  /** Where the sign is, if not in the middle: on the sheet, in what is seen of the slot. */
+  readonly at?: Point
 }
 
 export type PlaceholderSign =
@@ -122,11 +124,13 @@ export interface ClearStep {
   readonly boxes: readonly Rect[]
 }
 
-/** Screen only: a small round sign on a photo, such as its print quality. */
+/** Screen only: a small sign on a photo, such as its print quality. */
 export interface MarkStep {
   readonly kind: 'mark'
   readonly slot: string
   readonly at: Point
+  /** What the sign keeps to, about that point: it never hangs over what is seen of its photo. */
+  readonly room: Size
   readonly color: string
   readonly label: string
 }

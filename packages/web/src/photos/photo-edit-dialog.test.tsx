@@ -17,7 +17,6 @@ function open(onText?: (placed: PlacedPhoto) => void) {
   const done: (PlacedPhoto | 'cancelled')[] = []
   renderFrench(
     <PhotoEditDialog
-      isOpen
       placed={placePhoto('-2')}
       original={original}
       slot={slot}

@@ -1,15 +1,15 @@
 import { IMAGE_EFFECTS, type ImageEffect } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
 import { dpiOf, type OriginalPhoto, type PlacedPhoto, rotateBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PictureSource } from '../painting/picture-source.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { REPEATS } from '../ui/ignore-double-clicks.ts'
 import { EditStage } from './edit/edit-stage.ts'
 import { EffectTile } from './edit/effect-tile.tsx'
-import { previewSize } from './edit/preview-size.ts'
 import { QualityNote, type QualityNoteHandle } from './edit/quality-note.tsx'
 import styles from './photo-edit-dialog.module.css'
 
@@ -27,11 +27,12 @@ interface EditedPhoto {
   readonly original: OriginalPhoto
   /** The photo's box in its slot, in centimetres. */
   readonly slot: Size
+  /** What of the slot can be seen on the sheet, where that is not all. */
+  readonly shape?: HTMLCanvasElement | undefined
   readonly source: PictureSource
 }
 
 interface Props extends EditedPhoto {
-  readonly isOpen: boolean
   /** The dialog is to close and the photo to lie like this. */
   readonly onDone: (placed: PlacedPhoto) => void
   /** The dialog is to close and nothing to change. */
@@ -41,50 +42,64 @@ interface Props extends EditedPhoto {
 }
 
 /** Turns and moves a photo under its slot, shown as a lit window, and gives it an effect. */
-export function PhotoEditDialog({ isOpen, onCancel, ...rest }: Props) {
+export function PhotoEditDialog({ onDone, onCancel, ...rest }: Props) {
   const t = useTranslations()
+  const working = useRef(rest.placed)
+  /** The placement the effects are shown on; none while the photo is being moved. */
+  const [toned, setToned] = useState<PlacedPhoto>()
   return (
     <Dialog
       title={t('photoedit.dialogTitle')}
       closeLabel={t('misc.cancel')}
-      isOpen={isOpen}
+      isOpen
       onClose={onCancel}
       width="wide"
+      isFitted
+      actions={
+        <>
+          {toned && <Button onPress={() => setToned(undefined)}>{t('photoedit.edit')}</Button>}
+          <Button look="primary" onPress={() => onDone(working.current)}>
+            {t('photoedit.done')}
+          </Button>
+        </>
+      }
     >
-      <PhotoEditor {...rest} />
+      <PhotoEditor {...rest} working={working} toned={toned} onToned={setToned} />
     </Dialog>
   )
 }
 
-function PhotoEditor({ placed, original, slot, source, onDone, onText }: Omit<Props, 'isOpen' | 'onCancel'>) {
+interface EditorProps extends EditedPhoto, Pick<Props, 'onText'> {
+  /** The photo as it lies now; it changes while a finger moves. */
+  readonly working: RefObject<PlacedPhoto>
+  readonly toned: PlacedPhoto | undefined
+  readonly onToned: (placed: PlacedPhoto) => void
+}
+
+function PhotoEditor({ original, slot, shape, source, working, toned, onToned, onText }: EditorProps) {
   const t = useTranslations('photoedit')
   const room = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<EditStage>(null)
-  const working = useRef(placed)
   const note = useRef<QualityNoteHandle>(null)
-  /** The placement the effects are shown on; none while the photo is being moved. */
-  const [toned, setToned] = useState<PlacedPhoto>()
-  const [screen] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }))
   const isEditing = toned === undefined
-  const size = useMemo(() => previewSize(slot, screen, isEditing ? 'tools' : 'effects'), [slot, screen, isEditing])
 
   const remember = useCallback(
     (now: PlacedPhoto) => {
       working.current = now
       note.current?.show(dpiOf(original.isQuote ? { kind: 'quote' } : { kind: 'photo', original, placed: now }, slot))
     },
-    [original, slot],
+    [original, slot, working],
   )
 
   useEffect(() => {
     if (!canvas.current || !room.current) return undefined
-    const scene = { source, original, slot, window: size.window, onChange: remember }
+    const scene = { source, original, slot, shape, onChange: remember }
     const made = new EditStage(room.current, canvas.current, working.current, scene)
     stage.current = made
     remember(made.placed)
     return () => made.stop()
-  }, [source, original, slot, size, remember])
+  }, [source, original, slot, shape, working, remember])
 
   useEffect(() => {
     if (stage.current) stage.current.isEditable = isEditing
@@ -94,71 +109,62 @@ function PhotoEditor({ placed, original, slot, source, onDone, onText }: Omit<Pr
 
   function choose(effect: ImageEffect): void {
     change((now) => ({ ...now, effect }))
-    setToned(working.current)
+    onToned(working.current)
   }
 
   return (
-    <>
+    <div className={styles.editor} style={{ ['--slot-ratio' as string]: slot.height / slot.width }}>
       {/* Arrow keys, plus and minus are its own, which is what this role tells a screen reader. */}
-      <div
-        ref={room}
-        className={isEditing ? styles.movable : styles.still}
-        style={{ height: size.stageHeight }}
-        role="application"
-        aria-label={t('stage')}
-      >
+      <div ref={room} className={isEditing ? styles.movable : styles.still} role="application" aria-label={t('stage')}>
         <canvas ref={canvas} />
       </div>
-      <QualityNote ref={note} />
-      {isEditing ? (
-        <div className={styles.tools}>
-          <Button look="quiet" onPress={() => change((now) => zoomBy(now, ZOOM_BUTTON.smaller))}>
-            <Icon name="zoomOut" />
-            {t('zoomOut')}
-          </Button>
-          <Button look="quiet" onPress={() => change((now) => zoomBy(now, ZOOM_BUTTON.larger))}>
-            <Icon name="zoomIn" />
-            {t('zoomIn')}
-          </Button>
-          <Button look="quiet" onPress={() => setToned(working.current)}>
-            <Icon name="effects" />
-            {t('effects')}
-          </Button>
-          <Button look="quiet" onPress={() => change((now) => rotateBy(now, 90))}>
-            <Icon name="rotate" />
-            {t('rotate')}
-          </Button>
-          {onText && (
-            <Button look="quiet" onPress={() => onText(working.current)}>
-              <Icon name="text" />
-              {t('text')}
+      <div className={styles.side}>
+        <QualityNote ref={note} />
+        {isEditing ? (
+          <div className={styles.tools}>
+            <Button {...REPEATS} look="quiet" onPress={() => change((now) => zoomBy(now, ZOOM_BUTTON.smaller))}>
+              <Icon name="zoomOut" />
+              {t('zoomOut')}
             </Button>
-          )}
-        </div>
-      ) : (
-        <ul className={styles.effects} aria-label={t('effects')}>
-          {IMAGE_EFFECTS.map((effect) => (
-            <li key={effect}>
-              <EffectTile
-                effect={effect}
-                label={t(EFFECT_NAMES[effect])}
-                isChosen={toned.effect === effect}
-                placed={toned}
-                original={original}
-                slot={slot}
-                source={source}
-                onChoose={choose}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.actions}>
-        {!isEditing && <Button onPress={() => setToned(undefined)}>{t('edit')}</Button>}
-        <Button look="primary" onPress={() => onDone(working.current)}>
-          {t('done')}
-        </Button>
+            <Button {...REPEATS} look="quiet" onPress={() => change((now) => zoomBy(now, ZOOM_BUTTON.larger))}>
+              <Icon name="zoomIn" />
+              {t('zoomIn')}
+            </Button>
+            <Button look="quiet" onPress={() => onToned(working.current)}>
+              <Icon name="effects" />
+              {t('effects')}
+            </Button>
+            <Button {...REPEATS} look="quiet" onPress={() => change((now) => rotateBy(now, 90))}>
+              <Icon name="rotate" />
+              {t('rotate')}
+            </Button>
+            {onText && (
+              <Button look="quiet" onPress={() => onText(working.current)}>
+                <Icon name="text" />
+                {t('text')}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <ul className={styles.effects} aria-label={t('effects')}>
+            {IMAGE_EFFECTS.map((effect) => (
+              <li key={effect}>
+                <EffectTile
+                  effect={effect}
+                  label={t(EFFECT_NAMES[effect])}
+                  isChosen={toned.effect === effect}
+                  placed={toned}
+                  original={original}
+                  slot={slot}
+                  shape={shape}
+                  source={source}
+                  onChoose={choose}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-    </>
+    </div>
   )
 }

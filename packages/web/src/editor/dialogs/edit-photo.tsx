@@ -3,6 +3,7 @@ import type { Command } from '@collagerie/core/edit'
 import type { OriginalPhoto, PlacedPhoto } from '@collagerie/core/placement'
 import type { TextData } from '@collagerie/core/text'
 import { useMemo, useState } from 'react'
+import { seenShape } from '../../painting/seen-shape.ts'
 import { librarySource, suggestRotation, useLibrary } from '../../photos/library-store.ts'
 import { PhotoEditDialog } from '../../photos/photo-edit-dialog.tsx'
 import { useDesk } from '../desk-store.ts'
@@ -23,6 +24,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
   const placed = slotDataOf(collage, slot)?.photo
   const known = useLibrary((state) => (placed ? state.photos[placed.id] : undefined))
   const box = useMemo(() => photoSlotOf(collage.template, slot)?.box, [collage.template, slot])
+  const shape = useMemo(() => seenShape(collage.template, slot), [collage.template, slot])
   const original = useMemo<OriginalPhoto | undefined>(
     () => (known ? originalIn({ [known.id]: known }, known.id) : undefined),
     [known],
@@ -60,10 +62,10 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
   }
   return (
     <PhotoEditDialog
-      isOpen
       placed={placed}
       original={original}
       slot={box}
+      shape={shape}
       source={librarySource}
       onDone={(now) => {
         take(now)

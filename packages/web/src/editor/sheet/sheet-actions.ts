@@ -1,6 +1,7 @@
 import type { SheetTarget } from '@collagerie/core/collage'
 import type { Command } from '@collagerie/core/edit'
 import type { Corner } from './delete-corner.ts'
+import type { DeleteSpot } from './delete-spot.ts'
 
 /** What the sheet asks of the screen around it. */
 export interface SheetActions {
@@ -15,6 +16,8 @@ export interface SheetActions {
   photoDropped(photoId: string, slot: string): void
   canDelete(): boolean
   deleteCorner(slot: string): Corner
+  /** Where a slot's shape leaves room for its delete button, if a corner may not. */
+  deleteSpot(slot: string): DeleteSpot | undefined
   say(news: SheetNews): void
 }
 

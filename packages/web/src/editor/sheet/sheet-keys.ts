@@ -61,7 +61,11 @@ export class SheetKeys {
     if (element) element.tabIndex = 0
     if (this.#carried !== undefined) this.#view.markTarget(stop.slot === this.#carried ? undefined : stop.slot)
     const seen = stopsOf(this.#view.collage.template).find(({ slot }) => slot === stop.slot)
-    if (seen && element?.matches(':focus-visible')) this.#view.reveal(seen.box)
+    if (!seen || !element?.matches(':focus-visible')) return
+    this.#view.reveal(seen.box)
+    // The help for the keys stays off the slot it is about.
+    const isLow = seen.box.y + seen.box.height / 2 > this.#view.collage.template.canvas.height / 2
+    this.#slots.dataset['focused'] = isLow ? 'low' : 'high'
   }
 
   #blur(next: EventTarget | null): void {

@@ -1,6 +1,7 @@
 import { photoSlotOf, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
 import type { Point } from '@collagerie/core/geometry'
 import { isOnDeleteIn } from './delete-corner.ts'
+import { isOnSpot } from './delete-spot.ts'
 import { type Gesture, type GestureEffect, type GestureEvent, IDLE, step } from './gesture.ts'
 import { outletAt } from './outlet.ts'
 import type { SheetActions } from './sheet-actions.ts'
@@ -72,6 +73,8 @@ export class SheetPointer {
   #isOnDelete({ kind, slot }: SheetTarget, at: Point): boolean {
     const { collage } = this.#view
     if (kind !== 'photo' || !collage || !this.#actions.canDelete() || !this.#isFilled(slot)) return false
+    const spot = this.#actions.deleteSpot(slot)
+    if (spot) return isOnSpot(spot, this.#view.pointAt(at), this.#view.pxPerCm)
     const place = photoSlotOf(collage.template, slot)
     const { width, height } = collage.template.canvas
     if (!place) return false

@@ -7,6 +7,7 @@ import type { PictureSource } from '../../painting/picture-source.ts'
 import { useDefaultText } from '../../painting/use-default-text.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { TOP_RIGHT } from './delete-corner.ts'
+import { deleteSpots } from './delete-spot.ts'
 import type { SheetActions } from './sheet-actions.ts'
 import { SheetDrops } from './sheet-drops.ts'
 import { SheetKeys } from './sheet-keys.ts'
@@ -19,6 +20,7 @@ import { SlotButton } from './slot-button.tsx'
 import { type DisplayFlags, markOf, signOf } from './slot-marks.ts'
 import { useSpokenSlot } from './spoken-slot.ts'
 import { type Stop, stopsOf } from './stops.ts'
+import { useSeenRooms } from './use-seen-rooms.ts'
 
 /** What the zoom buttons around the sheet may ask of it. */
 export interface SheetZoom {
@@ -69,11 +71,14 @@ export function SheetStage(props: SheetStageProps) {
   const stops = useMemo(() => stopsOf(collage.template), [collage.template])
   const numbers = useMemo(() => numbersOf(stops), [stops])
 
+  const rooms = useSeenRooms(collage.template)
+  const spots = useMemo(() => deleteSpots(collage.template, rooms), [collage.template, rooms])
+
   const corners = useMemo(() => new Map(stops.map(({ slot, deleteCorner }) => [slot, deleteCorner] as const)), [stops])
 
-  const latest = useRef({ props, newsOf, numbers, corners })
+  const latest = useRef({ props, newsOf, numbers, corners, spots })
   useLayoutEffect(() => {
-    latest.current = { props, newsOf, numbers, corners }
+    latest.current = { props, newsOf, numbers, corners, spots }
     keys.current?.keepOneTabStop()
     prompt.current?.refresh()
   })
@@ -90,6 +95,7 @@ export function SheetStage(props: SheetStageProps) {
       photoDropped: (id, slot) => now().onPhotoDropped(id, slot),
       canDelete: () => now().flags.showDeleteBtn,
       deleteCorner: (slot) => latest.current.corners.get(slot) ?? TOP_RIGHT,
+      deleteSpot: (slot) => latest.current.spots.get(slot),
       say(news) {
         const { newsOf: words, numbers: known } = latest.current
         if (voice.current) voice.current.textContent = words(news, (slot) => known.get(slot) ?? 0)
@@ -130,13 +136,14 @@ export function SheetStage(props: SheetStageProps) {
         const quality = qualities.get(slot)
         return quality && markOf(quality, flags, words)
       },
+      room: (slot: string) => rooms.get(slot)?.words,
       sign: (slot: string) => signOf(states.get(slot), arriving.has(slot)),
       failure: {
         lines: [t('layerphoto.errorLine1'), t('layerphoto.errorLine2')] as const,
         short: t('layerphoto.errorShort'),
       },
     }
-  }, [defaultText, qualities, flags, states, arriving, t])
+  }, [defaultText, qualities, flags, states, arriving, rooms, t])
 
   // A new source brings a new look too, as the qualities are reckoned from it.
   useEffect(() => view.current?.show(collage, look), [collage, look])
@@ -168,12 +175,13 @@ export function SheetStage(props: SheetStageProps) {
             }
             quality={printQuality(qualities.get(stop.slot)?.dpi ?? -1)}
             helpId={helpId}
+            deleteSpot={spots.get(stop.slot)}
             showsDelete={flags.showDeleteBtn && slotDataOf(collage, stop.slot)?.photo !== undefined}
           />
         ))}
       </div>
       <p ref={promptLine} className={styles['prompt']} aria-hidden />
-      <p id={helpId} className={styles['spoken']}>
+      <p id={helpId} className={styles['keys']}>
         {t('editor.slotKeys')}
       </p>
       <p ref={voice} className={styles['spoken']} aria-live="polite" />

@@ -1,8 +1,9 @@
 import type { Size } from '@collagerie/core/geometry'
 import type { PrintQuality } from '@collagerie/core/placement'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
+import { type DeleteSpot, spotInBox } from './delete-spot.ts'
 import styles from './sheet-stage.module.css'
 import { useSpokenSlot } from './spoken-slot.ts'
 import type { Stop } from './stops.ts'
@@ -17,11 +18,13 @@ interface SlotButtonProps {
   readonly quality: PrintQuality | undefined
   readonly helpId: string
   readonly showsDelete: boolean
+  /** Where the delete button is, if not in the stop's corner. */
+  readonly deleteSpot: DeleteSpot | undefined
 }
 
 /** What can be pressed over a slot. A change of the collage renders those it concerns and no others. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
-  const { stop, format, number, count, name, quality, helpId, showsDelete } = props
+  const { stop, format, number, count, name, quality, helpId, showsDelete, deleteSpot } = props
   const { kind, slot, box, rotation, layer, deleteCorner } = stop
   const t = useTranslations()
   const { nameOf } = useSpokenSlot()
@@ -45,10 +48,24 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
       }}
     >
       {showsDelete && (
-        <span className={styles['delete']} data-across={deleteCorner.across} data-down={deleteCorner.down}>
+        <span
+          className={styles['delete']}
+          {...(deleteSpot
+            ? { 'data-spot': '', style: spotStyle(spotInBox(deleteSpot, stop)) }
+            : { 'data-across': deleteCorner.across, 'data-down': deleteCorner.down })}
+        >
           <Icon name="close" size={14} />
         </span>
       )}
     </button>
   )
 })
+
+function spotStyle({ x, y, across, down }: ReturnType<typeof spotInBox>): CSSProperties {
+  return {
+    left: `${x * 100}%`,
+    top: `${y * 100}%`,
+    ['--across' as string]: across,
+    ['--down' as string]: down,
+  }
+}

@@ -1,10 +1,10 @@
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
 import { clampPlacement, type PlacedPhoto, panBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
 import type { PictureSource } from '../../painting/picture-source.ts'
+import { drawLit, drawRim } from './draw-lit.ts'
 import { drawTurned, photoRect } from './draw-placed.ts'
+import { openingIn } from './opening-in.ts'
 
-/** What is outside the slot stays visible, so that one sees what could be moved in. */
-const DIMMED = 0.38
 const KEY_STEP = 10
 const FINE_KEY_STEP = 1
 const WHEEL_SPEED = 0.0015
@@ -28,8 +28,8 @@ export interface StageScene {
   /** The original's pixels before any turning. */
   readonly original: Size
   readonly slot: Size
-  /** The slot on the screen. */
-  readonly window: Size
+  /** What of the slot can be seen on the sheet, where that is not all. */
+  readonly shape: HTMLCanvasElement | undefined
   readonly onChange: (placed: PlacedPhoto) => void
 }
 
@@ -134,13 +134,19 @@ export class EditStage {
   }
 
   #panned(placed: PlacedPhoto, pixels: Point): PlacedPhoto {
-    const { original, slot, window } = this.#scene
-    const unit = slot.width / window.width
+    const { original, slot } = this.#scene
+    const unit = slot.width / this.#opening.width
     return panBy(placed, original, slot, { x: pixels.x * unit, y: pixels.y * unit })
   }
 
+  /** The slot in the room as it is now. */
+  get #opening(): Rect {
+    const { clientWidth: width, clientHeight: height } = this.#room
+    return openingIn({ width, height }, this.#scene.slot)
+  }
+
   #paint(): void {
-    const { original, slot, source, window: size } = this.#scene
+    const { original, slot, source, shape } = this.#scene
     const { clientWidth, clientHeight } = this.#room
     const ratio = window.devicePixelRatio
     this.#canvas.width = Math.round(clientWidth * ratio)
@@ -148,30 +154,16 @@ export class EditStage {
     const ctx = this.#canvas.getContext('2d')
     if (!ctx) return
     ctx.scale(ratio, ratio)
-    const opening: Rect = { x: (clientWidth - size.width) / 2, y: (clientHeight - size.height) / 2, ...size }
+    const opening = this.#opening
     const rect = photoRect(original, slot, this.#placed, opening)
     const { id, effect, rotation } = this.#placed
     const wanted = Math.max(rect.width, rect.height) * ratio
     const picture = source.picture(id, effect, this.#repaint, wanted)
     if (!picture) return
     ctx.imageSmoothingQuality = 'high'
-    ctx.globalAlpha = DIMMED
-    drawTurned(ctx, picture, rect, rotation)
-    ctx.globalAlpha = 1
-    ctx.save()
-    ctx.beginPath()
-    ctx.rect(opening.x, opening.y, opening.width, opening.height)
-    ctx.clip()
-    drawTurned(ctx, picture, rect, rotation)
-    ctx.restore()
-    frame(ctx, opening)
+    drawLit(ctx, (on) => drawTurned(on, picture, rect, rotation), opening, shape)
+    drawRim(ctx, opening, shape)
   }
-}
-
-function frame(ctx: CanvasRenderingContext2D, { x, y, width, height }: Rect): void {
-  ctx.lineWidth = 2
-  ctx.strokeStyle = '#ffffff'
-  ctx.strokeRect(x - 1, y - 1, width + 2, height + 2)
 }
 
 function middleOf(points: readonly Point[]): Point {

@@ -3,6 +3,7 @@ import type { Size } from '@collagerie/core/geometry'
 import type { PlacedPhoto } from '@collagerie/core/placement'
 import { useEffect, useRef } from 'react'
 import type { PictureSource } from '../../painting/picture-source.ts'
+import { drawLit } from './draw-lit.ts'
 import { drawTurned, photoRect } from './draw-placed.ts'
 import styles from './effect-tile.module.css'
 
@@ -15,12 +16,13 @@ interface Props {
   readonly placed: PlacedPhoto
   readonly original: Size
   readonly slot: Size
+  readonly shape: HTMLCanvasElement | undefined
   readonly source: PictureSource
   readonly onChoose: (effect: ImageEffect) => void
 }
 
 /** A small look at what an effect would make of the photo as it lies in its slot. */
-export function EffectTile({ effect, label, isChosen, placed, original, slot, source, onChoose }: Props) {
+export function EffectTile({ effect, label, isChosen, placed, original, slot, shape, source, onChoose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scale = TILE_PIXELS / Math.max(slot.width, slot.height)
   const width = Math.max(1, Math.round(slot.width * scale))
@@ -33,14 +35,16 @@ export function EffectTile({ effect, label, isChosen, placed, original, slot, so
       if (!picture || !ctx) return
       const { width: across, height: down } = ctx.canvas
       ctx.imageSmoothingQuality = 'high'
-      const rect = photoRect(original, slot, placed, { x: 0, y: 0, width: across, height: down })
-      drawTurned(ctx, picture, rect, placed.rotation)
+      const opening = { x: 0, y: 0, width: across, height: down }
+      const rect = photoRect(original, slot, placed, opening)
+      ctx.clearRect(0, 0, across, down)
+      drawLit(ctx, (on) => drawTurned(on, picture, rect, placed.rotation), opening, shape)
       const pixels = ctx.getImageData(0, 0, across, down)
       applyMatrix(pixels.data, COLOUR_MATRICES[effect])
       ctx.putImageData(pixels, 0, 0)
     }
     draw()
-  }, [effect, placed, original, slot, source])
+  }, [effect, placed, original, slot, shape, source])
 
   return (
     <button type="button" className={styles.tile} aria-pressed={isChosen} onClick={() => onChoose(effect)}>

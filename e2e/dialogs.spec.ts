@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { dropFiles, openEditor, slot } from './support/editor.ts'
+import { EditorPage } from './support/editor-page.ts'
+import { quarteredJpeg } from './support/photo.ts'
+import { outOfReach } from './support/reachable.ts'
+import { TemplatePage } from './support/template-page.ts'
+
+/** Laptops, phones on their side and upright, and a laptop's window at 200 % and 400 %. */
+const WINDOWS = [
+  { width: 1366, height: 657 },
+  { width: 1024, height: 600 },
+  { width: 667, height: 375 },
+  { width: 320, height: 568 },
+  { width: 683, height: 328 },
+  { width: 342, height: 164 },
+] as const
+const DESKTOP = { width: 1440, height: 900 }
+const PHOTO = { name: 'placed.jpg', buffer: quarteredJpeg(1600, 1200) }
+
+/** With a dialog open: all of it can be used in every window. */
+async function expectInReach(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window)
+    await expect.poll(() => outOfReach(dialog), { message: `${name}, ${window.width} x ${window.height}` }).toEqual([])
+  }
+  await page.setViewportSize(DESKTOP)
+}
+
+test('everything in the dialogs of the editor can be reached in every window', async ({ page }) => {
+  test.slow()
+  const editor = new EditorPage(page)
+  await editor.openWithTitle()
+  await dropFiles(page, PHOTO, ['img1'])
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/placed\.jpg/)
+
+  await editor.choose('img1', 'Modifier')
+  await expectInReach(page, 'Modifier la photo')
+  const button = (name: string) => editor.dialog.getByRole('button', { name, exact: true })
+  await button('Effets').click()
+  await expectInReach(page, 'Modifier la photo')
+  await button('Éditer').click()
+  await button('Texte').click()
+  await expectInReach(page, 'Ajouter du texte')
+  await button('Terminé').click()
+
+  await editor.title.click()
+  await expectInReach(page, 'Changer le titre')
+  await page.keyboard.press('Escape')
+
+  await slot(page, 'img2').click()
+  await expectInReach(page, 'Choisissez une photo')
+  await editor.dialog.getByRole('tab', { name: 'Citations' }).click()
+  await expect(editor.dialog.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+  await expectInReach(page, 'Choisissez une photo')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(editor.dialog.getByRole('textbox').first()).toBeVisible()
+  await expectInReach(page, await titleOf(page))
+  await page.keyboard.press('Escape')
+
+  await page.locator('main').getByRole('button', { name: 'Quitter le créateur de collage' }).click()
+  await expectInReach(page, await titleOf(page))
+})
+
+const titleOf = async (page: Page) => (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? ''
+
+test('everything in the dialogs of a template page can be reached in every window', async ({ page }) => {
+  await new TemplatePage(page).open('gen-alleven')
+  await page.getByRole('button', { name: 'Tous les formats' }).click()
+  await expectInReach(page, await titleOf(page))
+  await page.getByRole('dialog').getByRole('button', { name: 'Format personnalisé' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(2)
+  await expectInReach(page, await titleOf(page))
+})
+
+test('the wheel zooms over the photo and scrolls beside it', async ({ page }) => {
+  await openEditor(page, 'gen-single')
+  await dropFiles(page, PHOTO, ['img1'])
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/placed\.jpg/)
+  const editor = new EditorPage(page)
+  await editor.choose('img1', 'Modifier')
+  await page.setViewportSize({ width: 683, height: 328 })
+  const stage = editor.dialog.getByRole('application')
+  const picture = () => stage.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+  const top = () => editor.dialog.evaluate((dialog) => dialog.scrollTop)
+  await expect.poll(async () => (await picture()).length).toBeGreaterThan(5000)
+  const before = await picture()
+  await stage.hover()
+  await page.mouse.wheel(0, -400)
+  await expect.poll(picture).not.toBe(before)
+  expect(await top()).toBe(0)
+  await editor.dialog.getByRole('button', { name: 'Réduire' }).hover()
+  await page.mouse.wheel(0, 60)
+  await expect.poll(top).toBeGreaterThan(0)
+})

@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test'
+
+/** The controls of a dialog that cannot be scrolled to where their middle can be pressed. */
+export async function outOfReach(dialog: Locator): Promise<readonly string[]> {
+  return dialog.evaluate(async (element) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const nameOf = (control: Element) =>
+      control.getAttribute('aria-label') ?? (control.textContent?.trim() || control.outerHTML.slice(0, 80))
+    // Some controls are there for screen readers alone; what stands for them on the screen is their label.
+    const seenOf = (control: Element) => {
+      const { width, height } = control.getBoundingClientRect()
+      return width > 1 && height > 1 && !control.closest('[data-react-aria-prevent-focus]')
+        ? control
+        : control.closest('label')
+    }
+    const controls = [...element.querySelectorAll('button, a[href], input, select, textarea, [tabindex="0"]')]
+    const lost: string[] = []
+    for (const control of controls) {
+      const seen = seenOf(control)
+      if (!seen?.checkVisibility({ visibilityProperty: true }) || seen.closest('[aria-hidden=true]')) continue
+      seen.scrollIntoView({ block: 'center', inline: 'center' })
+      await frame()
+      const { x, y, width, height } = seen.getBoundingClientRect()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      if (!hit || !(seen.contains(hit) || hit.closest('label') === seen)) lost.push(nameOf(control))
+    }
+    return lost
+  })
+}

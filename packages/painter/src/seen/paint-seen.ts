@@ -1,0 +1,51 @@
+import type { Size } from '@collagerie/core/geometry'
+import { paint } from '../paint/paint.ts'
+import { snapped, withBox } from '../paint/pixels.ts'
+import { enterClip } from '../paint/regions.ts'
+import type { Step, Turned } from '../plan/step.ts'
+import type { Context2D, Platform } from '../platform.ts'
+import type { View } from '../view.ts'
+
+export interface SeenEasel {
+  readonly view: View
+  readonly platform: Platform
+}
+
+/**
+ * Paints what can be seen of slots, in the colours they are given, by the painter's own clips and drawings: whatever the
+ * painter lays over a slot takes away from it. Nothing else is left on the canvas.
+ */
+export function paintSeen(
+  ctx: Context2D,
+  steps: readonly Step[],
+  format: Size,
+  { view, platform }: SeenEasel,
+  colourOf: (slot: string) => string | undefined,
+): void {
+  const easel = { view, platform, pictures: () => undefined }
+  const front = snapped({ x: 0, y: 0, ...format }, view)
+  ctx.save()
+  ctx.setTransform(1, 0, 0, 1, 0, 0)
+  ctx.beginPath()
+  ctx.rect(front.x, front.y, front.width, front.height)
+  ctx.clip()
+  for (const step of steps) {
+    if (step.kind === 'clip') {
+      enterClip(ctx, step, easel)
+    } else if (step.kind === 'release') {
+      ctx.restore()
+    } else {
+      const colour = step.kind === 'placeholder' ? colourOf(step.slot) : undefined
+      ctx.globalCompositeOperation = colour === undefined ? 'destination-out' : 'source-over'
+      ctx.fillStyle = colour ?? '#000000'
+      // Neither the sign of an empty slot nor a card's shadow hides anything.
+      if (step.kind === 'placeholder' || step.kind === 'card') fillBox(ctx, step.box, view)
+      else paint(ctx, [step], easel)
+    }
+  }
+  ctx.restore()
+}
+
+function fillBox(ctx: Context2D, box: Turned, view: View): void {
+  withBox(ctx, box, view, ({ x, y, width, height }) => ctx.fillRect(x, y, width, height))
+}

@@ -1,0 +1,54 @@
+import type { Size } from '@collagerie/core/geometry'
+import type { Step } from '../plan/step.ts'
+import type { MakeSurface, Platform } from '../platform.ts'
+import { sheetPixels } from '../view.ts'
+import { paintSeen } from './paint-seen.ts'
+
+/** Which slot is seen where on the front, pixel by pixel. */
+export interface SeenMap extends Size {
+  /** Pixels per centimetre. */
+  readonly scale: number
+  readonly slots: readonly string[]
+  /** For every pixel the place of its slot in `slots`, counted from 1; 0 where there is none. */
+  readonly owners: Uint16Array
+}
+
+/** Half of what a whole sheet usually has on a screen: nothing smaller than two of its pixels is pressed or read. */
+const LONG_SIDE_PX = 350
+
+export function seenMap(
+  steps: readonly Step[],
+  format: Size,
+  { platform, makeSurface }: { readonly platform: Platform; readonly makeSurface: MakeSurface },
+): SeenMap {
+  const scale = LONG_SIDE_PX / Math.max(format.width, format.height)
+  const { width, height } = sheetPixels(format, 0, scale)
+  const slots = steps.flatMap((step) => (step.kind === 'placeholder' ? [step.slot] : []))
+  const numbers = new Map(slots.map((slot, index) => [slot, index + 1] as const))
+  const { ctx } = makeSurface(width, height)
+  paintSeen(ctx, steps, format, { view: { scale, left: 0, top: 0 }, platform }, (slot) => colourOf(numbers.get(slot)))
+  const { data } = ctx.getImageData(0, 0, width, height)
+  const owners = new Uint16Array(width * height)
+  for (let at = 0; at < owners.length; at++) owners[at] = numberAt(data, at * 4)
+  return { width, height, scale, slots, owners }
+}
+
+/** A number is written in steps so coarse that what lies thinly over a slot, such as a grain, does not change it. */
+const STEP = 8
+const DIGITS = 32
+
+/** The last colour tells a number from a mixture of two, as it lies along a slanting edge. */
+function colourOf(number = 0): string {
+  const [low, high] = [number % DIGITS, Math.floor(number / DIGITS)]
+  return `rgb(${low * STEP}, ${high * STEP}, ${checkOf(number) * STEP})`
+}
+
+function numberAt(data: Uint8ClampedArray, at: number): number {
+  const digit = (offset: number) => Math.round((data[at + offset] ?? 0) / STEP)
+  const number = digit(0) + digit(1) * DIGITS
+  return digit(2) === checkOf(number) && (data[at + 3] ?? 0) > 127 ? number : 0
+}
+
+function checkOf(number: number): number {
+  return (number * 13 + 7) % DIGITS
+}

@@ -1,0 +1,37 @@
+import { type Size, turnedBounds } from '@collagerie/core/geometry'
+import type { Step } from '../plan/step.ts'
+import type { MakeSurface, Platform, Surface } from '../platform.ts'
+import { paintSeen } from './paint-seen.ts'
+
+const WHITE = '#ffffff'
+
+/** The part of a slot's photo that can be seen, opaque on a canvas as large as the photo, which lies upright there. */
+export function seenMask(
+  steps: readonly Step[],
+  slot: string,
+  format: Size,
+  scale: number,
+  { platform, makeSurface }: { readonly platform: Platform; readonly makeSurface: MakeSurface },
+): Surface | undefined {
+  const found = steps.find((step) => step.kind === 'placeholder' && step.slot === slot)
+  if (found?.kind !== 'placeholder') return undefined
+  const { box } = found
+  const bounds = turnedBounds(box, box.rotation)
+  const view = { scale, left: Math.floor(bounds.x * scale), top: Math.floor(bounds.y * scale) }
+  const across = Math.max(1, Math.ceil((bounds.x + bounds.width) * scale) - view.left)
+  const down = Math.max(1, Math.ceil((bounds.y + bounds.height) * scale) - view.top)
+  const turned = makeSurface(across, down)
+  paintSeen(turned.ctx, steps, format, { view, platform }, (name) => (name === slot ? WHITE : undefined))
+
+  const [width, height] = [Math.max(1, Math.round(box.width * scale)), Math.max(1, Math.round(box.height * scale))]
+  const mask = makeSurface(width, height)
+  const { ctx } = mask
+  ctx.save()
+  ctx.translate(width / 2, height / 2)
+  ctx.rotate((-box.rotation * Math.PI) / 180)
+  const x = view.left - (box.x + box.width / 2) * scale
+  const y = view.top - (box.y + box.height / 2) * scale
+  ctx.drawImage(turned.image, 0, 0, across, down, x, y, across, down)
+  ctx.restore()
+  return mask
+}

@@ -1,0 +1,52 @@
+import type { Rect } from '@collagerie/core/geometry'
+import { largestBoxIn, type SeenArea, seenArea, squareByCorner } from './largest-box.ts'
+import type { SeenMap } from './seen-map.ts'
+
+/** Where there is room on what is seen of a slot, in centimetres from the format's corner. */
+export interface SeenRoom {
+  /** For a line of words: the largest box several times as wide as high. */
+  readonly words: Rect
+  /** For a small button: as near to the top right as it is seen whole, else the largest square there is. */
+  readonly button: Rect
+}
+
+const WORDS_PROPORTION = 3.5
+
+/** The rooms of all slots of which anything is seen; the button's side in centimetres. */
+export function seenRooms(map: SeenMap, button: number): ReadonlyMap<string, SeenRoom> {
+  const rooms = new Map<string, SeenRoom>()
+  for (const [index, bounds] of boundsOf(map).entries()) {
+    const slot = map.slots[index]
+    if (slot === undefined || !bounds) continue
+    const area = areaOf(map, index + 1, bounds)
+    const words = largestBoxIn(area, WORDS_PROPORTION) ?? largestBoxIn(area, 1)
+    const square = squareByCorner(area, Math.ceil(button * map.scale)) ?? largestBoxIn(area, 1)
+    if (words && square) rooms.set(slot, { words: onSheet(map, bounds, words), button: onSheet(map, bounds, square) })
+  }
+  return rooms
+}
+
+function areaOf({ width, owners }: SeenMap, number: number, bounds: Rect): SeenArea {
+  return seenArea(bounds, (x, y) => owners[(bounds.y + y) * width + bounds.x + x] === number)
+}
+
+function boundsOf({ width, height, slots, owners }: SeenMap): readonly (Rect | undefined)[] {
+  const ends = slots.map(() => ({ left: width, top: height, right: -1, bottom: -1 }))
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const end = ends[(owners[y * width + x] ?? 0) - 1]
+      if (!end) continue
+      end.left = Math.min(end.left, x)
+      end.right = Math.max(end.right, x)
+      end.top = Math.min(end.top, y)
+      end.bottom = y
+    }
+  }
+  return ends.map(({ left, top, right, bottom }) =>
+    right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
+  )
+}
+
+function onSheet({ scale }: SeenMap, bounds: Rect, { x, y, width, height }: Rect): Rect {
+  return { x: (bounds.x + x) / scale, y: (bounds.y + y) / scale, width: width / scale, height: height / scale }
+}

@@ -1,0 +1,24 @@
+import type { Art } from '@collagerie/core/art'
+import { EMPTY_USERDATA } from '@collagerie/core/collage'
+import type { Template } from '@collagerie/core/template'
+import { plan } from '../plan/plan.ts'
+import type { Step } from '../plan/step.ts'
+
+/** What is painted of a template's front whatever the customer puts in it: its slots, and all that cuts or covers them. */
+export function seenSteps(template: Template, art: (url: string) => Art | undefined): readonly Step[] {
+  const layers = template.variation.layers.filter(({ kind }) => kind !== 'text')
+  const bare = { ...template, variation: { ...template.variation, layers } }
+  const steps = plan(
+    { choice: { templateId: '', childTemplateId: '', material: '' }, template: bare, userdata: EMPTY_USERDATA },
+    {
+      photoSize: () => undefined,
+      art,
+      // There are no texts left to be measured.
+      measure: () => ({ width: 0, ascent: 0, descent: 0 }),
+      defaultText: () => '',
+      screen: { placeholders: true },
+    },
+  )
+  const folds = steps.findIndex(({ kind }) => kind === 'wrap')
+  return folds < 0 ? steps : steps.slice(0, folds)
+}

@@ -1,0 +1,40 @@
+import { DELETE_BUTTON } from '@collagerie/core/collage'
+import type { Point, Rect } from '@collagerie/core/geometry'
+import type { Template } from '@collagerie/core/template'
+import type { SeenRoom } from '@collagerie/painter'
+import type { Stop } from './stops.ts'
+
+/** Where the delete button lies on a photo whose corners may be cut off, on the sheet, and how much room there is. */
+export interface DeleteSpot {
+  readonly middle: Point
+  /** The side of a square that is seen all over. */
+  readonly side: number
+}
+
+/** The spots of the slots that a shape or a drawing cuts; all others have their button in a corner. */
+export function deleteSpots({ variation }: Template, rooms: ReadonlyMap<string, SeenRoom>) {
+  const isCut = variation.layers.some(({ kind }) => kind === 'clip' || kind === 'overlay')
+  return new Map(isCut ? Array.from(rooms, ([slot, { button }]) => [slot, spotIn(button)] as const) : [])
+}
+
+function spotIn({ x, y, width }: Rect): DeleteSpot {
+  return { middle: { x: x + width / 2, y: y + width / 2 }, side: width }
+}
+
+/** Whether a place on the sheet is on the button. One that would hang over what is seen is not there. */
+export function isOnSpot({ middle, side }: DeleteSpot, at: Point, pxPerCm: number): boolean {
+  if (side * pxPerCm < DELETE_BUTTON.size) return false
+  return Math.hypot(at.x - middle.x, at.y - middle.y) * pxPerCm <= DELETE_BUTTON.size / 2
+}
+
+/** The spot in the slot's own box, before it is turned: places and lengths as shares of it. */
+export function spotInBox({ middle, side }: DeleteSpot, { box, rotation }: Pick<Stop, 'box' | 'rotation'>) {
+  const angle = (-rotation * Math.PI) / 180
+  const [dx, dy] = [middle.x - (box.x + box.width / 2), middle.y - (box.y + box.height / 2)]
+  return {
+    x: 0.5 + (dx * Math.cos(angle) - dy * Math.sin(angle)) / box.width,
+    y: 0.5 + (dx * Math.sin(angle) + dy * Math.cos(angle)) / box.height,
+    across: side / box.width,
+    down: side / box.height,
+  }
+}

@@ -1,0 +1,11 @@
+import type { PixelContext, Surface } from '@collagerie/painter'
+
+/** A canvas of the page's own that is read again. */
+export function browserSurface(width: number, height: number): Surface {
+  const image = document.createElement('canvas')
+  image.width = width
+  image.height = height
+  const ctx: PixelContext | null = image.getContext('2d', { willReadFrequently: true })
+  if (!ctx) throw new Error('This browser gives no drawing surface.')
+  return { image, ctx }
+}
