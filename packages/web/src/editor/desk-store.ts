@@ -5,6 +5,8 @@ export const NARROW_PX = 550
 
 const isNarrow = () => window.innerWidth < NARROW_PX
 
+const PUT_AWAY_KEY = 'collagerie.menu-put-away'
+
 /** What lies around the sheet and is no part of the collage. */
 interface Desk {
   /** The slot the photo dialogs work for; none when photos are only brought. */
@@ -16,6 +18,8 @@ interface Desk {
   /** Photos just brought that could fill the empty slots. */
   readonly offered: readonly string[]
   readonly isMenuOpen: boolean
+  /** Whether the customer has put the side menu away: it then comes back only when asked for. */
+  readonly isMenuPutAway: boolean
   /** Whether the colours of the ground are open. */
   readonly isColouring: boolean
   readonly showsQuality: boolean
@@ -27,11 +31,41 @@ export const useDesk = create<Desk>()(() => ({
   menuSlot: undefined,
   isWriting: false,
   offered: [],
-  isMenuOpen: !isNarrow(),
+  isMenuOpen: !isNarrow() && !wasPutAway(),
+  isMenuPutAway: wasPutAway(),
   isColouring: false,
   showsQuality: false,
   zoom: 1,
 }))
+
+/** Opens or closes the menu at the customer's wish. */
+export function toggleMenu(): void {
+  const { isMenuOpen } = useDesk.getState()
+  useDesk.setState({ isMenuOpen: !isMenuOpen })
+  if (!isNarrow()) putAway(isMenuOpen)
+}
+
+function putAway(isMenuPutAway: boolean): void {
+  useDesk.setState({ isMenuPutAway })
+  try {
+    sessionStorage.setItem(PUT_AWAY_KEY, String(isMenuPutAway))
+  } catch {
+    // Storage may be forbidden: the menu is then back with the next page.
+  }
+}
+
+function wasPutAway(): boolean {
+  try {
+    return sessionStorage.getItem(PUT_AWAY_KEY) === 'true'
+  } catch {
+    return false
+  }
+}
+
+/** Beside the sheet the menu stands open unless it was put away; over it, as on a phone, it would hide what is done. */
+export function arrangeMenu(): void {
+  useDesk.setState(({ isMenuPutAway }) => ({ isMenuOpen: !isNarrow() && !isMenuPutAway }))
+}
 
 /** Whether a menu or a question lies over the sheet. Where there is room the large menu stands beside it. */
 export function isCovered({ menuSlot, offered, isMenuOpen, isColouring }: Desk): boolean {

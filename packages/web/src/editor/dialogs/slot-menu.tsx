@@ -1,6 +1,6 @@
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import { TILE_STATE } from '@collagerie/core/photo'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
@@ -12,10 +12,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import popover from '../../ui/popover.module.css'
 import { useDesk } from '../desk-store.ts'
-import { run } from '../document-store.ts'
+import { run, useDocument } from '../document-store.ts'
 import { focusStop, stopElement } from '../focus-stop.ts'
 import { useNarrow } from '../use-narrow.ts'
-import { middleOfSlot } from './middle-of-slot.ts'
+import { menuPlace } from './menu-place.ts'
 import styles from './slot-menu.module.css'
 
 const ENTRIES = [
@@ -26,6 +26,9 @@ const ENTRIES = [
 
 type Entry = (typeof ENTRIES)[number]['id']
 
+const PLACEMENTS = { right: 'right top', left: 'left top', bottom: 'bottom', top: 'top' } as const
+const GAP_PX = 8
+
 /** What can be done with the photo in a slot. */
 export function SlotMenu({ collage }: { readonly collage: Collage }) {
   const slot = useDesk((desk) => desk.menuSlot)
@@ -35,9 +38,30 @@ export function SlotMenu({ collage }: { readonly collage: Collage }) {
     return photo !== undefined && TILE_STATE[photo.state] === 2
   })
   const isNarrow = useNarrow()
+  useMarkedSlot(photoId === undefined ? undefined : slot)
+  useEffect(putAwayWithChanges, [])
   if (slot === undefined || photoId === undefined) return null
   const Shape = isNarrow ? SlotSheet : SlotPopover
   return <Shape slot={slot} isLoaded={isLoaded} onChoose={(entry) => choose(entry, slot)} />
+}
+
+/** The menu is about the sheet as it was when it was opened: a step back or forth puts it away for good. */
+function putAwayWithChanges(): () => void {
+  return useDocument.subscribe(({ collage }, before) => {
+    if (collage !== before.collage) useDesk.setState({ menuSlot: undefined })
+  })
+}
+
+/** Shows on the sheet which photo the menu is for. */
+function useMarkedSlot(slot: string | undefined): void {
+  useLayoutEffect(() => {
+    const element = slot === undefined ? null : stopElement(slot)
+    if (!element) return undefined
+    element.dataset['chosen'] = ''
+    return () => {
+      delete element.dataset['chosen']
+    }
+  }, [slot])
 }
 
 function choose(entry: Entry, slot: string): void {
@@ -64,6 +88,7 @@ interface ShapeProps {
 function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
   const t = useTranslations('editor')
   const anchor = useRef(stopElement(slot))
+  const [{ side, rect }] = useState(() => placeBeside(stopElement(slot)))
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The entries come only with the popover's second rendering.
@@ -78,9 +103,9 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
       triggerRef={anchor}
       isOpen
       onOpenChange={(isOpen) => isOpen || close(slot)}
-      getTargetRect={middleOfSlot}
-      placement="right top"
-      offset={-12}
+      getTargetRect={() => rect}
+      placement={PLACEMENTS[side]}
+      offset={GAP_PX}
     >
       <Menu
         ref={menu}
@@ -104,6 +129,12 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
       </Menu>
     </Popover>
   )
+}
+
+function placeBeside(slot: Element | null) {
+  const box = slot?.getBoundingClientRect() ?? new DOMRect()
+  const { side, anchor } = menuPlace(box, { width: window.innerWidth, height: window.innerHeight })
+  return { side, rect: new DOMRect(anchor.x, anchor.y, anchor.width, anchor.height) }
 }
 
 function SlotSheet({ slot, isLoaded, onChoose }: ShapeProps) {
