@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dropFiles, middleOf, openEditor, slot } from './support/editor.ts'
+import { photos } from './support/editor-page.ts'
 import { dragWithFinger, fingersOn, rest, twoFingers, wayTo } from './support/fingers.ts'
 import { quarteredJpeg } from './support/photo.ts'
 import { pixelAt } from './support/pixels.ts'
@@ -301,6 +302,38 @@ test('Tab enters the sheet once and leaves it again', async ({ page }) => {
   await expect(page.locator('[data-slot]:focus')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(slot(page, 'img5')).toBeFocused()
+})
+
+test('the keys reach the sheet past a full tray, and see there what they can do', async ({ page }) => {
+  await openEditor(page, 'gen-alleven')
+  await page.getByRole('button', { name: 'Ajouter des photos' }).click()
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(photos(20))
+  await page.getByRole('dialog').getByRole('button', { name: 'Plus tard' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'photo-20.jpg', exact: true })).toBeVisible()
+
+  const help = page.getByText(/^Flèches : autre emplacement/)
+  const isSeen = () => help.evaluate((element) => element.getBoundingClientRect().width > 100)
+  await page.locator('#content').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Aller au collage' })).toBeFocused()
+  expect(await isSeen()).toBe(false)
+  await page.keyboard.press('Enter')
+  await expect(slot(page, 'img1')).toBeFocused()
+  expect(await isSeen()).toBe(true)
+
+  await page.locator('#content').focus()
+  let stops = 0
+  const isThere = () => slot(page, 'img1').evaluate((element) => element === document.activeElement)
+  while (stops < 30 && !(await isThere())) {
+    await page.keyboard.press('Tab')
+    stops += 1
+  }
+  expect(stops).toBeLessThan(16)
+
+  await page.getByRole('button', { name: 'photo-1.jpg', exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: 'photo-3.jpg', exact: true })).toBeFocused()
 })
 
 test('a file dropped on a place fills it', async ({ page }) => {

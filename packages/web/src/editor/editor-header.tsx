@@ -9,8 +9,10 @@ import { SaveControls } from '../saving/save-controls.tsx'
 import { SavedSign } from '../saving/saved-sign.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { REPEATS } from '../ui/ignore-double-clicks.ts'
 import link from '../ui/link.module.css'
-import { useDesk } from './desk-store.ts'
+import { useFocusGroup } from '../ui/use-focus-group.ts'
+import { toggleMenu, useDesk } from './desk-store.ts'
 import { redoLast, undoLast, useDocument } from './document-store.ts'
 import styles from './editor-header.module.css'
 import { SIDE_MENU_ID } from './menu/side-menu.tsx'
@@ -38,6 +40,7 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
   const canRedo = useDocument((state) => (state.history?.future.length ?? 0) > 0)
   const isSaving = useSession((session) => session.saving)
   const nameId = useId()
+  const tools = useFocusGroup<HTMLDivElement>()
   const { kind, id } = templateOfCollage(collage)
   return (
     <header className={styles.header}>
@@ -48,7 +51,7 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
           aria-label={t(isMenuOpen ? 'editor.hideMenu' : 'editor.showMenu')}
           aria-expanded={isMenuOpen}
           {...(isMenuOpen && !isNarrow && { 'aria-controls': SIDE_MENU_ID })}
-          onPress={() => useDesk.setState({ isMenuOpen: !isMenuOpen })}
+          onPress={toggleMenu}
         >
           <Icon name="menu" />
         </Button>
@@ -68,7 +71,7 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
           </p>
         </div>
       </div>
-      <div className={styles.tools} role="group" aria-label={t('editor.view')}>
+      <div ref={tools} className={styles.tools} role="toolbar" aria-label={t('editor.view')} {...REPEATS}>
         <Button look="icon" aria-label={t('editor.undo')} isDisabled={!canUndo} onPress={undoLast}>
           <Icon name="undo" />
         </Button>

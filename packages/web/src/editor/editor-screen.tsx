@@ -15,11 +15,12 @@ import { LoadingSaved } from '../saving/loading-saved.tsx'
 import { useAfterSave } from '../saving/use-after-save.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { useDesk } from './desk-store.ts'
+import { arrangeMenu, useDesk } from './desk-store.ts'
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx'
 import { useDocument } from './document-store.ts'
 import { EditorHeader } from './editor-header.tsx'
 import styles from './editor-screen.module.css'
+import { focusSheet } from './focus-stop.ts'
 import { PhotoTray } from './menu/photo-tray.tsx'
 import { MenuSheet, SideMenu } from './menu/side-menu.tsx'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
@@ -43,8 +44,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const sheet = useRef<SheetZoom>(null)
   const hasLayers = (collage?.template.variation.layers.length ?? 0) > 0
 
-  // Beside the sheet the menu stands open; over it, as on a phone, it would hide whatever is being done.
-  useEffect(() => useDesk.setState({ isMenuOpen: !isNarrow }), [isNarrow])
+  useEffect(arrangeMenu, [isNarrow])
 
   useBackCloses()
   useHistoryKeys()
@@ -77,6 +77,9 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   return (
     <KitLanguage language={language}>
       <div className={styles.editor}>
+        <button type="button" className={styles.skip} onClick={focusSheet}>
+          {t('skipToSheet')}
+        </button>
         <div className={styles.viewport}>
           <EditorHeader collage={collage} offered={offered} sheet={sheet} />
           <div className={styles.body}>

@@ -20,3 +20,8 @@ export function returnFocus(find: () => HTMLElement | null): void {
 export function focusStop(slot: string | undefined): void {
   if (slot !== undefined) returnFocus(() => stopElement(slot))
 }
+
+/** To the slot that is in the tab order. */
+export function focusSheet(): void {
+  document.querySelector<HTMLElement>('[data-slot][tabindex="0"], [data-text][tabindex="0"]')?.focus()
+}

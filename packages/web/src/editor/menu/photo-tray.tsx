@@ -1,5 +1,5 @@
 import { type Collage, unplacedPhotos } from '@collagerie/core/collage'
-import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../app/session.ts'
 import { useLibrary } from '../../photos/library-store.ts'
@@ -7,6 +7,7 @@ import { PhotoTile } from '../../photos/photo-tile.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
+import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { useDesk } from '../desk-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
 import { OUTLET } from '../sheet/outlet.ts'
@@ -75,13 +76,23 @@ export function PhotoTray({ collage, shape }: Props) {
         </p>
       </div>
       {order.length > 0 && (
-        <ul className={styles.tiles} aria-label={t('photo.library')}>
+        <Tiles label={t('photo.library')}>
           {order.map((id) => (
             <TrayTile key={id} id={id} isHomeless={homeless.has(id)} onUse={use} onDelete={remove} />
           ))}
-        </ul>
+        </Tiles>
       )}
     </section>
+  )
+}
+
+/** All of them are one stop on the way through the page, however many there are. */
+function Tiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const tiles = useFocusGroup<HTMLUListElement>()
+  return (
+    <ul ref={tiles} className={styles.tiles} aria-label={label}>
+      {children}
+    </ul>
   )
 }
 

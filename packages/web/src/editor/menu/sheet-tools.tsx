@@ -5,6 +5,7 @@ import { useLibrary } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
+import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { BackgroundButton } from '../colour/background-button.tsx'
 import { useDesk } from '../desk-store.ts'
 import { run, wayBack } from '../document-store.ts'
@@ -25,6 +26,7 @@ export function SheetTools({ collage, onLeave }: Props) {
     order.some((id) => photos[id]?.state === 'IMAGE' && photos[id].used === 0),
   )
   const shown = shownPhotos(collage).length
+  const tools = useFocusGroup<HTMLDivElement>()
 
   function editTitle(): void {
     onLeave?.()
@@ -44,7 +46,7 @@ export function SheetTools({ collage, onLeave }: Props) {
   }
 
   return (
-    <div className={styles.tools}>
+    <div ref={tools} className={styles.tools} role="toolbar" aria-orientation="vertical" aria-label={t('sheet')}>
       {titleLayers(collage).length > 0 && (
         <Button look="quiet" onPress={editTitle}>
           <Icon name="text" />

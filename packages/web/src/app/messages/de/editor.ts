@@ -52,6 +52,7 @@ export const editor: Translation<'editor'> = {
   },
   slotTitle: 'Titel: {text}',
   slotSubtitle: 'Untertitel: {text}',
+  skipToSheet: 'Zur Collage springen',
   slotKeys:
     'Pfeiltasten: anderes Feld. M: Foto aufnehmen, um es woanders abzulegen. Entf: Foto entfernen. + und -: Foto vergrößern und verkleinern. Umschalt und Pfeiltasten: Foto im Feld verschieben.',
   slotPickedUp:

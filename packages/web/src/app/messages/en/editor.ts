@@ -52,6 +52,7 @@ export const editor: Translation<'editor'> = {
   },
   slotTitle: 'Title: {text}',
   slotSubtitle: 'Subtitle: {text}',
+  skipToSheet: 'Skip to the collage',
   slotKeys:
     'Arrows: another place. M: pick the photo up to put it elsewhere. Delete: take the photo away. + and -: zoom in the photo. Shift and arrows: move the photo in its frame.',
   slotPickedUp:

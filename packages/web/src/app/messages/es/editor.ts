@@ -52,6 +52,7 @@ export const editor: Translation<'editor'> = {
   },
   slotTitle: 'Título: {text}',
   slotSubtitle: 'Subtítulo: {text}',
+  skipToSheet: 'Ir al collage',
   slotKeys:
     'Flechas: otro hueco. M: coger la foto para ponerla en otro lugar. Supr: quitar la foto. + y -: ampliar o reducir la foto. Mayús y flechas: mover la foto dentro de su hueco.',
   slotPickedUp:

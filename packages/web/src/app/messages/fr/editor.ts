@@ -50,6 +50,7 @@ export const editor = {
   },
   slotTitle: 'Titre : {text}',
   slotSubtitle: 'Sous-titre : {text}',
+  skipToSheet: 'Aller au collage',
   slotKeys:
     'Flèches : autre emplacement. M : prendre la photo pour la poser ailleurs. Suppr : enlever la photo. + et - : zoomer dans la photo. Maj et flèches : déplacer la photo dans son cadre.',
   slotPickedUp:

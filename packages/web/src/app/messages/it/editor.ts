@@ -52,6 +52,7 @@ export const editor: Translation<'editor'> = {
   },
   slotTitle: 'Titolo: {text}',
   slotSubtitle: 'Sottotitolo: {text}',
+  skipToSheet: 'Vai al collage',
   slotKeys:
     'Frecce: altro spazio. M: prendere la foto per metterla altrove. Canc: togliere la foto. + e -: ingrandire o ridurre la foto. Maiusc e frecce: spostare la foto nel suo spazio.',
   slotPickedUp: 'Foto {number, number} presa. Scelga uno spazio con le frecce, Invio per posarla, Esc per annullare.',

@@ -52,6 +52,7 @@ export const editor: Translation<'editor'> = {
   },
   slotTitle: 'Titel: {text}',
   slotSubtitle: 'Ondertitel: {text}',
+  skipToSheet: 'Naar de collage',
   slotKeys:
     'Pijltjes: ander vak. M: foto oppakken om ergens anders neer te leggen. Delete: foto weghalen. + en -: inzoomen op de foto. Shift en pijltjes: foto in het vak verschuiven.',
   slotPickedUp:
