@@ -10,8 +10,8 @@ import { firstLanguage } from './app/language/language-choice.ts'
 import { startLanguage } from './app/language/language-store.ts'
 import { matchRoute } from './app/routes/match-route.ts'
 import { preloadScreen } from './app/screens.ts'
-import { ignoreDoubleClicks } from './ui/ignore-double-clicks.ts'
 import { watchSignOut } from './app/watch-sign-out.ts'
+import { ignoreDoubleClicks } from './ui/ignore-double-clicks.ts'
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
