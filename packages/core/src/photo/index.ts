@@ -1,5 +1,6 @@
 export { checkFile, type FileCheck, isTooBig } from './check-file.ts'
 export { contentHash } from './content-hash.ts'
+export { decodingBytes } from './decoding-bytes.ts'
 export { isJpeg, isNoPhoto, type JpegHeader, readJpegHeader } from './jpeg-header.ts'
 export type { FilePart } from './jpeg-segments.ts'
 export {

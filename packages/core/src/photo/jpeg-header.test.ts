@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readJpegHeader } from './index.ts'
-import { exifSegment, frame, jpegFile, jpegOf, scanHeader } from './testing/jpeg-bytes.ts'
+import { exifSegment, frame, jpegFile, jpegOf, quantTable, scanHeader } from './testing/jpeg-bytes.ts'
+
+/** A table with so many codes of each length, all for the same value. */
+function huffmanTable(counts: readonly number[], kind = 0, value = 0): number[] {
+  const codes = counts.reduce((sum, count) => sum + count, 0)
+  const lengths = [...counts, ...Array<number>(16 - counts.length).fill(0)]
+  return [0xff, 0xc4, 0, 19 + codes, kind, ...lengths, ...Array<number>(codes).fill(value)]
+}
 
 describe('readJpegHeader', () => {
   it('reads the size as stored', () => {
@@ -90,8 +97,26 @@ describe('readJpegHeader', () => {
     ['pixels before a frame', jpegOf(scanHeader, [0x7f], frame(8, 8)), 'no-frame'],
     ['12 bits for a colour', jpegFile(frame(8, 8).with(4, 12)), 'not-8-bit'],
     ['two frames', jpegFile(frame(8, 8), frame(16, 16)), 'many-frames'],
+    ['a lossless frame', jpegFile(frame(8, 8).with(1, 0xc3)), 'not-decodable'],
+    ['a frame of no component', jpegFile(frame(8, 8).with(9, 0)), 'bad-frame'],
+    ['a colour sampled five times', jpegFile(frame(8, 8).with(11, 0x51)), 'bad-frame'],
+    ['pixels of a colour the frame has not', jpegFile(frame(8, 8).with(10, 7)), 'no-tables'],
+    ['a colour whose table is missing', jpegFile(frame(8, 8).with(12, 2)), 'no-tables'],
+    ['no tables at all', jpegOf(frame(8, 8), scanHeader, [0x7f]), 'no-tables'],
+    ['a cut table', jpegFile(frame(8, 8), quantTable.with(3, 60)), 'no-tables'],
+    ['more Huffman codes than there can be', jpegFile(frame(8, 8), huffmanTable([0, 5])), 'no-tables'],
+    ['a Huffman code of ones alone', jpegFile(frame(8, 8), huffmanTable([2])), 'no-tables'],
+    ['Huffman codes for impossible sizes', jpegFile(frame(8, 8), huffmanTable([0, 1], 0, 99)), 'no-tables'],
+    ['a progressive frame whose first pass makes no sense', jpegFile(frame(8, 8).with(1, 0xc2)), 'no-tables'],
   ])('refuses %s', (_case, bytes, name) => {
     expect(readJpegHeader(new Uint8Array(bytes))).toMatchObject({ ok: false, failure: { name } })
+  })
+
+  it('knows which pictures come in one go', () => {
+    const onePass = (bytes: Uint8Array) => Object(Object(readJpegHeader(bytes)).value).isOnePass
+    const progressive = jpegOf(frame(8, 8).with(1, 0xc2), quantTable, scanHeader.with(8, 0), [0x7f])
+    const two = [...frame(8, 8).with(3, 14).with(9, 2), 2, 0x11, 0]
+    expect([jpegFile(frame(8, 8)), progressive, jpegFile(two)].map(onePass)).toEqual([true, false, false])
   })
 
   it('answers every broken file without throwing', () => {

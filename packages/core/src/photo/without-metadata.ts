@@ -1,5 +1,6 @@
 import type { Result } from '../result/index.ts'
-import { isFrame, readJpegHeader, startsWith } from './jpeg-header.ts'
+import { isFrame } from './jpeg-frame.ts'
+import { readJpegHeader, startsWith } from './jpeg-header.ts'
 import { EOI, type FilePart, type JpegSegment, jpegSegments, SCAN } from './jpeg-segments.ts'
 import { exifSegmentOf } from './write-exif.ts'
 

@@ -1,3 +1,6 @@
+/** What the numbers of a block are multiplied by. */
+export const quantTable: readonly number[] = [0xff, 0xdb, 0, 67, 0, ...Array<number>(64).fill(1)]
+
 /** Hand-made headers: enough of a JPEG for everything that happens before decoding. */
 export const frame = (width: number, height: number): number[] => [
   0xff,
@@ -62,4 +65,5 @@ export const jpegOf = (...parts: (readonly number[])[]): Uint8Array =>
   new Uint8Array([0xff, 0xd8, ...parts.flat(), 0xff, 0xd9, 0, 0])
 
 /** With a few pixels behind the parts given. */
-export const jpegFile = (...parts: (readonly number[])[]): Uint8Array => jpegOf(...parts, scanHeader, [0x7f])
+export const jpegFile = (...parts: (readonly number[])[]): Uint8Array =>
+  jpegOf(...parts, quantTable, scanHeader, [0x7f])
