@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite'
 
-/** The server as one file: our own TypeScript inlined, packages from npm left where they are installed. */
+/** The server as one file, and one for the process that makes pictures: our own TypeScript inlined, packages from npm left where they are installed. */
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
+    rollupOptions: { input: { main: 'src/main.ts', 'picture-maker': 'src/pictures/picture-maker.ts' } },
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',

@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'socialUnreachable',
   'busy',
   'databaseUnavailable',
+  'picturesBusy',
   'stopping',
 ] as const
 

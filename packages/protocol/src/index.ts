@@ -46,6 +46,7 @@ export {
   type CollagePhoto,
   collagePhotoSchema,
   type FileAnswer,
+  type FileQuery,
   fileAnswerSchema,
   fileQuerySchema,
   type UploadAnswer,

@@ -56,6 +56,8 @@ export const fileQuerySchema = v.object({
   ),
 })
 
+export type FileQuery = v.InferOutput<typeof fileQuerySchema>
+
 export const fileAnswerSchema = v.object({
   error: v.string(),
   /** Only where there is an error. */

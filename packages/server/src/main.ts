@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createSessions } from './accounts/sessions.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
-import { purgeDeleted } from './collages/purge-deleted.ts'
 import { readConfig } from './config/read-config.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './listen.ts'
@@ -12,6 +11,7 @@ import { openBlobFolder } from './storage/blob-folder.ts'
 import { BLOB_FOLDER, closeToOthers } from './storage/close-to-others.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
 import { openDatabase } from './storage/open-database.ts'
+import { createUpkeep } from './upkeep/upkeep.ts'
 
 /** The same from `src/` and from the bundle in `dist/`. */
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..')
@@ -24,14 +24,15 @@ try {
   const blobs = await openBlobFolder(join(config.dataDir, BLOB_FOLDER))
   for (const path of await closeToOthers(config.dataDir))
     app.log.warn({ path }, 'other users of this machine may be able to read this')
-  await purgeDeleted(database, blobs, app.log)
   const catalogue = await loadCatalogue(config.contentDir, app.log)
   await registerRoutes(app, { config, database, blobs, sessions, catalogue })
+  const upkeep = createUpkeep(database, blobs, app.log)
   stopOnSignals(async () => {
-    await app.close()
+    await Promise.all([app.close(), upkeep.stop()])
     await database.close()
   }, app.log)
   console.log(`Collagerie is ready at ${await listen(app, config.host, config.port)}`)
+  await upkeep.start()
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error
   console.error(error.message)

@@ -20,12 +20,16 @@ import { orderRepository } from './orders/order-repository.ts'
 import { registerOrderRoutes } from './orders/order-routes.ts'
 import { createOrderService } from './orders/order-service.ts'
 import { createTemplateFinder } from './orders/saved-template.ts'
+import { createPhotoCopies } from './photos/photo-copies.ts'
 import { photoRepository } from './photos/photo-repository.ts'
 import { registerPhotoRoutes } from './photos/photo-routes.ts'
 import { createPhotoService } from './photos/photo-service.ts'
+import { resizeRepository } from './photos/resize-repository.ts'
+import { createPicturePool } from './pictures/picture-pool.ts'
 import { loadQuotes } from './quotes/load-quotes.ts'
 import { quoteFiles } from './quotes/quote-files.ts'
 import { registerQuoteRoutes } from './quotes/quote-routes.ts'
+import { createAccountRoom } from './room/account-room.ts'
 import { registerSocial } from './social/register-social.ts'
 import { createSocialSessions } from './social/social-sessions.ts'
 import type { Blobs } from './storage/blobs.ts'
@@ -42,19 +46,24 @@ export interface Adapters {
 /** Everything that can be asked for. */
 export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
   const { config, database, blobs, sessions, catalogue } = adapters
-  const photos = photoRepository(database)
-  const collages = collageRepository(database)
+  const room = createAccountRoom(database, blobs, config.userQuotaMb)
+  const photos = photoRepository(database, room)
+  const collages = collageRepository(database, room)
   const quotes = await loadQuotes(config.contentDir, app.log)
   const accounts = createAccountService(accountRepository(database), await createPasswords())
   registerHealthRoutes(app, database)
   const socialSessions = createSocialSessions(config.publicOrigin)
   registerAccountRoutes(app, accounts, sessions, socialSessions, config)
-  const photoService = createPhotoService(photos, blobs, config.userQuotaMb)
-  registerPhotoRoutes(app, photoService, blobs, quoteFiles(quotes, config.contentDir), config)
+  const pictures = createPicturePool(config)
+  app.addHook('onClose', async () => pictures.close())
+  const openQuote = quoteFiles(quotes, config.contentDir)
+  const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, room), openQuote)
+  const photoService = createPhotoService(photos, blobs, pictures.mostBytes)
+  registerPhotoRoutes(app, photoService, blobs, openQuote, copies, config)
   registerCollageRoutes(app, createCollageService(collages, photos, quotes))
   registerOverviewRoutes(app, createOverviewService(collages, overviewRepository(database)))
   const templates = createTemplateFinder(catalogue, config.contentDir)
-  registerOrderRoutes(app, createOrderService(orderRepository(database), collages, templates), config.checkoutUrl)
+  registerOrderRoutes(app, createOrderService(orderRepository(database, room), collages, templates), config.checkoutUrl)
   await registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)
   await registerSocial(app, socialSessions, config)

@@ -5,7 +5,7 @@ const BYTES_PER_COEFFICIENT = 2
 /** Rows of pixels that are under way at any time, and what a decoder needs for itself. */
 const ROWS = 256
 const BYTES_PER_SAMPLE = 1
-const LEAST_BYTES = 16_000_000
+const LEAST_BYTES = 32_000_000
 
 /**
  * How much memory a decoder takes, by the header alone. A picture that comes in one go passes through in rows; of one

@@ -1,5 +1,8 @@
+import type { AccountRoom } from '../room/account-room.ts'
+import { addPhotoUses } from '../room/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
 import type { CollageRow, CollageVersionRow } from '../storage/schema.ts'
+import { documentBytes, sumOfDocuments } from '../storage/stored-bytes.ts'
 import type { CollageFacts } from './collage-facts.ts'
 import { freeName, nameKey } from './collage-name.ts'
 
@@ -10,11 +13,19 @@ export type SavedFacts = CollageFacts & Pick<CollageRow, 'editor' | 'editor_vers
 
 export type SavedVersion = Pick<CollageVersionRow, 'xml' | 'picture' | 'width_mm' | 'height_mm'>
 
-interface NewCollage {
+/** What is saved, for whom. */
+interface Save {
   readonly id: string
   readonly userId: string
   readonly facts: SavedFacts
   readonly saved: SavedVersion
+  /** What it shows. */
+  readonly photoIds: readonly string[]
+  /** Sees those among them that are no photos of the user's and may throw; then nothing has changed. */
+  readonly checkPhotos?: (missing: readonly string[]) => void
+}
+
+interface NewCollage extends Save {
   readonly name?: string
   /** Empty where nobody will send it twice. */
   readonly requestKey?: string
@@ -27,15 +38,10 @@ export interface CollageRepository {
   /** A name that is taken gets a number. A key the user has sent before adds nothing; its collage's id is the answer. */
   add(collage: NewCollage): Promise<string>
   /** `check` sees the collage as it is and may throw; then nothing has changed. */
-  change(
-    id: string,
-    facts: SavedFacts,
-    saved: SavedVersion,
-    check: (found: CollageRow | undefined) => void,
-  ): Promise<void>
+  change(save: Save, check: (found: CollageRow | undefined) => void): Promise<void>
 }
 
-export function collageRepository({ query }: Database): CollageRepository {
+export function collageRepository({ query }: Database, room: AccountRoom): CollageRepository {
   return {
     find: (id) =>
       query.selectFrom('collage').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst(),
@@ -48,8 +54,8 @@ export function collageRepository({ query }: Database): CollageRepository {
         .where('version', '=', version)
         .executeTakeFirst(),
 
-    add: ({ id, userId, facts, saved, name: wanted = '', requestKey = '' }) =>
-      query.transaction().execute(async (transaction) => {
+    add: ({ id, userId, facts, saved, photoIds, checkPhotos, name: wanted = '', requestKey = '' }) =>
+      room.write(userId, async (transaction) => {
         const now = new Date().toISOString()
         const name = await freeName(transaction, userId, wanted)
         const { numInsertedOrUpdatedRows } = await transaction
@@ -75,19 +81,20 @@ export function collageRepository({ query }: Database): CollageRepository {
             .where('user_id', '=', userId)
             .where('request_key', '=', requestKey)
             .executeTakeFirstOrThrow()
-          return before.id
+          return { value: before.id, bytes: 0 }
         }
         await transaction
           .insertInto('collage_version')
           .values({ collage_id: id, version: 1, ...saved, saved_at: now })
           .execute()
-        return id
+        checkPhotos?.(await addPhotoUses(transaction, userId, id, photoIds))
+        return { value: id, bytes: documentBytes(saved) }
       }),
 
-    change: (id, facts, saved, check) =>
-      query.transaction().execute(async (transaction) => {
+    change: ({ id, userId, facts, saved, photoIds, checkPhotos }, check) =>
+      room.write(userId, async (transaction) => {
         const now = new Date().toISOString()
-        // Counting up first makes a second save of the same collage wait for this one.
+        checkPhotos?.(await addPhotoUses(transaction, userId, id, photoIds))
         await transaction
           .updateTable('collage')
           .set((set) => ({ ...facts, version: set('version', '+', 1), updated_at: now }))
@@ -106,11 +113,20 @@ export function collageRepository({ query }: Database): CollageRepository {
           .insertInto('collage_version')
           .values({ collage_id: id, version, ...saved, saved_at: now })
           .execute()
+        const oldest = version - VERSIONS_KEPT
+        if (oldest < 1) return { value: undefined, bytes: documentBytes(saved) }
+        const { sum } = await transaction
+          .selectFrom('collage_version')
+          .select(sumOfDocuments().as('sum'))
+          .where('collage_id', '=', id)
+          .where('version', '<=', oldest)
+          .executeTakeFirstOrThrow()
         await transaction
           .deleteFrom('collage_version')
           .where('collage_id', '=', id)
-          .where('version', '<=', version - VERSIONS_KEPT)
+          .where('version', '<=', oldest)
           .execute()
+        return { value: undefined, bytes: documentBytes(saved) - Number(sum ?? 0) }
       }),
   }
 }

@@ -9,6 +9,9 @@ import { collagePhoto, quotePhoto } from '../photos/collage-photo.ts'
 import type { PhotoRepository } from '../photos/photo-repository.ts'
 import { factsOf } from './collage-facts.ts'
 import type { CollageRepository } from './collage-repository.ts'
+import { isScreenshot } from './screenshot.ts'
+
+const NO_SCREENSHOT = 'the screenshot is no JPEG of at most 500 x 500 pixels'
 
 export interface CollageService {
   /** Gives the collage's id. */
@@ -25,10 +28,7 @@ export function createCollageService(
   const quotesById = new Map(quotes.map((quote) => [quote.id, quote]))
 
   /** A collage may show the caller's own photos and the shop's quotes, and nothing else. */
-  async function refuseStrangePhotos(session: Session, ids: readonly string[]): Promise<void> {
-    const asked = ids.filter((id) => !quotesById.has(id))
-    const found = new Map((await photos.findAll(asked)).map((photo) => [photo.id, photo]))
-    const strange = asked.find((id) => !isOwned(found.get(id), session))
+  function refuseStrangePhotos([strange]: readonly string[]): void {
     if (strange !== undefined) throw new HttpFailure('photoNotYours', { photoId: strange })
   }
 
@@ -43,7 +43,7 @@ export function createCollageService(
     save: async (session, request) => {
       const read = await inTurns(collageXmlSteps(request.collagexml))
       if (!read.ok) throw new HttpFailure('saveRefused', { reason: read.failure.reason })
-      await refuseStrangePhotos(session, photoIdsOf(read.value))
+      if (!isScreenshot(read.value.screenshot)) throw new HttpFailure('saveRefused', { reason: NO_SCREENSHOT })
       const { facts: shown, picture } = factsOf(read.value, request.templateid)
       const facts = {
         ...shown,
@@ -56,10 +56,11 @@ export function createCollageService(
       const saved = { xml: request.collagexml, picture, width_mm, height_mm }
       const fresh = newId()
       const { requestkey: requestKey } = request
-      const id =
-        request.collageid || (await collages.add({ id: fresh, userId: session.userId, facts, saved, requestKey }))
+      const photoIds = photoIdsOf(read.value).filter((photoId) => !quotesById.has(photoId))
+      const save = { userId: session.userId, facts, saved, photoIds, checkPhotos: refuseStrangePhotos }
+      const id = request.collageid || (await collages.add({ ...save, id: fresh, requestKey }))
       if (id !== fresh) {
-        await collages.change(id, facts, saved, (found) => {
+        await collages.change({ ...save, id }, (found) => {
           requireOwned(found, session, 'saveOfUnknown')
         })
       }

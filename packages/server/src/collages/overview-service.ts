@@ -1,4 +1,4 @@
-import { collageXmlSteps } from '@collagerie/core/collage'
+import { collageXmlSteps, photoIdsOf } from '@collagerie/core/collage'
 import type { CollageCard, CollageListAnswer, VersionListAnswer } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
@@ -76,6 +76,7 @@ export function createOverviewService(collages: CollageRepository, overview: Ove
         userId: session.userId,
         facts: savedFacts(collage),
         saved,
+        photoIds: photosIn(saved),
         name: name ?? collage.name,
       })
       return card(session, copy)
@@ -111,12 +112,24 @@ export function createOverviewService(collages: CollageRepository, overview: Ove
       const read = await inTurns(collageXmlSteps(saved.xml))
       if (!read.ok) throw new HttpFailure('noSuchCollage')
       const { facts } = factsOf(read.value, collage.template_id)
-      await collages.change(id, { ...savedFacts(collage), ...facts }, saved, (found) => {
+      const save = {
+        id,
+        userId: session.userId,
+        facts: { ...savedFacts(collage), ...facts },
+        saved,
+        photoIds: photoIdsOf(read.value),
+      }
+      await collages.change(save, (found) => {
         requireOwned(found, session, 'noSuchCollage')
       })
       return card(session, id)
     },
   }
+}
+
+function photosIn({ xml }: SavedVersion): readonly string[] {
+  const read = readCollageXml(xml)
+  return read.ok ? photoIdsOf(read.value) : []
 }
 
 function savedFacts(row: CollageRow): SavedFacts {

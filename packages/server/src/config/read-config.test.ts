@@ -19,6 +19,8 @@ describe('readConfig', () => {
       registerLimit: 120,
       uploadLimit: 3000,
       userQuotaMb: 10_000,
+      pictureMemoryMb: 512,
+      pictureQueue: 200,
       backUrl: '',
       overviewUrl: '',
       checkoutUrl: '',

@@ -33,6 +33,8 @@ export function readConfig(environment: Environment, projectFolder: string) {
     registerLimit: read(SETTINGS.REGISTER_LIMIT),
     uploadLimit: read(SETTINGS.UPLOAD_LIMIT),
     userQuotaMb: read(SETTINGS.USER_QUOTA_MB),
+    pictureMemoryMb: read(SETTINGS.PICTURE_MEMORY_MB),
+    pictureQueue: read(SETTINGS.PICTURE_QUEUE),
     backUrl: read(SETTINGS.BACK_URL),
     overviewUrl: read(SETTINGS.OVERVIEW_URL),
     checkoutUrl: read(SETTINGS.CHECKOUT_URL),

@@ -32,6 +32,13 @@ function setting<Value>(facts: Setting<Value>): Setting<Value> {
   return facts
 }
 
+/** Less than that and ordinary photos could not be shown. */
+const LEAST_PICTURE_MB = 256
+
+function atLeast(least: number, count: number | undefined): number | undefined {
+  return count !== undefined && count >= least ? count : undefined
+}
+
 export const SETTINGS = {
   PORT: setting({
     name: 'PORT',
@@ -133,7 +140,23 @@ export const SETTINGS = {
     name: 'USER_QUOTA_MB',
     fallback: '10000',
     meaning:
-      'Room for the photos of one user, in megabytes of 1,000,000 bytes. Photos of collages deleted for 30 days give theirs back at the next start.',
+      'Room for everything one user has stored (photos and their smaller copies, collages with all versions, orders), in megabytes of 1,000,000 bytes. Where it is full, copies and deleted collages make room first.',
+    expects: 'a whole number above 0',
+    parse: parseCount,
+  }),
+  PICTURE_MEMORY_MB: setting({
+    name: 'PICTURE_MEMORY_MB',
+    fallback: '512',
+    meaning:
+      'Memory for making smaller copies of photos, for everybody together, in megabytes of 1,000,000 bytes. One photo may take three quarters of it; photos that would take more are refused when they are uploaded.',
+    expects: 'a whole number of at least 256',
+    parse: (text) => atLeast(LEAST_PICTURE_MB, parseCount(text)),
+  }),
+  PICTURE_QUEUE: setting({
+    name: 'PICTURE_QUEUE',
+    fallback: '200',
+    meaning:
+      'Copies of photos that may wait to be made. Whoever has the most waiting is sent away first, with 503 and `Retry-After`.',
     expects: 'a whole number above 0',
     parse: parseCount,
   }),

@@ -28,7 +28,10 @@ export const ERRORS = {
   templateGone: { status: 409, message: "Couldn't find template" },
   bodyTooLarge: { status: 413, message: 'The request is too large.' },
   fileTooBig: { status: 413, message: 'ERROR_FILE_TO_BIG' },
-  storageFull: { status: 413, message: 'There is no room left for more photos.' },
+  storageFull: {
+    status: 413,
+    message: 'There is no room left in your account. Delete collages you no longer need to make room.',
+  },
   addressTooLong: { status: 414, message: 'The address is too long.' },
   unsupportedMediaType: { status: 415, message: 'This kind of content is not accepted.' },
   notJpeg: { status: 415, message: 'ERROR_NO_JPG_IMAGE' },
@@ -40,6 +43,7 @@ export const ERRORS = {
   socialUnreachable: { status: 502, message: SOCIAL_ERROR },
   busy: { status: 503, message: 'The server is busy. Please try again in a moment.' },
   databaseUnavailable: { status: 503, message: 'The database does not answer.' },
+  picturesBusy: { status: 503, message: 'Too many pictures are being made. Please try again in a moment.' },
   stopping: { status: 503, message: 'The server is stopping.' },
 } as const satisfies Record<ErrorCode, { readonly status: number; readonly message: string }>
 

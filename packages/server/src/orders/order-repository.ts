@@ -1,5 +1,8 @@
+import type { AccountRoom } from '../room/account-room.ts'
+import { addPhotoUses } from '../room/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
 import type { OrderRow } from '../storage/schema.ts'
+import { documentBytes } from '../storage/stored-bytes.ts'
 import { newOrderNumber } from './order-number.ts'
 
 type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at'>
@@ -31,10 +34,14 @@ export interface OrderRepository {
   find(number: string): Promise<OrderFacts | undefined>
   findByRequest(userId: string, requestKey: string): Promise<OrderFacts | undefined>
   /** Gives the order its number; one that came before under the same request key stands instead. */
-  add(order: NewOrder): Promise<OrderFacts>
+  add(order: NewOrder, photoIds: readonly string[]): Promise<OrderFacts>
 }
 
-export function orderRepository({ query }: Database, newNumber = newOrderNumber): OrderRepository {
+export function orderRepository(
+  { query }: Database,
+  room: AccountRoom,
+  newNumber = newOrderNumber,
+): OrderRepository {
   const byRequest = (source: typeof query, userId: string, requestKey: string) =>
     source
       .selectFrom('collage_order')
@@ -48,8 +55,8 @@ export function orderRepository({ query }: Database, newNumber = newOrderNumber)
 
     findByRequest: (userId, requestKey) => byRequest(query, userId, requestKey),
 
-    add: (order) =>
-      query.transaction().execute(async (transaction) => {
+    add: (order, photoIds) =>
+      room.write<OrderFacts>(order.user_id, async (transaction) => {
         const count = (by: '+' | '-') =>
           transaction
             .updateTable('order_counter')
@@ -60,7 +67,7 @@ export function orderRepository({ query }: Database, newNumber = newOrderNumber)
         const before = await byRequest(transaction, order.user_id, order.request_key)
         if (before) {
           await count('-')
-          return before
+          return { value: before, bytes: 0 }
         }
         const { last } = await transaction.selectFrom('order_counter').select('last').executeTakeFirstOrThrow()
         for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -70,7 +77,9 @@ export function orderRepository({ query }: Database, newNumber = newOrderNumber)
             .values(row)
             .onConflict((conflict) => conflict.column('number').doNothing())
             .executeTakeFirstOrThrow()
-          if (numInsertedOrUpdatedRows === 1n) return row
+          if (numInsertedOrUpdatedRows === 0n) continue
+          await addPhotoUses(transaction, order.user_id, row.number, photoIds)
+          return { value: row, bytes: documentBytes(row) }
         }
         throw new Error('no order number is free')
       }),

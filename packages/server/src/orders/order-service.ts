@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { collageXmlSteps, emptySlots, type SavedCollage } from '@collagerie/core/collage'
+import { collageXmlSteps, emptySlots, photoIdsOf, type SavedCollage } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf, pieceOf } from '../collages/collage-card.ts'
@@ -86,7 +86,7 @@ export function createOrderService(
       const { collage, version, saved, document } = await open(session, request.collageid, request.version)
       if (!(await isFinished(document))) throw new HttpFailure('unfinishedCollage')
       const { facts } = factsOf(document, collage.template_id)
-      const placed = await orders.add({
+      const order = {
         user_id: session.userId,
         request_key: request.requestKey,
         collage_id: collage.id,
@@ -99,8 +99,8 @@ export function createOrderService(
         material: chosenMaterial(document, request.material),
         xml: saved.xml,
         picture: saved.picture,
-      })
-      return sameOrder(placed, request)
+      }
+      return sameOrder(await orders.add(order, photoIdsOf(document)), request)
     },
 
     find: async (session, number) => orderOf(await ownOrder(session, number)),

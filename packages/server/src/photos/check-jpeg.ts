@@ -1,22 +1,43 @@
-import { isNoPhoto, type JpegHeader, MOST_FILE_BYTES, MOST_PIXELS, readJpegHeader } from '@collagerie/core/photo'
+import {
+  decodingBytes,
+  isNoPhoto,
+  type JpegHeader,
+  MOST_FILE_BYTES,
+  MOST_PIXELS,
+  readJpegHeader,
+} from '@collagerie/core/photo'
 import { HttpFailure } from '../http/errors.ts'
-import type { StagedBlob } from '../storage/blobs.ts'
+import type { StagedBlob, StoredBlob } from '../storage/blobs.ts'
 
 /** Nearly every header ends before the first; some phones put depth maps or profiles of megabytes before the frame. */
 const HEADS_BYTES = [131_072, 8_000_000] as const
 
-/** What an upload says of itself before any pixel is decoded, or the reason it cannot become a photo. */
-export async function checkJpeg(staged: StagedBlob): Promise<JpegHeader> {
-  if (staged.bytes > MOST_FILE_BYTES) throw new HttpFailure('fileTooBig')
-  const header = await readHeader(staged)
+/** Of the largest copy, in JPEG. */
+const MOST_COPY_BYTES = 16_777_216
+
+type ReadableBlob = Pick<StagedBlob | StoredBlob, 'bytes' | 'head'>
+
+/**
+ * What a file says of itself before any pixel is decoded, or the reason it cannot become a photo. The same is asked when
+ * a photo arrives and when a copy is made of it, so that what is taken can be shown.
+ */
+export async function checkJpeg(file: ReadableBlob, mostDecodingBytes: number): Promise<JpegHeader> {
+  if (file.bytes > MOST_FILE_BYTES) throw new HttpFailure('fileTooBig')
+  const header = await readHeader(file)
   if (!header.ok) throw new HttpFailure(isNoPhoto(header.failure.name) ? 'notJpeg' : 'unusableImage')
-  if (header.value.width * header.value.height > MOST_PIXELS) throw new HttpFailure('unusableImage')
+  const isTooLarge = header.value.width * header.value.height > MOST_PIXELS
+  if (isTooLarge || copyingBytes(header.value, file.bytes) > mostDecodingBytes) throw new HttpFailure('unusableImage')
   return header.value
 }
 
-async function readHeader(staged: StagedBlob) {
+/** How much memory it takes to make a smaller copy of a file, of whatever size. */
+export function copyingBytes(header: JpegHeader, bytes: number): number {
+  return decodingBytes(header) + bytes + MOST_COPY_BYTES
+}
+
+async function readHeader(file: ReadableBlob) {
   const [little, much] = HEADS_BYTES
-  const header = readJpegHeader(await staged.head(little))
-  const isAll = header.ok || staged.bytes <= little || header.failure.name === 'not-jpeg'
-  return isAll ? header : readJpegHeader(await staged.head(much))
+  const header = readJpegHeader(await file.head(little))
+  const isAll = header.ok || file.bytes <= little || header.failure.name === 'not-jpeg'
+  return isAll ? header : readJpegHeader(await file.head(much))
 }

@@ -1,7 +1,8 @@
 import type { PhotoOrigin } from '@collagerie/protocol'
+import type { AccountRoom } from '../room/account-room.ts'
 import type { Database } from '../storage/database.ts'
-import { holdAccount } from '../storage/hold-account.ts'
 import type { PhotoRow } from '../storage/schema.ts'
+import { fileBytes } from '../storage/stored-bytes.ts'
 
 /** Databases bound how many values one statement may name. */
 const IDS_AT_ONCE = 500
@@ -10,13 +11,14 @@ export interface PhotoRepository {
   find(id: string): Promise<PhotoRow | undefined>
   findAll(ids: readonly string[]): Promise<readonly PhotoRow[]>
   findByContent(userId: string, contentHash: string): Promise<PhotoRow | undefined>
-  /** A user has each file once and no more than the quota; which of the three became of it is the answer. */
-  add(photo: PhotoRow, quotaBytes: number): Promise<'added' | 'there already' | 'no room'>
-  setSuggestedRotation(id: string, rotation: number): Promise<void>
+  /** A user has each file once: false where this one is there already, which takes no room. */
+  add(photo: PhotoRow): Promise<boolean>
+  /** It was sent again: it is as good as new, and turned as was suggested last. */
+  renew(id: string, rotation: number): Promise<void>
   setOrigin(id: string, origin: PhotoOrigin): Promise<void>
 }
 
-export function photoRepository({ query }: Database): PhotoRepository {
+export function photoRepository({ query }: Database, room: AccountRoom): PhotoRepository {
   return {
     find: (id) => query.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst(),
     findAll: async (ids) => {
@@ -34,28 +36,25 @@ export function photoRepository({ query }: Database): PhotoRepository {
         .where('user_id', '=', userId)
         .where('content_hash', '=', contentHash)
         .executeTakeFirst(),
-    add: (photo, quotaBytes) =>
-      query.transaction().execute(async (transaction) => {
-        await holdAccount(transaction, photo.user_id)
-        // What is there takes no room, however little is left.
+    add: (photo) =>
+      room.write(photo.user_id, async (transaction) => {
         const same = await transaction
           .selectFrom('photo')
           .select('id')
           .where('user_id', '=', photo.user_id)
           .where('content_hash', '=', photo.content_hash)
           .executeTakeFirst()
-        if (same) return 'there already'
-        const { used } = await transaction
-          .selectFrom('photo')
-          .select((select) => select.fn.sum('bytes').as('used'))
-          .where('user_id', '=', photo.user_id)
-          .executeTakeFirstOrThrow()
-        if (Number(used ?? 0) + photo.bytes > quotaBytes) return 'no room'
+        if (same) return { value: false, bytes: 0 }
         await transaction.insertInto('photo').values(photo).execute()
-        return 'added'
+        return { value: true, bytes: fileBytes(photo.bytes) }
       }),
-    setSuggestedRotation: async (id, rotation) => {
-      await query.updateTable('photo').set({ suggested_rotation: rotation }).where('id', '=', id).execute()
+    renew: async (id, rotation) => {
+      const now = new Date().toISOString()
+      await query
+        .updateTable('photo')
+        .set({ suggested_rotation: rotation, created_at: now })
+        .where('id', '=', id)
+        .execute()
     },
     setOrigin: async (id, { name, source, externalId }) => {
       const origin = { name, source, external_id: externalId }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type FileAnswer, fileQuerySchema, type UploadAnswer } from '@collagerie/protocol'
+import { type FileAnswer, type FileQuery, fileQuerySchema, type UploadAnswer } from '@collagerie/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { addressKey } from '../http/address-key.ts'
@@ -10,13 +10,14 @@ import { type Session, sessionOf } from '../http/session.ts'
 import type { OpenQuote } from '../quotes/quote-files.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import { photoAddress } from './collage-photo.ts'
-import { dataUrlPieces, resizedDataUrl } from './data-url.ts'
+import { dataUrlPieces } from './data-url.ts'
+import type { PhotoCopies } from './photo-copies.ts'
 import type { PhotoService } from './photo-service.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 const UPLOAD_MINUTES = 60
-/** The camera's tag for a picture that needs no turn. */
-const UPRIGHT = 1
+/** Not a standard status, but the one that logs know it by. */
+const CALLER_GONE = 499
 const USERS_BEHIND_ADDRESS = 10
 
 const FILE_MESSAGES = { noFileAccess: 'No access to photo.', unusableImage: 'The photo could not be loaded.' } as const
@@ -26,17 +27,18 @@ export function registerPhotoRoutes(
   photos: PhotoService,
   blobs: Blobs,
   openQuote: OpenQuote,
+  copies: PhotoCopies,
   { uploadLimit }: { readonly uploadLimit: number },
 ): void {
   const uploadsByUser = createRateLimit(uploadLimit, UPLOAD_MINUTES)
   const uploadsByAddress = createRateLimit(uploadLimit * USERS_BEHIND_ADDRESS, UPLOAD_MINUTES)
 
   /** A quote is the shop's own and everybody's; any other file has an owner. */
-  async function openFile(session: Session, type: string, unique: string) {
-    if (type === 'quotes') return { stream: await openQuote(unique), orientation: UPRIGHT }
-    const photo = await photos.find(session, unique)
-    const { stream } = await photos.bytesOf(photo)
-    return { stream, orientation: photo.orientation }
+  async function openFile(session: Session, { t, x, resized }: FileQuery, signal: AbortSignal): Promise<Readable> {
+    const asker = { userId: session.userId, signal }
+    if (t === 'quotes') return resized ? copies.ofQuote(x, resized, asker) : (await openQuote(x)).stream
+    if (resized) return copies.ofPhoto(await photos.find(session, x), resized, asker)
+    return (await photos.bytesOf(await photos.find(session, x))).stream
   }
 
   app.post('/api/upload', { config: { access: 'session' } }, async (request): Promise<UploadAnswer> => {
@@ -60,13 +62,12 @@ export function registerPhotoRoutes(
   app.get('/api/file', { config: { access: 'owner' } }, async (request, reply) => {
     const query = v.safeParse(fileQuerySchema, request.query)
     if (!query.success) throw new HttpFailure('badRequest')
-    const { t, x, resized } = query.output
+    const gone = untilGone(reply)
     try {
-      const { stream, orientation } = await openFile(sessionOf(request), t, x)
-      if (resized === undefined) return sendWhole(reply, stream)
-      const answer: FileAnswer = { error: '', msg: '', dataurl: await resizedDataUrl(stream, orientation, resized) }
-      return answer
+      return sendAnswer(reply, await openFile(sessionOf(request), query.output, gone))
     } catch (error) {
+      // Nobody hears it; the log has it for what it is.
+      if (gone.aborted) return reply.code(CALLER_GONE).send()
       const code = error instanceof HttpFailure ? error.code : undefined
       if (code !== 'noFileAccess' && code !== 'unusableImage') throw error
       const answer: FileAnswer = { error: ERRORS[code].message, code, msg: FILE_MESSAGES[code], dataurl: '' }
@@ -75,8 +76,8 @@ export function registerPhotoRoutes(
   })
 }
 
-/** The same answer, written as it is read. */
-function sendWhole(reply: FastifyReply, jpeg: Readable): FastifyReply {
+/** The answer is written as the picture is read. */
+function sendAnswer(reply: FastifyReply, jpeg: Readable): FastifyReply {
   async function* pieces(): AsyncGenerator<string> {
     yield '{"error":"","msg":"","dataurl":"'
     yield* dataUrlPieces(jpeg)
@@ -86,4 +87,11 @@ function sendWhole(reply: FastifyReply, jpeg: Readable): FastifyReply {
   // A caller who leaves before the first piece would leave the file open.
   answer.once('close', () => jpeg.destroy())
   return reply.type('application/json; charset=utf-8').send(answer)
+}
+
+/** Ends when the caller has left before the answer. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => gone.abort())
+  return gone.signal
 }

@@ -10,7 +10,6 @@ import { photoKey } from './photo-key.ts'
 import type { PhotoRepository } from './photo-repository.ts'
 
 const ROTATIONS = new Set(['0', '90', '180', '270'])
-const BYTES_PER_MEGABYTE = 1_000_000
 
 export interface PhotoService {
   /** Keeps an upload, once per user and content, and gives its id. */
@@ -20,18 +19,17 @@ export interface PhotoService {
   bytesOf(photo: PhotoRow): Promise<StoredBlob>
 }
 
-export function createPhotoService(repository: PhotoRepository, blobs: Blobs, userQuotaMb: number): PhotoService {
+export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mostDecodingBytes: number): PhotoService {
   /** Sent again, it is what it was called last; an uploader that says nothing changes nothing. */
   async function known(photo: PhotoRow, rotation: number | undefined, origin: PhotoOrigin): Promise<string> {
-    if (rotation !== undefined && photo.suggested_rotation !== rotation)
-      await repository.setSuggestedRotation(photo.id, rotation)
+    await repository.renew(photo.id, rotation ?? photo.suggested_rotation)
     if (origin.name !== '' && origin.name !== photo.name) await repository.setOrigin(photo.id, origin)
     return photo.id
   }
 
   return {
     keep: async ({ userId }, staged, suggestedRotation, origin) => {
-      const { width, height, orientation } = await checkJpeg(staged)
+      const { width, height, orientation } = await checkJpeg(staged, mostDecodingBytes)
       const rotation = ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : undefined
       const there = await repository.findByContent(userId, staged.hash)
       if (there) return known(there, rotation, origin)
@@ -51,11 +49,15 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, us
       }
       // The bytes first: a row without them would be a photo that cannot be shown, bytes without a row only cost room.
       await staged.keep(photoKey(photo.id))
-      const outcome = await repository.add(photo, userQuotaMb * BYTES_PER_MEGABYTE)
-      if (outcome === 'added') return photo.id
-      await blobs.remove(photoKey(photo.id))
-      const first = outcome === 'no room' ? undefined : await repository.findByContent(userId, staged.hash)
-      if (first === undefined) throw new HttpFailure('storageFull')
+      let isAdded = false
+      try {
+        isAdded = await repository.add(photo)
+      } finally {
+        if (!isAdded) await blobs.remove(photoKey(photo.id))
+      }
+      if (isAdded) return photo.id
+      const first = await repository.findByContent(userId, staged.hash)
+      if (first === undefined) throw new HttpFailure('noFileAccess')
       return known(first, rotation, origin)
     },
 

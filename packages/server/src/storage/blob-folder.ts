@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { dirname, join } from 'node:path'
 import type { Blobs, StagedBlob } from './blobs.ts'
 import { OWN_FILE, OWN_FOLDER } from './close-to-others.ts'
+import { openStoredFile, readHead, unlessMissing } from './stored-file.ts'
 
 /** `kind/name`. Keys never come from a caller, but a path is no place to trust that. */
 const KEY = /^[a-z]+\/[\w-]{8,64}$/
@@ -33,11 +34,7 @@ export async function openBlobFolder(folder: string): Promise<Blobs> {
   }
   return {
     stage: (source) => stage(source, join(incoming, randomUUID()), pathOf, prepare),
-    open: async (key) => {
-      const file =
-        (await open(pathOf(key)).catch(unlessMissing)) ?? (await open(earlierPathOf(key)).catch(unlessMissing))
-      return file && { bytes: (await file.stat()).size, stream: file.createReadStream() }
-    },
+    open: async (key) => (await openStoredFile(pathOf(key))) ?? openStoredFile(earlierPathOf(key)),
     remove: async (key) => {
       for (const path of [pathOf(key), earlierPathOf(key)]) await rm(path, { force: true })
     },
@@ -75,7 +72,7 @@ async function stage(
     head: async (most) =>
       most <= start.length || start.length === bytes
         ? start.subarray(0, most)
-        : readHead(temporary, Math.min(most, bytes)),
+        : readHeadOf(temporary, Math.min(most, bytes)),
     keep: async (key) => {
       const path = pathOf(key)
       await prepare(dirname(path))
@@ -116,17 +113,10 @@ async function writeAll(file: FileHandle, { chunks, bytes }: Piece): Promise<voi
   if (bytesWritten < bytes) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten))
 }
 
-async function readHead(path: string, most: number): Promise<Uint8Array> {
+async function readHeadOf(path: string, most: number): Promise<Uint8Array> {
   const file = await open(path)
   try {
-    const bytes = new Uint8Array(most)
-    let read = 0
-    while (read < most) {
-      const { bytesRead } = await file.read(bytes, read, most - read, read)
-      if (bytesRead === 0) break
-      read += bytesRead
-    }
-    return bytes.subarray(0, read)
+    return await readHead(file, most)
   } finally {
     await file.close()
   }
@@ -148,10 +138,4 @@ async function removeAbandoned(incoming: string): Promise<void> {
     const facts = await stat(path).catch(unlessMissing)
     if (facts && facts.mtimeMs < oldest) await rm(path, { force: true })
   }
-}
-
-/** Another process may have been faster. */
-function unlessMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-  throw error
 }

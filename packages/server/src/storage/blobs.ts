@@ -20,7 +20,10 @@ export interface StagedBlob {
   discard(): Promise<void>
 }
 
+/** It holds a file open until its stream has been read or destroyed. */
 export interface StoredBlob {
   readonly bytes: number
+  /** The first bytes, at most as many as asked for. */
+  head(most: number): Promise<Uint8Array>
   readonly stream: Readable
 }

@@ -5,6 +5,7 @@ import { photoUsage } from './migrations/0003-photo-usage.ts'
 import { saveOnce } from './migrations/0004-save-once.ts'
 import { closedDoors } from './migrations/0007-closed-doors.ts'
 import { photoOrigin } from './migrations/0008-photo-origin.ts'
+import { accountBytes } from './migrations/0009-account-bytes.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-save-once': saveOnce,
   '0007-closed-doors': closedDoors,
   '0008-photo-origin': photoOrigin,
+  '0009-account-bytes': accountBytes,
 }

@@ -1,18 +1,23 @@
+import type { Generated, Selectable } from 'kysely'
+
 /**
  * The tables. Only types every database has: texts, whole numbers below two thousand million, 0 and 1 for no and yes,
  * and times as ISO 8601 texts in UTC, which sort as they should.
  */
 export interface Schema {
-  readonly account: AccountRow
+  readonly account: AccountTable
   readonly account_session: SessionRow
   readonly photo: PhotoRow
+  readonly photo_resize: PhotoResizeRow
+  readonly photo_use: PhotoUseRow
   readonly collage: CollageRow
   readonly collage_version: CollageVersionRow
   readonly collage_order: OrderRow
   readonly order_counter: OrderCounterRow
+  readonly upkeep: UpkeepRow
 }
 
-export interface AccountRow {
+interface AccountTable {
   id: string
   username: string
   /** The name as it is compared: two that differ in case alone are the same. */
@@ -22,7 +27,11 @@ export interface AccountRow {
   password_hash: string
   newsletter: number
   created_at: string
+  /** Of everything the user has stored. It outgrows a whole number, which PostgreSQL then sends as a text. */
+  bytes_used: Generated<number>
 }
+
+export type AccountRow = Omit<Selectable<AccountTable>, 'bytes_used'>
 
 interface SessionRow {
   /** Whoever reads the database cannot become anybody with it. */
@@ -50,6 +59,29 @@ export interface PhotoRow {
   source: string
   /** What another service calls it; empty for a file. */
   external_id: string
+}
+
+/** A smaller copy of a photo that was asked for, kept so that it is made once. */
+export interface PhotoResizeRow {
+  photo_id: string
+  width: number
+  height: number
+  bytes: number
+  /** To the day. */
+  used_at: string
+}
+
+/** That a collage, or an order, shows a photo or has shown it before. */
+interface PhotoUseRow {
+  /** The collage's id or the order's number. */
+  holder: string
+  photo_id: string
+}
+
+/** How far a job that takes long has come; what is done has no row. */
+interface UpkeepRow {
+  name: string
+  place: string
 }
 
 export interface CollageRow {

@@ -11,8 +11,13 @@ const TEMPLATE: SavedTemplate = {
   generator: { numberVert: 3, numberHor: 4 },
 }
 
-/** The first bytes of a JPEG, in base64. */
-export const TEST_SCREENSHOT = '/9j/4AAQSkZJRg=='
+const TABLE = `ffdb004300${'01'.repeat(64)}`
+
+/** A JPEG of 8 x 8 pixels, as far as its header goes, in base64. */
+export const TEST_SCREENSHOT = Buffer.from(
+  `ffd8${TABLE}ffc0000b080008000801011100ffda0008010100003f007fffd9`,
+  'hex',
+).toString('base64')
 
 /** A collage with a photo in each of its first slots. */
 export function collageXml(

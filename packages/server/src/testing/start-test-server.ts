@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { createSessions } from '../accounts/sessions.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
-import { purgeDeleted } from '../collages/purge-deleted.ts'
 import { type Config, readConfig } from '../config/read-config.ts'
 import { createApp } from '../http/app.ts'
 import { registerRoutes } from '../routes.ts'
@@ -11,6 +10,7 @@ import { BLOB_FOLDER } from '../storage/close-to-others.ts'
 import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
+import { createUpkeep } from '../upkeep/upkeep.ts'
 import { createFixtureFolders } from './fixture-folders.ts'
 
 export interface TestServer {
@@ -20,6 +20,8 @@ export interface TestServer {
   /** The lines logged so far. */
   readonly log: readonly string[]
   readonly routes: readonly RouteOptions[]
+  /** Does what nobody waits for, and waits for it. */
+  doUpkeep(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,11 +49,15 @@ export async function startTestServer(
   }
   try {
     const blobs = await openBlobFolder(join(config.dataDir, BLOB_FOLDER))
-    await purgeDeleted(database, blobs, app.log)
     const catalogue = await loadCatalogue(config.contentDir, app.log)
     await registerRoutes(app, { config, database, blobs, sessions, catalogue })
+    const doUpkeep = async (): Promise<void> => {
+      const upkeep = createUpkeep(database, blobs, app.log)
+      await upkeep.start()
+      await upkeep.stop()
+    }
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
-    return { url, database, dataDir: config.dataDir, log, routes, stop }
+    return { url, database, dataDir: config.dataDir, log, routes, doUpkeep, stop }
   } catch (error) {
     await stop()
     throw error

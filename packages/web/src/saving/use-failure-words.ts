@@ -34,6 +34,7 @@ const WORDS: Readonly<
   busy: 'serverFailed',
   databaseUnavailable: 'serverFailed',
   stopping: 'serverFailed',
+  picturesBusy: 'serverFailed',
   requestTimeout: 'noConnection',
   badRequest: 'requestRefused',
   malformedJson: 'requestRefused',

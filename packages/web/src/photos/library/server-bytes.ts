@@ -8,6 +8,9 @@ import { fetchedBytes, type PhotoBytes } from './photo-bytes.ts'
 /** Server files read at the same time. */
 const MOST_READS = 3
 const NOT_FOUND = 404
+const BUSY = 503
+const MOST_RETURNS = 6
+const LONGEST_WAIT_SECONDS = 20
 
 const inTurn = atMost(MOST_READS)
 
@@ -38,11 +41,33 @@ async function readResized(unique: string, type: string, longSide: number, signa
   return new Blob([bytesIn(dataurl)], { type: 'image/jpeg' })
 }
 
+/** A server that has too much to do says when to come back; somebody who waits longer than that is told. */
 async function ask(url: string, signal: AbortSignal | undefined): Promise<Response> {
-  const response = await fetch(url, signal ? { signal } : {})
+  let response = await fetch(url, signal ? { signal } : {})
+  for (let again = 0; again < MOST_RETURNS && response.status === BUSY; again++) {
+    await waited(Number(response.headers.get('retry-after') ?? 1), signal)
+    response = await fetch(url, signal ? { signal } : {})
+  }
   if (response.status === NOT_FOUND) throw new Refusal('ERROR_NO_FILE_ACCESS')
   if (!response.ok) throw new Refusal('ERROR_IMAGE_COULD_NOT_BE_LOADED')
   return response
+}
+
+function waited(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((settle, fail) => {
+    const leave = () => {
+      clearTimeout(timer)
+      fail(signal?.reason)
+    }
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', leave)
+        settle()
+      },
+      Math.min(LONGEST_WAIT_SECONDS, seconds) * 1000,
+    )
+    signal?.addEventListener('abort', leave, { once: true })
+  })
 }
 
 /** Decoded by hand: the page's policy lets scripts fetch from its own server alone, not from data urls. */

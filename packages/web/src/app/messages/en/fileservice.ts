@@ -9,7 +9,7 @@ export const fileservice: Translation<'fileservice'> = {
   uploadNotProcessed: 'The server could not process the file.',
   uploadFailed: 'Could not upload photo. server responded with: {status}',
   noConnection: 'No connection to the server.',
-  storageFull: 'There is no room left for more photos in your account. Collages you delete make room after 30 days.',
+  storageFull: 'There is no room left in your account. Delete collages you no longer need to make room.',
   serverFailed: 'The server is in trouble. Try again in a moment.',
   signedOut: 'You are no longer signed in.',
   collageRefused: 'The server did not accept this collage.',

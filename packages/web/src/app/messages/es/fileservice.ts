@@ -9,8 +9,7 @@ export const fileservice: Translation<'fileservice'> = {
   uploadNotProcessed: 'El servidor no ha podido procesar el archivo.',
   uploadFailed: 'No se ha podido enviar la foto. Respuesta del servidor: {status}',
   noConnection: 'Sin conexión con el servidor.',
-  storageFull:
-    'No queda espacio para más fotos en tu cuenta. Los collages que elimines dejan sitio al cabo de 30 días.',
+  storageFull: 'No queda espacio en tu cuenta. Elimina los collages que ya no necesites para liberar sitio.',
   serverFailed: 'El servidor tiene un problema. Inténtalo de nuevo en un momento.',
   signedOut: 'Ya no tienes la sesión iniciada.',
   collageRefused: 'El servidor no ha aceptado este collage.',

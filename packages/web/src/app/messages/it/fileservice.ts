@@ -9,7 +9,7 @@ export const fileservice: Translation<'fileservice'> = {
   uploadNotProcessed: 'Il server non ha potuto elaborare il file.',
   uploadFailed: 'Non è stato possibile inviare la foto. Risposta del server: {status}',
   noConnection: 'Nessuna connessione al server.',
-  storageFull: "Nel Suo account non c'è più spazio per altre foto. I collage eliminati liberano spazio dopo 30 giorni.",
+  storageFull: "Nel Suo account non c'è più spazio. Elimini i collage che non Le servono più per liberarne.",
   serverFailed: 'Il server ha un problema. Riprovi tra un istante.',
   signedOut: 'Non è più collegato al Suo account.',
   collageRefused: 'Il server non ha accettato questo collage.',

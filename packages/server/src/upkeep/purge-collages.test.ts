@@ -6,7 +6,7 @@ import { collageXml } from '../testing/collage-xml.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
-it('a start removes what was deleted more than 30 days ago, and nothing else', async () => {
+it('upkeep removes what was deleted more than 30 days ago, and nothing else', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'collagerie-purge-'))
   const first = await startTestServer({ dataDir })
   const anna = new TestVisitor(first.url)
@@ -23,6 +23,7 @@ it('a start removes what was deleted more than 30 days ago, and nothing else', a
   await first.stop()
 
   const second = await startTestServer({ dataDir })
+  await second.doUpkeep()
   const rows = await second.database.query.selectFrom('collage').select('id').execute()
   const versions = await second.database.query.selectFrom('collage_version').select('collage_id').execute()
   await second.stop()
@@ -47,6 +48,7 @@ it('photos that nothing shows any more go with the collages that did, once they 
   await first.stop()
 
   const second = await startTestServer({ dataDir })
+  await second.doUpkeep()
   const rows = await second.database.query.selectFrom('photo').select('id').execute()
   const files = await readdir(join(dataDir, 'blobs'), { recursive: true, withFileTypes: true })
   await second.stop()

@@ -1,0 +1,37 @@
+/** Copies of the shop's own pictures: nobody's account has them, so memory does, up to a bound. */
+export interface CopyCache {
+  get(key: string): Uint8Array | undefined
+  add(key: string, copy: Uint8Array): void
+}
+
+const MOST_BYTES = 16_777_216
+
+export function createCopyCache(mostBytes = MOST_BYTES): CopyCache {
+  const copies = new Map<string, Uint8Array>()
+  let bytes = 0
+
+  function forget(key: string): void {
+    bytes -= copies.get(key)?.length ?? 0
+    copies.delete(key)
+  }
+
+  function add(key: string, copy: Uint8Array): void {
+    forget(key)
+    copies.set(key, copy)
+    bytes += copy.length
+    for (const oldest of copies.keys()) {
+      if (bytes <= mostBytes) return
+      forget(oldest)
+    }
+  }
+
+  return {
+    get: (key) => {
+      const copy = copies.get(key)
+      // What is asked for is the newest again.
+      if (copy) add(key, copy)
+      return copy
+    },
+    add,
+  }
+}

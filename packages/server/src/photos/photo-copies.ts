@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import { exifTurn } from '@collagerie/core/placement'
+import { HttpFailure } from '../http/errors.ts'
+import { fittedSize } from '../pictures/fitted-size.ts'
+import type { PicturePool } from '../pictures/picture-pool.ts'
+import { createSharedWork } from '../pictures/shared-work.ts'
+import type { OpenQuote } from '../quotes/quote-files.ts'
+import type { Blobs, StoredBlob } from '../storage/blobs.ts'
+import type { PhotoRow } from '../storage/schema.ts'
+import { checkJpeg, copyingBytes } from './check-jpeg.ts'
+import { createCopyCache } from './copy-cache.ts'
+import { photoKey, resizeKey } from './photo-key.ts'
+import type { ResizeRepository } from './resize-repository.ts'
+
+interface Box {
+  readonly width: number
+  readonly height: number
+}
+
+/** Who asks, and until when it matters to them. */
+interface Asker {
+  readonly userId: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Photos made to fit into a box, never enlarged. Their pixels lie as they are stored, as a turn is the collage's to make;
+ * mirrored ones are flipped, since a copy no longer has the tag that says so. Each copy is made once and then kept.
+ */
+export interface PhotoCopies {
+  ofPhoto(photo: PhotoRow, box: Box, asker: Asker): Promise<Readable>
+  ofQuote(unique: string, box: Box, asker: Asker): Promise<Readable>
+}
+
+export function createPhotoCopies(
+  pool: PicturePool,
+  blobs: Blobs,
+  resizes: ResizeRepository,
+  openQuote: OpenQuote,
+): PhotoCopies {
+  const onlyOnce = createSharedWork<Uint8Array>()
+  const quoteCopies = createCopyCache()
+
+  async function openPhoto({ id }: PhotoRow): Promise<StoredBlob> {
+    const blob = await blobs.open(photoKey(id))
+    if (blob === undefined) throw new HttpFailure('noFileAccess')
+    return blob
+  }
+
+  async function make(open: () => Promise<StoredBlob>, box: Box, { userId, signal }: Asker): Promise<Uint8Array> {
+    const file = await open()
+    const header = await checkJpeg(file, pool.mostBytes).finally(() => file.stream.destroy())
+    const order = {
+      ...fittedSize(header, box),
+      bytes: file.bytes,
+      isMirrored: exifTurn(header.orientation).isMirrored,
+      memoryBytes: copyingBytes(header, file.bytes),
+    }
+    // Opened anew when its turn has come: nobody holds files open while waiting.
+    return pool.make({ userId, order, open: async () => (await open()).stream }, signal)
+  }
+
+  async function keep(photo: PhotoRow, { width, height }: Box, jpeg: Uint8Array): Promise<void> {
+    const key = resizeKey(photo.id, width, height)
+    const staged = await blobs.stage(Readable.from([jpeg]))
+    await staged.keep(key)
+    if (!(await resizes.add(photo, { width, height, bytes: jpeg.length }))) await blobs.remove(key)
+  }
+
+  return {
+    ofPhoto: async (photo, box, { userId, signal }) => {
+      const size = fittedSize(photo, box)
+      const key = resizeKey(photo.id, size.width, size.height)
+      const kept = (await resizes.isKept(photo.id, size.width, size.height)) ? await blobs.open(key) : undefined
+      if (kept) return kept.stream
+      const jpeg = await onlyOnce(key, signal, async (stop) => {
+        const made = await make(() => openPhoto(photo), size, { userId, signal: stop })
+        await keep(photo, size, made)
+        return made
+      })
+      return Readable.from([jpeg])
+    },
+
+    ofQuote: async (unique, box, { userId, signal }) => {
+      const key = `${unique} ${box.width}x${box.height}`
+      const kept = quoteCopies.get(key)
+      if (kept) return Readable.from([kept])
+      const jpeg = await onlyOnce(key, signal, async (stop) => {
+        const made = await make(() => openQuote(unique), box, { userId, signal: stop })
+        quoteCopies.add(key, made)
+        return made
+      })
+      return Readable.from([jpeg])
+    },
+  }
+}

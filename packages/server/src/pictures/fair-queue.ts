@@ -1,0 +1,70 @@
+/** Work that was done counts half as much after so long. */
+const HALF_LIFE_MS = 20_000
+
+interface Queued {
+  readonly userId: string
+}
+
+/** What waits, in the order that is fair: whoever has had the least of late comes first. */
+export interface FairQueue<Job extends Queued> {
+  /** Adds a job. Where there are too many, one has to go: the newest of whoever has the most waiting. */
+  push(job: Job): Job | undefined
+  /** The next that fits, taken out. */
+  take(fits: (job: Job) => boolean): Job | undefined
+  /** False where it waits no longer. */
+  remove(job: Job): boolean
+  /** Counts what was spent on somebody, in milliseconds. */
+  charge(userId: string, ms: number): void
+}
+
+export function createFairQueue<Job extends Queued>(most: number, now: () => number): FairQueue<Job> {
+  const waiting = new Map<string, Job[]>()
+  const spent = new Map<string, { readonly ms: number; readonly at: number }>()
+  let count = 0
+
+  function spentBy(userId: string): number {
+    const { ms, at } = spent.get(userId) ?? { ms: 0, at: 0 }
+    return ms * 2 ** ((at - now()) / HALF_LIFE_MS)
+  }
+
+  function takeOut(job: Job): boolean {
+    const jobs = waiting.get(job.userId) ?? []
+    const index = jobs.indexOf(job)
+    if (index < 0) return false
+    jobs.splice(index, 1)
+    if (jobs.length === 0) waiting.delete(job.userId)
+    count -= 1
+    return true
+  }
+
+  return {
+    push: (job) => {
+      waiting.set(job.userId, [...(waiting.get(job.userId) ?? []), job])
+      count += 1
+      if (count <= most) return undefined
+      // The newcomer goes where others have as many.
+      let longest = waiting.get(job.userId) ?? []
+      for (const jobs of waiting.values()) if (jobs.length > longest.length) longest = jobs
+      const last = longest.at(-1)
+      if (last) takeOut(last)
+      return last
+    },
+
+    take: (fits) => {
+      const users = [...waiting.keys()].map((userId) => ({ userId, ms: spentBy(userId) }))
+      for (const { userId } of users.toSorted((a, b) => a.ms - b.ms)) {
+        const job = waiting.get(userId)?.find(fits)
+        if (job && takeOut(job)) return job
+      }
+      return undefined
+    },
+
+    remove: takeOut,
+
+    charge: (userId, ms) => {
+      spent.set(userId, { ms: spentBy(userId) + ms, at: now() })
+      // What has faded is forgotten, so that the list is no longer than those who came of late.
+      for (const known of spent.keys()) if (spentBy(known) < 1) spent.delete(known)
+    },
+  }
+}

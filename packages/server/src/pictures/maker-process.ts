@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { PictureAnswer, PictureOrder } from './picture-order.ts'
+
+/** The same from the source, which tests run, and from the bundle. */
+const IS_SOURCE = import.meta.filename.endsWith('.ts')
+const PROGRAM = join(import.meta.dirname, `picture-maker.${IS_SOURCE ? 'ts' : 'js'}`)
+const LOADER = IS_SOURCE ? ['--import', 'tsx'] : []
+
+/** A process that makes one picture at a time. */
+export interface MakerProcess {
+  readonly isRunning: boolean
+  /** Ends the process where it fails, is broken off or takes longer than allowed. */
+  make(order: PictureOrder, file: Readable, signal: AbortSignal): Promise<Uint8Array>
+  end(): void
+}
+
+/** The file cannot be made into a picture, for a reason that is the file's own. */
+export class UnmakeablePicture extends Error {}
+
+export function startMaker(): MakerProcess {
+  const child = fork(PROGRAM, [], {
+    execArgv: LOADER,
+    cwd: import.meta.dirname,
+    // Nothing of the server's settings, which have secrets among them, is a decoder's business.
+    env: { VIPS_WARNING: '0' },
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
+  })
+  child.on('error', () => undefined)
+  child.stdin?.on('error', () => undefined)
+  letOthersFirst(child)
+  return {
+    get isRunning() {
+      return child.exitCode === null && child.signalCode === null && child.connected
+    },
+    make: async (order, file, signal) => {
+      try {
+        return await makeIn(child, order, file, signal)
+      } catch (error) {
+        if (!(error instanceof UnmakeablePicture)) child.kill('SIGKILL')
+        throw error
+      } finally {
+        file.destroy()
+      }
+    },
+    end: () => child.kill('SIGKILL'),
+  }
+}
+
+async function makeIn(child: ChildProcess, order: PictureOrder, file: Readable, signal: AbortSignal) {
+  signal.throwIfAborted()
+  return new Promise<Uint8Array>((settle, fail) => {
+    const onAnswer = (answer: PictureAnswer) => {
+      if ('jpeg' in answer) finish(() => settle(answer.jpeg))
+      else finish(() => fail(new UnmakeablePicture(answer.reason)))
+    }
+    const onExit = () => finish(() => fail(new UnmakeablePicture('the maker ended')))
+    const onFailure = (error: Error) => finish(() => fail(error))
+    const onAbort = () => finish(() => fail(signal.reason))
+    function finish(then: () => void): void {
+      child.off('message', onAnswer).off('exit', onExit).off('error', onFailure)
+      file.off('error', onFailure)
+      signal.removeEventListener('abort', onAbort)
+      then()
+    }
+    child.on('message', onAnswer).on('exit', onExit).on('error', onFailure)
+    file.on('error', onFailure)
+    signal.addEventListener('abort', onAbort)
+    child.send(order)
+    if (child.stdin) file.pipe(child.stdin, { end: false })
+  })
+}
+
+/** Somebody who signs in must not wait for somebody's pictures. */
+function letOthersFirst({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // A machine that forbids it only loses the politeness.
+  }
+}

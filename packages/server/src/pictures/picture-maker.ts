@@ -1,0 +1,53 @@
+// A process that makes small pictures of photos, one at a time, for the server that started it. Whatever a file does to
+// a decoder happens here: the server lives on, and the memory comes back with the end of this process at the latest.
+import { MOST_PIXELS } from '@collagerie/core/photo'
+import sharp from 'sharp'
+import type { PictureAnswer, PictureOrder } from './picture-order.ts'
+
+const QUALITY = 80
+const LOOK_AT_MEMORY_MS = 20
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+function received(bytes: number): Promise<Buffer> {
+  return new Promise((settle) => {
+    const file = Buffer.allocUnsafe(bytes)
+    let at = 0
+    process.stdin.on('data', function take(chunk: Buffer) {
+      at += chunk.copy(file, at)
+      if (at < bytes) return
+      process.stdin.off('data', take).pause()
+      settle(file)
+    })
+    process.stdin.resume()
+  })
+}
+
+async function make({ bytes, width, height, isMirrored, memoryBytes }: PictureOrder): Promise<PictureAnswer> {
+  const most = process.memoryUsage.rss() + memoryBytes
+  const file = await received(bytes)
+  // The header said what this would take; a file that lied ends with its maker.
+  const guard = setInterval(() => {
+    if (process.memoryUsage.rss() > most) process.exit(1)
+  }, LOOK_AT_MEMORY_MS)
+  try {
+    // Browsers show photos that end early, and so must this.
+    const jpeg = await sharp(file, { failOn: 'none', limitInputPixels: MOST_PIXELS, sequentialRead: true })
+      .resize({ width, height, fit: 'fill' })
+      .flop(isMirrored)
+      .jpeg({ quality: QUALITY, optimizeCoding: false })
+      .toBuffer()
+    return { jpeg }
+  } catch (error) {
+    return { reason: String(error) }
+  } finally {
+    clearInterval(guard)
+  }
+}
+
+process.on('message', (order: PictureOrder) => {
+  void make(order).then((answer) => process.send?.(answer))
+})
+// The server has gone.
+process.once('disconnect', () => process.exit())

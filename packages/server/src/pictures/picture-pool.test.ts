@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { HttpFailure } from '../http/errors.ts'
+import { createPicturePool, type PicturePool } from './picture-pool.ts'
+
+const LITTLE = 60_000_000
+const MUCH = 200_000_000
+const { signal } = new AbortController()
+
+describe('the pool of picture makers', () => {
+  let jpeg = Buffer.alloc(0)
+  let pool: PicturePool
+
+  beforeAll(async () => {
+    jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#8a5' } })
+      .jpeg()
+      .toBuffer()
+  })
+
+  afterEach(() => pool.close())
+
+  function request(userId: string, memoryBytes = LITTLE, open = async () => Readable.from([jpeg])) {
+    const order = { bytes: jpeg.length, width: 30, height: 20, isMirrored: false, memoryBytes }
+    return { userId, order, open }
+  }
+
+  /** A file that comes when it is told to, so that its picture is under way until then. */
+  function slowFile() {
+    let come: () => void = () => undefined
+    const there = new Promise<void>((settle) => {
+      come = settle
+    })
+    const open = async () => {
+      await there
+      return Readable.from([jpeg])
+    }
+    return { open, come: () => come() }
+  }
+
+  function failureOf(making: Promise<Uint8Array>): Promise<unknown> {
+    return making.then(
+      () => 'made',
+      (error: unknown) => (error instanceof HttpFailure ? [error.code, error.retryAfter] : error),
+    )
+  }
+
+  it('makes pictures of the size asked for', async () => {
+    pool = createPicturePool({ pictureMemoryMb: 512, pictureQueue: 9 })
+    const made = await Promise.all(['anna', 'bert', 'anna'].map((userId) => pool.make(request(userId), signal)))
+    for (const picture of made)
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 30, height: 20 })
+  })
+
+  it('refuses what would take more than there is, and goes on after a file that lied or was cut off', async () => {
+    pool = createPicturePool({ pictureMemoryMb: 512, pictureQueue: 9 })
+    expect(() => pool.make(request('anna', 400_000_000), signal)).toThrow('ERROR_IMAGE_COULD_NOT_BE_LOADED')
+    const progressive = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#8a5' } })
+      .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+    const lie = request('anna', LITTLE, async () => Readable.from([progressive]))
+    const lying = pool.make({ ...lie, order: { ...lie.order, bytes: progressive.length } }, signal)
+    expect(await failureOf(lying)).toEqual(['unusableImage', undefined])
+    const broken = request('anna', LITTLE, async () => Readable.from([Buffer.alloc(jpeg.length)]))
+    expect(await failureOf(pool.make(broken, signal))).toEqual(['unusableImage', undefined])
+    expect(await failureOf(pool.make(request('anna'), signal))).toBe('made')
+  })
+
+  it('makes small pictures while a large one is under way, and only one large one at a time', async () => {
+    pool = createPicturePool({ pictureMemoryMb: 512, pictureQueue: 9 })
+    const [first, second] = [slowFile(), slowFile()]
+    const order: string[] = []
+    const note = (name: string) => () => order.push(name)
+    const large = pool.make(request('greedy', MUCH, first.open), signal).then(note('first large'))
+    const next = pool.make(request('greedy', MUCH, second.open), signal).then(note('second large'))
+    second.come()
+    await pool.make(request('modest'), signal).then(note('small'))
+    first.come()
+    await Promise.all([large, next])
+    expect(order).toEqual(['small', 'first large', 'second large'])
+  })
+
+  it('sends away whoever has the most waiting, and says when to come back', async () => {
+    pool = createPicturePool({ pictureMemoryMb: 512, pictureQueue: 2 })
+    const files = [slowFile(), slowFile()]
+    const running = files.map(({ open }) => pool.make(request('greedy', LITTLE, open), signal))
+    const waiting = [1, 2].map(() => failureOf(pool.make(request('greedy'), signal)))
+    const modest = failureOf(pool.make(request('modest'), signal))
+    expect(await waiting[1]).toEqual(['picturesBusy', 5])
+    for (const { come } of files) come()
+    await Promise.all(running)
+    expect([await waiting[0], await modest]).toEqual(['made', 'made'])
+  })
+
+  it('gives the place of somebody who leaves to the next', async () => {
+    pool = createPicturePool({ pictureMemoryMb: 512, pictureQueue: 1 })
+    const files = [slowFile(), slowFile()]
+    const running = files.map(({ open }) => pool.make(request('greedy', LITTLE, open), signal))
+    const leaving = new AbortController()
+    const left = failureOf(pool.make(request('anna'), leaving.signal))
+    leaving.abort('left')
+    expect(await left).toBe('left')
+    const next = failureOf(pool.make(request('bert'), signal))
+    for (const { come } of files) come()
+    await Promise.all(running)
+    expect(await next).toBe('made')
+  })
+})

@@ -1,0 +1,133 @@
+import type { Readable } from 'node:stream'
+import { HttpFailure } from '../http/errors.ts'
+import { createFairQueue } from './fair-queue.ts'
+import { type MakerProcess, startMaker, UnmakeablePicture } from './maker-process.ts'
+import type { PictureOrder } from './picture-order.ts'
+
+const MAKE_MS = 30_000
+const WAIT_MS = 30_000
+const IDLE_MS = 30_000
+const RETRY_AFTER_SECONDS = 5
+const BYTES_PER_MEGABYTE = 1_000_000
+/** The part of the memory that is kept for small pictures, so that they never wait for a large one. */
+const SMALL_SHARE = 0.25
+
+export interface PictureRequest {
+  /** Whose turn it takes. */
+  readonly userId: string
+  readonly order: PictureOrder
+  /** Asked when its turn has come. */
+  open(): Promise<Readable>
+}
+
+/**
+ * Makes pictures within one budget of memory for everybody together. Two processes share it: one takes whatever comes
+ * next, the other small pictures alone.
+ */
+export interface PicturePool {
+  /** The most memory one picture may take; what needs more cannot be made here at all. */
+  readonly mostBytes: number
+  make(request: PictureRequest, signal: AbortSignal): Promise<Uint8Array>
+  close(): void
+}
+
+interface Job extends PictureRequest {
+  readonly signal: AbortSignal
+  settle(jpeg: Uint8Array): void
+  fail(error: unknown): void
+}
+
+interface Lane {
+  readonly mostBytes: number
+  maker: MakerProcess | undefined
+  isBusy: boolean
+  idle: NodeJS.Timeout | undefined
+}
+
+interface PoolSettings {
+  readonly pictureMemoryMb: number
+  readonly pictureQueue: number
+}
+
+export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSettings): PicturePool {
+  const all = pictureMemoryMb * BYTES_PER_MEGABYTE
+  const small = all * SMALL_SHARE
+  const lanes: readonly Lane[] = [small, all - small].map((mostBytes) => ({
+    mostBytes,
+    maker: undefined,
+    isBusy: false,
+    idle: undefined,
+  }))
+  const mostBytes = all - small
+  const queue = createFairQueue<Job>(pictureQueue, () => performance.now())
+
+  function startNext(): void {
+    for (const lane of lanes) {
+      if (lane.isBusy) continue
+      const job = queue.take(({ order }) => order.memoryBytes <= lane.mostBytes)
+      if (job) void run(lane, job)
+    }
+  }
+
+  async function run(lane: Lane, job: Job): Promise<void> {
+    lane.isBusy = true
+    clearTimeout(lane.idle)
+    const begun = performance.now()
+    try {
+      const file = await job.open()
+      if (!lane.maker?.isRunning) lane.maker = startMaker()
+      // A small one is finished for whoever asks next: that is quicker than to start a new process.
+      const isWorthStopping = job.order.memoryBytes > small
+      const signal = AbortSignal.any([AbortSignal.timeout(MAKE_MS), ...(isWorthStopping ? [job.signal] : [])])
+      job.settle(await lane.maker.make(job.order, file, signal))
+    } catch (error) {
+      job.fail(isOfTheFile(error) ? new HttpFailure('unusableImage', { cause: error }) : error)
+    }
+    queue.charge(job.userId, performance.now() - begun)
+    lane.isBusy = false
+    lane.idle = setTimeout(() => lane.maker?.end(), IDLE_MS).unref()
+    startNext()
+  }
+
+  return {
+    mostBytes,
+
+    make: (request, signal) => {
+      if (request.order.memoryBytes > mostBytes) throw new HttpFailure('unusableImage')
+      signal.throwIfAborted()
+      return new Promise((settle, fail) => {
+        const done = (finish: () => void) => {
+          clearTimeout(patience)
+          signal.removeEventListener('abort', leave)
+          finish()
+        }
+        const job: Job = {
+          ...request,
+          signal,
+          settle: (jpeg) => done(() => settle(jpeg)),
+          fail: (error) => done(() => fail(error)),
+        }
+        const leave = () => queue.remove(job) && job.fail(signal.reason)
+        const patience = setTimeout(() => queue.remove(job) && job.fail(busy()), WAIT_MS)
+        signal.addEventListener('abort', leave)
+        queue.push(job)?.fail(busy())
+        startNext()
+      })
+    },
+
+    close: () => {
+      for (const { maker, idle } of lanes) {
+        clearTimeout(idle)
+        maker?.end()
+      }
+    },
+  }
+}
+
+function busy(): HttpFailure {
+  return new HttpFailure('picturesBusy', { retryAfter: RETRY_AFTER_SECONDS })
+}
+
+function isOfTheFile(error: unknown): boolean {
+  return error instanceof UnmakeablePicture || (error instanceof DOMException && error.name === 'TimeoutError')
+}

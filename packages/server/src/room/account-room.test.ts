@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROW_BYTES } from '../storage/stored-bytes.ts'
+import { collageXml } from '../testing/collage-xml.ts'
+import { TEST_QUOTE } from '../testing/fixture-folders.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { jpegOfSize, testJpeg } from '../testing/test-jpeg.ts'
+import { type Answer, TestVisitor } from '../testing/test-visitor.ts'
+
+const MB = 1_000_000
+const FULL = {
+  error: 'There is no room left in your account. Delete collages you no longer need to make room.',
+  code: 'storageFull',
+}
+const FINISHED = collageXml(Array.from({ length: 12 }, () => TEST_QUOTE))
+
+/** Somebody with an account, a collage of two versions, another that is deleted, and a photo. */
+interface Owner {
+  readonly visitor: TestVisitor
+  readonly id: string
+  readonly deleted: string
+}
+
+let keys = 0
+const newKey = () => `request-key-${String(keys++).padStart(8, '0')}`
+
+/** Every call that stores something for whoever is signed in. */
+const WRITES: Readonly<Record<string, (owner: Owner) => Promise<Answer>>> = {
+  'POST /api/upload': async ({ visitor }) => visitor.upload(await testJpeg(9, 9)),
+  'POST /api/save': ({ visitor }) => visitor.save(FINISHED),
+  'POST /api/collages/:id/duplicate': ({ visitor, id }) => visitor.post(`/api/collages/${id}/duplicate`, {}),
+  'POST /api/collages/:id/versions/:version/restore': ({ visitor, id }) =>
+    visitor.post(`/api/collages/${id}/versions/1/restore`, {}),
+  'POST /api/orders': ({ visitor, id }) => visitor.post('/api/orders', { collageid: id, requestKey: newKey() }),
+}
+
+/** Those that store nothing that grows, each with its reason. */
+const NO_WRITES: Readonly<Record<string, string>> = {
+  'POST /api/collages/:id/delete': 'makes room',
+  'POST /api/collages/:id/rename': 'changes a name of bounded length',
+  'POST /api/collages/:id/restore': 'takes back what is still counted',
+  'POST /api/load': 'only reads',
+  'POST /api/isAuthenticated': 'a session ends by itself',
+  'POST /api/register': 'is the account itself',
+  'POST /api/logout': 'removes a session',
+  'POST /api/social/code': 'is kept in memory for two hours',
+  'POST /api/social/logout': 'forgets that',
+  'POST /api/social/sandbox/authorize': 'stores nothing',
+  'POST /api/social/sandbox/token': 'stores nothing',
+  'POST /collage/ajaxDone/s/:session': 'is only logged',
+}
+
+describe('the room of an account', () => {
+  let server: TestServer
+  const names = new Map<TestVisitor, string>()
+
+  beforeAll(async () => {
+    server = await startTestServer({ userQuotaMb: 1 })
+  })
+
+  afterAll(() => server.stop())
+
+  async function newcomer(): Promise<TestVisitor> {
+    const visitor = new TestVisitor(server.url)
+    const name = `visitor${names.size}`
+    names.set(visitor, name)
+    await visitor.register(name)
+    return visitor
+  }
+
+  async function newOwner(): Promise<Owner> {
+    const visitor = await newcomer()
+    const id = String((await visitor.save(FINISHED)).body['collageid'])
+    await visitor.save(FINISHED, id)
+    const deleted = String((await visitor.save(FINISHED)).body['collageid'])
+    return { visitor, id, deleted }
+  }
+
+  async function idOf(visitor: TestVisitor): Promise<string> {
+    const { id } = await server.database.query
+      .selectFrom('account')
+      .select('id')
+      .where('username', '=', names.get(visitor) ?? '')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  async function counted(userId: string): Promise<number> {
+    const row = await server.database.query
+      .selectFrom('account')
+      .select('bytes_used')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    return Number(row.bytes_used)
+  }
+
+  /** What is really there, row by row. */
+  async function stored(userId: string): Promise<number> {
+    const { rows } = await sql<{ bytes: number | string }>`
+      select bytes from photo where user_id = ${userId}
+      union all select r.bytes from photo_resize r join photo p on p.id = r.photo_id where p.user_id = ${userId}
+      union all select octet_length(v.xml) + octet_length(v.picture)
+        from collage_version v join collage c on c.id = v.collage_id where c.user_id = ${userId}
+      union all select octet_length(xml) + octet_length(picture) from collage_order where user_id = ${userId}
+    `.execute(server.database.query)
+    return rows.reduce((sum, { bytes }) => sum + Number(bytes) + ROW_BYTES, 0)
+  }
+
+  /** Leaves less room than anything needs. */
+  async function fill(visitor: TestVisitor): Promise<void> {
+    const left = MB - (await counted(await idOf(visitor)))
+    const { status } = await visitor.upload(await jpegOfSize(left - ROW_BYTES - 500))
+    expect(status).toBe(200)
+  }
+
+  it('is asked by every call that writes', () => {
+    const writing = server.routes
+      .filter(({ method }) => method !== 'GET' && method !== 'HEAD')
+      .map(({ method, url }) => `${String(method)} ${url}`)
+    expect(writing.toSorted()).toEqual([...Object.keys(WRITES), ...Object.keys(NO_WRITES)].toSorted())
+  })
+
+  it.each(Object.entries(WRITES))('refuses %s where there is none, and takes it after a deletion', async (_, write) => {
+    const owner = await newOwner()
+    await fill(owner.visitor)
+    const userId = await idOf(owner.visitor)
+    const before = await counted(userId)
+    const refused = await write(owner)
+    expect([refused.status, refused.body]).toEqual([413, FULL])
+    expect([await counted(userId), await stored(userId)]).toEqual([before, before])
+    expect((await owner.visitor.post(`/api/collages/${owner.deleted}/delete`, {})).status).toBe(200)
+    expect((await write(owner)).status).toBe(200)
+    expect(await counted(userId)).toBe(await stored(userId))
+  })
+
+  it('is never overrun, however many write at once', async () => {
+    const visitor = await newcomer()
+    const userId = await idOf(visitor)
+    const jpeg = await Promise.all(Array.from({ length: 12 }, () => jpegOfSize(150_000)))
+    const xml = collageXml([], 'x'.repeat(50))
+    const statuses = await Promise.all([
+      ...jpeg.map(async (file) => (await visitor.upload(file)).status),
+      ...jpeg.map(async () => (await visitor.save(xml)).status),
+    ])
+    expect(new Set(statuses)).toEqual(new Set([200, 413]))
+    expect(await counted(userId)).toBeLessThanOrEqual(MB)
+    expect(await counted(userId)).toBe(await stored(userId))
+  })
+
+  it('counts smaller copies, shows them without keeping them where there is no room, and gives them up first', async () => {
+    const { visitor, id } = await newOwner()
+    const userId = await idOf(visitor)
+    const photo = String((await visitor.upload(await testJpeg(400, 300))).body['id'])
+    const copy = () => visitor.call(`/api/file?x=${photo}&resized=200x200`)
+    expect((await copy()).status).toBe(200)
+    expect(await counted(userId)).toBe(await stored(userId))
+    const kept = () => server.database.query.selectFrom('photo_resize').select('bytes').where('photo_id', '=', photo)
+    expect(await kept().execute()).toHaveLength(1)
+    await fill(visitor)
+    expect((await visitor.save(FINISHED, id)).status).toBe(200)
+    expect(await kept().execute()).toEqual([])
+    await fill(visitor)
+    expect((await copy()).status).toBe(200)
+    expect(await kept().execute()).toEqual([])
+    expect(await counted(userId)).toBe(await stored(userId))
+  })
+
+  it('gets the photos of a deleted collage back, save those that are shown elsewhere or came a moment ago', async () => {
+    const visitor = await newcomer()
+    const userId = await idOf(visitor)
+    const [shared, gone, fresh] = await Promise.all([1, 2, 3].map(() => visitor.uploadSome()))
+    await visitor.save(collageXml([String(shared)]))
+    const id = String((await visitor.save(collageXml([shared, gone, fresh].map(String)))).body['collageid'])
+    const anHourAgo = new Date(Date.now() - 7_200_000).toISOString()
+    await server.database.query
+      .updateTable('photo')
+      .set({ created_at: anHourAgo })
+      .where('id', 'in', [shared, gone].map(String))
+      .execute()
+    await fill(visitor)
+    await visitor.post(`/api/collages/${id}/delete`, {})
+    await visitor.save(collageXml())
+    const left = await server.database.query.selectFrom('photo').select('id').where('user_id', '=', userId).execute()
+    const ids = left.map((row) => row.id)
+    expect([shared, gone, fresh].map((photo) => ids.includes(String(photo)))).toEqual([true, false, true])
+    expect(await counted(userId)).toBe(await stored(userId))
+  })
+
+  it('does not grow with saves beyond the versions that are kept', async () => {
+    const { visitor, id } = await newOwner()
+    const userId = await idOf(visitor)
+    for (let save = 0; save < 12; save++) await visitor.save(FINISHED, id)
+    expect(await counted(userId)).toBe(await stored(userId))
+    const before = await counted(userId)
+    await visitor.save(FINISHED, id)
+    expect(await counted(userId)).toBe(before)
+  })
+})

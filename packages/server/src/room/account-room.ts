@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely'
+import { HttpFailure } from '../http/errors.ts'
+import type { Blobs } from '../storage/blobs.ts'
+import type { Database } from '../storage/database.ts'
+import { holdAccount } from '../storage/hold-account.ts'
+import type { Schema } from '../storage/schema.ts'
+import { chargeAccount } from './charge-account.ts'
+import { makeRoom } from './make-room.ts'
+
+interface Written<Value> {
+  readonly value: Value
+  /** What it added to the account, less what it removed. */
+  readonly bytes: number
+}
+
+/** The one door to everything that is stored for a user: it has a limit, whatever is stored. */
+export interface AccountRoom {
+  /**
+   * Runs the work in a transaction, with the account held, and counts what it wrote. Where that is too much nothing has
+   * happened: what is only there for convenience makes room, and the work runs once more or is refused.
+   */
+  write<Value>(userId: string, work: (transaction: Transaction<Schema>) => Promise<Written<Value>>): Promise<Value>
+  /** The same for what can be done without: undefined, and nothing makes room, where there is none. */
+  writeIfRoom<Value>(
+    userId: string,
+    work: (transaction: Transaction<Schema>) => Promise<Written<Value>>,
+  ): Promise<Value | undefined>
+}
+
+const BYTES_PER_MEGABYTE = 1_000_000
+
+class NoRoom extends Error {
+  readonly missing: number
+
+  constructor(missing: number) {
+    super('no room')
+    this.missing = missing
+  }
+}
+
+export function createAccountRoom({ query }: Database, blobs: Blobs, userQuotaMb: number): AccountRoom {
+  const quota = userQuotaMb * BYTES_PER_MEGABYTE
+
+  function attempt<Value>(userId: string, work: (transaction: Transaction<Schema>) => Promise<Written<Value>>) {
+    return query.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, userId)
+      const { value, bytes } = await work(transaction)
+      const used = bytes === 0 ? 0 : await chargeAccount(transaction, userId, bytes)
+      // Where the limit was lowered, whatever makes less of it is still welcome.
+      if (bytes > 0 && used > quota) throw new NoRoom(used - quota)
+      return value
+    })
+  }
+
+  return {
+    write: async (userId, work) => {
+      try {
+        return await attempt(userId, work)
+      } catch (error) {
+        if (!(error instanceof NoRoom)) throw error
+        if (!(await makeRoom(query, blobs, userId, error.missing))) throw new HttpFailure('storageFull')
+      }
+      return attempt(userId, work).catch((error: unknown) => {
+        throw error instanceof NoRoom ? new HttpFailure('storageFull') : error
+      })
+    },
+
+    writeIfRoom: (userId, work) =>
+      attempt(userId, work).catch((error: unknown) => {
+        if (error instanceof NoRoom) return undefined
+        throw error
+      }),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
+
+/** Counts bytes to an account, or takes them off, and gives what it then has. */
+export async function chargeAccount(transaction: Transaction<Schema>, userId: string, bytes: number): Promise<number> {
+  const account = await transaction
+    .updateTable('account')
+    .set((set) => ({ bytes_used: set('bytes_used', '+', bytes) }))
+    .where('id', '=', userId)
+    .returning('bytes_used')
+    .executeTakeFirstOrThrow()
+  return Number(account.bytes_used)
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import type { Blobs } from '../storage/blobs.ts'
+import { holdAccount } from '../storage/hold-account.ts'
+import type { Schema } from '../storage/schema.ts'
+import { chargeAccount } from './charge-account.ts'
+import { type Removed, removeCollage } from './remove-collage.ts'
+import { removePhotos } from './remove-photos.ts'
+import { removeResizes } from './remove-resizes.ts'
+
+/** Photos that were sent so lately are about to be saved. */
+const SENT_LATELY_MS = 3_600_000
+
+/**
+ * Gives up what a user can do without: first the smaller copies of photos, which can be made again, then the collages
+ * they have deleted, the oldest first, with the photos nothing else shows. Says whether that is as much as was missing.
+ */
+export async function makeRoom(query: Kysely<Schema>, blobs: Blobs, userId: string, missing: number): Promise<boolean> {
+  const removed = await query.transaction().execute(async (transaction): Promise<Removed> => {
+    await holdAccount(transaction, userId)
+    let { bytes, blobKeys } = await removeResizes(transaction, (resizes) =>
+      resizes.where('photo_id', 'in', (photos) =>
+        photos.selectFrom('photo').select('id').where('user_id', '=', userId),
+      ),
+    )
+    const deleted = await transaction
+      .selectFrom('collage')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is not', null)
+      .orderBy('deleted_at')
+      .orderBy('id')
+      .execute()
+    const lately = new Date(Date.now() - SENT_LATELY_MS).toISOString()
+    for (const { id } of deleted) {
+      if (bytes >= missing) break
+      const collage = await removeCollage(transaction, id)
+      const photos = await removePhotos(transaction, userId, lately, collage.photoIds)
+      bytes += collage.bytes + photos.bytes
+      blobKeys = [...blobKeys, ...photos.blobKeys]
+    }
+    if (bytes > 0) await chargeAccount(transaction, userId, -bytes)
+    return { bytes, blobKeys }
+  })
+  // The rows first: a photo without bytes could be asked for, bytes without a row only cost room.
+  for (const key of removed.blobKeys) await blobs.remove(key)
+  return removed.bytes >= missing
+}

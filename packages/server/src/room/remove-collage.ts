@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
+import { sumOfDocuments } from '../storage/stored-bytes.ts'
+
+/** What a removal gives back to an account, and the files that can go once it is certain. */
+export interface Removed {
+  readonly bytes: number
+  readonly blobKeys: readonly string[]
+}
+
+interface RemovedCollage {
+  readonly bytes: number
+  /** What it showed. Others may show it too. */
+  readonly photoIds: readonly string[]
+}
+
+/** Removes a collage for good, with all its versions. */
+export async function removeCollage(transaction: Transaction<Schema>, id: string): Promise<RemovedCollage> {
+  const { sum } = await transaction
+    .selectFrom('collage_version')
+    .select(sumOfDocuments().as('sum'))
+    .where('collage_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const uses = await transaction.deleteFrom('photo_use').where('holder', '=', id).returning('photo_id').execute()
+  await transaction.deleteFrom('collage').where('id', '=', id).execute()
+  return { bytes: Number(sum ?? 0), photoIds: uses.map((use) => use.photo_id) }
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely'
+import { photoKey } from '../photos/photo-key.ts'
+import type { Schema } from '../storage/schema.ts'
+import { fileBytes } from '../storage/stored-bytes.ts'
+import { arePhotoUsesKnown } from './photo-uses.ts'
+import type { Removed } from './remove-collage.ts'
+import { removeResizes } from './remove-resizes.ts'
+
+/** Databases bound how many values one statement may name. */
+const AT_ONCE = 500
+
+/** Removes those of a user's photos that came before a time and that nothing shows. */
+export async function removePhotos(
+  transaction: Transaction<Schema>,
+  userId: string,
+  before: string,
+  among: readonly string[],
+): Promise<Removed> {
+  const removed: { bytes: number; blobKeys: string[] } = { bytes: 0, blobKeys: [] }
+  // As long as documents wait to be read, any of them might show it.
+  if (!(await arePhotoUsesKnown(transaction))) return removed
+  for (let start = 0; start < among.length; start += AT_ONCE) {
+    const unseen = await transaction
+      .selectFrom('photo')
+      .select(['id', 'bytes'])
+      .where('user_id', '=', userId)
+      .where('created_at', '<', before)
+      .where('id', 'in', among.slice(start, start + AT_ONCE))
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('photo_use').select('holder').whereRef('photo_use.photo_id', '=', 'photo.id'))),
+      )
+      .execute()
+    if (unseen.length === 0) continue
+    const ids = unseen.map(({ id }) => id)
+    const resizes = await removeResizes(transaction, (rows) => rows.where('photo_id', 'in', ids))
+    await transaction.deleteFrom('photo').where('id', 'in', ids).execute()
+    removed.bytes += resizes.bytes + unseen.reduce((sum, { bytes }) => sum + fileBytes(bytes), 0)
+    removed.blobKeys.push(...resizes.blobKeys, ...ids.map(photoKey))
+  }
+  return removed
+}

@@ -1,0 +1,38 @@
+import { chargeAccount } from '../room/charge-account.ts'
+import { removeCollage } from '../room/remove-collage.ts'
+import { removePhotos } from '../room/remove-photos.ts'
+import { holdAccount } from '../storage/hold-account.ts'
+import type { UpkeepJob } from './upkeep.ts'
+
+const DAYS_KEPT = 30
+const MS_PER_DAY = 86_400_000
+
+/** Removes for good one collage its owner deleted long ago, with all its versions and the photos nothing else shows. */
+export const purgeCollages: UpkeepJob = async ({ query }, blobs) => {
+  const before = new Date(Date.now() - DAYS_KEPT * MS_PER_DAY).toISOString()
+  const collage = await query
+    .selectFrom('collage')
+    .select(['id', 'user_id'])
+    .where('deleted_at', '<', before)
+    .orderBy('deleted_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!collage) return 0
+  const blobKeys = await query.transaction().execute(async (transaction) => {
+    await holdAccount(transaction, collage.user_id)
+    // Its owner may have taken it back a moment ago.
+    const still = await transaction
+      .selectFrom('collage')
+      .select('id')
+      .where('id', '=', collage.id)
+      .where('deleted_at', '<', before)
+      .executeTakeFirst()
+    if (!still) return []
+    const { bytes, photoIds } = await removeCollage(transaction, collage.id)
+    const photos = await removePhotos(transaction, collage.user_id, before, photoIds)
+    await chargeAccount(transaction, collage.user_id, -bytes - photos.bytes)
+    return photos.blobKeys
+  })
+  for (const key of blobKeys) await blobs.remove(key)
+  return 1
+}

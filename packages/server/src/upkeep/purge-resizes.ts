@@ -1,0 +1,30 @@
+import { chargeAccount } from '../room/charge-account.ts'
+import { removeResizes } from '../room/remove-resizes.ts'
+import { holdAccount } from '../storage/hold-account.ts'
+import type { UpkeepJob } from './upkeep.ts'
+
+const DAYS_KEPT = 30
+const MS_PER_DAY = 86_400_000
+
+/** Removes the copies of one photo that nobody has asked for in a long while. */
+export const purgeResizes: UpkeepJob = async ({ query }, blobs) => {
+  const before = new Date(Date.now() - DAYS_KEPT * MS_PER_DAY).toISOString()
+  const old = await query
+    .selectFrom('photo_resize')
+    .innerJoin('photo', 'photo.id', 'photo_resize.photo_id')
+    .select(['photo.id', 'photo.user_id'])
+    .where('used_at', '<', before)
+    .limit(1)
+    .executeTakeFirst()
+  if (!old) return 0
+  const { blobKeys } = await query.transaction().execute(async (transaction) => {
+    await holdAccount(transaction, old.user_id)
+    const removed = await removeResizes(transaction, (resizes) =>
+      resizes.where('photo_id', '=', old.id).where('used_at', '<', before),
+    )
+    await chargeAccount(transaction, old.user_id, -removed.bytes)
+    return removed
+  })
+  for (const key of blobKeys) await blobs.remove(key)
+  return 1
+}

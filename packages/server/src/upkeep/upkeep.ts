@@ -1,0 +1,65 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Blobs } from '../storage/blobs.ts'
+import type { Database } from '../storage/database.ts'
+import { purgeCollages } from './purge-collages.ts'
+import { purgeResizes } from './purge-resizes.ts'
+import { readPhotoUses } from './read-photo-uses.ts'
+
+const EVERY_MS = 3_600_000
+
+/** Work that nobody waits for: it runs while the server serves, in small steps, others between them. */
+export interface Upkeep {
+  /** Does what there is to do now, then every hour. Ends with the first round. */
+  start(): Promise<void>
+  /** Ends with the step that is under way. */
+  stop(): Promise<void>
+}
+
+/** Does one small step and gives how many things it was about; none where nothing is left. */
+export type UpkeepJob = (database: Database, blobs: Blobs) => Promise<number>
+
+const JOBS: Readonly<Record<string, UpkeepJob>> = {
+  'documents of an earlier version are read': readPhotoUses,
+  'deleted collages are removed for good': purgeCollages,
+  'copies nobody asks for are removed': purgeResizes,
+}
+
+export function createUpkeep(database: Database, blobs: Blobs, log: FastifyBaseLogger): Upkeep {
+  let isStopping = false
+  let round = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  async function doJob(what: string, job: UpkeepJob): Promise<void> {
+    let count = 0
+    try {
+      for (let done = -1; done !== 0 && !isStopping; count += done) {
+        done = await job(database, blobs)
+        await nextTurn()
+      }
+    } catch (error) {
+      log.error({ err: error, count }, `upkeep failed: ${what}`)
+      return
+    }
+    if (count > 0) log.info({ count }, isStopping ? `${what}: stopped, to be continued` : what)
+  }
+
+  async function runRound(): Promise<void> {
+    for (const [what, job] of Object.entries(JOBS)) if (!isStopping) await doJob(what, job)
+  }
+
+  return {
+    start: () => {
+      timer = setInterval(() => {
+        round = round.then(runRound)
+      }, EVERY_MS).unref()
+      round = round.then(runRound)
+      return round
+    },
+    stop: async () => {
+      isStopping = true
+      clearInterval(timer)
+      await round
+    },
+  }
+}
