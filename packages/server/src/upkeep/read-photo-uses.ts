@@ -24,15 +24,21 @@ interface Document {
 export const readPhotoUses: UpkeepJob = async ({ query }) => {
   const at = await query.selectFrom('upkeep').select('place').where('name', '=', PHOTO_USES).executeTakeFirst()
   if (!at) return 0
-  const isAtOrders = at.place.split(SEPARATOR, 1)[0] === ORDERS
-  const document = isAtOrders ? await nextOrder(query, at.place) : await nextVersion(query, at.place)
+  const document = await nextDocument(query, at.place)
   await query.transaction().execute(async (transaction) => {
     if (document) await noteUses(transaction, document)
-    const place = document?.place ?? (isAtOrders ? undefined : ORDERS)
+    const { place } = document ?? {}
     if (place === undefined) await transaction.deleteFrom('upkeep').where('name', '=', PHOTO_USES).execute()
     else await transaction.updateTable('upkeep').set({ place }).where('name', '=', PHOTO_USES).execute()
   })
-  return 1
+  return document ? 1 : 0
+}
+
+/** First all versions of all collages, then all orders. */
+async function nextDocument(query: Kysely<Schema>, place: string): Promise<Document | undefined> {
+  const isAtOrders = place.split(SEPARATOR, 1)[0] === ORDERS
+  if (isAtOrders) return nextOrder(query, place)
+  return (await nextVersion(query, place)) ?? nextOrder(query, ORDERS)
 }
 
 async function noteUses(transaction: Transaction<Schema>, { xml, userId, holder }: Document): Promise<void> {

@@ -25,7 +25,7 @@ const JOBS: Readonly<Record<string, UpkeepJob>> = {
   'copies nobody asks for are removed': purgeResizes,
 }
 
-export function createUpkeep(database: Database, blobs: Blobs, log: FastifyBaseLogger): Upkeep {
+export function createUpkeep(database: Database, blobs: Blobs, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Upkeep {
   let isStopping = false
   let round = Promise.resolve()
   let timer: NodeJS.Timeout | undefined

@@ -59,13 +59,10 @@ function waited(seconds: number, signal: AbortSignal | undefined): Promise<void>
       clearTimeout(timer)
       fail(signal?.reason)
     }
-    const timer = setTimeout(
-      () => {
-        signal?.removeEventListener('abort', leave)
-        settle()
-      },
-      Math.min(LONGEST_WAIT_SECONDS, seconds) * 1000,
-    )
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave)
+      settle()
+    }, Math.min(LONGEST_WAIT_SECONDS, seconds) * 1000)
     signal?.addEventListener('abort', leave, { once: true })
   })
 }

@@ -7,7 +7,8 @@ export const fileservice = {
   uploadNotProcessed: "Le serveur n'a pas pu traiter le fichier.",
   uploadFailed: "La photo n'a pas pu être envoyée. Réponse du serveur : {status}",
   noConnection: 'Pas de connexion au serveur.',
-  storageFull: "Il n'y a plus de place dans votre compte. Supprimez des collages dont vous n'avez plus besoin pour en libérer.",
+  storageFull:
+    "Il n'y a plus de place dans votre compte. Supprimez des collages dont vous n'avez plus besoin pour en libérer.",
   serverFailed: 'Le serveur a un problème. Réessayez dans un instant.',
   signedOut: "Vous n'êtes plus connecté.",
   collageRefused: "Le serveur n'a pas accepté ce collage.",

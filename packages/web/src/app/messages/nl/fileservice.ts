@@ -9,7 +9,8 @@ export const fileservice: Translation<'fileservice'> = {
   uploadNotProcessed: 'De server kon het bestand niet verwerken.',
   uploadFailed: 'De foto kon niet worden verzonden. De server antwoordde: {status}',
   noConnection: 'Geen verbinding met de server.',
-  storageFull: 'Er is geen ruimte meer in uw account. Verwijder collages die u niet meer nodig hebt om ruimte te maken.',
+  storageFull:
+    'Er is geen ruimte meer in uw account. Verwijder collages die u niet meer nodig hebt om ruimte te maken.',
   serverFailed: 'De server heeft een probleem. Probeer het zo meteen opnieuw.',
   signedOut: 'U bent niet meer ingelogd.',
   collageRefused: 'De server heeft deze collage niet geaccepteerd.',
