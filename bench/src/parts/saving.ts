@@ -17,10 +17,19 @@ interface Measured {
   readonly times: readonly number[]
 }
 
+/** The start of a picture up to its pixels, of so many pixels each way. */
+function headOf(width: number, height: number): Buffer {
+  const table = `ffdb004300${'01'.repeat(64)}`
+  const head = Buffer.from(`ffd8${table}ffc0000b080000000001011100ffda0008010100003f00`, 'hex')
+  const frame = 2 + table.length / 2
+  head.writeUInt16BE(height, frame + 5)
+  head.writeUInt16BE(width, frame + 7)
+  return head
+}
+
 /** A picture's header, then noise that differs each time: nothing is stored twice, so nothing may be the same. */
 function photo(): Blob {
-  const table = `ffdb004300${'01'.repeat(64)}`
-  const head = Buffer.from(`ffd8${table}ffc0000b080bb80fa001011100ffda0008010100003f00`, 'hex')
+  const head = headOf(4000, 3000)
   const noise = Buffer.alloc(PHOTO_BYTES, Math.random().toString(36))
   noise.writeDoubleBE(Math.random(), 64)
   return new Blob([head, noise, Buffer.from('ffd9', 'hex')], { type: 'image/jpeg' })
@@ -39,7 +48,8 @@ async function upload(url: string, cookie: string): Promise<void> {
   await answer.arrayBuffer()
 }
 
-const COLLAGE = `<collage><templates><template templateId="gen-alleven" childTemplateId="50x40" material="POSTER"><canvas width="50" height="40"/></template></templates><screenshot>${Buffer.alloc(30_000, 7).toString('base64')}</screenshot><userdata variation="default" version="2" photobordercolor="0x000000" photoborderautomaticcolor="true" photobackgroundcolor="0xffffff"></userdata></collage>`
+const SCREENSHOT = Buffer.concat([headOf(500, 500), Buffer.alloc(30_000, 7)]).toString('base64')
+const COLLAGE = `<collage><templates><template templateId="gen-alleven" childTemplateId="50x40" material="POSTER"><canvas width="50" height="40"/></template></templates><screenshot>${SCREENSHOT}</screenshot><userdata variation="default" version="2" photobordercolor="0x000000" photoborderautomaticcolor="true" photobackgroundcolor="0xffffff"></userdata></collage>`
 
 async function save(url: string, cookie: string): Promise<void> {
   const body = { collagexml: COLLAGE, editor: 2, editor_version: 1, fororder: false, templateid: 'gen-alleven' }

@@ -17,8 +17,8 @@ export interface FrameComponent {
 }
 
 /** Sequential and progressive, in Huffman and in arithmetic coding; nobody decodes the lossless and layered kinds. */
-const SEQUENTIAL = [0xc0, 0xc1, 0xc9]
-const PROGRESSIVE = [0xc2, 0xca]
+const SEQUENTIAL: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc9])
+const PROGRESSIVE: ReadonlySet<number> = new Set([0xc2, 0xca])
 const MOST_COMPONENTS = 4
 const MOST_SAMPLES = 4
 
@@ -28,7 +28,7 @@ export function isFrame(marker: number): boolean {
 }
 
 export function isDecodableFrame(marker: number): boolean {
-  return SEQUENTIAL.includes(marker) || PROGRESSIVE.includes(marker)
+  return SEQUENTIAL.has(marker) || PROGRESSIVE.has(marker)
 }
 
 /** The frame whose marker is at this place, or nothing where no decoder could make sense of it. */
@@ -57,7 +57,7 @@ export function readFrame(view: DataView, start: number, end: number): JpegFrame
   return {
     width: view.getUint16(start + 7),
     height: view.getUint16(start + 5),
-    isProgressive: PROGRESSIVE.includes(view.getUint8(start + 1)),
+    isProgressive: PROGRESSIVE.has(view.getUint8(start + 1)),
     components,
   }
 }

@@ -8,13 +8,13 @@ const DAC = 0xcc
 const DNL = 0xdc
 const DRI = 0xdd
 const COM = 0xfe
-const KNOWN = [DHT, DAC, SOS, DQT, DNL, DRI, COM]
+const KNOWN: ReadonlySet<number> = new Set([DHT, DAC, SOS, DQT, DNL, DRI, COM])
 const RESTART_BYTES = 6
 
 /** A decoder stops at a marker that nobody has given a meaning, and at a length that cannot be. */
 export function isKnownSegment(bytes: Uint8Array, { marker, start, end }: JpegSegment): boolean {
   const isApplication = marker >= 0xe0 && marker <= 0xef
-  if (!isApplication && !KNOWN.includes(marker) && !isDecodableFrame(marker)) return false
+  if (!isApplication && !KNOWN.has(marker) && !isDecodableFrame(marker)) return false
   const length = (bytes[start + 2] ?? 0) * 256 + (bytes[start + 3] ?? 0)
   return length >= 2 && (marker !== DRI || end - start === RESTART_BYTES)
 }

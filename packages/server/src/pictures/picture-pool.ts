@@ -12,7 +12,7 @@ const BYTES_PER_MEGABYTE = 1_000_000
 /** The part of the memory that is kept for small pictures, so that they never wait for a large one. */
 const SMALL_SHARE = 0.25
 
-export interface PictureRequest {
+interface PictureRequest {
   /** Whose turn it takes. */
   readonly userId: string
   readonly order: PictureOrder

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { ColumnType, Selectable } from 'kysely'
 
 /**
  * The tables. Only types every database has: texts, whole numbers below two thousand million, 0 and 1 for no and yes,
@@ -28,7 +28,7 @@ interface AccountTable {
   newsletter: number
   created_at: string
   /** Of everything the user has stored. It outgrows a whole number, which PostgreSQL then sends as a text. */
-  bytes_used: Generated<number>
+  bytes_used: ColumnType<number | string, number | undefined, number | string>
 }
 
 export type AccountRow = Omit<Selectable<AccountTable>, 'bytes_used'>

@@ -26,14 +26,14 @@ const JOBS: Readonly<Record<string, UpkeepJob>> = {
 }
 
 export function createUpkeep(database: Database, blobs: Blobs, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Upkeep {
-  let isStopping = false
+  const stopping = new AbortController()
   let round = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
   async function doJob(what: string, job: UpkeepJob): Promise<void> {
     let count = 0
     try {
-      for (let done = -1; done !== 0 && !isStopping; count += done) {
+      for (let done = -1; done !== 0 && !stopping.signal.aborted; count += done) {
         done = await job(database, blobs)
         await nextTurn()
       }
@@ -41,11 +41,11 @@ export function createUpkeep(database: Database, blobs: Blobs, log: Pick<Fastify
       log.error({ err: error, count }, `upkeep failed: ${what}`)
       return
     }
-    if (count > 0) log.info({ count }, isStopping ? `${what}: stopped, to be continued` : what)
+    if (count > 0) log.info({ count }, stopping.signal.aborted ? `${what}: stopped, to be continued` : what)
   }
 
   async function runRound(): Promise<void> {
-    for (const [what, job] of Object.entries(JOBS)) if (!isStopping) await doJob(what, job)
+    for (const [what, job] of Object.entries(JOBS)) if (!stopping.signal.aborted) await doJob(what, job)
   }
 
   return {
@@ -57,7 +57,7 @@ export function createUpkeep(database: Database, blobs: Blobs, log: Pick<Fastify
       return round
     },
     stop: async () => {
-      isStopping = true
+      stopping.abort()
       clearInterval(timer)
       await round
     },

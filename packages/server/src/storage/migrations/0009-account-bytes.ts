@@ -1,9 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely'
+import type { Schema } from '../schema.ts'
 import { ROW_BYTES } from '../stored-bytes.ts'
 
 /** One account of bytes for everything a user has stored, smaller copies of photos, and which collage shows which photo. */
 export const accountBytes: Migration = {
-  up: async (database: Kysely<any>) => {
+  up: async (database: Kysely<Schema>) => {
     const { schema } = database
     await schema
       .alterTable('account')
@@ -43,7 +44,7 @@ export const accountBytes: Migration = {
 }
 
 /** Texts are measured without being read: both databases keep a text's length beside it. */
-async function countBytes(database: Kysely<unknown>): Promise<void> {
+async function countBytes(database: Kysely<Schema>): Promise<void> {
   await sql`
     update account set bytes_used =
       coalesce((select sum(photo.bytes + ${sql.lit(ROW_BYTES)}) from photo where photo.user_id = account.id), 0)
