@@ -76,7 +76,7 @@ export function createOverviewService(collages: CollageRepository, overview: Ove
         userId: session.userId,
         facts: savedFacts(collage),
         saved,
-        photoIds: photosIn(saved),
+        photoIds: await photosIn(saved),
         name: name ?? collage.name,
       })
       return card(session, copy)
@@ -127,8 +127,8 @@ export function createOverviewService(collages: CollageRepository, overview: Ove
   }
 }
 
-function photosIn({ xml }: SavedVersion): readonly string[] {
-  const read = readCollageXml(xml)
+async function photosIn({ xml }: SavedVersion): Promise<readonly string[]> {
+  const read = await inTurns(collageXmlSteps(xml))
   return read.ok ? photoIdsOf(read.value) : []
 }
 
