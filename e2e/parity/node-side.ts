@@ -4,12 +4,21 @@ import { readArt } from '@collagerie/core/art'
 import { materialMargin } from '@collagerie/core/format'
 import type { SamplePhoto } from '@collagerie/core/placement'
 import { effectPicture, type Picture, paint, plan, sheetPixels } from '@collagerie/painter'
-import { loadPicture, nodeMeasure, nodePlatform, registerFonts, surface } from '@collagerie/painter/node'
+import {
+  loadPicture,
+  nodeMeasure,
+  nodePlatform,
+  readDigitShapes,
+  registerFonts,
+  surface,
+} from '@collagerie/painter/node'
 import type { Canvas } from '@napi-rs/canvas'
 import type { Scene } from './scenes.ts'
 
 export const CONTENT = resolve(import.meta.dirname, '../../content/build')
 const LONG_SIDE = 1000
+
+readDigitShapes(join(CONTENT, 'webassets/shapes/numbers.xml'))
 
 export type Sample = SamplePhoto & { readonly url: string }
 

@@ -1,6 +1,7 @@
 import { DESIGN_TYPES, type Design, designFor, generateTemplate } from '@collagerie/core/designs'
 import type { Material } from '@collagerie/core/format'
 import { seededRandom } from '@collagerie/core/geometry'
+import { readDigitShapes } from '@collagerie/painter/node'
 import { ms, printTable } from '../print-table.ts'
 import { timesOf } from '../statistics.ts'
 
@@ -9,6 +10,7 @@ const RUNS = 300
 const MATERIALS: readonly Material[] = ['', 'POSTER', 'PLEXI', 'CANVAS2CM', 'CANVAS4CM']
 
 export function measureLayouts(): void {
+  readDigitShapes(new URL('../../../content/shapes/numbers.xml', import.meta.url))
   const rows = DESIGN_TYPES.map((type) => {
     const design = designFor(type)
     const random = seededRandom(42)

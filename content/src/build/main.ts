@@ -6,6 +6,7 @@ import type { CatalogueEntry } from '@collagerie/core/catalogue'
 import { DESIGN_TYPES } from '@collagerie/core/designs'
 import { defaultSize, formatId } from '@collagerie/core/format'
 import { writeTemplateXml } from '@collagerie/core/template'
+import { readDigitShapes } from '@collagerie/painter/node'
 import { firstTemplate, generatedEntry, thumbUrl } from '../catalogue/generated-entries.ts'
 import { previewFolder, staticEntry, staticThumbUrl } from '../catalogue/static-entry.ts'
 import { drawSamples, type SamplePictures } from '../render/sample-pictures.ts'
@@ -48,7 +49,9 @@ async function build(): Promise<void> {
   const samples = drawSamples(SAMPLE_PX)
   await buildSamples(samples)
   await mkdir(join(WEBASSETS, 'shapes'), { recursive: true })
-  await copyFile(join(CONTENT, 'shapes', 'numbers.xml'), join(WEBASSETS, 'shapes', 'numbers.xml'))
+  const shapes = join(CONTENT, 'shapes', 'numbers.xml')
+  readDigitShapes(shapes)
+  await copyFile(shapes, join(WEBASSETS, 'shapes', 'numbers.xml'))
   await cp(join(CONTENT, 'terms'), join(WEBASSETS, 'terms'), { recursive: true })
   const entries: CatalogueEntry[] = []
   for (const type of DESIGN_TYPES) {

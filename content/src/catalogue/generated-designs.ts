@@ -178,12 +178,12 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
     category: 'grid',
     name: text('Carreaux', 'Tegels', 'Tiles', 'Kacheln', 'Piastrelle', 'Azulejos'),
     description: text(
-      'Des carreaux à composer sur votre mur.',
-      'Vierkante tegels voor aan de muur.',
-      'Square tiles to arrange on your wall.',
-      'Quadratische Kacheln für Ihre Wand.',
-      'Piastrelle quadrate da comporre sulla parete.',
-      'Azulejos cuadrados para componer en tu pared.',
+      'Des carreaux de 18 x 18 cm à composer sur votre mur.',
+      'Tegels van 18 x 18 cm voor aan de muur.',
+      'Tiles of 18 x 18 cm to arrange on your wall.',
+      'Kacheln zu 18 x 18 cm für Ihre Wand.',
+      'Piastrelle da 18 x 18 cm da comporre sulla parete.',
+      'Azulejos de 18 x 18 cm para componer en tu pared.',
     ),
   },
   heart: {

@@ -3,7 +3,8 @@
 import { join, resolve } from 'node:path'
 import { DESIGN_TYPES, designFor, generateTemplate } from '@collagerie/core/designs'
 import { formatId } from '@collagerie/core/format'
-import { put } from '../build/folders.ts'
+import { readDigitShapes } from '@collagerie/painter/node'
+import { CONTENT, put } from '../build/folders.ts'
 import { buildFonts } from '../build/fonts.ts'
 import { artOrThrow } from '../render/read-art.ts'
 import { type Rendering, renderTemplate } from '../render/render-template.ts'
@@ -21,6 +22,7 @@ const wanted = new Set(process.argv.slice(2))
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name)
 
 await buildFonts()
+readDigitShapes(join(CONTENT, 'shapes', 'numbers.xml'))
 const samples = drawSamples(800)
 const rendering: Rendering = {
   samples,

@@ -30,6 +30,7 @@ export function renderTemplate(template: Template, rendering: Rendering): Canvas
   const { canvas, ctx } = surface(width, height)
   const sizes = new Map(samples.photos.map((photo) => [photo.id, photo]))
   const steps = plan(collage, {
+    folded: 'covered',
     photoSize: (id) => sizes.get(id),
     art: rendering.art,
     measure,

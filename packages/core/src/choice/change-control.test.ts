@@ -40,7 +40,7 @@ it('a key the design does not have changes nothing', () => {
 })
 
 describe('a typed value', () => {
-  const cases: readonly [DesignType, key: string, typed: string, value: number][] = [
+  const cases: readonly [DesignType, key: string, typed: string, value: number | string][] = [
     ['alleven', 'numberVert', '5', 5],
     ['alleven', 'numberVert', ' 10 ', 10],
     ['alleven', 'numberVert', '11', 3],
@@ -51,17 +51,20 @@ describe('a typed value', () => {
     ['alleven', 'numberVert', '1e1', 3],
     ['alleven', 'numberVert', '', 3],
     ['alleven', 'numberVert', 'five', 3],
-    ['number', 'numberValue', '7', 7],
-    ['number', 'numberValue', '0', 0],
-    ['number', 'numberValue', '999', 999],
-    ['number', 'numberValue', '1234', 123],
-    ['number', 'numberValue', 'a4b2', 42],
-    ['number', 'numberValue', '', 50],
-    ['numberyear', 'numberValue', '1999', 1999],
-    ['numberyear', 'numberValue', '19991', 1999],
-    ['numberdate', 'numberValue', '0105', 105],
+    ['number', 'numberValue', '7', '7'],
+    ['number', 'numberValue', '0', '0'],
+    ['number', 'numberValue', '999', '999'],
+    ['number', 'numberValue', '1234', '123'],
+    ['number', 'numberValue', '007', '007'],
+    ['number', 'numberValue', 'a4b2', '42'],
+    ['number', 'numberValue', '', '50'],
+    ['numberyear', 'numberValue', '1999', '1999'],
+    ['numberyear', 'numberValue', '19991', '1999'],
+    ['numberyear', 'numberValue', '0', '0'],
+    ['numberdate', 'numberValue', '0105', '0105'],
+    ['numberdate', 'numberValue', '15', '0015'],
   ]
-  it.each(cases)('for %s, %s: "%s" gives %d', (design, key, typed, value) => {
+  it.each(cases)('for %s, %s: "%s" gives %j', (design, key, typed, value) => {
     expect(typeControl(startedChoice(design), key, typed).values[key]).toBe(value)
   })
 

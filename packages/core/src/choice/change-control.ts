@@ -19,7 +19,11 @@ function stepped({ type, currentValue, minValue, maxValue, step }: DesignControl
 export function typeControl(choice: Choice, key: string, typed: string): Choice {
   const control = controlsOf(choice).find((each) => each.key === key)
   if (!control) return choice
-  const text = control.type === 'input' ? keepDigits(typed, control.maxValue) : typed.trim()
+  if (control.type === 'input') {
+    const digits = keepDigits(typed, control.maxValue)
+    return digits === '' ? choice : withValue(choice, key, digits)
+  }
+  const text = typed.trim()
   if (!/^\d+$/.test(text)) return choice
   const value = Number(text)
   return value >= control.minValue && value <= control.maxValue ? withValue(choice, key, value) : choice
@@ -30,6 +34,6 @@ export function keepDigits(typed: string, maxValue: number): string {
   return typed.replace(/\D/g, '').slice(0, String(maxValue).length)
 }
 
-function withValue(choice: Choice, key: string, value: number): Choice {
+function withValue(choice: Choice, key: string, value: number | string): Choice {
   return settled({ ...choice, values: { ...choice.values, [key]: value } })
 }

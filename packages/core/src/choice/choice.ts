@@ -1,5 +1,12 @@
 import type { CatalogueSize, CatalogueTemplate } from '../catalogue/index.ts'
-import { type Design, type DesignControl, designFor, generateTemplate, settle } from '../designs/index.ts'
+import {
+  type Design,
+  type DesignControl,
+  type DesignInput,
+  designFor,
+  generateTemplate,
+  settle,
+} from '../designs/index.ts'
 import { CUSTOM_SIZE_ID, defaultSize, type Format, type Material } from '../format/index.ts'
 import type { DesignValues, Template } from '../template/index.ts'
 
@@ -51,7 +58,7 @@ export function settled(choice: Choice): Choice {
   return design ? { ...choice, values: settle(design, inputOf(choice)) } : choice
 }
 
-function inputOf(choice: Choice) {
+export function inputOf(choice: Choice): DesignInput {
   const { size, material, values } = choice
   return { format: { width: size.width, height: size.height }, material, values }
 }

@@ -20,4 +20,5 @@ export {
   startChoice,
 } from './choice.ts'
 export { carriedChoice, collageChoice, isSameChoice } from './collage-choice.ts'
+export { type PhotoCounts, photoCountsOf } from './photo-counts.ts'
 export { savedChoice } from './saved-choice.ts'

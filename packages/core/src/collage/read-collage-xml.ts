@@ -1,11 +1,10 @@
 import { MULTI_PAGE_PHOTO_BACKGROUND, WHITE } from '../colour/index.ts'
 import { isMaterial } from '../format/index.ts'
 import { attemptSteps, type Result, refuse } from '../result/index.ts'
-import type { DesignValues } from '../template/index.ts'
+import { type DesignValues, parseDesignValue } from '../template/index.ts'
 import {
   elementLabel,
   optionalChild,
-  parseNumber,
   quote,
   refuseUnknown,
   stringAttribute,
@@ -88,15 +87,15 @@ function readTemplate(element: XmlElement, path: string, extras: ExtrasKeeper): 
 }
 
 function readValues(generator: XmlElement, path: string, extras: ExtrasKeeper): DesignValues {
-  const values = new Map<string, number>()
+  const values = new Map<string, number | string>()
   for (const element of extras.known(generator, path, ['value'])) {
     const child = element.children[0]
     if (child) refuseUnknown(child, element)
     const name = stringAttribute(element, 'name')
     if (!VALUE_NAME.test(name)) refuseValue(element, 'is not a name')
     if (values.has(name)) refuseValue(element, 'exists twice')
-    const value = parseNumber(element.text.trim())
-    if (value === undefined || Math.abs(value) > MOST_VALUE)
+    const value = parseDesignValue(name, element.text.trim())
+    if (value === undefined || Math.abs(Number(value)) > MOST_VALUE)
       refuseValue(element, `${quote(element.text)} is not a number`)
     else values.set(name, value)
   }

@@ -1,6 +1,7 @@
 import { to0x } from '../colour/index.ts'
 import type { PlacedPhoto } from '../placement/placed-photo.ts'
-import { block, element, formatNumber } from '../xml/index.ts'
+import { formatDesignValue } from '../template/index.ts'
+import { block, element } from '../xml/index.ts'
 import type { PhotoSlotData } from './collage.ts'
 import { textAttributes } from './doptext-attributes.ts'
 import { extrasAt } from './extras.ts'
@@ -47,7 +48,7 @@ function list(name: string, path: string, extras: Extras, items: readonly string
 function template(saved: SavedTemplate, path: string, extras: Extras): string {
   const { templateId, childTemplateId, material, canvas, generator } = saved
   const values = Object.entries(generator ?? {}).map(([name, value]) =>
-    element('value', { name }, [formatNumber(value)]),
+    element('value', { name }, [formatDesignValue(value)]),
   )
   return block('template', { templateId, childTemplateId, material }, [
     ...(canvas

@@ -1,5 +1,6 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { numbersOf } from '../template/design-values.ts'
 import { textBands } from '../text/index.ts'
 import { alleven } from './alleven.ts'
 import { generateTemplate, settle } from './generate.ts'
@@ -42,7 +43,7 @@ describe('alleven', () => {
       property(anyInput(alleven), (input) => {
         const values = settle(alleven, input)
         const layout = alleven.layout({ ...input, values })
-        const { borderCM = 0, marginCM = 0, hasText = 0 } = values
+        const { borderCM = 0, marginCM = 0, hasText = 0 } = numbersOf(values)
         expectFilled(layout, textBands(hasText as 0, input.format, marginCM).photoArea, borderCM)
         expectNeighboursSpaced(layout, borderCM)
         expectReadingOrder(layout)

@@ -1,3 +1,4 @@
+import { numbersOf } from '../template/design-values.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
@@ -24,7 +25,7 @@ export const alleven: Design = {
   defaults,
   controls: (input) => gridControls(input, defaults),
   layout({ format, values }) {
-    const { numberVert: columns = 1, numberHor: rows = 1, borderCM = 0, marginCM = 0, hasText = 0 } = values
+    const { numberVert: columns = 1, numberHor: rows = 1, borderCM = 0, marginCM = 0, hasText = 0 } = numbersOf(values)
     const { photoArea, ...texts } = textBands(hasText as TextMode, format, marginCM)
     return { photos: cellBlocks(columns, rows).map(evenGrid(photoArea, columns, rows, borderCM)), ...texts }
   },

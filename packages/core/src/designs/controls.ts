@@ -1,4 +1,4 @@
-import type { DesignValues } from '../template/template.ts'
+import type { DesignValues } from '../template/design-values.ts'
 import type { ControlDisplay, ControlLabel, DesignControl } from './design.ts'
 
 /** Half a step of float noise must not push a value off its grid: 0.1 + 0.2 reads 0.3. */
@@ -28,13 +28,12 @@ function control(
   // A tightened bound may fall between two steps; the last step inside it is the maximum.
   const steps = Math.max(0, Math.floor((spec.max - spec.min) / step + 1e-9))
   const max = Number((spec.min + steps * step).toFixed(6))
-  const usual = defaults[spec.key] ?? spec.min
-  const wanted = values[spec.key] ?? usual
+  const usual = numberOr(defaults[spec.key], spec.min)
   return {
     key: spec.key,
     label: spec.label,
     type,
-    currentValue: clampToStep(Number.isNaN(wanted) ? usual : wanted, spec.min, max, step),
+    currentValue: clampToStep(numberOr(values[spec.key], usual), spec.min, max, step),
     minValue: spec.min,
     maxValue: max,
     step,
@@ -43,12 +42,43 @@ function control(
   }
 }
 
+function numberOr(value: number | string | undefined, otherwise: number): number {
+  return typeof value !== 'number' || Number.isNaN(value) ? otherwise : value
+}
+
+interface DigitsSpec {
+  readonly key: string
+  readonly label: ControlLabel
+  readonly mostDigits: number
+  /** Fewer are filled up with zeros on the left. */
+  readonly leastDigits: number
+}
+
+/** Digits are a text, not an amount: 007 has three of them. */
+function digitsControl(values: DesignValues, defaults: DesignValues, spec: DigitsSpec): DesignControl {
+  const { key, label, mostDigits, leastDigits } = spec
+  const kept = String(values[key] ?? '').replace(/\D.*$/, '')
+  const digits = (kept || String(defaults[key])).slice(0, mostDigits).padStart(leastDigits, '0')
+  return {
+    key,
+    label,
+    type: 'input',
+    currentValue: Number(digits),
+    digits,
+    minValue: 0,
+    maxValue: 10 ** mostDigits - 1,
+    step: 1,
+    display: 'digits',
+    hidden: false,
+  }
+}
+
 /** Builds a design's controls; every maker clamps the wanted value into the bounds it is given. */
 export function controlMaker(values: DesignValues, defaults: DesignValues) {
   return {
     number: (spec: ControlSpec) => control('number', values, defaults, spec),
     arrow: (spec: ControlSpec) => control('arrow', values, defaults, spec),
-    input: (spec: ControlSpec) => control('input', values, defaults, spec),
+    digits: (spec: DigitsSpec) => digitsControl(values, defaults, spec),
     /** Space between photos: 0 to 2 cm. */
     spacing: (max = 2) =>
       control('number', values, defaults, {
@@ -75,5 +105,5 @@ export function controlMaker(values: DesignValues, defaults: DesignValues) {
 }
 
 export function valuesOf(controls: readonly DesignControl[]): DesignValues {
-  return Object.fromEntries(controls.map((each) => [each.key, each.currentValue]))
+  return Object.fromEntries(controls.map((each) => [each.key, each.digits ?? each.currentValue]))
 }

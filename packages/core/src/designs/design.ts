@@ -1,6 +1,7 @@
 import type { Format, Material } from '../format/index.ts'
 import type { Rect } from '../geometry/index.ts'
-import type { DesignValues, PhotoBorderType } from '../template/template.ts'
+import type { DesignValues } from '../template/design-values.ts'
+import type { BorderMode, PhotoBorderType } from '../template/template.ts'
 
 export const DESIGN_TYPES = [
   'alleven',
@@ -61,6 +62,8 @@ export interface DesignControl {
   readonly label: ControlLabel
   readonly type: ControlType
   readonly currentValue: number
+  /** The digits as typed, where that is what the control takes. */
+  readonly digits?: string
   readonly minValue: number
   readonly maxValue: number
   readonly step: number
@@ -104,6 +107,8 @@ export interface Layout {
   readonly clip?: LayoutClip
   readonly photoBorder?: number
   readonly photoBorderType?: PhotoBorderType
+  /** What fills the wrap beyond the photos; the background where nothing is said. */
+  readonly borderMode?: BorderMode
 }
 
 export interface Design {
@@ -117,6 +122,8 @@ export interface Design {
   controls(input: DesignInput): readonly DesignControl[]
   /** Lays out settled values. Pure: the same input gives the same layout to the last digit. */
   layout(input: DesignInput): Layout
+  /** How many photos settled values ask for; only where counting is much cheaper than laying them out. */
+  photoCount?(input: DesignInput): number
   /** Only where the values decide the format and the asked one does not count. */
   formatFor?(values: DesignValues): Format
 }

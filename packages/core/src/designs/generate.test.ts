@@ -1,13 +1,14 @@
-import { assert, integer, nat, property } from 'fast-check'
+import { assert, constantFrom, integer, nat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MATERIALS, STANDARD_SIZES } from '../format/index.ts'
 import { alleven } from './alleven.ts'
 import { DESIGN_TYPES } from './design.ts'
 import { generateTemplate, settle } from './generate.ts'
 import { designFor } from './registry.ts'
 import { single } from './single.ts'
-import { anyInput } from './testing/arbitrary-input.ts'
+import { anyControls, anyInput } from './testing/arbitrary-input.ts'
 import { expectOthersKept, expectSettled } from './testing/control-rules.ts'
-import { expectSoundTemplate } from './testing/layout-rules.ts'
+import { expectSoundTemplate, expectWorthFilling } from './testing/layout-rules.ts'
 
 const format = { width: 50, height: 40 }
 const runs = { seed: 42, numRuns: 40 }
@@ -63,6 +64,18 @@ describe.each(DESIGN_TYPES)('%s', (type) => {
         expect(JSON.stringify(generateTemplate(design, input))).toBe(JSON.stringify(template))
       }),
       runs,
+    )
+  })
+
+  it('asks for 144 photos at most on any standard size, none of them a speck', () => {
+    assert(
+      property(
+        anyControls(design),
+        constantFrom(...STANDARD_SIZES),
+        constantFrom(...MATERIALS),
+        (values, size, material) => expectWorthFilling(generateTemplate(design, { format: size, material, values })),
+      ),
+      { seed: 42, numRuns: 250 },
     )
   })
 

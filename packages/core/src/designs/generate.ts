@@ -1,5 +1,6 @@
-import { isFlat, materialMargin } from '../format/index.ts'
-import type { DesignValues, Layer, Template } from '../template/template.ts'
+import { customSizeRuleOf, isFlat, materialMargin } from '../format/index.ts'
+import type { DesignValues } from '../template/design-values.ts'
+import { BORDER_MODE, type Layer, type Template } from '../template/template.ts'
 import { valuesOf } from './controls.ts'
 import type { Design, DesignInput, Layout } from './design.ts'
 
@@ -16,6 +17,11 @@ export function settle(design: Design, input: DesignInput): DesignValues {
   return Object.fromEntries(Object.keys(design.defaults).map((key) => [key, values[key] ?? 0]))
 }
 
+/** How many photos settled values ask for. */
+export function photoCount(design: Design, input: DesignInput): number {
+  return design.photoCount?.(input) ?? design.layout(input).photos.length
+}
+
 /** A design's layout for these values, as the template every other part of the product works with. */
 export function generateTemplate(design: Design, asked: DesignInput): Template {
   const values = settle(design, asked)
@@ -26,14 +32,14 @@ export function generateTemplate(design: Design, asked: DesignInput): Template {
     design: design.type,
     screenDpcm: SCREEN_DPCM,
     material: input.material,
-    hasCustomSizes: true,
+    hasCustomSizes: customSizeRuleOf(design.type) !== 'none',
     generator: values,
     canvas: input.format,
     variation: {
       id: 'default',
       ...(layout.photoBorder === undefined ? {} : { photoBorder: layout.photoBorder }),
       ...(layout.photoBorderType === undefined ? {} : { photoBorderType: layout.photoBorderType }),
-      borderMode: 0,
+      borderMode: layout.borderMode ?? BORDER_MODE.background,
       layers: layersOf(design, input, layout),
     },
   }

@@ -1,5 +1,6 @@
 import type { Rect } from '../geometry/index.ts'
 import { cutOutline, HEART_OUTLINE, twisted } from '../shapes/index.ts'
+import { numbersOf } from '../template/design-values.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { controlMaker } from './controls.ts'
 import type { Design, DesignInput } from './design.ts'
@@ -41,7 +42,7 @@ export const heart: Design = {
     ]
   },
   layout({ format, values }: DesignInput) {
-    const { layout = 0, playfull = 0, hasText = TEXT_MODE.heartNone, borderCM = 0, marginCM = 0 } = values
+    const { layout = 0, playfull = 0, hasText = TEXT_MODE.heartNone, borderCM = 0, marginCM = 0 } = numbersOf(values)
     const { photoArea, ...texts } = textBands(hasText as TextMode, format, marginCM)
     const box = heartBox(photoArea)
     const boxes = inReadingOrder(cutOutline(HEART_OUTLINE, box, wishFor(STYLES[layout] ?? STYLES[0], box, borderCM)))

@@ -12,6 +12,6 @@ export {
   type LayoutClip,
   type PhotoBox,
 } from './design.ts'
-export { generateTemplate, settle } from './generate.ts'
-export { designFor } from './registry.ts'
-export { tilesFormat } from './tiles.ts'
+export { generateTemplate, photoCount, settle } from './generate.ts'
+export { designFor, needsDigitShapes } from './registry.ts'
+export { foldedRim, SEEN_OF_TILE_CM, tilesFormat } from './tiles.ts'

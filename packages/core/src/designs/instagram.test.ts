@@ -1,5 +1,6 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { numbersOf } from '../template/design-values.ts'
 import { settle } from './generate.ts'
 import { instagram } from './instagram.ts'
 import { anyInput } from './testing/arbitrary-input.ts'
@@ -37,12 +38,13 @@ describe('instagram', () => {
     expect(columnsOn(140, 20, { borderCM: 0, marginCM: 2 })).toMatchObject({ minValue: 9 })
   })
 
-  it('lays as many full rows of squares as fit, the block centred', () => {
+  it('fills the width or, where half a row or more would stay empty, lets one more row in; centred both ways', () => {
     assert(
       property(anyInput(instagram), (input) => {
         const values = settle(instagram, input)
         const { photos } = instagram.layout({ ...input, values })
-        const { numberVert = 0, borderCM = 0, marginCM = 0 } = values
+        const { numberVert = 0, borderCM = 0, marginCM = 0 } = numbersOf(values)
+        const { width, height } = input.format
         const side = photos[0]?.width ?? 0
         for (const photo of photos) {
           expect(photo.width).toBeCloseTo(side, 9)
@@ -50,17 +52,31 @@ describe('instagram', () => {
         }
         const rows = photos.length / numberVert
         expect(Number.isInteger(rows) && rows >= 1).toBe(true)
-        const height = rows * (side + borderCM) - borderCM
-        expect(height + side + borderCM).toBeGreaterThan(input.format.height - 2 * marginCM)
-        expect(photos[0]?.x).toBeCloseTo(marginCM, 9)
-        expect(photos[0]?.y).toBeCloseTo((input.format.height - height) / 2, 9)
-        const last = photos.at(-1)
-        expect((last?.x ?? 0) + side).toBeCloseTo(input.format.width - marginCM, 9)
+        const across = numberVert * (side + borderCM) - borderCM
+        const down = rows * (side + borderCM) - borderCM
+        const fillsWidth = Math.abs(across - (width - 2 * marginCM)) < 1e-9
+        const fillsHeight = Math.abs(down - (height - 2 * marginCM)) < 1e-9
+        expect(fillsWidth || fillsHeight).toBe(true)
+        if (fillsWidth && !fillsHeight) expect(height - 2 * marginCM - down - borderCM).toBeLessThan(side / 2)
+        expect(photos[0]?.x).toBeCloseTo((width - across) / 2, 9)
+        expect(photos[0]?.y).toBeCloseTo((height - down) / 2, 9)
+        expect(photos.length).toBeLessThanOrEqual(144)
         expectNoOverlap({ photos })
         expectNeighboursSpaced({ photos }, borderCM)
         expectReadingOrder({ photos })
       }),
-      { seed: 42, numRuns: 80 },
+      { seed: 42, numRuns: 200 },
     )
+  })
+
+  it('leaves no half sheet empty on 60 x 40', () => {
+    const format = { width: 60, height: 40 }
+    const { photos } = instagram.layout({
+      format,
+      material: '',
+      values: { numberVert: 3, borderCM: 0.5, marginCM: 0.5 },
+    })
+    expect(photos).toHaveLength(6)
+    expect(photos[0]?.width).toBeCloseTo(19.25, 9)
   })
 })

@@ -1,5 +1,6 @@
 import type { Format } from '../format/index.ts'
-import { mostCells } from './cell-count.ts'
+import { numbersOf } from '../template/design-values.ts'
+import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'
 import { cellBlocks, evenGrid } from './even-grid.ts'
@@ -8,19 +9,41 @@ const WIDEST_PHOTO_CM = 28
 
 const defaults = { numberVert: 4, borderCM: 0.5, marginCM: 0.5 }
 
-function squaresIn(format: Format, columns: number, spacing: number, margin: number): { side: number; rows: number } {
+interface Squares {
+  readonly side: number
+  readonly rows: number
+}
+
+/** Squares as wide as the columns let them be, and the rows that find room. */
+function widestSquares(format: Format, columns: number, spacing: number, margin: number): Squares {
   const side = (format.width - 2 * margin - (columns - 1) * spacing) / columns
   return { side, rows: Math.floor((format.height - 2 * margin + spacing) / (side + spacing) + 1e-9) }
+}
+
+/** Where half a row or more of the height would stay empty, the squares shrink until one more row fits. */
+function squaresIn(format: Format, columns: number, spacing: number, margin: number): Squares {
+  const { side, rows } = widestSquares(format, columns, spacing, margin)
+  const room = format.height - 2 * margin
+  const empty = room - rows * (side + spacing)
+  if (rows > 0 && empty < side / 2) return { side, rows }
+  return { side: (room - rows * spacing) / (rows + 1), rows: rows + 1 }
 }
 
 /** Wide, low formats need more columns than the width alone asks for: squares lower than the format. */
 function leastColumns(format: Format, most: number, spacing: number, margin: number): number {
   let columns = Math.min(most, Math.max(1, Math.ceil(format.width / WIDEST_PHOTO_CM)))
-  while (columns < most && squaresIn(format, columns, spacing, margin).rows < 1) columns++
+  while (columns < most && widestSquares(format, columns, spacing, margin).rows < 1) columns++
   return columns
 }
 
-/** Square photos, as many full rows as fit, the block centred. */
+/** As many columns as leave the sheet no more photos than anybody would bring. */
+function mostColumns(format: Format, spacing: number, margin: number): number {
+  let columns = mostCells(format.width)
+  while (columns > 1 && columns * squaresIn(format, columns, spacing, margin).rows > MOST_PHOTOS) columns--
+  return columns
+}
+
+/** Square photos in full rows, the block centred both ways. */
 export const instagram: Design = {
   type: 'instagram',
   defaults,
@@ -28,16 +51,16 @@ export const instagram: Design = {
     const make = controlMaker(values, defaults)
     const spacing = make.spacing()
     const margin = make.margin()
-    const max = mostCells(format.width)
+    const max = mostColumns(format, spacing.currentValue, margin.currentValue)
     const min = leastColumns(format, max, spacing.currentValue, margin.currentValue)
     return [make.number({ key: 'numberVert', label: 'columns', min, max }), spacing, margin]
   },
   layout({ format, values }) {
-    const { numberVert: columns = 1, borderCM = 0, marginCM = 0 } = values
+    const { numberVert: columns = 1, borderCM = 0, marginCM = 0 } = numbersOf(values)
     const { side, rows } = squaresIn(format, columns, borderCM, marginCM)
-    const width = format.width - 2 * marginCM
+    const width = columns * side + (columns - 1) * borderCM
     const height = rows * side + (rows - 1) * borderCM
-    const block = { x: marginCM, y: (format.height - height) / 2, width, height }
+    const block = { x: (format.width - width) / 2, y: (format.height - height) / 2, width, height }
     return { photos: cellBlocks(columns, rows).map(evenGrid(block, columns, rows, borderCM)) }
   },
 }

@@ -50,9 +50,15 @@ describe('mosaic1', () => {
         expect(Math.min(part.width, part.height)).toBeGreaterThan(3 - 1e-6)
         expect(part.width * part.height).toBeGreaterThan(25 - 1e-6)
       }
-      const rows = seamsOf(photos, format.width, values.marginCM ?? 0)
-      expect(rows).toHaveLength(values.numberVert ?? 0)
+      const rows = seamsOf(photos, format.width, Number(values['marginCM']))
+      expect(rows).toHaveLength(Number(values['numberVert']))
       rows.slice(1).forEach((row, index) => expect(row).not.toEqual(rows[index]))
+      for (const row of new Map(
+        photos.map(({ y }) => [y.toFixed(4), photos.filter((each) => each.y === y)]),
+      ).values()) {
+        const widths = row.map((photo) => barePart(photo, format, values).width)
+        if (widths.length > 1) expect(Math.max(...widths) / Math.min(...widths)).toBeGreaterThan(1.14)
+      }
     })
   })
 

@@ -1,4 +1,5 @@
 import { type Format, formatId } from '../format/index.ts'
+import { numbersOf } from '../template/design-values.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'
 import { justifiedRows } from './mosaic/justified-rows.ts'
@@ -37,7 +38,7 @@ export const mosaic1: Design = {
     return [make.number({ key: 'numberVert', label: 'rows', min, max }), make.spacing(), make.margin()]
   },
   layout({ format, values }) {
-    const parts = justifiedRows(format, values.numberVert ?? FEWEST_ROWS)
-    return { photos: boxesOf(parts, format, values.borderCM ?? 0, values.marginCM ?? 0) }
+    const { numberVert: rows = FEWEST_ROWS, borderCM = 0, marginCM = 0 } = numbersOf(values)
+    return { photos: boxesOf(justifiedRows(format, rows), format, borderCM, marginCM) }
   },
 }

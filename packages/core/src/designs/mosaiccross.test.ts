@@ -56,7 +56,7 @@ describe('mosaiccross', () => {
 
   it('gives exactly the photos asked for, none split below 3 cm or 25 cm2, whatever the values', () => {
     expectMosaic(mosaiccross, 250, ({ photos }, values, format) => {
-      expect(photos).toHaveLength(values.numberHor ?? 0)
+      expect(photos).toHaveLength(Number(values['numberHor']))
       for (const photo of photos) {
         const part = barePart(photo, format, values)
         expect(Math.min(part.width, part.height)).toBeGreaterThan(3 - 1e-6)

@@ -1,3 +1,4 @@
+import { numbersOf } from '../template/design-values.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'
 import { bestSplit } from './mosaic/best-split.ts'
@@ -36,8 +37,15 @@ export const mosaiccross: Design = {
     ]
   },
   layout({ format, values }) {
-    const { numberHor: count = FEWEST_PHOTOS, layout: style = 0, mixed = 0, random: seed = 0 } = values
+    const {
+      numberHor: count = FEWEST_PHOTOS,
+      layout: style = 0,
+      mixed = 0,
+      random: seed = 0,
+      borderCM = 0,
+      marginCM = 0,
+    } = numbersOf(values)
     const parts = bestSplit({ format, count, style, mixed: mixed === 1, seed })
-    return { photos: boxesOf(parts, format, values.borderCM ?? 0, values.marginCM ?? 0) }
+    return { photos: boxesOf(parts, format, borderCM, marginCM) }
   },
 }

@@ -3,7 +3,7 @@ import { settle } from './generate.ts'
 import { mergedCells } from './mosaic/merged-cells.ts'
 import { mosaiceven } from './mosaiceven.ts'
 import { controlTable } from './testing/control-rules.ts'
-import { expectMosaic } from './testing/mosaic-rules.ts'
+import { expectMosaic, layoutsOf } from './testing/mosaic-rules.ts'
 
 const LETTERS = Array.from({ length: 15 }, (_, letter) => letter)
 const A = 0
@@ -47,6 +47,19 @@ describe('mosaiceven', () => {
           expect([columns, rows, ratio, new Set(layouts).size]).toEqual([columns, rows, ratio, 15])
           expect(layouts.every((layout) => layout.length > 0)).toBe(true)
         }
+      }
+    }
+  })
+
+  it('offers on small grids only letters that merge something, each of them something else', () => {
+    const format = { width: 60, height: 60 }
+    for (let rows = 1; rows <= 12; rows++) {
+      for (let columns = 1; columns <= 12; columns++) {
+        const values = { numberHor: rows, numberVert: columns }
+        const layouts = layoutsOf(mosaiceven, 'layout', format, values)
+        expect(new Set(layouts).size).toBe(layouts.length)
+        if (layouts.length === 1) continue
+        for (const layout of layouts) expect(JSON.parse(layout).photos.length).toBeLessThan(rows * columns)
       }
     }
   })

@@ -1,5 +1,6 @@
 import type { Format } from '../format/index.ts'
 import { squareGrids } from '../format/index.ts'
+import { numbersOf } from '../template/design-values.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'
 import { largeSquares } from './mosaic/large-squares.ts'
@@ -44,7 +45,8 @@ export const mosaicinsta: Design = {
     ]
   },
   layout({ format, values }) {
-    const { grid, blocks } = arrangementsOf(format)[values.layout ?? 0] as Arrangement
-    return { photos: boxesOf(gridParts(blocks, grid, format), format, values.borderCM ?? 0, values.marginCM ?? 0) }
+    const { layout = 0, borderCM = 0, marginCM = 0 } = numbersOf(values)
+    const { grid, blocks } = arrangementsOf(format)[layout] as Arrangement
+    return { photos: boxesOf(gridParts(blocks, grid, format), format, borderCM, marginCM) }
   },
 }

@@ -1,4 +1,4 @@
 import { numberDesign } from './numbers/number-design.ts'
 
 /** One to three digits: an age, an anniversary, a house number. */
-export const number = numberDesign({ type: 'number', label: 'number', start: 50, most: 999, leastDigits: 1 })
+export const number = numberDesign({ type: 'number', label: 'number', start: '50', mostDigits: 3 })

@@ -1,4 +1,11 @@
 import { numberDesign } from './numbers/number-design.ts'
 
-/** A day and a month in four digits. */
-export const numberdate = numberDesign({ type: 'numberdate', label: 'date', start: 2512, most: 9999, leastDigits: 4 })
+/** A day and a month in four digits: the first of May is 0105. */
+export const numberdate = numberDesign({
+  type: 'numberdate',
+  label: 'date',
+  start: '2512',
+  mostDigits: 4,
+  leastDigits: 4,
+  isDate: true,
+})

@@ -1,4 +1,4 @@
 import { numberDesign } from './numbers/number-design.ts'
 
 /** A year. */
-export const numberyear = numberDesign({ type: 'numberyear', label: 'year', start: 2025, most: 9999, leastDigits: 1 })
+export const numberyear = numberDesign({ type: 'numberyear', label: 'year', start: '2025', mostDigits: 4 })

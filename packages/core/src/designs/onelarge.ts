@@ -1,3 +1,4 @@
+import { numbersOf } from '../template/design-values.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { gridControls } from './alleven.ts'
 import type { Design } from './design.ts'
@@ -13,7 +14,7 @@ export const onelarge: Design = {
   defaults,
   controls: (input) => gridControls(input, defaults),
   layout({ format, values }) {
-    const { numberVert: columns = 1, numberHor: rows = 1, borderCM = 0, marginCM = 0, hasText = 0 } = values
+    const { numberVert: columns = 1, numberHor: rows = 1, borderCM = 0, marginCM = 0, hasText = 0 } = numbersOf(values)
     const { photoArea, ...texts } = textBands(hasText as TextMode, format, marginCM)
     const place = evenGrid(photoArea, columns, rows, borderCM)
     return { photos: blocksAroundLarge(columns, rows, format).map(place), ...texts }

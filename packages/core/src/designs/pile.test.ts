@@ -1,5 +1,6 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { numbersOf } from '../template/design-values.ts'
 import { textBands } from '../text/index.ts'
 import { generateTemplate, settle } from './generate.ts'
 import { pilealleven } from './pilealleven.ts'
@@ -67,7 +68,7 @@ describe('piles', () => {
       property(anyInput(design), (input) => {
         const values = settle(design, input)
         const { photos } = design.layout({ ...input, values })
-        const { borderCM = 0, hasText = 0 } = values
+        const { borderCM = 0, hasText = 0 } = numbersOf(values)
         const { photoArea } = textBands(hasText as 0, input.format, borderCM)
         expect(largestHole(photos, photoArea)).toBeLessThanOrEqual(1)
         photos.forEach((card, index) => {

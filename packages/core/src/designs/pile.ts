@@ -1,4 +1,5 @@
 import type { Format } from '../format/index.ts'
+import { numbersOf } from '../template/design-values.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
@@ -30,7 +31,7 @@ export function pileLayout(
   { format, values }: DesignInput,
   blocksFor: (columns: number, rows: number, format: Format) => readonly CellBlock[],
 ): Layout {
-  const { numberVert: columns = 1, numberHor: rows = 1, borderCM = 0, hasText = 0 } = values
+  const { numberVert: columns = 1, numberHor: rows = 1, borderCM = 0, hasText = 0 } = numbersOf(values)
   const { photoArea, ...texts } = textBands(hasText as TextMode, format, borderCM)
   const photos = pileCards(photoArea, columns, rows, blocksFor(columns, rows, format), borderCM)
   return { photos, ...texts, photoBorder: CARD_BORDER_CM, photoBorderType: 'modern' }

@@ -5,7 +5,7 @@ import type { Rect } from '../geometry/index.ts'
  * that begin above the middle of its lowest-built one, so slightly different tops stay in one row, while small boxes
  * stacked beside a tall one are rows of their own.
  */
-export function inReadingOrder<Box extends Rect>(boxes: readonly Box[]): Box[] {
+function inRows<Box extends Rect>(boxes: readonly Box[]): Box[] {
   const ordered: Box[] = []
   let row: Box[] = []
   let line = Number.NEGATIVE_INFINITY
@@ -21,5 +21,31 @@ export function inReadingOrder<Box extends Rect>(boxes: readonly Box[]): Box[] {
     line = Math.min(line, top + box.height / 2)
   }
   endRow()
+  return ordered
+}
+
+/** Boxes are level where they share three quarters of the higher one's height. */
+const LEVEL = 0.75
+const NOISE = 1e-6
+
+/** Whether a reader comes to `a` first, whatever else there is: it lies above, or to the left and level or on one line. */
+function comesBefore(a: Rect, b: Rect): boolean {
+  const bottom = a.y + a.height
+  if (bottom <= b.y + NOISE) return true
+  if (a.x < b.x && Math.abs(a.y - b.y) <= NOISE) return true
+  if (a.x + a.width > b.x + NOISE) return false
+  const shared = Math.min(bottom, b.y + b.height) - Math.max(a.y, b.y)
+  return shared >= LEVEL * Math.max(a.height, b.height) - NOISE
+}
+
+/** Orders boxes as a page is read: row by row, what is higher first, and of two that are level the left one. */
+export function inReadingOrder<Box extends Rect>(boxes: readonly Box[]): Box[] {
+  const waiting = inRows(boxes)
+  const ordered: Box[] = []
+  while (waiting.length > 0) {
+    const next = waiting.findIndex((box) => !waiting.some((other) => other !== box && comesBefore(other, box)))
+    // Stairs that climb by small steps can lead round in a circle; then the rows decide.
+    ordered.push(...waiting.splice(Math.max(0, next), 1))
+  }
   return ordered
 }

@@ -43,3 +43,8 @@ const DESIGNS: Record<DesignType, Design> = {
 export function designFor(type: string): Design {
   return Object.hasOwn(DESIGNS, type) ? DESIGNS[type as DesignType] : alleven
 }
+
+/** Whether a template's source names a design that cannot be laid out before the shapes of the digits are read. */
+export function needsDigitShapes(source: string): boolean {
+  return /gen:number/.test(source)
+}

@@ -1,3 +1,4 @@
+import { numbersOf } from '../template/design-values.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'
 import { boxesOf } from './mosaic/parts.ts'
@@ -21,7 +22,8 @@ export const scrambled: Design = {
   },
   layout({ format, values }) {
     const choices = weavings(format, LAST_LAYOUT + 1)
-    const weaving = choices[(values.layout ?? 0) % choices.length] as Weaving
-    return { photos: boxesOf(layTiles(weaving, format), format, values.borderCM ?? 0, values.marginCM ?? 0) }
+    const { layout = 0, borderCM = 0, marginCM = 0 } = numbersOf(values)
+    const weaving = choices[layout % choices.length] as Weaving
+    return { photos: boxesOf(layTiles(weaving, format), format, borderCM, marginCM) }
   },
 }

@@ -56,6 +56,23 @@ describe('single', () => {
     expect(photoOn(material, marginCM)).toMatchObject({ x: front, y: front, width, height, printMargin: wrap })
   })
 
+  it('never ends white at the fold: it runs round it, stays clear of it, or its edge goes on', () => {
+    for (const [material, fold] of [
+      ['CANVAS2CM', 2.5],
+      ['CANVAS4CM', 5],
+    ] as const) {
+      for (let marginCM = 0; marginCM <= fold + 2; marginCM += 0.5) {
+        for (const hasText of [0, 2, 5]) {
+          const template = generateTemplate(single, { format, material, values: { marginCM, hasText } })
+          const [photo] = photosOf(template)
+          const isAtFold = photo?.x === 0 && photo.printMargin === 0
+          expect(isAtFold).toBe(marginCM === fold)
+          expect(template.variation.borderMode).toBe(isAtFold ? (hasText === 0 ? 2 : 1) : 0)
+        }
+      }
+    }
+  })
+
   it('runs over three edges beside text, which keeps half a centimetre from the fourth', () => {
     const template = generateTemplate(single, { format, material: 'CANVAS2CM', values: { marginCM: 0, hasText: 2 } })
     const [photo] = photosOf(template)

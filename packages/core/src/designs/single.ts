@@ -1,5 +1,7 @@
 import { type Format, isCanvas, type Material, materialMargin } from '../format/index.ts'
 import { inset, type Rect } from '../geometry/index.ts'
+import { numbersOf } from '../template/design-values.ts'
+import { BORDER_MODE, type BorderMode } from '../template/template.ts'
 import { TEXT_MODE, type TextBands, type TextMode, textBands } from '../text/index.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'
@@ -34,6 +36,14 @@ function photoBeside({ photoArea, title }: TextBands, format: Format, front: num
   return { ...free, height: photoArea.y + photoArea.height - free.y }
 }
 
+/**
+ * A photo that ends exactly at the fold would show a white line wherever the canvas is stretched a hair off, so its edge
+ * goes on round the sides: mirrored, or stretched where a mirror would turn the text over.
+ */
+function roundTheFold({ title }: TextBands): BorderMode {
+  return title ? BORDER_MODE.stretched : BORDER_MODE.mirrored
+}
+
 /** One photo, a margin, optional text. */
 export const single: Design = {
   type: 'single',
@@ -47,11 +57,14 @@ export const single: Design = {
     ]
   },
   layout({ format, material, values }) {
-    const { marginCM = 0, hasText = 0 } = values
+    const { marginCM = 0, hasText = 0 } = numbersOf(values)
     const { front, wrap } = marginOnFront(material, marginCM)
     const bands = textBands(hasText as TextMode, format, Math.max(front, LEAST_TEXT_MARGIN_CM))
     const { photoArea: _, ...texts } = bands
     const box = photoBeside(bands, format, front)
-    return { photos: [wrap > 0 ? { ...box, printMargin: wrap } : box], ...texts }
+    const photos = [wrap > 0 ? { ...box, printMargin: wrap } : box]
+    return front === 0 && wrap === 0 && isCanvas(material)
+      ? { photos, ...texts, borderMode: roundTheFold(bands) }
+      : { photos, ...texts }
   },
 }

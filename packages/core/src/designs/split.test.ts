@@ -1,6 +1,7 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inset } from '../geometry/index.ts'
+import { numbersOf } from '../template/design-values.ts'
 import { bordersplit } from './bordersplit.ts'
 import { generateTemplate, settle } from './generate.ts'
 import { normalsplit } from './normalsplit.ts'
@@ -107,7 +108,7 @@ describe('splits', () => {
       property(anyInput(design), (input) => {
         const values = settle(design, input)
         const layout = design.layout({ ...input, values })
-        const { borderCM = 0, marginCM = 0 } = values
+        const { borderCM = 0, marginCM = 0 } = numbersOf(values)
         expectFilled(layout, inset({ x: 0, y: 0, ...input.format }, marginCM), borderCM)
         expectReadingOrder(layout)
         expectLeastSide(generateTemplate(design, input))

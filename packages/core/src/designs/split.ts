@@ -1,7 +1,7 @@
 import type { Format } from '../format/index.ts'
 import { inset, type Rect } from '../geometry/index.ts'
-import type { DesignValues } from '../template/template.ts'
-import { mostCells } from './cell-count.ts'
+import { type DesignValues, numbersOf } from '../template/design-values.ts'
+import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import type { DesignControl, DesignInput, PhotoBox } from './design.ts'
 import { cellBlocks, evenGrid } from './even-grid.ts'
@@ -106,9 +106,16 @@ export function splitControls(
     const fit = fitting(length, LEAST_PHOTO_CM + 2 * borders.small, spacing.currentValue)
     return { min: 1, max: hidden ? mostCells(side) : Math.min(mostCells(side), fit), hidden }
   }
+  const columns = make.number({
+    key: 'numberVert',
+    label: 'columns',
+    ...count(format.width, small.width, isStrip && across),
+  })
+  const rows = count(format.height, small.height, isStrip && !across)
+  const left = isStrip ? rows.max : Math.floor((MOST_PHOTOS - large.columns * large.rows) / columns.currentValue)
   return [
-    make.number({ key: 'numberVert', label: 'columns', ...count(format.width, small.width, isStrip && across) }),
-    make.number({ key: 'numberHor', label: 'rows', ...count(format.height, small.height, isStrip && !across) }),
+    columns,
+    make.number({ key: 'numberHor', label: 'rows', ...rows, max: Math.min(rows.max, left) }),
     spacing,
     margin,
     position,
@@ -123,12 +130,21 @@ export function splitPhotos(
   { format, values }: DesignInput,
   dress: (box: Rect, isLarge: boolean) => PhotoBox,
 ): PhotoBox[] {
-  const { borderCM = 0, marginCM = 0, position = 0, division = 50, inline = 0, layout = 0 } = values
+  const {
+    borderCM = 0,
+    marginCM = 0,
+    position = 0,
+    division = 50,
+    inline = 0,
+    layout = 0,
+    numberVert = 1,
+    numberHor = 1,
+  } = numbersOf(values)
   const parts = splitArea(areaInside(format, marginCM), position, division, borderCM)
   const large = largePhotos(layout)
   const isStrip = inline === 1
-  const columns = isStrip && isAcross(position) ? 1 : (values.numberVert ?? 1)
-  const rows = isStrip && !isAcross(position) ? 1 : (values.numberHor ?? 1)
+  const columns = isStrip && isAcross(position) ? 1 : numberVert
+  const rows = isStrip && !isAcross(position) ? 1 : numberHor
   const photosIn = (part: Rect, across: number, down: number) =>
     cellBlocks(across, down).map(evenGrid(part, across, down, borderCM))
   return inReadingOrder([

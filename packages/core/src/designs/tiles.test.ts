@@ -25,6 +25,7 @@ describe('tiles', () => {
     const values = { numberVert: 2, numberHor: 1 }
     const template = generateTemplate(tiles, { format: { width: 50, height: 40 }, material: 'TILES', values })
     expect(template.canvas).toEqual({ width: 38.8, height: 19.4 })
+    expect(template.hasCustomSizes).toBe(false)
     expectSoundTemplate(template)
   })
 

@@ -1,14 +1,21 @@
 import type { Format } from '../format/index.ts'
+import { numbersOf } from '../template/design-values.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'
 import { cellBlocks, evenGrid } from './even-grid.ts'
 
-/** What is printed for one tile; 18 cm of it show, the rest folds over the tile's edge. */
+/** What is printed for one tile, and what of it shows: the rest folds over the tile's edge. */
 const TILE_CM = 18.4
+export const SEEN_OF_TILE_CM = 18
 const SPACING_CM = 1
 const MARGIN_CM = 0.5
 
 const defaults = { numberVert: 3, numberHor: 3 }
+
+/** How much of a slot is folded away on each side; only tiles have such a rim. */
+export function foldedRim(design: string): number {
+  return design === 'tiles' ? (TILE_CM - SEEN_OF_TILE_CM) / 2 : 0
+}
 
 /** The wall that so many tiles take: tiles have no size list, their number is their size. */
 export function tilesFormat(columns: number, rows: number): Format {
@@ -32,7 +39,7 @@ export const tiles: Design = {
     ]
   },
   layout({ values }) {
-    const { numberVert: columns = 1, numberHor: rows = 1 } = values
+    const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(values)
     const format = tilesFormat(columns, rows)
     const area = {
       x: MARGIN_CM,
@@ -42,5 +49,8 @@ export const tiles: Design = {
     }
     return { photos: cellBlocks(columns, rows).map(evenGrid(area, columns, rows, SPACING_CM)) }
   },
-  formatFor: ({ numberVert = 1, numberHor = 1 }) => tilesFormat(numberVert, numberHor),
+  formatFor(values) {
+    const { numberVert = 1, numberHor = 1 } = numbersOf(values)
+    return tilesFormat(numberVert, numberHor)
+  },
 }

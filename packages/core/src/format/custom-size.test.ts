@@ -70,7 +70,6 @@ describe('a custom size', () => {
     ['general', 'GENERATOR_WARNING', { min: 20, max: 140, maxOther: 100 }],
     ['square', 'GENERATOR_WARNING_SQUARE', { min: 20, max: 100, maxOther: 100 }],
     ['heart', 'GENERATOR_WARNING_SQUARE', { min: 30, max: 100, maxOther: 100 }],
-    ['number', 'GENERATOR_WARNING_SQUARE', { min: 30, max: 100, maxOther: 100 }],
     ['mosaic', 'GENERATOR_WARNING_SQUARE_RATIO', { min: 20, max: 140, maxOther: 100 }],
   ] as const)('that breaks the %s rule warns with %s', (rule, key, values) => {
     expect(checkCustomSize(rule, 5, 5)).toEqual({ ok: false, warning: { key, values } })
@@ -87,4 +86,12 @@ describe('a custom size', () => {
       expect(isOk(max + 0.5, maxOther)).toBe(false)
     },
   )
+
+  it('that breaks the general rule under a number says so, and then what the heart would say', () => {
+    expect(checkCustomSize('number', 5, 5)).toEqual({
+      ok: false,
+      warning: { key: 'GENERATOR_WARNING', values: { min: 20, max: 140, maxOther: 100 } },
+      advice: { key: 'GENERATOR_WARNING_SQUARE', values: { min: 30, max: 100, maxOther: 100 } },
+    })
+  })
 })

@@ -34,7 +34,8 @@ export interface CustomSizeHint {
 
 export type CustomSizeCheck =
   | { readonly ok: true; readonly format: Format }
-  | { readonly ok: false; readonly warning: CustomSizeWarning }
+  /** The warning says the rule that was broken, the advice what would do instead. */
+  | { readonly ok: false; readonly warning: CustomSizeWarning; readonly advice?: CustomSizeWarning }
 
 const LEAST_SIDE = 20
 const MOST_LONG_SIDE = 140
@@ -50,13 +51,17 @@ const HEART = { min: HEART_SIDE.least, max: HEART_SIDE.most, maxOther: HEART_SID
 interface RuleFacts {
   accepts(format: Format): boolean
   readonly warning: CustomSizeWarning
+  readonly advice?: CustomSizeWarning
 }
+
+const HEART_WARNING: CustomSizeWarning = { key: 'GENERATOR_WARNING_SQUARE', values: HEART }
 
 const FACTS: Record<CustomSizeRule, RuleFacts> = {
   general: { accepts: isGeneral, warning: { key: 'GENERATOR_WARNING', values: OBLONG } },
   square: { accepts: isNearlySquare, warning: { key: 'GENERATOR_WARNING_SQUARE', values: SQUARE } },
-  heart: { accepts: isHeart, warning: { key: 'GENERATOR_WARNING_SQUARE', values: HEART } },
-  number: { accepts: isGeneral, warning: { key: 'GENERATOR_WARNING_SQUARE', values: HEART } },
+  heart: { accepts: isHeart, warning: HEART_WARNING },
+  // What breaks here is the general rule; the heart's text follows as advice.
+  number: { accepts: isGeneral, warning: { key: 'GENERATOR_WARNING', values: OBLONG }, advice: HEART_WARNING },
   mosaic: { accepts: isMosaic, warning: { key: 'GENERATOR_WARNING_SQUARE_RATIO', values: OBLONG } },
   none: { accepts: () => false, warning: { key: 'GENERATOR_WARNING', values: OBLONG } },
 }
@@ -74,8 +79,8 @@ export function customSizeHint(rule: CustomSizeRule): CustomSizeHint {
 /** Rounds to half centimetres, then judges; the format in the answer is the rounded one. */
 export function checkCustomSize(rule: CustomSizeRule, width: number, height: number): CustomSizeCheck {
   const format = { width: roundToHalf(width), height: roundToHalf(height) }
-  const { accepts, warning } = FACTS[rule]
-  return accepts(format) ? { ok: true, format } : { ok: false, warning }
+  const { accepts, ...refusal } = FACTS[rule]
+  return accepts(format) ? { ok: true, format } : { ok: false, ...refusal }
 }
 
 function fitsThePress({ width, height }: Format): boolean {

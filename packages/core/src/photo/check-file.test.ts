@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFile, isTooBig, MOST_FILE_BYTES } from './index.ts'
+import { checkFile, isPhotoName, isTooBig, MOST_FILE_BYTES } from './index.ts'
 import { frame, jpegFile, jpegOf } from './testing/jpeg-bytes.ts'
 
 describe('checkFile', () => {
@@ -9,6 +9,18 @@ describe('checkFile', () => {
     padded.set(jpegFile(frame(8, 8)))
     expect(checkFile(padded.subarray(0, MOST_FILE_BYTES))).toMatchObject({ ok: true, header: { width: 8 } })
     expect(checkFile(padded)).toEqual({ ok: false, error: 'ERROR_FILE_TO_BIG' })
+  })
+
+  it.each([
+    ['a.jpg', true],
+    ['a.b.JPEG', true],
+    ['', true],
+    ['a.png', false],
+    ['jpg', false],
+    ['a.jpg.png', false],
+    ['a.jpg ', false],
+  ])('calls %j a photo: %s', (name, isPhoto) => {
+    expect(isPhotoName(name)).toBe(isPhoto)
   })
 
   it('takes 200 megapixels and refuses more by the header alone', () => {

@@ -10,7 +10,12 @@ export function isTooBig(bytes: number): boolean {
   return bytes > MOST_FILE_BYTES
 }
 
-/** Judges a file by its first bytes and its header, whatever its name says; no pixel is decoded. */
+/** Whether a file is called as photos are. What comes without a name, such as a copy of ours, is judged by its bytes alone. */
+export function isPhotoName(name: string): boolean {
+  return name === '' || /\.jpe?g$/i.test(name)
+}
+
+/** Judges a file by its first bytes and its header; no pixel is decoded. */
 export function checkFile(bytes: Uint8Array): FileCheck {
   if (isTooBig(bytes.length)) return { ok: false, error: 'ERROR_FILE_TO_BIG' }
   const header = readJpegHeader(bytes)

@@ -1,4 +1,4 @@
-export { checkFile, type FileCheck, isTooBig } from './check-file.ts'
+export { checkFile, type FileCheck, isPhotoName, isTooBig } from './check-file.ts'
 export { contentHash } from './content-hash.ts'
 export { decodingBytes } from './decoding-bytes.ts'
 export { isJpeg, isNoPhoto, type JpegHeader, readJpegHeader } from './jpeg-header.ts'

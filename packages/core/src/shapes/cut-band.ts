@@ -23,6 +23,8 @@ export interface BandCut {
 
 /** No slot is offered of which less than a quarter shows; a little is kept in hand for a turn. */
 export const LEAST_SHARE = 0.28
+/** No slot shows less than 2 cm2; a little is kept in hand for a turn. */
+export const LEAST_VISIBLE = 2.2
 /** No slot is smaller than 1 cm. */
 export const LEAST_SIDE = 1.02
 
@@ -36,7 +38,7 @@ const square = (value: number) => value * value
 function cellCost(profile: BandProfile, left: number, right: number, area: number, wishedSide: number) {
   const width = right - left
   const height = profile.bottom - profile.top
-  if (width < LEAST_SIDE || height < LEAST_SIDE) return undefined
+  if (width < LEAST_SIDE || height < LEAST_SIDE || area < LEAST_VISIBLE) return undefined
   const sizeCost = square(Math.log(area / square(wishedSide)) / 2)
   // Most cells lie well inside and need no closer look.
   if (area > 0.985 * width * height) return sizeCost + stretchCost(width, height)

@@ -2,9 +2,10 @@ import type { Rect } from '../geometry/index.ts'
 import { boundsWithin } from './bounds-within.ts'
 import { cheapestRows, type OutlineWish } from './cheapest-rows.ts'
 import { coverageMap } from './coverage-map.ts'
-import { type CellRow, LEAST_SHARE, LEAST_SIDE } from './cut-band.ts'
+import { type CellRow, LEAST_SIDE } from './cut-band.ts'
 import { type Outline, outlineEdgesIn } from './outline.ts'
-import { areaWithin, type Edges, edgesAcross } from './outline-edges.ts'
+import { areaWithin, edgesAcross } from './outline-edges.ts'
+import { type Slot, withoutSpecks } from './without-specks.ts'
 
 /**
  * Cuts an outline, stretched over a box, into photo boxes: horizontal bands, each divided along the silhouette. Boxes
@@ -13,25 +14,18 @@ import { areaWithin, type Edges, edgesAcross } from './outline-edges.ts'
 export function cutOutline(outline: Outline, box: Rect, wish: OutlineWish): Rect[] {
   const edges = outlineEdgesIn(outline, box)
   const picked = new Float64Array(edges.length)
-  const boxes: Rect[] = []
+  const slots: Slot[] = []
   for (const row of cheapestRows(coverageMap(outline), box, wish)) {
     const near = edgesAcross(edges, box.y + row.top - ROUNDING, box.y + row.bottom + ROUNDING, picked)
     for (const cell of cellsOf(row, box, wish.gap)) {
-      const photo = photoIn(cell, near)
-      if (photo) boxes.push(photo)
+      const hugged = boundsWithin(near, cell)
+      if (!hugged) continue
+      const photo = settled(atLeast(hugged, cell))
+      slots.push({ photo, visible: areaWithin(near, photo) })
     }
   }
+  const boxes = withoutSpecks(slots, edges)
   return boxes.length > 0 ? boxes : [box]
-}
-
-/** The photo of a cell, unless it would be too small or show too little. */
-function photoIn(cell: Rect, edges: Edges): Rect | undefined {
-  const hugged = boundsWithin(edges, cell)
-  if (!hugged) return undefined
-  const photo = settled(atLeast(hugged, cell))
-  if (Math.min(photo.width, photo.height) < 1) return undefined
-  const share = areaWithin(edges, photo) / (photo.width * photo.height)
-  return share >= LEAST_SHARE - 0.01 ? photo : undefined
 }
 
 /** Edges on a grid of a hundredth of a micrometre, so that float noise never decides which of two boxes is higher. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cutOutline } from './cut-outline.ts'
-import { DIGIT_OUTLINES } from './digit-outlines.ts'
+import { digitOutlines } from './digit-shapes.ts'
 import { HEART_OUTLINE } from './heart-outline.ts'
 import { outlineIn, outlinePolygon } from './outline.ts'
 import { clipToRect, polygonArea, signedArea, visibleShare } from './polygon.ts'
 
-const DIGITS = DIGIT_OUTLINES.flatMap((outlines, fontset) =>
+const DIGITS = digitOutlines().flatMap((outlines, fontset) =>
   outlines.map((outline, digit) => ({ name: `${fontset}-${digit}`, digit, outline })),
 )
 const SHAPES = [...DIGITS, { name: 'heart', digit: -1, outline: HEART_OUTLINE }]
@@ -13,7 +13,7 @@ const COUNTERS = [1, 0, 0, 0, 1, 0, 1, 0, 2, 1]
 
 describe('the drawn outlines', () => {
   it('are ten digits in three styles', () => {
-    expect(DIGIT_OUTLINES.map((outlines) => outlines.length)).toEqual([10, 10, 10])
+    expect(digitOutlines().map((outlines) => outlines.length)).toEqual([10, 10, 10])
   })
 
   it.each(SHAPES)('$name fills its viewport to the edges', ({ outline }) => {

@@ -1,10 +1,10 @@
+export { type DesignValues, formatDesignValue, numbersOf, parseDesignValue } from './design-values.ts'
 export { readTemplateXml } from './read-template-xml.ts'
 export {
   BORDER_MODE,
   type BorderMode,
   type Circle,
   type ClipLayer,
-  type DesignValues,
   type FrameLayer,
   type ImageLayer,
   type Layer,

@@ -1,11 +1,13 @@
+import { refuse } from '../result/index.ts'
 import {
   booleanAttribute,
   choiceAttribute,
+  elementLabel,
   notNegativeAttribute,
   numberAttribute,
+  onlyAttributes,
   optionalAttribute,
   positiveAttribute,
-  refuseAttribute,
   refuseContent,
   refuseText,
   refuseUnknown,
@@ -14,7 +16,20 @@ import {
 } from '../xml/index.ts'
 import { readBox, readColour } from './read-parts.ts'
 import type { Circle, ImageLayer, Layer, ShapeOverlayLayer } from './template.ts'
-import { readTextLook } from './text-look-attributes.ts'
+import { readTextLook, TEXT_LOOK_NAMES } from './text-look-attributes.ts'
+
+const BOX = ['x', 'y', 'width', 'height']
+
+const ATTRIBUTES: Record<Layer['kind'], readonly string[]> = {
+  shapeoverlay: ['slot', 'defaultcolor', 'printmargin'],
+  clip: ['slot', ...BOX, 'state', 'viewportWidth', 'viewportHeight', 'path'],
+  image: ['slot', ...BOX, 'rotation', 'printmargin', 'photoBorder'],
+  text: ['slot', ...BOX, 'rotation', 'editable', ...TEXT_LOOK_NAMES],
+  overlay: ['resource', 'url', ...BOX, 'rotation'],
+  frame: [],
+}
+
+const SHAPE_ATTRIBUTES = { rectangle: BOX, circle: ['x', 'y', 'radius'] }
 
 const READERS: Record<Layer['kind'], (element: XmlElement) => Layer> = {
   shapeoverlay: readShapeOverlay,
@@ -38,7 +53,8 @@ const READERS: Record<Layer['kind'], (element: XmlElement) => Layer> = {
   }),
   overlay: (element) => {
     const { resource = '', url = '' } = element.attributes
-    if (!resource && !url) refuseAttribute(element, 'url', 'is missing')
+    // A resource is a name; only an address leads to something that can be drawn.
+    if (!url) refuse('template-overlay', `${elementLabel(element)}: url is missing`, element.line)
     return { kind: 'overlay', resource, url, ...readBox(element), rotation: readRotation(element) }
   },
   frame: () => ({ kind: 'frame' }),
@@ -47,6 +63,7 @@ const READERS: Record<Layer['kind'], (element: XmlElement) => Layer> = {
 export function readLayer(element: XmlElement, variation: XmlElement): Layer {
   if (!isLayerKind(element.name)) return refuseUnknown(element, variation)
   if (element.name !== 'shapeoverlay') refuseContent(element)
+  onlyAttributes(element, ATTRIBUTES[element.name])
   return READERS[element.name](element)
 }
 
@@ -81,6 +98,7 @@ function readShapeOverlay(element: XmlElement): ShapeOverlayLayer {
   for (const child of element.children) {
     if (child.name !== 'rectangle' && child.name !== 'circle') return refuseUnknown(child, element)
     refuseContent(child)
+    onlyAttributes(child, SHAPE_ATTRIBUTES[child.name])
     // Shapes have no slot of their own; their messages name the overlay's.
     shapes[child.name].push({ ...child, attributes: { ...child.attributes, slot } })
   }

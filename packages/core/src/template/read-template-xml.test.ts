@@ -145,6 +145,17 @@ describe('readTemplateXml', () => {
     ['a second canvas', '<frame/>\n  </variation>', '</variation><canvas/>', 'template: more than one canvas'],
     ['text between layers', '<frame/>', 'frame', 'variation default: unexpected text "frame"'],
     ['art without address', 'resource="leaf" url="/webassets/leaf.svg"', '', 'overlay: url is missing'],
+    [
+      'art that is only named',
+      'resource="leaf" url="/webassets/leaf.svg"',
+      'resource="leaf"',
+      'overlay: url is missing',
+    ],
+    ['an unknown attribute of a photo', 'slot="img3"', 'slot="img3" shadow="1"', 'image img3: shadow is not known'],
+    ['an unknown attribute of a frame', '<frame/>', '<frame width="2"/>', 'frame: width is not known'],
+    ['an unknown attribute of a shape', 'radius="2"', 'radius="2" fill="red"', 'circle: fill is not known'],
+    ['an unknown attribute of the canvas', '<canvas', '<canvas depth="2"', 'canvas: depth is not known'],
+    ['an unknown attribute of the template', '<template', '<template author="a"', 'template: author is not known'],
     ['an editable flag that is none', 'editable="true"', 'editable="yes"', 'text txt1: editable "yes" is not known'],
   ])('refuses %s and says where', (_, from, to, reason) => {
     expect(changed(from, to)).toMatchObject({ ok: false, failure: { reason } })

@@ -5,10 +5,10 @@ import {
   choiceAttribute,
   elementLabel,
   notNegativeAttribute,
+  onlyAttributes,
   onlyChild,
   optionalAttribute,
   optionalChild,
-  parseNumber,
   positiveAttribute,
   quote,
   readXml,
@@ -20,8 +20,9 @@ import {
   type XmlElement,
 } from '../xml/index.ts'
 import { checkLayers } from './check-layers.ts'
+import { type DesignValues, parseDesignValue } from './design-values.ts'
 import { readLayer } from './read-layer.ts'
-import { BORDER_MODE, type BorderMode, type DesignValues, type Template, type Variation } from './template.ts'
+import { BORDER_MODE, type BorderMode, type Template, type Variation } from './template.ts'
 
 /** 144 slots between their clips are less than 500 elements; an outline drawn by hand has some 20,000 characters. */
 const BOUNDS = { maxLength: 4_000_000, maxElements: 5000, longAttributes: { path: 200_000 } }
@@ -37,11 +38,13 @@ export function readTemplateXml(text: string): Result<Template> {
 function readTemplate(root: XmlElement): Template {
   if (root.name !== 'template') refuse('xml-unknown-element', `${root.name}: not a template`, root.line)
   refuseText(root)
+  onlyAttributes(root, ['designer', 'design', 'screendpcm', 'material', 'hasCustomSizes'])
   const unknown = root.children.find((child) => !PARTS.has(child.name))
   if (unknown) refuseUnknown(unknown, root)
   const generator = optionalChild(root, 'generator')
   const canvas = onlyChild(root, 'canvas')
   refuseContent(canvas)
+  onlyAttributes(canvas, ['width', 'height'])
   return {
     designer: root.attributes['designer'] ?? '',
     design: root.attributes['design'] ?? '',
@@ -61,13 +64,18 @@ function readMaterial(root: XmlElement): Material {
 
 function readValues(generator: XmlElement): DesignValues {
   refuseText(generator)
-  const values = new Map<string, number>()
+  onlyAttributes(generator, [])
+  const values = new Map<string, number | string>()
   for (const child of generator.children) {
     if (child.name !== 'value' || child.children.length > 0) refuseUnknown(child.children[0] ?? child, generator)
+    onlyAttributes(child, ['name'])
     const name = stringAttribute(child, 'name')
     if (!VALUE_NAME.test(name)) refuseValue(child, 'is not a name')
     if (values.has(name)) refuseValue(child, 'exists twice')
-    values.set(name, parseNumber(child.text.trim()) ?? refuseValue(child, `${quote(child.text)} is not a number`))
+    values.set(
+      name,
+      parseDesignValue(name, child.text.trim()) ?? refuseValue(child, `${quote(child.text)} is not a number`),
+    )
   }
   return Object.fromEntries(values)
 }
@@ -78,6 +86,7 @@ function refuseValue(value: XmlElement, problem: string): never {
 
 function readVariation(element: XmlElement): Variation {
   refuseText(element)
+  onlyAttributes(element, ['id', 'photoBorder', 'photoBorderType', 'bordermode'])
   const photoBorder = optionalAttribute(element, 'photoBorder', undefined, notNegativeAttribute)
   const photoBorderType = optionalAttribute(element, 'photoBorderType', undefined, (_, name) =>
     choiceAttribute(element, name, ['flat', 'modern']),

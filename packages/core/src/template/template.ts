@@ -1,5 +1,6 @@
 import type { Material } from '../format/index.ts'
 import type { Point, Rect, Size } from '../geometry/index.ts'
+import type { DesignValues } from './design-values.ts'
 
 /** What a template XML file says: the sheet's canvas and the layers on it, in painting order. */
 export interface Template {
@@ -13,8 +14,6 @@ export interface Template {
   readonly canvas: Size
   readonly variation: Variation
 }
-
-export type DesignValues = Readonly<Record<string, number>>
 
 export const BORDER_MODE = { background: 0, stretched: 1, mirrored: 2 } as const
 

@@ -29,6 +29,9 @@ interface LookAttribute<Value> {
 
 const ENTRIES = Object.entries(ATTRIBUTES) as [keyof TextLook, LookAttribute<string | number | boolean>][]
 
+/** What a text's look may be said with. */
+export const TEXT_LOOK_NAMES: readonly string[] = ENTRIES.map(([, { name }]) => name)
+
 /** Only what the template says itself; everything else stays with the general default. */
 export function readTextLook(element: XmlElement): TextLook {
   const said = ENTRIES.filter(([, { name }]) => element.attributes[name] !== undefined)

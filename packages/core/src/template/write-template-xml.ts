@@ -1,5 +1,6 @@
 import type { Rect } from '../geometry/index.ts'
-import { block, element, formatNumber } from '../xml/index.ts'
+import { block, element } from '../xml/index.ts'
+import { formatDesignValue } from './design-values.ts'
 import type { Layer, Template } from './template.ts'
 import { textLookAttributes } from './text-look-attributes.ts'
 
@@ -45,7 +46,7 @@ const WRITERS: { readonly [Kind in Layer['kind']]: (layer: LayerOf<Kind>) => str
 export function writeTemplateXml(template: Template): string {
   const { variation, generator } = template
   const values = Object.entries(generator ?? {}).map(([name, value]) =>
-    element('value', { name }, [formatNumber(value)]),
+    element('value', { name }, [formatDesignValue(value)]),
   )
   const written = block(
     'template',

@@ -11,7 +11,7 @@ export interface TextBands {
 
 interface BandSpec {
   readonly side: 'top' | 'bottom'
-  /** Share of the format's height, and the least height in cm that keeps the smallest type readable. */
+  /** Share of the format's height, as far as its width goes along, and the least height in cm that keeps type readable. */
   readonly share: number
   readonly floor: number
   readonly hasSubtitle: boolean
@@ -42,13 +42,15 @@ const BANDS: Record<TextMode, BandSpec | undefined> = {
 }
 
 const SUBTITLE_SHARE = 0.34
+/** Type grows with the width it has, so beyond this many widths a higher sheet gets no higher band. */
+const HIGHEST = 1.5
 
 /** The margin runs round everything and also stands between text and photos, so the band reads as part of it. */
 export function textBands(mode: TextMode, format: Format, margin: number): TextBands {
   const inside = inset({ x: 0, y: 0, ...format }, margin)
   const spec = BANDS[mode]
   if (!spec) return { photoArea: inside }
-  const height = Math.max(spec.floor, format.height * spec.share)
+  const height = Math.max(spec.floor, Math.min(format.height, HIGHEST * format.width) * spec.share)
   const gap = Math.max(margin, 0.5)
   const taken = height + gap
   const atTop = spec.side === 'top'

@@ -64,3 +64,10 @@ export function optionalAttribute<Value, Fallback>(
 export function refuseAttribute(element: XmlElement, name: string, problem: string): never {
   return refuse('xml-attribute', `${elementLabel(element)}: ${name} ${problem}`, element.line)
 }
+
+/** An attribute nobody reads would be a wish nobody hears. */
+export function onlyAttributes(element: XmlElement, known: readonly string[]): void {
+  const unknown = Object.keys(element.attributes).find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  refuse('xml-unknown-attribute', `${elementLabel(element)}: ${unknown} is not known`, element.line)
+}

@@ -3,6 +3,7 @@ export {
   choiceAttribute,
   notNegativeAttribute,
   numberAttribute,
+  onlyAttributes,
   optionalAttribute,
   parseNumber,
   positiveAttribute,

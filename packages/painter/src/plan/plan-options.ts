@@ -12,6 +12,8 @@ export interface PlanOptions {
   readonly measure: MeasureText
   /** What stands in a text slot the customer has not touched. */
   defaultText(slot: string): string
+  /** What is folded over the edge of a tile: a screen shows it lightly, a picture of the product not at all, a print in full. */
+  readonly folded?: 'dimmed' | 'covered'
   /** Only a screen shows empty slots and marks; a print never does. */
   readonly screen?: ScreenOptions
 }

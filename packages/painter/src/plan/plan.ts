@@ -3,6 +3,7 @@ import { automaticBackground, toHash } from '@collagerie/core/colour'
 import { blockedCorners, materialMargin } from '@collagerie/core/format'
 import type { Rect, Size } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
+import { foldSteps } from './fold-steps.ts'
 import { photoSteps } from './photo-steps.ts'
 import type { PlanOptions } from './plan-options.ts'
 import type { Step } from './step.ts'
@@ -17,6 +18,7 @@ export function plan(collage: Collage, options: PlanOptions): Step[] {
   return [
     groundStep(collage, margin),
     ...body,
+    ...foldSteps(collage, options),
     ...wrapSteps(template.variation.borderMode, template.canvas, margin, body),
     ...frameSteps(collage, margin),
     ...cornerSteps(collage),
@@ -80,14 +82,16 @@ function stepsOf(layer: Layer, collage: Collage, options: PlanOptions, margin: n
         ? [{ kind: 'art', art, box: { ...grownIntoMargin(layer, canvas, margin), rotation: layer.rotation } }]
         : []
     }
+    // Painted last, over everything in the margin.
     case 'frame':
       return []
   }
 }
 
-/** A box design carries a frame as wide as the material margin, in the photo border's colour. */
+/** A box design, or one that names a frame, carries one as wide as the material margin, in the photo border's colour. */
 function frameSteps({ template, userdata }: Collage, margin: number): Step[] {
-  if (margin === 0 || template.design !== 'box') return []
+  const isFramed = template.design === 'box' || template.variation.layers.some(({ kind }) => kind === 'frame')
+  if (margin === 0 || !isFramed) return []
   const { width, height } = template.canvas
   const turned = (box: Rect) => ({ ...box, rotation: 0 })
   return [

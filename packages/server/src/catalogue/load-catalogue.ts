@@ -6,9 +6,11 @@ import {
   isGenerated,
   readCatalogueEntries,
 } from '@collagerie/core/catalogue'
+import { needsDigitShapes } from '@collagerie/core/designs'
 import { readTemplateXml } from '@collagerie/core/template'
 import type { FastifyBaseLogger } from 'fastify'
 import { StartFailure } from '../start-failure.ts'
+import { loadDigitShapes } from './load-digit-shapes.ts'
 
 const FILE_NAME = 'catalogue.json'
 /** Addresses of template files in the catalogue; what follows is their path in the folder of the same name. */
@@ -18,8 +20,12 @@ const ASSET_ADDRESS = /^\/(webassets\/(?:[\w-]+\/)*[\w-]+\.xml)$/
 export async function loadCatalogue(contentDir: string, log: FastifyBaseLogger): Promise<readonly CatalogueEntry[]> {
   const { entries, failures } = readCatalogueEntries(await readCatalogueFile(contentDir))
   for (const failure of failures) log.warn({ failure }, 'a template is left out')
+  const shapesFailure = await loadDigitShapes(contentDir)
+  if (shapesFailure)
+    log.warn({ failure: shapesFailure }, 'the number designs are left out: their digits cannot be drawn')
   const loaded: CatalogueEntry[] = []
   for (const entry of entries) {
+    if (shapesFailure && needsDigitShapes(entry.source)) continue
     const sizes = isGenerated(entry.source) ? entry.sizes : await usableSizes(entry, contentDir, log)
     if (sizes.length > 0) loaded.push({ ...entry, sizes })
     else log.warn({ template: entry.id }, 'a template is left out: none of its sizes can be used')

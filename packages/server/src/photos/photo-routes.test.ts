@@ -123,7 +123,16 @@ describe('photos', () => {
       expect([status, body]).toEqual([401, { error: 'Please sign in first.', code: 'signInNeeded' }])
     })
 
-    it('judges a file by what is in it, whatever it is called', async () => {
+    it('refuses a JPEG that is called something else', async () => {
+      const jpeg = await testJpeg(8, 8)
+      for (const name of ['photo.png', 'photo', 'photo.jpg.png']) {
+        const { status, body } = await anna.upload(jpeg, '0', name)
+        expect([status, body]).toEqual([415, { error: 'ERROR_NO_JPG_IMAGE' }])
+      }
+      expect((await anna.upload(jpeg, '0', 'PHOTO.JPEG')).status).toBe(200)
+    })
+
+    it('refuses what is called a JPEG and is none', async () => {
       const pixel = sharp({ create: { width: 4, height: 4, channels: 3, background: '#123456' } })
       const files = [
         await pixel.png().toBuffer(),

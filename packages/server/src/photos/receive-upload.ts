@@ -1,4 +1,4 @@
-import { MOST_FILE_BYTES } from '@collagerie/core/photo'
+import { isPhotoName, MOST_FILE_BYTES } from '@collagerie/core/photo'
 import { type PhotoOrigin, photoOriginSchema } from '@collagerie/protocol'
 import type { FastifyRequest } from 'fastify'
 import { parse } from 'valibot'
@@ -23,11 +23,14 @@ export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Prom
     throw new HttpFailure('fileTooBig')
   }
   let staged: StagedBlob | undefined
+  let isPhoto = false
   const fields = new Map<string, unknown>()
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
-      if (part.type === 'file' && part.fieldname === 'file') staged = await blobs.stage(part.file)
-      else if (part.type === 'file') part.file.resume()
+      if (part.type === 'file' && part.fieldname === 'file') {
+        isPhoto = isPhotoName(part.filename ?? '')
+        staged = await blobs.stage(part.file)
+      } else if (part.type === 'file') part.file.resume()
       else fields.set(part.fieldname, part.value)
     }
   } catch (error) {
@@ -35,6 +38,10 @@ export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Prom
     throw isSystemError(error) ? error : new HttpFailure('brokenUpload', { cause: error })
   }
   if (staged === undefined) throw new HttpFailure('brokenUpload')
+  if (!isPhoto) {
+    await staged.discard()
+    throw new HttpFailure('notJpeg')
+  }
   const rotation = fields.get('suggestedRotation')
   const suggestedRotation = typeof rotation === 'string' ? rotation : '0'
   return { staged, suggestedRotation, origin: parse(photoOriginSchema, Object.fromEntries(fields)) }

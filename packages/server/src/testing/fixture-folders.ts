@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -116,7 +117,10 @@ const FILES: Readonly<Record<string, string>> = {
   'content/catalogue.json': JSON.stringify(CATALOGUE),
   'content/quotes.json': JSON.stringify(QUOTES),
   'content/webassets/.hidden': 'not for visitors',
-  'content/webassets/shapes/numbers.xml': '<shapes/>',
+  'content/webassets/shapes/numbers.xml': readFileSync(
+    join(import.meta.dirname, '../../../../content/shapes/numbers.xml'),
+    'utf8',
+  ),
   'content/webassets/art/leaf.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'content/webassets/thumbs/gen-alleven.jpg': 'picture',
   'content/webassets/templates/garden-50x40.xml': GARDEN,

@@ -85,10 +85,15 @@ export class TestVisitor {
     return body['authenticated']
   }
 
-  upload(file: Uint8Array, suggestedRotation = '0', fields: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  upload(
+    file: Uint8Array,
+    suggestedRotation = '0',
+    fields: Readonly<Record<string, string>> = {},
+    fileName = 'photo.jpg',
+  ): Promise<Answer> {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    form.set('file', new Blob([Buffer.from(file)], { type: 'image/jpeg' }), 'photo.jpg')
+    form.set('file', new Blob([Buffer.from(file)], { type: 'image/jpeg' }), fileName)
     form.set('suggestedRotation', suggestedRotation)
     return this.call('/api/upload?format=json', { method: 'POST', body: form })
   }

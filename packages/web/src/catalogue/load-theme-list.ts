@@ -1,12 +1,17 @@
 import { type CatalogueTemplate, readThemeList } from '@collagerie/core/catalogue'
+import { needsDigitShapes } from '@collagerie/core/designs'
 import { event } from '../app/analytics.ts'
 import type { Language } from '../app/language/languages.ts'
+import { loadDigitShapes } from './load-digit-shapes.ts'
 
 /** The templates to choose from, named in the given language. Entries that cannot be read are left out and reported. */
 export async function loadThemeList(language: Language, signal: AbortSignal): Promise<readonly CatalogueTemplate[]> {
+  const shapes = loadDigitShapes(signal)
   const response = await fetch(`/api/list?lang=${language}`, { signal })
   if (!response.ok) throw new Error(`The theme list answered with ${response.status}.`)
   const { templates, failures } = readThemeList(await response.text())
   for (const { name, reason } of failures) event('theme-list-failure', { name, reason })
-  return templates.filter((template) => template.visible)
+  const shapesFailure = await shapes
+  if (shapesFailure) event('shapes-failure', { ...shapesFailure })
+  return templates.filter(({ visible, source }) => visible && !(shapesFailure && needsDigitShapes(source)))
 }

@@ -65,6 +65,7 @@ export class CanvasPainter {
     this.#canvas.style.width = `${canvas.width * fit}px`
     this.#canvas.style.height = `${canvas.height * fit}px`
     const steps = plan(collage, {
+      folded: 'covered',
       photoSize: (id) => this.#source.photoSize(id),
       art: artOf,
       measure: browserMeasure(),

@@ -52,6 +52,7 @@ async function jobFor(collage: Collage, options: MiniatureOptions, signal: Abort
   const scale = longSide / Math.max(canvas.width, canvas.height)
   const { width, height } = sheetPixels(canvas, 0, scale)
   const steps = plan(collage, {
+    folded: 'covered',
     photoSize: (id) => source.photoSize(id),
     art: artOf,
     measure: browserMeasure(),

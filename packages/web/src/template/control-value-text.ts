@@ -28,7 +28,7 @@ export function controlValueText(control: DesignControl, t: Translate): string {
   return WRITERS[control.display](control.currentValue, t)
 }
 
-/** What a field shows that can be typed in. A day and a month always take four digits: the first of May is 0105. */
-export function typedValueText({ label, currentValue }: DesignControl): string {
-  return label === 'date' ? String(currentValue).padStart(4, '0') : String(currentValue)
+/** What a field shows that can be typed in: digits as they were typed, zeros in front and all. */
+export function typedValueText({ digits, currentValue }: DesignControl): string {
+  return digits ?? String(currentValue)
 }

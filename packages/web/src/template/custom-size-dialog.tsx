@@ -90,9 +90,10 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
           {t('template.changeFormat')}
         </button>
       </form>
-      {warning !== '' && (
+      {!check.ok && (
         <p id={reasonId} role="alert" className={styles.warning}>
           {warning}
+          {check.advice && <span>{t(`generator.${check.advice.key}`, { ...check.advice.values })}</span>}
         </p>
       )}
     </Dialog>

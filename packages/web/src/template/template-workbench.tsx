@@ -1,6 +1,8 @@
 import { type Choice, formatOf, generatedTemplateOf } from '@collagerie/core/choice'
 import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { SEEN_OF_TILE_CM } from '@collagerie/core/designs'
 import { fillWithSamples } from '@collagerie/core/placement'
+import { numbersOf } from '@collagerie/core/template'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -19,6 +21,7 @@ import { FormatDialog } from './format-dialog.tsx'
 import { FormatPicker } from './format-picker.tsx'
 import { materialKey } from './material-list.tsx'
 import { MaterialPicker } from './material-picker.tsx'
+import { PhotoCount } from './photo-count.tsx'
 import preview from './preview.module.css'
 import { StaticPreview } from './static-preview.tsx'
 import styles from './template-screen.module.css'
@@ -37,6 +40,7 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
   const language = useLanguage((state) => state.language)
   const { open, state } = useOpenEditor(choice)
   const { offered } = choice
+  const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(choice.values)
   const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
   const action = t(collage ? 'template.editCurrent' : 'template.create')
   const samples = <SamplePreview choice={choice} collage={collage} />
@@ -61,8 +65,12 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
           </span>
         </button>
         <p className={styles.caption}>
-          {t('misc.format', formatOf(choice))} · {t(`materials.${materialKey(choice.material)}.name`)}
+          {offered.isTileBased
+            ? t('editor.tiles', { columns, rows, side: SEEN_OF_TILE_CM })
+            : t('misc.format', formatOf(choice))}{' '}
+          · {t(`materials.${materialKey(choice.material)}.name`)}
         </p>
+        <PhotoCount choice={choice} />
         {collage && hasPhotos && !offered.isTileBased && (
           <p role="status" className={styles.sharpness}>
             <Suspense>

@@ -13,6 +13,8 @@ const PATTERNS: readonly (readonly number[])[] = [
   [3, 4, 2],
   [4, 3],
   [2, 3, 3],
+  [5, 4],
+  [5, 3],
 ]
 
 /** Two seams above each other should be this far apart, as a share of the width. */
@@ -84,8 +86,17 @@ function rowChoices(room: Room): Row[] {
   return rows
 }
 
-/** The row with its cost, unless a photo in it would be too small. */
+/** Photos in a row differ in width at least so much: equal ones would be a grid. */
+const LEAST_DIFFERENCE = 1.15
+
+function areAlike(seams: readonly number[]): boolean {
+  const widths = seams.slice(1).map((seam, index) => seam - (seams[index] as number))
+  return widths.length > 1 && Math.max(...widths) < LEAST_DIFFERENCE * Math.min(...widths)
+}
+
+/** The row with its cost, unless its photos are all alike or one would be too small. */
 function priced(seams: readonly number[], room: Room): Row | undefined {
+  if (areAlike(seams)) return undefined
   const count = seams.length - 1
   const height = heightOf(count, room.usual) * room.height
   const least = Math.max(leastPart(room.width), LEAST_AREA / Math.min(height, 0.95 * room.height))
@@ -159,7 +170,7 @@ function nextRow(choices: readonly Row[], rows: readonly Row[], room: Room, rand
     let cost = row.cost + random() * bias
     if (above) {
       cost += seamCost(row.seams, above.seams)
-      if (row.count === above.count) cost += isSame(row, above) ? 6 : 0.1
+      if (row.count === above.count) cost += isSame(row, above) ? 60 : 0.1
     }
     if (before && isSame(row, before)) cost += 0.2
     if (cost < bestCost) {

@@ -4,20 +4,34 @@ import { type Block, placed } from './merged-grid.ts'
 /** Only boards up to this size make two ideas come to the same. */
 const SMALL_BOARD = 49
 
-/**
- * The blocks an idea merges on this board. On small boards two ideas may come to the same: the later letter is then
- * mirrored or lessened, so that as many letters as possible stay different.
- */
+/** From three by three cells on, every idea comes to something of its own. */
+const ROOMY = 3
+
+/** How many letters a board offers. A single cell offers itself. */
+export function letterCount(board: Board): number {
+  return Math.min(board.columns, board.rows) >= ROOMY ? IDEAS.length : Math.max(1, mergings(board).length)
+}
+
 export function mergedCells(board: Board, letter: number): Block[] {
-  if (board.columns * board.rows > SMALL_BOARD) return blocksOf(IDEAS[letter] as Idea, board)
-  const seen = new Set<string>()
-  let blocks: Block[] = []
+  const isLarge = board.columns * board.rows > SMALL_BOARD
+  return isLarge ? blocksOf(IDEAS[letter] as Idea, board) : (mergings(board, letter)[letter] ?? [])
+}
+
+/**
+ * The mergings a small board offers, as far as a letter. Two ideas may come to the same there: the later one is then
+ * mirrored or lessened, and left out where it still merges nothing of its own.
+ */
+function mergings(board: Board, last = IDEAS.length): Block[][] {
+  const seen = new Set<string>([written([])])
+  const offered: Block[][] = []
   for (const [index, idea] of IDEAS.entries()) {
-    if (index > letter) break
-    blocks = firstUnseen(idea, index, board, seen)
+    if (offered.length > last) break
+    const blocks = firstUnseen(idea, index, board, seen)
+    if (!blocks) continue
     seen.add(written(blocks))
+    offered.push(blocks)
   }
-  return blocks
+  return offered
 }
 
 function blocksOf(idea: Idea, board: Board): Block[] {
@@ -25,12 +39,11 @@ function blocksOf(idea: Idea, board: Board): Block[] {
   return placed(blocks, board, company)
 }
 
-function firstUnseen(idea: Idea, index: number, board: Board, seen: ReadonlySet<string>): Block[] {
-  const blocks = blocksOf(idea, board)
-  for (const variant of variantsOf(blocks, index, board)) {
-    if (variant.length > 0 && !seen.has(written(variant))) return variant
+function firstUnseen(idea: Idea, index: number, board: Board, seen: ReadonlySet<string>): Block[] | undefined {
+  for (const variant of variantsOf(blocksOf(idea, board), index, board)) {
+    if (!seen.has(written(variant))) return variant
   }
-  return blocks
+  return undefined
 }
 
 function* variantsOf(blocks: readonly Block[], index: number, board: Board): Generator<Block[]> {

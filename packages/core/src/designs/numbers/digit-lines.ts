@@ -1,9 +1,9 @@
 import type { Rect, Size } from '../../geometry/index.ts'
 
-/** Where each digit stands: a box per digit, in order, and the block that holds them all. */
-export interface DigitPlaces {
+/** Where each glyph stands: a box each, in order, and the block that holds them all. */
+export interface DigitPlaces<Glyph> {
   readonly block: Rect
-  readonly digits: readonly Rect[]
+  readonly places: readonly { readonly glyph: Glyph; readonly box: Rect }[]
   /** Centimetres per drawing unit across and down. */
   readonly scaleX: number
   readonly scaleY: number
@@ -12,23 +12,42 @@ export interface DigitPlaces {
 export interface DigitSpacing {
   /** Space between digits and between lines, in the digits' own units. */
   readonly between: number
+  readonly betweenLines: number
   /** How far digits may be stretched out of their proportions, as a factor. */
   readonly stretch: number
 }
 
-/** A number reads best in one line; breaking it must make the digits this much larger in area. */
+/** Digits broken into lines, and how much larger in area that must make them to be worth it. */
+interface Setting<Glyph> {
+  readonly lines: readonly (readonly Glyph[])[]
+  readonly gain: number
+}
+
+/** A number reads best in one line. */
 const PAIRS_GAIN = 1.5
 const STACK_GAIN = 2.2
 
-/** Sets digits as large as the area allows: in one line, as two pairs, or one below the other on very tall formats. */
-export function placeDigits(sizes: readonly Size[], area: Rect, spacing: DigitSpacing): DigitPlaces {
-  const single = setLines([sizes], area, spacing)
-  const options = [{ set: single, gain: 1 }]
-  if (sizes.length === 4) {
-    options.push({ set: setLines([sizes.slice(0, 2), sizes.slice(2)], area, spacing), gain: PAIRS_GAIN })
+/**
+ * The ways to set digits. Four stand in two lines wherever the format is not wider than high; fewer may stand one below
+ * the other. A `dot` parts the two pairs of a date where they stand side by side.
+ */
+export function digitSettings<Glyph>(digits: readonly Glyph[], isUpright: boolean, dot?: Glyph): Setting<Glyph>[] {
+  const pairs = [digits.slice(0, 2), digits.slice(2)]
+  const [day = [], month = []] = pairs
+  const line = { lines: [dot === undefined ? digits : [...day, dot, ...month]], gain: 1 }
+  if (digits.length === 4) {
+    return isUpright ? [{ lines: pairs, gain: 1 }] : [line, { lines: pairs, gain: PAIRS_GAIN }]
   }
-  const stack = sizes.map((size) => [size])
-  options.push({ set: setLines(stack, area, spacing), gain: STACK_GAIN })
+  return [line, { lines: digits.map((digit) => [digit]), gain: STACK_GAIN }]
+}
+
+/** Sets digits as large as the area allows, in whichever way of setting them is worth most. */
+export function placeDigits<Glyph extends Size>(
+  settings: readonly Setting<Glyph>[],
+  area: Rect,
+  spacing: DigitSpacing,
+): DigitPlaces<Glyph> {
+  const options = settings.map(({ lines, gain }) => ({ set: setLines(lines, area, spacing), gain }))
   const worth = ({ set, gain }: (typeof options)[number]) => (set.scaleX * set.scaleY) / gain
   return options.reduce((best, option) => (worth(option) > worth(best) + 1e-9 ? option : best)).set
 }
@@ -37,10 +56,14 @@ function lineWidth(line: readonly Size[], between: number): number {
   return line.reduce((sum, size) => sum + size.width, 0) + (line.length - 1) * between
 }
 
-function setLines(lines: readonly (readonly Size[])[], area: Rect, { between, stretch }: DigitSpacing): DigitPlaces {
+function setLines<Glyph extends Size>(
+  lines: readonly (readonly Glyph[])[],
+  area: Rect,
+  { between, betweenLines, stretch }: DigitSpacing,
+): DigitPlaces<Glyph> {
   const lineHeight = lines[0]?.[0]?.height ?? 1
   const width = Math.max(...lines.map((line) => lineWidth(line, between)))
-  const height = lines.length * lineHeight + (lines.length - 1) * between
+  const height = lines.length * lineHeight + (lines.length - 1) * betweenLines
   const fitX = area.width / width
   const fitY = area.height / height
   const scaleX = Math.min(fitX, fitY * stretch)
@@ -51,18 +74,18 @@ function setLines(lines: readonly (readonly Size[])[], area: Rect, { between, st
     width: width * scaleX,
     height: height * scaleY,
   }
-  const digits = lines.flatMap((line, row) => {
+  const places = lines.flatMap((line, row) => {
     let x = block.x + ((width - lineWidth(line, between)) / 2) * scaleX
-    return line.map((size) => {
-      const digit = {
+    return line.map((glyph) => {
+      const box = {
         x,
-        y: block.y + row * (lineHeight + between) * scaleY,
-        width: size.width * scaleX,
-        height: size.height * scaleY,
+        y: block.y + row * (lineHeight + betweenLines) * scaleY,
+        width: glyph.width * scaleX,
+        height: glyph.height * scaleY,
       }
-      x += (size.width + between) * scaleX
-      return digit
+      x += (glyph.width + between) * scaleX
+      return { glyph, box }
     })
   })
-  return { block, digits, scaleX, scaleY }
+  return { block, places, scaleX, scaleY }
 }

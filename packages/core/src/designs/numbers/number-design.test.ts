@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { STANDARD_SIZES } from '../../format/index.ts'
 import { type Polygon, visibleShare } from '../../shapes/index.ts'
 import { parsePath } from '../../shapes/parse-path.ts'
 import { flattenPath } from '../../shapes/polygon.ts'
+import type { DesignValues } from '../../template/design-values.ts'
 import { TEXT_MODE } from '../../text/index.ts'
 import type { Design, DesignInput, Layout, LayoutClip } from '../design.ts'
 import { generateTemplate, settle } from '../generate.ts'
@@ -19,7 +21,7 @@ const NUMBERS = [
   { design: numberdate, start: 2512, most: 9999, label: 'date' },
 ].map((each) => ({ ...each, type: each.design.type }))
 
-function layoutOf(design: Design, values: Record<string, number>, format = { width: 50, height: 40 }): Layout {
+function layoutOf(design: Design, values: DesignValues, format = { width: 50, height: 40 }): Layout {
   const input = { format, material: '', values } as const
   return design.layout({ ...input, values: settle(design, input) })
 }
@@ -100,16 +102,36 @@ describe('the digits shown', () => {
     { design: number, numberValue: 177, count: 3 },
     { design: numberyear, numberValue: 33, count: 2 },
     { design: numberyear, numberValue: 1357, count: 4 },
-    { design: numberdate, numberValue: 2512, count: 4 },
-  ])('of $design.type for $numberValue are $count', ({ design, numberValue, count }) => {
-    expect(rings(layoutOf(design, { numberValue }))).toBe(count)
+    { design: number, numberValue: '071', count: 4 },
+    { design: numberdate, numberValue: 2512, count: 5 },
+  ])(
+    'of $design.type for $numberValue, with its counters and its dot, are $count',
+    ({ design, numberValue, count }) => {
+      expect(rings(layoutOf(design, { numberValue }))).toBe(count)
+    },
+  )
+
+  it('keep the zeros that were typed, and those a date needs', () => {
+    // 0 is drawn with a counter; side by side the pairs of a date have a dot between them.
+    expect(rings(layoutOf(numberdate, { numberValue: '101' }))).toBe(7)
+    expect(rings(layoutOf(numberyear, { numberValue: '0101' }))).toBe(6)
+    expect(rings(layoutOf(numberyear, { numberValue: '101' }))).toBe(4)
+    expect(rings(layoutOf(number, { numberValue: '007' }))).toBe(5)
   })
 
-  it('keep the leading zeros of a date, and of nothing else', () => {
-    // 0 is drawn with a counter, so 0101 has two rings more than its four digits.
-    expect(rings(layoutOf(numberdate, { numberValue: 101 }))).toBe(6)
-    expect(rings(layoutOf(numberyear, { numberValue: 101 }))).toBe(4)
-  })
+  it.each(STANDARD_SIZES.filter(({ width, height }) => width <= height))(
+    'stand in two lines on $width x $height, with whatever title',
+    (format) => {
+      for (const design of [numberyear, numberdate]) {
+        for (const hasText of [20, 21, 22, 23, 24]) {
+          const { clip } = layoutOf(design, { hasText }, format)
+          expect(clip?.viewportHeight).toBe(208)
+          const share = clip && Math.max(clip.width / format.width, clip.height / format.height)
+          expect(share).toBeGreaterThanOrEqual(0.5)
+        }
+      }
+    },
+  )
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((digit) => [0, 1, 2, 3].map((fontset) => ({ digit, fontset }))))(
     '$digit in style $fontset has at least four slots',

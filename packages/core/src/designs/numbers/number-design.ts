@@ -1,5 +1,6 @@
 import type { Format } from '../../format/index.ts'
 import { twisted } from '../../shapes/index.ts'
+import { numbersOf } from '../../template/design-values.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../../text/index.ts'
 import { controlMaker } from '../controls.ts'
 import type { Design, DesignInput, DesignType } from '../design.ts'
@@ -10,10 +11,10 @@ import { shapeFontDigits } from './shape-font.ts'
 interface NumberSpec {
   readonly type: Extract<DesignType, `number${string}`>
   readonly label: 'number' | 'year' | 'date'
-  readonly start: number
-  readonly most: number
-  /** Dates keep their leading zeros: the first of January is 0101. */
-  readonly leastDigits: number
+  readonly start: string
+  readonly mostDigits: number
+  readonly leastDigits?: number
+  readonly isDate?: boolean
 }
 
 /** The style whose digits are built from whole photos; 0 to 2 are drawn outlines. */
@@ -21,6 +22,7 @@ const SHAPE_FONT = 3
 
 /** A design that sets the typed digits as large as the format allows. */
 export function numberDesign(spec: NumberSpec): Design {
+  const { mostDigits, leastDigits = 1, isDate = false } = spec
   const defaults = {
     numberValue: spec.start,
     fontset: 0,
@@ -36,7 +38,7 @@ export function numberDesign(spec: NumberSpec): Design {
       const fontset = make.arrow({ key: 'fontset', label: 'fontset', min: 0, max: SHAPE_FONT, display: 'fontset' })
       const text = make.text(TEXT_MODE.numberNone, TEXT_MODE.numberBottomSubLarge)
       return [
-        make.input({ key: 'numberValue', label: spec.label, min: 0, max: spec.most, display: 'digits' }),
+        make.digits({ key: 'numberValue', label: spec.label, mostDigits, leastDigits }),
         fontset,
         make.arrow({
           key: 'playfull',
@@ -51,12 +53,13 @@ export function numberDesign(spec: NumberSpec): Design {
       ]
     },
     layout({ format, values }: DesignInput) {
-      const { numberValue = 0, fontset = 0, playfull = 0, hasText = TEXT_MODE.numberNone, marginCM = 0 } = values
+      const { fontset = 0, playfull = 0, hasText = TEXT_MODE.numberNone, marginCM = 0 } = numbersOf(values)
       const margin = hasText === TEXT_MODE.numberNone ? marginCM : titledMargin(format)
-      const { photoArea, ...texts } = textBands(hasText as TextMode, format, margin)
-      const digits = [...String(numberValue).padStart(spec.leastDigits, '0')].map(Number)
-      if (fontset === SHAPE_FONT) return { photos: inReadingOrder(shapeFontDigits(digits, photoArea)), ...texts }
-      const { photos, clip, gap } = outlinedDigits(digits, fontset, photoArea)
+      const { photoArea: area, ...texts } = textBands(hasText as TextMode, format, margin)
+      const digits = [...String(values['numberValue'])].map(Number)
+      const task = { digits, isDate, isUpright: format.width <= format.height, area }
+      if (fontset === SHAPE_FONT) return { photos: inReadingOrder(shapeFontDigits(task)), ...texts }
+      const { photos, clip, gap } = outlinedDigits(task, fontset)
       const ordered = inReadingOrder(photos)
       return { photos: playfull > 0 ? twisted(ordered, format, gap) : ordered, clip, ...texts }
     },

@@ -1,5 +1,6 @@
-import type { Rect } from '../../geometry/index.ts'
-import { placeDigits } from './digit-lines.ts'
+import type { Rect, Size } from '../../geometry/index.ts'
+import { digitSettings, placeDigits } from './digit-lines.ts'
+import type { NumberTask } from './number-task.ts'
 
 /** A board's digits as rows of places, `#` a photo. */
 interface Board {
@@ -44,17 +45,20 @@ const LARGE: Board = {
 
 /** The finer board is worth it only while its photos stay a good size. */
 const LEAST_FINE_PITCH = 10
-const GAP_SHARE = 0.07
+const GAP = { share: 0.07, least: 0.12, most: 0.6 }
+const SPACING = { between: 1, betweenLines: 0.5, stretch: 1 }
+
+interface Glyph extends Size {
+  readonly rows: readonly string[]
+}
 
 /** Digits built from whole square photos, all the same distance apart. */
-export function shapeFontDigits(digits: readonly number[], area: Rect): Rect[] {
-  const fine = place(digits, LARGE, area)
-  const { places, board } = fine.places.scaleX >= LEAST_FINE_PITCH ? fine : place(digits, SMALL, area)
-  const pitch = places.scaleX
-  const gap = Math.min(0.6, Math.max(0.2, pitch * GAP_SHARE))
-  return places.digits.flatMap((box, index) => {
-    const rows = (board.digits[digits[index] ?? 0] ?? '').split(' ')
-    return rows.flatMap((row, down) =>
+export function shapeFontDigits(task: NumberTask): Rect[] {
+  const fine = placeOn(LARGE, task)
+  const { places, scaleX: pitch } = fine.scaleX >= LEAST_FINE_PITCH ? fine : placeOn(SMALL, task)
+  const gap = Math.min(GAP.most, Math.max(GAP.least, pitch * GAP.share))
+  return places.flatMap(({ glyph, box }) =>
+    glyph.rows.flatMap((row, down) =>
       [...row].flatMap((mark, across) =>
         mark === '#'
           ? [
@@ -67,11 +71,14 @@ export function shapeFontDigits(digits: readonly number[], area: Rect): Rect[] {
             ]
           : [],
       ),
-    )
-  })
+    ),
+  )
 }
 
-function place(digits: readonly number[], board: Board, area: Rect) {
-  const sizes = digits.map(() => ({ width: board.columns, height: board.rows }))
-  return { places: placeDigits(sizes, area, { between: 1, stretch: 1 }), board }
+function placeOn({ columns, rows, digits }: Board, task: NumberTask) {
+  const glyphs = task.digits.map(
+    (digit): Glyph => ({ width: columns, height: rows, rows: (digits[digit] ?? '').split(' ') }),
+  )
+  const dot: Glyph = { width: 1, height: rows, rows: [...Array.from({ length: rows - 1 }, () => '.'), '#'] }
+  return placeDigits(digitSettings(glyphs, task.isUpright, task.isDate ? dot : undefined), task.area, SPACING)
 }

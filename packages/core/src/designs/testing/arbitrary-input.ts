@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { type Format, MATERIALS } from '../../format/index.ts'
+import type { DesignValues } from '../../template/design-values.ts'
 import type { Design, DesignInput } from '../design.ts'
 
 /** Any custom size a customer may ask for: half centimetres from 20, within 140x100 or 100x140. */
@@ -35,4 +36,15 @@ export function anyInput(design: Design): fc.Arbitrary<DesignInput> {
     material: fc.constantFrom(...MATERIALS),
     values: fc.dictionary(fc.constantFrom(...keys), anyValue, { maxKeys: keys.length, noNullPrototype: true }),
   })
+}
+
+/** Every control somewhere between its bounds, often at one of them: 1000 is beyond all, and is clamped. */
+export function anyControls(design: Design): fc.Arbitrary<DesignValues> {
+  const anywhere = fc.oneof(fc.constantFrom(-1, 1000), fc.integer({ min: 0, max: 60 }), fc.double({ min: 0, max: 2 }))
+  const digits = fc.stringMatching(/^\d{1,4}$/)
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(design.defaults).map(([key, value]) => [key, typeof value === 'string' ? digits : anywhere]),
+    ),
+  )
 }

@@ -29,7 +29,8 @@ export function expectOthersKept(design: Design, input: DesignInput, which: numb
   if (!changed) throw new Error(`${design.type} has no controls`)
   const next = { ...values, [changed.key]: clampToStep(to, changed.minValue, changed.maxValue, changed.step) }
   for (const control of design.controls({ ...input, values: settle(design, { ...input, values: next }) })) {
-    const had = next[control.key] ?? 0
+    if (control.digits !== undefined) continue
+    const had = Number(next[control.key])
     const expected = Math.min(control.maxValue, Math.max(control.minValue, had))
     if (Math.abs(control.currentValue - expected) > 1e-6) {
       throw new Error(`${changed.key} to ${next[changed.key]} moves ${control.key}: ${had} to ${control.currentValue}`)

@@ -1,5 +1,8 @@
 import { intersection, type Rect, turnedBounds } from '../../geometry/index.ts'
+import { parsePath } from '../../shapes/parse-path.ts'
+import { flattenPath, visibleShare } from '../../shapes/polygon.ts'
 import type { ImageLayer, Template, TextLayer } from '../../template/template.ts'
+import { MOST_PHOTOS } from '../cell-count.ts'
 import type { Layout } from '../design.ts'
 
 // What every layout owes the customer, as checks that throw with the numbers at fault.
@@ -58,6 +61,32 @@ export function expectLeastSide(template: Template, least = 1): void {
   }
 }
 
+/** What is seen of each slot: its box (as turned) inside the outline that cuts it. */
+function visibleAreas(template: Template): number[] {
+  const clip = template.variation.layers.find((layer) => layer.kind === 'clip')
+  const outline =
+    clip &&
+    flattenPath(parsePath(clip.path)).map((ring) =>
+      ring.map(({ x, y }) => ({
+        x: clip.x + (x / clip.viewportWidth) * clip.width,
+        y: clip.y + (y / clip.viewportHeight) * clip.height,
+      })),
+    )
+  return photosOf(template).map((photo) => {
+    const share = outline ? visibleShare(photo, outline, photo.rotation) : 1
+    return share * photo.width * photo.height
+  })
+}
+
+/** No more photos than anybody would bring, and none that shows too little to be worth choosing. */
+export function expectWorthFilling(template: Template): void {
+  const areas = visibleAreas(template).toSorted((a, b) => a - b)
+  if (areas.length > MOST_PHOTOS) fail('too many photos', areas.length, template.canvas, template.generator)
+  const [least = 0] = areas
+  const median = areas[areas.length >> 1] ?? 0
+  if (least < 2 || least < median / 10) fail('a speck', { least, median }, template.canvas, template.generator)
+}
+
 /** Text bands lie beside the photos (as turned) and beside each other. */
 export function expectTextClear(template: Template): void {
   const texts = textsOf(template)
@@ -109,19 +138,23 @@ export function expectFilled(layout: Pick<Layout, 'photos'>, area: Rect, spacing
   if (Math.abs(covered - whole) > TOLERANCE * whole) fail('not filled', { area, spacing, covered, whole })
 }
 
-/** A later box never starts in an earlier row: its lower edge lies below the tops of all before it. */
+/** Nothing comes after what lies wholly below it, nor after what is level with it and further right. */
 export function expectReadingOrder(layout: Pick<Layout, 'photos'>): void {
   layout.photos.forEach((late, index) => {
     for (const early of layout.photos.slice(0, index)) {
       const inEarlierRow = late.y + late.height <= early.y + TOLERANCE
-      const sameTop = Math.abs(late.y - early.y) <= TOLERANCE
-      if (inEarlierRow || (sameTop && late.x < early.x)) fail('reading order', early, late)
+      const shared = Math.min(late.y + late.height, early.y + early.height) - Math.max(late.y, early.y)
+      const isLevel = shared >= 0.75 * Math.max(late.height, early.height) + TOLERANCE
+      const isLeft = late.x + late.width <= early.x + TOLERANCE
+      const isLeftOnOneLine = Math.abs(late.y - early.y) <= TOLERANCE && late.x < early.x
+      if (inEarlierRow || (isLevel && isLeft) || isLeftOnOneLine) fail('reading order', early, late)
     }
   })
 }
 
 /** The rules that hold for all designs alike. */
 export function expectSoundTemplate(template: Template): void {
+  expectReadingOrder({ photos: photosOf(template) })
   expectSlotNames(template)
   expectInsideFormat(template)
   expectLeastSide(template)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Format } from '../../format/index.ts'
 import { inset } from '../../geometry/index.ts'
-import type { DesignValues } from '../../template/template.ts'
+import { type DesignValues, numbersOf } from '../../template/design-values.ts'
 import type { Design, Layout } from '../design.ts'
 import { generateTemplate, settle } from '../generate.ts'
 import { anyInput } from './arbitrary-input.ts'
@@ -10,7 +10,7 @@ import { expectFilled, expectNeighboursSpaced, expectReadingOrder, expectSoundTe
 
 /** A slot's share of the bare format, before margin and spacing were taken off. */
 export function barePart(box: { width: number; height: number }, format: Format, values: DesignValues) {
-  const { borderCM = 0, marginCM = 0 } = values
+  const { borderCM = 0, marginCM = 0 } = numbersOf(values)
   const bare = (slot: number, side: number) => ((slot + borderCM) * side) / (side - 2 * marginCM + borderCM)
   return { width: bare(box.width, format.width), height: bare(box.height, format.height) }
 }
@@ -28,7 +28,7 @@ export function expectMosaic(
     fc.property(anyInput(design), fc.nat(9), fc.nat(60), (input, which, to) => {
       const values = settle(design, input)
       const layout = design.layout({ ...input, values })
-      const { borderCM = 0, marginCM = 0 } = values
+      const { borderCM = 0, marginCM = 0 } = numbersOf(values)
       expectFilled(layout, inset({ x: 0, y: 0, ...input.format }, marginCM), borderCM)
       // A slot no longer than the spacing may face nothing but a seam; that the area is filled says enough then.
       const leastSide = Math.min(...layout.photos.flatMap((photo) => [photo.width, photo.height]))

@@ -24,6 +24,7 @@ export function frontSteps(collage: Collage, look: SheetLook, source: PictureSou
     failed: { kind: 'words', ...look.failure },
   } as const
   const steps = plan(collage, {
+    folded: 'dimmed',
     photoSize: (id) => source.photoSize(id),
     art: artOf,
     measure: browserMeasure(),

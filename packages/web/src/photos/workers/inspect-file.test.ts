@@ -27,6 +27,13 @@ describe('what a file says of itself', () => {
     return () => vi.unstubAllGlobals()
   })
 
+  it.each([
+    ['photo.png', 'refused'],
+    ['photo.JPG', 'inspected'],
+  ])('counts as much as what it is called: %s is %s', async (name, kind) => {
+    expect(await inspectFile(new File([fileOf(FRAME, PIXELS)], name))).toMatchObject({ kind })
+  })
+
   it.each([0, 5])('is read up to the pixels, also with %i comments of 64 KiB behind the frame', async (count) => {
     expect(await inspectFile(fileOf(FRAME, ...comments(count), TURNED, PIXELS))).toMatchObject({
       kind: 'inspected',

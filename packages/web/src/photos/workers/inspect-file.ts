@@ -1,4 +1,4 @@
-import { checkFile, contentHash, type FileCheck, isTooBig } from '@collagerie/core/photo'
+import { checkFile, contentHash, type FileCheck, isPhotoName, isTooBig } from '@collagerie/core/photo'
 import { exifTurn } from '@collagerie/core/placement'
 import type { PhotoAnswer } from './photo-job.ts'
 
@@ -6,8 +6,9 @@ import type { PhotoAnswer } from './photo-job.ts'
 const HEAD_BYTES = 262_144
 const TAIL_BYTES = 32_768
 
-/** Says what a file is, from as little of it as that takes; one that cannot be read is one nobody has access to. */
+/** Says what a file is, by its name and from as little of it as that takes; one that cannot be read is one nobody has access to. */
 export async function inspectFile(file: Blob): Promise<PhotoAnswer> {
+  if (file instanceof File && !isPhotoName(file.name)) return { kind: 'refused', error: 'ERROR_NO_JPG_IMAGE' }
   if (isTooBig(file.size)) return { kind: 'refused', error: 'ERROR_FILE_TO_BIG' }
   try {
     const ends = await endsOf(file)

@@ -86,7 +86,7 @@ export const editor: Translation<'editor'> = {
   photoLost: '{name} kann nicht mehr gelesen werden und wurde aus der Collage genommen.',
   sharpUpTo: 'Ihre Fotos bleiben bis {width, number} x {height, number} cm scharf.',
   sharpNowhere: 'Mit diesen Fotos wird keines der angebotenen Formate ganz scharf.',
-  tiles: '{columns, number} x {rows, number} Kacheln',
+  tiles: '{columns, number} x {rows, number} Kacheln zu {side, number} x {side, number} cm',
   dialogCrashTitle: 'Dieses Fenster wird nicht richtig angezeigt',
   dialogCrash: 'Ihre Collage ist unversehrt. Schließen Sie dieses Fenster und machen Sie weiter.',
   hues: {

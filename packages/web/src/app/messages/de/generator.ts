@@ -53,8 +53,7 @@ export const generator: Translation<'generator'> = {
   },
   GENERATOR_WARNING:
     'Jede Seite misst mindestens 20 cm, das größte Format ist 140 x 100 cm, und die kurze Seite misst mindestens ein Siebtel der langen.',
-  GENERATOR_WARNING_SQUARE:
-    'Diese Vorlage ist quadratisch: Breite und Höhe gleich, von {min, number} bis {max, number} cm.',
+  GENERATOR_WARNING_SQUARE: 'Ein Quadrat passt: Breite und Höhe gleich, von {min, number} bis {max, number} cm.',
   GENERATOR_WARNING_SQUARE_RATIO:
     'Dieses Format lässt sich nicht in quadratische Fotos teilen. Wählen Sie zum Beispiel 60 x 40 oder 80 x 60 cm.',
   GENERATOR_RULE_MOSAIC:

@@ -20,6 +20,8 @@ export const template: Translation<'template'> = {
   tiles: 'Kacheln',
   designCount: '{count, plural, one {# Vorlage} other {# Vorlagen}}',
   photoCount: '{count, plural, one {# Foto} other {# Fotos}}',
+  photoCountBetween:
+    '{count, plural, one {# Foto} other {# Fotos}} (von {least, number} bis {most, number}, je nach Einstellung)',
   sizeCount: '{count, plural, one {# Format} other {# Formate}}',
   noResults: 'Keine Vorlage passt zu diesem Filter.',
   notFound: 'Diese Vorlage gibt es nicht mehr. Wählen Sie eine andere.',

@@ -86,7 +86,7 @@ export const editor: Translation<'editor'> = {
   photoLost: '{name} can no longer be read and was taken off the collage.',
   sharpUpTo: 'Your photos stay sharp up to {width, number} x {height, number} cm.',
   sharpNowhere: 'With these photos none of the sizes on offer will be quite sharp.',
-  tiles: '{columns, number} x {rows, number} tiles',
+  tiles: '{columns, number} x {rows, number} tiles of {side, number} x {side, number} cm',
   dialogCrashTitle: 'This window is not shown correctly',
   dialogCrash: 'Your collage is unharmed. Close this window and carry on.',
   hues: {

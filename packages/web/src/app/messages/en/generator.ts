@@ -53,7 +53,7 @@ export const generator: Translation<'generator'> = {
   },
   GENERATOR_WARNING:
     'Each side is at least 20 cm, the largest size is 140 x 100 cm and the short side is at least a seventh of the long one.',
-  GENERATOR_WARNING_SQUARE: 'This design is square: equal width and height, from {min, number} to {max, number} cm.',
+  GENERATOR_WARNING_SQUARE: 'A square will do: equal width and height, from {min, number} to {max, number} cm.',
   GENERATOR_WARNING_SQUARE_RATIO:
     'This size cannot be divided into square photos. Try 60 x 40 or 80 x 60 cm, for example.',
   GENERATOR_RULE_MOSAIC:

@@ -20,6 +20,8 @@ export const template: Translation<'template'> = {
   tiles: 'Tiles',
   designCount: '{count, plural, one {# design} other {# designs}}',
   photoCount: '{count, plural, one {# photo} other {# photos}}',
+  photoCountBetween:
+    '{count, plural, one {# photo} other {# photos}} (from {least, number} to {most, number}, as you set it)',
   sizeCount: '{count, plural, one {# size} other {# sizes}}',
   noResults: 'No design matches this filter.',
   notFound: 'This design no longer exists. Choose another one.',

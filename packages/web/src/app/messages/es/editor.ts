@@ -86,7 +86,7 @@ export const editor: Translation<'editor'> = {
   photoLost: '{name} ya no se puede leer y se ha quitado del collage.',
   sharpUpTo: 'Tus fotos se ven nítidas hasta {width, number} x {height, number} cm.',
   sharpNowhere: 'Con estas fotos ninguno de los formatos ofrecidos será del todo nítido.',
-  tiles: '{columns, number} x {rows, number} azulejos',
+  tiles: '{columns, number} x {rows, number} azulejos de {side, number} x {side, number} cm',
   dialogCrashTitle: 'Esta ventana no se muestra correctamente',
   dialogCrash: 'Tu collage está intacto. Cierra esta ventana y continúa.',
   hues: {

@@ -53,7 +53,7 @@ export const generator: Translation<'generator'> = {
   },
   GENERATOR_WARNING:
     'Cada lado mide al menos 20 cm, el formato más grande es de 140 x 100 cm y el lado corto mide al menos una séptima parte del largo.',
-  GENERATOR_WARNING_SQUARE: 'Este diseño es cuadrado: ancho y alto iguales, de {min, number} a {max, number} cm.',
+  GENERATOR_WARNING_SQUARE: 'Un formato cuadrado sirve: ancho y alto iguales, de {min, number} a {max, number} cm.',
   GENERATOR_WARNING_SQUARE_RATIO:
     'Este formato no se puede dividir en fotos cuadradas. Elige por ejemplo 60 x 40 u 80 x 60 cm.',
   GENERATOR_RULE_MOSAIC:

@@ -20,6 +20,8 @@ export const template: Translation<'template'> = {
   tiles: 'Azulejos',
   designCount: '{count, plural, one {# diseño} other {# diseños}}',
   photoCount: '{count, plural, one {# foto} other {# fotos}}',
+  photoCountBetween:
+    '{count, plural, one {# foto} other {# fotos}} (de {least, number} a {most, number}, según los ajustes)',
   sizeCount: '{count, plural, one {# formato} other {# formatos}}',
   noResults: 'Ningún diseño coincide con este filtro.',
   notFound: 'Este diseño ya no existe. Elige otro.',

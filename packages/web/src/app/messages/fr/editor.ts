@@ -84,7 +84,7 @@ export const editor = {
   photoLost: '{name} ne peut plus être lue et a été retirée du collage.',
   sharpUpTo: "Vos photos restent nettes jusqu'à {width, number} x {height, number} cm.",
   sharpNowhere: 'Avec ces photos, aucun des formats proposés ne sera tout à fait net.',
-  tiles: '{columns, number} x {rows, number} carreaux',
+  tiles: '{columns, number} x {rows, number} carreaux de {side, number} x {side, number} cm',
   dialogCrashTitle: "Cette fenêtre ne s'affiche pas correctement",
   dialogCrash: 'Votre collage est intact. Fermez cette fenêtre et continuez.',
   hues: {

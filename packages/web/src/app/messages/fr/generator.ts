@@ -51,7 +51,8 @@ export const generator = {
   },
   GENERATOR_WARNING:
     'Chaque côté mesure au moins 20 cm, le plus grand format est de 140 x 100 cm et le côté court mesure au moins un septième du côté long.',
-  GENERATOR_WARNING_SQUARE: 'Ce modèle est carré : largeur et hauteur égales, de {min, number} à {max, number} cm.',
+  GENERATOR_WARNING_SQUARE:
+    'Un format carré convient : largeur et hauteur égales, de {min, number} à {max, number} cm.',
   GENERATOR_WARNING_SQUARE_RATIO:
     'Ce format ne se divise pas en photos carrées. Choisissez par exemple 60 x 40 ou 80 x 60 cm.',
   GENERATOR_RULE_MOSAIC:

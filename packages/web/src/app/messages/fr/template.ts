@@ -18,6 +18,8 @@ export const template = {
   tiles: 'Carreaux',
   designCount: '{count, plural, one {# modèle} other {# modèles}}',
   photoCount: '{count, plural, one {# photo} other {# photos}}',
+  photoCountBetween:
+    '{count, plural, one {# photo} other {# photos}} (de {least, number} à {most, number} selon vos réglages)',
   sizeCount: '{count, plural, one {# format} other {# formats}}',
   noResults: 'Aucun modèle ne correspond à ce filtre.',
   notFound: "Ce modèle n'existe plus. Choisissez-en un autre.",

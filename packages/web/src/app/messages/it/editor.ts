@@ -85,7 +85,7 @@ export const editor: Translation<'editor'> = {
   photoLost: '{name} non può più essere letta ed è stata tolta dal collage.',
   sharpUpTo: 'Le Sue foto restano nitide fino a {width, number} x {height, number} cm.',
   sharpNowhere: 'Con queste foto nessuno dei formati offerti sarà del tutto nitido.',
-  tiles: '{columns, number} x {rows, number} piastrelle',
+  tiles: '{columns, number} x {rows, number} piastrelle da {side, number} x {side, number} cm',
   dialogCrashTitle: 'Questa finestra non viene mostrata correttamente',
   dialogCrash: 'Il Suo collage è intatto. Chiuda questa finestra e continui.',
   hues: {

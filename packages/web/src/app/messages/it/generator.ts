@@ -54,7 +54,7 @@ export const generator: Translation<'generator'> = {
   GENERATOR_WARNING:
     'Ogni lato misura almeno 20 cm, il formato più grande è 140 x 100 cm e il lato corto misura almeno un settimo di quello lungo.',
   GENERATOR_WARNING_SQUARE:
-    'Questo modello è quadrato: larghezza e altezza uguali, da {min, number} a {max, number} cm.',
+    'Un formato quadrato va bene: larghezza e altezza uguali, da {min, number} a {max, number} cm.',
   GENERATOR_WARNING_SQUARE_RATIO:
     'Questo formato non si divide in foto quadrate. Scelga per esempio 60 x 40 o 80 x 60 cm.',
   GENERATOR_RULE_MOSAIC:

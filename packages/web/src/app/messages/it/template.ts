@@ -20,6 +20,7 @@ export const template: Translation<'template'> = {
   tiles: 'Piastrelle',
   designCount: '{count, plural, one {# modello} other {# modelli}}',
   photoCount: '{count, plural, one {# foto} other {# foto}}',
+  photoCountBetween: '{count, plural, one {# foto} other {# foto}} (da {least, number} a {most, number}, a scelta)',
   sizeCount: '{count, plural, one {# formato} other {# formati}}',
   noResults: 'Nessun modello corrisponde a questo filtro.',
   notFound: 'Questo modello non esiste più. Ne scelga un altro.',

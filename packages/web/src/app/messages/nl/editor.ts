@@ -86,7 +86,7 @@ export const editor: Translation<'editor'> = {
   photoLost: '{name} kan niet meer worden gelezen en is uit de collage gehaald.',
   sharpUpTo: "Uw foto's blijven scherp tot {width, number} x {height, number} cm.",
   sharpNowhere: "Met deze foto's wordt geen van de aangeboden formaten helemaal scherp.",
-  tiles: '{columns, number} x {rows, number} tegels',
+  tiles: '{columns, number} x {rows, number} tegels van {side, number} x {side, number} cm',
   dialogCrashTitle: 'Dit venster wordt niet goed getoond',
   dialogCrash: 'Uw collage is ongedeerd. Sluit dit venster en ga verder.',
   hues: {

@@ -54,7 +54,7 @@ export const generator: Translation<'generator'> = {
   GENERATOR_WARNING:
     'Elke zijde is minstens 20 cm, het grootste formaat is 140 x 100 cm en de korte zijde is minstens een zevende van de lange.',
   GENERATOR_WARNING_SQUARE:
-    'Dit ontwerp is vierkant: breedte en hoogte gelijk, van {min, number} tot {max, number} cm.',
+    'Een vierkant formaat kan: breedte en hoogte gelijk, van {min, number} tot {max, number} cm.',
   GENERATOR_WARNING_SQUARE_RATIO:
     "Dit formaat laat zich niet in vierkante foto's verdelen. Kies bijvoorbeeld 60 x 40 of 80 x 60 cm.",
   GENERATOR_RULE_MOSAIC:

@@ -20,6 +20,8 @@ export const template: Translation<'template'> = {
   tiles: 'Tegels',
   designCount: '{count, plural, one {# ontwerp} other {# ontwerpen}}',
   photoCount: "{count, plural, one {# foto} other {# foto's}}",
+  photoCountBetween:
+    '{count, plural, one {# foto} other {# foto’s}} (van {least, number} tot {most, number}, naar keuze)',
   sizeCount: '{count, plural, one {# formaat} other {# formaten}}',
   noResults: 'Geen ontwerp past bij dit filter.',
   notFound: 'Dit ontwerp bestaat niet meer. Kies een ander.',

@@ -1,0 +1,16 @@
+import type { Outline } from './outline.ts'
+
+/** The digits 0 to 9 of each outline style, by `fontset`. */
+export type DigitShapes = readonly (readonly Outline[])[]
+
+let shapes: DigitShapes | undefined
+
+/** Says once, at the start, what digits look like here: the shop's shapes file, as it was read. */
+export function setDigitShapes(read: DigitShapes): void {
+  shapes = read
+}
+
+export function digitOutlines(): DigitShapes {
+  if (!shapes) throw new Error('The shapes of the digits were not read before a number was laid out.')
+  return shapes
+}

@@ -1,0 +1,27 @@
+import { formatNumber, parseNumber } from '../xml/index.ts'
+
+/** What a design's controls are set to. `numberValue` alone is a text: the digits as typed, leading zeros and all. */
+export type DesignValues = Readonly<Record<string, number | string>>
+
+const TYPED = 'numberValue'
+const DIGITS = /^\d{1,16}$/
+
+/** The values that are numbers. */
+export function numbersOf(values: DesignValues): Readonly<Record<string, number>> {
+  const numbers: Record<string, number> = {}
+  for (const key in values) {
+    const value = values[key]
+    if (typeof value === 'number') numbers[key] = value
+  }
+  return numbers
+}
+
+/** A value as XML states it, or nothing where the text is no such value. */
+export function parseDesignValue(name: string, text: string): number | string | undefined {
+  if (name !== TYPED) return parseNumber(text)
+  return DIGITS.test(text) ? text : undefined
+}
+
+export function formatDesignValue(value: number | string): string {
+  return typeof value === 'number' ? formatNumber(value) : value
+}
