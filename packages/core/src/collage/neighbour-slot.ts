@@ -32,16 +32,15 @@ function costBetween(from: Rect, to: Rect, direction: Direction): number {
   const sign = direction === 'left' || direction === 'up' ? -1 : 1
   const ahead = sign * (isHorizontal ? b.x - a.x : b.y - a.y)
   if (ahead <= NOISE) return Number.POSITIVE_INFINITY
-  const gap = isHorizontal
-    ? gapBetween(from.y, from.height, to.y, to.height)
-    : gapBetween(from.x, from.width, to.x, to.width)
+  const [start, length, otherStart, otherLength] = isHorizontal
+    ? [from.y, from.height, to.y, to.height]
+    : [from.x, from.width, to.x, to.width]
+  const shared = Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart)
+  const gap = Math.max(0, -shared)
   // What lies more to the side than ahead belongs to another arrow.
   if (gap > ahead) return Number.POSITIVE_INFINITY
   const offset = Math.abs(isHorizontal ? b.y - a.y : b.x - a.x)
-  return ahead + ASIDE * gap + offset / 2
-}
-
-/** The room between two stretches of a line; none where they overlap. */
-function gapBetween(a: number, aLength: number, b: number, bLength: number): number {
-  return Math.max(0, b - (a + aLength), a - (b + bLength))
+  // Cards and cells of a shape overlap their neighbours' rows a little; what faces more of the slot comes first.
+  const unshared = Math.min(length, otherLength) - Math.max(0, shared)
+  return ahead + ASIDE * gap + offset / 2 + unshared
 }

@@ -37,11 +37,7 @@ export interface OrderRepository {
   add(order: NewOrder, photoIds: readonly string[]): Promise<OrderFacts>
 }
 
-export function orderRepository(
-  { query }: Database,
-  room: AccountRoom,
-  newNumber = newOrderNumber,
-): OrderRepository {
+export function orderRepository({ query }: Database, room: AccountRoom, newNumber = newOrderNumber): OrderRepository {
   const byRequest = (source: typeof query, userId: string, requestKey: string) =>
     source
       .selectFrom('collage_order')
