@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAccountRoom } from '../room/account-room.ts'
+import { openBlobFolder } from '../storage/blob-folder.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import { orderRepository } from './order-repository.ts'
@@ -6,18 +11,24 @@ import { orderRepository } from './order-repository.ts'
 describe('the numbers of orders', () => {
   let server: TestServer
   let userId = ''
+  let folder = ''
 
   beforeAll(async () => {
     server = await startTestServer()
+    folder = await mkdtemp(join(tmpdir(), 'collagerie-orders-'))
     await new TestVisitor(server.url).register('anna')
     const { id } = await server.database.query.selectFrom('account').select('id').executeTakeFirstOrThrow()
     userId = id
   })
 
-  afterAll(() => server.stop())
+  afterAll(async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
 
-  const add = (requestKey: string, numbers: string[]) =>
-    orderRepository(server.database, () => numbers.shift() ?? 'none left').add({
+  const add = async (requestKey: string, numbers: string[]) => {
+    const room = createAccountRoom(server.database, await openBlobFolder(folder), 100)
+    const order = {
       user_id: userId,
       request_key: requestKey,
       collage_id: 'collage',
@@ -30,7 +41,9 @@ describe('the numbers of orders', () => {
       material: 'POSTER',
       xml: '',
       picture: '',
-    })
+    }
+    return orderRepository(server.database, room, () => numbers.shift() ?? 'none left').add(order, [])
+  }
 
   it('are drawn again where one is taken', async () => {
     const first = await add('first', ['AAAA-AAAA'])

@@ -126,10 +126,10 @@ describe('photos', () => {
     it('refuses a JPEG that is called something else', async () => {
       const jpeg = await testJpeg(8, 8)
       for (const name of ['photo.png', 'photo', 'photo.jpg.png']) {
-        const { status, body } = await anna.upload(jpeg, '0', name)
-        expect([status, body]).toEqual([415, { error: 'ERROR_NO_JPG_IMAGE' }])
+        const { status, body } = await anna.upload(jpeg, '0', {}, name)
+        expect([status, body]).toEqual([415, { error: 'ERROR_NO_JPG_IMAGE', code: 'notJpeg' }])
       }
-      expect((await anna.upload(jpeg, '0', 'PHOTO.JPEG')).status).toBe(200)
+      expect((await anna.upload(jpeg, '0', {}, 'PHOTO.JPEG')).status).toBe(200)
     })
 
     it('refuses what is called a JPEG and is none', async () => {

@@ -43,6 +43,7 @@ describe('upkeep', () => {
       .values({
         ...order,
         number: 'C-1',
+        running_number: 1,
         user_id: userId,
         request_key: 'once',
         width_mm: 0,
