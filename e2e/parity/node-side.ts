@@ -47,7 +47,7 @@ export async function nodeSide(list: readonly Sample[]) {
         return read.ok ? read.value : undefined
       },
       measure,
-      defaultText: (slot) => (slot === 'txt1' ? 'Amélie & Tom' : '2026'),
+      unwritten: { kind: 'sample', text: (slot) => (slot === 'txt1' ? 'Amélie & Tom' : '2026') },
     })
     paint(ctx, steps, {
       view: { scale, left, top },

@@ -59,7 +59,7 @@ window.renderScene = ({ collage, showsMargin }, art) => {
       return read.ok ? read.value : undefined
     },
     measure: canvasMeasure(makeSurface(1, 1).ctx),
-    defaultText: (slot) => (slot === 'txt1' ? 'Amélie & Tom' : '2026'),
+    unwritten: { kind: 'sample', text: (slot) => (slot === 'txt1' ? 'Amélie & Tom' : '2026') },
   })
   paint(ctx, steps, {
     view: { scale, left, top },

@@ -24,7 +24,6 @@ const AIR = 32
 
 /** Nothing on the sheet but photos. */
 const LOOK = {
-  defaultText: () => '',
   mark: () => undefined,
   sign: () => undefined,
   failure: { lines: ['', ''], short: '' },

@@ -29,7 +29,7 @@ export async function buildPicture(
       const text = art.get(address)
       return text === undefined ? undefined : artOrThrow(address, text)
     },
-    defaultText: (slot) => PREVIEW_TEXTS[slot] ?? '',
+    sampleText: (slot) => PREVIEW_TEXTS[slot] ?? '',
   })
   await put(join(BUILD, url), await canvas.encode('jpeg', JPEG_QUALITY))
   return { width: canvas.width, height: canvas.height }

@@ -28,7 +28,7 @@ const rendering: Rendering = {
   samples,
   longSide: PIECE_PX,
   art: () => undefined,
-  defaultText: (slot) => TEXTS[slot] ?? '',
+  sampleText: (slot) => TEXTS[slot] ?? '',
 }
 
 for (const type of DESIGN_TYPES.filter(isWanted)) {

@@ -12,7 +12,8 @@ export interface Rendering {
   /** Length of the longer side in pixels. */
   readonly longSide: number
   art(url: string): Art | undefined
-  defaultText(slot: string): string
+  /** What stands in the text slots of the picture. */
+  sampleText(slot: string): string
 }
 
 const measure = nodeMeasure()
@@ -34,7 +35,7 @@ export function renderTemplate(template: Template, rendering: Rendering): Canvas
     photoSize: (id) => sizes.get(id),
     art: rendering.art,
     measure,
-    defaultText: rendering.defaultText,
+    unwritten: { kind: 'sample', text: rendering.sampleText },
   })
   paint(ctx, steps, {
     view: { scale, left, top },

@@ -1,4 +1,4 @@
-import { to0x, toHash } from '../colour/index.ts'
+import { isPaletteColour, to0x, toHash } from '../colour/index.ts'
 import { DEFAULT_LINE_HEIGHT, TEXT_ALIGNS, TEXT_BACKGROUNDS, TEXT_VALIGNS, type TextData } from '../text/index.ts'
 import { booleanAttribute, choiceAttribute, optionalAttribute, stringAttribute, type XmlElement } from '../xml/index.ts'
 import { bounded, length } from './bounded-attribute.ts'
@@ -11,9 +11,11 @@ const readSpacing = bounded(-1000, 1000)
 
 /** What is left out is as in `defaults`; what is there must be right. */
 export function readTextData(element: XmlElement, defaults: TextData): TextData {
+  const color = readColourAttribute(element, 'color', toHash(defaults.color))
   return {
     text: element.attributes['text'] ?? '',
-    color: readColourAttribute(element, 'color', toHash(defaults.color)),
+    color,
+    automaticColor: optionalAttribute(element, 'automaticcolor', looksAutomatic(color), booleanAttribute),
     align: optionalAttribute(element, 'align', defaults.align, (_, name) =>
       choiceAttribute(element, name, TEXT_ALIGNS),
     ),
@@ -34,16 +36,22 @@ export function readTextData(element: XmlElement, defaults: TextData): TextData 
   }
 }
 
+/** Only colours of the palette can be chosen, so any other is a template's or the general one. */
+function looksAutomatic(color: string): boolean {
+  return !isPaletteColour(color)
+}
+
 /** A text on one line has no lines to set apart: the last three are left out where they say nothing. */
 export function textAttributes(
   position: string,
   data: TextData,
 ): Record<string, string | number | boolean | undefined> {
-  const { multipleLines, lineHeight, background } = data
+  const { multipleLines, lineHeight, background, automaticColor } = data
   return {
     position,
     text: data.text,
     color: to0x(data.color),
+    automaticcolor: automaticColor === looksAutomatic(data.color) ? undefined : automaticColor,
     align: data.align,
     valign: data.valign,
     font: data.font,

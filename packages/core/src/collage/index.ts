@@ -1,5 +1,7 @@
+export { asLargeAsFits } from './as-large-as-fits.ts'
 export type { Collage, PhotoSlotData, TemplateChoice, Userdata } from './collage.ts'
 export { DELETE_BUTTON, deleteZone, isOnDelete } from './delete-zone.ts'
+export { groundColour, groundUnder, shapeColour } from './ground-colour.ts'
 export { type SheetTarget, slotAt, targetAt, textSlotAt } from './hit-test.ts'
 export { type Direction, neighbourSlot } from './neighbour-slot.ts'
 export { EMPTY_USERDATA, newCollage } from './new-collage.ts'
@@ -15,5 +17,6 @@ export {
   type SavedTemplate,
   type SavedUserdata,
 } from './saved-collage.ts'
+export { chosenLook, templateLook, textLook, unwrittenTexts, wordsAt, wordsIn } from './sheet-texts.ts'
 export { emptySlots, isFinished, type PhotoSlot, photoSlotOf, photoSlots, slotDataOf, textSlots } from './slots.ts'
 export { writeCollageXml } from './write-collage-xml.ts'

@@ -1,4 +1,5 @@
 export { automaticBackground, type BackgroundQuestion } from './automatic-background.ts'
+export { averageColour, laidOver, type Pixels } from './average-colour.ts'
 export { type Colour, parseColour, to0x, toHash } from './colour.ts'
 export {
   DEFAULT_BORDER_COLOUR,
@@ -7,3 +8,4 @@ export {
   WHITE,
 } from './colour-defaults.ts'
 export { isPaletteColour, PALETTE, PALETTE_COLUMNS } from './palette.ts'
+export { readableOn } from './readable-on.ts'

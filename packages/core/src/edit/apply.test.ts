@@ -132,8 +132,8 @@ describe('texts', () => {
     expect(apply(two, { kind: 'set photo text', slot: 'img1' }).userdata.images['img1']).toEqual({ photo })
   })
 
-  it('of the title are trimmed and rid of characters no font has', () => {
-    const text = { ...title, text: '  Été\u{1f600} 2025 ' }
+  it('of the title are trimmed', () => {
+    const text = { ...title, text: '  Été 2025 ' }
     expect(apply(two, { kind: 'set text', slot: 'txt1', text }).userdata.texts['txt1']?.text).toBe('Été 2025')
   })
 
@@ -142,6 +142,17 @@ describe('texts', () => {
     expect(apply(written, { kind: 'set text', slot: 'txt1', text: { ...title, text: '  ' } })).toEqual(two)
     expect(apply(written, { kind: 'set text', slot: 'txt1' })).toEqual(two)
   })
+
+  it.each(['Votre titre', 'UW TITEL', 'Your title', 'Ihr Titel', 'Il Suo titolo', 'Tu título', ''])(
+    'of the title that only restyle the default %j leave it the default',
+    (words) => {
+      const look = { ...title, color: '#c3393c', automaticColor: false, font: 'Nunito', fontSize: 0.564 }
+      const restyled = apply(two, { kind: 'set text', slot: 'txt1', text: { ...look, text: words } })
+      const { fontSize } = TITLE_DEFAULTS
+      expect(restyled.userdata.texts).toEqual({ txt1: { ...look, text: '', fontSize } })
+      expect(apply(restyled, { kind: 'set text', slot: 'txt1' })).toEqual(two)
+    },
+  )
 
   it('have no place in a template without that slot', () => {
     const bare = collageOn(grid(3, 4))

@@ -1,11 +1,25 @@
-import { type Collage, textSlots } from '../collage/index.ts'
-import { keepAllowedCharacters, type TextData } from '../text/index.ts'
+import { type Collage, templateLook, textSlots } from '../collage/index.ts'
+import { isDefaultText, type TextData } from '../text/index.ts'
+import { sameData } from './same-data.ts'
 
-/** The default is not written into the document, so it changes with the language and with the template. */
+/**
+ * Default words are not written into the document, so they change with the language and with the template. A look that
+ * was chosen for them stays, under no words at all.
+ */
 export function setText(collage: Collage, slot: string, text: TextData | undefined): Collage {
-  if (!textSlots(collage.template).some((layer) => layer.slot === slot)) return collage
+  const layer = textSlots(collage.template).find((each) => each.slot === slot)
+  if (!layer) return collage
   const others = Object.entries(collage.userdata.texts).filter(([name]) => name !== slot)
-  const words = keepAllowedCharacters(text?.text ?? '').trim()
-  const own: [string, TextData][] = text === undefined || words === '' ? [] : [[slot, { ...text, text: words }]]
-  return { ...collage, userdata: { ...collage.userdata, texts: Object.fromEntries([...others, ...own]) } }
+  const own = text && kept(slot, text, templateLook(layer))
+  const texts = Object.fromEntries(own ? [...others, [slot, own]] : others)
+  return { ...collage, userdata: { ...collage.userdata, texts } }
+}
+
+function kept(slot: string, text: TextData, untouched: TextData): TextData | undefined {
+  const words = text.text.trim()
+  if (!isDefaultText(slot, words)) return { ...text, text: words }
+  // The size of a default follows its words, so it is nobody's choice.
+  const { fontSize, multipleLines } = untouched
+  const restyled = { ...text, text: '', fontSize, multipleLines }
+  return sameData(restyled, { ...untouched, text: '' }) ? undefined : restyled
 }

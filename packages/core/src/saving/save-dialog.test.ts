@@ -9,9 +9,10 @@ import {
   saveStep,
 } from './index.ts'
 
-const NEW = { isNew: true, isFinished: true }
-const KNOWN = { isNew: false, isFinished: true }
-const UNFINISHED = { isNew: true, isFinished: false }
+const NEW = { isNew: true, isFinished: true, hasUnwrittenText: false }
+const KNOWN = { isNew: false, isFinished: true, hasUnwrittenText: false }
+const UNFINISHED = { isNew: true, isFinished: false, hasUnwrittenText: true }
+const UNWRITTEN = { isNew: true, isFinished: true, hasUnwrittenText: true }
 
 const STATES: readonly SaveState[] = [
   'CHECKING',
@@ -23,6 +24,7 @@ const STATES: readonly SaveState[] = [
   'ERROR',
   'WANT_TO_QUIT',
   'CAN_NOT_ORDER',
+  'TEXT_UNWRITTEN',
 ]
 const EVENTS: readonly SaveEvent[] = [
   'authenticated',
@@ -37,6 +39,7 @@ const EVENTS: readonly SaveEvent[] = [
   'retry',
   'save',
   'order',
+  'leaveTextOut',
   'cancelUpload',
   'cancelled',
   'close',
@@ -55,6 +58,15 @@ describe('opening the save dialog', () => {
   it('lets nobody order what is not finished, and anybody save it', () => {
     expect(openSaveDialog('order', UNFINISHED).dialog.state).toBe('CAN_NOT_ORDER')
     expect(openSaveDialog('save', UNFINISHED).dialog.state).toBe('CHECKING')
+  })
+
+  it('for an order first says that a text was never written; saving needs no word about it', () => {
+    expect(openSaveDialog('order', UNWRITTEN)).toEqual({
+      dialog: { version: 'order', state: 'TEXT_UNWRITTEN' },
+      effect: undefined,
+    })
+    expect(openSaveDialog('order', UNFINISHED).dialog.state).toBe('CAN_NOT_ORDER')
+    expect(openSaveDialog('save', UNWRITTEN).dialog.state).toBe('CHECKING')
   })
 
   it('for nothing stays closed', () => {
@@ -88,6 +100,8 @@ describe('a step of the save dialog', () => {
     ['WANT_TO_QUIT', 'save', 'CHECKING', 'check'],
     ['WANT_TO_QUIT', 'close', undefined, 'closed'],
     ['CAN_NOT_ORDER', 'close', undefined, 'closed'],
+    ['TEXT_UNWRITTEN', 'leaveTextOut', 'SAVED', 'checkout'],
+    ['TEXT_UNWRITTEN', 'close', undefined, 'closed'],
   ]
 
   it.each(moves)('%s + %s', (state, event, next, effect) => {
@@ -110,6 +124,17 @@ describe('a step of the save dialog', () => {
     const asked = saveStep({ version: 'save', state: 'CHECKING' }, 'notAuthenticated', KNOWN).dialog
     expect(asked.state).toBe('LOGIN')
     expect(saveStep(asked, 'toRegister', KNOWN)).toEqual({ dialog: asked, effect: undefined })
+  })
+
+  it('goes on with an order whose text was left out as if nothing had been said', () => {
+    const asked = openSaveDialog('order', UNWRITTEN).dialog
+    expect(saveStep(asked, 'leaveTextOut', NEW)).toEqual(openSaveDialog('order', NEW))
+  })
+
+  it('speaks of a text that was never written after saving too, and then leads to the checkout', () => {
+    const asked = saveStep({ version: 'save', state: 'SAVED' }, 'order', UNWRITTEN)
+    expect(asked).toEqual({ dialog: { version: 'save', state: 'TEXT_UNWRITTEN' }, effect: undefined })
+    expect(saveStep(asked.dialog, 'leaveTextOut', NEW).effect).toBe('checkout')
   })
 
   it('sends nobody to the checkout with an empty slot', () => {

@@ -11,6 +11,8 @@ export type SaveState =
   | 'ERROR'
   | 'WANT_TO_QUIT'
   | 'CAN_NOT_ORDER'
+  /** A text of the sheet was never written. */
+  | 'TEXT_UNWRITTEN'
 
 export interface SaveDialog {
   readonly version: SaveVersion
@@ -26,6 +28,8 @@ export interface ModelFacts {
   readonly isNew: boolean
   /** Every slot has its photo. */
   readonly isFinished: boolean
+  /** A text still shows its hint, and the customer has not said yet that it stays out. */
+  readonly hasUnwrittenText: boolean
 }
 
 export type SaveEvent =
@@ -42,6 +46,8 @@ export type SaveEvent =
   /** Save instead of quitting. */
   | 'save'
   | 'order'
+  /** Orders without the text that was never written. */
+  | 'leaveTextOut'
   | 'cancelUpload'
   /** The save ended without a word, or the customer went elsewhere. */
   | 'cancelled'
@@ -55,11 +61,12 @@ export interface SaveStep {
   readonly effect: SaveEffect | undefined
 }
 
-export function openSaveDialog(version: SaveVersion, { isFinished }: ModelFacts): SaveStep {
+export function openSaveDialog(version: SaveVersion, facts: ModelFacts): SaveStep {
   if (version === '') return { dialog: CLOSED_SAVE_DIALOG, effect: undefined }
   if (version === 'want_to_quit') return stay(version, 'WANT_TO_QUIT')
   if (version === 'login_for_model') return stay(version, 'LOGIN_FOR_COLLAGE')
-  if (version === 'order' && !isFinished) return stay(version, 'CAN_NOT_ORDER')
+  const obstacle = version === 'order' ? obstacleTo(facts) : undefined
+  if (obstacle) return stay(version, obstacle)
   return { dialog: { version, state: 'CHECKING' }, effect: 'check' }
 }
 
@@ -81,8 +88,16 @@ const check: Move = (version) => ({ dialog: { version, state: 'CHECKING' }, effe
 const save: Move = (version) => ({ dialog: { version, state: 'SAVING' }, effect: 'save' })
 const fail: Move = (version) => stay(version, 'ERROR')
 
-const order: Move = (version, { isFinished }) =>
-  isFinished ? { dialog: { version, state: 'SAVED' }, effect: 'checkout' } : stay(version, 'CAN_NOT_ORDER')
+const order: Move = (version, facts) => {
+  const obstacle = obstacleTo(facts)
+  return obstacle ? stay(version, obstacle) : { dialog: { version, state: 'SAVED' }, effect: 'checkout' }
+}
+
+/** What stands between a customer and an order; the text only until it was spoken of. */
+function obstacleTo({ isFinished, hasUnwrittenText }: ModelFacts): SaveState | undefined {
+  if (!isFinished) return 'CAN_NOT_ORDER'
+  return hasUnwrittenText ? 'TEXT_UNWRITTEN' : undefined
+}
 
 const MOVES: Readonly<Record<SaveState, Partial<Record<SaveEvent, Move>>>> = {
   CHECKING: {
@@ -111,6 +126,11 @@ const MOVES: Readonly<Record<SaveState, Partial<Record<SaveEvent, Move>>>> = {
   SAVED: { order, close },
   // Where the collage belongs to another account.
   ERROR: { retry: check, toLogin: (version) => stay(version, 'LOGIN'), close },
-  WANT_TO_QUIT: { save: () => check('save', { isNew: false, isFinished: false }), close },
+  WANT_TO_QUIT: { save: (_, facts) => check('save', facts), close },
   CAN_NOT_ORDER: { close },
+  // Asked from the dialog that says it is saved, the collage is in the account already.
+  TEXT_UNWRITTEN: {
+    leaveTextOut: (version, facts) => (version === 'order' ? check(version, facts) : order(version, facts)),
+    close,
+  },
 }

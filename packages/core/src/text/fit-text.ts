@@ -1,19 +1,35 @@
 import type { Size } from '../geometry/index.ts'
-import { keepAllowedCharacters } from './characters.ts'
 import { type MeasureText, textFits } from './layout-text.ts'
 import { type TextData, TITLE_FONT_SIZES } from './text-data.ts'
 
-/** After a change of template or size: a smaller font, then fewer words, then nothing. */
+const TITLE_LINES = 2
+
+/** The text as it fits in its size: as it is, or a title on a second line where one is too short for it. */
+export function fitInSize(
+  data: TextData,
+  box: Size,
+  measure: MeasureText,
+  mostLines = TITLE_LINES,
+): TextData | undefined {
+  if (textFits(data, box, measure)) return data
+  if (data.multipleLines) return undefined
+  const wrapped = { ...data, multipleLines: true }
+  return textFits(wrapped, box, measure, mostLines) ? wrapped : undefined
+}
+
+/** After a change of template or size: a second line, a smaller font, then more lines, fewer words, nothing. */
 export function fitText(data: TextData, box: Size, measure: MeasureText): TextData {
-  const fits = (candidate: TextData) => textFits(candidate, box, measure)
-  if (fits(data)) return data
+  const asItIs = fitInSize(data, box, measure)
+  if (asItIs) return asItIs
   const smaller = TITLE_FONT_SIZES.filter((size) => size < data.fontSize).toReversed()
   for (const fontSize of smaller) {
-    const candidate = { ...data, fontSize }
-    if (fits(candidate)) return candidate
+    const fitting = fitInSize({ ...data, fontSize }, box, measure)
+    if (fitting) return fitting
   }
   const smallest = { ...data, fontSize: smaller.at(-1) ?? data.fontSize }
-  return { ...smallest, text: mostWords(data.text, (text) => fits({ ...smallest, text })) }
+  const fitted = (text: string) => fitInSize({ ...smallest, text }, box, measure, Infinity)
+  const text = mostWords(data.text, (words) => fitted(words) !== undefined)
+  return fitted(text) ?? { ...smallest, text: '' }
 }
 
 /** The longest beginning of whole words that fits. A beginning of one that fits fits too, so halving finds it. */
@@ -32,20 +48,20 @@ function mostWords(text: string, fits: (text: string) => boolean): string {
 const MOST_DROPPED = 20
 
 /**
- * What a keystroke or a paste makes of a text: disallowed characters go, then up to 20 characters from the end while the
- * rest does not fit. Still too long, and the previous text stays. A text that did not fit before either, because its box
- * or its look has changed, can be shortened letter by letter.
+ * What a keystroke or a paste makes of a text: up to 20 characters go from its end while the rest does not fit. Still too
+ * long, and the previous text stays. A text that did not fit before either, because its box or its look has changed, can
+ * be shortened letter by letter.
  */
 export function typeText(previous: TextData, typed: string, box: Size, measure: MeasureText): TextData {
-  const allowed = keepAllowedCharacters(typed)
-  if (allowed.length < previous.text.length && !textFits(previous, box, measure)) return { ...previous, text: allowed }
-  const shortened = (dropped: number) => ({ ...previous, text: allowed.slice(0, allowed.length - dropped) })
-  const most = Math.min(MOST_DROPPED, allowed.length)
+  const fits = (data: TextData) => fitInSize(data, box, measure, Infinity) !== undefined
+  if (typed.length < previous.text.length && !fits(previous)) return { ...previous, text: typed }
+  const shortened = (dropped: number) => ({ ...previous, text: typed.slice(0, typed.length - dropped) })
+  const most = Math.min(MOST_DROPPED, typed.length)
   // A whole book may be pasted: look at the shortest first, and measure it once instead of 21 times.
-  if (!textFits(shortened(most), box, measure)) return previous
+  if (!fits(shortened(most))) return previous
   for (let dropped = 0; dropped < most; dropped++) {
     const candidate = shortened(dropped)
-    if (textFits(candidate, box, measure)) return candidate
+    if (fits(candidate)) return candidate
   }
   return shortened(most)
 }

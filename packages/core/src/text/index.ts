@@ -1,4 +1,5 @@
-export { keepAllowedCharacters, titleText, toCapitals } from './characters.ts'
+export { toCapitals } from './capitals.ts'
+export { isDefaultText, SUBTITLE_SLOT, TITLE_SLOT } from './default-words.ts'
 export { fitText, typeText } from './fit-text.ts'
 export { isTextFont, PHOTO_TEXT_FONTS, TITLE_FONTS, type TitleFont } from './fonts.ts'
 export {
@@ -10,8 +11,11 @@ export {
   type TextStyle,
   textFits,
 } from './layout-text.ts'
+export { photoTextColour } from './photo-text-colour.ts'
 export { startingText, type TextRole } from './starting-text.ts'
+export { type TakenText, TEXT_CHARACTERS, type TextCharacters, takeText } from './take-text.ts'
 export { type TextBands, textBands } from './text-band.ts'
+export { textBounds } from './text-bounds.ts'
 export {
   DEFAULT_LINE_HEIGHT,
   FONT_SIZES,
@@ -26,4 +30,5 @@ export {
   TITLE_DEFAULTS,
   TITLE_FONT_SIZES,
 } from './text-data.ts'
+export { TEXT_GROUNDS } from './text-grounds.ts'
 export { isTextMode, TEXT_MODE, type TextMode } from './text-mode.ts'

@@ -55,7 +55,16 @@ describe('lines', () => {
   })
 
   it('keep the spaces a customer began with', () => {
-    expect(texts({ text: '  twelve letters and more', multipleLines: true })).toEqual(['  twelve letters and', 'more'])
+    const text = '  twelve letters and more'
+    expect(texts({ text, multipleLines: true, align: 'left' })).toEqual(['  twelve letters and', 'more'])
+  })
+
+  it('share the words of two lines evenly about the middle, spaces as typed', () => {
+    const pair = (text: string) => texts({ text, multipleLines: true, align: 'center' })
+    expect(pair('twelve letters  and more')).toEqual(['twelve letters', 'and more'])
+    expect(pair('a b c d e f g h i j k l')).toEqual(['a b c d e f', 'g h i j k l'])
+    expect(pair('  one two three four  five ')).toEqual(['  one two three', 'four  five'])
+    expect(pair('one\ntwelve letters and more')).toEqual(['one', 'twelve letters', 'and more'])
   })
 
   it('do not hang on a megabyte of spaces', () => {

@@ -1,5 +1,5 @@
 import type { Size } from '../geometry/index.ts'
-import { toCapitals } from './characters.ts'
+import { toCapitals } from './capitals.ts'
 import type { TextData } from './text-data.ts'
 
 export type TextStyle = Pick<TextData, 'font' | 'style' | 'fontSize' | 'letterSpacing'>
@@ -40,7 +40,7 @@ export function layoutText(data: TextData, box: Size, measure: MeasureText): Tex
   if (data.text === '') return { fits: true, lines: [], fontSize }
   const room = { width: box.width - 2 * padding, height: box.height - 2 * padding }
   const { ascent, descent } = measure(TALL_AND_DEEP, data)
-  const lines = [...brokenLines(data, room.width, measure)]
+  const lines = [...brokenLines(data, room.width, measure, align === 'center')]
   const step = ascent + descent + lineHeight
   const height = lines.length * step - lineHeight
   const top = padding + (room.height - height) * SHARE_BEFORE[valign]
@@ -57,14 +57,16 @@ export function layoutText(data: TextData, box: Size, measure: MeasureText): Tex
 }
 
 /** As `layoutText(...).fits`, but stops at the first line that is too wide or one too many. */
-export function textFits(data: TextData, box: Size, measure: MeasureText): boolean {
+export function textFits(data: TextData, box: Size, measure: MeasureText, mostLines = Infinity): boolean {
   if (data.text === '') return true
   const room = { width: box.width - 2 * data.padding, height: box.height - 2 * data.padding }
   const { ascent, descent } = measure(TALL_AND_DEEP, data)
   let height = -data.lineHeight
+  let count = 0
   for (const { width } of brokenLines(data, room.width, measure)) {
+    count += 1
     height += ascent + descent + data.lineHeight
-    if (width > room.width + TOLERANCE_CM || height > room.height + TOLERANCE_CM) return false
+    if (width > room.width + TOLERANCE_CM || height > room.height + TOLERANCE_CM || count > mostLines) return false
   }
   return true
 }
@@ -77,12 +79,13 @@ interface Line {
   readonly width: number
 }
 
-function* brokenLines(data: TextData, room: number, measure: MeasureText): Generator<Line> {
+function* brokenLines(data: TextData, room: number, measure: MeasureText, isEven = false): Generator<Line> {
   const widthOf = (text: string) => (text === '' ? 0 : measure(text, data).width)
   const text = data.caps ? toCapitals(data.text) : data.text
   for (const paragraph of text.split('\n')) {
-    if (data.multipleLines) yield* wrapped(paragraph, room, widthOf)
-    else yield { text: paragraph, width: widthOf(paragraph) }
+    if (!data.multipleLines) yield { text: paragraph, width: widthOf(paragraph) }
+    else if (isEven) yield* evened(paragraph, [...wrapped(paragraph, room, widthOf)], widthOf)
+    else yield* wrapped(paragraph, room, widthOf)
   }
 }
 
@@ -104,4 +107,24 @@ function* wrapped(paragraph: string, room: number, widthOf: (text: string) => nu
     end = wordEnd
   }
   yield { text: paragraph.slice(start, end), width }
+}
+
+/**
+ * A paragraph of two lines about a middle shares its words as evenly as these allow: one word alone below a full line
+ * looks lost. Its lines only get narrower by that, so what fits still does.
+ */
+function evened(paragraph: string, lines: readonly Line[], widthOf: (text: string) => number): readonly Line[] {
+  if (lines.length !== 2) return lines
+  const end = paragraph.trimEnd().length
+  const widest = (pair: readonly Line[]) => Math.max(...pair.map(({ width }) => width))
+  let best = lines
+  for (;;) {
+    const upper = best[0]?.text ?? ''
+    const cut = upper.lastIndexOf(' ')
+    const shorter = upper.slice(0, Math.max(0, cut)).trimEnd()
+    if (shorter === '') return best
+    const pair = [shorter, paragraph.slice(cut + 1, end)].map((text) => ({ text, width: widthOf(text) }))
+    if (widest(pair) >= widest(best)) return best
+    best = pair
+  }
 }

@@ -49,6 +49,18 @@ describe('a starting text', () => {
     expect(sizeIn('title', 20, 4, 'a title of thirty letters here')).toBe(0.917)
   })
 
+  it.each([
+    ['Amélie & Tom', 30, 8, 3.387, false],
+    ['Amélie & Tom et leurs amis', 30, 8, 1.693, false],
+    ['Un été en Bretagne avec toute la famille', 30, 8, 2.54, true],
+    ['Un été en Bretagne avec toute la famille', 30, 3, 0.917, false],
+    ['Un long été en Bretagne avec toute la famille et tous nos amis', 20, 2, 0.564, false],
+    ['Un long été en Bretagne avec toute la famille et tous nos meilleurs amis', 20, 2.2, 0.706, true],
+  ])('%j in %f x %f cm starts at %f, on two lines: %s', (text, width, height, fontSize, multipleLines) => {
+    const data = startingText('title', { text }, { width, height }, evenMeasure)
+    expect(data).toMatchObject({ text, fontSize, multipleLines })
+  })
+
   it('keeps what the template wants', () => {
     const wanted = { text: 'Title', font: 'futura-pt', fontSize: 0.706, color: '#ff0000' }
     expect(startingText('title', wanted, { width: 50, height: 4 }, evenMeasure)).toMatchObject(wanted)

@@ -1,5 +1,5 @@
 import type { Size } from '../geometry/index.ts'
-import { fitText } from './fit-text.ts'
+import { fitInSize, fitText } from './fit-text.ts'
 import { type MeasureText, textFits } from './layout-text.ts'
 import { FONT_SIZES, PHOTO_TEXT_DEFAULTS, type TextData, TITLE_DEFAULTS, TITLE_FONT_SIZES } from './text-data.ts'
 
@@ -19,11 +19,14 @@ const ROLES: Record<TextRole, RoleFacts> = {
   photo: { defaults: PHOTO_TEXT_DEFAULTS, share: { width: 0.9, height: 0.4 }, largest: 1.693 },
 }
 
+/** Of the largest size its place allows: a title that would be smaller takes a second line if that makes it larger. */
+const LEAST_ON_ONE_LINE = 0.45
+
 const SHARE_OF_HIGH_BAND = { title: 0.45, subtitle: 0.4 }
 
 /**
  * A text as it first stands in its box: the role's defaults, then what the template wants otherwise, in the largest
- * allowed size that leaves some air. A size the template names is taken as it is, as far as it fits.
+ * allowed size that leaves some air. A long title takes a second line before it becomes small. A size the template names is taken as it is, as far as it fits.
  */
 export function startingText(role: TextRole, wanted: Partial<TextData>, box: Size, measure: MeasureText): TextData {
   const { defaults, share } = ROLES[role]
@@ -32,8 +35,13 @@ export function startingText(role: TextRole, wanted: Partial<TextData>, box: Siz
   const airy = { width: box.width * share.width, height: box.height * share.height }
   const largest = largestFor(role, box)
   const sizes = TITLE_FONT_SIZES.filter((size) => size <= largest).toReversed()
-  const fontSize = sizes.find((size) => textFits({ ...data, fontSize: size }, airy, measure)) ?? FONT_SIZES[0]
-  return fitText({ ...data, fontSize }, box, measure)
+  const onOneLine = sizes.find((size) => textFits({ ...data, fontSize: size }, airy, measure)) ?? 0
+  if (onOneLine >= largest * LEAST_ON_ONE_LINE) return { ...data, fontSize: onOneLine }
+  for (const fontSize of sizes) {
+    const fitting = fitInSize({ ...data, fontSize }, airy, measure)
+    if (fitting) return fitting
+  }
+  return fitText({ ...data, fontSize: FONT_SIZES[0] }, box, measure)
 }
 
 /** Beyond the common list a title needs a high band, so that large sheets get large type and small ones stay calm. */

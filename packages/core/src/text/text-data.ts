@@ -11,6 +11,8 @@ export interface TextData {
   readonly text: string
   /** #rrggbb */
   readonly color: string
+  /** Whether the colour still follows what lies under the text; false once the customer has chosen one. */
+  readonly automaticColor: boolean
   readonly align: TextAlign
   readonly valign: TextValign
   readonly font: string
@@ -37,6 +39,7 @@ export const DEFAULT_LINE_HEIGHT = 0.5
 export const TITLE_DEFAULTS: TextData = {
   text: '',
   color: '#4d4d4f',
+  automaticColor: true,
   align: 'center',
   valign: 'middle',
   font: 'Crimson Text',
@@ -54,6 +57,7 @@ export const TITLE_DEFAULTS: TextData = {
 export const PHOTO_TEXT_DEFAULTS: TextData = {
   text: '',
   color: '#000000',
+  automaticColor: true,
   align: 'center',
   valign: 'bottom',
   font: 'Roboto',

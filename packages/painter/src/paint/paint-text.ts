@@ -16,8 +16,8 @@ export function paintText(ctx: Context2D, step: TextStep, { view }: Easel): void
     ctx.globalAlpha = opacity
     ctx.fillStyle = color
     ctx.fillRect(left + box.x * scale, top + box.y * scale, box.width * scale, box.height * scale)
-    ctx.globalAlpha = 1
   }
+  ctx.globalAlpha = step.opacity ?? 1
   ctx.fillStyle = step.color
   ctx.font = `${step.fontSize * scale}px "${faceOf(step.font, step.style).family}"`
   ctx.textAlign = 'left'

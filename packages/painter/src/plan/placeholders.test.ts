@@ -21,7 +21,6 @@ function planned(screen?: ScreenOptions) {
     photoSize: () => ({ width: 300, height: 200 }),
     art: () => undefined,
     measure: nodeMeasure(),
-    defaultText: () => '',
     ...(screen && { screen }),
   }
   return plan(collage, options)

@@ -10,12 +10,18 @@ export interface PlanOptions {
   /** The drawing behind an overlay's address. */
   art(url: string): Art | undefined
   readonly measure: MeasureText
-  /** What stands in a text slot the customer has not touched. */
-  defaultText(slot: string): string
+  /** What is painted where nobody has written yet. Without it such a place stays empty: so on all that is saved or printed. */
+  readonly unwritten?: Unwritten
   /** What is folded over the edge of a tile: a screen shows it lightly, a picture of the product not at all, a print in full. */
   readonly folded?: 'dimmed' | 'covered'
   /** Only a screen shows empty slots and marks; a print never does. */
   readonly screen?: ScreenOptions
+}
+
+/** A hint is painted lighter, for the customer alone; a sample as if it were written, in pictures that show a template. */
+export interface Unwritten {
+  readonly kind: 'hint' | 'sample'
+  text(slot: string): string
 }
 
 export interface ScreenOptions {

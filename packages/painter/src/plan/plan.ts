@@ -1,5 +1,4 @@
-import { type Collage, grownIntoMargin } from '@collagerie/core/collage'
-import { automaticBackground, toHash } from '@collagerie/core/colour'
+import { type Collage, groundColour, grownIntoMargin, shapeColour } from '@collagerie/core/collage'
 import { blockedCorners, materialMargin } from '@collagerie/core/format'
 import type { Rect, Size } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
@@ -34,22 +33,6 @@ function groundStep(collage: Collage, margin: number): Step {
   }
 }
 
-/** The sheet under all layers; the customer's own colour once one was chosen. */
-function groundColour({ template, userdata }: Collage): string {
-  if (!userdata.photoBorderAutomaticColor) return userdata.photoBackgroundColor
-  const overlay = template.variation.layers.find(
-    (layer) => layer.kind === 'shapeoverlay' && layer.slot === 'overlayshape1',
-  )
-  return automaticBackground({
-    isGenerated: template.designer === 'generated',
-    design: template.design,
-    automatic: true,
-    ...(overlay?.kind === 'shapeoverlay'
-      ? { overlayShapeColour: userdata.shapes[overlay.slot] ?? overlay.defaultColor }
-      : {}),
-  })
-}
-
 function sheetBox(canvas: Size, margin: number): Rect {
   return { x: -margin, y: -margin, width: canvas.width + 2 * margin, height: canvas.height + 2 * margin }
 }
@@ -61,7 +44,7 @@ function stepsOf(layer: Layer, collage: Collage, options: PlanOptions, margin: n
       return [
         {
           kind: 'field',
-          color: collage.userdata.shapes[layer.slot] ?? toHash(layer.defaultColor),
+          color: shapeColour(collage, layer),
           boxes: layer.rectangles.map((box) => ({ ...grownIntoMargin(box, canvas, layer.printMargin), rotation: 0 })),
           circles: layer.circles,
         },

@@ -99,6 +99,8 @@ export interface TextStep {
   readonly fontSize: number
   readonly letterSpacing: number
   readonly lines: readonly TextLine[]
+  /** Below 1 for a hint, which is there for the customer alone. */
+  readonly opacity?: number
   /** A field behind the lines, where the text has a background. */
   readonly ground?: { readonly color: string; readonly opacity: number; readonly box: Rect }
 }

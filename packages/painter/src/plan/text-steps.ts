@@ -1,39 +1,28 @@
-import type { Collage } from '@collagerie/core/collage'
-import { toHash } from '@collagerie/core/colour'
+import { asLargeAsFits, type Collage, textLook } from '@collagerie/core/collage'
 import type { Rect } from '@collagerie/core/geometry'
-import type { TextLayer, TextLook } from '@collagerie/core/template'
-import { fitText, layoutText, startingText, type TextData } from '@collagerie/core/text'
+import type { TextLayer } from '@collagerie/core/template'
+import { fitText, layoutText, TEXT_GROUNDS, type TextData } from '@collagerie/core/text'
 import type { PlanOptions } from './plan-options.ts'
 import type { Step, TextStep, Turned } from './step.ts'
 
-const GROUNDS = {
-  back1: { color: '#ffffff', opacity: 0.75 },
-  back2: { color: '#1f1d1a', opacity: 0.55 },
-}
+/** How much of its ink a hint is painted with. */
+const HINT_OPACITY = 0.45
 
 export function textSteps(layer: TextLayer, collage: Collage, options: PlanOptions): Step[] {
-  const data = collage.userdata.texts[layer.slot] ?? untouchedText(layer, options)
-  return stepsFor(layer.slot, layer, data, options)
-}
-
-const TITLE_SLOT = 'txt1'
-
-/** What stands in a slot nobody has written in: the template's own words and look, else the general defaults. */
-function untouchedText(layer: TextLayer, options: PlanOptions): TextData {
-  const role = layer.slot === TITLE_SLOT ? 'title' : 'subtitle'
-  return startingText(role, { text: options.defaultText(layer.slot), ...lookOf(layer.look) }, layer, options.measure)
-}
-
-/** Templates write colours with 0x, as XML does. */
-function lookOf({ color, ...look }: TextLook): Partial<TextData> {
-  return color === undefined ? look : { ...look, color: toHash(color) }
+  const look = textLook(collage, layer)
+  if (look.text.trim() !== '' && look.text !== layer.look.text) return stepsFor(layer.slot, layer, look, options)
+  const { unwritten } = options
+  const words = look.text || (unwritten?.text(layer.slot) ?? '')
+  const steps = stepsFor(layer.slot, layer, asLargeAsFits(layer, { ...look, text: words }, options.measure), options)
+  const isHint = look.text === '' && unwritten?.kind === 'hint'
+  return isHint ? steps.map((step) => ({ ...step, opacity: HINT_OPACITY })) : steps
 }
 
 export function photoTextSteps(slot: string, box: Turned, data: TextData, options: PlanOptions): Step[] {
   return stepsFor(slot, box, data, options)
 }
 
-function stepsFor(slot: string, box: Turned, asked: TextData, options: PlanOptions): Step[] {
+function stepsFor(slot: string, box: Turned, asked: TextData, options: PlanOptions): TextStep[] {
   const data = fitText(asked, box, options.measure)
   const { lines, fontSize } = layoutText(data, box, options.measure)
   if (lines.length === 0) return []
@@ -48,7 +37,7 @@ function stepsFor(slot: string, box: Turned, asked: TextData, options: PlanOptio
     letterSpacing: data.letterSpacing,
     lines: lines.map((line) => ({ text: line.text, x: line.x, y: line.baseline })),
   }
-  const ground = data.background === 'none' ? undefined : GROUNDS[data.background]
+  const ground = data.background === 'none' ? undefined : TEXT_GROUNDS[data.background]
   return [ground ? { ...step, ground: { ...ground, box: groundBox(box, lines, fontSize) } } : step]
 }
 

@@ -6,7 +6,7 @@ import type { Material } from '@collagerie/core/format'
 import { fillWithSamples } from '@collagerie/core/placement'
 import type { DesignValues, Template } from '@collagerie/core/template'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
-import { FONT_FACES } from '../fonts.ts'
+import { FONT_FACES, type FontFace } from '../fonts.ts'
 import { nodeMeasure, nodePlatform, surface } from '../node/index.ts'
 import { type Band, paintBand } from '../paint/paint-band.ts'
 import { plan } from '../plan/plan.ts'
@@ -17,12 +17,14 @@ const require = createRequire(import.meta.url)
 
 /** Registers the product's faces from their packages, as a build does from its copies. */
 export function useTestFonts(): void {
-  for (const { file, family } of FONT_FACES) {
-    if (GlobalFonts.has(family)) continue
-    const slug = file.slice(0, file.indexOf('-latin-'))
-    const folder = dirname(require.resolve(`@fontsource/${slug}/package.json`))
-    GlobalFonts.registerFromPath(join(folder, 'files', file), family)
+  for (const face of FONT_FACES) {
+    if (!GlobalFonts.has(face.family)) GlobalFonts.registerFromPath(fontFile(face), face.family)
   }
+}
+
+export function fontFile({ file }: FontFace): string {
+  const slug = file.slice(0, file.indexOf('-latin-'))
+  return join(dirname(require.resolve(`@fontsource/${slug}/package.json`)), 'files', file)
 }
 
 const PHOTOS = [
@@ -65,7 +67,7 @@ export function planned(collage: Collage): Step[] {
     photoSize: (id) => sizes.get(id),
     art: () => undefined,
     measure: nodeMeasure(),
-    defaultText: (slot) => (slot === 'txt1' ? 'Été à Nîmes' : 'façade, Straße, niño'),
+    unwritten: { kind: 'sample', text: (slot) => (slot === 'txt1' ? 'Été à Nîmes' : 'façade, Straße, niño') },
   })
 }
 

@@ -29,6 +29,7 @@ const slotName = (prefix: string) => fc.integer({ min: 1, max: 150 }).map((numbe
 const textData = fc.record({
   text: writable,
   color: colour,
+  automaticColor: fc.boolean(),
   align: fc.constantFrom(...TEXT_ALIGNS),
   valign: fc.constantFrom(...TEXT_VALIGNS),
   font: filled,

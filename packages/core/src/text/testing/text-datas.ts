@@ -8,6 +8,7 @@ const texts = fc
 export const textDatas: fc.Arbitrary<TextData> = fc.record({
   text: texts,
   color: fc.constant('#4d4d4f'),
+  automaticColor: fc.boolean(),
   align: fc.constantFrom(...TEXT_ALIGNS),
   valign: fc.constantFrom(...TEXT_VALIGNS),
   font: fc.constant('Roboto'),

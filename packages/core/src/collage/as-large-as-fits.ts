@@ -1,0 +1,10 @@
+import type { TextLayer } from '../template/index.ts'
+import { type MeasureText, startingText, type TextData, TITLE_SLOT } from '../text/index.ts'
+
+/** A text in the size its place gives it: the template's own, else the largest that leaves some air. */
+export function asLargeAsFits(layer: TextLayer, data: TextData, measure: MeasureText): TextData {
+  const { slot, look } = layer
+  const { fontSize: _size, multipleLines: _lines, ...rest } = data
+  const wanted = look.fontSize === undefined ? rest : { ...rest, fontSize: look.fontSize }
+  return startingText(slot === TITLE_SLOT ? 'title' : 'subtitle', wanted, layer, measure)
+}

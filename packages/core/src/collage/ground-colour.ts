@@ -1,0 +1,36 @@
+import { automaticBackground, toHash } from '../colour/index.ts'
+import type { Rect } from '../geometry/index.ts'
+import type { ShapeOverlayLayer } from '../template/index.ts'
+import type { Collage } from './collage.ts'
+
+/** The sheet under all layers; the customer's own colour once one was chosen. */
+export function groundColour(collage: Collage): string {
+  const { template, userdata } = collage
+  if (!userdata.photoBorderAutomaticColor) return userdata.photoBackgroundColor
+  const overlay = shapesOf(collage).find(({ slot }) => slot === 'overlayshape1')
+  return automaticBackground({
+    isGenerated: template.designer === 'generated',
+    design: template.design,
+    automatic: true,
+    ...(overlay && { overlayShapeColour: shapeColour(collage, overlay) }),
+  })
+}
+
+/** The plain colour a box lies on: of the uppermost shape under its middle, else of the sheet. Photos do not count. */
+export function groundUnder(collage: Collage, { x, y, width, height }: Rect): string {
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const shape = shapesOf(collage).findLast(({ rectangles }) => rectangles.some((box) => holds(box, middle)))
+  return shape ? shapeColour(collage, shape) : groundColour(collage)
+}
+
+export function shapeColour({ userdata }: Collage, { slot, defaultColor }: ShapeOverlayLayer): string {
+  return userdata.shapes[slot] ?? toHash(defaultColor)
+}
+
+function shapesOf({ template }: Collage): readonly ShapeOverlayLayer[] {
+  return template.variation.layers.filter((layer): layer is ShapeOverlayLayer => layer.kind === 'shapeoverlay')
+}
+
+function holds(box: Rect, { x, y }: { readonly x: number; readonly y: number }): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+}

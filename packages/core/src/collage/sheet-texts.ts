@@ -1,0 +1,52 @@
+import { readableOn, toHash } from '../colour/index.ts'
+import type { TextLayer } from '../template/index.ts'
+import { isDefaultText, type TextData, TITLE_DEFAULTS } from '../text/index.ts'
+import type { Collage } from './collage.ts'
+import { groundUnder } from './ground-colour.ts'
+import { textSlots } from './slots.ts'
+
+/** What stands in a text slot: the customer's own words, else those the template brings, else none. */
+export function wordsIn(collage: Collage, layer: TextLayer): string {
+  const own = ownText(collage, layer.slot)?.text ?? ''
+  return isDefaultText(layer.slot, own) ? (layer.look.text ?? '') : own
+}
+
+export function wordsAt(collage: Collage, slot: string): string {
+  const layer = textSlots(collage.template).find((each) => each.slot === slot)
+  return layer ? wordsIn(collage, layer) : ''
+}
+
+/** The texts nobody has written yet, in the template's order. One that was only restyled is still among them. */
+export function unwrittenTexts(collage: Collage): readonly TextLayer[] {
+  return textSlots(collage.template).filter((layer) => wordsIn(collage, layer).trim() === '')
+}
+
+/**
+ * How a text looks, whatever its words: as the customer chose, else as the template wants it. A colour nobody chose is
+ * one that can be read on the sheet's ground.
+ */
+export function textLook(collage: Collage, layer: TextLayer): TextData {
+  const look = chosenLook(collage, layer)
+  const color = look.automaticColor ? automaticColour(collage, layer) : look.color
+  return { ...look, color, text: wordsIn(collage, layer) }
+}
+
+/** How a text looks as far as it was chosen: an automatic colour is the one wanted, not the one that can be read. */
+export function chosenLook(collage: Collage, layer: TextLayer): TextData {
+  return ownText(collage, layer.slot) ?? templateLook(layer)
+}
+
+/** A text as the template has it, before anybody touched it. Templates write colours with 0x, as XML does. */
+export function templateLook({ look: { color, ...look } }: TextLayer): TextData {
+  return { ...TITLE_DEFAULTS, ...look, ...(color !== undefined && { color: toHash(color) }) }
+}
+
+/** A drawn template chose its colours for its own picture; a generated one lies on what the customer chooses. */
+function automaticColour(collage: Collage, layer: TextLayer): string {
+  const { color } = templateLook(layer)
+  return collage.template.designer === 'generated' ? readableOn(groundUnder(collage, layer), color) : color
+}
+
+function ownText({ userdata }: Collage, slot: string): TextData | undefined {
+  return Object.hasOwn(userdata.texts, slot) ? userdata.texts[slot] : undefined
+}

@@ -1,0 +1,42 @@
+import type { Rect } from '../geometry/index.ts'
+import { type Colour, toHash } from './colour.ts'
+
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  /** Four bytes a pixel, row by row. */
+  readonly data: ArrayLike<number>
+}
+
+/** The mean colour of a part of a picture; the part is given in shares of it. White where the part holds no pixel. */
+export function averageColour({ width, height, data }: Pixels, part: Rect): Colour {
+  const left = Math.max(0, Math.floor(part.x * width))
+  const right = Math.min(width, Math.ceil((part.x + part.width) * width))
+  const top = Math.max(0, Math.floor(part.y * height))
+  const bottom = Math.min(height, Math.ceil((part.y + part.height) * height))
+  const sums = [0, 0, 0]
+  let count = 0
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const at = (y * width + x) * 4
+      for (const channel of sums.keys()) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0)
+      count += 1
+    }
+  }
+  return count === 0 ? '#ffffff' : hexOf(sums.map((sum) => sum / count))
+}
+
+/** A colour with another laid over it. */
+export function laidOver(under: string, over: string, opacity: number): Colour {
+  const below = channelsOf(under)
+  return hexOf(channelsOf(over).map((channel, index) => channel * opacity + (below[index] ?? 0) * (1 - opacity)))
+}
+
+export function channelsOf(colour: string): readonly number[] {
+  const hash = toHash(colour)
+  return [1, 3, 5].map((at) => Number.parseInt(hash.slice(at, at + 2), 16))
+}
+
+function hexOf(channels: readonly number[]): Colour {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,11 @@
+import { type Colour, toHash } from './colour.ts'
+import { WHITE } from './colour-defaults.ts'
+import { contrast, READABLE } from './contrast.ts'
+
+const BLACK: Colour = '#000000'
+
+/** The wanted colour where it can be read on the ground, else black or white: one of the two always can. */
+export function readableOn(ground: string, wanted: string): Colour {
+  if (contrast(wanted, ground) >= READABLE) return toHash(wanted)
+  return contrast(BLACK, ground) >= contrast(WHITE, ground) ? BLACK : WHITE
+}

@@ -1,0 +1,36 @@
+export const TITLE_SLOT = 'txt1'
+export const SUBTITLE_SLOT = 'txt2'
+
+/** What stands as a hint where nobody has written yet, in every language and every wording a sheet may have kept. */
+const DEFAULT_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  [TITLE_SLOT]: new Set([
+    'votre titre',
+    'uw titel',
+    'je titel',
+    'jouw titel',
+    'your title',
+    'ihr titel',
+    'il suo titolo',
+    'il tuo titolo',
+    'tu título',
+    'su título',
+  ]),
+  [SUBTITLE_SLOT]: new Set([
+    'votre sous-titre',
+    'uw ondertitel',
+    'je ondertitel',
+    'jouw ondertitel',
+    'your subtitle',
+    'ihr untertitel',
+    'il suo sottotitolo',
+    'il tuo sottotitolo',
+    'tu subtítulo',
+    'su subtítulo',
+  ]),
+}
+
+/** Whether nobody wrote this: nothing at all, or the hint of some language, however it is written. */
+export function isDefaultText(slot: string, text: string): boolean {
+  const words = text.trim().toLowerCase()
+  return words === '' || (Object.hasOwn(DEFAULT_WORDS, slot) && DEFAULT_WORDS[slot]?.has(words) === true)
+}
