@@ -17,6 +17,8 @@ export const offerSchema = v.object({
   materials: v.array(materialSchema),
   /** Whether every slot has its photo: only then can the collage be ordered. */
   isFinished: v.boolean(),
+  /** Whether a text of the sheet was never written; its place stays empty. */
+  hasUnwrittenText: v.boolean(),
 })
 
 export type Offer = v.InferOutput<typeof offerSchema>

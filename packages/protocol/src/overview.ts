@@ -1,20 +1,27 @@
 import { MATERIALS } from '@collagerie/core/format'
+import { type TextCharacters, takeText } from '@collagerie/core/text'
 import * as v from 'valibot'
 import { textSchema } from './fields.ts'
 
 export const LONGEST_COLLAGE_NAME = 60
 const LONGEST_CURSOR = 100
 
+/** Far more than any name, and little enough to look at. */
+const LONGEST_GIVEN = 10_000
+
 /** What a customer may call a collage. The messages are keys of what an interface says about a field. */
-export const collageNameSchema = v.pipe(
-  v.string('fieldRequired'),
-  v.normalize('NFC'),
-  v.trim(),
-  v.nonEmpty('fieldRequired'),
-  v.maxLength(LONGEST_COLLAGE_NAME, 'fieldTooLong'),
-  // Line breaks and the like would tear a list apart.
-  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'controlCharacter'),
-)
+export function collageNameSchema(characters: TextCharacters) {
+  return v.pipe(
+    v.string('fieldRequired'),
+    v.maxLength(LONGEST_GIVEN, 'fieldTooLong'),
+    v.trim(),
+    // Line breaks and the like would tear a list apart.
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'controlCharacter'),
+    v.transform((given) => takeText(given, characters).text.trim()),
+    v.nonEmpty('fieldRequired'),
+    v.maxLength(LONGEST_COLLAGE_NAME, 'fieldTooLong'),
+  )
+}
 
 export const materialSchema = v.picklist(MATERIALS)
 
@@ -58,10 +65,14 @@ export const collageListAnswerSchema = v.object({
 
 export type CollageListAnswer = v.InferOutput<typeof collageListAnswerSchema>
 
-export const renameRequestSchema = v.object({ name: collageNameSchema })
+export function renameRequestSchema(characters: TextCharacters) {
+  return v.object({ name: collageNameSchema(characters) })
+}
 
 /** A name that is taken gets a number. */
-export const duplicateRequestSchema = v.object({ name: v.optional(collageNameSchema) })
+export function duplicateRequestSchema(characters: TextCharacters) {
+  return v.object({ name: v.optional(collageNameSchema(characters)) })
+}
 
 export const collageAnswerSchema = v.object({ collage: collageCardSchema })
 

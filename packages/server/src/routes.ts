@@ -61,7 +61,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const photoService = createPhotoService(photos, blobs, pictures.mostBytes)
   registerPhotoRoutes(app, photoService, blobs, openQuote, copies, config)
   registerCollageRoutes(app, createCollageService(collages, photos, quotes))
-  registerOverviewRoutes(app, createOverviewService(collages, overviewRepository(database)))
+  registerOverviewRoutes(app, createOverviewService(collages, overviewRepository(database)), config.textCharacters)
   const templates = createTemplateFinder(catalogue, config.contentDir)
   registerOrderRoutes(app, createOrderService(orderRepository(database, room), collages, templates), config.checkoutUrl)
   await registerCatalogueRoutes(app, catalogue)

@@ -1,4 +1,5 @@
 import type { SavedCollage } from '@collagerie/core/collage'
+import { isDefaultText } from '@collagerie/core/text'
 import type { CollageRow } from '../storage/schema.ts'
 
 const MM_PER_CM = 10
@@ -40,11 +41,12 @@ export function factsOf(saved: SavedCollage, fallbackTemplateId: string): FactsA
   }
 }
 
-/** The first words on the sheet, in one line. */
+/** The first words somebody wrote on the sheet, in one line. */
 function titleOf({ content }: SavedCollage): string {
   const sheet = content.kind === 'sheet' ? content.sheet : content.pages[0]?.sheet
   const texts = Object.entries(sheet?.userdata.texts ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const lines = texts.map(([, { text }]) =>
+  const written = texts.filter(([slot, { text }]) => !isDefaultText(slot, text))
+  const lines = written.map(([, { text }]) =>
     text
       .trimStart()
       .slice(0, ENOUGH)

@@ -156,13 +156,13 @@ describe('the overview', () => {
   })
 
   describe('POST /api/collages/:id/rename', () => {
-    it('gives a name, trimmed, and leaves the place in the list', async () => {
+    it('gives a name, in characters a sheet takes, and leaves the place in the list', async () => {
       const anna = await newcomer()
       const id = await save(anna)
       await save(anna)
-      const answer = await rename(anna, id, '  Chez mémé & <co> 🎄 ')
-      expect([answer.status, cardIn(answer)['name']]).toEqual([200, 'Chez mémé & <co> 🎄'])
-      expect((await list(anna)).collages[1]).toMatchObject({ id, name: 'Chez mémé & <co> 🎄' })
+      const answer = await rename(anna, id, '  Chez l\u2019oncle & <co> 🎄 ')
+      expect([answer.status, cardIn(answer)['name']]).toEqual([200, "Chez l'oncle & <co>"])
+      expect((await list(anna)).collages[1]).toMatchObject({ id, name: "Chez l'oncle & <co>" })
     })
 
     it.each([

@@ -1,3 +1,4 @@
+import type { TextCharacters } from '@collagerie/core/text'
 import {
   type CollageAnswer,
   type CollageListAnswer,
@@ -25,7 +26,11 @@ interface OneVersion {
   Params: { id: string; version: string }
 }
 
-export function registerOverviewRoutes(app: FastifyInstance, overview: OverviewService): void {
+export function registerOverviewRoutes(
+  app: FastifyInstance,
+  overview: OverviewService,
+  characters: TextCharacters,
+): void {
   app.get('/api/collages', { config: { access: 'session' } }, async (request): Promise<CollageListAnswer> => {
     const query = v.safeParse(collageListQuerySchema, request.query)
     if (!query.success) throw new HttpFailure('badRequest')
@@ -44,12 +49,12 @@ export function registerOverviewRoutes(app: FastifyInstance, overview: OverviewS
   )
 
   app.post<OneCollage>('/api/collages/:id/rename', OWNER, async (request): Promise<CollageAnswer> => {
-    const { name } = await nameIn(request, renameRequestSchema)
+    const { name } = await nameIn(request, renameRequestSchema(characters))
     return { collage: await overview.rename(sessionOf(request), request.params.id, name) }
   })
 
   app.post<OneCollage>('/api/collages/:id/duplicate', OWNER, async (request): Promise<CollageAnswer> => {
-    const { name } = await nameIn(request, duplicateRequestSchema)
+    const { name } = await nameIn(request, duplicateRequestSchema(characters))
     return { collage: await overview.duplicate(sessionOf(request), request.params.id, name) }
   })
 

@@ -24,6 +24,7 @@ describe('readConfig', () => {
       backUrl: '',
       overviewUrl: '',
       checkoutUrl: '',
+      textCharacters: 'latin-1',
       social: {
         name: 'Instagram',
         authorizeUrl: '',
@@ -74,6 +75,7 @@ describe('readConfig', () => {
     ['SOCIAL_PHOTO_HOSTS', '*', 'a comma list of hosts, *. in front for all below'],
     ['SOCIAL_PHOTO_HOSTS', 'https://cdn.example', 'a comma list of hosts, *. in front for all below'],
     ['SOCIAL_SANDBOX', 'yes', 'on or off'],
+    ['TEXT_CHARACTERS', 'unicode', 'latin-1 or all'],
   ])('refuses %s=%s', (name, value, expects) => {
     expect(() => readConfig({ [name]: value }, '/srv')).toThrow(`${name} must be ${expects}, not "${value}".`)
   })

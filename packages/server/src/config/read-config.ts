@@ -38,6 +38,7 @@ export function readConfig(environment: Environment, projectFolder: string) {
     backUrl: read(SETTINGS.BACK_URL),
     overviewUrl: read(SETTINGS.OVERVIEW_URL),
     checkoutUrl: read(SETTINGS.CHECKOUT_URL),
+    textCharacters: read(SETTINGS.TEXT_CHARACTERS),
     social: {
       name: read(SETTINGS.SOCIAL_NAME),
       authorizeUrl: read(SETTINGS.SOCIAL_AUTHORIZE_URL),

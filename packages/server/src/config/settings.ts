@@ -1,3 +1,4 @@
+import { TEXT_CHARACTERS } from '@collagerie/core/text'
 import { LOG_LEVELS } from './log-level.ts'
 import {
   parseAddress,
@@ -182,6 +183,14 @@ export const SETTINGS = {
       'Page of the shop that takes orders. `/cart/fromApp` leads there with `collageid` in the query. Empty: the own checkout.',
     expects: 'an http(s) address or a path',
     parse: parseAddress,
+  }),
+  TEXT_CHARACTERS: setting({
+    name: 'TEXT_CHARACTERS',
+    fallback: 'latin-1',
+    meaning:
+      'Characters customers may write on a sheet and in names. `latin-1`: printable basic Latin and Latin-1; typographic signs become plain ones. `all`: everything the fonts can draw, as it was typed.',
+    expects: 'latin-1 or all',
+    parse: (text) => TEXT_CHARACTERS.find((each) => each === text),
   }),
   SOCIAL_NAME: setting({
     name: 'SOCIAL_NAME',

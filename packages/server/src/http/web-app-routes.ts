@@ -6,17 +6,17 @@ import { NEVER_PAGES } from './error-answers.ts'
 import { framedPages, frameOf, type PageFrame } from './page-frame.ts'
 import { type PreparedText, prepareText, sendText } from './prepared-text.ts'
 import { readServedFolder } from './served-folder.ts'
-import { type ShopAddresses, withShopAddresses } from './shop-page.ts'
+import { type ShopFacts, withShopFacts } from './shop-page.ts'
 
 const PAGE = 'index.html'
 /** The build names these after their content. */
 const HASHED = /^assets\//
 
-export async function registerWebAppRoutes(app: FastifyInstance, webDir: string, shop: ShopAddresses): Promise<void> {
+export async function registerWebAppRoutes(app: FastifyInstance, webDir: string, shop: ShopFacts): Promise<void> {
   const folder = await readServedFolder(webDir).catch(() => undefined)
   if (!folder?.has(PAGE))
     throw new StartFailure(`The web folder ${webDir} has no ${PAGE}; build it with: npm run build`)
-  const page = withShopAddresses(await readFile(join(webDir, PAGE), 'utf8'), shop)
+  const page = withShopFacts(await readFile(join(webDir, PAGE), 'utf8'), shop)
   const pages = new Map<PageFrame, PreparedText>()
   for (const [frame, framed] of framedPages(page)) pages.set(frame, await prepareText(framed))
 

@@ -69,6 +69,7 @@ describe('orders', () => {
         },
         materials: [],
         isFinished: true,
+        hasUnwrittenText: false,
       })
     })
 
@@ -97,6 +98,24 @@ describe('orders', () => {
       const template = { templateId, childTemplateId: OWN_SIZE, material: 'POSTER', canvas, generator: TWELVE } as const
       const answer = await offer(await save(finished('', template)))
       expect([answer.status, answer.body]).toEqual([409, { error: "Couldn't find template", code: 'templateGone' }])
+    })
+
+    it.each([
+      ['Été', false],
+      ['', true],
+      ['YOUR TITLE', true],
+    ])('says whether a text was never written: %j', async (title, hasUnwrittenText) => {
+      const canvas = { width: 50, height: 40 }
+      const generator = { ...TWELVE, hasText: 2 }
+      const template = {
+        templateId: 'gen-alleven',
+        childTemplateId: '50x40',
+        material: 'POSTER',
+        canvas,
+        generator,
+      } as const
+      const { body } = await offer(await save(finished(title, template)))
+      expect(body).toMatchObject({ hasUnwrittenText, piece: { title: hasUnwrittenText ? '' : title } })
     })
 
     it('says that something is missing', async () => {

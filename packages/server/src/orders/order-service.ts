@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { collageXmlSteps, emptySlots, photoIdsOf, type SavedCollage } from '@collagerie/core/collage'
+import { collageXmlSteps, emptySlots, photoIdsOf, type SavedCollage, unwrittenTexts } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf, pieceOf } from '../collages/collage-card.ts'
@@ -44,15 +44,18 @@ export function createOrderService(
     return { offered, own: offered.includes(own) ? own : '' } as const
   }
 
-  async function isFinished(document: SavedCollage): Promise<boolean> {
+  async function look(document: SavedCollage) {
+    let hasUnwrittenText = false
     for (const { template: saved, userdata } of sheetsOf(document)) {
       // A document may have thousands of pages; others are served between two of them.
       await nextTurn()
       const template = saved && (await templates.find(saved))
       if (!template) throw new HttpFailure('templateGone')
-      if (emptySlots({ choice: saved, template, userdata }).length > 0) return false
+      const collage = { choice: saved, template, userdata }
+      if (emptySlots(collage).length > 0) return { isFinished: false, hasUnwrittenText: false }
+      hasUnwrittenText ||= unwrittenTexts(collage).length > 0
     }
-    return true
+    return { isFinished: true, hasUnwrittenText }
   }
 
   function chosenMaterial(document: SavedCollage, asked: Material): Material {
@@ -76,7 +79,7 @@ export function createOrderService(
         version: collage.version,
         piece: { ...newestPieceOf(collage), material: own },
         materials: own === '' ? [...offered] : [],
-        isFinished: await isFinished(document),
+        ...(await look(document)),
       }
     },
 
@@ -84,7 +87,7 @@ export function createOrderService(
       const before = await orders.findByRequest(session.userId, request.requestKey)
       if (before) return sameOrder(before, request)
       const { collage, version, saved, document } = await open(session, request.collageid, request.version)
-      if (!(await isFinished(document))) throw new HttpFailure('unfinishedCollage')
+      if (!(await look(document)).isFinished) throw new HttpFailure('unfinishedCollage')
       const { facts } = factsOf(document, collage.template_id)
       const order = {
         user_id: session.userId,
