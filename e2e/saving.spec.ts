@@ -5,6 +5,7 @@ import { reportedEvents } from './support/data-layer.ts'
 import { openEditor, settledSheet, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { quarteredJpeg } from './support/photo.ts'
+import { TemplatePage } from './support/template-page.ts'
 import { violations } from './support/violations.ts'
 
 const SAVE = { fr: 'Enregistrer', nl: 'Opslaan', en: 'Save', de: 'Speichern', it: 'Salva', es: 'Guardar' } as const
@@ -171,19 +172,35 @@ test('a collage with an empty slot can be saved and not ordered', async ({ page 
   await expect(dialog).toHaveCount(0)
 })
 
-test('a finished collage is saved for the order and goes to the checkout', async ({ page }) => {
-  await openEditor(page, 'gen-single')
+test('a finished collage is saved for the order and goes to the checkout, once its unwritten title was spoken of', async ({
+  page,
+}) => {
+  const template = new TemplatePage(page)
+  await template.open('gen-single')
+  await template.control('Texte').more.click()
+  await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
   await choose(page, 'img1', 900)
-  await page.getByRole('button', { name: 'Commander', exact: true }).click()
   const dialog = page.getByRole('dialog')
+  const order = () => page.getByRole('button', { name: 'Commander', exact: true }).click()
+  await order()
+  await expect(dialog.getByRole('heading', { name: 'Un texte reste à écrire' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Retour', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await order()
+  await dialog.getByRole('button', { name: 'Écrire le texte' }).click()
+  const title = dialog.getByRole('textbox', { name: 'Titre', exact: true })
+  await title.pressSequentially('L\u2019\u00e9t\u00e9\u2026 \u2600')
+  await expect(title).toHaveValue("L'été... ")
+  await expect(dialog.getByRole('status').filter({ hasText: '\u2600' })).toBeVisible()
+  await title.fill('')
+  await dialog.getByRole('button', { name: 'Modifier le texte' }).click()
+  await order()
   const posted = page.waitForRequest('**/api/save?format=json')
+  await dialog.getByRole('button', { name: 'Commander sans texte' }).click()
   await fillInRegistration(dialog, newUser())
-  expect((await posted).postDataJSON()).toMatchObject({
-    editor: 2,
-    editor_version: 1,
-    fororder: true,
-    templateid: 'gen-single',
-  })
+  const sent = (await posted).postDataJSON() as { collagexml: string }
+  expect(sent).toMatchObject({ editor: 2, editor_version: 1, fororder: true, templateid: 'gen-single' })
+  expect(sent.collagexml).not.toMatch(/titre/i)
   await dialog.getByRole('button', { name: 'Commander', exact: true }).click()
   await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=[\w-]{22}$/)
 })

@@ -67,6 +67,8 @@ export async function makeJourney(
   const reopened = await sheetPixels(customer)
 
   await customer.press('Commander')
+  // The subtitle was never written.
+  await customer.press('Commander sans texte')
   await customer.sees('Il est prêt à être commandé.')
   await customer.press('Commander')
   await customer.pressOn('main label:has([type=radio])')

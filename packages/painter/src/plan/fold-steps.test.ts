@@ -12,7 +12,6 @@ function fields(design: string, folded?: PlanOptions['folded']) {
     photoSize: () => undefined,
     art: () => undefined,
     measure: nodeMeasure(),
-    defaultText: () => '',
     ...(folded && { folded }),
   })
   return steps.filter((step) => step.kind === 'field').slice(2)

@@ -31,7 +31,6 @@ function painted(template: Template, { scale, width, height }: ReturnType<typeof
     photoSize: () => ({ width: 300, height: 200 }),
     art: () => undefined,
     measure: nodeMeasure(),
-    defaultText: () => '',
     screen,
   })
   const numbers = new Map(

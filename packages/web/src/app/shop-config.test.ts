@@ -2,9 +2,19 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { backUrl, overviewUrl, parseShopConfig } from './shop-config.ts'
 
-const NONE = { back: {}, overview: {} }
+const NONE = { back: {}, overview: {}, textCharacters: 'latin-1' }
 
 afterEach(() => document.head.replaceChildren())
+
+describe('what a shop lets its customers write', () => {
+  it.each([
+    ['{"textCharacters":"all"}', 'all'],
+    ['{"textCharacters":"latin-1"}', 'latin-1'],
+    ['{"textCharacters":"everything"}', 'latin-1'],
+  ])('%s is %s', (json, characters) => {
+    expect(parseShopConfig(json).textCharacters).toBe(characters)
+  })
+})
 
 describe('the addresses of a shop', () => {
   it('are read per language', () => {
@@ -13,6 +23,7 @@ describe('the addresses of a shop', () => {
     expect(parseShopConfig(json)).toEqual({
       back: { fr: 'https://shop.example/fin', de: '/fertig' },
       overview: { nl: 'http://shop.example/mijn' },
+      textCharacters: 'latin-1',
     })
   })
 

@@ -1,12 +1,14 @@
+import { TEXT_CHARACTERS, type TextCharacters } from '@collagerie/core/text'
 import { isLanguage, type Language } from './language/languages.ts'
 import { finishedPath, overviewPath } from './routes/paths.ts'
 
 type Addresses = Readonly<Partial<Record<Language, string>>>
 
-/** Addresses at which a shop takes over; without them the app's own pages are used. */
+/** What a shop has set: addresses at which it takes over, and what may be written. Without it the app's own ways are used. */
 export interface ShopConfig {
   readonly back: Addresses
   readonly overview: Addresses
+  readonly textCharacters: TextCharacters
 }
 
 const META_NAME = 'collagerie-shop'
@@ -18,7 +20,11 @@ export function parseShopConfig(json: string): ShopConfig {
   } catch {
     value = undefined
   }
-  return { back: addresses(value, 'back'), overview: addresses(value, 'overview') }
+  return {
+    back: addresses(value, 'back'),
+    overview: addresses(value, 'overview'),
+    textCharacters: characters(value),
+  }
 }
 
 function addresses(config: unknown, key: string): Addresses {
@@ -27,6 +33,11 @@ function addresses(config: unknown, key: string): Addresses {
   if (!isRecord(perLanguage)) return {}
   const entries = Object.entries(perLanguage).filter(([code, url]) => isLanguage(code) && isWebAddress(url))
   return Object.fromEntries(entries)
+}
+
+function characters(config: unknown): TextCharacters {
+  const given = isRecord(config) ? config['textCharacters'] : undefined
+  return TEXT_CHARACTERS.find((each) => each === given) ?? 'latin-1'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -38,7 +49,7 @@ function isWebAddress(url: unknown): url is string {
   return typeof url === 'string' && /^(https?:\/\/|\/(?![/\\]))/.test(url)
 }
 
-/** The server may put the addresses into the page as `<meta name="collagerie-shop" content="{...}">`. */
+/** The server may put it into the page as `<meta name="collagerie-shop" content="{...}">`. */
 function readFromPage(): ShopConfig {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)
   return parseShopConfig(meta?.content ?? '')
@@ -50,4 +61,8 @@ export function backUrl(language: Language): string {
 
 export function overviewUrl(language: Language): string {
   return readFromPage().overview[language] ?? overviewPath(language)
+}
+
+export function textCharacters(): TextCharacters {
+  return readFromPage().textCharacters
 }

@@ -4,9 +4,11 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../app/language/language-store.ts'
 import { editPath } from '../app/routes/paths.ts'
+import { isTextLeftOut } from '../app/text-left-out.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import button from '../ui/button.module.css'
+import link from '../ui/link.module.css'
 import styles from './checkout.module.css'
 import { MaterialChoice } from './material-choice.tsx'
 import { PieceFacts } from './piece-facts.tsx'
@@ -20,7 +22,7 @@ interface Props {
 export function CheckoutForm({ offer, onSignedOut }: Props) {
   const t = useTranslations()
   const text = usePieceText()
-  const { piece, materials, isFinished } = offer
+  const { piece, materials, isFinished, hasUnwrittenText } = offer
   const [chosen, setChosen] = useState<Material>('')
   const [isMissing, setMissing] = useState(false)
   const { state, place } = usePlaceOrder(offer, onSignedOut)
@@ -53,6 +55,7 @@ export function CheckoutForm({ offer, onSignedOut }: Props) {
                 onChoose={setChosen}
               />
             )}
+            {hasUnwrittenText && !isTextLeftOut(offer.collageid) && <UnwrittenText collageId={offer.collageid} />}
             <p className={styles.note}>{t('checkout.frozen')}</p>
             {state === 'failed' && (
               <p role="alert" className={styles.problem}>
@@ -67,6 +70,21 @@ export function CheckoutForm({ offer, onSignedOut }: Props) {
           <Unfinished collageId={offer.collageid} />
         )}
       </form>
+    </div>
+  )
+}
+
+/** Nobody is kept from ordering by it. */
+function UnwrittenText({ collageId }: { readonly collageId: string }) {
+  const t = useTranslations()
+  const language = useLanguage((state) => state.language)
+  return (
+    <div className={styles.problem}>
+      <p className={styles.problemTitle}>{t('savedialog.textUnwrittenTitle')}</p>
+      <p>{t('checkout.textUnwritten')}</p>
+      <a href={editPath(language, collageId)} className={link.link}>
+        {t('savedialog.writeText')}
+      </a>
     </div>
   )
 }

@@ -17,10 +17,8 @@ const PICTURE_DELAY_MS = 4000
 /** A photo there was no room for is tried again, but not with every change. */
 const TRY_AGAIN_MS = 30_000
 
-/** Titles nobody has written stay out of it: it serves every language. */
 const PICTURE_LOOK = {
   source: librarySource,
-  defaultText: () => '',
   longSide: 320,
   isSquare: false,
   quality: 0.8,

@@ -3,8 +3,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { safeParse } from 'valibot'
 import { isFailure } from '../app/failure.ts'
+import { textCharacters } from '../app/shop-config.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { WordsField } from '../writing/words-field.tsx'
 import styles from './rename-form.module.css'
 
 interface Props {
@@ -25,8 +26,8 @@ export function RenameForm({ name, onRename, onClose }: Props) {
   useEffect(() => form.current?.querySelector('input')?.select(), [])
 
   async function keep(): Promise<void> {
-    // What was pasted may bring line breaks and the like; a name has none.
-    const read = safeParse(collageNameSchema, text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+    // What was pasted may bring line breaks; a name has none.
+    const read = safeParse(collageNameSchema(textCharacters()), text.replaceAll('\n', ' '))
     if (!read.success) {
       const isTooLong = read.issues[0].message === 'fieldTooLong'
       setError(isTooLong ? t('misc.fieldTooLong', { count: LONGEST_COLLAGE_NAME }) : t('misc.fieldRequired'))
@@ -49,10 +50,10 @@ export function RenameForm({ name, onRename, onClose }: Props) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <TextField
+      <WordsField
         label={t('overview.name')}
         value={text}
-        onChange={setText}
+        onWrite={setText}
         error={error}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose()

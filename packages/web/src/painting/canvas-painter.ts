@@ -15,7 +15,7 @@ export class CanvasPainter {
   readonly #watcher: ResizeObserver
   readonly #onWhole: () => void
   #collage: Collage | undefined
-  #defaultText: (slot: string) => string = () => ''
+  #hint: (slot: string) => string = () => ''
   #frame = 0
   /** One and the same for every repaint, so that a source that waits keeps it once. */
   readonly #arrived = () => this.repaint()
@@ -30,9 +30,9 @@ export class CanvasPainter {
     this.#watcher.observe(room)
   }
 
-  show(collage: Collage, defaultText: (slot: string) => string): void {
+  show(collage: Collage, hint: (slot: string) => string): void {
     this.#collage = collage
-    this.#defaultText = defaultText
+    this.#hint = hint
     this.repaint()
     void Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)]).then((results) => {
       for (const result of results) {
@@ -69,7 +69,7 @@ export class CanvasPainter {
       photoSize: (id) => this.#source.photoSize(id),
       art: artOf,
       measure: browserMeasure(),
-      defaultText: this.#defaultText,
+      unwritten: { kind: 'hint', text: this.#hint },
       screen: { placeholders: true },
     })
     const wanted = wantedPixels(steps, scale)

@@ -14,7 +14,6 @@ const PATIENCE_MS = 5000
 
 export interface MiniatureOptions {
   readonly source: PictureSource
-  readonly defaultText: (slot: string) => string
   /** The sheet's long side in pixels. */
   readonly longSide: number
   /** Whether the sheet lies on a white square, whatever its proportions. */
@@ -47,7 +46,7 @@ async function make(collage: Collage, options: MiniatureOptions, signal: AbortSi
 }
 
 async function jobFor(collage: Collage, options: MiniatureOptions, signal: AbortSignal): Promise<MiniatureJob> {
-  const { source, defaultText, longSide, isSquare, quality } = options
+  const { source, longSide, isSquare, quality } = options
   const { canvas } = collage.template
   const scale = longSide / Math.max(canvas.width, canvas.height)
   const { width, height } = sheetPixels(canvas, 0, scale)
@@ -56,7 +55,6 @@ async function jobFor(collage: Collage, options: MiniatureOptions, signal: Abort
     photoSize: (id) => source.photoSize(id),
     art: artOf,
     measure: browserMeasure(),
-    defaultText,
     screen: { placeholders: true },
   })
   return {

@@ -1,4 +1,6 @@
+import { unwrittenTexts } from '@collagerie/core/collage'
 import type { SaveState, SaveVersion } from '@collagerie/core/saving'
+import { SUBTITLE_SLOT } from '@collagerie/core/text'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { RegisterForm } from '../account/register-form.tsx'
@@ -15,7 +17,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { leaveEditor, startNewCollage } from './leave-editor.ts'
 import styles from './save-dialog.module.css'
 import { SaveFailed } from './save-failed.tsx'
-import { changeAccount, openSaving, stepSaving, useSaving } from './save-store.ts'
+import { changeAccount, leaveTextOut, openSaving, stepSaving, useSaving, writeText } from './save-store.ts'
 import { SavingProgress } from './saving-progress.tsx'
 
 const VERSION_OF_STATE: Readonly<Partial<Record<EditorState, SaveVersion>>> = {
@@ -35,6 +37,7 @@ const TITLES = {
   ERROR: 'errorTitle',
   WANT_TO_QUIT: 'quitTitle',
   CAN_NOT_ORDER: 'canNotOrderTitle',
+  TEXT_UNWRITTEN: 'textUnwrittenTitle',
 } as const satisfies Record<SaveState, string>
 
 const close = () => stepSaving('close')
@@ -90,6 +93,7 @@ const SCREENS: Readonly<Record<SaveState, SaveScreen>> = {
   ERROR: { body: SaveFailed, actions: AfterFailure },
   WANT_TO_QUIT: { body: WantToQuit, actions: QuitChoices },
   CAN_NOT_ORDER: { body: CanNotOrder, actions: BackToCollage },
+  TEXT_UNWRITTEN: { body: TextUnwritten, actions: TextChoices },
 }
 
 function Checking() {
@@ -210,5 +214,26 @@ function BackToCollage() {
     <Button look="primary" onPress={close}>
       {t('backToCollage')}
     </Button>
+  )
+}
+
+function TextUnwritten() {
+  const t = useTranslations('savedialog')
+  const collage = useDocument((state) => state.collage)
+  const slots = collage ? unwrittenTexts(collage).map(({ slot }) => slot) : []
+  if (slots.length > 1) return <p>{t('textsUnwritten')}</p>
+  return <p>{t(slots[0] === SUBTITLE_SLOT ? 'subtitleUnwritten' : 'titleUnwritten')}</p>
+}
+
+function TextChoices() {
+  const t = useTranslations()
+  return (
+    <>
+      <Button onPress={close}>{t('misc.back')}</Button>
+      <Button onPress={leaveTextOut}>{t('savedialog.leaveTextOut')}</Button>
+      <Button look="primary" onPress={writeText}>
+        {t('savedialog.writeText')}
+      </Button>
+    </>
   )
 }

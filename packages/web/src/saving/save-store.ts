@@ -1,4 +1,4 @@
-import { isFinished } from '@collagerie/core/collage'
+import { isFinished, unwrittenTexts } from '@collagerie/core/collage'
 import {
   CLOSED_SAVE_DIALOG,
   type ModelFacts,
@@ -15,7 +15,9 @@ import { isAuthenticated, signOut } from '../account/account-calls.ts'
 import { event } from '../app/analytics.ts'
 import { useLanguage } from '../app/language/language-store.ts'
 import { takeStep } from '../app/session.ts'
+import { isTextLeftOut, rememberTextLeftOut } from '../app/text-left-out.ts'
 import { forgetAccount } from '../drafts/forget-account.ts'
+import { useDesk } from '../editor/desk-store.ts'
 import { useDocument } from '../editor/document-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import type { FailureReason } from './failure-reason.ts'
@@ -48,8 +50,25 @@ export function stepSaving(happened: SaveEvent): void {
 }
 
 function facts(): ModelFacts {
-  const { collage, savedId } = useDocument.getState()
-  return { isNew: savedId === undefined, isFinished: collage !== undefined && isFinished(collage) }
+  const { collage, savedId, draftId } = useDocument.getState()
+  return {
+    isNew: savedId === undefined,
+    isFinished: collage !== undefined && isFinished(collage),
+    hasUnwrittenText: collage !== undefined && unwrittenTexts(collage).length > 0 && !isTextLeftOut(draftId),
+  }
+}
+
+export function leaveTextOut(): void {
+  rememberTextLeftOut(useDocument.getState().draftId)
+  stepSaving('leaveTextOut')
+}
+
+/** Leads from the dialog to the text it speaks of. */
+export function writeText(): void {
+  const { collage } = useDocument.getState()
+  stepSaving('close')
+  useDesk.setState({ slot: collage && unwrittenTexts(collage)[0]?.slot })
+  takeStep('clickText')
 }
 
 const listeners = { checkout: new Set<() => void>(), reload: new Set<() => void>() }

@@ -1,12 +1,10 @@
 import type { Collage } from '@collagerie/core/collage'
 import { event } from '../app/analytics.ts'
-import { defaultTextOf } from '../painting/default-text.ts'
 import { paintMiniature } from '../painting/miniature.ts'
 import { librarySource } from '../photos/library-store.ts'
 
 const LOOK = {
   source: librarySource,
-  defaultText: defaultTextOf,
   longSide: 500,
   isSquare: true,
   quality: 0.5,

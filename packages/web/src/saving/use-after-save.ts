@@ -5,6 +5,7 @@ import { letPageGo } from '../app/leave-guard.ts'
 import { matchRoute } from '../app/routes/match-route.ts'
 import { checkoutPath, editPath } from '../app/routes/paths.ts'
 import { useSession } from '../app/session.ts'
+import { isTextLeftOut, rememberTextLeftOut } from '../app/text-left-out.ts'
 import { useDocument } from '../editor/document-store.ts'
 import { onSaving } from './save-store.ts'
 
@@ -24,8 +25,9 @@ export function useAfterSave(): void {
   useEffect(
     () =>
       onSaving('checkout', () => {
-        const id = useDocument.getState().savedId
+        const { savedId: id, draftId } = useDocument.getState()
         if (id === undefined) return
+        if (isTextLeftOut(draftId)) rememberTextLeftOut(id)
         letPageGo()
         window.location.assign(checkoutPath(id))
       }),

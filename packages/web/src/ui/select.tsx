@@ -11,6 +11,8 @@ import styles from './select.module.css'
 interface SelectChoice {
   readonly id: string
   readonly label: string
+  /** The font the label is written in, where the choice is one of fonts. */
+  readonly fontFamily?: string
 }
 
 interface Props {
@@ -38,7 +40,9 @@ export function Select({ label, choices, selected, onSelect }: Props) {
             <ListBoxItem key={choice.id} id={choice.id} textValue={choice.label} className={popover.item ?? ''}>
               {({ isSelected }) => (
                 <>
-                  {choice.label}
+                  <span style={choice.fontFamily ? { fontFamily: `"${choice.fontFamily}"` } : undefined}>
+                    {choice.label}
+                  </span>
                   {isSelected && <Icon name="check" />}
                 </>
               )}

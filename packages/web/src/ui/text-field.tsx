@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
@@ -12,10 +13,13 @@ interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children'>
   readonly hint?: string
   /** What is wrong, in words; empty or missing when nothing is. */
   readonly error?: string | undefined
+  /** What the field tells about what was typed, seen and read out; empty where there is nothing to tell yet. */
+  readonly note?: string
   readonly lines?: 'one' | 'many'
+  readonly ref?: Ref<HTMLDivElement>
 }
 
-export function TextField({ label, placeholder, hint, error, lines = 'one', ...props }: Props) {
+export function TextField({ label, placeholder, hint, error, note, lines = 'one', ...props }: Props) {
   const Box = lines === 'many' ? TextArea : Input
   return (
     <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={styles.field ?? ''}>
@@ -25,6 +29,11 @@ export function TextField({ label, placeholder, hint, error, lines = 'one', ...p
         <Text slot="description" className={styles.hint ?? ''}>
           {hint}
         </Text>
+      )}
+      {note !== undefined && (
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
       )}
       <FieldError className={styles.error ?? ''}>{error}</FieldError>
     </AriaTextField>

@@ -1,4 +1,5 @@
 import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
+import { TITLE_SLOT } from '@collagerie/core/text'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../app/session.ts'
 import { useLibrary } from '../../photos/library-store.ts'
@@ -10,7 +11,7 @@ import { BackgroundButton } from '../colour/background-button.tsx'
 import { useDesk } from '../desk-store.ts'
 import { run, wayBack } from '../document-store.ts'
 import { fillEmptySlots, shuffleCommand } from '../photo-actions.ts'
-import { TITLE_SLOT, titleLayers } from '../text/title-draft.ts'
+import { titleLayers } from '../text/title-draft.ts'
 import styles from './sheet-tools.module.css'
 
 interface Props {

@@ -21,7 +21,6 @@ const options: PlanOptions = {
   photoSize: () => ({ width: 1600, height: 900 }),
   art: () => undefined,
   measure: (text, { fontSize }) => ({ width: text.length * fontSize, ascent: fontSize, descent: 0 }),
-  defaultText: () => '',
   screen: { placeholders: true },
 }
 const PX_PER_CM = 20

@@ -28,7 +28,7 @@ export function frontSteps(collage: Collage, look: SheetLook, source: PictureSou
     photoSize: (id) => source.photoSize(id),
     art: artOf,
     measure: browserMeasure(),
-    defaultText: look.defaultText,
+    unwritten: { kind: 'hint', text: look.defaultText },
     screen: {
       placeholders: true,
       mark: look.mark,

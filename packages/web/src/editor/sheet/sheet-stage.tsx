@@ -1,4 +1,4 @@
-import { type Collage, shownPhotos, slotDataOf } from '@collagerie/core/collage'
+import { type Collage, shownPhotos, slotDataOf, wordsAt } from '@collagerie/core/collage'
 import { type PrintQuality, printQuality, qualitySummary } from '@collagerie/core/placement'
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -168,11 +168,7 @@ export function SheetStage(props: SheetStageProps) {
             format={collage.template.canvas}
             number={numbers.get(stop.slot) ?? 0}
             count={count}
-            name={
-              stop.kind === 'text'
-                ? (collage.userdata.texts[stop.slot]?.text ?? defaultText(stop.slot))
-                : names.get(stop.slot)
-            }
+            name={stop.kind === 'text' ? wordsAt(collage, stop.slot) || defaultText(stop.slot) : names.get(stop.slot)}
             quality={printQuality(qualities.get(stop.slot)?.dpi ?? -1)}
             helpId={helpId}
             deleteSpot={spots.get(stop.slot)}

@@ -3,9 +3,9 @@ import type { Size } from '@collagerie/core/geometry'
 import {
   FONT_SIZES,
   fitText,
-  keepAllowedCharacters,
   PHOTO_TEXT_DEFAULTS,
   PHOTO_TEXT_FONTS,
+  photoTextColour,
   TEXT_ALIGNS,
   TEXT_BACKGROUNDS,
   TEXT_VALIGNS,
@@ -13,6 +13,7 @@ import {
   textFits,
   typeText,
 } from '@collagerie/core/text'
+import { faceOf } from '@collagerie/painter'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserMeasure } from '../../painting/browser-platform.ts'
@@ -24,7 +25,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { REPEATS } from '../../ui/ignore-double-clicks.ts'
 import { Select } from '../../ui/select.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { WordsField } from '../../writing/words-field.tsx'
 import { ColourField } from '../colour/colour-field.tsx'
 import { IconChoice } from './icon-choice.tsx'
 import { nextFontSize } from './next-font-size.ts'
@@ -32,6 +33,7 @@ import { photoPart } from './sheet-part.ts'
 import { startPhotoText } from './start-photo-text.ts'
 import styles from './text-dialog.module.css'
 import { useFonts } from './use-fonts.ts'
+import { usePhotoPixels } from './use-photo-pixels.ts'
 
 interface Props {
   readonly collage: Collage
@@ -78,41 +80,50 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
   const box: Size = useMemo(() => photoSlotOf(collage.template, slot)?.box ?? { width: 0, height: 0 }, [collage, slot])
   const measure = browserMeasure()
   const [start] = useState(() => startPhotoText(collage, slot, box, measure))
-  const [text, setText] = useState(start)
+  const [written, setWritten] = useState(start)
+  // The size that was chosen: long words make the text smaller, and it grows again when they go.
+  const [wanted, setWanted] = useState(start.fontSize)
   const [isTooLong, setTooLong] = useState(false)
+  const pixels = usePhotoPixels(collage, slot)
+  const text = useMemo(() => {
+    if (!pixels || !written.automaticColor) return written
+    return { ...written, color: photoTextColour(written, box, pixels, measure) }
+  }, [written, pixels, box, measure])
   // What was only looked at stays as it is, with the words and the size a larger slot would show again.
-  useWhenGone(() => text !== start && onWritten(text))
+  useWhenGone(() => written !== start && onWritten(text))
   const larger = nextFontSize(text.fontSize, 1)
   const smaller = nextFontSize(text.fontSize, -1)
   const canGrow = larger !== undefined && textFits({ ...text, fontSize: larger }, box, measure)
 
   function type(typed: string): void {
-    const next = typeText(text, typed, box, measure)
-    setText(next)
-    setTooLong(next.text !== keepAllowedCharacters(typed))
+    const { text: words } = typeText({ ...written, fontSize: FONT_SIZES[0] }, typed, box, measure)
+    setWritten(fitText({ ...written, text: words, fontSize: wanted }, box, measure))
+    setTooLong(words !== typed)
   }
 
   /** Another font may need more room: the text then shrinks as it would in another template. */
   function change(part: Partial<TextData>): void {
+    const fontSize = part.fontSize ?? wanted
     setTooLong(false)
-    setText(fitText({ ...text, ...part }, box, measure))
+    setWanted(fontSize)
+    setWritten(fitText({ ...text, ...part, fontSize }, box, measure))
   }
 
   return (
     <div className={styles.form}>
       <PhotoPreview collage={collage} slot={slot} text={text} />
-      <TextField
+      <WordsField
         lines="many"
         label={t('text')}
         placeholder={t('addTextPlaceholder')}
         value={text.text}
-        onChange={type}
+        onWrite={type}
         error={isTooLong ? t('textTooLong') : undefined}
       />
       <div className={styles.pair}>
         <Select
           label={t('font')}
-          choices={fonts.map((font) => ({ id: font, label: font }))}
+          choices={fonts.map((font) => ({ id: font, label: font, fontFamily: faceOf(font, text.style).family }))}
           selected={text.font}
           onSelect={(font) => change({ font })}
         />
@@ -136,7 +147,11 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
           </Button>
         </div>
       </div>
-      <ColourField label={t('changeColour')} colour={text.color} onChoose={(color) => change({ color })} />
+      <ColourField
+        label={t('changeColour')}
+        colour={text.color}
+        onChoose={(color) => change({ color, automaticColor: false })}
+      />
       <div className={styles.choices}>
         <IconChoice
           label={t('align')}

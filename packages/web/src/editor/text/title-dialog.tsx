@@ -1,18 +1,18 @@
 import type { Collage } from '@collagerie/core/collage'
 import type { TextLayer } from '@collagerie/core/template'
-import { TITLE_FONTS } from '@collagerie/core/text'
+import { TITLE_FONTS, TITLE_SLOT } from '@collagerie/core/text'
+import { faceOf } from '@collagerie/painter'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserMeasure } from '../../painting/browser-platform.ts'
 import { SheetCanvas } from '../../painting/sheet-canvas.tsx'
-import { useDefaultText } from '../../painting/use-default-text.ts'
 import { librarySource } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { WordsField } from '../../writing/words-field.tsx'
 import { ColourField } from '../colour/colour-field.tsx'
 import { runTogether } from '../document-store.ts'
 import { bandAround, sheetPart } from './sheet-part.ts'
@@ -20,9 +20,10 @@ import styles from './text-dialog.module.css'
 import {
   draftCommands,
   draftTexts,
+  shownLook,
   startDraft,
-  TITLE_SLOT,
   type TitleDraft,
+  type TitleLook,
   titleFits,
   titleLayers,
   titleStyle,
@@ -58,22 +59,32 @@ function TitleEditor({ collage, onClose }: Omit<Props, 'isOpen'>) {
   const t = useTranslations()
   const weights = titleLayers(collage).map((layer) => titleStyle(collage, layer))
   const fonts = useFonts(FONTS, weights.join(' '))
-  return fonts ? <TitleForm {...{ collage, fonts, onClose }} /> : <Spinner label={t('misc.loading')} />
+  return fonts ? (
+    <TitleForm {...{ collage, fonts, onClose }} style={weights[0] ?? ''} />
+  ) : (
+    <Spinner label={t('misc.loading')} />
+  )
 }
 
-function TitleForm({ collage, fonts, onClose }: Omit<Props, 'isOpen'> & { readonly fonts: readonly string[] }) {
+interface FormProps extends Omit<Props, 'isOpen'> {
+  readonly fonts: readonly string[]
+  /** The weight the names of the fonts are written in, which is loaded for the title. */
+  readonly style: string
+}
+
+function TitleForm({ collage, fonts, style, onClose }: FormProps) {
   const t = useTranslations('layertext')
-  const defaultText = useDefaultText()
-  const [draft, setDraft] = useState<TitleDraft>(() => startDraft(collage, defaultText))
+  const [draft, setDraft] = useState<TitleDraft>(() => startDraft(collage))
   const [tooLong, setTooLong] = useState<string>()
   const layers = useMemo(() => titleLayers(collage), [collage])
-  const { look } = draft
+  const look = shownLook(draft, collage)
   // A template may bring a font that is not in the list: it can be kept, and come back to.
   const [ownFont] = useState(() => (FONTS.includes(look.font) ? undefined : look.font))
-  const choices = TITLE_FONTS.filter(({ font }) => fonts.includes(font)).map(({ font, style }) => ({
-    id: font,
-    label: t(STYLE_NAMES[style]),
+  const offered = TITLE_FONTS.filter(({ font }) => fonts.includes(font)).map((each) => ({
+    font: each.font,
+    label: t(STYLE_NAMES[each.style]),
   }))
+  const choices = ownFont === undefined ? offered : [{ font: ownFont, label: t('fontOfTemplate') }, ...offered]
 
   function type(layer: TextLayer, typed: string): void {
     const next = typeTitle(draft, collage, layer, typed, browserMeasure())
@@ -81,13 +92,13 @@ function TitleForm({ collage, fonts, onClose }: Omit<Props, 'isOpen'> & { readon
     setTooLong(next.isTooLong ? layer.slot : undefined)
   }
 
-  function change(part: Partial<TitleDraft['look']>): void {
+  function change(part: Partial<TitleLook>): void {
     setTooLong(undefined)
-    setDraft({ ...draft, look: { ...look, ...part } })
+    setDraft({ ...draft, chosen: { ...draft.chosen, ...part } })
   }
 
   function apply(): void {
-    runTogether(draftCommands(draft, collage, defaultText, browserMeasure()))
+    runTogether(draftCommands(draft, collage, browserMeasure()))
     onClose()
   }
 
@@ -106,7 +117,7 @@ function TitleForm({ collage, fonts, onClose }: Omit<Props, 'isOpen'> & { readon
       <div className={styles.pair}>
         <Select
           label={t('fontStyle')}
-          choices={ownFont === undefined ? choices : [{ id: ownFont, label: t('fontOfTemplate') }, ...choices]}
+          choices={choices.map(({ font, label }) => ({ id: font, label, fontFamily: faceOf(font, style).family }))}
           selected={look.font}
           onSelect={(font) => change({ font })}
         />
@@ -135,27 +146,26 @@ function TitleField({ layer, text, isTooLong, onType }: FieldProps) {
   const t = useTranslations()
   const isTitle = layer.slot === TITLE_SLOT
   return (
-    <TextField
+    <WordsField
       lines="many"
       label={t(isTitle ? 'layertext.title' : 'layertext.subtitle')}
       placeholder={t(isTitle ? 'layertext.titlePlaceholder' : 'layertext.subtitlePlaceholder')}
       value={text}
-      onChange={onType}
+      onWrite={onType}
       error={isTooLong ? t(isTitle ? 'misc.titleTooLong' : 'layertext.subtitleTooLong') : undefined}
     />
   )
 }
 
-/** The strip of the sheet the texts stand in, painted as it will be printed. */
+/** The strip of the sheet the texts stand in, as the sheet itself will show them. */
 function TitlePreview({ collage, draft }: { readonly collage: Collage; readonly draft: TitleDraft }) {
   const t = useTranslations('layertext')
-  const defaultText = useDefaultText()
   const part = useMemo(() => {
-    const texts = draftTexts(draft, collage, defaultText, browserMeasure())
+    const texts = draftTexts(draft, collage, browserMeasure())
     const { userdata, template } = collage
     const written = { ...collage, userdata: { ...userdata, texts: { ...userdata.texts, ...texts } } }
     return sheetPart(written, bandAround(titleLayers(collage), template.canvas))
-  }, [collage, draft, defaultText])
+  }, [collage, draft])
   return (
     <div className={styles.strip} role="img" aria-label={t('preview')}>
       <SheetCanvas collage={part} source={librarySource} />

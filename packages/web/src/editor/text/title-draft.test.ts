@@ -1,9 +1,19 @@
 import type { Collage } from '@collagerie/core/collage'
 import { newCollage } from '@collagerie/core/collage'
+import { apply } from '@collagerie/core/edit'
 import type { Layer, Template } from '@collagerie/core/template'
 import type { MeasureText } from '@collagerie/core/text'
 import { describe, expect, it } from 'vitest'
-import { draftCommands, draftTexts, startDraft, titleFits, titleLayers, typeTitle } from './title-draft.ts'
+import {
+  draftCommands,
+  draftTexts,
+  shownLook,
+  startDraft,
+  type TitleDraft,
+  titleFits,
+  titleLayers,
+  typeTitle,
+} from './title-draft.ts'
 
 /** Every letter half as wide as the font is high. */
 const measure: MeasureText = (text, { fontSize }) => ({
@@ -11,9 +21,6 @@ const measure: MeasureText = (text, { fontSize }) => ({
   ascent: fontSize * 0.75,
   descent: fontSize * 0.25,
 })
-
-const DEFAULTS: Readonly<Record<string, string>> = { txt1: 'Votre titre', txt2: 'Votre sous-titre' }
-const defaultText = (slot: string) => DEFAULTS[slot] ?? ''
 
 function textLayer(slot: string, y: number): Layer {
   return { kind: 'text', slot, x: 0, y, width: 20, height: 2, rotation: 0, editable: true, look: {} }
@@ -35,29 +42,37 @@ function collageWith(...slots: readonly string[]): Collage {
 function type(collage: Collage, typed: string) {
   const [layer] = titleLayers(collage)
   if (!layer) throw new Error('No title.')
-  return typeTitle(startDraft(collage, defaultText), collage, layer, typed, measure)
+  return typeTitle(startDraft(collage), collage, layer, typed, measure)
 }
 
 describe('the words of a title', () => {
   it('start empty, so that the default is not in the way', () => {
-    expect(startDraft(collageWith('txt1', 'txt2'), defaultText).words).toEqual({ txt1: '', txt2: '' })
+    expect(startDraft(collageWith('txt1', 'txt2')).words).toEqual({ txt1: '', txt2: '' })
   })
 
   it('go on from what was written before', () => {
     const collage = collageWith('txt1')
-    const [command] = draftCommands(type(collage, 'Lisbonne').draft, collage, defaultText, measure)
+    const [command] = draftCommands(type(collage, 'Lisbonne').draft, collage, measure)
     const texts = command?.text ? { txt1: command.text } : {}
     const written = { ...collage, userdata: { ...collage.userdata, texts } }
-    expect(startDraft(written, defaultText).words).toEqual({ txt1: 'Lisbonne' })
+    expect(startDraft(written).words).toEqual({ txt1: 'Lisbonne' })
   })
 
-  it('become smaller as they grow longer, and are refused only when the smallest size is too large', () => {
+  it('take a second line and become smaller as they grow longer', () => {
     const collage = collageWith('txt1')
-    const sizeOf = (words: string) =>
-      draftTexts(type(collage, words).draft, collage, defaultText, measure)['txt1']?.fontSize
-    expect(sizeOf('Ete')).toBe(1.693)
-    expect(sizeOf('Un été en Bretagne avec')).toBe(0.917)
-    // 20 cm hold 70 letters of 0.282 cm.
+    const lookOf = (words: string) => {
+      const text = draftTexts(type(collage, words).draft, collage, measure)['txt1']
+      return [text?.fontSize, text?.multipleLines]
+    }
+    expect(lookOf('Ete')).toEqual([1.693, false])
+    expect(lookOf('Un été en Bretagne avec')).toEqual([0.917, false])
+    expect(lookOf('Un été en Bretagne avec toute la famille')).toEqual([0.706, false])
+    expect(lookOf('Un long été en Bretagne avec toute la famille et tous nos meilleurs amis')).toEqual([0.564, true])
+  })
+
+  it('are refused only when the smallest size is too large', () => {
+    const collage = collageWith('txt1')
+    // 20 cm hold 70 letters of 0.282 cm, and a word does not break.
     const exact = type(collage, 'a'.repeat(70))
     expect(exact).toMatchObject({ draft: { words: { txt1: 'a'.repeat(70) } }, isTooLong: false })
     const over = type(collage, 'a'.repeat(75))
@@ -69,7 +84,7 @@ describe('the words of a title', () => {
     const collage = collageWith('txt1')
     const [layer] = titleLayers(collage)
     if (!layer) throw new Error('No title.')
-    const plain = startDraft(collage, defaultText)
+    const plain = startDraft(collage)
     let draft = { ...plain, words: { txt1: 'a'.repeat(75) } }
     const back = () => typeTitle(draft, collage, layer, draft.words.txt1.slice(0, -1), measure)
     expect(titleFits(draft, collage, layer, measure)).toBe(false)
@@ -80,36 +95,60 @@ describe('the words of a title', () => {
       expect(titleFits(draft, collage, layer, measure)).toBe(length <= 70)
     }
   })
-
-  it('lose what the fonts do not have without being called too long', () => {
-    expect(type(collageWith('txt1'), 'Été ☀ à la mer')).toMatchObject({
-      draft: { words: { txt1: 'Été  à la mer' } },
-      isTooLong: false,
-    })
-  })
 })
 
 describe('what the dialog does to the sheet', () => {
+  const after = (collage: Collage, draft: TitleDraft) =>
+    draftCommands(draft, collage, measure).reduce<Collage>((before, command) => apply(before, command), collage)
+
   it('is nothing where nothing was written or chosen', () => {
     const collage = collageWith('txt1', 'txt2')
-    expect(draftCommands(startDraft(collage, defaultText), collage, defaultText, measure)).toEqual([
-      { kind: 'set text', slot: 'txt1' },
-      { kind: 'set text', slot: 'txt2' },
-    ])
+    expect(after(collage, startDraft(collage))).toBe(collage)
   })
 
-  it('gives title and subtitle one look, the default words included', () => {
+  it('gives title and subtitle what was chosen, and default words stay default', () => {
     const collage = collageWith('txt1', 'txt2')
     const draft = type(collage, ' Lisbonne ').draft
-    const coloured = { ...draft, look: { ...draft.look, color: '#c3393c', caps: false } }
-    expect(draftCommands(coloured, collage, defaultText, measure)).toMatchObject([
-      { slot: 'txt1', text: { text: 'Lisbonne', color: '#c3393c', caps: false } },
-      { slot: 'txt2', text: { text: 'Votre sous-titre', color: '#c3393c', caps: false } },
-    ])
+    const changed = after(collage, { ...draft, chosen: { color: '#c3393c', caps: false } })
+    expect(changed.userdata.texts).toMatchObject({
+      txt1: { text: 'Lisbonne', color: '#c3393c', automaticColor: false, caps: false },
+      txt2: { text: '', color: '#c3393c', automaticColor: false, caps: false },
+    })
+    expect(startDraft(changed).words).toEqual({ txt1: 'Lisbonne', txt2: '' })
+    expect(shownLook(startDraft(changed), changed)).toMatchObject({ color: '#c3393c', caps: false })
+  })
+
+  it('leaves each text the look its template gave it, as far as nothing else was chosen', () => {
+    const collage = collageWith('txt1', 'txt2')
+    const [title, subtitle] = collage.template.variation.layers
+    if (title?.kind !== 'text' || subtitle?.kind !== 'text') throw new Error('No texts.')
+    const layers = [
+      { ...title, look: { caps: false, color: '0xe6d3a3' } },
+      { ...subtitle, look: { caps: true, color: '0xc9a45c', font: 'Nunito' } },
+    ]
+    const { template } = collage
+    const styled = { ...collage, template: { ...template, variation: { ...template.variation, layers } } }
+    const draft = typeTitle(startDraft(styled), styled, layers[1] ?? subtitle, 'Juin', measure).draft
+    expect(draftTexts({ ...draft, chosen: { font: 'McLaren' } }, styled, measure)).toMatchObject({
+      txt1: { caps: false, color: '#e6d3a3', font: 'McLaren' },
+      txt2: { caps: true, color: '#c9a45c', font: 'McLaren' },
+    })
+    expect(draftTexts(draft, styled, measure)).toMatchObject({ txt2: { font: 'Nunito' } })
+  })
+
+  it('lets a long title that is shortened stand on one line again', () => {
+    const collage = collageWith('txt1')
+    const long = type(collage, 'Un long été en Bretagne avec toute la famille et tous nos meilleurs amis').draft
+    const written = after(collage, long)
+    expect(written.userdata.texts['txt1']?.multipleLines).toBe(true)
+    expect(after(written, { ...startDraft(written), words: { txt1: 'Été' } }).userdata.texts['txt1']).toMatchObject({
+      multipleLines: false,
+      fontSize: 1.693,
+    })
   })
 
   it('leaves a template without a subtitle without one', () => {
     const collage = collageWith('txt1')
-    expect(draftCommands(startDraft(collage, defaultText), collage, defaultText, measure)).toHaveLength(1)
+    expect(draftCommands(startDraft(collage), collage, measure)).toHaveLength(1)
   })
 })

@@ -16,6 +16,8 @@ export const checkout: Translation<'checkout'> = {
   materialMissing: 'Wählen Sie ein Material, um fortzufahren.',
   frozen:
     'Für diese Bestellung behalten wir Ihre Collage so, wie Sie sie sehen. Sie können sie weiter bearbeiten: Die Bestellung ändert sich nicht.',
+  textUnwritten:
+    'Ein Text Ihrer Collage ist noch nicht geschrieben. Ohne ihn bleibt sein Platz auf der gedruckten Collage leer.',
   confirm: 'Bestellung bestätigen',
   confirming: 'Ihre Bestellung wird gesendet.',
   failed: 'Die Bestellung konnte nicht angenommen werden. Versuchen Sie es erneut: Sie zählt nur einmal.',

@@ -14,6 +14,8 @@ export const checkout: Translation<'checkout'> = {
   chooseMaterial: 'Choose a material',
   materialMissing: 'Choose a material to go on.',
   frozen: 'For this order we keep your collage as you see it. You can go on editing it: the order does not change.',
+  textUnwritten:
+    'A text of your collage has not been written yet. Without it, its place stays empty on the printed collage.',
   confirm: 'Confirm the order',
   confirming: 'Your order is being sent.',
   failed: 'The order could not be taken. Try again: it will count only once.',

@@ -16,6 +16,8 @@ export const misc: Translation<'misc'> = {
   fieldRequired: 'This field is required.',
   fieldTooShort: 'This field must be at least {count, number} characters long',
   fieldTooLong: 'This field may be at most {count, number} characters long',
+  notTaken:
+    '{count, plural, one {This character cannot be used here, sorry: {signs}} other {These characters cannot be used here, sorry: {signs}}}',
   titleTooLong: 'The title is too long for this field.',
   descriptionNotUnique: 'The description must be unique.',
   titleNotUnique: 'The title must be unique.',

@@ -66,4 +66,12 @@ export const savedialog: Translation<'savedialog'> = {
   quitWithoutSaving: 'Leave without saving',
   canNotOrderTitle: 'Not all photos placed',
   canNotOrder: 'Make sure that all places in your collage are filled with photos before you continue with the order.',
+  textUnwrittenTitle: 'A text is still missing',
+  titleUnwritten: 'Your title has not been written yet. Without it, its place stays empty on the printed collage.',
+  subtitleUnwritten:
+    'Your subtitle has not been written yet. Without it, its place stays empty on the printed collage.',
+  textsUnwritten:
+    'Your title and subtitle have not been written yet. Without them, their places stay empty on the printed collage.',
+  writeText: 'Write it',
+  leaveTextOut: 'Leave it out and order',
 }

@@ -14,6 +14,7 @@ export const checkout: Translation<'checkout'> = {
   chooseMaterial: 'Elige un material',
   materialMissing: 'Elige un material para continuar.',
   frozen: 'Para este pedido guardamos tu collage tal como lo ves. Puedes seguir editándolo: el pedido no cambia.',
+  textUnwritten: 'Un texto del collage aún no está escrito. Sin él, su lugar quedará vacío en el collage impreso.',
   confirm: 'Confirmar el pedido',
   confirming: 'Tu pedido se está enviando.',
   failed: 'No se ha podido registrar el pedido. Inténtalo de nuevo: solo contará una vez.',

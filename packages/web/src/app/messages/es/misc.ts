@@ -16,6 +16,8 @@ export const misc: Translation<'misc'> = {
   fieldRequired: 'Este campo es obligatorio.',
   fieldTooShort: 'Este campo debe tener al menos {count, number} caracteres',
   fieldTooLong: 'Este campo puede tener como máximo {count, number} caracteres',
+  notTaken:
+    '{count, plural, one {Lamentablemente este carácter no se puede usar aquí: {signs}} other {Lamentablemente estos caracteres no se pueden usar aquí: {signs}}}',
   titleTooLong: 'El título es demasiado largo para este campo.',
   descriptionNotUnique: 'La descripción debe ser única.',
   titleNotUnique: 'El título debe ser único.',

@@ -66,4 +66,11 @@ export const savedialog: Translation<'savedialog'> = {
   quitWithoutSaving: 'Salir sin guardar',
   canNotOrderTitle: 'No están colocadas todas las fotos',
   canNotOrder: 'Asegúrate de que todos los huecos de tu collage tengan una foto antes de continuar con el pedido.',
+  textUnwrittenTitle: 'Falta un texto',
+  titleUnwritten: 'El título aún no está escrito. Sin él, su lugar quedará vacío en el collage impreso.',
+  subtitleUnwritten: 'El subtítulo aún no está escrito. Sin él, su lugar quedará vacío en el collage impreso.',
+  textsUnwritten:
+    'El título y el subtítulo aún no están escritos. Sin ellos, su lugar quedará vacío en el collage impreso.',
+  writeText: 'Escribir el texto',
+  leaveTextOut: 'Pedir sin texto',
 }

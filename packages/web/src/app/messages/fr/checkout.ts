@@ -14,6 +14,8 @@ export const checkout = {
   materialMissing: 'Choisissez une matière pour continuer.',
   frozen:
     'Nous gardons pour cette commande votre collage tel que vous le voyez. Vous pouvez continuer à le modifier : la commande ne change pas.',
+  textUnwritten:
+    "Un texte de votre collage n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
   confirm: 'Confirmer la commande',
   confirming: 'Votre commande part.',
   failed: "La commande n'a pas pu être enregistrée. Réessayez : elle ne sera prise qu'une fois.",

@@ -14,6 +14,8 @@ export const misc = {
   fieldRequired: 'Ce champ est obligatoire.',
   fieldTooShort: 'Ce champ doit contenir au moins {count, number} caractères',
   fieldTooLong: 'Ce champ peut contenir au maximum {count, number} caractères',
+  notTaken:
+    '{count, plural, one {Ce caractère ne peut malheureusement pas être utilisé ici : {signs}} other {Ces caractères ne peuvent malheureusement pas être utilisés ici : {signs}}}',
   titleTooLong: 'Le titre est trop long pour ce champ.',
   descriptionNotUnique: 'La description doit être unique.',
   titleNotUnique: 'Le titre doit être unique.',

@@ -66,4 +66,11 @@ export const savedialog = {
   canNotOrderTitle: 'Pas toutes les photos placées',
   canNotOrder:
     'Assurez-vous que tous les espaces de votre collage sont remplis de photos avant de continuer avec la commande.',
+  textUnwrittenTitle: 'Un texte reste à écrire',
+  titleUnwritten: "Votre titre n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
+  subtitleUnwritten: "Votre sous-titre n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
+  textsUnwritten:
+    'Votre titre et votre sous-titre ne sont pas encore écrits. Sans eux, leur place restera vide sur le collage imprimé.',
+  writeText: 'Écrire le texte',
+  leaveTextOut: 'Commander sans texte',
 } as const

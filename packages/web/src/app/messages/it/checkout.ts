@@ -15,6 +15,8 @@ export const checkout: Translation<'checkout'> = {
   materialMissing: 'Scelga un materiale per continuare.',
   frozen:
     "Per questo ordine conserviamo il Suo collage così come lo vede. Può continuare a modificarlo: l'ordine non cambia.",
+  textUnwritten:
+    'Un testo del collage non è ancora scritto. Senza testo, lo spazio resterà vuoto sul collage stampato.',
   confirm: "Conferma l'ordine",
   confirming: "L'ordine è in corso di invio.",
   failed: "Non è stato possibile registrare l'ordine. Riprovi: verrà contato una sola volta.",

@@ -16,6 +16,8 @@ export const misc: Translation<'misc'> = {
   fieldRequired: 'Questo campo è obbligatorio.',
   fieldTooShort: 'Questo campo deve contenere almeno {count, number} caratteri',
   fieldTooLong: 'Questo campo può contenere al massimo {count, number} caratteri',
+  notTaken:
+    '{count, plural, one {Purtroppo questo carattere non si può usare qui: {signs}} other {Purtroppo questi caratteri non si possono usare qui: {signs}}}',
   titleTooLong: 'Il titolo è troppo lungo per questo campo.',
   descriptionNotUnique: 'La descrizione deve essere unica.',
   titleNotUnique: 'Il titolo deve essere unico.',

@@ -67,4 +67,12 @@ export const savedialog: Translation<'savedialog'> = {
   canNotOrderTitle: 'Non tutte le foto sono inserite',
   canNotOrder:
     "Si assicuri che tutti gli spazi del Suo collage siano riempiti con foto prima di procedere con l'ordine.",
+  textUnwrittenTitle: 'Manca ancora un testo',
+  titleUnwritten: 'Il titolo non è ancora scritto. Senza titolo, lo spazio resterà vuoto sul collage stampato.',
+  subtitleUnwritten:
+    'Il sottotitolo non è ancora scritto. Senza sottotitolo, lo spazio resterà vuoto sul collage stampato.',
+  textsUnwritten:
+    'Il titolo e il sottotitolo non sono ancora scritti. Senza testo, gli spazi resteranno vuoti sul collage stampato.',
+  writeText: 'Scrivi il testo',
+  leaveTextOut: 'Ordina senza testo',
 }

@@ -15,6 +15,8 @@ export const checkout: Translation<'checkout'> = {
   materialMissing: 'Kies een materiaal om verder te gaan.',
   frozen:
     'Voor deze bestelling bewaren we uw collage zoals u hem nu ziet. U kunt hem blijven bewerken: de bestelling verandert niet.',
+  textUnwritten:
+    'Een tekst op uw collage is nog niet geschreven. Zonder tekst blijft die plaats leeg op de gedrukte collage.',
   confirm: 'Bestelling bevestigen',
   confirming: 'Uw bestelling wordt verstuurd.',
   failed: 'De bestelling kon niet worden opgeslagen. Probeer het opnieuw: ze telt maar één keer.',

@@ -16,6 +16,8 @@ export const misc: Translation<'misc'> = {
   fieldRequired: 'Dit is een verplicht veld.',
   fieldTooShort: 'Dit veld moet minimaal {count, number} tekens langs zijn',
   fieldTooLong: 'Dit veld max maximaal {count, number} tekens langs zijn',
+  notTaken:
+    '{count, plural, one {Dit teken kan hier helaas niet worden gebruikt: {signs}} other {Deze tekens kunnen hier helaas niet worden gebruikt: {signs}}}',
   titleTooLong: 'De titel is te lang voor dit veld.',
   descriptionNotUnique: 'De omschrijving moet uniek zijn.',
   titleNotUnique: 'De titel moet uniek zijn.',

@@ -67,4 +67,12 @@ export const savedialog: Translation<'savedialog'> = {
   quitWithoutSaving: 'Stoppen zonder op te slaan',
   canNotOrderTitle: "Niet alle foto's geplaatst",
   canNotOrder: "Zorg dat alle vakken van uw collage met foto's zijn gevuld voordat u verdergaat met bestellen.",
+  textUnwrittenTitle: 'Er is nog geen tekst',
+  titleUnwritten: 'Uw titel is nog niet geschreven. Zonder titel blijft die plaats leeg op de gedrukte collage.',
+  subtitleUnwritten:
+    'Uw ondertitel is nog niet geschreven. Zonder ondertitel blijft die plaats leeg op de gedrukte collage.',
+  textsUnwritten:
+    'Uw titel en ondertitel zijn nog niet geschreven. Zonder tekst blijven die plaatsen leeg op de gedrukte collage.',
+  writeText: 'Tekst schrijven',
+  leaveTextOut: 'Zonder tekst bestellen',
 }

@@ -1,0 +1,51 @@
+import type { Collage } from '@collagerie/core/collage'
+import type { Pixels } from '@collagerie/core/colour'
+import { paint, plan } from '@collagerie/painter'
+import { useEffect, useState } from 'react'
+import { browserMeasure, browserPlatform } from '../../painting/browser-platform.ts'
+import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
+import { librarySource } from '../../photos/library-store.ts'
+import { photoPart } from './sheet-part.ts'
+
+/** Enough to tell sky from grass. */
+const LONG_SIDE_PX = 64
+
+/** A slot's photo as it is cropped, in few pixels; undefined until it can be drawn, or where it cannot be read. */
+export function usePhotoPixels(collage: Collage, slot: string): Pixels | undefined {
+  const [pixels, setPixels] = useState<Pixels>()
+
+  useEffect(() => {
+    let isCurrent = true
+    const read = () => {
+      if (isCurrent) setPixels(pixelsOf(collage, slot, read))
+    }
+    read()
+    return () => {
+      isCurrent = false
+    }
+  }, [collage, slot])
+
+  return pixels
+}
+
+function pixelsOf(collage: Collage, slot: string, onArrived: () => void): Pixels | undefined {
+  const photo = collage.userdata.images[slot]?.photo
+  const bare = { ...collage, userdata: { ...collage.userdata, images: photo ? { [slot]: { photo } } : {} } }
+  const part = photoPart(bare, slot)
+  const picture = photo && librarySource.picture(photo.id, photo.effect, onArrived, LONG_SIDE_PX)
+  if (!part || !picture || !hasTrustedPixels()) return undefined
+  const { width, height } = part.template.canvas
+  const scale = LONG_SIDE_PX / Math.max(width, height)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  const ctx = canvas.getContext('2d', { willReadFrequently: true })
+  if (!ctx) return undefined
+  const steps = plan(part, {
+    photoSize: (id) => librarySource.photoSize(id),
+    art: () => undefined,
+    measure: browserMeasure(),
+  })
+  paint(ctx, steps, { view: { scale, left: 0, top: 0 }, platform: browserPlatform, pictures: () => picture })
+  return ctx.getImageData(0, 0, canvas.width, canvas.height)
+}
