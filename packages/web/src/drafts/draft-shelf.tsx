@@ -25,21 +25,19 @@ export function DraftShelf({ templates }: { readonly templates: readonly Catalog
     try {
       navigate(editPath(language, await takeDraft(draft)))
     } catch {
-      showToast(t('drafts.broken'), 'urgent')
+      showToast('drafts.broken', { tone: 'urgent' })
       refresh()
     }
   }
 
   async function discard({ draftId }: DraftSummary): Promise<void> {
     await after(discardDraft(draftId))
-    showToast(t('drafts.discarded'), 'calm', {
-      label: t('editor.undoShort'),
-      run: () => void after(bringBackDraft(draftId)),
-    })
+    const run = () => void after(bringBackDraft(draftId))
+    showToast('drafts.discarded', { action: { label: 'editor.undoShort', run } })
   }
 
   async function after(change: Promise<void>): Promise<void> {
-    await change.catch(() => showToast(t('drafts.broken'), 'urgent'))
+    await change.catch(() => showToast('drafts.broken', { tone: 'urgent' }))
     refresh()
   }
 

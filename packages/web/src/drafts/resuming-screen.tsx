@@ -50,8 +50,8 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
       if (!isCurrent || outcome === 'resumed') return
       // Only where a saved collage is asked for by its id can somebody sign in for it.
       if (savedId === undefined && known !== undefined) navigate(editPath(language, known), { replace: true })
-      if (outcome === 'elsewhere') showToast(t('drafts.elsewhere'))
-      if (outcome === 'broken') showToast(t('drafts.broken'), 'urgent')
+      if (outcome === 'elsewhere') showToast('drafts.elsewhere')
+      if (outcome === 'broken') showToast('drafts.broken', { tone: 'urgent' })
       // One that has just failed to open is not offered in the same breath.
       setPhase((outcome === 'broken' ? undefined : draft) ?? 'over')
     }
@@ -59,7 +59,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
     return () => {
       isCurrent = false
     }
-  }, [phase, templates, savedId, language, navigate, t])
+  }, [phase, templates, savedId, language, navigate])
 
   // Whoever has thought better of quitting waits on, or still has the question to answer.
   useEffect(() => {
@@ -73,7 +73,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
       setPhase('resuming')
       navigate(editPath(language, taken), { replace: true })
     } catch {
-      showToast(t('drafts.broken'), 'urgent')
+      showToast('drafts.broken', { tone: 'urgent' })
       setPhase('over')
     }
   }

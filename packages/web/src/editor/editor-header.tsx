@@ -9,17 +9,16 @@ import { SaveControls } from '../saving/save-controls.tsx'
 import { SavedSign } from '../saving/saved-sign.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { REPEATS } from '../ui/ignore-double-clicks.ts'
 import link from '../ui/link.module.css'
-import { useFocusGroup } from '../ui/use-focus-group.ts'
 import { toggleMenu, useDesk } from './desk-store.ts'
-import { redoLast, undoLast, useDocument } from './document-store.ts'
 import styles from './editor-header.module.css'
 import { SIDE_MENU_ID } from './menu/side-menu.tsx'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { templateOfCollage } from './template-of-collage.ts'
+import { Toolbar } from './toolbar.tsx'
+import { UndoButtons } from './undo-buttons.tsx'
 import { useFormatText } from './use-format-text.ts'
-import { useNarrow } from './use-narrow.ts'
+import { useCompact, useNarrow } from './use-narrow.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 export const MENU_BUTTON_ID = 'editor-menu-button'
@@ -30,17 +29,18 @@ interface Props {
   readonly sheet: RefObject<SheetZoom | null>
 }
 
-/** What is being made at the left, the way back and forth in the middle, the way on and out at the right. */
+/**
+ * What is being made at the left, the way back and forth in the middle, the way on and out at the right. On a phone the
+ * middle stands under the sheet and the way out in the menu: the order stays in plain sight.
+ */
 export function EditorHeader({ collage, offered, sheet }: Props) {
   const t = useTranslations()
   const formatText = useFormatText()
   const isNarrow = useNarrow()
+  const isCompact = useCompact()
   const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
-  const canUndo = useDocument((state) => (state.history?.past.length ?? 0) > 0)
-  const canRedo = useDocument((state) => (state.history?.future.length ?? 0) > 0)
   const isSaving = useSession((session) => session.saving)
   const nameId = useId()
-  const tools = useFocusGroup<HTMLDivElement>()
   const { kind, id } = templateOfCollage(collage)
   return (
     <header className={styles.header}>
@@ -71,24 +71,21 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
           </p>
         </div>
       </div>
-      <div ref={tools} className={styles.tools} role="toolbar" aria-label={t('editor.view')} {...REPEATS}>
-        <Button look="icon" aria-label={t('editor.undo')} isDisabled={!canUndo} onPress={undoLast}>
-          <Icon name="undo" />
-        </Button>
-        <Button look="icon" aria-label={t('editor.redo')} isDisabled={!canRedo} onPress={redoLast}>
-          <Icon name="redo" />
-        </Button>
-        {!isNarrow && (
-          <>
-            <span className={styles.rule} />
-            <ZoomButtons sheet={sheet} />
-          </>
-        )}
-      </div>
+      {!isNarrow && (
+        <Toolbar className={styles.tools} label={t('editor.view')}>
+          <UndoButtons />
+          {!isCompact && (
+            <>
+              <span className={styles.rule} />
+              <ZoomButtons sheet={sheet} />
+            </>
+          )}
+        </Toolbar>
+      )}
       <div className={styles.end}>
         <SavedSign />
         <SaveControls />
-        {!isSaving && (
+        {!isSaving && !isNarrow && (
           <Button look="icon" aria-label={t('navigation.quit')} onPress={() => takeStep('quit')}>
             <Icon name="close" />
           </Button>

@@ -15,6 +15,7 @@ import { LoadingSaved } from '../saving/loading-saved.tsx'
 import { useAfterSave } from '../saving/use-after-save.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { closeToastsAbout } from '../ui/toast-queue.ts'
 import { arrangeMenu, useDesk } from './desk-store.ts'
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx'
 import { useDocument } from './document-store.ts'
@@ -52,6 +53,8 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useAfterSave()
   useHeartbeat()
   useEffect(keepDrafts, [])
+  // What was said of the sheet goes with it.
+  useEffect(() => () => closeToastsAbout('editor', 'photo'), [])
 
   useEffect(() => {
     if (hasLayers && isLoading) takeStep('layersReady')

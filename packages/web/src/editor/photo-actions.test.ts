@@ -4,7 +4,7 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type LibraryPhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
 import { openDocument, undoLast, useDocument } from './document-store.ts'
-import { deletePhoto, fillable, originalIn, placeIn } from './photo-actions.ts'
+import { fillable, originalIn, placeIn, takeAway } from './photo-actions.ts'
 
 const common = { uniqueFileId: 'x', used: 0, serverId: undefined, photoType: 'computer' } as const
 const loaded = { state: 'IMAGE', width: 30, height: 20, rotation: 90, takenAt: 5, thumbUrl: '' } as const
@@ -60,7 +60,7 @@ describe('deleting a photo', () => {
 
   it('takes one that nobody uses off the offer and leaves the collage alone', () => {
     const { collage } = useDocument.getState()
-    expect(deletePhoto('a')).toBe(false)
+    expect(takeAway('a')).toBe(false)
     expect(useLibrary.getState().order).toEqual(['d'])
     expect(useDocument.getState().collage).toBe(collage)
   })
@@ -69,7 +69,7 @@ describe('deleting a photo', () => {
     for (const slot of ['img1', 'img3']) placeIn(slot, 'a')
     placeIn('img2', 'd')
     sync()
-    expect(deletePhoto('a')).toBe(true)
+    expect(takeAway('a')).toBe(true)
     expect([slotsOf('a'), slotsOf('d')]).toEqual([[], ['img2']])
     expect(useLibrary.getState().order).toEqual(['d'])
     undoLast()

@@ -42,7 +42,7 @@ export function placeAnywhere(photoId: string): boolean {
 }
 
 /** Takes a photo out of the library. One that is used leaves its slots too, in one step; says whether it did. */
-export function deletePhoto(photoId: string): boolean {
+export function takeAway(photoId: string): boolean {
   const { collage } = useDocument.getState()
   const isUsed = collage !== undefined && photoUses(collage).has(photoId)
   if (isUsed) {

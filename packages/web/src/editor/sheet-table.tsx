@@ -1,17 +1,21 @@
 import { type Collage, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
 import { type RefObject, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { takeStep } from '../app/session.ts'
 import { librarySource } from '../photos/library-store.ts'
+import { useToastQueue } from '../ui/toast-queue.ts'
+import { Toasts } from '../ui/toasts.tsx'
 import { useDesk } from './desk-store.ts'
 import { run } from './document-store.ts'
-import { SheetHint } from './hints/sheet-hint.tsx'
-import { TouchHelp } from './hints/touch-help.tsx'
+import { Hint } from './hints/hint.tsx'
 import { placeIn } from './photo-actions.ts'
 import { SheetStage, type SheetZoom } from './sheet/sheet-stage.tsx'
 import type { DisplayFlags } from './sheet/slot-marks.ts'
 import styles from './sheet-table.module.css'
-import { useNarrow } from './use-narrow.ts'
-import { useTakeFiles } from './use-take-files.ts'
+import { takeFiles } from './take-files.ts'
+import { Toolbar } from './toolbar.tsx'
+import { UndoButtons } from './undo-buttons.tsx'
+import { useCompact, useNarrow } from './use-narrow.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 const PLAIN: DisplayFlags = {
@@ -36,8 +40,10 @@ interface Props {
 /** The table the sheet lies on. */
 export function SheetTable({ collage, sheet }: Props) {
   const showsQuality = useDesk((desk) => desk.showsQuality)
+  const t = useTranslations('editor')
   const isNarrow = useNarrow()
-  const takeFiles = useTakeFiles()
+  const isCompact = useCompact()
+  const isTelling = useToastQueue(({ toasts }) => toasts.length > 0)
   /** Slots that wait for a file dropped on them, one entry for each file. */
   const [arriving, setArriving] = useState<readonly string[]>([])
   const arrivingSlots = useMemo(() => new Set(arriving), [arriving])
@@ -77,13 +83,22 @@ export function SheetTable({ collage, sheet }: Props) {
           onZoomChange={(zoom) => useDesk.setState({ zoom })}
         />
       </div>
-      {isNarrow && (
-        <div className={styles.zoom}>
-          <ZoomButtons sheet={sheet} />
+      <div className={styles.foot}>
+        <div className={styles.words}>
+          <Toasts place="screen" />
+          {!isTelling && <Hint collage={collage} />}
         </div>
-      )}
-      <TouchHelp />
-      <SheetHint collage={collage} />
+        {isCompact && (
+          <Toolbar className={styles.tools} label={t('view')}>
+            {isNarrow && (
+              <div>
+                <UndoButtons />
+              </div>
+            )}
+            <ZoomButtons sheet={sheet} />
+          </Toolbar>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,20 +1,19 @@
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
 import { onPhotoFailed, useLibrary } from '../photos/library-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { run, useDocument } from './document-store.ts'
 
 /** A photo that can no longer be had leaves its slots, and the customer is told which one it was. */
 export function useLostPhotos(): void {
-  const t = useTranslations('editor')
   useEffect(
     () =>
       onPhotoFailed((id) => {
         const before = useDocument.getState().collage
         run({ kind: 'drop photo', id })
         const name = useLibrary.getState().photos[id]?.name ?? ''
-        if (useDocument.getState().collage !== before) showToast(t('photoLost', { name }), 'urgent')
+        if (useDocument.getState().collage !== before)
+          showToast('editor.photoLost', { values: { name }, tone: 'urgent' })
       }),
-    [t],
+    [],
   )
 }

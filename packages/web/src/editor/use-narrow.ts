@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { mediaHook } from '../ui/media-hook.ts'
 import { NARROW_PX } from './desk-store.ts'
 
-const query = window.matchMedia(`(width < ${NARROW_PX}px)`)
-
-function listen(changed: () => void): () => void {
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
-
 /** Whether the window is a phone's. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(listen, () => query.matches)
-}
+export const useNarrow = mediaHook(`(width < ${NARROW_PX}px)`)
+
+/** Whether the header has no room for the zoom, nor the bar above it for a menu beside the editor's. */
+export const useCompact = mediaHook('(width < 860px)')

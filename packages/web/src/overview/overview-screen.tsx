@@ -118,7 +118,7 @@ function Cards() {
         <div className={styles.more}>
           <Button
             isDisabled={isLoadingMore}
-            onPress={() => void loadMore().catch(() => showToast(t('actionFailed'), 'urgent'))}
+            onPress={() => void loadMore().catch(() => showToast('overview.actionFailed', { tone: 'urgent' }))}
           >
             {t('more')}
           </Button>

@@ -28,7 +28,7 @@ export function SignOutDialog({ unsaved, onStay, onLeave }: Props) {
     try {
       navigate(editPath(language, await takeDraft(draft)))
     } catch {
-      showToast(t('drafts.broken'), 'urgent')
+      showToast('drafts.broken', { tone: 'urgent' })
     }
   }
 

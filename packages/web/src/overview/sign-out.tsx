@@ -24,7 +24,7 @@ export function SignOut() {
     try {
       await signOut()
     } catch {
-      showToast(t('actionFailed'), 'urgent')
+      showToast('overview.actionFailed', { tone: 'urgent' })
       return
     }
     await clearTable()

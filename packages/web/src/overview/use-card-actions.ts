@@ -12,14 +12,14 @@ export function useCardActions() {
   const text = usePieceText()
 
   function attempt(action: () => Promise<void>): Promise<void> {
-    return action().catch(() => showToast(t('actionFailed'), 'urgent'))
+    return action().catch(() => showToast('overview.actionFailed', { tone: 'urgent' }))
   }
 
   return {
     duplicate: (collage: CollageCard) =>
       attempt(async () => {
         const copy = await duplicate(collage.id, t('copyName', { name: shortened(text.name(collage)) }))
-        showToast(t('duplicated', { name: text.name(copy) }))
+        showToast('overview.duplicated', { values: { name: text.name(copy) } })
       }),
 
     remove: (collage: CollageCard) =>
@@ -29,9 +29,9 @@ export function useCardActions() {
         const run = () =>
           void attempt(async () => {
             await bringBack(collage.id)
-            showToast(t('broughtBack', { name }))
+            showToast('overview.broughtBack', { values: { name } })
           })
-        showToast(t('deleted', { name }), 'calm', { label: t('undo'), run })
+        showToast('overview.deleted', { values: { name }, action: { label: 'overview.undo', run } })
       }),
   }
 }

@@ -29,10 +29,10 @@ export function VersionsDialog({ collage, onClose }: Props) {
     setBusy(true)
     try {
       await restore(id, version)
-      showToast(t('overview.versionRestored', { date: text.minute(savedAt) }))
+      showToast('overview.versionRestored', { values: { date: new Date(savedAt) } })
       onClose()
     } catch {
-      showToast(t('overview.actionFailed'), 'urgent')
+      showToast('overview.actionFailed', { tone: 'urgent' })
       setBusy(false)
     }
   }

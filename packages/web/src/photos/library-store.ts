@@ -1,12 +1,13 @@
 import type { CollagePhoto, QuoteItem } from '@collagerie/protocol'
 import { createLibrary } from './library/create-library.ts'
+import { isRefused, type LibraryPhoto } from './library/library-photo.ts'
 import { fetchedBytes, type PhotoBytes } from './library/photo-bytes.ts'
 import { readBlob, serverBytes } from './library/server-bytes.ts'
 import { photoWork } from './workers/photo-work.ts'
 
 const library = createLibrary(photoWork)
 
-export type { LibraryPhoto } from './library/library-photo.ts'
+export { isRefused, type LibraryPhoto }
 
 export const useLibrary = library.store
 export const librarySource = library.source
@@ -24,6 +25,17 @@ export const {
   suggestRotation,
   syncUsed,
 } = library
+
+/** What was refused is said where it was brought; it is nothing to work with. */
+export function isRefusedIn(photos: Readonly<Record<string, LibraryPhoto>>, id: string): boolean {
+  const photo = photos[id]
+  return photo !== undefined && isRefused(photo)
+}
+
+/** Files that were refused leave the library. */
+export function forgetRefused(): void {
+  for (const photo of Object.values(useLibrary.getState().photos)) if (isRefused(photo)) removePhoto(photo.id)
+}
 
 /** Reads one of the customer's uploads, or a quote of a saved collage, back from the server. */
 export function serverPhotoBytes(

@@ -85,22 +85,36 @@ describe('the photo dialog', () => {
     expect(calls).toEqual(['delete -2'])
   })
 
-  it('shows a single file that is too big as refused and places nothing', async () => {
+  it('shows a single file that is too big as refused, says it to the ear, places nothing and warns no second time', async () => {
     const calls = open()
     await choose(new File([new Uint8Array(MOST_FILE_BYTES + 1)], 'huge.jpg'))
     expect(within(screen.getByRole('list')).getByText('Fichier trop volumineux (max. 25 Mo).')).toBeTruthy()
-    const said = useToastQueue.getState().toasts.map(({ text }) => text)
-    expect(said).toEqual(['huge.jpg: Fichier trop volumineux (max. 25 Mo).'])
+    expect(screen.getByRole('alert').textContent).toBe('huge.jpg: Fichier trop volumineux (max. 25 Mo).')
+    expect(useToastQueue.getState().toasts).toEqual([])
     expect(calls).toEqual([])
+    cleanup()
+    expect(useLibrary.getState().order).toEqual([])
+  })
+
+  it('says once of several files that are refused which they are, and shows no tile of them', async () => {
+    open()
+    const bytes = new Uint8Array(MOST_FILE_BYTES + 1)
+    await choose(new File([bytes], 'huge.jpg'), new File([bytes], 'larger.jpg'))
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(
+      screen.getByText(
+        "2 fichiers n'ont pas pu être ajoutés : huge.jpg et larger.jpg. Fichier trop volumineux (max. 25 Mo).",
+      ),
+    ).toBeTruthy()
   })
 
   it('ignores files beyond the maximum and says so', async () => {
     hold(Array.from({ length: 150 }, (_, index) => loadedPhoto(String(index))))
     const calls = open()
     await choose(new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg'))
-    expect(useToastQueue.getState().toasts.map(({ text }) => text)).toEqual([
-      'Vous pouvez choisir 150 photos au maximum. 2 photos de trop ont été ignorées.',
-    ])
+    expect(
+      screen.getByText('Vous pouvez choisir 150 photos au maximum. 2 photos de trop ont été ignorées.'),
+    ).toBeTruthy()
     expect(useLibrary.getState().order).toHaveLength(150)
     expect(calls).toEqual([])
   })

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '../ui/dialog.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { showToast } from '../ui/toast-queue.ts'
 import { ComputerPanel } from './dialog/computer-panel.tsx'
 import { filesOutcome } from './dialog/files-outcome.ts'
 import { useDebounced } from './dialog/use-debounced.ts'
 import { useIncomingFiles } from './dialog/use-incoming-files.ts'
-import type { LibraryPhoto } from './library-store.ts'
+import { forgetRefused, isRefused, type LibraryPhoto } from './library-store.ts'
 import styles from './photo-dialog.module.css'
-import { useAddFiles } from './use-add-files.ts'
+import { takeIn } from './take-in.ts'
+import { tellRefused } from './tell-refused.ts'
 
 const COMPUTER = 'computer'
 const SELECT_DEBOUNCE_MS = 200
@@ -37,7 +37,6 @@ interface Props {
 
 export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, otherTabs = NO_TABS }: Props) {
   const t = useTranslations()
-  const addFiles = useAddFiles()
   const [tab, setTab] = useState(COMPUTER)
   /** The last photo that was refused, which has to be seen. */
   const [refused, setRefused] = useState<string>()
@@ -51,6 +50,7 @@ export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, 
     if (!isOpen) return undefined
     return () => {
       opening.current += 1
+      forgetRefused()
     }
   }, [isOpen])
 
@@ -62,20 +62,18 @@ export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, 
   async function take(files: readonly File[]): Promise<void> {
     const openedAs = opening.current
     setTab(COMPUTER)
-    const photos = await addFiles(files)
-    if (opening.current === openedAs) showRefused(photos)
+    forgetRefused()
+    const photos = await takeIn(files)
+    if (opening.current === openedAs && files.length === 1) showRefused(photos)
+    else tellRefused(photos)
     const outcome = filesOutcome(files.length, photos)
     if (outcome.kind === 'select' && opening.current === openedAs) select(outcome.id)
     if (outcome.kind === 'many') manyAdded.current(outcome.ids)
   }
 
-  /** Of several files each tile says it; one that was refused alone changes nothing else that could be noticed. */
+  /** One file that is refused says so on its tile, for as long as the dialog is open. */
   function showRefused(photos: readonly LibraryPhoto[]): void {
-    const [first] = photos
-    setRefused(photos.find(({ state }) => state === 'ERROR')?.id)
-    if (photos.length === 1 && first?.state === 'ERROR') {
-      showToast(`${first.name}: ${t(`fileservice.${first.error}`)}`, 'urgent')
-    }
+    setRefused(photos.find(isRefused)?.id)
   }
 
   const isOver = useIncomingFiles(isOpen, (files) => void take(files))

@@ -9,22 +9,7 @@ import { cancelSave } from './save-flow.ts'
 
 const save = () => void takeStep('save')
 
-export function OrderButton({ onLeave }: { readonly onLeave?: () => void }) {
-  const t = useTranslations('editor')
-  const isSaving = useSession((session) => session.saving)
-  if (isSaving) return null
-
-  function order(): void {
-    onLeave?.()
-    takeStep('order')
-  }
-
-  return (
-    <Button look="primary" onPress={order}>
-      {t('order')}
-    </Button>
-  )
-}
+const order = () => void takeStep('order')
 
 /** The way on: save or order. While a save is under way there is only the way to stop it. */
 export function SaveControls() {
@@ -44,8 +29,9 @@ export function SaveControls() {
         <Icon name="save" />
         {!isNarrow && <span className={styles.label}>{t('save')}</span>}
       </Button>
-      {/* On a phone the order stands in the menu, and in the dialog that says the collage is saved. */}
-      {!isNarrow && <OrderButton />}
+      <Button look="primary" onPress={order}>
+        {t('order')}
+      </Button>
     </div>
   )
 }

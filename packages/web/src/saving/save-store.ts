@@ -13,13 +13,12 @@ import {
 import { create } from 'zustand'
 import { isAuthenticated, signOut } from '../account/account-calls.ts'
 import { event } from '../app/analytics.ts'
-import { useLanguage } from '../app/language/language-store.ts'
-import { takeStep } from '../app/session.ts'
+import { takeStep, useSession } from '../app/session.ts'
 import { isTextLeftOut, rememberTextLeftOut } from '../app/text-left-out.ts'
 import { forgetAccount } from '../drafts/forget-account.ts'
 import { useDesk } from '../editor/desk-store.ts'
 import { useDocument } from '../editor/document-store.ts'
-import { showToast } from '../ui/toast-queue.ts'
+import { showToast, whileTrue } from '../ui/toast-queue.ts'
 import type { FailureReason } from './failure-reason.ts'
 import { cancelSave, save } from './save-flow.ts'
 
@@ -101,12 +100,13 @@ async function check(): Promise<void> {
   }
 }
 
+const isSaving = () => useSession.getState().saving
+
 async function saveNow(forOrder: boolean): Promise<void> {
   const outcome = await save(forOrder, (progress) => useSaving.setState({ progress }))
   if (outcome.kind === 'busy') {
     // The one under way ends this dialog too.
-    const words = useLanguage.getState().texts?.savedialog?.alreadyBusySaving
-    if (words !== undefined) showToast(words)
+    showToast('savedialog.alreadyBusySaving', { until: whileTrue(isSaving, useSession) })
   } else if (outcome.kind === 'saved') stepSaving('progressFinished')
   else if (outcome.kind === 'cancelled') stepSaving('cancelled')
   else if (outcome.kind === 'failed') fail(outcome.reason, false)
@@ -131,7 +131,9 @@ function fail(reason: FailureReason | undefined, isOfAnotherAccount: boolean): v
   const isSeen = useSaving.getState().dialog.state === 'SAVING'
   useSaving.setState({ reason, isOfAnotherAccount })
   stepSaving('progressError')
-  const texts = useLanguage.getState().texts
-  if (isSeen || !texts?.savedialog) return
-  showToast(texts.savedialog.error, 'urgent', { label: texts.misc.retry, run: () => void takeStep('save') })
+  if (isSeen) return
+  const run = () => void takeStep('save')
+  // Another attempt answers for itself.
+  const until = whileTrue(() => !isSaving(), useSession)
+  showToast('savedialog.error', { tone: 'urgent', action: { label: 'misc.retry', run }, until })
 }

@@ -26,7 +26,7 @@ export function useCustomSize(choice: Choice, onDone: () => void) {
     } catch (error) {
       if (controller.signal.aborted) return
       event('custom-size-failure', { ...format, id, message: String(error) })
-      showToast(t('customSizeFailed'), 'urgent')
+      showToast('template.customSizeFailed', { tone: 'urgent' })
     }
     onDone()
   }

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
+import { Toasts } from './toasts.tsx'
 
 interface Props {
   readonly title: string
@@ -59,6 +60,7 @@ export function Dialog({
             )}
           </header>
           <div className={isFitted ? styles.fitted : styles.body}>{children}</div>
+          <Toasts place="dialog" />
           {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
         </AriaDialog>
       </Modal>

@@ -14,8 +14,6 @@ import { Slider } from './slider.tsx'
 import { Spinner } from './spinner.tsx'
 import { Tabs } from './tabs.tsx'
 import { TextField } from './text-field.tsx'
-import { closeToast, showToast, useToastQueue } from './toast-queue.ts'
-import { Toasts } from './toasts.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 afterEach(() => {
@@ -184,28 +182,5 @@ describe('a tooltip', () => {
       screen.getByRole('button', { name: 'Rotate' }).focus()
     })
     expect(screen.getByRole('tooltip').textContent).toBe('Turns the photo')
-  })
-})
-
-describe('toasts', () => {
-  afterEach(() => useToastQueue.setState({ toasts: [] }))
-
-  it('say a thing once, calm ones go by themselves, urgent ones stay until closed', () => {
-    vi.useFakeTimers()
-    render(<Toasts closeLabel="Close" />)
-    act(() => {
-      showToast('Saved.')
-      showToast('Saved.')
-      showToast('Could not save.', 'urgent')
-    })
-    expect(screen.getByRole('status').textContent).toBe('Saved.')
-    expect(screen.getByRole('alert').textContent).toBe('Could not save.')
-    act(() => {
-      vi.advanceTimersByTime(60_000)
-    })
-    expect(screen.getByRole('status').textContent).toBe('')
-    expect(screen.getByRole('alert').textContent).toBe('Could not save.')
-    act(() => closeToast(useToastQueue.getState().toasts[0]?.id ?? 0))
-    expect(screen.getByRole('alert').textContent).toBe('')
   })
 })

@@ -1,53 +1,69 @@
 import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
 import button from './button.module.css'
 import { Icon } from './icon.tsx'
-import { closeToast, type Toast, type ToastAction, useToastQueue } from './toast-queue.ts'
+import { stayMs } from './toast-clock.ts'
+import { type ToastPlace, useIsNearest } from './toast-places.ts'
+import { closeToast, type Toast, toastClock, useToastQueue } from './toast-queue.ts'
+import { useToastText } from './toast-text.ts'
 import styles from './toasts.module.css'
 
-const CALM_STAYS_MS = 6000
-/** Something to press needs time to be read and reached. */
-const OFFER_STAYS_MS = 12_000
-
-/** The live regions stand in the page from the start: one that arrives with its text is not read out. */
-export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
+/**
+ * A place of its own in the layout, so that toasts never lie over anything. The live regions stand there from the
+ * start: one that arrives with its text is not read out.
+ */
+export function Toasts({ place }: { readonly place: ToastPlace }) {
   const toasts = useToastQueue((queue) => queue.toasts)
+  const isNearest = useIsNearest(place)
   const ofTone = (tone: Toast['tone']) =>
-    toasts
-      .filter((toast) => toast.tone === tone)
-      .map((toast) => <ToastCard key={toast.id} {...{ toast, closeLabel }} />)
+    isNearest &&
+    toasts.filter((toast) => toast.tone === tone).map((toast) => <ToastCard key={toast.id} toast={toast} />)
   return (
-    <div className={styles.region}>
-      <div role="alert">{ofTone('urgent')}</div>
-      <output>{ofTone('calm')}</output>
+    <div className={styles[place]}>
+      {/* A dialog has alerts of its own, which are part of it. */}
+      <div {...(place === 'dialog' ? { 'aria-live': 'assertive' } : { role: 'alert' })}>{ofTone('urgent')}</div>
+      <div {...(place === 'dialog' ? { 'aria-live': 'polite' } : { role: 'status' })}>{ofTone('calm')}</div>
     </div>
   )
 }
 
-function ToastCard({ toast, closeLabel }: { readonly toast: Toast; readonly closeLabel: string }) {
+function ToastCard({ toast: { id, words, tone, action } }: { readonly toast: Toast }) {
+  const t = useTranslations()
+  const text = useToastText(words)
+  const label = useToastText({ key: action?.label ?? 'misc.close' })
+  const hasAction = action !== undefined
   useEffect(() => {
-    if (toast.tone === 'urgent') return undefined
-    const timer = setTimeout(() => closeToast(toast.id), toast.action ? OFFER_STAYS_MS : CALM_STAYS_MS)
-    return () => clearTimeout(timer)
-  }, [toast])
+    // The texts of another language may lack those of the screens behind the first one.
+    if (text === undefined) closeToast(id)
+    else toastClock.start(id, stayMs(text.length, hasAction))
+  }, [id, text, hasAction])
+  // It may come to stand in another place, where no pointer rests on it.
+  useEffect(() => () => toastClock.hold(id, false), [id])
+  if (text === undefined) return null
+
+  function press(): void {
+    closeToast(id)
+    action?.run()
+  }
+
   return (
-    <span className={styles.toast}>
-      <span>{toast.text}</span>
-      {toast.action && <ToastButton id={toast.id} action={toast.action} />}
-      <button type="button" className={button.icon} aria-label={closeLabel} onClick={() => closeToast(toast.id)}>
+    <span
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={() => toastClock.hold(id, true)}
+      onPointerLeave={({ currentTarget }) => toastClock.hold(id, currentTarget.matches(':focus-within'))}
+      onFocus={() => toastClock.hold(id, true)}
+      onBlur={({ currentTarget }) => toastClock.hold(id, currentTarget.matches(':hover'))}
+    >
+      <span>{text}</span>
+      {action && (
+        <button type="button" className={button.quiet} onClick={press}>
+          {label}
+        </button>
+      )}
+      <button type="button" className={button.icon} aria-label={t('misc.close')} onClick={() => closeToast(id)}>
         <Icon name="close" />
       </button>
     </span>
-  )
-}
-
-function ToastButton({ id, action }: { readonly id: number; readonly action: ToastAction }) {
-  function press(): void {
-    closeToast(id)
-    action.run()
-  }
-  return (
-    <button type="button" className={button.quiet} onClick={press}>
-      {action.label}
-    </button>
   )
 }

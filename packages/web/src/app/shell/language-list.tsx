@@ -1,16 +1,14 @@
-import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { changeLanguage, useLanguage } from '../language/language-store.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../language/languages.ts'
 import styles from './popover.module.css'
 
-/** Stands in a popover, which a choice closes. */
-export function LanguageList({ popoverId }: { readonly popoverId: string }) {
-  const t = useTranslations('misc')
+/** A choice closes the popover it stands in. */
+export function LanguageList({ popoverId }: { readonly popoverId?: string }) {
   const active = useLanguage((state) => state.language)
   const choose = async (language: Language) => {
-    if (!(await changeLanguage(language))) showToast(t('languageFailed'), 'urgent')
+    if (!(await changeLanguage(language))) showToast('misc.languageFailed', { tone: 'urgent' })
   }
   return (
     <ul>
@@ -20,8 +18,7 @@ export function LanguageList({ popoverId }: { readonly popoverId: string }) {
             type="button"
             lang={language}
             className={styles.item}
-            popoverTarget={popoverId}
-            popoverTargetAction="hide"
+            {...(popoverId !== undefined && { popoverTarget: popoverId, popoverTargetAction: 'hide' })}
             aria-current={language === active ? 'true' : undefined}
             onClick={() => void choose(language)}
           >

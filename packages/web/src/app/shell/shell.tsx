@@ -37,6 +37,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <TopBar />
+      <Toasts place="page" />
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
@@ -45,7 +46,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <LeaveQuestion />
         </Suspense>
       )}
-      <Toasts closeLabel={t('close')} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useShallow } from 'zustand/react/shallow'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage } from '../language/language-store.ts'
+import { stepOf } from '../navigation-state.ts'
 import { selectionPath } from '../routes/paths.ts'
 import { useSession } from '../session.ts'
 import { overviewUrl } from '../shop-config.ts'
@@ -31,6 +32,8 @@ export function TopBar() {
     })),
   )
   const steps = state ? wizardSteps(state, whereabouts, language) : []
+  // The editor's own header has the way out, and on small windows its menu the rest.
+  const hasEditor = state !== undefined && stepOf(state) === 3 && whereabouts.hasDraft
   const next = steps.find((step) => step.phase === 'ahead')?.href
 
   return (
@@ -64,12 +67,16 @@ export function TopBar() {
             <Icon name="person" />
             <span className={styles.overviewLabel}>{t('navigation.overview')}</span>
           </ExitLink>
-          {state && <QuitControl state={state} className={styles.quit} labelClassName={styles.quitLabel} />}
+          {state && !hasEditor && (
+            <QuitControl state={state} className={styles.quit} labelClassName={styles.quitLabel} />
+          )}
           <LanguageMenu />
         </div>
-        <div className={styles.narrow}>
-          <MobileMenu state={state} />
-        </div>
+        {!hasEditor && (
+          <div className={styles.narrow}>
+            <MobileMenu state={state} />
+          </div>
+        )}
       </div>
     </header>
   )

@@ -7,10 +7,10 @@ import { PhotoDialog, type PhotoTab } from '../../photos/photo-dialog.tsx'
 import { QuotesPanel } from '../../photos/quotes/quotes-panel.tsx'
 import { SocialPanel } from '../../photos/social/social-panel.tsx'
 import { loadService, useSocial } from '../../photos/social/social-store.ts'
-import { showToast } from '../../ui/toast-queue.ts'
+import { deletePhoto } from '../delete-photo.ts'
 import { useDesk } from '../desk-store.ts'
 import { placeAnywhere, placeIn } from '../photo-actions.ts'
-import { useDeletePhoto } from '../use-delete-photo.ts'
+import { tellFull } from '../sheet-notices.ts'
 
 interface Props {
   readonly collage: Collage
@@ -22,7 +22,6 @@ interface Props {
 export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
   const t = useTranslations()
   const slot = useDesk((desk) => desk.slot)
-  const remove = useDeletePhoto()
   const service = useSocial((social) => social.service?.name)
 
   // Before it is opened, so that no tab comes in late; and again then, should it have failed.
@@ -37,13 +36,13 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
 
   function select(photoId: string): void {
     if (slot !== undefined) placeIn(slot, photoId)
-    else if (!placeAnywhere(photoId)) showToast(t('editor.full'))
+    else if (!placeAnywhere(photoId)) tellFull()
   }
 
   /** Where nothing is empty the dialog stays: one of them may be meant for the slot it was opened for. */
   function offer(photoIds: readonly string[]): void {
     if (emptySlots(collage).length === 0) {
-      showToast(t('editor.full'))
+      tellFull()
       return
     }
     if (isOpen) takeStep('closeDialog')
@@ -56,7 +55,7 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
       isOpen={isOpen}
       onClose={onClose}
       onSelect={select}
-      onDelete={remove}
+      onDelete={deletePhoto}
       onManyAdded={offer}
       otherTabs={[quotesTab(t('photo.tabQuotes')), ...social]}
     />

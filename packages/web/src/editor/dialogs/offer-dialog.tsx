@@ -2,9 +2,9 @@ import { type Collage, emptySlots } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast-queue.ts'
 import { useDesk } from '../desk-store.ts'
 import { fillEmptySlots } from '../photo-actions.ts'
+import { tellNotAllPlaced } from '../sheet-notices.ts'
 
 /** Several photos have come: they can go into the empty slots at once. */
 export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; readonly isOpen: boolean }) {
@@ -13,7 +13,7 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; re
   const close = () => useDesk.setState({ offered: [] })
 
   function fill(): void {
-    if (fillEmptySlots(offered) > 0) showToast(t('editor.NOT_ALL_PHOTOS_PLACED'), 'urgent')
+    if (fillEmptySlots(offered) > 0) tellNotAllPlaced()
     close()
   }
 

@@ -54,10 +54,12 @@ describe('files dropped on the tray', () => {
     return event
   }
 
-  it('come into it', async () => {
+  it('are taken, and one that is refused is said and leaves no tile', async () => {
     expect(drop(['Files']).defaultPrevented).toBe(true)
-    await waitFor(() => expect(useLibrary.getState().order).toHaveLength(1))
-    expect(await screen.findByText('Fichier trop volumineux (max. 25 Mo).')).toBeTruthy()
+    await waitFor(() =>
+      expect(useToastQueue.getState().toasts.map(({ words }) => words.key)).toEqual(['photo.refused']),
+    )
+    expect(screen.queryByRole('listitem')).toBeNull()
   })
 
   it('are told from a tile, which carries a picture too', () => {

@@ -1,18 +1,19 @@
 import { type Collage, unplacedPhotos } from '@collagerie/core/collage'
-import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useShallow } from 'zustand/react/shallow'
 import { takeStep } from '../../app/session.ts'
-import { useLibrary } from '../../photos/library-store.ts'
+import { isRefusedIn, useLibrary } from '../../photos/library-store.ts'
 import { PhotoTile } from '../../photos/photo-tile.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/toast-queue.ts'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
+import { deletePhoto } from '../delete-photo.ts'
 import { useDesk } from '../desk-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
 import { OUTLET } from '../sheet/outlet.ts'
-import { useDeletePhoto } from '../use-delete-photo.ts'
-import { useTakeFiles } from '../use-take-files.ts'
+import { tellFull } from '../sheet-notices.ts'
+import { takeFiles } from '../take-files.ts'
 import styles from './photo-tray.module.css'
 import { TrayDrops } from './tray-drops.ts'
 import { TrayPull } from './tray-pull.ts'
@@ -27,19 +28,17 @@ interface Props {
 /** The customer's photos at hand: to drag onto the sheet, or to tap. */
 export function PhotoTray({ collage, shape }: Props) {
   const t = useTranslations()
-  const order = useLibrary((library) => library.order)
+  const order = useLibrary(useShallow(({ photos, order: ids }) => ids.filter((id) => !isRefusedIn(photos, id))))
   const waiting = useLibrary(
     ({ photos, order: ids }) => ids.filter((id) => photos[id]?.state === 'IMAGE' && photos[id].used === 0).length,
   )
   const homeless = useMemo(() => new Set(unplacedPhotos(collage).map(({ photo }) => photo.id)), [collage])
 
-  const takeFiles = useTakeFiles()
-  const take = useEffectEvent((files: readonly File[]) => void takeFiles(files))
   const tray = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (!tray.current) return
-    const parts = [new TrayPull(tray.current, shape), new TrayDrops(tray.current, (files) => take(files))]
+    const parts = [new TrayPull(tray.current, shape), new TrayDrops(tray.current, (files) => void takeFiles(files))]
     return () => {
       for (const part of parts) part.stop()
     }
@@ -49,14 +48,6 @@ export function PhotoTray({ collage, shape }: Props) {
     useDesk.setState({ slot: undefined })
     takeStep('clickEmptySlot')
   }
-
-  const remove = useDeletePhoto()
-  const use = useCallback(
-    (id: string) => {
-      if (!placeAnywhere(id)) showToast(t('editor.full'))
-    },
-    [t],
-  )
 
   return (
     <section
@@ -78,7 +69,7 @@ export function PhotoTray({ collage, shape }: Props) {
       {order.length > 0 && (
         <Tiles label={t('photo.library')}>
           {order.map((id) => (
-            <TrayTile key={id} id={id} isHomeless={homeless.has(id)} onUse={use} onDelete={remove} />
+            <TrayTile key={id} id={id} isHomeless={homeless.has(id)} onUse={use} onDelete={deletePhoto} />
           ))}
         </Tiles>
       )}
@@ -94,6 +85,10 @@ function Tiles({ label, children }: { readonly label: string; readonly children:
       {children}
     </ul>
   )
+}
+
+function use(id: string): void {
+  if (!placeAnywhere(id)) tellFull()
 }
 
 interface TrayTileProps {

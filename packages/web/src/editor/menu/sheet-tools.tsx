@@ -5,12 +5,12 @@ import { takeStep } from '../../app/session.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/toast-queue.ts'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { BackgroundButton } from '../colour/background-button.tsx'
 import { useDesk } from '../desk-store.ts'
-import { run, wayBack } from '../document-store.ts'
+import { run } from '../document-store.ts'
 import { fillEmptySlots, shuffleCommand } from '../photo-actions.ts'
+import { tellNotAllPlaced, tellStep } from '../sheet-notices.ts'
 import { titleLayers } from '../text/title-draft.ts'
 import styles from './sheet-tools.module.css'
 
@@ -37,13 +37,13 @@ export function SheetTools({ collage, onLeave }: Props) {
 
   function fill(): void {
     onLeave?.()
-    if (fillEmptySlots() > 0) showToast(t('NOT_ALL_PHOTOS_PLACED'), 'urgent')
+    if (fillEmptySlots() > 0) tellNotAllPlaced()
   }
 
   function clear(): void {
     onLeave?.()
     run({ kind: 'clear all' })
-    showToast(t('cleared'), 'calm', { label: t('undoShort'), run: wayBack() })
+    tellStep('editor.cleared')
   }
 
   return (

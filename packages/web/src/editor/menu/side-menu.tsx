@@ -1,9 +1,10 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
-import { OrderButton } from '../../saving/save-controls.tsx'
+import { SiteLinks } from '../../app/shell/site-links.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDesk } from '../desk-store.ts'
+import { useCompact } from '../use-narrow.ts'
 import { PhotoTray } from './photo-tray.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { SheetTools } from './sheet-tools.tsx'
@@ -18,6 +19,7 @@ export const SIDE_MENU_ID = 'editor-menu'
 
 export function SideMenu({ collage, offered }: Props) {
   const t = useTranslations('editor')
+  const isCompact = useCompact()
   return (
     <aside id={SIDE_MENU_ID} className={styles.menu} aria-label={t('menu')}>
       <div className={styles.tray}>
@@ -26,6 +28,7 @@ export function SideMenu({ collage, offered }: Props) {
       <div className={styles.rest}>
         <SheetTools collage={collage} />
         <QualityPanel collage={collage} offered={offered} />
+        {isCompact && <SiteLinks />}
       </div>
     </aside>
   )
@@ -40,9 +43,7 @@ export function MenuSheet({ collage, offered }: Props) {
     <Dialog title={t('editor.menu')} closeLabel={t('misc.close')} isOpen={isOpen} onClose={close}>
       <SheetTools collage={collage} onLeave={close} />
       <QualityPanel collage={collage} offered={offered} />
-      <div className={styles.order}>
-        <OrderButton onLeave={close} />
-      </div>
+      <SiteLinks onQuit={close} />
     </Dialog>
   )
 }

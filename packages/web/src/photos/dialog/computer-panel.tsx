@@ -1,8 +1,9 @@
 import { memo, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useShallow } from 'zustand/react/shallow'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { cancelImport, useLibrary } from '../library-store.ts'
+import { cancelImport, isRefusedIn, useLibrary } from '../library-store.ts'
 import { PhotoTile } from '../photo-tile.tsx'
 import styles from './computer-panel.module.css'
 
@@ -20,7 +21,10 @@ interface Props {
 export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Props) {
   const t = useTranslations()
   const input = useRef<HTMLInputElement>(null)
-  const order = useLibrary((state) => state.order)
+  const order = useLibrary(
+    useShallow(({ photos, order: ids }) => ids.filter((id) => id === refused || !isRefusedIn(photos, id))),
+  )
+  const refusedPhoto = useLibrary(({ photos }) => (refused === undefined ? undefined : photos[refused]))
   const progress = useLibrary((state) => state.progress)
   return (
     <div className={styles.panel}>
@@ -55,6 +59,10 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
           }}
         />
       </div>
+      {/* The tile is seen; this is heard. */}
+      <p className={styles.spoken} role="alert">
+        {refusedPhoto?.state === 'ERROR' && `${refusedPhoto.name}: ${t(`fileservice.${refusedPhoto.error}`)}`}
+      </p>
       {order.length === 0 ? (
         <p className={styles.empty}>{t('photo.libraryEmpty')}</p>
       ) : (

@@ -29,7 +29,11 @@ export interface LoadedPhoto extends AnyPhoto {
   readonly thumbUrl: string
 }
 
-export type LibraryPhoto =
-  | (AnyPhoto & { readonly state: 'LOADING' })
-  | (AnyPhoto & { readonly state: 'ERROR'; readonly error: PhotoError })
-  | LoadedPhoto
+type FailedPhoto = AnyPhoto & { readonly state: 'ERROR'; readonly error: PhotoError }
+
+export type LibraryPhoto = (AnyPhoto & { readonly state: 'LOADING' }) | FailedPhoto | LoadedPhoto
+
+/** A file that was not taken. One that a slot still waits for is something else. */
+export function isRefused(photo: LibraryPhoto): photo is FailedPhoto {
+  return photo.state === 'ERROR' && photo.used === 0 && photo.photoType === 'computer'
+}

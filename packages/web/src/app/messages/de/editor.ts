@@ -79,7 +79,6 @@ export const editor: Translation<'editor'> = {
   undoShort: 'Rückgängig',
   offerTitle: 'Ihre Fotos sind bereit',
   later: 'Später',
-  refused: '{count, number} Dateien konnten nicht hinzugefügt werden.',
   full: 'Alle Felder sind gefüllt. Tippen Sie auf ein Foto der Collage, um es zu ersetzen.',
   waiting: '{count, plural, one {# Foto wartet auf einen Platz} other {# Fotos warten auf einen Platz}}',
   lostSlot: 'Ohne Platz',

@@ -7,9 +7,11 @@ export const photo: Translation<'photo'> = {
   chooseFiles: 'Fotos auswählen',
   dropHere: 'oder hier ablegen',
   uploadHint: 'Nur .jpg-Dateien, höchstens 25 MB.',
-  maximumReached: 'Sie können höchstens {max, number} Fotos auswählen.',
-  ignored:
-    '{count, plural, one {Ein Foto zu viel wurde nicht übernommen.} other {# Fotos zu viel wurden nicht übernommen.}}',
+  tooMany:
+    'Sie können höchstens {max, number} Fotos auswählen. {count, plural, one {Ein Foto zu viel wurde ignoriert.} other {# Fotos zu viel wurden ignoriert.}}',
+  refused:
+    '{count, plural, one {{names} konnte nicht hinzugefügt werden.} other {# Dateien konnten nicht hinzugefügt werden: {names}.}} {reason}',
+  others: '{count, plural, one {# weitere} other {# weitere}}',
   importing: '{done, number} von {total, number} Fotos gelesen.',
   loading: 'Das Laden dauert ein paar Sekunden.',
   use: 'Klicken Sie, um es in Ihrer Collage zu verwenden',

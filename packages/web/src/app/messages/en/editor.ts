@@ -79,7 +79,6 @@ export const editor: Translation<'editor'> = {
   undoShort: 'Undo',
   offerTitle: 'Your photos are ready',
   later: 'Later',
-  refused: '{count, number} files could not be added.',
   full: 'All places are filled. Touch a photo of the collage to replace it.',
   waiting: '{count, plural, one {# photo is waiting for a place} other {# photos are waiting for a place}}',
   lostSlot: 'Without a place',

@@ -7,8 +7,10 @@ export const photo: Translation<'photo'> = {
   chooseFiles: 'Choose photos',
   dropHere: 'or drop them here',
   uploadHint: 'Only .jpg files are supported, 25 MB at most.',
-  maximumReached: 'You can choose at most {max, number} photos.',
-  ignored: '{count, plural, one {One photo too many was ignored.} other {# photos too many were ignored.}}',
+  tooMany:
+    'You can choose at most {max, number} photos. {count, plural, one {One photo too many was ignored.} other {# photos too many were ignored.}}',
+  refused: '{count, plural, one {{names} could not be added.} other {# files could not be added: {names}.}} {reason}',
+  others: '{count, plural, one {# other} other {# others}}',
   importing: '{done, number} of {total, number} photos read.',
   loading: 'Loading takes a few seconds.',
   use: 'Click to use in your collage',

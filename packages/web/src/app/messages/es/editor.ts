@@ -79,7 +79,6 @@ export const editor: Translation<'editor'> = {
   undoShort: 'Deshacer',
   offerTitle: 'Tus fotos están listas',
   later: 'Más tarde',
-  refused: 'No se han podido añadir {count, number} archivos.',
   full: 'Todos los huecos están llenos. Toca una foto del collage para cambiarla.',
   waiting: '{count, plural, one {# foto espera un hueco} other {# fotos esperan un hueco}}',
   lostSlot: 'Sin hueco',

@@ -7,8 +7,11 @@ export const photo: Translation<'photo'> = {
   chooseFiles: 'Elegir fotos',
   dropHere: 'o suéltalas aquí',
   uploadHint: 'Solo se admiten archivos .jpg, de 25 MB como máximo.',
-  maximumReached: 'Puedes elegir {max, number} fotos como máximo.',
-  ignored: '{count, plural, one {Se ha ignorado una foto de más.} other {Se han ignorado # fotos de más.}}',
+  tooMany:
+    'Puedes elegir {max, number} fotos como máximo. {count, plural, one {Se ha ignorado una foto de más.} other {Se han ignorado # fotos de más.}}',
+  refused:
+    '{count, plural, one {No se ha podido añadir {names}.} other {No se han podido añadir # archivos: {names}.}} {reason}',
+  others: '{count, plural, one {# más} other {# más}}',
   importing: '{done, number} de {total, number} fotos leídas.',
   loading: 'La carga tarda unos segundos.',
   use: 'Haz clic para usarla en tu collage',

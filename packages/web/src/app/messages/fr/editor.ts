@@ -77,7 +77,6 @@ export const editor = {
   undoShort: 'Annuler',
   offerTitle: 'Vos photos sont prêtes',
   later: 'Plus tard',
-  refused: "{count, number} fichiers n'ont pas pu être ajoutés.",
   full: 'Tous les emplacements sont remplis. Touchez une photo du collage pour la remplacer.',
   waiting: '{count, plural, one {# photo attend un emplacement} other {# photos attendent un emplacement}}',
   lostSlot: 'Sans emplacement',

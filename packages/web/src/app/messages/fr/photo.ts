@@ -5,8 +5,11 @@ export const photo = {
   chooseFiles: 'Choisir des photos',
   dropHere: 'ou déposez-les ici',
   uploadHint: 'Seuls les fichiers .jpg sont acceptés, 25 Mo au maximum.',
-  maximumReached: 'Vous pouvez choisir {max, number} photos au maximum.',
-  ignored: '{count, plural, one {Une photo de trop a été ignorée.} other {# photos de trop ont été ignorées.}}',
+  tooMany:
+    'Vous pouvez choisir {max, number} photos au maximum. {count, plural, one {Une photo de trop a été ignorée.} other {# photos de trop ont été ignorées.}}',
+  refused:
+    "{count, plural, one {{names} n'a pas pu être ajouté.} other {# fichiers n'ont pas pu être ajoutés : {names}.}} {reason}",
+  others: '{count, plural, one {# autre} other {# autres}}',
   importing: '{done, number} sur {total, number} photos lues.',
   loading: 'Le chargement prend quelques secondes.',
   use: 'Cliquez pour utiliser dans votre collage',

@@ -78,7 +78,6 @@ export const editor: Translation<'editor'> = {
   undoShort: 'Annulla',
   offerTitle: 'Le Sue foto sono pronte',
   later: 'Più tardi',
-  refused: 'Non è stato possibile aggiungere {count, number} file.',
   full: 'Tutti gli spazi sono pieni. Tocchi una foto del collage per sostituirla.',
   waiting: '{count, plural, one {# foto aspetta uno spazio} other {# foto aspettano uno spazio}}',
   lostSlot: 'Senza spazio',

@@ -7,8 +7,11 @@ export const photo: Translation<'photo'> = {
   chooseFiles: 'Sfoglia le foto',
   dropHere: 'oppure le trascini qui',
   uploadHint: 'Sono supportati solo file .jpg, al massimo 25 MB.',
-  maximumReached: 'Può scegliere al massimo {max, number} foto.',
-  ignored: '{count, plural, one {Una foto di troppo è stata ignorata.} other {# foto di troppo sono state ignorate.}}',
+  tooMany:
+    'Può scegliere al massimo {max, number} foto. {count, plural, one {Una foto di troppo è stata ignorata.} other {# foto di troppo sono state ignorate.}}',
+  refused:
+    '{count, plural, one {Impossibile aggiungere {names}.} other {Impossibile aggiungere # file: {names}.}} {reason}',
+  others: '{count, plural, one {# altro} other {# altri}}',
   importing: '{done, number} foto lette su {total, number}.',
   loading: 'Il caricamento richiede qualche secondo.',
   use: 'Clicchi per usarla nel Suo collage',

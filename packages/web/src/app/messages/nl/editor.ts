@@ -79,7 +79,6 @@ export const editor: Translation<'editor'> = {
   undoShort: 'Ongedaan maken',
   offerTitle: "Uw foto's zijn klaar",
   later: 'Later',
-  refused: '{count, number} bestanden konden niet worden toegevoegd.',
   full: 'Alle vakken zijn gevuld. Tik op een foto in de collage om die te vervangen.',
   waiting: "{count, plural, one {# foto wacht op een plek} other {# foto's wachten op een plek}}",
   lostSlot: 'Zonder plek',

@@ -7,8 +7,11 @@ export const photo: Translation<'photo'> = {
   chooseFiles: "Foto's kiezen",
   dropHere: 'of sleep ze hierheen',
   uploadHint: 'Alleen .jpg-bestanden, maximaal 25 MB.',
-  maximumReached: "U kunt maximaal {max, number} foto's kiezen.",
-  ignored: "{count, plural, one {Eén foto te veel is genegeerd.} other {# foto's te veel zijn genegeerd.}}",
+  tooMany:
+    "U kunt maximaal {max, number} foto's kiezen. {count, plural, one {Eén foto te veel is genegeerd.} other {# foto's te veel zijn genegeerd.}}",
+  refused:
+    '{count, plural, one {{names} kon niet worden toegevoegd.} other {# bestanden konden niet worden toegevoegd: {names}.}} {reason}',
+  others: '{count, plural, one {# ander} other {# andere}}',
   importing: "{done, number} van {total, number} foto's gelezen.",
   loading: 'Het laden duurt enkele seconden.',
   use: 'Klik om in uw collage te gebruiken',

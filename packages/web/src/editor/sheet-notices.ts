@@ -1,0 +1,33 @@
+import { emptySlots } from '@collagerie/core/collage'
+import { useLibrary } from '../photos/library-store.ts'
+import { showToast, type ToastKey, type ToastWords, whileTrue } from '../ui/toast-queue.ts'
+import { useDocument, wayBack } from './document-store.ts'
+
+const isFull = () => {
+  const { collage } = useDocument.getState()
+  return collage !== undefined && emptySlots(collage).length === 0
+}
+
+const hasUnused = () => {
+  const { photos, order } = useLibrary.getState()
+  return order.some((id) => photos[id]?.state === 'IMAGE' && photos[id].used === 0)
+}
+
+export function tellFull(): void {
+  showToast('editor.full', { until: whileTrue(isFull, useDocument) })
+}
+
+export function tellNotAllPlaced(): void {
+  const until = whileTrue(() => isFull() && hasUnused(), useDocument, useLibrary)
+  showToast('editor.NOT_ALL_PHOTOS_PLACED', { tone: 'urgent', until })
+}
+
+/** Tells of the step just done and how to take it back. The next step has its own way back. */
+export function tellStep(key: ToastKey, values: NonNullable<ToastWords['values']> = {}): void {
+  const { collage } = useDocument.getState()
+  showToast(key, {
+    values,
+    action: { label: 'editor.undoShort', run: wayBack() },
+    until: whileTrue(() => useDocument.getState().collage === collage, useDocument),
+  })
+}

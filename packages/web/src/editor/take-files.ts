@@ -1,0 +1,32 @@
+import { emptySlots } from '@collagerie/core/collage'
+import { filesOutcome } from '../photos/dialog/files-outcome.ts'
+import { takeIn } from '../photos/take-in.ts'
+import { tellRefused } from '../photos/tell-refused.ts'
+import { useDesk } from './desk-store.ts'
+import { useDocument } from './document-store.ts'
+import { placeAnywhere, placeIn } from './photo-actions.ts'
+import { tellFull } from './sheet-notices.ts'
+
+/**
+ * Takes files dropped on the editor. One goes into the slot it fell on, or into the first that is empty; several are
+ * brought, and it is asked whether they are to fill the sheet.
+ */
+export async function takeFiles(files: readonly File[], slot?: string): Promise<void> {
+  const photos = await takeIn(files)
+  tellRefused(photos)
+  const outcome = filesOutcome(files.length, photos)
+  if (outcome.kind === 'select') place(outcome.id, slot)
+  if (outcome.kind === 'many') offer(outcome.ids)
+}
+
+function place(photoId: string, slot: string | undefined): void {
+  if (slot !== undefined) placeIn(slot, photoId)
+  else if (!placeAnywhere(photoId)) tellFull()
+}
+
+/** Asked of the collage as it is by now: reading files takes its time. */
+function offer(photoIds: readonly string[]): void {
+  const { collage } = useDocument.getState()
+  if (!collage || emptySlots(collage).length === 0) tellFull()
+  else useDesk.setState({ offered: photoIds })
+}

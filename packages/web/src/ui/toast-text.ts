@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { ToastValue, ToastWords } from './toast-queue.ts'
+
+const MINUTE = { dateStyle: 'long', timeStyle: 'short' } as const
+
+/** The words of a toast in the language of the moment; undefined where it lacks them. */
+export function useToastText(words: ToastWords): string | undefined {
+  const t = useTranslations()
+  const locale = useLocale()
+
+  function filled(value: ToastValue): string | number {
+    if (typeof value === 'string' || typeof value === 'number') return value
+    if (value instanceof Date) return new Intl.DateTimeFormat(locale, MINUTE).format(value)
+    return 'key' in value
+      ? (said(value) ?? '')
+      : new Intl.ListFormat(locale).format(value.map((each) => String(filled(each))))
+  }
+
+  function said({ key, values = {} }: ToastWords): string | undefined {
+    if (!t.has(key)) return undefined
+    const entries = Object.entries(values).map(([name, value]) => [name, filled(value)] as const)
+    // What a key's words ask for is known where the toast is shown, not here.
+    const say = t as (key: string, values: Record<string, string | number>) => string
+    return say(key, Object.fromEntries(entries))
+  }
+
+  return said(words)
+}

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { IntlProvider } from 'use-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { create } from 'zustand'
+import { loadTexts } from '../app/language/load-texts.ts'
+import type { FrenchTexts } from '../app/messages/translation.ts'
+import { stayMs } from './toast-clock.ts'
+import { closeToastsAbout, showToast, toastClock, useToastQueue, whileTrue } from './toast-queue.ts'
+import { Toasts } from './toasts.tsx'
+
+const texts = { fr: await loadTexts('fr', true), en: await loadTexts('en', true), first: await loadTexts('en', false) }
+
+function page(language: 'fr' | 'en', words: keyof typeof texts = language, hasDialog = false) {
+  return (
+    <IntlProvider locale={language} messages={texts[words] as Partial<FrenchTexts>} onError={() => undefined}>
+      <Toasts place="page" />
+      <main>
+        <Toasts place="screen" />
+      </main>
+      {hasDialog && (
+        <section aria-label="dialog">
+          <Toasts place="dialog" />
+        </section>
+      )}
+    </IntlProvider>
+  )
+}
+
+const said = () => screen.queryAllByText(/./, { selector: '[data-tone] > span' }).map(({ textContent }) => textContent)
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+function setVisible(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  act(() => closeToastsAbout('misc', 'editor', 'photo'))
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('toasts', () => {
+  it('say a thing once, and go after a time that grows with their length, urgent ones too', () => {
+    render(page('en'))
+    act(() => {
+      showToast('misc.retry')
+      showToast('misc.retry')
+      showToast('editor.full', { tone: 'urgent' })
+    })
+    expect(said()).toHaveLength(2)
+    pass(stayMs('Try again'.length, false) + 10)
+    expect(said()).toEqual([expect.stringMatching(/^All places are filled/)])
+    pass(20_000)
+    expect(said()).toEqual([])
+  })
+
+  it('wait while they are pointed at, hold the focus, or the window is hidden', () => {
+    render(page('fr'))
+    act(() => showToast('misc.retry'))
+    const [toast] = screen.getAllByText('Réessayer').map(({ parentElement }) => parentElement as HTMLElement)
+    if (!toast) throw new Error('Nothing is said.')
+    const holds: readonly (readonly [start: () => void, end: () => void])[] = [
+      [() => fireEvent.pointerEnter(toast), () => fireEvent.pointerLeave(toast)],
+      [() => act(() => toast.querySelector('button')?.focus()), () => act(() => toast.querySelector('button')?.blur())],
+      [() => setVisible('hidden'), () => setVisible('visible')],
+    ]
+    for (const [start, end] of holds) {
+      start()
+      pass(60_000)
+      expect(said()).toEqual(['Réessayer'])
+      end()
+    }
+    pass(stayMs('Réessayer'.length, false) + 10)
+    expect(said()).toEqual([])
+  })
+
+  it('follow a change of language, and go where its words are not there', () => {
+    const { rerender } = render(page('fr'))
+    act(() =>
+      showToast('photo.refused', { values: { count: 2, names: ['a', 'b'], reason: { key: 'photo.uploadHint' } } }),
+    )
+    expect(said()).toEqual([expect.stringMatching(/^2 fichiers n'ont pas pu être ajoutés : a et b\. Seuls/)])
+    rerender(page('en'))
+    expect(said()).toEqual([expect.stringMatching(/^2 files could not be added: a and b\. Only/)])
+    rerender(page('en', 'first'))
+    expect(useToastQueue.getState().toasts).toEqual([])
+  })
+
+  it('go as soon as they are no longer true', () => {
+    const slots = create(() => ({ empty: 0 }))
+    render(page('fr'))
+    act(() => showToast('editor.full', { until: whileTrue(() => slots.getState().empty === 0, slots) }))
+    expect(said()).toHaveLength(1)
+    act(() => slots.setState({ empty: 1 }))
+    expect(said()).toEqual([])
+  })
+
+  it('stand in the nearest place, and keep their time when that changes', () => {
+    const started = vi.spyOn(toastClock, 'start')
+    const { rerender } = render(page('fr'))
+    act(() => showToast('misc.retry'))
+    expect(screen.getByRole('main').textContent).toContain('Réessayer')
+    rerender(page('fr', 'fr', true))
+    expect(said()).toEqual(['Réessayer'])
+    expect(screen.getByRole('region', { name: 'dialog' }).textContent).toContain('Réessayer')
+    expect(started.mock.calls.length).toBeGreaterThan(1)
+    pass(stayMs('Réessayer'.length, false) + 10)
+    expect(said()).toEqual([])
+  })
+})
