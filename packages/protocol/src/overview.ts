@@ -50,6 +50,8 @@ const collageCardSchema = v.object({
   id: v.string(),
   version: v.number(),
   savedAt: v.string(),
+  /** The last order made of it. */
+  order: v.optional(v.object({ number: v.string(), orderedAt: v.string() })),
 })
 
 export type CollageCard = v.InferOutput<typeof collageCardSchema>

@@ -19,6 +19,7 @@ export {
   isCustom,
   startChoice,
 } from './choice.ts'
+export { choiceForCount } from './choice-for-count.ts'
 export { carriedChoice, collageChoice, isSameChoice } from './collage-choice.ts'
 export { type PhotoCounts, photoCountsOf } from './photo-counts.ts'
 export { savedChoice } from './saved-choice.ts'

@@ -1,6 +1,7 @@
 import { isMaterial, type Material } from '@collagerie/core/format'
 import type { CollageCard, Piece } from '@collagerie/protocol'
 import type { CollageRow } from '../storage/schema.ts'
+import type { LastOrder } from './overview-repository.ts'
 
 const MM_PER_CM = 10
 
@@ -31,9 +32,10 @@ export function newestPieceOf(row: CollageRow): Piece {
   return pieceOf(row, row.has_picture === 1 ? pictureAddress(row.id, row.version) : '')
 }
 
-export function cardOf(row: CollageRow): CollageCard {
+export function cardOf(row: CollageRow, last?: LastOrder): CollageCard {
   const { id, version, updated_at: savedAt } = row
-  return { ...newestPieceOf(row), id, version, savedAt }
+  const order = last && { number: last.number, orderedAt: last.ordered_at }
+  return { ...newestPieceOf(row), id, version, savedAt, ...(order && { order }) }
 }
 
 /** The picture of one version never changes, so its address may be kept. */

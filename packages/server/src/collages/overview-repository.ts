@@ -1,7 +1,7 @@
 import type { SqlBool } from 'kysely'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
-import type { CollageRow } from '../storage/schema.ts'
+import type { CollageRow, OrderRow } from '../storage/schema.ts'
 import { freeName, nameKey } from './collage-name.ts'
 
 /** Where a page of a list ends: the next one starts after this collage. */
@@ -18,9 +18,13 @@ interface VersionFacts {
   readonly has_picture: SqlBool
 }
 
+export type LastOrder = Pick<OrderRow, 'number' | 'ordered_at'>
+
 export interface OverviewRepository {
   /** Newest first. */
   list(userId: string, after: ListPlace | undefined, most: number): Promise<readonly CollageRow[]>
+  /** The last order of each that was ordered. */
+  lastOrders(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, LastOrder>>
   /** The newest first. */
   versions(id: string): Promise<readonly VersionFacts[]>
   findDeletedToo(id: string): Promise<CollageRow | undefined>
@@ -43,6 +47,19 @@ export function overviewRepository({ query }: Database): OverviewRepository {
         )
       }
       return rows.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(most).execute()
+    },
+
+    lastOrders: async (userId, ids) => {
+      if (ids.length === 0) return new Map()
+      const orders = await query
+        .selectFrom('collage_order')
+        .select(['collage_id', 'number', 'ordered_at'])
+        .where('user_id', '=', userId)
+        .where('collage_id', 'in', ids)
+        .orderBy('ordered_at')
+        .execute()
+      // A later order takes the place of an earlier one.
+      return new Map(orders.map(({ collage_id: id, ...order }) => [id, order]))
     },
 
     versions: (id) =>

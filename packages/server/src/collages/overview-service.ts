@@ -40,7 +40,8 @@ export function createOverviewService(collages: CollageRepository, overview: Ove
   }
 
   async function card(session: Session, id: string): Promise<CollageCard> {
-    return cardOf(await owned(session, id))
+    const orders = await overview.lastOrders(session.userId, [id])
+    return cardOf(await owned(session, id), orders.get(id))
   }
 
   return {
@@ -48,8 +49,10 @@ export function createOverviewService(collages: CollageRepository, overview: Ove
       const rows = await overview.list(session.userId, readCursor(after), PAGE_SIZE + 1)
       const shown = rows.slice(0, PAGE_SIZE)
       const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
+      const ids = shown.map(({ id }) => id)
+      const orders = await overview.lastOrders(session.userId, ids)
       return {
-        collages: shown.map(cardOf),
+        collages: shown.map((row) => cardOf(row, orders.get(row.id))),
         next: last ? writeCursor({ updatedAt: last.updated_at, id: last.id }) : '',
       }
     },

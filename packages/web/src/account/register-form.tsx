@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_LENGTHS,
   type FieldProblem,
   type RegisterForm as Fields,
   type RegisterField,
@@ -81,6 +82,10 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
     return { ...Object.fromEntries(said), all: t(onlyTerms ? 'acceptTerms' : 'missingInput') }
   }
 
+  // The words for a wrong address speak of its length; where that is right, an example says the rest.
+  const { least, most } = ACCOUNT_LENGTHS.email
+  const isMisshapen = messages.email !== undefined && isWithin(fields.email.trim().length, least, most)
+
   function onSubmit(submitted: FormEvent): void {
     submitted.preventDefault()
     void submit()
@@ -103,6 +108,7 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
           value={fields[field]}
           onChange={(value) => change(field, value)}
           error={messages[field]}
+          {...(field === 'email' && isMisshapen && { hint: t('mailHint') })}
         />
       ))}
       <div className={styles.checks}>
@@ -126,6 +132,10 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
       <TermsLightbox isOpen={readsTerms} onClose={() => setReadsTerms(false)} />
     </form>
   )
+}
+
+function isWithin(count: number, least: number, most: number): boolean {
+  return count >= least && count <= most
 }
 
 /** An error of a field this form does not have is one of the form as a whole. */

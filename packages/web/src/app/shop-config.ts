@@ -59,6 +59,11 @@ export function backUrl(language: Language): string {
   return readFromPage().back[language] ?? finishedPath(language)
 }
 
+/** Whether going back from the first page leads to the place the customer came from. */
+export function hasPlaceToReturnTo(language: Language): boolean {
+  return readFromPage().back[language] !== undefined
+}
+
 export function overviewUrl(language: Language): string {
   return readFromPage().overview[language] ?? overviewPath(language)
 }

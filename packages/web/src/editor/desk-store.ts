@@ -17,6 +17,8 @@ interface Desk {
   readonly isWriting: boolean
   /** Photos just brought that could fill the empty slots. */
   readonly offered: readonly string[]
+  /** Whether photos were just filled in and some slots stayed empty. */
+  readonly offersGaps: boolean
   readonly isMenuOpen: boolean
   /** Whether the customer has put the side menu away: it then comes back only when asked for. */
   readonly isMenuPutAway: boolean
@@ -31,6 +33,7 @@ export const useDesk = create<Desk>()(() => ({
   menuSlot: undefined,
   isWriting: false,
   offered: [],
+  offersGaps: false,
   isMenuOpen: !isNarrow() && !wasPutAway(),
   isMenuPutAway: wasPutAway(),
   isColouring: false,

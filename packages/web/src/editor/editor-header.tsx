@@ -66,7 +66,7 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
           <p className={styles.format}>
             {formatText(collage, offered)}{' '}
             <Link href={templatePath(kind, id)} className={link.link} aria-describedby={nameId}>
-              {isNarrow ? t('editor.edit') : t('editor.editDesign')}
+              {isCompact ? t('editor.edit') : t('editor.editDesign')}
             </Link>
           </p>
         </div>

@@ -3,6 +3,7 @@ import { type Command, fillCommand } from '@collagerie/core/edit'
 import { type AutofillPhoto, type OriginalPhoto, placePhoto } from '@collagerie/core/placement'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
+import { useDesk } from './desk-store.ts'
 import { run, runTogether, useDocument } from './document-store.ts'
 
 type Photos = Readonly<Record<string, LibraryPhoto>>
@@ -62,6 +63,8 @@ export function fillEmptySlots(ids?: readonly string[]): number {
   const wanted = fillable(photos, order).filter(({ id }) => ids?.includes(id) ?? true)
   const { command, unused } = fillCommand(collage, wanted)
   run(command)
+  const { collage: filled = collage } = useDocument.getState()
+  useDesk.setState({ offersGaps: emptySlots(filled).length > 0 })
   return unused.length
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '../ui/dialog.tsx'
+import { useTouch } from '../ui/media-hook.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { ComputerPanel } from './dialog/computer-panel.tsx'
 import { filesOutcome } from './dialog/files-outcome.ts'
@@ -37,6 +38,8 @@ interface Props {
 
 export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, otherTabs = NO_TABS }: Props) {
   const t = useTranslations()
+  // A phone or a tablet is no computer to those who hold it.
+  const isByTouch = useTouch()
   const [tab, setTab] = useState(COMPUTER)
   /** The last photo that was refused, which has to be seen. */
   const [refused, setRefused] = useState<string>()
@@ -79,7 +82,7 @@ export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, 
   const isOver = useIncomingFiles(isOpen, (files) => void take(files))
   const computer = {
     id: COMPUTER,
-    label: t('photo.tabComputer'),
+    label: t(isByTouch ? 'photo.library' : 'photo.tabComputer'),
     content: (
       <ComputerPanel
         isOver={isOver}

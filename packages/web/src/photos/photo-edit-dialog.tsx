@@ -57,7 +57,12 @@ export function PhotoEditDialog({ onDone, onCancel, ...rest }: Props) {
       isFitted
       actions={
         <>
-          {toned && <Button onPress={() => setToned(undefined)}>{t('photoedit.edit')}</Button>}
+          {toned && (
+            <Button aria-label={t('photoedit.backToEdit')} onPress={() => setToned(undefined)}>
+              <Icon name="chevronLeft" />
+              {t('photoedit.edit')}
+            </Button>
+          )}
           <Button look="primary" onPress={() => onDone(working.current)}>
             {t('photoedit.done')}
           </Button>

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useSearch } from 'wouter'
+import { isAuthenticated } from '../../account/account-calls.ts'
 import button from '../../ui/button.module.css'
 import link from '../../ui/link.module.css'
 import { event } from '../analytics.ts'
@@ -8,6 +9,8 @@ import { useLanguage } from '../language/language-store.ts'
 import { selectionPath } from '../routes/paths.ts'
 import { useSession } from '../session.ts'
 import { overviewUrl } from '../shop-config.ts'
+import { errorReason } from './error-reason.ts'
+import { LoadingPage } from './loading-page.tsx'
 import { MessagePage } from './message-page.tsx'
 
 /** The `error` of the address is for the records only: shown, it would let anybody put words in our mouth. */
@@ -21,10 +24,21 @@ export function ErrorPage() {
     event('error-page', { error })
   }, [error])
 
+  const [isSignedIn, setSignedIn] = useState<boolean>()
+  useEffect(() => {
+    let isCurrent = true
+    const know = (answer: boolean) => isCurrent && setSignedIn(answer)
+    isAuthenticated().then(know, () => know(false))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+
+  if (isSignedIn === undefined) return <LoadingPage />
   return (
-    <MessagePage title={t('errorTitle')} text={t('errorText')}>
+    <MessagePage title={t('errorTitle')} text={t(errorReason(error, isSignedIn))}>
       <a href={overviewUrl(language)} className={button.primary}>
-        {t('errorLink')}
+        {t(isSignedIn ? 'finishedOverview' : 'errorLink')}
       </a>
       <Link href={selectionPath(filter)} className={link.link}>
         {t('toDesigns')}

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { stepOf } from '../navigation-state.ts'
 import { selectionPath } from '../routes/paths.ts'
 import { useSession } from '../session.ts'
-import { overviewUrl } from '../shop-config.ts'
+import { hasPlaceToReturnTo, overviewUrl } from '../shop-config.ts'
 import { useNavigationState } from '../use-navigation-state.ts'
 import { backTarget } from './back-target.ts'
 import { ExitLink } from './exit-link.tsx'
@@ -34,6 +34,8 @@ export function TopBar() {
   const steps = state ? wizardSteps(state, whereabouts, language) : []
   // The editor's own header has the way out, and on small windows its menu the rest.
   const hasEditor = state !== undefined && stepOf(state) === 3 && whereabouts.hasDraft
+  // On the first page of a shop without one of its own there is nothing behind; the way out is another matter.
+  const hasBack = state !== 'template list' || hasPlaceToReturnTo(language)
   const next = steps.find((step) => step.phase === 'ahead')?.href
 
   return (
@@ -45,10 +47,14 @@ export function TopBar() {
       </div>
       {state && (
         <div className={styles.middle}>
-          <ExitLink href={backTarget(state, whereabouts, language)} className={styles.arrow} label={t('misc.back')}>
-            <Icon name="chevronLeft" />
-            <span className={styles.backLabel}>{t('misc.back')}</span>
-          </ExitLink>
+          {hasBack ? (
+            <ExitLink href={backTarget(state, whereabouts, language)} className={styles.arrow} label={t('misc.back')}>
+              <Icon name="chevronLeft" />
+              <span className={styles.backLabel}>{t('misc.back')}</span>
+            </ExitLink>
+          ) : (
+            <span className={styles.noArrow} />
+          )}
           <StepList steps={steps} />
           {next === undefined ? (
             <span className={styles.nextArrow} aria-hidden="true">

@@ -17,6 +17,7 @@ import { focusStop, stopElement } from '../focus-stop.ts'
 import { useNarrow } from '../use-narrow.ts'
 import { menuPlace } from './menu-place.ts'
 import styles from './slot-menu.module.css'
+import { SlotPhoto } from './slot-photo.tsx'
 
 const ENTRIES = [
   { id: 'replace', icon: 'replace' },
@@ -142,6 +143,7 @@ function SlotSheet({ slot, isLoaded, onChoose }: ShapeProps) {
   return (
     <Dialog title={t('editor.slotMenuTitle')} closeLabel={t('misc.close')} isOpen onClose={() => close(slot)}>
       <div className={styles.sheet}>
+        <SlotPhoto slot={slot} />
         {ENTRIES.map(({ id, icon }) => (
           <Button key={id} look="quiet" isDisabled={id === 'edit' && !isLoaded} onPress={() => onChoose(id)}>
             <Icon name={icon} />

@@ -2,15 +2,11 @@ import { type Collage, isFinished, shownPhotos } from '@collagerie/core/collage'
 import { needsMoveHelp } from '@collagerie/core/placement'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
+import { useTouch } from '../../ui/media-hook.ts'
 import { useDesk } from '../desk-store.ts'
 import { useNarrow } from '../use-narrow.ts'
 import { useQuality } from '../use-quality.ts'
 import styles from './hints.module.css'
-
-/** Fingers move the sheet otherwise than a wheel does, on a tablet too. */
-function isByTouch(): boolean {
-  return window.matchMedia('(hover: none)').matches
-}
 
 /** One line under the sheet: what helps most just now. */
 export function SheetHint({ collage }: { readonly collage: Collage }) {
@@ -18,10 +14,12 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   const zoom = useDesk((desk) => desk.zoom)
   const showsQuality = useDesk((desk) => desk.showsQuality)
   const isNarrow = useNarrow()
+  // Fingers move the sheet otherwise than a wheel does, on a tablet too.
+  const isByTouch = useTouch()
   const { low, sentences } = useQuality(collage)
   const shown = shownPhotos(collage).length
   if (needsMoveHelp(zoom)) {
-    return <p className={styles.hint}>{t(isNarrow || isByTouch() ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
+    return <p className={styles.hint}>{t(isNarrow || isByTouch ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
   }
   if (low > 0 && !showsQuality) {
     return (
@@ -36,6 +34,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
       </p>
     )
   }
-  if (shown === 0 && !isFinished(collage)) return <p className={styles.hint}>{t('layerphoto.clickToAdd')}</p>
-  return <p className={styles.hint}>{shown > 0 && !isNarrow && t('editor.dragHint')}</p>
+  if (shown === 0 && !isFinished(collage))
+    return <p className={styles.hint}>{t(isByTouch ? 'layerphoto.tapToAdd' : 'layerphoto.clickToAdd')}</p>
+  return <p className={styles.hint}>{shown > 0 && !isByTouch && !isNarrow && t('editor.dragHint')}</p>
 }

@@ -23,9 +23,7 @@ interface Props {
 /** What can be done with the sheet as a whole. */
 export function SheetTools({ collage, onLeave }: Props) {
   const t = useTranslations('editor')
-  const hasUnused = useLibrary(({ photos, order }) =>
-    order.some((id) => photos[id]?.state === 'IMAGE' && photos[id].used === 0),
-  )
+  const hasPhotos = useLibrary(({ photos, order }) => order.some((id) => photos[id]?.state === 'IMAGE'))
   const shown = shownPhotos(collage).length
   const tools = useFocusGroup<HTMLDivElement>()
 
@@ -55,7 +53,7 @@ export function SheetTools({ collage, onLeave }: Props) {
         </Button>
       )}
       {collage.template.designer === 'generated' && <BackgroundButton onLeave={onLeave} />}
-      <Button look="quiet" isDisabled={!hasUnused || emptySlots(collage).length === 0} onPress={fill}>
+      <Button look="quiet" isDisabled={!hasPhotos || emptySlots(collage).length === 0} onPress={fill}>
         <Icon name="autofill" />
         {t('autofill')}
       </Button>

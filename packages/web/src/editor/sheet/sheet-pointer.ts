@@ -19,6 +19,8 @@ export class SheetPointer {
   #ignoresClick = false
   /** Whether the delete button could be seen when the pointer came down: fingers never bring it forth. */
   #sawDelete = false
+  /** Whether it was a finger that came down. */
+  #isTouch = false
   /** What beside the sheet would take the photo in the hand. */
   #outlet: HTMLElement | undefined
 
@@ -48,6 +50,7 @@ export class SheetPointer {
     this.#sawDelete = isSeen(stop && elementOf(this.#room, stop.slot)?.firstElementChild)
     const slot = stop?.kind === 'photo' && this.#isFilled(stop.slot) ? stop.slot : undefined
     const isTouch = event.pointerType === 'touch'
+    this.#isTouch = isTouch
     this.#tell({ kind: 'down', ...pointerOf(event), isTouch, slot, canPan: this.#view.isZoomed })
   }
 
@@ -65,7 +68,8 @@ export class SheetPointer {
     if (!target || (isFromPointer && this.#ignoresClick)) return
     if (isFromPointer && this.#sawDelete && this.#isOnDelete(target, { x: event.clientX, y: event.clientY })) {
       this.#actions.remove(target.slot)
-    } else {
+    } else if (!(isFromPointer && this.#isTouch && target.kind === 'photo' && this.#view.enlarge(target.slot))) {
+      // The first tap on a slot too small for a finger has only brought it nearer.
       this.#actions.activate(target)
     }
   }

@@ -53,6 +53,16 @@ function settledAlong(start: number, length: number, room: number, air: number):
   return Math.min(air, Math.max(room - length - air, start))
 }
 
+/** What a fingertip hits for sure, and what it hits with ease. */
+const FINGER_PX = 44
+const EASY_PX = 66
+
+/** The zoom at which a slot so many pixels wide or high can be hit by a finger; as it is where it can be already. */
+export function zoomForFinger(zoom: number, slotPx: number): number {
+  if (slotPx >= FINGER_PX) return zoom
+  return Math.min(VIEW_ZOOM.most, zoom * (EASY_PX / Math.max(1, slotPx)))
+}
+
 /** Enlarges about a spot of the room, which stays where it is as far as the sheet's edges allow. */
 export function zoomedTo(room: SheetRoom, pose: SheetPose, zoom: number, at: Point): SheetPose {
   const ratio = zoom / pose.zoom

@@ -28,6 +28,7 @@ import {
   sheetRect,
   wholeSheet,
   zoomedTo,
+  zoomForFinger,
 } from './sheet-pose.ts'
 import { windowOf } from './sheet-window.ts'
 import { elementOf } from './stop-element.ts'
@@ -194,6 +195,17 @@ export class SheetView {
   reveal(box: Rect): void {
     if (this.#room && this.isZoomed && this.#startZoom === undefined)
       this.#lookFrom(revealing(this.#room, this.#pose, box))
+  }
+
+  /** Enlarges the sheet about a slot too small for a finger. False where there is nothing to gain. */
+  enlarge(slot: string): boolean {
+    const element = elementOf(this.#parts.slots, slot)
+    if (!this.#room || !element) return false
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const zoom = zoomForFinger(this.#pose.zoom, Math.min(width, height))
+    if (zoom === this.#pose.zoom) return false
+    this.#lookFrom(zoomedTo(this.#room, this.#pose, zoom, this.#inRoom({ x: x + width / 2, y: y + height / 2 })))
+    return true
   }
 
   #lookFrom(pose: SheetPose): void {

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShallow } from 'zustand/react/shallow'
 import { Button } from '../../ui/button.tsx'
+import { useTouch } from '../../ui/media-hook.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { cancelImport, isRefusedIn, useLibrary } from '../library-store.ts'
 import { PhotoTile } from '../photo-tile.tsx'
@@ -20,6 +21,8 @@ interface Props {
 /** The photos of the customer's computer, and the ways to bring more. */
 export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Props) {
   const t = useTranslations()
+  // Nothing can be dropped where fingers hold the window.
+  const isByTouch = useTouch()
   const input = useRef<HTMLInputElement>(null)
   const order = useLibrary(
     useShallow(({ photos, order: ids }) => ids.filter((id) => id === refused || !isRefusedIn(photos, id))),
@@ -42,7 +45,7 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
             </>
           ) : (
             <div>
-              <p>{t('photo.dropHere')}</p>
+              {!isByTouch && <p>{t('photo.dropHere')}</p>}
               <p className={styles.small}>{t('photo.uploadHint')}</p>
             </div>
           )}

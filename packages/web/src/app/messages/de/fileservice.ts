@@ -5,7 +5,7 @@ export const fileservice: Translation<'fileservice'> = {
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'Das Foto konnte nicht geladen werden.',
   ERROR_FILE_TO_BIG: 'Datei zu groß (max. 25 MB).',
   ERROR_NO_JPG_IMAGE: 'Kein gültiges JPEG-Bild.',
-  notFoundOnDisk: 'Die Datei wurde auf Ihrem Computer nicht gefunden',
+  notFoundOnDisk: 'Die Datei wurde auf Ihrem Gerät nicht gefunden',
   uploadNotProcessed: 'Der Server konnte die Datei nicht verarbeiten.',
   uploadFailed: 'Das Foto konnte nicht gesendet werden. Antwort des Servers: {status}',
   noConnection: 'Keine Verbindung zum Server.',

@@ -28,6 +28,10 @@ export const misc: Translation<'misc'> = {
   errorTitle: 'Ein Fehler ist aufgetreten',
   errorText:
     'Ihre Collage konnte nicht geladen werden. Wahrscheinlich wurden Sie nach einer Zeit der Inaktivität abgemeldet.',
+  errorNotOpened:
+    'Diese Collage konnte nicht geöffnet werden. Vielleicht wurde sie gelöscht oder sie liegt in einem anderen Konto.',
+  errorOtherCollage:
+    'Diese Adresse gehört zu einer anderen Collage als der in diesem Tab geöffneten. Sie finden sie in der Liste Ihrer Collagen.',
   errorLink: 'Ihre Collagen ansehen und anmelden',
   finishedTitle: 'Bis bald',
   finishedText: 'Sie haben den Collage-Designer verlassen. Vielen Dank für Ihren Besuch.',

@@ -40,6 +40,7 @@ export const overview: Translation<'overview'> = {
   versionRestored: 'Die Version vom {date} ist wieder die neueste.',
   more: 'Mehr Collagen anzeigen',
   savedOn: 'Gespeichert am {date}',
+  orderedOn: 'Bestellt am {date}',
   actionFailed: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   unnamed: 'Collage',
 }

@@ -21,6 +21,7 @@ export const savedialog: Translation<'savedialog'> = {
   usernameLength: 'Der Benutzername ist erforderlich und muss 2 bis 20 Zeichen lang sein.',
   usernameCharacters: 'Der Benutzername enthält ein unsichtbares Zeichen. Geben Sie ihn bitte neu ein.',
   incorrectMailFormat: 'Die E-Mail-Adresse ist erforderlich und muss 2 bis 120 Zeichen lang sein.',
+  mailHint: 'Eine E-Mail-Adresse sieht so aus: name@beispiel.de',
   passwordLength: 'Das Passwort ist erforderlich und muss 2 bis 20 Zeichen lang sein.',
   loginIncorrect: 'Ihr Benutzername und/oder Passwort ist falsch.',
   enterCredentials: 'Geben Sie Ihren Benutzernamen und Ihr Passwort ein.',

@@ -26,6 +26,9 @@ export const misc: Translation<'misc'> = {
   crashText: 'Something went wrong on our side. Try again, or go back to the designs.',
   errorTitle: 'An error occurred',
   errorText: 'Your collage could not be loaded. You have probably been signed out after a period of inactivity.',
+  errorNotOpened: 'This collage could not be opened. It may have been deleted, or it may be in another account.',
+  errorOtherCollage:
+    'This address belongs to another collage than the one open in this tab. You will find it among your collages.',
   errorLink: 'See your collages and sign in',
   finishedTitle: 'See you soon',
   finishedText: 'You have left the collage maker. Thank you for your visit.',

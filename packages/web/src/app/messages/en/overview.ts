@@ -38,6 +38,7 @@ export const overview: Translation<'overview'> = {
   versionRestored: 'The version of {date} is the newest again.',
   more: 'Show more collages',
   savedOn: 'Saved on {date}',
+  orderedOn: 'Ordered on {date}',
   actionFailed: 'That did not work. Check your connection and try again.',
   unnamed: 'Collage',
 }

@@ -21,6 +21,7 @@ export const savedialog: Translation<'savedialog'> = {
   usernameLength: 'The username is required and must be 2 to 20 characters long.',
   usernameCharacters: 'The username contains an invisible character. Please type it again.',
   incorrectMailFormat: 'The email address is required and must be 2 to 120 characters long.',
+  mailHint: 'An e-mail address looks like this: name@example.com',
   passwordLength: 'The password is required and must be 2 to 20 characters long.',
   loginIncorrect: 'Your username and/or password is incorrect.',
   enterCredentials: 'Enter your username and password.',

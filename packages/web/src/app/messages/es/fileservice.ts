@@ -5,7 +5,7 @@ export const fileservice: Translation<'fileservice'> = {
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'No se ha podido cargar la foto.',
   ERROR_FILE_TO_BIG: 'Archivo demasiado grande (máx. 25 MB).',
   ERROR_NO_JPG_IMAGE: 'No es una imagen JPEG válida.',
-  notFoundOnDisk: 'No se ha encontrado el archivo en tu ordenador',
+  notFoundOnDisk: 'No se ha encontrado el archivo en tu dispositivo',
   uploadNotProcessed: 'El servidor no ha podido procesar el archivo.',
   uploadFailed: 'No se ha podido enviar la foto. Respuesta del servidor: {status}',
   noConnection: 'Sin conexión con el servidor.',

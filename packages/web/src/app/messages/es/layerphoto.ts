@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const layerphoto: Translation<'layerphoto'> = {
   clickToAdd: 'Haz clic para añadir una foto',
+  tapToAdd: 'Toca para añadir una foto',
   clickToEdit: 'Haz clic para editar o reemplazar',
   errorShort: 'Error',
   errorLine1: 'No se pudo',

@@ -27,6 +27,9 @@ export const misc: Translation<'misc'> = {
   errorTitle: 'Se ha producido un error',
   errorText:
     'No se ha podido cargar tu collage. Es probable que se haya cerrado tu sesión tras un periodo de inactividad.',
+  errorNotOpened: 'No se ha podido abrir este collage. Quizá se ha eliminado o está en otra cuenta.',
+  errorOtherCollage:
+    'Esta dirección lleva a un collage distinto del que está abierto en esta pestaña. Lo encontrarás en la lista de tus collages.',
   errorLink: 'Ver tus collages e iniciar sesión',
   finishedTitle: 'Hasta pronto',
   finishedText: 'Has salido del creador de collages. Gracias por tu visita.',

@@ -38,6 +38,7 @@ export const overview: Translation<'overview'> = {
   versionRestored: 'La versión del {date} vuelve a ser la más reciente.',
   more: 'Mostrar más collages',
   savedOn: 'Guardado el {date}',
+  orderedOn: 'Pedido el {date}',
   actionFailed: 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
   unnamed: 'Collage',
 }

@@ -21,6 +21,7 @@ export const savedialog: Translation<'savedialog'> = {
   usernameLength: 'El nombre de usuario es obligatorio y debe tener entre 2 y 20 caracteres.',
   usernameCharacters: 'El nombre de usuario contiene un carácter invisible. Escríbelo de nuevo.',
   incorrectMailFormat: 'El correo electrónico es obligatorio y debe tener entre 2 y 120 caracteres.',
+  mailHint: 'Una dirección de correo tiene esta forma: nombre@ejemplo.es',
   passwordLength: 'La contraseña es obligatoria y debe tener entre 2 y 20 caracteres.',
   loginIncorrect: 'Tu nombre de usuario o contraseña no son correctos.',
   enterCredentials: 'Escribe tu nombre de usuario y tu contraseña.',

@@ -3,7 +3,7 @@ export const fileservice = {
   ERROR_IMAGE_COULD_NOT_BE_LOADED: "La photo n'a pas pu être chargée.",
   ERROR_FILE_TO_BIG: 'Fichier trop volumineux (max. 25 Mo).',
   ERROR_NO_JPG_IMAGE: "Ce n'est pas une image JPEG valide.",
-  notFoundOnDisk: 'Le fichier est introuvable sur votre ordinateur',
+  notFoundOnDisk: 'Le fichier est introuvable sur votre appareil',
   uploadNotProcessed: "Le serveur n'a pas pu traiter le fichier.",
   uploadFailed: "La photo n'a pas pu être envoyée. Réponse du serveur : {status}",
   noConnection: 'Pas de connexion au serveur.',

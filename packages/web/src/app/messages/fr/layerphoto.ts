@@ -1,5 +1,6 @@
 export const layerphoto = {
   clickToAdd: 'Cliquez pour ajouter une photo',
+  tapToAdd: 'Touchez pour ajouter une photo',
   clickToEdit: 'Cliquez pour modifier ou remplacer',
   errorShort: 'Erreur',
   errorLine1: 'Impossible',

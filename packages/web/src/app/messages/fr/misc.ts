@@ -25,6 +25,10 @@ export const misc = {
   errorTitle: 'Une erreur est survenue',
   errorText:
     "Votre collage n'a pas pu être chargé. Vous avez probablement été déconnecté après une période d'inactivité.",
+  errorNotOpened:
+    "Ce collage n'a pas pu être ouvert. Il a peut-être été supprimé, ou il se trouve dans un autre compte.",
+  errorOtherCollage:
+    'Cette adresse mène à un autre collage que celui qui est ouvert dans cet onglet. Retrouvez-le dans la liste de vos collages.',
   errorLink: 'Voir vos collages et vous connecter',
   finishedTitle: 'À bientôt',
   finishedText: 'Vous avez quitté le créateur de collage. Merci de votre visite.',

@@ -37,6 +37,7 @@ export const overview = {
   versionRestored: 'La version du {date} est de nouveau la plus récente.',
   more: 'Afficher plus de collages',
   savedOn: 'Enregistré le {date}',
+  orderedOn: 'Commandé le {date}',
   actionFailed: "Cela n'a pas fonctionné. Vérifiez votre connexion et réessayez.",
   unnamed: 'Collage',
 } as const

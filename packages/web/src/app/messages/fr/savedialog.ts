@@ -19,6 +19,7 @@ export const savedialog = {
   usernameLength: "Le nom d'utilisateur est requis et doit avoir une longueur de 2 à 20 caractères.",
   usernameCharacters: "Le nom d'utilisateur contient un caractère invisible. Écrivez-le à nouveau.",
   incorrectMailFormat: "L'adresse e-mail est requise et doit avoir une longueur de 2 à 120 caractères.",
+  mailHint: 'Une adresse e-mail ressemble à ceci : nom@exemple.fr',
   passwordLength: 'Le mot de passe est requis et doit avoir une longueur de 2 à 20 caractères.',
   loginIncorrect: "Votre nom d'utilisateur et/ou mot de passe est incorrect.",
   enterCredentials: "Entrez votre nom d'utilisateur et votre mot de passe.",

@@ -5,7 +5,7 @@ export const fileservice: Translation<'fileservice'> = {
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'Non è stato possibile caricare la foto.',
   ERROR_FILE_TO_BIG: 'File troppo grande (max. 25 MB).',
   ERROR_NO_JPG_IMAGE: "Non è un'immagine JPEG valida.",
-  notFoundOnDisk: 'Il file non è stato trovato sul Suo computer',
+  notFoundOnDisk: 'Il file non è stato trovato sul Suo dispositivo',
   uploadNotProcessed: 'Il server non ha potuto elaborare il file.',
   uploadFailed: 'Non è stato possibile inviare la foto. Risposta del server: {status}',
   noConnection: 'Nessuna connessione al server.',

@@ -27,6 +27,10 @@ export const misc: Translation<'misc'> = {
   errorTitle: 'Si è verificato un errore',
   errorText:
     'Non è stato possibile caricare il Suo collage. Probabilmente è stato disconnesso dopo un periodo di inattività.',
+  errorNotOpened:
+    'Non è stato possibile aprire questo collage. Forse è stato eliminato, oppure si trova in un altro account.',
+  errorOtherCollage:
+    "Questo indirizzo porta a un collage diverso da quello aperto in questa scheda. Lo trova nell'elenco dei Suoi collage.",
   errorLink: 'Accedi ai Suoi collage',
   finishedTitle: 'A presto',
   finishedText: 'Ha lasciato il creatore di collage. Grazie della visita.',

@@ -38,6 +38,7 @@ export const overview: Translation<'overview'> = {
   versionRestored: 'La versione del {date} è di nuovo la più recente.',
   more: 'Mostra altri collage',
   savedOn: 'Salvato il {date}',
+  orderedOn: 'Ordinato il {date}',
   actionFailed: 'Non ha funzionato. Controlli la connessione e riprovi.',
   unnamed: 'Collage',
 }

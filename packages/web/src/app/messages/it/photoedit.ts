@@ -5,6 +5,7 @@ export const photoedit: Translation<'photoedit'> = {
   stage: 'Foto nella sua cornice. Le frecce la spostano, + e - ne cambiano la grandezza.',
   done: 'Fatto',
   edit: 'Modifica',
+  backToEdit: "Modifica: torna all'inquadratura",
   zoomOut: 'Riduci',
   zoomIn: 'Ingrandisci',
   effects: 'Effetti',

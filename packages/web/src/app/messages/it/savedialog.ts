@@ -21,6 +21,7 @@ export const savedialog: Translation<'savedialog'> = {
   usernameLength: 'Il nome utente è obbligatorio e deve avere da 2 a 20 caratteri.',
   usernameCharacters: 'Il nome utente contiene un carattere invisibile. Lo scriva di nuovo.',
   incorrectMailFormat: "L'indirizzo e-mail è obbligatorio e deve avere da 2 a 120 caratteri.",
+  mailHint: 'Un indirizzo e-mail è fatto così: nome@esempio.it',
   passwordLength: 'La password è obbligatoria e deve avere da 2 a 20 caratteri.',
   loginIncorrect: 'Il nome utente e/o la password non sono corretti.',
   enterCredentials: 'Inserisca il nome utente e la password.',

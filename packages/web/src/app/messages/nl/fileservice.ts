@@ -5,7 +5,7 @@ export const fileservice: Translation<'fileservice'> = {
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'De foto kon niet worden geladen.',
   ERROR_FILE_TO_BIG: 'Bestand te groot (max. 25MB).',
   ERROR_NO_JPG_IMAGE: 'Geen geldige JPEG-afbeelding.',
-  notFoundOnDisk: 'Het bestand is niet gevonden op uw computer',
+  notFoundOnDisk: 'Het bestand is niet gevonden op uw apparaat',
   uploadNotProcessed: 'De server kon het bestand niet verwerken.',
   uploadFailed: 'De foto kon niet worden verzonden. De server antwoordde: {status}',
   noConnection: 'Geen verbinding met de server.',

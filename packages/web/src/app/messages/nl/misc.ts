@@ -26,6 +26,10 @@ export const misc: Translation<'misc'> = {
   crashText: 'Er ging iets mis aan onze kant. Probeer het opnieuw, of ga terug naar de ontwerpen.',
   errorTitle: 'Er is een fout opgetreden',
   errorText: 'Uw collage kon niet worden geladen. Waarschijnlijk bent u uitgelogd na een periode van inactiviteit.',
+  errorNotOpened:
+    'Deze collage kon niet worden geopend. Misschien is ze verwijderd of hoort ze bij een andere account.',
+  errorOtherCollage:
+    'Dit adres hoort bij een andere collage dan die in dit tabblad open is. U vindt ze in de lijst van uw collages.',
   errorLink: 'Uw collages bekijken en inloggen',
   finishedTitle: 'Tot ziens',
   finishedText: 'U hebt de collagemaker verlaten. Bedankt voor uw bezoek.',

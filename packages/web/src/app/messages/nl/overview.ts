@@ -38,6 +38,7 @@ export const overview: Translation<'overview'> = {
   versionRestored: 'De versie van {date} is weer de nieuwste.',
   more: 'Meer collages tonen',
   savedOn: 'Opgeslagen op {date}',
+  orderedOn: 'Besteld op {date}',
   actionFailed: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',
   unnamed: 'Collage',
 }

@@ -21,6 +21,7 @@ export const savedialog: Translation<'savedialog'> = {
   usernameLength: 'De gebruikersnaam is verplicht en moet 2 tot 20 tekens lang zijn.',
   usernameCharacters: 'De gebruikersnaam bevat een onzichtbaar teken. Typ hem opnieuw.',
   incorrectMailFormat: 'Het e-mailadres is verplicht en moet 2 tot 120 tekens lang zijn.',
+  mailHint: 'Een e-mailadres ziet er zo uit: naam@voorbeeld.nl',
   passwordLength: 'Het wachtwoord is verplicht en moet 2 tot 20 tekens lang zijn.',
   loginIncorrect: 'Uw gebruikersnaam en/of wachtwoord is onjuist.',
   enterCredentials: 'Voer uw gebruikersnaam en wachtwoord in.',

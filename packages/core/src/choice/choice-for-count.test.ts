@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { photoSlots } from '../collage/index.ts'
+import { DESIGN_TYPES } from '../designs/index.ts'
+import { choiceForCount, formatOf, generatedTemplateOf, startChoice } from './index.ts'
+import { offeredTemplate } from './testing/offered-template.ts'
+
+const countOf = (choice: Parameters<typeof generatedTemplateOf>[0]) => {
+  const template = generatedTemplateOf(choice)
+  return template ? photoSlots(template).length : 0
+}
+
+describe('a layout for so many photos', () => {
+  it.each([
+    ['alleven', 6, true],
+    ['alleven', 9, true],
+    // Eleven columns of one photo are no layout anybody wants.
+    ['alleven', 11, false],
+    ['mosaiccross', 7, true],
+    ['mosaiccross', 23, true],
+    ['single', 3, false],
+    ['tiles', 4, false],
+  ] as const)('%s for %d: %s', (design, count, isOne) => {
+    const start = startChoice(offeredTemplate(design))
+    if (!start) throw new Error('nothing is offered')
+    const found = choiceForCount(start, count)
+    expect(found !== undefined).toBe(isOne)
+    if (found) expect(countOf(found)).toBe(count)
+  })
+
+  it.each(DESIGN_TYPES)(
+    'of %s has that many slots, none slim, on the same sheet and with the same title',
+    (design) => {
+      const start = startChoice(offeredTemplate(design))
+      if (!start) throw new Error('nothing is offered')
+      for (const count of [1, 5, 8]) {
+        const found = choiceForCount(start, count)
+        if (!found) continue
+        expect(countOf(found)).toBe(count)
+        expect(formatOf(found)).toEqual(formatOf(start))
+        expect(found.values['hasText']).toBe(start.values['hasText'])
+      }
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,19 @@
+import { type Collage, emptySlots, photoUses } from '../collage/index.ts'
+import { type AutofillPhoto, autofill } from '../placement/index.ts'
+import type { CommandOf } from './command.ts'
+
+/** Fills every empty slot, with each photo again as often as any other. */
+export function repeatCommand(collage: Collage, photos: readonly AutofillPhoto[]): CommandOf<'fill'> {
+  const uses = new Map(photoUses(collage))
+  const placements: CommandOf<'fill'>['placements'][number][] = []
+  let left = emptySlots(collage).map(({ slot, box }) => ({ slot, width: box.width, height: box.height }))
+  while (left.length > 0 && photos.length > 0) {
+    const least = Math.min(...photos.map(({ id }) => uses.get(id) ?? 0))
+    const rare = photos.filter(({ id }) => (uses.get(id) ?? 0) === least)
+    const { placements: placed } = autofill(left, rare)
+    placements.push(...placed)
+    for (const { photo } of placed) uses.set(photo.id, least + 1)
+    left = left.filter(({ slot }) => !placed.some((each) => each.slot === slot))
+  }
+  return { kind: 'fill', placements }
+}

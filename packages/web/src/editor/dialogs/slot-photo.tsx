@@ -1,0 +1,16 @@
+import { slotDataOf } from '@collagerie/core/collage'
+import { useLibrary } from '../../photos/library-store.ts'
+import { useDocument } from '../document-store.ts'
+import styles from './slot-photo.module.css'
+
+/** The photo in a slot, small: the sheet that comes up from below hides the slot itself. */
+export function SlotPhoto({ slot }: { readonly slot: string }) {
+  const placed = useDocument(({ collage }) => collage && slotDataOf(collage, slot)?.photo)
+  const photo = useLibrary(({ photos }) => (placed ? photos[placed.id] : undefined))
+  if (!placed || photo?.state !== 'IMAGE') return null
+  return (
+    <span className={styles.photo}>
+      <img src={photo.thumbUrl} alt={photo.name} style={{ rotate: `${placed.rotation}deg` }} />
+    </span>
+  )
+}

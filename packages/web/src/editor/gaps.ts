@@ -1,0 +1,42 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import { type Choice, choiceForCount, collageChoice, generatedTemplateOf } from '@collagerie/core/choice'
+import { type Collage, emptySlots, unplacedPhotos } from '@collagerie/core/collage'
+import { fillCommand, repeatCommand } from '@collagerie/core/edit'
+import { useLibrary } from '../photos/library-store.ts'
+import { newStepKey, run, useDocument } from './document-store.ts'
+import { fillable } from './photo-actions.ts'
+
+function photosAtHand() {
+  const { photos, order } = useLibrary.getState()
+  return fillable(photos, order)
+}
+
+/** Fills the gaps with the photos there are, in one step. */
+export function repeatPhotos(): void {
+  const { collage } = useDocument.getState()
+  if (collage) run(repeatCommand(collage, photosAtHand()))
+}
+
+/** The collage's own template with a slot for each of so many photos, where its controls give one. */
+export function layoutFor(collage: Collage, offered: CatalogueTemplate, count: number): Choice | undefined {
+  const choice = collageChoice(offered, collage)
+  return choice && choiceForCount(choice, count)
+}
+
+/** Takes another layout and brings every photo into it, in one step. */
+export function takeLayout(layout: Choice): void {
+  const template = generatedTemplateOf(layout)
+  if (!template) return
+  const { offered, size, material } = layout
+  const step = newStepKey()
+  const choice = { templateId: offered.id, childTemplateId: size.id, material }
+  run({ kind: 'change template', choice, template }, step)
+  const collage = useDocument.getState().collage
+  if (!collage) return
+  const free = emptySlots(collage)
+  for (const [index, { slot: from }] of unplacedPhotos(collage).entries()) {
+    const to = free[index]?.slot
+    if (to !== undefined) run({ kind: 'move photo', from, to }, step)
+  }
+  run(fillCommand(useDocument.getState().collage ?? collage, photosAtHand()).command, step)
+}

@@ -1,0 +1,41 @@
+import { type Collage, emptySlots } from '@collagerie/core/collage'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useThemeList } from '../../catalogue/use-theme-list.ts'
+import { useLibrary } from '../../photos/library-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { useDesk } from '../desk-store.ts'
+import { layoutFor, repeatPhotos, takeLayout } from '../gaps.ts'
+import styles from './hints.module.css'
+
+/** Fewer photos than slots: they can be repeated, the layout can follow them, or the gaps may stay. */
+export function GapsOffer({ collage }: { readonly collage: Collage }) {
+  const t = useTranslations('editor')
+  const { templates } = useThemeList()
+  const offered = templates.find(({ id }) => id === collage.choice.templateId)
+  const count = useLibrary(({ photos, order }) => order.filter((id) => photos[id]?.state === 'IMAGE').length)
+  const layout = useMemo(() => offered && layoutFor(collage, offered, count), [collage, offered, count])
+
+  const close = () => useDesk.setState({ offersGaps: false })
+  function take(way: () => void): void {
+    close()
+    way()
+  }
+
+  return (
+    <div className={styles.gaps} role="status">
+      <span>{t('gaps', { count: emptySlots(collage).length })}</span>
+      <Button look="quiet" onPress={() => take(repeatPhotos)}>
+        {t('gapsRepeat')}
+      </Button>
+      {layout && (
+        <Button look="quiet" onPress={() => take(() => takeLayout(layout))}>
+          {t('gapsLayout', { count })}
+        </Button>
+      )}
+      <Button look="quiet" onPress={close}>
+        {t('gapsLeave')}
+      </Button>
+    </div>
+  )
+}
