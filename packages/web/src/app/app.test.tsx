@@ -107,11 +107,18 @@ describe('the wizard', () => {
     expect(steps.queryAllByRole('link')).toEqual([])
   })
 
-  it('quits from the list to the back path, by both links', async () => {
+  it('quits from the list to the back path, and leads back only where a shop has a page behind it', async () => {
     await open('/choix')
     const [quit] = screen.getAllByRole('link', { name: 'Quitter le créateur de collage' })
     expect(quit?.getAttribute('href')).toBe('/fini-avec-lapplication')
-    expect(screen.getByRole('link', { name: 'Retour' }).getAttribute('href')).toBe('/fini-avec-lapplication')
+    expect(screen.queryByRole('link', { name: 'Retour' })).toBeNull()
+    cleanup()
+    const meta = document.createElement('meta')
+    Object.assign(meta, { name: 'collagerie-shop', content: JSON.stringify({ back: { fr: '/boutique' } }) })
+    document.head.append(meta)
+    await open('/choix')
+    expect(screen.getByRole('link', { name: 'Retour' }).getAttribute('href')).toBe('/boutique')
+    meta.remove()
   })
 
   it('hides the way out while saving', async () => {

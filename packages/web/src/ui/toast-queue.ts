@@ -14,7 +14,7 @@ export interface ToastWords {
 }
 
 /** The way out a toast offers, such as taking back what it tells of. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: ToastKey
   readonly run: () => void
 }

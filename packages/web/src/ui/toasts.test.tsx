@@ -28,7 +28,11 @@ function page(language: 'fr' | 'en', words: keyof typeof texts = language, hasDi
 }
 
 const said = () => screen.queryAllByText(/./, { selector: '[data-tone] > span' }).map(({ textContent }) => textContent)
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 function setVisible(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)

@@ -1,0 +1,90 @@
+import { expect, type Frame, type Page, test } from '@playwright/test'
+
+const LANGUAGES = ['fr', 'nl', 'en', 'de', 'it', 'es'] as const
+
+/** The app in a frame: a frame gets another width within the page, many times faster than a window does. */
+async function openFramed(page: Page, path: string): Promise<Frame> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    if (route.request().url().endsWith('/frame')) {
+      return route.fulfill({ contentType: 'text/html', body: '<body style="margin:0"><iframe name="app"></iframe>' })
+    }
+    const response = await route.fetch()
+    const { 'content-security-policy': _policy, 'x-frame-options': _options, ...headers } = response.headers()
+    return route.fulfill({ response, headers })
+  })
+  await page.goto('/frame')
+  await page.locator('iframe').evaluate((frame: HTMLIFrameElement, address) => {
+    Object.assign(frame.style, { width: '1000px', height: '800px', border: '0' })
+    frame.src = address
+  }, path)
+  const frame = page.frame('app')
+  if (!frame) throw new Error('there is no frame')
+  return frame
+}
+
+async function speak(frame: Frame, language: string): Promise<void> {
+  await frame.evaluate((code) => {
+    window.history.replaceState(window.history.state, '', `${window.location.pathname}?lang=${code}`)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  }, language)
+  await expect(frame.locator('html')).toHaveAttribute('lang', language)
+}
+
+/** What is wrong with the bars at every width a window may have: 320 to 1440 px, in steps of 10. */
+async function faults(page: Page): Promise<readonly string[]> {
+  return page.locator('iframe').evaluate(async (frame: HTMLIFrameElement) => {
+    const view = frame.contentWindow
+    const root = frame.contentDocument?.documentElement
+    if (!view || !root) return ['there is no frame']
+    const found: string[] = []
+    const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent ?? ''
+    for (let width = 320; width <= 1440; width += 10) {
+      frame.style.width = `${width}px`
+      // Two frames: a width that is crossed is told in the first and shown in the second.
+      for (let times = 0; times < 2; times++) await new Promise((resolve) => view.requestAnimationFrame(resolve))
+      if (root.scrollWidth > width) found.push(`${width}: scrolls to ${root.scrollWidth}`)
+      for (const bar of root.querySelectorAll('header')) {
+        const controls = [...bar.querySelectorAll('a, button')]
+          .filter((control) => control.checkVisibility() && !control.closest('[popover]'))
+          .map((control) => ({ name: nameOf(control), box: control.getBoundingClientRect() }))
+        for (const [index, { name, box }] of controls.entries()) {
+          if (box.left < -0.5 || box.right > width + 0.5) found.push(`${width}: ${name} is cut off`)
+          for (const other of controls.slice(index + 1)) {
+            const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+            const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+            if (across > 0.5 && down > 0.5) found.push(`${width}: ${name} lies over ${other.name}`)
+          }
+        }
+      }
+    }
+    return found
+  })
+}
+
+const SCREENS = {
+  'the chooser': async (frame: Frame) => {
+    await expect(frame.locator('main img').first()).toBeVisible()
+  },
+  'the template page': async (frame: Frame) => {
+    await frame.locator('a[href="/ontwerp/basic/gen-alleven"]').first().click()
+    await expect(frame.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible()
+  },
+  'the editor': async (frame: Frame) => {
+    await frame.locator('a[href="/ontwerp/basic/gen-alleven"]').first().click()
+    await frame.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
+    await expect(frame.locator('[data-slot=img1]')).toBeVisible()
+  },
+} as const
+
+for (const [name, arrive] of Object.entries(SCREENS)) {
+  test(`the bars of ${name} fit every width in every language`, async ({ page }) => {
+    test.slow()
+    const frame = await openFramed(page, '/choix')
+    await arrive(frame)
+    for (const language of LANGUAGES) {
+      await speak(frame, language)
+      expect(await faults(page), language).toEqual([])
+    }
+  })
+}

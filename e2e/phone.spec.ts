@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import { slot } from './support/editor.ts'
+import { EditorPage, photos } from './support/editor-page.ts'
+import { TemplatePage } from './support/template-page.ts'
+
+/** What would be hit in the middle of something. */
+function isOnTop(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 667, height: 375 },
+]) {
+  test.describe(`on a phone of ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport })
+
+    test('nothing lies over the sheet, the order is in sight, and small slots come nearer first', async ({ page }) => {
+      const editor = new EditorPage(page)
+      const template = new TemplatePage(page)
+      await template.open('gen-alleven')
+      for (let step = 0; step < 7; step++) await template.control('Colonnes').more.tap()
+      await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
+      await expect(slot(page, 'img40')).toBeVisible()
+
+      await expect(page.getByRole('button', { name: 'Commander', exact: true })).toBeInViewport()
+      await expect(page.getByRole('link', { name: 'Modifier', exact: true })).toBeInViewport()
+      await expect(page.getByRole('button', { name: /menu$/i })).toHaveCount(1)
+      await expect(page.getByText('Touchez un emplacement')).toBeInViewport()
+      for (const name of ['img1', 'img5', 'img10', 'img40']) {
+        expect(await isOnTop(page, `[data-slot=${name}]`), name).toBe(true)
+      }
+
+      await slot(page, 'img12').tap()
+      await expect(page.getByRole('button', { name: 'Voir tout le collage' })).toBeVisible()
+      await expect(editor.dialog).toHaveCount(0)
+      await slot(page, 'img12').tap()
+      await expect(editor.dialog.getByRole('tab').first()).toHaveText('Vos photos')
+      await expect(editor.dialog.getByText('déposez')).toHaveCount(0)
+
+      await editor.dialog.locator('input[type=file]').setInputFiles(photos(2))
+      await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).tap()
+      await expect(page.getByText('38 emplacements sont encore vides.')).toBeVisible()
+      await page.getByRole('button', { name: 'Répéter des photos' }).tap()
+      await expect(page.getByRole('button', { name: /, vide$/ })).toHaveCount(0)
+      await editor.undo.tap()
+      await expect(page.getByRole('button', { name: /, vide$/ })).toHaveCount(38)
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a layout for the photos there are is one step, the sheet of a slot shows its photo, and colours suit a finger', async ({
+    page,
+  }) => {
+    const editor = new EditorPage(page)
+    await new TemplatePage(page).open('gen-alleven')
+    await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
+    await page.getByRole('button', { name: 'Ajouter des photos' }).tap()
+    const refused = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') }
+    await editor.dialog.locator('input[type=file]').setInputFiles([...photos(6), refused])
+    const notice = page.getByText(/^notes\.txt n'a pas pu être ajouté/)
+    await expect(notice).toBeVisible()
+    await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).tap()
+    await page.getByRole('alert').getByRole('button', { name: 'Fermer' }).tap()
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'Vos photos' }).getByRole('listitem')).toHaveCount(6)
+
+    await page.getByRole('button', { name: 'Mise en page pour 6 photos' }).tap()
+    await expect(page.getByRole('button', { name: /^Emplacement \d sur 6, photo-\d\.jpg/ })).toHaveCount(6)
+    await editor.undo.tap()
+    await expect(page.getByRole('button', { name: /^Emplacement \d+ sur 12, photo-\d\.jpg/ })).toHaveCount(6)
+
+    await page.getByRole('button', { name: /^Emplacement \d+ sur 12, photo-1\.jpg/ }).tap()
+    await expect(editor.dialog.getByRole('img', { name: 'photo-1.jpg' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await (await editor.tool('Changer la couleur de fond')).tap()
+    const cell = await page.getByRole('gridcell').first().boundingBox()
+    expect(Math.min(cell?.width ?? 0, cell?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  })
+})
