@@ -1,7 +1,6 @@
 import { type Choice, chooseCustomSize } from '@collagerie/core/choice'
 import { type Format, sizeMatching } from '@collagerie/core/format'
 import { useRef } from 'react'
-import { useTranslations } from 'use-intl'
 import { event } from '../app/analytics.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { askForCustomSize } from './ask-for-custom-size.ts'
@@ -9,7 +8,6 @@ import { changeChoice } from './choice-store.ts'
 
 /** Asks the shop for a custom size and takes it. A failure is logged, is told, and leaves the size as it was. */
 export function useCustomSize(choice: Choice, onDone: () => void) {
-  const t = useTranslations('template')
   const asking = useRef<AbortController>(undefined)
 
   async function take(format: Format): Promise<void> {

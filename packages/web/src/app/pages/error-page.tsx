@@ -34,7 +34,7 @@ export function ErrorPage() {
     }
   }, [])
 
-  if (isSignedIn === undefined) return <LoadingPage />
+  if (isSignedIn === undefined) return <LoadingPage screen="error" />
   return (
     <MessagePage title={t('errorTitle')} text={t(errorReason(error, isSignedIn))}>
       <a href={overviewUrl(language)} className={button.primary}>
