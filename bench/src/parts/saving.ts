@@ -29,7 +29,7 @@ function headOf(width: number, height: number): Buffer {
 
 /** A picture's header, then noise that differs each time: nothing is stored twice, so nothing may be the same. */
 function photo(): Blob {
-  const head = headOf(4000, 3000)
+  const head = new Uint8Array(headOf(4000, 3000))
   const noise = Buffer.alloc(PHOTO_BYTES, Math.random().toString(36))
   noise.writeDoubleBE(Math.random(), 64)
   return new Blob([head, noise, Buffer.from('ffd9', 'hex')], { type: 'image/jpeg' })
