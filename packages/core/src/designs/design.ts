@@ -91,6 +91,8 @@ export interface PhotoBox extends Rect {
   /** Only where the photo is painted on past the format's edge. */
   readonly printMargin?: number
   readonly photoBorder?: number
+  /** Painted after all others, wherever it stands in reading order. */
+  readonly isOnTop?: true
 }
 
 export interface LayoutClip extends Rect {
@@ -100,7 +102,7 @@ export interface LayoutClip extends Rect {
 }
 
 export interface Layout {
-  /** In reading order: img1, img2, ... In piles this is also the painting order. */
+  /** In reading order: img1, img2, ... They are painted in this order too, but for those on top. */
   readonly photos: readonly PhotoBox[]
   readonly title?: Rect
   readonly subtitle?: Rect

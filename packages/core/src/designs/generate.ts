@@ -73,7 +73,8 @@ function layersOf(design: Design, input: DesignInput, layout: Layout): Layer[] {
   return [
     ground,
     ...clip('start'),
-    ...photos,
+    ...photos.filter((_, index) => !layout.photos[index]?.isOnTop),
+    ...photos.filter((_, index) => layout.photos[index]?.isOnTop),
     ...clip('end'),
     ...textLayer('txt1', layout.title),
     ...textLayer('txt2', layout.subtitle),

@@ -27,23 +27,44 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 /** To a hundredth of a millimetre: sines differ in their last digits from machine to machine. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
+/** The large card of a pile. */
+export interface Hero {
+  /** Which of the blocks it lies on. */
+  readonly index: number
+  /** A single cell has to be swollen to be large. */
+  readonly isSwollen: boolean
+}
+
+interface Pile {
+  readonly columns: number
+  readonly rows: number
+  readonly blocks: readonly CellBlock[]
+  readonly hero: Hero | undefined
+}
+
+/** How wide the middle of three columns or rows is that swells. */
+const SWOLLEN = 1.64
+
+/** Where a seam between three cells comes to lie when the middle one swells. */
+function swollen(at: number): number {
+  const side = (3 - SWOLLEN) / 2
+  if (at <= 1) return at * side
+  return at >= 2 ? 3 - (3 - at) * side : side + (at - 1) * SWOLLEN
+}
+
 /**
- * Throws a card on every block of cells, later ones on top of earlier ones. `margin` is the room round the area into which
- * turned corners may swing.
+ * Throws a card on every block of cells, later ones on top of earlier ones and the large one on top of all. `margin` is
+ * the room round the area into which turned corners may swing.
  */
-export function pileCards(
-  area: Rect,
-  columns: number,
-  rows: number,
-  blocks: readonly CellBlock[],
-  margin: number,
-): PhotoBox[] {
+export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, margin: number): PhotoBox[] {
   const cell = { width: area.width / columns, height: area.height / rows }
-  const cuts = pileCuts(
-    columns,
-    rows,
-    blocks.find((block) => block.columns * block.rows > 1),
-  )
+  const even = pileCuts(columns, rows, hero?.isSwollen ? undefined : hero && blocks[hero.index])
+  const cuts = hero?.isSwollen
+    ? {
+        across: (column: number, row: number) => swollen(even.across(column, row)),
+        down: (column: number, row: number) => swollen(even.down(column, row)),
+      }
+    : even
   const seats = blocks.map((block, index) => {
     const left = cuts.across(block.column, block.row) * cell.width
     const top = cuts.down(block.column, block.row) * cell.height
@@ -88,9 +109,16 @@ export function pileCards(
   let cards: Card[] = []
   for (const overlap of OVERLAPS) {
     cards = thrown(overlap)
-    if (!hidesAMiddle(cards)) break
+    if (!hidesAMiddle(hero ? cards.toSpliced(hero.index, 1).concat(cards[hero.index] ?? []) : cards)) break
   }
-  return cards.map(({ x, y, width, height, rotation = 0 }) => ({ x, y, width, height, rotation }))
+  return cards.map(({ x, y, width, height, rotation = 0 }, index) => ({
+    x,
+    y,
+    width,
+    height,
+    rotation,
+    ...(index === hero?.index && { isOnTop: true }),
+  }))
 }
 
 /** How far the corners of a turned side swing beyond the margin. */

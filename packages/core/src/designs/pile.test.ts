@@ -71,12 +71,28 @@ describe('piles', () => {
         const { borderCM = 0, hasText = 0 } = numbersOf(values)
         const { photoArea } = textBands(hasText as 0, input.format, borderCM)
         expect(largestHole(photos, photoArea)).toBeLessThanOrEqual(1)
-        photos.forEach((card, index) => {
-          expect(photos.slice(index + 1).some((later) => coversMiddle(later, card, 0.6))).toBe(false)
+        const thrown = [...photos.filter(({ isOnTop }) => !isOnTop), ...photos.filter(({ isOnTop }) => isOnTop)]
+        thrown.forEach((card, index) => {
+          expect(thrown.slice(index + 1).some((later) => coversMiddle(later, card, 0.6))).toBe(false)
         })
       }),
       { seed: 42, numRuns: 25 },
     )
+  })
+
+  it('lay the large card on top and in the middle, whatever the counts', () => {
+    const format = { width: 80, height: 80 }
+    for (let numberVert = 3; numberVert <= 12; numberVert++) {
+      for (let numberHor = 3; numberHor <= 12; numberHor++) {
+        const values = { numberVert, numberHor }
+        const { layers } = generateTemplate(pileonelarge, { format, material: '', values }).variation
+        const [top, ...others] = layers.filter((layer) => layer.kind === 'image').toReversed()
+        const area = ({ width, height }: { width: number; height: number }) => width * height
+        expect(top && area(top)).toBeGreaterThan(1.4 * Math.max(...others.map(area)))
+        expect(Math.abs((top?.x ?? 0) + (top?.width ?? 0) / 2 - 40)).toBeLessThan(1 + 8 / numberVert)
+        expect(Math.abs((top?.y ?? 0) + (top?.height ?? 0) / 2 - 40)).toBeLessThan(1 + 8 / numberHor)
+      }
+    }
   })
 
   it('lets neighbours lie over each other by a tenth to a quarter', () => {

@@ -5,7 +5,7 @@ import { mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import type { Design, DesignControl, DesignInput, Layout } from './design.ts'
 import type { CellBlock } from './even-grid.ts'
-import { pileCards } from './pile-cards.ts'
+import { type Hero, pileCards } from './pile-cards.ts'
 
 const LEAST_CELL_CM = 6
 const CARD_BORDER_CM = 0.4
@@ -30,9 +30,11 @@ export function pileControls({ format, values }: DesignInput, least: number): re
 export function pileLayout(
   { format, values }: DesignInput,
   blocksFor: (columns: number, rows: number, format: Format) => readonly CellBlock[],
+  heroOf: (blocks: readonly CellBlock[]) => Hero | undefined = () => undefined,
 ): Layout {
   const { numberVert: columns = 1, numberHor: rows = 1, borderCM = 0, hasText = 0 } = numbersOf(values)
   const { photoArea, ...texts } = textBands(hasText as TextMode, format, borderCM)
-  const photos = pileCards(photoArea, columns, rows, blocksFor(columns, rows, format), borderCM)
+  const blocks = blocksFor(columns, rows, format)
+  const photos = pileCards(photoArea, { columns, rows, blocks, hero: heroOf(blocks) }, borderCM)
   return { photos, ...texts, photoBorder: CARD_BORDER_CM, photoBorderType: 'modern' }
 }

@@ -13,8 +13,10 @@ function fail(rule: string, ...facts: readonly unknown[]): never {
   throw new Error(`${rule}: ${facts.map((fact) => JSON.stringify(fact)).join(' ')}`)
 }
 
+/** The photos by the number of their slot. */
 export function photosOf(template: Template): ImageLayer[] {
-  return template.variation.layers.filter((layer) => layer.kind === 'image')
+  const photos = template.variation.layers.filter((layer) => layer.kind === 'image')
+  return photos.toSorted((a, b) => Number(a.slot.slice(3)) - Number(b.slot.slice(3)))
 }
 
 export function textsOf(template: Template): TextLayer[] {
