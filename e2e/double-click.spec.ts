@@ -25,7 +25,9 @@ test('the second click of a double click does nothing new, from the catalogue to
   await expect(editor.dialog).toHaveCount(0)
   await twice(page.getByRole('button', { name: 'photo-1.jpg', exact: true }))
   await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
-  await expect(page.getByRole('button', { name: /^photo-1\.jpg, / })).toHaveAccessibleName(/1 fois/)
+  await expect(page.getByRole('button', { name: /^photo-1\.jpg, / })).toHaveAccessibleName(
+    'photo-1.jpg, Utilisée une fois',
+  )
 
   await twice(slot(page, 'img1'))
   await expect(page.getByRole('menuitem')).toHaveCount(3)

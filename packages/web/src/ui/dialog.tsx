@@ -1,11 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import { Toasts } from './toasts.tsx'
+
+/** Where the buttons of the dialog around stand. */
+const Footer = createContext<HTMLElement | null>(null)
 
 interface Props {
   readonly title: string
@@ -38,6 +42,7 @@ export function Dialog({
   actions,
   children,
 }: Props) {
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
   return (
     <ModalOverlay
       className={styles.scrim ?? ''}
@@ -59,13 +64,23 @@ export function Dialog({
               </Button>
             )}
           </header>
-          <div className={isFitted ? styles.fitted : styles.body}>{children}</div>
+          <div className={isFitted ? styles.fitted : styles.body}>
+            <Footer value={footer}>{children}</Footer>
+          </div>
           <Toasts place="dialog" />
-          {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+          <footer ref={setFooter} className={styles.actions}>
+            {actions}
+          </footer>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** The buttons of a dialog whose content alone knows what they do. */
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  const footer = use(Footer)
+  return footer && createPortal(children, footer)
 }
 
 /** What was pressed may be gone with the page it stood on, and the focus with it. */

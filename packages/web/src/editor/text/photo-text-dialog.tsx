@@ -20,7 +20,7 @@ import { browserMeasure } from '../../painting/browser-platform.ts'
 import { SheetCanvas } from '../../painting/sheet-canvas.tsx'
 import { librarySource } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { REPEATS } from '../../ui/ignore-double-clicks.ts'
 import { Select } from '../../ui/select.tsx'
@@ -172,12 +172,12 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
           onChoose={(background) => change({ background })}
         />
       </div>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onPress={onEdit}>{t('edit')}</Button>
         <Button look="primary" onPress={onClose}>
           {t('done')}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   )
 }

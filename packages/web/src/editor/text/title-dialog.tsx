@@ -9,7 +9,7 @@ import { SheetCanvas } from '../../painting/sheet-canvas.tsx'
 import { librarySource } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { WordsField } from '../../writing/words-field.tsx'
@@ -126,11 +126,11 @@ function TitleForm({ collage, fonts, style, onClose }: FormProps) {
         </Checkbox>
       </div>
       <ColourField label={t('changeColour')} colour={look.color} onChoose={(color) => change({ color })} />
-      <div className={styles.actions}>
+      <DialogActions>
         <Button look="primary" onPress={apply}>
           {t('apply')}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   )
 }
