@@ -64,7 +64,7 @@ test('the second click of a double click does nothing new, from the catalogue to
   await test.step('a side menu put away stays away', async () => {
     await page.getByRole('button', { name: 'Masquer le menu' }).click()
     await page.getByRole('link', { name: 'Modifier le modèle et le format' }).click()
-    await page.getByRole('button', { name: 'Modifier le modèle actuel' }).click()
+    await page.getByRole('button', { name: 'Modifier le modèle actuel', exact: true }).click()
     await expect(slot(page, 'img1')).toBeVisible()
     await expect(page.getByRole('complementary')).toHaveCount(0)
     await page.reload()

@@ -7,12 +7,8 @@ export async function outOfReach(dialog: Locator): Promise<readonly string[]> {
     const nameOf = (control: Element) =>
       control.getAttribute('aria-label') ?? (control.textContent?.trim() || control.outerHTML.slice(0, 80))
     // Some controls are there for screen readers alone; what stands for them on the screen is their label.
-    const seenOf = (control: Element) => {
-      const { width, height } = control.getBoundingClientRect()
-      return width > 1 && height > 1 && !control.closest('[data-react-aria-prevent-focus]')
-        ? control
-        : control.closest('label')
-    }
+    const seenOf = (control: Element) =>
+      control.matches('[type=radio], [type=checkbox], [type=file]') ? control.closest('label') : control
     const controls = [...element.querySelectorAll('button, a[href], input, select, textarea, [tabindex="0"]')]
     const lost: string[] = []
     for (const control of controls) {

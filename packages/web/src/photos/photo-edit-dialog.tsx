@@ -1,11 +1,11 @@
 import { IMAGE_EFFECTS, type ImageEffect } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
 import { dpiOf, type OriginalPhoto, type PlacedPhoto, rotateBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PictureSource } from '../painting/picture-source.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { REPEATS } from '../ui/ignore-double-clicks.ts'
 import { EditStage } from './edit/edit-stage.ts'
@@ -42,11 +42,8 @@ interface Props extends EditedPhoto {
 }
 
 /** Turns and moves a photo under its slot, shown as a lit window, and gives it an effect. */
-export function PhotoEditDialog({ onDone, onCancel, ...rest }: Props) {
+export function PhotoEditDialog({ onCancel, ...rest }: Props) {
   const t = useTranslations()
-  const working = useRef(rest.placed)
-  /** The placement the effects are shown on; none while the photo is being moved. */
-  const [toned, setToned] = useState<PlacedPhoto>()
   return (
     <Dialog
       title={t('photoedit.dialogTitle')}
@@ -55,38 +52,21 @@ export function PhotoEditDialog({ onDone, onCancel, ...rest }: Props) {
       onClose={onCancel}
       width="wide"
       isFitted
-      actions={
-        <>
-          {toned && (
-            <Button aria-label={t('photoedit.backToEdit')} onPress={() => setToned(undefined)}>
-              <Icon name="chevronLeft" />
-              {t('photoedit.edit')}
-            </Button>
-          )}
-          <Button look="primary" onPress={() => onDone(working.current)}>
-            {t('photoedit.done')}
-          </Button>
-        </>
-      }
     >
-      <PhotoEditor {...rest} working={working} toned={toned} onToned={setToned} />
+      <PhotoEditor {...rest} />
     </Dialog>
   )
 }
 
-interface EditorProps extends EditedPhoto, Pick<Props, 'onText'> {
-  /** The photo as it lies now; it changes while a finger moves. */
-  readonly working: RefObject<PlacedPhoto>
-  readonly toned: PlacedPhoto | undefined
-  readonly onToned: (placed: PlacedPhoto) => void
-}
-
-function PhotoEditor({ original, slot, shape, source, working, toned, onToned, onText }: EditorProps) {
+function PhotoEditor({ placed, original, slot, shape, source, onDone, onText }: Omit<Props, 'onCancel'>) {
   const t = useTranslations('photoedit')
   const room = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<EditStage>(null)
+  const working = useRef(placed)
   const note = useRef<QualityNoteHandle>(null)
+  /** The placement the effects are shown on; none while the photo is being moved. */
+  const [toned, setToned] = useState<PlacedPhoto>()
   const isEditing = toned === undefined
 
   const remember = useCallback(
@@ -94,7 +74,7 @@ function PhotoEditor({ original, slot, shape, source, working, toned, onToned, o
       working.current = now
       note.current?.show(dpiOf(original.isQuote ? { kind: 'quote' } : { kind: 'photo', original, placed: now }, slot))
     },
-    [original, slot, working],
+    [original, slot],
   )
 
   useEffect(() => {
@@ -104,7 +84,7 @@ function PhotoEditor({ original, slot, shape, source, working, toned, onToned, o
     stage.current = made
     remember(made.placed)
     return () => made.stop()
-  }, [source, original, slot, shape, working, remember])
+  }, [source, original, slot, shape, remember])
 
   useEffect(() => {
     if (stage.current) stage.current.isEditable = isEditing
@@ -114,7 +94,7 @@ function PhotoEditor({ original, slot, shape, source, working, toned, onToned, o
 
   function choose(effect: ImageEffect): void {
     change((now) => ({ ...now, effect }))
-    onToned(working.current)
+    setToned(working.current)
   }
 
   return (
@@ -135,7 +115,7 @@ function PhotoEditor({ original, slot, shape, source, working, toned, onToned, o
               <Icon name="zoomIn" />
               {t('zoomIn')}
             </Button>
-            <Button look="quiet" onPress={() => onToned(working.current)}>
+            <Button look="quiet" onPress={() => setToned(working.current)}>
               <Icon name="effects" />
               {t('effects')}
             </Button>
@@ -170,6 +150,17 @@ function PhotoEditor({ original, slot, shape, source, working, toned, onToned, o
           </ul>
         )}
       </div>
+      <DialogActions>
+        {!isEditing && (
+          <Button aria-label={t('backToEdit')} onPress={() => setToned(undefined)}>
+            <Icon name="chevronLeft" />
+            {t('edit')}
+          </Button>
+        )}
+        <Button look="primary" onPress={() => onDone(working.current)}>
+          {t('done')}
+        </Button>
+      </DialogActions>
     </div>
   )
 }
