@@ -29,5 +29,5 @@ const server = createServer((_request, response) => {
   response.end(JSON.stringify({ longest, used: last }))
   longest = 0
 })
-server.listen(0, '127.0.0.1', () => console.log(`Loop monitor at ${server.address().port}.`))
+server.listen(0, '127.0.0.1', () => process.stdout.write(`Loop monitor at ${server.address().port}.\n`))
 server.unref()
