@@ -2,7 +2,7 @@ import { chargeAccount } from '../room/charge-account.ts'
 import { removeCollage } from '../room/remove-collage.ts'
 import { removePhotos } from '../room/remove-photos.ts'
 import { holdAccount } from '../storage/hold-account.ts'
-import type { UpkeepJob } from './upkeep.ts'
+import type { UpkeepJob } from './upkeep-job.ts'
 
 const DAYS_KEPT = 30
 const MS_PER_DAY = 86_400_000

@@ -1,7 +1,7 @@
 import { chargeAccount } from '../room/charge-account.ts'
 import { removeResizes } from '../room/remove-resizes.ts'
 import { holdAccount } from '../storage/hold-account.ts'
-import type { UpkeepJob } from './upkeep.ts'
+import type { UpkeepJob } from './upkeep-job.ts'
 
 const DAYS_KEPT = 30
 const MS_PER_DAY = 86_400_000

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { addPhotoUses, PHOTO_USES } from '../room/photo-uses.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { Schema } from '../storage/schema.ts'
-import type { UpkeepJob } from './upkeep.ts'
+import type { UpkeepJob } from './upkeep-job.ts'
 
 /** Stands between the parts of a place, and sorts before whatever ids are made of. */
 const SEPARATOR = ' '

@@ -5,6 +5,7 @@ import type { Database } from '../storage/database.ts'
 import { purgeCollages } from './purge-collages.ts'
 import { purgeResizes } from './purge-resizes.ts'
 import { readPhotoUses } from './read-photo-uses.ts'
+import type { UpkeepJob } from './upkeep-job.ts'
 
 const EVERY_MS = 3_600_000
 
@@ -15,9 +16,6 @@ export interface Upkeep {
   /** Ends with the step that is under way. */
   stop(): Promise<void>
 }
-
-/** Does one small step and gives how many things it was about; none where nothing is left. */
-export type UpkeepJob = (database: Database, blobs: Blobs) => Promise<number>
 
 const JOBS: Readonly<Record<string, UpkeepJob>> = {
   'documents of an earlier version are read': readPhotoUses,
