@@ -1,7 +1,7 @@
 import { IMAGE_EFFECTS, type ImageEffect } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
 import { dpiOf, type OriginalPhoto, type PlacedPhoto, rotateBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PictureSource } from '../painting/picture-source.ts'
 import { Button } from '../ui/button.tsx'
@@ -65,6 +65,7 @@ function PhotoEditor({ placed, original, slot, shape, source, onDone, onText }: 
   const stage = useRef<EditStage>(null)
   const working = useRef(placed)
   const note = useRef<QualityNoteHandle>(null)
+  const backId = useId()
   /** The placement the effects are shown on; none while the photo is being moved. */
   const [toned, setToned] = useState<PlacedPhoto>()
   const isEditing = toned === undefined
@@ -152,9 +153,12 @@ function PhotoEditor({ placed, original, slot, shape, source, onDone, onText }: 
       </div>
       <DialogActions>
         {!isEditing && (
-          <Button aria-label={t('backToEdit')} onPress={() => setToned(undefined)}>
+          <Button aria-describedby={backId} onPress={() => setToned(undefined)}>
             <Icon name="chevronLeft" />
             {t('edit')}
+            <span id={backId} hidden>
+              {t('backToEdit')}
+            </span>
           </Button>
         )}
         <Button look="primary" onPress={() => onDone(working.current)}>

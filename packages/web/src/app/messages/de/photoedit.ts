@@ -5,7 +5,7 @@ export const photoedit: Translation<'photoedit'> = {
   stage: 'Foto in seinem Rahmen. Pfeiltasten verschieben es, + und - ändern die Größe.',
   done: 'Fertig',
   edit: 'Bearbeiten',
-  backToEdit: 'Bearbeiten: zurück zum Ausschnitt',
+  backToEdit: 'Zurück zum Ausschnitt',
   zoomOut: 'Verkleinern',
   zoomIn: 'Vergrößern',
   effects: 'Effekte',

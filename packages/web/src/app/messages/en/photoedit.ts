@@ -5,7 +5,7 @@ export const photoedit: Translation<'photoedit'> = {
   stage: 'Photo in its frame. Arrow keys move it, + and - change its size.',
   done: 'Done',
   edit: 'Edit',
-  backToEdit: 'Edit: back to framing',
+  backToEdit: 'Back to framing',
   zoomOut: 'Smaller',
   zoomIn: 'Larger',
   effects: 'Effects',

@@ -5,7 +5,7 @@ export const photoedit: Translation<'photoedit'> = {
   stage: 'Foto en su marco. Las flechas la mueven, + y - cambian su tamaño.',
   done: 'Listo',
   edit: 'Editar',
-  backToEdit: 'Editar: volver al encuadre',
+  backToEdit: 'Volver al encuadre',
   zoomOut: 'Reducir',
   zoomIn: 'Ampliar',
   effects: 'Efectos',

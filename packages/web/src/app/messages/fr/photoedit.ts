@@ -3,7 +3,7 @@ export const photoedit = {
   stage: 'Photo dans son cadre. Les flèches la déplacent, + et - changent sa taille.',
   done: 'Terminé',
   edit: 'Éditer',
-  backToEdit: 'Éditer : revenir au cadrage',
+  backToEdit: 'Revenir au cadrage',
   zoomOut: 'Réduire',
   zoomIn: 'Agrandir',
   effects: 'Effets',

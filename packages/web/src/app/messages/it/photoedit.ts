@@ -5,7 +5,7 @@ export const photoedit: Translation<'photoedit'> = {
   stage: 'Foto nella sua cornice. Le frecce la spostano, + e - ne cambiano la grandezza.',
   done: 'Fatto',
   edit: 'Modifica',
-  backToEdit: "Modifica: torna all'inquadratura",
+  backToEdit: "Torna all'inquadratura",
   zoomOut: 'Riduci',
   zoomIn: 'Ingrandisci',
   effects: 'Effetti',

@@ -5,7 +5,7 @@ export const photoedit: Translation<'photoedit'> = {
   stage: 'Foto in het kader. Pijltoetsen verplaatsen de foto, + en - veranderen de grootte.',
   done: 'Klaar',
   edit: 'Bewerken',
-  backToEdit: 'Bewerken: terug naar het kader',
+  backToEdit: 'Terug naar het kader',
   zoomOut: 'Verkleinen',
   zoomIn: 'Vergroten',
   effects: 'Effecten',
