@@ -15,6 +15,7 @@ export function seenSteps(template: Template, art: (url: string) => Art | undefi
       art,
       // There are no texts left to be measured.
       measure: () => ({ width: 0, ascent: 0, descent: 0 }),
+      folded: 'covered',
       screen: { placeholders: true },
     },
   )

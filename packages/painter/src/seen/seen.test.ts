@@ -30,6 +30,7 @@ function painted(template: Template, { scale, width, height }: ReturnType<typeof
   const steps = plan(collage, {
     photoSize: () => ({ width: 300, height: 200 }),
     art: () => undefined,
+    folded: 'covered',
     measure: nodeMeasure(),
     screen,
   })
@@ -124,6 +125,10 @@ describe('the shape of a slot', () => {
       expect(Math.min(...shares)).toBeLessThan(0.9)
       expect(Math.min(...shares)).toBeGreaterThan(0.1)
     }
+  })
+
+  it('lacks what is folded over the edge of a tile', () => {
+    expect(share(generated('tiles', 'TILES'), 'img1')).toBeCloseTo((18 / 18.4) ** 2, 2)
   })
 
   it('lacks what the format cuts off and what another card covers', () => {
