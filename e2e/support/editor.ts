@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Takes a generated template into the editor, as it is offered. */
+/** Begins a collage with a generated template, as it is offered. One the tab has already is left to the list. */
 export async function openEditor(page: Page, template: string): Promise<void> {
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
   await page.goto(`/ontwerp/basic/${template}`)
   await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
   await expect(page).toHaveURL('/editer')

@@ -1,7 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const drafts: Translation<'drafts'> = {
-  keptHere: 'Guardados en este navegador, en este dispositivo, y todavía no en tu cuenta.',
+  keptHere: 'En espera en este navegador, en este dispositivo, y todavía no en tu cuenta.',
   continue: 'Continuar',
   openCopy: 'Abrir una copia',
   openElsewhere: 'Abierto en otra pestaña',

@@ -1,5 +1,5 @@
 export const drafts = {
-  keptHere: 'Gardés dans ce navigateur, sur cet appareil, et pas encore dans votre compte.',
+  keptHere: 'En attente dans ce navigateur, sur cet appareil, et pas encore dans votre compte.',
   continue: 'Continuer',
   openCopy: 'Ouvrir une copie',
   openElsewhere: 'Ouvert dans un autre onglet',

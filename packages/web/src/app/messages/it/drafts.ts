@@ -1,7 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const drafts: Translation<'drafts'> = {
-  keptHere: 'Conservati in questo browser, su questo dispositivo, e non ancora nel Suo account.',
+  keptHere: 'In attesa in questo browser, su questo dispositivo, e non ancora nel Suo account.',
   continue: 'Continua',
   openCopy: 'Apri una copia',
   openElsewhere: "Aperto in un'altra scheda",
