@@ -124,6 +124,17 @@ describe('orders', () => {
   })
 
   describe('POST /api/orders', () => {
+    it('marks the collage in the overview with its last order, and no other', async () => {
+      const [id, other] = [await save(finished('Marked')), await save(finished('Not ordered'))]
+      await order(id)
+      const { number } = (await order(id)).body
+      const { body } = await anna.call('/api/collages?after=')
+      const cards = body['collages'] as readonly { id: string; order?: { number: string; orderedAt: string } }[]
+      const orderOf = (wanted: string) => cards.find((card) => card.id === wanted)?.order
+      expect(orderOf(id)).toEqual({ number, orderedAt: expect.stringMatching(/Z$/) })
+      expect(orderOf(other)).toBeUndefined()
+    })
+
     it('gives a number, and the order under it', async () => {
       const id = await save(finished('Ordered'))
       await anna.post(`/api/collages/${id}/rename`, { name: 'Gift' })

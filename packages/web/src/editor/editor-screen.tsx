@@ -54,7 +54,13 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useHeartbeat()
   useEffect(keepDrafts, [])
   // What was said of the sheet goes with it.
-  useEffect(() => () => closeToastsAbout('editor', 'photo'), [])
+  useEffect(
+    () => () => {
+      closeToastsAbout('editor', 'photo')
+      useDesk.setState({ offersGaps: false })
+    },
+    [],
+  )
 
   useEffect(() => {
     if (hasLayers && isLoading) takeStep('layersReady')

@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { type Choice, choiceForCount, collageChoice, generatedTemplateOf } from '@collagerie/core/choice'
-import { type Collage, emptySlots, unplacedPhotos } from '@collagerie/core/collage'
+import { type Collage, EMPTY_USERDATA, emptySlots, unplacedPhotos } from '@collagerie/core/collage'
 import { fillCommand, repeatCommand } from '@collagerie/core/edit'
 import { useLibrary } from '../photos/library-store.ts'
 import { newStepKey, run, useDocument } from './document-store.ts'
@@ -18,8 +18,12 @@ export function repeatPhotos(): void {
 }
 
 /** The collage's own template with a slot for each of so many photos, where its controls give one. */
-export function layoutFor(collage: Collage, offered: CatalogueTemplate, count: number): Choice | undefined {
-  const choice = collageChoice(offered, collage)
+export function layoutFor(
+  collage: Pick<Collage, 'choice' | 'template'>,
+  offered: CatalogueTemplate,
+  count: number,
+): Choice | undefined {
+  const choice = collageChoice(offered, { ...collage, userdata: EMPTY_USERDATA })
   return choice && choiceForCount(choice, count)
 }
 

@@ -14,7 +14,12 @@ export function GapsOffer({ collage }: { readonly collage: Collage }) {
   const { templates } = useThemeList()
   const offered = templates.find(({ id }) => id === collage.choice.templateId)
   const count = useLibrary(({ photos, order }) => order.filter((id) => photos[id]?.state === 'IMAGE').length)
-  const layout = useMemo(() => offered && layoutFor(collage, offered, count), [collage, offered, count])
+  const { choice, template } = collage
+  // Many layouts are tried for it, and none of them depends on what is in the slots.
+  const layout = useMemo(
+    () => offered && layoutFor({ choice, template }, offered, count),
+    [choice, template, offered, count],
+  )
 
   const close = () => useDesk.setState({ offersGaps: false })
   function take(way: () => void): void {

@@ -1,5 +1,5 @@
 import { type Collage, emptySlots } from '@collagerie/core/collage'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDesk } from '../desk-store.ts'
 import { GapsOffer } from './gaps-offer.tsx'
 import { SheetHint } from './sheet-hint.tsx'
@@ -10,7 +10,12 @@ import { needsTouchHelp, touchHelpRead } from './touch-help-read.ts'
 export function Hint({ collage }: { readonly collage: Collage }) {
   const [isHelping, setHelping] = useState(needsTouchHelp)
   const offersGaps = useDesk((desk) => desk.offersGaps)
-  if (offersGaps && emptySlots(collage).length > 0) return <GapsOffer collage={collage} />
+  const hasGaps = emptySlots(collage).length > 0
+  // Once all are filled the matter is closed, also when one is emptied later.
+  useEffect(() => {
+    if (!hasGaps) useDesk.setState({ offersGaps: false })
+  }, [hasGaps])
+  if (offersGaps && hasGaps) return <GapsOffer collage={collage} />
   if (!isHelping) return <SheetHint collage={collage} />
 
   function close(): void {
