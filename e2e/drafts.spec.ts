@@ -232,7 +232,7 @@ test('a browser without room says so once, and the work goes on', async ({ page,
   const origin = new URL(page.url()).origin
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 20_000 })
   await openEditor(page, 'gen-alleven')
-  const notice = page.getByRole('alert').filter({ hasText: "n'a plus de place" })
+  const notice = page.getByRole('alert').filter({ hasText: 'n’a plus de place' })
   for (const name of ['img1', 'img2']) {
     await dropFiles(page, { name: `${name}.jpg`, buffer: quarteredJpeg(2400, name === 'img1' ? 1800 : 1600) }, [name])
     await expect(slot(page, name)).toHaveAccessibleName(new RegExp(name), PATIENT)
@@ -285,7 +285,7 @@ test('records that make no sense are passed over', async ({ page }) => {
   await page.evaluate(() => sessionStorage.setItem('collagerie-draft', 'unreadable'))
   await page.goto('/editer')
   await expect(page).toHaveURL('/keuze')
-  await expect(page.getByRole('alert').filter({ hasText: "n'a pas pu être ouvert" })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être ouvert' })).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('collagerie-draft', 'broken2'))
   await page.goto('/editer')
   await expect(page).toHaveURL('/keuze')

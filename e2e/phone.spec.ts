@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Ajouter des photos' }).tap()
     const refused = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') }
     await editor.dialog.locator('input[type=file]').setInputFiles([...photos(6), refused])
-    const notice = page.getByText(/^notes\.txt n'a pas pu être ajouté/)
+    const notice = page.getByText(/^notes\.txt n’a pas pu être ajouté/)
     await expect(notice).toBeVisible()
     await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).tap()
     await page.getByRole('alert').getByRole('button', { name: 'Fermer' }).tap()

@@ -99,7 +99,7 @@ test('a photo in four printing inks is shown in its colours', async ({ page }) =
 })
 
 const SHARPNESS: readonly (readonly [width: number, height: number, said: RegExp])[] = [
-  [4000, 3000, /^Vos photos restent nettes jusqu'à \d+ x \d+ cm\.$/],
+  [4000, 3000, /^Vos photos restent nettes jusqu’à \d+ x \d+ cm\.$/],
   [300, 200, /aucun des formats proposés ne sera tout à fait net/],
 ]
 
@@ -118,10 +118,10 @@ test('what is no photo is refused on its tile, and nothing is placed', async ({ 
   const webp = createCanvas(40, 30).toBuffer('image/webp')
   const whole = quarteredJpeg(1600, 900)
   const refused: readonly (readonly [file: Choice, name: string, text: string])[] = [
-    [jpeg('webp.jpg', webp), 'webp.jpg', "Ce n'est pas une image JPEG valide."],
-    [jpeg('empty.jpg', Buffer.alloc(0)), 'empty.jpg', "Ce n'est pas une image JPEG valide."],
-    [jpeg('cut.jpg', whole.subarray(0, whole.length / 2)), 'cut.jpg', "La photo n'a pas pu être chargée."],
-    [jpeg('claims.jpg', claimingJpeg(65_535, 65_535)), 'claims.jpg', "La photo n'a pas pu être chargée."],
+    [jpeg('webp.jpg', webp), 'webp.jpg', 'Ce n’est pas une image JPEG valide.'],
+    [jpeg('empty.jpg', Buffer.alloc(0)), 'empty.jpg', 'Ce n’est pas une image JPEG valide.'],
+    [jpeg('cut.jpg', whole.subarray(0, whole.length / 2)), 'cut.jpg', 'La photo n’a pas pu être chargée.'],
+    [jpeg('claims.jpg', claimingJpeg(65_535, 65_535)), 'claims.jpg', 'La photo n’a pas pu être chargée.'],
     [tooLarge, 'too-large.jpg', 'Fichier trop volumineux (max. 25 Mo).'],
   ]
   await openEditor(page, 'gen-single')
@@ -144,7 +144,7 @@ test('a file that is refused is seen below many photos, and said', async ({ page
   await page.getByRole('button', { name: 'Plus tard' }).click(PATIENT)
   await slot(page, 'img1').click()
   await choose(page, jpeg('no-photo.jpg', Buffer.from('once upon a time')))
-  const text = "Ce n'est pas une image JPEG valide."
+  const text = 'Ce n’est pas une image JPEG valide.'
   const tile = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'no-photo.jpg' })
   await expect(tile.getByText(text)).toBeInViewport(PATIENT)
   await expect(page.getByRole('alert').filter({ hasText: `no-photo.jpg: ${text}` })).toHaveCount(1)

@@ -41,7 +41,7 @@ test('quotes count as just good enough at any size', async ({ page }) => {
   await page.getByText('Afficher la qualité des photos').click()
   // A photo of as many pixels would have 54 dpi here.
   await expect(page.getByText('Toutes vos photos ont une qualité suffisante.')).toBeVisible()
-  await expect(slot(page, 'img1')).toHaveAccessibleName(/qualité d'impression suffisante/)
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/qualité d’impression suffisante/)
 })
 
 test('quotes are read once in each language', async ({ page }) => {
@@ -74,7 +74,7 @@ test('quotes that cannot be had are only logged, and can be asked for again', as
   const sources = new PhotoSources(page)
   await slot(page, 'img1').click()
   await sources.openTab('Citations')
-  await expect(sources.panel.getByText("Les citations n'ont pas pu être chargées.")).toBeVisible()
+  await expect(sources.panel.getByText('Les citations n’ont pas pu être chargées.')).toBeVisible()
   expect(await reportedEvents(page)).toContain('quotes-failure')
   await sources.panel.getByRole('button', { name: 'Réessayer' }).click()
   await expect(sources.pictures.first()).toBeVisible()

@@ -49,7 +49,7 @@ for (const word of ERROR) {
     await page.goto(`/${word}?error=12_30_00%20test`)
     await expect(
       page.getByText(
-        "Votre collage n'a pas pu être chargé. Vous avez probablement été déconnecté après une période d'inactivité.",
+        'Votre collage n’a pas pu être chargé. Vous avez probablement été déconnecté après une période d’inactivité.',
       ),
     ).toBeVisible()
   })

@@ -113,7 +113,7 @@ async function failsTwice({ page, dialog }: EditorPage, failures: () => number, 
     await page.clock.fastForward(RETRIED_MS)
     await expect(failed).toBeVisible({ timeout: 2000 })
   }).toPass(PATIENT)
-  await expect(dialog.getByText("Votre collage n'a pas pu être sauvegardé. Veuillez réessayer.")).toBeVisible()
+  await expect(dialog.getByText('Votre collage n’a pas pu être sauvegardé. Veuillez réessayer.')).toBeVisible()
   await expect(dialog.getByText('Photos non enregistrées')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(left)
   expect(failures()).toBe(2 * left)
@@ -254,7 +254,7 @@ test('the page asks before it is closed with changes nobody keeps, and not after
   const list = page.getByRole('navigation', { name: 'Étapes' }).getByRole('link', { name: /Choisir un modèle/ })
   for (const leave of [() => list.click(), () => page.evaluate(() => window.history.back())]) {
     await leave()
-    await expect(editor.dialog).toContainText("n'est ni dans votre compte ni gardé dans ce navigateur")
+    await expect(editor.dialog).toContainText('n’est ni dans votre compte ni gardé dans ce navigateur')
     await editor.dialog.getByRole('button', { name: 'Fermer' }).click()
     await expect(page).toHaveURL('/editer')
   }

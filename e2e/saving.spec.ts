@@ -107,8 +107,8 @@ test('saving asks for an account, keeps to its rules and says what is wrong unde
   await submit.click()
   await expect(dialog.getByRole('alert')).toHaveText('Veuillez remplir tous les champs obligatoires.')
   for (const message of [
-    "Le nom d'utilisateur est requis et doit avoir une longueur de 2 à 20 caractères.",
-    "L'adresse e-mail est requise et doit avoir une longueur de 2 à 120 caractères.",
+    'Le nom d’utilisateur est requis et doit avoir une longueur de 2 à 20 caractères.',
+    'L’adresse e-mail est requise et doit avoir une longueur de 2 à 120 caractères.',
   ]) {
     await expect(dialog.getByText(message)).toBeVisible()
   }
@@ -121,10 +121,10 @@ test('saving asks for an account, keeps to its rules and says what is wrong unde
   await dialog.locator('input[name=email]').fill(`${username}@example.com`)
   for (const field of ['password', 'password_again']) await dialog.locator(`input[name=${field}]`).fill(password)
   await submit.click()
-  await expect(dialog.getByRole('alert')).toHaveText("Acceptez les conditions d'utilisation pour continuer.")
+  await expect(dialog.getByRole('alert')).toHaveText('Acceptez les conditions d’utilisation pour continuer.')
 
   await dialog.getByRole('button', { name: 'Lire les conditions' }).click()
-  const terms = page.getByRole('dialog', { name: "Conditions d'utilisation" })
+  const terms = page.getByRole('dialog', { name: 'Conditions d’utilisation' })
   await expect(terms.getByRole('heading', { name: 'Vos photos' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(terms).toHaveCount(0)
@@ -133,11 +133,11 @@ test('saving asks for an account, keeps to its rules and says what is wrong unde
   await dialog.getByRole('button', { name: /Vous avez déjà un compte/ }).click()
   await expect(dialog.getByRole('heading', { name: 'Connectez-vous pour enregistrer' })).toBeVisible()
   await submit.click()
-  await expect(dialog.getByRole('alert')).toHaveText("Entrez votre nom d'utilisateur et votre mot de passe.")
-  await expect(dialog.getByText("Le nom d'utilisateur est requis.")).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText('Entrez votre nom d’utilisateur et votre mot de passe.')
+  await expect(dialog.getByText('Le nom d’utilisateur est requis.')).toBeVisible()
   await expect(dialog.getByText('Le mot de passe est requis.')).toBeVisible()
   await signIn(dialog, { username: 'nobody-here', password: 'nothing' })
-  await expect(dialog.getByRole('alert')).toHaveText("Votre nom d'utilisateur et/ou mot de passe est incorrect.")
+  await expect(dialog.getByRole('alert')).toHaveText('Votre nom d’utilisateur et/ou mot de passe est incorrect.')
   await dialog.getByRole('button', { name: /Pas encore de compte/ }).click()
   await expect(dialog.getByRole('heading', { name: 'Créez un compte pour enregistrer' })).toBeVisible()
 })
@@ -154,7 +154,7 @@ test("the server's own objections stand under their fields", async ({ page, brow
   const { dialog: form } = await begin(second)
   await save(second).click()
   await fillInRegistration(form, user)
-  await expect(form.getByText("Ce nom d'utilisateur est déjà pris.")).toBeVisible()
+  await expect(form.getByText('Ce nom d’utilisateur est déjà pris.')).toBeVisible()
   await other.close()
 })
 
@@ -259,7 +259,7 @@ test('a save whose answer was lost makes one collage, not two', async ({ page })
   })
   await save(page).click()
   await fillInRegistration(dialog, newUser())
-  await expect(dialog.getByText("L'enregistrement a échoué : Pas de connexion au serveur.")).toBeVisible()
+  await expect(dialog.getByText('L’enregistrement a échoué : Pas de connexion au serveur.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
   await expect(dialog.getByRole('heading', { name: SAVED.fr })).toBeVisible()
   expect(await collageIds(page)).toHaveLength(1)
@@ -317,7 +317,7 @@ test('a locked sign-in says when to try again', async ({ page }) => {
     }),
   )
   await signIn(dialog, newUser())
-  await expect(dialog.getByRole('alert')).toHaveText("Trop d'essais. Réessayez dans 15 minutes.")
+  await expect(dialog.getByRole('alert')).toHaveText('Trop d’essais. Réessayez dans 15 minutes.')
 })
 
 test('a lost connection goes through one second attempt to an error, and trying again sends only what had not arrived', async ({
@@ -339,7 +339,7 @@ test('a lost connection goes through one second attempt to an error, and trying 
   await expect.poll(() => uploads).toBe(3)
   await page.clock.fastForward(20_000)
   await expect(editor.dialog.getByRole('heading', { name: 'Échec de la sauvegarde' })).toBeVisible()
-  await expect(editor.dialog.getByText("Votre collage n'a pas pu être sauvegardé. Veuillez réessayer.")).toBeVisible()
+  await expect(editor.dialog.getByText('Votre collage n’a pas pu être sauvegardé. Veuillez réessayer.')).toBeVisible()
   await expect(editor.dialog.getByRole('listitem')).toHaveCount(2)
   expect(uploads).toBe(5)
 
@@ -369,7 +369,7 @@ test('a save can be cancelled, and an answer without an id counts as cancelled',
   await fillInRegistration(editor.dialog, newUser())
   await expect(editor.dialog.getByText('0 sur 2 photos sont en cours de sauvegarde.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Quitter le créateur de collage' })).toHaveCount(0)
-  await editor.dialog.getByRole('button', { name: "Annuler l'envoi" }).click()
+  await editor.dialog.getByRole('button', { name: 'Annuler l’envoi' }).click()
   await expect(editor.dialog).toHaveCount(0)
 
   hang = false
@@ -408,7 +408,7 @@ test('somebody else’s collage, a missing one and a wrong id lead to the error 
   await editor.dialog.getByRole('button', { name: 'Commencer un nouveau collage' }).click()
   await stranger.goto(address)
   await expect(stranger).toHaveURL(/\/erreur\?error=ModelService\.load\(\)/)
-  await expect(stranger.getByText("Votre collage n'a pas pu être chargé.")).toBeVisible()
+  await expect(stranger.getByText('Votre collage n’a pas pu être chargé.')).toBeVisible()
   expect(await reportedEvents(stranger)).toContain('global-error')
   await other.close()
 

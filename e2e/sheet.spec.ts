@@ -269,7 +269,7 @@ test('everything can be done with keys', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await expect(slot(page, 'img4')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText("Photo posée à l'emplacement 4.")).toBeAttached()
+  await expect(page.getByText('Photo posée à l’emplacement 4.')).toBeAttached()
   await expect(slot(page, 'img4')).toHaveAccessibleName(/beach\.jpg/)
   await expect(slot(page, 'img1')).toHaveAccessibleName('Emplacement 1 sur 12, vide')
 
@@ -312,7 +312,7 @@ test('the keys reach the sheet past a full tray, and see there what they can do'
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'photo-20.jpg', exact: true })).toBeVisible()
 
-  const help = page.getByText(/^Flèches : autre emplacement/)
+  const help = page.getByText(/^Flèches\s: autre emplacement/)
   const isSeen = () => help.evaluate((element) => element.getBoundingClientRect().width > 100)
   await page.locator('#content').focus()
   await page.keyboard.press('Tab')
@@ -339,7 +339,7 @@ test('the keys reach the sheet past a full tray, and see there what they can do'
 test('a file dropped on a place fills it', async ({ page }) => {
   await openEditor(page, 'gen-alleven')
   await dropFiles(page, beach, ['img7'])
-  await expect(slot(page, 'img7')).toHaveAccessibleName(/^Emplacement 7 sur 12, beach\.jpg, qualité d'impression /)
+  await expect(slot(page, 'img7')).toHaveAccessibleName(/^Emplacement 7 sur 12, beach\.jpg, qualité d’impression /)
   // The middle of the top left quarter of img7, which begins at 0.5 and 20.125 cm of 50 x 40.
   const sheet = page.locator('canvas')
   await expect.poll(() => pixelAt(sheet, 3 / 50, 22 / 40).then(({ r, g }) => r > 150 && g < 80)).toBe(true)

@@ -49,7 +49,7 @@ test('the pop-up asks in the service’s own terms, and the token is in no addre
   await slot(page, 'img1').click()
   await sources.openTab('Instagram')
   const popup = await sources.openLogin()
-  await expect(sources.panel.getByText("Continuez dans la fenêtre qui vient de s'ouvrir.")).toBeVisible()
+  await expect(sources.panel.getByText('Continuez dans la fenêtre qui vient de s’ouvrir.')).toBeVisible()
   await expect(popup.getByRole('heading', { name: 'Accès à vos photos' })).toBeVisible()
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 530])
   expect(Object.fromEntries(new URL(popup.url()).searchParams)).toMatchObject({
@@ -99,7 +99,7 @@ test('who refuses in the pop-up, or closes it, stays signed out', async ({ page 
   const sources = new PhotoSources(page)
   await slot(page, 'img1').click()
   await sources.openTab('Instagram')
-  const waiting = sources.panel.getByText("Continuez dans la fenêtre qui vient de s'ouvrir.")
+  const waiting = sources.panel.getByText('Continuez dans la fenêtre qui vient de s’ouvrir.')
   const popup = await sources.openLogin()
   await popup.getByRole('button', { name: 'Refuser' }).click()
   await expect(waiting).toBeHidden()
@@ -175,7 +175,7 @@ test('a photo that cannot be fetched says so on its tile, and is fetched on the 
     times: 1,
   })
   await tile.click()
-  await expect(sources.panel.getByText("Ce n'est pas une image JPEG valide.")).toBeVisible()
+  await expect(sources.panel.getByText('Ce n’est pas une image JPEG valide.')).toBeVisible()
   await tile.click()
   await expect(slot(page, 'img1')).toHaveAccessibleName(/Photo Instagram 1/, PATIENT)
 })

@@ -471,7 +471,7 @@ test('tiles have a number and no size; an unknown template leads back to the oth
   await expect(page.getByText('77,6 x 58,2 cm')).toBeVisible()
 
   await page.goto('/ontwerp/basic/no-such-template')
-  await expect(page.getByText("Ce modèle n'existe plus.")).toBeVisible()
+  await expect(page.getByText('Ce modèle n’existe plus.')).toBeVisible()
   await page.getByRole('link', { name: 'Retour aux modèles' }).click()
   await expect(page).toHaveURL('/keuze')
 })

@@ -37,7 +37,7 @@ export class PhotoSources {
 
   async signIn(username = 'camille'): Promise<void> {
     const popup = await this.openLogin()
-    await popup.getByLabel("Nom d'utilisateur").fill(username)
+    await popup.getByLabel('Nom d’utilisateur').fill(username)
     const closed = popup.waitForEvent('close')
     await popup.getByRole('button', { name: 'Autoriser' }).click()
     await closed

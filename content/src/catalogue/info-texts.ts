@@ -4,7 +4,7 @@ import { everyLanguage } from './size-entries.ts'
 
 const PHOTOS: Record<Language, readonly [one: string, more: string]> = {
   fr: ['photo', 'photos'],
-  nl: ['foto', "foto's"],
+  nl: ['foto', 'foto’s'],
   en: ['photo', 'photos'],
   de: ['Foto', 'Fotos'],
   it: ['foto', 'foto'],

@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { event } from '../app/analytics.ts'
 import { useLanguage } from '../app/language/language-store.ts'
+import { typeset } from '../app/language/typeset.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -60,9 +61,8 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
     try {
       const errors = await register(fields, language)
       if (errors.length > 0) {
-        setMessages(
-          Object.fromEntries(errors.map(({ field, message }) => [placeOf(field), message || t('missingInput')])),
-        )
+        const said = (message: string) => typeset(message, language) || t('missingInput')
+        setMessages(Object.fromEntries(errors.map(({ field, message }) => [placeOf(field), said(message)])))
         return
       }
       setFields(EMPTY)

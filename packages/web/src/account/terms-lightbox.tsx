@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { event } from '../app/analytics.ts'
 import { useLanguage } from '../app/language/language-store.ts'
+import { typeset } from '../app/language/typeset.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -44,7 +45,7 @@ function Terms({ onRetry }: { readonly onRetry: () => void }) {
     const controller = new AbortController()
     fetch(`/webassets/terms/${language}.txt`, { signal: controller.signal })
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
-      .then(setText)
+      .then((terms) => setText(typeset(terms, language)))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return
         event('terms-failed', { message: String(error) })

@@ -28,7 +28,7 @@ describe('a tile of the library', () => {
   it('says why a file was refused and lets it be removed', () => {
     const { state, onDelete } = show(refusedPhoto('-3'))
     expect(state).toBe('1')
-    expect(screen.getByText("Ce n'est pas une image JPEG valide.")).toBeTruthy()
+    expect(screen.getByText('Ce n’est pas une image JPEG valide.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Retirer photo-3.jpg' }))
     expect(onDelete.mock.calls).toEqual([['-3']])
   })

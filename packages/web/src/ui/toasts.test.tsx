@@ -90,7 +90,7 @@ describe('toasts', () => {
     act(() =>
       showToast('photo.refused', { values: { count: 2, names: ['a', 'b'], reason: { key: 'photo.uploadHint' } } }),
     )
-    expect(said()).toEqual([expect.stringMatching(/^2 fichiers n'ont pas pu être ajoutés : a et b\. Seuls/)])
+    expect(said()).toEqual([expect.stringMatching(/^2 fichiers n’ont pas pu être ajoutés\u00a0: a et b\. Seuls/)])
     rerender(page('en'))
     expect(said()).toEqual([expect.stringMatching(/^2 files could not be added: a and b\. Only/)])
     rerender(page('en', 'first'))

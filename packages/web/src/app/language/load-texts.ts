@@ -1,5 +1,6 @@
 import type { FirstTexts, LoadedTexts, RestTexts } from '../messages/translation.ts'
 import type { Language } from './languages.ts'
+import { typesetAll } from './typeset.ts'
 
 interface TextLoaders {
   readonly first: () => Promise<{ readonly first: FirstTexts }>
@@ -16,8 +17,9 @@ const LOADERS: Record<Language, TextLoaders> = {
   es: { first: () => import('../messages/es/first.ts'), rest: () => import('../messages/es/rest.ts') },
 }
 
+/** The texts as they are shown: the sources keep plain apostrophes and spaces. */
 export async function loadTexts(language: Language, withRest: boolean): Promise<LoadedTexts> {
   const { first, rest } = LOADERS[language]
   const [firstPart, restPart] = await Promise.all([first(), withRest ? rest() : undefined])
-  return { ...firstPart.first, ...restPart?.rest }
+  return typesetAll({ ...firstPart.first, ...restPart?.rest }, language)
 }

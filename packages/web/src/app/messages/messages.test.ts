@@ -65,10 +65,15 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     }
   })
 
-  it('are never empty and use straight apostrophes', () => {
-    for (const [key, text] of Object.entries(texts))
-      expect([key, text]).toEqual([key, text.trim().replaceAll('’', "'")])
+  it('are never empty', () => {
+    for (const [key, text] of Object.entries(texts)) expect([key, text]).toEqual([key, text.trim()])
     expect(Object.values(texts)).not.toContain('')
+  })
+
+  it('are shown with the marks of print', () => {
+    const wrong = language === 'fr' ? /['"]|\.\.\.| [?!:;%»]|« / : /['"]|\.\.\./
+    const readable = Object.entries(texts).map(([key, text]) => [key, text.replaceAll(/, number[^}]*\}/g, '}')])
+    expect(readable.filter(([, text]) => wrong.test(text ?? ''))).toEqual([])
   })
 
   it('say of a slot the very word that is printed for its quality', () => {

@@ -71,7 +71,7 @@ describe('the quotes', () => {
   ])('that cannot be had because of %s are only logged, and can be asked for again', async (_case, answers) => {
     answerCalls(answers)
     await open()
-    expect(screen.getByText("Les citations n'ont pas pu être chargées.")).toBeTruthy()
+    expect(screen.getByText('Les citations n’ont pas pu être chargées.')).toBeTruthy()
     expect(reported('quotes-failure')).toMatchObject([{ language: 'fr' }])
     answerCalls({ [FRENCH]: { body: LIST } })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })))
@@ -94,7 +94,7 @@ describe('the quotes', () => {
     await open()
     expect(tile('Oui.').getAttribute('aria-busy')).toBe('true')
     expect(screen.getByText('Le chargement prend quelques secondes.')).toBeTruthy()
-    expect(screen.getByText("Ce n'est pas une image JPEG valide.")).toBeTruthy()
+    expect(screen.getByText('Ce n’est pas une image JPEG valide.')).toBeTruthy()
   })
 
   it('that arrive when their panel is gone go nowhere', async () => {

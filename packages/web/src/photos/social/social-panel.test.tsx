@@ -87,7 +87,7 @@ describe('the social tab', () => {
     await click(LOGIN)
     const size = expect.stringMatching(/\bwidth=400,height=530\b/)
     expect(opened).toHaveBeenCalledWith('/api/social/login?lang=fr', 'collagerie-social', size)
-    expect(screen.getByText("Continuez dans la fenêtre qui vient de s'ouvrir.")).toBeTruthy()
+    expect(screen.getByText('Continuez dans la fenêtre qui vient de s’ouvrir.')).toBeTruthy()
     await handOver()
     expect(calls).toEqual(['POST /api/social/code', FIRST])
     expect(popup.close).toHaveBeenCalled()
@@ -129,8 +129,8 @@ describe('the social tab', () => {
       'Please sign in to the photo service first.',
       'Connectez-vous à nouveau pour voir vos photos.',
     ],
-    [400, 'badRequest', 'The request could not be understood.', "Cela n'a pas fonctionné. Veuillez réessayer."],
-    [404, 'notFound', 'There is nothing at this address.', "Cela n'a pas fonctionné. Veuillez réessayer."],
+    [400, 'badRequest', 'The request could not be understood.', 'Cela n’a pas fonctionné. Veuillez réessayer.'],
+    [404, 'notFound', 'There is nothing at this address.', 'Cela n’a pas fonctionné. Veuillez réessayer.'],
     [
       429,
       'tooManyRequests',
@@ -177,7 +177,7 @@ describe('the social tab', () => {
   it('says when there is nothing to show', async () => {
     answerCalls({ [FIRST]: page([], null) })
     await openSignedIn()
-    expect(screen.getByText("Il n'y a pas encore de photo ici.")).toBeTruthy()
+    expect(screen.getByText('Il n’y a pas encore de photo ici.')).toBeTruthy()
   })
 
   it('leaves with photos and paging, even if the server does not hear of it', async () => {
