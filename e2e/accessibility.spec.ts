@@ -69,7 +69,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     const id = await saveCollage(page.request, { template: { ...SINGLE, material: '' }, photoIds })
     await page.goto(`/cart/fromApp?collageid=${id}`)
     await page.getByRole('button', { name: 'Confirmer la commande' }).click()
-    await expect(page.getByText('Choisissez une matière pour continuer.')).toBeVisible()
+    await expect(page.getByText('Choisissez un support pour continuer.')).toBeVisible()
     expect(await violationsWideAndNarrow(page)).toEqual([])
     await page.getByText('Aluminium', { exact: true }).click()
     await page.getByRole('button', { name: 'Confirmer la commande' }).click()

@@ -69,7 +69,7 @@ test('signing out tells what is not saved, and leaves nothing of the account in 
   await signOut.click()
   const question = page.getByRole('dialog', { name: 'Se déconnecter ?' })
   await expect(question.getByRole('listitem')).toHaveCount(1)
-  await question.getByRole('button', { name: 'Rester connecté' }).click()
+  await question.getByRole('button', { name: 'Garder la session ouverte' }).click()
   await expect(card(page, 'Notre été')).toBeVisible()
   await signOut.click()
   await question.getByRole('button', { name: 'Se déconnecter et les supprimer' }).click()

@@ -147,7 +147,7 @@ test('a file that is refused is seen below many photos, and said', async ({ page
   const text = 'Ce n’est pas une image JPEG valide.'
   const tile = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'no-photo.jpg' })
   await expect(tile.getByText(text)).toBeInViewport(PATIENT)
-  await expect(page.getByRole('alert').filter({ hasText: `no-photo.jpg: ${text}` })).toHaveCount(1)
+  await expect(page.getByRole('alert').filter({ hasText: `no-photo.jpg : ${text}` })).toHaveCount(1)
 })
 
 test('a file of exactly 25 MB is taken', async ({ page }, info) => {

@@ -14,7 +14,7 @@ const CREATE = {
   nl: 'Maak uw collage',
   en: 'Create your collage',
   de: 'Gestalten Sie Ihre Collage',
-  it: 'Crea il Suo collage',
+  it: 'Crea il collage',
   es: 'Crea tu collage',
 } as const
 const SAVED = {
@@ -22,7 +22,7 @@ const SAVED = {
   nl: 'Uw collage is opgeslagen!',
   en: 'Your collage has been saved!',
   de: 'Ihre Collage ist gespeichert!',
-  it: 'Il Suo collage è stato salvato!',
+  it: 'Il collage è stato salvato!',
   es: '¡Tu collage se ha guardado!',
 } as const
 const LANGUAGES = ['fr', 'nl', 'en', 'de', 'it', 'es'] as const

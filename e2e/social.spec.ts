@@ -124,7 +124,7 @@ test('messages from anywhere else are no code', async ({ page }) => {
   await popup.evaluate(() => window.opener.postMessage('twenty letters only!', location.origin))
   await popup.evaluate(() => window.opener.postMessage({ code: 'a text that is longer than twenty letters' }, '*'))
   await popup.getByRole('button', { name: 'Autoriser' }).click()
-  await expect(sources.panel.getByText('Connecté en tant que camille')).toBeVisible()
+  await expect(sources.panel.getByText('Session de camille')).toBeVisible()
   expect(codes).toEqual([expect.stringMatching(/^\{"code":"[\w-]{43}"\}$/)])
 })
 
@@ -209,7 +209,7 @@ test('a service of another site works the same way, and hands nothing to the pag
     const popups = page.waitForEvent('popup')
     await sources.panel.getByRole('button', { name: 'Se connecter à Fotobox' }).click()
     await (await popups).getByRole('link', { name: 'Yes' }).click()
-    await expect(sources.panel.getByText('Connecté en tant que robin')).toBeVisible()
+    await expect(sources.panel.getByText('Session de robin')).toBeVisible()
     await sources.panel.getByRole('button', { name: 'Photo Fotobox 1' }).click()
     await expect(slot(page, 'img1')).toHaveAccessibleName(/Photo Fotobox 1/, PATIENT)
     expect(new Set(service.asked)).toEqual(new Set(['/authorize', '/token', '/me', '/media', '/1.jpg']))

@@ -39,7 +39,7 @@ const DESIGNS: readonly [design: string, controls: readonly string[], counts: Re
   ['tiles', ['Colonnes', 'Rangées'], { Colonnes: [1, 10], Rangées: [1, 10] }],
   ['mosaiceven', ['Rangées', 'Colonnes', 'Disposition', ...MOSAIC], { Rangées: [1, 8], Colonnes: [1, 10] }],
   ['heart', ['Disposition', 'Photos inclinées', 'Texte', ...MOSAIC], {}],
-  ['number', ['Chiffre', ...DIGITS], {}],
+  ['number', ['Nombre', ...DIGITS], {}],
   ['numberyear', ['Année', ...DIGITS], {}],
   ['numberdate', ['Date', ...DIGITS], {}],
 ]
@@ -282,12 +282,12 @@ test('the number designs hide margin and tilting where they mean nothing, and ta
     await template.control('Texte').more.click()
     await expect(template.control('Texte').value).toHaveText(text)
   }
-  expect(await labels()).toEqual(['Chiffre', 'Style des chiffres', 'Photos inclinées', 'Texte', 'Marge'])
+  expect(await labels()).toEqual(['Nombre', 'Style des chiffres', 'Photos inclinées', 'Texte', 'Marge'])
   await template.control('Style des chiffres').less.click()
   await expect(template.control('Style des chiffres').value).toHaveText('Photos entières')
-  expect(await labels()).toEqual(['Chiffre', 'Style des chiffres', 'Texte', 'Marge'])
+  expect(await labels()).toEqual(['Nombre', 'Style des chiffres', 'Texte', 'Marge'])
 
-  const { field } = template.control('Chiffre')
+  const { field } = template.control('Nombre')
   await field.fill('a12b34')
   await expect(field).toHaveValue('123')
   await field.fill('')

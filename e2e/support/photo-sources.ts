@@ -41,6 +41,6 @@ export class PhotoSources {
     const closed = popup.waitForEvent('close')
     await popup.getByRole('button', { name: 'Autoriser' }).click()
     await closed
-    await expect(this.panel.getByText(`Connecté en tant que ${username}`)).toBeVisible()
+    await expect(this.panel.getByText(`Session de ${username}`)).toBeVisible()
   }
 }

@@ -17,7 +17,7 @@ export class TemplatePage {
     this.page = page
     this.sizes = page.getByRole('radiogroup', { name: 'Format' })
     this.orientations = page.getByRole('radiogroup', { name: 'Orientation' })
-    this.materials = page.getByRole('radiogroup', { name: 'Matière' })
+    this.materials = page.getByRole('radiogroup', { name: 'Support' })
     this.composition = page.getByRole('region', { name: 'Composition' })
     this.customChip = page.getByRole('main').getByRole('button', { name: /^Format sur mesure/ })
     this.backToStandard = page.getByRole('button', { name: 'Revenir aux formats standard' })

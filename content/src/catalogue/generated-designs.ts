@@ -12,9 +12,9 @@ export const CATEGORIES = {
   grid: text('Grille', 'Raster', 'Grid', 'Raster', 'Griglia', 'Cuadrícula'),
   mosaic: text('Mosaïque', 'Mozaïek', 'Mosaic', 'Mosaik', 'Mosaico', 'Mosaico'),
   split: text('Duo', 'Duo', 'Duo', 'Duo', 'Duo', 'Dúo'),
-  pile: text('Pêle-mêle', 'Stapel', 'Pile', 'Stapel', 'Mucchio', 'Montón'),
+  pile: text('Pêle-mêle', 'Stapel', 'Pile', 'Stapel', 'Pila', 'Pila'),
   shape: text('Forme', 'Vorm', 'Shape', 'Form', 'Forma', 'Forma'),
-  single: text('Classique', 'Klassiek', 'Classic', 'Klassisch', 'Classico', 'Clásico'),
+  single: text('Une photo', 'Eén foto', 'One photo', 'Ein Foto', 'Una foto', 'Una foto'),
 } satisfies Record<string, Localised<string>>
 
 export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
@@ -49,8 +49,8 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
       'Vos plus beaux carrés, en rangs serrés.',
       'Uw mooiste vierkante foto’s in strakke rijen.',
       'Your best square shots in tidy rows.',
-      'Ihre schönsten Quadrate in klaren Reihen.',
-      'I Suoi scatti quadrati in file ordinate.',
+      'Ihre schönsten quadratischen Fotos in klaren Reihen.',
+      'I tuoi scatti quadrati in file ordinate.',
       'Tus mejores fotos cuadradas en filas limpias.',
     ),
   },
@@ -68,10 +68,10 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
   },
   mosaic1: {
     category: 'mosaic',
-    name: text('Galerie', 'Galerij', 'Gallery', 'Galerie', 'Galleria', 'Galería'),
+    name: text('Galerie', 'Galerie', 'Gallery', 'Galerie', 'Galleria', 'Galería'),
     description: text(
       'Des rangées de photos de largeurs variées, comme en galerie.',
-      'Rijen met foto’s van verschillende breedte, als in een galerij.',
+      'Rijen met foto’s van verschillende breedte, als in een galerie.',
       'Rows of photos of different widths, as in a gallery.',
       'Reihen mit Fotos verschiedener Breite, wie in einer Galerie.',
       'File di foto di larghezze diverse, come in galleria.',
@@ -92,7 +92,7 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
   },
   mosaicinsta: {
     category: 'mosaic',
-    name: text('Damier', 'Dambord', 'Checkers', 'Schachbrett', 'Scacchiera', 'Damero'),
+    name: text('Damier', 'Dambord', 'Chequerboard', 'Schachbrett', 'Scacchiera', 'Damero'),
     description: text(
       'Des carrés, petits et grands, qui se répondent.',
       'Kleine en grote vierkanten die bij elkaar passen.',
@@ -106,12 +106,12 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
     category: 'mosaic',
     name: text('Tourbillon', 'Wervelwind', 'Whirl', 'Wirbel', 'Vortice', 'Remolino'),
     description: text(
-      'Des photos tissées en moulin autour de leur centre.',
-      'Foto’s als een molen rond het midden geweven.',
-      'Photos woven like a pinwheel around their centre.',
-      'Fotos, wie ein Windrad um die Mitte gewebt.',
+      'Des photos disposées en moulinet autour de leur centre.',
+      'Foto’s als een molentje rond het midden geschikt.',
+      'Photos set like a pinwheel around their centre.',
+      'Fotos, wie ein Windrad um die Mitte angeordnet.',
       'Foto intrecciate a girandola intorno al centro.',
-      'Fotos tejidas como un molinillo alrededor del centro.',
+      'Fotos dispuestas como un molinillo alrededor del centro.',
     ),
   },
   normalsplit: {
@@ -128,7 +128,7 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
   },
   bordersplit: {
     category: 'split',
-    name: text('Passe-partout', 'Passe-partout', 'Mounted', 'Passepartout', 'Passepartout', 'Paspartú'),
+    name: text('Bords blancs', 'Witte randen', 'White borders', 'Weiße Ränder', 'Bordi bianchi', 'Bordes blancos'),
     description: text(
       'Grandes et petites photos, chacune dans son cadre blanc.',
       'Grote en kleine foto’s, elk met een witte rand.',
@@ -140,7 +140,7 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
   },
   pilealleven: {
     category: 'pile',
-    name: text('Souvenirs', 'Herinnering', 'Memories', 'Erinnerungen', 'Ricordi', 'Recuerdos'),
+    name: text('Souvenirs', 'Herinneringen', 'Memories', 'Erinnerungen', 'Ricordi', 'Recuerdos'),
     description: text(
       'Des tirages à bord blanc, jetés sur la table.',
       'Afdrukken met een witte rand, losjes op tafel.',
@@ -158,7 +158,7 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
       'Uw lievelingsfoto boven op de stapel.',
       'Your favourite photo on top of all the others.',
       'Ihr Lieblingsfoto, rundherum alle anderen.',
-      'La Sua foto preferita sopra tutte le altre.',
+      'La tua foto preferita sopra tutte le altre.',
       'Tu foto favorita encima de todas las demás.',
     ),
   },
@@ -194,13 +194,13 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
       'Uw foto’s samen in een hart.',
       'Your photos gathered in a heart.',
       'Ihre Fotos, vereint in einem Herzen.',
-      'Le Sue foto riunite in un cuore.',
+      'Le tue foto riunite in un cuore.',
       'Tus fotos reunidas en un corazón.',
     ),
   },
   number: {
     category: 'shape',
-    name: text('Chiffre', 'Getal', 'Number', 'Zahl', 'Numero', 'Número'),
+    name: text('Nombre', 'Getal', 'Number', 'Zahl', 'Numero', 'Número'),
     description: text(
       'Un âge ou un anniversaire, tout en photos.',
       'Een leeftijd of jubileum, helemaal van foto’s.',
@@ -230,7 +230,7 @@ export const DESIGN_CARDS: Record<DesignType, DesignCard> = {
       'De dag en de maand die voor u tellen.',
       'The day and month that matter to you.',
       'Der Tag und Monat, der für Sie zählt.',
-      'Il giorno e il mese che contano per Lei.',
+      'Il giorno e il mese che contano per te.',
       'El día y el mes que cuentan para ti.',
     ),
   },

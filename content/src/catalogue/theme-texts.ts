@@ -15,7 +15,7 @@ export const THEME_TEXTS: Record<Theme, ThemeTexts> = {
       'Duidelijke vormen en kleur rond uw foto’s.',
       'Bold shapes and colour around your photos.',
       'Klare Formen und Farben rund um Ihre Fotos.',
-      'Forme decise e colore intorno alle Sue foto.',
+      'Forme decise e colore intorno alle tue foto.',
       'Formas limpias y color alrededor de tus fotos.',
     ),
   },
@@ -31,7 +31,7 @@ export const THEME_TEXTS: Record<Theme, ThemeTexts> = {
     ),
   },
   retro: {
-    name: text('Rétro', 'Retro', 'Retro', 'Retro', 'Rétro', 'Retro'),
+    name: text('Rétro', 'Retro', 'Retro', 'Retro', 'Retrò', 'Retro'),
     description: text(
       'Les couleurs chaudes et les courbes des années 70.',
       'De warme kleuren en rondingen van de jaren 70.',
@@ -59,7 +59,7 @@ export const THEME_TEXTS: Record<Theme, ThemeTexts> = {
       'Uw foto’s in een vrolijke, fijne tekening.',
       'Your photos inside a cheerful, delicate drawing.',
       'Ihre Fotos inmitten einer heiteren, feinen Zeichnung.',
-      'Le Sue foto dentro un disegno allegro e delicato.',
+      'Le tue foto dentro un disegno allegro e delicato.',
       'Tus fotos dentro de un dibujo alegre y delicado.',
     ),
   },

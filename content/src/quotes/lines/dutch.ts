@@ -4,7 +4,7 @@ import type { QuoteLine } from '../quote-line.ts'
 export const DUTCH: readonly QuoteLine[] = [
   { id: 'nl-koffie', line: 'Thuis is waar de koffie al *pruttelt*.' },
   { id: 'nl-plan', line: 'We hadden geen plan, wel een heerlijke *dag*.' },
-  { id: 'nl-maan', line: 'Van de *maan* af gezien zijn wij allen even groot.', author: 'Multatuli' },
+  { id: 'nl-maan', line: 'Van de *maan* af gezien zijn we allen even groot.', author: 'Multatuli' },
   { id: 'nl-tafel', line: 'Lieve mensen maken van elke tafel een *feest*.' },
   { id: 'nl-thuis', line: 'Oost west, *thuis* best.' },
   { id: 'nl-huis', line: 'Wie samen lacht, is nooit ver van *huis*.' },

@@ -21,11 +21,11 @@ export const FRENCH: readonly QuoteLine[] = [
   { id: 'fr-detours', line: 'À deux, même les détours deviennent des *chemins*.' },
   { id: 'fr-jardin', line: 'Il faut cultiver notre *jardin*.', author: 'Voltaire' },
   { id: 'fr-calins', line: 'Les plus grands *câlins* tiennent dans de tout petits bras.' },
-  { id: 'fr-souvenir', line: 'Un jour, ce jour-là sera notre plus beau *souvenir*.' },
+  { id: 'fr-souvenir', line: 'Un jour, ce jour-ci sera notre plus beau *souvenir*.' },
   { id: 'fr-coeur', line: 'Le *cœur* a ses raisons que la raison ne connaît point.', author: 'Blaise Pascal' },
   { id: 'fr-oui', line: 'Un petit *oui*, et toute une vie.' },
   { id: 'fr-complices', line: 'Frères et sœurs : *complices* depuis toujours.' },
-  { id: 'fr-vol', line: 'Ô *temps*, suspends ton vol !', author: 'Lamartine' },
+  { id: 'fr-rires', line: 'Une photo se tait, mais on entend encore nos *rires*.' },
   {
     id: 'fr-patience',
     line: '*Patience* et longueur de temps font plus que force ni que rage.',

@@ -27,9 +27,9 @@ export const GERMAN: readonly QuoteLine[] = [
   { id: 'de-lied', line: 'Schläft ein *Lied* in allen Dingen.', author: 'Joseph von Eichendorff' },
   { id: 'de-stark', line: 'Geschwister: zusammen laut, zusammen *stark*.' },
   { id: 'de-zeit', line: 'Das Meer hat *Zeit*. Wir heute auch.' },
-  { id: 'de-reise', line: 'Wenn jemand eine *Reise* tut, so kann er was erzählen.', author: 'Matthias Claudius' },
+  { id: 'de-reise', line: 'Wenn jemand eine *Reise* tut, so kann er was verzählen.', author: 'Matthias Claudius' },
   { id: 'de-fluegel', line: 'Manche Tage sollten *Flügel* haben und trotzdem bleiben.' },
-  { id: 'de-lacht', line: 'Wer miteinander *lacht*, der bleibt.' },
+  { id: 'de-lacht', line: 'Wer miteinander *lacht*, bleibt zusammen.' },
   {
     id: 'de-paradies',
     line: 'Die Erinnerung ist das einzige *Paradies*, aus welchem wir nicht getrieben werden können.',

@@ -17,7 +17,7 @@ export const ITALIAN: readonly QuoteLine[] = [
   { id: 'it-casa', line: 'Dovunque tu sia, lì comincia la mia *casa*.' },
   { id: 'it-fratelli', line: 'Fratelli: stessa infanzia, *versioni* diverse.' },
   { id: 'it-brindisi', line: 'Un altro *brindisi*, un altro anno, la stessa allegria.' },
-  { id: 'it-nuovo', line: 'C’è qualcosa di *nuovo* oggi nel sole.', author: 'Giovanni Pascoli' },
+  { id: 'it-luce', line: 'Ogni giorno con te ha la sua *luce*.' },
   { id: 'it-strada', line: 'Ci siamo persi per strada. Che bella *strada*!' },
   { id: 'it-piano', line: 'Crescono in fretta, ma abbracciano *piano*.' },
   {

@@ -25,7 +25,7 @@ export const SPANISH: readonly QuoteLine[] = [
   { id: 'es-ninos', line: 'Los *niños* son la esperanza del mundo.', author: 'José Martí' },
   { id: 'es-otra-vez', line: 'Papá, cuéntalo *otra* vez, pero más despacio.' },
   { id: 'es-timon', line: 'El tiempo vuela, pero nosotros llevamos el *timón*.' },
-  { id: 'es-nada', line: '*Nada* te turbe, nada te espante.', author: 'Teresa de Jesús' },
-  { id: 'es-puerta', line: 'Donde una *puerta* se cierra, otra se abre.', author: 'Miguel de Cervantes' },
+  { id: 'es-risas', line: 'Guardamos las *risas* para los días de lluvia.' },
+  { id: 'es-puerta', line: 'Donde una *puerta* se cierra, otra se abre.' },
   { id: 'es-familia', line: 'Donde hay *familia*, hay fiesta.' },
 ]

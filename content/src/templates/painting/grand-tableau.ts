@@ -140,7 +140,7 @@ export const grandTableau: StaticTemplate = {
   theme: 'painting',
   name: {
     fr: 'Grand tableau',
-    nl: 'Meesterdoek',
+    nl: 'Meesterwerk',
     en: 'Masterpiece',
     de: 'Meisterstück',
     it: 'Capolavoro',

@@ -60,7 +60,7 @@ describe('toasts', () => {
     })
     expect(said()).toHaveLength(2)
     pass(stayMs('Try again'.length, false) + 10)
-    expect(said()).toEqual([expect.stringMatching(/^All places are filled/)])
+    expect(said()).toEqual([expect.stringMatching(/^All spaces are filled/)])
     pass(20_000)
     expect(said()).toEqual([])
   })

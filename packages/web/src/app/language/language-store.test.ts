@@ -6,7 +6,7 @@ describe('the active language', () => {
   it('starts with the texts of the shell alone, and is not yet a choice to remember', async () => {
     await startLanguage('it')
     expect(useLanguage.getState().language).toBe('it')
-    expect(useLanguage.getState().texts?.template.heading).toBe('Scelga il Suo modello')
+    expect(useLanguage.getState().texts?.template.heading).toBe('Scegli il modello')
     expect(useLanguage.getState().texts?.editor).toBeUndefined()
     expect(localStorage.getItem('collagerie.language')).toBeNull()
   })

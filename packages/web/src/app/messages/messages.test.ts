@@ -49,6 +49,16 @@ const NAMESPACES = [
   'template',
 ]
 
+/** Words that once stood for something the glossary has another word for, or that address a customer in another manner. */
+const FORBIDDEN: Readonly<Record<Language, RegExp>> = {
+  fr: /\bmatière|mise de côté|première place|\bchiffre\b|dans son cadre|(est|êtes|rester) connecté/i,
+  nl: /\bplek\b|\bkader\b|algemene voorwaarden|\d(MB|cm)\b|\b(je|jij|jouw)\b/i,
+  en: /taken (away|off)|\bgo(es)? on\b|(?<=\w )places?\b|in trouble|user name|\btemplate|\bkept\b|\d(MB|cm)\b/i,
+  de: /\bPlatz\b|Fassung|Jetzige|Vorliebe|\b([Dd]u|[Dd]ein\w*)\b/,
+  it: /\bSu(o|a|oi|e)\b|\bL(ei|e|a) (servono|aspetta)|Scelga|\b[Rr]iprovi\b|\b[Aa]cceda\b|si trova$|cornice|disconnesso|collegato/,
+  es: /\bco(ger|gida)|formato|no se pudo|plantilla|\bmarco\b|\busted\b|conectado/i,
+}
+
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   const texts = textsOf(language)
 
@@ -74,6 +84,10 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     const wrong = language === 'fr' ? /['"]|\.\.\.| [?!:;%»]|« / : /['"]|\.\.\./
     const readable = Object.entries(texts).map(([key, text]) => [key, text.replaceAll(/, number[^}]*\}/g, '}')])
     expect(readable.filter(([, text]) => wrong.test(text ?? ''))).toEqual([])
+  })
+
+  it('keep to the words of the glossary', () => {
+    expect(Object.entries(texts).filter(([, text]) => FORBIDDEN[language].test(text))).toEqual([])
   })
 
   it('say of a slot the very word that is printed for its quality', () => {

@@ -18,7 +18,7 @@ export function LanguageMenu() {
         type="button"
         className={button.quiet}
         popoverTarget={id}
-        aria-label={`${t('language')}: ${language.toUpperCase()}, ${LANGUAGE_NAMES[language]}`}
+        aria-label={t('languageNow', { language: `${language.toUpperCase()}, ${LANGUAGE_NAMES[language]}` })}
       >
         <Icon name="globe" />
         <span>{language.toUpperCase()}</span>

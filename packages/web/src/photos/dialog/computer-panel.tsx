@@ -64,7 +64,8 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
       </div>
       {/* The tile is seen; this is heard. */}
       <p className={styles.spoken} role="alert">
-        {refusedPhoto?.state === 'ERROR' && `${refusedPhoto.name}: ${t(`fileservice.${refusedPhoto.error}`)}`}
+        {refusedPhoto?.state === 'ERROR' &&
+          t('photo.fileProblem', { name: refusedPhoto.name, reason: t(`fileservice.${refusedPhoto.error}`) })}
       </p>
       {order.length === 0 ? (
         <p className={styles.empty}>{t('photo.libraryEmpty')}</p>

@@ -91,7 +91,7 @@ describe('the social tab', () => {
     await handOver()
     expect(calls).toEqual(['POST /api/social/code', FIRST])
     expect(popup.close).toHaveBeenCalled()
-    expect(screen.getByText('Connecté en tant que camille')).toBeTruthy()
+    expect(screen.getByText('Session de camille')).toBeTruthy()
     expect(shown()).toEqual(['/api/social/photo/1?size=thumb'])
   })
 

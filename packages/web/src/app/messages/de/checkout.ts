@@ -2,13 +2,13 @@ import type { Translation } from '../translation.ts'
 
 export const checkout: Translation<'checkout'> = {
   heading: 'Ihre Bestellung',
-  loading: 'Einen Moment, Ihre Bestellung wird geladen.',
+  loading: 'Ihre Bestellung wird geladen.',
   loadFailed: 'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   signInTitle: 'Melden Sie sich an, um zu bestellen',
   signIn: 'Ihre Collage ist gespeichert. Melden Sie sich an, dann geht es hier mit der Bestellung weiter.',
   notFoundTitle: 'Diese Collage ist nicht zu finden',
   notFound:
-    'Vielleicht wurde sie gelöscht, oder die Adresse ist unvollständig. Ihre gespeicherten Collagen finden Sie im Überblick.',
+    'Vielleicht wurde sie gelöscht, oder die Adresse ist unvollständig. Ihre gespeicherten Collagen finden Sie unter „Meine Collagen“.',
   goneTitle: 'Diese Vorlage wird nicht mehr angeboten',
   gone: 'Diese Collage kann so nicht bestellt werden. Gestalten Sie eine neue mit einer anderen Vorlage.',
   toOverview: 'Ihre Collagen ansehen',
@@ -17,11 +17,11 @@ export const checkout: Translation<'checkout'> = {
   frozen:
     'Für diese Bestellung behalten wir Ihre Collage so, wie Sie sie sehen. Sie können sie weiter bearbeiten: Die Bestellung ändert sich nicht.',
   textUnwritten:
-    'Ein Text Ihrer Collage ist noch nicht geschrieben. Ohne ihn bleibt sein Platz auf der gedruckten Collage leer.',
+    'Ein Text Ihrer Collage ist noch nicht geschrieben. Ohne ihn bleibt die Stelle auf der gedruckten Collage leer.',
   confirm: 'Bestellung bestätigen',
-  confirming: 'Ihre Bestellung wird gesendet.',
-  failed: 'Die Bestellung konnte nicht angenommen werden. Versuchen Sie es erneut: Sie zählt nur einmal.',
-  thanksTitle: 'Danke, Ihre Bestellung ist aufgenommen',
+  confirming: 'Ihre Bestellung wird aufgegeben.',
+  failed: 'Die Bestellung konnte nicht aufgegeben werden. Versuchen Sie es erneut: Es wird nur einmal bestellt.',
+  thanksTitle: 'Danke, Ihre Bestellung ist eingegangen',
   thanks: 'Bewahren Sie diese Nummer auf: Damit lässt sich Ihre Bestellung wiederfinden.',
   number: 'Bestellnummer',
   orderedOn: 'Bestellt am',

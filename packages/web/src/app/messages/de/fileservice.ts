@@ -9,8 +9,7 @@ export const fileservice: Translation<'fileservice'> = {
   uploadNotProcessed: 'Der Server konnte die Datei nicht verarbeiten.',
   uploadFailed: 'Das Foto konnte nicht gesendet werden. Antwort des Servers: {status}',
   noConnection: 'Keine Verbindung zum Server.',
-  storageFull:
-    'In Ihrem Konto ist kein Platz mehr. Löschen Sie Collagen, die Sie nicht mehr brauchen, um Platz zu schaffen.',
+  storageFull: 'In Ihrem Konto ist kein Speicherplatz mehr frei. Löschen Sie Collagen, die Sie nicht mehr brauchen.',
   serverFailed: 'Der Server hat ein Problem. Versuchen Sie es gleich noch einmal.',
   signedOut: 'Sie sind nicht mehr angemeldet.',
   collageRefused: 'Der Server hat diese Collage nicht angenommen.',

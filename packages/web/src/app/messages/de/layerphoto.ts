@@ -1,9 +1,9 @@
 import type { Translation } from '../translation.ts'
 
 export const layerphoto: Translation<'layerphoto'> = {
-  clickToAdd: 'Klicken Sie, um ein Foto hinzuzufügen',
-  tapToAdd: 'Tippen Sie, um ein Foto hinzuzufügen',
-  clickToEdit: 'Klicken Sie, um es zu bearbeiten oder zu ersetzen',
+  clickToAdd: 'Zum Hinzufügen eines Fotos klicken',
+  tapToAdd: 'Zum Hinzufügen eines Fotos tippen',
+  clickToEdit: 'Zum Bearbeiten oder Ersetzen klicken',
   errorShort: 'Fehler',
   errorLine1: 'Konnte nicht',
   errorLine2: 'geladen werden',

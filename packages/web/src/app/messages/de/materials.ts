@@ -2,12 +2,12 @@ import type { Translation } from '../translation.ts'
 
 export const materials: Translation<'materials'> = {
   NONE: {
-    name: 'Keine Vorliebe',
+    name: 'Keine Präferenz',
     description: 'Wählen Sie das Material später bei der Bestellung.',
   },
   POSTER: {
     name: 'Poster',
-    description: 'Festes, seidenmattes Papier, bereit zum Rahmen.',
+    description: 'Festes, seidenmattes Papier, bereit zum Einrahmen.',
   },
   CANVAS2CM: {
     name: 'Leinwand 2 cm',

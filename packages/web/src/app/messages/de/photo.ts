@@ -11,10 +11,11 @@ export const photo: Translation<'photo'> = {
     'Sie können höchstens {max, number} Fotos auswählen. {count, plural, one {Ein Foto zu viel wurde ignoriert.} other {# Fotos zu viel wurden ignoriert.}}',
   refused:
     '{count, plural, one {{names} konnte nicht hinzugefügt werden.} other {# Dateien konnten nicht hinzugefügt werden: {names}.}} {reason}',
+  fileProblem: '{name}: {reason}',
   others: '{count, plural, one {# weitere} other {# weitere}}',
   importing: '{done, number} von {total, number} Fotos gelesen.',
   loading: 'Das Laden dauert ein paar Sekunden.',
-  use: 'Klicken Sie, um es in Ihrer Collage zu verwenden',
+  use: 'Zum Verwenden in Ihrer Collage klicken',
   used: '{count, plural, one {Einmal verwendet} other {#-mal verwendet}}',
   delete: '{name} entfernen',
   deleteUsed: '{name} aus Ihren Fotos und aus der Collage entfernen',

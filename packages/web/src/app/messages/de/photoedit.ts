@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const photoedit: Translation<'photoedit'> = {
   dialogTitle: 'Foto bearbeiten',
-  stage: 'Foto in seinem Rahmen. Pfeiltasten verschieben es, + und - ändern die Größe.',
+  stage: 'Foto in seinem Feld. Pfeiltasten verschieben es, + und - ändern die Größe.',
   done: 'Fertig',
   edit: 'Bearbeiten',
   backToEdit: 'Zurück zum Ausschnitt',

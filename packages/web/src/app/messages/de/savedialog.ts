@@ -71,11 +71,11 @@ export const savedialog: Translation<'savedialog'> = {
   canNotOrder:
     'Achten Sie darauf, dass alle Felder Ihrer Collage mit Fotos gefüllt sind, bevor Sie mit der Bestellung fortfahren.',
   textUnwrittenTitle: 'Ein Text fehlt noch',
-  titleUnwritten: 'Ihr Titel ist noch nicht geschrieben. Ohne ihn bleibt sein Platz auf der gedruckten Collage leer.',
+  titleUnwritten: 'Ihr Titel ist noch nicht geschrieben. Ohne ihn bleibt die Stelle auf der gedruckten Collage leer.',
   subtitleUnwritten:
-    'Ihr Untertitel ist noch nicht geschrieben. Ohne ihn bleibt sein Platz auf der gedruckten Collage leer.',
+    'Ihr Untertitel ist noch nicht geschrieben. Ohne ihn bleibt die Stelle auf der gedruckten Collage leer.',
   textsUnwritten:
-    'Ihr Titel und Ihr Untertitel sind noch nicht geschrieben. Ohne sie bleibt ihr Platz auf der gedruckten Collage leer.',
+    'Ihr Titel und Ihr Untertitel sind noch nicht geschrieben. Ohne sie bleiben die Stellen auf der gedruckten Collage leer.',
   writeText: 'Text schreiben',
   leaveTextOut: 'Ohne Text bestellen',
 }

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const template: Translation<'template'> = {
   heading: 'Wählen Sie Ihre Vorlage',
-  help: 'Speichern Sie Ihre Collage jederzeit - und vollenden Sie sie, wann Sie möchten!',
+  help: 'Speichern Sie Ihre Collage jederzeit – und stellen Sie sie fertig, wann Sie möchten!',
   loading: 'Vorlagen werden geladen.',
   loadFailed: 'Die Vorlagen konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   showFilters: 'Filter anzeigen',

@@ -1,7 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const drafts: Translation<'drafts'> = {
-  keptHere: 'Kept in this browser, on this device, and not yet in your account.',
+  keptHere: 'Stored in this browser, on this device, and not yet in your account.',
   continue: 'Continue',
   openCopy: 'Open a copy',
   openElsewhere: 'Open in another tab',
@@ -13,5 +13,5 @@ export const drafts: Translation<'drafts'> = {
   discarded: 'The draft has been deleted.',
   broken: 'This draft could not be opened. Try again in a moment.',
   refused:
-    'This browser has no room left for your photos, or keeps nothing. You can go on working, but save your collage to your account before you close this page.',
+    'This browser has no room left for your photos, or stores nothing. You can continue, but save your collage to your account before you close this page.',
 }

@@ -10,6 +10,7 @@ export const photo: Translation<'photo'> = {
   tooMany:
     'You can choose at most {max, number} photos. {count, plural, one {One photo too many was ignored.} other {# photos too many were ignored.}}',
   refused: '{count, plural, one {{names} could not be added.} other {# files could not be added: {names}.}} {reason}',
+  fileProblem: '{name}: {reason}',
   others: '{count, plural, one {# other} other {# others}}',
   importing: '{done, number} of {total, number} photos read.',
   loading: 'Loading takes a few seconds.',
@@ -25,7 +26,7 @@ export const photo: Translation<'photo'> = {
   quotesFailed: 'The quotes could not be loaded.',
   socialLogin: 'Sign in to {service}',
   socialIntro: 'Sign in to choose from your {service} photos.',
-  socialWaiting: 'Please go on in the window that has just opened.',
+  socialWaiting: 'Please continue in the window that has just opened.',
   socialBlocked: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.',
   socialUser: 'Signed in as {username}',
   socialLoading: 'Loading your photos.',

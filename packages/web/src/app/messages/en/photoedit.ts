@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const photoedit: Translation<'photoedit'> = {
   dialogTitle: 'Edit the photo',
-  stage: 'Photo in its frame. Arrow keys move it, + and - change its size.',
+  stage: 'Photo in its space. Arrow keys move it, + and - change its size.',
   done: 'Done',
   edit: 'Edit',
   backToEdit: 'Back to framing',

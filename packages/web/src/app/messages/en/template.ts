@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const template: Translation<'template'> = {
   heading: 'Choose your design',
-  help: 'Save your collage at any time - then finish it whenever you like!',
+  help: 'Save your collage at any time – then finish it whenever you like!',
   loading: 'Loading designs.',
   loadFailed: 'The designs could not be loaded. Check your connection and try again.',
   showFilters: 'Show filters',

@@ -11,7 +11,7 @@ export const drafts: Translation<'drafts'> = {
   takeNewer: 'Continuar con mis cambios',
   openSaved: 'Abrir la versión guardada',
   discarded: 'El borrador se ha eliminado.',
-  broken: 'No se pudo abrir este borrador. Inténtalo de nuevo en un momento.',
+  broken: 'No se ha podido abrir este borrador. Inténtalo de nuevo en un momento.',
   refused:
     'Este navegador no tiene más espacio para tus fotos o no guarda nada. Puedes continuar, pero guarda el collage en tu cuenta antes de cerrar esta página.',
 }

@@ -52,10 +52,10 @@ export const generator: Translation<'generator'> = {
     set3: 'Fotos enteras',
   },
   GENERATOR_WARNING:
-    'Cada lado mide al menos 20 cm, el formato más grande es de 140 x 100 cm y el lado corto mide al menos una séptima parte del largo.',
-  GENERATOR_WARNING_SQUARE: 'Un formato cuadrado sirve: ancho y alto iguales, de {min, number} a {max, number} cm.',
+    'Cada lado mide al menos 20 cm, el tamaño más grande es de 140 x 100 cm y el lado corto mide al menos una séptima parte del largo.',
+  GENERATOR_WARNING_SQUARE: 'Un tamaño cuadrado sirve: ancho y alto iguales, de {min, number} a {max, number} cm.',
   GENERATOR_WARNING_SQUARE_RATIO:
-    'Este formato no se puede dividir en fotos cuadradas. Elige por ejemplo 60 x 40 u 80 x 60 cm.',
+    'Este tamaño no se puede dividir en fotos cuadradas. Elige por ejemplo 60 x 40 u 80 x 60 cm.',
   GENERATOR_RULE_MOSAIC:
-    'Cada lado mide al menos 20 cm, el formato más grande es de 140 x 100 cm y el formato se divide en fotos cuadradas, como 60 x 40 u 80 x 60 cm.',
+    'Cada lado mide al menos 20 cm, el tamaño más grande es de 140 x 100 cm y el tamaño se divide en fotos cuadradas, como 60 x 40 u 80 x 60 cm.',
 }

@@ -5,6 +5,6 @@ export const layerphoto: Translation<'layerphoto'> = {
   tapToAdd: 'Toca para añadir una foto',
   clickToEdit: 'Haz clic para editar o reemplazar',
   errorShort: 'Error',
-  errorLine1: 'No se pudo',
+  errorLine1: 'No se ha podido',
   errorLine2: 'cargar',
 }

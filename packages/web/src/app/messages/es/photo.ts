@@ -11,6 +11,7 @@ export const photo: Translation<'photo'> = {
     'Puedes elegir {max, number} fotos como máximo. {count, plural, one {Se ha ignorado una foto de más.} other {Se han ignorado # fotos de más.}}',
   refused:
     '{count, plural, one {No se ha podido añadir {names}.} other {No se han podido añadir # archivos: {names}.}} {reason}',
+  fileProblem: '{name}: {reason}',
   others: '{count, plural, one {# más} other {# más}}',
   importing: '{done, number} de {total, number} fotos leídas.',
   loading: 'La carga tarda unos segundos.',

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const photoedit: Translation<'photoedit'> = {
   dialogTitle: 'Editar la foto',
-  stage: 'Foto en su marco. Las flechas la mueven, + y - cambian su tamaño.',
+  stage: 'Foto en su hueco. Las flechas la mueven, + y - cambian su tamaño.',
   done: 'Listo',
   edit: 'Editar',
   backToEdit: 'Volver al encuadre',

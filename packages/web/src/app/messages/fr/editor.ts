@@ -12,7 +12,7 @@ export const editor = {
   keptState: {
     offline: 'Hors ligne, gardé sur cet appareil',
     notKept: 'Pas gardé ici : enregistrez-le',
-    keeping: 'Mise de côté…',
+    keeping: 'Enregistrement sur cet appareil…',
     savedToAccount: 'Dans votre compte',
     savedHere: 'Gardé sur cet appareil',
   },
@@ -52,11 +52,11 @@ export const editor = {
   slotSubtitle: 'Sous-titre : {text}',
   skipToSheet: 'Aller au collage',
   slotKeys:
-    'Flèches : autre emplacement. M : prendre la photo pour la poser ailleurs. Suppr : enlever la photo. + et - : zoomer dans la photo. Maj et flèches : déplacer la photo dans son cadre.',
+    'Flèches : autre emplacement. M : prendre la photo pour la poser ailleurs. Suppr : enlever la photo. + et - : zoomer dans la photo. Maj et flèches : déplacer la photo dans son emplacement.',
   slotPickedUp:
     'Photo {number, number} prise. Choisissez un emplacement avec les flèches, Entrée pour la poser, Échap pour annuler.',
   slotPlaced: "Photo posée à l'emplacement {number, number}.",
-  slotPutBack: 'Photo {number, number} remise à sa place.',
+  slotPutBack: 'Photo {number, number} remise à son emplacement.',
   slotRemoved: 'Photo {number, number} enlevée.',
   slotZoomed: 'Zoom de la photo : {zoom, number, percent}',
   showQuality: 'Afficher la qualité des photos',

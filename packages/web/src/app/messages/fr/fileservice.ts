@@ -10,7 +10,7 @@ export const fileservice = {
   storageFull:
     "Il n'y a plus de place dans votre compte. Supprimez des collages dont vous n'avez plus besoin pour en libérer.",
   serverFailed: 'Le serveur a un problème. Réessayez dans un instant.',
-  signedOut: "Vous n'êtes plus connecté.",
+  signedOut: 'Votre session a expiré.',
   collageRefused: "Le serveur n'a pas accepté ce collage.",
   collageTooLarge: 'Ce collage est trop volumineux pour être enregistré.',
   collageGone: "Ce collage n'existe plus.",

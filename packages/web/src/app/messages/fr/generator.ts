@@ -10,7 +10,7 @@ export const generator = {
   random: 'Autre variante',
   playfull: 'Photos inclinées',
   fontset: 'Style des chiffres',
-  number: 'Chiffre',
+  number: 'Nombre',
   year: 'Année',
   date: 'Date',
   position: 'Grandes photos',

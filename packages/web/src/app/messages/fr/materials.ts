@@ -1,7 +1,7 @@
 export const materials = {
   NONE: {
     name: 'Sans préférence',
-    description: 'Choisissez la matière plus tard, à la commande.',
+    description: 'Choisissez le support plus tard, à la commande.',
   },
   POSTER: {
     name: 'Poster',

@@ -9,6 +9,7 @@ export const photo = {
     'Vous pouvez choisir {max, number} photos au maximum. {count, plural, one {Une photo de trop a été ignorée.} other {# photos de trop ont été ignorées.}}',
   refused:
     "{count, plural, one {{names} n'a pas pu être ajouté.} other {# fichiers n'ont pas pu être ajoutés : {names}.}} {reason}",
+  fileProblem: '{name} : {reason}',
   others: '{count, plural, one {# autre} other {# autres}}',
   importing: '{done, number} sur {total, number} photos lues.',
   loading: 'Le chargement prend quelques secondes.',
@@ -26,7 +27,7 @@ export const photo = {
   socialIntro: 'Connectez-vous pour choisir parmi vos photos {service}.',
   socialWaiting: "Continuez dans la fenêtre qui vient de s'ouvrir.",
   socialBlocked: 'La fenêtre de connexion a été bloquée. Autorisez les fenêtres pop-up pour ce site, puis réessayez.',
-  socialUser: 'Connecté en tant que {username}',
+  socialUser: 'Session de {username}',
   socialLoading: 'Chargement de vos photos.',
   socialEmpty: "Il n'y a pas encore de photo ici.",
   socialPhoto: 'Photo {service} {number, number}',

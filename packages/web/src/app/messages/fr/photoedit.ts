@@ -1,6 +1,6 @@
 export const photoedit = {
   dialogTitle: 'Modifier la photo',
-  stage: 'Photo dans son cadre. Les flèches la déplacent, + et - changent sa taille.',
+  stage: 'Photo dans son emplacement. Les flèches la déplacent, + et - changent sa taille.',
   done: 'Terminé',
   edit: 'Éditer',
   backToEdit: 'Revenir au cadrage',

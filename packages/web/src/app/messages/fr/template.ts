@@ -35,7 +35,7 @@ export const template = {
   landscape: 'Paysage',
   square: 'Carré',
   size: 'Format',
-  material: 'Matière',
+  material: 'Support',
   composition: 'Composition',
   customSize: 'Format sur mesure',
   customSizeTitle: 'Votre format sur mesure',

@@ -56,7 +56,7 @@ export const generator: Translation<'generator'> = {
   GENERATOR_WARNING_SQUARE:
     'Un formato quadrato va bene: larghezza e altezza uguali, da {min, number} a {max, number} cm.',
   GENERATOR_WARNING_SQUARE_RATIO:
-    'Questo formato non si divide in foto quadrate. Scelga per esempio 60 x 40 o 80 x 60 cm.',
+    'Questo formato non si divide in foto quadrate. Scegli per esempio 60 x 40 o 80 x 60 cm.',
   GENERATOR_RULE_MOSAIC:
     'Ogni lato misura almeno 20 cm, il formato più grande è 140 x 100 cm e il formato si divide in foto quadrate, come 60 x 40 o 80 x 60 cm.',
 }

@@ -1,9 +1,9 @@
 import type { Translation } from '../translation.ts'
 
 export const layerphoto: Translation<'layerphoto'> = {
-  clickToAdd: 'Clicchi per aggiungere una foto',
-  tapToAdd: 'Tocchi per aggiungere una foto',
-  clickToEdit: 'Clicchi per modificare o sostituire',
+  clickToAdd: 'Clicca per aggiungere una foto',
+  tapToAdd: 'Tocca per aggiungere una foto',
+  clickToEdit: 'Clicca per modificare o sostituire',
   errorShort: 'Errore',
   errorLine1: 'Caricamento',
   errorLine2: 'non riuscito',

@@ -1,13 +1,13 @@
 import type { Translation } from '../translation.ts'
 
 export const layertext: Translation<'layertext'> = {
-  defaultTitle: 'Il Suo titolo',
-  defaultSubtitle: 'Il Suo sottotitolo',
+  defaultTitle: 'Il tuo titolo',
+  defaultSubtitle: 'Il tuo sottotitolo',
   dialogTitle: 'Modifica il titolo',
   title: 'Titolo',
-  titlePlaceholder: 'Inserisca qui il Suo titolo',
+  titlePlaceholder: 'Inserisci qui il titolo',
   subtitle: 'Sottotitolo',
-  subtitlePlaceholder: 'Inserisca qui il Suo sottotitolo',
+  subtitlePlaceholder: 'Inserisci qui il sottotitolo',
   subtitleTooLong: 'Il sottotitolo è troppo lungo per questo campo.',
   caps: 'Maiuscole?',
   fontStyle: 'Stile del carattere',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 export const materials: Translation<'materials'> = {
   NONE: {
     name: 'Nessuna preferenza',
-    description: "Scelga il materiale più tardi, al momento dell'ordine.",
+    description: "Scegli il materiale più tardi, al momento dell'ordine.",
   },
   POSTER: {
     name: 'Poster',

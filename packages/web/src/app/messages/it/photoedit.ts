@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const photoedit: Translation<'photoedit'> = {
   dialogTitle: 'Modifica la foto',
-  stage: 'Foto nella sua cornice. Le frecce la spostano, + e - ne cambiano la grandezza.',
+  stage: 'Foto nel suo spazio. Le frecce la spostano, + e - ne cambiano la grandezza.',
   done: 'Fatto',
   edit: 'Modifica',
   backToEdit: "Torna all'inquadratura",
@@ -18,7 +18,7 @@ export const photoedit: Translation<'photoedit'> = {
   effectFaded: 'Sbiadito',
   effectVintage: 'Vintage',
   addTextTitle: 'Aggiungi testo',
-  addTextPlaceholder: 'Inserisca qui il Suo testo',
+  addTextPlaceholder: 'Inserisci qui il testo',
   fontSmaller: 'Testo più piccolo',
   fontLarger: 'Testo più grande',
   font: 'Carattere',

@@ -7,5 +7,5 @@ export const photoinstance: Translation<'photoinstance'> = {
   sufficient: 'SUFFICIENTE',
   good: 'BUONA',
   excellent: 'OTTIMA',
-  replace: 'Sostituisca la foto.',
+  replace: 'Sostituisci la foto.',
 }

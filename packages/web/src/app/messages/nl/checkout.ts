@@ -2,12 +2,13 @@ import type { Translation } from '../translation.ts'
 
 export const checkout: Translation<'checkout'> = {
   heading: 'Uw bestelling',
-  loading: 'Een moment, uw bestelling komt eraan.',
+  loading: 'Uw bestelling wordt geladen.',
   loadFailed: 'Deze pagina kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
   signInTitle: 'Log in om te bestellen',
   signIn: 'Uw collage is opgeslagen. Log in, dan gaat uw bestelling hier verder.',
   notFoundTitle: 'Deze collage is niet te vinden',
-  notFound: 'Misschien is hij verwijderd, of is het adres niet volledig. Uw opgeslagen collages staan in uw overzicht.',
+  notFound:
+    'Misschien is hij verwijderd, of is het adres niet volledig. Uw opgeslagen collages staan in ‘Mijn collages’.',
   goneTitle: 'Dit ontwerp wordt niet meer aangeboden',
   gone: 'Deze collage kan zo niet worden besteld. Maak een nieuwe met een ander ontwerp.',
   toOverview: 'Uw collages bekijken',
@@ -18,8 +19,8 @@ export const checkout: Translation<'checkout'> = {
   textUnwritten:
     'Een tekst op uw collage is nog niet geschreven. Zonder tekst blijft die plaats leeg op de gedrukte collage.',
   confirm: 'Bestelling bevestigen',
-  confirming: 'Uw bestelling wordt verstuurd.',
-  failed: 'De bestelling kon niet worden opgeslagen. Probeer het opnieuw: ze telt maar één keer.',
+  confirming: 'Uw bestelling wordt geplaatst.',
+  failed: 'De bestelling kon niet worden geplaatst. Probeer het opnieuw: u bestelt maar één keer.',
   thanksTitle: 'Bedankt, uw bestelling is geplaatst',
   thanks: 'Bewaar dit nummer: daarmee vinden we uw bestelling terug.',
   number: 'Bestelnummer',

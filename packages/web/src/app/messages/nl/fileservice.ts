@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 export const fileservice: Translation<'fileservice'> = {
   ERROR_NO_FILE_ACCESS: 'Geen toegang tot de foto.',
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'De foto kon niet worden geladen.',
-  ERROR_FILE_TO_BIG: 'Bestand te groot (max. 25MB).',
+  ERROR_FILE_TO_BIG: 'Bestand te groot (max. 25 MB).',
   ERROR_NO_JPG_IMAGE: 'Geen geldige JPEG-afbeelding.',
   notFoundOnDisk: 'Het bestand is niet gevonden op uw apparaat',
   uploadNotProcessed: 'De server kon het bestand niet verwerken.',

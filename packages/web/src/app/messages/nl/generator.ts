@@ -6,7 +6,7 @@ export const generator: Translation<'generator'> = {
   photos: "Foto's",
   spacing: "Ruimte tussen de foto's",
   margin: 'Rand',
-  layout: 'Opstelling',
+  layout: 'Schikking',
   text: 'Tekst',
   mixed: 'Staand en liggend gemengd',
   random: 'Andere variant',

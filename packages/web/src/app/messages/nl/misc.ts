@@ -5,9 +5,10 @@ export const misc: Translation<'misc'> = {
   cancel: 'Annuleren',
   close: 'Sluiten',
   retry: 'Opnieuw proberen',
-  loading: 'Een ogenblik, de pagina komt eraan.',
+  loading: 'De pagina wordt geladen.',
   skipToContent: 'Naar de inhoud',
   language: 'Taal',
+  languageNow: 'Taal: {language}',
   centimetres: '{value, number} cm',
   format: '{width, number} x {height, number} cm',
   percent: '{value, number}%',
@@ -27,9 +28,9 @@ export const misc: Translation<'misc'> = {
   errorTitle: 'Er is een fout opgetreden',
   errorText: 'Uw collage kon niet worden geladen. Waarschijnlijk bent u uitgelogd na een periode van inactiviteit.',
   errorNotOpened:
-    'Deze collage kon niet worden geopend. Misschien is ze verwijderd of hoort ze bij een andere account.',
+    'Deze collage kon niet worden geopend. Misschien is hij verwijderd of hoort hij bij een ander account.',
   errorOtherCollage:
-    'Dit adres hoort bij een andere collage dan die in dit tabblad open is. U vindt ze in de lijst van uw collages.',
+    'Dit adres hoort bij een andere collage dan die in dit tabblad geopend is. U vindt hem in de lijst van uw collages.',
   errorLink: 'Uw collages bekijken en inloggen',
   finishedTitle: 'Tot ziens',
   finishedText: 'U hebt de collagemaker verlaten. Bedankt voor uw bezoek.',

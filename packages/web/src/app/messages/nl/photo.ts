@@ -11,6 +11,7 @@ export const photo: Translation<'photo'> = {
     "U kunt maximaal {max, number} foto's kiezen. {count, plural, one {Eén foto te veel is genegeerd.} other {# foto's te veel zijn genegeerd.}}",
   refused:
     '{count, plural, one {{names} kon niet worden toegevoegd.} other {# bestanden konden niet worden toegevoegd: {names}.}} {reason}',
+  fileProblem: '{name}: {reason}',
   others: '{count, plural, one {# ander} other {# andere}}',
   importing: "{done, number} van {total, number} foto's gelezen.",
   loading: 'Het laden duurt enkele seconden.',

@@ -2,10 +2,10 @@ import type { Translation } from '../translation.ts'
 
 export const photoedit: Translation<'photoedit'> = {
   dialogTitle: 'Foto bewerken',
-  stage: 'Foto in het kader. Pijltoetsen verplaatsen de foto, + en - veranderen de grootte.',
+  stage: 'Foto in het vak. Pijltoetsen verplaatsen de foto, + en - veranderen de grootte.',
   done: 'Klaar',
   edit: 'Bewerken',
-  backToEdit: 'Terug naar het kader',
+  backToEdit: 'Terug naar de uitsnede',
   zoomOut: 'Verkleinen',
   zoomIn: 'Vergroten',
   effects: 'Effecten',
@@ -15,7 +15,7 @@ export const photoedit: Translation<'photoedit'> = {
   effectSepia: 'Sepia',
   effectSepiaBrown: 'Sepia bruin',
   effectGrey: 'Zwart-wit',
-  effectFaded: 'Vervaagd',
+  effectFaded: 'Verbleekt',
   effectVintage: 'Vintage',
   addTextTitle: 'Tekst toevoegen',
   addTextPlaceholder: 'Voer hier uw tekst in',

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const template: Translation<'template'> = {
   heading: 'Kies uw ontwerp',
-  help: 'Sla uw collage op wanneer u wilt - en maak hem later rustig af!',
+  help: 'Sla uw collage op wanneer u wilt – en maak hem later rustig af!',
   loading: 'Ontwerpen worden geladen.',
   loadFailed: 'De ontwerpen konden niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
   showFilters: 'Filters tonen',
@@ -21,7 +21,7 @@ export const template: Translation<'template'> = {
   designCount: '{count, plural, one {# ontwerp} other {# ontwerpen}}',
   photoCount: "{count, plural, one {# foto} other {# foto's}}",
   photoCountBetween:
-    '{count, plural, one {# foto} other {# foto’s}} (van {least, number} tot {most, number}, naar keuze)',
+    "{count, plural, one {# foto} other {# foto's}} (van {least, number} tot {most, number}, naar keuze)",
   sizeCount: '{count, plural, one {# formaat} other {# formaten}}',
   noResults: 'Geen ontwerp past bij dit filter.',
   notFound: 'Dit ontwerp bestaat niet meer. Kies een ander.',
