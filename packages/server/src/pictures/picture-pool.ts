@@ -81,7 +81,7 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
       const signal = AbortSignal.any([AbortSignal.timeout(MAKE_MS), ...(isWorthStopping ? [job.signal] : [])])
       job.settle(await lane.maker.make(job.order, file, signal))
     } catch (error) {
-      job.fail(isOfTheFile(error) ? new HttpFailure('unusableImage', { cause: error }) : error)
+      job.fail(failureOf(error))
     }
     queue.charge(job.userId, performance.now() - begun)
     lane.isBusy = false
@@ -128,6 +128,8 @@ function busy(): HttpFailure {
   return new HttpFailure('picturesBusy', { retryAfter: RETRY_AFTER_SECONDS })
 }
 
-function isOfTheFile(error: unknown): boolean {
-  return error instanceof UnmakeablePicture || (error instanceof DOMException && error.name === 'TimeoutError')
+/** A picture that took too long may only have met a busy machine, so whoever asked may ask again. */
+function failureOf(error: unknown): unknown {
+  if (error instanceof UnmakeablePicture) return new HttpFailure('unusableImage', { cause: error })
+  return error instanceof DOMException && error.name === 'TimeoutError' ? busy() : error
 }

@@ -42,7 +42,9 @@ async function open(path: string): Promise<void> {
   await act(async () => render(<App />))
 }
 
-const pages = () => (globalThis.dataLayer ?? []).map((entry) => (entry as Record<string, unknown>)['page_path'])
+/** The pages that were counted; other events are none of theirs. */
+const pages = () =>
+  (globalThis.dataLayer ?? []).flatMap((entry) => (entry as Record<string, unknown>)['page_path'] ?? [])
 
 describe('the app', () => {
   it.each(['/', '/nowhere', '/ontwerp', '/some-error-page'])(
@@ -84,7 +86,7 @@ describe('the app', () => {
 
   it('shows the error page with the way to the overview and back', async () => {
     await open('/fehler?error=1_2_3_secret')
-    expect(await screen.findByText(/^Votre collage n'a pas pu être chargé\./)).toBeTruthy()
+    expect(await screen.findByText(/^Votre collage n’a pas pu être chargé\./)).toBeTruthy()
     expect(screen.getByRole('link', { name: /vous connecter/ }).getAttribute('href')).toBe('/apercu')
     expect(document.title).toBe('Une erreur est survenue')
     expect(pages()).toEqual(expect.arrayContaining(['/htmlapp/fehler', '/htmlapp/edit/error']))
