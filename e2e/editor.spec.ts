@@ -139,7 +139,10 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       await tabTo(page, '#editor-menu-button', 'Shift+Tab')
       await page.keyboard.press('Enter')
     }
-    await tabTo(page, '#editor-background', name === 'phone' ? 'Tab' : 'Shift+Tab')
+    // The tools are one stop for Tab; arrows lead from one to the next.
+    await tabTo(page, '[role=toolbar][aria-orientation=vertical] button', name === 'phone' ? 'Tab' : 'Shift+Tab')
+    await page.keyboard.press('Home')
+    await tabTo(page, '#editor-background', 'ArrowDown')
     await page.keyboard.press('Enter')
     await tabTo(page, '[role=gridcell] button')
     for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key)

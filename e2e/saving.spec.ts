@@ -337,8 +337,11 @@ test('a lost connection goes through one second attempt to an error, and trying 
   await save(page).click()
   await expect(editor.dialog.getByText(/sur 3 photos sont en cours de sauvegarde\./)).toBeVisible()
   await expect.poll(() => uploads).toBe(3)
-  await page.clock.fastForward(20_000)
-  await expect(editor.dialog.getByRole('heading', { name: 'Échec de la sauvegarde' })).toBeVisible()
+  // The second attempts are waited for only once the first have failed, which may take a moment.
+  await expect(async () => {
+    await page.clock.fastForward(20_000)
+    await expect(editor.dialog.getByRole('heading', { name: 'Échec de la sauvegarde' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await expect(editor.dialog.getByText('Votre collage n’a pas pu être sauvegardé. Veuillez réessayer.')).toBeVisible()
   await expect(editor.dialog.getByRole('listitem')).toHaveCount(2)
   expect(uploads).toBe(5)
@@ -408,7 +411,8 @@ test('somebody else’s collage, a missing one and a wrong id lead to the error 
   await editor.dialog.getByRole('button', { name: 'Commencer un nouveau collage' }).click()
   await stranger.goto(address)
   await expect(stranger).toHaveURL(/\/erreur\?error=ModelService\.load\(\)/)
-  await expect(stranger.getByText('Votre collage n’a pas pu être chargé.')).toBeVisible()
+  // Somebody who is signed in is not told to have been signed out.
+  await expect(stranger.getByText('Ce collage n’a pas pu être ouvert.')).toBeVisible()
   expect(await reportedEvents(stranger)).toContain('global-error')
   await other.close()
 
