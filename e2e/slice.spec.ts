@@ -60,7 +60,7 @@ test('a file that is no JPEG is refused in words and changes nothing', async ({ 
   await page.getByRole('button', { name: 'Choisir des photos' }).click()
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   await (await chooser).setFiles({ name: 'picture.jpg', mimeType: 'image/jpeg', buffer: png })
-  await expect(page.getByRole('dialog').getByText('Ce n’est pas une image JPEG valide.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Ce n’est pas une image JPEG valide.', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Emplacement 1 sur 1, vide' })).toBeVisible()
 })
