@@ -67,6 +67,9 @@ for (const [design, labels, counts] of DESIGNS) {
           await expect(field).toHaveValue(String(value))
         }
       }
+      // A grid of one cell has nothing to be arranged in another way.
+      await field.fill(String(most))
+      await field.press('Enter')
     }
     for (const label of labels.filter((each) => ['Disposition', 'Texte', 'Style des chiffres'].includes(each))) {
       const { value, less, more } = template.control(label)
@@ -210,7 +213,7 @@ test('a custom size is typed, taken, cleared, and equal to a standard one become
   expect(await reportedEvents(page)).toEqual(['custom-size-failure'])
 })
 
-const SQUARE = (least: number) => `Ce modèle est carré : largeur et hauteur égales, de ${least} à 100 cm.`
+const SQUARE = (least: number) => `Un format carré convient : largeur et hauteur égales, de ${least} à 100 cm.`
 const RATIO = 'Ce format ne se divise pas en photos carrées.'
 
 /** Sizes as typed; a text is the warning, none means that the size can be taken. */
@@ -466,9 +469,9 @@ test('tiles have a number and no size; an unknown template leads back to the oth
     'Carreaux repositionnables',
     'Carreaux permanents',
   ])
-  await expect(page.getByText('58,2 x 58,2 cm')).toBeVisible()
+  await expect(page.getByText('3 x 3 carreaux de 18 x 18 cm')).toBeVisible()
   await template.control('Colonnes').more.click()
-  await expect(page.getByText('77,6 x 58,2 cm')).toBeVisible()
+  await expect(page.getByText('4 x 3 carreaux de 18 x 18 cm')).toBeVisible()
 
   await page.goto('/ontwerp/basic/no-such-template')
   await expect(page.getByText('Ce modèle n’existe plus.')).toBeVisible()
