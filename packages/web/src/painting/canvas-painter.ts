@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import { facesOf, paint, plan, sheetPixels } from '@collagerie/painter'
 import { event } from '../app/analytics.ts'
 import { artOf, loadArt } from './art-store.ts'
@@ -6,6 +6,9 @@ import { browserMeasure, browserPlatform, contextOf } from './browser-platform.t
 import { loadFaces } from './load-faces.ts'
 import type { PictureSource } from './picture-source.ts'
 import { wantedPixels } from './wanted-pixels.ts'
+
+/** A slot whose photo is not there yet is not one that waits for a photo. */
+const ON_ITS_WAY = { kind: 'dots', count: 3 } as const
 
 /** Keeps a canvas showing a collage's front, as large as its room allows. Paints at most once a frame. */
 export class CanvasPainter {
@@ -70,7 +73,7 @@ export class CanvasPainter {
       art: artOf,
       measure: browserMeasure(),
       unwritten: { kind: 'hint', text: this.#hint },
-      screen: { placeholders: true },
+      screen: { placeholders: true, sign: (slot) => (slotDataOf(collage, slot)?.photo ? ON_ITS_WAY : undefined) },
     })
     const wanted = wantedPixels(steps, scale)
     let isWhole = true

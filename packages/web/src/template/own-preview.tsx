@@ -2,7 +2,7 @@ import type { Choice } from '@collagerie/core/choice'
 import type { Collage } from '@collagerie/core/collage'
 import { type ReactNode, useMemo } from 'react'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
-import { librarySource } from '../photos/library-store.ts'
+import { librarySource, useLibrary } from '../photos/library-store.ts'
 import { collageIn } from './collage-in.ts'
 import { useTemplate } from './use-template.ts'
 
@@ -16,6 +16,11 @@ interface Props {
 /** The customer's own photos and texts in what is chosen, as the editor would show them. */
 export function OwnPreview({ choice, collage, meanwhile }: Props) {
   const template = useTemplate(choice)
-  const shown = useMemo(() => template && collageIn(choice, template, collage), [choice, collage, template])
+  // A photo that is only just being read back comes onto the sheet when it is there.
+  const loaded = useLibrary(({ photos }) => Object.values(photos).filter(({ state }) => state === 'IMAGE').length)
+  const shown = useMemo(
+    () => template && { ...collageIn(choice, template, collage), loaded },
+    [choice, collage, template, loaded],
+  )
   return shown ? <SheetCanvas collage={shown} source={librarySource} /> : meanwhile
 }
