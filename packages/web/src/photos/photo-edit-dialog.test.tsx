@@ -29,7 +29,7 @@ function open(onText?: (placed: PlacedPhoto) => void) {
   return done
 }
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const stage = () => screen.getByRole('application')
 
 describe('the photo edit dialog', () => {
@@ -91,7 +91,7 @@ describe('the photo edit dialog', () => {
     press('Sépia')
     expect(screen.getByRole('button', { name: 'Sépia' }).getAttribute('aria-pressed')).toBe('true')
     fireEvent.keyDown(stage(), { key: '+' })
-    press(/^Éditer/)
+    press('Éditer')
     press('Pivoter')
     press('Terminé')
     expect(done).toMatchObject([{ effect: 'sepia', rotation: 90, zoom: 1 }])
