@@ -55,6 +55,12 @@ export class CanvasPainter {
     cancelAnimationFrame(this.#frame)
   }
 
+  /** Of a photo that is still being read not even the size is known. */
+  #isOnItsWay(collage: Collage, slot: string): boolean {
+    const photo = slotDataOf(collage, slot)?.photo
+    return photo !== undefined && this.#source.photoSize(photo.id) === undefined
+  }
+
   #paint(): void {
     const collage = this.#collage
     const { clientWidth, clientHeight } = this.#room
@@ -73,7 +79,7 @@ export class CanvasPainter {
       art: artOf,
       measure: browserMeasure(),
       unwritten: { kind: 'hint', text: this.#hint },
-      screen: { placeholders: true, sign: (slot) => (slotDataOf(collage, slot)?.photo ? ON_ITS_WAY : undefined) },
+      screen: { placeholders: true, sign: (slot) => (this.#isOnItsWay(collage, slot) ? ON_ITS_WAY : undefined) },
     })
     const wanted = wantedPixels(steps, scale)
     let isWhole = true
