@@ -44,13 +44,22 @@ async function shrunk(read: () => Promise<Uint8Array<ArrayBuffer>>, inspected: I
   if (width === inspected.width && height === inspected.height) return createImageBitmap(asBlob(await read()))
   const frame = await scaledFrame(read, inspected, { width, height })
   const resize = { resizeWidth: width, resizeHeight: height }
-  if (!frame) return createImageBitmap(asBlob(await read()), { ...resize, resizeQuality: 'high' })
+  if (!frame && drawsWithCare()) return createImageBitmap(asBlob(await read()), { ...resize, resizeQuality: 'high' })
+  if (!frame) return shrunkByHalves(asBlob(await read()), { width, height })
   if (Math.abs(frame.codedWidth / width - 1) <= CLOSE) return createImageBitmap(frame).finally(() => frame.close())
   // Not drawn on a canvas: in some browsers a frame that was drawn keeps its memory when it is closed.
   const isNearly = frame.codedWidth <= width * NEARLY
   return createImageBitmap(frame, { ...resize, resizeQuality: isNearly ? 'low' : 'medium' }).finally(() =>
     frame.close(),
   )
+}
+
+/** WebKitGTK shrinks while it decodes as badly as it draws. */
+async function shrunkByHalves(file: Blob, size: Size): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(file)
+  const shrunken = shrinkPicture(whole, size)
+  whole.close()
+  return shrunken
 }
 
 const asBlob = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: JPEG })
