@@ -4,17 +4,21 @@ import { EditorPage } from './support/editor-page.ts'
 import { quarteredJpeg } from './support/photo.ts'
 import { pixelAt } from './support/pixels.ts'
 import { outOfReach } from './support/reachable.ts'
+import { sample } from './support/sample.ts'
 import { TemplatePage } from './support/template-page.ts'
 
 /** Laptops, phones on their side and upright, and a laptop's window at 200 % and 400 %. */
-const WINDOWS = [
-  { width: 1366, height: 657 },
-  { width: 1024, height: 600 },
-  { width: 667, height: 375 },
-  { width: 320, height: 568 },
-  { width: 683, height: 328 },
-  { width: 342, height: 164 },
-] as const
+const WINDOWS = sample(
+  [
+    { width: 1366, height: 657 },
+    { width: 1024, height: 600 },
+    { width: 683, height: 328 },
+    { width: 667, height: 375 },
+    { width: 320, height: 568 },
+    { width: 342, height: 164 },
+  ],
+  3,
+)
 const DESKTOP = { width: 1440, height: 900 }
 const PHOTO = { name: 'placed.jpg', buffer: quarteredJpeg(1600, 1200) }
 

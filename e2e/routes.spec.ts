@@ -15,8 +15,10 @@ const ERROR = ['fout', 'error', 'fehler', 'erreur', 'errore']
 
 const chooser = (page: Page) => page.getByRole('heading', { name: 'Choisissez votre modèle' })
 
-for (const word of SELECTION) {
-  test(`/${word} shows the catalogue, with and without a filter, and again after a reload`, async ({ page }) => {
+test('the catalogue opens under each of its names, with and without a filter, and again after a reload', async ({
+  page,
+}) => {
+  for (const word of SELECTION) {
     await page.goto(`/${word}`)
     await expect(chooser(page)).toBeVisible()
     await page.goto(`/${word}/theme:basic`)
@@ -24,44 +26,44 @@ for (const word of SELECTION) {
     await page.reload()
     await expect(chooser(page)).toBeVisible()
     await expect(page).toHaveURL(`/${word}/theme:basic`)
-  })
-}
+  }
+})
 
-for (const path of DETAIL) {
-  test(`/${path} shows the template and again after a reload`, async ({ page }) => {
+test('a template opens under each of its addresses, and again after a reload', async ({ page }) => {
+  for (const path of DETAIL) {
     await page.goto(`/${path}`)
     await expect(page.getByRole('heading', { name: 'Harmonie' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Ajuster le format' })).toBeVisible()
-  })
-}
+  }
+})
 
-for (const word of EDITOR) {
-  test(`/${word} without a collage leads to the catalogue`, async ({ page }) => {
+test('the editor without a collage leads to the catalogue, under each of its names', async ({ page }) => {
+  for (const word of EDITOR) {
     await page.goto(`/${word}`)
     await expect(chooser(page)).toBeVisible()
     await expect(page).toHaveURL(/\/keuze$/)
-  })
-}
+  }
+})
 
-for (const word of ERROR) {
-  test(`/${word} shows what went wrong`, async ({ page }) => {
+test('the error page says what went wrong, under each of its names', async ({ page }) => {
+  for (const word of ERROR) {
     await page.goto(`/${word}?error=12_30_00%20test`)
     await expect(
       page.getByText(
         'Votre collage n’a pas pu être chargé. Vous avez probablement été déconnecté après une période d’inactivité.',
       ),
     ).toBeVisible()
-  })
-}
+  }
+})
 
-for (const path of ['', 'nowhere', 'choix/a/b/c', 'webapp/index.php']) {
-  test(`the unknown path "/${path}" leads to the catalogue`, async ({ page }) => {
+test('unknown paths lead to the catalogue', async ({ page }) => {
+  for (const path of ['', 'nowhere', 'choix/a/b/c', 'webapp/index.php']) {
     await page.goto(`/${path}`)
     await expect(page).toHaveURL('/choix')
     await expect(chooser(page)).toBeVisible()
-  })
-}
+  }
+})
 
 test('style ernst steps the second control up once', async ({ page }) => {
   await page.goto('/collage/basic/gen-alleven/ernst')

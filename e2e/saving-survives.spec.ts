@@ -5,13 +5,14 @@ import { slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { OwnServer } from './support/own-server.ts'
 import { quarteredJpeg } from './support/photo.ts'
+import { IS_FULL } from './support/sample.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { UploadGate } from './support/upload-gate.ts'
 
-const SIDE = 10
+const SIDE = IS_FULL ? 10 : 5
 const PHOTOS = SIDE * SIDE
 /** What has arrived when the save is hit. */
-const ARRIVED = 40
+const ARRIVED = IS_FULL ? 40 : 10
 const LEFT = PHOTOS - ARRIVED
 /** Sent at the same time. */
 const AT_ONCE = 3

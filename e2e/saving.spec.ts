@@ -5,6 +5,7 @@ import { reportedEvents } from './support/data-layer.ts'
 import { openEditor, settledSheet, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { quarteredJpeg } from './support/photo.ts'
+import { sample } from './support/sample.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { violations } from './support/violations.ts'
 
@@ -25,7 +26,7 @@ const SAVED = {
   it: 'Il collage è stato salvato!',
   es: '¡Tu collage se ha guardado!',
 } as const
-const LANGUAGES = ['fr', 'nl', 'en', 'de', 'it', 'es'] as const
+const LANGUAGES = ['fr', 'nl', 'en', 'it', 'es', 'de'] as const
 
 /** Small enough to be shown from the original itself, so that a collage looks the same to the last pixel. */
 const photo = (width: number) => ({
@@ -68,7 +69,7 @@ async function collageIds(page: Page): Promise<readonly string[]> {
 const save = (page: Page) =>
   page.getByRole('banner').or(page.locator('main')).getByRole('button', { name: 'Enregistrer', exact: true }).first()
 
-for (const language of LANGUAGES) {
+for (const language of sample(LANGUAGES, 2)) {
   test(`a collage is made, saved with a new account, opened again and is the same, in ${language}`, async ({
     page,
     browser,

@@ -4,7 +4,7 @@ import { EditorPage, photos } from './support/editor-page.ts'
 import { dragWithFinger } from './support/fingers.ts'
 import { pixelAt } from './support/pixels.ts'
 import { TemplatePage } from './support/template-page.ts'
-import { WINDOWS } from './support/windows.ts'
+import { TRIED_WINDOWS } from './support/windows.ts'
 
 /** Something in the menu, which a phone opens first. */
 async function tool(page: Page, name: string): Promise<Locator> {
@@ -22,7 +22,7 @@ async function tapToTheEnd(button: Locator): Promise<number> {
   return taps
 }
 
-for (const [name, viewport] of Object.entries(WINDOWS)) {
+for (const [name, viewport] of TRIED_WINDOWS) {
   test.describe(`with fingers alone on a ${name}`, () => {
     test.use({ hasTouch: true, viewport })
 
@@ -47,9 +47,14 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await expect(slot(page, 'img2')).toHaveAccessibleName(new RegExp(`${first}\\.`))
       await expect(page.locator('body > canvas')).toHaveCount(0)
 
-      await slot(page, 'img2').tap()
-      const edit = page.getByRole('menuitem', { name: 'Modifier' })
-      await edit.or(editor.dialog.getByRole('button', { name: 'Modifier', exact: true })).tap()
+      const item = page.getByRole('menuitem', { name: 'Modifier' })
+      const edit = item.or(editor.dialog.getByRole('button', { name: 'Modifier', exact: true }))
+      await expect(async () => {
+        // The first tap on a slot too small for a finger only brings it nearer.
+        await slot(page, 'img2').tap()
+        await expect(edit).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await edit.tap()
       for (let press = 0; press < 4; press++) await editor.dialog.getByRole('button', { name: 'Agrandir' }).tap()
       await editor.dialog.getByRole('button', { name: 'Terminé' }).tap()
       await expect(editor.dialog).toHaveCount(0)

@@ -4,17 +4,27 @@ import { readTemplateXml } from '@collagerie/core/template'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'vite'
+import { sample } from '../support/sample.ts'
 import { CONTENT, nodeSide, samples } from './node-side.ts'
 import { borderScenes, designScenes, effectScenes, fontScenes, type Scene, staticScene } from './scenes.ts'
 import { type Pixels, similarity } from './similarity.ts'
 
 const LEAST_SIMILARITY = 0.995
+/** Of each kind, in the sample. */
+const SCENES = 9
 const RESULTS = resolve(import.meta.dirname, '../../test-results/parity')
 
 const list = samples()
 
-/** The painter as the browser gets it, bundled from the same sources. */
-async function bundle(): Promise<string> {
+let bundled: Promise<string> | undefined
+
+/** The painter as the browser gets it, bundled from the same sources, once for all tests of a process. */
+function bundle(): Promise<string> {
+  bundled ??= makeBundle()
+  return bundled
+}
+
+async function makeBundle(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -71,7 +81,7 @@ async function compare(page: Page, scenes: readonly Scene[], art: Readonly<Recor
   const renderInNode = await nodeSide(list)
   const failed: string[] = []
   let lowest = 1
-  for (const scene of scenes) {
+  for (const scene of sample(scenes, SCENES)) {
     const url = await page.evaluate(([each, drawings]) => window.renderScene(each, drawings), [scene, art] as const)
     const actual = await pixelsOf(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
     const expected = await pixelsOf(renderInNode(scene, art).toBuffer('image/png'))

@@ -3,7 +3,10 @@ export const REPEATS = { 'data-repeats': '' } as const
 
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]'
 
-/** Not every browser counts the taps of a finger: two so near in time and place are one double tap. */
+/**
+ * Taps of a finger are counted here: some browsers do not count them, others count the end of a drag too. Two so near in
+ * time and place are one double tap.
+ */
 const DOUBLE_TAP = { ms: 300, px: 20 }
 
 interface Tap {
@@ -19,8 +22,8 @@ interface Tap {
 export function ignoreDoubleClicks(): () => void {
   let lastTap: Tap | undefined
 
-  function isSecondTap(event: MouseEvent): boolean {
-    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return false
+  function isSecond(event: MouseEvent): boolean {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return event.detail > 1
     const tap = { time: event.timeStamp, x: event.clientX, y: event.clientY }
     const before = lastTap
     lastTap = tap
@@ -30,9 +33,8 @@ export function ignoreDoubleClicks(): () => void {
   }
 
   function onClick(event: MouseEvent): void {
-    const isSecond = isSecondTap(event) || event.detail > 1
     const { target } = event
-    if (!isSecond || !(target instanceof Element) || target.closest(`[data-repeats], ${TYPED_INTO}`)) return
+    if (!isSecond(event) || !(target instanceof Element) || target.closest(`[data-repeats], ${TYPED_INTO}`)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     // A button that saw the press waits for its click, and would in the end make one itself.
