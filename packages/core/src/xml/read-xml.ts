@@ -54,7 +54,8 @@ export function* xmlSteps(
     refuse('xml-too-long', `the text has ${text.length} characters, more than ${maxLength}`)
   }
   const mostMarks = MARKS_PER_ELEMENT * maxElements
-  if (countMarks(text, mostMarks) > mostMarks) refuse('xml-too-many-marks', `more than ${mostMarks} marks`)
+  if (text.length > mostMarks && countMarks(text, mostMarks) > mostMarks)
+    refuse('xml-too-many-marks', `more than ${mostMarks} marks`)
   const parser = new SaxesParser({ xmlns: false, defaultXMLVersion: '1.0', forceXMLVersion: true })
   const open: OpenElement[] = []
   let root: OpenElement | undefined

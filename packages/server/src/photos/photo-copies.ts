@@ -63,7 +63,7 @@ export function createPhotoCopies(
   async function keep(photo: PhotoRow, { width, height }: Box, jpeg: Uint8Array): Promise<void> {
     const key = resizeKey(photo.id, width, height)
     const staged = await blobs.stage(Readable.from([jpeg]))
-    await staged.keep(key)
+    await staged.keep(key).finally(() => staged.discard())
     if (!(await resizes.add(photo, { width, height, bytes: jpeg.length }))) await blobs.remove(key)
   }
 

@@ -38,14 +38,12 @@ export function photoRepository({ query }: Database, room: AccountRoom): PhotoRe
         .executeTakeFirst(),
     add: (photo) =>
       room.write(photo.user_id, async (transaction) => {
-        const same = await transaction
-          .selectFrom('photo')
-          .select('id')
-          .where('user_id', '=', photo.user_id)
-          .where('content_hash', '=', photo.content_hash)
-          .executeTakeFirst()
-        if (same) return { value: false, bytes: 0 }
-        await transaction.insertInto('photo').values(photo).execute()
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('photo')
+          .values(photo)
+          .onConflict((conflict) => conflict.columns(['user_id', 'content_hash']).doNothing())
+          .executeTakeFirstOrThrow()
+        if (numInsertedOrUpdatedRows === 0n) return { value: false, bytes: 0 }
         return { value: true, bytes: fileBytes(photo.bytes) }
       }),
     renew: async (id, rotation) => {

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { dirname, join } from 'node:path'
 import type { Blobs, StagedBlob } from './blobs.ts'
 import { OWN_FILE, OWN_FOLDER } from './close-to-others.ts'
+import { createSharedSync } from './shared-sync.ts'
 import { openStoredFile, readHead, unlessMissing } from './stored-file.ts'
 
 /** `kind/name`. Keys never come from a caller, but a path is no place to trust that. */
@@ -10,6 +11,11 @@ const KEY = /^[a-z]+\/[\w-]{8,64}$/
 /** No upload lasts that long; what is older was left by a process that died. */
 const ABANDONED_AFTER_MS = 86_400_000
 const PIECE_BYTES = 262_144
+/** Kept in memory: whoever asks what a file is needs no more of nearly every one. */
+const START_BYTES = 131_072
+
+/** Brings the names in a folder to the disk. */
+type SyncFolder = () => Promise<void>
 
 /** Blobs in a folder of this machine. */
 export async function openBlobFolder(folder: string): Promise<Blobs> {
@@ -24,16 +30,22 @@ export async function openBlobFolder(folder: string): Promise<Blobs> {
   }
   /** Where the first version put them. */
   const earlierPathOf = (key: string) => pathOf(key, 2)
-  const folders = new Set<string>()
-  /** A new folder must reach the disk like a new file; it is made once. */
-  async function prepare(path: string): Promise<void> {
-    if (folders.has(path)) return
+  const folders = new Map<string, Promise<SyncFolder>>()
+  /** A new folder must reach the disk like a new file. */
+  async function prepare(path: string): Promise<SyncFolder> {
     await mkdir(path, { recursive: true, mode: OWN_FOLDER })
     await syncFolder(dirname(path))
-    folders.add(path)
+    return createSharedSync(() => syncFolder(path))
+  }
+  /** Made once. */
+  function folderOf(path: string): Promise<SyncFolder> {
+    const known = folders.get(path) ?? prepare(path)
+    folders.set(path, known)
+    known.catch(() => folders.delete(path))
+    return known
   }
   return {
-    stage: (source) => stage(source, join(incoming, randomUUID()), pathOf, prepare),
+    stage: (source) => stage(source, join(incoming, randomUUID()), pathOf, folderOf),
     open: async (key) => (await openStoredFile(pathOf(key))) ?? openStoredFile(earlierPathOf(key)),
     remove: async (key) => {
       for (const path of [pathOf(key), earlierPathOf(key)]) await rm(path, { force: true })
@@ -45,45 +57,49 @@ async function stage(
   source: AsyncIterable<Uint8Array>,
   temporary: string,
   pathOf: (key: string) => string,
-  prepare: (folder: string) => Promise<void>,
+  folderOf: (path: string) => Promise<SyncFolder>,
 ): Promise<StagedBlob> {
   const hash = createHash('sha256')
   let bytes = 0
   let start: Uint8Array = new Uint8Array()
+  let isOpen = true
   let isKept = false
-  const file = await open(temporary, 'wx', OWN_FILE)
+  const file = await open(temporary, 'wx+', OWN_FILE)
+  const close = async (): Promise<void> => {
+    if (isOpen) await file.close()
+    isOpen = false
+  }
+  const discard = async (): Promise<void> => {
+    await close()
+    if (!isKept) await rm(temporary, { force: true })
+  }
   try {
     for await (const piece of inPieces(source)) {
       for (const chunk of piece.chunks) hash.update(chunk)
-      if (bytes === 0) start = Buffer.concat(piece.chunks)
+      if (bytes === 0) start = Buffer.concat(piece.chunks, Math.min(piece.bytes, START_BYTES))
       bytes += piece.bytes
       await writeAll(file, piece)
     }
-    await file.datasync()
   } catch (error) {
-    await rm(temporary, { force: true })
+    await discard()
     throw error
-  } finally {
-    await file.close()
   }
   return {
     bytes,
     hash: hash.digest('hex'),
     head: async (most) =>
-      most <= start.length || start.length === bytes
-        ? start.subarray(0, most)
-        : readHeadOf(temporary, Math.min(most, bytes)),
+      most <= start.length || start.length === bytes ? start.subarray(0, most) : readHead(file, Math.min(most, bytes)),
     keep: async (key) => {
       const path = pathOf(key)
-      await prepare(dirname(path))
+      const syncFolder = await folderOf(dirname(path))
       await rename(temporary, path)
       isKept = true
-      // The new name must reach the disk too.
-      await syncFolder(dirname(path))
+      // Bytes and name go to the disk together; what is not kept never has to.
+      await file.datasync()
+      await close()
+      await syncFolder()
     },
-    discard: async () => {
-      if (!isKept) await rm(temporary, { force: true })
-    },
+    discard,
   }
 }
 
@@ -113,12 +129,12 @@ async function writeAll(file: FileHandle, { chunks, bytes }: Piece): Promise<voi
   if (bytesWritten < bytes) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten))
 }
 
-async function readHeadOf(path: string, most: number): Promise<Uint8Array> {
-  const file = await open(path)
-  try {
-    return await readHead(file, most)
-  } finally {
-    await file.close()
+async function removeAbandoned(incoming: string): Promise<void> {
+  const oldest = Date.now() - ABANDONED_AFTER_MS
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name)
+    const facts = await stat(path).catch(unlessMissing)
+    if (facts && facts.mtimeMs < oldest) await rm(path, { force: true })
   }
 }
 
@@ -128,14 +144,5 @@ async function syncFolder(path: string): Promise<void> {
     await folder.sync()
   } finally {
     await folder.close()
-  }
-}
-
-async function removeAbandoned(incoming: string): Promise<void> {
-  const oldest = Date.now() - ABANDONED_AFTER_MS
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name)
-    const facts = await stat(path).catch(unlessMissing)
-    if (facts && facts.mtimeMs < oldest) await rm(path, { force: true })
   }
 }

@@ -1,0 +1,24 @@
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+
+/** The server has some eighty; lists of ids of every length make more. */
+const MOST_KEPT = 200
+
+/** Prepares each statement once: to read the same sentence again costs more than to carry it out. */
+export function keptStatements(database: SqliteDatabase): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>()
+  return {
+    close: () => {
+      kept.clear()
+      database.close()
+    },
+    prepare: (sql) => {
+      const known = kept.get(sql)
+      if (known) return known
+      const statement = database.prepare(sql)
+      const [oldest] = kept.keys()
+      if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+      kept.set(sql, statement)
+      return statement
+    },
+  }
+}
