@@ -1,6 +1,18 @@
 // Loaded into a server before its own code: tells how long the longest turn of the event loop was since it was last asked.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc')
+
+/** Bytes that are still in use once what nobody needs is gone. */
+function held() {
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
 
 /** Milliseconds the main thread has computed. A busy machine makes it wait, which is not its fault. */
 function used() {
@@ -24,7 +36,11 @@ function look() {
 // Between two ticks lies one turn where it is a long one.
 setInterval(look, 1).unref()
 
-const server = createServer((_request, response) => {
+const server = createServer((request, response) => {
+  if (request.url === '/memory') {
+    response.end(JSON.stringify({ held: held() }))
+    return
+  }
   look()
   response.end(JSON.stringify({ longest, used: last }))
   longest = 0

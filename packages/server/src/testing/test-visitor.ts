@@ -10,16 +10,20 @@ export interface Answer {
 }
 
 export const PASSWORD = 'correct horse'
+const FORWARDED = 'x-forwarded-for'
 
 /** Somebody with a browser: keeps the cookies and calls like a page of the server's own. */
 export class TestVisitor {
   readonly url: string
   readonly #origin: string
+  readonly #address: string | undefined
   readonly #cookies = new Map<string, string>()
 
-  constructor(url: string, origin = url) {
+  /** The address is where they call from, for a server that trusts a proxy on this machine. */
+  constructor(url: string, origin = url, address?: string) {
     this.url = url
     this.#origin = origin
+    this.#address = address
   }
 
   /** As they are sent. */
@@ -41,6 +45,7 @@ export class TestVisitor {
   async call(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers)
     if (this.cookie !== '') headers.set('cookie', this.cookie)
+    if (this.#address !== undefined && !headers.has(FORWARDED)) headers.set(FORWARDED, this.#address)
     if ((init.method ?? 'GET') !== 'GET' && !headers.has('origin')) headers.set('origin', this.#origin)
     const answer = await fetch(this.url + path, { ...init, headers })
     for (const sent of answer.headers.getSetCookie()) this.#keep(sent)

@@ -10,24 +10,34 @@ interface Watched {
 
 export interface WatchedServer {
   readonly url: string
+  readonly pid: number
   watch(): Promise<Watched>
+  /** What the process holds once everything nobody needs is gone, in bytes. */
+  heldMemory(): Promise<number>
+  /** Null as long as it runs. */
+  exitCode(): number | null
+  /** What it has logged. */
+  readonly log: readonly string[]
   stop(): Promise<void>
 }
 
+const NO_LIMITS = { SIGN_IN_LIMIT: '1000000', REGISTER_LIMIT: '1000000', UPLOAD_LIMIT: '1000000' }
+
 /** The server as it is shipped, in a process of its own, with a monitor in it. */
-export async function startWatchedServer(): Promise<WatchedServer> {
+export async function startWatchedServer(
+  settings: Readonly<Record<string, string>> = NO_LIMITS,
+  nodeOptions = '',
+): Promise<WatchedServer> {
   const bundle = await bundleServer()
   const folders = await createFixtureFolders()
   const server = bundle.spawn({
-    NODE_OPTIONS: `--import ${new URL('./loop-monitor.mjs', import.meta.url).href}`,
+    NODE_OPTIONS: `--import ${new URL('./loop-monitor.mjs', import.meta.url).href} ${nodeOptions}`,
     PORT: '0',
     DATA_DIR: folders.dataDir,
     CONTENT_DIR: folders.contentDir,
     WEB_DIR: folders.webDir,
     LOG_LEVEL: 'error',
-    SIGN_IN_LIMIT: '1000000',
-    REGISTER_LIMIT: '1000000',
-    UPLOAD_LIMIT: '1000000',
+    ...settings,
   })
   let printed = ''
   let url: string | undefined
@@ -39,11 +49,19 @@ export async function startWatchedServer(): Promise<WatchedServer> {
     if (url !== undefined && monitor !== undefined) break
   }
   if (url === undefined) throw new Error(`the server ended without getting ready: ${printed}`)
+  const log: string[] = []
+  server.stdout.on('data', (chunk) => log.push(String(chunk)))
+  const ask = async (path: string): Promise<Readonly<Record<string, unknown>>> =>
+    Object(await (await fetch(`http://127.0.0.1:${monitor}${path}`)).json())
   return {
     url,
+    pid: server.pid ?? 0,
+    log,
+    exitCode: () => server.exitCode,
+    heldMemory: async () => Number((await ask('/memory'))['held']),
     watch: async () => {
-      const answer: unknown = await (await fetch(`http://127.0.0.1:${monitor}`)).json()
-      return { longest: Number(Object(answer).longest), used: Number(Object(answer).used) }
+      const { longest, used } = await ask('/')
+      return { longest: Number(longest), used: Number(used) }
     },
     stop: async () => {
       const end = endOf(server)

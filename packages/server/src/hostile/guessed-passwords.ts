@@ -1,0 +1,12 @@
+import { TestVisitor } from '../testing/test-visitor.ts'
+import { type Attack, heard } from './attack.ts'
+
+const AT_ONCE = 30
+
+/** Many guesses at one name at once, each from another address of the same network. */
+export const guessedPasswords: Attack = ({ visitor, victim, address, turn }) =>
+  heard(
+    ...Array.from({ length: AT_ONCE }, (_, guess) =>
+      new TestVisitor(visitor.url, visitor.url, address()).signIn(victim, `guess ${turn} ${guess}`),
+    ),
+  )

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TestVisitor } from '../testing/test-visitor.ts'
+import { startWatchedServer, type WatchedServer } from '../testing/watched-server.ts'
+import type { Heard } from './attack.ts'
+import { ATTACKS } from './attacks.ts'
+import { honestJourney, type Step } from './honest-journey.ts'
+import { watchMemory } from './memory-watch.ts'
+
+const IS_FULL = Boolean(process.env['TEST_FULL'])
+const WEEK_MS = IS_FULL ? 600_000 : 12_000
+const HOSTILE = 20
+const IDLE_JOURNEYS = IS_FULL ? 20 : 3
+const MOST_MEMORY = 1_073_741_824
+const OLD_SPACE_MB = 384
+const PICTURE_MEMORY_MB = 384
+const MOST_SLOWER = 3
+const MOST_GROWTH = 1.2
+const LONGEST_TURN_MS = 1000
+const QUOTA_MB = 20
+const VICTIM = 'victim'
+
+describe('a hostile week', () => {
+  let server: WatchedServer
+
+  beforeAll(async () => {
+    server = await startWatchedServer(
+      { TRUST_PROXY: '127.0.0.1', USER_QUOTA_MB: `${QUOTA_MB}`, PICTURE_MEMORY_MB: `${PICTURE_MEMORY_MB}` },
+      `--max-old-space-size=${OLD_SPACE_MB}`,
+    )
+    await new TestVisitor(server.url, server.url, '198.51.100.1').register(VICTIM)
+  }, 120_000)
+
+  afterAll(() => server.stop())
+
+  let journeys = 0
+
+  /** Another customer each time, from another home. */
+  function journey(): Promise<readonly Step[]> {
+    journeys += 1
+    return honestJourney(server.url, `honest${journeys}`, `203.0.${journeys >> 8}.${journeys & 255}`)
+  }
+
+  const made = new Set<string>()
+
+  async function hostileVisitor(index: number, signal: AbortSignal, tell: (what: string, heard: Heard) => void) {
+    let addresses = 0
+    const address = () => {
+      addresses += 1
+      return `2001:db8:0:${index.toString(16)}::${addresses.toString(16)}`
+    }
+    const visitor = new TestVisitor(server.url, server.url, address())
+    await visitor.register(`hostile${index}`)
+    for (let turn = 0; !signal.aborted; turn++) {
+      for (const [name, attack] of fromPlace(Object.entries(ATTACKS), index)) {
+        if (signal.aborted) return
+        made.add(name)
+        const answers = await attack({ visitor, index, turn, address, victim: VICTIM, signal }).catch(() => [])
+        for (const answer of answers) tell(name, answer)
+      }
+    }
+  }
+
+  it('leaves the honest customer served, the server whole and its memory as it was', {
+    timeout: WEEK_MS + 600_000,
+  }, async () => {
+    const idle: Step[] = []
+    for (let count = 0; count < IDLE_JOURNEYS; count++) idle.push(...(await journey()))
+    const heldBefore = await server.heldMemory()
+    await server.watch()
+
+    const memory = watchMemory(server.pid)
+    const week = new AbortController()
+    const wrong = new Set<string>()
+    const counts = new Map<string, number>()
+    const tell = (what: string, { status, headers }: Heard) => {
+      counts.set(what, (counts.get(what) ?? 0) + 1)
+      const isPolite = status === 503 && headers.has('retry-after')
+      if (status >= 500 && !isPolite) wrong.add(`${what}: ${status}`)
+    }
+    const crowd = Array.from({ length: HOSTILE }, (_, index) => hostileVisitor(index, week.signal, tell))
+    const busy: Step[] = []
+    const end = performance.now() + WEEK_MS
+    let failure: unknown
+    try {
+      do busy.push(...(await journey()))
+      while (performance.now() < end)
+    } catch (error) {
+      failure = error
+    }
+    week.abort()
+    await Promise.all(crowd)
+    memory.stop()
+    const { longest } = await server.watch()
+
+    const [slow, quick] = [p95(busy), p95(idle)]
+    const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
+    console.log(
+      `honest p95 ${quick.toFixed(0)} ms idle, ${slow.toFixed(0)} ms in the week: ${(slow / quick).toFixed(1)}x;`,
+      `longest turn ${longest.toFixed(0)} ms; at most ${megabytes(memory.most)} MB;`,
+      `medians: ${medians(busy)};`,
+      `answers ${JSON.stringify(Object.fromEntries(counts))}`,
+    )
+    expect(failure).toBeUndefined()
+    expect([...wrong]).toEqual([])
+    expect([...made].toSorted()).toEqual(Object.keys(ATTACKS).toSorted())
+    expect(server.exitCode()).toBeNull()
+    expect(server.log.filter((line) => line.includes('"level":"error"'))).toEqual([])
+    expect(memory.most).toBeLessThan(MOST_MEMORY)
+    expect(longest).toBeLessThan(LONGEST_TURN_MS)
+    await expect
+      .poll(() => server.heldMemory(), { timeout: 120_000, interval: 500 })
+      .toBeLessThan(heldBefore * MOST_GROWTH)
+    expect(await journey()).not.toEqual([])
+    if (IS_FULL) expect(slow / quick).toBeLessThan(MOST_SLOWER)
+  })
+})
+
+/** The same in the same order, begun elsewhere: at any time everything is done by somebody. */
+function fromPlace<Item>(items: readonly Item[], place: number): readonly Item[] {
+  const start = place % items.length
+  return [...items.slice(start), ...items.slice(0, start)]
+}
+
+/** The median of each step in milliseconds, for whoever looks for what is slow. */
+function medians(steps: readonly Step[]): string {
+  const names = [...new Set(steps.map(({ name }) => name))]
+  const median = (name: string) =>
+    quantile(
+      steps.filter((step) => step.name === name),
+      0.5,
+    )
+  return names.map((name) => `${name} ${median(name).toFixed(0)}`).join(', ')
+}
+
+function p95(steps: readonly Step[]): number {
+  return quantile(steps, 0.95)
+}
+
+function quantile(steps: readonly Step[], part: number): number {
+  const times = steps.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+  return times[Math.floor(times.length * part)] ?? 0
+}

@@ -1,0 +1,12 @@
+import { PAINFUL_XML } from '../testing/painful.ts'
+import { type Attack, heard } from './attack.ts'
+
+/** Just below what a document may have. */
+const CHARACTERS = 3_900_000
+const SHAPES = Object.values(PAINFUL_XML)
+
+/** Long numbers, carriage returns, attributes, depth, thousands of pages: one after the other. */
+export const painfulDocuments: Attack = ({ visitor, turn }) => {
+  const shape = SHAPES[turn % SHAPES.length]
+  return shape ? heard(visitor.save(shape(CHARACTERS))) : heard()
+}
