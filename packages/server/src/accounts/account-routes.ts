@@ -52,10 +52,11 @@ export function registerAccountRoutes(
     if (!fields.success) throw new HttpFailure('badRequest')
     const { username, password } = fields.output
     if (username.trim() === '' && password === '') return request.session ? YES : NO
-    attemptsByAddress.count(addressKey(request.ip))
+    const network = addressKey(request.ip)
+    attemptsByAddress.count(network)
     // Before the password is looked at, so that many guesses at once are not looked at either.
     const notFailed = failuresByName.count(nameKey(username))
-    const userId = await accounts.signIn(username, password)
+    const userId = await accounts.signIn(username, password, network)
     request.log.info(userId === undefined ? 'a sign-in failed' : 'somebody signed in')
     if (userId === undefined) return NO
     notFailed()
@@ -69,9 +70,10 @@ export function registerAccountRoutes(
     async (request, reply): Promise<AuthenticatedAnswer> => {
       const fields = v.safeParse(registerRequestSchema, { lang: request.query.lang, ...(await callFields(request)) })
       if (!fields.success) throw new HttpFailure('badRequest')
-      registrationsByAddress.count(addressKey(request.ip))
-      const toldNothing = toldByAddress.count(addressKey(request.ip))
-      const registration = await accounts.register(fields.output)
+      const network = addressKey(request.ip)
+      registrationsByAddress.count(network)
+      const toldNothing = toldByAddress.count(network)
+      const registration = await accounts.register(fields.output, network)
       if (registration.ok || !registration.tellsOfAccount) toldNothing()
       if (!registration.ok) return { ...NO, errors: registration.errors }
       request.log.info('somebody registered')

@@ -18,22 +18,22 @@ type Registration =
     }
 
 export interface AccountService {
-  /** Gives the user's id; the password is as it was sent. */
-  signIn(username: string, sentPassword: string): Promise<string | undefined>
-  register(request: RegisterRequest): Promise<Registration>
+  /** Gives the user's id; the password is as it was sent. Networks take turns. */
+  signIn(username: string, sentPassword: string, network: string): Promise<string | undefined>
+  register(request: RegisterRequest, network: string): Promise<Registration>
 }
 
 export function createAccountService(repository: AccountRepository, passwords: Passwords): AccountService {
   return {
-    signIn: async (username, sentPassword) => {
+    signIn: async (username, sentPassword, network) => {
       // Whoever typed a blank beside the name may have used it as the key, or not.
       const password = decryptPassword(sentPassword, username) ?? decryptPassword(sentPassword, username.trim())
       const account = await repository.findByName(username)
-      const matches = await passwords.verify(account?.password_hash, password ?? '')
+      const matches = await passwords.verify(account?.password_hash, password ?? '', network)
       return matches ? account?.id : undefined
     },
 
-    register: async (request) => {
+    register: async (request, network) => {
       const texts = REGISTER_MESSAGES[request.lang]
       const fail = (field: string, message: RegisterMessage): FieldError => ({ field, message: texts[message] })
       const form = withPasswords(request)
@@ -58,7 +58,7 @@ export function createAccountService(repository: AccountRepository, passwords: P
         id: newId(),
         username,
         email,
-        password_hash: await passwords.hash(form.password),
+        password_hash: await passwords.hash(form.password, network),
         newsletter: form.newsletter ? 1 : 0,
         created_at: new Date().toISOString(),
       }

@@ -8,21 +8,21 @@ const AT_ONCE = 2
 /** About three seconds of waiting. */
 const MOST_WAITING = 200
 
-/** Hashes and checks passwords with argon2id, a few at a time. */
+/** Hashes and checks passwords with argon2id, a few at a time, in turns between those who ask: a network is one. */
 export interface Passwords {
-  hash(password: string): Promise<string>
+  hash(password: string, who: string): Promise<string>
   /** Takes the same time where there is no hash to compare with, so that it does not tell which names exist. */
-  verify(stored: string | undefined, password: string): Promise<boolean>
+  verify(stored: string | undefined, password: string, who: string): Promise<boolean>
 }
 
 export async function createPasswords(): Promise<Passwords> {
   const decoy = await hash(randomBytes(32))
   const gate = createGate(AT_ONCE, MOST_WAITING)
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => gate(work).catch(asBusy)
+  const inTurn = <Result>(who: string, work: () => Promise<Result>): Promise<Result> => gate(who, work).catch(asBusy)
   return {
-    hash: (password) => inTurn(() => hash(password)),
-    verify: async (stored, password) => {
-      const matches = await inTurn(() => verify(stored ?? decoy, password))
+    hash: (password, who) => inTurn(who, () => hash(password)),
+    verify: async (stored, password, who) => {
+      const matches = await inTurn(who, () => verify(stored ?? decoy, password))
       return stored !== undefined && matches
     },
   }

@@ -2,6 +2,7 @@
 const HALF_LIFE_MS = 20_000
 
 interface Queued {
+  /** Whose turn it takes: a user, or where nobody has signed in yet a network. */
   readonly userId: string
 }
 
