@@ -13,7 +13,8 @@ const IDLE_JOURNEYS = IS_FULL ? 20 : 3
 const MOST_MEMORY = 1_073_741_824
 const OLD_SPACE_MB = 384
 const PICTURE_MEMORY_MB = 384
-const MOST_SLOWER = 3
+/** A sample says too little of times to be held to one. */
+const MOST_SLOWER = IS_FULL ? 3 : Number.POSITIVE_INFINITY
 const MOST_GROWTH = 1.2
 const LONGEST_TURN_MS = 1000
 const QUOTA_MB = 20
@@ -94,12 +95,13 @@ describe('a hostile week', () => {
 
     const [slow, quick] = [p95(busy), p95(idle)]
     const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
-    console.log(
+    const report = [
       `honest p95 ${quick.toFixed(0)} ms idle, ${slow.toFixed(0)} ms in the week: ${(slow / quick).toFixed(1)}x;`,
       `longest turn ${longest.toFixed(0)} ms; at most ${megabytes(memory.most)} MB;`,
       `medians: ${medians(busy)};`,
       `answers ${JSON.stringify(Object.fromEntries(counts))}`,
-    )
+    ]
+    process.stdout.write(`${report.join(' ')}\n`)
     expect(failure).toBeUndefined()
     expect([...wrong]).toEqual([])
     expect([...made].toSorted()).toEqual(Object.keys(ATTACKS).toSorted())
@@ -111,7 +113,7 @@ describe('a hostile week', () => {
       .poll(() => server.heldMemory(), { timeout: 120_000, interval: 500 })
       .toBeLessThan(heldBefore * MOST_GROWTH)
     expect(await journey()).not.toEqual([])
-    if (IS_FULL) expect(slow / quick).toBeLessThan(MOST_SLOWER)
+    expect(slow / quick).toBeLessThan(MOST_SLOWER)
   })
 })
 

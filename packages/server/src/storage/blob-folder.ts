@@ -5,6 +5,7 @@ import type { Blobs, StagedBlob } from './blobs.ts'
 import { OWN_FILE, OWN_FOLDER } from './close-to-others.ts'
 import { createSharedSync } from './shared-sync.ts'
 import { openStoredFile, readHead, unlessMissing } from './stored-file.ts'
+import { INCOMING, walkBlobs } from './walk-blobs.ts'
 
 /** `kind/name`. Keys never come from a caller, but a path is no place to trust that. */
 const KEY = /^[a-z]+\/[\w-]{8,64}$/
@@ -19,7 +20,7 @@ type SyncFolder = () => Promise<void>
 
 /** Blobs in a folder of this machine. */
 export async function openBlobFolder(folder: string): Promise<Blobs> {
-  const incoming = join(folder, 'incoming')
+  const incoming = join(folder, INCOMING)
   await mkdir(incoming, { recursive: true, mode: OWN_FOLDER })
   await removeAbandoned(incoming)
   /** One folder of everything would be slow to list and to copy; more than these cost a write with nearly every blob. */
@@ -50,6 +51,7 @@ export async function openBlobFolder(folder: string): Promise<Blobs> {
     remove: async (key) => {
       for (const path of [pathOf(key), earlierPathOf(key)]) await rm(path, { force: true })
     },
+    keys: (before) => walkBlobs(folder, before),
   }
 }
 
@@ -91,13 +93,13 @@ async function stage(
       most <= start.length || start.length === bytes ? start.subarray(0, most) : readHead(file, Math.min(most, bytes)),
     keep: async (key) => {
       const path = pathOf(key)
-      const syncFolder = await folderOf(dirname(path))
+      const sync = await folderOf(dirname(path))
       await rename(temporary, path)
       isKept = true
       // Bytes and name go to the disk together; what is not kept never has to.
       await file.datasync()
       await close()
-      await syncFolder()
+      await sync()
     },
     discard,
   }

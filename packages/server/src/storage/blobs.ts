@@ -6,6 +6,8 @@ export interface Blobs {
   stage(source: AsyncIterable<Uint8Array>): Promise<StagedBlob>
   open(key: string): Promise<StoredBlob | undefined>
   remove(key: string): Promise<void>
+  /** The keys of all that were kept before a time, one after the other. */
+  keys(before: number): AsyncIterable<string>
 }
 
 export interface StagedBlob {

@@ -22,7 +22,10 @@ export async function closeToOthers(dataDir: string): Promise<readonly string[]>
     if (await isOpen(path)) open.push(path)
   }
 
-  /** What lies in a closed folder is out of reach, so that only what was open is gone through; the folder comes last. */
+  /**
+   * What lies in a closed folder is out of reach, so that only what was open is gone through before the server starts;
+   * upkeep closes the rest. The folder comes last.
+   */
   async function closeFolder(folder: string): Promise<void> {
     const wasOpen = await isOpen(folder)
     for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -44,6 +47,9 @@ export async function closeToOthers(dataDir: string): Promise<readonly string[]>
 }
 
 async function isOpen(path: string): Promise<boolean> {
-  const { mode } = await stat(path)
+  return isOpenToOthers(await stat(path))
+}
+
+export function isOpenToOthers({ mode }: { readonly mode: number }): boolean {
   return (mode & OTHERS) !== 0
 }

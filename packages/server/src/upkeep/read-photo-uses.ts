@@ -1,5 +1,6 @@
-import { photoIdsOf, readCollageXml } from '@collagerie/core/collage'
+import { collageXmlSteps, photoIdsOf } from '@collagerie/core/collage'
 import type { Kysely, Transaction } from 'kysely'
+import { inTurns } from '../in-turns.ts'
 import { addPhotoUses, PHOTO_USES } from '../room/photo-uses.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -25,8 +26,10 @@ export const readPhotoUses: UpkeepJob = async ({ query }) => {
   const at = await query.selectFrom('upkeep').select('place').where('name', '=', PHOTO_USES).executeTakeFirst()
   if (!at) return 0
   const document = await nextDocument(query, at.place)
+  // Before the transaction, which would keep everybody else's writes waiting.
+  const shown = document && (await photosIn(document))
   await query.transaction().execute(async (transaction) => {
-    if (document) await noteUses(transaction, document)
+    if (document) await noteUses(transaction, document, shown)
     const { place } = document ?? {}
     if (place === undefined) await transaction.deleteFrom('upkeep').where('name', '=', PHOTO_USES).execute()
     else await transaction.updateTable('upkeep').set({ place }).where('name', '=', PHOTO_USES).execute()
@@ -41,7 +44,17 @@ async function nextDocument(query: Kysely<Schema>, place: string): Promise<Docum
   return (await nextVersion(query, place)) ?? nextOrder(query, ORDERS)
 }
 
-async function noteUses(transaction: Transaction<Schema>, { xml, userId, holder }: Document): Promise<void> {
+/** Undefined where the document cannot be read. */
+async function photosIn({ xml }: Document): Promise<readonly string[] | undefined> {
+  const read = await inTurns(collageXmlSteps(xml))
+  return read.ok ? photoIdsOf(read.value) : undefined
+}
+
+async function noteUses(
+  transaction: Transaction<Schema>,
+  { userId, holder }: Document,
+  shown: readonly string[] | undefined,
+): Promise<void> {
   await holdAccount(transaction, userId)
   const isThere = await transaction.selectFrom('collage').select('id').where('id', '=', holder).executeTakeFirst()
   const isOrder = await transaction
@@ -50,11 +63,10 @@ async function noteUses(transaction: Transaction<Schema>, { xml, userId, holder 
     .where('number', '=', holder)
     .executeTakeFirst()
   if (!isThere && !isOrder) return
-  const read = readCollageXml(xml)
   // A document that cannot be read might show anything, so all photos stay.
-  const photos = read.ok
-    ? photoIdsOf(read.value)
-    : (await transaction.selectFrom('photo').select('id').where('user_id', '=', userId).execute()).map(({ id }) => id)
+  const photos =
+    shown ??
+    (await transaction.selectFrom('photo').select('id').where('user_id', '=', userId).execute()).map(({ id }) => id)
   await addPhotoUses(transaction, userId, holder, photos)
 }
 

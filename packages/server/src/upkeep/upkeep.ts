@@ -5,6 +5,7 @@ import type { Database } from '../storage/database.ts'
 import { purgeCollages } from './purge-collages.ts'
 import { purgeResizes } from './purge-resizes.ts'
 import { readPhotoUses } from './read-photo-uses.ts'
+import { createBlobSweep } from './sweep-blobs.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 const EVERY_MS = 3_600_000
@@ -25,6 +26,7 @@ const JOBS: Readonly<Record<string, UpkeepJob>> = {
 
 export function createUpkeep(database: Database, blobs: Blobs, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Upkeep {
   const stopping = new AbortController()
+  const jobs = { ...JOBS, 'files nobody knows are removed': createBlobSweep() }
   let round = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
@@ -32,7 +34,7 @@ export function createUpkeep(database: Database, blobs: Blobs, log: Pick<Fastify
     let count = 0
     try {
       for (let done = -1; done !== 0 && !stopping.signal.aborted; count += done) {
-        done = await job(database, blobs)
+        done = await job(database, blobs, stopping.signal)
         await nextTurn()
       }
     } catch (error) {
@@ -43,7 +45,7 @@ export function createUpkeep(database: Database, blobs: Blobs, log: Pick<Fastify
   }
 
   async function runRound(): Promise<void> {
-    for (const [what, job] of Object.entries(JOBS)) if (!stopping.signal.aborted) await doJob(what, job)
+    for (const [what, job] of Object.entries(jobs)) if (!stopping.signal.aborted) await doJob(what, job)
   }
 
   return {

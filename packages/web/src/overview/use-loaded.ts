@@ -1,16 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { event } from '../app/analytics.ts'
-import { Failure } from '../app/failure.ts'
+import { Failure, type FailureCode } from '../app/failure.ts'
 
 /** Refused: it is there, but cannot be had as things are. */
 type Loaded<Value> =
   | { readonly phase: 'loading' | 'signed out' | 'missing' | 'refused' | 'failed' }
   | { readonly phase: 'ready'; readonly value: Value }
 
-const PHASE_OF_STATUS: Readonly<Record<number, 'signed out' | 'missing' | 'refused'>> = {
-  401: 'signed out',
-  404: 'missing',
-  409: 'refused',
+/** All other codes are a failure that may pass. */
+const PHASE_AFTER: Readonly<Partial<Record<FailureCode, 'signed out' | 'missing' | 'refused'>>> = {
+  signInNeeded: 'signed out',
+  noSuchCollage: 'missing',
+  noSuchOrder: 'missing',
+  collageUnavailable: 'missing',
+  notFound: 'missing',
+  addressTooLong: 'missing',
+  unfinishedCollage: 'refused',
+  templateGone: 'refused',
 }
 
 const LOADING = { phase: 'loading' } as const
@@ -43,8 +49,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): [Loaded<Value>, ()
 }
 
 function phaseAfter(error: unknown): 'signed out' | 'missing' | 'refused' | 'failed' {
-  const status = error instanceof Failure ? error.status : 0
-  const phase = PHASE_OF_STATUS[status]
+  const phase = error instanceof Failure ? PHASE_AFTER[error.code] : undefined
   if (phase === undefined) event('load-failure', { message: String(error) })
   return phase ?? 'failed'
 }

@@ -66,18 +66,22 @@ export async function sendLogout(): Promise<void> {
   await ask('/logout', { method: 'POST' })
 }
 
-const REFUSALS: Readonly<Record<number, ConstructorParameters<typeof Refusal>[0]>> = {
-  401: 'ERROR_NO_FILE_ACCESS',
-  404: 'ERROR_NO_FILE_ACCESS',
-  413: 'ERROR_FILE_TO_BIG',
-  415: 'ERROR_NO_JPG_IMAGE',
+const REFUSALS: Readonly<Partial<Record<ErrorCode, ConstructorParameters<typeof Refusal>[0]>>> = {
+  socialSignInNeeded: 'ERROR_NO_FILE_ACCESS',
+  socialRefused: 'ERROR_NO_FILE_ACCESS',
+  noFileAccess: 'ERROR_NO_FILE_ACCESS',
+  notFound: 'ERROR_NO_FILE_ACCESS',
+  fileTooBig: 'ERROR_FILE_TO_BIG',
+  notJpeg: 'ERROR_NO_JPG_IMAGE',
 }
 
 /** A photo's bytes, by way of the server. */
 export async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(url, { signal })
-  if (!response.ok) throw new Refusal(REFUSALS[response.status] ?? 'ERROR_IMAGE_COULD_NOT_BE_LOADED')
-  return response.blob()
+  if (response.ok) return response.blob()
+  const refusal = safeParse(errorAnswerSchema, await response.json().catch(() => undefined))
+  const reason = refusal.success ? REFUSALS[refusal.output.code] : undefined
+  throw new Refusal(reason ?? 'ERROR_IMAGE_COULD_NOT_BE_LOADED')
 }
 
 async function askFor<Schema extends GenericSchema>(
