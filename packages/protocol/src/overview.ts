@@ -63,6 +63,8 @@ export const collageListAnswerSchema = v.object({
   collages: v.array(collageCardSchema),
   /** Where the next page starts; empty on the last one. */
   next: v.string(),
+  /** What everything the user has stored takes, and what it may take, in bytes. */
+  room: v.object({ used: v.number(), limit: v.number() }),
 })
 
 export type CollageListAnswer = v.InferOutput<typeof collageListAnswerSchema>

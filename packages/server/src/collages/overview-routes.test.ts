@@ -44,6 +44,16 @@ describe('the overview', () => {
     visitor.post(`/api/collages/${id}/rename`, { name })
 
   describe('GET /api/collages', () => {
+    it('says how much of the account is taken and how much there is', async () => {
+      const anna = await newcomer()
+      const room = async () => (await anna.call('/api/collages')).body['room']
+      expect(await room()).toEqual({ used: 0, limit: 10_000_000_000 })
+      const xml = collageXml()
+      await save(anna, xml)
+      const used = Buffer.byteLength(xml) + TEST_SCREENSHOT.length + 1000
+      expect(await room()).toEqual({ used, limit: 10_000_000_000 })
+    })
+
     it('has what a card shows, newest first', async () => {
       const anna = await newcomer()
       const first = await save(anna)

@@ -5,6 +5,7 @@ import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
 import { inTurns } from '../in-turns.ts'
 import { newId } from '../new-id.ts'
+import type { AccountRoom } from '../room/account-room.ts'
 import type { CollageRow } from '../storage/schema.ts'
 import { cardOf, formatOf, pictureAddress } from './collage-card.ts'
 import { factsOf } from './collage-facts.ts'
@@ -28,7 +29,11 @@ export interface OverviewService {
   restore(session: Session, id: string, version: number): Promise<CollageCard>
 }
 
-export function createOverviewService(collages: CollageRepository, overview: OverviewRepository): OverviewService {
+export function createOverviewService(
+  collages: CollageRepository,
+  overview: OverviewRepository,
+  room: Pick<AccountRoom, 'of'>,
+): OverviewService {
   async function owned(session: Session, id: string): Promise<CollageRow> {
     return requireOwned(await collages.find(id), session, 'noSuchCollage')
   }
@@ -54,6 +59,7 @@ export function createOverviewService(collages: CollageRepository, overview: Ove
       return {
         collages: shown.map((row) => cardOf(row, orders.get(row.id))),
         next: last ? writeCursor({ updatedAt: last.updated_at, id: last.id }) : '',
+        room: await room.of(session.userId),
       }
     },
 

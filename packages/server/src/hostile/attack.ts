@@ -7,7 +7,7 @@ export interface Heard {
 }
 
 /** Somebody who means harm: signed in, with a network of their own. */
-export interface Hostile {
+interface Hostile {
   readonly visitor: TestVisitor
   /** Names this one among the others. */
   readonly index: number

@@ -13,6 +13,12 @@ interface Written<Value> {
   readonly bytes: number
 }
 
+interface Room {
+  /** In bytes. */
+  readonly used: number
+  readonly limit: number
+}
+
 /** The one door to everything that is stored for a user: it has a limit, whatever is stored. */
 export interface AccountRoom {
   /**
@@ -25,6 +31,7 @@ export interface AccountRoom {
     userId: string,
     work: (transaction: Transaction<Schema>) => Promise<Written<Value>>,
   ): Promise<Value | undefined>
+  of(userId: string): Promise<Room>
 }
 
 const BYTES_PER_MEGABYTE = 1_000_000
@@ -70,5 +77,14 @@ export function createAccountRoom({ query }: Database, blobs: Blobs, userQuotaMb
         if (error instanceof NoRoom) return undefined
         throw error
       }),
+
+    of: async (userId) => {
+      const account = await query
+        .selectFrom('account')
+        .select('bytes_used')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      return { used: Number(account.bytes_used), limit: quota }
+    },
   }
 }

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { showToast } from '../ui/toast-queue.ts'
+import { AccountRoom } from './account-room.tsx'
 import { CollageCard } from './collage-card.tsx'
 import styles from './overview-screen.module.css'
 import { loadMore, loadOverview, useOverview } from './overview-store.ts'
@@ -77,6 +78,7 @@ export function OverviewScreen() {
             </div>
           </header>
           <Cards />
+          <AccountRoom />
         </div>
       )}
     </KitLanguage>

@@ -1,4 +1,4 @@
-import type { CollageCard } from '@collagerie/protocol'
+import type { CollageCard, CollageListAnswer } from '@collagerie/protocol'
 import { create } from 'zustand'
 import { noteSignedIn } from '../app/account-presence.ts'
 import { event } from '../app/analytics.ts'
@@ -18,9 +18,11 @@ interface OverviewState {
   /** Where the next page starts; empty when all are here. */
   readonly next: string
   readonly isLoadingMore: boolean
+  /** Undefined until the server has said it. */
+  readonly room: CollageListAnswer['room'] | undefined
 }
 
-const START: OverviewState = { phase: 'loading', collages: [], next: '', isLoadingMore: false }
+const START: OverviewState = { phase: 'loading', collages: [], next: '', isLoadingMore: false, room: undefined }
 
 /** Outlives the screen: a deletion can be taken back from a toast that is still there on the next one. */
 export const useOverview = create<OverviewState>()(() => START)

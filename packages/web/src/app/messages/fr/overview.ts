@@ -36,6 +36,7 @@ export const overview = {
   restoreNamed: 'Rétablir la version du {date}',
   versionRestored: 'La version du {date} est de nouveau la plus récente.',
   more: 'Afficher plus de collages',
+  room: '{used} utilisés sur les {limit} de votre compte',
   savedOn: 'Enregistré le {date}',
   orderedOn: 'Commandé le {date}',
   actionFailed: "Cela n'a pas fonctionné. Vérifiez votre connexion et réessayez.",

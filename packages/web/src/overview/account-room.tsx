@@ -1,0 +1,25 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import styles from './account-room.module.css'
+import { useOverview } from './overview-store.ts'
+
+const BYTES_PER_MEGABYTE = 1e6
+const BYTES_PER_GIGABYTE = 1e9
+
+/** How much of the account's room is taken. */
+export function AccountRoom() {
+  const t = useTranslations('overview')
+  const { number } = useFormatter()
+  const room = useOverview((state) => state.room)
+  if (!room) return undefined
+
+  function size(bytes: number): string {
+    const isLarge = bytes >= BYTES_PER_GIGABYTE
+    return number(bytes / (isLarge ? BYTES_PER_GIGABYTE : BYTES_PER_MEGABYTE), {
+      style: 'unit',
+      unit: isLarge ? 'gigabyte' : 'megabyte',
+      maximumFractionDigits: isLarge ? 1 : 0,
+    })
+  }
+
+  return <p className={styles.room}>{t('room', { used: size(room.used), limit: size(room.limit) })}</p>
+}
