@@ -1,3 +1,5 @@
+export { type QuietCandidate, type QuietSpent, quietChoice } from './quiet-choice.ts'
+export { type QuietEvent, type QuietState, quietStep } from './quiet-upload.ts'
 export {
   CLOSED_SAVE_DIALOG,
   type ModelFacts,

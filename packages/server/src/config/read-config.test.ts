@@ -25,6 +25,7 @@ describe('readConfig', () => {
       overviewUrl: '',
       checkoutUrl: '',
       textCharacters: 'latin-1',
+      quietUploads: 'on',
       social: {
         name: 'Instagram',
         authorizeUrl: '',

@@ -39,6 +39,7 @@ export function readConfig(environment: Environment, projectFolder: string) {
     overviewUrl: read(SETTINGS.OVERVIEW_URL),
     checkoutUrl: read(SETTINGS.CHECKOUT_URL),
     textCharacters: read(SETTINGS.TEXT_CHARACTERS),
+    quietUploads: read(SETTINGS.QUIET_UPLOADS),
     social: {
       name: read(SETTINGS.SOCIAL_NAME),
       authorizeUrl: read(SETTINGS.SOCIAL_AUTHORIZE_URL),

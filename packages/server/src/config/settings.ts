@@ -192,6 +192,14 @@ export const SETTINGS = {
     expects: 'latin-1 or all',
     parse: (text) => TEXT_CHARACTERS.find((each) => each === text),
   }),
+  QUIET_UPLOADS: setting({
+    name: 'QUIET_UPLOADS',
+    fallback: 'on',
+    meaning:
+      'Whether photos of customers who are signed in are sent while nothing else is going on, before they press save. Each customer can switch it off. `off`: photos are sent by a save alone.',
+    expects: 'on or off',
+    parse: parseSwitch,
+  }),
   SOCIAL_NAME: setting({
     name: 'SOCIAL_NAME',
     fallback: 'Instagram',

@@ -82,7 +82,7 @@ describe('the web application', () => {
   it('puts what the shop has set into the page, and lets browsers keep it no longer than it is right', async () => {
     const before = await rawGet(server.url, '/')
     const backUrl = 'https://shop.example/{lang}/done?a=1&b="<script>{lang}'
-    const shop = await startTestServer({ backUrl, overviewUrl: '/mine', textCharacters: 'all' })
+    const shop = await startTestServer({ backUrl, overviewUrl: '/mine', textCharacters: 'all', quietUploads: 'off' })
     const page = await rawGet(shop.url, '/choix')
     const packed = await fetch(`${shop.url}/choix`)
     const stale = await rawGet(shop.url, '/', { 'if-none-match': before.headers.etag ?? '' })
@@ -99,6 +99,7 @@ describe('the web application', () => {
       back: { de: 'https://shop.example/de/done?a=1&b="<script>de' },
       overview: { fr: '/mine', es: '/mine' },
       textCharacters: 'all',
+      quietUploads: 'off',
     })
     expect(await packed.text()).toBe(page.body)
     expect(page.headers['content-security-policy']).toContain("script-src 'self';")

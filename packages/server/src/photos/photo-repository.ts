@@ -1,7 +1,8 @@
 import type { PhotoOrigin } from '@collagerie/protocol'
+import type { Transaction } from 'kysely'
 import type { AccountRoom } from '../room/account-room.ts'
 import type { Database } from '../storage/database.ts'
-import type { PhotoRow } from '../storage/schema.ts'
+import type { PhotoRow, Schema } from '../storage/schema.ts'
 import { fileBytes } from '../storage/stored-bytes.ts'
 
 /** Databases bound how many values one statement may name. */
@@ -11,12 +12,18 @@ export interface PhotoRepository {
   find(id: string): Promise<PhotoRow | undefined>
   findAll(ids: readonly string[]): Promise<readonly PhotoRow[]>
   findByContent(userId: string, contentHash: string): Promise<PhotoRow | undefined>
-  /** A user has each file once: false where this one is there already, which takes no room. */
-  add(photo: PhotoRow): Promise<boolean>
+  /**
+   * A user has each file once: false where this one is there already, which takes no room. One nobody has asked for yet
+   * makes nothing else go, and leaves some room: undefined where there is too little.
+   */
+  add(photo: PhotoRow, isAhead: boolean): Promise<boolean | undefined>
   /** It was sent again: it is as good as new, and turned as was suggested last. */
   renew(id: string, rotation: number): Promise<void>
   setOrigin(id: string, origin: PhotoOrigin): Promise<void>
 }
+
+/** How full photos that were sent ahead may make an account: what is saved on purpose must still fit. */
+const AHEAD_SHARE = 0.9
 
 export function photoRepository({ query }: Database, room: AccountRoom): PhotoRepository {
   return {
@@ -36,8 +43,8 @@ export function photoRepository({ query }: Database, room: AccountRoom): PhotoRe
         .where('user_id', '=', userId)
         .where('content_hash', '=', contentHash)
         .executeTakeFirst(),
-    add: (photo) =>
-      room.write(photo.user_id, async (transaction) => {
+    add: (photo, isAhead) => {
+      const insert = async (transaction: Transaction<Schema>) => {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('photo')
           .values(photo)
@@ -45,7 +52,9 @@ export function photoRepository({ query }: Database, room: AccountRoom): PhotoRe
           .executeTakeFirstOrThrow()
         if (numInsertedOrUpdatedRows === 0n) return { value: false, bytes: 0 }
         return { value: true, bytes: fileBytes(photo.bytes) }
-      }),
+      }
+      return isAhead ? room.writeIfRoom(photo.user_id, insert, AHEAD_SHARE) : room.write(photo.user_id, insert)
+    },
     renew: async (id, rotation) => {
       const now = new Date().toISOString()
       await query

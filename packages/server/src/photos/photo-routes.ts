@@ -45,12 +45,12 @@ export function registerPhotoRoutes(
     const session = sessionOf(request)
     uploadsByUser.count(session.userId)
     uploadsByAddress.count(addressKey(request.ip))
-    const { staged, suggestedRotation, origin } = await receiveUpload(request, blobs)
+    const upload = await receiveUpload(request, blobs)
     try {
-      const id = await photos.keep(session, staged, suggestedRotation, origin)
+      const id = await photos.keep(session, upload)
       return { id, src: photoAddress(id) }
     } finally {
-      await staged.discard()
+      await upload.staged.discard()
     }
   })
 

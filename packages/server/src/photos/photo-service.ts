@@ -3,17 +3,18 @@ import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
 import { newId } from '../new-id.ts'
-import type { Blobs, StagedBlob, StoredBlob } from '../storage/blobs.ts'
+import type { Blobs, StoredBlob } from '../storage/blobs.ts'
 import type { PhotoRow } from '../storage/schema.ts'
 import { checkJpeg } from './check-jpeg.ts'
 import { photoKey } from './photo-key.ts'
 import type { PhotoRepository } from './photo-repository.ts'
+import type { Upload } from './receive-upload.ts'
 
 const ROTATIONS = new Set(['0', '90', '180', '270'])
 
 export interface PhotoService {
   /** Keeps an upload, once per user and content, and gives its id. */
-  keep(session: Session, staged: StagedBlob, suggestedRotation: string, origin: PhotoOrigin): Promise<string>
+  keep(session: Session, upload: Upload): Promise<string>
   /** The caller's own photo. */
   find(session: Session, id: string): Promise<PhotoRow>
   bytesOf(photo: PhotoRow): Promise<StoredBlob>
@@ -28,7 +29,7 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
   }
 
   return {
-    keep: async ({ userId }, staged, suggestedRotation, origin) => {
+    keep: async ({ userId }, { staged, suggestedRotation, origin, isAhead }) => {
       const { width, height, orientation } = await checkJpeg(staged, mostDecodingBytes)
       const rotation = ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : undefined
       const there = await repository.findByContent(userId, staged.hash)
@@ -49,12 +50,13 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
       }
       // The bytes first: a row without them would be a photo that cannot be shown, bytes without a row only cost room.
       await staged.keep(photoKey(photo.id))
-      let isAdded = false
+      let isAdded: boolean | undefined
       try {
-        isAdded = await repository.add(photo)
+        isAdded = await repository.add(photo, isAhead)
       } finally {
         if (!isAdded) await blobs.remove(photoKey(photo.id))
       }
+      if (isAdded === undefined) throw new HttpFailure('storageFull')
       if (isAdded) return photo.id
       const first = await repository.findByContent(userId, staged.hash)
       if (first === undefined) throw new HttpFailure('noFileAccess')

@@ -14,6 +14,8 @@ export interface Upload {
   readonly staged: StagedBlob
   readonly suggestedRotation: string
   readonly origin: PhotoOrigin
+  /** Sent before anybody asked for it, to save time later: it can be done without. */
+  readonly isAhead: boolean
 }
 
 /** Streams the form's `file` into a staged blob. Whoever gets it must keep or discard it. */
@@ -44,7 +46,8 @@ export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Prom
   }
   const rotation = fields.get('suggestedRotation')
   const suggestedRotation = typeof rotation === 'string' ? rotation : '0'
-  return { staged, suggestedRotation, origin: parse(photoOriginSchema, Object.fromEntries(fields)) }
+  const origin = parse(photoOriginSchema, Object.fromEntries(fields))
+  return { staged, suggestedRotation, origin, isAhead: fields.get('ahead') === 'true' }
 }
 
 /** A full disk is our trouble, a broken form the caller's. */

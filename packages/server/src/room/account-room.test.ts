@@ -186,6 +186,23 @@ describe('the room of an account', () => {
     expect(await counted(userId)).toBe(await stored(userId))
   })
 
+  it('is not filled by photos that are sent ahead: nothing goes for them, and a tenth stays free', async () => {
+    const visitor = await newcomer()
+    const userId = await idOf(visitor)
+    const id = String((await visitor.save(collageXml())).body['collageid'])
+    await visitor.post(`/api/collages/${id}/delete`, {})
+    const ahead = async (bytes: number) => visitor.upload(await jpegOfSize(bytes), '0', { ahead: 'true' })
+    const left = 0.9 * MB - (await counted(userId)) - ROW_BYTES
+    const refused = await ahead(left + 1)
+    expect([refused.status, refused.body]).toEqual([413, FULL])
+    expect((await ahead(left)).status).toBe(200)
+    expect((await ahead(1000)).status).toBe(413)
+    expect((await visitor.upload(await jpegOfSize(1000))).status).toBe(200)
+    expect(await counted(userId)).toBe(await stored(userId))
+    const kept = await server.database.query.selectFrom('collage').select('id').where('id', '=', id).execute()
+    expect(kept).toHaveLength(1)
+  })
+
   it('does not grow with saves beyond the versions that are kept', async () => {
     const { visitor, id } = await newOwner()
     const userId = await idOf(visitor)

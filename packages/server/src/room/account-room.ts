@@ -26,10 +26,14 @@ export interface AccountRoom {
    * happened: what is only there for convenience makes room, and the work runs once more or is refused.
    */
   write<Value>(userId: string, work: (transaction: Transaction<Schema>) => Promise<Written<Value>>): Promise<Value>
-  /** The same for what can be done without: undefined, and nothing makes room, where there is none. */
+  /**
+   * The same for what can be done without: undefined, and nothing makes room, where there is none. `share` is how much of
+   * the account's room may be full then, 0 to 1.
+   */
   writeIfRoom<Value>(
     userId: string,
     work: (transaction: Transaction<Schema>) => Promise<Written<Value>>,
+    share?: number,
   ): Promise<Value | undefined>
   of(userId: string): Promise<Room>
 }
@@ -48,13 +52,17 @@ class NoRoom extends Error {
 export function createAccountRoom({ query }: Database, blobs: Blobs, userQuotaMb: number): AccountRoom {
   const quota = userQuotaMb * BYTES_PER_MEGABYTE
 
-  function attempt<Value>(userId: string, work: (transaction: Transaction<Schema>) => Promise<Written<Value>>) {
+  function attempt<Value>(
+    userId: string,
+    work: (transaction: Transaction<Schema>) => Promise<Written<Value>>,
+    most = quota,
+  ) {
     return query.transaction().execute(async (transaction) => {
       await holdAccount(transaction, userId)
       const { value, bytes } = await work(transaction)
       const used = bytes === 0 ? 0 : await chargeAccount(transaction, userId, bytes)
       // Where the limit was lowered, whatever makes less of it is still welcome.
-      if (bytes > 0 && used > quota) throw new NoRoom(used - quota)
+      if (bytes > 0 && used > most) throw new NoRoom(used - most)
       return value
     })
   }
@@ -72,8 +80,8 @@ export function createAccountRoom({ query }: Database, blobs: Blobs, userQuotaMb
       })
     },
 
-    writeIfRoom: (userId, work) =>
-      attempt(userId, work).catch((error: unknown) => {
+    writeIfRoom: (userId, work, share = 1) =>
+      attempt(userId, work, quota * share).catch((error: unknown) => {
         if (error instanceof NoRoom) return undefined
         throw error
       }),

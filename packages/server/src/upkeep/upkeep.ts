@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { purgeCollages } from './purge-collages.ts'
+import { purgePhotos } from './purge-photos.ts'
 import { purgeResizes } from './purge-resizes.ts'
 import { readPhotoUses } from './read-photo-uses.ts'
 import { createBlobSweep } from './sweep-blobs.ts'
@@ -21,6 +22,7 @@ export interface Upkeep {
 const JOBS: Readonly<Record<string, UpkeepJob>> = {
   'documents of an earlier version are read': readPhotoUses,
   'deleted collages are removed for good': purgeCollages,
+  'photos nothing ever showed are removed': purgePhotos,
   'copies nobody asks for are removed': purgeResizes,
 }
 

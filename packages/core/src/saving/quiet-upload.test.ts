@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { type QuietEffect, type QuietEvent, type QuietState, quietStep } from './quiet-upload.ts'
+
+const EVENTS: readonly QuietEvent[] = [
+  'allowed',
+  'forbidden',
+  'stopped',
+  'paused',
+  'resumed',
+  'taken',
+  'sent',
+  'failed',
+  'refused',
+]
+
+type Move = QuietState | readonly [QuietState, QuietEffect]
+
+/** Everything that leads somewhere; every other pair must leave the state as it is, and do nothing. */
+const TABLE: Readonly<Record<QuietState, Partial<Record<QuietEvent, Move>>>> = {
+  OFF: { allowed: 'PAUSED' },
+  PAUSED: { forbidden: 'OFF', resumed: ['WAITING', 'look'] },
+  WAITING: { forbidden: 'OFF', stopped: 'PAUSED', paused: 'PAUSED', taken: ['SENDING', 'send'] },
+  SENDING: {
+    forbidden: ['OFF', 'give up'],
+    stopped: ['PAUSED', 'give up'],
+    paused: 'FINISHING',
+    sent: ['WAITING', 'look'],
+    failed: ['WAITING', 'look'],
+    refused: 'OVER',
+  },
+  FINISHING: {
+    forbidden: ['OFF', 'give up'],
+    stopped: ['PAUSED', 'give up'],
+    resumed: 'SENDING',
+    sent: 'PAUSED',
+    failed: 'PAUSED',
+    refused: 'OVER',
+  },
+  OVER: { forbidden: 'OFF' },
+}
+const STATES = Object.keys(TABLE) as readonly QuietState[]
+
+describe('quiet uploads', () => {
+  for (const state of STATES) {
+    for (const event of EVENTS) {
+      const move = TABLE[state][event] ?? state
+      const [next, effect] = typeof move === 'string' ? [move, undefined] : move
+      it(`${state}, ${event}: ${next}${effect ? `, ${effect}` : ''}`, () => {
+        expect(quietStep(state, event)).toEqual({ state: next, effect })
+      })
+    }
+  }
+
+  it('have at most one photo under way, whatever happens in whatever order', () => {
+    let [seed, state, underWay]: [number, QuietState, number] = [7, 'OFF', 0]
+    for (let turn = 0; turn < 5000; turn++) {
+      seed = (seed * 16_807) % 2_147_483_647
+      const event = EVENTS[seed % EVENTS.length] as QuietEvent
+      const isSending: boolean = state === 'SENDING' || state === 'FINISHING'
+      const step = quietStep(state, event)
+      if (step.effect === 'send') underWay += 1
+      if (step.effect === 'give up') underWay -= 1
+      if (isSending && ['sent', 'failed', 'refused'].includes(event)) underWay -= 1
+      state = step.state
+      expect(underWay).toBe(state === 'SENDING' || state === 'FINISHING' ? 1 : 0)
+    }
+  })
+})

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { PHOTO_USES } from '../room/photo-uses.ts'
+import { openBlobFolder } from '../storage/blob-folder.ts'
+import { collageXml } from '../testing/collage-xml.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
+import { TestVisitor } from '../testing/test-visitor.ts'
+import { purgePhotos } from './purge-photos.ts'
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+it('photos that were sent for nothing are removed after 60 days, with their files and what they were charged', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'collagerie-purge-'))
+  const first = await startTestServer({ dataDir })
+  const anna = new TestVisitor(first.url)
+  await anna.register('anna')
+  const { query } = first.database
+  const usedBytes = async (database: typeof first.database) =>
+    Number((await database.query.selectFrom('account').select('bytes_used').executeTakeFirstOrThrow()).bytes_used)
+  const [shown, young] = [await anna.uploadSome(), await anna.uploadSome()]
+  await anna.save(collageXml([shown]))
+  const before = await usedBytes(first.database)
+  const unused = [await anna.uploadSome(), await anna.uploadSome()]
+  await query.updateTable('photo').set({ created_at: daysAgo(61) }).where('id', '!=', young).execute()
+  await query.updateTable('photo').set({ created_at: daysAgo(59) }).where('id', '=', young).execute()
+  await first.stop()
+
+  const second = await startTestServer({ dataDir })
+  await second.doUpkeep()
+  const rows = await second.database.query.selectFrom('photo').select('id').execute()
+  const after = await usedBytes(second.database)
+  const files = await readdir(join(dataDir, 'blobs'), { recursive: true, withFileTypes: true })
+  await second.stop()
+  await rm(dataDir, { recursive: true })
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([shown, young].toSorted())
+  expect(after).toBe(before)
+  const names = new Set(files.filter((file) => file.isFile()).map(({ name }) => name))
+  expect([shown, young, ...unused].map((id) => names.has(id))).toEqual([true, true, false, false])
+})
+
+it('as long as it is not known what earlier documents show, every photo stays', async () => {
+  const server = await startTestServer({})
+  const anna = new TestVisitor(server.url)
+  await anna.register('anna')
+  const id = await anna.uploadSome()
+  const { query } = server.database
+  await query.updateTable('photo').set({ created_at: daysAgo(61) }).execute()
+  await query.insertInto('upkeep').values({ name: PHOTO_USES, place: '' }).execute()
+  const removed = await purgePhotos(server.database, await openBlobFolder(join(server.dataDir, 'blobs')))
+  const rows = await query.selectFrom('photo').select('id').execute()
+  await server.stop()
+  expect(removed).toBe(0)
+  expect(rows).toEqual([{ id }])
+})

@@ -1,0 +1,35 @@
+import { chargeAccount } from '../room/charge-account.ts'
+import { removePhotos } from '../room/remove-photos.ts'
+import { holdAccount } from '../storage/hold-account.ts'
+import type { UpkeepJob } from './upkeep-job.ts'
+
+/** As long as a browser keeps the draft they may have been sent for. */
+const DAYS_KEPT = 60
+const MS_PER_DAY = 86_400_000
+const AT_ONCE = 100
+
+/** Removes some photos of one user that were sent for nothing: no collage and no order shows them. */
+export const purgePhotos: UpkeepJob = async ({ query }, blobs) => {
+  const before = new Date(Date.now() - DAYS_KEPT * MS_PER_DAY).toISOString()
+  const unseen = query
+    .selectFrom('photo')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('photo_use').select('holder').whereRef('photo_use.photo_id', '=', 'photo.id'))),
+    )
+  const first = await unseen.select('user_id').limit(1).executeTakeFirst()
+  if (!first) return 0
+  const userId = first.user_id
+  const rows = await unseen.select('id').where('user_id', '=', userId).limit(AT_ONCE).execute()
+  const ids = rows.map(({ id }) => id)
+  const { blobKeys } = await query.transaction().execute(async (transaction) => {
+    await holdAccount(transaction, userId)
+    // What a save has taken up or sent again since stays.
+    const removed = await removePhotos(transaction, userId, before, ids)
+    await chargeAccount(transaction, userId, -removed.bytes)
+    return removed
+  })
+  for (const key of blobKeys) await blobs.remove(key)
+  // None where it is not known yet what documents of an earlier version show: the next round may know.
+  return blobKeys.length
+}
