@@ -5,6 +5,7 @@ import { slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { OwnServer } from './support/own-server.ts'
 import { quarteredJpeg } from './support/photo.ts'
+import { withoutQuietUploads } from './support/quiet-uploads.ts'
 import { IS_FULL } from './support/sample.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { UploadGate } from './support/upload-gate.ts'
@@ -33,6 +34,9 @@ const test = withSharedServer.extend<{ server: OwnServer }>({
   },
   baseURL: ({ server }, use) => use(server.address),
 })
+
+// What a save sends is counted here.
+test.beforeEach(({ page }) => withoutQuietUploads(page))
 
 test.setTimeout(150_000)
 

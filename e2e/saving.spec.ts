@@ -5,9 +5,13 @@ import { reportedEvents } from './support/data-layer.ts'
 import { openEditor, settledSheet, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { quarteredJpeg } from './support/photo.ts'
+import { withoutQuietUploads } from './support/quiet-uploads.ts'
 import { sample } from './support/sample.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { violations } from './support/violations.ts'
+
+// What a save sends is counted here.
+test.beforeEach(({ page }) => withoutQuietUploads(page))
 
 const SAVE = { fr: 'Enregistrer', nl: 'Opslaan', en: 'Save', de: 'Speichern', it: 'Salva', es: 'Guardar' } as const
 const CREATE = {

@@ -1,5 +1,5 @@
 export { type QuietCandidate, type QuietSpent, quietChoice } from './quiet-choice.ts'
-export { type QuietEvent, type QuietState, quietStep } from './quiet-upload.ts'
+export { eventOfHolds, type QuietEvent, type QuietHold, type QuietState, quietStep } from './quiet-upload.ts'
 export {
   CLOSED_SAVE_DIALOG,
   type ModelFacts,

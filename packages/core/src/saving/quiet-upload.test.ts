@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type QuietEffect, type QuietEvent, type QuietState, quietStep } from './quiet-upload.ts'
+import { eventOfHolds, type QuietEffect, type QuietEvent, type QuietState, quietStep } from './quiet-upload.ts'
 
 const EVENTS: readonly QuietEvent[] = [
   'allowed',
@@ -51,11 +51,21 @@ describe('quiet uploads', () => {
     }
   }
 
+  it('give way to whatever goes first, and give the photo up for what must not share the line', () => {
+    expect(eventOfHolds(new Set())).toBe('resumed')
+    expect(eventOfHolds(new Set(['hidden', 'importing', 'keeping', 'handBusy', 'failedLately', 'savingIt']))).toBe(
+      'paused',
+    )
+    for (const hold of ['offline', 'metered', 'saving'] as const) {
+      expect(eventOfHolds(new Set(['hidden', hold]))).toBe('stopped')
+    }
+  })
+
   it('have at most one photo under way, whatever happens in whatever order', () => {
     let [seed, state, underWay]: [number, QuietState, number] = [7, 'OFF', 0]
     for (let turn = 0; turn < 5000; turn++) {
       seed = (seed * 16_807) % 2_147_483_647
-      const event = EVENTS[seed % EVENTS.length] as QuietEvent
+      const event = EVENTS[seed % EVENTS.length] ?? 'allowed'
       const isSending: boolean = state === 'SENDING' || state === 'FINISHING'
       const step = quietStep(state, event)
       if (step.effect === 'send') underWay += 1

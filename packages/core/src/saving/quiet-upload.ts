@@ -27,6 +27,35 @@ export type QuietEvent =
   /** The account takes no more. */
   | 'refused'
 
+/** What goes first, as long as it lasts. */
+export type QuietHold = keyof typeof HOLDS
+
+const HOLDS = {
+  offline: 'stopped',
+  /** The customer pays for what is sent, or waits for it. */
+  metered: 'stopped',
+  /** A save sends its photos itself. */
+  saving: 'stopped',
+  /** A save waits for the very photo that is under way. */
+  savingIt: 'paused',
+  hidden: 'paused',
+  /** Photos are being read. */
+  importing: 'paused',
+  /** What only this page has comes to safety in the browser first. */
+  keeping: 'paused',
+  /** A gesture, a key, the wheel. */
+  handBusy: 'paused',
+  /** Something went wrong a moment ago. */
+  failedLately: 'paused',
+} as const satisfies Record<string, QuietEvent>
+
+/** What it comes to that all of these go first. */
+export function eventOfHolds(holds: ReadonlySet<QuietHold>): QuietEvent {
+  const events = Array.from(holds, (hold) => HOLDS[hold])
+  if (events.includes('stopped')) return 'stopped'
+  return events.length > 0 ? 'paused' : 'resumed'
+}
+
 /** What the caller has to do after a step. */
 export type QuietEffect = 'look' | 'send' | 'give up'
 

@@ -31,6 +31,13 @@ describe('the progress of a save', () => {
     })
   })
 
+  it('counts what went ahead of it as done', () => {
+    const there = [{ id: '-4', name: 'c.jpg', bytes: 400 }]
+    const progress = startProgress(resources, 0, there)
+    expect(progress).toMatchObject({ totalResources: 3, finishedResources: 1, totalBytes: 800, finishedBytes: 400 })
+    expect(barShare(progress)).toBe(0.5)
+  })
+
   it('counts photos and bytes, and never more bytes than there are', () => {
     let progress = startProgress(resources, 0)
     progress = resourceFinished(bytesSent(progress, 300))

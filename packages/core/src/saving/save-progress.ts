@@ -24,18 +24,27 @@ export interface SaveProgress<Reason> {
   readonly startTime: number
 }
 
-export function startProgress<Reason>(resources: readonly LocalResource[], startTime: number): SaveProgress<Reason> {
+/** `there` are those that went ahead of the save: it counts them and does not send them. */
+export function startProgress<Reason>(
+  resources: readonly LocalResource[],
+  startTime: number,
+  there: readonly LocalResource[] = [],
+): SaveProgress<Reason> {
   return {
     finished: false,
     error: false,
-    totalResources: resources.length,
-    finishedResources: 0,
+    totalResources: resources.length + there.length,
+    finishedResources: there.length,
     errorResources: 0,
     errorResourceItems: [],
-    totalBytes: resources.reduce((sum, { bytes }) => sum + bytes, 0),
-    finishedBytes: 0,
+    totalBytes: bytesOf(resources) + bytesOf(there),
+    finishedBytes: bytesOf(there),
     startTime,
   }
+}
+
+function bytesOf(resources: readonly LocalResource[]): number {
+  return resources.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
 /** Bytes on their way; a second attempt may take some back. */

@@ -23,8 +23,16 @@ it('photos that were sent for nothing are removed after 60 days, with their file
   await anna.save(collageXml([shown]))
   const before = await usedBytes(first.database)
   const unused = [await anna.uploadSome(), await anna.uploadSome()]
-  await query.updateTable('photo').set({ created_at: daysAgo(61) }).where('id', '!=', young).execute()
-  await query.updateTable('photo').set({ created_at: daysAgo(59) }).where('id', '=', young).execute()
+  await query
+    .updateTable('photo')
+    .set({ created_at: daysAgo(61) })
+    .where('id', '!=', young)
+    .execute()
+  await query
+    .updateTable('photo')
+    .set({ created_at: daysAgo(59) })
+    .where('id', '=', young)
+    .execute()
   await first.stop()
 
   const second = await startTestServer({ dataDir })
@@ -46,7 +54,10 @@ it('as long as it is not known what earlier documents show, every photo stays', 
   await anna.register('anna')
   const id = await anna.uploadSome()
   const { query } = server.database
-  await query.updateTable('photo').set({ created_at: daysAgo(61) }).execute()
+  await query
+    .updateTable('photo')
+    .set({ created_at: daysAgo(61) })
+    .execute()
   await query.insertInto('upkeep').values({ name: PHOTO_USES, place: '' }).execute()
   const removed = await purgePhotos(server.database, await openBlobFolder(join(server.dataDir, 'blobs')))
   const rows = await query.selectFrom('photo').select('id').execute()

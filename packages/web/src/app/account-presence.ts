@@ -25,6 +25,14 @@ export function isSignedInHere(): boolean {
   return stored() === IN
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls back when somebody signs in or out, here or on another page. Gives back how to stop that. */
+export function onAccountChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** Calls back when somebody signs out on another page, also while this one was put aside by the browser. */
 export function onSignedOutElsewhere(listener: () => void): void {
   const compare = () => {
@@ -32,6 +40,7 @@ export function onSignedOutElsewhere(listener: () => void): void {
     if (now === known) return
     known = now
     if (now.startsWith(OUT)) listener()
+    tell()
   }
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY) compare()
@@ -48,6 +57,11 @@ function note(value: string): void {
   } catch {
     // A browser that stores nothing keeps no drafts either.
   }
+  tell()
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
 }
 
 function stored(): string {

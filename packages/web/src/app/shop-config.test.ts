@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { backUrl, overviewUrl, parseShopConfig } from './shop-config.ts'
 
-const NONE = { back: {}, overview: {}, textCharacters: 'latin-1' }
+const NONE = { back: {}, overview: {}, textCharacters: 'latin-1', hasQuietUploads: true }
 
 afterEach(() => document.head.replaceChildren())
 
@@ -16,6 +16,16 @@ describe('what a shop lets its customers write', () => {
   })
 })
 
+describe('photos that are sent ahead', () => {
+  it.each([
+    ['{"quietUploads":"off"}', false],
+    ['{"quietUploads":"on"}', true],
+    ['{"back":{}}', true],
+  ])('with %s: %s', (json, has) => {
+    expect(parseShopConfig(json).hasQuietUploads).toBe(has)
+  })
+})
+
 describe('the addresses of a shop', () => {
   it('are read per language', () => {
     const json =
@@ -24,6 +34,7 @@ describe('the addresses of a shop', () => {
       back: { fr: 'https://shop.example/fin', de: '/fertig' },
       overview: { nl: 'http://shop.example/mijn' },
       textCharacters: 'latin-1',
+      hasQuietUploads: true,
     })
   })
 

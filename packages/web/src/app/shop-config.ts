@@ -4,11 +4,12 @@ import { finishedPath, overviewPath } from './routes/paths.ts'
 
 type Addresses = Readonly<Partial<Record<Language, string>>>
 
-/** What a shop has set: addresses at which it takes over, and what may be written. Without it the app's own ways are used. */
+/** What a shop has set: addresses at which it takes over, what may be written, whether photos are sent ahead. Without it the app's own ways are used. */
 export interface ShopConfig {
   readonly back: Addresses
   readonly overview: Addresses
   readonly textCharacters: TextCharacters
+  readonly hasQuietUploads: boolean
 }
 
 const META_NAME = 'collagerie-shop'
@@ -24,6 +25,7 @@ export function parseShopConfig(json: string): ShopConfig {
     back: addresses(value, 'back'),
     overview: addresses(value, 'overview'),
     textCharacters: characters(value),
+    hasQuietUploads: !isRecord(value) || value['quietUploads'] !== 'off',
   }
 }
 
@@ -70,4 +72,8 @@ export function overviewUrl(language: Language): string {
 
 export function textCharacters(): TextCharacters {
   return readFromPage().textCharacters
+}
+
+export function hasQuietUploads(): boolean {
+  return readFromPage().hasQuietUploads
 }

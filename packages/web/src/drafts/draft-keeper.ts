@@ -171,7 +171,8 @@ export class DraftKeeper {
 
   #state(): KeptHere {
     // What was sent to the server since needs no bytes here.
-    const isMissing = Array.from(this.#refused.keys()).some((id) => fileOf(id) !== undefined)
+    const { photos = {} } = this.#now?.library ?? {}
+    const isMissing = Array.from(this.#refused.keys()).some((id) => fileOf(id) && photos[id]?.serverId === undefined)
     if (this.#isRefused || isMissing) return 'refused'
     return this.#writing.isPending() || this.#filing.isPending() ? 'keeping' : 'kept'
   }

@@ -14,6 +14,11 @@ export function keptHere(): KeptHere {
   return useStore.getState().state
 }
 
+/** Calls back when that changes. */
+export function onKeptHere(listener: () => void): () => void {
+  return useStore.subscribe(listener)
+}
+
 export function setKeptHere(state: KeptHere): void {
   useStore.setState({ state })
 }

@@ -12,6 +12,7 @@ import { keepDrafts } from '../drafts/keep-drafts.ts'
 import { ResumingScreen } from '../drafts/resuming-screen.tsx'
 import { syncUsed } from '../photos/library-store.ts'
 import { LoadingSaved } from '../saving/loading-saved.tsx'
+import { sendQuietly } from '../saving/quiet-uploads.ts'
 import { useAfterSave } from '../saving/use-after-save.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -53,6 +54,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useAfterSave()
   useHeartbeat()
   useEffect(keepDrafts, [])
+  useEffect(sendQuietly, [])
   // What was said of the sheet goes with it.
   useEffect(
     () => () => {

@@ -18,6 +18,7 @@ export const {
   cancelImport,
   failPhoto,
   fileOf,
+  letFilesGo,
   markOnServer,
   onPhotoFailed,
   removePhoto,

@@ -1,35 +1,59 @@
+import { useSession } from '../app/session.ts'
 import { originOf } from '../photos/library/photo-origin.ts'
 import { failPhoto, fileOf, markOnServer, serverPhotoBytes, useLibrary } from '../photos/library-store.ts'
 import { photoWork, Refusal } from '../photos/workers/photo-work.ts'
+import { Passage } from './passage.ts'
 import type { PhotoPost } from './send-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
-/** Files sent for a collage no account has yet. Another account than the one they went to needs them again. */
-const sentFiles = new Map<string, Blob>()
-
-/** An account has the collage, and its photos with it. */
-export function forgetSentFiles(): void {
-  sentFiles.clear()
-}
+/** The photo that goes ahead. A save that began meanwhile finds it here, also when it has arrived by then. */
+let ahead: { readonly id: string; readonly passage: Passage } | undefined
 
 /** The library's photos on their way to the server. Where they were taken stays at home. */
 export const photoPost: PhotoPost = {
-  fileOf: (id) => fileOf(id) ?? sentFiles.get(id),
+  fileOf,
 
   async send(id, file, onBytes, signal) {
-    const photo = useLibrary.getState().photos[id]
-    if (photo?.state !== 'IMAGE') throw new Refusal('ERROR_IMAGE_COULD_NOT_BE_LOADED')
-    const { id: serverId, src } = await uploadPhoto({
-      file: await photoWork.uploadCopy(file, signal),
-      suggestedRotation: photo.rotation,
-      origin: originOf(photo),
-      onBytes,
-      signal,
-    })
-    sentFiles.set(id, file)
-    const { width: orgWidth, height: orgHeight } = photo
-    markOnServer(id, serverId, serverPhotoBytes({ src, orgWidth, orgHeight, unique: serverId, type: photo.photoType }))
+    const joined = ahead?.id === id ? ahead.passage : undefined
+    if (joined) {
+      ahead = undefined
+      if (await joined.join(onBytes, signal)) return
+      signal.throwIfAborted()
+    }
+    await send(id, file, false, onBytes, signal)
   },
 
   lost: (id) => void failPhoto(id, 'notFoundOnDisk'),
+}
+
+/** Sends a photo before anybody asked for it. */
+export async function sendAhead(id: string, file: Blob, signal: AbortSignal): Promise<void> {
+  const passage = new Passage((onBytes) => send(id, file, true, onBytes, signal))
+  ahead = { id, passage }
+  try {
+    await passage.arrival
+  } finally {
+    if (ahead?.passage === passage && !useSession.getState().saving) ahead = undefined
+  }
+}
+
+async function send(
+  id: string,
+  file: Blob,
+  isAhead: boolean,
+  onBytes: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const photo = useLibrary.getState().photos[id]
+  if (photo?.state !== 'IMAGE') throw new Refusal('ERROR_IMAGE_COULD_NOT_BE_LOADED')
+  const { id: serverId, src } = await uploadPhoto({
+    file: await photoWork.uploadCopy(file, signal),
+    suggestedRotation: photo.rotation,
+    origin: originOf(photo),
+    isAhead,
+    onBytes,
+    signal,
+  })
+  const { width: orgWidth, height: orgHeight } = photo
+  markOnServer(id, serverId, serverPhotoBytes({ src, orgWidth, orgHeight, unique: serverId, type: photo.photoType }))
 }

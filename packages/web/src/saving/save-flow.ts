@@ -19,9 +19,9 @@ import { Failure, isFailure } from '../app/failure.ts'
 import { useSession } from '../app/session.ts'
 import { markSaved, useDocument } from '../editor/document-store.ts'
 import { originalIn } from '../editor/photo-actions.ts'
-import { useLibrary } from '../photos/library-store.ts'
+import { letFilesGo, useLibrary } from '../photos/library-store.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
-import { forgetSentFiles, photoPost } from './photo-post.ts'
+import { photoPost } from './photo-post.ts'
 import { takeScreenshot } from './screenshot.ts'
 import { sendPhotos } from './send-photos.ts'
 
@@ -79,7 +79,7 @@ class Saving {
     this.#collage = collage
     this.#resources = localResources(collage)
     this.#onProgress = onProgress
-    this.#progress = startProgress(this.#resources, Date.now())
+    this.#progress = startProgress(this.#resources, Date.now(), sentAhead(collage))
     onProgress(this.#progress)
   }
 
@@ -101,7 +101,7 @@ class Saving {
       return { kind: 'cancelled' }
     }
     markSaved(this.#collage, id)
-    forgetSentFiles()
+    letFilesGo(placedPhotos(this.#collage).map((photo) => photo.id))
     this.#update(saveFinished(this.#progress))
     return { kind: 'saved', id }
   }
@@ -154,6 +154,11 @@ class Saving {
 /** Each photo once, wherever it lies, that the server does not have yet. */
 function localResources(collage: Collage): readonly LocalResource[] {
   return placedPhotos(collage).filter(({ serverId }) => serverId === undefined)
+}
+
+/** Those that arrived before this save, and that no collage of an account had before it. */
+function sentAhead(collage: Collage): readonly LocalResource[] {
+  return placedPhotos(collage).filter(({ id, serverId }) => serverId !== undefined && photoPost.fileOf(id))
 }
 
 /** Whether an account refused a photo by its name: a save that one account began and another goes on with. */

@@ -9,18 +9,28 @@ export interface Upload {
   /** How the photo is turned when it comes into a slot. */
   readonly suggestedRotation: number
   readonly origin: PhotoOrigin
+  /** Sent before anybody asked for it: where there is little room the account goes without. */
+  readonly isAhead: boolean
   /** Called with the bytes that went out since the last call. */
   readonly onBytes: (bytes: number) => void
   readonly signal: AbortSignal
 }
 
 /** Sends one photo. Whatever goes wrong is a `Failure`. */
-export function uploadPhoto({ file, suggestedRotation, origin, onBytes, signal }: Upload): Promise<UploadAnswer> {
+export function uploadPhoto({
+  file,
+  suggestedRotation,
+  origin,
+  isAhead,
+  onBytes,
+  signal,
+}: Upload): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const form = new FormData()
     form.set('suggestedRotation', String(suggestedRotation))
     // By its name the customer finds the photo again; nobody else is shown it.
     for (const [field, value] of Object.entries(origin)) form.set(field, value)
+    if (isAhead) form.set('ahead', 'true')
     form.set('file', file, 'photo.jpg')
     // Only this kind of request says how far it is.
     const request = new XMLHttpRequest()

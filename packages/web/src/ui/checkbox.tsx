@@ -7,12 +7,18 @@ interface Props {
   readonly isSelected: boolean
   readonly onChange: (selected: boolean) => void
   readonly isDisabled?: boolean
+  /** The id of what says more about it. */
+  readonly describedBy?: string
   readonly children: ReactNode
 }
 
-export function Checkbox({ children, ...props }: Props) {
+export function Checkbox({ children, describedBy, ...props }: Props) {
   return (
-    <AriaCheckbox {...props} className={styles.checkbox ?? ''}>
+    <AriaCheckbox
+      {...props}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      className={styles.checkbox ?? ''}
+    >
       <span className={styles.box}>
         <Icon name="check" size={16} />
       </span>

@@ -2,6 +2,7 @@ import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { SiteLinks } from '../../app/shell/site-links.tsx'
+import { QuietSwitch } from '../../saving/quiet-switch.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDesk } from '../desk-store.ts'
 import { useCompact } from '../use-narrow.ts'
@@ -28,6 +29,7 @@ export function SideMenu({ collage, offered }: Props) {
       <div className={styles.rest}>
         <SheetTools collage={collage} />
         <QualityPanel collage={collage} offered={offered} />
+        <QuietSwitch />
         {isCompact && <SiteLinks />}
       </div>
     </aside>
@@ -43,6 +45,7 @@ export function MenuSheet({ collage, offered }: Props) {
     <Dialog title={t('editor.menu')} closeLabel={t('misc.close')} isOpen={isOpen} onClose={close}>
       <SheetTools collage={collage} onLeave={close} />
       <QualityPanel collage={collage} offered={offered} />
+      <QuietSwitch />
       <SiteLinks onQuit={close} />
     </Dialog>
   )

@@ -275,12 +275,16 @@ describe('photos from elsewhere', () => {
     expect((await library.addFile(file('copy.jpg', 'old'))).id).toBe('-9')
   })
 
-  it('that were sent let go of their file', async () => {
+  it('that were sent keep their file until an account has the collage', async () => {
     const { id } = await library.addFile(file('a.jpg'))
     expect(await library.fileOf(id)?.text()).toBe('a.jpg')
     library.markOnServer(id, 'server-1', bytes('a.jpg'))
     expect(state().photos[id]).toMatchObject({ id, serverId: 'server-1', state: 'IMAGE' })
+    expect(await library.fileOf(id)?.text()).toBe('a.jpg')
+    const other = await library.addFile(file('b.jpg'))
+    library.letFilesGo([id, other.id])
     expect(library.fileOf(id)).toBeUndefined()
+    expect(await library.fileOf(other.id)?.text()).toBe('b.jpg')
   })
 })
 

@@ -73,8 +73,10 @@ export function createLibrary(work: PhotoWork) {
   const shelf = new PictureShelf(work)
   /** What a double waits for when the photo it doubles is still under way. */
   const arrivals = new Map<string, Promise<LibraryPhoto>>()
-  /** Of the photos only this computer has. */
+  /** Of the photos no account's collage has yet. */
   const files = new Map<string, Blob>()
+  /** Where those the server has already are read from once their file is let go. */
+  const sent = new Map<string, PhotoBytes>()
   /** Of the photos on their way, which may turn out to be doubles of each other. */
   const coming = new Map<string, Blob>()
   const failureListeners = new Set<(id: string) => void>()
@@ -195,6 +197,7 @@ export function createLibrary(work: PhotoWork) {
     if (photo.state === 'IMAGE') URL.revokeObjectURL(photo.thumbUrl)
     shelf.forget(id)
     files.delete(id)
+    sent.delete(id)
     const state = nextPhotoState(photo.state, 'failed')
     const failed = put({ id, name, photoType, uniqueFileId, used, serverId, state: 'ERROR', error })
     if (leavesSlot(state, serverId !== undefined)) for (const listener of failureListeners) listener(id)
@@ -258,13 +261,26 @@ export function createLibrary(work: PhotoWork) {
     })
   }
 
-  /** The server has the photo now; its file is let go, and pixels come from the server from here on. */
+  /**
+   * The server has the photo now. Its file stays at hand until an account has the collage too: pixels are nearer here, and
+   * whoever signs in with another account has to send it again.
+   */
   function markOnServer(id: string, serverId: string, bytes: PhotoBytes): void {
     const photo = photoOf(id)
     if (!photo) return
-    files.delete(id)
-    shelf.setBytes(id, bytes)
+    sent.set(id, bytes)
     put({ ...photo, serverId })
+  }
+
+  /** An account has a collage with these photos: files are let go, and pixels come from the server from here on. */
+  function letFilesGo(ids: Iterable<string>): void {
+    for (const id of ids) {
+      const bytes = sent.get(id)
+      if (!bytes) continue
+      files.delete(id)
+      sent.delete(id)
+      shelf.setBytes(id, bytes)
+    }
   }
 
   /** Tiles appear at once, in the order chosen, and fill as the files are read. */
@@ -325,12 +341,13 @@ export function createLibrary(work: PhotoWork) {
     addStored,
     restore,
     markOnServer,
+    letFilesGo,
     cancelImport,
     removePhoto,
     syncUsed,
     suggestRotation,
     failPhoto: fail,
-    /** What is still to be sent to the server. */
+    /** Where only this page has it, or an account may still need it. */
     fileOf: (id: string): Blob | undefined => files.get(id),
     photoState: (id: string): PhotoState | undefined => photoOf(id)?.state,
     /** Calls back when a photo that only this computer has turned into an error. Gives back how to stop that. */

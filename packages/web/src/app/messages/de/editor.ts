@@ -62,6 +62,9 @@ export const editor: Translation<'editor'> = {
   slotRemoved: 'Foto {number, number} entfernt.',
   slotZoomed: 'Zoom des Fotos: {zoom, number, percent}',
   showQuality: 'Fotoqualität anzeigen',
+  quietUploads: 'Meine Fotos vorab senden',
+  quietUploadsNote:
+    'Ihre Fotos gehen an Ihr Konto, während Sie gestalten; das Speichern geht dann schneller. Offline und bei begrenzter Verbindung wird nichts gesendet.',
   qualityAllSufficient: 'Alle Ihre Fotos haben eine ausreichende Qualität.',
   qualityTooSmall: '{count, plural, one {Ein Foto ist zu klein.} other {# Fotos sind zu klein.}}',
   qualityDuplicate: 'Ein Foto wird mehrfach verwendet.',

@@ -62,6 +62,9 @@ export const editor: Translation<'editor'> = {
   slotRemoved: 'Photo {number, number} removed.',
   slotZoomed: 'Zoom of the photo: {zoom, number, percent}',
   showQuality: 'Show photo quality',
+  quietUploads: 'Send my photos ahead',
+  quietUploadsNote:
+    'Your photos go to your account while you work, so saving is faster. Nothing is sent offline or over a limited connection.',
   qualityAllSufficient: 'All your photos have sufficient quality.',
   qualityTooSmall: '{count, plural, one {One photo is too small.} other {# photos are too small.}}',
   qualityDuplicate: 'A photo is used more than once.',

@@ -62,6 +62,9 @@ export const editor: Translation<'editor'> = {
   slotRemoved: 'Foto {number, number} quitada.',
   slotZoomed: 'Zoom de la foto: {zoom, number, percent}',
   showQuality: 'Mostrar la calidad de las fotos',
+  quietUploads: 'Enviar mis fotos por adelantado',
+  quietUploadsNote:
+    'Tus fotos llegan a tu cuenta mientras trabajas y guardar es más rápido. Sin conexión o con una conexión limitada no se envía nada.',
   qualityAllSufficient: 'Todas tus fotos tienen calidad suficiente.',
   qualityTooSmall: '{count, plural, one {Una foto es demasiado pequeña.} other {# fotos son demasiado pequeñas.}}',
   qualityDuplicate: 'Una foto se usa más de una vez.',

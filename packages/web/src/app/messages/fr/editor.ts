@@ -60,6 +60,9 @@ export const editor = {
   slotRemoved: 'Photo {number, number} enlevée.',
   slotZoomed: 'Zoom de la photo : {zoom, number, percent}',
   showQuality: 'Afficher la qualité des photos',
+  quietUploads: "Envoyer mes photos à l'avance",
+  quietUploadsNote:
+    "Vos photos partent vers votre compte pendant que vous travaillez : l'enregistrement est plus rapide. Rien n'est envoyé hors ligne ni sur une connexion limitée.",
   qualityAllSufficient: 'Toutes vos photos ont une qualité suffisante.',
   qualityTooSmall: '{count, plural, one {Une photo est trop petite.} other {# photos sont trop petites.}}',
   qualityDuplicate: 'Une photo est utilisée plusieurs fois.',

@@ -61,6 +61,9 @@ export const editor: Translation<'editor'> = {
   slotRemoved: 'Foto {number, number} tolta.',
   slotZoomed: 'Zoom della foto: {zoom, number, percent}',
   showQuality: 'Mostra la qualità delle foto',
+  quietUploads: 'Invia le mie foto in anticipo',
+  quietUploadsNote:
+    'Le tue foto arrivano nel tuo account mentre lavori, così salvare è più veloce. Offline o con una connessione limitata non viene inviato nulla.',
   qualityAllSufficient: 'Tutte le foto hanno una qualità sufficiente.',
   qualityTooSmall: '{count, plural, one {Una foto è troppo piccola.} other {# foto sono troppo piccole.}}',
   qualityDuplicate: 'Una foto è usata più volte.',

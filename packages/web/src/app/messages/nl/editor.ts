@@ -62,6 +62,9 @@ export const editor: Translation<'editor'> = {
   slotRemoved: 'Foto {number, number} weggehaald.',
   slotZoomed: 'Zoom van de foto: {zoom, number, percent}',
   showQuality: 'Fotokwaliteit tonen',
+  quietUploads: "Mijn foto's vooraf versturen",
+  quietUploadsNote:
+    "Uw foto's gaan naar uw account terwijl u werkt, zodat opslaan sneller gaat. Offline of via een beperkte verbinding wordt niets verstuurd.",
   qualityAllSufficient: "Al uw foto's hebben voldoende kwaliteit.",
   qualityTooSmall: "{count, plural, one {Eén foto is te klein.} other {# foto's zijn te klein.}}",
   qualityDuplicate: 'Er is een foto dubbel gebruikt.',

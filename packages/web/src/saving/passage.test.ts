@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { Passage } from './passage.ts'
+
+const never = () => new AbortController().signal
+
+function onItsWay() {
+  let onBytes: (bytes: number) => void = () => undefined
+  let arrive: () => void = () => undefined
+  let fail: (error: Error) => void = () => undefined
+  const passage = new Passage((told) => {
+    onBytes = told
+    return new Promise<void>((resolve, reject) => {
+      arrive = resolve
+      fail = reject
+    })
+  })
+  passage.arrival.catch(() => undefined)
+  return { passage, bytes: (count: number) => onBytes(count), arrive, fail }
+}
+
+it('whoever joins hears of every byte once, and of the arrival', async () => {
+  const { passage, bytes, arrive } = onItsWay()
+  bytes(40)
+  let heard = 0
+  const joined = passage.join((count) => (heard += count), never())
+  expect(heard).toBe(40)
+  bytes(60)
+  arrive()
+  expect(await joined).toBe(true)
+  expect(heard).toBe(100)
+})
+
+it('one that has arrived can still be joined', async () => {
+  const { passage, bytes, arrive } = onItsWay()
+  bytes(100)
+  arrive()
+  await passage.arrival
+  let heard = 0
+  expect(await passage.join((count) => (heard += count), never())).toBe(true)
+  expect(heard).toBe(100)
+})
+
+it('one that fails leaves nothing counted', async () => {
+  const { passage, bytes, fail } = onItsWay()
+  bytes(40)
+  let heard = 0
+  const joined = passage.join((count) => (heard += count), never())
+  bytes(-40)
+  fail(new Error('cut'))
+  expect(await joined).toBe(false)
+  expect(heard).toBe(0)
+})
+
+it('who gives up waiting hears no more', async () => {
+  const { passage, bytes } = onItsWay()
+  const leaving = new AbortController()
+  let heard = 0
+  const joined = passage.join((count) => (heard += count), leaving.signal)
+  leaving.abort()
+  expect(await joined).toBe(false)
+  bytes(40)
+  expect(heard).toBe(0)
+})

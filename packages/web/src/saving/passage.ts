@@ -1,0 +1,31 @@
+type OnBytes = (bytes: number) => void
+
+/** A photo on its way that somebody else may come to wait for, so that it is not sent twice. */
+export class Passage {
+  readonly arrival: Promise<void>
+  readonly #watchers = new Set<OnBytes>()
+  #sent = 0
+
+  constructor(send: (onBytes: OnBytes) => Promise<void>) {
+    this.arrival = send((bytes) => {
+      this.#sent += bytes
+      for (const watch of this.#watchers) watch(bytes)
+    })
+  }
+
+  /** Whether it has arrived, once that is known. Who gives up waiting hears no more of it. */
+  async join(onBytes: OnBytes, signal: AbortSignal): Promise<boolean> {
+    onBytes(this.#sent)
+    this.#watchers.add(onBytes)
+    const leaving = new Promise<false>((resolve) => {
+      signal.addEventListener('abort', () => resolve(false), { once: true })
+    })
+    const arriving = this.arrival.then(
+      () => true,
+      () => false,
+    )
+    const hasArrived = await Promise.race([arriving, leaving])
+    this.#watchers.delete(onBytes)
+    return hasArrived
+  }
+}

@@ -1,0 +1,58 @@
+import type { QuietHold } from '@collagerie/core/saving'
+import type { EditorState } from '../app/navigation-state.ts'
+import { useSession } from '../app/session.ts'
+import { keptHere, onKeptHere } from '../drafts/kept-here.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import { isHandBusy, onHand } from './hand-at-rest.ts'
+
+/** What a browser says of its line, where it says anything. */
+export interface Line extends Partial<EventTarget> {
+  readonly saveData?: boolean
+  readonly type?: string
+  readonly effectiveType?: string
+}
+
+const PAID_FOR: ReadonlySet<string | undefined> = new Set(['cellular', 'bluetooth', 'wimax'])
+const SLOW: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g', '3g'])
+
+/** Whether somebody pays for what goes over the line, or waits for it. */
+export function isMetered(line: Line | undefined): boolean {
+  return line !== undefined && (line.saveData === true || PAID_FOR.has(line.type) || SLOW.has(line.effectiveType))
+}
+
+/** While the save dialog is open, what is sent is its business. */
+const SAVING: ReadonlySet<EditorState> = new Set(['save', 'order', 'want to quit', 'login for collage'])
+
+/** What goes before photos that nobody has asked for; `isWanted` says whether a save waits for the one under way. */
+export function quietHolds(isWanted: () => boolean): Set<QuietHold> {
+  const { saving, editorState } = useSession.getState()
+  const { photos } = useLibrary.getState()
+  const isSaving = saving || SAVING.has(editorState)
+  const truths: Readonly<Record<QuietHold, boolean>> = {
+    offline: !navigator.onLine,
+    metered: isMetered(lineNow()),
+    saving: isSaving && !isWanted(),
+    savingIt: isSaving && isWanted(),
+    hidden: document.visibilityState === 'hidden',
+    importing: Object.values(photos).some(({ state }) => state === 'LOADING'),
+    keeping: keptHere() === 'keeping',
+    handBusy: isHandBusy(),
+    failedLately: false,
+  }
+  return new Set((Object.keys(truths) as QuietHold[]).filter((hold) => truths[hold]))
+}
+
+/** Calls back when any of it may have changed. */
+export function onQuietHolds(listener: () => void): void {
+  useSession.subscribe(listener)
+  useLibrary.subscribe(listener)
+  onKeptHere(listener)
+  onHand(listener)
+  for (const name of ['online', 'offline']) window.addEventListener(name, listener)
+  document.addEventListener('visibilitychange', listener)
+  lineNow()?.addEventListener?.('change', listener)
+}
+
+function lineNow(): Line | undefined {
+  return 'connection' in navigator ? (navigator.connection as Line) : undefined
+}

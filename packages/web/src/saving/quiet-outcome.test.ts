@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { Failure } from '../app/failure.ts'
+import { Refusal } from '../photos/workers/photo-work.ts'
+import { quietOutcome } from './quiet-outcome.ts'
+
+it.each([
+  [new Failure('storageFull', ''), 'over'],
+  [new Failure('tooManyRequests', ''), 'over'],
+  [new Failure('signInNeeded', ''), 'signed out'],
+  [new Failure('noConnection', ''), 'line'],
+  [new Failure('unexpected', '', { status: 500 }), 'line'],
+  [new Failure('unusableImage', ''), 'photo'],
+  [new Failure('notJpeg', ''), 'photo'],
+  [new Refusal('ERROR_NO_FILE_ACCESS'), 'photo'],
+  [new DOMException('gone', 'NotReadableError'), 'photo'],
+])('%s means %s', (error, outcome) => {
+  expect(quietOutcome(error)).toBe(outcome)
+})
