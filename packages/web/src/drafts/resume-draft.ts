@@ -2,8 +2,9 @@ import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { event } from '../app/analytics.ts'
 import { collageFromSaved } from '../editor/collage-from-saved.ts'
 import { openDocument } from '../editor/document-store.ts'
+import { showFirst } from '../editor/first-look-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { readDraft, readPhoto } from './draft-database.ts'
+import { readDraft, readPhoto, readPicture } from './draft-database.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { Draft } from './draft-record.ts'
 import { isOurs } from './is-ours.ts'
@@ -48,8 +49,13 @@ async function openDraft(
   if (!draft) forgetTabDraft(draftId)
   if (!draft || (savedId !== undefined && draft.savedId !== savedId)) return 'missing'
   if (!(await isOurs(draft))) return 'not ours'
-  const [{ collage, saved }, files] = await Promise.all([collageFromSaved(draft.xml, templates), filesOf(draft)])
+  const [{ collage, saved }, files, picture] = await Promise.all([
+    collageFromSaved(draft.xml, templates),
+    filesOf(draft),
+    readPicture(draftId).catch(() => undefined),
+  ])
   if (Object.keys(useLibrary.getState().photos).length > 0) return startAfresh()
+  showFirst(picture, collage)
   openDocument({ collage, draftId, savedId: draft.savedId, extras: saved.extras, isUnsaved: draft.isUnsaved })
   restorePhotos(draft, files)
   keepDrafts()

@@ -10,6 +10,7 @@ import { useLanguage } from '../app/language/language-store.ts'
 import type { FrenchTexts } from '../app/messages/translation.ts'
 import { collageFromSaved, LoadFailure } from '../editor/collage-from-saved.ts'
 import { openDocument } from '../editor/document-store.ts'
+import { pictureIn, showFirst } from '../editor/first-look-store.ts'
 import { storedOrigin } from '../photos/library/photo-origin.ts'
 import { addStored, serverPhotoBytes } from '../photos/library-store.ts'
 import { storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
@@ -32,6 +33,7 @@ export async function loadCollage(
     const { saved, collage } = await collageFromSaved(loaded.output.collagexml, templates)
     signal.throwIfAborted()
     for (const [index, photo] of photos.entries()) void addStored(storedPhoto(photo, index + 1))
+    showFirst(pictureIn(saved.screenshot), collage)
     openDocument({ collage, savedId: id, extras: saved.extras })
     return 'loaded'
   } catch (error) {

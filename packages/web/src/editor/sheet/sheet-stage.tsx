@@ -8,6 +8,7 @@ import { useDefaultText } from '../../painting/use-default-text.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { TOP_RIGHT } from './delete-corner.ts'
 import { deleteSpots } from './delete-spot.ts'
+import { FirstLook } from './first-look.tsx'
 import type { SheetActions } from './sheet-actions.ts'
 import { SheetDrops } from './sheet-drops.ts'
 import { SheetKeys } from './sheet-keys.ts'
@@ -161,6 +162,7 @@ export function SheetStage(props: SheetStageProps) {
       <div ref={paper} className={styles['paper']} />
       <canvas ref={canvas} className={styles['canvas']} />
       <div ref={slots} className={styles['slots']} role="group" aria-label={t('editor.sheet')}>
+        <FirstLook collage={collage} />
         {stops.map((stop) => (
           <SlotButton
             key={stop.slot}

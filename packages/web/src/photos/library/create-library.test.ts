@@ -210,6 +210,20 @@ describe('photos from elsewhere', () => {
     expect(await library.addStored(stored('quote-7'))).toBe(photo)
   })
 
+  it('are read small first where that is sooner', async () => {
+    const asked: number[] = []
+    const watched = (isSmallSooner: boolean) => ({
+      isSmallSooner,
+      open: (longSide: number) => {
+        asked.push(longSide)
+        return bytes('upload').open(longSide)
+      },
+    })
+    await library.addStored({ ...stored('a'), photoType: 'computer', bytes: watched(true) })
+    await library.addStored({ ...stored('b'), photoType: 'computer', bytes: watched(false) })
+    expect(asked).toEqual([320, 1024])
+  })
+
   it('stay when an import is cancelled, and in their slot when they cannot be shown', async () => {
     const heard: string[] = []
     library.onPhotoFailed((id) => heard.push(id))

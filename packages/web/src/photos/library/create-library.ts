@@ -6,6 +6,7 @@ import {
   nextPhotoState,
   type PhotoError,
   type PhotoState,
+  SMALL_PIXELS,
 } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 import { create } from 'zustand'
@@ -240,9 +241,9 @@ export function createLibrary(work: PhotoWork) {
     if (there && there.state !== 'ERROR') return (await arrivals.get(stored.id)) ?? there
     const photo = announce({ ...stored, serverId: stored.id })
     return start(photo, async () => {
-      const firstSide = BASE_PIXELS[photo.photoType]
-      const { blob, inspected } = await bytes.open(firstSide)
-      const decoded = await work.decode(blob, inspected, firstSide)
+      const side = bytes.isSmallSooner ? SMALL_PIXELS : BASE_PIXELS[photo.photoType]
+      const { blob, inspected } = await bytes.open(side)
+      const decoded = await work.decode(blob, inspected, side)
       return show(photo.id, { ...stored, takenAt: inspected.takenAt }, bytes, decoded)
     })
   }

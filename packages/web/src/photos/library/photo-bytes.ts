@@ -10,6 +10,8 @@ interface OpenedPhoto {
 export interface PhotoBytes {
   /** A JPEG with at least so many pixels on its long side, or with all there are. */
   open(longSide: number, signal?: AbortSignal): Promise<OpenedPhoto>
+  /** Whether a small copy is there long before a larger one: then it is shown first. */
+  readonly isSmallSooner?: boolean
 }
 
 /** A file of this computer, which was looked at before. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Inspected } from '../workers/photo-job.ts'
 import type { PhotoWork } from '../workers/photo-work.ts'
 import { PictureShelf } from './picture-shelf.ts'
 
@@ -45,5 +46,25 @@ describe('the pictures of a photo that is shown small', () => {
     expect(await widthAfterwards(shelf, 320)).toBe(320)
     expect(await widthAfterwards(shelf, 600)).toBe(640)
     expect(shrink.mock.calls.map(([from]) => from.width)).toEqual([1024, 1024])
+  })
+})
+
+describe('the pictures of a photo that came small first', () => {
+  it('are of the first copy as soon as that is there, whatever is asked for before', async () => {
+    const opened: number[] = []
+    const open = async (longSide: number) => {
+      opened.push(longSide)
+      return { blob: new Blob(), inspected: {} as Inspected }
+    }
+    const shelf = new PictureShelf(work)
+    const decoded = { bitmap: bitmap(320), small: undefined, thumb: undefined }
+    const bytes = { open, isSmallSooner: true }
+    shelf.put('photo', { bytes, size: { width: 4000, height: 2000 }, firstSide: 1024, decoded })
+    expect(shelf.picture('photo', 'none', () => undefined, 100)?.width).toBe(320)
+    expect(shelf.picture('photo', 'none', () => undefined, 500)).toMatchObject({ width: 320, isComing: true })
+    expect(await widthAfterwards(shelf, 500)).toBe(1024)
+    expect(opened).toEqual([1024])
+    expect(await widthAfterwards(shelf, 3000)).toBe(3072)
+    expect(opened).toEqual([1024, 3072])
   })
 })

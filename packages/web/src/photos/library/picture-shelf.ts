@@ -48,6 +48,8 @@ export class PictureShelf {
   readonly #smaller = new PictureCache(SMALLER_BUDGET)
   readonly #first = new PictureCache(FIRST_BUDGET)
   readonly #sharp = new PictureCache(SHARP_BUDGET)
+  /** Photos whose first copy is still to come: it is asked for before any other, so that all end up looking alike. */
+  readonly #withoutFirst = new Set<string>()
 
   constructor(work: PhotoWork) {
     this.#work = work
@@ -58,6 +60,7 @@ export class PictureShelf {
     // A decoder may come out a few pixels beside what was asked for; it is the first copy all the same.
     const first = Math.min(photo.firstSide, longSide(photo.size))
     if (small) this.#cacheFor(first).put(`${id} none ${first}`, asPicture(bitmap))
+    else if (photo.bytes.isSmallSooner) this.#withoutFirst.add(id)
   }
 
   /** From now on the photo is read from elsewhere. */
@@ -69,6 +72,7 @@ export class PictureShelf {
   forget(id: string): void {
     this.#photos.get(id)?.small.image.close()
     this.#photos.delete(id)
+    this.#withoutFirst.delete(id)
     for (const cache of [this.#smaller, this.#first, this.#sharp]) cache.forget(`${id} `)
   }
 
@@ -92,10 +96,23 @@ export class PictureShelf {
     const there = this.#atHand(id, photo, 'none', level)
     if (there) return there
     const larger = this.#atHand(id, photo, 'none', photo.firstSide) ?? (isSmall ? photo.small : undefined)
+    const first = Math.min(photo.firstSide, longSide(photo.size))
+    if (level < first && this.#withoutFirst.has(id) && this.#wantFirst(id, photo, first, arrived)) {
+      return { ...(larger ?? photo.small), isComing: true }
+    }
     const make = () =>
       shrink && larger && level < longSide(larger) ? shrink(larger.image, level) : this.#read(photo.bytes, level)
     const isComing = this.#cacheFor(level).want(`${id} none ${level}`, bytesAt(level, photo.size), make, arrived)
     return { ...(larger ?? photo.small), isComing }
+  }
+
+  #wantFirst(id: string, photo: Shelved, first: number, arrived: () => void): boolean {
+    const make = async () => {
+      const image = await this.#read(photo.bytes, first)
+      this.#withoutFirst.delete(id)
+      return image
+    }
+    return this.#cacheFor(first).want(`${id} none ${first}`, bytesAt(first, photo.size), make, arrived)
   }
 
   #toned(id: string, photo: Shelved, effect: ImageEffect, arrived: () => void, level: number): ShelfPicture {

@@ -18,14 +18,15 @@ type ServerFile = Pick<CollagePhoto, 'src' | 'orgWidth' | 'orgHeight' | 'unique'
 
 /** Reads a photo from the server: a copy made small there as long as that is enough, then the original. */
 export function serverBytes(work: PhotoWork, { src, orgWidth, orgHeight, unique, type }: ServerFile): PhotoBytes {
-  const original = Math.max(orgWidth, orgHeight)
-  return fetchedBytes(work, (longSide, signal) =>
+  // A small original is no more to fetch than its copy, and looks as it did before it was sent.
+  const isSmall = Math.max(orgWidth, orgHeight) <= BASE_PIXELS.computer
+  const bytes = fetchedBytes(work, (longSide, signal) =>
     inTurn(() => {
-      // A small original is no more to fetch than its copy, and looks as it did before it was sent.
-      if (original <= BASE_PIXELS.computer || longSide > BASE_PIXELS.computer) return readBlob(src, signal)
+      if (isSmall || longSide > BASE_PIXELS.computer) return readBlob(src, signal)
       return readResized(unique, type, longSide, signal)
     }),
   )
+  return { ...bytes, isSmallSooner: !isSmall }
 }
 
 /** Bytes of this server, or the refusal a tile can show. */

@@ -1,0 +1,33 @@
+import type { Collage } from '@collagerie/core/collage'
+import { create } from 'zustand'
+
+interface FirstLookState {
+  /** How the collage looked last, while its photos are on their way. */
+  readonly picture: Blob | undefined
+  /** The collage it shows. A change of it makes the picture wrong. */
+  readonly collage: Collage | undefined
+}
+
+export const useFirstLook = create<FirstLookState>()(() => ({ picture: undefined, collage: undefined }))
+
+/** Shows a picture of a collage that is about to be opened, in the place of its sheet. */
+export function showFirst(picture: Blob | undefined, collage: Collage): void {
+  useFirstLook.setState({ picture, collage })
+}
+
+export function endFirstLook(): void {
+  useFirstLook.setState({ picture: undefined, collage: undefined })
+}
+
+const JPEG_START = '/9j/'
+
+/** The picture that was saved with a collage, if there is one. */
+export function pictureIn(screenshot: string): Blob | undefined {
+  if (!screenshot.startsWith(JPEG_START)) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.charCodeAt(0))
+    return new Blob([bytes], { type: 'image/jpeg' })
+  } catch {
+    return undefined
+  }
+}

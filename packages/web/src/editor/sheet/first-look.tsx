@@ -1,0 +1,37 @@
+import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { useEffect, useState } from 'react'
+import { usePictureUrl } from '../../drafts/use-picture-url.ts'
+import { useLibrary } from '../../photos/library-store.ts'
+import { useDesk } from '../desk-store.ts'
+import { endFirstLook, useFirstLook } from '../first-look-store.ts'
+import styles from './first-look.module.css'
+
+/** How the collage looked last, over the sheet until that can show it itself. Whoever does something wants the sheet. */
+export function FirstLook({ collage }: { readonly collage: Collage }) {
+  const { picture, collage: shown } = useFirstLook()
+  const isWhole = useLibrary(({ photos }) =>
+    shownPhotos(collage).every(({ photo }) => photos[photo.id] && photos[photo.id]?.state !== 'LOADING'),
+  )
+  const isZoomed = useDesk(({ zoom }) => zoom > 1)
+  const isStale = shown !== collage || isZoomed
+  const url = usePictureUrl(picture)
+  const [isLeaving, setLeaving] = useState(false)
+
+  useEffect(() => {
+    if (picture && isStale) endFirstLook()
+  }, [picture, isStale])
+  // Whatever is shown next time begins as a whole again.
+  useEffect(() => setLeaving(isWhole), [isWhole, picture])
+
+  if (!url || isStale) return null
+  return (
+    <img
+      src={url}
+      alt=""
+      className={styles['picture']}
+      data-first-look={isLeaving ? 'leaving' : 'shown'}
+      onTransitionEnd={endFirstLook}
+      onError={endFirstLook}
+    />
+  )
+}
