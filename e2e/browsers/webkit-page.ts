@@ -20,12 +20,20 @@ export async function openWebkitPage(miniBrowser: string): Promise<BrowserPage> 
   try {
     const driver = await connect(port, miniBrowser)
     await driver.manage().setTimeouts({ script: SCRIPT_MS })
-    await driver.manage().window().setRect(WINDOW)
+    await giveWindow(driver)
     return pageOf(driver, () => stop(driver))
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** The page gets what the others give theirs; the window is larger by its own bars. */
+async function giveWindow(driver: WebDriver): Promise<void> {
+  const window = driver.manage().window()
+  await window.setRect(WINDOW)
+  const [width, height] = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]')
+  await window.setRect({ width: 2 * WINDOW.width - width, height: 2 * WINDOW.height - height })
 }
 
 function pageOf(driver: WebDriver, close: () => Promise<void>): BrowserPage {

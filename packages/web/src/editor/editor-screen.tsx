@@ -27,6 +27,7 @@ import { PhotoTray } from './menu/photo-tray.tsx'
 import { MenuSheet, SideMenu } from './menu/side-menu.tsx'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { SheetTable } from './sheet-table.tsx'
+import { tellUnseen } from './tell-unseen.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
@@ -55,6 +56,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useHeartbeat()
   useEffect(keepDrafts, [])
   useEffect(sendQuietly, [])
+  useEffect(() => tellUnseen(), [])
   // What was said of the sheet goes with it.
   useEffect(
     () => () => {

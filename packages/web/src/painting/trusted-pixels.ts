@@ -9,8 +9,17 @@ let isTrusted: boolean | undefined
  * out noise instead, in blocks as well as in files made of a canvas. Found out once, by a few pixels.
  */
 export function hasTrustedPixels(): boolean {
-  isTrusted ??= areEqualTo(SAMPLE, drawnSample())
+  isTrusted ??= isSampleTrue()
   return isTrusted
+}
+
+/** A browser that lets nothing be drawn has nothing to be trusted. */
+function isSampleTrue(): boolean {
+  try {
+    return areEqualTo(SAMPLE, drawnSample())
+  } catch {
+    return false
+  }
 }
 
 function drawnSample(): Uint8ClampedArray {

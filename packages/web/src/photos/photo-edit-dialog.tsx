@@ -4,6 +4,7 @@ import { dpiOf, type OriginalPhoto, type PlacedPhoto, rotateBy, ZOOM_BUTTON, zoo
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PictureSource } from '../painting/picture-source.ts'
+import { hasTrustedPixels } from '../painting/trusted-pixels.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -132,23 +133,26 @@ function PhotoEditor({ placed, original, slot, shape, source, onDone, onText }: 
             )}
           </div>
         ) : (
-          <ul className={styles.effects} aria-label={t('effects')}>
-            {IMAGE_EFFECTS.map((effect) => (
-              <li key={effect}>
-                <EffectTile
-                  effect={effect}
-                  label={t(EFFECT_NAMES[effect])}
-                  isChosen={toned.effect === effect}
-                  placed={toned}
-                  original={original}
-                  slot={slot}
-                  shape={shape}
-                  source={source}
-                  onChoose={choose}
-                />
-              </li>
-            ))}
-          </ul>
+          <>
+            {!hasTrustedPixels() && <p className={styles.unseen}>{t('effectsUnseen')}</p>}
+            <ul className={styles.effects} aria-label={t('effects')}>
+              {IMAGE_EFFECTS.map((effect) => (
+                <li key={effect}>
+                  <EffectTile
+                    effect={effect}
+                    label={t(EFFECT_NAMES[effect])}
+                    isChosen={toned.effect === effect}
+                    placed={toned}
+                    original={original}
+                    slot={slot}
+                    shape={shape}
+                    source={source}
+                    onChoose={choose}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       <DialogActions>

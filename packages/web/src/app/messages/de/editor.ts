@@ -62,6 +62,8 @@ export const editor: Translation<'editor'> = {
   slotRemoved: 'Foto {number, number} entfernt.',
   slotZoomed: 'Zoom des Fotos: {zoom, number, percent}',
   showQuality: 'Fotoqualität anzeigen',
+  pixelsUnseen:
+    'Zum Schutz vor Tracking verfremdet Ihr Browser Bilder, die diese Seite zurückliest. Effekte werden gedruckt, sind hier aber nicht zu sehen, und die gespeicherte Collage hat in Ihrer Liste kein Bild. Erlauben Sie dieser Seite in der Adressleiste, Bilder (Canvas) zu lesen, und laden Sie die Seite neu, um sie zu sehen.',
   quietUploads: 'Meine Fotos vorab senden',
   quietUploadsNote:
     'Ihre Fotos gehen an Ihr Konto, während Sie gestalten; das Speichern geht dann schneller. Offline und bei begrenzter Verbindung wird nichts gesendet.',

@@ -11,6 +11,7 @@ export const photoedit: Translation<'photoedit'> = {
   effects: 'Effekte',
   rotate: 'Drehen',
   text: 'Text',
+  effectsUnseen: 'Ihr Browser kann Effekte hier nicht zeigen; der gewählte Effekt wird gedruckt.',
   effectNone: 'Ohne Effekt',
   effectSepia: 'Sepia',
   effectSepiaBrown: 'Sepia braun',

@@ -62,6 +62,8 @@ export const editor: Translation<'editor'> = {
   slotRemoved: 'Photo {number, number} removed.',
   slotZoomed: 'Zoom of the photo: {zoom, number, percent}',
   showQuality: 'Show photo quality',
+  pixelsUnseen:
+    'To prevent tracking, your browser scrambles pictures that this site reads back. Effects are printed but cannot be shown here, and the saved collage has no picture in your list. To see them, allow this site to read pictures (canvas) in the address bar, then reload the page.',
   quietUploads: 'Send my photos ahead',
   quietUploadsNote:
     'Your photos go to your account while you work, so saving is faster. Nothing is sent offline or over a limited connection.',

@@ -11,6 +11,7 @@ export const photoedit: Translation<'photoedit'> = {
   effects: 'Effects',
   rotate: 'Rotate',
   text: 'Text',
+  effectsUnseen: 'Your browser cannot show effects here; the one you choose is printed.',
   effectNone: 'No effect',
   effectSepia: 'Sepia',
   effectSepiaBrown: 'Brown sepia',

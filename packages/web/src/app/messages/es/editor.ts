@@ -62,6 +62,8 @@ export const editor: Translation<'editor'> = {
   slotRemoved: 'Foto {number, number} quitada.',
   slotZoomed: 'Zoom de la foto: {zoom, number, percent}',
   showQuality: 'Mostrar la calidad de las fotos',
+  pixelsUnseen:
+    'Para evitar el seguimiento, tu navegador altera las imágenes que este sitio vuelve a leer. Los efectos se imprimen, pero aquí no se ven, y el collage guardado no tendrá imagen en tu lista. Para verlos, permite a este sitio leer imágenes (canvas) en la barra de direcciones y recarga la página.',
   quietUploads: 'Enviar mis fotos por adelantado',
   quietUploadsNote:
     'Tus fotos llegan a tu cuenta mientras trabajas y guardar es más rápido. Sin conexión o con una conexión limitada no se envía nada.',

@@ -11,6 +11,7 @@ export const photoedit: Translation<'photoedit'> = {
   effects: 'Efectos',
   rotate: 'Girar',
   text: 'Texto',
+  effectsUnseen: 'Tu navegador no puede mostrar los efectos aquí; el que elijas se imprimirá.',
   effectNone: 'Sin efecto',
   effectSepia: 'Sepia',
   effectSepiaBrown: 'Sepia marrón',

@@ -60,6 +60,8 @@ export const editor = {
   slotRemoved: 'Photo {number, number} enlevée.',
   slotZoomed: 'Zoom de la photo : {zoom, number, percent}',
   showQuality: 'Afficher la qualité des photos',
+  pixelsUnseen:
+    "Votre navigateur brouille les images que ce site relit, pour empêcher le pistage. Les effets seront imprimés, mais ne se voient pas ici, et le collage enregistré n'aura pas d'image dans votre liste. Pour les voir, autorisez ce site à lire les images (canvas) dans la barre d'adresse, puis rechargez la page.",
   quietUploads: "Envoyer mes photos à l'avance",
   quietUploadsNote:
     "Vos photos partent vers votre compte pendant que vous travaillez : l'enregistrement est plus rapide. Rien n'est envoyé hors ligne ni sur une connexion limitée.",

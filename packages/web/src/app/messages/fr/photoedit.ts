@@ -9,6 +9,7 @@ export const photoedit = {
   effects: 'Effets',
   rotate: 'Pivoter',
   text: 'Texte',
+  effectsUnseen: 'Votre navigateur ne laisse pas voir les effets ici ; celui que vous choisissez sera imprimé.',
   effectNone: 'Sans effet',
   effectSepia: 'Sépia',
   effectSepiaBrown: 'Sépia brun',

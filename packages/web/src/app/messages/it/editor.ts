@@ -61,6 +61,8 @@ export const editor: Translation<'editor'> = {
   slotRemoved: 'Foto {number, number} tolta.',
   slotZoomed: 'Zoom della foto: {zoom, number, percent}',
   showQuality: 'Mostra la qualità delle foto',
+  pixelsUnseen:
+    "Per evitare il tracciamento, il tuo browser altera le immagini che questo sito rilegge. Gli effetti vengono stampati ma qui non si vedono, e il collage salvato non avrà un'immagine nel tuo elenco. Per vederli, consenti a questo sito di leggere le immagini (canvas) nella barra degli indirizzi e ricarica la pagina.",
   quietUploads: 'Invia le mie foto in anticipo',
   quietUploadsNote:
     'Le tue foto arrivano nel tuo account mentre lavori, così salvare è più veloce. Offline o con una connessione limitata non viene inviato nulla.',

@@ -11,6 +11,7 @@ export const photoedit: Translation<'photoedit'> = {
   effects: 'Effetti',
   rotate: 'Ruota',
   text: 'Testo',
+  effectsUnseen: 'Il tuo browser non può mostrare gli effetti qui; quello che scegli viene stampato.',
   effectNone: 'Nessun effetto',
   effectSepia: 'Seppia',
   effectSepiaBrown: 'Seppia bruno',

@@ -62,6 +62,8 @@ export const editor: Translation<'editor'> = {
   slotRemoved: 'Foto {number, number} weggehaald.',
   slotZoomed: 'Zoom van de foto: {zoom, number, percent}',
   showQuality: 'Fotokwaliteit tonen',
+  pixelsUnseen:
+    'Uw browser maakt afbeeldingen die deze site terugleest onleesbaar, als bescherming tegen volgen. Effecten worden wel afgedrukt, maar zijn hier niet te zien, en de opgeslagen collage krijgt geen afbeelding in uw lijst. Sta deze site in de adresbalk toe afbeeldingen (canvas) te lezen en laad de pagina opnieuw om ze te zien.',
   quietUploads: "Mijn foto's vooraf versturen",
   quietUploadsNote:
     "Uw foto's gaan naar uw account terwijl u werkt, zodat opslaan sneller gaat. Offline of via een beperkte verbinding wordt niets verstuurd.",

@@ -11,6 +11,7 @@ export const photoedit: Translation<'photoedit'> = {
   effects: 'Effecten',
   rotate: 'Draaien',
   text: 'Tekst',
+  effectsUnseen: 'Uw browser kan de effecten hier niet tonen; het effect dat u kiest, wordt wel afgedrukt.',
   effectNone: 'Geen effect',
   effectSepia: 'Sepia',
   effectSepiaBrown: 'Sepia bruin',
