@@ -65,8 +65,7 @@ export const editor: Translation<'editor'> = {
   pixelsUnseen:
     'Zum Schutz vor Tracking verfremdet Ihr Browser Bilder, die diese Seite zurückliest. Effekte werden gedruckt, sind hier aber nicht zu sehen, und die gespeicherte Collage hat in Ihrer Liste kein Bild. Erlauben Sie dieser Seite in der Adressleiste, Bilder (Canvas) zu lesen, und laden Sie die Seite neu, um sie zu sehen.',
   quietUploads: 'Meine Fotos vorab senden',
-  quietUploadsNote:
-    'Ihre Fotos gehen an Ihr Konto, während Sie gestalten; das Speichern geht dann schneller. Offline und bei begrenzter Verbindung wird nichts gesendet.',
+  quietUploadsNote: 'Sie gehen an Ihr Konto, während Sie gestalten: Das Speichern geht schneller.',
   qualityAllSufficient: 'Alle Ihre Fotos haben eine ausreichende Qualität.',
   qualityTooSmall: '{count, plural, one {Ein Foto ist zu klein.} other {# Fotos sind zu klein.}}',
   qualityDuplicate: 'Ein Foto wird mehrfach verwendet.',

@@ -65,8 +65,7 @@ export const editor: Translation<'editor'> = {
   pixelsUnseen:
     'To prevent tracking, your browser scrambles pictures that this site reads back. Effects are printed but cannot be shown here, and the saved collage has no picture in your list. To see them, allow this site to read pictures (canvas) in the address bar, then reload the page.',
   quietUploads: 'Send my photos ahead',
-  quietUploadsNote:
-    'Your photos go to your account while you work, so saving is faster. Nothing is sent offline or over a limited connection.',
+  quietUploadsNote: 'They go to your account while you work, so saving is faster.',
   qualityAllSufficient: 'All your photos have sufficient quality.',
   qualityTooSmall: '{count, plural, one {One photo is too small.} other {# photos are too small.}}',
   qualityDuplicate: 'A photo is used more than once.',

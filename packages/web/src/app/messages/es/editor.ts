@@ -65,8 +65,7 @@ export const editor: Translation<'editor'> = {
   pixelsUnseen:
     'Para evitar el seguimiento, tu navegador altera las imágenes que este sitio vuelve a leer. Los efectos se imprimen, pero aquí no se ven, y el collage guardado no tendrá imagen en tu lista. Para verlos, permite a este sitio leer imágenes (canvas) en la barra de direcciones y recarga la página.',
   quietUploads: 'Enviar mis fotos por adelantado',
-  quietUploadsNote:
-    'Tus fotos llegan a tu cuenta mientras trabajas y guardar es más rápido. Sin conexión o con una conexión limitada no se envía nada.',
+  quietUploadsNote: 'Llegan a tu cuenta mientras trabajas: guardar es más rápido.',
   qualityAllSufficient: 'Todas tus fotos tienen calidad suficiente.',
   qualityTooSmall: '{count, plural, one {Una foto es demasiado pequeña.} other {# fotos son demasiado pequeñas.}}',
   qualityDuplicate: 'Una foto se usa más de una vez.',

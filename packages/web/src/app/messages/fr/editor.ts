@@ -63,8 +63,7 @@ export const editor = {
   pixelsUnseen:
     "Votre navigateur brouille les images que ce site relit, pour empêcher le pistage. Les effets seront imprimés, mais ne se voient pas ici, et le collage enregistré n'aura pas d'image dans votre liste. Pour les voir, autorisez ce site à lire les images (canvas) dans la barre d'adresse, puis rechargez la page.",
   quietUploads: "Envoyer mes photos à l'avance",
-  quietUploadsNote:
-    "Vos photos partent vers votre compte pendant que vous travaillez : l'enregistrement est plus rapide. Rien n'est envoyé hors ligne ni sur une connexion limitée.",
+  quietUploadsNote: 'Elles partent vers votre compte pendant que vous travaillez : enregistrer va plus vite.',
   qualityAllSufficient: 'Toutes vos photos ont une qualité suffisante.',
   qualityTooSmall: '{count, plural, one {Une photo est trop petite.} other {# photos sont trop petites.}}',
   qualityDuplicate: 'Une photo est utilisée plusieurs fois.',

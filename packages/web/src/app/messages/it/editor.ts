@@ -64,8 +64,7 @@ export const editor: Translation<'editor'> = {
   pixelsUnseen:
     "Per evitare il tracciamento, il tuo browser altera le immagini che questo sito rilegge. Gli effetti vengono stampati ma qui non si vedono, e il collage salvato non avrà un'immagine nel tuo elenco. Per vederli, consenti a questo sito di leggere le immagini (canvas) nella barra degli indirizzi e ricarica la pagina.",
   quietUploads: 'Invia le mie foto in anticipo',
-  quietUploadsNote:
-    'Le tue foto arrivano nel tuo account mentre lavori, così salvare è più veloce. Offline o con una connessione limitata non viene inviato nulla.',
+  quietUploadsNote: 'Arrivano nel tuo account mentre lavori: salvare è più veloce.',
   qualityAllSufficient: 'Tutte le foto hanno una qualità sufficiente.',
   qualityTooSmall: '{count, plural, one {Una foto è troppo piccola.} other {# foto sono troppo piccole.}}',
   qualityDuplicate: 'Una foto è usata più volte.',

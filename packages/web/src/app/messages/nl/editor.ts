@@ -65,8 +65,7 @@ export const editor: Translation<'editor'> = {
   pixelsUnseen:
     'Uw browser maakt afbeeldingen die deze site terugleest onleesbaar, als bescherming tegen volgen. Effecten worden wel afgedrukt, maar zijn hier niet te zien, en de opgeslagen collage krijgt geen afbeelding in uw lijst. Sta deze site in de adresbalk toe afbeeldingen (canvas) te lezen en laad de pagina opnieuw om ze te zien.',
   quietUploads: "Mijn foto's vooraf versturen",
-  quietUploadsNote:
-    "Uw foto's gaan naar uw account terwijl u werkt, zodat opslaan sneller gaat. Offline of via een beperkte verbinding wordt niets verstuurd.",
+  quietUploadsNote: 'Ze gaan naar uw account terwijl u werkt: opslaan gaat dan sneller.',
   qualityAllSufficient: "Al uw foto's hebben voldoende kwaliteit.",
   qualityTooSmall: "{count, plural, one {Eén foto is te klein.} other {# foto's zijn te klein.}}",
   qualityDuplicate: 'Er is een foto dubbel gebruikt.',
