@@ -9,9 +9,10 @@ import styles from './first-look.module.css'
 /** How the collage looked last, over the sheet until that can show it itself. Whoever does something wants the sheet. */
 export function FirstLook({ collage }: { readonly collage: Collage }) {
   const { picture, collage: shown } = useFirstLook()
-  const isWhole = useLibrary(({ photos }) =>
-    shownPhotos(collage).every(({ photo }) => photos[photo.id] && photos[photo.id]?.state !== 'LOADING'),
-  )
+  const isWhole = useLibrary(({ photos }) => {
+    const isThere = (id: string) => photos[id] !== undefined && photos[id].state !== 'LOADING'
+    return picture !== undefined && shownPhotos(collage).every(({ photo }) => isThere(photo.id))
+  })
   const isZoomed = useDesk(({ zoom }) => zoom > 1)
   const isStale = shown !== collage || isZoomed
   const url = usePictureUrl(picture)
@@ -20,8 +21,8 @@ export function FirstLook({ collage }: { readonly collage: Collage }) {
   useEffect(() => {
     if (picture && isStale) endFirstLook()
   }, [picture, isStale])
-  // Whatever is shown next time begins as a whole again.
-  useEffect(() => setLeaving(isWhole), [isWhole, picture])
+  // One render later, so that there is something to fade from.
+  useEffect(() => setLeaving(isWhole), [isWhole])
 
   if (!url || isStale) return null
   return (
