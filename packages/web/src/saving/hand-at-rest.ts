@@ -23,6 +23,8 @@ function watch(): void {
     pointercancel: () => set(false),
     // A drag of the browser's own ends without a pointer.
     dragend: () => set(false),
+    // What is let go of outside the window is never heard of.
+    blur: () => set(false),
     keydown: () => set(isPressed),
     wheel: () => set(isPressed),
   }

@@ -99,6 +99,7 @@ function fail({ id }: QuietCandidate, error: unknown): void {
     }, retryDelay(Math.random()))
   }
   const isOver = outcome === 'over' || failures >= MOST_FAILURES
+  if (isOver) failures = 0
   happen(isOver ? 'refused' : 'failed')
   if (outcome === 'signed out') noteSessionOver()
 }
