@@ -16,7 +16,12 @@ const chosen = { ...TITLE_DEFAULTS, color: '#c3393c', automaticColor: false, fon
 
 /** As another session finds it. */
 function loaded(collage: Collage): Collage {
-  const saved = saveCollage(collage, { screenshot: '', storedId: (id) => id, originalOf: () => undefined, extras: {} })
+  const saved = saveCollage([collage], {
+    screenshot: '',
+    storedId: (id) => id,
+    originalOf: () => undefined,
+    isOffered: () => true,
+  })
   const read = readCollageXml(writeCollageXml(saved))
   if (!read.ok || read.value.content.kind !== 'sheet') throw new Error('Not the sheet that was written.')
   return { ...collage, userdata: read.value.content.sheet.userdata }

@@ -1,40 +1,40 @@
-import type { Collage } from '../collage/index.ts'
+import { type Collage, type Pages, perSheet } from '../collage/index.ts'
 import { apply } from './apply.ts'
 import type { Command } from './command.ts'
 import { sameData } from './same-data.ts'
 
 /** Documents share all they have in common, so remembering whole ones is cheap. */
 export interface History {
-  readonly past: readonly Collage[]
-  readonly present: Collage
-  readonly future: readonly Collage[]
+  readonly past: readonly Pages[]
+  readonly present: Pages
+  readonly future: readonly Pages[]
   /** What the last step belongs to, while it can still grow. */
   readonly mergeKey?: string
 }
 
 export const MOST_STEPS = 500
 
-export function startHistory(present: Collage): History {
+export function startHistory(present: Pages): History {
   return { past: [], present, future: [] }
 }
 
 /**
- * Does a command. Commands in a row with the same merge key are one step: a drag, a burst of typing, a slider. A new
- * gesture needs a new key, or a seal before it.
+ * Does a command on a page. Commands in a row with the same merge key are one step: a drag, a burst of typing, a
+ * slider. A new gesture needs a new key, or a seal before it.
  */
-export function perform(history: History, command: Command, mergeKey?: string): History {
+export function perform(history: History, command: Command, mergeKey?: string, page = 0): History {
   if (command.kind === 'drop photo') return dropPhoto(history, command.id)
-  const present = apply(history.present, command)
+  const present = applyTo(history.present, page, command)
   if (present === history.present) return history
   if (mergeKey === undefined) return { past: remembered(history), present, future: [] }
   if (mergeKey !== history.mergeKey) return { past: remembered(history), present, future: [], mergeKey }
   const before = history.past.at(-1)
   // A gesture that ends where it began leaves no step behind.
-  if (before && sameData(before, present)) return { past: history.past.slice(0, -1), present: before, future: [] }
+  if (before && arePagesSame(before, present)) return { past: history.past.slice(0, -1), present: before, future: [] }
   return { past: history.past, present, future: [], mergeKey }
 }
 
-function remembered({ past, present }: History): readonly Collage[] {
+function remembered({ past, present }: History): readonly Pages[] {
   return [...past, present].slice(-MOST_STEPS)
 }
 
@@ -60,7 +60,8 @@ export function redo(history: History): History {
  * but handle it go as well.
  */
 export function dropPhoto(history: History, id: string): History {
-  const drop = (collage: Collage) => apply(collage, { kind: 'drop photo', id })
+  const without = perSheet((page) => apply(page, { kind: 'drop photo', id }))
+  const drop = (pages: Pages) => everyPage(pages, without)
   const present = drop(history.present)
   const past = withoutRepeats(history.past.map(drop), present, 'before')
   const future = withoutRepeats(history.future.map(drop), present, 'after')
@@ -68,12 +69,29 @@ export function dropPhoto(history: History, id: string): History {
   return unchanged ? history : { past, present, future }
 }
 
-/** Leaves out documents that equal their neighbour on the way to the present. */
-function withoutRepeats(collages: readonly Collage[], present: Collage, side: 'before' | 'after'): readonly Collage[] {
-  const towardsPresent = side === 'before' ? 1 : -1
-  return collages.filter((collage, index) => !sameData(collage, collages[index + towardsPresent] ?? present))
+function applyTo(pages: Pages, at: number, command: Command): Pages {
+  const page = pages[at]
+  if (!page) return pages
+  const next = apply(page, command)
+  return next === page ? pages : pages.with(at, next)
 }
 
-function isSameList(a: readonly Collage[], b: readonly Collage[]): boolean {
-  return a.length === b.length && a.every((collage, index) => collage === b[index])
+function everyPage(pages: Pages, change: (page: Collage) => Collage): Pages {
+  const changed = pages.map(change)
+  return isSameList(changed, pages) ? pages : changed
+}
+
+/** Leaves out documents that equal their neighbour on the way to the present. */
+function withoutRepeats(documents: readonly Pages[], present: Pages, side: 'before' | 'after'): readonly Pages[] {
+  const towardsPresent = side === 'before' ? 1 : -1
+  return documents.filter((pages, index) => !arePagesSame(pages, documents[index + towardsPresent] ?? present))
+}
+
+/** Page by page: those a step left alone are the very same ones. */
+function arePagesSame(a: Pages, b: Pages): boolean {
+  return a.length === b.length && a.every((page, index) => sameData(page, b[index]))
+}
+
+function isSameList<Item>(a: readonly Item[], b: readonly Item[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index])
 }

@@ -28,5 +28,5 @@ export {
   slotDpi,
 } from './quality-summary.ts'
 export { isSideways, type Rotation, rotationOf } from './rotation.ts'
-export { type SaveFacts, saveCollage } from './save-collage.ts'
+export { type Opened, type SaveFacts, saveCollage } from './save-collage.ts'
 export { COARSEST_VIEW_DPI, HELP_ABOVE_ZOOM, needsMoveHelp, restingZoom, VIEW_ZOOM, zoomView } from './view-zoom.ts'

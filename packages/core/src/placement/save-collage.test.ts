@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newCollage, readCollageXml, writeCollageXml } from '../collage/index.ts'
 import { designFor, generateTemplate } from '../designs/index.ts'
-import { perform, startHistory } from '../edit/index.ts'
+import { apply } from '../edit/index.ts'
 import { TITLE_DEFAULTS } from '../text/index.ts'
 import { placePhoto, saveCollage } from './index.ts'
 
@@ -12,17 +12,17 @@ const template = generateTemplate(designFor('heart'), {
 })
 const choice = { templateId: 'gen-heart', childTemplateId: '50x50', material: 'POSTER' } as const
 const empty = newCollage(choice, template)
-const filled = perform(startHistory(empty), { kind: 'place photo', slot: 'img2', photo: placePhoto('-2', 90) }).present
+const filled = apply(empty, { kind: 'place photo', slot: 'img2', photo: placePhoto('-2', 90) })
 const facts = {
   screenshot: 'QUJD',
   storedId: (id: string) => (id === '-2' ? 'server-9' : id),
   originalOf: () => ({ width: 4000, height: 3000 }),
-  extras: {},
+  isOffered: () => true,
 }
 
 describe('saving a collage', () => {
   it('writes what was chosen, placed and measured, with photos under their stored ids', () => {
-    const saved = saveCollage(filled, facts)
+    const saved = saveCollage([filled], facts)
     expect(saved.templates).toEqual([{ ...choice, canvas: { width: 50, height: 50 }, generator: template.generator }])
     expect(saved.photoIds).toEqual(['server-9'])
     expect(saved.content).toMatchObject({
@@ -36,7 +36,7 @@ describe('saving a collage', () => {
   })
 
   it('reads back as the same', () => {
-    const saved = saveCollage(filled, facts)
+    const saved = saveCollage([filled], facts)
     const read = readCollageXml(writeCollageXml(saved))
     expect(read.ok && saveableParts(read.value)).toEqual(saveableParts(saved))
     expect(read.ok && writeCollageXml(read.value)).toBe(writeCollageXml(saved))
@@ -49,7 +49,7 @@ describe('saving a collage', () => {
       values: {},
     })
     const texts = { txt1: { ...TITLE_DEFAULTS, text: 'Notre été' } }
-    const saved = saveCollage({ ...filled, template: other, userdata: { ...filled.userdata, texts } }, facts)
+    const saved = saveCollage([{ ...filled, template: other, userdata: { ...filled.userdata, texts } }], facts)
     expect(saved.photoIds).toEqual([])
     const read = readCollageXml(writeCollageXml(saved))
     expect(read.ok && read.value.content).toMatchObject({

@@ -1,4 +1,4 @@
-import type { SavedCollage } from '@collagerie/core/collage'
+import { type SavedCollage, savedSheets } from '@collagerie/core/collage'
 import { isDefaultText } from '@collagerie/core/text'
 import type { CollageRow } from '../storage/schema.ts'
 
@@ -24,7 +24,7 @@ interface FactsAndPicture {
 
 /** What an overview shows of a collage, read once when it is saved. */
 export function factsOf(saved: SavedCollage, fallbackTemplateId: string): FactsAndPicture {
-  const [template] = saved.templates
+  const template = savedSheets(saved)[0]?.template ?? saved.templates[0]
   const [, width = 0, height = 0] = SIZE_ID.exec(template?.childTemplateId ?? '')?.map(Number) ?? []
   const format = template?.canvas ?? { width, height }
   const picture = saved.screenshot.startsWith(JPEG_START) ? saved.screenshot : ''
@@ -42,9 +42,10 @@ export function factsOf(saved: SavedCollage, fallbackTemplateId: string): FactsA
 }
 
 /** The first words somebody wrote on the sheet, in one line. */
-function titleOf({ content }: SavedCollage): string {
-  const sheet = content.kind === 'sheet' ? content.sheet : content.pages[0]?.sheet
-  const texts = Object.entries(sheet?.userdata.texts ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
+function titleOf(saved: SavedCollage): string {
+  const texts = Object.entries(savedSheets(saved)[0]?.sheet.userdata.texts ?? {}).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
   const written = texts.filter(([slot, { text }]) => !isDefaultText(slot, text))
   const lines = written.map(([, { text }]) =>
     text

@@ -1,5 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { collageXmlSteps, emptySlots, photoIdsOf, type SavedCollage, unwrittenTexts } from '@collagerie/core/collage'
+import {
+  collageXmlSteps,
+  emptySlots,
+  photoIdsOf,
+  type SavedCollage,
+  savedSheets,
+  unwrittenTexts,
+} from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf, pieceOf } from '../collages/collage-card.ts'
@@ -11,7 +18,7 @@ import type { Session } from '../http/session.ts'
 import { inTurns } from '../in-turns.ts'
 import { readOrderNumber } from './order-number.ts'
 import type { OrderFacts, OrderRepository } from './order-repository.ts'
-import { sheetsOf, type TemplateFinder } from './saved-template.ts'
+import type { TemplateFinder } from './saved-template.ts'
 
 export interface OrderService {
   /** What would be ordered, and whether it can be. */
@@ -38,7 +45,8 @@ export function createOrderService(
   }
 
   /** A saved material the size is not offered on is no preference. */
-  function materialsOf({ templates: [template] }: SavedCollage) {
+  function materialsOf(document: SavedCollage) {
+    const template = savedSheets(document)[0]?.template
     const offered = template ? templates.materials(template) : []
     const own = template?.material ?? ''
     return { offered, own: offered.includes(own) ? own : '' } as const
@@ -46,12 +54,12 @@ export function createOrderService(
 
   async function look(document: SavedCollage) {
     let hasUnwrittenText = false
-    for (const { template: saved, userdata } of sheetsOf(document)) {
+    for (const { template: saved, sheet } of savedSheets(document)) {
       // A document may have thousands of pages; others are served between two of them.
       await nextTurn()
       const template = saved && (await templates.find(saved))
       if (!template) throw new HttpFailure('templateGone')
-      const collage = { choice: saved, template, userdata }
+      const collage = { choice: saved, template, userdata: sheet.userdata }
       if (emptySlots(collage).length > 0) return { isFinished: false, hasUnwrittenText: false }
       hasUnwrittenText ||= unwrittenTexts(collage).length > 0
     }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CatalogueEntry, localise } from '@collagerie/core/catalogue'
 import { generatedTemplateOf, savedChoice } from '@collagerie/core/choice'
-import type { SavedCollage, SavedTemplate } from '@collagerie/core/collage'
+import type { SavedTemplate } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import { readTemplateXml, type Template } from '@collagerie/core/template'
 
@@ -34,18 +34,6 @@ export function createTemplateFinder(entries: readonly CatalogueEntry[], content
 
     materials: (saved) => (choiceOf(saved)?.size.materials ?? []).filter((material) => material !== ''),
   }
-}
-
-/** Each sheet of a collage beside the template it is made on. */
-export function sheetsOf({ templates, content }: SavedCollage) {
-  const [first] = templates
-  if (content.kind === 'sheet') return [{ template: first, userdata: content.sheet.userdata }]
-  return content.pages.map(({ templateId, childTemplateId, sheet }) => ({
-    template:
-      templates.find((each) => each.templateId === templateId && each.childTemplateId === childTemplateId) ??
-      ({ templateId, childTemplateId, material: first?.material ?? '' } satisfies SavedTemplate),
-    userdata: sheet.userdata,
-  }))
 }
 
 async function readStatic(file: string): Promise<Template | undefined> {

@@ -38,7 +38,15 @@ function draftOf({ library, order, placed = [], before = [], filed = [] }: Given
   const images = Object.fromEntries(placed.map((id, index) => [`img${index + 1}`, { photo: placePhoto(id) }]))
   const collage = { ...begun, userdata: { ...begun.userdata, images } }
   return draftFromDocument(
-    { draftId: 'd1', collage, savedId: undefined, extras: {}, isOfAccount: false, isUnsaved: true },
+    {
+      draftId: 'd1',
+      pages: [collage],
+      shown: 0,
+      savedId: undefined,
+      opened: undefined,
+      isOfAccount: false,
+      isUnsaved: true,
+    },
     {
       photos: Object.fromEntries(library.map((photo) => [photo.id, photo])),
       order: order ?? library.map(({ id }) => id),

@@ -1,13 +1,14 @@
-import { type Collage, type Extras, writeCollageXml } from '@collagerie/core/collage'
-import { saveCollage } from '@collagerie/core/placement'
+import { type Pages, photosOnPages, writeCollageXml } from '@collagerie/core/collage'
+import { type Opened, saveCollage } from '@collagerie/core/placement'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { type Draft, type DraftPhoto, LONGEST_NAME, newDraft } from './draft-record.ts'
 
 export interface DocumentNow {
   readonly draftId: string
-  readonly collage: Collage
+  readonly pages: Pages
+  readonly shown: number
   readonly savedId: string | undefined
-  readonly extras: Extras
+  readonly opened: Opened | undefined
   readonly isUnsaved: boolean
   /** Whether it is worked on by somebody who is signed in. */
   readonly isOfAccount: boolean
@@ -25,23 +26,30 @@ interface KeptBefore {
 }
 
 export function draftFromDocument(document: DocumentNow, library: PhotosNow, before: KeptBefore, now: number): Draft {
-  const { draftId, collage, savedId, extras, isUnsaved, isOfAccount } = document
+  const { draftId, pages, shown, savedId, opened, isUnsaved, isOfAccount } = document
   const { photos, order } = library
   // Where only the server has the bytes, a photo is found again by the server's id alone.
   const keptId = (id: string) => (before.hasBytes(id) ? id : (photos[id]?.serverId ?? id))
-  const saved = saveCollage(collage, { screenshot: '', storedId: keptId, originalOf: () => undefined, extras })
   const offered = new Set(order)
-  const placed = Object.values(collage.userdata.images).flatMap(({ photo }) => (photo ? [photo.id] : []))
+  const saved = saveCollage(pages, {
+    screenshot: '',
+    storedId: keptId,
+    originalOf: () => undefined,
+    isOffered: (id) => offered.has(id),
+    opened,
+  })
+  const [first] = pages
   return newDraft({
     draftId,
     xml: writeCollageXml(saved),
     ...(savedId !== undefined && { savedId }),
     isUnsaved,
     ...(isOfAccount && { isOfAccount }),
-    templateId: collage.choice.templateId,
-    format: { width: collage.template.canvas.width, height: collage.template.canvas.height },
+    ...(shown > 0 && { shownPage: shown }),
+    templateId: first?.choice.templateId ?? '',
+    format: { width: first?.template.canvas.width ?? 0, height: first?.template.canvas.height ?? 0 },
     updatedAt: now,
-    photos: [...new Set([...order, ...placed])].flatMap((id) => {
+    photos: [...new Set([...order, ...photosOnPages(pages)])].flatMap((id) => {
       const known = keptOf(photos[id], before.photos.get(id))
       return known ? { ...known, id: keptId(id), isOffered: offered.has(id) } : []
     }),

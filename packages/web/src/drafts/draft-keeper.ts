@@ -158,7 +158,8 @@ export class DraftKeeper {
     await new Promise<void>(inIdleTime)
     if (!this.#now || this.#isOver) return
     try {
-      const picture = await paintMiniature(this.#now.document.collage, PICTURE_LOOK)
+      const [first] = this.#now.document.pages
+      const picture = first && (await paintMiniature(first, PICTURE_LOOK))
       if (picture && !this.#isOver) await writePicture(this.#draftId, picture)
     } catch {
       // A full browser has said so already.

@@ -34,6 +34,8 @@ const draftSchema = v.object({
   isOfAccount: v.optional(v.boolean()),
   /** Whether it has changes the account lacks. */
   isUnsaved: v.boolean(),
+  /** The place of the page that was shown, where it was not the first. */
+  shownPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   templateId: v.string(),
   format: v.object({ width: lengthSchema, height: lengthSchema }),
   updatedAt: v.pipe(v.number(), v.finite()),

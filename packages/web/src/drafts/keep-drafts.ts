@@ -42,20 +42,20 @@ export async function abandonDraft(): Promise<string | undefined> {
 }
 
 function follow(): void {
-  const { draftId, collage, kept, savedId, extras } = useDocument.getState()
+  const { draftId, pages, shown, kept, savedId, opened } = useDocument.getState()
   if (keeper && keeper.draftId !== draftId) {
     void keeper.leave()
-    if (!collage) forgetTabDraft(keeper.draftId)
+    if (!pages) forgetTabDraft(keeper.draftId)
     keeper = undefined
   }
-  if (!collage) return
+  if (!pages) return
   if (!keeper) {
     keeper = new DraftKeeper(draftId)
     rememberTabDraft(draftId)
   }
   const { photos, order } = useLibrary.getState()
   keeper.touch({
-    document: { draftId, collage, savedId, extras, isUnsaved: collage !== kept, isOfAccount: isSignedInHere() },
+    document: { draftId, pages, shown, savedId, opened, isUnsaved: pages !== kept, isOfAccount: isSignedInHere() },
     library: { photos, order },
   })
 }

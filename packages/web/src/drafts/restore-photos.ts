@@ -1,4 +1,4 @@
-import { photoUses } from '@collagerie/core/collage'
+import { usesOnPages } from '@collagerie/core/collage'
 import type { Rotation } from '@collagerie/core/placement'
 import { useDocument } from '../editor/document-store.ts'
 import { addStored, removePhoto, restore, serverPhotoBytes, syncUsed } from '../photos/library-store.ts'
@@ -45,7 +45,7 @@ function uploadBytes({ id, photoType }: DraftPhoto, { width, height }: Facts) {
 
 /** A tile shows at once where it is used, and one the customer had put away stays away. */
 function settle({ id, isOffered }: DraftPhoto): void {
-  const { collage } = useDocument.getState()
-  if (collage) syncUsed(photoUses(collage))
+  const { pages } = useDocument.getState()
+  if (pages) syncUsed(usesOnPages(pages))
   if (!isOffered) removePhoto(id)
 }

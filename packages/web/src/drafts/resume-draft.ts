@@ -1,8 +1,8 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { event } from '../app/analytics.ts'
-import { collageFromSaved } from '../editor/collage-from-saved.ts'
 import { openDocument } from '../editor/document-store.ts'
 import { showFirst } from '../editor/first-look-store.ts'
+import { openSaved } from '../editor/open-saved.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { readDraft, readPhoto, readPicture } from './draft-database.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
@@ -49,14 +49,15 @@ async function openDraft(
   if (!draft) forgetTabDraft(draftId)
   if (!draft || (savedId !== undefined && draft.savedId !== savedId)) return 'missing'
   if (!(await isOurs(draft))) return 'not ours'
-  const [{ collage, saved }, files, picture] = await Promise.all([
-    collageFromSaved(draft.xml, templates),
+  const [opened, files, picture] = await Promise.all([
+    openSaved(draft.xml, templates),
     filesOf(draft),
     readPicture(draftId).catch(() => undefined),
   ])
   if (Object.keys(useLibrary.getState().photos).length > 0) return startAfresh()
-  showFirst(picture, collage)
-  openDocument({ collage, draftId, savedId: draft.savedId, extras: saved.extras, isUnsaved: draft.isUnsaved })
+  const { savedId: ofSaved, shownPage: shown, isUnsaved } = draft
+  showFirst(picture, opened.pages[0])
+  openDocument({ pages: opened.pages, opened, shown, draftId, savedId: ofSaved, isUnsaved })
   restorePhotos(draft, files)
   keepDrafts()
   return 'resumed'

@@ -1,6 +1,7 @@
 import type { Choice } from '@collagerie/core/choice'
-import { type Collage, type Extras, newCollage } from '@collagerie/core/collage'
+import { type Collage, changedPage, newCollage, type Pages } from '@collagerie/core/collage'
 import { type Command, type History, perform, redo, startHistory, undo } from '@collagerie/core/edit'
+import type { Opened } from '@collagerie/core/placement'
 import type { Template } from '@collagerie/core/template'
 import { create } from 'zustand'
 import { guardLeaving } from '../app/leave-guard.ts'
@@ -12,75 +13,82 @@ import { templateOfCollage } from './template-of-collage.ts'
 interface DocumentState {
   readonly history: History | undefined
   /** The document as it is now; undefined until a template was taken into the editor. */
+  readonly pages: Pages | undefined
+  /** The place of the page that is shown and worked on. */
+  readonly shown: number
+  /** That page. */
   readonly collage: Collage | undefined
   /** The document as nobody would miss it: as it was begun, or as the account has it. */
-  readonly kept: Collage | undefined
+  readonly kept: Pages | undefined
   /** Under which this browser keeps the document; another one for every collage begun. */
   readonly draftId: string
   /** The id in the account; a collage without one is new. */
   readonly savedId: string | undefined
   /** The id it had before, where it was deleted in the account and saved anew. */
   readonly formerId: string | undefined
-  /** What loading found and did not understand; it is saved again. */
-  readonly extras: Extras
+  /** What it was opened from; a collage begun here was opened from nothing. */
+  readonly opened: Opened | undefined
 }
 
 const NOTHING: DocumentState = {
   history: undefined,
+  pages: undefined,
+  shown: 0,
   collage: undefined,
   kept: undefined,
   draftId: '',
   savedId: undefined,
   formerId: undefined,
-  extras: {},
+  opened: undefined,
 }
 
 /** The collage being made. Only commands change it. */
 export const useDocument = create<DocumentState>()(() => NOTHING)
 
-/** Takes a template into the editor. A collage already begun keeps its photos and texts. */
+/** Takes a template into the editor. A page already begun keeps its photos and texts. */
 export function openTemplate({ offered, size, material }: Choice, template: Template): void {
   const choice = { templateId: offered.id, childTemplateId: size.id, material }
-  const { history } = useDocument.getState()
-  if (history) store(perform(history, { kind: 'change template', choice, template }))
-  else openDocument({ collage: newCollage(choice, template) })
+  if (useDocument.getState().history) run({ kind: 'change template', choice, template })
+  else openDocument({ pages: [newCollage(choice, template)] })
 }
 
 export interface OpenedDocument {
-  readonly collage: Collage
+  readonly pages: Pages
+  /** The page to show first. */
+  readonly shown?: number | undefined
   readonly draftId?: string
   readonly savedId?: string | undefined
-  readonly extras?: Extras
+  readonly opened?: Opened
   /** Whether it has changes nobody but this browser has. */
   readonly isUnsaved?: boolean
 }
 
 /** Puts a collage on the table, in place of what was there. */
-export function openDocument({ collage, draftId, savedId, extras = {}, isUnsaved = false }: OpenedDocument): void {
+export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved = false }: OpenedDocument): void {
   useDocument.setState({
-    history: startHistory(collage),
-    collage,
-    kept: isUnsaved ? undefined : collage,
+    ...withPageShown(pages, shown ?? 0),
+    history: startHistory(pages),
+    kept: isUnsaved ? undefined : pages,
     draftId: draftId ?? randomId(),
     savedId,
     formerId: undefined,
-    extras,
+    opened,
   })
   useSession.setState({ hasDraft: true })
-  tellTemplate(collage)
+  tellTemplate()
   guardLeaving({ wouldBeLost, areRefused, giveUp })
 }
 
 /** The account has the collage as it was when the save began. */
-export function markSaved(saved: Collage, savedId: string): void {
+export function markSaved(saved: Pages, savedId: string): void {
   const { savedId: before } = useDocument.getState()
   useDocument.setState({ kept: saved, savedId, ...(before !== savedId && { formerId: before }) })
 }
 
 /** Whether the collage has something that no account has. */
 export function hasUnsavedChanges(): boolean {
-  const { collage, kept } = useDocument.getState()
-  return collage !== kept
+  const { pages, kept } = useDocument.getState()
+  return pages !== kept
 }
 
 function wouldBeLost(): boolean {
@@ -88,14 +96,14 @@ function wouldBeLost(): boolean {
 }
 
 /** The changes the customer has left behind, knowing that nobody keeps them. */
-let givenUp: Collage | undefined
+let givenUp: Pages | undefined
 
 function areRefused(): boolean {
-  return hasUnsavedChanges() && keptHere() === 'refused' && useDocument.getState().collage !== givenUp
+  return hasUnsavedChanges() && keptHere() === 'refused' && useDocument.getState().pages !== givenUp
 }
 
 function giveUp(): void {
-  givenUp = useDocument.getState().collage
+  givenUp = useDocument.getState().pages
 }
 
 /** Gives up the collage, without a way back. */
@@ -104,9 +112,20 @@ export function discardDocument(): void {
   useSession.setState({ hasDraft: false, collageTemplate: undefined })
 }
 
-/** Commands in a row with the same merge key are one step for undo. */
-export function run(command: Command, mergeKey?: string): void {
-  change((history) => perform(history, command, mergeKey))
+/**
+ * Does a command on the page that is shown, unless told which. Commands in a row with the same merge key are one step
+ * for undo.
+ */
+export function run(command: Command, mergeKey?: string, page = useDocument.getState().shown): void {
+  change((history) => perform(history, command, mergeKey, page))
+}
+
+/** Turns to a page. Not a step: there is nothing to take back. */
+export function showPage(page: number): void {
+  const { pages, shown } = useDocument.getState()
+  if (!pages?.[page] || page === shown) return
+  useDocument.setState(withPageShown(pages, page))
+  tellTemplate()
 }
 
 let lastStep = 0
@@ -123,33 +142,40 @@ export function runTogether(commands: readonly Command[], mergeKey = newStepKey(
 }
 
 export function undoLast(): void {
-  change(undo)
+  change(undo, 'turn to it')
 }
 
 /** How to take back the step just done. Later steps have their own way back: it then does nothing. */
 export function wayBack(): () => void {
-  const { collage } = useDocument.getState()
+  const { pages } = useDocument.getState()
   return () => {
-    if (useDocument.getState().collage === collage) undoLast()
+    if (useDocument.getState().pages === pages) undoLast()
   }
 }
 
 export function redoLast(): void {
-  change(redo)
+  change(redo, 'turn to it')
 }
 
-function change(step: (history: History) => History): void {
-  const { history } = useDocument.getState()
-  if (history) store(step(history))
+/** What is taken back or done again is to be seen, on whichever page it happens. */
+function change(step: (history: History) => History, view: 'stay' | 'turn to it' = 'stay'): void {
+  const { history: before, shown } = useDocument.getState()
+  if (!before) return
+  const history = step(before)
+  const page = view === 'stay' ? shown : changedPage(before.present, history.present, shown)
+  useDocument.setState({ history, ...withPageShown(history.present, page) })
+  tellTemplate()
 }
 
-function store(history: History): void {
-  useDocument.setState({ history, collage: history.present })
-  tellTemplate(history.present)
+function withPageShown(pages: Pages, page: number): Pick<DocumentState, 'pages' | 'shown' | 'collage'> {
+  const shown = pages[page] ? page : 0
+  return { pages, shown, collage: pages[shown] }
 }
 
-/** The way back out of the editor leads to the collage's template, which an undo may change too. */
-function tellTemplate(collage: Collage): void {
+/** The way back out of the editor leads to the template of the page shown, which an undo may change too. */
+function tellTemplate(): void {
+  const { collage } = useDocument.getState()
+  if (!collage) return
   const { collageTemplate: known } = useSession.getState()
   const collageTemplate = templateOfCollage(collage)
   if (known?.id !== collageTemplate.id || known.kind !== collageTemplate.kind) useSession.setState({ collageTemplate })

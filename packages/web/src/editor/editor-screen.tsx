@@ -1,4 +1,4 @@
-import { photoUses } from '@collagerie/core/collage'
+import { usesOnPages } from '@collagerie/core/collage'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Redirect } from 'wouter'
@@ -38,6 +38,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const filter = useSession((session) => session.filter)
   const isLoading = useSession((session) => session.editorState === 'editor loading')
   const language = useLanguage((state) => state.language)
+  const pages = useDocument((state) => state.pages)
   const collage = useDocument((state) => state.collage)
   const savedId = useDocument((state) => state.savedId)
   const formerId = useDocument((state) => state.formerId)
@@ -71,8 +72,8 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   }, [hasLayers, isLoading])
 
   useEffect(() => {
-    if (collage) syncUsed(photoUses(collage))
-  }, [collage])
+    if (pages) syncUsed(usesOnPages(pages))
+  }, [pages])
 
   if (!collage) {
     const otherwise = (again: () => void) =>

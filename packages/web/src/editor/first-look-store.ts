@@ -10,8 +10,8 @@ interface FirstLookState {
 
 export const useFirstLook = create<FirstLookState>()(() => ({ picture: undefined, collage: undefined }))
 
-/** Shows a picture of a collage that is about to be opened, in the place of its sheet. */
-export function showFirst(picture: Blob | undefined, collage: Collage): void {
+/** Shows a picture of a collage that is about to be opened, in the place of its first sheet. */
+export function showFirst(picture: Blob | undefined, collage: Collage | undefined): void {
   useFirstLook.setState({ picture, collage })
 }
 

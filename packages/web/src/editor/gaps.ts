@@ -1,6 +1,14 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { type Choice, choiceForCount, collageChoice, generatedTemplateOf } from '@collagerie/core/choice'
-import { type Collage, EMPTY_USERDATA, emptySlots, unplacedPhotos } from '@collagerie/core/collage'
+import {
+  type Collage,
+  EMPTY_USERDATA,
+  emptySlots,
+  type Pages,
+  photoUses,
+  unplacedPhotos,
+  usesOnPages,
+} from '@collagerie/core/collage'
 import { fillCommand, repeatCommand } from '@collagerie/core/edit'
 import { useLibrary } from '../photos/library-store.ts'
 import { newStepKey, run, useDocument } from './document-store.ts'
@@ -9,6 +17,16 @@ import { fillable } from './photo-actions.ts'
 function photosAtHand() {
   const { photos, order } = useLibrary.getState()
   return fillable(photos, order)
+}
+
+/** The photos of a page, and those no page has. */
+export function photosFor<Photo extends { readonly id: string }>(
+  page: Collage,
+  pages: Pages,
+  photos: readonly Photo[],
+): readonly Photo[] {
+  const [everywhere, here] = [usesOnPages(pages), photoUses(page)]
+  return photos.filter(({ id }) => everywhere.get(id) === here.get(id))
 }
 
 /** Fills the gaps with the photos there are, in one step. */
@@ -35,12 +53,13 @@ export function takeLayout(layout: Choice): void {
   const step = newStepKey()
   const choice = { templateId: offered.id, childTemplateId: size.id, material }
   run({ kind: 'change template', choice, template }, step)
-  const collage = useDocument.getState().collage
+  const { collage, pages = [] } = useDocument.getState()
   if (!collage) return
+  const photos = photosFor(collage, pages, photosAtHand())
   const free = emptySlots(collage)
   for (const [index, { slot: from }] of unplacedPhotos(collage).entries()) {
     const to = free[index]?.slot
     if (to !== undefined) run({ kind: 'move photo', from, to }, step)
   }
-  run(fillCommand(useDocument.getState().collage ?? collage, photosAtHand()).command, step)
+  run(fillCommand(useDocument.getState().collage ?? collage, photos).command, step)
 }

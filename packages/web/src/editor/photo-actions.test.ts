@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { newCollage, photoUses } from '@collagerie/core/collage'
+import { newCollage, usesOnPages } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type LibraryPhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
-import { openDocument, undoLast, useDocument } from './document-store.ts'
-import { fillable, originalIn, placeIn, takeAway } from './photo-actions.ts'
+import { openDocument, showPage, undoLast, useDocument } from './document-store.ts'
+import { fillable, fillEmptySlots, originalIn, placeIn, takeAway } from './photo-actions.ts'
 
 const common = { uniqueFileId: 'x', used: 0, serverId: undefined, photoType: 'computer' } as const
 const loaded = { state: 'IMAGE', width: 30, height: 20, rotation: 90, takenAt: 5, thumbUrl: '' } as const
@@ -42,20 +42,16 @@ describe('deleting a photo', () => {
     material: '',
     values: {},
   })
-  const slotsOf = (id: string) => {
-    const placed = Object.entries(useDocument.getState().collage?.userdata.images ?? {})
+  const begun = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+  const slotsOf = (id: string, page = 0) => {
+    const placed = Object.entries(useDocument.getState().pages?.[page]?.userdata.images ?? {})
     return placed.filter(([, { photo }]) => photo?.id === id).map(([slot]) => slot)
   }
-  const sync = () => {
-    const { collage } = useDocument.getState()
-    if (collage) syncUsed(photoUses(collage))
-  }
+  const sync = () => syncUsed(usesOnPages(useDocument.getState().pages ?? []))
 
   beforeEach(() => {
     useLibrary.setState({ photos, order: ['a', 'd'] })
-    openDocument({
-      collage: newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template),
-    })
+    openDocument({ pages: [begun] })
   })
 
   it('takes one that nobody uses off the offer and leaves the collage alone', () => {
@@ -77,5 +73,28 @@ describe('deleting a photo', () => {
     expect(slotsOf('a')).toEqual(['img1', 'img3'])
     expect(useLibrary.getState().order).toEqual(['d', 'a'])
     expect(useLibrary.getState().photos['a']?.used).toBe(2)
+  })
+
+  it('takes one that is used off every page in one step, without turning to them', () => {
+    openDocument({ pages: [begun, begun, begun] })
+    for (const page of [1, 2]) {
+      showPage(page)
+      placeIn('img4', 'a')
+    }
+    showPage(0)
+    sync()
+    expect(useLibrary.getState().photos['a']?.used).toBe(2)
+    expect(takeAway('a')).toBe(true)
+    expect([slotsOf('a', 1), slotsOf('a', 2), useDocument.getState().shown]).toEqual([[], [], 0])
+    undoLast()
+    expect([slotsOf('a', 1), slotsOf('a', 2), useDocument.getState().shown]).toEqual([['img4'], ['img4'], 1])
+  })
+
+  it('fills a page with photos no page has, and says none is left over while another page has room', () => {
+    openDocument({ pages: [begun, begun] })
+    placeIn('img1', 'a')
+    showPage(1)
+    expect(fillEmptySlots()).toBe(0)
+    expect([slotsOf('a', 1), slotsOf('d', 1).length]).toEqual([[], 1])
   })
 })

@@ -1,10 +1,10 @@
-import { emptySlots, photoUses, unplacedPhotos } from '@collagerie/core/collage'
+import { emptySlots, pagesWithGaps, unplacedPhotos, usesOnPages } from '@collagerie/core/collage'
 import { type Command, fillCommand } from '@collagerie/core/edit'
 import { type AutofillPhoto, type OriginalPhoto, placePhoto } from '@collagerie/core/placement'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
 import { useDesk } from './desk-store.ts'
-import { run, runTogether, useDocument } from './document-store.ts'
+import { newStepKey, run, useDocument } from './document-store.ts'
 
 type Photos = Readonly<Record<string, LibraryPhoto>>
 
@@ -25,9 +25,11 @@ export function fillable(photos: Photos, order: readonly string[]): readonly Aut
   })
 }
 
-export function placeIn(slot: string, photoId: string): void {
+/** On the page that is shown, unless told which. */
+export function placeIn(slot: string, photoId: string, page?: number): void {
   const photo = useLibrary.getState().photos[photoId]
-  if (photo?.state === 'IMAGE') run({ kind: 'place photo', slot, photo: placePhoto(photo.id, photo.rotation) })
+  if (photo?.state !== 'IMAGE') return
+  run({ kind: 'place photo', slot, photo: placePhoto(photo.id, photo.rotation) }, undefined, page)
 }
 
 /** Puts a photo into the first empty slot. False when there is none. */
@@ -42,30 +44,37 @@ export function placeAnywhere(photoId: string): boolean {
   return true
 }
 
-/** Takes a photo out of the library. One that is used leaves its slots too, in one step; says whether it did. */
+/** Takes a photo out of the library. One that is used leaves every page too, in one step; says whether it did. */
 export function takeAway(photoId: string): boolean {
-  const { collage } = useDocument.getState()
-  const isUsed = collage !== undefined && photoUses(collage).has(photoId)
+  const { pages } = useDocument.getState()
+  const isUsed = pages !== undefined && usesOnPages(pages).has(photoId)
   if (isUsed) {
-    const slots = Object.entries(collage.userdata.images).filter(([, { photo }]) => photo?.id === photoId)
-    runTogether(slots.map(([slot]) => ({ kind: 'remove photo', slot })))
-    syncUsed(photoUses(useDocument.getState().collage ?? collage))
+    const step = newStepKey()
+    for (const [page, { userdata }] of pages.entries()) {
+      const slots = Object.entries(userdata.images).filter(([, { photo }]) => photo?.id === photoId)
+      for (const [slot] of slots) run({ kind: 'remove photo', slot }, step, page)
+    }
+    syncUsed(usesOnPages(useDocument.getState().pages ?? pages))
   }
   removePhoto(photoId)
   return isUsed
 }
 
-/** Fills the empty slots, from all photos or from those given. Says how many found no place. */
+/**
+ * Fills the empty slots of the page shown, from all photos no page has yet or from those given. Says how many found no
+ * place; while another page has room for them that is none.
+ */
 export function fillEmptySlots(ids?: readonly string[]): number {
-  const { collage } = useDocument.getState()
+  const { collage, pages } = useDocument.getState()
   const { photos, order } = useLibrary.getState()
-  if (!collage) return 0
-  const wanted = fillable(photos, order).filter(({ id }) => ids?.includes(id) ?? true)
+  if (!collage || !pages) return 0
+  const uses = usesOnPages(pages)
+  const wanted = fillable(photos, order).filter(({ id }) => !uses.has(id) && (ids?.includes(id) ?? true))
   const { command, unused } = fillCommand(collage, wanted)
   run(command)
-  const { collage: filled = collage } = useDocument.getState()
+  const { collage: filled = collage, pages: now = pages } = useDocument.getState()
   useDesk.setState({ offersGaps: emptySlots(filled).length > 0 })
-  return unused.length
+  return pagesWithGaps(now).length > 0 ? 0 : unused.length
 }
 
 /** Another order each time, and the same one again when the step is done anew. */

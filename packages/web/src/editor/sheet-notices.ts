@@ -1,4 +1,4 @@
-import { emptySlots } from '@collagerie/core/collage'
+import { emptySlots, pagesWithGaps } from '@collagerie/core/collage'
 import { useLibrary } from '../photos/library-store.ts'
 import { showToast, type ToastKey, type ToastWords, whileTrue } from '../ui/toast-queue.ts'
 import { useDocument, wayBack } from './document-store.ts'
@@ -7,6 +7,8 @@ const isFull = () => {
   const { collage } = useDocument.getState()
   return collage !== undefined && emptySlots(collage).length === 0
 }
+
+const areAllFull = () => pagesWithGaps(useDocument.getState().pages ?? []).length === 0
 
 const hasUnused = () => {
   const { photos, order } = useLibrary.getState()
@@ -18,16 +20,16 @@ export function tellFull(): void {
 }
 
 export function tellNotAllPlaced(): void {
-  const until = whileTrue(() => isFull() && hasUnused(), useDocument, useLibrary)
+  const until = whileTrue(() => areAllFull() && hasUnused(), useDocument, useLibrary)
   showToast('editor.NOT_ALL_PHOTOS_PLACED', { tone: 'urgent', until })
 }
 
 /** Tells of the step just done and how to take it back. The next step has its own way back. */
 export function tellStep(key: ToastKey, values: NonNullable<ToastWords['values']> = {}): void {
-  const { collage } = useDocument.getState()
+  const { pages } = useDocument.getState()
   showToast(key, {
     values,
     action: { label: 'editor.undoShort', run: wayBack() },
-    until: whileTrue(() => useDocument.getState().collage === collage, useDocument),
+    until: whileTrue(() => useDocument.getState().pages === pages, useDocument),
   })
 }

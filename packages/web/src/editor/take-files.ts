@@ -12,15 +12,17 @@ import { tellFull } from './sheet-notices.ts'
  * brought, and it is asked whether they are to fill the sheet.
  */
 export async function takeFiles(files: readonly File[], slot?: string): Promise<void> {
+  const { shown: page } = useDocument.getState()
   const photos = await takeIn(files)
   tellRefused(photos)
   const outcome = filesOutcome(files.length, photos)
-  if (outcome.kind === 'select') place(outcome.id, slot)
+  if (outcome.kind === 'select') place(outcome.id, slot, page)
   if (outcome.kind === 'many') offer(outcome.ids)
 }
 
-function place(photoId: string, slot: string | undefined): void {
-  if (slot !== undefined) placeIn(slot, photoId)
+/** The slot is one of the page the file fell on, whichever is shown by now. */
+function place(photoId: string, slot: string | undefined, page: number): void {
+  if (slot !== undefined) placeIn(slot, photoId, page)
   else if (!placeAnywhere(photoId)) tellFull()
 }
 

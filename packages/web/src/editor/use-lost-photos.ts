@@ -8,11 +8,10 @@ export function useLostPhotos(): void {
   useEffect(
     () =>
       onPhotoFailed((id) => {
-        const before = useDocument.getState().collage
+        const before = useDocument.getState().pages
         run({ kind: 'drop photo', id })
         const name = useLibrary.getState().photos[id]?.name ?? ''
-        if (useDocument.getState().collage !== before)
-          showToast('editor.photoLost', { values: { name }, tone: 'urgent' })
+        if (useDocument.getState().pages !== before) showToast('editor.photoLost', { values: { name }, tone: 'urgent' })
       }),
     [],
   )

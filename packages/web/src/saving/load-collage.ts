@@ -8,9 +8,9 @@ import { getJson, post } from '../app/calls.ts'
 import { Failure, isFailure } from '../app/failure.ts'
 import { useLanguage } from '../app/language/language-store.ts'
 import type { FrenchTexts } from '../app/messages/translation.ts'
-import { collageFromSaved, LoadFailure } from '../editor/collage-from-saved.ts'
 import { openDocument } from '../editor/document-store.ts'
 import { pictureIn, showFirst } from '../editor/first-look-store.ts'
+import { LoadFailure, openSaved } from '../editor/open-saved.ts'
 import { storedOrigin } from '../photos/library/photo-origin.ts'
 import { addStored, serverPhotoBytes } from '../photos/library-store.ts'
 import { storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
@@ -30,11 +30,11 @@ export async function loadCollage(
     const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
     const loaded = safeParse(loadAnswerSchema, answer)
     if (!loaded.success || loaded.output.collagexml === '') throw new LoadFailure(NO_DATA)
-    const { saved, collage } = await collageFromSaved(loaded.output.collagexml, templates)
+    const opened = await openSaved(loaded.output.collagexml, templates)
     signal.throwIfAborted()
     for (const [index, photo] of photos.entries()) void addStored(storedPhoto(photo, index + 1))
-    showFirst(pictureIn(saved.screenshot), collage)
-    openDocument({ collage, savedId: id, extras: saved.extras })
+    showFirst(pictureIn(opened.screenshot), opened.pages[0])
+    openDocument({ pages: opened.pages, opened, savedId: id })
     return 'loaded'
   } catch (error) {
     // The session may end between the question and the load.

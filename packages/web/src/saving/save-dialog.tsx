@@ -174,9 +174,9 @@ function AfterFailure() {
 function WantToQuit() {
   const t = useTranslations('savedialog')
   const isKept = useKeptHere() !== 'refused'
-  const isSaved = useDocument(({ collage, kept, savedId }) =>
+  const isSaved = useDocument(({ pages, kept, savedId }) =>
     // Nothing on the table yet is a draft that comes back, or a collage of the account.
-    collage ? savedId !== undefined && collage === kept : tabDraft() === undefined,
+    pages ? savedId !== undefined && pages === kept : tabDraft() === undefined,
   )
   if (isSaved) return <p>{t('quitTextSaved')}</p>
   return <p>{t(isKept ? 'quitText' : 'quitTextLost')}</p>

@@ -1,4 +1,4 @@
-import { type Collage, writeCollageXml } from '@collagerie/core/collage'
+import { type Pages, photosOnPages, writeCollageXml } from '@collagerie/core/collage'
 import { saveCollage } from '@collagerie/core/placement'
 import {
   bytesSent,
@@ -51,13 +51,13 @@ export async function save(
   forOrder: boolean,
   onProgress: (progress: SaveProgress<FailureReason>) => void,
 ): Promise<SaveOutcome> {
-  const { collage } = useDocument.getState()
+  const { pages } = useDocument.getState()
   if (running) return { kind: 'busy' }
-  if (!collage) return { kind: 'cancelled' }
+  if (!pages) return { kind: 'cancelled' }
   const controller = new AbortController()
   running = controller
   useSession.setState({ saving: true })
-  const saving = new Saving(collage, onProgress)
+  const saving = new Saving(pages, onProgress)
   try {
     return await saving.run(forOrder, controller.signal)
   } catch (error) {
@@ -70,28 +70,28 @@ export async function save(
 
 /** One save from its first byte to its end. */
 class Saving {
-  readonly #collage: Collage
+  readonly #pages: Pages
   readonly #resources: readonly LocalResource[]
   readonly #onProgress: (progress: SaveProgress<FailureReason>) => void
   #progress: SaveProgress<FailureReason>
 
-  constructor(collage: Collage, onProgress: (progress: SaveProgress<FailureReason>) => void) {
-    this.#collage = collage
-    this.#resources = localResources(collage)
+  constructor(pages: Pages, onProgress: (progress: SaveProgress<FailureReason>) => void) {
+    this.#pages = pages
+    this.#resources = localResources(pages)
     this.#onProgress = onProgress
-    this.#progress = startProgress(this.#resources, Date.now(), sentAhead(collage))
+    this.#progress = startProgress(this.#resources, Date.now(), sentAhead(pages))
     onProgress(this.#progress)
   }
 
   async run(forOrder: boolean, signal: AbortSignal): Promise<SaveOutcome> {
-    const screenshot = takeScreenshot(this.#collage, signal)
+    const screenshot = takeScreenshot(this.#pages, signal)
     if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: undefined }
     const deliver = async () => this.#deliver(await screenshot, forOrder, signal)
-    const isRefused = (error: unknown) => isAboutPhotos(this.#collage, error)
+    const isRefused = (error: unknown) => isAboutPhotos(this.#pages, error)
     const id = await deliver()
       .catch(async (error: unknown) => {
         if (!isRefused(error)) throw error
-        const others = placedPhotos(this.#collage).filter((each) => photoPost.fileOf(each.id) !== undefined)
+        const others = placedPhotos(this.#pages).filter((each) => photoPost.fileOf(each.id) !== undefined)
         this.#update(startProgress(others, Date.now()))
         return (await this.#send(others, signal)) ? deliver() : Promise.reject(error)
       })
@@ -100,8 +100,8 @@ class Saving {
       this.#update(saveCancelled(this.#progress))
       return { kind: 'cancelled' }
     }
-    markSaved(this.#collage, id)
-    letFilesGo(placedPhotos(this.#collage).map((photo) => photo.id))
+    markSaved(this.#pages, id)
+    letFilesGo(placedPhotos(this.#pages).map((photo) => photo.id))
     this.#update(saveFinished(this.#progress))
     return { kind: 'saved', id }
   }
@@ -109,7 +109,7 @@ class Saving {
   /** The id the collage has in the account. One that was deleted there meanwhile is a new one. */
   async #deliver(screenshot: string, forOrder: boolean, signal: AbortSignal): Promise<string | undefined> {
     const { savedId } = useDocument.getState()
-    const send = (collageid: string | undefined) => postCollage(this.#collage, collageid, screenshot, forOrder, signal)
+    const send = (collageid: string | undefined) => postCollage(this.#pages, collageid, screenshot, forOrder, signal)
     return send(savedId).catch((error: unknown) => {
       const isGone = isFailure(error, 'saveOfUnknown') && savedId !== undefined
       return isGone ? send(undefined) : Promise.reject(error)
@@ -152,19 +152,19 @@ class Saving {
 }
 
 /** Each photo once, wherever it lies, that the server does not have yet. */
-function localResources(collage: Collage): readonly LocalResource[] {
-  return placedPhotos(collage).filter(({ serverId }) => serverId === undefined)
+function localResources(pages: Pages): readonly LocalResource[] {
+  return placedPhotos(pages).filter(({ serverId }) => serverId === undefined)
 }
 
 /** Those that arrived before this save, and that no collage of an account had before it. */
-function sentAhead(collage: Collage): readonly LocalResource[] {
-  return placedPhotos(collage).filter(({ id, serverId }) => serverId !== undefined && photoPost.fileOf(id))
+function sentAhead(pages: Pages): readonly LocalResource[] {
+  return placedPhotos(pages).filter(({ id, serverId }) => serverId !== undefined && photoPost.fileOf(id))
 }
 
 /** Whether an account refused a photo by its name: a save that one account began and another goes on with. */
-function isAboutPhotos(collage: Collage, error: unknown): boolean {
+function isAboutPhotos(pages: Pages, error: unknown): boolean {
   if (!(error instanceof Failure) || error.code !== 'photoNotYours') return false
-  return placedPhotos(collage).some(({ serverId }) => serverId !== undefined && serverId === error.photoId)
+  return placedPhotos(pages).some(({ serverId }) => serverId !== undefined && serverId === error.photoId)
 }
 
 class AnotherAccount extends Error {
@@ -173,10 +173,9 @@ class AnotherAccount extends Error {
   }
 }
 
-function placedPhotos({ userdata }: Collage): readonly (LocalResource & { readonly serverId: string | undefined })[] {
+function placedPhotos(pages: Pages): readonly (LocalResource & { readonly serverId: string | undefined })[] {
   const { photos } = useLibrary.getState()
-  const placed = new Set(Object.values(userdata.images).flatMap(({ photo }) => (photo ? [photo.id] : [])))
-  return Array.from(placed, (id) => {
+  return photosOnPages(pages).map((id) => {
     const photo = photos[id]
     return { id, name: photo?.name ?? id, bytes: photoPost.fileOf(id)?.size ?? 0, serverId: photo?.serverId }
   })
@@ -184,19 +183,21 @@ function placedPhotos({ userdata }: Collage): readonly (LocalResource & { readon
 
 /** The id in the server's answer, if there is one. A new collage is sent under its draft's id, which makes it once only. */
 async function postCollage(
-  collage: Collage,
+  pages: Pages,
   collageid: string | undefined,
   screenshot: string,
   forOrder: boolean,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const { photos } = useLibrary.getState()
-  const { draftId, extras } = useDocument.getState()
-  const saved = saveCollage(collage, {
+  const { photos, order } = useLibrary.getState()
+  const { draftId, opened } = useDocument.getState()
+  const offered = new Set(order)
+  const saved = saveCollage(pages, {
     screenshot,
     storedId: (id) => photos[id]?.serverId ?? id,
     originalOf: (id) => originalIn(photos, id),
-    extras,
+    isOffered: (id) => offered.has(id),
+    opened,
   })
   const answer = await post(
     '/api/save?format=json',
@@ -205,7 +206,7 @@ async function postCollage(
       editor: EDITOR_ID,
       editor_version: EDITOR_VERSION,
       fororder: forOrder,
-      templateid: collage.choice.templateId,
+      templateid: pages[0]?.choice.templateId ?? '',
       ...(collageid === undefined ? { requestkey: draftId } : { collageid }),
     },
     signal,

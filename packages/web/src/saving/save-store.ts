@@ -1,4 +1,4 @@
-import { isFinished, unwrittenTexts } from '@collagerie/core/collage'
+import { pagesToWrite, pagesWithGaps, unwrittenTexts } from '@collagerie/core/collage'
 import {
   CLOSED_SAVE_DIALOG,
   type ModelFacts,
@@ -17,7 +17,7 @@ import { takeStep, useSession } from '../app/session.ts'
 import { isTextLeftOut, rememberTextLeftOut } from '../app/text-left-out.ts'
 import { forgetAccount } from '../drafts/forget-account.ts'
 import { useDesk } from '../editor/desk-store.ts'
-import { useDocument } from '../editor/document-store.ts'
+import { showPage, useDocument } from '../editor/document-store.ts'
 import { showToast, whileTrue } from '../ui/toast-queue.ts'
 import type { FailureReason } from './failure-reason.ts'
 import { cancelSave, save } from './save-flow.ts'
@@ -49,11 +49,11 @@ export function stepSaving(happened: SaveEvent): void {
 }
 
 function facts(): ModelFacts {
-  const { collage, savedId, draftId } = useDocument.getState()
+  const { pages, savedId, draftId } = useDocument.getState()
   return {
     isNew: savedId === undefined,
-    isFinished: collage !== undefined && isFinished(collage),
-    hasUnwrittenText: collage !== undefined && unwrittenTexts(collage).length > 0 && !isTextLeftOut(draftId),
+    isFinished: pages !== undefined && pagesWithGaps(pages).length === 0,
+    hasUnwrittenText: pages !== undefined && pagesToWrite(pages).length > 0 && !isTextLeftOut(draftId),
   }
 }
 
@@ -64,8 +64,11 @@ export function leaveTextOut(): void {
 
 /** Leads from the dialog to the text it speaks of. */
 export function writeText(): void {
-  const { collage } = useDocument.getState()
+  const { pages = [], shown } = useDocument.getState()
   stepSaving('close')
+  const toWrite = pagesToWrite(pages)
+  if (!toWrite.includes(shown)) showPage(toWrite[0] ?? shown)
+  const { collage } = useDocument.getState()
   useDesk.setState({ slot: collage && unwrittenTexts(collage)[0]?.slot })
   takeStep('clickText')
 }

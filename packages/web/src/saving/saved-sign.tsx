@@ -37,7 +37,7 @@ export function SavedSign() {
   const t = useTranslations('editor')
   const isSaving = useSession((session) => session.saving)
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine)
-  const isInAccount = useDocument(({ collage, kept, savedId }) => savedId !== undefined && collage === kept)
+  const isInAccount = useDocument(({ pages, kept, savedId }) => savedId !== undefined && pages === kept)
   const state = savedState({ isSaving, isOnline, isInAccount, keptHere: useKeptHere() })
   if (state === 'saving') return null
   return (

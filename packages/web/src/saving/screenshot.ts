@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { Pages } from '@collagerie/core/collage'
 import { event } from '../app/analytics.ts'
 import { paintMiniature } from '../painting/miniature.ts'
 import { librarySource } from '../photos/library-store.ts'
@@ -10,10 +10,10 @@ const LOOK = {
   quality: 0.5,
 } as const
 
-/** The sheet on a white square of 500 pixels, as a JPEG in base64. Empty where it cannot be made. */
-export async function takeScreenshot(collage: Collage, signal: AbortSignal): Promise<string> {
+/** The first sheet on a white square of 500 pixels, as a JPEG in base64. Empty where it cannot be made. */
+export async function takeScreenshot([first]: Pages, signal: AbortSignal): Promise<string> {
   try {
-    const jpeg = await paintMiniature(collage, LOOK, signal)
+    const jpeg = first && (await paintMiniature(first, LOOK, signal))
     return jpeg ? await base64Of(jpeg) : ''
   } catch (error) {
     event('screenshot-failed', { message: String(error) })

@@ -5,7 +5,9 @@ import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../desk-store.ts'
-import { layoutFor, repeatPhotos, takeLayout } from '../gaps.ts'
+import { useDocument } from '../document-store.ts'
+import { layoutFor, photosFor, repeatPhotos, takeLayout } from '../gaps.ts'
+import { fillable } from '../photo-actions.ts'
 import styles from './hints.module.css'
 
 /** Fewer photos than slots: they can be repeated, the layout can follow them, or the gaps may stay. */
@@ -13,7 +15,8 @@ export function GapsOffer({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const { templates } = useThemeList()
   const offered = templates.find(({ id }) => id === collage.choice.templateId)
-  const count = useLibrary(({ photos, order }) => order.filter((id) => photos[id]?.state === 'IMAGE').length)
+  const pages = useDocument((state) => state.pages)
+  const count = useLibrary(({ photos, order }) => photosFor(collage, pages ?? [], fillable(photos, order)).length)
   const { choice, template } = collage
   // Many layouts are tried for it, and none of them depends on what is in the slots.
   const layout = useMemo(

@@ -1,4 +1,4 @@
-import { type Collage, unplacedPhotos } from '@collagerie/core/collage'
+import { type Collage, unplacedPhotos, usesOnPages } from '@collagerie/core/collage'
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShallow } from 'zustand/react/shallow'
@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { deletePhoto } from '../delete-photo.ts'
 import { useDesk } from '../desk-store.ts'
+import { useDocument } from '../document-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
 import { OUTLET } from '../sheet/outlet.ts'
 import { tellFull } from '../sheet-notices.ts'
@@ -32,7 +33,11 @@ export function PhotoTray({ collage, shape }: Props) {
   const waiting = useLibrary(
     ({ photos, order: ids }) => ids.filter((id) => photos[id]?.state === 'IMAGE' && photos[id].used === 0).length,
   )
-  const homeless = useMemo(() => new Set(unplacedPhotos(collage).map(({ photo }) => photo.id)), [collage])
+  const pages = useDocument((state) => state.pages)
+  const homeless = useMemo(() => {
+    const uses = usesOnPages(pages ?? [])
+    return new Set(unplacedPhotos(collage).flatMap(({ photo }) => (uses.has(photo.id) ? [] : [photo.id])))
+  }, [collage, pages])
 
   const tray = useRef<HTMLElement>(null)
 

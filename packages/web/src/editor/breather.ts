@@ -1,0 +1,12 @@
+/** Longer than this at a stretch and a finger would feel it. */
+const STRETCH_MS = 12
+
+/** For long work in small parts: called between two of them, it lets the page answer when it is time. */
+export function breather(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < STRETCH_MS) return
+    await new Promise((resolve) => setTimeout(resolve))
+    since = performance.now()
+  }
+}
