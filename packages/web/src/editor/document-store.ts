@@ -85,6 +85,10 @@ export function markSaved(saved: Pages, savedId: string): void {
   useDocument.setState({ kept: saved, savedId, ...(before !== savedId && { formerId: before }) })
 }
 
+export function hasSeveralPages({ pages } = useDocument.getState()): boolean {
+  return (pages?.length ?? 0) > 1
+}
+
 /** Whether the collage has something that no account has. */
 export function hasUnsavedChanges(): boolean {
   const { pages, kept } = useDocument.getState()

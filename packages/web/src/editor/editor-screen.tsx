@@ -39,6 +39,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const isLoading = useSession((session) => session.editorState === 'editor loading')
   const language = useLanguage((state) => state.language)
   const pages = useDocument((state) => state.pages)
+  const shown = useDocument((state) => state.shown)
   const collage = useDocument((state) => state.collage)
   const savedId = useDocument((state) => state.savedId)
   const formerId = useDocument((state) => state.formerId)
@@ -75,7 +76,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
     if (pages) syncUsed(usesOnPages(pages))
   }, [pages])
 
-  if (!collage) {
+  if (!collage || !pages) {
     const otherwise = (again: () => void) =>
       savedCollageId === undefined ? (
         <Redirect to={selectionPath(filter)} replace />
@@ -103,7 +104,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
                 <Spinner label={t('loading')} />
               </div>
             ) : (
-              <SheetTable collage={collage} sheet={sheet} />
+              <SheetTable collage={collage} pages={pages} shown={shown} sheet={sheet} />
             )}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { emptySlots, pagesWithGaps } from '@collagerie/core/collage'
 import { useLibrary } from '../photos/library-store.ts'
 import { showToast, type ToastKey, type ToastWords, whileTrue } from '../ui/toast-queue.ts'
-import { useDocument, wayBack } from './document-store.ts'
+import { hasSeveralPages, useDocument, wayBack } from './document-store.ts'
 
 const isFull = () => {
   const { collage } = useDocument.getState()
@@ -16,7 +16,8 @@ const hasUnused = () => {
 }
 
 export function tellFull(): void {
-  showToast('editor.full', { until: whileTrue(isFull, useDocument) })
+  const key = hasSeveralPages() ? 'editor.fullPage' : 'editor.full'
+  showToast(key, { until: whileTrue(isFull, useDocument) })
 }
 
 export function tellNotAllPlaced(): void {

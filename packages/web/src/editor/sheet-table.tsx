@@ -1,5 +1,5 @@
-import { type Collage, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
-import { type RefObject, useMemo, useState } from 'react'
+import { type Collage, type Pages, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../app/session.ts'
 import { librarySource } from '../photos/library-store.ts'
@@ -8,6 +8,8 @@ import { Toasts } from '../ui/toasts.tsx'
 import { useDesk } from './desk-store.ts'
 import { run } from './document-store.ts'
 import { Hint } from './hints/hint.tsx'
+import { PageStrip } from './pages/page-strip.tsx'
+import { useTurnedPage } from './pages/use-turned-page.ts'
 import { placeIn } from './photo-actions.ts'
 import { SheetStage, type SheetZoom } from './sheet/sheet-stage.tsx'
 import type { DisplayFlags } from './sheet/slot-marks.ts'
@@ -34,15 +36,21 @@ const WITH_QUALITY: DisplayFlags = {
 
 interface Props {
   readonly collage: Collage
+  readonly pages: Pages
+  /** The place of that collage among the pages. */
+  readonly shown: number
   readonly sheet: RefObject<SheetZoom | null>
 }
 
 /** The table the sheet lies on. */
-export function SheetTable({ collage, sheet }: Props) {
+export function SheetTable({ collage, pages, shown, sheet }: Props) {
   const showsQuality = useDesk((desk) => desk.showsQuality)
   const t = useTranslations('editor')
   const isNarrow = useNarrow()
   const isCompact = useCompact()
+  const room = useRef<HTMLDivElement>(null)
+  useTurnedPage(shown, room)
+  const strip = pages.length > 1 && <PageStrip pages={pages} shown={shown} />
   const isTelling = useToastQueue(({ toasts }) => toasts.length > 0)
   /** Slots that wait for a file dropped on them, one entry for each file. */
   const [arriving, setArriving] = useState<readonly string[]>([])
@@ -66,22 +74,27 @@ export function SheetTable({ collage, sheet }: Props) {
   }
 
   return (
-    <div className={styles.table}>
-      <div className={styles.room}>
-        <SheetStage
-          ref={sheet}
-          collage={collage}
-          source={librarySource}
-          flags={showsQuality ? WITH_QUALITY : PLAIN}
-          onActivate={activate}
-          onCommand={run}
-          arriving={arrivingSlots}
-          onRemove={(slot) => run({ kind: 'remove photo', slot })}
-          onDragOut={(slot) => run({ kind: 'remove photo', slot })}
-          onFiles={(files, slot) => void take(files, slot)}
-          onPhotoDropped={(photoId, slot) => placeIn(slot, photoId)}
-          onZoomChange={(zoom) => useDesk.setState({ zoom })}
-        />
+    <div className={styles.table} {...(strip && { 'data-pages': '' })}>
+      <div className={styles.desk}>
+        <div ref={room} className={styles.room}>
+          <SheetStage
+            // Another page is another sheet: nothing flies over from the one before.
+            key={shown}
+            ref={sheet}
+            collage={collage}
+            source={librarySource}
+            flags={showsQuality ? WITH_QUALITY : PLAIN}
+            onActivate={activate}
+            onCommand={run}
+            arriving={arrivingSlots}
+            onRemove={(slot) => run({ kind: 'remove photo', slot })}
+            onDragOut={(slot) => run({ kind: 'remove photo', slot })}
+            onFiles={(files, slot) => void take(files, slot)}
+            onPhotoDropped={(photoId, slot) => placeIn(slot, photoId)}
+            onZoomChange={(zoom) => useDesk.setState({ zoom })}
+          />
+        </div>
+        {!isNarrow && strip}
       </div>
       <div className={styles.foot}>
         <div className={styles.words}>
@@ -98,6 +111,7 @@ export function SheetTable({ collage, sheet }: Props) {
             <ZoomButtons sheet={sheet} />
           </Toolbar>
         )}
+        {isNarrow && strip}
       </div>
     </div>
   )

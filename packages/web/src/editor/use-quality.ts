@@ -3,12 +3,17 @@ import { type QualitySummary, qualitySummary } from '@collagerie/core/placement'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLibrary } from '../photos/library-store.ts'
+import { useDocument } from './document-store.ts'
+import { lowOnPage } from './pages/low-on-page.ts'
 import { originalIn } from './photo-actions.ts'
 
 interface Quality {
+  /** Of the page shown. */
   readonly summary: QualitySummary
-  /** How many photos are too small. */
+  /** How many photos are too small, on any page. */
   readonly low: number
+  /** The pages they are on, by their place. */
+  readonly lowPages: readonly number[]
   /** What is to be said, the most important first. */
   readonly sentences: readonly string[]
 }
@@ -16,15 +21,18 @@ interface Quality {
 export function useQuality(collage: Collage): Quality {
   const t = useTranslations('editor')
   const photos = useLibrary((state) => state.photos)
+  const pages = useDocument((state) => state.pages)
   return useMemo(() => {
     const summary = qualitySummary(collage, (id) => originalIn(photos, id))
-    const low = summary.slots.filter(({ isLow }) => isLow).length
-    const words = {
-      allSufficient: () => t('qualityAllSufficient'),
-      oneTooSmall: () => t('qualityTooSmall', { count: low }),
-      severalTooSmall: () => t('qualityTooSmall', { count: low }),
-      duplicateExists: () => t('qualityDuplicate'),
+    const lows = (pages ?? [collage]).map((page) => lowOnPage(page, photos))
+    const low = lows.reduce((sum, each) => sum + each, 0)
+    const tooSmall = low === 0 ? t('qualityAllSufficient') : t('qualityTooSmall', { count: low })
+    const isDouble = summary.messages.includes('duplicateExists')
+    return {
+      summary,
+      low,
+      lowPages: lows.flatMap((each, index) => (each > 0 ? [index] : [])),
+      sentences: isDouble ? [tooSmall, t('qualityDuplicate')] : [tooSmall],
     }
-    return { summary, low, sentences: summary.messages.map((message) => words[message]()) }
-  }, [collage, photos, t])
+  }, [collage, pages, photos, t])
 }

@@ -1,4 +1,4 @@
-import { unwrittenTexts } from '@collagerie/core/collage'
+import { pagesToWrite, pagesWithGaps, unwrittenTexts } from '@collagerie/core/collage'
 import type { SaveState, SaveVersion } from '@collagerie/core/saving'
 import { SUBTITLE_SLOT } from '@collagerie/core/text'
 import { type ReactNode, useEffect } from 'react'
@@ -10,6 +10,7 @@ import { takeStep, useSession } from '../app/session.ts'
 import { useKeptHere } from '../drafts/kept-here.ts'
 import { tabDraft } from '../drafts/tab-draft.ts'
 import { useDocument } from '../editor/document-store.ts'
+import { SeePages } from '../editor/pages/see-pages.tsx'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -205,7 +206,12 @@ function QuitChoices() {
 
 function CanNotOrder() {
   const t = useTranslations('savedialog')
-  return <p>{t('canNotOrder')}</p>
+  const pages = useDocument((state) => state.pages)
+  return (
+    <p>
+      {t('canNotOrder')} <SeePages places={pagesWithGaps(pages ?? [])} onGo={close} />
+    </p>
+  )
 }
 
 function BackToCollage() {
@@ -219,10 +225,14 @@ function BackToCollage() {
 
 function TextUnwritten() {
   const t = useTranslations('savedialog')
-  const collage = useDocument((state) => state.collage)
-  const slots = collage ? unwrittenTexts(collage).map(({ slot }) => slot) : []
-  if (slots.length > 1) return <p>{t('textsUnwritten')}</p>
-  return <p>{t(slots[0] === SUBTITLE_SLOT ? 'subtitleUnwritten' : 'titleUnwritten')}</p>
+  const pages = useDocument((state) => state.pages) ?? []
+  const slots = new Set(pages.flatMap((page) => unwrittenTexts(page).map(({ slot }) => slot)))
+  const one = slots.has(SUBTITLE_SLOT) ? 'subtitleUnwritten' : 'titleUnwritten'
+  return (
+    <p>
+      {t(slots.size > 1 ? 'textsUnwritten' : one)} <SeePages places={pagesToWrite(pages)} onGo={close} />
+    </p>
+  )
 }
 
 function TextChoices() {

@@ -8,7 +8,7 @@ const ROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * Makes one stop for Tab of a group of controls. Arrows lead from one to the next, and to those above and below; Tab
- * leaves the group, and comes back to where it was left.
+ * leaves the group, and comes back to what is chosen in it, else to where it was left.
  */
 export function focusGroup(group: HTMLElement): () => void {
   const listening = new AbortController()
@@ -34,10 +34,13 @@ export function focusGroup(group: HTMLElement): () => void {
     next.focus()
   }
 
-  function onFocus({ target, relatedTarget }: FocusEvent): void {
+  function onFocus({ relatedTarget }: FocusEvent): void {
     const isEntered = !(relatedTarget instanceof Node && group.contains(relatedTarget))
-    if (!isEntered || !isByTab || last === target) return
-    const left = controls().find((control) => control === last)
+    if (!isEntered || !isByTab) return
+    const all = controls()
+    // What is chosen in the group is where the customer is, however it came to be chosen.
+    const chosen = all.find((control) => control.ariaCurrent === 'true')
+    const left = chosen ?? all.find((control) => control === last)
     left?.focus()
   }
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
 import { useDesk } from '../desk-store.ts'
+import { SeePages } from '../pages/see-pages.tsx'
 import { useNarrow } from '../use-narrow.ts'
 import { useQuality } from '../use-quality.ts'
 import styles from './hints.module.css'
@@ -16,7 +17,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   const isNarrow = useNarrow()
   // Fingers move the sheet otherwise than a wheel does, on a tablet too.
   const isByTouch = useTouch()
-  const { low, sentences } = useQuality(collage)
+  const { low, lowPages, sentences } = useQuality(collage)
   const shown = shownPhotos(collage).length
   if (needsMoveHelp(zoom)) {
     return <p className={styles.hint}>{t(isNarrow || isByTouch ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
@@ -27,7 +28,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
         <span className={styles.warning}>
           <Icon name="warning" size={18} />
         </span>
-        {sentences[0]}{' '}
+        {sentences[0]} <SeePages places={lowPages} />
         <button type="button" className={styles.action} onClick={() => useDesk.setState({ showsQuality: true })}>
           {t('editor.showQuality')}
         </button>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLibrary } from '../../photos/library-store.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { useDesk } from '../desk-store.ts'
+import { SeePages } from '../pages/see-pages.tsx'
 import { originalIn } from '../photo-actions.ts'
 import { useQuality } from '../use-quality.ts'
 import { largestSharpOffer } from './largest-sharp-offer.ts'
@@ -19,8 +20,8 @@ interface Props {
 export function QualityPanel({ collage, offered }: Props) {
   const t = useTranslations('editor')
   const showsQuality = useDesk((desk) => desk.showsQuality)
-  const { summary, low, sentences } = useQuality(collage)
-  const hasPhotos = shownPhotos(collage).length > 0
+  const { summary, low, lowPages, sentences } = useQuality(collage)
+  const hasPhotos = shownPhotos(collage).length > 0 || low > 0
   return (
     <div className={styles.panel}>
       <Checkbox isSelected={showsQuality} onChange={(shows) => useDesk.setState({ showsQuality: shows })}>
@@ -31,6 +32,7 @@ export function QualityPanel({ collage, offered }: Props) {
           {sentences.map((sentence) => (
             <span key={sentence}>{sentence}</span>
           ))}
+          <SeePages places={lowPages} />
           {summary.hasMarks && !showsQuality && <span>{t('qualityTick')}</span>}
           {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
         </output>

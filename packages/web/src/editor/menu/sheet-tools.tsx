@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { BackgroundButton } from '../colour/background-button.tsx'
 import { useDesk } from '../desk-store.ts'
-import { run } from '../document-store.ts'
+import { hasSeveralPages, run, useDocument } from '../document-store.ts'
 import { fillEmptySlots, shuffleCommand } from '../photo-actions.ts'
 import { tellNotAllPlaced, tellStep } from '../sheet-notices.ts'
 import { titleLayers } from '../text/title-draft.ts'
@@ -25,6 +25,7 @@ export function SheetTools({ collage, onLeave }: Props) {
   const t = useTranslations('editor')
   const hasPhotos = useLibrary(({ photos, order }) => order.some((id) => photos[id]?.state === 'IMAGE'))
   const shown = shownPhotos(collage).length
+  const isPage = useDocument(hasSeveralPages)
   const tools = useFocusGroup<HTMLDivElement>()
 
   function editTitle(): void {
@@ -41,7 +42,7 @@ export function SheetTools({ collage, onLeave }: Props) {
   function clear(): void {
     onLeave?.()
     run({ kind: 'clear all' })
-    tellStep('editor.cleared')
+    tellStep(isPage ? 'editor.clearedPage' : 'editor.cleared')
   }
 
   return (
@@ -70,7 +71,7 @@ export function SheetTools({ collage, onLeave }: Props) {
       </Button>
       <Button look="quiet" isDisabled={shown === 0} onPress={clear}>
         <Icon name="trash" />
-        {t('clearAll')}
+        {t(isPage ? 'clearPage' : 'clearAll')}
       </Button>
     </div>
   )

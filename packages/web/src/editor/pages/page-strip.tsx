@@ -1,0 +1,44 @@
+import type { Pages } from '@collagerie/core/collage'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFocusGroup } from '../../ui/use-focus-group.ts'
+import styles from './page-strip.module.css'
+import { PageThumb } from './page-thumb.tsx'
+
+interface Props {
+  readonly pages: Pages
+  readonly shown: number
+}
+
+/** All pages of a collage in small: one stop for Tab, with arrows from page to page. */
+export function PageStrip({ pages, shown }: Props) {
+  const t = useTranslations('editor')
+  const strip = useFocusGroup<HTMLUListElement>()
+
+  useEffect(() => {
+    const list = strip.current
+    const item = list?.children[shown]
+    if (!(list && item instanceof HTMLElement)) return
+    // Only the strip scrolls, never the window around it.
+    list.scrollTo({
+      left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2,
+      top: item.offsetTop - (list.clientHeight - item.offsetHeight) / 2,
+    })
+  }, [strip, shown])
+
+  const count = pages.length
+  return (
+    <>
+      <ul ref={strip} className={styles.strip} aria-label={t('pages')}>
+        {pages.map((page, index) => (
+          // A page has no name but its place, and never leaves it.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the page.
+          <PageThumb key={index} page={page} index={index} count={count} isShown={index === shown} />
+        ))}
+      </ul>
+      <p className={styles.spoken} role="status">
+        {t('page', { number: shown + 1, count })}
+      </p>
+    </>
+  )
+}
