@@ -56,14 +56,12 @@ export async function saveCollage(
     },
     extras: {},
   })
-  const data = {
-    collagexml,
-    editor: 2,
-    editor_version: 1,
-    fororder: false,
-    templateid: template.templateId,
-    collageid: id,
-  }
+  return saveXml(request, collagexml, id)
+}
+
+/** Saves a document as it is written, and gives the collage's id. */
+export async function saveXml(request: APIRequestContext, collagexml: string, collageid = ''): Promise<string> {
+  const data = { collagexml, editor: 2, editor_version: 1, fororder: false, templateid: SINGLE.templateId, collageid }
   const answer = await request.post('/api/save?format=json', { data, headers: AS_OWN_PAGE })
   return idIn(await answer.json(), 'collageid')
 }

@@ -115,6 +115,40 @@ describe('the draft of a document', () => {
   })
 })
 
+describe('the draft of several pages', () => {
+  it('has every page with its photos, the page that is shown, and the first one for its card', () => {
+    const xml =
+      '<collage><pages><page templateId="gen-x" childTemplateId="30x20"><userdata/><later/></page><page templateId="gen-y" childTemplateId="s"><userdata/></page></pages></collage>'
+    const read = readCollageXml(xml)
+    if (!read.ok) throw new Error(read.failure.reason)
+    const first = newCollage({ templateId: 'gen-x', childTemplateId: '30x20', material: '' }, template)
+    const second = { ...first, choice: { ...first.choice, templateId: 'gen-y', childTemplateId: 's' } }
+    const images = { img1: { photo: placePhoto('-2') } }
+    const filled = { ...second, userdata: { ...second.userdata, images } }
+    const draft = draftFromDocument(
+      {
+        draftId: 'd1',
+        pages: [first, filled],
+        shown: 1,
+        savedId: undefined,
+        opened: { saved: read.value, pages: [first, second] },
+        isOfAccount: false,
+        isUnsaved: true,
+      },
+      { photos: { '-2': loadedPhoto('-2') }, order: [] },
+      { photos: new Map(), hasBytes: () => false },
+      1000,
+    )
+    expect(parseDraft(structuredClone(draft))).toMatchObject({ shownPage: 1, templateId: 'gen-x' })
+    expect(draft.photos.map(({ id, isOffered }) => [id, isOffered])).toEqual([['-2', false]])
+    const again = readCollageXml(draft.xml)
+    expect(again.ok && again.value).toMatchObject({
+      content: { kind: 'pages', pages: [{ templateId: 'gen-x' }, { sheet: { userdata: { images } } }] },
+      extras: read.value.extras,
+    })
+  })
+})
+
 describe('a record of the database', () => {
   const draft = draftOf({ library: [loadedPhoto('-2')] })
 

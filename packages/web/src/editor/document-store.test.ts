@@ -9,9 +9,12 @@ import { setKeptHere } from '../drafts/kept-here.ts'
 import {
   discardDocument,
   hasUnsavedChanges,
+  openDocument,
   openTemplate,
+  redoLast,
   run,
   runTogether,
+  showPage,
   undoLast,
   useDocument,
 } from './document-store.ts'
@@ -115,6 +118,31 @@ describe('the collage being made', () => {
     expect(made()).toEqual({ kind: 'design', id: 'retro-arcade' })
     undoLast()
     expect(made()).toEqual({ kind: 'basic', id: 'gen-alleven' })
+  })
+
+  it('turns to the page a step is taken back on or done again, and to no other', () => {
+    const { collage } = useDocument.getState()
+    if (!collage) throw new Error('No collage.')
+    const drawn = { ...collage, template: { ...collage.template, designer: 'studio' } }
+    openDocument({ pages: [collage, drawn, collage], shown: 7 })
+    const now = () => [useDocument.getState().shown, useDocument.getState().collage?.userdata.images['img1']?.photo?.id]
+    expect([now(), hasUnsavedChanges()]).toEqual([[0, undefined], false])
+    showPage(1)
+    expect([hasUnsavedChanges(), useSession.getState().collageTemplate?.kind]).toEqual([false, 'design'])
+    place('img1')
+    showPage(9)
+    showPage(2)
+    expect([now(), hasUnsavedChanges()]).toEqual([[2, undefined], true])
+    undoLast()
+    expect([now(), hasUnsavedChanges()]).toEqual([[1, undefined], false])
+    showPage(0)
+    redoLast()
+    expect(now()).toEqual([1, '-2'])
+    expect(useDocument.getState().pages?.map((page) => page.userdata.images['img1']?.photo?.id)).toEqual([
+      undefined,
+      '-2',
+      undefined,
+    ])
   })
 
   it('is gone when it is given up', () => {

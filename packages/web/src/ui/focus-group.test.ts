@@ -56,6 +56,14 @@ describe('a group of controls', () => {
     expect(press('Tab', { shiftKey: true })).toBe('a')
   })
 
+  it('is entered by Tab at what is chosen in it, wherever it was left', () => {
+    element('c').ariaCurrent = 'true'
+    element('before').focus()
+    press('Tab')
+    element('a').focus()
+    expect(document.activeElement?.id).toBe('c')
+  })
+
   it('is entered again where it was left, by Tab and not by a pointer', () => {
     element('b').focus()
     press('Tab')

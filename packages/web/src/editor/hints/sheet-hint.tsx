@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
 import { useDesk } from '../desk-store.ts'
-import { SeePages } from '../pages/see-pages.tsx'
+import { GoToPage } from '../pages/see-pages.tsx'
 import { useNarrow } from '../use-narrow.ts'
 import { useQuality } from '../use-quality.ts'
 import styles from './hints.module.css'
@@ -28,7 +28,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
         <span className={styles.warning}>
           <Icon name="warning" size={18} />
         </span>
-        {sentences[0]} <SeePages places={lowPages} />
+        {sentences[0]} <GoToPage places={lowPages} />{' '}
         <button type="button" className={styles.action} onClick={() => useDesk.setState({ showsQuality: true })}>
           {t('editor.showQuality')}
         </button>

@@ -29,10 +29,11 @@ export function QualityPanel({ collage, offered }: Props) {
       </Checkbox>
       {hasPhotos && (
         <output className={styles.summary} data-tone={low > 0 ? 'bad' : summary.hasMarks ? 'middling' : 'good'}>
-          {sentences.map((sentence) => (
+          <span>{sentences[0]}</span>
+          <SeePages places={lowPages} />
+          {sentences.slice(1).map((sentence) => (
             <span key={sentence}>{sentence}</span>
           ))}
-          <SeePages places={lowPages} />
           {summary.hasMarks && !showsQuality && <span>{t('qualityTick')}</span>}
           {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
         </output>

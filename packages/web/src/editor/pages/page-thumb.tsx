@@ -32,8 +32,8 @@ export const PageThumb = memo(function PageThumb({ page, index, count, isShown }
           <span
             className={styles.paper}
             style={{
-              aspectRatio: `${width} / ${height}`,
-              [width < height ? 'height' : 'width']: '100%',
+              width: `calc(var(--thumb) * ${Math.min(1, width / height)})`,
+              aspectRatio: width / height,
               background: groundColour(page),
             }}
           >

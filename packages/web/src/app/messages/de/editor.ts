@@ -96,10 +96,12 @@ export const editor: Translation<'editor'> = {
   pages: 'Seiten der Collage',
   page: 'Seite {number, number} von {count, number}',
   seePages: '{count, plural, one {Siehe Seite {pages}.} other {Siehe die Seiten {pages}.}}',
+  seeManyPages: 'Es geht um {count, number} Seiten.',
   goToPage: 'Zu Seite {number, number}',
   clearPage: 'Seite leeren',
   clearedPage: 'Alle Fotos wurden von dieser Seite genommen.',
-  fullPage: 'Alle Felder dieser Seite sind gefüllt. Tippen Sie auf ein Foto, um es zu ersetzen, oder gehen Sie zu einer anderen Seite.',
+  fullPage:
+    'Alle Felder dieser Seite sind gefüllt. Tippen Sie auf ein Foto, um es zu ersetzen, oder gehen Sie zu einer anderen Seite.',
   tiles: '{columns, number} x {rows, number} Kacheln zu {side, number} x {side, number} cm',
   dialogCrashTitle: 'Dieses Fenster wird nicht richtig angezeigt',
   dialogCrash: 'Ihre Collage ist unversehrt. Schließen Sie dieses Fenster und machen Sie weiter.',

@@ -96,6 +96,7 @@ export const editor: Translation<'editor'> = {
   pages: 'Pages of the collage',
   page: 'Page {number, number} of {count, number}',
   seePages: '{count, plural, one {See page {pages}.} other {See pages {pages}.}}',
+  seeManyPages: 'This is about {count, number} pages.',
   goToPage: 'Go to page {number, number}',
   clearPage: 'Empty the page',
   clearedPage: 'All photos have been taken off this page.',

@@ -96,6 +96,7 @@ export const editor: Translation<'editor'> = {
   pages: 'Páginas del collage',
   page: 'Página {number, number} de {count, number}',
   seePages: '{count, plural, one {Mira la página {pages}.} other {Mira las páginas {pages}.}}',
+  seeManyPages: 'Afecta a {count, number} páginas.',
   goToPage: 'Ir a la página {number, number}',
   clearPage: 'Vaciar la página',
   clearedPage: 'Se han quitado todas las fotos de esta página.',

@@ -94,10 +94,12 @@ export const editor = {
   pages: 'Pages du collage',
   page: 'Page {number, number} sur {count, number}',
   seePages: '{count, plural, one {Voyez la page {pages}.} other {Voyez les pages {pages}.}}',
+  seeManyPages: 'Cela concerne {count, number} pages.',
   goToPage: 'Aller à la page {number, number}',
   clearPage: 'Vider la page',
   clearedPage: 'Toutes les photos ont été retirées de cette page.',
-  fullPage: 'Tous les emplacements de cette page sont remplis. Touchez une photo pour la remplacer, ou passez à une autre page.',
+  fullPage:
+    'Tous les emplacements de cette page sont remplis. Touchez une photo pour la remplacer, ou passez à une autre page.',
   tiles: '{columns, number} x {rows, number} carreaux de {side, number} x {side, number} cm',
   dialogCrashTitle: "Cette fenêtre ne s'affiche pas correctement",
   dialogCrash: 'Votre collage est intact. Fermez cette fenêtre et continuez.',

@@ -95,6 +95,7 @@ export const editor: Translation<'editor'> = {
   pages: 'Pagine del collage',
   page: 'Pagina {number, number} di {count, number}',
   seePages: '{count, plural, one {Vedi la pagina {pages}.} other {Vedi le pagine {pages}.}}',
+  seeManyPages: 'Riguarda {count, number} pagine.',
   goToPage: 'Vai alla pagina {number, number}',
   clearPage: 'Svuota la pagina',
   clearedPage: 'Tutte le foto sono state tolte da questa pagina.',

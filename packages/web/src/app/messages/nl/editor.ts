@@ -96,10 +96,12 @@ export const editor: Translation<'editor'> = {
   pages: "Pagina's van de collage",
   page: 'Pagina {number, number} van {count, number}',
   seePages: "{count, plural, one {Zie pagina {pages}.} other {Zie de pagina's {pages}.}}",
+  seeManyPages: "Het gaat om {count, number} pagina's.",
   goToPage: 'Naar pagina {number, number}',
   clearPage: 'Pagina leegmaken',
   clearedPage: "Alle foto's zijn van deze pagina gehaald.",
-  fullPage: 'Alle vakken op deze pagina zijn gevuld. Tik op een foto om die te vervangen, of ga naar een andere pagina.',
+  fullPage:
+    'Alle vakken op deze pagina zijn gevuld. Tik op een foto om die te vervangen, of ga naar een andere pagina.',
   tiles: '{columns, number} x {rows, number} tegels van {side, number} x {side, number} cm',
   dialogCrashTitle: 'Dit venster wordt niet goed getoond',
   dialogCrash: 'Er is niets met uw collage gebeurd. Sluit dit venster en ga verder.',
