@@ -15,9 +15,21 @@ function watch(element: Element, watcher: Watcher): () => void {
   return () => observer?.unobserve(element)
 }
 
-/** Whether any part of an element can be seen. */
-export function useInView(element: RefObject<Element | null>): boolean {
-  const [isInView, setInView] = useState(false)
-  useEffect(() => (element.current ? watch(element.current, setInView) : undefined), [element])
-  return isInView
+interface Seen {
+  readonly isInView: boolean
+  readonly wasSeen: boolean
+}
+
+const UNSEEN: Seen = { isInView: false, wasSeen: false }
+
+/** Whether any part of an element can be seen, and whether it ever could. */
+export function useInView(element: RefObject<Element | null>): Seen {
+  const [seen, setSeen] = useState(UNSEEN)
+  useEffect(() => {
+    if (!element.current) return undefined
+    return watch(element.current, (isInView) => {
+      setSeen((before) => (before.isInView === isInView ? before : { isInView, wasSeen: true }))
+    })
+  }, [element])
+  return seen
 }

@@ -3,8 +3,8 @@ import { memo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { showPage } from '../document-store.ts'
 import { useInView } from './in-view.ts'
+import { PagePicture } from './page-picture.tsx'
 import styles from './page-strip.module.css'
-import { usePagePicture } from './use-page-picture.ts'
 
 interface Props {
   readonly page: Collage
@@ -13,11 +13,11 @@ interface Props {
   readonly isShown: boolean
 }
 
-/** A page in small. Only those in view are painted: a document may have a thousand. */
+/** A page in small. One nobody has seen yet is its bare shape: a document may have a thousand. */
 export const PageThumb = memo(function PageThumb({ page, index, count, isShown }: Props) {
   const t = useTranslations('editor')
   const item = useRef<HTMLLIElement>(null)
-  const picture = usePagePicture(page, useInView(item))
+  const { isInView, wasSeen } = useInView(item)
   const { width, height } = page.template.canvas
   return (
     <li ref={item} className={styles.item}>
@@ -37,7 +37,7 @@ export const PageThumb = memo(function PageThumb({ page, index, count, isShown }
               background: groundColour(page),
             }}
           >
-            {picture !== undefined && <img src={picture} alt="" />}
+            {wasSeen && <PagePicture page={page} isInView={isInView} />}
           </span>
         </span>
         <span className={styles.number}>{index + 1}</span>

@@ -99,7 +99,7 @@ export const editor: Translation<'editor'> = {
   seeManyPages: 'This is about {count, number} pages.',
   goToPage: 'Go to page {number, number}',
   clearPage: 'Empty the page',
-  clearedPage: 'All photos have been taken off this page.',
+  clearedPage: 'All photos were removed from this page.',
   fullPage: 'All spaces on this page are filled. Tap a photo to replace it, or go to another page.',
   tiles: '{columns, number} x {rows, number} tiles of {side, number} x {side, number} cm',
   dialogCrashTitle: 'This window is not shown correctly',
