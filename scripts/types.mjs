@@ -9,6 +9,7 @@ const projects = [
   'packages/painter/tsconfig.json',
   'packages/painter/tsconfig.test.json',
   'packages/protocol/tsconfig.json',
+  'packages/print/tsconfig.json',
   'packages/server/tsconfig.json',
   'packages/web/tsconfig.json',
   'content/tsconfig.json',

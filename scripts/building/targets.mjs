@@ -5,6 +5,7 @@ const VITE = 'node_modules/vite/bin/vite.js'
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/building']
 const CORE = ['packages/core/package.json', 'packages/core/src']
 const PAINTER = ['packages/painter/package.json', 'packages/painter/src']
+const PRINT = ['packages/print/package.json', 'packages/print/src']
 const PROTOCOL = ['packages/protocol/package.json', 'packages/protocol/src']
 
 /**
@@ -30,7 +31,7 @@ export const TARGETS = {
   },
   server: {
     label: 'the server',
-    inputs: [...COMMON, ...CORE, ...PROTOCOL, 'packages/server'],
+    inputs: [...COMMON, ...CORE, ...PAINTER, ...PRINT, ...PROTOCOL, 'packages/server'],
     output: 'packages/server/dist',
     result: 'main.js',
     command: { tool: VITE, args: ['build'], cwd: 'packages/server' },

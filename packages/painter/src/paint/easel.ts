@@ -1,4 +1,6 @@
 import type { ImageEffect } from '@collagerie/core/effects'
+import type { Rect } from '@collagerie/core/geometry'
+import type { PhotoStep } from '../plan/step.ts'
 import type { Picture, Platform } from '../platform.ts'
 import type { View } from '../view.ts'
 
@@ -9,4 +11,20 @@ export interface Easel {
   /** Rough is a fraction of the work, for what is painted well a moment later. */
   readonly sampling?: 'rough'
   pictures(photo: string, effect: ImageEffect): Picture | undefined
+  /** Photos that are ready at the very pixels they print at, in place of `pictures`. */
+  readonly print?: PrintPieces
+}
+
+/** Hands out only what a strip of the sheet needs of a photo, so that no photo is ever whole in memory. */
+export interface PrintPieces {
+  /** What is painted now, in pixels from the format's corner; inside a fold, what is folded into it. */
+  readonly window: Rect
+  /** The part of the step's box that the window can show; undefined where it shows none. */
+  pieceOf(step: PhotoStep, window: Rect): PhotoPiece | undefined
+}
+
+/** Some rows of a photo, upright in its box, at one pixel per printed pixel. */
+export interface PhotoPiece extends Picture {
+  /** The piece's first row, from the top of the box. */
+  readonly top: number
 }

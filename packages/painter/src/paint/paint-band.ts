@@ -1,11 +1,11 @@
 import type { Step } from '../plan/step.ts'
 import type { Context2D, MakeSurface } from '../platform.ts'
-import type { Easel } from './easel.ts'
+import type { Easel, PrintPieces } from './easel.ts'
 import { paint } from './paint.ts'
 import { reachOf } from './reach.ts'
 
 /** Rows of the sheet that are painted together. */
-const STRIP_ROWS = 256
+export const STRIP_ROWS = 256
 
 export interface Band {
   /** First row, counted from the format's top edge; the margin above it has negative rows. */
@@ -16,6 +16,12 @@ export interface Band {
   readonly width: number
 }
 
+/** What a band is painted with; where it lies decides the rest. */
+export interface BandEasel extends Pick<Easel, 'platform' | 'pictures' | 'sampling'> {
+  readonly scale: number
+  readonly pieceOf?: PrintPieces['pieceOf']
+}
+
 /**
  * Paints any rows of the sheet. A raster rounds by where a thing stands on its canvas, so a band painted straight on its
  * own canvas would differ from its neighbour by a hair. Here every row belongs to one strip of the sheet, and a strip is
@@ -24,11 +30,11 @@ export interface Band {
 export function paintBand(
   ctx: Context2D,
   steps: readonly Step[],
-  easel: Omit<Easel, 'view'> & { readonly scale: number },
+  easel: BandEasel,
   band: Band,
   makeSurface: MakeSurface,
 ): void {
-  const { scale, ...rest } = easel
+  const { scale, pieceOf, ...rest } = easel
   const bottom = band.top + band.height
   for (let strip = Math.floor(band.top / STRIP_ROWS); strip * STRIP_ROWS < bottom; strip++) {
     const stripTop = strip * STRIP_ROWS
@@ -36,7 +42,9 @@ export function paintBand(
     const rows = Math.min(stripTop + STRIP_ROWS, bottom) - from
     const { image, ctx: stripCtx } = makeSurface(band.width, STRIP_ROWS)
     const view = { scale, left: band.left, top: stripTop }
-    paint(stripCtx, within(steps, stripTop / scale, (stripTop + STRIP_ROWS) / scale), { ...rest, view })
+    const window = { x: band.left, y: stripTop, width: band.width, height: STRIP_ROWS }
+    const shown = within(steps, stripTop / scale, (stripTop + STRIP_ROWS) / scale)
+    paint(stripCtx, shown, { ...rest, view, ...(pieceOf && { print: { window, pieceOf } }) })
     ctx.drawImage(image, 0, from - stripTop, band.width, rows, 0, from - band.top, band.width, rows)
   }
 }

@@ -1,6 +1,7 @@
 import type { PhotoStep } from '../plan/step.ts'
 import type { Context2D } from '../platform.ts'
-import type { Easel } from './easel.ts'
+import type { View } from '../view.ts'
+import type { Easel, PrintPieces } from './easel.ts'
 import { withBox } from './pixels.ts'
 
 /** Quarter turns as exact matrices: a sine of 90 degrees must not cost a pixel row. */
@@ -19,6 +20,10 @@ function qualityFor([, , sourceWidth]: readonly [number, number, number, number]
 }
 
 export function paintPhoto(ctx: Context2D, step: PhotoStep, easel: Easel): void {
+  if (easel.print) {
+    paintPiece(ctx, step, easel.view, easel.print)
+    return
+  }
   const picture = easel.pictures(step.photo, step.effect)
   if (!picture) return
   const { crop } = step
@@ -41,5 +46,17 @@ export function paintPhoto(ctx: Context2D, step: PhotoStep, easel: Easel): void 
     ctx.transform(...turn, x + width / 2, y + height / 2)
     ctx.drawImage(picture.image, ...source, -across / 2, -down / 2, across, down)
     ctx.restore()
+  })
+}
+
+/** A turned box is rarely a whole number of pixels; its piece is stretched by less than one. */
+function paintPiece(ctx: Context2D, step: PhotoStep, view: View, { window, pieceOf }: PrintPieces): void {
+  const piece = window.width > 0 && window.height > 0 ? pieceOf(step, window) : undefined
+  if (!piece) return
+  withBox(ctx, step.box, view, ({ x, y, width, height }) => {
+    ctx.imageSmoothingQuality = 'high'
+    const down = height / Math.max(1, Math.round(height))
+    const at = [x, y + piece.top * down, width, piece.height * down] as const
+    ctx.drawImage(piece.image, 0, 0, piece.width, piece.height, ...at)
   })
 }

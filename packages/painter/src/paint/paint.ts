@@ -1,4 +1,4 @@
-import type { Step, StepKind } from '../plan/step.ts'
+import type { Step, StepKind, WrapStep } from '../plan/step.ts'
 import type { Context2D } from '../platform.ts'
 import type { Easel } from './easel.ts'
 import { paintArt } from './paint-art.ts'
@@ -7,7 +7,7 @@ import { paintClear, paintField } from './paint-field.ts'
 import { paintMark, paintPlaceholder } from './paint-hints.ts'
 import { paintPhoto } from './paint-photo.ts'
 import { paintText } from './paint-text.ts'
-import { enterClip, enterWrap } from './regions.ts'
+import { enterClip, enterWrap, unfolded } from './regions.ts'
 
 type Painter<Kind extends StepKind> = (ctx: Context2D, step: Extract<Step, { kind: Kind }>, easel: Easel) => void
 
@@ -31,8 +31,20 @@ export function paint(ctx: Context2D, steps: readonly Step[], easel: Easel): voi
   ctx.setTransform(1, 0, 0, 1, 0, 0)
   ctx.imageSmoothingEnabled = true
   ctx.imageSmoothingQuality = 'high'
-  for (const step of steps) paintStep(ctx, step, easel)
+  const open: Easel[] = [easel]
+  for (const step of steps) {
+    const current = open.at(-1) ?? easel
+    paintStep(ctx, step, current)
+    if (step.kind === 'wrap') open.push(inFold(current, step))
+    else if (step.kind === 'clip') open.push(current)
+    else if (step.kind === 'release') open.pop()
+  }
   ctx.restore()
+}
+
+function inFold(easel: Easel, step: WrapStep): Easel {
+  const { print, view } = easel
+  return print ? { ...easel, print: { ...print, window: unfolded(print.window, step, view) } } : easel
 }
 
 function paintStep<Kind extends StepKind>(ctx: Context2D, step: Extract<Step, { kind: Kind }>, easel: Easel): void {

@@ -1,5 +1,7 @@
+import type { Rect } from '@collagerie/core/geometry'
 import type { ClipStep, WrapStep } from '../plan/step.ts'
 import type { Context2D } from '../platform.ts'
+import type { View } from '../view.ts'
 import type { Easel } from './easel.ts'
 import { snapped } from './pixels.ts'
 
@@ -36,4 +38,25 @@ export function enterWrap(ctx: Context2D, step: WrapStep, { view }: Easel): void
 /** x' = scale * x + offset in centimetres, said in pixels of the view. An unmoved axis stays exactly unmoved. */
 function folded(scale: number, offset: number, start: number, pixelsPerCm: number): number {
   return scale === 1 ? 0 : scale * start + Math.round(offset * pixelsPerCm) - start
+}
+
+/** The pixels of the sheet that a fold shows within a window, both counted from the format's corner. */
+export function unfolded(window: Rect, step: WrapStep, { scale }: View): Rect {
+  const { x, y, width, height } = snapped(step.box, { scale, left: 0, top: 0 })
+  const [left, right] = backward(step.scaleX, step.offsetX * scale, [
+    Math.max(x, window.x),
+    Math.min(x + width, window.x + window.width),
+  ])
+  const [top, bottom] = backward(step.scaleY, step.offsetY * scale, [
+    Math.max(y, window.y),
+    Math.min(y + height, window.y + window.height),
+  ])
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** A stretch that is folded onto another, with a pixel to spare; none where that one is empty. */
+function backward(scale: number, offset: number, [from, to]: [number, number]): [number, number] {
+  if (to <= from) return [0, 0]
+  const ends = [(from - offset) / scale, (to - offset) / scale]
+  return [Math.min(...ends) - 1, Math.max(...ends) + 1]
 }

@@ -8,6 +8,7 @@ import {
   unwrittenTexts,
 } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
+import type { TemplateFinder } from '@collagerie/print/templates'
 import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf, pieceOf } from '../collages/collage-card.ts'
 import { factsOf } from '../collages/collage-facts.ts'
@@ -18,7 +19,6 @@ import type { Session } from '../http/session.ts'
 import { inTurns } from '../in-turns.ts'
 import { readOrderNumber } from './order-number.ts'
 import type { OrderFacts, OrderRepository } from './order-repository.ts'
-import type { TemplateFinder } from './saved-template.ts'
 
 export interface OrderService {
   /** What would be ordered, and whether it can be. */

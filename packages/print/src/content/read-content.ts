@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Art, readArt } from '@collagerie/core/art'
+import { readCatalogueEntries } from '@collagerie/core/catalogue'
+import type { Template } from '@collagerie/core/template'
+import { readDigitShapes } from '@collagerie/painter/node'
+import { PrintFailure } from '../job/print-failure.ts'
+import { createTemplateFinder, type TemplateFinder } from './saved-template.ts'
+
+/** What the shop's content folder gives to a print. */
+export interface PrintContent {
+  readonly templates: TemplateFinder
+  readonly fontFolder: string
+  /** The drawings a template lies under, by their addresses; those that cannot be read are left out. */
+  artOf(template: Template): Promise<ReadonlyMap<string, Art>>
+}
+
+export async function readContent(folder: string): Promise<PrintContent> {
+  const { entries } = readCatalogueEntries(await readJson(folder, 'catalogue.json'))
+  const shapes = join(folder, 'webassets/shapes/numbers.xml')
+  try {
+    readDigitShapes(shapes)
+  } catch (error) {
+    throw new PrintFailure('no-content', shapes, {}, { cause: error })
+  }
+  return {
+    templates: createTemplateFinder(entries, folder),
+    fontFolder: join(folder, 'webassets/fonts'),
+    artOf: async ({ variation }) => {
+      const art = new Map<string, Art>()
+      for (const layer of variation.layers) {
+        if (layer.kind !== 'overlay' || art.has(layer.url)) continue
+        const text = await readFile(join(folder, layer.url), 'utf8').catch(() => undefined)
+        const read = text === undefined ? undefined : readArt(text)
+        if (read?.ok) art.set(layer.url, read.value)
+      }
+      return art
+    },
+  }
+}
+
+async function readJson(folder: string, name: string): Promise<unknown> {
+  const file = join(folder, name)
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    throw new PrintFailure('no-content', file, {}, { cause: error })
+  }
+}

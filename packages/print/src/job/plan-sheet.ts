@@ -1,0 +1,18 @@
+import type { Art } from '@collagerie/core/art'
+import type { Collage } from '@collagerie/core/collage'
+import { plan, type Step } from '@collagerie/painter'
+import { nodeMeasure } from '@collagerie/painter/node'
+import type { Original } from '../photos/original.ts'
+
+/** The steps of a sheet as it is printed: no hints, no marks, what is folded in full. */
+export function planSheet(
+  sheet: Collage,
+  originals: ReadonlyMap<string, Original>,
+  art: ReadonlyMap<string, Art>,
+): Step[] {
+  return plan(sheet, {
+    photoSize: (id) => originals.get(id),
+    art: (url) => art.get(url),
+    measure: nodeMeasure(),
+  })
+}

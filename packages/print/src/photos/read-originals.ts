@@ -1,0 +1,24 @@
+import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
+import { PrintFailure } from '../job/print-failure.ts'
+import type { PrintJob } from '../job/print-job.ts'
+import { type Original, readOriginal } from './original.ts'
+
+/** The originals a sheet shows, by photo id. Throws at the first slot that cannot be printed. */
+export async function readOriginals(
+  sheet: Collage,
+  page: number,
+  { photoFile, signal }: PrintJob,
+): Promise<ReadonlyMap<string, Original>> {
+  const [empty] = emptySlots(sheet)
+  if (empty) throw new PrintFailure('empty-slot', '', { page, slot: empty.slot })
+  const originals = new Map<string, Original>()
+  for (const { slot, photo } of shownPhotos(sheet)) {
+    if (signal.aborted) throw new PrintFailure('cancelled')
+    if (originals.has(photo.id)) continue
+    const place = { page, slot, photo: photo.id }
+    const file = await photoFile(photo.id)
+    if (file === undefined) throw new PrintFailure('missing-photo', '', place)
+    originals.set(photo.id, await readOriginal(file, place))
+  }
+  return originals
+}

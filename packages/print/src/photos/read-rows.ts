@@ -1,0 +1,74 @@
+import { readSync } from 'node:fs'
+import { applyMatrix, COLOUR_MATRICES } from '@collagerie/core/effects'
+import type { PreparedPhoto } from './prepare-photo.ts'
+
+const PIXEL_BYTES = 4
+
+/** Rows of a prepared photo as it stands in its box: turned, mirrored and with its effect, RGBA. */
+export function readRows(photo: PreparedPhoto, descriptor: number, first: number, count: number): Uint8ClampedArray {
+  const pixels = turnedRows(photo, descriptor, first, count)
+  const bytes = new Uint8ClampedArray(pixels.buffer)
+  if (photo.isBareCmyk) inksToRgb(bytes)
+  if (photo.effect !== 'none') applyMatrix(bytes, COLOUR_MATRICES[photo.effect])
+  return bytes
+}
+
+/** Quarter turns go clockwise: after one, the stored left column lies on top and the stored bottom row on the left. */
+function turnedRows(photo: PreparedPhoto, descriptor: number, first: number, count: number): Uint32Array {
+  const { width, height, turn, isMirrored } = photo
+  if (turn === 0) {
+    const rows = block(photo, descriptor, 0, first, width, count)
+    return isMirrored ? eachRowReversed(rows, width) : rows
+  }
+  if (turn === 180) {
+    const rows = block(photo, descriptor, 0, height - first - count, width, count).toReversed()
+    return isMirrored ? eachRowReversed(rows, width) : rows
+  }
+  const leftmost = (turn === 90) === !isMirrored ? first : width - first - count
+  const columns = block(photo, descriptor, leftmost, 0, count, height)
+  const turned = new Uint32Array(count * height)
+  for (let y = 0; y < height; y++) {
+    const across = turn === 90 ? height - 1 - y : y
+    for (let x = 0; x < count; x++) {
+      const down = (turn === 90) === !isMirrored ? x : count - 1 - x
+      turned[down * height + across] = columns[y * count + x] as number
+    }
+  }
+  return turned
+}
+
+function eachRowReversed(pixels: Uint32Array, width: number): Uint32Array {
+  for (let at = 0; at < pixels.length; at += width) pixels.subarray(at, at + width).reverse()
+  return pixels
+}
+
+/** A box of the stored pixels, read in one go where it is as wide as they are. */
+function block(
+  { width: stored, start }: PreparedPhoto,
+  descriptor: number,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): Uint32Array {
+  const pixels = new Uint32Array(width * height)
+  const bytes = new Uint8Array(pixels.buffer)
+  const runs = width === stored ? 1 : height
+  const length = (bytes.length / runs) | 0
+  for (let run = 0; run < runs; run++) {
+    const position = start + ((top + run) * stored + left) * PIXEL_BYTES
+    if (readSync(descriptor, bytes, run * length, length, position) !== length) throw new Error('pixels are missing')
+  }
+  return pixels
+}
+
+/** As browsers turn inks of no known kind: each takes its share of the light, and black takes of all three. */
+function inksToRgb(bytes: Uint8ClampedArray): void {
+  for (let at = 0; at < bytes.length; at += PIXEL_BYTES) {
+    const light = 255 - (bytes[at + 3] as number)
+    bytes[at] = ((255 - (bytes[at] as number)) * light) / 255
+    bytes[at + 1] = ((255 - (bytes[at + 1] as number)) * light) / 255
+    bytes[at + 2] = ((255 - (bytes[at + 2] as number)) * light) / 255
+    bytes[at + 3] = 255
+  }
+}

@@ -1,0 +1,27 @@
+import type { Rect } from '@collagerie/core/geometry'
+import { PrintFailure } from '../job/print-failure.ts'
+import type { PrintPage } from '../job/print-page.ts'
+
+const CM_PER_INCH = 2.54
+/** What JPEG itself can say is a little more; what programs read is this. */
+const LONGEST_JPEG_SIDE = 65_500
+
+/** Pixels per centimetre. */
+export function scaleOf({ dpi }: PrintPage): number {
+  return dpi / CM_PER_INCH
+}
+
+/** The pixels of a page, counted from the format's corner. */
+export function pagePixels(page: PrintPage): Rect {
+  const { area } = page
+  const scale = scaleOf(page)
+  const x = Math.round(area.x * scale)
+  const y = Math.round(area.y * scale)
+  const width = Math.max(1, Math.round((area.x + area.width) * scale) - x)
+  const height = Math.max(1, Math.round((area.y + area.height) * scale) - y)
+  const longest = Math.max(width, height)
+  if (longest > LONGEST_JPEG_SIDE) {
+    throw new PrintFailure('too-large', longest.toLocaleString('en'), { page: page.sheetNumber })
+  }
+  return { x, y, width, height }
+}

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Collage } from '@collagerie/core/collage'
+import { registerFonts } from '@collagerie/painter/node'
+import { readInks } from './colour/inks.ts'
+import { readPressProfile } from './colour/press-profile.ts'
+import type { PrintContent } from './content/read-content.ts'
+import { openSheets } from './job/open-sheets.ts'
+import { planSheet } from './job/plan-sheet.ts'
+import { PrintFailure } from './job/print-failure.ts'
+import type { PrintedFile, PrintJob } from './job/print-job.ts'
+import { pagesOf, titleOf } from './job/print-page.ts'
+import { writePdf } from './pdf/write-pdf.ts'
+import { readOriginals } from './photos/read-originals.ts'
+import { type PaintedPage, printPage } from './print-page-files.ts'
+import { pagePixels } from './raster/page-pixels.ts'
+import { slugLine } from './text/slug-line.ts'
+
+/** Prints a collage: a JPEG of every page and one PDF of all, in the job's folder. */
+export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]> {
+  const { settings, folder, number } = job
+  const { content, sheets } = await openSheets(job)
+  const press = await readPressProfile(settings.profile)
+  useFonts(content.fontFolder)
+  const pages = pagesOf(sheets, settings.dpi)
+  for (const page of pages) pagePixels(page)
+  const plans = new Map<Collage, Awaited<ReturnType<typeof planOf>>>()
+  for (const [index, sheet] of sheets.entries()) plans.set(sheet, await planOf(job, content, sheet, index + 1))
+  const work = join(folder, 'work')
+  await mkdir(work, { recursive: true })
+  try {
+    const painted: PaintedPage[] = []
+    for (const [index, page] of pages.entries()) {
+      const planned = plans.get(page.sheet)
+      if (!planned) continue
+      const onShare = (share: number) => job.onProgress(Math.floor(((index + share) / pages.length) * 98))
+      painted.push(await printPage({ page, ...planned, press, work, folder, signal: job.signal, onShare }))
+    }
+    const inks = await readInks(
+      painted.flatMap(({ letters }) => letters.map(({ color }) => color)),
+      press,
+    )
+    const pdf = join(folder, 'sheet.pdf')
+    await writePdf(pdf, {
+      facts: { title: titleOf(sheets), number, created: new Date(), documentId: randomUUID() },
+      press,
+      pages: painted.map((each) => ({
+        area: each.page.area,
+        trim: each.page.trim,
+        jpeg: each.pdfPicture,
+        pixels: each.pixels,
+        letters: each.letters,
+        slug: settings.slugLine ? slugLine(each.page, number) : [],
+        hasMarks: settings.cropMarks,
+      })),
+      inkOf: (color) => inks.get(color) ?? [0, 0, 0],
+    })
+    const files = ['sheet.pdf', ...painted.map(({ page }) => `${page.name}.jpg`)]
+    const printed: PrintedFile[] = []
+    for (const name of files) printed.push(await factsOf(folder, name))
+    job.onProgress(100)
+    return printed
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+async function planOf(job: PrintJob, content: PrintContent, sheet: Collage, page: number) {
+  const originals = await readOriginals(sheet, page, job)
+  const art = await content.artOf(sheet.template)
+  for (const layer of sheet.template.variation.layers) {
+    if (layer.kind === 'overlay' && !art.has(layer.url)) throw new PrintFailure('no-art', layer.url, { page })
+  }
+  return { originals, steps: planSheet(sheet, originals, art) }
+}
+
+function useFonts(folder: string): void {
+  try {
+    registerFonts(folder)
+  } catch (error) {
+    throw new PrintFailure('no-font', String(error), {}, { cause: error })
+  }
+}
+
+async function factsOf(folder: string, name: string): Promise<PrintedFile> {
+  const file = join(folder, name)
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg'
+  return { name, type, bytes: (await stat(file)).size, sha256: hash.digest('hex') }
+}
