@@ -1,3 +1,6 @@
 export { PrintFailure, type PrintFailureCode } from './job/print-failure.ts'
 export { DEFAULT_SETTINGS, type PrintedFile, type PrintJob, type PrintSettings } from './job/print-job.ts'
+export { preflight } from './preflight/preflight.ts'
+export { preflightPage } from './preflight/preflight-page.ts'
+export type { PreflightReport } from './preflight/preflight-report.ts'
 export { renderPrint } from './render-print.ts'

@@ -4,13 +4,12 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Collage } from '@collagerie/core/collage'
-import { registerFonts } from '@collagerie/painter/node'
 import { readInks } from './colour/inks.ts'
 import { readPressProfile } from './colour/press-profile.ts'
 import type { PrintContent } from './content/read-content.ts'
+import { useFaces } from './content/use-faces.ts'
 import { openSheets } from './job/open-sheets.ts'
 import { planSheet } from './job/plan-sheet.ts'
-import { PrintFailure } from './job/print-failure.ts'
 import type { PrintedFile, PrintJob } from './job/print-job.ts'
 import { pagesOf, titleOf } from './job/print-page.ts'
 import { writePdf } from './pdf/write-pdf.ts'
@@ -24,7 +23,6 @@ export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]
   const { settings, folder, number } = job
   const { content, sheets } = await openSheets(job)
   const press = await readPressProfile(settings.profile)
-  useFonts(content.fontFolder)
   const pages = pagesOf(sheets, settings.dpi)
   for (const page of pages) pagePixels(page)
   const plans = new Map<Collage, Awaited<ReturnType<typeof planOf>>>()
@@ -69,20 +67,10 @@ export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]
 }
 
 async function planOf(job: PrintJob, content: PrintContent, sheet: Collage, page: number) {
-  const originals = await readOriginals(sheet, page, job)
-  const art = await content.artOf(sheet.template)
-  for (const layer of sheet.template.variation.layers) {
-    if (layer.kind === 'overlay' && !art.has(layer.url)) throw new PrintFailure('no-art', layer.url, { page })
-  }
+  useFaces(content.fontFolder, sheet)
+  const art = await content.artOf(sheet.template, page)
+  const originals = await readOriginals(sheet, page, job, content)
   return { originals, steps: planSheet(sheet, originals, art) }
-}
-
-function useFonts(folder: string): void {
-  try {
-    registerFonts(folder)
-  } catch (error) {
-    throw new PrintFailure('no-font', String(error), {}, { cause: error })
-  }
 }
 
 async function factsOf(folder: string, name: string): Promise<PrintedFile> {

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { type Canvas, createCanvas, GlobalFonts, loadImage, Path2D } from '@napi-rs/canvas'
-import { FONT_FACES } from '../fonts.ts'
+import { FONT_FACES, type FontFace } from '../fonts.ts'
 import { canvasMeasure } from '../measure.ts'
 import type { Picture, Platform, Surface } from '../platform.ts'
 
 /** The same calls as in a browser, on the canvas library for Node. */
 export const nodePlatform: Platform = { path: (data) => new Path2D(data) }
 
-/** Registers every face under its alias, from the same files the browser loads. Throws when a file is missing. */
-export function registerFonts(folder: string): void {
-  for (const face of FONT_FACES) {
+/** Registers faces under their aliases, from the same files the browser loads. Throws when a file is missing. */
+export function registerFonts(folder: string, faces: readonly FontFace[] = FONT_FACES): void {
+  for (const face of faces) {
     if (GlobalFonts.has(face.family)) continue
     if (!GlobalFonts.registerFromPath(join(folder, face.file), face.family)) {
       throw new Error(`font ${face.file} is missing or broken`)

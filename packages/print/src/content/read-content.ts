@@ -11,8 +11,10 @@ import { createTemplateFinder, type TemplateFinder } from './saved-template.ts'
 export interface PrintContent {
   readonly templates: TemplateFinder
   readonly fontFolder: string
-  /** The drawings a template lies under, by their addresses; those that cannot be read are left out. */
-  artOf(template: Template): Promise<ReadonlyMap<string, Art>>
+  /** The pictures for print of the quotes, by photo id. */
+  readonly quotes: ReadonlyMap<string, string>
+  /** The drawings a template lies under, by their addresses. */
+  artOf(template: Template, page: number): Promise<ReadonlyMap<string, Art>>
 }
 
 export async function readContent(folder: string): Promise<PrintContent> {
@@ -26,13 +28,15 @@ export async function readContent(folder: string): Promise<PrintContent> {
   return {
     templates: createTemplateFinder(entries, folder),
     fontFolder: join(folder, 'webassets/fonts'),
-    artOf: async ({ variation }) => {
+    quotes: await readQuotes(folder),
+    artOf: async ({ variation }, page) => {
       const art = new Map<string, Art>()
       for (const layer of variation.layers) {
         if (layer.kind !== 'overlay' || art.has(layer.url)) continue
         const text = await readFile(join(folder, layer.url), 'utf8').catch(() => undefined)
         const read = text === undefined ? undefined : readArt(text)
-        if (read?.ok) art.set(layer.url, read.value)
+        if (!read?.ok) throw new PrintFailure('no-art', layer.url, { page })
+        art.set(layer.url, read.value)
       }
       return art
     },
@@ -46,4 +50,15 @@ async function readJson(folder: string, name: string): Promise<unknown> {
   } catch (error) {
     throw new PrintFailure('no-content', file, {}, { cause: error })
   }
+}
+
+/** A shop need not have quotes, and one that is written wrongly is none. */
+async function readQuotes(folder: string): Promise<ReadonlyMap<string, string>> {
+  const list = await readJson(folder, 'quotes.json').catch(() => [])
+  const quotes = (Array.isArray(list) ? list : []) as readonly { id?: unknown; fullformat?: { src?: unknown } }[]
+  return new Map(
+    quotes.flatMap(({ id, fullformat }) =>
+      typeof id === 'string' && typeof fullformat?.src === 'string' ? [[id, join(folder, fullformat.src)]] : [],
+    ),
+  )
 }

@@ -45,7 +45,7 @@ export class PrintFailure extends Error {
   }
 }
 
-function sentenceOf(code: PrintFailureCode, detail: string, { page, slot, photo }: PrintPlace): string {
+export function sentenceOf(code: PrintFailureCode, detail: string, { page, slot, photo }: PrintPlace): string {
   const at = [
     page !== undefined && page > 1 ? `page ${page}` : '',
     slot === undefined ? '' : `slot ${slot}`,

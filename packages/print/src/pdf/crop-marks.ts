@@ -1,7 +1,7 @@
-import type { Point, Rect } from '@collagerie/core/geometry'
+import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 
 /** Room round the sheet for marks and slug line, the gap before a mark, and its length. */
-export const MARKS_ROOM_CM = 1
+const ROOM_CM = 1
 const GAP_CM = 0.2
 const LENGTH_CM = 0.6
 
@@ -31,4 +31,9 @@ export function cropMarks(area: Rect, trim: Rect): readonly (readonly [Point, Po
       ] as const,
     ]),
   ]
+}
+
+/** The paper round what is printed: as large as it, or with room for marks and slug line. */
+export function mediaOf(area: Rect, hasRoom: boolean): Rect {
+  return hasRoom ? inset(area, -ROOM_CM) : area
 }

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import type { Rect, Size } from '@collagerie/core/geometry'
 import { builtInProfile, type PressProfile } from '../colour/press-profile.ts'
 import type { TextOutline } from '../text/text-outlines.ts'
-import { cropMarks, MARKS_ROOM_CM } from './crop-marks.ts'
+import { cropMarks, mediaOf } from './crop-marks.ts'
 import { PageSpace } from './page-content.ts'
 import { PdfFile } from './pdf-file.ts'
 import { pdfDate, pdfText } from './pdf-syntax.ts'
@@ -89,8 +89,7 @@ async function writePage(
 ): Promise<number> {
   const [number, content, picture] = [pdf.reserve(), pdf.reserve(), pdf.reserve()]
   const { area, trim, pixels } = page
-  const room = page.hasMarks || page.slug.length > 0 ? MARKS_ROOM_CM : 0
-  const media = { x: area.x - room, y: area.y - room, width: area.width + 2 * room, height: area.height + 2 * room }
+  const media = mediaOf(area, page.hasMarks || page.slug.length > 0)
   const space = new PageSpace(media)
   const filled = ({ color, segments }: TextOutline) => space.shape(segments, `${inkOf(color).join(' ')} sc`)
   const lines = [

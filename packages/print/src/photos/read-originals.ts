@@ -1,4 +1,5 @@
 import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
+import type { PrintContent } from '../content/read-content.ts'
 import { PrintFailure } from '../job/print-failure.ts'
 import type { PrintJob } from '../job/print-job.ts'
 import { type Original, readOriginal } from './original.ts'
@@ -8,6 +9,7 @@ export async function readOriginals(
   sheet: Collage,
   page: number,
   { photoFile, signal }: PrintJob,
+  { quotes }: PrintContent,
 ): Promise<ReadonlyMap<string, Original>> {
   const [empty] = emptySlots(sheet)
   if (empty) throw new PrintFailure('empty-slot', '', { page, slot: empty.slot })
@@ -16,7 +18,7 @@ export async function readOriginals(
     if (signal.aborted) throw new PrintFailure('cancelled')
     if (originals.has(photo.id)) continue
     const place = { page, slot, photo: photo.id }
-    const file = await photoFile(photo.id)
+    const file = (await photoFile(photo.id)) ?? quotes.get(photo.id)
     if (file === undefined) throw new PrintFailure('missing-photo', '', place)
     originals.set(photo.id, await readOriginal(file, place))
   }

@@ -1,3 +1,4 @@
+import { SLUG_FACE } from '../content/use-faces.ts'
 import type { PrintPage } from '../job/print-page.ts'
 import { type TextOutline, textOutlines } from './text-outlines.ts'
 
@@ -17,8 +18,7 @@ export function slugLine({ name, sheet, area, trim }: PrintPage, number: string)
     slot: '',
     box,
     color: BLACK,
-    font: 'Roboto',
-    style: '400',
+    ...SLUG_FACE,
     fontSize: FONT_SIZE_CM,
     letterSpacing: 0,
     lines: [{ text, x: 0, y: DISTANCE_CM }],

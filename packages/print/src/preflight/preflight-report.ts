@@ -1,0 +1,70 @@
+import type { Material } from '@collagerie/core/format'
+import type { Rect } from '@collagerie/core/geometry'
+import type { PrintQuality, Smiley } from '@collagerie/core/placement'
+import type { PrintFailureCode } from '../job/print-failure.ts'
+
+/** What is known of a print before it is made. Plain data, codes instead of sentences. */
+export interface PreflightReport {
+  readonly number: string
+  readonly material: Material
+  readonly dpi: number
+  /** The profile of the press, by its file's name; empty for the default. */
+  readonly profile: string
+  /** Any of these stops the file. */
+  readonly errors: readonly PreflightFinding<PrintFailureCode>[]
+  readonly warnings: readonly PreflightFinding<PreflightWarning>[]
+  readonly slots: readonly SlotReport[]
+  readonly texts: readonly TextReport[]
+  readonly files: readonly FileReport[]
+}
+
+export type PreflightWarning =
+  /** Fewer than 100 dpi in its slot. */
+  | 'low-quality'
+  /** The originals give fewer dots than are printed, and are enlarged; the detail says in how many slots. */
+  | 'enlarged'
+  | 'double-photo'
+  | 'unwritten-text'
+  | 'cut-text'
+  /** A face the product does not have; the detail names it, another takes its place. */
+  | 'unknown-face'
+
+export interface PreflightFinding<Code extends string> {
+  readonly code: Code
+  readonly detail: string
+  readonly page?: number
+  readonly slot?: string
+  readonly photo?: string
+}
+
+export interface SlotReport {
+  readonly page: number
+  readonly slot: string
+  /** Empty where there is none. */
+  readonly photo: string
+  /** Of the original in its slot; -1 where there is nothing to judge. */
+  readonly dpi: number
+  readonly quality?: PrintQuality
+  readonly smiley?: Smiley
+  readonly isEnlarged: boolean
+  readonly isDouble: boolean
+  /** The share of the photo that lies in wrap, bleed or fold, from 0 to 1. */
+  readonly inMargin: number
+}
+
+export interface TextReport {
+  readonly page: number
+  readonly slot: string
+  readonly state: 'printed' | 'cut' | 'unwritten'
+}
+
+/** A finished picture; its boxes are those of its page in the PDF, in centimetres from the page's top left corner. */
+export interface FileReport {
+  readonly name: string
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly dpi: number
+  readonly mediaBox: Rect
+  readonly bleedBox: Rect
+  readonly trimBox: Rect
+}

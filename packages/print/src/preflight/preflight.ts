@@ -1,0 +1,125 @@
+import { basename } from 'node:path'
+import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
+import { isLowQuality } from '@collagerie/core/placement'
+import { nodeMeasure } from '@collagerie/painter/node'
+import sharp from 'sharp'
+import { readPressProfile } from '../colour/press-profile.ts'
+import type { PrintContent } from '../content/read-content.ts'
+import { useFaces } from '../content/use-faces.ts'
+import { openSheets } from '../job/open-sheets.ts'
+import { PrintFailure, type PrintFailureCode, type PrintPlace } from '../job/print-failure.ts'
+import type { PrintJob } from '../job/print-job.ts'
+import { pagesOf } from '../job/print-page.ts'
+import { brokenPhoto, type Original, READING, readOriginal } from '../photos/original.ts'
+import { fileReport } from './file-reports.ts'
+import type { FileReport, PreflightFinding, PreflightReport, PreflightWarning, SlotReport } from './preflight-report.ts'
+import { slotReports } from './slot-reports.ts'
+import { textReports, unknownFaces } from './text-reports.ts'
+
+type SheetReport = Pick<PreflightReport, 'errors' | 'warnings' | 'slots' | 'texts'>
+type PreflightError = PreflightFinding<PrintFailureCode>
+
+const GLANCE_PX = 32
+
+/** Looks at everything a print needs, without printing it. What would stop it is an error here. */
+export async function preflight(job: PrintJob): Promise<PreflightReport> {
+  const { number, material, settings } = job
+  const errors: PreflightError[] = []
+  const keep = keeper(errors)
+  await keep(() => readPressProfile(settings.profile))
+  const opened = await keep(() => openSheets(job))
+  const sheets = opened?.sheets ?? []
+  const perSheet: SheetReport[] = []
+  for (const [index, sheet] of sheets.entries()) {
+    if (opened) perSheet.push(await lookAtSheet(sheet, index + 1, job, opened.content))
+  }
+  const files: FileReport[] = []
+  for (const page of pagesOf(sheets, settings.dpi)) {
+    const file = await keep(async () => fileReport(page, settings))
+    if (file) files.push(file)
+  }
+  const slots = perSheet.flatMap((each) => each.slots)
+  return {
+    number,
+    material: material || (sheets[0]?.choice.material ?? ''),
+    dpi: settings.dpi,
+    profile: settings.profile === undefined ? '' : basename(settings.profile),
+    errors: [...errors, ...perSheet.flatMap((each) => each.errors)],
+    warnings: [...perSheet.flatMap((each) => each.warnings), ...enlarged(slots)],
+    slots,
+    texts: perSheet.flatMap((each) => each.texts),
+    files,
+  }
+}
+
+/** Runs what may find a reason not to print, and keeps the reason. */
+function keeper(errors: PreflightError[]) {
+  return async <Value>(look: () => Promise<Value>): Promise<Value | undefined> => {
+    try {
+      return await look()
+    } catch (error) {
+      if (!(error instanceof PrintFailure)) throw error
+      const { code, detail, page, slot, photo } = error
+      errors.push({ code, detail, ...(page && { page }), ...(slot && { slot }), ...(photo && { photo }) })
+      return undefined
+    }
+  }
+}
+
+async function lookAtSheet(sheet: Collage, page: number, job: PrintJob, content: PrintContent): Promise<SheetReport> {
+  const errors: PreflightError[] = emptySlots(sheet).map(({ slot }) => ({ code: 'empty-slot', detail: '', page, slot }))
+  const keep = keeper(errors)
+  await keep(async () => useFaces(content.fontFolder, sheet))
+  await keep(() => content.artOf(sheet.template, page))
+  const originals = new Map<string, Original>()
+  for (const { slot, photo } of shownPhotos(sheet)) {
+    if (job.signal.aborted) throw new PrintFailure('cancelled')
+    if (originals.has(photo.id)) continue
+    const original = await keep(() => lookAtPhoto(job, content, { page, slot, photo: photo.id }))
+    if (original) originals.set(photo.id, original)
+  }
+  const isQuote = (id: string) => content.quotes.has(id)
+  const originalOf = (id: string) => {
+    const original = originals.get(id)
+    return original && { width: original.width, height: original.height, isQuote: isQuote(id) }
+  }
+  const slots = slotReports(sheet, page, job.settings.dpi, originalOf)
+  const texts = textReports(sheet, page, nodeMeasure())
+  const warnings: PreflightFinding<PreflightWarning>[] = [
+    ...slots.flatMap(({ slot, photo, dpi, isDouble }) => [
+      ...(isLowQuality(dpi) ? [{ code: 'low-quality', detail: String(dpi), page, slot, photo } as const] : []),
+      ...(isDouble ? [{ code: 'double-photo', detail: '', page, slot, photo } as const] : []),
+    ]),
+    ...texts.flatMap(({ slot, state }) =>
+      state === 'printed'
+        ? []
+        : [{ code: state === 'cut' ? 'cut-text' : 'unwritten-text', detail: '', page, slot } as const],
+    ),
+    ...unknownFaces(sheet, page),
+  ]
+  return { errors, warnings, slots, texts }
+}
+
+/** The whole file is decoded, small: only that shows whether it is whole. */
+async function lookAtPhoto(
+  { photoFile }: PrintJob,
+  content: PrintContent,
+  place: Required<PrintPlace>,
+): Promise<Original> {
+  const file = (await photoFile(place.photo)) ?? content.quotes.get(place.photo)
+  if (file === undefined) throw new PrintFailure('missing-photo', '', place)
+  const original = await readOriginal(file, place)
+  await sharp(file, READING)
+    .resize({ width: GLANCE_PX })
+    .raw()
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw brokenPhoto(error, place)
+    })
+  return original
+}
+
+function enlarged(slots: readonly SlotReport[]): PreflightFinding<'enlarged'>[] {
+  const count = slots.filter(({ isEnlarged }) => isEnlarged).length
+  return count > 0 ? [{ code: 'enlarged', detail: String(count) }] : []
+}

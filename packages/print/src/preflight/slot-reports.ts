@@ -1,0 +1,39 @@
+import { type Collage, photoSlots } from '@collagerie/core/collage'
+import { foldedRim } from '@collagerie/core/designs'
+import { inset, type Rect } from '@collagerie/core/geometry'
+import { type OriginalPhoto, printQuality, qualitySummary, smileyOf } from '@collagerie/core/placement'
+import type { SlotReport } from './preflight-report.ts'
+import { shareInMargin } from './share-in-margin.ts'
+
+/** Every slot of a sheet, judged as the editor judges it, by the originals. */
+export function slotReports(
+  sheet: Collage,
+  page: number,
+  printDpi: number,
+  originalOf: (id: string) => OriginalPhoto | undefined,
+): readonly SlotReport[] {
+  const slots = new Map(photoSlots(sheet.template).map((slot) => [slot.slot, slot]))
+  return qualitySummary(sheet, originalOf).slots.flatMap(({ slot, dpi, isDouble }) => {
+    const place = slots.get(slot)
+    if (!place) return []
+    const photo = sheet.userdata.images[slot]?.photo?.id ?? ''
+    const [quality, smiley] = [printQuality(dpi), smileyOf(dpi)]
+    return {
+      page,
+      slot,
+      photo,
+      dpi,
+      ...(quality && { quality }),
+      ...(smiley && { smiley }),
+      isEnlarged: dpi >= 0 && dpi < printDpi && originalOf(photo)?.isQuote !== true,
+      isDouble,
+      inMargin: shareInMargin({ ...place.box, rotation: place.rotation }, seenOf(sheet, place.outer)),
+    }
+  })
+}
+
+/** A tile is seen up to its fold, everything else up to the format's edge. */
+function seenOf({ template }: Collage, slot: Rect): Rect {
+  const rim = foldedRim(template.design)
+  return rim > 0 ? inset(slot, rim) : { x: 0, y: 0, ...template.canvas }
+}

@@ -1,0 +1,36 @@
+import { type Collage, photoSlots, slotDataOf, textLook, textSlots, wordsIn } from '@collagerie/core/collage'
+import type { Size } from '@collagerie/core/geometry'
+import { fitText, type MeasureText, type TextData } from '@collagerie/core/text'
+import { FONT_FACES } from '@collagerie/painter'
+import type { PreflightFinding, TextReport } from './preflight-report.ts'
+
+/** What becomes of every text of a sheet: titles in the template's order, then texts on photos. */
+export function textReports(sheet: Collage, page: number, measure: MeasureText): readonly TextReport[] {
+  const titles = textSlots(sheet.template).map((layer): TextReport => {
+    const isWritten = wordsIn(sheet, layer).trim() !== ''
+    const state = isWritten ? stateOf(textLook(sheet, layer), layer, measure) : 'unwritten'
+    return { page, slot: layer.slot, state }
+  })
+  const onPhotos = photoSlots(sheet.template).flatMap(({ slot, box }): TextReport[] => {
+    const text = slotDataOf(sheet, slot)?.text
+    return text && text.text.trim() !== '' ? [{ page, slot, state: stateOf(text, box, measure) }] : []
+  })
+  return [...titles, ...onPhotos]
+}
+
+/** A smaller letter or a second line is no loss; a word that is gone is. */
+function stateOf(text: TextData, box: Size, measure: MeasureText): TextReport['state'] {
+  return fitText(text, box, measure).text === text.text ? 'printed' : 'cut'
+}
+
+/** Faces that a document asks for by a name nobody knows. */
+export function unknownFaces(sheet: Collage, page: number): readonly PreflightFinding<'unknown-face'>[] {
+  const titles = textSlots(sheet.template).map((layer) => ({ slot: layer.slot, font: textLook(sheet, layer).font }))
+  const onPhotos = photoSlots(sheet.template).flatMap(({ slot }) => {
+    const font = slotDataOf(sheet, slot)?.text?.font
+    return font === undefined ? [] : [{ slot, font }]
+  })
+  return [...titles, ...onPhotos]
+    .filter(({ font }) => !FONT_FACES.some((face) => face.font.toLowerCase() === font.toLowerCase()))
+    .map(({ slot, font }) => ({ code: 'unknown-face', detail: font, page, slot }))
+}
