@@ -14,6 +14,7 @@ import { encodeJpeg } from './raster/encode-jpeg.ts'
 import { pagePixels, scaleOf } from './raster/page-pixels.ts'
 import { paintRows } from './raster/paint-rows.ts'
 import { createStripTiff } from './raster/strip-tiff.ts'
+import { liftTexts } from './text/lift-texts.ts'
 import type { TextOutline } from './text/text-outlines.ts'
 
 /** A page whose pictures are on disk. */
@@ -40,33 +41,44 @@ interface PageTask {
 /** How the time of a page is spent: photos, then painting, then the JPEG. */
 const PHOTOS_SHARE = 0.6
 const PAINTED_SHARE = 0.85
+/** A little more than the edge of a letter needs. */
+const SPARE_CM = 0.1
 /** Two at a time keep two cores busy and little in memory. */
 const PHOTOS_AT_ONCE = 2
 
 export async function printPage(task: PageTask): Promise<PaintedPage> {
-  const { page, steps, work, folder, onShare } = task
+  const { page, steps, work, folder, press, onShare } = task
   const pixels = pagePixels(page)
   const scale = scaleOf(page)
+  const { under, letters, places } = liftTexts(steps)
   const photos = await preparePhotos(task, scale)
   const tiff = join(work, 'page.tif')
+  const jpeg = join(folder, `${page.name}.jpg`)
+  const pdfPicture = letters.length === 0 ? jpeg : join(work, `${page.name}.jpg`)
   const pieces = openPieces(photos, scale)
   const rows = createStripTiff(tiff, pixels)
+  const painting = { scale, pixels, pieces, tiff: rows }
   try {
     const onStrip = async (share: number) => {
       onShare(PHOTOS_SHARE + share * (PAINTED_SHARE - PHOTOS_SHARE))
       await turn(task.signal)
     }
-    await paintRows({ steps, scale, pixels, pieces, tiff: rows, onStrip })
+    await paintRows({ ...painting, steps: under, onStrip })
+    await encodeJpeg(tiff, pdfPicture, page.dpi, press)
+    if (letters.length > 0) {
+      // The JPEG has no letters beside its picture, so the strips they stand on are painted once more.
+      const reach = places.map(({ y, height }) => [(y - SPARE_CM) * scale, (y + height + SPARE_CM) * scale] as const)
+      const isWanted = (top: number, bottom: number) => reach.some(([from, to]) => from < bottom && to > top)
+      await paintRows({ ...painting, steps, isWanted, onStrip: () => turn(task.signal) })
+      await encodeJpeg(tiff, jpeg, page.dpi, press)
+    }
   } finally {
     rows.close()
     pieces.close()
   }
-  await Promise.all([...photos.values()].map(({ file }) => rm(file, { force: true })))
-  const jpeg = join(folder, `${page.name}.jpg`)
-  await encodeJpeg(tiff, jpeg, page.dpi, task.press)
-  await rm(tiff)
+  await Promise.all([tiff, ...Array.from(photos.values(), ({ file }) => file)].map((file) => rm(file, { force: true })))
   onShare(1)
-  return { page, pixels, pdfPicture: jpeg, letters: [] }
+  return { page, pixels, pdfPicture, letters }
 }
 
 /** Lets the rest of the process live, and stops where it was told to. */
@@ -80,7 +92,7 @@ async function preparePhotos(task: PageTask, scale: number): Promise<ReadonlyMap
   const steps = photoSteps(task)
   const prepared = new Map<PhotoStep, PreparedPhoto>()
   const queue = [...steps.entries()]
-  async function work1(): Promise<void> {
+  async function prepareNext(): Promise<void> {
     for (let next = queue.shift(); next; next = queue.shift()) {
       await turn(signal)
       const [index, step] = next
@@ -92,7 +104,7 @@ async function preparePhotos(task: PageTask, scale: number): Promise<ReadonlyMap
       onShare((prepared.size / steps.length) * PHOTOS_SHARE)
     }
   }
-  await Promise.all(Array.from({ length: PHOTOS_AT_ONCE }, work1))
+  await Promise.all(Array.from({ length: PHOTOS_AT_ONCE }, prepareNext))
   return prepared
 }
 

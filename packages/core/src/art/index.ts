@@ -10,4 +10,5 @@ export type {
   Stroke,
 } from './art.ts'
 export type { Matrix } from './matrix.ts'
+export { pathBounds } from './path-bounds.ts'
 export { readArt } from './read-art.ts'

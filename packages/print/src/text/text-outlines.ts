@@ -24,7 +24,7 @@ export function textOutlines(step: TextStep, around: Rect): TextOutline[] {
   const canvas = createCanvas(
     Math.ceil(around.width * PIXELS_PER_CM),
     Math.ceil(around.height * PIXELS_PER_CM),
-    SvgExportFlag.ConvertTextToPaths | SvgExportFlag.NoPrettyXML,
+    SvgExportFlag.ConvertTextToPaths,
   )
   const view = { scale: PIXELS_PER_CM, left: around.x * PIXELS_PER_CM, top: around.y * PIXELS_PER_CM }
   const { ground: _painted, ...letters } = step
