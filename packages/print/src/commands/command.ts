@@ -1,0 +1,13 @@
+/** A sub-command of the command line. */
+export interface Command {
+  /** One line for the list of commands. */
+  readonly summary: string
+  readonly help: string
+  /** Ends with the exit code: 0 done, 1 refused with a sentence. Throws a WrongUsage for 2. */
+  run(args: readonly string[]): Promise<number>
+}
+
+/** Arguments nobody can make sense of, with a sentence that says which. */
+export class WrongUsage extends Error {
+  override readonly name = 'WrongUsage'
+}

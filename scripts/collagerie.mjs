@@ -1,0 +1,62 @@
+#!/usr/bin/env node
+// The command line for the shop: npx collagerie COMMAND. Commands are TypeScript, run as it stands after npm ci.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { register } from 'tsx/esm/api'
+import { build } from './build.mjs'
+
+const PROJECT_FOLDER = resolve(import.meta.dirname, '..')
+const CONTENT_FOLDER = resolve(PROJECT_FOLDER, 'content/build')
+const REFUSED = 1
+const WRONG_USAGE = 2
+
+/** Every command by its name; a new one is one line here. */
+const COMMANDS = {
+  render: async () => (await printCommands()).renderCommand,
+  preflight: async () => (await printCommands()).preflightCommand,
+}
+
+const printCommands = () => import('../packages/print/src/commands/index.ts')
+
+async function main([name, ...args]) {
+  if (name === undefined || name === '--help' || name === 'help') {
+    console.log(await overview())
+    return name === undefined ? WRONG_USAGE : 0
+  }
+  if (!Object.hasOwn(COMMANDS, name)) return wrongUsage(`There is no command ${name}.`, '')
+  const command = await COMMANDS[name]()
+  if (args.includes('--help')) {
+    console.log(command.help)
+    return 0
+  }
+  try {
+    return await command.run(await withContent(name, args))
+  } catch (error) {
+    if (error.name === 'WrongUsage') return wrongUsage(error.message, name)
+    // A failure with a code is a sentence for people; anything else is ours to find.
+    console.error(error.code && error.name === 'PrintFailure' ? error.message : error)
+    return REFUSED
+  }
+}
+
+async function overview() {
+  const lines = ['Usage: npx collagerie COMMAND [options]', '']
+  for (const [name, load] of Object.entries(COMMANDS)) lines.push(`  ${name.padEnd(12)}${(await load()).summary}`)
+  lines.push('', 'npx collagerie COMMAND --help says more.')
+  return lines.join('\n')
+}
+
+/** The project's own templates and fonts, built where they are not there yet. */
+async function withContent(name, args) {
+  if (!['render', 'preflight'].includes(name) || args.includes('--content')) return args
+  if (!existsSync(resolve(CONTENT_FOLDER, 'catalogue.json'))) await build(['content'])
+  return [...args, '--content', CONTENT_FOLDER]
+}
+
+function wrongUsage(sentence, name) {
+  console.error(`${sentence} See npx collagerie${name === '' ? '' : ` ${name}`} --help`)
+  return WRONG_USAGE
+}
+
+register()
+process.exitCode = await main(process.argv.slice(2))
