@@ -13,7 +13,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'packages/server': ['@collagerie/core', '@collagerie/print', '@collagerie/protocol'],
   content: ['@collagerie/core', '@collagerie/painter'],
   e2e: ['@collagerie/core', '@collagerie/painter'],
-  bench: ['@collagerie/core', '@collagerie/painter', '@collagerie/content'],
+  bench: ['@collagerie/core', '@collagerie/painter', '@collagerie/print', '@collagerie/content'],
 }
 
 const root = resolve(import.meta.dirname, '..')

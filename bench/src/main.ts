@@ -1,9 +1,10 @@
 // Prints how fast the product is, beside others where they can be measured on the same machine. Nothing is asserted.
-// npm run bench [-- download | sheet | layout | effects | import | saving ...]
+// npm run bench [-- download | sheet | layout | effects | import | saving | print ...]
 import { measureDownload } from './parts/download.ts'
 import { measureEffects } from './parts/effects.ts'
 import { measureImport } from './parts/import.ts'
 import { measureLayouts } from './parts/layout.ts'
+import { measurePrint } from './parts/print.ts'
 import { measureSaving } from './parts/saving.ts'
 import { measureSheet } from './parts/sheet.ts'
 
@@ -14,6 +15,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   effects: measureEffects,
   import: measureImport,
   saving: measureSaving,
+  print: measurePrint,
 }
 
 const wanted = process.argv.slice(2)

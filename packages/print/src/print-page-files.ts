@@ -8,7 +8,8 @@ import { PrintFailure } from './job/print-failure.ts'
 import type { PrintPage } from './job/print-page.ts'
 import type { Original } from './photos/original.ts'
 import { openPieces } from './photos/photo-pieces.ts'
-import { type PreparedPhoto, preparePhoto } from './photos/prepare-photo.ts'
+import { type PhotoQueue, startQueue } from './photos/photo-queue.ts'
+import { preparePhoto } from './photos/prepare-photo.ts'
 import { printedSize } from './photos/rows-in-window.ts'
 import { encodeJpeg } from './raster/encode-jpeg.ts'
 import { pagePixels, scaleOf } from './raster/page-pixels.ts'
@@ -38,29 +39,26 @@ interface PageTask {
   readonly onShare: (share: number) => void
 }
 
-/** How the time of a page is spent: photos, then painting, then the JPEG. */
-const PHOTOS_SHARE = 0.6
+/** How much of a page's time it takes to paint it; the rest is the JPEG. */
 const PAINTED_SHARE = 0.85
 /** A little more than the edge of a letter needs. */
 const SPARE_CM = 0.1
-/** Two at a time keep two cores busy and little in memory. */
-const PHOTOS_AT_ONCE = 2
 
 export async function printPage(task: PageTask): Promise<PaintedPage> {
   const { page, steps, work, folder, press, onShare } = task
   const pixels = pagePixels(page)
   const scale = scaleOf(page)
   const { under, letters, places } = liftTexts(steps)
-  const photos = await preparePhotos(task, scale)
   const tiff = join(work, 'page.tif')
   const jpeg = join(folder, `${page.name}.jpg`)
   const pdfPicture = letters.length === 0 ? jpeg : join(work, `${page.name}.jpg`)
+  const photos = preparePhotos(task, scale)
   const pieces = openPieces(photos, scale)
   const rows = createStripTiff(tiff, pixels)
-  const painting = { scale, pixels, pieces, tiff: rows }
+  const painting = { scale, pixels, pieces, whenReady: photos.whenReady, tiff: rows }
   try {
     const onStrip = async (share: number) => {
-      onShare(PHOTOS_SHARE + share * (PAINTED_SHARE - PHOTOS_SHARE))
+      onShare(share * PAINTED_SHARE)
       await turn(task.signal)
     }
     await paintRows({ ...painting, steps: under, onStrip })
@@ -75,8 +73,9 @@ export async function printPage(task: PageTask): Promise<PaintedPage> {
   } finally {
     rows.close()
     pieces.close()
+    const files = (await photos.end()).map(({ file }) => file)
+    await Promise.all([tiff, ...files].map((file) => rm(file, { force: true })))
   }
-  await Promise.all([tiff, ...Array.from(photos.values(), ({ file }) => file)].map((file) => rm(file, { force: true })))
   onShare(1)
   return { page, pixels, pdfPicture, letters }
 }
@@ -87,25 +86,15 @@ async function turn(signal: AbortSignal): Promise<void> {
   if (signal.aborted) throw new PrintFailure('cancelled')
 }
 
-async function preparePhotos(task: PageTask, scale: number): Promise<ReadonlyMap<PhotoStep, PreparedPhoto>> {
-  const { page, work, originals, signal, onShare } = task
-  const steps = photoSteps(task)
-  const prepared = new Map<PhotoStep, PreparedPhoto>()
-  const queue = [...steps.entries()]
-  async function prepareNext(): Promise<void> {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      await turn(signal)
-      const [index, step] = next
-      const original = originals.get(step.photo)
-      if (!original) continue
-      const place = { page: page.sheetNumber, slot: step.slot, photo: step.photo }
-      const file = join(work, `photo-${index}.v`)
-      prepared.set(step, await preparePhoto(original, step, printedSize(step.box, scale), file, place))
-      onShare((prepared.size / steps.length) * PHOTOS_SHARE)
-    }
-  }
-  await Promise.all(Array.from({ length: PHOTOS_AT_ONCE }, prepareNext))
-  return prepared
+function preparePhotos(task: PageTask, scale: number): PhotoQueue {
+  const { page, work, originals, signal } = task
+  return startQueue(photoSteps(task), async (step, index) => {
+    if (signal.aborted) throw new PrintFailure('cancelled')
+    const place = { page: page.sheetNumber, slot: step.slot, photo: step.photo }
+    const original = originals.get(step.photo)
+    if (!original) throw new PrintFailure('missing-photo', '', place)
+    return preparePhoto(original, step, printedSize(step.box, scale), join(work, `photo-${index}.v`), place)
+  })
 }
 
 /** The photos that reach into the page, each once: folds show them again. */

@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import type { Rect } from '@collagerie/core/geometry'
 import type { PhotoPiece, PhotoStep } from '@collagerie/painter'
 import { createCanvas, ImageData } from '@napi-rs/canvas'
+import type { PhotoQueue } from './photo-queue.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 import { readRows } from './read-rows.ts'
 import { rowsInWindow } from './rows-in-window.ts'
@@ -9,14 +10,17 @@ import { rowsInWindow } from './rows-in-window.ts'
 /** Hands the painter the rows it needs of the prepared photos. */
 export interface PhotoPieces {
   pieceOf(step: PhotoStep, window: Rect): PhotoPiece | undefined
+  /** What the strip asked for and did not get because it is not ready; the strip has to be painted again then. */
+  takeMissing(): ReadonlySet<PhotoStep>
   /** Forgets what was read for the strip that is now done. */
   nextStrip(): void
   close(): void
 }
 
-export function openPieces(photos: ReadonlyMap<PhotoStep, PreparedPhoto>, scale: number): PhotoPieces {
+export function openPieces(queue: PhotoQueue, scale: number): PhotoPieces {
   const descriptors = new Map<PreparedPhoto, number>()
   const pieces = new Map<PhotoStep, PhotoPiece>()
+  let missing = new Set<PhotoStep>()
 
   function descriptorOf(photo: PreparedPhoto): number {
     const known = descriptors.get(photo) ?? openSync(photo.file, 'r')
@@ -26,9 +30,13 @@ export function openPieces(photos: ReadonlyMap<PhotoStep, PreparedPhoto>, scale:
 
   return {
     pieceOf: (step, window) => {
-      const photo = photos.get(step)
-      const rows = photo && rowsInWindow(step.box, scale, window)
-      if (!photo || !rows) return undefined
+      const rows = rowsInWindow(step.box, scale, window)
+      if (!rows) return undefined
+      const photo = queue.find(step)
+      if (!photo) {
+        missing.add(step)
+        return undefined
+      }
       const read = pieces.get(step)
       // A fold to the left or right shows the rows that the front shows too.
       if (read?.top === rows.first && read.height === rows.count) return read
@@ -39,6 +47,11 @@ export function openPieces(photos: ReadonlyMap<PhotoStep, PreparedPhoto>, scale:
       const piece = { image: canvas, width, height: rows.count, top: rows.first }
       pieces.set(step, piece)
       return piece
+    },
+    takeMissing: () => {
+      const taken = missing
+      missing = new Set()
+      return taken
     },
     nextStrip: () => pieces.clear(),
     close: () => {

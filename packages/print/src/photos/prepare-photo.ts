@@ -40,16 +40,19 @@ export async function preparePhoto(
     ? whole.pipelineColourspace('cmyk').toColourspace('cmyk')
     : whole.toColourspace('srgb').removeAlpha().ensureAlpha()
   try {
-    await fourBytes
-      .extract({ left: read.x, top: read.y, width: read.width, height: read.height })
+    await (read ? fourBytes.extract(cutOf(read)) : fourBytes)
       .resize({ ...resized, fit: 'fill', kernel: 'lanczos3' })
-      .extract({ left: kept.x, top: kept.y, width: kept.width, height: kept.height })
+      .extract(cutOf(kept))
       .toFile(file)
     await checkHeader(file, stored)
   } catch (error) {
     throw brokenPhoto(error, place)
   }
   return { file, start: HEADER_BYTES, ...stored, turn, effect, isMirrored, isBareCmyk }
+}
+
+function cutOf({ x, y, width, height }: Rect) {
+  return { left: x, top: y, width, height }
 }
 
 function mirrored(crop: Rect): Rect {

@@ -1,5 +1,5 @@
 import type { Rect } from '@collagerie/core/geometry'
-import { paintBand, STRIP_ROWS, type Step } from '@collagerie/painter'
+import { type PhotoStep, paintBand, STRIP_ROWS, type Step } from '@collagerie/painter'
 import { nodePlatform, surface } from '@collagerie/painter/node'
 import type { PhotoPieces } from '../photos/photo-pieces.ts'
 import type { StripTiff } from './strip-tiff.ts'
@@ -9,6 +9,7 @@ interface PaintedRows {
   readonly scale: number
   readonly pixels: Rect
   readonly pieces: PhotoPieces
+  readonly whenReady: (steps: Iterable<PhotoStep>) => Promise<void>
   readonly tiff: StripTiff
   /** Whether the strip between two rows of the sheet has to be painted. */
   readonly isWanted?: (top: number, bottom: number) => boolean
@@ -30,8 +31,12 @@ export async function paintRows(rows: PaintedRows): Promise<void> {
   for (let top = pixels.y; top < end; ) {
     const bottom = Math.min(end, (Math.floor(top / STRIP_ROWS) + 1) * STRIP_ROWS)
     if (isWanted(top, bottom)) {
-      band.ctx.clearRect(0, 0, width, STRIP_ROWS)
-      paintBand(band.ctx, steps, easel, { left, width, top, height: bottom - top }, makeSurface)
+      for (let missing: ReadonlySet<PhotoStep> | undefined; missing === undefined || missing.size > 0; ) {
+        await rows.whenReady(missing ?? [])
+        band.ctx.clearRect(0, 0, width, STRIP_ROWS)
+        paintBand(band.ctx, steps, easel, { left, width, top, height: bottom - top }, makeSurface)
+        missing = pieces.takeMissing()
+      }
       tiff.writeRows(top - pixels.y, band.canvas.data().subarray(0, (bottom - top) * width * 4))
       pieces.nextStrip()
     }

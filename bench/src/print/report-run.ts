@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+
+/** Does the work and says on standard output what it took. */
+export async function reportRun(work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now()
+  await work()
+  const seconds = (performance.now() - start) / 1000
+  const peak = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
+  console.log(JSON.stringify({ seconds, peakMiB: Math.round(Number(peak ?? 0) / 1024) }))
+}
