@@ -12,7 +12,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'packages/web': ['@collagerie/core', '@collagerie/painter', '@collagerie/protocol'],
   'packages/server': ['@collagerie/core', '@collagerie/print', '@collagerie/protocol'],
   content: ['@collagerie/core', '@collagerie/painter'],
-  e2e: ['@collagerie/core', '@collagerie/painter'],
+  e2e: ['@collagerie/core', '@collagerie/painter', '@collagerie/print'],
   bench: ['@collagerie/core', '@collagerie/painter', '@collagerie/print', '@collagerie/content'],
 }
 

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** The folder of qpdf and poppler's programs; the test command finds or installs them. */
+export const TOOLS = process.env['PRINT_TOOLS']
+
+export interface Box {
+  readonly left: number
+  readonly bottom: number
+  readonly right: number
+  readonly top: number
+}
+
+function run(name: string, ...args: readonly string[]): string {
+  return execFileSync(join(TOOLS ?? '', name), [...args], { encoding: 'utf8' })
+}
+
+/** What qpdf has to say against a file; throws where that is more than a warning. */
+export function checked(pdf: string): string {
+  return run('qpdf', '--check', pdf)
+}
+
+export function pagesIn(pdf: string): number {
+  return Number(/^Pages:\s+(\d+)/m.exec(run('pdfinfo', pdf))?.[1])
+}
+
+export function subtypeOf(pdf: string): string {
+  return /^PDF subtype:\s+(.*)$/m.exec(run('pdfinfo', pdf))?.[1] ?? ''
+}
+
+/** A box of a page, in points. */
+export function boxOf(pdf: string, page: number, name: 'MediaBox' | 'BleedBox' | 'TrimBox'): Box {
+  const text = run('pdfinfo', '-box', '-f', String(page), '-l', String(page), pdf)
+  const numbers = new RegExp(`${name}:\\s+(.*)$`, 'm').exec(text)?.[1]?.trim().split(/\s+/).map(Number)
+  const [left = Number.NaN, bottom = Number.NaN, right = Number.NaN, top = Number.NaN] = numbers ?? []
+  return { left, bottom, right, top }
+}
+
+/** One line per picture: how it is coded, in which colours and at what resolution. */
+export function picturesIn(pdf: string): readonly string[] {
+  return run('pdfimages', '-list', pdf).trim().split('\n').slice(2)
+}
+
+/** A page as poppler paints it, in so many pixels; the name of the PNG. */
+export function painted(pdf: string, page: number, width: number, height: number): string {
+  const root = `${pdf}.${page}`
+  const size = ['-scale-to-x', String(width), '-scale-to-y', String(height)]
+  run('pdftoppm', '-f', String(page), '-singlefile', ...size, '-png', pdf, root)
+  return `${root}.png`
+}

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Collage } from '@collagerie/core/collage'
+import { type Material, materialMargin } from '@collagerie/core/format'
+import { readTemplateXml } from '@collagerie/core/template'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { expect, test } from '@playwright/test'
+import { CONTENT, nodeSide, samples } from '../parity/node-side.ts'
+import { borderScenes, designScenes, effectScenes, fontScenes, staticScene } from '../parity/scenes.ts'
+import { type Pixels, similarity } from '../parity/similarity.ts'
+import { boxOf, checked, pagesIn, painted, picturesIn, subtypeOf, TOOLS } from './outside-tools.ts'
+import { onMaterial, printScene, written } from './printed-scene.ts'
+
+const LEAST_SIMILARITY = 0.99
+const POINTS_PER_MM = 72 / 25.4
+const IS_FULL = process.env['TEST_FULL'] === '1'
+const FULL_MATERIALS: readonly Material[] = ['POSTER', 'CANVAS2CM', 'CANVAS4CM', 'DIBOND', 'PLEXI']
+
+const list = samples()
+
+test.describe.configure({ timeout: IS_FULL ? 3_600_000 : 120_000 })
+test.skip(!TOOLS, 'qpdf and poppler are not installed')
+
+async function pixelsOf(png: Buffer | string): Promise<Pixels> {
+  const image = await loadImage(png)
+  const ctx = createCanvas(image.width, image.height).getContext('2d')
+  ctx.drawImage(image, 0, 0)
+  return ctx.getImageData(0, 0, image.width, image.height)
+}
+
+interface PrintScene {
+  readonly name: string
+  readonly collage: Collage
+  readonly art?: Readonly<Record<string, string>>
+}
+
+/** Prints every sheet and holds it, as poppler paints it, against the painter's own picture; the lowest likeness. */
+async function compare(scenes: readonly PrintScene[], folderOf: (name: string) => string): Promise<void> {
+  const render = await nodeSide(list)
+  const failed: string[] = []
+  let lowest = 1
+  for (const { name, collage, art = {} } of scenes) {
+    const sheet = written(collage)
+    const pdf = await printScene(sheet, folderOf(name.replaceAll(/[^\w]+/g, '-')))
+    const expected = await pixelsOf(render({ name, collage: sheet, showsMargin: true }, art).toBuffer('image/png'))
+    const actual = await pixelsOf(painted(pdf, 1, expected.width, expected.height))
+    const alike = similarity(expected, actual)
+    lowest = Math.min(lowest, alike)
+    if (!(alike >= LEAST_SIMILARITY)) failed.push(`${name}: ${alike.toFixed(4)}`)
+    if (!hasRightBoxes(pdf, sheet)) failed.push(`${name}: boxes`)
+    checked(pdf)
+  }
+  test.info().annotations.push({ type: 'lowest similarity', description: lowest.toFixed(5) })
+  expect(failed).toEqual([])
+}
+
+/** To a tenth of a millimetre, as pdfinfo reads them. */
+function hasRightBoxes(pdf: string, { template, choice }: Collage): boolean {
+  const margin = materialMargin(choice.material) * 10 * POINTS_PER_MM
+  const [width, height] = [template.canvas.width, template.canvas.height].map((side) => side * 10 * POINTS_PER_MM) as [
+    number,
+    number,
+  ]
+  const near = (a: number, b: number) => Math.abs(a - b) < 0.1 * POINTS_PER_MM
+  const [bleed, trim] = [boxOf(pdf, 1, 'BleedBox'), boxOf(pdf, 1, 'TrimBox')]
+  return (
+    near(bleed.right - bleed.left, width + 2 * margin) &&
+    near(bleed.top - bleed.bottom, height + 2 * margin) &&
+    near(trim.left - bleed.left, margin) &&
+    near(trim.bottom - bleed.bottom, margin) &&
+    near(trim.right - trim.left, width) &&
+    near(trim.top - trim.bottom, height)
+  )
+}
+
+/** A drawn template in its first, middle and last size; in a sample only the first. */
+function drawnScenes(id: string): PrintScene[] {
+  const folder = join(CONTENT, 'webassets/templates', id)
+  const sizes = readdirSync(folder)
+  const wanted = IS_FULL ? [sizes[0], sizes[sizes.length >> 1], sizes.at(-1)] : [sizes[0]]
+  return wanted.map((size = '') => {
+    const files = readdirSync(join(folder, size)).filter((name) => name.endsWith('.svg'))
+    const art = Object.fromEntries(
+      files.map((file) => [
+        `/webassets/templates/${id}/${size}/${file}`,
+        readFileSync(join(folder, size, file), 'utf8'),
+      ]),
+    )
+    const read = readTemplateXml(readFileSync(join(folder, size, 'template.xml'), 'utf8'))
+    if (!read.ok) throw new Error(read.failure.reason)
+    return { name: `${id} ${size}`, collage: staticScene(id, read.value, list).collage, art }
+  })
+}
+
+test('a print file shows what the editor shows: designs on their materials', async ({ page: _ }, info) => {
+  const designs = designScenes(list)
+  const chosen = IS_FULL
+    ? designs.flatMap((scene) =>
+        FULL_MATERIALS.map((material) => ({ ...scene, collage: onMaterial(scene.collage, material) })),
+      )
+    : designs
+        .filter(({ name }) => /pilealleven|heart|alleven$/.test(name))
+        .map((scene) => ({ ...scene, collage: onMaterial(scene.collage, 'PLEXI') }))
+  await compare(chosen, (name) => info.outputPath(name))
+})
+
+test('a print file shows what the editor shows: wraps, effects, turned photos and faces', async ({ page: _ }, info) => {
+  const all = [...borderScenes(list), ...effectScenes(list), ...fontScenes(list)]
+  const sample = /mode [12] on CANVAS2CM|sepia$|font (Crimson Text|Indie Flower)/
+  const chosen = IS_FULL ? all : all.filter(({ name }) => sample.test(name))
+  await compare(chosen, (name) => info.outputPath(name))
+})
+
+test('a print file shows what the editor shows: drawn templates', async ({ page: _ }, info) => {
+  const ids = readdirSync(join(CONTENT, 'webassets/templates'))
+  const chosen = IS_FULL ? ids : ids.filter((id) => /painting-enso|vintage-airmail/.test(id))
+  await compare(chosen.flatMap(drawnScenes), (name) => info.outputPath(name))
+})
+
+test('a print file is PDF/X-4 with one JPEG per page, marks outside the sheet and a page per tile', async ({
+  page: _,
+}, info) => {
+  const designs = designScenes(list)
+  const [plain, tiles] = ['design alleven', 'design tiles'].map((name) => designs.find((each) => each.name === name))
+  if (!plain || !tiles) throw new Error('the scenes are not there')
+  const marked = await printScene(written(onMaterial(plain.collage, 'POSTER')), info.outputPath('marks'), {
+    cropMarks: true,
+    slugLine: true,
+  })
+  expect(subtypeOf(marked)).toContain('PDF/X-4')
+  const [media, bleed] = [boxOf(marked, 1, 'MediaBox'), boxOf(marked, 1, 'BleedBox')]
+  expect(bleed.left - media.left).toBeCloseTo(10 * POINTS_PER_MM, 1)
+  expect(media.top - bleed.top).toBeCloseTo(10 * POINTS_PER_MM, 1)
+  expect(picturesIn(marked)).toEqual([expect.stringMatching(/icc\s+3\s+8\s+jpeg/)])
+  expect(picturesIn(marked)[0]).toMatch(/\s60\s+60\s/)
+  const wall = await printScene(onMaterial(tiles.collage, 'TILES'), info.outputPath('tiles'))
+  const count = Object.keys(tiles.collage.userdata.images).length
+  expect(pagesIn(wall)).toBe(count + 1)
+  const [tile, seen] = [boxOf(wall, 2, 'BleedBox'), boxOf(wall, 2, 'TrimBox')]
+  expect(tile.right - tile.left).toBeCloseTo(184 * POINTS_PER_MM, 1)
+  expect(seen.right - seen.left).toBeCloseTo(180 * POINTS_PER_MM, 1)
+  expect(readdirSync(info.outputPath('tiles/out'))).toContain('tile-r1c1.jpg')
+})

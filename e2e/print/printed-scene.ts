@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Collage, templateLook, textSlots, writeCollageXml } from '@collagerie/core/collage'
+import type { Material } from '@collagerie/core/format'
+import { DEFAULT_SETTINGS, type PrintJob, type PrintSettings, renderPrint } from '@collagerie/print'
+import { CONTENT, samples } from '../parity/node-side.ts'
+import { sceneContent } from './scene-content.ts'
+
+/** Enough for the 1000 pixels that pictures are compared at. */
+const DPI = 60
+
+/** The sheet with something written wherever a customer may write. */
+export function written(collage: Collage): Collage {
+  const texts = Object.fromEntries(
+    textSlots(collage.template).map((layer) => [
+      layer.slot,
+      { ...templateLook(layer), automaticColor: true, text: layer.slot === 'txt1' ? 'Amélie & Tom' : '2026' },
+    ]),
+  )
+  return { ...collage, userdata: { ...collage.userdata, texts: { ...texts, ...collage.userdata.texts } } }
+}
+
+export function onMaterial(collage: Collage, material: Material): Collage {
+  return { ...collage, choice: { ...collage.choice, material } }
+}
+
+export function jobFor(
+  collage: Collage,
+  folder: string,
+  settings: Partial<PrintSettings> = {},
+  photoFile: PrintJob['photoFile'] = sampleFile,
+): PrintJob {
+  const [content, out] = [join(folder, 'content'), join(folder, 'out')]
+  mkdirSync(out, { recursive: true })
+  const { material } = collage.choice
+  const template = { templateId: 'scene', childTemplateId: 'scene', material, canvas: collage.template.canvas }
+  const sheet = { userdata: collage.userdata, dpi: {}, clips: [] }
+  return {
+    xml: writeCollageXml({
+      templates: [template],
+      screenshot: '',
+      photoIds: [],
+      content: { kind: 'sheet', sheet },
+      extras: {},
+    }),
+    material,
+    number: 'TEST-1',
+    content: sceneContent(content, collage),
+    photoFile,
+    settings: { ...DEFAULT_SETTINGS, dpi: DPI, ...settings },
+    folder: out,
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  }
+}
+
+/** Prints a sheet as a shop would; the path of its PDF. */
+export async function printScene(...args: Parameters<typeof jobFor>): Promise<string> {
+  const job = jobFor(...args)
+  await renderPrint(job)
+  return join(job.folder, 'sheet.pdf')
+}
+
+async function sampleFile(id: string): Promise<string | undefined> {
+  const sample = samples().find((each) => each.id === id)
+  return sample && join(CONTENT, sample.url)
+}
