@@ -27,7 +27,7 @@ export function samples(): readonly Sample[] {
 }
 
 /** The same scenes by the same painter on the canvas library for Node, from the same font and picture files. */
-export async function nodeSide(list: readonly Sample[]) {
+export async function nodeSide(list: readonly Sample[], longSide = LONG_SIDE) {
   registerFonts(join(CONTENT, 'webassets/fonts'))
   const photos = new Map<string, Picture>()
   for (const { id, url } of list) {
@@ -37,7 +37,7 @@ export async function nodeSide(list: readonly Sample[]) {
   return function render({ collage, showsMargin }: Scene, art: Readonly<Record<string, string>>): Canvas {
     const { canvas: format } = collage.template
     const margin = showsMargin ? materialMargin(collage.choice.material) : 0
-    const scale = LONG_SIDE / (Math.max(format.width, format.height) + 2 * margin)
+    const scale = longSide / (Math.max(format.width, format.height) + 2 * margin)
     const { left, top, width, height } = sheetPixels(format, margin, scale)
     const { canvas, ctx } = surface(width, height)
     const steps = plan(collage, {

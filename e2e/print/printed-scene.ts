@@ -6,7 +6,6 @@ import { DEFAULT_SETTINGS, type PrintJob, type PrintSettings, renderPrint } from
 import { CONTENT, samples } from '../parity/node-side.ts'
 import { sceneContent } from './scene-content.ts'
 
-/** Enough for the 1000 pixels that pictures are compared at. */
 const DPI = 60
 
 /** The sheet with something written wherever a customer may write. */
