@@ -10,7 +10,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'packages/protocol': ['@collagerie/core'],
   'packages/print': ['@collagerie/core', '@collagerie/painter'],
   'packages/web': ['@collagerie/core', '@collagerie/painter', '@collagerie/protocol'],
-  'packages/server': ['@collagerie/core', '@collagerie/print', '@collagerie/protocol'],
+  'packages/server': ['@collagerie/core', '@collagerie/painter', '@collagerie/print', '@collagerie/protocol'],
   content: ['@collagerie/core', '@collagerie/painter'],
   e2e: ['@collagerie/core', '@collagerie/painter', '@collagerie/print'],
   bench: ['@collagerie/core', '@collagerie/painter', '@collagerie/print', '@collagerie/content'],
