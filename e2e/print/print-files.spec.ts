@@ -31,11 +31,13 @@ async function halved(png: Buffer | string): Promise<Pixels> {
   const { data: from } = whole.getImageData(0, 0, image.width, image.height)
   const [width, height] = [image.width >> 1, image.height >> 1]
   const data = new Uint8ClampedArray(width * height * 4)
-  for (let at = 0; at < data.length; at++) {
-    const [x, y, channel] = [(at >> 2) % width, Math.floor((at >> 2) / width), at & 3]
-    const corner = (y * 2 * image.width + x * 2) * 4 + channel
-    const below = corner + image.width * 4
-    data[at] = ((from[corner] ?? 0) + (from[corner + 4] ?? 0) + (from[below] ?? 0) + (from[below + 4] ?? 0)) / 4
+  const row = image.width * 4
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width * 4; x++) {
+      const at = y * 2 * row + (x >> 2) * 8 + (x & 3)
+      const sum = (from[at] ?? 0) + (from[at + 4] ?? 0) + (from[at + row] ?? 0) + (from[at + row + 4] ?? 0)
+      data[y * width * 4 + x] = sum / 4
+    }
   }
   return { width, height, data }
 }
@@ -108,7 +110,7 @@ function drawnScenes(id: string): PrintScene[] {
   })
 }
 
-test('a print file shows what the editor shows: designs on their materials', async ({ page: _ }, info) => {
+test('a print file shows what the editor shows: designs on their materials', async () => {
   const designs = designScenes(list)
   const chosen = IS_FULL
     ? designs.flatMap((scene) =>
@@ -117,29 +119,27 @@ test('a print file shows what the editor shows: designs on their materials', asy
     : designs
         .filter(({ name }) => /pilealleven|heart/.test(name))
         .map((scene) => ({ ...scene, collage: onMaterial(scene.collage, 'PLEXI') }))
-  await compare(chosen, (name) => info.outputPath(name))
+  await compare(chosen, (name) => test.info().outputPath(name))
 })
 
-test('a print file shows what the editor shows: wraps, effects, turned photos and faces', async ({ page: _ }, info) => {
+test('a print file shows what the editor shows: wraps, effects, turned photos and faces', async () => {
   const all = [...borderScenes(list), ...effectScenes(list), ...fontScenes(list)]
   const sample = /mode [12] on CANVAS2CM|sepia$|font Crimson Text/
   const chosen = IS_FULL ? all : all.filter(({ name }) => sample.test(name))
-  await compare(chosen, (name) => info.outputPath(name))
+  await compare(chosen, (name) => test.info().outputPath(name))
 })
 
-test('a print file shows what the editor shows: drawn templates', async ({ page: _ }, info) => {
+test('a print file shows what the editor shows: drawn templates', async () => {
   const ids = readdirSync(join(CONTENT, 'webassets/templates'))
   const chosen = IS_FULL ? ids : ids.filter((id) => /vintage-airmail/.test(id))
-  await compare(chosen.flatMap(drawnScenes), (name) => info.outputPath(name))
+  await compare(chosen.flatMap(drawnScenes), (name) => test.info().outputPath(name))
 })
 
-test('a print file is PDF/X-4 with one JPEG per page, marks outside the sheet and a page per tile', async ({
-  page: _,
-}, info) => {
+test('a print file is PDF/X-4 with one JPEG per page, marks outside the sheet and a page per tile', async () => {
   const designs = designScenes(list)
   const [plain, tiles] = ['design alleven', 'design tiles'].map((name) => designs.find((each) => each.name === name))
   if (!plain || !tiles) throw new Error('the scenes are not there')
-  const marked = await printScene(written(onMaterial(plain.collage, 'POSTER')), info.outputPath('marks'), {
+  const marked = await printScene(written(onMaterial(plain.collage, 'POSTER')), test.info().outputPath('marks'), {
     cropMarks: true,
     slugLine: true,
   })
@@ -149,11 +149,11 @@ test('a print file is PDF/X-4 with one JPEG per page, marks outside the sheet an
   expect(media.top - bleed.top).toBeCloseTo(10 * POINTS_PER_MM, 1)
   expect(picturesIn(marked)).toEqual([expect.stringMatching(/icc\s+3\s+8\s+jpeg/)])
   expect(picturesIn(marked)[0]).toMatch(/\s60\s+60\s/)
-  const wall = await printScene(onMaterial(tiles.collage, 'TILES'), info.outputPath('tiles'))
+  const wall = await printScene(onMaterial(tiles.collage, 'TILES'), test.info().outputPath('tiles'))
   const count = Object.keys(tiles.collage.userdata.images).length
   expect(pagesIn(wall)).toBe(count + 1)
   const [tile, seen] = [boxOf(wall, 2, 'BleedBox'), boxOf(wall, 2, 'TrimBox')]
   expect(tile.right - tile.left).toBeCloseTo(184 * POINTS_PER_MM, 1)
   expect(seen.right - seen.left).toBeCloseTo(180 * POINTS_PER_MM, 1)
-  expect(readdirSync(info.outputPath('tiles/out'))).toContain('tile-r1c1.jpg')
+  expect(readdirSync(test.info().outputPath('tiles/out'))).toContain('tile-r1c1.jpg')
 })

@@ -24,7 +24,7 @@ Exit codes: 0 can be printed, 1 cannot, 2 wrong usage.`,
     const report = await preflight({ ...job, ...quiet })
     const data = JSON.stringify(report, undefined, 2)
     if (out !== undefined) await writeFile(out, out.endsWith('.json') ? `${data}\n` : preflightPage(report))
-    console.log(isJson ? data : inWords(report))
+    process.stdout.write(`${isJson ? data : inWords(report)}\n`)
     return report.errors.length === 0 ? 0 : 1
   },
 }

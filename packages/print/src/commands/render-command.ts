@@ -33,7 +33,7 @@ Exit codes: 0 printed, 1 refused with a sentence, 2 wrong usage.`,
       if (extname(target) === '') await mkdir(target, { recursive: true })
       for (const { name, to } of moves) {
         await rename(join(folder, name), to)
-        console.log(`${to} (${((await stat(to)).size / 1e6).toFixed(1)} MB)`)
+        process.stdout.write(`${to} (${((await stat(to)).size / 1e6).toFixed(1)} MB)\n`)
       }
       return 0
     } finally {
