@@ -30,6 +30,8 @@ export type FieldError = v.InferOutput<typeof fieldErrorSchema>
 
 export const authenticatedAnswerSchema = v.object({
   authenticated: v.picklist(['true', 'false']),
+  /** Whether the shop's board is theirs to see. */
+  isOperator: v.optional(v.boolean()),
   errors: v.optional(v.array(fieldErrorSchema)),
 })
 

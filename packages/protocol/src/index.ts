@@ -73,6 +73,16 @@ export {
   saveRequestSchema,
 } from './saved-collage.ts'
 export {
+  type PreflightSummary,
+  type PrintFile,
+  type ShopOrder,
+  type ShopOrderCard,
+  type ShopOrderList,
+  shopOrderListQuerySchema,
+  shopOrderListSchema,
+  shopOrderSchema,
+} from './shop-order.ts'
+export {
   SHORTEST_CODE,
   SOCIAL_ERROR,
   type SocialAnswer,
@@ -89,3 +99,11 @@ export {
   socialUserSchema,
 } from './social.ts'
 export { themeListQuerySchema } from './theme-list.ts'
+export {
+  type WebhookDelivery,
+  type WebhookList,
+  type WebhookMessage,
+  webhookDeliverySchema,
+  webhookListQuerySchema,
+  webhookListSchema,
+} from './webhook.ts'

@@ -1,3 +1,4 @@
+import { ORDER_STATES } from '@collagerie/core/order'
 import * as v from 'valibot'
 import { countSchema } from './fields.ts'
 import { materialSchema, pieceSchema } from './overview.ts'
@@ -37,7 +38,26 @@ export const orderRequestSchema = v.object({
 
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
 
-export const orderSchema = v.object({ number: v.string(), orderedAt: v.string(), piece: pieceSchema })
+export const orderStateSchema = v.picklist(ORDER_STATES)
+
+/** One change of state. The reason is a sentence for people who know the shop; empty where nobody has to ask why. */
+export const orderEventEntries = { state: orderStateSchema, at: v.string(), reason: v.string() }
+
+/** What an order is to whoever may see it. */
+export const orderEntries = {
+  number: v.string(),
+  orderedAt: v.string(),
+  piece: pieceSchema,
+  state: orderStateSchema,
+  /** Of the print file, in percent. */
+  progress: v.number(),
+}
+
+export const orderSchema = v.object({
+  ...orderEntries,
+  /** The first change first. */
+  events: v.array(v.object(orderEventEntries)),
+})
 
 export type Order = v.InferOutput<typeof orderSchema>
 

@@ -1,4 +1,5 @@
 import { MATERIALS } from '@collagerie/core/format'
+import { ORDER_STATES } from '@collagerie/core/order'
 import { type TextCharacters, takeText } from '@collagerie/core/text'
 import * as v from 'valibot'
 import { textSchema } from './fields.ts'
@@ -51,7 +52,15 @@ const collageCardSchema = v.object({
   version: v.number(),
   savedAt: v.string(),
   /** The last order made of it. */
-  order: v.optional(v.object({ number: v.string(), orderedAt: v.string() })),
+  order: v.optional(
+    v.object({
+      number: v.string(),
+      orderedAt: v.string(),
+      state: v.picklist(ORDER_STATES),
+      /** Of the print file, in percent. */
+      progress: v.number(),
+    }),
+  ),
 })
 
 export type CollageCard = v.InferOutput<typeof collageCardSchema>

@@ -1,0 +1,13 @@
+export {
+  canHappen,
+  movesByItself,
+  OPERATOR_EVENTS,
+  type OperatorEvent,
+  ORDER_STATES,
+  type OrderEvent,
+  type OrderState,
+  orderStateAfter,
+  PRINTER_EVENTS,
+  type PrinterEvent,
+} from './order-life.ts'
+export { type PrintTries, pauseBeforeNextTry } from './print-tries.ts'

@@ -1,0 +1,20 @@
+/** What has become of a print job so far. */
+export interface PrintTries {
+  /** Tries that came to an end by themselves, without a file. */
+  readonly failures: number
+  /** Tries whose process, or whose server, was gone in the middle. */
+  readonly losses: number
+}
+
+/** A file that cannot be made is tried so often: a full disk or a busy machine may have been the reason. */
+const MOST_FAILURES = 3
+/** Somebody who ends a process is not the order's fault, but one that ends every process is. */
+const MOST_LOSSES = 10
+const FIRST_PAUSE_MS = 15_000
+const LOSS_PAUSE_MS = 500
+
+/** Milliseconds until the next try, longer each time; undefined where there is none. */
+export function pauseBeforeNextTry({ failures, losses }: PrintTries): number | undefined {
+  if (failures >= MOST_FAILURES || losses >= MOST_LOSSES) return undefined
+  return failures * failures * FIRST_PAUSE_MS + losses * LOSS_PAUSE_MS
+}

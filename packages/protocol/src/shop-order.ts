@@ -1,0 +1,63 @@
+import { ORDER_STATES } from '@collagerie/core/order'
+import * as v from 'valibot'
+import { textSchema } from './fields.ts'
+import { orderEntries, orderEventEntries } from './order.ts'
+
+const LONGEST_SEARCH = 200
+const LONGEST_CURSOR = 100
+
+/** An order as the shop's board lists it. Its picture is at an address for operators. */
+const shopOrderCardEntries = {
+  ...orderEntries,
+  /** Counts the orders. Only operators see it. */
+  runningNumber: v.number(),
+  customer: v.object({ name: v.string(), email: v.string() }),
+  /** Why it is in its state; empty where there is nothing to say. */
+  reason: v.string(),
+}
+
+const shopOrderCardSchema = v.object(shopOrderCardEntries)
+
+export type ShopOrderCard = v.InferOutput<typeof shopOrderCardSchema>
+
+/** An empty state is every state. `q` is a number, part of a customer's name or address, or a day such as 2026-11-15. */
+export const shopOrderListQuerySchema = v.object({
+  state: v.optional(v.picklist(['', ...ORDER_STATES]), ''),
+  q: textSchema(LONGEST_SEARCH),
+  after: textSchema(LONGEST_CURSOR),
+})
+
+export const shopOrderListSchema = v.object({
+  /** The newest first. */
+  orders: v.array(shopOrderCardSchema),
+  /** Where the next page starts; empty on the last one. */
+  next: v.string(),
+})
+
+export type ShopOrderList = v.InferOutput<typeof shopOrderListSchema>
+
+const printFileSchema = v.object({ name: v.string(), type: v.string(), bytes: v.number(), sha256: v.string() })
+
+export type PrintFile = v.InferOutput<typeof printFileSchema>
+
+const preflightSummarySchema = v.object({ errors: v.number(), warnings: v.number(), at: v.string() })
+
+export type PreflightSummary = v.InferOutput<typeof preflightSummarySchema>
+
+export const shopOrderSchema = v.object({
+  ...shopOrderCardEntries,
+  /** With who made the change: the customer, the printer, or an operator by name. */
+  events: v.array(
+    v.object({
+      ...orderEventEntries,
+      actor: v.picklist(['customer', 'printer', 'operator']),
+      operator: v.string(),
+    }),
+  ),
+  /** Absent until the order has been looked at. */
+  preflight: v.optional(preflightSummarySchema),
+  /** None until it is ready. */
+  files: v.array(printFileSchema),
+})
+
+export type ShopOrder = v.InferOutput<typeof shopOrderSchema>

@@ -1,0 +1,43 @@
+import { ORDER_STATES } from '@collagerie/core/order'
+import * as v from 'valibot'
+import { textSchema } from './fields.ts'
+
+const LONGEST_CURSOR = 100
+
+/** What a receiver is sent. The id is the same however often it is sent. */
+export interface WebhookMessage {
+  readonly id: string
+  readonly at: string
+  readonly order: string
+  readonly state: (typeof ORDER_STATES)[number]
+}
+
+/** One message to one receiver, as the log of them shows it. */
+export const webhookDeliverySchema = v.object({
+  id: v.string(),
+  /** When the order changed. */
+  at: v.string(),
+  order: v.string(),
+  state: v.picklist(ORDER_STATES),
+  url: v.string(),
+  outcome: v.picklist(['waiting', 'delivered', 'given up']),
+  /** How often it was sent. */
+  attempts: v.number(),
+  /** What came of the last time, such as `200` or a sentence; empty before the first. */
+  answer: v.string(),
+  /** When it is sent next; empty where it is not. */
+  nextAt: v.string(),
+})
+
+export type WebhookDelivery = v.InferOutput<typeof webhookDeliverySchema>
+
+export const webhookListQuerySchema = v.object({ after: textSchema(LONGEST_CURSOR) })
+
+export const webhookListSchema = v.object({
+  /** The newest first. */
+  deliveries: v.array(webhookDeliverySchema),
+  /** Where the next page starts; empty on the last one. */
+  next: v.string(),
+})
+
+export type WebhookList = v.InferOutput<typeof webhookListSchema>
