@@ -4,11 +4,12 @@ import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { readConfig } from './config/read-config.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './listen.ts'
+import { openPrintFolder } from './printing/print-folder.ts'
 import { registerRoutes } from './routes.ts'
 import { StartFailure } from './start-failure.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { openBlobFolder } from './storage/blob-folder.ts'
-import { BLOB_FOLDER, closeToOthers } from './storage/close-to-others.ts'
+import { BLOB_FOLDER, closeToOthers, PRINT_FOLDER } from './storage/close-to-others.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
 import { openDatabase } from './storage/open-database.ts'
 import { createUpkeep } from './upkeep/upkeep.ts'
@@ -22,10 +23,11 @@ try {
   const sessions = createSessions(database, config.sessionIdleMinutes)
   const app = await createApp(config, process.stdout, sessions.find)
   const blobs = await openBlobFolder(join(config.dataDir, BLOB_FOLDER))
+  const prints = await openPrintFolder(join(config.dataDir, PRINT_FOLDER))
   for (const path of await closeToOthers(config.dataDir))
     app.log.warn({ path }, 'other users of this machine may be able to read this')
   const catalogue = await loadCatalogue(config.contentDir, app.log)
-  await registerRoutes(app, { config, database, blobs, sessions, catalogue })
+  await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue })
   const upkeep = createUpkeep(database, blobs, app.log)
   stopOnSignals(async () => {
     await Promise.all([app.close(), upkeep.stop()])

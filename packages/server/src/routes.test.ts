@@ -12,7 +12,7 @@ describe('the routes', () => {
   afterAll(() => server.stop())
 
   it('all declare who may call them', () => {
-    const known = new Set<unknown>(['public', 'visitor', 'session', 'owner'])
+    const known = new Set<unknown>(['public', 'visitor', 'session', 'owner', 'operator'])
     const undeclared = server.routes.filter(({ config }) => !known.has(config?.access))
     expect(undeclared.map(({ method, url }) => `${String(method)} ${url}`)).toEqual([])
   })
@@ -34,6 +34,12 @@ describe('the routes', () => {
       'GET /api/orders/:number/picture owner',
       'GET /api/photo/:id owner',
       'GET /api/quotes public',
+      'GET /api/shop/orders operator',
+      'GET /api/shop/orders/:number operator',
+      'GET /api/shop/orders/:number/files/:name operator',
+      'GET /api/shop/orders/:number/picture operator',
+      'GET /api/shop/orders/:number/preflight operator',
+      'GET /api/shop/webhooks operator',
       'GET /api/social visitor',
       'GET /api/social/login visitor',
       'GET /api/social/media visitor',
@@ -57,6 +63,12 @@ describe('the routes', () => {
       'POST /api/orders owner',
       'POST /api/register visitor',
       'POST /api/save owner',
+      'POST /api/shop/orders/:number/cancel operator',
+      'POST /api/shop/orders/:number/retry operator',
+      'POST /api/shop/orders/:number/ship operator',
+      'POST /api/shop/orders/:number/uncancel operator',
+      'POST /api/shop/orders/:number/unship operator',
+      'POST /api/shop/webhooks/:id/replay operator',
       'POST /api/social/code visitor',
       'POST /api/social/logout visitor',
       'POST /api/social/sandbox/authorize public',

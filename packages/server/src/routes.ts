@@ -17,6 +17,7 @@ import { createOverviewService } from './collages/overview-service.ts'
 import type { Config } from './config/read-config.ts'
 import { registerHealthRoutes } from './health/health-routes.ts'
 import { registerWebAppRoutes } from './http/web-app-routes.ts'
+import { createOrderMover } from './orders/move-order.ts'
 import { orderRepository } from './orders/order-repository.ts'
 import { registerOrderRoutes } from './orders/order-routes.ts'
 import { createOrderService } from './orders/order-service.ts'
@@ -26,26 +27,33 @@ import { registerPhotoRoutes } from './photos/photo-routes.ts'
 import { createPhotoService } from './photos/photo-service.ts'
 import { resizeRepository } from './photos/resize-repository.ts'
 import { createPicturePool } from './pictures/picture-pool.ts'
+import type { PrintFolder } from './printing/print-folder.ts'
 import { loadQuotes } from './quotes/load-quotes.ts'
 import { quoteFiles } from './quotes/quote-files.ts'
 import { registerQuoteRoutes } from './quotes/quote-routes.ts'
 import { createAccountRoom } from './room/account-room.ts'
+import { shopOrderRepository } from './shop/shop-order-repository.ts'
+import { registerShopOrderRoutes } from './shop/shop-order-routes.ts'
+import { createShopOrderService } from './shop/shop-order-service.ts'
 import { registerSocial } from './social/register-social.ts'
 import { createSocialSessions } from './social/social-sessions.ts'
 import type { Blobs } from './storage/blobs.ts'
 import type { Database } from './storage/database.ts'
+import { deliveryRepository } from './webhooks/delivery-repository.ts'
+import { registerWebhookRoutes } from './webhooks/webhook-routes.ts'
 
 export interface Adapters {
   readonly config: Omit<Config, 'port' | 'host'>
   readonly database: Database
   readonly blobs: Blobs
+  readonly prints: PrintFolder
   readonly sessions: Sessions
   readonly catalogue: readonly CatalogueEntry[]
 }
 
 /** Everything that can be asked for. */
 export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
-  const { config, database, blobs, sessions, catalogue } = adapters
+  const { config, database, blobs, prints, sessions, catalogue } = adapters
   const room = createAccountRoom(database, blobs, config.userQuotaMb)
   const photos = photoRepository(database, room)
   const collages = collageRepository(database, room)
@@ -64,7 +72,11 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const overview = createOverviewService(collages, overviewRepository(database), room)
   registerOverviewRoutes(app, overview, config.textCharacters)
   const templates = createTemplateFinder(catalogue, config.contentDir)
-  registerOrderRoutes(app, createOrderService(orderRepository(database, room), collages, templates), config.checkoutUrl)
+  const mover = createOrderMover(config.webhookUrls)
+  const orders = orderRepository(database, room, mover)
+  registerOrderRoutes(app, createOrderService(orders, collages, templates), config.checkoutUrl)
+  registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders), prints)
+  registerWebhookRoutes(app, deliveryRepository(database))
   await registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)
   await registerSocial(app, socialSessions, config)

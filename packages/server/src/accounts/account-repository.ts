@@ -3,12 +3,18 @@ import type { AccountRow } from '../storage/schema.ts'
 import { comparable } from './comparable.ts'
 import { nameKey } from './name-key.ts'
 
+export type KnownAccount = AccountRow & { readonly is_operator: number }
+
 export interface AccountRepository {
-  findByName(username: string): Promise<AccountRow | undefined>
+  findByName(username: string): Promise<KnownAccount | undefined>
   isNameTaken(username: string): Promise<boolean>
   isEmailTaken(email: string): Promise<boolean>
   /** False where somebody else was faster with the name or the address. */
   add(account: Omit<AccountRow, 'username_key' | 'email_key'>): Promise<boolean>
+  /** Lets somebody see the shop's board, or no longer. Their sessions go on. */
+  setOperator(id: string, isOperator: boolean): Promise<void>
+  /** Their names, in order. */
+  operators(): Promise<readonly string[]>
 }
 
 export function accountRepository({ query }: Database): AccountRepository {
@@ -36,6 +42,22 @@ export function accountRepository({ query }: Database): AccountRepository {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows === 1n
+    },
+    setOperator: async (id, isOperator) => {
+      await query
+        .updateTable('account')
+        .set({ is_operator: isOperator ? 1 : 0 })
+        .where('id', '=', id)
+        .execute()
+    },
+    operators: async () => {
+      const rows = await query
+        .selectFrom('account')
+        .select('username')
+        .where('is_operator', '=', 1)
+        .orderBy('username_key')
+        .execute()
+      return rows.map(({ username }) => username)
     },
   }
 }

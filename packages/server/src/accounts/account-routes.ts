@@ -25,6 +25,7 @@ const NAMES_BEHIND_ADDRESS = 10
 const MOST_TOLD = 20
 
 const YES: AuthenticatedAnswer = { authenticated: 'true' }
+const OPERATOR: AuthenticatedAnswer = { ...YES, isOperator: true }
 const NO: AuthenticatedAnswer = { authenticated: 'false' }
 
 type AccountConfig = Pick<Config, 'publicOrigin' | 'signInLimit' | 'registerLimit'>
@@ -51,17 +52,17 @@ export function registerAccountRoutes(
     const fields = v.safeParse(signInRequestSchema, await callFields(request))
     if (!fields.success) throw new HttpFailure('badRequest')
     const { username, password } = fields.output
-    if (username.trim() === '' && password === '') return request.session ? YES : NO
+    if (username.trim() === '' && password === '') return answerTo(request.session)
     const network = addressKey(request.ip)
     attemptsByAddress.count(network)
     // Before the password is looked at, so that many guesses at once are not looked at either.
     const notFailed = failuresByName.count(nameKey(username))
-    const userId = await accounts.signIn(username, password, network)
-    request.log.info(userId === undefined ? 'a sign-in failed' : 'somebody signed in')
-    if (userId === undefined) return NO
+    const signedIn = await accounts.signIn(username, password, network)
+    request.log.info(signedIn === undefined ? 'a sign-in failed' : 'somebody signed in')
+    if (signedIn === undefined) return NO
     notFailed()
-    await signIn(reply, userId)
-    return YES
+    await signIn(reply, signedIn.userId)
+    return answerTo(signedIn)
   })
 
   app.post<{ Querystring: { lang?: unknown } }>(
@@ -108,4 +109,10 @@ export function registerAccountRoutes(
       return reply.code(204).send()
     },
   )
+}
+
+/** Customers are not told that there are operators. */
+function answerTo(caller: { readonly isOperator: boolean } | undefined): AuthenticatedAnswer {
+  if (caller === undefined) return NO
+  return caller.isOperator ? OPERATOR : YES
 }

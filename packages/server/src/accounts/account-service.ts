@@ -17,9 +17,14 @@ type Registration =
       readonly tellsOfAccount: boolean
     }
 
+interface SignedIn {
+  readonly userId: string
+  readonly isOperator: boolean
+}
+
 export interface AccountService {
-  /** Gives the user's id; the password is as it was sent. Networks take turns. */
-  signIn(username: string, sentPassword: string, network: string): Promise<string | undefined>
+  /** Says who it is; the password is as it was sent. Networks take turns. */
+  signIn(username: string, sentPassword: string, network: string): Promise<SignedIn | undefined>
   register(request: RegisterRequest, network: string): Promise<Registration>
 }
 
@@ -30,7 +35,7 @@ export function createAccountService(repository: AccountRepository, passwords: P
       const password = decryptPassword(sentPassword, username) ?? decryptPassword(sentPassword, username.trim())
       const account = await repository.findByName(username)
       const matches = await passwords.verify(account?.password_hash, password ?? '', network)
-      return matches ? account?.id : undefined
+      return matches && account ? { userId: account.id, isOperator: account.is_operator === 1 } : undefined
     },
 
     register: async (request, network) => {

@@ -43,7 +43,8 @@ export function createSessions({ query }: Database, idleMinutes: number): Sessio
       if (!TOKEN.test(token)) return undefined
       const row = await query
         .selectFrom('account_session')
-        .select(['user_id', 'handle', 'expires_at'])
+        .innerJoin('account', 'account.id', 'account_session.user_id')
+        .select(['user_id', 'handle', 'expires_at', 'is_operator'])
         .where('token_hash', '=', hashOf(token))
         .where('expires_at', '>', isoTime(0))
         .executeTakeFirst()
@@ -55,7 +56,7 @@ export function createSessions({ query }: Database, idleMinutes: number): Sessio
           .where('token_hash', '=', hashOf(token))
           .execute()
       }
-      return { userId: row.user_id, handle: row.handle }
+      return { userId: row.user_id, handle: row.handle, isOperator: row.is_operator === 1 }
     },
     end,
   }

@@ -34,7 +34,12 @@ export function newestPieceOf(row: CollageRow): Piece {
 
 export function cardOf(row: CollageRow, last?: LastOrder): CollageCard {
   const { id, version, updated_at: savedAt } = row
-  const order = last && { number: last.number, orderedAt: last.ordered_at }
+  const order = last && {
+    number: last.number,
+    orderedAt: last.ordered_at,
+    state: last.state,
+    progress: last.progress,
+  }
   return { ...newestPieceOf(row), id, version, savedAt, ...(order && { order }) }
 }
 

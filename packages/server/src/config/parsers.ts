@@ -84,6 +84,19 @@ export function parseHostPatterns(text: string): readonly string[] | undefined {
     : undefined
 }
 
+/** Addresses that messages are sent to, each once. */
+export function parseReceivers(text: string): readonly string[] | undefined {
+  if (text === '') return []
+  const addresses = text.split(',').map((part) => part.trim())
+  return addresses.every(isReceiver) ? [...new Set(addresses)] : undefined
+}
+
+function isReceiver(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password, hash } = new URL(text)
+  return (protocol === 'https:' || protocol === 'http:') && username + password + hash === ''
+}
+
 export function parseSwitch(text: string): 'on' | 'off' | '' | undefined {
   return text === 'on' || text === 'off' || text === '' ? text : undefined
 }

@@ -18,6 +18,11 @@ export function readConfig(environment: Environment, projectFolder: string) {
     throw new StartFailure(`${setting.name} must be ${setting.expects}${instead}.`)
   }
 
+  const webhookUrls = read(SETTINGS.WEBHOOK_URLS)
+  const webhookSecret = read(SETTINGS.WEBHOOK_SECRET)
+  if (webhookUrls.length > 0 && webhookSecret === '')
+    throw new StartFailure('WEBHOOK_URLS needs a WEBHOOK_SECRET to sign messages with.')
+
   return {
     port: read(SETTINGS.PORT),
     host: read(SETTINGS.HOST),
@@ -35,6 +40,10 @@ export function readConfig(environment: Environment, projectFolder: string) {
     userQuotaMb: read(SETTINGS.USER_QUOTA_MB),
     pictureMemoryMb: read(SETTINGS.PICTURE_MEMORY_MB),
     pictureQueue: read(SETTINGS.PICTURE_QUEUE),
+    printJobs: read(SETTINGS.PRINT_JOBS),
+    printMemoryMb: read(SETTINGS.PRINT_MEMORY_MB),
+    webhookUrls,
+    webhookSecret,
     backUrl: read(SETTINGS.BACK_URL),
     overviewUrl: read(SETTINGS.OVERVIEW_URL),
     checkoutUrl: read(SETTINGS.CHECKOUT_URL),

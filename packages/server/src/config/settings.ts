@@ -9,6 +9,7 @@ import {
   parseLogLevel,
   parseOrigin,
   parsePort,
+  parseReceivers,
   parseServiceUrl,
   parseShopAddress,
   parseSwitch,
@@ -35,6 +36,10 @@ function setting<Value>(facts: Setting<Value>): Setting<Value> {
 
 /** Less than that and ordinary photos could not be shown. */
 const LEAST_PICTURE_MB = 256
+/** Less than that and no sheet could be painted. */
+const LEAST_PRINT_MB = 256
+/** Shorter ones can be guessed. */
+const LEAST_SECRET = 24
 
 function atLeast(least: number, count: number | undefined): number | undefined {
   return count !== undefined && count >= least ? count : undefined
@@ -160,6 +165,39 @@ export const SETTINGS = {
       'Copies of photos that may wait to be made. Whoever has the most waiting is sent away first, with 503 and `Retry-After`.',
     expects: 'a whole number above 0',
     parse: parseCount,
+  }),
+  PRINT_JOBS: setting({
+    name: 'PRINT_JOBS',
+    fallback: '1',
+    meaning:
+      'Print files made at the same time, each in a process of its own. `0`: none are made here; orders wait until a server that makes them starts.',
+    expects: 'a whole number',
+    parse: (text) => (text === '0' ? 0 : parseCount(text)),
+  }),
+  PRINT_MEMORY_MB: setting({
+    name: 'PRINT_MEMORY_MB',
+    fallback: '1600',
+    meaning:
+      'Memory one print process may take, in megabytes of 1,000,000 bytes. One that takes more is ended, and the order is tried again, three times in all.',
+    expects: 'a whole number of at least 256',
+    parse: (text) => atLeast(LEAST_PRINT_MB, parseCount(text)),
+  }),
+  WEBHOOK_URLS: setting({
+    name: 'WEBHOOK_URLS',
+    fallback: '',
+    meaning:
+      'Comma list of the addresses that hear of every change of an order, such as `https://shop.example.com/collagerie`; see [webhooks](webhooks.md). Empty: none do.',
+    expects: 'a comma list of http(s) addresses without user and password',
+    parse: parseReceivers,
+  }),
+  WEBHOOK_SECRET: setting({
+    name: 'WEBHOOK_SECRET',
+    fallback: '',
+    meaning:
+      'Secret that messages to `WEBHOOK_URLS` are signed with, at least 24 characters; needed where there are any. `openssl rand -hex 32` makes a good one.',
+    expects: 'a secret of at least 24 characters',
+    isSecret: true,
+    parse: (text) => (text === '' || text.length >= LEAST_SECRET ? text : undefined),
   }),
   BACK_URL: setting({
     name: 'BACK_URL',

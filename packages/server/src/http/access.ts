@@ -3,10 +3,10 @@ import { HttpFailure } from './errors.ts'
 import { type Identify, sessionToken } from './session.ts'
 
 /**
- * Who may call a route: anybody; anybody, but it matters who; somebody signed in; or the owner of what is asked for,
- * which the route has `requireOwned` decide.
+ * Who may call a route: anybody; anybody, but it matters who; somebody signed in; the owner of what is asked for, which
+ * the route has `requireOwned` decide; or an operator of the shop. For everybody else an operator's route is not there.
  */
-type Access = 'public' | 'visitor' | 'session' | 'owner'
+type Access = 'public' | 'visitor' | 'session' | 'owner' | 'operator'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,6 +27,7 @@ export function demandAccess(app: FastifyInstance, identify: Identify): void {
     reply.header('cache-control', 'no-store')
     const token = sessionToken(request)
     request.session = token === undefined ? undefined : await identify(token)
+    if (access === 'operator' && request.session?.isOperator !== true) throw new HttpFailure('notFound')
     if (request.session === undefined && access !== 'visitor') throw new HttpFailure('signInNeeded')
   })
 }

@@ -49,6 +49,7 @@ function answerOf(code: ErrorCode, error: unknown): ErrorAnswer {
 
 /** Below these an unknown address is a mistake and not a screen of the application. */
 export const NEVER_PAGES = /^(?:api|webassets|assets|health)(?:\/|$)/
+const OPERATORS_ONLY = /^\/api\/shop(?:\/|$)/
 const START_PAGE = '/choix'
 
 const READING_METHODS = new Set(['GET', 'HEAD'])
@@ -76,7 +77,8 @@ declare module 'fastify' {
 function answerUnknown(methodsAt: MethodsAt, request: FastifyRequest, reply: FastifyReply): void {
   const error = unread.get(request.raw)
   if (error) return answerUnread(error, request, reply)
-  const allowed = methodsAt(pathOf(request))
+  // Nobody but operators may learn what is there, and who calls is not known here.
+  const allowed = OPERATORS_ONLY.test(pathOf(request)) ? [] : methodsAt(pathOf(request))
   if (allowed.length > 0) reply.header('allow', allowed.join(', '))
   answerFailure(new HttpFailure(allowed.length > 0 ? 'methodNotAllowed' : 'notFound'), request, reply)
 }

@@ -6,6 +6,7 @@ export interface Session {
   readonly userId: string
   /** The session's public name; it opens nothing. */
   readonly handle: string
+  readonly isOperator: boolean
 }
 
 /** Finds the session a cookie's secret stands for, where it still runs. */

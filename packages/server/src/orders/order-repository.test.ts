@@ -6,6 +6,7 @@ import { createAccountRoom } from '../room/account-room.ts'
 import { openBlobFolder } from '../storage/blob-folder.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
+import { createOrderMover } from './move-order.ts'
 import { orderRepository } from './order-repository.ts'
 
 describe('the numbers of orders', () => {
@@ -42,7 +43,10 @@ describe('the numbers of orders', () => {
       xml: '',
       picture: '',
     }
-    return orderRepository(server.database, room, () => numbers.shift() ?? 'none left').add(order, [])
+    return orderRepository(server.database, room, createOrderMover([]), () => numbers.shift() ?? 'none left').add(
+      order,
+      [],
+    )
   }
 
   it('are drawn again where one is taken', async () => {

@@ -1,16 +1,17 @@
 import type { AccountRoom } from '../room/account-room.ts'
 import { addPhotoUses } from '../room/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
-import type { OrderRow } from '../storage/schema.ts'
+import type { OrderRow, Schema } from '../storage/schema.ts'
 import { documentBytes } from '../storage/stored-bytes.ts'
+import type { OrderMover } from './move-order.ts'
 import { newOrderNumber } from './order-number.ts'
 
-type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at'>
+type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at' | 'state' | 'progress' | 'reason'>
 
 /** Without the collage itself, which only print needs. */
 export type OrderFacts = Omit<OrderRow, 'xml'>
 
-const FACTS = [
+export const ORDER_FACTS = [
   'number',
   'running_number',
   'user_id',
@@ -25,7 +26,12 @@ const FACTS = [
   'material',
   'ordered_at',
   'picture',
+  'state',
+  'progress',
+  'reason',
 ] as const satisfies readonly (keyof OrderFacts)[]
+
+export type LoggedEvent = Pick<Schema['order_event'], 'state' | 'at' | 'reason' | 'actor' | 'operator'>
 
 /** Two in a row that are taken are next to impossible; so many mean that something is broken. */
 const MOST_ATTEMPTS = 20
@@ -33,21 +39,37 @@ const MOST_ATTEMPTS = 20
 export interface OrderRepository {
   find(number: string): Promise<OrderFacts | undefined>
   findByRequest(userId: string, requestKey: string): Promise<OrderFacts | undefined>
+  /** How it came into the state it is in, the first change first. */
+  events(number: string): Promise<readonly LoggedEvent[]>
   /** Gives the order its number; one that came before under the same request key stands instead. */
   add(order: NewOrder, photoIds: readonly string[]): Promise<OrderFacts>
 }
 
-export function orderRepository({ query }: Database, room: AccountRoom, newNumber = newOrderNumber): OrderRepository {
+export function orderRepository(
+  { query }: Database,
+  room: AccountRoom,
+  mover: OrderMover,
+  newNumber = newOrderNumber,
+): OrderRepository {
   const byRequest = (source: typeof query, userId: string, requestKey: string) =>
     source
       .selectFrom('collage_order')
-      .select(FACTS)
+      .select(ORDER_FACTS)
       .where('user_id', '=', userId)
       .where('request_key', '=', requestKey)
       .executeTakeFirst()
 
   return {
-    find: (number) => query.selectFrom('collage_order').select(FACTS).where('number', '=', number).executeTakeFirst(),
+    find: (number) =>
+      query.selectFrom('collage_order').select(ORDER_FACTS).where('number', '=', number).executeTakeFirst(),
+
+    events: (number) =>
+      query
+        .selectFrom('order_event')
+        .select(['state', 'at', 'reason', 'actor', 'operator'])
+        .where('order_number', '=', number)
+        .orderBy('step')
+        .execute(),
 
     findByRequest: (userId, requestKey) => byRequest(query, userId, requestKey),
 
@@ -67,13 +89,15 @@ export function orderRepository({ query }: Database, room: AccountRoom, newNumbe
         }
         const { last } = await transaction.selectFrom('order_counter').select('last').executeTakeFirstOrThrow()
         for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-          const row = { ...order, number: newNumber(), running_number: last, ordered_at: new Date().toISOString() }
+          const ordered = { state: 'ordered', progress: 0, reason: '', ordered_at: new Date().toISOString() } as const
+          const row = { ...order, ...ordered, number: newNumber(), running_number: last }
           const { numInsertedOrUpdatedRows } = await transaction
             .insertInto('collage_order')
             .values(row)
             .onConflict((conflict) => conflict.column('number').doNothing())
             .executeTakeFirstOrThrow()
           if (numInsertedOrUpdatedRows === 0n) continue
+          await mover.start(transaction, row.number)
           await addPhotoUses(transaction, order.user_id, row.number, photoIds)
           return { value: row, bytes: documentBytes(row) }
         }

@@ -131,7 +131,7 @@ describe('orders', () => {
       const { body } = await anna.call('/api/collages?after=')
       const cards = body['collages'] as readonly { id: string; order?: { number: string; orderedAt: string } }[]
       const orderOf = (wanted: string) => cards.find((card) => card.id === wanted)?.order
-      expect(orderOf(id)).toEqual({ number, orderedAt: expect.stringMatching(/Z$/) })
+      expect(orderOf(id)).toEqual({ number, orderedAt: expect.stringMatching(/Z$/), state: 'ordered', progress: 0 })
       expect(orderOf(other)).toBeUndefined()
     })
 
@@ -143,6 +143,9 @@ describe('orders', () => {
       expect([status, number]).toEqual([200, expect.stringMatching(/^[2-9A-Y]{4}-[2-9A-Y]{4}$/)])
       expect(body).toEqual({
         number,
+        state: 'ordered',
+        progress: 0,
+        events: [{ state: 'ordered', at: expect.stringMatching(/Z$/), reason: '' }],
         orderedAt: expect.stringMatching(/Z$/),
         piece: {
           name: 'Gift',

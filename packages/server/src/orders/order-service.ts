@@ -10,13 +10,14 @@ import {
 import type { Material } from '@collagerie/core/format'
 import type { TemplateFinder } from '@collagerie/print/templates'
 import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
-import { newestPieceOf, pieceOf } from '../collages/collage-card.ts'
+import { newestPieceOf } from '../collages/collage-card.ts'
 import { factsOf } from '../collages/collage-facts.ts'
 import type { CollageRepository } from '../collages/collage-repository.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
 import { inTurns } from '../in-turns.ts'
+import { orderOf } from './order-answer.ts'
 import { readOrderNumber } from './order-number.ts'
 import type { OrderFacts, OrderRepository } from './order-repository.ts'
 
@@ -78,6 +79,14 @@ export function createOrderService(
     return requireOwned(number === undefined ? undefined : await orders.find(number), session, 'noSuchOrder')
   }
 
+  async function answerOf(row: OrderFacts): Promise<Order> {
+    const events = await orders.events(row.number)
+    return {
+      ...orderOf(row, `/api/orders/${row.number}/picture`),
+      events: events.map(({ state, at, reason }) => ({ state, at, reason })),
+    }
+  }
+
   return {
     offer: async (session, collageId) => {
       const { collage, document } = await open(session, collageId, undefined)
@@ -93,7 +102,7 @@ export function createOrderService(
 
     place: async (session, request) => {
       const before = await orders.findByRequest(session.userId, request.requestKey)
-      if (before) return sameOrder(before, request)
+      if (before) return answerOf(sameOrder(before, request))
       const { collage, version, saved, document } = await open(session, request.collageid, request.version)
       if (!(await look(document)).isFinished) throw new HttpFailure('unfinishedCollage')
       const { facts } = factsOf(document, collage.template_id)
@@ -111,10 +120,10 @@ export function createOrderService(
         xml: saved.xml,
         picture: saved.picture,
       }
-      return sameOrder(await orders.add(order, photoIdsOf(document)), request)
+      return answerOf(sameOrder(await orders.add(order, photoIdsOf(document)), request))
     },
 
-    find: async (session, number) => orderOf(await ownOrder(session, number)),
+    find: async (session, number) => answerOf(await ownOrder(session, number)),
 
     picture: async (session, number) => {
       const { picture } = await ownOrder(session, number)
@@ -125,20 +134,11 @@ export function createOrderService(
 }
 
 /** A key that came with another collage, version or material is a mistake of the caller's, not a second try. */
-function sameOrder(row: OrderFacts, { collageid, version, material }: OrderRequest): Order {
+function sameOrder(row: OrderFacts, { collageid, version, material }: OrderRequest): OrderFacts {
   const isSame =
     row.collage_id === collageid &&
     (version === undefined || row.collage_version === version) &&
     (material === '' || row.material === material)
   if (!isSame) throw new HttpFailure('badRequest')
-  return orderOf(row)
-}
-
-function orderOf(row: OrderFacts): Order {
-  const picture = row.picture === '' ? '' : `/api/orders/${row.number}/picture`
-  return {
-    number: row.number,
-    orderedAt: row.ordered_at,
-    piece: pieceOf(row, picture),
-  }
+  return row
 }

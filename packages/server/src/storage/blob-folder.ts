@@ -48,6 +48,10 @@ export async function openBlobFolder(folder: string): Promise<Blobs> {
   return {
     stage: (source) => stage(source, join(incoming, randomUUID()), pathOf, folderOf),
     open: async (key) => (await openStoredFile(pathOf(key))) ?? openStoredFile(earlierPathOf(key)),
+    fileOf: async (key) => {
+      for (const path of [pathOf(key), earlierPathOf(key)]) if (await stat(path).catch(unlessMissing)) return path
+      return undefined
+    },
     remove: async (key) => {
       for (const path of [pathOf(key), earlierPathOf(key)]) await rm(path, { force: true })
     },

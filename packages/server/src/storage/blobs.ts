@@ -8,6 +8,8 @@ export interface Blobs {
   remove(key: string): Promise<void>
   /** The keys of all that were kept before a time, one after the other. */
   keys(before: number): AsyncIterable<string>
+  /** A file of this machine with its bytes, for programs that read files. It must not be changed. */
+  fileOf(key: string): Promise<string | undefined>
 }
 
 export interface StagedBlob {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 export const DATABASE_FILE = 'collagerie.sqlite'
 export const BLOB_FOLDER = 'blobs'
+export const PRINT_FOLDER = 'prints'
 
 /** For this user alone: what a folder and a file of customers are made with. */
 export const OWN_FOLDER = 0o700
@@ -40,7 +41,7 @@ export async function closeToOthers(dataDir: string): Promise<readonly string[]>
     const path = join(dataDir, entry.name)
     // With its companions, which begin with its name.
     if (entry.isFile() && entry.name.startsWith(DATABASE_FILE)) await close(path, OWN_FILE)
-    if (entry.isDirectory() && entry.name === BLOB_FOLDER) await closeFolder(path)
+    if (entry.isDirectory() && (entry.name === BLOB_FOLDER || entry.name === PRINT_FOLDER)) await closeFolder(path)
   }
   await close(dataDir, OWN_FOLDER)
   return open

@@ -6,6 +6,7 @@ import { saveOnce } from './migrations/0004-save-once.ts'
 import { closedDoors } from './migrations/0007-closed-doors.ts'
 import { photoOrigin } from './migrations/0008-photo-origin.ts'
 import { accountBytes } from './migrations/0009-account-bytes.ts'
+import { lifeOfOrders } from './migrations/0010-life-of-orders.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-closed-doors': closedDoors,
   '0008-photo-origin': photoOrigin,
   '0009-account-bytes': accountBytes,
+  '0010-life-of-orders': lifeOfOrders,
 }

@@ -1,3 +1,4 @@
+import type { OrderState } from '@collagerie/core/order'
 import type { ColumnType, Selectable } from 'kysely'
 
 /**
@@ -14,6 +15,11 @@ export interface Schema {
   readonly collage_version: CollageVersionRow
   readonly collage_order: OrderRow
   readonly order_counter: OrderCounterRow
+  readonly order_event: OrderEventRow
+  readonly order_preflight: OrderPreflightRow
+  readonly order_file: OrderFileTable
+  readonly print_job: PrintJobRow
+  readonly webhook_delivery: WebhookDeliveryRow
   readonly upkeep: UpkeepRow
 }
 
@@ -27,11 +33,13 @@ interface AccountTable {
   password_hash: string
   newsletter: number
   created_at: string
+  /** Whether the shop's board is theirs to see. */
+  is_operator: ColumnType<number, number | undefined, number>
   /** Of everything the user has stored. It outgrows a whole number, which PostgreSQL then sends as a text. */
   bytes_used: ColumnType<number | string, number | undefined, number | string>
 }
 
-export type AccountRow = Omit<Selectable<AccountTable>, 'bytes_used'>
+export type AccountRow = Omit<Selectable<AccountTable>, 'bytes_used' | 'is_operator'>
 
 interface SessionRow {
   /** Whoever reads the database cannot become anybody with it. */
@@ -141,6 +149,71 @@ export interface OrderRow {
   ordered_at: string
   xml: string
   picture: string
+  state: OrderState
+  /** Of the print file, in percent. */
+  progress: number
+  /** Why it is in its state; empty where there is nothing to say. */
+  reason: string
+}
+
+/** One change of an order's state. */
+interface OrderEventRow {
+  order_number: string
+  /** Counts the changes of one order. */
+  step: number
+  state: OrderState
+  at: string
+  reason: string
+  actor: OrderActor
+  /** The operator's name where it was one. */
+  operator: string
+}
+
+export type OrderActor = 'customer' | 'printer' | 'operator'
+
+/** What is known about an order before it is printed. */
+interface OrderPreflightRow {
+  order_number: string
+  /** JSON. */
+  report: string
+  errors: number
+  warnings: number
+  made_at: string
+}
+
+interface OrderFileTable {
+  order_number: string
+  name: string
+  type: string
+  bytes: ColumnType<number | string, number, number>
+  sha256: string
+  /** Of the prints, named for the try that made it. */
+  folder: string
+}
+
+/** An order waits to be printed, or is being printed; what is done has no row. */
+interface PrintJobRow {
+  order_number: string
+  due_at: string
+  failures: number
+  losses: number
+  /** The try that has it; empty where none has. Whoever lost it can no longer end it. */
+  lease: string
+  lease_until: string
+}
+
+/** One message to one receiver. */
+export interface WebhookDeliveryRow {
+  id: string
+  order_number: string
+  state: OrderState
+  at: string
+  url: string
+  outcome: 'waiting' | 'delivered' | 'given up'
+  attempts: number
+  answer: string
+  /** When it is sent next, where it waits. */
+  due_at: string
 }
 
 /** One row: the running number the last order got. */

@@ -4,9 +4,10 @@ import { createSessions } from '../accounts/sessions.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { type Config, readConfig } from '../config/read-config.ts'
 import { createApp } from '../http/app.ts'
+import { openPrintFolder } from '../printing/print-folder.ts'
 import { registerRoutes } from '../routes.ts'
 import { openBlobFolder } from '../storage/blob-folder.ts'
-import { BLOB_FOLDER } from '../storage/close-to-others.ts'
+import { BLOB_FOLDER, PRINT_FOLDER } from '../storage/close-to-others.ts'
 import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
@@ -50,7 +51,8 @@ export async function startTestServer(
   try {
     const blobs = await openBlobFolder(join(config.dataDir, BLOB_FOLDER))
     const catalogue = await loadCatalogue(config.contentDir, app.log)
-    await registerRoutes(app, { config, database, blobs, sessions, catalogue })
+    const prints = await openPrintFolder(join(config.dataDir, PRINT_FOLDER))
+    await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue })
     const doUpkeep = async (): Promise<void> => {
       const upkeep = createUpkeep(database, blobs, app.log)
       await upkeep.start()

@@ -43,6 +43,9 @@ describe('upkeep', () => {
       .values({
         ...order,
         number: 'C-1',
+        state: 'ordered',
+        progress: 0,
+        reason: '',
         running_number: 1,
         user_id: userId,
         request_key: 'once',

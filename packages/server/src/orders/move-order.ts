@@ -1,0 +1,97 @@
+import { movesByItself, type OrderEvent, type OrderState, orderStateAfter } from '@collagerie/core/order'
+import type { Transaction } from 'kysely'
+import { newId } from '../new-id.ts'
+import type { OrderActor, Schema } from '../storage/schema.ts'
+import { holdOrder } from './hold-order.ts'
+
+interface Circumstances {
+  readonly reason?: string
+  readonly actor: OrderActor
+  /** The operator's name where it is one. */
+  readonly operator?: string
+}
+
+export type Moved =
+  | { readonly ok: true; readonly state: OrderState }
+  /** There is no such order, or what was asked cannot happen in the state it is in. */
+  | { readonly ok: false; readonly state: OrderState | undefined }
+
+/** The one door to an order's state: whatever changes it is logged, told to the shop's systems, and queued or not. */
+export interface OrderMover {
+  /** The first state of an order that has just been stored. */
+  start(transaction: Transaction<Schema>, number: string): Promise<void>
+  move(transaction: Transaction<Schema>, number: string, event: OrderEvent, why: Circumstances): Promise<Moved>
+}
+
+const MOST_REASON = 1000
+/** What a state says about the file; others leave it as it is. */
+const PROGRESS_IN: Readonly<Partial<Record<OrderState, number>>> = { ordered: 0, rendering: 0, ready: 100 }
+
+export function createOrderMover(webhookUrls: readonly string[]): OrderMover {
+  async function log(
+    transaction: Transaction<Schema>,
+    number: string,
+    state: OrderState,
+    { reason = '', actor, operator = '' }: Circumstances,
+  ): Promise<void> {
+    const at = new Date().toISOString()
+    const { last } = await transaction
+      .selectFrom('order_event')
+      .select((select) => select.fn.max('step').as('last'))
+      .where('order_number', '=', number)
+      .executeTakeFirstOrThrow()
+    const step = Number(last ?? 0) + 1
+    await transaction
+      .insertInto('order_event')
+      .values({ order_number: number, step, state, at, reason: reason.slice(0, MOST_REASON), actor, operator })
+      .execute()
+    const waiting = {
+      order_number: number,
+      state,
+      at,
+      outcome: 'waiting',
+      attempts: 0,
+      answer: '',
+      due_at: at,
+    } as const
+    for (const url of webhookUrls)
+      await transaction
+        .insertInto('webhook_delivery')
+        .values({ ...waiting, id: newId(), url })
+        .execute()
+    await queue(transaction, number, state, at)
+  }
+
+  return {
+    start: (transaction, number) => log(transaction, number, 'ordered', { actor: 'customer' }),
+
+    move: async (transaction, number, event, why) => {
+      const order = await holdOrder(transaction, number)
+      const state = order && orderStateAfter(order.state, event)
+      if (state === undefined) return { ok: false, state: order?.state }
+      const progress = PROGRESS_IN[state]
+      await transaction
+        .updateTable('collage_order')
+        .set({
+          state,
+          reason: (why.reason ?? '').slice(0, MOST_REASON),
+          ...(progress !== undefined && { progress }),
+        })
+        .where('number', '=', number)
+        .execute()
+      await log(transaction, number, state, why)
+      return { ok: true, state }
+    },
+  }
+}
+
+/** An order that moves by itself is in the queue, and no other. */
+async function queue(transaction: Transaction<Schema>, number: string, state: OrderState, at: string): Promise<void> {
+  if (!movesByItself(state)) await transaction.deleteFrom('print_job').where('order_number', '=', number).execute()
+  else
+    await transaction
+      .insertInto('print_job')
+      .values({ order_number: number, due_at: at, failures: 0, losses: 0, lease: '', lease_until: '' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+
+const LOOK_EVERY_MS = 1000
+
+/** Takes up work that waits in the database, whoever put it there. */
+export interface Poller {
+  start(): void
+  /** Ends with the work that is under way. */
+  stop(): Promise<void>
+}
+
+/** `work` does one thing and says whether there was one; so many run at once. */
+export function createPoller(
+  work: (signal: AbortSignal) => Promise<boolean>,
+  atOnce: number,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Poller {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let lanes: readonly Promise<void>[] = []
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const didWork = await work(signal).catch((error: unknown) => {
+        if (!signal.aborted) log.error({ err: error }, 'work that waits could not be taken up')
+        return false
+      })
+      if (!didWork) await pause(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  return {
+    start: () => {
+      lanes = Array.from({ length: atOnce }, run)
+    },
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(lanes)
+    },
+  }
+}

@@ -1,0 +1,231 @@
+import { type PrintTries, pauseBeforeNextTry } from '@collagerie/core/order'
+import type { PrintFile } from '@collagerie/protocol'
+import type { Transaction } from 'kysely'
+import { newId } from '../new-id.ts'
+import { holdOrder } from '../orders/hold-order.ts'
+import type { OrderMover } from '../orders/move-order.ts'
+import type { Database } from '../storage/database.ts'
+import type { Schema } from '../storage/schema.ts'
+
+/** A try that is not heard of for so long is over. */
+const LEASE_MS = 20_000
+const INTERRUPTED = 'Printing was interrupted and starts again.'
+
+/** One try at printing one order. */
+export interface PrintTry extends PrintTries {
+  readonly number: string
+  /** Only as long as it has it can it say what became of the order. */
+  readonly lease: string
+  readonly userId: string
+  readonly xml: string
+  readonly material: string
+}
+
+interface Report {
+  readonly json: string
+  readonly errors: number
+  readonly warnings: number
+}
+
+/** What is to be printed. Everything that is said about a try is refused once it has lost its order. */
+export interface PrintJobRepository {
+  /** Puts tries that have vanished back into the queue, and gives the folders they may have left files in. */
+  takeBackVanished(): Promise<readonly string[]>
+  /** Takes what has been due longest; another process that looks at the same time gets another, or none. */
+  claim(): Promise<PrintTry | undefined>
+  /** Says that the try goes on, and how far it is. False where it has lost its order, such as by a cancellation. */
+  goOn(printing: PrintTry, progress: number): Promise<boolean>
+  report(printing: PrintTry, report: Report): Promise<void>
+  /** Gives the folders of earlier files, which are nobody's now; undefined where the try has lost its order. */
+  finish(printing: PrintTry, folder: string, files: readonly PrintFile[]): Promise<readonly string[] | undefined>
+  /** It will be taken up again; nothing counts against it. */
+  giveBack(printing: PrintTry, reason: string): Promise<void>
+  /** Counts a try without a file. It is taken up again after a pause, or that was the last time. */
+  tryAgain(printing: PrintTry, what: keyof PrintTries, reason: string): Promise<void>
+  /** It cannot be printed, however often it is tried. */
+  refuse(printing: PrintTry, reason: string): Promise<void>
+  /** Where there is one process alone, whatever had an order before it started has vanished. */
+  releaseAll(): Promise<void>
+  /** The folders that are somebody's: of files of orders, and of tries that go on. */
+  usedFolders(): Promise<ReadonlySet<string>>
+}
+
+export function printJobRepository({ query }: Database, mover: OrderMover): PrintJobRepository {
+  /** Runs only while the try has its order. */
+  function whileOurs<Value>(
+    { number, lease }: PrintTry,
+    work: (transaction: Transaction<Schema>) => Promise<Value>,
+  ): Promise<Value | undefined> {
+    return query.transaction().execute(async (transaction) => {
+      await holdOrder(transaction, number)
+      const job = await transaction
+        .selectFrom('print_job')
+        .select('lease')
+        .where('order_number', '=', number)
+        .executeTakeFirst()
+      return job?.lease === lease ? work(transaction) : undefined
+    })
+  }
+
+  async function wait(transaction: Transaction<Schema>, number: string, tries: PrintTries, pauseMs: number) {
+    const { failures, losses } = tries
+    await transaction
+      .updateTable('print_job')
+      .set({ failures, losses, due_at: isoTime(pauseMs), lease: '', lease_until: '' })
+      .where('order_number', '=', number)
+      .execute()
+  }
+
+  /** The state is the printer's to leave: what it began it ends. */
+  async function end(transaction: Transaction<Schema>, number: string, tries: PrintTries, reason: string) {
+    const pause = pauseBeforeNextTry(tries)
+    const event = pause === undefined ? 'fail' : 'giveBack'
+    await mover.move(transaction, number, event, { actor: 'printer', reason })
+    if (pause !== undefined) await wait(transaction, number, tries, pause)
+  }
+
+  return {
+    takeBackVanished: async () => {
+      const vanished = await query
+        .selectFrom('print_job')
+        .selectAll()
+        .where('lease', '!=', '')
+        .where('lease_until', '<', isoTime(0))
+        .execute()
+      const folders: string[] = []
+      for (const { order_number: number, lease, lease_until: until, failures, losses } of vanished)
+        await query.transaction().execute(async (transaction) => {
+          await holdOrder(transaction, number)
+          const still = await transaction
+            .selectFrom('print_job')
+            .select('lease')
+            .where('order_number', '=', number)
+            .where('lease', '=', lease)
+            .where('lease_until', '=', until)
+            .executeTakeFirst()
+          if (!still) return
+          await end(transaction, number, { failures, losses: losses + 1 }, INTERRUPTED)
+          folders.push(folderOf(number, lease))
+        })
+      return folders
+    },
+
+    claim: async () => {
+      const due = await query
+        .selectFrom('print_job')
+        .selectAll()
+        .where('due_at', '<=', isoTime(0))
+        .where('lease', '=', '')
+        .orderBy('due_at')
+        .orderBy('order_number')
+        .limit(1)
+        .executeTakeFirst()
+      if (!due) return undefined
+      const { order_number: number, failures, losses } = due
+      return query.transaction().execute(async (transaction) => {
+        const order = await holdOrder(transaction, number)
+        const lease = newId()
+        const { numUpdatedRows } = await transaction
+          .updateTable('print_job')
+          .set({ lease, lease_until: isoTime(LEASE_MS) })
+          .where('order_number', '=', number)
+          .where('lease', '=', '')
+          .where('due_at', '=', due.due_at)
+          .executeTakeFirstOrThrow()
+        if (!order || numUpdatedRows === 0n) return undefined
+        const { ok } = await mover.move(transaction, number, 'begin', { actor: 'printer' })
+        if (!ok) throw new Error(`order ${number} waits to be printed in the state ${order.state}`)
+        return { number, lease, userId: order.user_id, xml: order.xml, material: order.material, failures, losses }
+      })
+    },
+
+    goOn: async ({ number, lease }, progress) => {
+      const { numUpdatedRows } = await query
+        .updateTable('print_job')
+        .set({ lease_until: isoTime(LEASE_MS) })
+        .where('order_number', '=', number)
+        .where('lease', '=', lease)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) return false
+      await query
+        .updateTable('collage_order')
+        .set({ progress })
+        .where('number', '=', number)
+        .where('state', '=', 'rendering')
+        .execute()
+      return true
+    },
+
+    report: async (printing, { json, errors, warnings }) => {
+      const row = { report: json, errors, warnings, made_at: isoTime(0) }
+      await whileOurs(printing, (transaction) =>
+        transaction
+          .insertInto('order_preflight')
+          .values({ ...row, order_number: printing.number })
+          .onConflict((conflict) => conflict.column('order_number').doUpdateSet(row))
+          .execute(),
+      )
+    },
+
+    finish: (printing, folder, files) =>
+      whileOurs(printing, async (transaction) => {
+        const { number } = printing
+        await mover.move(transaction, number, 'finish', { actor: 'printer' })
+        const earlier = await transaction
+          .deleteFrom('order_file')
+          .where('order_number', '=', number)
+          .returning('folder')
+          .execute()
+        for (const file of files)
+          await transaction
+            .insertInto('order_file')
+            .values({ ...file, order_number: number, folder })
+            .execute()
+        return [...new Set(earlier.map((file) => file.folder))]
+      }),
+
+    giveBack: async (printing, reason) => {
+      await whileOurs(printing, async (transaction) => {
+        await mover.move(transaction, printing.number, 'giveBack', { actor: 'printer', reason })
+        await wait(transaction, printing.number, printing, 0)
+      })
+    },
+
+    tryAgain: async (printing, what, reason) => {
+      const tries = { failures: printing.failures, losses: printing.losses, [what]: printing[what] + 1 }
+      await whileOurs(printing, (transaction) => end(transaction, printing.number, tries, reason))
+    },
+
+    refuse: async (printing, reason) => {
+      await whileOurs(printing, (transaction) =>
+        mover.move(transaction, printing.number, 'fail', { actor: 'printer', reason }),
+      )
+    },
+
+    releaseAll: async () => {
+      await query.updateTable('print_job').set({ lease_until: '' }).where('lease', '!=', '').execute()
+    },
+
+    usedFolders: async () => {
+      const files = await query.selectFrom('order_file').select('folder').distinct().execute()
+      const jobs = await query
+        .selectFrom('print_job')
+        .select(['order_number', 'lease'])
+        .where('lease_until', '>=', isoTime(0))
+        .execute()
+      return new Set([
+        ...files.map(({ folder }) => folder),
+        ...jobs.map(({ order_number: number, lease }) => folderOf(number, lease)),
+      ])
+    },
+  }
+}
+
+/** A try's own, so that no two ever write to the same files. */
+export function folderOf(number: string, lease: string): string {
+  return `${number}-${lease}`
+}
+
+function isoTime(fromNowMs: number): string {
+  return new Date(Date.now() + fromNowMs).toISOString()
+}

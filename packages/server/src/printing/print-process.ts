@@ -1,0 +1,58 @@
+// A process that prints one order and ends. Whatever a sheet takes of memory and time happens here: the server goes on
+// serving, and ends this process where it takes too much.
+import { isMaterial } from '@collagerie/core/format'
+import { type PrintJob, PrintFailure, preflight, renderPrint } from '@collagerie/print'
+import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
+
+// The files are customers': for this user alone.
+process.umask(0o077)
+
+const waiting = new Map<string, (file: string | undefined) => void>()
+
+function say(message: FromPrinter): Promise<void> {
+  return new Promise((settle) => process.send?.(message, () => settle()))
+}
+
+function photoFile(photoId: string): Promise<string | undefined> {
+  return new Promise((settle) => {
+    const before = waiting.get(photoId)
+    waiting.set(photoId, (file) => {
+      before?.(file)
+      settle(file)
+    })
+    void say({ photoId })
+  })
+}
+
+async function print({ material, ...task }: PrintTask): Promise<void> {
+  const job: PrintJob = {
+    ...task,
+    material: isMaterial(material) ? material : '',
+    photoFile,
+    onProgress: (percent) => void say({ progress: Math.floor(percent) }),
+    signal: new AbortController().signal,
+  }
+  try {
+    const report = await preflight(job)
+    const { errors, warnings } = report
+    await say({ report: JSON.stringify(report), errors: errors.length, warnings: warnings.length })
+    const [first] = errors
+    if (first) await say({ refusal: first.sentence })
+    else await say({ files: await renderPrint(job) })
+  } catch (error) {
+    if (error instanceof PrintFailure) await say({ refusal: error.message })
+    else await say({ failure: error instanceof Error ? error.message : String(error) })
+  }
+  process.exit()
+}
+
+process.on('message', (message: ToPrinter) => {
+  if ('task' in message) void print(message.task)
+  else {
+    const settle = waiting.get(message.photoId)
+    waiting.delete(message.photoId)
+    settle?.(message.file)
+  }
+})
+// The server has gone, and with it whoever would keep the files.
+process.once('disconnect', () => process.exit())

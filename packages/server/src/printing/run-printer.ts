@@ -1,0 +1,117 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import type { PrintFile } from '@collagerie/protocol'
+import { memoryOf } from './memory-of.ts'
+import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
+
+/** The same from the source, which tests run, and from the bundle. */
+const IS_SOURCE = import.meta.filename.endsWith('.ts')
+const PROGRAM = join(import.meta.dirname, `print-process.${IS_SOURCE ? 'ts' : 'js'}`)
+const LOADER = IS_SOURCE ? ['--import', 'tsx'] : []
+const LOOK_AT_MEMORY_MS = 200
+/** No band takes that long; a process that says nothing for so long is stuck. */
+const LONGEST_SILENCE_MS = 600_000
+const BYTES_PER_MEGABYTE = 1_000_000
+
+/** What became of one try. */
+export type PrintOutcome =
+  | { readonly kind: 'printed'; readonly files: readonly PrintFile[] }
+  | { readonly kind: 'refused' | 'failed'; readonly reason: string }
+  /** Somebody ended the process. */
+  | { readonly kind: 'lost' }
+  /** We did. */
+  | { readonly kind: 'stopped' }
+
+interface Listener {
+  photoFile(photoId: string): Promise<string | undefined>
+  onProgress(percent: number): void
+  onReport(report: { readonly json: string; readonly errors: number; readonly warnings: number }): Promise<void>
+}
+
+/** Prints in a process of its own, with a limit of memory that is watched from here. Nothing of it outlives the call. */
+export function runPrinter(
+  task: PrintTask,
+  memoryMb: number,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<PrintOutcome> {
+  const child = fork(PROGRAM, [], {
+    // Half for what is computed with, the rest for pixels, which are kept outside of the heap.
+    execArgv: [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...LOADER],
+    cwd: import.meta.dirname,
+    // Nothing of the server's settings, which have secrets among them, is a printer's business.
+    env: { VIPS_WARNING: '0' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  letOthersFirst(child)
+  return new Promise((settle) => {
+    let outcome: PrintOutcome | undefined
+    let silence: NodeJS.Timeout | undefined
+    const reports: Promise<void>[] = []
+
+    function endWith(ended: PrintOutcome): void {
+      outcome ??= ended
+      child.kill('SIGKILL')
+    }
+
+    function hear(): void {
+      clearTimeout(silence)
+      silence = setTimeout(
+        () => endWith({ kind: 'failed', reason: 'The print process was stuck.' }),
+        LONGEST_SILENCE_MS,
+      ).unref()
+    }
+
+    const memory = setInterval(() => {
+      void memoryOf(child.pid ?? 0).then((bytes) => {
+        if (bytes <= memoryMb * BYTES_PER_MEGABYTE) return
+        endWith({ kind: 'failed', reason: `The sheet takes more memory than the ${memoryMb} MB a print may take.` })
+      })
+    }, LOOK_AT_MEMORY_MS).unref()
+    const stop = () => endWith({ kind: 'stopped' })
+
+    child.on('message', (message: FromPrinter) => {
+      hear()
+      if ('photoId' in message)
+        void listener.photoFile(message.photoId).then((file) => tell(child, { photoId: message.photoId, file }), stop)
+      else if ('progress' in message) listener.onProgress(message.progress)
+      else if ('report' in message)
+        reports.push(listener.onReport({ json: message.report, errors: message.errors, warnings: message.warnings }))
+      else if ('files' in message) outcome ??= { kind: 'printed', files: message.files }
+      else if ('refusal' in message) outcome ??= { kind: 'refused', reason: message.refusal }
+      else outcome ??= { kind: 'failed', reason: message.failure }
+    })
+    child.once('error', (error) => endWith({ kind: 'failed', reason: error.message }))
+    child.once('close', (code, killedBy) => {
+      clearTimeout(silence)
+      clearInterval(memory)
+      signal.removeEventListener('abort', stop)
+      const unasked: PrintOutcome =
+        killedBy === 'SIGKILL' || killedBy === 'SIGTERM' || killedBy === 'SIGINT'
+          ? { kind: 'lost' }
+          : { kind: 'failed', reason: `The print process ended without a file (${killedBy ?? code}).` }
+      const ended = outcome ?? unasked
+      void Promise.allSettled(reports).then(() => settle(ended))
+    })
+    signal.addEventListener('abort', stop)
+    hear()
+    if (signal.aborted) stop()
+    else tell(child, { task })
+  })
+}
+
+/** A process that has gone meanwhile is told nothing; its end says the rest. */
+function tell(child: ChildProcess, message: ToPrinter): void {
+  if (child.connected) child.send(message, () => undefined)
+}
+
+/** Somebody who signs in must not wait for a print. */
+function letOthersFirst({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // A machine that forbids it only loses the politeness.
+  }
+}

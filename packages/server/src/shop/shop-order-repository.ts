@@ -1,0 +1,100 @@
+import type { OperatorEvent, OrderState } from '@collagerie/core/order'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Moved, OrderMover } from '../orders/move-order.ts'
+import { ORDER_FACTS, type OrderFacts } from '../orders/order-repository.ts'
+import type { Database } from '../storage/database.ts'
+import type { Schema } from '../storage/schema.ts'
+import type { OrderSearch } from './order-search.ts'
+
+/** An order with the customer it is for. */
+export type ShopOrderFacts = OrderFacts & { readonly username: string; readonly email: string }
+
+export interface StoredFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: number
+  readonly sha256: string
+  readonly folder: string
+}
+
+type StoredPreflight = Schema['order_preflight']
+
+interface Wanted {
+  readonly state: OrderState | ''
+  readonly search: OrderSearch | undefined
+  /** The running number the page before ended with. */
+  readonly after: number | undefined
+}
+
+export interface ShopOrderRepository {
+  /** The newest first. */
+  list(wanted: Wanted, most: number): Promise<readonly ShopOrderFacts[]>
+  find(number: string): Promise<ShopOrderFacts | undefined>
+  files(number: string): Promise<readonly StoredFile[]>
+  preflight(number: string): Promise<StoredPreflight | undefined>
+  move(number: string, event: OperatorEvent, operatorId: string): Promise<Moved>
+}
+
+type Orders = ExpressionBuilder<Schema, 'collage_order' | 'account'>
+
+const FACTS = [...ORDER_FACTS.map((fact) => `collage_order.${fact}` as const), 'username', 'email'] as const
+
+export function shopOrderRepository({ query }: Database, mover: OrderMover): ShopOrderRepository {
+  const orders = () =>
+    query.selectFrom('collage_order').innerJoin('account', 'account.id', 'collage_order.user_id').select(FACTS)
+
+  return {
+    list: ({ state, search, after }, most) => {
+      let rows = orders()
+      if (state !== '') rows = rows.where('state', '=', state)
+      if (search) rows = rows.where((where) => matches(where, search))
+      if (after !== undefined) rows = rows.where('running_number', '<', after)
+      return rows.orderBy('running_number', 'desc').limit(most).execute()
+    },
+
+    find: (number) => orders().where('number', '=', number).executeTakeFirst(),
+
+    files: async (number) => {
+      const rows = await query
+        .selectFrom('order_file')
+        .select(['name', 'type', 'bytes', 'sha256', 'folder'])
+        .where('order_number', '=', number)
+        .execute()
+      const files = rows.map((row) => ({ ...row, bytes: Number(row.bytes) }))
+      // By code, since databases sort letters in ways of their own.
+      return files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    },
+
+    preflight: (number) =>
+      query.selectFrom('order_preflight').selectAll().where('order_number', '=', number).executeTakeFirst(),
+
+    move: async (number, event, operatorId) => {
+      const operator = await nameOf(operatorId)
+      return query
+        .transaction()
+        .execute((transaction) => mover.move(transaction, number, event, { actor: 'operator', operator }))
+    },
+  }
+
+  async function nameOf(id: string): Promise<string> {
+    const account = await query.selectFrom('account').select('username').where('id', '=', id).executeTakeFirst()
+    return account?.username ?? ''
+  }
+}
+
+function matches(where: Orders, { number, runningNumber, time, name, email }: OrderSearch) {
+  return where.or([
+    contains(where, 'username_key', name),
+    contains(where, 'email_key', email),
+    ...(number === undefined ? [] : [where('number', '=', number)]),
+    ...(runningNumber === undefined ? [] : [where('running_number', '=', runningNumber)]),
+    // Times are texts: what begins like a day lies between it and the next sign after it.
+    ...(time === undefined ? [] : [where.and([where('ordered_at', '>=', time), where('ordered_at', '<', `${time}~`)])]),
+  ])
+}
+
+/** Signs that stand for others are looked for as themselves. */
+function contains(where: Orders, column: 'username_key' | 'email_key', text: string) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql<boolean>`${where.ref(column)} like ${pattern} escape '\\'`
+}

@@ -1,0 +1,63 @@
+import { OPERATOR_EVENTS } from '@collagerie/core/order'
+import { type ShopOrder, type ShopOrderList, shopOrderListQuerySchema } from '@collagerie/protocol'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { HttpFailure } from '../http/errors.ts'
+import { sendDownload } from '../http/send-download.ts'
+import { sendPictureBytes } from '../http/send-picture.ts'
+import { sessionOf } from '../http/session.ts'
+import type { PrintFolder } from '../printing/print-folder.ts'
+import type { ShopOrderService } from './shop-order-service.ts'
+
+const OPERATOR = { config: { access: 'operator' } } as const
+
+interface OneOrder {
+  Params: { number: string }
+}
+
+export function registerShopOrderRoutes(app: FastifyInstance, orders: ShopOrderService, prints: PrintFolder): void {
+  app.get('/api/shop/orders', OPERATOR, async (request): Promise<ShopOrderList> => {
+    const query = v.safeParse(shopOrderListQuerySchema, request.query)
+    if (!query.success) throw new HttpFailure('badRequest')
+    return orders.list(query.output)
+  })
+
+  app.get<OneOrder>('/api/shop/orders/:number', OPERATOR, (request): Promise<ShopOrder> => {
+    return orders.find(request.params.number)
+  })
+
+  app.get<OneOrder>('/api/shop/orders/:number/picture', OPERATOR, async (request, reply) => {
+    return sendPictureBytes(reply, await orders.picture(request.params.number))
+  })
+
+  app.get<OneOrder>('/api/shop/orders/:number/preflight', OPERATOR, async (request, reply) => {
+    return reply.type('application/json; charset=utf-8').send(await orders.preflight(request.params.number))
+  })
+
+  app.get<{ Params: { number: string; name: string } }>(
+    '/api/shop/orders/:number/files/:name',
+    OPERATOR,
+    async (request, reply) => {
+      const { number, folder, name, type, bytes, sha256 } = await orders.file(
+        request.params.number,
+        request.params.name,
+      )
+      return sendDownload(reply, {
+        fileName: `${number}-${name}`,
+        type,
+        bytes,
+        fingerprint: sha256,
+        open: async (part) => {
+          const stream = await prints.open(folder, name, part)
+          if (!stream) throw new HttpFailure('noSuchPrintFile')
+          return stream
+        },
+      })
+    },
+  )
+
+  for (const event of OPERATOR_EVENTS)
+    app.post<OneOrder>(`/api/shop/orders/:number/${event}`, OPERATOR, (request): Promise<ShopOrder> => {
+      return orders.move(sessionOf(request), request.params.number, event)
+    })
+}

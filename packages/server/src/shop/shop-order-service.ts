@@ -1,0 +1,102 @@
+import type { OperatorEvent, OrderState } from '@collagerie/core/order'
+import type { ShopOrder, ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
+import { HttpFailure } from '../http/errors.ts'
+import type { Session } from '../http/session.ts'
+import { orderOf } from '../orders/order-answer.ts'
+import { readOrderNumber } from '../orders/order-number.ts'
+import type { OrderRepository } from '../orders/order-repository.ts'
+import { readOrderSearch } from './order-search.ts'
+import type { ShopOrderFacts, ShopOrderRepository, StoredFile } from './shop-order-repository.ts'
+
+const PAGE_SIZE = 50
+
+interface ListQuery {
+  readonly state: OrderState | ''
+  readonly q: string
+  readonly after: string
+}
+
+/** What operators can see of orders and do with them. */
+export interface ShopOrderService {
+  list(query: ListQuery): Promise<ShopOrderList>
+  find(number: string): Promise<ShopOrder>
+  picture(number: string): Promise<Buffer>
+  /** The report as JSON. */
+  preflight(number: string): Promise<string>
+  file(number: string, name: string): Promise<StoredFile & { readonly number: string }>
+  move(session: Session, number: string, event: OperatorEvent): Promise<ShopOrder>
+}
+
+export function createShopOrderService(shop: ShopOrderRepository, orders: OrderRepository): ShopOrderService {
+  async function found(typed: string): Promise<ShopOrderFacts> {
+    const number = readOrderNumber(typed)
+    const order = number === undefined ? undefined : await shop.find(number)
+    if (!order) throw new HttpFailure('noSuchOrder')
+    return order
+  }
+
+  /** Files of an earlier try are no files of an order that is printed anew. */
+  async function filesOf({ number, state }: ShopOrderFacts): Promise<readonly StoredFile[]> {
+    return state === 'ready' || state === 'shipped' ? shop.files(number) : []
+  }
+
+  async function answerOf(order: ShopOrderFacts): Promise<ShopOrder> {
+    const preflight = await shop.preflight(order.number)
+    const files = await filesOf(order)
+    const summary = preflight && { errors: preflight.errors, warnings: preflight.warnings, at: preflight.made_at }
+    return {
+      ...cardOf(order),
+      events: [...(await orders.events(order.number))],
+      ...(summary && { preflight: summary }),
+      files: files.map(({ folder: _, ...file }) => file),
+    }
+  }
+
+  return {
+    list: async ({ state, q, after }) => {
+      const wanted = { state, search: readOrderSearch(q), after: /^\d{1,9}$/.test(after) ? Number(after) : undefined }
+      const rows = await shop.list(wanted, PAGE_SIZE + 1)
+      const shown = rows.slice(0, PAGE_SIZE)
+      const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
+      return { orders: shown.map(cardOf), next: last ? String(last.running_number) : '' }
+    },
+
+    find: async (number) => answerOf(await found(number)),
+
+    picture: async (number) => {
+      const { picture } = await found(number)
+      if (picture === '') throw new HttpFailure('noSuchOrder')
+      return Buffer.from(picture, 'base64')
+    },
+
+    preflight: async (typed) => {
+      const { number } = await found(typed)
+      const preflight = await shop.preflight(number)
+      if (!preflight) throw new HttpFailure('noPreflightYet')
+      return preflight.report
+    },
+
+    file: async (number, name) => {
+      const order = await found(number)
+      const file = (await filesOf(order)).find((each) => each.name === name)
+      if (!file) throw new HttpFailure('noSuchPrintFile')
+      return { ...file, number: order.number }
+    },
+
+    move: async (session, typed, event) => {
+      const { number } = await found(typed)
+      const moved = await shop.move(number, event, session.userId)
+      if (!moved.ok) throw new HttpFailure('orderMovedOn', { reason: moved.state ?? 'gone' })
+      return answerOf(await found(number))
+    },
+  }
+}
+
+function cardOf(row: ShopOrderFacts): ShopOrderCard {
+  return {
+    ...orderOf(row, `/api/shop/orders/${row.number}/picture`),
+    runningNumber: row.running_number,
+    customer: { name: row.username, email: row.email },
+    reason: row.reason,
+  }
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../storage/database.ts'
+import type { WebhookDeliveryRow } from '../storage/schema.ts'
+import { pauseBeforeResend } from './pause-before-resend.ts'
+
+/** Longer than sending takes: nobody else sends it meanwhile. */
+const TAKEN_MS = 60_000
+const LONGEST_ANSWER = 200
+
+/** Where a page of the log ends. */
+export interface DeliveryPlace {
+  readonly at: string
+  readonly id: string
+}
+
+export interface DeliveryRepository {
+  /** Takes what is due first; another process that looks at the same time gets another, or none. */
+  takeDue(): Promise<WebhookDeliveryRow | undefined>
+  delivered(id: string, answer: string): Promise<void>
+  /** Sends it again later, or gives it up. */
+  notDelivered(delivery: WebhookDeliveryRow, answer: string): Promise<void>
+  giveUp(id: string, answer: string): Promise<void>
+  /** The newest first. */
+  list(after: DeliveryPlace | undefined, most: number): Promise<readonly WebhookDeliveryRow[]>
+  /** Sends one again, now, whatever became of it; undefined where there is no such one. */
+  replay(id: string): Promise<WebhookDeliveryRow | undefined>
+}
+
+export function deliveryRepository({ query }: Database): DeliveryRepository {
+  async function settle(id: string, fields: Partial<WebhookDeliveryRow>): Promise<void> {
+    await query.updateTable('webhook_delivery').set(fields).where('id', '=', id).execute()
+  }
+
+  return {
+    takeDue: async () => {
+      const now = new Date().toISOString()
+      const due = await query
+        .selectFrom('webhook_delivery')
+        .selectAll()
+        .where('outcome', '=', 'waiting')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst()
+      if (!due) return undefined
+      return query
+        .updateTable('webhook_delivery')
+        .set((set) => ({ due_at: isoTime(TAKEN_MS), attempts: set('attempts', '+', 1) }))
+        .where('id', '=', due.id)
+        .where('due_at', '=', due.due_at)
+        .where('outcome', '=', 'waiting')
+        .returningAll()
+        .executeTakeFirst()
+    },
+
+    delivered: (id, answer) => settle(id, { outcome: 'delivered', answer: answer.slice(0, LONGEST_ANSWER) }),
+
+    notDelivered: (delivery, answer) => {
+      const pause = pauseBeforeResend(delivery.attempts)
+      return settle(delivery.id, {
+        answer: answer.slice(0, LONGEST_ANSWER),
+        ...(pause === undefined ? { outcome: 'given up' } : { due_at: isoTime(pause) }),
+      })
+    },
+
+    giveUp: (id, answer) => settle(id, { outcome: 'given up', answer: answer.slice(0, LONGEST_ANSWER) }),
+
+    list: (after, most) => {
+      let rows = query.selectFrom('webhook_delivery').selectAll()
+      if (after)
+        rows = rows.where((where) =>
+          where.or([where('at', '<', after.at), where.and([where('at', '=', after.at), where('id', '<', after.id)])]),
+        )
+      return rows.orderBy('at', 'desc').orderBy('id', 'desc').limit(most).execute()
+    },
+
+    replay: (id) =>
+      query
+        .updateTable('webhook_delivery')
+        .set({ outcome: 'waiting', attempts: 0, due_at: isoTime(0) })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+  }
+}
+
+function isoTime(fromNowMs: number): string {
+  return new Date(Date.now() + fromNowMs).toISOString()
+}

@@ -1,0 +1,44 @@
+import type { WebhookMessage } from '@collagerie/protocol'
+import { reasonOf } from '../storage/reason-of.ts'
+import { webhookSignature } from './webhook-signature.ts'
+
+const LONGEST_MS = 10_000
+const MS_PER_SECOND = 1000
+
+interface Sent {
+  readonly isTaken: boolean
+  /** The status, or why there was none. */
+  readonly answer: string
+}
+
+/** Sends one message, once. Of the answer only its status counts; its body is not read, and no redirect is followed. */
+export async function sendWebhook(url: string, secret: string, message: WebhookMessage): Promise<Sent> {
+  const body = JSON.stringify(message)
+  // Of this sending, not of the event: a receiver that keeps to a window of time takes a late one too.
+  const timestamp = String(Math.floor(Date.now() / MS_PER_SECOND))
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_MS),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Collagerie',
+        'collagerie-id': message.id,
+        'collagerie-timestamp': timestamp,
+        'collagerie-signature': webhookSignature(secret, timestamp, body),
+      },
+      body,
+    })
+    await answer.body?.cancel()
+    return { isTaken: answer.ok, answer: String(answer.status) }
+  } catch (error) {
+    return { isTaken: false, answer: failureOf(error) }
+  }
+}
+
+/** What a system says about a failed call stands behind the general word for it. */
+function failureOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer within 10 seconds'
+  return reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error)
+}

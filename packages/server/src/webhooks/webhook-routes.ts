@@ -1,0 +1,39 @@
+import { type WebhookDelivery, type WebhookList, webhookListQuerySchema } from '@collagerie/protocol'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { HttpFailure } from '../http/errors.ts'
+import type { WebhookDeliveryRow } from '../storage/schema.ts'
+import type { DeliveryPlace, DeliveryRepository } from './delivery-repository.ts'
+
+const OPERATOR = { config: { access: 'operator' } } as const
+const PAGE_SIZE = 50
+const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([\w-]+)$/
+
+/** The log of what was sent to the shop's own systems. */
+export function registerWebhookRoutes(app: FastifyInstance, deliveries: DeliveryRepository): void {
+  app.get('/api/shop/webhooks', OPERATOR, async (request): Promise<WebhookList> => {
+    const query = v.safeParse(webhookListQuerySchema, request.query)
+    if (!query.success) throw new HttpFailure('badRequest')
+    const rows = await deliveries.list(placeIn(query.output.after), PAGE_SIZE + 1)
+    const shown = rows.slice(0, PAGE_SIZE)
+    const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
+    return { deliveries: shown.map(deliveryOf), next: last ? `${last.at}~${last.id}` : '' }
+  })
+
+  app.post<{ Params: { id: string } }>('/api/shop/webhooks/:id/replay', OPERATOR, async (request) => {
+    const replayed = await deliveries.replay(request.params.id)
+    if (!replayed) throw new HttpFailure('noSuchDelivery')
+    return deliveryOf(replayed)
+  })
+}
+
+/** What is no place in the log is its beginning. */
+function placeIn(text: string): DeliveryPlace | undefined {
+  const [, at, id] = CURSOR.exec(text) ?? []
+  return at === undefined || id === undefined ? undefined : { at, id }
+}
+
+function deliveryOf(row: WebhookDeliveryRow): WebhookDelivery {
+  const { id, at, order_number: order, state, url, outcome, attempts, answer } = row
+  return { id, at, order, state, url, outcome, attempts, answer, nextAt: outcome === 'waiting' ? row.due_at : '' }
+}
