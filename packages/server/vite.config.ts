@@ -1,10 +1,19 @@
 import { defineConfig } from 'vite'
 
-/** The server as one file, and one for the process that makes pictures: our own TypeScript inlined, packages from npm left where they are installed. */
+/**
+ * The server as one file, and one for each kind of process it starts: our own TypeScript inlined, packages from npm left
+ * where they are installed.
+ */
 export default defineConfig({
   build: {
     ssr: true,
-    rollupOptions: { input: { main: 'src/main.ts', 'picture-maker': 'src/pictures/picture-maker.ts' } },
+    rollupOptions: {
+      input: {
+        main: 'src/main.ts',
+        'picture-maker': 'src/pictures/picture-maker.ts',
+        'print-process': 'src/printing/print-process.ts',
+      },
+    },
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',

@@ -4,6 +4,7 @@ import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { readConfig } from './config/read-config.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './listen.ts'
+import { createPrinting } from './printing/create-printing.ts'
 import { openPrintFolder } from './printing/print-folder.ts'
 import { registerRoutes } from './routes.ts'
 import { StartFailure } from './start-failure.ts'
@@ -13,6 +14,8 @@ import { BLOB_FOLDER, closeToOthers, PRINT_FOLDER } from './storage/close-to-oth
 import { MIGRATIONS } from './storage/migrations.ts'
 import { openDatabase } from './storage/open-database.ts'
 import { createUpkeep } from './upkeep/upkeep.ts'
+import { deliveryRepository } from './webhooks/delivery-repository.ts'
+import { createWebhookSender } from './webhooks/webhook-sender.ts'
 
 /** The same from `src/` and from the bundle in `dist/`. */
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..')
@@ -29,11 +32,15 @@ try {
   const catalogue = await loadCatalogue(config.contentDir, app.log)
   await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue })
   const upkeep = createUpkeep(database, blobs, app.log)
+  const printing = await createPrinting({ config, database, blobs, prints }, app.log)
+  const webhooks = createWebhookSender(deliveryRepository(database), config, app.log)
   stopOnSignals(async () => {
-    await Promise.all([app.close(), upkeep.stop()])
+    await Promise.all([app.close(), upkeep.stop(), printing.stop(), webhooks.stop()])
     await database.close()
   }, app.log)
   console.log(`Collagerie is ready at ${await listen(app, config.host, config.port)}`)
+  await printing.start()
+  webhooks.start()
   await upkeep.start()
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error

@@ -43,6 +43,12 @@ export function parseCount(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
+/** What a press can use; the printer refuses the rest too. */
+export function parseDpi(text: string): number | undefined {
+  const dpi = parseCount(text)
+  return dpi !== undefined && dpi >= 30 && dpi <= 2400 ? dpi : undefined
+}
+
 /** An address a browser can be sent to: a path of this origin, or http and https alone. The empty text is none. */
 export function parseAddress(text: string): string | undefined {
   if (text === '') return text

@@ -4,6 +4,7 @@ import {
   parseAddress,
   parseCount,
   parseDatabaseUrl,
+  parseDpi,
   parseHost,
   parseHostPatterns,
   parseLogLevel,
@@ -15,6 +16,7 @@ import {
   parseSwitch,
   parseTrustedProxies,
 } from './parsers.ts'
+import { parsePerMaterial } from './per-material.ts'
 
 /** One environment variable. `meaning` and `fallback` are what the operating page says about it, word for word. */
 export interface Setting<Value> {
@@ -181,6 +183,30 @@ export const SETTINGS = {
       'Memory one print process may take, in megabytes of 1,000,000 bytes. One that takes more is ended, and the order is tried again, three times in all.',
     expects: 'a whole number of at least 256',
     parse: (text) => atLeast(LEAST_PRINT_MB, parseCount(text)),
+  }),
+  PRINT_DPI: setting({
+    name: 'PRINT_DPI',
+    fallback: '300',
+    meaning:
+      'Resolution of print files, in dots per inch, and others for single materials behind it, such as `300,CANVAS4CM=150`.',
+    expects: 'a whole number from 30 to 2400, and others for single materials such as CANVAS4CM=150',
+    parse: (text) => parsePerMaterial(text, parseDpi),
+  }),
+  PRINT_PROFILE: setting({
+    name: 'PRINT_PROFILE',
+    fallback: '',
+    meaning:
+      'ICC profile of the press, a file that sheets are converted to, and others for single materials, such as `press.icc,POSTER=paper.icc`. Empty: pictures stay in sRGB.',
+    expects: 'a file, and others for single materials such as POSTER=paper.icc',
+    parse: (text, folder) => parsePerMaterial(text, (file) => (file === '' ? '' : folder(file))),
+  }),
+  PRINT_MARKS: setting({
+    name: 'PRINT_MARKS',
+    fallback: 'off',
+    meaning:
+      '`on` gives the PDF crop marks and a line with order number, size and material, outside of the sheet; others for single materials stand behind it, such as `off,POSTER=on`.',
+    expects: 'on or off, and others for single materials such as POSTER=on',
+    parse: (text) => parsePerMaterial(text, (word) => parseSwitch(word) || undefined),
   }),
   WEBHOOK_URLS: setting({
     name: 'WEBHOOK_URLS',

@@ -1,5 +1,5 @@
-import type { PrintFile } from '@collagerie/protocol'
 import type { PrintSettings } from '@collagerie/print'
+import type { PrintFile } from '@collagerie/protocol'
 
 /** What a print process is asked for. */
 export interface PrintTask {

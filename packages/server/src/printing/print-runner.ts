@@ -1,14 +1,17 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { PrintSettings } from '@collagerie/print'
+import type { PrintFile } from '@collagerie/protocol'
+import type { FastifyBaseLogger } from 'fastify'
 import { createPoller, type Poller } from '../poller.ts'
 import { reasonOf } from '../storage/reason-of.ts'
-import { folderOf, type PrintJobRepository, type PrintTry } from './print-job-repository.ts'
 import type { PrintFolder } from './print-folder.ts'
+import { folderOf, type PrintJobRepository, type PrintTry } from './print-job-repository.ts'
 import { type PrintOutcome, runPrinter } from './run-printer.ts'
 
 const SAY_EVERY_MS = 1000
 
 interface Printing {
+  /** No other process prints what is in this database. */
+  readonly isAlone: boolean
   readonly contentDir: string
   readonly printJobs: number
   readonly printMemoryMb: number
@@ -18,8 +21,8 @@ interface Printing {
 }
 
 export interface PrintRunner {
-  /** Removes what an end in the middle has left, then prints what waits. `isAlone`: no other process prints. */
-  start(isAlone: boolean): Promise<void>
+  /** Removes what an end in the middle has left, then prints what waits. */
+  start(): Promise<void>
   /** Hands back what is being printed. */
   stop(): Promise<void>
 }
@@ -43,9 +46,6 @@ export function createPrintRunner(
     } catch (error) {
       log.error({ err: error, order: job.number }, 'an order could not be printed')
       await jobs.tryAgain(job, 'failures', reasonOf(error))
-    } finally {
-      // Nothing where the files were kept: they have moved. What the order has is never removed here.
-      if (!(await jobs.usedFolders()).has(folder)) await prints.remove(folder)
     }
     return true
   }
@@ -82,18 +82,10 @@ export function createPrintRunner(
   }
 
   async function settle(job: PrintTry, folder: string, outcome: PrintOutcome): Promise<void> {
+    if (outcome.kind === 'printed') return keep(job, folder, outcome.files)
+    await prints.remove(folder)
     const { number: order } = job
     switch (outcome.kind) {
-      case 'printed': {
-        await prints.keep(
-          folder,
-          outcome.files.map(({ name }) => name),
-        )
-        const earlier = await jobs.finish(job, folder, outcome.files)
-        for (const each of earlier ?? []) await prints.remove(each)
-        log.info({ order, files: outcome.files.length }, 'an order is printed')
-        return
-      }
       case 'refused':
         log.warn({ order, reason: outcome.reason }, 'an order cannot be printed')
         return jobs.refuse(job, outcome.reason)
@@ -108,10 +100,21 @@ export function createPrintRunner(
     }
   }
 
+  /** The files first: an order whose files are not there could be asked for them, files without an order only cost room. */
+  async function keep(job: PrintTry, folder: string, files: readonly PrintFile[]): Promise<void> {
+    await prints.keep(
+      folder,
+      files.map(({ name }) => name),
+    )
+    const earlier = await jobs.finish(job, folder, files)
+    for (const unused of earlier ?? [folder]) await prints.remove(unused)
+    if (earlier) log.info({ order: job.number, files: files.length }, 'an order is printed')
+  }
+
   return {
-    start: async (isAlone) => {
+    start: async () => {
       if (printing.printJobs === 0) return
-      if (isAlone) await jobs.releaseAll()
+      if (printing.isAlone) await jobs.releaseAll()
       for (const folder of await jobs.takeBackVanished()) await prints.remove(folder)
       const used = await jobs.usedFolders()
       for (const folder of await prints.list()) if (!used.has(folder)) await prints.remove(folder)

@@ -98,7 +98,7 @@ describe('upkeep', () => {
       (await server.database.query.selectFrom('collage').select('id').where('id', 'in', ids).execute()).length
     const lines: unknown[] = []
     const log = { info: (...line: unknown[]) => lines.push(line), error: (...line: unknown[]) => lines.push(line) }
-    const blobs = { stage: never, open: never, remove: never, keys: never }
+    const blobs = { stage: never, open: never, remove: never, keys: never, fileOf: never }
     const upkeep = createUpkeep(server.database, blobs, log)
     const round = upkeep.start()
     await upkeep.stop()

@@ -1,0 +1,32 @@
+import { MATERIALS, type Material } from '@collagerie/core/format'
+
+/** A value for everything, and others for single materials. */
+export interface PerMaterial<Value> {
+  readonly common: Value
+  readonly of: ReadonlyMap<string, Value>
+}
+
+/** Such as `300,CANVAS4CM=150`. The common value may be left out where there is one for an empty text. */
+export function parsePerMaterial<Value>(
+  text: string,
+  parse: (text: string) => Value | undefined,
+): PerMaterial<Value> | undefined {
+  const parts = text.split(',').map((part) => part.trim())
+  const plain = parts.filter((part) => !part.includes('='))
+  if (plain.length > 1) return undefined
+  const common = parse(plain[0] ?? '')
+  if (common === undefined) return undefined
+  const of = new Map<string, Value>()
+  for (const part of parts.filter((each) => each.includes('='))) {
+    const at = part.indexOf('=')
+    const material = MATERIALS.find((each: Material) => each !== '' && each === part.slice(0, at).trim())
+    const value = parse(part.slice(at + 1).trim())
+    if (material === undefined || value === undefined || of.has(material)) return undefined
+    of.set(material, value)
+  }
+  return { common, of }
+}
+
+export function valueFor<Value>({ common, of }: PerMaterial<Value>, material: string): Value {
+  return of.get(material) ?? common
+}

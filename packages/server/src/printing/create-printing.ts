@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import type { PrintSettings } from '@collagerie/print'
+import type { FastifyBaseLogger } from 'fastify'
+import { valueFor } from '../config/per-material.ts'
+import type { Config } from '../config/read-config.ts'
+import { createOrderMover } from '../orders/move-order.ts'
+import { photoKey } from '../photos/photo-key.ts'
+import { loadQuotes } from '../quotes/load-quotes.ts'
+import type { Blobs } from '../storage/blobs.ts'
+import type { Database } from '../storage/database.ts'
+import type { PrintFolder } from './print-folder.ts'
+import { printJobRepository } from './print-job-repository.ts'
+import { createPrintRunner, type PrintRunner } from './print-runner.ts'
+
+interface Adapters {
+  readonly config: Config
+  readonly database: Database
+  readonly blobs: Blobs
+  readonly prints: PrintFolder
+}
+
+/** The printer of this shop: what it prints, from which originals, and how. */
+export async function createPrinting(
+  { config, database, blobs, prints }: Adapters,
+  log: FastifyBaseLogger,
+): Promise<PrintRunner> {
+  const { contentDir, printJobs, printMemoryMb, webhookUrls } = config
+  const quotes = await loadQuotes(contentDir, log)
+  const quoteFiles = new Map(quotes.map(({ id, fullformat }) => [id, join(contentDir, fullformat.src)]))
+
+  /** Only what is the customer's, or the shop's own: an id in a document is nothing to go by. */
+  async function photoFile(userId: string, photoId: string): Promise<string | undefined> {
+    const quote = quoteFiles.get(photoId)
+    if (quote !== undefined) return quote
+    const photo = await database.query
+      .selectFrom('photo')
+      .select('id')
+      .where('id', '=', photoId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return photo && blobs.fileOf(photoKey(photo.id))
+  }
+
+  // A file is one process's own; a database of its own may serve several.
+  const isAlone = config.databaseUrl === ''
+  const jobs = printJobRepository(database, createOrderMover(webhookUrls))
+  const settingsFor = (material: string) => settingsOf(config, material)
+  return createPrintRunner(jobs, prints, { isAlone, contentDir, printJobs, printMemoryMb, settingsFor, photoFile }, log)
+}
+
+function settingsOf({ printDpi, printProfile, printMarks }: Config, material: string): PrintSettings {
+  const profile = valueFor(printProfile, material)
+  const hasMarks = valueFor(printMarks, material) === 'on'
+  return {
+    dpi: valueFor(printDpi, material),
+    cropMarks: hasMarks,
+    slugLine: hasMarks,
+    ...(profile !== '' && { profile }),
+  }
+}
