@@ -32,7 +32,7 @@ try {
   const catalogue = await loadCatalogue(config.contentDir, app.log)
   await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue })
   const upkeep = createUpkeep(database, blobs, app.log)
-  const printing = await createPrinting({ config, database, blobs, prints }, app.log)
+  const printing = createPrinting({ config, database, blobs, prints }, app.log)
   const webhooks = createWebhookSender(deliveryRepository(database), config, app.log)
   stopOnSignals(async () => {
     await Promise.all([app.close(), upkeep.stop(), printing.stop(), webhooks.stop()])

@@ -63,13 +63,7 @@ export function orderRepository(
     find: (number) =>
       query.selectFrom('collage_order').select(ORDER_FACTS).where('number', '=', number).executeTakeFirst(),
 
-    events: (number) =>
-      query
-        .selectFrom('order_event')
-        .select(['state', 'at', 'reason', 'actor', 'operator'])
-        .where('order_number', '=', number)
-        .orderBy('step')
-        .execute(),
+    events: (number) => orderLog({ query }, number),
 
     findByRequest: (userId, requestKey) => byRequest(query, userId, requestKey),
 
@@ -104,4 +98,14 @@ export function orderRepository(
         throw new Error('no order number is free')
       }),
   }
+}
+
+/** What happened to an order, the first change first. */
+export function orderLog({ query }: Pick<Database, 'query'>, number: string): Promise<readonly LoggedEvent[]> {
+  return query
+    .selectFrom('order_event')
+    .select(['state', 'at', 'reason', 'actor', 'operator'])
+    .where('order_number', '=', number)
+    .orderBy('step')
+    .execute()
 }

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import type { PrintSettings } from '@collagerie/print'
 import type { FastifyBaseLogger } from 'fastify'
 import { valueFor } from '../config/per-material.ts'
 import type { Config } from '../config/read-config.ts'
 import { createOrderMover } from '../orders/move-order.ts'
 import { photoKey } from '../photos/photo-key.ts'
-import { loadQuotes } from '../quotes/load-quotes.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import type { PrintFolder } from './print-folder.ts'
@@ -20,18 +18,11 @@ interface Adapters {
 }
 
 /** The printer of this shop: what it prints, from which originals, and how. */
-export async function createPrinting(
-  { config, database, blobs, prints }: Adapters,
-  log: FastifyBaseLogger,
-): Promise<PrintRunner> {
+export function createPrinting({ config, database, blobs, prints }: Adapters, log: FastifyBaseLogger): PrintRunner {
   const { contentDir, printJobs, printMemoryMb, webhookUrls } = config
-  const quotes = await loadQuotes(contentDir, log)
-  const quoteFiles = new Map(quotes.map(({ id, fullformat }) => [id, join(contentDir, fullformat.src)]))
 
-  /** Only what is the customer's, or the shop's own: an id in a document is nothing to go by. */
+  /** Only what is the customer's: an id in a document is nothing to go by. */
   async function photoFile(userId: string, photoId: string): Promise<string | undefined> {
-    const quote = quoteFiles.get(photoId)
-    if (quote !== undefined) return quote
     const photo = await database.query
       .selectFrom('photo')
       .select('id')

@@ -19,6 +19,7 @@ export interface PrintFolder {
   remove(folder: string): Promise<void>
   /** The folders there are, those of unfinished tries among them. */
   list(): Promise<readonly string[]>
+  pathOf(folder: string, file: string): string
   open(folder: string, file: string, part: { start: number; end: number }): Promise<Readable | undefined>
 }
 
@@ -55,6 +56,8 @@ export async function openPrintFolder(path: string): Promise<PrintFolder> {
       const names = [...(await readdir(path)), ...(await readdir(incoming))]
       return [...new Set(names)].filter((name) => name !== 'incoming' && FOLDER.test(name))
     },
+
+    pathOf: (folder, file) => join(inside(path, folder), file),
 
     open: async (folder, file, part) => {
       if (!FILE.test(file)) return undefined

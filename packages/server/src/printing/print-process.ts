@@ -1,7 +1,7 @@
 // A process that prints one order and ends. Whatever a sheet takes of memory and time happens here: the server goes on
 // serving, and ends this process where it takes too much.
 import { isMaterial } from '@collagerie/core/format'
-import { PrintFailure, type PrintJob, renderPrint } from '@collagerie/print'
+import { PrintFailure, type PrintJob, preflight, renderPrint } from '@collagerie/print'
 import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
 
 // The files are customers': for this user alone.
@@ -33,6 +33,11 @@ async function print({ material, ...task }: PrintTask): Promise<void> {
     signal: new AbortController().signal,
   }
   try {
+    const report = await preflight(job)
+    const { errors, warnings } = report
+    await say({ report: JSON.stringify(report), errors: errors.length, warnings: warnings.length })
+    const [first] = errors
+    if (first) throw new PrintFailure(first.code, first.detail, first)
     await say({ files: await renderPrint(job) })
   } catch (error) {
     if (error instanceof PrintFailure) await say({ refusal: error.message })

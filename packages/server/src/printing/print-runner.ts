@@ -16,7 +16,7 @@ interface Printing {
   readonly printJobs: number
   readonly printMemoryMb: number
   settingsFor(material: string): PrintSettings
-  /** The original of a photo of this user, or a picture of the shop's own. */
+  /** The original of a photo of this user. */
   photoFile(userId: string, photoId: string): Promise<string | undefined>
 }
 

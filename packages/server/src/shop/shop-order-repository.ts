@@ -32,7 +32,9 @@ export interface ShopOrderRepository {
   find(number: string): Promise<ShopOrderFacts | undefined>
   files(number: string): Promise<readonly StoredFile[]>
   preflight(number: string): Promise<StoredPreflight | undefined>
-  move(number: string, event: OperatorEvent, operatorId: string): Promise<Moved>
+  nameOf(userId: string): Promise<string>
+  /** `operator` is a name. */
+  move(number: string, event: OperatorEvent, operator: string): Promise<Moved>
 }
 
 type Orders = ExpressionBuilder<Schema, 'collage_order' | 'account'>
@@ -68,17 +70,15 @@ export function shopOrderRepository({ query }: Database, mover: OrderMover): Sho
     preflight: (number) =>
       query.selectFrom('order_preflight').selectAll().where('order_number', '=', number).executeTakeFirst(),
 
-    move: async (number, event, operatorId) => {
-      const operator = await nameOf(operatorId)
-      return query
+    move: (number, event, operator) =>
+      query
         .transaction()
-        .execute((transaction) => mover.move(transaction, number, event, { actor: 'operator', operator }))
-    },
-  }
+        .execute((transaction) => mover.move(transaction, number, event, { actor: 'operator', operator })),
 
-  async function nameOf(id: string): Promise<string> {
-    const account = await query.selectFrom('account').select('username').where('id', '=', id).executeTakeFirst()
-    return account?.username ?? ''
+    nameOf: async (userId) => {
+      const account = await query.selectFrom('account').select('username').where('id', '=', userId).executeTakeFirst()
+      return account?.username ?? ''
+    },
   }
 }
 

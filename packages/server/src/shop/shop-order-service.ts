@@ -85,7 +85,7 @@ export function createShopOrderService(shop: ShopOrderRepository, orders: OrderR
 
     move: async (session, typed, event) => {
       const { number } = await found(typed)
-      const moved = await shop.move(number, event, session.userId)
+      const moved = await shop.move(number, event, await shop.nameOf(session.userId))
       if (!moved.ok) throw new HttpFailure('orderMovedOn', { reason: moved.state ?? 'gone' })
       return answerOf(await found(number))
     },

@@ -1,0 +1,104 @@
+import { ORDER_STATES, type OrderState } from '@collagerie/core/order'
+import { createOrderMover } from '../orders/move-order.ts'
+import { readOrderNumber } from '../orders/order-number.ts'
+import { orderLog } from '../orders/order-repository.ts'
+import { readOrderSearch } from '../shop/order-search.ts'
+import { type ShopOrderFacts, type ShopOrderRepository, shopOrderRepository } from '../shop/shop-order-repository.ts'
+import type { Database } from '../storage/database.ts'
+import { type Command, type CommandIo, DONE, REFUSED, WRONG_USAGE } from './command-io.ts'
+import { withShop } from './with-shop.ts'
+
+const USAGE = `collagerie orders - what was ordered, and what has become of it
+
+  collagerie orders list [STATE] [SEARCH]   orders, the newest first; STATE is one of
+                                            ${ORDER_STATES.join(', ')};
+                                            SEARCH a number, a customer or a day
+  collagerie orders show NUMBER             one order, with everything that happened to it
+  collagerie orders files NUMBER            its print files, with where they are
+  collagerie orders retry NUMBER            prints it again
+
+The shop is the one that DATA_DIR and DATABASE_URL name; the server may be running.`
+
+const PAGE = 200
+
+type OneOrder = (io: CommandIo, order: ShopOrderFacts, tools: Tools) => Promise<number>
+
+interface Tools {
+  readonly shop: ShopOrderRepository
+  readonly database: Database
+  pathOf(folder: string, name: string): string
+}
+
+const VERBS: Readonly<Record<string, OneOrder>> = {
+  show: async (io, order, { shop, database }) => {
+    io.out(lineOf(order))
+    io.out(`${order.email}, ${order.width_mm / 10} x ${order.height_mm / 10} cm, ${order.material}`)
+    for (const { at, state, reason, actor, operator } of await orderLog(database, order.number))
+      io.out([at, state.padEnd(9), operator || actor, reason].filter((part) => part !== '').join('  '))
+    const preflight = await shop.preflight(order.number)
+    if (preflight) io.out(`preflight: ${preflight.errors} errors, ${preflight.warnings} warnings`)
+    return DONE
+  },
+
+  files: async (io, order, { shop, pathOf }) => {
+    const files = await shop.files(order.number)
+    for (const { folder, name, bytes, sha256 } of files) io.out(`${pathOf(folder, name)}  ${bytes}  ${sha256}`)
+    if (files.length > 0) return DONE
+    io.error(`Order ${order.number} has no files; it is ${order.state}.`)
+    return REFUSED
+  },
+
+  retry: async (io, { number }, { shop }) => {
+    const moved = await shop.move(number, 'retry', 'command line')
+    if (moved.ok) io.out(`Order ${number} will be printed again.`)
+    else io.error(`Order ${number} is ${moved.state ?? 'gone'} and cannot be printed again now.`)
+    return moved.ok ? DONE : REFUSED
+  },
+}
+
+export const ordersCommand: Command = async ([verb = '', ...rest], io) => {
+  if (verb === '--help' || verb === 'help') {
+    io.out(USAGE)
+    return DONE
+  }
+  const act = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
+  if (verb !== 'list' && (!act || rest.length !== 1)) {
+    io.error(USAGE)
+    return WRONG_USAGE
+  }
+  return withShop(io, async ({ config, database, prints }) => {
+    const shop = shopOrderRepository(database, createOrderMover(config.webhookUrls))
+    if (!act) return list(io, shop, rest)
+    const [typed = ''] = rest
+    const number = readOrderNumber(typed)
+    const order = number === undefined ? undefined : await shop.find(number)
+    if (order) return act(io, order, { shop, database, pathOf: prints.pathOf })
+    io.error(`There is no order ${typed}.`)
+    return REFUSED
+  })
+}
+
+async function list(io: CommandIo, shop: ShopOrderRepository, words: readonly string[]): Promise<number> {
+  const state: OrderState | undefined = ORDER_STATES.find((each) => each === words[0])
+  const search = readOrderSearch(words.slice(state ? 1 : 0).join(' '))
+  let after: number | undefined
+  do {
+    const rows: readonly ShopOrderFacts[] = await shop.list({ state: state ?? '', search, after }, PAGE)
+    for (const row of rows) io.out(lineOf(row))
+    after = rows.length === PAGE ? rows.at(-1)?.running_number : undefined
+  } while (after !== undefined)
+  return DONE
+}
+
+function lineOf({
+  number,
+  running_number: running,
+  state,
+  progress,
+  ordered_at: at,
+  username,
+  reason,
+}: ShopOrderFacts) {
+  const shown = state === 'rendering' ? `${state} ${progress}%` : state
+  return [number, `#${running}`, shown.padEnd(13), at, username, reason].filter((part) => part !== '').join('  ')
+}

@@ -1,0 +1,35 @@
+import { join, resolve } from 'node:path'
+import { type Config, readConfig } from '../config/read-config.ts'
+import { openPrintFolder, type PrintFolder } from '../printing/print-folder.ts'
+import { StartFailure } from '../start-failure.ts'
+import { PRINT_FOLDER } from '../storage/close-to-others.ts'
+import type { Database } from '../storage/database.ts'
+import { MIGRATIONS } from '../storage/migrations.ts'
+import { openDatabase } from '../storage/open-database.ts'
+import { type CommandIo, REFUSED } from './command-io.ts'
+
+/** The same from `src/commands/` and from the bundle in `dist/`. */
+const PROJECT_FOLDER = resolve(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../../../..' : '../../..')
+
+interface Shop {
+  readonly config: Config
+  readonly database: Database
+  readonly prints: PrintFolder
+}
+
+/** Runs a command with the shop the settings name; the server may be running meanwhile. */
+export async function withShop(io: CommandIo, work: (shop: Shop) => Promise<number>): Promise<number> {
+  try {
+    const config = readConfig(io.environment, PROJECT_FOLDER)
+    const database = await openDatabase(config, MIGRATIONS)
+    try {
+      return await work({ config, database, prints: await openPrintFolder(join(config.dataDir, PRINT_FOLDER)) })
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error
+    io.error(error.message)
+    return REFUSED
+  }
+}

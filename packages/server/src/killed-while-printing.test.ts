@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { readdir, truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operatorCommand } from './commands/operator-command.ts'
+import { ordersCommand } from './commands/orders-command.ts'
+import { openBlobFolder } from './storage/blob-folder.ts'
+import { collageXml } from './testing/collage-xml.ts'
+import { createFixtureFolders, type FixtureFolders } from './testing/fixture-folders.ts'
+import { addressOf, bundleServer, type ServerBundle } from './testing/server-process.ts'
+import { testJpeg } from './testing/test-jpeg.ts'
+import { TestVisitor } from './testing/test-visitor.ts'
+
+const IS_FULL = Boolean(process.env['TEST_FULL'])
+const ORDERS = IS_FULL ? 50 : 3
+const PRINTER_KILLS = IS_FULL ? 10 : 1
+const SERVER_KILLS = IS_FULL ? 3 : 1
+const LOOK_AGAIN_MS = 50
+
+interface FileFacts {
+  readonly name: string
+  readonly bytes: number
+  readonly sha256: string
+}
+
+describe('orders, while print processes and the server are killed', () => {
+  let bundle: ServerBundle
+  let folders: FixtureFolders
+  let server: ReturnType<ServerBundle['spawn']>
+  let anna: TestVisitor
+  /** Every print process that was seen. */
+  const seen = new Set<number>()
+
+  beforeAll(async () => {
+    bundle = await bundleServer()
+    folders = await createFixtureFolders()
+    await start()
+  }, 120_000)
+
+  afterAll(async () => {
+    const exit = once(server, 'exit')
+    server.kill('SIGTERM')
+    await exit
+    await bundle.remove()
+    await folders.remove()
+  })
+
+  async function start(): Promise<void> {
+    server = bundle.spawn({
+      PORT: '0',
+      DATA_DIR: folders.dataDir,
+      CONTENT_DIR: folders.contentDir,
+      WEB_DIR: 'none',
+      LOG_LEVEL: 'error',
+      // As little as can be printed: this is about what becomes of orders, not of pixels.
+      PRINT_DPI: '60',
+    })
+    server.stderr.pipe(process.stderr)
+    const cookie = anna?.cookie ?? ''
+    anna = new TestVisitor(await addressOf(server))
+    server.stdout.resume()
+    if (cookie !== '') anna.cookie = cookie
+  }
+
+  async function order(photoIds: readonly string[]): Promise<string> {
+    const saved = await anna.save(collageXml(photoIds))
+    const key = `${String(saved.body['collageid'])}-key`
+    const ordered = await anna.post('/api/orders', { collageid: saved.body['collageid'], requestKey: key })
+    return String(ordered.body['number'])
+  }
+
+  async function stateOf(number: string): Promise<string> {
+    return String((await anna.call(`/api/orders/${number}`)).body['state'])
+  }
+
+  async function countIn(state: string, numbers: readonly string[]): Promise<number> {
+    let count = 0
+    for (const number of numbers) if ((await stateOf(number)) === state) count += 1
+    return count
+  }
+
+  /** A print process that was not there before. */
+  async function nextPrinter(): Promise<number> {
+    const { pid = 0 } = server
+    return until(async () => {
+      const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args='])
+      const found = stdout
+        .split('\n')
+        .map((line) => line.trim().split(/\s+/))
+        .find(([, parent, ...args]) => Number(parent) === pid && args.join(' ').includes('print-process'))
+      const printer = Number(found?.[0] ?? 0)
+      if (printer === 0 || seen.has(printer)) return undefined
+      seen.add(printer)
+      return printer
+    })
+  }
+
+  async function until<Value>(look: () => Promise<Value | undefined>): Promise<Value> {
+    for (;;) {
+      const found = await look()
+      if (found !== undefined) return found
+      await new Promise((again) => setTimeout(again, LOOK_AGAIN_MS))
+    }
+  }
+
+  it(`${ORDERS} orders end with whole files, each once, and one with a broken photo fails by itself`, {
+    timeout: IS_FULL ? 1_200_000 : 120_000,
+  }, async () => {
+    await anna.register('anna')
+    const io = { out: () => undefined, error: () => undefined, environment: { DATA_DIR: folders.dataDir } }
+    expect(await operatorCommand(['add', 'Anna'], io)).toBe(0)
+    const upload = async () => String((await anna.upload(await testJpeg(300, 200))).body['id'])
+    const photoId = await upload()
+    const brokenId = await upload()
+    const blobs = await openBlobFolder(join(folders.dataDir, 'blobs'))
+    await truncate((await blobs.fileOf(`photos/${brokenId}`)) ?? '', 3000)
+    const twelve = Array.from({ length: 12 }, () => photoId)
+    const numbers: string[] = []
+    for (let count = 0; count < ORDERS; count++) numbers.push(await order(twelve))
+    const broken = await order([...twelve.slice(0, 4), brokenId, ...twelve.slice(5)])
+
+    const kills = PRINTER_KILLS + SERVER_KILLS
+    for (let kill = 1; kill <= kills; kill++) {
+      // Spread over the orders, so that none is hit every time.
+      const done = Math.floor(((kill - 1) * ORDERS) / (kills + 1))
+      await until(async () => ((await countIn('ready', numbers)) >= done ? true : undefined))
+      const printer = await nextPrinter()
+      if (kill % Math.ceil(kills / SERVER_KILLS) !== 0) process.kill(printer, 'SIGKILL')
+      else {
+        const exit = once(server, 'exit')
+        server.kill('SIGKILL')
+        await exit
+        await start()
+      }
+    }
+    await until(async () => ((await countIn('ready', numbers)) === ORDERS ? true : undefined))
+    await until(async () => ((await stateOf(broken)) === 'failed' ? true : undefined))
+
+    const { body: failed } = await anna.call(`/api/shop/orders/${broken}`)
+    expect(failed['reason']).toMatch(/slot img5/)
+    expect(failed['preflight']).toMatchObject({ errors: 1 })
+    expect(failed['files']).toEqual([])
+
+    for (const number of numbers) {
+      const { body } = await anna.call(`/api/shop/orders/${number}`)
+      const files = body['files'] as readonly FileFacts[]
+      expect([body['progress'], files.map(({ name }) => name).toSorted()]).toEqual([100, ['sheet.jpg', 'sheet.pdf']])
+      const events = body['events'] as readonly { state: string }[]
+      expect(events.filter(({ state }) => state === 'ready')).toHaveLength(1)
+      for (const { name, bytes, sha256 } of files) {
+        const answer = await fetch(`${anna.url}/api/shop/orders/${number}/files/${name}`, {
+          headers: { cookie: anna.cookie },
+        })
+        const whole = Buffer.from(await answer.arrayBuffer())
+        expect([whole.length, createHash('sha256').update(whole).digest('hex')]).toEqual([bytes, sha256])
+      }
+    }
+    // Nothing half, nothing twice, nothing left over.
+    const kept = await readdir(join(folders.dataDir, 'prints'))
+    expect(kept.map((name) => name.slice(0, 9)).toSorted()).toEqual([...numbers, 'incoming'].toSorted())
+    expect(await readdir(join(folders.dataDir, 'prints/incoming'))).toEqual([])
+
+    const lines: string[] = []
+    const listing = { ...io, out: (line: string) => lines.push(line) }
+    expect(await ordersCommand(['list', 'failed'], listing)).toBe(0)
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^${broken} .*slot img5`))])
+    expect(await ordersCommand(['files', numbers[0] ?? ''], listing)).toBe(0)
+    expect(lines.filter((line) => line.includes('/prints/'))).toHaveLength(2)
+  })
+})
