@@ -1,0 +1,136 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { type WebhookList, webhookListSchema } from '@collagerie/protocol'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountRepository } from '../accounts/account-repository.ts'
+import { collageXml } from '../testing/collage-xml.ts'
+import { TEST_QUOTE } from '../testing/fixture-folders.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { TestVisitor } from '../testing/test-visitor.ts'
+import { deliveryRepository } from './delivery-repository.ts'
+import { pauseBeforeResend } from './pause-before-resend.ts'
+import { createWebhookSender } from './webhook-sender.ts'
+
+const SECRET = randomBytes(32).toString('hex')
+const DAY_MS = 86_400_000
+
+interface Heard {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+describe('webhooks', () => {
+  let receiver: Server
+  let server: TestServer
+  let olga: TestVisitor
+  let url = ''
+  /** What was heard so far, and what the next is answered with. */
+  const heard: Heard[] = []
+  let answers: number[] = []
+
+  beforeAll(async () => {
+    receiver = createServer(async (request, response) => {
+      heard.push({ headers: request.headers, body: await text(request) })
+      const status = answers.shift() ?? 200
+      // A body without an end, and a way on: neither is anything to a sender.
+      response.writeHead(status, { location: '/elsewhere' })
+      response.write('x'.repeat(100_000))
+      if (status !== 200) response.end()
+    }).listen(0, '127.0.0.1')
+    await once(receiver, 'listening')
+    url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+    server = await startTestServer({ webhookUrls: [url], webhookSecret: SECRET })
+    olga = new TestVisitor(server.url)
+    await olga.register('Olga')
+    const accounts = accountRepository(server.database)
+    await accounts.setOperator((await accounts.findByName('Olga'))?.id ?? '', true)
+  }, 60_000)
+
+  afterAll(async () => {
+    await server.stop()
+    receiver.closeAllConnections()
+    receiver.close()
+  })
+
+  async function order(): Promise<string> {
+    const saved = await olga.save(collageXml(Array.from({ length: 12 }, () => TEST_QUOTE)))
+    const requestKey = randomBytes(12).toString('hex')
+    return String((await olga.post('/api/orders', { collageid: saved.body['collageid'], requestKey })).body['number'])
+  }
+
+  async function log(): Promise<WebhookList['deliveries']> {
+    return v.parse(webhookListSchema, (await olga.call('/api/shop/webhooks')).body).deliveries
+  }
+
+  /** Sends what is due until the log says so. */
+  async function sendUntil(isDone: (deliveries: WebhookList['deliveries']) => boolean, urls = [url]): Promise<void> {
+    const quiet = { warn: () => undefined, error: () => undefined }
+    const settings = { webhookUrls: urls, webhookSecret: SECRET }
+    const sender = createWebhookSender(deliveryRepository(server.database), settings, quiet)
+    sender.start()
+    await expect.poll(async () => isDone(await log()), { timeout: 20_000 }).toBe(true)
+    await sender.stop()
+  }
+
+  it('are signed, repeat their id when they are sent again, and are sent once when they are taken', async () => {
+    const number = await order()
+    answers = [500]
+    await sendUntil(([first]) => first?.answer === '500')
+    expect((await log())[0]).toMatchObject({ order: number, state: 'ordered', outcome: 'waiting', attempts: 1 })
+    await server.database.query.updateTable('webhook_delivery').set({ due_at: '2026' }).execute()
+    await sendUntil(([first]) => first?.outcome === 'delivered')
+    const [failed, taken] = heard.splice(0)
+    expect(heard).toEqual([])
+    const message: unknown = JSON.parse(taken?.body ?? '')
+    expect(message).toEqual({
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      at: expect.stringMatching(/Z$/),
+      order: number,
+      state: 'ordered',
+    })
+    expect(failed?.body).toBe(taken?.body)
+    for (const { headers, body } of [failed, taken].flatMap((each) => each ?? [])) {
+      const timestamp = String(headers['collagerie-timestamp'])
+      const hmac = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')
+      expect(headers['collagerie-signature']).toBe(`v1=${hmac}`)
+      expect(headers['collagerie-id']).toBe(Object(message).id)
+      expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60)
+    }
+    expect((await log())[0]).toMatchObject({ outcome: 'delivered', attempts: 2, answer: '200', nextAt: '' })
+  })
+
+  it('follow no redirect', async () => {
+    await order()
+    answers = [307]
+    await sendUntil(([first]) => first?.answer === '307')
+    expect(heard.splice(0)).toHaveLength(1)
+  })
+
+  it('can be replayed, under the same id', async () => {
+    await order()
+    await sendUntil(([first]) => first?.outcome === 'delivered')
+    const [before] = heard.splice(0)
+    const [{ id = '' } = {}] = await log()
+    const { body } = await olga.post(`/api/shop/webhooks/${id}/replay`, {})
+    expect(body).toMatchObject({ id, outcome: 'waiting', attempts: 0 })
+    await sendUntil(([first]) => first?.outcome === 'delivered')
+    expect(heard.splice(0).map((each) => each.body)).toEqual([before?.body])
+    expect((await olga.post('/api/shop/webhooks/none/replay', {})).body['code']).toBe('noSuchDelivery')
+  })
+
+  it('are given up where the address is no longer configured, or nobody is there for days', async () => {
+    await order()
+    await sendUntil(([first]) => first?.outcome === 'given up', [])
+    expect((await log())[0]?.answer).toBe('this address is no longer configured')
+    expect(heard).toEqual([])
+    const pauses = Array.from({ length: 12 }, (_, sent) => pauseBeforeResend(sent + 1))
+    const known = pauses.flatMap((pause) => pause ?? [])
+    expect(known).toEqual(known.toSorted((a, b) => a - b))
+    expect(known.at(-1)).toBe(DAY_MS)
+    expect(pauses.at(-1)).toBeUndefined()
+  })
+})
