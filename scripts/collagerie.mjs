@@ -14,9 +14,12 @@ const WRONG_USAGE = 2
 const COMMANDS = {
   render: async () => (await printCommands()).renderCommand,
   preflight: async () => (await printCommands()).preflightCommand,
+  orders: async () => (await shopCommands()).ordersCommand,
+  operator: async () => (await shopCommands()).operatorCommand,
 }
 
 const printCommands = () => import('../packages/print/src/commands/index.ts')
+const shopCommands = () => import('../packages/server/src/commands/index.ts')
 
 async function main([name, ...args]) {
   if (name === undefined || name === '--help' || name === 'help') {

@@ -5,11 +5,10 @@ import { readdir, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { operatorCommand } from './commands/operator-command.ts'
-import { ordersCommand } from './commands/orders-command.ts'
+import { operatorCommand, ordersCommand } from './commands/index.ts'
 import { openBlobFolder } from './storage/blob-folder.ts'
 import { collageXml } from './testing/collage-xml.ts'
-import { createFixtureFolders, type FixtureFolders } from './testing/fixture-folders.ts'
+import { addFonts, createFixtureFolders, type FixtureFolders } from './testing/fixture-folders.ts'
 import { addressOf, bundleServer, type ServerBundle } from './testing/server-process.ts'
 import { testJpeg } from './testing/test-jpeg.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
@@ -37,6 +36,7 @@ describe('orders, while print processes and the server are killed', () => {
   beforeAll(async () => {
     bundle = await bundleServer()
     folders = await createFixtureFolders()
+    await addFonts(folders.contentDir)
     await start()
   }, 120_000)
 
@@ -111,7 +111,7 @@ describe('orders, while print processes and the server are killed', () => {
   }, async () => {
     await anna.register('anna')
     const io = { out: () => undefined, error: () => undefined, environment: { DATA_DIR: folders.dataDir } }
-    expect(await operatorCommand(['add', 'Anna'], io)).toBe(0)
+    expect(await operatorCommand.run(['add', 'Anna'], io)).toBe(0)
     const upload = async () => String((await anna.upload(await testJpeg(300, 200))).body['id'])
     const photoId = await upload()
     const brokenId = await upload()
@@ -165,9 +165,9 @@ describe('orders, while print processes and the server are killed', () => {
 
     const lines: string[] = []
     const listing = { ...io, out: (line: string) => lines.push(line) }
-    expect(await ordersCommand(['list', 'failed'], listing)).toBe(0)
+    expect(await ordersCommand.run(['list', 'failed'], listing)).toBe(0)
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${broken} .*slot img5`))])
-    expect(await ordersCommand(['files', numbers[0] ?? ''], listing)).toBe(0)
+    expect(await ordersCommand.run(['files', numbers[0] ?? ''], listing)).toBe(0)
     expect(lines.filter((line) => line.includes('/prints/'))).toHaveLength(2)
   })
 })

@@ -1,23 +1,13 @@
 import { ORDER_STATES, type OrderState } from '@collagerie/core/order'
+import { type Command, WrongUsage } from '@collagerie/print/commands'
 import { createOrderMover } from '../orders/move-order.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import { orderLog } from '../orders/order-repository.ts'
 import { readOrderSearch } from '../shop/order-search.ts'
 import { type ShopOrderFacts, type ShopOrderRepository, shopOrderRepository } from '../shop/shop-order-repository.ts'
 import type { Database } from '../storage/database.ts'
-import { type Command, type CommandIo, DONE, REFUSED, WRONG_USAGE } from './command-io.ts'
+import { CONSOLE, type CommandIo, DONE, REFUSED } from './command-io.ts'
 import { withShop } from './with-shop.ts'
-
-const USAGE = `collagerie orders - what was ordered, and what has become of it
-
-  collagerie orders list [STATE] [SEARCH]   orders, the newest first; STATE is one of
-                                            ${ORDER_STATES.join(', ')};
-                                            SEARCH a number, a customer or a day
-  collagerie orders show NUMBER             one order, with everything that happened to it
-  collagerie orders files NUMBER            its print files, with where they are
-  collagerie orders retry NUMBER            prints it again
-
-The shop is the one that DATA_DIR and DATABASE_URL name; the server may be running.`
 
 const PAGE = 200
 
@@ -56,27 +46,36 @@ const VERBS: Readonly<Record<string, OneOrder>> = {
   },
 }
 
-export const ordersCommand: Command = async ([verb = '', ...rest], io) => {
-  if (verb === '--help' || verb === 'help') {
-    io.out(USAGE)
-    return DONE
-  }
-  const act = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
-  if (verb !== 'list' && (!act || rest.length !== 1)) {
-    io.error(USAGE)
-    return WRONG_USAGE
-  }
-  return withShop(io, async ({ config, database, prints }) => {
-    const shop = shopOrderRepository(database, createOrderMover(config.webhookUrls))
-    if (!act) return list(io, shop, rest)
-    const [typed = ''] = rest
-    const number = readOrderNumber(typed)
-    const order = number === undefined ? undefined : await shop.find(number)
-    if (order) return act(io, order, { shop, database, pathOf: prints.pathOf })
-    io.error(`There is no order ${typed}.`)
-    return REFUSED
-  })
-}
+export const ordersCommand = {
+  summary: 'see what was ordered, and print it again',
+  help: `Usage: npx collagerie orders list|show|files|retry [...]
+
+  list [STATE] [SEARCH]   orders, the newest first; STATE is one of ${ORDER_STATES.slice(0, 3).join(', ')},
+                          ${ORDER_STATES.slice(3).join(', ')}; SEARCH a number, a customer or a day
+  show NUMBER             one order, with everything that happened to it
+  files NUMBER            its print files: where they are, bytes, SHA-256
+  retry NUMBER            print it again
+
+The shop is the one that DATA_DIR and DATABASE_URL name; the server may be running.
+
+Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
+
+  run: async ([verb = '', ...rest]: readonly string[], io = CONSOLE) => {
+    const act = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
+    if (verb !== 'list' && !act) throw new WrongUsage('It is list, show, files or retry.')
+    if (act && rest.length !== 1) throw new WrongUsage(`${verb} takes one order number.`)
+    return withShop(io, async ({ config, database, prints }) => {
+      const shop = shopOrderRepository(database, createOrderMover(config.webhookUrls))
+      if (!act) return list(io, shop, rest)
+      const [typed = ''] = rest
+      const number = readOrderNumber(typed)
+      const order = number === undefined ? undefined : await shop.find(number)
+      if (order) return act(io, order, { shop, database, pathOf: prints.pathOf })
+      io.error(`There is no order ${typed}.`)
+      return REFUSED
+    })
+  },
+} satisfies Command
 
 async function list(io: CommandIo, shop: ShopOrderRepository, words: readonly string[]): Promise<number> {
   const state: OrderState | undefined = ORDER_STATES.find((each) => each === words[0])

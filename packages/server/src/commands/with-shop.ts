@@ -8,8 +8,7 @@ import { MIGRATIONS } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { type CommandIo, REFUSED } from './command-io.ts'
 
-/** The same from `src/commands/` and from the bundle in `dist/`. */
-const PROJECT_FOLDER = resolve(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../../../..' : '../../..')
+const PROJECT_FOLDER = resolve(import.meta.dirname, '../../../..')
 
 interface Shop {
   readonly config: Config

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type CatalogueEntry, LANGUAGES, type Localised } from '@collagerie/core/catalogue'
@@ -26,6 +27,17 @@ export async function createFixtureFolders(): Promise<FixtureFolders> {
     webDir: join(root, 'web'),
     dataDir: join(root, 'data'),
     remove: () => rm(root, { recursive: true }),
+  }
+}
+
+/** The faces a print without a title needs; they are not small, and most tests print nothing. */
+export async function addFonts(contentDir: string): Promise<void> {
+  const folder = join(contentDir, 'webassets/fonts')
+  await mkdir(folder, { recursive: true })
+  for (const file of ['roboto-latin-400-normal.woff2']) {
+    const slug = file.slice(0, file.indexOf('-latin-'))
+    const source = createRequire(import.meta.url).resolve(`@fontsource/${slug}/package.json`)
+    await copyFile(join(dirname(source), 'files', file), join(folder, file))
   }
 }
 

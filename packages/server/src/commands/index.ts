@@ -1,0 +1,2 @@
+export { operatorCommand } from './operator-command.ts'
+export { ordersCommand } from './orders-command.ts'
