@@ -27,8 +27,11 @@ test('a collage is looked at, confirmed and has a number', async ({ page }) => {
   await expect(page).toHaveURL(/\/cart\/order\/[2-9A-Y]{4}-[2-9A-Y]{4}$/)
   const number = page.url().split('/').at(-1) ?? ''
   await expect(page.getByText(number)).toBeVisible()
+  // Without a reload: the page follows the order until its file is made.
+  await expect(page.getByRole('status').filter({ hasText: 'Prête pour l’impression' })).toBeVisible({ timeout: 40_000 })
   await page.reload()
   await expect(thanks(page)).toBeVisible()
+  await expect(page.getByText('L’atelier prend le relais.')).toBeVisible()
   await expect.poll(() => page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200)
   await expect(page.getByRole('link', { name: 'Voir vos collages' })).toHaveAttribute('href', '/apercu')
   await expect(page.getByRole('link', { name: 'Terminer' })).toHaveAttribute('href', '/fini-avec-lapplication')

@@ -45,7 +45,8 @@ export class OwnServer {
     const started = spawn(process.execPath, ['packages/server/dist/main.js'], {
       cwd: PROJECT_FOLDER,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: process.env['PATH'], DATA_DIR: this.#dataFolder, LOG_LEVEL: 'error', ...settings },
+      // Print files small enough that no journey waits for them.
+      env: { PATH: process.env['PATH'], DATA_DIR: this.#dataFolder, LOG_LEVEL: 'error', PRINT_DPI: '40', ...settings },
     })
     this.#process = started
     for await (const line of createInterface(started.stdout)) {

@@ -1,5 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CONSOLE } from './commands/command-io.ts'
+import { operatorCommand } from './commands/index.ts'
 import { TEST_QUOTE } from './testing/fixture-folders.ts'
 import { PAINFUL_FORMS, PAINFUL_JSON, PAINFUL_PARTS, PAINFUL_XML, type Painful } from './testing/painful.ts'
 import { startTestServer } from './testing/start-test-server.ts'
@@ -126,6 +128,12 @@ describe('what a request costs', () => {
     server = await startWatchedServer()
     const anna = new TestVisitor(server.url)
     await anna.register('anna')
+    // So that no route is shut to her.
+    await operatorCommand.run(['add', 'anna'], {
+      ...CONSOLE,
+      out: () => undefined,
+      environment: { DATA_DIR: server.dataDir },
+    })
     session = anna.cookie
   }, 120_000)
 

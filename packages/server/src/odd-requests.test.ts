@@ -123,6 +123,8 @@ describe('whatever is asked, in whatever way', () => {
     server = await startTestServer()
     const anna = new TestVisitor(server.url)
     await anna.register('anna')
+    // So that no route is shut to her.
+    await server.database.query.updateTable('account').set({ is_operator: 1 }).execute()
     cookie = anna.cookie
   }, 60_000)
 

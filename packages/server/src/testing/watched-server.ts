@@ -11,6 +11,7 @@ interface Watched {
 export interface WatchedServer {
   readonly url: string
   readonly pid: number
+  readonly dataDir: string
   watch(): Promise<Watched>
   /** What the process holds once everything nobody needs is gone, in bytes. */
   heldMemory(): Promise<number>
@@ -59,6 +60,7 @@ export async function startWatchedServer(
     log,
     exitCode: () => server.exitCode,
     heldMemory: async () => Number((await ask('/memory'))['held']),
+    dataDir: folders.dataDir,
     watch: async () => {
       const { longest, used } = await ask('/')
       return { longest: Number(longest), used: Number(used) }

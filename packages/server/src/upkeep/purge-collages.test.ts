@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
+import { testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
 it('upkeep removes what was deleted more than 30 days ago, and nothing else', async () => {
@@ -56,4 +57,37 @@ it('photos that nothing shows any more go with the collages that did, once they 
   expect(rows.map(({ id }) => id).toSorted()).toEqual([shared, young].toSorted())
   const names = new Set(files.filter((file) => file.isFile()).map(({ name }) => name))
   expect([gone, shared, young].map((id) => names.has(id))).toEqual([false, true, true])
+})
+
+it('the originals of an order stay, whatever becomes of the collage', async () => {
+  const server = await startTestServer({ userQuotaMb: 1 })
+  const anna = new TestVisitor(server.url)
+  await anna.register('anna')
+  const photoId = String((await anna.upload(await testJpeg(400, 300))).body['id'])
+  const xml = collageXml(Array.from({ length: 12 }, () => photoId))
+  const collageid = String((await anna.save(xml)).body['collageid'])
+  const ordered = await anna.post('/api/orders', { collageid, requestKey: 'request-key-0000' })
+  await anna.post(`/api/collages/${collageid}/delete`, {})
+  const longAgo = new Date(Date.now() - 31 * 86_400_000).toISOString()
+  const { query } = server.database
+  await query.updateTable('photo').set({ created_at: longAgo }).execute()
+  // Somebody without room gives up what is deleted, and upkeep what was deleted long ago: neither is the order's.
+  const uploads = await Promise.all(Array.from({ length: 8 }, async () => anna.upload(await testJpeg(500, 500))))
+  expect(uploads.some(({ status }) => status === 413)).toBe(true)
+  await query.updateTable('collage').set({ deleted_at: longAgo }).execute()
+  await server.doUpkeep()
+  expect(await query.selectFrom('collage').select('id').execute()).toEqual([])
+  expect((await anna.call(`/api/photo/${photoId}`)).status).toBe(200)
+  // What was ordered is as it was: the document, the format and the material.
+  const {
+    xml: kept,
+    material,
+    width_mm: width,
+  } = await query
+    .selectFrom('collage_order')
+    .select(['xml', 'material', 'width_mm'])
+    .where('number', '=', String(ordered.body['number']))
+    .executeTakeFirstOrThrow()
+  await server.stop()
+  expect([kept, material, width]).toEqual([xml, 'POSTER', 500])
 })

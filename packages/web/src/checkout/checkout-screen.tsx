@@ -11,9 +11,9 @@ import { useLoaded } from '../overview/use-loaded.ts'
 import { usePageTitle } from '../overview/use-page-title.ts'
 import button from '../ui/button.module.css'
 import link from '../ui/link.module.css'
+import { askForOffer } from './checkout-calls.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { LoadFailed, Waiting } from './loading-parts.tsx'
-import { askForOffer } from './order-calls.ts'
 
 const NOT_FOUND = 404
 

@@ -5,6 +5,9 @@ import { useLanguage } from '../app/language/language-store.ts'
 import { MessagePage } from '../app/pages/message-page.tsx'
 import type { ScreenProps } from '../app/routes/screen-props.ts'
 import { backUrl, overviewUrl } from '../app/shop-config.ts'
+import { askForOrder } from '../order/order-calls.ts'
+import { OrderStatus } from '../order/order-status.tsx'
+import { useOrderLook } from '../order/use-order-look.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import { SignInPage } from '../overview/sign-in-page.tsx'
@@ -14,7 +17,6 @@ import button from '../ui/button.module.css'
 import link from '../ui/link.module.css'
 import styles from './checkout.module.css'
 import { LoadFailed, Waiting } from './loading-parts.tsx'
-import { askForOrder } from './order-calls.ts'
 import { PieceFacts } from './piece-facts.tsx'
 
 /** What was ordered, under an address that can be kept. */
@@ -41,12 +43,15 @@ export function OrderScreen({ number }: ScreenProps<'order'>) {
         </MessagePage>
       )
     case 'ready':
-      return <Placed order={loaded.value} />
+      return <Placed key={number} order={loaded.value} />
   }
 }
 
-function Placed({ order: { number, orderedAt, piece } }: { readonly order: Order }) {
+function Placed({ order }: { readonly order: Order }) {
   const t = useTranslations('checkout')
+  const title = useTranslations('order.titles')
+  const { number, orderedAt, piece } = order
+  const look = useOrderLook(number, order)
   const text = usePieceText()
   const language = useLanguage((state) => state.language)
   return (
@@ -55,12 +60,15 @@ function Placed({ order: { number, orderedAt, piece } }: { readonly order: Order
         <PiecePicture src={piece.picture} width={piece.width} height={piece.height} alt={text.name(piece)} isFirst />
       </div>
       <section className={styles.panel}>
-        <h1 className={styles.name}>{t('thanksTitle')}</h1>
+        <h1 className={styles.name}>
+          {look.state === 'shipped' || look.state === 'cancelled' ? title(look.state) : t('thanksTitle')}
+        </h1>
         <div>
           <p className={styles.kicker}>{t('number')}</p>
           <p className={styles.number}>{number}</p>
           <p className={styles.note}>{t('thanks')}</p>
         </div>
+        <OrderStatus look={look} />
         <PieceFacts piece={piece} hasMaterial orderedAt={orderedAt} />
         <div className={styles.ways}>
           <a href={overviewUrl(language)} className={button.primary}>

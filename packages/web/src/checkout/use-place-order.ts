@@ -6,7 +6,7 @@ import { event } from '../app/analytics.ts'
 import { isFailure } from '../app/failure.ts'
 import { randomId } from '../app/random-id.ts'
 import { orderPath } from '../app/routes/paths.ts'
-import { placeOrder } from './order-calls.ts'
+import { placeOrder } from './checkout-calls.ts'
 
 export type PlaceState = 'idle' | 'placing' | 'failed'
 

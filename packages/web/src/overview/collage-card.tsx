@@ -2,11 +2,11 @@ import type { CollageCard as Card } from '@collagerie/protocol'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../app/language/language-store.ts'
-import { checkoutPath, editPath, orderPath } from '../app/routes/paths.ts'
+import { checkoutPath, editPath } from '../app/routes/paths.ts'
 import button from '../ui/button.module.css'
-import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import styles from './collage-card.module.css'
+import { OrderedLink } from './ordered-link.tsx'
 import { rename } from './overview-store.ts'
 import { PiecePicture } from './piece-picture.tsx'
 import { usePieceText } from './piece-text.ts'
@@ -68,10 +68,9 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <p className={styles.facts}>{t('overview.savedOn', { date: text.day(collage.savedAt) })}</p>
       {collage.order && (
-        <a className={styles.ordered} href={orderPath(collage.order.number)}>
-          <Icon name="check" size={14} />
-          {t('overview.orderedOn', { date: text.day(collage.order.orderedAt) })}
-        </a>
+        <p className={styles.ordered}>
+          <OrderedLink key={collage.order.number} order={collage.order} />
+        </p>
       )}
       <div className={styles.ways}>
         <a

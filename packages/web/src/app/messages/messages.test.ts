@@ -40,6 +40,7 @@ const NAMESPACES = [
   'materials',
   'misc',
   'navigation',
+  'order',
   'overview',
   'photo',
   'photoedit',

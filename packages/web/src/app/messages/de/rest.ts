@@ -7,6 +7,7 @@ import { generator } from './generator.ts'
 import { layerphoto } from './layerphoto.ts'
 import { layertext } from './layertext.ts'
 import { materials } from './materials.ts'
+import { order } from './order.ts'
 import { overview } from './overview.ts'
 import { photo } from './photo.ts'
 import { photoedit } from './photoedit.ts'
@@ -22,6 +23,7 @@ export const rest: RestTexts = {
   layerphoto,
   layertext,
   materials,
+  order,
   overview,
   photo,
   photoedit,

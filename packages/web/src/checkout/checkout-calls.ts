@@ -9,7 +9,3 @@ export function askForOffer(collageId: string): Promise<Offer> {
 export async function placeOrder(request: OrderRequest): Promise<Order> {
   return parse(orderSchema, await post('/api/orders', request))
 }
-
-export function askForOrder(number: string): Promise<Order> {
-  return getJson(`/api/orders/${encodeURIComponent(number)}`, orderSchema)
-}

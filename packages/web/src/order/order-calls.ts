@@ -1,0 +1,6 @@
+import { type Order, orderSchema } from '@collagerie/protocol'
+import { getJson } from '../app/calls.ts'
+
+export function askForOrder(number: string): Promise<Order> {
+  return getJson(`/api/orders/${encodeURIComponent(number)}`, orderSchema)
+}

@@ -1,0 +1,17 @@
+import type { OrderState } from '@collagerie/core/order'
+
+/** Where an order stands, as far as a page shows it. */
+export interface OrderLook {
+  readonly state: OrderState
+  /** In percent. */
+  readonly progress: number
+}
+
+const FIRST_MS = 2000
+const LONGEST_MS = 15_000
+const GROWTH = 1.3
+
+/** How long to wait before looking again: a small sheet is done in seconds, a large one need not be asked after as often. */
+export function pauseBeforeLook(looks: number): number {
+  return Math.min(LONGEST_MS, FIRST_MS * GROWTH ** looks)
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OrderLook } from './order-look.ts'
+import { pauseBeforeLook } from './order-look.ts'
+import { useOrderLook } from './use-order-look.ts'
+
+const PIECE = { name: '', title: '', templateId: '', width: 50, height: 40, material: 'POSTER', picture: '' }
+
+function Look({ found }: { readonly found: OrderLook }) {
+  const { state, progress } = useOrderLook('K7MP-4XWH', found)
+  return <p>{`${state} ${progress}`}</p>
+}
+
+describe('following an order', () => {
+  /** What the server answers, in turn; nothing more is no connection. */
+  let answers: OrderLook[] = []
+  const asked = vi.fn<(url: string) => void>()
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    asked.mockClear()
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked(url)
+      const look = answers.shift()
+      if (!look) throw new TypeError('no connection')
+      return Response.json({ number: 'K7MP-4XWH', orderedAt: '', piece: PIECE, events: [], ...look })
+    })
+  })
+
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const shown = () => screen.getByText(/\d/).textContent
+
+  it('shows how far it is, and stops asking when it moves no longer', async () => {
+    answers = [
+      { state: 'rendering', progress: 10 },
+      { state: 'rendering', progress: 60 },
+      { state: 'ready', progress: 100 },
+    ]
+    render(<Look found={{ state: 'ordered', progress: 0 }} />)
+    expect(shown()).toBe('ordered 0')
+    await wait(pauseBeforeLook(0))
+    expect(shown()).toBe('rendering 10')
+    await wait(60_000)
+    expect(shown()).toBe('ready 100')
+    expect(asked).toHaveBeenCalledTimes(3)
+    expect(asked).toHaveBeenCalledWith('/api/orders/K7MP-4XWH', undefined)
+  })
+
+  it.each(['ready', 'failed', 'shipped', 'cancelled'] as const)('does not ask after one that is %s', async (state) => {
+    render(<Look found={{ state, progress: 100 }} />)
+    await wait(600_000)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('asks less and less often, again after a lost connection, and not once the page is left', async () => {
+    answers = []
+    const { unmount } = render(<Look found={{ state: 'rendering', progress: 5 }} />)
+    await wait(60_000)
+    const inFirstMinute = asked.mock.calls.length
+    expect(inFirstMinute).toBeGreaterThan(3)
+    await wait(60_000)
+    expect(asked.mock.calls.length - inFirstMinute).toBeLessThan(inFirstMinute)
+    expect(shown()).toBe('rendering 5')
+    unmount()
+    asked.mockClear()
+    await wait(600_000)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('does not ask while nobody can see the page, and does when they come back', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    answers = [{ state: 'ready', progress: 100 }]
+    render(<Look found={{ state: 'rendering', progress: 5 }} />)
+    await wait(600_000)
+    expect(asked).not.toHaveBeenCalled()
+    hidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await wait(pauseBeforeLook(0))
+    expect(shown()).toBe('ready 100')
+    hidden.mockRestore()
+  })
+})
