@@ -50,7 +50,7 @@ describe('following an order', () => {
     await wait(60_000)
     expect(shown()).toBe('ready 100')
     expect(asked).toHaveBeenCalledTimes(3)
-    expect(asked).toHaveBeenCalledWith('/api/orders/K7MP-4XWH', undefined)
+    expect(asked).toHaveBeenCalledWith('/api/orders/K7MP-4XWH')
   })
 
   it.each(['ready', 'failed', 'shipped', 'cancelled'] as const)('does not ask after one that is %s', async (state) => {
