@@ -38,7 +38,7 @@ export const orderRequestSchema = v.object({
 
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
 
-export const orderStateSchema = v.picklist(ORDER_STATES)
+const orderStateSchema = v.picklist(ORDER_STATES)
 
 /** One change of state. The reason is a sentence for people who know the shop; empty where nobody has to ask why. */
 export const orderEventEntries = { state: orderStateSchema, at: v.string(), reason: v.string() }

@@ -3,7 +3,7 @@ import type { AccountRow } from '../storage/schema.ts'
 import { comparable } from './comparable.ts'
 import { nameKey } from './name-key.ts'
 
-export type KnownAccount = AccountRow & { readonly is_operator: number }
+type KnownAccount = AccountRow & { readonly is_operator: number }
 
 export interface AccountRepository {
   findByName(username: string): Promise<KnownAccount | undefined>

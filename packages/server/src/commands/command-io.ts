@@ -1,13 +1,13 @@
 /** What a command of the shop talks to. */
 export interface CommandIo {
-  out(line: string): void
-  error(line: string): void
+  out(line: string): unknown
+  error(line: string): unknown
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
 export const CONSOLE: CommandIo = {
-  out: (line) => console.log(line),
-  error: (line) => console.error(line),
+  out: (line) => process.stdout.write(`${line}\n`),
+  error: (line) => process.stderr.write(`${line}\n`),
   environment: process.env,
 }
 

@@ -40,7 +40,7 @@ export function createOrderMover(webhookUrls: readonly string[]): OrderMover {
       .select((select) => select.fn.max('step').as('last'))
       .where('order_number', '=', number)
       .executeTakeFirstOrThrow()
-    const step = Number(last ?? 0) + 1
+    const step = (last ?? 0) + 1
     await transaction
       .insertInto('order_event')
       .values({ order_number: number, step, state, at, reason: reason.slice(0, MOST_REASON), actor, operator })

@@ -204,8 +204,8 @@ describe.each(['SQLite', 'PostgreSQL'])('the queue of what is to be printed, in 
       .selectAll()
       .where('order_number', '=', number)
       .execute()
-    const states = ['ordered', 'rendering', 'ready', 'shipped', 'ready']
-    expect(rows.map(({ state }) => state).toSorted()).toEqual(states.toSorted())
+    const changes = ['ordered', 'rendering', 'ready', 'shipped', 'ready']
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(changes.toSorted())
     expect(new Set(rows.map(({ url, outcome }) => `${url} ${outcome}`))).toEqual(
       new Set(['https://shop.example/hook waiting']),
     )

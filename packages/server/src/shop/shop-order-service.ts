@@ -48,7 +48,7 @@ export function createShopOrderService(shop: ShopOrderRepository, orders: OrderR
       ...cardOf(order),
       events: [...(await orders.events(order.number))],
       ...(summary && { preflight: summary }),
-      files: files.map(({ folder: _, ...file }) => file),
+      files: files.map(({ name, type, bytes, sha256 }) => ({ name, type, bytes, sha256 })),
     }
   }
 
