@@ -13,7 +13,7 @@ export const order: Translation<'order'> = {
   percent: '{progress} %',
   notes: {
     ordered: 'Wir bereiten Ihre Druckdatei in Kürze vor.',
-    rendering: 'Wir bereiten Ihre Druckdatei vor: {progress} %',
+    rendering: 'Druckdatei: {progress} %',
     ready: 'Ihre Druckdatei ist fertig. Jetzt übernimmt die Druckerei.',
     failed: 'Ihre Bestellung ist sicher angekommen. Die Druckerei prüft die Druckdatei: Sie müssen nichts tun.',
     shipped: 'Ihre Collage ist unterwegs.',

@@ -13,7 +13,7 @@ export const order: Translation<'order'> = {
   percent: '{progress} %',
   notes: {
     ordered: 'We will soon prepare your print file.',
-    rendering: 'We are preparing your print file: {progress} %',
+    rendering: 'Print file: {progress} %',
     ready: 'Your print file is ready. The print studio takes over from here.',
     failed:
       'Your order has safely arrived. The print studio is checking its print file: there is nothing for you to do.',

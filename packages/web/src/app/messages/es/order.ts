@@ -13,7 +13,7 @@ export const order: Translation<'order'> = {
   percent: '{progress} %',
   notes: {
     ordered: 'Pronto preparamos tu archivo de impresión.',
-    rendering: 'Preparamos tu archivo de impresión: {progress} %',
+    rendering: 'Archivo de impresión: {progress} %',
     ready: 'Tu archivo de impresión está listo. Ahora sigue el taller.',
     failed: 'Tu pedido ha llegado bien. El taller revisa su archivo de impresión: no tienes que hacer nada.',
     shipped: 'Tu collage está en camino.',

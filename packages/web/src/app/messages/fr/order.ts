@@ -12,7 +12,7 @@ export const order = {
   percent: '{progress} %',
   notes: {
     ordered: "Nous préparons bientôt votre fichier d'impression.",
-    rendering: "Nous préparons votre fichier d'impression : {progress} %",
+    rendering: "Fichier d'impression : {progress} %",
     ready: "Votre fichier d'impression est prêt. L'atelier prend le relais.",
     failed:
       "Votre commande est bien enregistrée. L'atelier vérifie son fichier d'impression : vous n'avez rien à faire.",

@@ -13,7 +13,7 @@ export const order: Translation<'order'> = {
   percent: '{progress} %',
   notes: {
     ordered: 'Presto prepariamo il tuo file di stampa.',
-    rendering: 'Prepariamo il tuo file di stampa: {progress} %',
+    rendering: 'File di stampa: {progress} %',
     ready: 'Il tuo file di stampa è pronto. Ora tocca alla stamperia.',
     failed: 'Il tuo ordine è arrivato. La stamperia ne controlla il file di stampa: non devi fare nulla.',
     shipped: 'Il tuo collage è in viaggio.',

@@ -13,7 +13,7 @@ export const order: Translation<'order'> = {
   percent: '{progress} %',
   notes: {
     ordered: 'We maken binnenkort uw drukbestand.',
-    rendering: 'We maken uw drukbestand: {progress} %',
+    rendering: 'Drukbestand: {progress} %',
     ready: 'Uw drukbestand is klaar. De drukkerij gaat ermee verder.',
     failed: 'Uw bestelling is goed aangekomen. De drukkerij kijkt het drukbestand na: u hoeft niets te doen.',
     shipped: 'Uw collage is onderweg.',
