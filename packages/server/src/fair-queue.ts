@@ -1,6 +1,9 @@
 /** Work that was done counts half as much after so long. */
 const HALF_LIFE_MS = 20_000
 
+/** A turn counts for something, however short it was: else many short ones would count for nothing. */
+const LEAST_MS = 5
+
 interface Queued {
   /** Whose turn it takes: a user, or where nobody has signed in yet a network. */
   readonly userId: string
@@ -63,7 +66,7 @@ export function createFairQueue<Job extends Queued>(most: number, now: () => num
     remove: takeOut,
 
     charge: (userId, ms) => {
-      spent.set(userId, { ms: spentBy(userId) + ms, at: now() })
+      spent.set(userId, { ms: spentBy(userId) + Math.max(ms, LEAST_MS), at: now() })
       // What has faded is forgotten, so that the list is no longer than those who came of late.
       for (const known of spent.keys()) if (spentBy(known) < 1) spent.delete(known)
     },
