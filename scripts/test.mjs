@@ -27,9 +27,9 @@ const check = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 /** Reads a runner's own report; a runner that died without one has failed. */
 function counted(ok, report, count) {
   try {
-    const { passed, failed, skipped = 0 } = count(JSON.parse(readFileSync(report, 'utf8')))
-    if (passed + failed === 0) return { passed: 0, failed: 1 }
-    return { passed, failed: failed === 0 && !ok ? 1 : failed, skipped }
+    const counts = count(JSON.parse(readFileSync(report, 'utf8')))
+    if (counts.passed + counts.failed === 0) return { passed: 0, failed: 1 }
+    return { ...counts, failed: counts.failed === 0 && !ok ? 1 : counts.failed }
   } catch {
     return { passed: 0, failed: 1 }
   }
@@ -39,6 +39,7 @@ const playwrightCounts = ({ stats }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
+  flaky: stats.flaky,
 })
 
 const stages = {
@@ -93,6 +94,7 @@ const names = Object.keys(stages).filter((name) =>
 let passed = 0
 let failed = 0
 let skipped = 0
+let flaky = 0
 for (const name of names) {
   const start = Date.now()
   console.log(`\n== ${name}`)
@@ -100,9 +102,13 @@ for (const name of names) {
   passed += count.passed
   failed += count.failed
   skipped += count.skipped ?? 0
+  flaky += count.flaky ?? 0
   console.log(`== ${name}: ${count.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
 }
 rmSync(reports, { recursive: true, force: true })
 const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : ''
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped${why}` : ''}`)
+// Passed at the second try: not a failure, and not nothing.
+const unsure = flaky > 0 ? `, ${flaky} flaky` : ''
+const left = skipped > 0 ? `, ${skipped} skipped${why}` : ''
+console.log(`\n${passed} passed, ${failed} failed${unsure}${left}`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
