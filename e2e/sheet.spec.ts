@@ -175,6 +175,7 @@ function middlePicture(page: Page, name: string): Promise<string> {
 }
 
 test('dots move in a place whose photo is still being read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const held: (() => void)[] = []
     const { postMessage } = Worker.prototype

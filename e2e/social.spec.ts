@@ -171,9 +171,8 @@ test('a photo that cannot be fetched says so on its tile, and is fetched on the 
   await sources.signIn()
   await expect(sources.pictures).toHaveCount(11)
   const tile = sources.panel.getByRole('button', { name: 'Photo Instagram 1', exact: true })
-  await page.route(/\/api\/social\/photo\/\d+$/, (route) => route.fulfill({ status: 415, json: { error: '' } }), {
-    times: 1,
-  })
+  const refused = { status: 415, json: { error: '', code: 'notJpeg' } }
+  await page.route(/\/api\/social\/photo\/\d+$/, (route) => route.fulfill(refused), { times: 1 })
   await tile.click()
   await expect(sources.panel.getByText('Ce n’est pas une image JPEG valide.')).toBeVisible()
   await tile.click()

@@ -31,12 +31,18 @@ export interface PdfDocument {
 /** Thinner than any ink spreads. */
 const MARK_WIDTH = '0.25 w'
 
+/**
+ * What the press goes by, and the same once more under the name archives look for: a viewer built on poppler that finds
+ * a single one shows colours as that press would print them, and the shop's screen is to show what the customer saw.
+ */
+const INTENTS = ['GTS_PDFX', 'GTS_PDFA1'] as const
+
 /** Writes PDF/X-4: every colour says what it means, nothing is transparent and no font is needed. */
 export async function writePdf(file: string, document: PdfDocument): Promise<void> {
   const pdf = await PdfFile.create(file)
   try {
     const { facts, press, pages } = document
-    const [catalog, tree, info, metadata, intent, profile] = Array.from({ length: 6 }, () => pdf.reserve()) as Six
+    const [catalog, tree, info, metadata, profile] = Array.from({ length: 5 }, () => pdf.reserve()) as Five
     const colours = await writeColours(pdf, press)
     const kids: number[] = []
     for (const page of pages) kids.push(await writePage(pdf, page, tree, colours, document))
@@ -48,9 +54,9 @@ export async function writePdf(file: string, document: PdfDocument): Promise<voi
     const icc = `/N ${press.space === 'cmyk' ? 4 : 3} /Filter /FlateDecode`
     await pdf.stream(profile, icc, deflateSync(press.icc))
     const condition = pdfText(press.name)
-    await pdf.object(
-      intent,
-      `<< /Type /OutputIntent /S /GTS_PDFX /OutputConditionIdentifier ${condition} /OutputCondition ${condition} /Info ${condition} /DestOutputProfile ${profile} 0 R >>`,
+    const intents = INTENTS.map(
+      (kind) =>
+        `<< /Type /OutputIntent /S /${kind} /OutputConditionIdentifier ${condition} /OutputCondition ${condition} /Info ${condition} /DestOutputProfile ${profile} 0 R >>`,
     )
     const date = pdfDate(facts.created)
     await pdf.object(
@@ -59,7 +65,7 @@ export async function writePdf(file: string, document: PdfDocument): Promise<voi
     )
     await pdf.object(
       catalog,
-      `<< /Type /Catalog /Pages ${tree} 0 R /Metadata ${metadata} 0 R /OutputIntents [${intent} 0 R] >>`,
+      `<< /Type /Catalog /Pages ${tree} 0 R /Metadata ${metadata} 0 R /OutputIntents [${intents.join(' ')}] >>`,
     )
     const id = `<${facts.documentId.replace(/-/g, '')}>`
     await pdf.finish(`/Root ${catalog} 0 R /Info ${info} 0 R /ID [${id} ${id}]`)
@@ -69,7 +75,7 @@ export async function writePdf(file: string, document: PdfDocument): Promise<voi
   }
 }
 
-type Six = [number, number, number, number, number, number]
+type Five = [number, number, number, number, number]
 
 /** What colours are in: the press's own where all was turned to it, else sRGB with its profile. */
 async function writeColours(pdf: PdfFile, press: PressProfile): Promise<string> {
