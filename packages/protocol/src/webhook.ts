@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { textSchema } from './fields.ts'
 
 const LONGEST_CURSOR = 100
+const LONGEST_NUMBER = 100
 
 /** What a receiver is sent. The id is the same however often it is sent. */
 export interface WebhookMessage {
@@ -31,7 +32,11 @@ export const webhookDeliverySchema = v.object({
 
 export type WebhookDelivery = v.InferOutput<typeof webhookDeliverySchema>
 
-export const webhookListQuerySchema = v.object({ after: textSchema(LONGEST_CURSOR) })
+/** An empty order is every order. */
+export const webhookListQuerySchema = v.object({
+  order: textSchema(LONGEST_NUMBER),
+  after: textSchema(LONGEST_CURSOR),
+})
 
 export const webhookListSchema = v.object({
   /** The newest first. */

@@ -9,5 +9,6 @@ export {
   orderStateAfter,
   PRINTER_EVENTS,
   type PrinterEvent,
+  undoOf,
 } from './order-life.ts'
 export { type PrintTries, pauseBeforeNextTry } from './print-tries.ts'

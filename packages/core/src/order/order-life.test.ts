@@ -8,6 +8,7 @@ import {
   type OrderState,
   orderStateAfter,
   PRINTER_EVENTS,
+  undoOf,
 } from './index.ts'
 
 const EVENTS: readonly OrderEvent[] = [...PRINTER_EVENTS, ...OPERATOR_EVENTS]
@@ -41,6 +42,17 @@ describe('the life of an order', () => {
 
   it('goes on by itself until there is a file or a reason why there is none', () => {
     expect(ORDER_STATES.filter(movesByItself)).toEqual(['ordered', 'rendering'])
+  })
+
+  it('lets operators take back all they do but printing anew, wherever that has led', () => {
+    expect(OPERATOR_EVENTS.filter((event) => undoOf(event) === undefined)).toEqual(['retry'])
+    const stuck = ORDER_STATES.flatMap((state) =>
+      OPERATOR_EVENTS.filter((event) => {
+        const [after, undo] = [orderStateAfter(state, event), undoOf(event)]
+        return after && undo && !canHappen(after, undo)
+      }),
+    )
+    expect(stuck).toEqual([])
   })
 
   it('has no state that nobody can get an order out of or into', () => {

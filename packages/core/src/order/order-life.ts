@@ -37,6 +37,18 @@ export function canHappen(state: OrderState, event: OrderEvent): boolean {
   return orderStateAfter(state, event) !== undefined
 }
 
+const UNDOES: Readonly<Partial<Record<OperatorEvent, OperatorEvent>>> = {
+  ship: 'unship',
+  unship: 'ship',
+  cancel: 'uncancel',
+  uncancel: 'cancel',
+}
+
+/** What takes back what an operator did; undefined where nothing does: a print that has begun anew has lost the old file. */
+export function undoOf(event: OperatorEvent): OperatorEvent | undefined {
+  return UNDOES[event]
+}
+
 /** Whether it changes without anybody doing anything: only then is asking again worth it. */
 export function movesByItself(state: OrderState): boolean {
   return PRINTER_EVENTS.some((event) => canHappen(state, event))

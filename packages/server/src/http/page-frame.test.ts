@@ -12,6 +12,7 @@ describe('the outline of a page', () => {
     ['modifica', 'editor'],
     ['cart/fromApp', 'plain'],
     ['apercu', 'plain'],
+    ['boutique/K7MP-4XWH', 'plain'],
     ['erreur', 'plain'],
     ['nothing/we/know', 'selection'],
   ])('of /%s is that of %s', (path, frame) => {

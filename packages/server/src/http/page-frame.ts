@@ -9,7 +9,10 @@ const MARK = 'data-frame="selection"'
 const WORDS: readonly (readonly [PageFrame, RegExp])[] = [
   ['template', /^(collage|ontwerp)\//],
   ['editor', /^(edit|editer|modifica|editar)(\/|$)/],
-  ['plain', /^(cart|overzicht|overview|ueberblick|apercu|panoramica|resumen|fout|error|fehler|erreur|errore)(\/|$)/],
+  [
+    'plain',
+    /^(cart|overzicht|overview|ueberblick|apercu|panoramica|resumen|boutique|winkel|shop|geschaeft|negozio|tienda|fout|error|fehler|erreur|errore)(\/|$)/,
+  ],
 ]
 
 export function frameOf(path: string): PageFrame {

@@ -2,6 +2,7 @@
 // serving, and ends this process where it takes too much.
 import { isMaterial } from '@collagerie/core/format'
 import { PrintFailure, type PrintJob, preflight, renderPrint } from '@collagerie/print'
+import type { PreflightReport } from '@collagerie/protocol'
 import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
 
 // The files are customers': for this user alone.
@@ -35,7 +36,11 @@ async function print({ material, ...task }: PrintTask): Promise<void> {
   try {
     const report = await preflight(job)
     const { errors, warnings } = report
-    await say({ report: JSON.stringify(report), errors: errors.length, warnings: warnings.length })
+    await say({
+      report: JSON.stringify(report satisfies PreflightReport),
+      errors: errors.length,
+      warnings: warnings.length,
+    })
     const [first] = errors
     if (first) throw new PrintFailure(first.code, first.detail, first)
     await say({ files: await renderPrint(job) })

@@ -19,8 +19,8 @@ export interface DeliveryRepository {
   /** Sends it again later, or gives it up. */
   notDelivered(delivery: WebhookDeliveryRow, answer: string): Promise<void>
   giveUp(id: string, answer: string): Promise<void>
-  /** The newest first. */
-  list(after: DeliveryPlace | undefined, most: number): Promise<readonly WebhookDeliveryRow[]>
+  /** The newest first; of one order, or of all where it is empty. */
+  list(order: string, after: DeliveryPlace | undefined, most: number): Promise<readonly WebhookDeliveryRow[]>
   /** Sends one again, now, whatever became of it; undefined where there is no such one. */
   replay(id: string): Promise<WebhookDeliveryRow | undefined>
 }
@@ -65,8 +65,9 @@ export function deliveryRepository({ query }: Database): DeliveryRepository {
 
     giveUp: (id, answer) => settle(id, { outcome: 'given up', answer: answer.slice(0, LONGEST_ANSWER) }),
 
-    list: (after, most) => {
+    list: (order, after, most) => {
       let rows = query.selectFrom('webhook_delivery').selectAll()
+      if (order !== '') rows = rows.where('order_number', '=', order)
       if (after)
         rows = rows.where((where) =>
           where.or([where('at', '<', after.at), where.and([where('at', '=', after.at), where('id', '<', after.id)])]),

@@ -14,7 +14,8 @@ export function registerWebhookRoutes(app: FastifyInstance, deliveries: Delivery
   app.get('/api/shop/webhooks', OPERATOR, async (request): Promise<WebhookList> => {
     const query = v.safeParse(webhookListQuerySchema, request.query)
     if (!query.success) throw new HttpFailure('badRequest')
-    const rows = await deliveries.list(placeIn(query.output.after), PAGE_SIZE + 1)
+    const { order, after } = query.output
+    const rows = await deliveries.list(order, placeIn(after), PAGE_SIZE + 1)
     const shown = rows.slice(0, PAGE_SIZE)
     const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
     return { deliveries: shown.map(deliveryOf), next: last ? `${last.at}~${last.id}` : '' }

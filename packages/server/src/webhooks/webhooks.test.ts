@@ -122,6 +122,15 @@ describe('webhooks', () => {
     expect((await olga.post('/api/shop/webhooks/none/replay', {})).body['code']).toBe('noSuchDelivery')
   })
 
+  it('are listed for one order', async () => {
+    const number = await order()
+    const { body } = await olga.call(`/api/shop/webhooks?order=${number}`)
+    expect(v.parse(webhookListSchema, body).deliveries.map((each) => each.order)).toEqual([number])
+    expect((await olga.call('/api/shop/webhooks?order=none')).body).toEqual({ deliveries: [], next: '' })
+    await sendUntil(([first]) => first?.outcome === 'delivered')
+    heard.splice(0)
+  })
+
   it('are given up where the address is no longer configured, or nobody is there for days', async () => {
     await order()
     await sendUntil(([first]) => first?.outcome === 'given up', [])

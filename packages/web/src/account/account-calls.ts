@@ -12,6 +12,12 @@ export async function isAuthenticated(): Promise<boolean> {
   return isIn
 }
 
+/** Whether the shop's board is theirs to see. */
+export async function isOperator(): Promise<boolean> {
+  const answer = await post('/api/isAuthenticated?format=json', { username: '', password: '', mode: 'signin' })
+  return parse(authenticatedAnswerSchema, answer).isOperator === true
+}
+
 /** False when name or password is wrong. */
 export async function signIn({ username, password }: SignInForm): Promise<boolean> {
   const name = username.trim()

@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
-import { Redirect } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { LoadingPage } from './pages/loading-page.tsx'
-import { matchRoute, START_PATH } from './routes/match-route.ts'
+import { UnknownPath } from './pages/unknown-path.tsx'
+import { matchRoute } from './routes/match-route.ts'
 import type { AppRoute } from './routes/route-table.ts'
 import { SCREENS } from './screens.ts'
 
 export function CurrentScreen() {
   const path = usePathname()
   const route = matchRoute(path)
-  if (!route) return <Redirect to={START_PATH + window.location.search} replace />
+  if (!route) return <UnknownPath />
   return (
     <ErrorBoundary resetKey={path}>
       <Suspense fallback={<LoadingPage screen={route.screen} />}>
@@ -38,5 +38,7 @@ function Screen({ route }: { readonly route: AppRoute }) {
       return <SCREENS.checkout />
     case 'order':
       return <SCREENS.order number={route.number} />
+    case 'shop':
+      return <SCREENS.shop {...route} />
   }
 }

@@ -28,6 +28,10 @@ const LOADERS: Loaders = {
     const [{ OrderScreen }] = await Promise.all([import('../checkout/order-screen.tsx'), loadRestOfTexts()])
     return { default: OrderScreen }
   },
+  shop: async () => {
+    const [{ ShopScreen }] = await Promise.all([import('../shop/shop-screen.tsx'), loadRestOfTexts()])
+    return { default: ShopScreen }
+  },
 }
 
 type Screens = { readonly [S in Screen]: LazyExoticComponent<ComponentType<ScreenProps<S>>> }
@@ -41,6 +45,7 @@ export const SCREENS: Screens = {
   overview: lazy(LOADERS.overview),
   checkout: lazy(LOADERS.checkout),
   order: lazy(LOADERS.order),
+  shop: lazy(LOADERS.shop),
 }
 
 /** Fetches a screen's code while the texts are still on their way. */

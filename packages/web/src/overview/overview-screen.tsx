@@ -14,6 +14,7 @@ import { AccountRoom } from './account-room.tsx'
 import { CollageCard } from './collage-card.tsx'
 import styles from './overview-screen.module.css'
 import { loadMore, loadOverview, useOverview } from './overview-store.ts'
+import { ShopLink } from './shop-link.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useCardActions } from './use-card-actions.ts'
@@ -62,6 +63,7 @@ export function OverviewScreen() {
       {phase === 'ready' && isEmpty && (
         <MessagePage title={t('overview.emptyTitle')} text={t('overview.empty')}>
           {newCollage}
+          <ShopLink />
           <SignOut />
         </MessagePage>
       )}
@@ -74,6 +76,7 @@ export function OverviewScreen() {
             </div>
             <div className={styles.ways}>
               <SignOut />
+              <ShopLink />
               {newCollage}
             </div>
           </header>

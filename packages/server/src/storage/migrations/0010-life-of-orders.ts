@@ -84,6 +84,11 @@ export const lifeOfOrders: Migration = {
       .addColumn('due_at', 'text', (column) => column.notNull())
       .execute()
     await schema.createIndex('webhook_delivery_due').on('webhook_delivery').columns(['outcome', 'due_at']).execute()
+    await schema
+      .createIndex('webhook_delivery_order')
+      .on('webhook_delivery')
+      .columns(['order_number', 'at', 'id'])
+      .execute()
     await schema.createIndex('webhook_delivery_at').on('webhook_delivery').columns(['at', 'id']).execute()
 
     await takeUpEarlierOrders(database)

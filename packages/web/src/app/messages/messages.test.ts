@@ -45,8 +45,10 @@ const NAMESPACES = [
   'photo',
   'photoedit',
   'photoinstance',
+  'preflight',
   'route',
   'savedialog',
+  'shop',
   'template',
 ]
 

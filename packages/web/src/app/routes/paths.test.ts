@@ -9,6 +9,7 @@ import {
   orderPath,
   overviewPath,
   selectionPath,
+  shopPath,
   templatePath,
 } from './paths.ts'
 
@@ -46,15 +47,18 @@ describe('paths of internal navigation', () => {
   })
 
   it.each([
-    ['nl', '/klaarmetapp', '/overzicht'],
-    ['en', '/done_with_app', '/overview'],
-    ['de', '/mit_app_erstellt', '/ueberblick'],
-    ['fr', '/fini-avec-lapplication', '/apercu'],
-    ['it', '/finito_con_app', '/panoramica'],
-    ['es', '/finalizado_app', '/resumen'],
-  ] as const)('after finishing in %s: %s and %s', (language, finished, overview) => {
+    ['nl', '/klaarmetapp', '/overzicht', '/winkel'],
+    ['en', '/done_with_app', '/overview', '/shop'],
+    ['de', '/mit_app_erstellt', '/ueberblick', '/geschaeft'],
+    ['fr', '/fini-avec-lapplication', '/apercu', '/boutique'],
+    ['it', '/finito_con_app', '/panoramica', '/negozio'],
+    ['es', '/finalizado_app', '/resumen', '/tienda'],
+  ] as const)('after finishing in %s: %s and %s, and to the board: %s', (language, finished, overview, shop) => {
     expect(finishedPath(language)).toBe(finished)
     expect(overviewPath(language)).toBe(overview)
+    expect(shopPath(language)).toBe(shop)
+    expect(matchRoute(shopPath(language))).toEqual({ screen: 'shop' })
+    expect(matchRoute(shopPath(language, 'K7MP-4XWH'))).toEqual({ screen: 'shop', number: 'K7MP-4XWH' })
   })
 
   it('are read back as what they were made from, whatever the id', () => {

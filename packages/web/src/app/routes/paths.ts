@@ -1,6 +1,6 @@
 import type { Language } from '../language/languages.ts'
 import type { TemplateKind } from './route-table.ts'
-import { EDIT_WORD, ERROR_WORD, FINISHED_WORD, OVERVIEW_WORD } from './route-words.ts'
+import { EDIT_WORD, ERROR_WORD, FINISHED_WORD, OVERVIEW_WORD, SHOP_WORD } from './route-words.ts'
 
 /** A colon is legal in a path and filters read better with it: theme:modern. */
 function segment(value: string): string {
@@ -39,4 +39,10 @@ export function checkoutPath(collageId: string): string {
 
 export function orderPath(number: string): string {
   return `/cart/order/${segment(number)}`
+}
+
+/** The shop's board, or one order on it. */
+export function shopPath(language: Language, number?: string): string {
+  const word = `/${SHOP_WORD[language]}`
+  return number === undefined ? word : `${word}/${segment(number)}`
 }

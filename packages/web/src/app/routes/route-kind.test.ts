@@ -11,6 +11,8 @@ describe('the kind of a path', () => {
     ['/done_with_app', 'finished'],
     ['/ueberblick', 'overview'],
     ['/cart/fromApp', 'checkout'],
+    ['/boutique', 'shop'],
+    ['/tienda/K7MP-4XWH', 'shop'],
     ['/cart/order/K7MP-4XWH', 'checkout'],
   ])('%s is known from the table: %s', (path, kind) => {
     expect(routeKindOf(path)).toBe(kind)

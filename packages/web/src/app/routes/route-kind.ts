@@ -5,7 +5,7 @@ import { ERROR_WORDS, SELECTION_WORDS } from './route-words.ts'
 export type RouteKind = 'template list' | 'template' | 'editor' | 'editor error' | OutsideKind
 
 /** Places outside the wizard. */
-type OutsideKind = 'finished' | 'overview' | 'checkout'
+type OutsideKind = 'finished' | 'overview' | 'checkout' | 'shop'
 
 const KIND_OF_SCREEN: Record<AppRoute['screen'], RouteKind> = {
   selection: 'template list',
@@ -16,6 +16,7 @@ const KIND_OF_SCREEN: Record<AppRoute['screen'], RouteKind> = {
   overview: 'overview',
   checkout: 'checkout',
   order: 'checkout',
+  shop: 'shop',
 }
 
 /**

@@ -1,4 +1,4 @@
-import { EDIT_WORDS, ERROR_WORDS, FINISHED_WORD, OVERVIEW_WORD, SELECTION_WORDS } from './route-words.ts'
+import { EDIT_WORDS, ERROR_WORDS, FINISHED_WORD, OVERVIEW_WORD, SELECTION_WORDS, SHOP_WORD } from './route-words.ts'
 
 /** basic: the template is generated. design: it is drawn once and for all. */
 export type TemplateKind = 'basic' | 'design'
@@ -12,6 +12,8 @@ export type AppRoute =
   | { readonly screen: 'overview' }
   | { readonly screen: 'checkout' }
   | { readonly screen: 'order'; readonly number: string }
+  /** The shop's board, or one order on it. */
+  | { readonly screen: 'shop'; readonly number?: string }
 
 interface RouteEntry {
   /** Fixed words, `:name` for a value and `:name?` for one that may be missing at the end. */
@@ -48,4 +50,11 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   ...Object.values(OVERVIEW_WORD).map((word) => ({ pattern: word, read: (): AppRoute => ({ screen: 'overview' }) })),
   { pattern: 'cart/fromApp', read: () => ({ screen: 'checkout' }) },
   { pattern: 'cart/order/:number', read: ({ number = '' }) => ({ screen: 'order', number }) },
+  ...Object.values(SHOP_WORD).map((word) => ({
+    pattern: `${word}/:number?`,
+    read: ({ number }: Readonly<Record<string, string>>): AppRoute => ({
+      screen: 'shop',
+      ...(number !== undefined && { number }),
+    }),
+  })),
 ]

@@ -24,6 +24,16 @@ export const OVERVIEW_WORD: Record<Language, string> = {
   es: 'resumen',
 }
 
+/** Where the shop sees its orders. */
+export const SHOP_WORD: Record<Language, string> = {
+  nl: 'winkel',
+  en: 'shop',
+  de: 'geschaeft',
+  fr: 'boutique',
+  it: 'negozio',
+  es: 'tienda',
+}
+
 export const EDIT_WORD: Record<Language, (typeof EDIT_WORDS)[number]> = {
   nl: 'edit',
   en: 'edit',

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Looks again and again, and only while somebody can see the page. `pauseBefore` says how long to wait by how often it
+ * has looked; without it there is nothing to look for. Another one starts counting anew.
+ */
+export function useLookAgain(pauseBefore: ((looks: number) => number) | undefined, look: () => Promise<unknown>): void {
+  const newest = useRef(look)
+  useEffect(() => {
+    newest.current = look
+  })
+
+  useEffect(() => {
+    if (!pauseBefore) return undefined
+    const pause = pauseBefore
+    let looks = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+
+    function wait(): void {
+      clearTimeout(timer)
+      timer = setTimeout(() => void again(), pause(looks))
+    }
+
+    async function again(): Promise<void> {
+      // Whoever comes back to the page finds out then.
+      if (document.hidden) return
+      looks += 1
+      // A lost connection may come back.
+      await newest.current().catch(() => undefined)
+      if (!isOver) wait()
+    }
+
+    const onShown = () => {
+      if (!document.hidden) wait()
+    }
+    document.addEventListener('visibilitychange', onShown)
+    wait()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onShown)
+    }
+  }, [pauseBefore])
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { isOperator } from '../account/account-calls.ts'
+import { useLanguage } from '../app/language/language-store.ts'
+import { shopPath } from '../app/routes/paths.ts'
+import link from '../ui/link.module.css'
+
+/** The way to the shop's board, for operators alone. */
+export function ShopLink() {
+  const t = useTranslations('shop')
+  const language = useLanguage((state) => state.language)
+  const [isShown, setShown] = useState(false)
+
+  useEffect(() => {
+    let isCurrent = true
+    isOperator().then(
+      (answer) => isCurrent && setShown(answer),
+      // Without an answer the page is as it is for everybody.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+
+  return (
+    isShown && (
+      <Link href={shopPath(language)} className={link.link ?? ''}>
+        {t('link')}
+      </Link>
+    )
+  )
+}

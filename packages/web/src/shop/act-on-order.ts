@@ -1,0 +1,23 @@
+import { type OperatorEvent, undoOf } from '@collagerie/core/order'
+import { isFailure } from '../app/failure.ts'
+import { showToast } from '../ui/toast-queue.ts'
+import { replaceCard } from './board-store.ts'
+import { putOrder, refreshOrder } from './opened-order-store.ts'
+import { moveOrder } from './shop-calls.ts'
+
+/** Does it, says what came of it, and offers to take it back where that can be. */
+export async function actOnOrder(number: string, event: OperatorEvent): Promise<void> {
+  try {
+    const order = await moveOrder(number, event)
+    putOrder(order)
+    replaceCard(order)
+  } catch (error) {
+    const isLate = isFailure(error, 'orderMovedOn')
+    showToast(isLate ? 'shop.movedOn' : 'overview.actionFailed', { values: { number }, tone: 'urgent' })
+    await refreshOrder(number).catch(() => undefined)
+    return
+  }
+  const undo = undoOf(event)
+  const action = undo && ({ label: 'overview.undo', run: () => void actOnOrder(number, undo) } as const)
+  showToast(`shop.done.${event}`, { values: { number }, ...(action && { action }) })
+}

@@ -1,0 +1,97 @@
+import type { ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
+import { create } from 'zustand'
+import { type BoardView, isSameView } from './board-view.ts'
+import { listOrders } from './shop-calls.ts'
+import { absenceAfter, type ShopAbsence } from './shop-phase.ts'
+
+interface BoardState {
+  readonly phase: 'loading' | 'ready' | ShopAbsence
+  readonly view: BoardView
+  /** The newest first. */
+  readonly orders: readonly ShopOrderCard[]
+  /** Where the next page starts; empty when all are here. */
+  readonly next: string
+  readonly isLoadingMore: boolean
+  /** Whether the server has shown this page anything of the shop. */
+  readonly isSeen: boolean
+  /** The order that was opened from the list: the focus comes back to it. */
+  readonly opened: string
+}
+
+/** Outlives the list: whoever comes back from an order finds it as it was left. */
+export const useBoard = create<BoardState>()(() => ({
+  phase: 'loading',
+  view: { state: '', search: '' },
+  orders: [],
+  next: '',
+  isLoadingMore: false,
+  isSeen: false,
+  opened: '',
+}))
+
+/** Only the newest of several questions may answer. */
+let asked = 0
+
+/** What is shown already is looked at again without a word. */
+export async function showBoard(view: BoardView): Promise<void> {
+  const { phase, view: shown } = useBoard.getState()
+  if (phase === 'ready' && isSameView(view, shown)) return refreshBoard().catch(() => undefined)
+  return loadBoard(view)
+}
+
+export async function loadBoard(view: BoardView): Promise<void> {
+  useBoard.setState({ phase: 'loading', view, orders: [], next: '', isLoadingMore: false })
+  await ask(view, 0).catch((error: unknown) => leave(absenceAfter(error, useBoard.getState().isSeen)))
+}
+
+/** Asks for as many as are shown. A lost connection leaves them as they are. */
+export async function refreshBoard(): Promise<void> {
+  const { view, orders } = useBoard.getState()
+  try {
+    await ask(view, orders.length)
+  } catch (error) {
+    if (absenceAfter(error, true) === 'signed out') leave('signed out')
+    throw error
+  }
+}
+
+export async function loadMore(): Promise<void> {
+  const { view, next, isLoadingMore } = useBoard.getState()
+  if (next === '' || isLoadingMore) return
+  const question = asked
+  useBoard.setState({ isLoadingMore: true })
+  try {
+    const page = await listOrders(view, next)
+    if (question === asked)
+      useBoard.setState(({ orders }) => ({ orders: [...orders, ...page.orders], next: page.next }))
+  } finally {
+    useBoard.setState({ isLoadingMore: false })
+  }
+}
+
+export function replaceCard(card: ShopOrderCard): void {
+  useBoard.setState(({ orders }) => ({
+    orders: orders.map((each) => (each.number === card.number ? card : each)),
+  }))
+}
+
+async function ask(view: BoardView, least: number): Promise<void> {
+  asked += 1
+  const question = asked
+  const list = await pagesOf(view, least)
+  if (question === asked) useBoard.setState({ ...list, phase: 'ready', isSeen: true })
+}
+
+async function pagesOf(view: BoardView, least: number): Promise<ShopOrderList> {
+  let { orders, next } = await listOrders(view, '')
+  while (next !== '' && orders.length < least) {
+    const page = await listOrders(view, next)
+    orders = [...orders, ...page.orders]
+    next = page.next
+  }
+  return { orders, next }
+}
+
+function leave(phase: ShopAbsence): void {
+  useBoard.setState({ phase, orders: [], next: '' })
+}

@@ -1,0 +1,86 @@
+import { movesByItself } from '@collagerie/core/order'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSearch } from 'wouter'
+import { UnknownPath } from '../app/pages/unknown-path.tsx'
+import { pauseBeforeLook } from '../order/order-look.ts'
+import { useLookAgain } from '../order/use-look-again.ts'
+import { SignInPage } from '../overview/sign-in-page.tsx'
+import { usePageTitle } from '../overview/use-page-title.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { showToast } from '../ui/toast-queue.ts'
+import styles from './board.module.css'
+import { loadBoard, refreshBoard, showBoard, useBoard } from './board-store.ts'
+import { readBoardView } from './board-view.ts'
+import { OrderList } from './order-list.tsx'
+import { OrderSearch } from './order-search.tsx'
+import { StateFilter } from './state-filter.tsx'
+
+const QUIET_MS = 60_000
+/** New orders come without anybody's doing here. */
+const quietPause = () => QUIET_MS
+
+/** All orders of the shop, by state, or those that were searched for. */
+export function Board() {
+  const t = useTranslations()
+  const query = useSearch()
+  const { phase, view } = useBoard()
+  const isMoving = useBoard(({ orders }) => orders.some(({ state }) => movesByItself(state)))
+  const heading = useRef<HTMLHeadingElement>(null)
+  usePageTitle(t('shop.heading'))
+
+  useEffect(() => {
+    void showBoard(readBoardView(query))
+  }, [query])
+
+  useLookAgain(phase !== 'ready' ? undefined : isMoving ? pauseBeforeLook : quietPause, refreshBoard)
+
+  if (phase === 'not an operator') return <UnknownPath />
+  if (phase === 'signed out')
+    return (
+      <SignInPage
+        title={t('shop.signInTitle')}
+        text={t('shop.signIn')}
+        onSignedIn={() => {
+          // Somebody else may have signed in, who is to find nothing here.
+          useBoard.setState({ isSeen: false })
+          void loadBoard(view)
+        }}
+      />
+    )
+
+  return (
+    <div className={styles.board}>
+      <header className={styles.header}>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('shop.heading')}
+        </h1>
+        <Button
+          look="quiet"
+          onPress={() => void refreshBoard().catch(() => showToast('overview.actionFailed', { tone: 'urgent' }))}
+        >
+          <Icon name="replace" />
+          {t('shop.refresh')}
+        </Button>
+      </header>
+      <OrderSearch view={view} />
+      <StateFilter view={view} />
+      {phase === 'loading' && (
+        <div className={styles.waiting}>
+          <Spinner label={t('shop.loading')} />
+        </div>
+      )}
+      {phase === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          <p>{t('shop.failed')}</p>
+          <Button look="primary" onPress={() => void loadBoard(view)}>
+            {t('misc.retry')}
+          </Button>
+        </div>
+      )}
+      {phase === 'ready' && <OrderList heading={heading} />}
+    </div>
+  )
+}

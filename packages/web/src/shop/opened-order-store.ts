@@ -1,0 +1,45 @@
+import type { ShopOrder } from '@collagerie/protocol'
+import { create } from 'zustand'
+import { useBoard } from './board-store.ts'
+import { findOrder } from './shop-calls.ts'
+import { absenceAfter, type ShopAbsence } from './shop-phase.ts'
+
+interface OpenedOrder {
+  readonly number: string
+  readonly phase: 'loading' | 'ready' | ShopAbsence
+  readonly order: ShopOrder | undefined
+}
+
+/** The order whose page is open. */
+export const useOpenedOrder = create<OpenedOrder>()(() => ({ number: '', phase: 'loading', order: undefined }))
+
+export async function openOrder(number: string): Promise<void> {
+  useOpenedOrder.setState({ number, phase: 'loading', order: undefined })
+  try {
+    const order = await findOrder(number)
+    useBoard.setState({ isSeen: true })
+    if (useOpenedOrder.getState().number === number) useOpenedOrder.setState({ phase: 'ready', order })
+  } catch (error) {
+    if (useOpenedOrder.getState().number === number) close(error)
+  }
+}
+
+/** Where it stands now. A lost connection leaves it as it is. */
+export async function refreshOrder(number: string): Promise<void> {
+  try {
+    putOrder(await findOrder(number))
+  } catch (error) {
+    if (absenceAfter(error, true) === 'signed out') close(error)
+    throw error
+  }
+}
+
+/** Shows what the server has just said of an order, where it is the one that is open. */
+export function putOrder(order: ShopOrder): void {
+  const { order: shown } = useOpenedOrder.getState()
+  if (shown?.number === order.number) useOpenedOrder.setState({ order })
+}
+
+function close(error: unknown): void {
+  useOpenedOrder.setState({ phase: absenceAfter(error, useBoard.getState().isSeen), order: undefined })
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast-queue.ts'
+import { useFocusGroup } from '../ui/use-focus-group.ts'
+import styles from './board.module.css'
+import { loadMore, useBoard } from './board-store.ts'
+import { OrderRow } from './order-row.tsx'
+
+/** Pictures that are in view at once are not left to be fetched lazily. */
+const FIRST_ROWS = 8
+
+/** One stop for Tab; the arrow keys move between the orders. */
+export function OrderList({ heading }: { readonly heading: RefObject<HTMLElement | null> }) {
+  const t = useTranslations('shop')
+  const { orders, next, isLoadingMore, view } = useBoard()
+  const list = useFocusGroup<HTMLUListElement>()
+
+  // Whoever comes back from an order goes on where they left.
+  useEffect(() => {
+    const { opened } = useBoard.getState()
+    if (opened === '') return
+    useBoard.setState({ opened: '' })
+    const link = [...(list.current?.querySelectorAll('a') ?? [])].find((each) => each.dataset['order'] === opened)
+    const target = link ?? heading.current
+    target?.focus()
+  }, [list, heading])
+
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {orders.length > 0 && t('shown', { count: orders.length })}
+        {orders.length === 0 && (view.search === '' ? t('none') : t('notFound', { search: view.search }))}
+      </p>
+      <ul ref={list} className={styles.list} aria-label={t('heading')}>
+        {orders.map((order, index) => (
+          <li key={order.number}>
+            <OrderRow order={order} isFirst={index < FIRST_ROWS} />
+          </li>
+        ))}
+      </ul>
+      {next !== '' && (
+        <div className={styles.more}>
+          <Button
+            isDisabled={isLoadingMore}
+            onPress={() => void loadMore().catch(() => showToast('overview.actionFailed', { tone: 'urgent' }))}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

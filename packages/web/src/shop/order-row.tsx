@@ -1,0 +1,56 @@
+import type { ShopOrderCard } from '@collagerie/protocol'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { useLanguage } from '../app/language/language-store.ts'
+import { shopPath } from '../app/routes/paths.ts'
+import { PiecePicture } from '../overview/piece-picture.tsx'
+import { usePieceText } from '../overview/piece-text.ts'
+import { useBoard } from './board-store.ts'
+import styles from './order-row.module.css'
+import { StateMark } from './state-mark.tsx'
+
+interface Props {
+  readonly order: ShopOrderCard
+  readonly isFirst: boolean
+}
+
+export function OrderRow({ order, isFirst }: Props) {
+  const t = useTranslations('shop')
+  const text = usePieceText()
+  const language = useLanguage((state) => state.language)
+  const { number, runningNumber, customer, piece, orderedAt, state, reason } = order
+  return (
+    <Link
+      href={shopPath(language, number)}
+      className={styles.row ?? ''}
+      data-order={number}
+      onClick={() => useBoard.setState({ opened: number })}
+    >
+      <span className={styles.picture}>
+        <PiecePicture src={piece.picture} width={piece.width} height={piece.height} alt="" isFirst={isFirst} />
+      </span>
+      <span className={styles.cell}>
+        <span className={styles.number}>{number}</span>
+        <span className={styles.muted}>{t('runningNumber', { number: String(runningNumber) })}</span>
+      </span>
+      <span className={styles.cell}>
+        <span className={styles.strong}>{customer.name}</span>
+        <span className={styles.muted}>{customer.email}</span>
+      </span>
+      <span className={styles.cell}>
+        <span>{text.format(piece)}</span>
+        <span className={styles.muted}>{text.material(piece)}</span>
+      </span>
+      <span className={styles.date}>{text.day(orderedAt)}</span>
+      <span className={styles.state}>
+        <StateMark look={order} />
+        {/* The printer's own words. */}
+        {state === 'failed' && reason !== '' && (
+          <span className={styles.reason} lang="en">
+            {reason}
+          </span>
+        )}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { useLanguage } from '../app/language/language-store.ts'
+import { shopPath } from '../app/routes/paths.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { type BoardView, boardQuery } from './board-view.ts'
+import styles from './order-search.module.css'
+
+const LONGEST = 200
+
+/** Looks for a number, a customer or a day, among the orders of the state that is shown. */
+export function OrderSearch({ view }: { readonly view: BoardView }) {
+  const t = useTranslations('shop')
+  const language = useLanguage((state) => state.language)
+  const [, navigate] = useLocation()
+  const [typed, setTyped] = useState(view.search)
+  const form = useRef<HTMLFormElement>(null)
+
+  // The way back changes what is searched for, too.
+  useEffect(() => setTyped(view.search), [view.search])
+
+  function find(search: string): void {
+    navigate(shopPath(language) + boardQuery({ ...view, search: search.trim() }))
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    find(typed)
+  }
+
+  function clear(): void {
+    find('')
+    // The button goes with what it clears.
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <form ref={form} role="search" className={styles.search} onSubmit={submit}>
+      <div className={styles.field}>
+        <TextField
+          label={t('search')}
+          hint={t('searchHint')}
+          value={typed}
+          onChange={setTyped}
+          maxLength={LONGEST}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit">{t('find')}</Button>
+        {view.search !== '' && (
+          <Button look="quiet" onPress={clear}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

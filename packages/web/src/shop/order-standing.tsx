@@ -1,0 +1,53 @@
+import type { OperatorEvent } from '@collagerie/core/order'
+import type { ShopOrder } from '@collagerie/protocol'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../ui/button.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { actOnOrder } from './act-on-order.ts'
+import { actionsIn, mainActionIn } from './actions-in.ts'
+import styles from './order-standing.module.css'
+
+/** Where an order stands and what can be done with it. The state is read out when it changes, the percent are not. */
+export function OrderStanding({ order: { number, state, progress, reason } }: { readonly order: ShopOrder }) {
+  const t = useTranslations()
+  const [isBusy, setBusy] = useState(false)
+  const standing = useRef<HTMLElement>(null)
+
+  async function act(event: OperatorEvent): Promise<void> {
+    setBusy(true)
+    await actOnOrder(number, event)
+    setBusy(false)
+    // The button that was pressed may be gone, and the focus with it.
+    standing.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section ref={standing} tabIndex={-1} className={styles.standing} data-state={state} aria-label={t('order.state')}>
+      <p role="status" className={styles.state}>
+        {t(`shop.states.${state}`)}
+      </p>
+      {state === 'rendering' && (
+        <Progress label={t('order.percent', { progress: String(progress) })} value={progress} max={100} />
+      )}
+      {reason !== '' && (
+        // The printer's own words.
+        <p className={styles.reason} lang="en">
+          {reason}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {actionsIn(state).map((event) => (
+          <Button
+            key={event}
+            look={event === mainActionIn(state) ? 'primary' : 'secondary'}
+            isDisabled={isBusy}
+            onPress={() => void act(event)}
+          >
+            {t(`shop.actions.${event}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

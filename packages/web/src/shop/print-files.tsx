@@ -1,0 +1,44 @@
+import type { PrintFile } from '@collagerie/protocol'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../app/language/language-store.ts'
+import button from '../ui/button.module.css'
+import { bytesText } from './bytes-text.ts'
+import { PageSection } from './page-section.tsx'
+import rows from './rows.module.css'
+import { fileAddress } from './shop-calls.ts'
+
+interface Props {
+  readonly number: string
+  readonly files: readonly PrintFile[]
+}
+
+export function PrintFiles({ number, files }: Props) {
+  const t = useTranslations('shop')
+  const language = useLanguage((state) => state.language)
+  return (
+    <PageSection title={t('files')}>
+      {files.length === 0 ? (
+        <p className={rows.muted}>{t('noFiles')}</p>
+      ) : (
+        <ul className={rows.rows}>
+          {files.map(({ name, bytes }) => (
+            <li key={name} className={rows.row}>
+              <span className={rows.words}>
+                <span className={rows.strong}>{name}</span>
+                <span className={rows.muted}>{bytesText(bytes, language)}</span>
+              </span>
+              <a
+                className={button.secondary}
+                href={fileAddress(number, name)}
+                download
+                aria-label={t('downloadNamed', { name })}
+              >
+                {t('download')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageSection>
+  )
+}

@@ -1,0 +1,49 @@
+import type { OperatorEvent } from '@collagerie/core/order'
+import {
+  type PreflightReport,
+  preflightReportSchema,
+  type ShopOrder,
+  type ShopOrderList,
+  shopOrderListSchema,
+  shopOrderSchema,
+  type WebhookDelivery,
+  type WebhookList,
+  webhookDeliverySchema,
+  webhookListSchema,
+} from '@collagerie/protocol'
+import { parse } from 'valibot'
+import { getJson, post } from '../app/calls.ts'
+import type { BoardView } from './board-view.ts'
+
+/** `after` is what the page before said comes next; empty for the first. */
+export function listOrders({ state, search }: BoardView, after: string): Promise<ShopOrderList> {
+  return getJson(`/api/shop/orders?${new URLSearchParams({ state, q: search, after })}`, shopOrderListSchema)
+}
+
+export function findOrder(number: string): Promise<ShopOrder> {
+  return getJson(addressOf(number), shopOrderSchema)
+}
+
+export async function moveOrder(number: string, event: OperatorEvent): Promise<ShopOrder> {
+  return parse(shopOrderSchema, await post(`${addressOf(number)}/${event}`, {}))
+}
+
+export function readPreflight(number: string): Promise<PreflightReport> {
+  return getJson(`${addressOf(number)}/preflight`, preflightReportSchema)
+}
+
+export function listMessages(order: string, after: string): Promise<WebhookList> {
+  return getJson(`/api/shop/webhooks?${new URLSearchParams({ order, after })}`, webhookListSchema)
+}
+
+export async function replayMessage(id: string): Promise<WebhookDelivery> {
+  return parse(webhookDeliverySchema, await post(`/api/shop/webhooks/${encodeURIComponent(id)}/replay`, {}))
+}
+
+export function fileAddress(number: string, name: string): string {
+  return `${addressOf(number)}/files/${encodeURIComponent(name)}`
+}
+
+function addressOf(number: string): string {
+  return `/api/shop/orders/${encodeURIComponent(number)}`
+}

@@ -1,0 +1,134 @@
+import { movesByItself } from '@collagerie/core/order'
+import type { ShopOrder } from '@collagerie/protocol'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { useLanguage } from '../app/language/language-store.ts'
+import { MessagePage } from '../app/pages/message-page.tsx'
+import { UnknownPath } from '../app/pages/unknown-path.tsx'
+import { shopPath } from '../app/routes/paths.ts'
+import { pauseBeforeLook } from '../order/order-look.ts'
+import { useLookAgain } from '../order/use-look-again.ts'
+import { PiecePicture } from '../overview/piece-picture.tsx'
+import { usePieceText } from '../overview/piece-text.ts'
+import { SignInPage } from '../overview/sign-in-page.tsx'
+import { usePageTitle } from '../overview/use-page-title.ts'
+import button from '../ui/button.module.css'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { useBoard } from './board-store.ts'
+import { boardQuery } from './board-view.ts'
+import { openOrder, refreshOrder, useOpenedOrder } from './opened-order-store.ts'
+import { OrderHistory } from './order-history.tsx'
+import { OrderStanding } from './order-standing.tsx'
+import { PreflightSection } from './preflight-section.tsx'
+import { PrintFiles } from './print-files.tsx'
+import { ShopOrderFacts } from './shop-order-facts.tsx'
+import styles from './shop-order-page.module.css'
+import { WebhookLog } from './webhook-log.tsx'
+
+/** One order: what it is, where it stands, what can be done with it, and all that became of it. */
+export function ShopOrderPage({ number }: { readonly number: string }) {
+  const t = useTranslations()
+  const { phase, order } = useOpenedOrder()
+  usePageTitle(number)
+
+  useEffect(() => {
+    void openOrder(number)
+  }, [number])
+
+  useLookAgain(order && movesByItself(order.state) ? pauseBeforeLook : undefined, () => refreshOrder(number))
+
+  switch (phase) {
+    case 'loading':
+      return (
+        <div className={styles.waiting}>
+          <Spinner label={t('shop.orderLoading')} />
+        </div>
+      )
+    case 'not an operator':
+      return <UnknownPath />
+    case 'signed out':
+      return (
+        <SignInPage
+          title={t('shop.signInTitle')}
+          text={t('shop.signIn')}
+          onSignedIn={() => {
+            // Somebody else may have signed in, who is to find nothing here.
+            useBoard.setState({ isSeen: false })
+            void openOrder(number)
+          }}
+        />
+      )
+    case 'missing':
+      return (
+        <MessagePage title={t('shop.missingTitle')} text={t('shop.missing')} alert>
+          <BackToBoard className={button.primary} />
+        </MessagePage>
+      )
+    case 'failed':
+      return (
+        <MessagePage title={number} text={t('shop.orderFailed')} alert>
+          <Button look="primary" onPress={() => void openOrder(number)}>
+            {t('misc.retry')}
+          </Button>
+          <BackToBoard className={button.quiet} />
+        </MessagePage>
+      )
+    case 'ready':
+      return order ? <OrderDetails order={order} /> : null
+  }
+}
+
+/** To the list as it was left. */
+function BackToBoard({ className }: { readonly className?: string | undefined }) {
+  const t = useTranslations('shop')
+  const language = useLanguage((state) => state.language)
+  const view = useBoard((state) => state.view)
+  return (
+    <Link href={shopPath(language) + boardQuery(view)} className={className ?? ''}>
+      <Icon name="chevronLeft" />
+      {t('back')}
+    </Link>
+  )
+}
+
+function OrderDetails({ order }: { readonly order: ShopOrder }) {
+  const t = useTranslations('shop')
+  const text = usePieceText()
+  const { number, piece, preflight, files, events, runningNumber } = order
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    // Opened from the list, it is a new page to whoever listens.
+    if (useBoard.getState().opened !== number) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [number])
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.back}>
+        <BackToBoard className={styles.backLink} />
+      </div>
+      <div className={styles.piece}>
+        <PiecePicture src={piece.picture} width={piece.width} height={piece.height} alt={text.name(piece)} isFirst />
+        <ShopOrderFacts order={order} />
+      </div>
+      <div className={styles.panel}>
+        <header>
+          <p className={styles.kicker}>{t('runningNumber', { number: String(runningNumber) })}</p>
+          <h1 ref={heading} tabIndex={-1} className={styles.number}>
+            {number}
+          </h1>
+        </header>
+        <OrderStanding order={order} />
+        <PrintFiles number={number} files={files} />
+        <PreflightSection key={preflight?.at} number={number} summary={preflight} />
+        <OrderHistory events={events} />
+        <WebhookLog key={events.length} number={number} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { ORDER_STATES } from '@collagerie/core/order'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { useLanguage } from '../app/language/language-store.ts'
+import { shopPath } from '../app/routes/paths.ts'
+import { useFocusGroup } from '../ui/use-focus-group.ts'
+import { type BoardView, boardQuery } from './board-view.ts'
+import styles from './state-filter.module.css'
+
+const CHOICES = ['', ...ORDER_STATES] as const
+
+/** Each state has an address of its own; a search stays when it is changed. */
+export function StateFilter({ view }: { readonly view: BoardView }) {
+  const t = useTranslations('shop')
+  const language = useLanguage((each) => each.language)
+  const group = useFocusGroup<HTMLElement>()
+  return (
+    <nav ref={group} className={styles.filter} aria-label={t('byState')}>
+      {CHOICES.map((state) => (
+        <Link
+          key={state}
+          href={shopPath(language) + boardQuery({ ...view, state })}
+          className={styles.choice ?? ''}
+          aria-current={state === view.state ? 'page' : undefined}
+        >
+          {t(`filters.${state === '' ? 'all' : state}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

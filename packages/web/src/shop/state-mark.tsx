@@ -1,0 +1,28 @@
+import type { OrderState } from '@collagerie/core/order'
+import { useTranslations } from 'use-intl'
+import type { OrderLook } from '../order/order-look.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import styles from './state-mark.module.css'
+
+const ICONS: Readonly<Record<OrderState, IconName>> = {
+  ordered: 'save',
+  rendering: 'replace',
+  ready: 'check',
+  failed: 'warning',
+  shipped: 'chevronRight',
+  cancelled: 'close',
+}
+
+/** Where an order stands, in a word, with how far its file is while it is made. */
+export function StateMark({ look: { state, progress } }: { readonly look: OrderLook }) {
+  const t = useTranslations()
+  return (
+    <span className={styles.mark} data-state={state}>
+      <Icon name={ICONS[state]} size={14} />
+      {t(`shop.states.${state}`)}
+      {state === 'rendering' && (
+        <span className={styles.percent}>{t('order.percent', { progress: String(progress) })}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import type { WebhookDelivery } from '@collagerie/protocol'
+import { useCallback, useEffect, useState } from 'react'
+import { event } from '../app/analytics.ts'
+import { pauseBeforeLook } from '../order/order-look.ts'
+import { useLookAgain } from '../order/use-look-again.ts'
+import { showToast } from '../ui/toast-queue.ts'
+import { listMessages, replayMessage } from './shop-calls.ts'
+
+interface Messages {
+  readonly phase: 'loading' | 'failed' | 'ready'
+  readonly messages: readonly WebhookDelivery[]
+  /** Where the next page starts; empty when all are here. */
+  readonly next: string
+}
+
+const START: Messages = { phase: 'loading', messages: [], next: '' }
+
+/** What the shop's systems were told of an order; followed while something is still to be sent. */
+export function useMessages(number: string) {
+  const [state, setState] = useState(START)
+  const isWaiting = state.messages.some(({ outcome }) => outcome === 'waiting')
+
+  const load = useCallback(async () => {
+    const { deliveries, next } = await listMessages(number, '')
+    // A page that was asked for later stays.
+    setState((shown) => {
+      const rest = shown.messages.slice(deliveries.length)
+      return { phase: 'ready', messages: [...deliveries, ...rest], next: rest.length > 0 ? shown.next : next }
+    })
+  }, [number])
+
+  const start = useCallback(async () => {
+    setState(START)
+    await load().catch((error: unknown) => {
+      event('load-failure', { message: String(error) })
+      setState({ ...START, phase: 'failed' })
+    })
+  }, [load])
+
+  useEffect(() => {
+    void start()
+  }, [start])
+
+  useLookAgain(isWaiting ? pauseBeforeLook : undefined, load)
+
+  return {
+    ...state,
+    retry: () => void start(),
+
+    more: async () => {
+      const { deliveries, next } = await listMessages(number, state.next)
+      setState(({ messages, ...rest }) => ({ ...rest, messages: [...messages, ...deliveries], next }))
+    },
+
+    replay: async (id: string) => {
+      try {
+        const replayed = await replayMessage(id)
+        setState(({ messages, ...rest }) => ({
+          ...rest,
+          messages: messages.map((each) => (each.id === id ? replayed : each)),
+        }))
+        showToast('shop.replayed')
+      } catch {
+        showToast('overview.actionFailed', { tone: 'urgent' })
+      }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { WebhookDelivery } from '@collagerie/protocol'
+import { useTranslations } from 'use-intl'
+import { usePieceText } from '../overview/piece-text.ts'
+import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { showToast } from '../ui/toast-queue.ts'
+import { PageSection } from './page-section.tsx'
+import rows from './rows.module.css'
+import { useMessages } from './use-messages.ts'
+
+/** What the shop's own systems were told of an order, and what came of it. */
+export function WebhookLog({ number }: { readonly number: string }) {
+  const t = useTranslations()
+  const { phase, messages, next, retry, more, replay } = useMessages(number)
+  return (
+    <PageSection title={t('shop.messages')}>
+      {phase === 'loading' && <Spinner label={t('shop.messagesLoading')} />}
+      {phase === 'failed' && (
+        <div role="alert" className={rows.row}>
+          <p>{t('shop.messagesFailed')}</p>
+          <Button onPress={retry}>{t('misc.retry')}</Button>
+        </div>
+      )}
+      {phase === 'ready' && messages.length === 0 && <p className={rows.muted}>{t('shop.noMessages')}</p>}
+      {messages.length > 0 && (
+        <ul className={rows.rows}>
+          {messages.map((message) => (
+            <MessageRow key={message.id} message={message} onReplay={() => void replay(message.id)} />
+          ))}
+        </ul>
+      )}
+      {next !== '' && (
+        <Button onPress={() => void more().catch(() => showToast('overview.actionFailed', { tone: 'urgent' }))}>
+          {t('shop.moreMessages')}
+        </Button>
+      )}
+    </PageSection>
+  )
+}
+
+interface MessageProps {
+  readonly message: WebhookDelivery
+  readonly onReplay: () => void
+}
+
+function MessageRow({ message: { state, url, outcome, attempts, answer, nextAt }, onReplay }: MessageProps) {
+  const t = useTranslations('shop')
+  const text = usePieceText()
+  const facts = [
+    t('attempts', { count: attempts }),
+    ...(answer === '' ? [] : [t('answer', { answer })]),
+    ...(nextAt === '' || attempts === 0 ? [] : [t('nextAt', { time: text.minute(nextAt) })]),
+  ]
+  return (
+    <li className={rows.row}>
+      <span className={rows.words}>
+        <span>
+          <span className={rows.strong}>{t(`states.${state}`)}</span>
+          {` · ${t(`outcomes.${outcome}`)}`}
+        </span>
+        <span className={rows.muted}>{facts.join(' · ')}</span>
+        <span className={rows.address}>{url}</span>
+      </span>
+      <Button aria-label={t('replayNamed', { state: t(`states.${state}`), url })} onPress={onReplay}>
+        {t('replay')}
+      </Button>
+    </li>
+  )
+}
