@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 
 type Settings = Readonly<Record<string, string>>
 
@@ -57,6 +58,12 @@ export class OwnServer {
       return
     }
     throw new Error('the server did not start')
+  }
+
+  /** What the command line does with the data of this server, as `npx collagerie` does it. */
+  async command(...args: readonly string[]): Promise<void> {
+    const env = { PATH: process.env['PATH'], DATA_DIR: this.#dataFolder }
+    await promisify(execFile)(process.execPath, ['scripts/collagerie.mjs', ...args], { cwd: PROJECT_FOLDER, env })
   }
 
   /** Without a chance to finish anything. */

@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Looks again and again, and only while somebody can see the page. `pauseBefore` says how long to wait by how often it
- * has looked; without it there is nothing to look for. Another one starts counting anew.
+ * has looked; without it there is nothing to look for. A look that gives false was the last.
  */
-export function useLookAgain(pauseBefore: ((looks: number) => number) | undefined, look: () => Promise<unknown>): void {
+export function useLookAgain(
+  pauseBefore: ((looks: number) => number) | undefined,
+  look: () => Promise<boolean | void>,
+): void {
   const newest = useRef(look)
   useEffect(() => {
     newest.current = look
@@ -27,8 +30,8 @@ export function useLookAgain(pauseBefore: ((looks: number) => number) | undefine
       if (document.hidden) return
       looks += 1
       // A lost connection may come back.
-      await newest.current().catch(() => undefined)
-      if (!isOver) wait()
+      const goesOn = await newest.current().catch(() => true)
+      if (!isOver && goesOn !== false) wait()
     }
 
     const onShown = () => {

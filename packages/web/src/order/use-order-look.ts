@@ -10,6 +10,7 @@ export function useOrderLook(number: string, found: OrderLook): OrderLook {
   useLookAgain(movesByItself(look.state) ? pauseBeforeLook : undefined, async () => {
     const { state, progress } = await askForOrder(number)
     setLook({ state, progress })
+    return movesByItself(state)
   })
   return look
 }

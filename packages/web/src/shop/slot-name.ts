@@ -5,10 +5,8 @@ interface SlotName {
   readonly label: string
 }
 
-const KINDS: Readonly<Record<string, SlotName['kind']>> = { img: 'slot', txt: 'text' }
-
 export function slotName(slot: string): SlotName {
-  const [, letters = '', number = ''] = /^([a-z]+)(\d+)$/.exec(slot) ?? []
-  const kind = KINDS[letters]
-  return kind ? { kind, label: number } : { kind: 'slot', label: slot }
+  const [, letters, number = ''] = /^(img|txt)(\d+)$/.exec(slot) ?? []
+  if (letters === undefined) return { kind: 'slot', label: slot }
+  return { kind: letters === 'txt' ? 'text' : 'slot', label: number }
 }
