@@ -20,8 +20,6 @@ test.afterAll(async () => {
   receiver.stop()
 })
 
-test.use({ baseURL: ({}, use) => use(server.address) })
-
 /** Orders a collage of one photo, and gives the order's number. */
 async function order(request: APIRequestContext, key: string): Promise<string> {
   const collageid = await saveCollage(request, { title: 'Notre été', photoIds: [await uploadPhoto(request)] })
@@ -32,8 +30,9 @@ async function order(request: APIRequestContext, key: string): Promise<string> {
 const state = (page: Page) => page.getByRole('region', { name: 'État de la commande' }).getByRole('status')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('an operator follows an order from the board to the parcel', async ({ page, playwright }) => {
+test('an operator follows an order from the board to the parcel', async ({ browser, playwright }) => {
   test.slow()
+  const page = await browser.newPage({ baseURL: server.address })
   const context = await playwright.request.newContext({ baseURL: server.address })
   const customer = await register(context)
   const other = await order(context, 'the-other-order-0001')
