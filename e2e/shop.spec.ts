@@ -87,7 +87,7 @@ test('an operator follows an order from the board to the parcel', async ({ brows
   await press(page, 'Marquer comme expédiée')
   await expect(state(page)).toHaveText('Expédiée')
   const log = page.getByRole('region', { name: 'Messages à vos systèmes' })
-  await expect(log.getByText('Remis')).toHaveCount(6)
+  await expect(log.getByText('Remis')).toHaveCount(6, { timeout: 20_000 })
   const heard = ['ordered', 'rendering', 'ready', 'shipped', 'ready', 'shipped']
   expect(receiver.heard.get(number)?.toSorted()).toEqual(heard.toSorted())
   expect(await violationsWideAndNarrow(page)).toEqual([])

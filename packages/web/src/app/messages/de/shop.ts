@@ -36,7 +36,6 @@ export const shop: Translation<'shop'> = {
   more: 'Weitere Bestellungen anzeigen',
   runningNumber: 'Nr. {number}',
   customer: 'Kundschaft',
-  count: 'Laufende Nummer',
   back: 'Alle Bestellungen',
   orderLoading: 'Die Bestellung wird geladen.',
   orderFailed: 'Die Bestellung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -36,7 +36,6 @@ export const shop: Translation<'shop'> = {
   more: 'Show more orders',
   runningNumber: 'no. {number}',
   customer: 'Customer',
-  count: 'Running number',
   back: 'All orders',
   orderLoading: 'Loading the order.',
   orderFailed: 'The order could not be loaded. Check your connection and try again.',

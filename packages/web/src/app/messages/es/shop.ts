@@ -36,7 +36,6 @@ export const shop: Translation<'shop'> = {
   more: 'Mostrar más pedidos',
   runningNumber: 'n.º {number}',
   customer: 'Cliente',
-  count: 'Número correlativo',
   back: 'Todos los pedidos',
   orderLoading: 'Cargando el pedido.',
   orderFailed: 'No se ha podido cargar el pedido. Comprueba tu conexión e inténtalo de nuevo.',

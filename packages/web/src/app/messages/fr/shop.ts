@@ -35,7 +35,6 @@ export const shop = {
   more: 'Afficher plus de commandes',
   runningNumber: 'n° {number}',
   customer: 'Client',
-  count: 'Numéro courant',
   back: 'Toutes les commandes',
   orderLoading: 'Chargement de la commande.',
   orderFailed: "La commande n'a pas pu être chargée. Vérifiez votre connexion et réessayez.",

@@ -36,7 +36,6 @@ export const shop: Translation<'shop'> = {
   more: 'Mostra altri ordini',
   runningNumber: 'n. {number}',
   customer: 'Cliente',
-  count: 'Numero progressivo',
   back: 'Tutti gli ordini',
   orderLoading: "Caricamento dell'ordine.",
   orderFailed: "Non è stato possibile caricare l'ordine. Controlla la connessione e riprova.",

@@ -36,7 +36,6 @@ export const shop: Translation<'shop'> = {
   more: 'Meer bestellingen tonen',
   runningNumber: 'nr. {number}',
   customer: 'Klant',
-  count: 'Volgnummer',
   back: 'Alle bestellingen',
   orderLoading: 'De bestelling wordt geladen.',
   orderFailed: 'De bestelling kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
