@@ -59,10 +59,11 @@ export function Board() {
         </h1>
         <Button
           look="quiet"
+          aria-label={t('shop.refresh')}
           onPress={() => void refreshBoard().catch(() => showToast('overview.actionFailed', { tone: 'urgent' }))}
         >
           <Icon name="replace" />
-          {t('shop.refresh')}
+          <span className={styles.refresh}>{t('shop.refresh')}</span>
         </Button>
       </header>
       <OrderSearch view={view} />

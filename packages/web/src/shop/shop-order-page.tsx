@@ -112,11 +112,7 @@ function OrderDetails({ order }: { readonly order: ShopOrder }) {
       <div className={styles.back}>
         <BackToBoard className={styles.backLink} />
       </div>
-      <div className={styles.piece}>
-        <PiecePicture src={piece.picture} width={piece.width} height={piece.height} alt={text.name(piece)} isFirst />
-        <ShopOrderFacts order={order} />
-      </div>
-      <div className={styles.panel}>
+      <div className={styles.head}>
         <header>
           <p className={styles.kicker}>{t('runningNumber', { number: String(runningNumber) })}</p>
           <h1 ref={heading} tabIndex={-1} className={styles.number}>
@@ -124,6 +120,12 @@ function OrderDetails({ order }: { readonly order: ShopOrder }) {
           </h1>
         </header>
         <OrderStanding order={order} />
+      </div>
+      <div className={styles.piece}>
+        <PiecePicture src={piece.picture} width={piece.width} height={piece.height} alt={text.name(piece)} isFirst />
+        <ShopOrderFacts order={order} />
+      </div>
+      <div className={styles.panel}>
         <PrintFiles number={number} files={files} />
         <PreflightSection key={preflight?.at} number={number} summary={preflight} />
         <OrderHistory events={events} />

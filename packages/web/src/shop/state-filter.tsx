@@ -1,4 +1,5 @@
 import { ORDER_STATES } from '@collagerie/core/order'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useLanguage } from '../app/language/language-store.ts'
@@ -14,6 +15,12 @@ export function StateFilter({ view }: { readonly view: BoardView }) {
   const t = useTranslations('shop')
   const language = useLanguage((each) => each.language)
   const group = useFocusGroup<HTMLElement>()
+  // In a narrow window the choice may lie outside.
+  useEffect(() => {
+    const chosen = group.current?.querySelector(`[data-state="${view.state}"]`)
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [group, view.state])
+
   return (
     <nav ref={group} className={styles.filter} aria-label={t('byState')}>
       {CHOICES.map((state) => (
@@ -21,6 +28,7 @@ export function StateFilter({ view }: { readonly view: BoardView }) {
           key={state}
           href={shopPath(language) + boardQuery({ ...view, state })}
           className={styles.choice ?? ''}
+          data-state={state}
           aria-current={state === view.state ? 'page' : undefined}
         >
           {t(`filters.${state === '' ? 'all' : state}`)}
