@@ -63,7 +63,7 @@ describe('the board', () => {
   })
 
   it('lets only the newest question answer', async () => {
-    let answerLate = (_: Response) => {}
+    let answerLate: ((late: Response) => void) | undefined
     answer = () =>
       new Promise((settle) => {
         answerLate = settle
@@ -71,7 +71,7 @@ describe('the board', () => {
     const slow = loadBoard(ALL)
     answer = (url) => answerTo(url, 1)
     await loadBoard(READY)
-    answerLate(answerTo('/', 9))
+    answerLate?.(answerTo('/', 9))
     await slow
     expect(shown()).toEqual([1])
     expect(useBoard.getState().view).toEqual(READY)
@@ -84,7 +84,7 @@ describe('the board', () => {
     answer = (url) => answerTo(url, 2)
     await loadBoard(ALL)
     answer = NOBODY
-    await expect(refreshBoard()).rejects.toThrow()
+    await expect(refreshBoard()).rejects.toThrow('There is nothing here.')
     expect(useBoard.getState()).toMatchObject({ phase: 'signed out', orders: [] })
   })
 
@@ -94,7 +94,7 @@ describe('the board', () => {
     answer = () => {
       throw new TypeError('no connection')
     }
-    await expect(refreshBoard()).rejects.toThrow()
+    await expect(refreshBoard()).rejects.toThrow('There is no connection to the server.')
     expect(shown()).toEqual([2, 1])
     await showBoard(READY)
     expect(useBoard.getState().phase).toBe('failed')
