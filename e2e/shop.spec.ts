@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test as withSharedServer } from '@playwright/test'
 import { register, signIn } from './support/account.ts'
 import { AS_OWN_PAGE } from './support/as-own-page.ts'
 import { OwnServer } from './support/own-server.ts'
@@ -7,17 +7,29 @@ import { saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { violationsWideAndNarrow } from './support/violations.ts'
 import { WebhookReceiver } from './support/webhook-receiver.ts'
 
-let receiver: WebhookReceiver
-let server: OwnServer
+interface Shop {
+  readonly server: OwnServer
+  readonly receiver: WebhookReceiver
+}
 
-test.beforeAll(async () => {
-  receiver = await WebhookReceiver.start()
-  server = await OwnServer.start({ WEBHOOK_URLS: receiver.address, WEBHOOK_SECRET: 'a secret of at least 24 letters' })
-})
+/** A machine that is busy with other tests takes its time to start another server. */
+const START_MS = 180_000
 
-test.afterAll(async () => {
-  await server.remove()
-  receiver.stop()
+const test = withSharedServer.extend<{ shop: Shop }>({
+  shop: [
+    async ({ browserName: _each }, use) => {
+      const receiver = await WebhookReceiver.start()
+      const settings = { WEBHOOK_URLS: receiver.address, WEBHOOK_SECRET: 'a secret of at least 24 letters' }
+      const server = await OwnServer.start(settings)
+      try {
+        await use({ server, receiver })
+      } finally {
+        await server.remove()
+        receiver.stop()
+      }
+    },
+    { timeout: START_MS },
+  ],
 })
 
 /** Orders a collage of one photo, and gives the order's number. */
@@ -30,8 +42,9 @@ async function order(request: APIRequestContext, key: string): Promise<string> {
 const state = (page: Page) => page.getByRole('region', { name: 'État de la commande' }).getByRole('status')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('an operator follows an order from the board to the parcel', async ({ browser, playwright }) => {
+test('an operator follows an order from the board to the parcel', async ({ browser, playwright, shop }) => {
   test.slow()
+  const { server, receiver } = shop
   const page = await browser.newPage({ baseURL: server.address })
   const context = await playwright.request.newContext({ baseURL: server.address })
   const customer = await register(context)
