@@ -6,8 +6,10 @@ const AT_ONCE = 2
 
 /** Photos that are prepared while the first strips are painted, from the top of the sheet down. */
 export interface PhotoQueue {
-  /** Undefined while it is not ready. */
+  /** Undefined while it is not ready, and for what the page does not show. */
   find(step: PhotoStep): PreparedPhoto | undefined
+  /** Whether it will be ready some time. */
+  isExpected(step: PhotoStep): boolean
   whenReady(steps: Iterable<PhotoStep>): Promise<void>
   /** Gives up what has not begun, and waits for what has. */
   end(): Promise<readonly PreparedPhoto[]>
@@ -53,6 +55,7 @@ export function startQueue(
   const working = Promise.all(Array.from({ length: AT_ONCE }, prepareNext))
   return {
     find: (step) => ready.get(step),
+    isExpected: (step) => done.has(step),
     whenReady: async (wanted) => {
       for (const step of wanted) await done.get(step)?.promise
     },
