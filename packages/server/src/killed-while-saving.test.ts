@@ -7,7 +7,7 @@ import { addressOf, bundleServer, type ServerBundle } from './testing/server-pro
 import { testJpeg } from './testing/test-jpeg.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
 
-const ROUNDS = process.env['TEST_FULL'] ? 200 : 20
+const ROUNDS = process.env['TEST_FULL'] ? 200 : 10
 const TIMEOUT_MS = ROUNDS * 15_000
 
 /** What a visitor was told is kept, and what may or may not have been. */

@@ -7,7 +7,7 @@ import { honestJourney, type Step } from './honest-journey.ts'
 import { watchMemory } from './memory-watch.ts'
 
 const IS_FULL = Boolean(process.env['TEST_FULL'])
-const WEEK_MS = IS_FULL ? 600_000 : 12_000
+const WEEK_MS = IS_FULL ? 600_000 : 8_000
 const HOSTILE = 20
 const IDLE_JOURNEYS = IS_FULL ? 20 : 3
 const MOST_MEMORY = 1_073_741_824
