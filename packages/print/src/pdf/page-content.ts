@@ -3,6 +3,11 @@ import type { PathSegment } from '@collagerie/core/shapes'
 import { pdfNumber, pdfNumbers } from './pdf-syntax.ts'
 
 const POINTS_PER_CM = 72 / 2.54
+/**
+ * Less than a thousandth of a millimetre. A picture that ends exactly on a pixel is stretched by one in programs that
+ * count the pixel beyond its edge too, poppler among them.
+ */
+const HAIR_CM = 0.002 / POINTS_PER_CM
 
 /** Turns centimetres on the sheet into points on the page, whose origin is at the bottom. */
 export class PageSpace {
@@ -18,8 +23,9 @@ export class PageSpace {
   }
 
   picture({ x, y, width, height }: Rect, name: string): string {
-    const size = `${pdfNumber(width * POINTS_PER_CM)} 0 0 ${pdfNumber(height * POINTS_PER_CM)}`
-    return `q ${size} ${this.#at({ x, y: y + height })} cm /${name} Do Q`
+    const [across, down] = [width - 2 * HAIR_CM, height - 2 * HAIR_CM]
+    const size = `${pdfNumber(across * POINTS_PER_CM)} 0 0 ${pdfNumber(down * POINTS_PER_CM)}`
+    return `q ${size} ${this.#at({ x: x + HAIR_CM, y: y + height - HAIR_CM })} cm /${name} Do Q`
   }
 
   /** A filled shape in a colour that is already written as an operator. */
