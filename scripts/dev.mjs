@@ -1,52 +1,70 @@
+// Pages from Vite, which follow every change to the source, and the server behind them, which starts anew with each.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer as createListener } from 'node:net'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createServer } from 'vite'
 import { build } from './build.mjs'
+import { CALLS } from './dev/calls.mjs'
+import { endWithParent } from './end-with-parent.mjs'
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..')
 const PORT = Number(process.env.PORT || 3000)
-/** Pages come from Vite on PORT, calls from the server behind it. */
-const SERVER_PORT = PORT + 1
-const CALLS = ['/api', '/webassets', '/health', '/collage/ajaxDone']
-/** The server leads to a shop's checkout; without one the address is a page like any other. */
-if (process.env.CHECKOUT_URL) CALLS.push('/cart')
 
+endWithParent()
 await build(['content'])
 
+// The same one after every restart, so that the pages keep their way to it.
+const serverPort = await freePort()
 const server = spawn(
   process.execPath,
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'packages/server/src/main.ts'],
   {
     cwd: PROJECT_FOLDER,
-    env: { LOG_LEVEL: 'warn', ...process.env, PORT: String(SERVER_PORT), WEB_DIR: 'none' },
+    env: { LOG_LEVEL: 'warn', ...process.env, PORT: String(serverPort), WEB_DIR: 'none' },
     stdio: ['ignore', 'pipe', 'inherit'],
   },
 )
-// The address to open is the one of the pages, once the server behind them has announced its own.
-const serverReady = new Promise((settle) => {
-  createInterface({ input: server.stdout }).on('line', (line) => {
-    if (line.startsWith('Collagerie is ready')) settle()
-    else console.log(line)
-  })
-})
 process.on('exit', () => server.kill())
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
+// It watches for a mended source file when it cannot start, so only its own end is the end.
+server.once('exit', (code) => process.exit(code ?? 1))
 
 try {
+  // A page that answers before its server does would show errors that are none.
+  await ready(server.stdout)
   const pages = await createServer({
     root: resolve(PROJECT_FOLDER, 'packages/web'),
     server: {
       host: 'localhost',
       port: PORT,
       strictPort: true,
-      proxy: Object.fromEntries(CALLS.map((path) => [path, `http://localhost:${SERVER_PORT}`])),
+      proxy: Object.fromEntries(CALLS.map((path) => [path, `http://localhost:${serverPort}`])),
     },
   })
   await pages.listen()
-  await serverReady
-  console.log(`Collagerie is being developed at http://localhost:${PORT}`)
+  console.log(`Collagerie is being developed at ${pages.resolvedUrls.local[0]}`)
 } catch (error) {
   console.error(`The pages could not be served on port ${PORT}: ${error.message}`)
   process.exit(1)
+}
+
+async function freePort() {
+  const listener = createListener().listen(0, 'localhost')
+  await once(listener, 'listening')
+  const { port } = listener.address()
+  listener.close()
+  await once(listener, 'close')
+  return port
+}
+
+/** Passes on what the server says, but for its address: the one to open is that of the pages. */
+function ready(output) {
+  return new Promise((settle) => {
+    createInterface({ input: output }).on('line', (line) => {
+      if (line.startsWith('Collagerie is ready')) settle()
+      else console.log(line)
+    })
+  })
 }

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, test } from '@playwright/test'
+
+/** In development each file of the page is a request, translated when it is asked for. */
+const PATIENT = { timeout: 90_000 }
+
+const ADDRESS = /at (http:\/\/\S+)/
+
+async function freePort(): Promise<string> {
+  const listener = createServer().listen(0, 'localhost')
+  await new Promise((done) => listener.once('listening', done))
+  const { port } = Object(listener.address())
+  await new Promise((done) => listener.close(done))
+  return String(port)
+}
+
+/** Runs a command of the README as a person would, and says where it can be opened. */
+async function npm(args: readonly string[], dataFolder: string): Promise<{ running: ChildProcess; address: string }> {
+  const env = { ...process.env, PORT: await freePort(), DATA_DIR: dataFolder, LOG_LEVEL: 'error' }
+  const cwd = resolve(import.meta.dirname, '..')
+  const running = spawn('npm', args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const line of createInterface(running.stdout)) {
+    const address = ADDRESS.exec(line)?.[1]
+    if (address === undefined) continue
+    running.stdout.resume()
+    return { running, address }
+  }
+  throw new Error(`npm ${args.join(' ')} ended before it was ready`)
+}
+
+const isServed = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  )
+
+for (const args of [['start'], ['run', 'dev']]) {
+  const name = `npm ${args.join(' ')}`
+  test(`${name} serves pages and calls, and a signal to it ends everything it started`, async ({ page }) => {
+    test.setTimeout(150_000)
+    const dataFolder = await mkdtemp(join(tmpdir(), 'collagerie-commands-'))
+    const { running, address } = await npm(args, dataFolder)
+    try {
+      expect((await fetch(new URL('/health', address))).headers.get('content-type')).toContain('json')
+      await page.goto(new URL('/ontwerp/basic/gen-single', address).href)
+      await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible(PATIENT)
+    } finally {
+      running.kill('SIGTERM')
+    }
+    await expect.poll(() => isServed(address), { timeout: 15_000 }).toBe(false)
+    await rm(dataFolder, { recursive: true, force: true })
+  })
+}
