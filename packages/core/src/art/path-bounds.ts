@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../geometry/index.ts'
-import type { PathSegment } from '../shapes/path-segment.ts'
+import type { PathSegment } from '../shapes/index.ts'
 
 /** The upright box round a path, curves measured exactly; nothing where there is no path. */
 export function pathBounds(segments: readonly PathSegment[]): Rect | undefined {

@@ -1,7 +1,6 @@
 import type { Rect } from '../geometry/index.ts'
 import { attempt, type Result, refuse, valueOf } from '../result/index.ts'
-import { PathSyntaxError, parsePath } from '../shapes/parse-path.ts'
-import type { PathSegment } from '../shapes/path-segment.ts'
+import { type PathSegment, PathSyntaxError, parsePath } from '../shapes/index.ts'
 import {
   elementLabel,
   optionalAttribute,

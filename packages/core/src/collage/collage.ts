@@ -1,5 +1,5 @@
 import type { Material } from '../format/index.ts'
-import type { PlacedPhoto } from '../placement/placed-photo.ts'
+import type { PlacedPhoto } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
 import type { TextData } from '../text/index.ts'
 

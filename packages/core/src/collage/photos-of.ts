@@ -1,4 +1,4 @@
-import type { PlacedPhoto } from '../placement/placed-photo.ts'
+import type { PlacedPhoto } from '../placement/index.ts'
 import type { Collage } from './collage.ts'
 import { photoSlots, slotDataOf } from './slots.ts'
 

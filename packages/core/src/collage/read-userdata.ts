@@ -1,9 +1,6 @@
 import { type Colour, DEFAULT_PHOTO_BORDER_COLOUR } from '../colour/index.ts'
 import { effectOf } from '../effects/index.ts'
-import { ZOOM } from '../placement/crop.ts'
-import { EMPTY_DPI } from '../placement/dpi.ts'
-import type { PlacedPhoto } from '../placement/placed-photo.ts'
-import { type Rotation, rotationOf } from '../placement/rotation.ts'
+import { EMPTY_DPI, type PlacedPhoto, type Rotation, rotationOf, ZOOM } from '../placement/index.ts'
 import { refuse } from '../result/index.ts'
 import { PHOTO_TEXT_DEFAULTS, type TextData, TITLE_DEFAULTS } from '../text/index.ts'
 import {

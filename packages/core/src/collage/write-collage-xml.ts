@@ -1,5 +1,5 @@
 import { to0x } from '../colour/index.ts'
-import type { PlacedPhoto } from '../placement/placed-photo.ts'
+import type { PlacedPhoto } from '../placement/index.ts'
 import { formatDesignValue } from '../template/index.ts'
 import { block, element } from '../xml/index.ts'
 import type { PhotoSlotData } from './collage.ts'

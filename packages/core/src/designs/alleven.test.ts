@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numbersOf } from '../template/design-values.ts'
+import { numbersOf } from '../template/index.ts'
 import { textBands } from '../text/index.ts'
 import { alleven } from './alleven.ts'
 import { generateTemplate, settle } from './generate.ts'

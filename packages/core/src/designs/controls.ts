@@ -1,4 +1,4 @@
-import type { DesignValues } from '../template/design-values.ts'
+import type { DesignValues } from '../template/index.ts'
 import type { ControlDisplay, ControlLabel, DesignControl } from './design.ts'
 
 /** Half a step of float noise must not push a value off its grid: 0.1 + 0.2 reads 0.3. */

@@ -1,7 +1,6 @@
 import type { Format, Material } from '../format/index.ts'
 import type { Rect } from '../geometry/index.ts'
-import type { DesignValues } from '../template/design-values.ts'
-import type { BorderMode, PhotoBorderType } from '../template/template.ts'
+import type { BorderMode, DesignValues, PhotoBorderType } from '../template/index.ts'
 
 export const DESIGN_TYPES = [
   'alleven',

@@ -1,6 +1,5 @@
 import { customSizeRuleOf, isFlat, materialMargin } from '../format/index.ts'
-import type { DesignValues } from '../template/design-values.ts'
-import { BORDER_MODE, type Layer, type Template } from '../template/template.ts'
+import { BORDER_MODE, type DesignValues, type Layer, type Template } from '../template/index.ts'
 import { valuesOf } from './controls.ts'
 import type { Design, DesignInput, Layout } from './design.ts'
 

@@ -1,6 +1,6 @@
 import type { Rect } from '../geometry/index.ts'
 import { cutOutline, HEART_OUTLINE, twisted } from '../shapes/index.ts'
-import { numbersOf } from '../template/design-values.ts'
+import { numbersOf } from '../template/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { controlMaker } from './controls.ts'
 import type { Design, DesignInput } from './design.ts'

@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numbersOf } from '../template/design-values.ts'
+import { numbersOf } from '../template/index.ts'
 import { settle } from './generate.ts'
 import { instagram } from './instagram.ts'
 import { anyInput } from './testing/arbitrary-input.ts'

@@ -1,5 +1,5 @@
 import type { Format } from '../format/index.ts'
-import { numbersOf } from '../template/design-values.ts'
+import { numbersOf } from '../template/index.ts'
 import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'

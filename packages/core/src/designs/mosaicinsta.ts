@@ -1,6 +1,5 @@
-import type { Format } from '../format/index.ts'
-import { squareGrids } from '../format/index.ts'
-import { numbersOf } from '../template/design-values.ts'
+import { type Format, squareGrids } from '../format/index.ts'
+import { numbersOf } from '../template/index.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'
 import { largeSquares } from './mosaic/large-squares.ts'

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numbersOf } from '../template/design-values.ts'
+import { numbersOf } from '../template/index.ts'
 import { textBands } from '../text/index.ts'
 import { settle } from './generate.ts'
 import { largeBlock } from './large-block.ts'

@@ -1,4 +1,4 @@
-import { numbersOf } from '../template/design-values.ts'
+import { numbersOf } from '../template/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { gridControls } from './alleven.ts'
 import type { Design } from './design.ts'

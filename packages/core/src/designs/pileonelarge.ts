@@ -1,5 +1,5 @@
 import type { Format } from '../format/index.ts'
-import { numbersOf } from '../template/design-values.ts'
+import { numbersOf } from '../template/index.ts'
 import type { Design } from './design.ts'
 import { type CellBlock, cellBlocks } from './even-grid.ts'
 import { blocksAroundLarge } from './large-block.ts'

@@ -1,4 +1,4 @@
-import { numbersOf } from '../template/design-values.ts'
+import { numbersOf } from '../template/index.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'
 import { boxesOf } from './mosaic/parts.ts'

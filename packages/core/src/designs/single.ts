@@ -1,7 +1,6 @@
 import { type Format, isCanvas, type Material, materialMargin } from '../format/index.ts'
 import { inset, type Rect } from '../geometry/index.ts'
-import { numbersOf } from '../template/design-values.ts'
-import { BORDER_MODE, type BorderMode } from '../template/template.ts'
+import { BORDER_MODE, type BorderMode, numbersOf } from '../template/index.ts'
 import { TEXT_MODE, type TextBands, type TextMode, textBands } from '../text/index.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'

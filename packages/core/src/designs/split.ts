@@ -1,6 +1,6 @@
 import type { Format } from '../format/index.ts'
 import { inset, type Rect } from '../geometry/index.ts'
-import { type DesignValues, numbersOf } from '../template/design-values.ts'
+import { type DesignValues, numbersOf } from '../template/index.ts'
 import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import type { DesignControl, DesignInput, PhotoBox } from './design.ts'

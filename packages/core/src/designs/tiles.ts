@@ -1,5 +1,5 @@
 import type { Format } from '../format/index.ts'
-import { numbersOf } from '../template/design-values.ts'
+import { numbersOf } from '../template/index.ts'
 import { controlMaker } from './controls.ts'
 import type { Design } from './design.ts'
 import { cellBlocks, evenGrid } from './even-grid.ts'

@@ -1,5 +1,6 @@
 export { type QuietCandidate, type QuietSpent, quietChoice } from './quiet-choice.ts'
 export { eventOfHolds, type QuietEvent, type QuietHold, type QuietState, quietStep } from './quiet-upload.ts'
+export { type Opened, type SaveFacts, saveCollage } from './save-collage.ts'
 export {
   CLOSED_SAVE_DIALOG,
   type ModelFacts,

@@ -1,6 +1,6 @@
 import type { Material } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
-import type { PrintQuality, Smiley } from '@collagerie/core/placement'
+import type { PrintQuality, Smiley } from '@collagerie/core/quality'
 import type { PrintFailureCode } from '../job/print-failure.ts'
 
 /** What is known of a print before it is made. Plain data, codes instead of sentences. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
-import { isLowQuality } from '@collagerie/core/placement'
+import { isLowQuality } from '@collagerie/core/quality'
 import { nodeMeasure } from '@collagerie/painter/node'
 import sharp from 'sharp'
 import { readPressProfile } from '../colour/press-profile.ts'

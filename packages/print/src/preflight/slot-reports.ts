@@ -1,7 +1,7 @@
 import { type Collage, photoSlots } from '@collagerie/core/collage'
 import { foldedRim } from '@collagerie/core/designs'
 import { inset, type Rect } from '@collagerie/core/geometry'
-import { type OriginalPhoto, printQuality, qualitySummary, smileyOf } from '@collagerie/core/placement'
+import { type OriginalPhoto, printQuality, qualitySummary, smileyOf } from '@collagerie/core/quality'
 import type { SlotReport } from './preflight-report.ts'
 import { shareInMargin } from './share-in-margin.ts'
 

@@ -1,9 +1,9 @@
 import type { RegisterForm, SignInForm } from '@collagerie/core/account'
 import { authenticatedAnswerSchema, type FieldError } from '@collagerie/protocol'
 import { parse } from 'valibot'
-import { noteSessionOver, noteSignedIn, noteSignedOut } from '../app/account-presence.ts'
-import { post } from '../app/calls.ts'
-import type { Language } from '../app/language/languages.ts'
+import { noteSessionOver, noteSignedIn, noteSignedOut } from '../calls/account-presence.ts'
+import { post } from '../calls/calls.ts'
+import type { Language } from '../language/languages.ts'
 import { encryptPassword } from './encrypt-password.ts'
 
 export async function isAuthenticated(): Promise<boolean> {

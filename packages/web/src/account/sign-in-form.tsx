@@ -1,7 +1,7 @@
 import { type SignInForm as Fields, signInProblems } from '@collagerie/core/account'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { event } from '../app/analytics.ts'
+import { event } from '../analytics/analytics.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'

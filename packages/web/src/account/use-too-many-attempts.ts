@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Failure } from '../app/failure.ts'
+import { Failure } from '../calls/failure.ts'
 
 const SECONDS_PER_MINUTE = 60
 

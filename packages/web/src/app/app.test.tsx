@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LanguageProvider } from '../language/language-provider.tsx'
+import { startLanguage } from '../language/language-store.ts'
+import { takeStep, useSession } from '../navigation/session.ts'
 import { App } from './app.tsx'
-import { LanguageProvider } from './language/language-provider.tsx'
-import { startLanguage } from './language/language-store.ts'
 import { PageTracker } from './page-tracker.tsx'
-import { takeStep, useSession } from './session.ts'
 
 const LIST = `<templates><template id="gen-heart" name="Heart" source="gen:heart" labelurl="/heart.jpg" tags="theme:basic" thumbWidth="10"
   thumbHeight="10" width="30" height="30"><size id="30x30" width="30" height="30"/></template></templates>`

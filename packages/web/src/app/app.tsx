@@ -1,9 +1,9 @@
 import { type AroundNavHandler, Router } from 'wouter'
+import { leaveFor } from '../document/leave-guard.ts'
+import { LanguageProvider } from '../language/language-provider.tsx'
 import { CurrentScreen } from './current-screen.tsx'
-import { LanguageProvider } from './language/language-provider.tsx'
-import { leaveFor } from './leave-guard.ts'
 import { PageTracker } from './page-tracker.tsx'
-import { Shell } from './shell/shell.tsx'
+import { Shell } from './shell.tsx'
 
 /** What takes the place of an address, such as a redirect, is not the customer's going. */
 const guarded: AroundNavHandler = (navigate, to, options) => {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
+import { matchRoute } from '../navigation/routes/match-route.ts'
+import type { AppRoute } from '../navigation/routes/route-table.ts'
+import { UnknownPath } from '../navigation/unknown-path.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { LoadingPage } from './pages/loading-page.tsx'
-import { UnknownPath } from './pages/unknown-path.tsx'
-import { matchRoute } from './routes/match-route.ts'
-import type { AppRoute } from './routes/route-table.ts'
 import { SCREENS } from './screens.ts'
 
 export function CurrentScreen() {

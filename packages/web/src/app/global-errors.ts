@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location'
-import { event } from './analytics.ts'
-import { useLanguage } from './language/language-store.ts'
-import { errorPath } from './routes/paths.ts'
-import { routeKindOf } from './routes/route-kind.ts'
+import { event } from '../analytics/analytics.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { errorPath } from '../navigation/routes/paths.ts'
+import { routeKindOf } from '../navigation/routes/route-kind.ts'
 
 const MESSAGE_LENGTH = 200
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePathname } from 'wouter/use-browser-location'
-import { pageView } from './analytics.ts'
-import { type NavigationState, PAGE_OF_STATE, TITLE_OF_STATE } from './navigation-state.ts'
-import { matchRoute } from './routes/match-route.ts'
-import { rememberRoute } from './session.ts'
-import { useNavigationState } from './use-navigation-state.ts'
+import { pageView } from '../analytics/analytics.ts'
+import { type NavigationState, PAGE_OF_STATE, TITLE_OF_STATE } from '../navigation/navigation-state.ts'
+import { matchRoute } from '../navigation/routes/match-route.ts'
+import { rememberRoute } from '../navigation/session.ts'
+import { useNavigationState } from '../navigation/use-navigation-state.ts'
 
 const PRODUCT_NAME = 'Collagerie'
 

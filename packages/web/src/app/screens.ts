@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { loadRestOfTexts } from './language/language-store.ts'
-import type { Screen, ScreenProps } from './routes/screen-props.ts'
+import { loadRestOfTexts } from '../language/language-store.ts'
+import type { Screen, ScreenProps } from '../navigation/routes/screen-props.ts'
 
 type Loaders = { readonly [S in Screen]: () => Promise<{ readonly default: ComponentType<ScreenProps<S>> }> }
 

@@ -1,6 +1,6 @@
-import { onSignedOutElsewhere } from './account-presence.ts'
-import { type RouteKind, routeKindOf } from './routes/route-kind.ts'
-import { useSession } from './session.ts'
+import { onSignedOutElsewhere } from '../calls/account-presence.ts'
+import { type RouteKind, routeKindOf } from '../navigation/routes/route-kind.ts'
+import { useSession } from '../navigation/session.ts'
 
 /** Pages that show nothing but what is somebody's own. */
 const PRIVATE: ReadonlySet<RouteKind | undefined> = new Set(['overview', 'checkout'])

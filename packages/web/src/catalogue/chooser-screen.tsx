@@ -1,7 +1,7 @@
 import { matchesFilter } from '@collagerie/core/catalogue'
 import { useTranslations } from 'use-intl'
-import type { ScreenProps } from '../app/routes/screen-props.ts'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
+import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import button from '../ui/button.module.css'
 import styles from './chooser-screen.module.css'
 import { FilterSidebar } from './filter-sidebar.tsx'

@@ -1,7 +1,7 @@
 import { type CatalogueTemplate, readThemeList } from '@collagerie/core/catalogue'
 import { needsDigitShapes } from '@collagerie/core/designs'
-import { event } from '../app/analytics.ts'
-import type { Language } from '../app/language/languages.ts'
+import { event } from '../analytics/analytics.ts'
+import type { Language } from '../language/languages.ts'
 import { loadDigitShapes } from './load-digit-shapes.ts'
 
 /** The templates to choose from, named in the given language. Entries that cannot be read are left out and reported. */

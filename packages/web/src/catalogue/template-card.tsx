@@ -1,6 +1,6 @@
 import { type CatalogueTemplate, isGenerated, shortName } from '@collagerie/core/catalogue'
 import { Link } from 'wouter'
-import { templatePath } from '../app/routes/paths.ts'
+import { templatePath } from '../navigation/routes/paths.ts'
 import styles from './template-card.module.css'
 
 interface TemplateCardProps {

@@ -1,9 +1,9 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { event } from '../app/analytics.ts'
-import { useLanguage } from '../app/language/language-store.ts'
-import type { Language } from '../app/language/languages.ts'
+import { event } from '../analytics/analytics.ts'
+import { useLanguage } from '../language/language-store.ts'
+import type { Language } from '../language/languages.ts'
 import { loadThemeList } from './load-theme-list.ts'
 
 interface ThemeListState {

@@ -1,6 +1,6 @@
 import { type Offer, type Order, type OrderRequest, offerSchema, orderSchema } from '@collagerie/protocol'
 import { parse } from 'valibot'
-import { getJson, post } from '../app/calls.ts'
+import { getJson, post } from '../calls/calls.ts'
 
 export function askForOffer(collageId: string): Promise<Offer> {
   return getJson(`/api/collages/${encodeURIComponent(collageId)}/offer`, offerSchema)

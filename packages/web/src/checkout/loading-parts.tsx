@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { MessagePage } from '../app/pages/message-page.tsx'
 import button from '../ui/button.module.css'
+import { MessagePage } from '../ui/message-page.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import styles from './loading-parts.module.css'
 

@@ -1,5 +1,5 @@
 import { type Pages, photosOnPages, writeCollageXml } from '@collagerie/core/collage'
-import { type Opened, saveCollage } from '@collagerie/core/placement'
+import { type Opened, saveCollage } from '@collagerie/core/saving'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { type Draft, type DraftPhoto, LONGEST_NAME, newDraft } from './draft-record.ts'
 

@@ -1,3 +1,4 @@
+import { type KeptHere, setKeptHere } from '../document/kept-here.ts'
 import { paintMiniature } from '../painting/miniature.ts'
 import { fileOf, librarySource } from '../photos/library-store.ts'
 import { coalesce } from './coalesce.ts'
@@ -8,7 +9,6 @@ import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
 import { inIdleTime } from './in-idle-time.ts'
 import { isOfAccount } from './is-of-account.ts'
-import { type KeptHere, setKeptHere } from './kept-here.ts'
 import { askToPersist } from './persist-storage.ts'
 import { sayRefused } from './say-refused.ts'
 

@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { lazy, Suspense, useState } from 'react'
-import { loadRestOfTexts } from '../app/language/language-store.ts'
+import { loadRestOfTexts } from '../language/language-store.ts'
 import { mayHaveDrafts } from './draft-hint.ts'
 import styles from './draft-offer.module.css'
 

@@ -1,5 +1,5 @@
-import { letPageGo } from '../app/leave-guard.ts'
-import { useSession } from '../app/session.ts'
+import { letPageGo } from '../document/leave-guard.ts'
+import { useSession } from '../navigation/session.ts'
 import { deleteDraft, readDrafts } from './draft-database.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { isOffered } from './draft-limits.ts'

@@ -1,7 +1,7 @@
 import { array, unknown } from 'valibot'
 import { isAuthenticated } from '../account/account-calls.ts'
-import { getJson } from '../app/calls.ts'
-import { isFailure } from '../app/failure.ts'
+import { getJson } from '../calls/calls.ts'
+import { isFailure } from '../calls/failure.ts'
 import type { Draft } from './draft-record.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { isSignedInHere } from '../app/account-presence.ts'
-import { discardDocument, useDocument } from '../editor/document-store.ts'
+import { isSignedInHere } from '../calls/account-presence.ts'
+import { discardDocument, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { sweepDrafts } from './sweep-drafts.ts'

@@ -1,4 +1,4 @@
-import { discardDocument } from '../editor/document-store.ts'
+import { discardDocument } from '../document/document-store.ts'
 import { keepNow } from './keep-drafts.ts'
 
 /** Takes the collage off the table once its draft is kept, to make room for another. */

@@ -1,6 +1,6 @@
 import { usesOnPages } from '@collagerie/core/collage'
 import type { Rotation } from '@collagerie/core/placement'
-import { useDocument } from '../editor/document-store.ts'
+import { useDocument } from '../document/document-store.ts'
 import { addStored, removePhoto, restore, serverPhotoBytes, syncUsed } from '../photos/library-store.ts'
 import { quoteById, storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'

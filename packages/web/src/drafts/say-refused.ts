@@ -1,4 +1,4 @@
-import { event } from '../app/analytics.ts'
+import { event } from '../analytics/analytics.ts'
 import { showToast } from '../ui/toast-queue.ts'
 
 let hasSaid = false

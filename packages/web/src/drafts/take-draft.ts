@@ -1,5 +1,5 @@
-import { randomId } from '../app/random-id.ts'
-import { useSession } from '../app/session.ts'
+import { randomId } from '../calls/random-id.ts'
+import { useSession } from '../navigation/session.ts'
 import { copyDraft, readDraft } from './draft-database.ts'
 import type { DraftSummary } from './draft-summary.ts'
 import { rememberTabDraft } from './tab-draft.ts'

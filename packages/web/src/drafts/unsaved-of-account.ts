@@ -1,4 +1,4 @@
-import { useSession } from '../app/session.ts'
+import { useSession } from '../navigation/session.ts'
 import { type DraftSummary, listDrafts } from './draft-summary.ts'
 import { isOfAccount } from './is-of-account.ts'
 

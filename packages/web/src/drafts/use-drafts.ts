@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSession } from '../app/session.ts'
+import { useSession } from '../navigation/session.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { type DraftSummary, listDrafts } from './draft-summary.ts'
 import { sweepDrafts } from './sweep-drafts.ts'

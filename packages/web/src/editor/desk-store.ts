@@ -1,7 +1,5 @@
 import { create } from 'zustand'
-
-/** Under this the tray is a strip at the bottom and menus come up as sheets. */
-export const NARROW_PX = 550
+import { NARROW_PX } from '../ui/use-narrow.ts'
 
 const isNarrow = () => window.innerWidth < NARROW_PX
 

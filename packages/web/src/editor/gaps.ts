@@ -10,8 +10,8 @@ import {
   usesOnPages,
 } from '@collagerie/core/collage'
 import { fillCommand, repeatCommand } from '@collagerie/core/edit'
+import { newStepKey, run, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { newStepKey, run, useDocument } from './document-store.ts'
 import { fillable } from './photo-actions.ts'
 
 function photosAtHand() {

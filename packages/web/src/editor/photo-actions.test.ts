@@ -2,9 +2,9 @@
 import { newCollage, usesOnPages } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openDocument, showPage, undoLast, useDocument } from '../document/document-store.ts'
 import { type LibraryPhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
-import { openDocument, showPage, undoLast, useDocument } from './document-store.ts'
-import { fillable, fillEmptySlots, originalIn, placeIn, takeAway } from './photo-actions.ts'
+import { fillable, fillEmptySlots, placeIn, takeAway } from './photo-actions.ts'
 
 const common = { uniqueFileId: 'x', used: 0, serverId: undefined, photoType: 'computer' } as const
 const loaded = { state: 'IMAGE', width: 30, height: 20, rotation: 90, takenAt: 5, thumbUrl: '' } as const
@@ -20,18 +20,6 @@ describe('the photos that can fill a sheet', () => {
     expect(fillable(photos, ['d', 'b', 'c', 'a'])).toEqual([
       { id: 'd', width: 30, height: 20, rotation: 90, order: 0 },
       { id: 'a', width: 30, height: 20, rotation: 90, order: 3, takenAt: 5 },
-    ])
-  })
-})
-
-describe('the original of a photo', () => {
-  it('is known once it is loaded, and tells a quote from a photo', () => {
-    expect(originalIn(photos, 'a')).toEqual({ width: 30, height: 20, isQuote: false })
-    expect(originalIn(photos, 'd')).toMatchObject({ isQuote: true })
-    expect([originalIn(photos, 'b'), originalIn(photos, 'c'), originalIn(photos, 'z')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
     ])
   })
 })

@@ -1,19 +1,11 @@
 import { emptySlots, pagesWithGaps, unplacedPhotos, usesOnPages } from '@collagerie/core/collage'
 import { type Command, fillCommand } from '@collagerie/core/edit'
-import { type AutofillPhoto, type OriginalPhoto, placePhoto } from '@collagerie/core/placement'
-import type { LibraryPhoto } from '../photos/library-store.ts'
-import { removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
+import { type AutofillPhoto, placePhoto } from '@collagerie/core/placement'
+import { newStepKey, run, useDocument } from '../document/document-store.ts'
+import { type LibraryPhoto, removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
 import { useDesk } from './desk-store.ts'
-import { newStepKey, run, useDocument } from './document-store.ts'
 
 type Photos = Readonly<Record<string, LibraryPhoto>>
-
-/** The original's size, from which print quality is reckoned; unknown while a photo loads. */
-export function originalIn(photos: Photos, id: string): OriginalPhoto | undefined {
-  const photo = photos[id]
-  if (photo?.state !== 'IMAGE') return undefined
-  return { width: photo.width, height: photo.height, isQuote: photo.photoType === 'quotes' }
-}
 
 /** The photos on offer that can be placed, in the order they were chosen. */
 export function fillable(photos: Photos, order: readonly string[]): readonly AutofillPhoto[] {

@@ -1,7 +1,7 @@
 import { emptySlots, pagesWithGaps } from '@collagerie/core/collage'
+import { hasSeveralPages, useDocument, wayBack } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { showToast, type ToastKey, type ToastWords, whileTrue } from '../ui/toast-queue.ts'
-import { hasSeveralPages, useDocument, wayBack } from './document-store.ts'
 
 const isFull = () => {
   const { collage } = useDocument.getState()

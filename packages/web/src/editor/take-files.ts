@@ -1,9 +1,9 @@
 import { emptySlots } from '@collagerie/core/collage'
+import { useDocument } from '../document/document-store.ts'
 import { filesOutcome } from '../photos/dialog/files-outcome.ts'
 import { takeIn } from '../photos/take-in.ts'
 import { tellRefused } from '../photos/tell-refused.ts'
 import { useDesk } from './desk-store.ts'
-import { useDocument } from './document-store.ts'
 import { placeAnywhere, placeIn } from './photo-actions.ts'
 import { tellFull } from './sheet-notices.ts'
 

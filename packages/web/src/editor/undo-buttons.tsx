@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { redoLast, undoLast, useDocument } from '../document/document-store.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { redoLast, undoLast, useDocument } from './document-store.ts'
 
 export function UndoButtons() {
   const t = useTranslations('editor')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { routeKindOf } from '../app/routes/route-kind.ts'
-import { takeStep, useSession } from '../app/session.ts'
+import { routeKindOf } from '../navigation/routes/route-kind.ts'
+import { takeStep, useSession } from '../navigation/session.ts'
 import { isCovered, uncover, useDesk } from './desk-store.ts'
 import { focusStop } from './focus-stop.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useSession } from '../app/session.ts'
-import { redoLast, undoLast } from './document-store.ts'
+import { redoLast, undoLast } from '../document/document-store.ts'
+import { useSession } from '../navigation/session.ts'
 
 /**
  * Ctrl/Cmd+Z takes back; with Shift, or Ctrl+Y, it does again. A text field keeps these keys for itself, and under a

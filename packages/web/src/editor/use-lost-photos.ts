@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { run, useDocument } from '../document/document-store.ts'
 import { onPhotoFailed, useLibrary } from '../photos/library-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
-import { run, useDocument } from './document-store.ts'
 
 /** A photo that can no longer be had leaves its slots, and the customer is told which one it was. */
 export function useLostPhotos(): void {

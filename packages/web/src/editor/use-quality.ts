@@ -1,11 +1,11 @@
 import type { Collage } from '@collagerie/core/collage'
-import { type QualitySummary, qualitySummary } from '@collagerie/core/placement'
+import { type QualitySummary, qualitySummary } from '@collagerie/core/quality'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDocument } from '../document/document-store.ts'
+import { originalIn } from '../document/original-in.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { useDocument } from './document-store.ts'
 import { lowOnPage } from './pages/low-on-page.ts'
-import { originalIn } from './photo-actions.ts'
 
 interface Quality {
   /** Of the page shown. */

@@ -1,4 +1,4 @@
-import { VIEW_ZOOM } from '@collagerie/core/placement'
+import { VIEW_ZOOM } from '@collagerie/core/handling'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'

@@ -7,7 +7,7 @@ import {
   versionListAnswerSchema,
 } from '@collagerie/protocol'
 import { parse } from 'valibot'
-import { getJson, post } from '../app/calls.ts'
+import { getJson, post } from '../calls/calls.ts'
 
 /** `after` is what the page before said comes next; empty for the first. */
 export function listCollages(after: string): Promise<CollageListAnswer> {

@@ -1,6 +1,6 @@
 import type { CollageCard } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
-import { orderPath } from '../app/routes/paths.ts'
+import { orderPath } from '../navigation/routes/paths.ts'
 import { useOrderLook } from '../order/use-order-look.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './ordered-link.module.css'

@@ -1,8 +1,8 @@
 import type { CollageCard, CollageListAnswer } from '@collagerie/protocol'
 import { create } from 'zustand'
-import { noteSignedIn } from '../app/account-presence.ts'
-import { event } from '../app/analytics.ts'
-import { isFailure } from '../app/failure.ts'
+import { event } from '../analytics/analytics.ts'
+import { noteSignedIn } from '../calls/account-presence.ts'
+import { isFailure } from '../calls/failure.ts'
 import {
   bringBackCollage,
   deleteCollage,

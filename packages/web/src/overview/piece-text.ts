@@ -1,7 +1,7 @@
 import type { Piece } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '../app/language/language-store.ts'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
+import { useLanguage } from '../language/language-store.ts'
 import { materialKey } from '../template/material-list.tsx'
 
 interface PieceText {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { isOperator } from '../account/account-calls.ts'
-import { useLanguage } from '../app/language/language-store.ts'
-import { shopPath } from '../app/routes/paths.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { shopPath } from '../navigation/routes/paths.ts'
 import link from '../ui/link.module.css'
 
 /** The way to the shop's board, for operators alone. */

@@ -1,5 +1,5 @@
 import { SignInPanel } from '../account/sign-in-panel.tsx'
-import { MessagePage } from '../app/pages/message-page.tsx'
+import { MessagePage } from '../ui/message-page.tsx'
 
 interface Props {
   readonly title: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { signOut } from '../account/account-calls.ts'
-import { hasSomethingToLose, letPageGo } from '../app/leave-guard.ts'
+import { hasSomethingToLose, letPageGo } from '../document/leave-guard.ts'
 import type { DraftSummary } from '../drafts/draft-summary.ts'
 import { clearTable, forgetAccount } from '../drafts/forget-account.ts'
 import { unsavedOfAccount } from '../drafts/unsaved-of-account.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { event } from '../app/analytics.ts'
-import { Failure, type FailureCode } from '../app/failure.ts'
+import { event } from '../analytics/analytics.ts'
+import { Failure, type FailureCode } from '../calls/failure.ts'
 
 /** Refused: it is there, but cannot be had as things are. */
 type Loaded<Value> =

@@ -1,6 +1,6 @@
 import { type Art, readArt } from '@collagerie/core/art'
 import type { Template } from '@collagerie/core/template'
-import { event } from '../app/analytics.ts'
+import { event } from '../analytics/analytics.ts'
 
 const known = new Map<string, Art>()
 

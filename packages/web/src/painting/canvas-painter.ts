@@ -1,6 +1,6 @@
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import { facesOf, paint, plan, sheetPixels } from '@collagerie/painter'
-import { event } from '../app/analytics.ts'
+import { event } from '../analytics/analytics.ts'
 import { artOf, loadArt } from './art-store.ts'
 import { browserMeasure, browserPlatform, contextOf } from './browser-platform.ts'
 import { loadFaces } from './load-faces.ts'

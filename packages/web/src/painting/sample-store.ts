@@ -3,7 +3,7 @@ import type { Picture } from '@collagerie/painter'
 import { useEffect } from 'react'
 import { array, number, object, parse, string } from 'valibot'
 import { create } from 'zustand'
-import { event } from '../app/analytics.ts'
+import { event } from '../analytics/analytics.ts'
 import { loadPicture } from './load-picture.ts'
 import type { PictureSource } from './picture-source.ts'
 

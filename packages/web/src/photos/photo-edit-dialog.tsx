@@ -1,6 +1,7 @@
 import { IMAGE_EFFECTS, type ImageEffect } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
-import { dpiOf, type OriginalPhoto, type PlacedPhoto, rotateBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
+import { dpiOf, type PlacedPhoto, rotateBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
+import { type OriginalPhoto } from '@collagerie/core/quality'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PictureSource } from '../painting/picture-source.ts'

@@ -1,4 +1,4 @@
-import { Failure, type FailureCode } from '../app/failure.ts'
+import { Failure, type FailureCode } from '../calls/failure.ts'
 import { Refusal } from '../photos/workers/photo-work.ts'
 
 /** Why something was not saved, as far as the dialog can say it. */

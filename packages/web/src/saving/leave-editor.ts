@@ -1,12 +1,12 @@
 import { navigate } from 'wouter/use-browser-location'
-import { useLanguage } from '../app/language/language-store.ts'
-import { letPageGo } from '../app/leave-guard.ts'
-import { matchRoute } from '../app/routes/match-route.ts'
-import { selectionPath } from '../app/routes/paths.ts'
-import { takeStep } from '../app/session.ts'
-import { sessionDone } from '../app/session-done.ts'
-import { backUrl } from '../app/shop-config.ts'
-import { discardDocument } from '../editor/document-store.ts'
+import { sessionDone } from '../calls/session-done.ts'
+import { discardDocument } from '../document/document-store.ts'
+import { letPageGo } from '../document/leave-guard.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { matchRoute } from '../navigation/routes/match-route.ts'
+import { selectionPath } from '../navigation/routes/paths.ts'
+import { takeStep } from '../navigation/session.ts'
+import { backUrl } from '../navigation/shop-config.ts'
 
 /** Out of the editor to the back url of the language, without another question. */
 export function leaveEditor(): void {

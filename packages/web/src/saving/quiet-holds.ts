@@ -1,7 +1,7 @@
 import type { QuietHold } from '@collagerie/core/saving'
-import type { EditorState } from '../app/navigation-state.ts'
-import { useSession } from '../app/session.ts'
-import { keptHere, onKeptHere } from '../drafts/kept-here.ts'
+import { keptHere, onKeptHere } from '../document/kept-here.ts'
+import type { EditorState } from '../navigation/navigation-state.ts'
+import { useSession } from '../navigation/session.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { isHandBusy, onHand } from './hand-at-rest.ts'
 

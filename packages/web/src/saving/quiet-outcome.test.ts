@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Failure } from '../app/failure.ts'
+import { Failure } from '../calls/failure.ts'
 import { Refusal } from '../photos/workers/photo-work.ts'
 import { quietOutcome } from './quiet-outcome.ts'
 

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../app/failure.ts'
+import type { FailureCode } from '../calls/failure.ts'
 import { failureReason } from './failure-reason.ts'
 
 /**

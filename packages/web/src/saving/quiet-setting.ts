@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { isSignedInHere, onAccountChange } from '../app/account-presence.ts'
-import { hasQuietUploads } from '../app/shop-config.ts'
+import { isSignedInHere, onAccountChange } from '../calls/account-presence.ts'
+import { hasQuietUploads } from '../navigation/shop-config.ts'
 
 const KEY = 'collagerie-quiet-uploads'
 const OFF = 'off'

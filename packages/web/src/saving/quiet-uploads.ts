@@ -9,8 +9,8 @@ import {
   quietStep,
   retryDelay,
 } from '@collagerie/core/saving'
-import { noteSessionOver } from '../app/account-presence.ts'
-import { useDocument } from '../editor/document-store.ts'
+import { noteSessionOver } from '../calls/account-presence.ts'
+import { useDocument } from '../document/document-store.ts'
 import { fileOf, useLibrary } from '../photos/library-store.ts'
 import { sendAhead } from './photo-post.ts'
 import { onQuietHolds, quietHolds } from './quiet-holds.ts'

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { takeStep, useSession } from '../app/session.ts'
-import { useNarrow } from '../editor/use-narrow.ts'
+import { takeStep, useSession } from '../navigation/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { useNarrow } from '../ui/use-narrow.ts'
 import styles from './save-controls.module.css'
 import { cancelSave } from './save-flow.ts'
 

@@ -5,12 +5,12 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { RegisterForm } from '../account/register-form.tsx'
 import { SignInForm } from '../account/sign-in-form.tsx'
-import type { EditorState } from '../app/navigation-state.ts'
-import { takeStep, useSession } from '../app/session.ts'
-import { useKeptHere } from '../drafts/kept-here.ts'
+import { useDocument } from '../document/document-store.ts'
+import { useKeptHere } from '../document/kept-here.ts'
+import { SeePages } from '../document/see-pages.tsx'
 import { tabDraft } from '../drafts/tab-draft.ts'
-import { useDocument } from '../editor/document-store.ts'
-import { SeePages } from '../editor/pages/see-pages.tsx'
+import type { EditorState } from '../navigation/navigation-state.ts'
+import { takeStep, useSession } from '../navigation/session.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -18,7 +18,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { leaveEditor, startNewCollage } from './leave-editor.ts'
 import styles from './save-dialog.module.css'
 import { SaveFailed } from './save-failed.tsx'
-import { changeAccount, leaveTextOut, openSaving, stepSaving, useSaving, writeText } from './save-store.ts'
+import { changeAccount, leaveTextOut, openSaving, stepSaving, useSaving } from './save-store.ts'
 import { SavingProgress } from './saving-progress.tsx'
 
 const VERSION_OF_STATE: Readonly<Partial<Record<EditorState, SaveVersion>>> = {
@@ -43,8 +43,13 @@ const TITLES = {
 
 const close = () => stepSaving('close')
 
+interface WritingProps {
+  /** Opens the text that is still to be written; only the editor can. */
+  readonly onWrite?: () => void
+}
+
 /** Which version is open is the navigation's state alone; what it shows is the machine's. */
-export function SaveDialog() {
+export function SaveDialog({ onWrite }: WritingProps) {
   const t = useTranslations()
   const editorState = useSession((session) => session.editorState)
   const { version, state } = useSaving(({ dialog }) => dialog)
@@ -66,14 +71,14 @@ export function SaveDialog() {
       page={state}
       onClose={close}
       isDismissable={state !== 'SAVING'}
-      {...(Actions && { actions: <Actions version={version} /> })}
+      {...(Actions && { actions: <Actions version={version} {...(onWrite && { onWrite })} /> })}
     >
       <Body version={version} />
     </Dialog>
   )
 }
 
-interface ScreenProps {
+interface ScreenProps extends WritingProps {
   readonly version: SaveVersion
 }
 
@@ -235,15 +240,17 @@ function TextUnwritten() {
   )
 }
 
-function TextChoices() {
+function TextChoices({ onWrite }: ScreenProps) {
   const t = useTranslations()
   return (
     <>
       <Button onPress={close}>{t('misc.back')}</Button>
       <Button onPress={leaveTextOut}>{t('savedialog.leaveTextOut')}</Button>
-      <Button look="primary" onPress={writeText}>
-        {t('savedialog.writeText')}
-      </Button>
+      {onWrite && (
+        <Button look="primary" onPress={onWrite}>
+          {t('savedialog.writeText')}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { type Pages, photosOnPages, writeCollageXml } from '@collagerie/core/collage'
-import { saveCollage } from '@collagerie/core/placement'
 import {
   bytesSent,
   type LocalResource,
@@ -7,18 +6,19 @@ import {
   resourceFinished,
   type SaveProgress,
   saveCancelled,
+  saveCollage,
   saveFailed,
   saveFinished,
   startProgress,
 } from '@collagerie/core/saving'
 import { EDITOR_ID, EDITOR_VERSION, saveAnswerSchema } from '@collagerie/protocol'
 import { safeParse } from 'valibot'
-import { event } from '../app/analytics.ts'
-import { post } from '../app/calls.ts'
-import { Failure, isFailure } from '../app/failure.ts'
-import { useSession } from '../app/session.ts'
-import { markSaved, useDocument } from '../editor/document-store.ts'
-import { originalIn } from '../editor/photo-actions.ts'
+import { event } from '../analytics/analytics.ts'
+import { post } from '../calls/calls.ts'
+import { Failure, isFailure } from '../calls/failure.ts'
+import { markSaved, useDocument } from '../document/document-store.ts'
+import { originalIn } from '../document/original-in.ts'
+import { useSession } from '../navigation/session.ts'
 import { letFilesGo, useLibrary } from '../photos/library-store.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 import { photoPost } from './photo-post.ts'

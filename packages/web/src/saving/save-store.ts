@@ -12,12 +12,11 @@ import {
 } from '@collagerie/core/saving'
 import { create } from 'zustand'
 import { isAuthenticated, signOut } from '../account/account-calls.ts'
-import { event } from '../app/analytics.ts'
-import { takeStep, useSession } from '../app/session.ts'
-import { isTextLeftOut, rememberTextLeftOut } from '../app/text-left-out.ts'
+import { event } from '../analytics/analytics.ts'
+import { showPage, useDocument } from '../document/document-store.ts'
+import { isTextLeftOut, rememberTextLeftOut } from '../document/text-left-out.ts'
 import { forgetAccount } from '../drafts/forget-account.ts'
-import { useDesk } from '../editor/desk-store.ts'
-import { showPage, useDocument } from '../editor/document-store.ts'
+import { takeStep, useSession } from '../navigation/session.ts'
 import { showToast, whileTrue } from '../ui/toast-queue.ts'
 import type { FailureReason } from './failure-reason.ts'
 import { cancelSave, save } from './save-flow.ts'
@@ -62,15 +61,14 @@ export function leaveTextOut(): void {
   stepSaving('leaveTextOut')
 }
 
-/** Leads from the dialog to the text it speaks of. */
-export function writeText(): void {
+/** Leads from the dialog to the page of the text it speaks of. Gives back that text's slot. */
+export function goToUnwrittenText(): string | undefined {
   const { pages = [], shown } = useDocument.getState()
   stepSaving('close')
   const toWrite = pagesToWrite(pages)
   if (!toWrite.includes(shown)) showPage(toWrite[0] ?? shown)
   const { collage } = useDocument.getState()
-  useDesk.setState({ slot: collage && unwrittenTexts(collage)[0]?.slot })
-  takeStep('clickText')
+  return collage && unwrittenTexts(collage)[0]?.slot
 }
 
 const listeners = { checkout: new Set<() => void>(), reload: new Set<() => void>() }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSession } from '../app/session.ts'
-import { type KeptHere, useKeptHere } from '../drafts/kept-here.ts'
-import { useDocument } from '../editor/document-store.ts'
+import { useDocument } from '../document/document-store.ts'
+import { type KeptHere, useKeptHere } from '../document/kept-here.ts'
+import { useSession } from '../navigation/session.ts'
 import styles from './saved-sign.module.css'
 
 export type SavedState = 'saving' | 'offline' | 'notKept' | 'keeping' | 'savedToAccount' | 'savedHere'

@@ -1,5 +1,5 @@
 import type { Pages } from '@collagerie/core/collage'
-import { event } from '../app/analytics.ts'
+import { event } from '../analytics/analytics.ts'
 import { paintMiniature } from '../painting/miniature.ts'
 import { librarySource } from '../photos/library-store.ts'
 

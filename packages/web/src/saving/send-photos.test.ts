@@ -1,6 +1,6 @@
 import type { FailedResource } from '@collagerie/core/saving'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Failure } from '../app/failure.ts'
+import { Failure } from '../calls/failure.ts'
 import type { FailureReason } from './failure-reason.ts'
 import { type PhotoPost, sendPhotos } from './send-photos.ts'
 

@@ -1,5 +1,5 @@
 import { type FailedResource, type LocalResource, retryDelay } from '@collagerie/core/saving'
-import { Failure } from '../app/failure.ts'
+import { Failure } from '../calls/failure.ts'
 import { atMost } from '../photos/library/at-most.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 

@@ -1,6 +1,6 @@
 import { errorAnswerSchema, type PhotoOrigin, type UploadAnswer, uploadAnswerSchema } from '@collagerie/protocol'
 import { safeParse } from 'valibot'
-import { Failure } from '../app/failure.ts'
+import { Failure } from '../calls/failure.ts'
 
 const OK = 200
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { FailureCode } from '../app/failure.ts'
-import type { FrenchTexts } from '../app/messages/translation.ts'
+import type { FailureCode } from '../calls/failure.ts'
+import type { FrenchTexts } from '../language/messages/translation.ts'
 import type { FailureReason } from './failure-reason.ts'
 
 /** What a customer reads. A code without words does not compile. */

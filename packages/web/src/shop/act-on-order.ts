@@ -1,5 +1,5 @@
 import { type OperatorEvent, undoOf } from '@collagerie/core/order'
-import { isFailure } from '../app/failure.ts'
+import { isFailure } from '../calls/failure.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { replaceCard } from './board-store.ts'
 import { putOrder, refreshOrder } from './opened-order-store.ts'

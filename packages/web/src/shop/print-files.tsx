@@ -1,6 +1,6 @@
 import type { PrintFile } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '../app/language/language-store.ts'
+import { useLanguage } from '../language/language-store.ts'
 import button from '../ui/button.module.css'
 import { bytesText } from './bytes-text.ts'
 import { PageSection } from './page-section.tsx'

@@ -12,7 +12,7 @@ import {
   webhookListSchema,
 } from '@collagerie/protocol'
 import { parse } from 'valibot'
-import { getJson, post } from '../app/calls.ts'
+import { getJson, post } from '../calls/calls.ts'
 import type { BoardView } from './board-view.ts'
 
 /** `after` is what the page before said comes next; empty for the first. */

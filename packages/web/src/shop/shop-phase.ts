@@ -1,5 +1,5 @@
-import { event } from '../app/analytics.ts'
-import { type FailureCode, isFailure } from '../app/failure.ts'
+import { event } from '../analytics/analytics.ts'
+import { type FailureCode, isFailure } from '../calls/failure.ts'
 
 /** Why something of the shop is not shown. Whoever is no operator is told no more than at an address nobody knows. */
 export type ShopAbsence = 'not an operator' | 'signed out' | 'missing' | 'failed'

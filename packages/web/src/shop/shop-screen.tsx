@@ -1,5 +1,5 @@
-import { useLanguage } from '../app/language/language-store.ts'
-import type { ScreenProps } from '../app/routes/screen-props.ts'
+import { useLanguage } from '../language/language-store.ts'
+import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { Board } from './board.tsx'
 import { ShopOrderPage } from './shop-order-page.tsx'

@@ -1,6 +1,6 @@
 import type { PreflightReport } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '../app/language/language-store.ts'
+import { useLanguage } from '../language/language-store.ts'
 import styles from './slot-table.module.css'
 import { useFindingText } from './use-finding-text.ts'
 

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@collagerie/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { event } from '../app/analytics.ts'
+import { event } from '../analytics/analytics.ts'
 import { pauseBeforeLook } from '../order/order-look.ts'
 import { useLookAgain } from '../order/use-look-again.ts'
 import { showToast } from '../ui/toast-queue.ts'

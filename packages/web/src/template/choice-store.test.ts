@@ -2,9 +2,9 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { type Choice, chooseCustomSize, chooseMaterial, chooseSize, stepControl } from '@collagerie/core/choice'
 import { beforeEach, expect, it } from 'vitest'
-import { discardDocument, openTemplate, redoLast, undoLast } from '../editor/document-store.ts'
+import { discardDocument, openTemplate, redoLast, undoLast } from '../document/document-store.ts'
+import { templateOf } from '../document/template-of.ts'
 import { changeChoice, openChoice, useChoices } from './choice-store.ts'
-import { templateOf } from './template-of.ts'
 
 const size = (id: string, width: number, height: number) => ({
   id,

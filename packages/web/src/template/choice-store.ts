@@ -10,7 +10,7 @@ import {
 } from '@collagerie/core/choice'
 import type { Collage } from '@collagerie/core/collage'
 import { create } from 'zustand'
-import { useDocument } from '../editor/document-store.ts'
+import { useDocument } from '../document/document-store.ts'
 
 interface ChoiceState {
   /** What was chosen on each template's page, kept while the tab lives, so that coming back finds it unchanged. */

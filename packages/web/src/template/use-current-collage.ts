@@ -1,8 +1,8 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { useEffect, useState } from 'react'
-import { event } from '../app/analytics.ts'
+import { event } from '../analytics/analytics.ts'
+import { useDocument } from '../document/document-store.ts'
 import { tabDraft } from '../drafts/tab-draft.ts'
-import { useDocument } from '../editor/document-store.ts'
 
 /** This tab's draft is the current collage, on a page that was just loaded too. Says whether it is still on its way. */
 export function useCurrentCollage(templates: readonly CatalogueTemplate[]): boolean {

@@ -1,7 +1,7 @@
 import { type Choice, chooseCustomSize } from '@collagerie/core/choice'
 import { type Format, sizeMatching } from '@collagerie/core/format'
 import { useRef } from 'react'
-import { event } from '../app/analytics.ts'
+import { event } from '../analytics/analytics.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { askForCustomSize } from './ask-for-custom-size.ts'
 import { changeChoice } from './choice-store.ts'

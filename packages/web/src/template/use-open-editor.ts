@@ -1,11 +1,11 @@
 import type { Choice } from '@collagerie/core/choice'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { event } from '../app/analytics.ts'
-import { useLanguage } from '../app/language/language-store.ts'
-import { editPath } from '../app/routes/paths.ts'
-import { openTemplate } from '../editor/document-store.ts'
-import { templateOf } from './template-of.ts'
+import { event } from '../analytics/analytics.ts'
+import { openTemplate } from '../document/document-store.ts'
+import { templateOf } from '../document/template-of.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { editPath } from '../navigation/routes/paths.ts'
 
 export type OpenState = 'idle' | 'opening' | 'failed'
 

@@ -1,7 +1,7 @@
 import { type Choice, generatedTemplateOf } from '@collagerie/core/choice'
 import type { Template } from '@collagerie/core/template'
 import { useEffect, useMemo, useState } from 'react'
-import { templateOf } from './template-of.ts'
+import { templateOf } from '../document/template-of.ts'
 
 /** Generated at once, or drawn and fetched; a drawing that does not come is missed when it is opened, not here. */
 export function useTemplate(choice: Choice): Template | undefined {

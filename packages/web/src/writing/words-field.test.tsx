@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { afterEach, describe, expect, it } from 'vitest'
-import { misc } from '../app/messages/en/misc.ts'
+import { misc } from '../language/messages/en/misc.ts'
 import { WordsField } from './words-field.tsx'
 
 afterEach(() => {

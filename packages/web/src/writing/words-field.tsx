@@ -1,7 +1,7 @@
 import { takeText } from '@collagerie/core/text'
 import { type ComponentProps, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { textCharacters } from '../app/shop-config.ts'
+import { textCharacters } from '../navigation/shop-config.ts'
 import { TextField } from '../ui/text-field.tsx'
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | 'note' | 'ref' | 'value'>

@@ -1,6 +1,6 @@
 import type { Format } from '../../format/index.ts'
 import { twisted } from '../../shapes/index.ts'
-import { numbersOf } from '../../template/design-values.ts'
+import { numbersOf } from '../../template/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../../text/index.ts'
 import { controlMaker } from '../controls.ts'
 import type { Design, DesignInput, DesignType } from '../design.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { type Format, MATERIALS } from '../../format/index.ts'
-import type { DesignValues } from '../../template/design-values.ts'
+import type { DesignValues } from '../../template/index.ts'
 import type { Design, DesignInput } from '../design.ts'
 
 /** Any custom size a customer may ask for: half centimetres from 20, within 140x100 or 100x140. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImageLayer, Layer, Template } from '../../template/template.ts'
+import type { ImageLayer, Layer, Template } from '../../template/index.ts'
 import { alleven } from '../alleven.ts'
 import { generateTemplate } from '../generate.ts'
 import {

@@ -1,7 +1,7 @@
 import { intersection, type Rect, turnedBounds } from '../../geometry/index.ts'
-import { parsePath } from '../../shapes/parse-path.ts'
+import { parsePath } from '../../shapes/index.ts'
 import { flattenPath, visibleShare } from '../../shapes/polygon.ts'
-import type { ImageLayer, Template, TextLayer } from '../../template/template.ts'
+import type { ImageLayer, Template, TextLayer } from '../../template/index.ts'
 import { MOST_PHOTOS } from '../cell-count.ts'
 import type { Layout } from '../design.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Format } from '../../format/index.ts'
 import { inset } from '../../geometry/index.ts'
-import { type DesignValues, numbersOf } from '../../template/design-values.ts'
+import { type DesignValues, numbersOf } from '../../template/index.ts'
 import type { Design, Layout } from '../design.ts'
 import { generateTemplate, settle } from '../generate.ts'
 import { anyInput } from './arbitrary-input.ts'

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { selectionPath } from '../../navigation/routes/paths.ts'
+import { useSession } from '../../navigation/session.ts'
 import button from '../../ui/button.module.css'
 import link from '../../ui/link.module.css'
-import { selectionPath } from '../routes/paths.ts'
-import { useSession } from '../session.ts'
-import { MessagePage } from './message-page.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
 
 export function CrashPage() {
   const t = useTranslations('misc')

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'use-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { first } from '../messages/fr/first.ts'
+import { first } from '../../language/messages/fr/first.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 function Broken(): never {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { event } from '../analytics.ts'
+import { event } from '../../analytics/analytics.ts'
 import { CrashPage } from './crash-page.tsx'
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { sessionDone } from '../../calls/session-done.ts'
+import { useLanguage } from '../../language/language-store.ts'
+import { selectionPath } from '../../navigation/routes/paths.ts'
+import { overviewUrl } from '../../navigation/shop-config.ts'
 import button from '../../ui/button.module.css'
 import link from '../../ui/link.module.css'
-import { useLanguage } from '../language/language-store.ts'
-import { selectionPath } from '../routes/paths.ts'
-import { sessionDone } from '../session-done.ts'
-import { overviewUrl } from '../shop-config.ts'
-import { MessagePage } from './message-page.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
 
 export function FinishedPage() {
   const t = useTranslations('misc')

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Screen } from '../routes/screen-props.ts'
+import type { Screen } from '../../navigation/routes/screen-props.ts'
 import styles from './loading-page.module.css'
 
 /** As index.html lays them out before there is any script. */

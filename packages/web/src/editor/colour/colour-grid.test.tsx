@@ -2,8 +2,8 @@
 import { PALETTE } from '@collagerie/core/colour'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LanguageProvider } from '../../app/language/language-provider.tsx'
-import { loadRestOfTexts, startLanguage } from '../../app/language/language-store.ts'
+import { LanguageProvider } from '../../language/language-provider.tsx'
+import { loadRestOfTexts, startLanguage } from '../../language/language-store.ts'
 import { ColourGrid } from './colour-grid.tsx'
 
 beforeAll(async () => {

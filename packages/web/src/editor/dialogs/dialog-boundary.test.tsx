@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LanguageProvider } from '../../app/language/language-provider.tsx'
-import { loadRestOfTexts, startLanguage } from '../../app/language/language-store.ts'
+import { LanguageProvider } from '../../language/language-provider.tsx'
+import { loadRestOfTexts, startLanguage } from '../../language/language-store.ts'
 import { DialogBoundary } from './dialog-boundary.tsx'
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { event } from '../../app/analytics.ts'
+import { event } from '../../analytics/analytics.ts'
 import { DialogCrash } from './dialog-crash.tsx'
 
 interface Props {

@@ -1,14 +1,15 @@
 import { type Collage, photoSlotOf, slotDataOf } from '@collagerie/core/collage'
 import type { Command } from '@collagerie/core/edit'
-import type { OriginalPhoto, PlacedPhoto } from '@collagerie/core/placement'
+import type { PlacedPhoto } from '@collagerie/core/placement'
+import type { OriginalPhoto } from '@collagerie/core/quality'
 import type { TextData } from '@collagerie/core/text'
 import { useMemo, useState } from 'react'
+import { newStepKey, runTogether } from '../../document/document-store.ts'
+import { originalIn } from '../../document/original-in.ts'
 import { seenShape } from '../../painting/seen-shape.ts'
 import { librarySource, suggestRotation, useLibrary } from '../../photos/library-store.ts'
 import { PhotoEditDialog } from '../../photos/photo-edit-dialog.tsx'
 import { useDesk } from '../desk-store.ts'
-import { newStepKey, runTogether } from '../document-store.ts'
-import { originalIn } from '../photo-actions.ts'
 import { PhotoTextDialog } from '../text/photo-text-dialog.tsx'
 
 interface Props {

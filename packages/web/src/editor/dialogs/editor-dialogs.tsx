@@ -1,7 +1,8 @@
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import { useEffect } from 'react'
-import { takeStep, useSession } from '../../app/session.ts'
+import { takeStep, useSession } from '../../navigation/session.ts'
 import { SaveDialog } from '../../saving/save-dialog.tsx'
+import { goToUnwrittenText } from '../../saving/save-store.ts'
 import { BackgroundMenu } from '../colour/background-menu.tsx'
 import { useDesk } from '../desk-store.ts'
 import { focusStop } from '../focus-stop.ts'
@@ -13,6 +14,11 @@ import { OfferDialog } from './offer-dialog.tsx'
 import { SlotMenu } from './slot-menu.tsx'
 
 const close = () => void takeStep('closeDialog')
+
+function writeText(): void {
+  useDesk.setState({ slot: goToUnwrittenText() })
+  takeStep('clickText')
+}
 
 /** Which dialog is open is the navigation's state alone. */
 export function EditorDialogs({ collage }: { readonly collage: Collage }) {
@@ -39,7 +45,7 @@ export function EditorDialogs({ collage }: { readonly collage: Collage }) {
         <TitleDialog collage={collage} isOpen={state === 'title edit'} onClose={close} />
       </DialogBoundary>
       <DialogBoundary onClose={close}>
-        <SaveDialog />
+        <SaveDialog onWrite={writeText} />
       </DialogBoundary>
       <DialogBoundary onClose={() => useDesk.setState({ offered: [] })}>
         <OfferDialog collage={collage} isOpen={state === 'normal'} />

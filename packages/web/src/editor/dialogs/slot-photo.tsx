@@ -1,6 +1,6 @@
 import { slotDataOf } from '@collagerie/core/collage'
+import { useDocument } from '../../document/document-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
-import { useDocument } from '../document-store.ts'
 import styles from './slot-photo.module.css'
 
 /** The photo in a slot, small: the sheet that comes up from below hides the slot itself. */

@@ -1,7 +1,7 @@
 import type { CatalogueSize, CatalogueTemplate } from '@collagerie/core/catalogue'
 import { chooseSize, generatedTemplateOf, savedChoice } from '@collagerie/core/choice'
 import type { Collage } from '@collagerie/core/collage'
-import { largestSharpSize, type OriginalOf } from '@collagerie/core/placement'
+import { largestSharpSize, type OriginalOf } from '@collagerie/core/quality'
 
 /**
  * The largest size of its template a collage stays sharp in, laid out for each size as the template's page would do it:

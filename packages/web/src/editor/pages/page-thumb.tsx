@@ -1,7 +1,7 @@
 import { type Collage, groundColour } from '@collagerie/core/collage'
 import { memo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { showPage } from '../document-store.ts'
+import { showPage } from '../../document/document-store.ts'
 import { useInView } from './in-view.ts'
 import { PagePicture } from './page-picture.tsx'
 import styles from './page-strip.module.css'

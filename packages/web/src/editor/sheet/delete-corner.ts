@@ -1,6 +1,6 @@
 import { DELETE_BUTTON, isOnDelete, type PhotoSlot } from '@collagerie/core/collage'
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
-import { VIEW_ZOOM } from '@collagerie/core/placement'
+import { VIEW_ZOOM } from '@collagerie/core/handling'
 
 /** A corner of a slot's own box, before it is turned. */
 export interface Corner {

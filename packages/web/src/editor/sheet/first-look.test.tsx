@@ -4,10 +4,10 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { placePhoto } from '@collagerie/core/placement'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endFirstLook, pictureIn, showFirst, useFirstLook } from '../../document/first-look-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { loadedPhoto, loadingPhoto } from '../../photos/testing/photos.ts'
 import { useDesk } from '../desk-store.ts'
-import { endFirstLook, pictureIn, showFirst, useFirstLook } from '../first-look-store.ts'
 import { FirstLook } from './first-look.tsx'
 
 const photos = { img1: { photo: placePhoto('a') }, img2: { photo: placePhoto('b') } }

@@ -1,9 +1,9 @@
 import { type Collage, shownPhotos } from '@collagerie/core/collage'
 import { useEffect, useState } from 'react'
+import { endFirstLook, useFirstLook } from '../../document/first-look-store.ts'
 import { usePictureUrl } from '../../drafts/use-picture-url.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { useDesk } from '../desk-store.ts'
-import { endFirstLook, useFirstLook } from '../first-look-store.ts'
 import styles from './first-look.module.css'
 
 /** How the collage looked last, over the sheet until that can show it itself. Whoever does something wants the sheet. */

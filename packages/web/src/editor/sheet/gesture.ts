@@ -1,5 +1,5 @@
 import type { Point } from '@collagerie/core/geometry'
-import { isDrag, isOneFingerPan, isTap, twoFingerGesture } from '@collagerie/core/placement'
+import { isDrag, isOneFingerPan, isTap, twoFingerGesture } from '@collagerie/core/handling'
 
 /** What the pointers on the sheet are doing. Ways and places are pixels of the screen, times milliseconds. */
 export type Gesture =

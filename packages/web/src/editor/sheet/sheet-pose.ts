@@ -1,5 +1,5 @@
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
-import { restingZoom, VIEW_ZOOM } from '@collagerie/core/placement'
+import { restingZoom, VIEW_ZOOM } from '@collagerie/core/handling'
 
 const CM_PER_INCH = 2.54
 

@@ -1,5 +1,5 @@
 import { type Collage, shownPhotos, slotDataOf, wordsAt } from '@collagerie/core/collage'
-import { type PrintQuality, printQuality, qualitySummary } from '@collagerie/core/placement'
+import { type PrintQuality, printQuality, qualitySummary } from '@collagerie/core/quality'
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShallow } from 'zustand/react/shallow'

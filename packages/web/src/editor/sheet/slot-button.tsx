@@ -1,5 +1,5 @@
 import type { Size } from '@collagerie/core/geometry'
-import type { PrintQuality } from '@collagerie/core/placement'
+import type { PrintQuality } from '@collagerie/core/quality'
 import { type CSSProperties, memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'

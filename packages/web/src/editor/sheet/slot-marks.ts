@@ -1,5 +1,5 @@
 import type { PhotoState } from '@collagerie/core/photo'
-import { type PrintQuality, printQuality, type SlotQuality, smileyOf } from '@collagerie/core/placement'
+import { type PrintQuality, printQuality, type SlotQuality, smileyOf } from '@collagerie/core/quality'
 import type { SlotMark } from '@collagerie/painter'
 
 /** What of the photos' quality is shown on the sheet, and whether photos can be deleted there. */

@@ -1,4 +1,4 @@
-import type { PrintQuality } from '@collagerie/core/placement'
+import type { PrintQuality } from '@collagerie/core/quality'
 import { useTranslations } from 'use-intl'
 import type { SheetNews } from './sheet-actions.ts'
 

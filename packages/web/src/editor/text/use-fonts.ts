@@ -1,6 +1,6 @@
 import { faceOf } from '@collagerie/painter'
 import { useEffect, useState } from 'react'
-import { event } from '../../app/analytics.ts'
+import { event } from '../../analytics/analytics.ts'
 import { loadFaces } from '../../painting/load-faces.ts'
 
 /**

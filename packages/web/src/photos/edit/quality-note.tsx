@@ -1,4 +1,4 @@
-import { type PrintQuality, printQuality, smileyOf } from '@collagerie/core/placement'
+import { type PrintQuality, printQuality, smileyOf } from '@collagerie/core/quality'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './quality-note.module.css'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useLanguage } from '../../app/language/language-store.ts'
+import { useLanguage } from '../../language/language-store.ts'
 import { useLibrary } from '../library-store.ts'
 import { answerCalls, reported } from '../testing/answers.ts'
 import { loadedPhoto, loadingPhoto, refusedPhoto } from '../testing/photos.ts'

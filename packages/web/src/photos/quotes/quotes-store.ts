@@ -1,8 +1,8 @@
 import { type QuoteItem, quoteListSchema } from '@collagerie/protocol'
 import { create } from 'zustand'
-import { event } from '../../app/analytics.ts'
-import { getJson } from '../../app/calls.ts'
-import type { Language } from '../../app/language/languages.ts'
+import { event } from '../../analytics/analytics.ts'
+import { getJson } from '../../calls/calls.ts'
+import type { Language } from '../../language/languages.ts'
 
 /** Loading, failed, or the list, which is kept as long as the tab. */
 type QuoteList = 'loading' | 'failed' | readonly QuoteItem[]

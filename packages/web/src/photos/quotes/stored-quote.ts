@@ -1,6 +1,6 @@
 import type { QuoteItem } from '@collagerie/protocol'
-import { useLanguage } from '../../app/language/language-store.ts'
-import { LANGUAGES } from '../../app/language/languages.ts'
+import { useLanguage } from '../../language/language-store.ts'
+import { LANGUAGES } from '../../language/languages.ts'
 import type { PhotoBytes } from '../library/photo-bytes.ts'
 import { quoteBytes } from '../library-store.ts'
 import { quotesIn } from './quotes-store.ts'

@@ -1,7 +1,7 @@
 import type { SocialPhoto } from '@collagerie/protocol'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '../../app/language/language-store.ts'
+import { useLanguage } from '../../language/language-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { OfferedPicture } from '../dialog/offered-picture.tsx'

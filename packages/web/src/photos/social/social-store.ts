@@ -1,7 +1,7 @@
 import type { SocialPhoto, SocialService } from '@collagerie/protocol'
 import { create } from 'zustand'
-import { event } from '../../app/analytics.ts'
-import type { Language } from '../../app/language/languages.ts'
+import { event } from '../../analytics/analytics.ts'
+import type { Language } from '../../language/languages.ts'
 import { codeFrom, openLoginPopup } from './login-popup.ts'
 import { askMedia, askService, type OwnTrouble, SocialFailure, sendCode, sendLogout } from './social-calls.ts'
 

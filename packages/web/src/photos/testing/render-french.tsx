@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
-import { loadTexts } from '../../app/language/load-texts.ts'
-import type { FrenchTexts } from '../../app/messages/translation.ts'
+import { loadTexts } from '../../language/load-texts.ts'
+import type { FrenchTexts } from '../../language/messages/translation.ts'
 
 const texts = await loadTexts('fr', true)
 

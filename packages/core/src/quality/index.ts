@@ -1,0 +1,11 @@
+export { largestSharpSize } from './largest-sharp-size.ts'
+export { isLowQuality, type PrintQuality, printQuality, type Smiley, smileyOf } from './print-quality.ts'
+export {
+  type OriginalOf,
+  type OriginalPhoto,
+  type QualityMessage,
+  type QualitySummary,
+  qualitySummary,
+  type SlotQuality,
+  slotDpi,
+} from './quality-summary.ts'

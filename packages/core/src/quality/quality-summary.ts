@@ -1,0 +1,68 @@
+import { type Collage, isFinished, type PhotoSlotData, photoSlots, photoUses, slotDataOf } from '../collage/index.ts'
+import type { Size } from '../geometry/index.ts'
+import { dpiOf, EMPTY_DPI, type SlotContent } from '../placement/index.ts'
+import { isLowQuality } from './print-quality.ts'
+
+/** What quality is reckoned from: the ORIGINAL's pixels, whatever copy is on the screen. */
+export interface OriginalPhoto extends Size {
+  /** Quotes are drawn at whatever size is needed. */
+  readonly isQuote?: boolean
+}
+
+/** Undefined while a photo's size is not known. */
+export type OriginalOf = (id: string) => OriginalPhoto | undefined
+
+export interface SlotQuality {
+  readonly slot: string
+  /** -1 where there is nothing to judge: no photo, or one still loading. */
+  readonly dpi: number
+  readonly isLow: boolean
+  /** The same photo is in another slot too. */
+  readonly isDouble: boolean
+}
+
+export type QualityMessage = 'allSufficient' | 'oneTooSmall' | 'severalTooSmall' | 'duplicateExists'
+
+export interface QualitySummary {
+  readonly slots: readonly SlotQuality[]
+  /** What to say, the most important first; never empty. */
+  readonly messages: readonly QualityMessage[]
+  /** Whether any slot has something to show when the customer ticks the box. */
+  readonly hasMarks: boolean
+  readonly isFinished: boolean
+}
+
+export function qualitySummary(collage: Collage, originalOf: OriginalOf): QualitySummary {
+  const uses = photoUses(collage)
+  const slots = photoSlots(collage.template).map(({ slot, box }) => {
+    const data = slotDataOf(collage, slot)
+    const dpi = slotDpi(data, box, originalOf)
+    return { slot, dpi, isLow: isLowQuality(dpi), isDouble: data?.photo ? (uses.get(data.photo.id) ?? 0) > 1 : false }
+  })
+  const low = slots.filter(({ isLow }) => isLow).length
+  const hasDoubles = slots.some(({ isDouble }) => isDouble)
+  return {
+    slots,
+    messages: [sizeMessage(low), ...(hasDoubles ? (['duplicateExists'] as const) : [])],
+    hasMarks: low > 0 || hasDoubles,
+    isFinished: isFinished(collage),
+  }
+}
+
+function sizeMessage(low: number): QualityMessage {
+  if (low === 0) return 'allSufficient'
+  return low === 1 ? 'oneTooSmall' : 'severalTooSmall'
+}
+
+/** The resolution of what is in a slot whose photo box has this size. */
+export function slotDpi(data: PhotoSlotData | undefined, box: Size, originalOf: OriginalOf): number {
+  const content = contentOf(data, originalOf)
+  return content ? dpiOf(content, box) : EMPTY_DPI
+}
+
+function contentOf(data: PhotoSlotData | undefined, originalOf: OriginalOf): SlotContent | undefined {
+  if (!data?.photo) return { kind: data?.text ? 'text' : 'empty' }
+  const original = originalOf(data.photo.id)
+  if (!original) return undefined
+  return original.isQuote ? { kind: 'quote' } : { kind: 'photo', original, placed: data.photo }
+}

@@ -1,0 +1,50 @@
+import { type Collage, photoSlots, type SavedUserdata, slotDataOf } from '../collage/index.ts'
+import { type OriginalOf, slotDpi } from '../quality/quality-summary.ts'
+
+/** A sheet as it was opened, and what it was made of. */
+export interface CameAs {
+  readonly page: Collage
+  readonly sheet: SavedUserdata
+}
+
+/** A sheet as it is stored, its photos under their stored ids. */
+export function savedSheetOf(
+  page: Collage,
+  came: CameAs | undefined,
+  storedId: (photoId: string) => string,
+  originalOf: OriginalOf,
+): SavedUserdata {
+  const images = Object.entries(page.userdata.images).map(([slot, data]) => [
+    slot,
+    data.photo ? { ...data, photo: { ...data.photo, id: storedId(data.photo.id) } } : data,
+  ])
+  return {
+    userdata: { ...page.userdata, images: Object.fromEntries(images) },
+    dpi: { ...(came && resolutionsKept(page, came)), ...resolutionsOf(page, came, originalOf) },
+    clips: came?.page.template === page.template ? came.sheet.clips : clipsOf(page),
+  }
+}
+
+/** What was measured before, in slots that are as they were. */
+function resolutionsKept(page: Collage, came: CameAs): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(came.sheet.dpi).filter(([slot]) => isAsItCame(page, slot, came)))
+}
+
+/** A slot that is as it came is measured again only once its photo is known: there is nothing else to learn. */
+function resolutionsOf(page: Collage, came: CameAs | undefined, originalOf: OriginalOf) {
+  const measured = photoSlots(page.template).flatMap(({ slot, box }) => {
+    const data = slotDataOf(page, slot)
+    if (!data) return []
+    const isKnown = data.photo !== undefined && originalOf(data.photo.id) !== undefined
+    return !isKnown && came && isAsItCame(page, slot, came) ? [] : [[slot, slotDpi(data, box, originalOf)] as const]
+  })
+  return Object.fromEntries(measured)
+}
+
+function isAsItCame(page: Collage, slot: string, { page: before }: CameAs): boolean {
+  return page.template === before.template && slotDataOf(page, slot) === slotDataOf(before, slot)
+}
+
+function clipsOf({ template }: Collage): readonly string[] {
+  return [...new Set(template.variation.layers.flatMap((layer) => (layer.kind === 'clip' ? [layer.slot] : [])))]
+}

@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePathname } from 'wouter/use-browser-location'
+import { useLeaveQuestion } from '../document/leave-guard.ts'
+import { loadRestOfTexts } from '../language/language-store.ts'
+import { routeKindOf } from '../navigation/routes/route-kind.ts'
+import { TopBar } from '../shell/top-bar.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import styles from './shell.module.css'
+
+const LeaveQuestion = lazy(async () => {
+  const [{ LeaveQuestion: Question }] = await Promise.all([import('../saving/leave-question.tsx'), loadRestOfTexts()])
+  return { default: Question }
+})
+
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('misc')
+  const main = useRef<HTMLElement>(null)
+  const isAsking = useLeaveQuestion((state) => state.question !== undefined)
+  const kind = routeKindOf(usePathname())
+  const lastKind = useRef(kind)
+
+  // A new screen starts at its top, and a screen reader follows it there.
+  useEffect(() => {
+    if (lastKind.current === kind) return
+    lastKind.current = kind
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [kind])
+
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <TopBar />
+      <Toasts place="page" />
+      <main ref={main} id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      {isAsking && (
+        <Suspense>
+          <LeaveQuestion />
+        </Suspense>
+      )}
+    </>
+  )
+}

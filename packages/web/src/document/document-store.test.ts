@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import { generatedTemplateOf, startChoice } from '@collagerie/core/choice'
+import { placePhoto } from '@collagerie/core/placement'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useSession } from '../navigation/session.ts'
+import {
+  discardDocument,
+  hasUnsavedChanges,
+  openDocument,
+  openTemplate,
+  redoLast,
+  run,
+  runTogether,
+  showPage,
+  undoLast,
+  useDocument,
+} from './document-store.ts'
+import { setKeptHere } from './kept-here.ts'
+import { letPageGo } from './leave-guard.ts'
+
+const size = { id: '50x40', width: 50, height: 40, materials: [''], description: '', url: '' } as const
+const offered: CatalogueTemplate = {
+  ...size,
+  id: 'gen-alleven',
+  parent: '',
+  tags: [],
+  name: '',
+  thumbWidth: 1,
+  thumbHeight: 1,
+  shortInfo: '',
+  leftInfo: '',
+  category: '',
+  source: 'gen:alleven',
+  sizeurl: '',
+  labelurl: '',
+  visible: true,
+  isTileBased: false,
+  hasCustomSizes: true,
+  isCustom: false,
+  isMaterialSpecific: false,
+  type: 'generated',
+  children: [size],
+}
+
+function open(): void {
+  const choice = startChoice(offered)
+  const template = choice && generatedTemplateOf(choice)
+  if (!choice || !template) throw new Error('No template.')
+  openTemplate(choice, template)
+}
+
+const place = (slot: string) => run({ kind: 'place photo', slot, photo: placePhoto('-2') })
+
+function isHeldBack(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}
+
+beforeEach(() => {
+  setKeptHere('keeping')
+  discardDocument()
+  open()
+})
+
+describe('the collage being made', () => {
+  it('holds nobody back before something was done, nor after all was undone', () => {
+    expect([hasUnsavedChanges(), isHeldBack()]).toEqual([false, false])
+    place('img1')
+    expect([hasUnsavedChanges(), isHeldBack()]).toEqual([true, true])
+    undoLast()
+    expect([hasUnsavedChanges(), isHeldBack()]).toEqual([false, false])
+  })
+
+  it('holds nobody back whose changes this browser has', () => {
+    place('img1')
+    setKeptHere('kept')
+    expect([hasUnsavedChanges(), isHeldBack()]).toEqual([true, false])
+    setKeptHere('refused')
+    expect(isHeldBack()).toBe(true)
+  })
+
+  it('lets the page go once the customer has said so', () => {
+    place('img1')
+    letPageGo()
+    expect(isHeldBack()).toBe(false)
+  })
+
+  it('takes several commands back in one step', () => {
+    place('img1')
+    runTogether([
+      { kind: 'reframe', slot: 'img1', framing: { zoom: 2 } },
+      { kind: 'set effect', slot: 'img1', effect: 'sepia' },
+    ])
+    runTogether([{ kind: 'reframe', slot: 'img1', framing: { zoom: 3 } }])
+    undoLast()
+    expect(useDocument.getState().collage?.userdata.images['img1']?.photo).toMatchObject({ zoom: 2, effect: 'sepia' })
+    undoLast()
+    expect(useDocument.getState().collage?.userdata.images['img1']?.photo).toMatchObject({ zoom: 1, effect: 'none' })
+  })
+
+  it('keeps its steps when the template changes', () => {
+    place('img1')
+    open()
+    undoLast()
+    expect(useDocument.getState().collage?.userdata.images).toEqual({})
+  })
+
+  it('says which template it is made with, also after a change of it was undone', () => {
+    const made = () => useSession.getState().collageTemplate
+    const { collage } = useDocument.getState()
+    if (!collage) throw new Error('No collage.')
+    expect(made()).toEqual({ kind: 'basic', id: 'gen-alleven' })
+    const drawn = { ...collage.template, designer: 'studio' }
+    const choice = { ...collage.choice, templateId: 'retro-arcade' }
+    run({ kind: 'change template', choice, template: drawn })
+    expect(made()).toEqual({ kind: 'design', id: 'retro-arcade' })
+    undoLast()
+    expect(made()).toEqual({ kind: 'basic', id: 'gen-alleven' })
+  })
+
+  it('turns to the page a step is taken back on or done again, and to no other', () => {
+    const { collage } = useDocument.getState()
+    if (!collage) throw new Error('No collage.')
+    const drawn = { ...collage, template: { ...collage.template, designer: 'studio' } }
+    openDocument({ pages: [collage, drawn, collage], shown: 7 })
+    const now = () => [useDocument.getState().shown, useDocument.getState().collage?.userdata.images['img1']?.photo?.id]
+    expect([now(), hasUnsavedChanges()]).toEqual([[0, undefined], false])
+    showPage(1)
+    expect([hasUnsavedChanges(), useSession.getState().collageTemplate?.kind]).toEqual([false, 'design'])
+    place('img1')
+    showPage(9)
+    showPage(2)
+    expect([now(), hasUnsavedChanges()]).toEqual([[2, undefined], true])
+    undoLast()
+    expect([now(), hasUnsavedChanges()]).toEqual([[1, undefined], false])
+    showPage(0)
+    redoLast()
+    expect(now()).toEqual([1, '-2'])
+    expect(useDocument.getState().pages?.map((page) => page.userdata.images['img1']?.photo?.id)).toEqual([
+      undefined,
+      '-2',
+      undefined,
+    ])
+  })
+
+  it('is gone when it is given up', () => {
+    place('img1')
+    discardDocument()
+    expect(useDocument.getState().collage).toBeUndefined()
+    expect(useSession.getState()).toMatchObject({ hasDraft: false, collageTemplate: undefined })
+    expect(isHeldBack()).toBe(false)
+  })
+})

@@ -1,0 +1,186 @@
+import type { Choice } from '@collagerie/core/choice'
+import { type Collage, changedPage, newCollage, type Pages } from '@collagerie/core/collage'
+import { type Command, type History, perform, redo, startHistory, undo } from '@collagerie/core/edit'
+import type { Opened } from '@collagerie/core/saving'
+import type { Template } from '@collagerie/core/template'
+import { create } from 'zustand'
+import { randomId } from '../calls/random-id.ts'
+import { useSession } from '../navigation/session.ts'
+import { keptHere } from './kept-here.ts'
+import { guardLeaving } from './leave-guard.ts'
+import { templateOfCollage } from './template-of-collage.ts'
+
+interface DocumentState {
+  readonly history: History | undefined
+  /** The document as it is now; undefined until a template was taken into the editor. */
+  readonly pages: Pages | undefined
+  /** The place of the page that is shown and worked on. */
+  readonly shown: number
+  /** That page. */
+  readonly collage: Collage | undefined
+  /** The document as nobody would miss it: as it was begun, or as the account has it. */
+  readonly kept: Pages | undefined
+  /** Under which this browser keeps the document; another one for every collage begun. */
+  readonly draftId: string
+  /** The id in the account; a collage without one is new. */
+  readonly savedId: string | undefined
+  /** The id it had before, where it was deleted in the account and saved anew. */
+  readonly formerId: string | undefined
+  /** What it was opened from; a collage begun here was opened from nothing. */
+  readonly opened: Opened | undefined
+}
+
+const NOTHING: DocumentState = {
+  history: undefined,
+  pages: undefined,
+  shown: 0,
+  collage: undefined,
+  kept: undefined,
+  draftId: '',
+  savedId: undefined,
+  formerId: undefined,
+  opened: undefined,
+}
+
+/** The collage being made. Only commands change it. */
+export const useDocument = create<DocumentState>()(() => NOTHING)
+
+/** Takes a template into the editor. A page already begun keeps its photos and texts. */
+export function openTemplate({ offered, size, material }: Choice, template: Template): void {
+  const choice = { templateId: offered.id, childTemplateId: size.id, material }
+  if (useDocument.getState().history) run({ kind: 'change template', choice, template })
+  else openDocument({ pages: [newCollage(choice, template)] })
+}
+
+export interface OpenedDocument {
+  readonly pages: Pages
+  /** The page to show first. */
+  readonly shown?: number | undefined
+  readonly draftId?: string
+  readonly savedId?: string | undefined
+  readonly opened?: Opened
+  /** Whether it has changes nobody but this browser has. */
+  readonly isUnsaved?: boolean
+}
+
+/** Puts a collage on the table, in place of what was there. */
+export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved = false }: OpenedDocument): void {
+  useDocument.setState({
+    ...withPageShown(pages, shown ?? 0),
+    history: startHistory(pages),
+    kept: isUnsaved ? undefined : pages,
+    draftId: draftId ?? randomId(),
+    savedId,
+    formerId: undefined,
+    opened,
+  })
+  useSession.setState({ hasDraft: true })
+  tellTemplate()
+  guardLeaving({ wouldBeLost, areRefused, giveUp })
+}
+
+/** The account has the collage as it was when the save began. */
+export function markSaved(saved: Pages, savedId: string): void {
+  const { savedId: before } = useDocument.getState()
+  useDocument.setState({ kept: saved, savedId, ...(before !== savedId && { formerId: before }) })
+}
+
+export function hasSeveralPages({ pages } = useDocument.getState()): boolean {
+  return (pages?.length ?? 0) > 1
+}
+
+/** Whether the collage has something that no account has. */
+export function hasUnsavedChanges(): boolean {
+  const { pages, kept } = useDocument.getState()
+  return pages !== kept
+}
+
+function wouldBeLost(): boolean {
+  return hasUnsavedChanges() && keptHere() !== 'kept'
+}
+
+/** The changes the customer has left behind, knowing that nobody keeps them. */
+let givenUp: Pages | undefined
+
+function areRefused(): boolean {
+  return hasUnsavedChanges() && keptHere() === 'refused' && useDocument.getState().pages !== givenUp
+}
+
+function giveUp(): void {
+  givenUp = useDocument.getState().pages
+}
+
+/** Gives up the collage, without a way back. */
+export function discardDocument(): void {
+  useDocument.setState(NOTHING)
+  useSession.setState({ hasDraft: false, collageTemplate: undefined })
+}
+
+/**
+ * Does a command on the page that is shown, unless told which. Commands in a row with the same merge key are one step
+ * for undo.
+ */
+export function run(command: Command, mergeKey?: string, page = useDocument.getState().shown): void {
+  change((history) => perform(history, command, mergeKey, page))
+}
+
+/** Turns to a page. Not a step: there is nothing to take back. */
+export function showPage(page: number): void {
+  const { pages, shown } = useDocument.getState()
+  if (!pages?.[page] || page === shown) return
+  useDocument.setState(withPageShown(pages, page))
+  tellTemplate()
+}
+
+let lastStep = 0
+
+/** A key of its own for a step made of several commands. */
+export function newStepKey(): string {
+  lastStep += 1
+  return `step ${lastStep}`
+}
+
+/** Several commands as one step for undo. */
+export function runTogether(commands: readonly Command[], mergeKey = newStepKey()): void {
+  for (const command of commands) run(command, mergeKey)
+}
+
+export function undoLast(): void {
+  change(undo, 'turn to it')
+}
+
+/** How to take back the step just done. Later steps have their own way back: it then does nothing. */
+export function wayBack(): () => void {
+  const { pages } = useDocument.getState()
+  return () => {
+    if (useDocument.getState().pages === pages) undoLast()
+  }
+}
+
+export function redoLast(): void {
+  change(redo, 'turn to it')
+}
+
+/** What is taken back or done again is to be seen, on whichever page it happens. */
+function change(step: (history: History) => History, view: 'stay' | 'turn to it' = 'stay'): void {
+  const { history: before, shown } = useDocument.getState()
+  if (!before) return
+  const history = step(before)
+  const page = view === 'stay' ? shown : changedPage(before.present, history.present, shown)
+  useDocument.setState({ history, ...withPageShown(history.present, page) })
+  tellTemplate()
+}
+
+function withPageShown(pages: Pages, page: number): Pick<DocumentState, 'pages' | 'shown' | 'collage'> {
+  const shown = pages[page] ? page : 0
+  return { pages, shown, collage: pages[shown] }
+}
+
+/** The way back out of the editor leads to the template of the page shown, which an undo may change too. */
+function tellTemplate(): void {
+  const { collage } = useDocument.getState()
+  if (!collage) return
+  const { collageTemplate: known } = useSession.getState()
+  const collageTemplate = templateOfCollage(collage)
+  if (known?.id !== collageTemplate.id || known.kind !== collageTemplate.kind) useSession.setState({ collageTemplate })
+}

@@ -1,0 +1,105 @@
+import { create } from 'zustand'
+import { useLanguage } from '../language/language-store.ts'
+import { type RouteKind, routeKindOf } from '../navigation/routes/route-kind.ts'
+
+/** What is at stake when the customer goes elsewhere. */
+interface Stakes {
+  /** Changes that neither the account nor, as yet, this browser has: lost when the page is closed now. */
+  readonly wouldBeLost: () => boolean
+  /** Changes this browser has refused to keep. What it is still writing goes on being written on any of our pages. */
+  readonly areRefused: () => boolean
+  /** The customer leaves all the same: these changes are not asked about again before the page is closed. */
+  readonly giveUp: () => void
+}
+
+interface Question {
+  /** Goes where the customer wanted to go. */
+  readonly go: () => void
+}
+
+/** The question whether to leave all the same, while it is open. */
+export const useLeaveQuestion = create<{ readonly question: Question | undefined }>()(() => ({ question: undefined }))
+
+let stakes: Stakes = { wouldBeLost: () => false, areRefused: () => false, giveUp: () => undefined }
+let isLetGo = false
+/** Where the customer is, as far as they were let there. */
+let place = ''
+
+/** Asks before the editor, or the whole app, is left while there is something to lose. */
+export function guardLeaving(atStake: Stakes): void {
+  stakes = atStake
+  isLetGo = false
+  window.addEventListener('beforeunload', warn)
+  if (place !== '') return
+  place = here()
+  for (const moved of ['pushState', 'replaceState']) window.addEventListener(moved, () => (place = here()))
+  // Before anybody else hears of it: until the question is answered the page stays what it is.
+  window.addEventListener('popstate', holdBack, { capture: true })
+}
+
+/** Lets the page go without a question, this once: the browser may bring it back as it was. */
+export function letPageGo(): void {
+  isLetGo = true
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isLetGo = false
+  })
+}
+
+/** Whether a page that is loaded anew would have less than this one. */
+export function hasSomethingToLose(): boolean {
+  return stakes.wouldBeLost()
+}
+
+/** Goes to another of our pages, after the question where one is due. */
+export function leaveFor(to: string, go: () => void): void {
+  if (isLeaving(window.location.pathname, to) && stakes.areRefused()) ask(go)
+  else go()
+}
+
+export function closeLeaveQuestion(): void {
+  useLeaveQuestion.setState({ question: undefined })
+}
+
+export function leaveAnyway(): void {
+  const { question } = useLeaveQuestion.getState()
+  closeLeaveQuestion()
+  stakes.giveUp()
+  question?.go()
+}
+
+function ask(go: () => void): void {
+  useLeaveQuestion.setState({ question: { go } })
+}
+
+const WIZARD: ReadonlySet<RouteKind | undefined> = new Set(['template list', 'template', 'editor', 'editor error'])
+
+/** Out of the editor, or from one of the wizard's other steps out of the app. */
+export function isLeaving(from: string, to: string): boolean {
+  const [left, reached] = [from, to].map((path) => routeKindOf(path.replace(/[?#].*$/s, '')))
+  if (left === 'editor') return reached !== 'editor'
+  return WIZARD.has(left) && !WIZARD.has(reached)
+}
+
+function holdBack(event: Event): void {
+  const wanted = here()
+  if (isLetGo || !isLeaving(place, wanted) || !stakes.areRefused()) {
+    place = wanted
+    return
+  }
+  event.stopImmediatePropagation()
+  window.history.pushState(null, '', place)
+  ask(() => {
+    window.history.pushState(null, '', wanted)
+  })
+}
+
+function here(): string {
+  return window.location.pathname + window.location.search
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  if (isLetGo || !stakes.wouldBeLost()) return
+  event.preventDefault()
+  // Few browsers still show the words; the others ask in their own.
+  event.returnValue = useLanguage.getState().texts?.editor?.COLLAGE_NOG_NIET_OPGESLAGEN ?? ' '
+}

@@ -1,0 +1,50 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import { savedChoice } from '@collagerie/core/choice'
+import { type Collage, readCollageXml, type SavedTemplate, savedSheets } from '@collagerie/core/collage'
+import type { Opened } from '@collagerie/core/saving'
+import { breather } from './breather.ts'
+import { templateOf } from './template-of.ts'
+
+/** Why something saved cannot be opened; the words go into the address of the error page. */
+export class LoadFailure extends Error {}
+
+type OnTemplate = Omit<Collage, 'userdata'>
+
+interface OpenedSaved extends Opened {
+  /** How its first page looked when it was saved; it is painted anew with every save. */
+  readonly screenshot: string
+}
+
+/** Makes a document of what was stored, on the templates that are offered now. */
+export async function openSaved(xml: string, templates: readonly CatalogueTemplate[]): Promise<OpenedSaved> {
+  const read = readCollageXml(xml)
+  if (!read.ok) throw new LoadFailure("Couldn't parse the xml data")
+  const saved = { ...read.value, screenshot: '' }
+  const made = new Map<SavedTemplate | undefined, OnTemplate>()
+  const breathe = breather()
+  const pages: Collage[] = []
+  for (const { template, sheet } of savedSheets(saved)) {
+    const known = made.get(template) ?? (await onTemplate(template, templates))
+    made.set(template, known)
+    pages.push({ ...known, userdata: sheet.userdata })
+    await breathe()
+  }
+  if (pages.length === 0) throw new LoadFailure("Couldn't find template")
+  return { saved, pages, screenshot: read.value.screenshot }
+}
+
+async function onTemplate(
+  saved: SavedTemplate | undefined,
+  templates: readonly CatalogueTemplate[],
+): Promise<OnTemplate> {
+  const offered = templates.find(({ id }) => id === saved?.templateId)
+  const choice = saved && offered && savedChoice(offered, saved)
+  if (!choice) throw new LoadFailure("Couldn't find template")
+  const template = await templateOf(choice).catch((error: unknown) => {
+    throw new LoadFailure("Couldn't find template", { cause: error })
+  })
+  return {
+    choice: { templateId: choice.offered.id, childTemplateId: choice.size.id, material: choice.material },
+    template,
+  }
+}

@@ -1,0 +1,42 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { LinkButton } from '../ui/link-button.tsx'
+import { hasSeveralPages, showPage, useDocument } from './document-store.ts'
+
+/** As many as are read at a glance. */
+const MOST_NAMED = 5
+
+interface Props {
+  readonly places: readonly number[]
+  readonly onGo?: () => void
+}
+
+/** Which pages something was said of, and the way to the next of them. Nothing where there is but one page. */
+export function SeePages({ places, onGo }: Props) {
+  const t = useTranslations('editor')
+  const format = useFormatter()
+  const hasSeveral = useDocument(hasSeveralPages)
+  if (!hasSeveral || places.length === 0) return null
+  const count = places.length
+  const pages = format.list(places.slice(0, MOST_NAMED).map((place) => format.number(place + 1)))
+  return (
+    <>
+      <span>{count > MOST_NAMED ? t('seeManyPages', { count }) : t('seePages', { count, pages })}</span>{' '}
+      <GoToPage places={places} {...(onGo && { onGo })} />
+    </>
+  )
+}
+
+/** The way to the next of some pages, if one of them is not the one that is shown. */
+export function GoToPage({ places, onGo }: Props) {
+  const t = useTranslations('editor')
+  const shown = useDocument((state) => state.shown)
+  const next = places.find((place) => place > shown) ?? places.find((place) => place !== shown)
+  if (next === undefined) return null
+
+  function go(page: number): void {
+    showPage(page)
+    onGo?.()
+  }
+
+  return <LinkButton onPress={() => go(next)}>{t('goToPage', { number: next + 1 })}</LinkButton>
+}

@@ -1,7 +1,0 @@
-import type { Collage } from '@collagerie/core/collage'
-import type { ActiveTemplate } from '../app/session.ts'
-
-/** The template a collage is made with, as its page is addressed. */
-export function templateOfCollage({ template, choice }: Collage): ActiveTemplate {
-  return { kind: template.designer === 'generated' ? 'basic' : 'design', id: choice.templateId }
-}

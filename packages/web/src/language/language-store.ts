@@ -1,0 +1,53 @@
+import { create } from 'zustand'
+import { event } from '../analytics/analytics.ts'
+import { rememberLanguage } from './language-choice.ts'
+import { FIRST_LANGUAGE, type Language } from './languages.ts'
+import { loadTexts } from './load-texts.ts'
+import type { LoadedTexts } from './messages/translation.ts'
+
+interface LanguageState {
+  readonly language: Language
+  readonly texts: LoadedTexts | undefined
+}
+
+export const useLanguage = create<LanguageState>()(() => ({ language: FIRST_LANGUAGE, texts: undefined }))
+
+let wanted: Language = FIRST_LANGUAGE
+let wantsRest = false
+
+/** Loads the first language; without it there is nothing to show, so a failure is the caller's. */
+export function startLanguage(language: Language): Promise<void> {
+  wanted = language
+  return show(language)
+}
+
+/** Changes language in place. If its texts cannot be loaded the present language stays, and the answer is false. */
+export async function changeLanguage(language: Language): Promise<boolean> {
+  wanted = language
+  try {
+    await show(language)
+    if (wanted === language) rememberLanguage(language)
+    return true
+  } catch (error) {
+    wanted = useLanguage.getState().language
+    event('language-failed', { language, message: String(error) })
+    return false
+  }
+}
+
+/** Screens behind the chooser wait for this: from then on a language comes with all its texts. */
+export async function loadRestOfTexts(): Promise<void> {
+  wantsRest = true
+  await show(wanted)
+}
+
+async function show(language: Language): Promise<void> {
+  const texts = await loadTexts(language, wantsRest)
+  // Meanwhile another language may have been asked for: that call will show it.
+  if (wanted !== language) return
+  // The rest may have arrived before the first part; what is there of this language stays.
+  useLanguage.setState((shown) => ({
+    language,
+    texts: shown.language === language ? { ...shown.texts, ...texts } : texts,
+  }))
+}

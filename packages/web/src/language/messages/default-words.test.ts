@@ -1,0 +1,12 @@
+import { isDefaultText, SUBTITLE_SLOT, TITLE_SLOT } from '@collagerie/core/text'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../languages.ts'
+import { loadTexts } from '../load-texts.ts'
+
+describe.each(LANGUAGES)('the hints in %s', (language) => {
+  it('are known as words nobody wrote', async () => {
+    const { layertext } = await loadTexts(language, true)
+    expect(isDefaultText(TITLE_SLOT, layertext?.defaultTitle ?? 'none')).toBe(true)
+    expect(isDefaultText(SUBTITLE_SLOT, layertext?.defaultSubtitle ?? 'none')).toBe(true)
+  })
+})

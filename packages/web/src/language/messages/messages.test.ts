@@ -1,0 +1,118 @@
+import { createTranslator } from 'use-intl/core'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../languages.ts'
+import { loadTexts } from '../load-texts.ts'
+import type { FrenchTexts } from './translation.ts'
+
+type Flat = Readonly<Record<string, string>>
+
+function flatten(texts: object, prefix = ''): Flat {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
+    ),
+  )
+}
+
+/** `{count, plural, ...}` and `{name}`, by name and sort. */
+function placeholders(text: string): readonly string[] {
+  return Array.from(
+    text.matchAll(/\{(\w+)(?:, (\w+))?[},]/g),
+    ([, name, sort = 'text']) => `${name}: ${sort}`,
+  ).toSorted((a, b) => a.localeCompare(b))
+}
+
+const all = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadTexts(language, true)] as const)),
+)
+const loaded = (language: Language) => all.get(language) as FrenchTexts
+const textsOf = (language: Language) => flatten(loaded(language))
+const french = textsOf('fr')
+
+const NAMESPACES = [
+  'checkout',
+  'drafts',
+  'editor',
+  'fileservice',
+  'generator',
+  'layerphoto',
+  'layertext',
+  'materials',
+  'misc',
+  'navigation',
+  'order',
+  'overview',
+  'photo',
+  'photoedit',
+  'photoinstance',
+  'preflight',
+  'route',
+  'savedialog',
+  'shop',
+  'template',
+]
+
+/** Words that once stood for something the glossary has another word for, or that address a customer in another manner. */
+const FORBIDDEN: Readonly<Record<Language, RegExp>> = {
+  fr: /\bmatière|mise de côté|première place|\bchiffre\b|dans son cadre|(est|êtes|rester) connecté/i,
+  nl: /\bplek\b|\bkader\b|algemene voorwaarden|\d(MB|cm)\b|\b(je|jij|jouw)\b/i,
+  en: /taken (away|off)|\bgo(es)? on\b|(?<=\w )places?\b|in trouble|user name|\btemplate|\bkept\b|\d(MB|cm)\b/i,
+  de: /\bPlatz\b|Fassung|Jetzige|Vorliebe|\b([Dd]u|[Dd]ein\w*)\b/,
+  it: /\bSu(o|a|oi|e)\b|\bL(ei|e|a) (servono|aspetta)|Scelga|\b[Rr]iprovi\b|\b[Aa]cceda\b|si trova$|cornice|disconnesso|collegato/,
+  es: /\bco(ger|gida)|formato|no se pudo|plantilla|\bmarco\b|\busted\b|conectado/i,
+}
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  const texts = textsOf(language)
+
+  it('have every key of every namespace', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(french).toSorted())
+    expect(
+      [...new Set(Object.keys(texts).map((key) => key.split('.')[0] ?? ''))].toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(NAMESPACES)
+  })
+
+  it('have the placeholders of the French ones', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      expect([key, placeholders(text)]).toEqual([key, placeholders(french[key] ?? '')])
+    }
+  })
+
+  it('are never empty', () => {
+    for (const [key, text] of Object.entries(texts)) expect([key, text]).toEqual([key, text.trim()])
+    expect(Object.values(texts)).not.toContain('')
+  })
+
+  it('are shown with the marks of print', () => {
+    const wrong = language === 'fr' ? /['"]|\.\.\.| [?!:;%»]|« / : /['"]|\.\.\./
+    const readable = Object.entries(texts).map(([key, text]) => [key, text.replaceAll(/, number[^}]*\}/g, '}')])
+    expect(readable.filter(([, text]) => wrong.test(text ?? ''))).toEqual([])
+  })
+
+  it('keep to the words of the glossary', () => {
+    expect(Object.entries(texts).filter(([, text]) => FORBIDDEN[language].test(text))).toEqual([])
+  })
+
+  it('say of a slot the very word that is printed for its quality', () => {
+    for (const quality of ['bad', 'average', 'sufficient', 'good', 'excellent'] as const) {
+      const spoken = loaded(language).editor.slotQuality[quality].toLocaleUpperCase(language)
+      expect(spoken.split(' ').at(-1)).toBe(loaded(language).photoinstance[quality])
+    }
+  })
+
+  it.each([0, 1, 2, 5])('can be written with %d of everything', (count) => {
+    const problems: string[] = []
+    const onError = (error: Error) => problems.push(error.message)
+    const t = createTranslator({ locale: language, messages: loaded(language), onError })
+    for (const [key, text] of Object.entries(texts)) {
+      const names = placeholders(text).map((each) => each.split(':')[0] ?? '')
+      const values = Object.fromEntries(names.map((name) => [name, count]))
+      // The keys are typed one by one; here they are all walked by name.
+      const written: unknown = Reflect.apply(t, undefined, [key, values])
+      const untouched = names.length === 0 ? text : written
+      expect([key, written]).toEqual([key, untouched])
+      expect(written).not.toMatch(/[{}#]/)
+    }
+    expect(problems).toEqual([])
+  })
+})

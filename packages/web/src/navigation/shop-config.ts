@@ -1,0 +1,79 @@
+import { TEXT_CHARACTERS, type TextCharacters } from '@collagerie/core/text'
+import { isLanguage, type Language } from '../language/languages.ts'
+import { finishedPath, overviewPath } from './routes/paths.ts'
+
+type Addresses = Readonly<Partial<Record<Language, string>>>
+
+/** What a shop has set: addresses at which it takes over, what may be written, whether photos are sent ahead. Without it the app's own ways are used. */
+export interface ShopConfig {
+  readonly back: Addresses
+  readonly overview: Addresses
+  readonly textCharacters: TextCharacters
+  readonly hasQuietUploads: boolean
+}
+
+const META_NAME = 'collagerie-shop'
+
+export function parseShopConfig(json: string): ShopConfig {
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    value = undefined
+  }
+  return {
+    back: addresses(value, 'back'),
+    overview: addresses(value, 'overview'),
+    textCharacters: characters(value),
+    hasQuietUploads: !isRecord(value) || value['quietUploads'] !== 'off',
+  }
+}
+
+function addresses(config: unknown, key: string): Addresses {
+  if (!isRecord(config)) return {}
+  const perLanguage = config[key]
+  if (!isRecord(perLanguage)) return {}
+  const entries = Object.entries(perLanguage).filter(([code, url]) => isLanguage(code) && isWebAddress(url))
+  return Object.fromEntries(entries)
+}
+
+function characters(config: unknown): TextCharacters {
+  const given = isRecord(config) ? config['textCharacters'] : undefined
+  return TEXT_CHARACTERS.find((each) => each === given) ?? 'latin-1'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Only a path of this origin or an http(s) address: a link must never run a script. */
+function isWebAddress(url: unknown): url is string {
+  return typeof url === 'string' && /^(https?:\/\/|\/(?![/\\]))/.test(url)
+}
+
+/** The server may put it into the page as `<meta name="collagerie-shop" content="{...}">`. */
+function readFromPage(): ShopConfig {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)
+  return parseShopConfig(meta?.content ?? '')
+}
+
+export function backUrl(language: Language): string {
+  return readFromPage().back[language] ?? finishedPath(language)
+}
+
+/** Whether going back from the first page leads to the place the customer came from. */
+export function hasPlaceToReturnTo(language: Language): boolean {
+  return readFromPage().back[language] !== undefined
+}
+
+export function overviewUrl(language: Language): string {
+  return readFromPage().overview[language] ?? overviewPath(language)
+}
+
+export function textCharacters(): TextCharacters {
+  return readFromPage().textCharacters
+}
+
+export function hasQuietUploads(): boolean {
+  return readFromPage().hasQuietUploads
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../language/language-store.ts'
+import { type NavigationState, quitOutcome } from '../navigation/navigation-state.ts'
+import { takeStep, useSession } from '../navigation/session.ts'
+import { backUrl } from '../navigation/shop-config.ts'
+import { Icon } from '../ui/icon.tsx'
+import { ExitLink } from './exit-link.tsx'
+
+interface Props {
+  readonly state: NavigationState
+  readonly className?: string | undefined
+  readonly labelClassName?: string | undefined
+  /** Called before the editor says what it has to say. */
+  readonly onQuit?: () => void
+}
+
+/** A link where quitting leaves, a button where the editor first has something to say; nothing while saving. */
+export function QuitControl({ state, className, labelClassName, onQuit }: Props) {
+  const t = useTranslations('navigation')
+  const language = useLanguage((each) => each.language)
+  const saving = useSession((session) => session.saving)
+  const outcome = quitOutcome(state, saving)
+  if (outcome === 'nothing') return null
+  const content = (
+    <>
+      <Icon name="close" />
+      <span className={labelClassName}>{t('quit')}</span>
+    </>
+  )
+  if (outcome === 'leave') {
+    return (
+      <ExitLink href={backUrl(language)} className={className} label={t('quit')}>
+        {content}
+      </ExitLink>
+    )
+  }
+  function quit(): void {
+    onQuit?.()
+    takeStep('quit')
+  }
+  return (
+    <button type="button" className={className} aria-label={t('quit')} onClick={quit}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { useShallow } from 'zustand/react/shallow'
+import { useLanguage } from '../language/language-store.ts'
+import { stepOf } from '../navigation/navigation-state.ts'
+import { selectionPath } from '../navigation/routes/paths.ts'
+import { useSession } from '../navigation/session.ts'
+import { hasPlaceToReturnTo, overviewUrl } from '../navigation/shop-config.ts'
+import { useNavigationState } from '../navigation/use-navigation-state.ts'
+import { Icon } from '../ui/icon.tsx'
+import { backTarget } from './back-target.ts'
+import { ExitLink } from './exit-link.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { QuitControl } from './quit-control.tsx'
+import { StepList } from './step-list.tsx'
+import { templateInReach } from './template-in-reach.ts'
+import styles from './top-bar.module.css'
+import { wizardSteps } from './wizard-steps.ts'
+
+/** The wizard: where the customer is, where they came from and the way out. */
+export function TopBar() {
+  const t = useTranslations()
+  const state = useNavigationState()
+  const language = useLanguage((each) => each.language)
+  const whereabouts = useSession(
+    useShallow(({ filter, hasDraft, ...session }) => ({
+      filter,
+      hasDraft,
+      template: state && templateInReach(state, session),
+    })),
+  )
+  const steps = state ? wizardSteps(state, whereabouts, language) : []
+  // The editor's own header has the way out, and on small windows its menu the rest.
+  const hasEditor = state !== undefined && stepOf(state) === 3 && whereabouts.hasDraft
+  // On the first page of a shop without one of its own there is nothing behind; the way out is another matter.
+  const hasBack = state !== 'template list' || hasPlaceToReturnTo(language)
+  const next = steps.find((step) => step.phase === 'ahead')?.href
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.start}>
+        <Link href={selectionPath('')} className={styles.logo} aria-label={t('navigation.home')}>
+          <Logo />
+        </Link>
+      </div>
+      {state && (
+        <div className={styles.middle}>
+          {hasBack ? (
+            <ExitLink href={backTarget(state, whereabouts, language)} className={styles.arrow} label={t('misc.back')}>
+              <Icon name="chevronLeft" />
+              <span className={styles.backLabel}>{t('misc.back')}</span>
+            </ExitLink>
+          ) : (
+            <span className={styles.noArrow} />
+          )}
+          <StepList steps={steps} />
+          {next === undefined ? (
+            <span className={styles.nextArrow} aria-hidden="true">
+              <Icon name="chevronRight" />
+            </span>
+          ) : (
+            <Link href={next} className={styles.nextArrow} aria-label={t('navigation.nextStep')}>
+              <Icon name="chevronRight" />
+            </Link>
+          )}
+        </div>
+      )}
+      <div className={styles.end}>
+        <div className={styles.wide}>
+          <ExitLink href={overviewUrl(language)} className={styles.quit} label={t('navigation.overview')}>
+            <Icon name="person" />
+            <span className={styles.overviewLabel}>{t('navigation.overview')}</span>
+          </ExitLink>
+          {state && !hasEditor && (
+            <QuitControl state={state} className={styles.quit} labelClassName={styles.quitLabel} />
+          )}
+          <LanguageMenu />
+        </div>
+        {!hasEditor && (
+          <div className={styles.narrow}>
+            <MobileMenu state={state} />
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}
