@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ROOMS } from './boundaries/rooms.ts'
+import { importGraph, importsOf, isTest, ROOT, sources } from './boundaries/sources.ts'
+import { deepImports, misplacedRooms, upwardImports } from './boundaries/wrong-imports.ts'
 
 /** Which of our packages each one may import; types count as imports too. */
 const ARROWS: Record<string, readonly string[]> = {
@@ -14,25 +17,6 @@ const ARROWS: Record<string, readonly string[]> = {
   content: ['@collagerie/core', '@collagerie/painter'],
   e2e: ['@collagerie/core', '@collagerie/painter', '@collagerie/print'],
   bench: ['@collagerie/core', '@collagerie/painter', '@collagerie/print', '@collagerie/content'],
-}
-
-const root = resolve(import.meta.dirname, '..')
-const SKIPPED = new Set(['node_modules', 'dist', 'data', 'gallery', 'test-results', 'content/build'])
-
-function sources(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name)
-    if (SKIPPED.has(name) || SKIPPED.has(relative(root, path))) return []
-    if (statSync(path).isDirectory()) return sources(path)
-    return /\.(ts|tsx|mts)$/.test(name) ? [path] : []
-  })
-}
-
-/** Every specifier a file names: static and type imports, re-exports, dynamic imports and import types. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8')
-  const pattern = /(?:^|[;}\s])(?:from|import)\s*\(?\s*['"]([^'"\s%]+)['"]/gm
-  return [...text.matchAll(pattern)].map((match) => match[1] as string)
 }
 
 function packageName(specifier: string): string {
@@ -52,16 +36,16 @@ interface Import {
 }
 
 function violations(unit: string, isAllowed: (found: Import) => boolean): string[] {
-  return sources(join(root, unit))
+  return sources(join(ROOT, unit))
     .flatMap((file) => importsOf(file).map((specifier): Import => ({ file, specifier })))
     .filter((found) => !isAllowed(found))
-    .map(({ file, specifier }) => `${relative(root, file)} imports ${specifier}`)
+    .map(({ file, specifier }) => `${relative(ROOT, file)} imports ${specifier}`)
 }
 
 describe('imports', () => {
   for (const [unit, allowed] of Object.entries(ARROWS)) {
     it(`of ${unit} follow the arrows of the architecture`, () => {
-      const own = JSON.parse(readFileSync(join(root, unit, 'package.json'), 'utf8')).name as string
+      const own = JSON.parse(readFileSync(join(ROOT, unit, 'package.json'), 'utf8')).name as string
       const found = violations(
         unit,
         ({ specifier }) =>
@@ -73,13 +57,13 @@ describe('imports', () => {
     })
 
     it(`of ${unit} name only what its package.json declares`, () => {
-      const manifest = JSON.parse(readFileSync(join(root, unit, 'package.json'), 'utf8'))
+      const manifest = JSON.parse(readFileSync(join(ROOT, unit, 'package.json'), 'utf8'))
       const shipped = new Set([manifest.name, ...Object.keys(manifest.dependencies ?? {})])
       const inTests = new Set([...shipped, ...Object.keys(manifest.devDependencies ?? {})])
       const found = violations(unit, ({ file, specifier }) => {
         if (specifier.startsWith('.') || specifier.startsWith('/') || isBuiltin(specifier)) return true
-        const isTest = /\.test\.tsx?$|\/testing\/|\.config\.ts$/.test(file)
-        return (isTest ? inTests : shipped).has(packageName(specifier))
+        const isDevelopment = isTest(file) || file.endsWith('.config.ts')
+        return (isDevelopment ? inTests : shipped).has(packageName(specifier))
       })
       expect(found).toEqual([])
     })
@@ -88,27 +72,51 @@ describe('imports', () => {
       const found = violations(
         unit,
         ({ file, specifier }) =>
-          !specifier.startsWith('.') || !relative(join(root, unit), resolve(dirname(file), specifier)).startsWith('..'),
+          !specifier.startsWith('.') || !relative(join(ROOT, unit), resolve(dirname(file), specifier)).startsWith('..'),
       )
       expect(found).toEqual([])
     })
   }
 
   it('form no cycle, types included', () => {
-    const files = Object.keys(ARROWS).flatMap((unit) => sources(join(root, unit)))
-    const known = new Set(files)
-    const graph = new Map(
-      files.map((file) => [
-        file,
-        importsOf(file)
-          .filter((specifier) => specifier.startsWith('.'))
-          .map((specifier) => resolve(dirname(file), specifier))
-          .filter((target) => known.has(target)),
-      ]),
-    )
+    const graph = importGraph(Object.keys(ARROWS).flatMap((unit) => sources(join(ROOT, unit))))
     expect(cyclesIn(graph)).toEqual([])
   })
 })
+
+describe('rooms', () => {
+  it('are laid out in every package', () => {
+    expect(Object.keys(ROOMS).toSorted()).toEqual(
+      Object.keys(ARROWS)
+        .filter((unit) => unit.startsWith('packages/'))
+        .toSorted(),
+    )
+  })
+
+  for (const [unit, order] of Object.entries(ROOMS)) {
+    const imports = importsInside(unit)
+
+    it(`of ${unit} all have their place`, () => {
+      expect(misplacedRooms(order, imports)).toEqual([])
+    })
+
+    it(`of ${unit} import only rooms below them, types included`, () => {
+      expect(upwardImports(order, imports)).toEqual([])
+    })
+
+    it(`of ${unit} are entered by their index, where they have one`, () => {
+      expect(deepImports(imports)).toEqual([])
+    })
+  }
+})
+
+/** What each file of a package imports of it, by the paths under its `src`. */
+function importsInside(unit: string): ReadonlyMap<string, readonly string[]> {
+  const folder = join(ROOT, unit, 'src')
+  const inside = (path: string) => relative(folder, path)
+  const graph = importGraph(sources(folder))
+  return new Map([...graph].map(([file, targets]) => [inside(file), targets.map(inside)]))
+}
 
 /** Depth-first: an edge to a file that is still open closes a cycle. */
 function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
@@ -119,7 +127,7 @@ function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
     if (done.has(file)) return
     const start = open.indexOf(file)
     if (start >= 0) {
-      cycles.push([...open.slice(start), file].map((each) => relative(root, each)).join(' -> '))
+      cycles.push([...open.slice(start), file].map((each) => relative(ROOT, each)).join(' -> '))
       return
     }
     open.push(file)

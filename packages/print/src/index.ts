@@ -3,4 +3,4 @@ export { DEFAULT_SETTINGS, type PrintedFile, type PrintJob, type PrintSettings }
 export { preflight } from './preflight/preflight.ts'
 export { preflightPage } from './preflight/preflight-page.ts'
 export type { PreflightReport } from './preflight/preflight-report.ts'
-export { renderPrint } from './render-print.ts'
+export { renderPrint } from './render/render-print.ts'

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { StartFailure } from './config/start-failure.ts'
 import { listen } from './listen.ts'
-import { StartFailure } from './start-failure.ts'
 
 describe('listen', () => {
   it('gives an address a browser can open', async () => {

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { StartFailure } from './start-failure.ts'
+import { StartFailure } from './config/start-failure.ts'
 
 const REASONS: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (_host, port) => `Port ${port} is already taken; set PORT to another one.`,

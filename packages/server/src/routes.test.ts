@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { StartFailure } from './start-failure.ts'
+import { StartFailure } from './config/start-failure.ts'
 import { startTestServer, type TestServer } from './testing/start-test-server.ts'
 
 describe('the routes', () => {

@@ -12,7 +12,7 @@ import {
   savedSheets,
   usesOnPages,
 } from '../collage/index.ts'
-import type { OriginalOf } from '../quality/quality-summary.ts'
+import type { OriginalOf } from '../quality/index.ts'
 import { savedSheetOf } from './saved-sheet-of.ts'
 
 /** What a document was opened from, and its pages as they were then. */

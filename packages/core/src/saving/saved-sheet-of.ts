@@ -1,5 +1,5 @@
 import { type Collage, photoSlots, type SavedUserdata, slotDataOf } from '../collage/index.ts'
-import { type OriginalOf, slotDpi } from '../quality/quality-summary.ts'
+import { type OriginalOf, slotDpi } from '../quality/index.ts'
 
 /** A sheet as it was opened, and what it was made of. */
 export interface CameAs {

@@ -1,6 +1,6 @@
 import { takeText } from '@collagerie/core/text'
 import { describe, expect, it } from 'vitest'
-import { FONT_FACES } from '../fonts.ts'
+import { FONT_FACES } from '../platform/fonts.ts'
 import { signsOf } from '../testing/font-signs.ts'
 import { fontFile } from '../testing/test-scene.ts'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { type Canvas, createCanvas, GlobalFonts, loadImage, Path2D } from '@napi-rs/canvas'
-import { FONT_FACES, type FontFace } from '../fonts.ts'
-import { canvasMeasure } from '../measure.ts'
-import type { Picture, Platform, Surface } from '../platform.ts'
+import { FONT_FACES, type FontFace } from '../platform/fonts.ts'
+import { canvasMeasure } from '../platform/measure.ts'
+import type { Picture, Platform, Surface } from '../platform/platform.ts'
 
 /** The same calls as in a browser, on the canvas library for Node. */
 export const nodePlatform: Platform = { path: (data) => new Path2D(data) }

@@ -2,8 +2,8 @@ import { materialMargin } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { TEXT_MODE } from '@collagerie/core/text'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sheetPixels } from '../plan/view.ts'
 import { filled, generated, painted, planned, useTestFonts } from '../testing/test-scene.ts'
-import { sheetPixels } from '../view.ts'
 
 beforeAll(useTestFonts)
 

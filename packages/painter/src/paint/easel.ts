@@ -1,8 +1,8 @@
 import type { ImageEffect } from '@collagerie/core/effects'
 import type { Rect } from '@collagerie/core/geometry'
 import type { PhotoStep } from '../plan/step.ts'
-import type { Picture, Platform } from '../platform.ts'
-import type { View } from '../view.ts'
+import type { View } from '../plan/view.ts'
+import type { Picture, Platform } from '../platform/platform.ts'
 
 /** Everything a step's painter may use besides the context. */
 export interface Easel {

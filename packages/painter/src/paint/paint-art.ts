@@ -1,6 +1,6 @@
 import type { Mark, Paint } from '@collagerie/core/art'
 import type { ArtStep } from '../plan/step.ts'
-import type { Context2D } from '../platform.ts'
+import type { Context2D } from '../platform/platform.ts'
 import type { Easel } from './easel.ts'
 import { moveToMiddle } from './pixels.ts'
 

@@ -1,5 +1,5 @@
 import type { Step } from '../plan/step.ts'
-import type { Context2D, MakeSurface } from '../platform.ts'
+import type { Context2D, MakeSurface } from '../platform/platform.ts'
 import type { Easel, PrintPieces } from './easel.ts'
 import { paint } from './paint.ts'
 import { reachOf } from './reach.ts'

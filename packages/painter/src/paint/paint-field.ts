@@ -1,5 +1,5 @@
 import type { ClearStep, FieldStep } from '../plan/step.ts'
-import type { Context2D } from '../platform.ts'
+import type { Context2D } from '../platform/platform.ts'
 import type { Easel } from './easel.ts'
 import { snapped, withBox } from './pixels.ts'
 

@@ -1,6 +1,6 @@
 import type { PhotoStep } from '../plan/step.ts'
-import type { Context2D } from '../platform.ts'
-import type { View } from '../view.ts'
+import type { View } from '../plan/view.ts'
+import type { Context2D } from '../platform/platform.ts'
 import type { Easel, PrintPieces } from './easel.ts'
 import { withBox } from './pixels.ts'
 

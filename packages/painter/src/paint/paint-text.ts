@@ -1,6 +1,6 @@
-import { faceOf } from '../fonts.ts'
 import type { TextStep } from '../plan/step.ts'
-import type { Context2D } from '../platform.ts'
+import { faceOf } from '../platform/fonts.ts'
+import type { Context2D } from '../platform/platform.ts'
 import type { Easel } from './easel.ts'
 import { moveToMiddle } from './pixels.ts'
 import { writeSpaced } from './spaced-text.ts'

@@ -1,5 +1,5 @@
 import type { Step, StepKind, WrapStep } from '../plan/step.ts'
-import type { Context2D } from '../platform.ts'
+import type { Context2D } from '../platform/platform.ts'
 import type { Easel } from './easel.ts'
 import { paintArt } from './paint-art.ts'
 import { paintCard } from './paint-card.ts'

@@ -1,7 +1,7 @@
 import type { Rect } from '@collagerie/core/geometry'
 import type { Turned } from '../plan/step.ts'
-import type { Context2D } from '../platform.ts'
-import type { View } from '../view.ts'
+import type { View } from '../plan/view.ts'
+import type { Context2D } from '../platform/platform.ts'
 
 /** An upright box on whole pixels: neighbours that share an edge in centimetres share it on the screen too. */
 export function snapped(box: Rect, view: View): Rect {

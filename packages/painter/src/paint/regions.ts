@@ -1,7 +1,7 @@
 import type { Rect } from '@collagerie/core/geometry'
 import type { ClipStep, WrapStep } from '../plan/step.ts'
-import type { Context2D } from '../platform.ts'
-import type { View } from '../view.ts'
+import type { View } from '../plan/view.ts'
+import type { Context2D } from '../platform/platform.ts'
 import type { Easel } from './easel.ts'
 import { snapped } from './pixels.ts'
 

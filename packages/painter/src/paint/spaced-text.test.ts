@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FONT_FACES } from '../fonts.ts'
 import { surface } from '../node/index.ts'
-import type { Context2D } from '../platform.ts'
+import { FONT_FACES } from '../platform/fonts.ts'
+import type { Context2D } from '../platform/platform.ts'
 import { useTestFonts } from '../testing/test-scene.ts'
 import { writeSpaced } from './spaced-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Context2D } from '../platform.ts'
+import type { Context2D } from '../platform/platform.ts'
 
 /** A letter with the accents that stand on it. */
 const LETTERS = /\P{M}\p{M}*/gu

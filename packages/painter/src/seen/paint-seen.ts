@@ -3,8 +3,8 @@ import { paint } from '../paint/paint.ts'
 import { snapped, withBox } from '../paint/pixels.ts'
 import { enterClip } from '../paint/regions.ts'
 import type { Step, Turned } from '../plan/step.ts'
-import type { Context2D, Platform } from '../platform.ts'
-import type { View } from '../view.ts'
+import type { View } from '../plan/view.ts'
+import type { Context2D, Platform } from '../platform/platform.ts'
 
 export interface SeenEasel {
   readonly view: View

@@ -1,7 +1,7 @@
 import type { Size } from '@collagerie/core/geometry'
 import type { Step } from '../plan/step.ts'
-import type { MakeSurface, Platform } from '../platform.ts'
-import { sheetPixels } from '../view.ts'
+import { sheetPixels } from '../plan/view.ts'
+import type { MakeSurface, Platform } from '../platform/platform.ts'
 import { paintSeen } from './paint-seen.ts'
 
 /** Which slot is seen where on the front, pixel by pixel. */

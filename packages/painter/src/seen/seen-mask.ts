@@ -1,6 +1,6 @@
 import { type Size, turnedBounds } from '@collagerie/core/geometry'
 import type { Step } from '../plan/step.ts'
-import type { MakeSurface, Platform, Surface } from '../platform.ts'
+import type { MakeSurface, Platform, Surface } from '../platform/platform.ts'
 import { paintSeen } from './paint-seen.ts'
 
 const WHITE = '#ffffff'

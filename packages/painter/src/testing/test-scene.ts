@@ -6,12 +6,12 @@ import type { Material } from '@collagerie/core/format'
 import { fillWithSamples } from '@collagerie/core/placement'
 import type { DesignValues, Template } from '@collagerie/core/template'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
-import { FONT_FACES, type FontFace } from '../fonts.ts'
 import { nodeMeasure, nodePlatform, surface } from '../node/index.ts'
 import { type Band, paintBand } from '../paint/paint-band.ts'
 import { plan } from '../plan/plan.ts'
 import type { Step } from '../plan/step.ts'
-import type { Picture } from '../platform.ts'
+import { FONT_FACES, type FontFace } from '../platform/fonts.ts'
+import type { Picture } from '../platform/platform.ts'
 
 const require = createRequire(import.meta.url)
 

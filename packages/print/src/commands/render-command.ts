@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
-import { renderPrint } from '../render-print.ts'
+import { renderPrint } from '../render/render-print.ts'
 import { type Command, WrongUsage } from './command.ts'
 import { PRINT_OPTIONS_HELP, readPrintArguments } from './print-arguments.ts'
 import { progressBar } from './progress-bar.ts'

@@ -1,6 +1,6 @@
 import { registerProblems } from '@collagerie/core/account'
 import type { FieldError, RegisterRequest } from '@collagerie/protocol'
-import { newId } from '../new-id.ts'
+import { newId } from '../storage/new-id.ts'
 import type { AccountRepository } from './account-repository.ts'
 import { decryptPassword } from './password-transport.ts'
 import type { Passwords } from './passwords.ts'

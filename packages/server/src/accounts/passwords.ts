@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { createGate, GateFull } from '../gate.ts'
 import { HttpFailure } from '../http/errors.ts'
+import { createGate, GateFull } from '../turns/gate.ts'
 
 /** A hash takes 20 MB and a processor for a while: the rest of the server must get on beside it. */
 const AT_ONCE = 2

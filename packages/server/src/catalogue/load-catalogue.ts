@@ -9,7 +9,7 @@ import {
 import { needsDigitShapes } from '@collagerie/core/designs'
 import { readTemplateXml } from '@collagerie/core/template'
 import type { FastifyBaseLogger } from 'fastify'
-import { StartFailure } from '../start-failure.ts'
+import { StartFailure } from '../config/start-failure.ts'
 import { loadDigitShapes } from './load-digit-shapes.ts'
 
 const FILE_NAME = 'catalogue.json'

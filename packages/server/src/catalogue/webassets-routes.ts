@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { StartFailure } from '../config/start-failure.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { readServedFolder } from '../http/served-folder.ts'
-import { StartFailure } from '../start-failure.ts'
 
 /** Art is looked at, never run: opened by itself, an SVG or XML file gets neither scripts nor the app's origin. */
 const ART_POLICY =

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { type Config, readConfig } from '../config/read-config.ts'
+import { StartFailure } from '../config/start-failure.ts'
 import { openPrintFolder, type PrintFolder } from '../printing/print-folder.ts'
-import { StartFailure } from '../start-failure.ts'
 import { PRINT_FOLDER } from '../storage/close-to-others.ts'
 import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { StartFailure } from '../start-failure.ts'
 import { readConfig } from './read-config.ts'
+import { StartFailure } from './start-failure.ts'
 
 describe('readConfig', () => {
   it('has a default for every setting, with folders counted from the project', () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { StartFailure } from '../start-failure.ts'
 import { SETTINGS, type Setting } from './settings.ts'
+import { StartFailure } from './start-failure.ts'
 
 export type Config = ReturnType<typeof readConfig>
 

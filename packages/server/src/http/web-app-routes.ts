@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { StartFailure } from '../start-failure.ts'
+import { StartFailure } from '../config/start-failure.ts'
 import { NEVER_PAGES } from './error-answers.ts'
 import { framedPages, frameOf, type PageFrame } from './page-frame.ts'
 import { type PreparedText, prepareText, sendText } from './prepared-text.ts'

@@ -1,6 +1,6 @@
 import { movesByItself, type OrderEvent, type OrderState, orderStateAfter } from '@collagerie/core/order'
 import type { Transaction } from 'kysely'
-import { newId } from '../new-id.ts'
+import { newId } from '../storage/new-id.ts'
 import type { OrderActor, Schema } from '../storage/schema.ts'
 import { holdOrder } from './hold-order.ts'
 

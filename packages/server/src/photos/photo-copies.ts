@@ -6,10 +6,10 @@ import type { PicturePool } from '../pictures/picture-pool.ts'
 import { createSharedWork } from '../pictures/shared-work.ts'
 import type { OpenQuote } from '../quotes/quote-files.ts'
 import type { Blobs, StoredBlob } from '../storage/blobs.ts'
+import { photoKey, resizeKey } from '../storage/photo-key.ts'
 import type { PhotoRow } from '../storage/schema.ts'
 import { checkJpeg, copyingBytes } from './check-jpeg.ts'
 import { createCopyCache } from './copy-cache.ts'
-import { photoKey, resizeKey } from './photo-key.ts'
 import type { ResizeRepository } from './resize-repository.ts'
 
 interface Box {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { createFairQueue } from '../fair-queue.ts'
 import { HttpFailure } from '../http/errors.ts'
+import { createFairQueue } from '../turns/fair-queue.ts'
 import { type MakerProcess, startMaker, UnmakeablePicture } from './maker-process.ts'
 import type { PictureOrder } from './picture-order.ts'
 

@@ -1,10 +1,10 @@
 import { type PrintTries, pauseBeforeNextTry } from '@collagerie/core/order'
 import type { PrintFile } from '@collagerie/protocol'
 import type { Transaction } from 'kysely'
-import { newId } from '../new-id.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { OrderMover } from '../orders/move-order.ts'
 import type { Database } from '../storage/database.ts'
+import { newId } from '../storage/new-id.ts'
 import type { Schema } from '../storage/schema.ts'
 
 /** A try that is not heard of for so long is over. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { photoKey } from '../photos/photo-key.ts'
+import { photoKey } from '../storage/photo-key.ts'
 import type { Schema } from '../storage/schema.ts'
 import { fileBytes } from '../storage/stored-bytes.ts'
 import { arePhotoUsesKnown } from './photo-uses.ts'

@@ -1,5 +1,5 @@
 import type { DeleteQueryBuilder, DeleteResult, Transaction } from 'kysely'
-import { resizeKey } from '../photos/photo-key.ts'
+import { resizeKey } from '../storage/photo-key.ts'
 import type { Schema } from '../storage/schema.ts'
 import { fileBytes } from '../storage/stored-bytes.ts'
 import type { Removed } from './remove-collage.ts'

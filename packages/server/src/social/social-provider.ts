@@ -1,5 +1,5 @@
 import type { Config } from '../config/read-config.ts'
-import { StartFailure } from '../start-failure.ts'
+import { StartFailure } from '../config/start-failure.ts'
 
 /** The own page the service sends the pop-up back to. */
 export const REDIRECT_PATH = '/api/social/redirect'

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
-import { StartFailure } from '../start-failure.ts'
+import { StartFailure } from '../config/start-failure.ts'
 import { reasonOf } from './reason-of.ts'
 import type { Schema } from './schema.ts'
 

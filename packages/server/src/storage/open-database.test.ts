@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Migration } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { StartFailure } from '../start-failure.ts'
+import { StartFailure } from '../config/start-failure.ts'
 import { openDatabase } from './open-database.ts'
 
 const addsTable: Migration = {

@@ -1,9 +1,9 @@
 import { collageXmlSteps, photoIdsOf } from '@collagerie/core/collage'
 import type { Kysely, Transaction } from 'kysely'
-import { inTurns } from '../in-turns.ts'
 import { addPhotoUses, PHOTO_USES } from '../room/photo-uses.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { Schema } from '../storage/schema.ts'
+import { inTurns } from '../turns/in-turns.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 /** Stands between the parts of a place, and sorts before whatever ids are made of. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { photoKey, resizeKey } from '../photos/photo-key.ts'
+import { photoKey, resizeKey } from '../storage/photo-key.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 

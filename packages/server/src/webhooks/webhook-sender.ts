@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/read-config.ts'
-import { createPoller, type Poller } from '../poller.ts'
+import { createPoller, type Poller } from '../turns/poller.ts'
 import type { DeliveryRepository } from './delivery-repository.ts'
 import { sendWebhook } from './send-webhook.ts'
 

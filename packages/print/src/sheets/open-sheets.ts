@@ -1,7 +1,7 @@
 import { type Collage, readCollageXml, savedSheets } from '@collagerie/core/collage'
 import { type PrintContent, readContent } from '../content/read-content.ts'
-import { PrintFailure } from './print-failure.ts'
-import type { PrintJob } from './print-job.ts'
+import { PrintFailure } from '../job/print-failure.ts'
+import type { PrintJob } from '../job/print-job.ts'
 
 /** The sheets of a collage on the material it was ordered on, beside the content they are made from. */
 export interface OpenedJob {

@@ -1,0 +1,102 @@
+/**
+ * The rooms of each package, the folders directly under its `src`, from the roof down to the ground. A room imports
+ * only rooms below it, types included; a file directly in `src` stands above them all.
+ */
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  'packages/web': [
+    // starts, and shows the screens
+    'app',
+    // the screens around the editor, and the editor
+    'shop',
+    'checkout',
+    'overview',
+    'editor',
+    // what becomes of a collage
+    'saving',
+    // the two screens before the editor
+    'template',
+    'catalogue',
+    // the collage at hand, and what this browser keeps of it
+    'drafts',
+    'document',
+    // what a collage is made of
+    'photos',
+    'painting',
+    'writing',
+    'account',
+    'order',
+    // what every room uses
+    'shell',
+    'calls',
+    'navigation',
+    'language',
+    'analytics',
+    'ui',
+  ],
+  'packages/core': [
+    'saving',
+    'quality',
+    'edit',
+    'choice',
+    'collage',
+    'placement',
+    'photo',
+    'effects',
+    'designs',
+    'text',
+    'colour',
+    'template',
+    'catalogue',
+    'format',
+    'art',
+    'shapes',
+    'account',
+    'order',
+    'handling',
+    'xml',
+    'result',
+    'geometry',
+  ],
+  'packages/painter': ['testing', 'node', 'seen', 'paint', 'plan', 'platform'],
+  'packages/protocol': [],
+  'packages/print': [
+    'commands',
+    'render',
+    'preflight',
+    'sheets',
+    'raster',
+    'photos',
+    'pdf',
+    'text',
+    'content',
+    'colour',
+    'job',
+  ],
+  'packages/server': [
+    // run the whole server, in tests alone
+    'hostile',
+    'testing',
+    // the command line
+    'commands',
+    // a room per subject
+    'upkeep',
+    'health',
+    'webhooks',
+    'shop',
+    'social',
+    'printing',
+    'orders',
+    'collages',
+    'photos',
+    'quotes',
+    'pictures',
+    'room',
+    'catalogue',
+    'accounts',
+    // what every room uses
+    'turns',
+    'http',
+    'storage',
+    'config',
+  ],
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+const SKIPPED = new Set(['node_modules', 'dist', 'data', 'gallery', 'test-results', 'content/build'])
+
+/** Every TypeScript file under a folder, by its whole path. */
+export function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (SKIPPED.has(name) || SKIPPED.has(relative(ROOT, path))) return []
+    if (statSync(path).isDirectory()) return sources(path)
+    return /\.(ts|tsx|mts)$/.test(name) ? [path] : []
+  })
+}
+
+/** Every specifier a file names: static and type imports, re-exports, dynamic imports and import types. */
+export function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const pattern = /(?:^|[^\w.$'"])(?:from|import)\s*\(?\s*['"]([^'"\s%]+)['"]/gm
+  return [...text.matchAll(pattern)].map((match) => match[1] as string)
+}
+
+/** What each file imports of its own package, by whole paths. */
+export function importGraph(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    files.map((file) => [
+      file,
+      importsOf(file)
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => resolve(dirname(file), specifier)),
+    ]),
+  )
+}
+
+/** Tests run against whatever they please. */
+export function isTest(file: string): boolean {
+  return /\.test\.tsx?$|\/testing\//.test(file)
+}
