@@ -1,6 +1,5 @@
-import type { Point, Rect } from '../geometry/index.ts'
+import { centreOf, isInside, type Point, type Rect, turnedAbout } from '../geometry/index.ts'
 import type { PhotoSlot } from './slots.ts'
-import { centreOf, isInside, turnedAbout } from './turned-box.ts'
 
 /** The delete button, in pixels. */
 export const DELETE_BUTTON = { size: 20, margin: 5 } as const

@@ -1,7 +1,6 @@
-import type { Point } from '../geometry/index.ts'
+import { isInside, type Point } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
 import { grownIntoMargin } from './photo-box.ts'
-import { isInside } from './turned-box.ts'
 
 /** What a pointer means at a spot of the sheet. */
 export interface SheetTarget {

@@ -1,7 +1,6 @@
-import type { Rect } from '../geometry/index.ts'
+import { centreOf, type Rect } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
 import { photoSlots } from './slots.ts'
-import { centreOf } from './turned-box.ts'
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 

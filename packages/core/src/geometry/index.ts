@@ -1,2 +1,3 @@
-export { inset, intersection, type Point, type Rect, type Size, turnedBounds } from './rect.ts'
+export { covers, inset, intersection, type Point, type Rect, type Size, turnedBounds, union } from './rect.ts'
 export { seededRandom } from './seeded-random.ts'
+export { centreOf, isInside, turnedAbout } from './turned-box.ts'

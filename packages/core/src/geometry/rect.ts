@@ -23,6 +23,26 @@ export function intersection(a: Rect, b: Rect): Rect | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
+/** Whether all of `inner` lies in `outer`. */
+export function covers(outer: Rect, inner: Rect): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  )
+}
+
+/** The box around all of them; none where there are none. */
+export function union(rects: readonly Rect[]): Rect | undefined {
+  if (rects.length === 0) return undefined
+  const x = Math.min(...rects.map((rect) => rect.x))
+  const y = Math.min(...rects.map((rect) => rect.y))
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width))
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
 /** The upright box around a rectangle turned by `degrees` about its centre. */
 export function turnedBounds(rect: Rect, degrees: number): Rect {
   if (degrees === 0) return rect

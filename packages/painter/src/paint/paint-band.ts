@@ -1,8 +1,8 @@
+import { boundsOf } from '../plan/bounds-of.ts'
 import type { Step } from '../plan/step.ts'
 import type { Context2D, MakeSurface } from '../platform/platform.ts'
 import type { Easel, PrintPieces } from './easel.ts'
 import { paint } from './paint.ts'
-import { reachOf } from './reach.ts'
 
 /** Rows of the sheet that are painted together. */
 export const STRIP_ROWS = 256
@@ -43,14 +43,14 @@ export function paintBand(
     const { image, ctx: stripCtx } = makeSurface(band.width, STRIP_ROWS)
     const view = { scale, left: band.left, top: stripTop }
     const window = { x: band.left, y: stripTop, width: band.width, height: STRIP_ROWS }
-    const shown = within(steps, stripTop / scale, (stripTop + STRIP_ROWS) / scale)
+    const shown = within(steps, scale, stripTop / scale, (stripTop + STRIP_ROWS) / scale)
     paint(stripCtx, shown, { ...rest, view, ...(pieceOf && { print: { window, pieceOf } }) })
     ctx.drawImage(image, 0, from - stripTop, band.width, rows, 0, from - band.top, band.width, rows)
   }
 }
 
 /** Leaves out what cannot be seen between two heights. What opens and closes regions always stays. */
-function within(steps: readonly Step[], top: number, bottom: number): Step[] {
+function within(steps: readonly Step[], scale: number, top: number, bottom: number): Step[] {
   let foldedRegions = 0
   const open: boolean[] = []
   return steps.filter((step) => {
@@ -65,7 +65,7 @@ function within(steps: readonly Step[], top: number, bottom: number): Step[] {
     }
     // Inside a folded region heights mean something else; its own cut limits the work there.
     if (foldedRegions > 0) return true
-    const reach = reachOf(step)
-    return reach.bottom > top && reach.top < bottom
+    const bounds = boundsOf(step, scale)
+    return !bounds || (bounds.y + bounds.height > top && bounds.y < bottom)
   })
 }

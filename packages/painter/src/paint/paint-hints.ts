@@ -1,4 +1,4 @@
-import type { Rect } from '@collagerie/core/geometry'
+import { centreOf, type Rect, turnedAbout } from '@collagerie/core/geometry'
 import type { MarkStep, PlaceholderStep } from '../plan/step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
@@ -27,13 +27,9 @@ export function paintPlaceholder(ctx: Context2D, step: PlaceholderStep, { view }
 /** The slot's box moved so that its middle is where the sign is to be. */
 function around(pixels: Rect, { at, box }: PlaceholderStep, view: View): Rect {
   if (!at) return pixels
-  const angle = (-box.rotation * Math.PI) / 180
-  const [dx, dy] = [at.x - (box.x + box.width / 2), at.y - (box.y + box.height / 2)]
-  return {
-    ...pixels,
-    x: pixels.x + (dx * Math.cos(angle) - dy * Math.sin(angle)) * view.scale,
-    y: pixels.y + (dx * Math.sin(angle) + dy * Math.cos(angle)) * view.scale,
-  }
+  const middle = centreOf(box)
+  const { x, y } = turnedAbout(at, middle, -box.rotation)
+  return { ...pixels, x: pixels.x + (x - middle.x) * view.scale, y: pixels.y + (y - middle.y) * view.scale }
 }
 
 function paintPlus(ctx: Context2D, { x, y, width, height }: Rect): void {

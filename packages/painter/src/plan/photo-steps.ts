@@ -1,5 +1,5 @@
 import { type Collage, grownIntoMargin, type PhotoSlotData, photoBorderOf } from '@collagerie/core/collage'
-import { inset, intersection, type Point, type Rect, type Size } from '@collagerie/core/geometry'
+import { centreOf, inset, intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import { storedCropOf } from '@collagerie/core/placement'
 import type { ImageLayer, Variation } from '@collagerie/core/template'
 import type { PlanOptions } from './plan-options.ts'
@@ -52,18 +52,14 @@ function contentSteps(slot: string, box: Turned, data: PhotoSlotData | undefined
 }
 
 function placeholder(slot: string, box: Turned, sign: PlaceholderSign | undefined, room: Rect | undefined): Step {
-  return { kind: 'placeholder', slot, box, ...(sign && { sign }), ...(room && { at: middleOf(room) }) }
+  return { kind: 'placeholder', slot, box, ...(sign && { sign }), ...(room && { at: centreOf(room) }) }
 }
 
 function markSteps(slot: string, seen: Rect, data: PhotoSlotData | undefined, options: PlanOptions): Step[] {
   const mark = data?.photo && options.screen?.mark?.(slot)
   if (!mark) return []
   const room = options.screen?.room?.(slot) ?? seen
-  return [{ kind: 'mark', slot, at: middleOf(room), room: { width: room.width, height: room.height }, ...mark }]
-}
-
-function middleOf({ x, y, width, height }: Rect): Point {
-  return { x: x + width / 2, y: y + height / 2 }
+  return [{ kind: 'mark', slot, at: centreOf(room), room: { width: room.width, height: room.height }, ...mark }]
 }
 
 /** The picture at hand may be a smaller copy of the original, so the plan speaks of shares, not of pixels. */

@@ -1,8 +1,9 @@
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import { facesOf, paint, plan, sheetPixels } from '@collagerie/painter'
 import { event } from '../analytics/analytics.ts'
-import { artOf, loadArt } from './art-store.ts'
-import { browserMeasure, browserPlatform, contextOf } from './browser-platform.ts'
+import { loadArt } from './art-store.ts'
+import { browserPlan } from './browser-plan.ts'
+import { browserPlatform, contextOf } from './browser-platform.ts'
 import { loadFaces } from './load-faces.ts'
 import type { PictureSource } from './picture-source.ts'
 import { wantedPixels } from './wanted-pixels.ts'
@@ -75,9 +76,7 @@ export class CanvasPainter {
     this.#canvas.style.height = `${canvas.height * fit}px`
     const steps = plan(collage, {
       folded: 'covered',
-      photoSize: (id) => this.#source.photoSize(id),
-      art: artOf,
-      measure: browserMeasure(),
+      ...browserPlan(this.#source),
       unwritten: { kind: 'hint', text: this.#hint },
       screen: { placeholders: true, sign: (slot) => (this.#isOnItsWay(collage, slot) ? ON_ITS_WAY : undefined) },
     })

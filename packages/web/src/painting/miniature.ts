@@ -1,8 +1,8 @@
 import type { Collage } from '@collagerie/core/collage'
 import { facesOf, type Picture, plan, type Step, sheetPixels } from '@collagerie/painter'
-import { artOf, loadArt } from './art-store.ts'
+import { loadArt } from './art-store.ts'
 import { bestPicture } from './best-picture.ts'
-import { browserMeasure } from './browser-platform.ts'
+import { browserPlan } from './browser-plan.ts'
 import { loadFaces } from './load-faces.ts'
 import type { MiniatureAnswer, MiniatureJob } from './miniature-worker.ts'
 import type { PictureSource } from './picture-source.ts'
@@ -52,9 +52,7 @@ async function jobFor(collage: Collage, options: MiniatureOptions, signal: Abort
   const { width, height } = sheetPixels(canvas, 0, scale)
   const steps = plan(collage, {
     folded: 'covered',
-    photoSize: (id) => source.photoSize(id),
-    art: artOf,
-    measure: browserMeasure(),
+    ...browserPlan(source),
     screen: { placeholders: true },
   })
   return {

@@ -68,16 +68,16 @@ describe('what must be painted anew', () => {
     expect(touched(written, apply(written, { kind: 'remove photo', slot: 'img2' }))).toEqual(['img2'])
   })
 
-  it('is as wide as the marks that come or go, which are as large on every sheet', () => {
-    const mark = { color: '#000000', label: 'x'.repeat(20) }
+  it('reaches no further than the slot whose mark comes or goes, however long its label', () => {
+    const mark = { color: '#000000', label: 'x'.repeat(200) }
     const marked = plan(filled, {
       ...options,
       screen: { placeholders: true, mark: (slot) => (slot === 'img2' ? mark : undefined) },
     })
-    const widest = (pxPerCm: number) =>
-      Math.max(...(changedRegions(stepsOf(filled), marked, pxPerCm) ?? []).map(({ width }) => width))
-    expect(widest(10)).toBeGreaterThan(20)
-    expect(widest(5)).toBeCloseTo(widest(10) * 2)
+    const box = photoSlotOf(template, 'img2')?.box ?? { width: 0 }
+    const widths = (changedRegions(stepsOf(filled), marked, PX_PER_CM) ?? []).map(({ width }) => width)
+    expect(widths).not.toEqual([])
+    for (const width of widths) expect(width).toBeLessThan(box.width + 1)
   })
 
   it('is everything when there is more or less on the sheet itself', () => {
@@ -87,8 +87,8 @@ describe('what must be painted anew', () => {
   })
 
   it('is where a photo is seen when its pixels arrive', () => {
-    expect(regionsOfPhoto(stepsOf(filled), 'photo of img9')).toHaveLength(1)
-    expect(regionsOfPhoto(stepsOf(filled), 'unknown')).toEqual([])
+    expect(regionsOfPhoto(stepsOf(filled), 'photo of img9', PX_PER_CM)).toHaveLength(1)
+    expect(regionsOfPhoto(stepsOf(filled), 'unknown', PX_PER_CM)).toEqual([])
   })
 
   it('leaves out the photos that are not seen in a region, and nothing that may be', () => {

@@ -1,5 +1,5 @@
 import { DELETE_BUTTON, isOnDelete, type PhotoSlot } from '@collagerie/core/collage'
-import type { Point, Rect, Size } from '@collagerie/core/geometry'
+import { centreOf, isInside, type Point, type Rect, type Size, turnedAbout } from '@collagerie/core/geometry'
 import { VIEW_ZOOM } from '@collagerie/core/handling'
 
 /** A corner of a slot's own box, before it is turned. */
@@ -37,7 +37,9 @@ export function deleteCornerOf(card: Card, cards: readonly Card[], format: Size)
     const spots = [pxPerCm * VIEW_ZOOM.least, pxPerCm * VIEW_ZOOM.most].flatMap((scale) => spotsOf(card, corner, scale))
     return {
       corner,
-      count: spots.filter((spot) => isIn(format, spot) && !above.some((each) => covers(each, spot))).length,
+      count: spots.filter(
+        (spot) => isIn(format, spot) && !above.some(({ box, rotation }) => isInside(spot, box, rotation)),
+      ).length,
     }
   })
   return seen.reduce((best, next) => (next.count > best.count ? next : best)).corner
@@ -45,13 +47,13 @@ export function deleteCornerOf(card: Card, cards: readonly Card[], format: Size)
 
 /** Whether a spot of the sheet is on the button in that corner. */
 export function isOnDeleteIn(corner: Corner, slot: PhotoSlot, at: Point, pxPerCm: number): boolean {
-  const middle = middleOf(slot.outer)
-  const local = turned(at, middle, -slot.rotation)
+  const middle = centreOf(slot.outer)
+  const local = turnedAbout(at, middle, -slot.rotation)
   const mirrored = {
     x: corner.across === 'right' ? local.x : 2 * middle.x - local.x,
     y: corner.down === 'top' ? local.y : 2 * middle.y - local.y,
   }
-  return isOnDelete(slot, turned(mirrored, middle, slot.rotation), pxPerCm)
+  return isOnDelete(slot, turnedAbout(mirrored, middle, slot.rotation), pxPerCm)
 }
 
 /** The middle of the button and its own corners, on the sheet. */
@@ -67,12 +69,12 @@ function spotsOf({ box, rotation }: Card, { across, down }: Corner, pxPerCm: num
     [far, far],
   ]
   return insets.map(([x, y]) =>
-    turned(
+    turnedAbout(
       {
         x: across === 'left' ? box.x + x : box.x + box.width - x,
         y: down === 'top' ? box.y + y : box.y + box.height - y,
       },
-      middleOf(box),
+      centreOf(box),
       rotation,
     ),
   )
@@ -80,28 +82,10 @@ function spotsOf({ box, rotation }: Card, { across, down }: Corner, pxPerCm: num
 
 /** No card reaches further than its diagonal, however it is turned. */
 function isNear(a: Rect, b: Rect): boolean {
-  const [from, to] = [middleOf(a), middleOf(b)]
+  const [from, to] = [centreOf(a), centreOf(b)]
   return Math.hypot(from.x - to.x, from.y - to.y) < (Math.hypot(a.width, a.height) + Math.hypot(b.width, b.height)) / 2
-}
-
-function covers({ box, rotation }: Card, at: Point): boolean {
-  const { x, y } = turned(at, middleOf(box), -rotation)
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 }
 
 function isIn({ width, height }: Size, { x, y }: Point): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= height
-}
-
-function middleOf({ x, y, width, height }: Rect): Point {
-  return { x: x + width / 2, y: y + height / 2 }
-}
-
-function turned({ x, y }: Point, about: Point, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180
-  const [dx, dy] = [x - about.x, y - about.y]
-  return {
-    x: about.x + dx * Math.cos(angle) - dy * Math.sin(angle),
-    y: about.y + dx * Math.sin(angle) + dy * Math.cos(angle),
-  }
 }

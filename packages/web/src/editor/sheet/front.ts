@@ -1,8 +1,8 @@
 import type { Collage } from '@collagerie/core/collage'
 import type { Rect } from '@collagerie/core/geometry'
 import { type Easel, paint, plan, type SlotMark, type Step, type View } from '@collagerie/painter'
-import { artOf } from '../../painting/art-store.ts'
-import { browserMeasure, browserPlatform, contextOf } from '../../painting/browser-platform.ts'
+import { browserPlan } from '../../painting/browser-plan.ts'
+import { browserPlatform, contextOf } from '../../painting/browser-platform.ts'
 import type { PictureSource } from '../../painting/picture-source.ts'
 
 /** What the sheet shows that is not in the collage. */
@@ -25,9 +25,7 @@ export function frontSteps(collage: Collage, look: SheetLook, source: PictureSou
   } as const
   const steps = plan(collage, {
     folded: 'dimmed',
-    photoSize: (id) => source.photoSize(id),
-    art: artOf,
-    measure: browserMeasure(),
+    ...browserPlan(source),
     unwritten: { kind: 'hint', text: look.defaultText },
     screen: {
       placeholders: true,

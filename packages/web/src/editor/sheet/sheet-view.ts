@@ -250,7 +250,7 @@ export class SheetView {
   #arrivalOf(id: string): () => void {
     const known = this.#arrivals.get(id)
     if (known) return known
-    const arrived = () => this.#spoil(regionsOfPhoto(this.#steps ?? [], id))
+    const arrived = () => this.#spoil(regionsOfPhoto(this.#steps ?? [], id, this.#scale))
     this.#arrivals.set(id, arrived)
     return arrived
   }

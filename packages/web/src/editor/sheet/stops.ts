@@ -1,5 +1,5 @@
 import { type Direction, neighbourSlot, photoSlots, textSlots } from '@collagerie/core/collage'
-import { intersection, type Point, type Rect } from '@collagerie/core/geometry'
+import { centreOf, intersection, type Point, type Rect } from '@collagerie/core/geometry'
 import type { Template } from '@collagerie/core/template'
 import { type Corner, deleteCornerOf, TOP_RIGHT } from './delete-corner.ts'
 
@@ -78,18 +78,14 @@ export function nextStop(
 }
 
 function nearestAhead(start: Stop, others: readonly Stop[], direction: Direction): Stop | undefined {
-  const from = middleOf(start.box)
+  const from = centreOf(start.box)
   return others
-    .filter((stop) => stop !== start && aheadOf(from, middleOf(stop.box), direction) > 0)
-    .toSorted((a, b) => distance(from, middleOf(a.box)) - distance(from, middleOf(b.box)))[0]
+    .filter((stop) => stop !== start && aheadOf(from, centreOf(stop.box), direction) > 0)
+    .toSorted((a, b) => distance(from, centreOf(a.box)) - distance(from, centreOf(b.box)))[0]
 }
 
 function aheadOf(from: Point, to: Point, direction: Direction): number {
   return { left: from.x - to.x, right: to.x - from.x, up: from.y - to.y, down: to.y - from.y }[direction]
-}
-
-function middleOf({ x, y, width, height }: Rect): Point {
-  return { x: x + width / 2, y: y + height / 2 }
 }
 
 function distance(a: Point, b: Point): number {

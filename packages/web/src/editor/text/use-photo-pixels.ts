@@ -2,7 +2,8 @@ import type { Collage } from '@collagerie/core/collage'
 import type { Pixels } from '@collagerie/core/colour'
 import { paint, plan } from '@collagerie/painter'
 import { useEffect, useState } from 'react'
-import { browserMeasure, browserPlatform } from '../../painting/browser-platform.ts'
+import { browserPlan } from '../../painting/browser-plan.ts'
+import { browserPlatform } from '../../painting/browser-platform.ts'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import { librarySource } from '../../photos/library-store.ts'
 import { photoPart } from './sheet-part.ts'
@@ -41,11 +42,7 @@ function pixelsOf(collage: Collage, slot: string, onArrived: () => void): Pixels
   canvas.height = Math.max(1, Math.round(height * scale))
   const ctx = canvas.getContext('2d', { willReadFrequently: true })
   if (!ctx) return undefined
-  const steps = plan(part, {
-    photoSize: (id) => librarySource.photoSize(id),
-    art: () => undefined,
-    measure: browserMeasure(),
-  })
+  const steps = plan(part, browserPlan(librarySource))
   paint(ctx, steps, { view: { scale, left: 0, top: 0 }, platform: browserPlatform, pictures: () => picture })
   return ctx.getImageData(0, 0, canvas.width, canvas.height)
 }

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../geometry/index.ts'
+import type { Point, Rect } from './rect.ts'
 
 /** Whether a point lies in a box turned about its centre. The point is turned back instead of the box. */
 export function isInside(point: Point, box: Rect, rotation: number): boolean {

@@ -1,0 +1,45 @@
+import { inset, type Rect, turnedBounds, union } from '@collagerie/core/geometry'
+import type { Step, Turned } from './step.ts'
+
+/** More than any antialiasing needs, on the sheet and on whatever it is painted on. */
+const SPARE = { cm: 0.2, px: 1.5 } as const
+
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 }
+
+/**
+ * Where a step can leave a mark, in centimetres, when it is painted at so many pixels per centimetre; undefined where
+ * that is not for the step to say. Generous: too much costs time, too little a picture.
+ */
+export function boundsOf(step: Step, scale: number): Rect | undefined {
+  const around = (box: Rect, more = 0) => inset(box, -more - Math.max(SPARE.cm, SPARE.px / scale))
+  const aroundTurned = (box: Turned, more?: number) => around(turnedBounds(box, box.rotation), more)
+  switch (step.kind) {
+    case 'field': {
+      const circles = step.circles.map(({ x, y, radius }) => squareAbout(x, y, 2 * radius))
+      return union([...step.boxes.map((box) => aroundTurned(box)), ...circles.map((box) => around(box))]) ?? NOWHERE
+    }
+    case 'card':
+      return aroundTurned(step.box, (step.shadow + step.glow) * 2)
+    case 'clear':
+      return union(step.boxes.map((box) => around(box))) ?? NOWHERE
+    case 'photo':
+    case 'placeholder':
+    case 'art':
+      return aroundTurned(step.box)
+    case 'text':
+      // Letters may hang out of their box by about their own size.
+      return aroundTurned(step.box, step.fontSize)
+    case 'mark': {
+      const { width, height } = step.room
+      return around({ x: step.at.x - width / 2, y: step.at.y - height / 2, width, height })
+    }
+    case 'clip':
+    case 'wrap':
+    case 'release':
+      return undefined
+  }
+}
+
+function squareAbout(x: number, y: number, side: number): Rect {
+  return { x: x - side / 2, y: y - side / 2, width: side, height: side }
+}
