@@ -1,3 +1,13 @@
-export { covers, inset, intersection, type Point, type Rect, type Size, turnedBounds, union } from './rect.ts'
+export {
+  covers,
+  inset,
+  intersection,
+  type Point,
+  type Rect,
+  type ScreenPoint,
+  type Size,
+  turnedBounds,
+  union,
+} from './rect.ts'
 export { seededRandom } from './seeded-random.ts'
 export { centreOf, isInside, turnedAbout } from './turned-box.ts'

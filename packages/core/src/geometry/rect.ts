@@ -4,9 +4,20 @@ export interface Size {
   readonly height: number
 }
 
+/** Never there at run time: it keeps the compiler from taking a point of the screen for one of the sheet. */
+declare const UNIT: unique symbol
+
 export interface Point {
   readonly x: number
   readonly y: number
+  readonly [UNIT]?: 'cm'
+}
+
+/** A point of the screen, in pixels. */
+export interface ScreenPoint {
+  readonly x: number
+  readonly y: number
+  readonly [UNIT]?: 'px'
 }
 
 export interface Rect extends Point, Size {}

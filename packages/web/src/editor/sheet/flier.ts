@@ -1,8 +1,8 @@
-import type { Point } from '@collagerie/core/geometry'
+import type { ScreenPoint } from '@collagerie/core/geometry'
 import styles from './flier.module.css'
 
 /** A turned box on the screen, by its middle. */
-export interface ScreenBox extends Point {
+export interface ScreenBox extends ScreenPoint {
   readonly width: number
   readonly height: number
   readonly rotation: number
@@ -18,7 +18,7 @@ const LIFTED = 1.04
 export class Flier {
   readonly #element: HTMLCanvasElement
   readonly #home: ScreenBox
-  #at: Point
+  #at: ScreenPoint
 
   constructor(picture: HTMLCanvasElement, home: ScreenBox) {
     this.#element = picture
@@ -38,7 +38,7 @@ export class Flier {
     return { ...this.#at, width: width * LIFTED, height: height * LIFTED, rotation }
   }
 
-  carryTo(at: Point): void {
+  carryTo(at: ScreenPoint): void {
     this.#at = at
     this.#element.dataset['lifted'] = ''
     this.#element.style.transform = transformOf(this.box, this.#home)

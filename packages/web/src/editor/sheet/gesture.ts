@@ -1,4 +1,4 @@
-import type { Point } from '@collagerie/core/geometry'
+import type { ScreenPoint } from '@collagerie/core/geometry'
 import { isDrag, isOneFingerPan, isTap, twoFingerGesture } from '@collagerie/core/handling'
 
 /** What the pointers on the sheet are doing. Ways and places are pixels of the screen, times milliseconds. */
@@ -6,7 +6,7 @@ export type Gesture =
   | { readonly kind: 'idle' }
   | Pressed
   | { readonly kind: 'dragging'; readonly id: number }
-  | { readonly kind: 'panning'; readonly id: number; readonly at: Point }
+  | { readonly kind: 'panning'; readonly id: number; readonly at: ScreenPoint }
   | TwoFingers
   /** Over for the customer, though fingers still lie on the glass. */
   | { readonly kind: 'spent'; readonly ids: readonly number[] }
@@ -15,7 +15,7 @@ interface Pressed {
   readonly kind: 'pressed'
   readonly id: number
   readonly isTouch: boolean
-  readonly at: Point
+  readonly at: ScreenPoint
   readonly time: number
   /** The filled slot under the pointer: what a drag would lift. */
   readonly slot: string | undefined
@@ -33,25 +33,25 @@ interface TwoFingers {
 
 interface Finger {
   readonly id: number
-  readonly at: Point
+  readonly at: ScreenPoint
 }
 
 export type GestureEvent =
   | ({ readonly kind: 'down' } & Omit<Pressed, 'kind'>)
-  | { readonly kind: 'move'; readonly id: number; readonly at: Point; readonly time: number }
-  | { readonly kind: 'up'; readonly id: number; readonly at: Point; readonly time: number }
+  | { readonly kind: 'move'; readonly id: number; readonly at: ScreenPoint; readonly time: number }
+  | { readonly kind: 'up'; readonly id: number; readonly at: ScreenPoint; readonly time: number }
   | { readonly kind: 'cancel'; readonly id: number }
   | { readonly kind: 'escape' }
 
 export type GestureEffect =
-  | { readonly kind: 'lift'; readonly slot: string; readonly at: Point }
-  | { readonly kind: 'carry'; readonly at: Point }
-  | { readonly kind: 'drop'; readonly at: Point }
+  | { readonly kind: 'lift'; readonly slot: string; readonly at: ScreenPoint }
+  | { readonly kind: 'carry'; readonly at: ScreenPoint }
+  | { readonly kind: 'drop'; readonly at: ScreenPoint }
   | { readonly kind: 'put back' }
   | { readonly kind: 'begin view' }
-  | { readonly kind: 'pan'; readonly by: Point }
+  | { readonly kind: 'pan'; readonly by: ScreenPoint }
   /** The factor counts from the beginning of the gesture. */
-  | { readonly kind: 'zoom'; readonly factor: number; readonly at: Point }
+  | { readonly kind: 'zoom'; readonly factor: number; readonly at: ScreenPoint }
   | { readonly kind: 'end view' }
   /** The browser will report a click for what was none. */
   | { readonly kind: 'no click' }
@@ -210,18 +210,18 @@ function twoFingers({ id, at }: Finger, second: Finger): TwoFingers {
   return { kind: 'two fingers', fingers: [{ id, at }, second], apart: distance(at, second.at), mode: 'pan' }
 }
 
-function wayOf(press: Pressed, at: Point, time: number) {
+function wayOf(press: Pressed, at: ScreenPoint, time: number) {
   return { elapsed: time - press.time, distance: distance(press.at, at) }
 }
 
-function between(from: Point, to: Point): Point {
+function between(from: ScreenPoint, to: ScreenPoint): ScreenPoint {
   return { x: to.x - from.x, y: to.y - from.y }
 }
 
-function middle(a: Point, b: Point): Point {
+function middle(a: ScreenPoint, b: ScreenPoint): ScreenPoint {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }
 
-function distance(a: Point, b: Point): number {
+function distance(a: ScreenPoint, b: ScreenPoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }

@@ -1,4 +1,4 @@
-import type { Point } from '@collagerie/core/geometry'
+import type { ScreenPoint } from '@collagerie/core/geometry'
 import type { PlacedPhoto } from '@collagerie/core/placement'
 import { isCalm } from './calm.ts'
 import { Flier, type ScreenBox } from './flier.ts'
@@ -23,7 +23,7 @@ interface Lift {
   readonly photo: PlacedPhoto
   readonly flier: Flier
   /** From the pointer to the photo's middle. */
-  readonly grip: Point
+  readonly grip: ScreenPoint
 }
 
 /** The photos that are not on the sheet for now: one in the customer's hand, or two on their way to each other's place. */
@@ -51,7 +51,7 @@ export class PhotosInAir {
     return this.#landing !== undefined
   }
 
-  lift(slot: string, at: Point): void {
+  lift(slot: string, at: ScreenPoint): void {
     this.#end()
     const photo = this.#ground.placed(slot)
     const home = this.#ground.boxOf(slot)
@@ -62,7 +62,7 @@ export class PhotosInAir {
     this.#ground.repaint()
   }
 
-  carry(at: Point): void {
+  carry(at: ScreenPoint): void {
     this.#lift?.flier.carryTo({ x: at.x + this.#lift.grip.x, y: at.y + this.#lift.grip.y })
   }
 

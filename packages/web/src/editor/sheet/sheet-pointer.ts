@@ -1,5 +1,5 @@
 import { photoSlotOf, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
-import type { Point } from '@collagerie/core/geometry'
+import type { ScreenPoint } from '@collagerie/core/geometry'
 import { isOnDeleteIn } from './delete-corner.ts'
 import { isOnSpot } from './delete-spot.ts'
 import { type Gesture, type GestureEffect, type GestureEvent, IDLE, step } from './gesture.ts'
@@ -74,7 +74,7 @@ export class SheetPointer {
     }
   }
 
-  #isOnDelete({ kind, slot }: SheetTarget, at: Point): boolean {
+  #isOnDelete({ kind, slot }: SheetTarget, at: ScreenPoint): boolean {
     const { collage } = this.#view
     if (kind !== 'photo' || !collage || !this.#actions.canDelete() || !this.#isFilled(slot)) return false
     const spot = this.#actions.deleteSpot(slot)
@@ -137,12 +137,12 @@ export class SheetPointer {
     }
   }
 
-  #targetAt(at: Point): string | undefined {
+  #targetAt(at: ScreenPoint): string | undefined {
     const slot = this.#view.slotAt(at)
     return slot === this.#view.air.lifted ? undefined : slot
   }
 
-  #drop(at: Point): void {
+  #drop(at: ScreenPoint): void {
     const from = this.#view.air.lifted
     if (from === undefined) return
     const to = this.#targetAt(at)
@@ -158,7 +158,7 @@ export class SheetPointer {
     }
   }
 
-  #outletAt(at: Point): HTMLElement | undefined {
+  #outletAt(at: ScreenPoint): HTMLElement | undefined {
     return this.#view.isOnSheet(at) ? undefined : outletAt(at)
   }
 

@@ -1,4 +1,4 @@
-import type { Point, Rect, Size } from '@collagerie/core/geometry'
+import type { Rect, ScreenPoint, Size } from '@collagerie/core/geometry'
 import { restingZoom, VIEW_ZOOM } from '@collagerie/core/handling'
 
 const CM_PER_INCH = 2.54
@@ -14,7 +14,7 @@ export interface SheetRoom {
 }
 
 /** Where the sheet lies in its room, in pixels of the screen, and how much it is enlarged. */
-export interface SheetPose extends Point {
+export interface SheetPose extends ScreenPoint {
   readonly zoom: number
 }
 
@@ -64,18 +64,18 @@ export function zoomForFinger(zoom: number, slotPx: number): number {
 }
 
 /** Enlarges about a spot of the room, which stays where it is as far as the sheet's edges allow. */
-export function zoomedTo(room: SheetRoom, pose: SheetPose, zoom: number, at: Point): SheetPose {
+export function zoomedTo(room: SheetRoom, pose: SheetPose, zoom: number, at: ScreenPoint): SheetPose {
   const ratio = zoom / pose.zoom
   return settled(room, { zoom, x: at.x - (at.x - pose.x) * ratio, y: at.y - (at.y - pose.y) * ratio })
 }
 
 /** The pose a gesture may leave the sheet in, about the spot of the room where it ended. */
-export function rested(room: SheetRoom, pose: SheetPose, displayRatio: number, at: Point): SheetPose {
+export function rested(room: SheetRoom, pose: SheetPose, displayRatio: number, at: ScreenPoint): SheetPose {
   const zoom = restingZoom(pose.zoom, fitOf(room) * displayRatio * CM_PER_INCH)
   return zoomedTo(room, pose, zoom, at)
 }
 
-export function moved(room: SheetRoom, pose: SheetPose, by: Point): SheetPose {
+export function moved(room: SheetRoom, pose: SheetPose, by: ScreenPoint): SheetPose {
   return settled(room, { zoom: pose.zoom, x: pose.x + by.x, y: pose.y + by.y })
 }
 

@@ -1,5 +1,5 @@
 import { type Collage, photoSlotOf, slotAt, slotDataOf } from '@collagerie/core/collage'
-import type { Point, Rect } from '@collagerie/core/geometry'
+import type { Point, Rect, ScreenPoint } from '@collagerie/core/geometry'
 import { VIEW_ZOOM, zoomView } from '@collagerie/core/handling'
 import { type Easel, facesOf, type Step, sheetPixels } from '@collagerie/painter'
 import { event } from '../../analytics/analytics.ts'
@@ -65,7 +65,7 @@ export class SheetView {
   /** The zoom a movement began with, while there is one. */
   #startZoom: number | undefined
   /** The spot of the room the movement zoomed about, once it has. */
-  #pinchedAt: Point | undefined
+  #pinchedAt: ScreenPoint | undefined
   #target: HTMLElement | undefined
   constructor(parts: SheetParts, source: PictureSource) {
     this.#parts = parts
@@ -120,12 +120,12 @@ export class SheetView {
   // What lies where
 
   /** A spot of the page in centimetres from the format's corner. */
-  pointAt({ x, y }: Point): Point {
+  pointAt({ x, y }: ScreenPoint): Point {
     const { left, top } = this.#parts.room.getBoundingClientRect()
     return { x: (x - left - this.#pose.x) / this.pxPerCm, y: (y - top - this.#pose.y) / this.pxPerCm }
   }
 
-  isOnSheet(at: Point): boolean {
+  isOnSheet(at: ScreenPoint): boolean {
     if (!this.#room) return false
     const { x, y } = this.#inRoom(at)
     const { room } = this.#room
@@ -135,7 +135,7 @@ export class SheetView {
   }
 
   /** The photo slot under a spot of the page. */
-  slotAt(at: Point): string | undefined {
+  slotAt(at: ScreenPoint): string | undefined {
     if (!this.#collage || !this.isOnSheet(at)) return undefined
     return slotAt(this.#collage.template, this.pointAt(at))
   }
@@ -157,12 +157,12 @@ export class SheetView {
     this.#parts.slots.dataset['moving'] = ''
   }
 
-  panBy(by: Point): void {
+  panBy(by: ScreenPoint): void {
     if (this.#room) this.#moveTo(moved(this.#room, this.#pose, by))
   }
 
   /** The factor counts from where the movement began; the spot is one of the page. */
-  pinch(factor: number, at: Point): void {
+  pinch(factor: number, at: ScreenPoint): void {
     if (!this.#room || this.#startZoom === undefined) return
     this.#pinchedAt = this.#inRoom(at)
     this.#moveTo(zoomedTo(this.#room, this.#pose, zoomView(this.#startZoom, factor), this.#pinchedAt))
@@ -239,7 +239,7 @@ export class SheetView {
     this.#renderSoon()
   }
 
-  #inRoom({ x, y }: Point): Point {
+  #inRoom({ x, y }: ScreenPoint): ScreenPoint {
     const { left, top } = this.#parts.room.getBoundingClientRect()
     return { x: x - left, y: y - top }
   }
