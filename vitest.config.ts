@@ -5,6 +5,13 @@ import { readShapesXml } from './packages/core/src/shapes/read-shapes-xml.ts'
 const shapes = readShapesXml(readFileSync(new URL('content/shapes/numbers.xml', import.meta.url), 'utf8'))
 if (!shapes.ok) throw new Error(`content/shapes/numbers.xml: ${shapes.failure.reason}`)
 
+/** Whole processes, kills, crowds and thousands of pictures: what `npm run test:quick` leaves to the others. */
+const LONG = [
+  'packages/server/src/**/{killed-while-*,hostile-*,picture-pool,large-documents,*cost,postgres,two-users,main}.test.ts',
+  'content/**',
+]
+const left = process.env['TEST_QUICK'] ? LONG : []
+
 export default defineConfig({
   test: {
     // One core would be left to the main process, which has little to do.
@@ -23,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'rest',
           include: ['packages/*/src/**/*.test.ts', 'content/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['packages/web/**'],
+          exclude: ['packages/web/**', ...left],
           isolate: false,
         },
       },

@@ -12,7 +12,7 @@ async function finished(page: Page, material: 'POSTER' | '' = 'POSTER'): Promise
   return saveCollage(page.request, { title: 'Notre été', template: { ...SINGLE, material }, photoIds: [photo] })
 }
 
-test('a collage is looked at, confirmed and has a number', async ({ page }) => {
+test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, async ({ page }) => {
   await register(page.request)
   const id = await finished(page)
   await page.goto('/apercu')

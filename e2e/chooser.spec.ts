@@ -46,7 +46,7 @@ const FRENCH_FILTERS = [
   ['Peinture', '/keuze/theme:painting'],
 ]
 
-test('the filters are addresses, and each shows its own templates', async ({ page }) => {
+test('the filters are addresses, and each shows its own templates', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/choix')
   await expect(page.getByText('Enregistrez votre collage à tout moment')).toBeVisible()
   await expect(cards(page).first()).toBeVisible()

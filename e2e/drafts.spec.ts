@@ -73,7 +73,9 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
 })
 
-test('a reload brings back the same sheet, the photos in their order, texts and colours', async ({ page }) => {
+test('a reload brings back the same sheet, the photos in their order, texts and colours', { tag: '@quick' }, async ({
+  page,
+}) => {
   const editor = new EditorPage(page)
   await editor.openWithTitle()
   await editor.addPhotos(14)

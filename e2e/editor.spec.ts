@@ -193,7 +193,7 @@ test('the editor and each of its dialogs can be used by everybody', async ({ pag
   expect(found).toEqual([])
 })
 
-test('quitting asks first, comes back from every dialog and leaves for good', async ({ page }) => {
+test('quitting asks first, comes back from every dialog and leaves for good', { tag: '@quick' }, async ({ page }) => {
   const editor = new EditorPage(page)
   await editor.openWithTitle()
   await slot(page, 'img1').click()

@@ -104,7 +104,9 @@ for (const language of sample(LANGUAGES, 2)) {
   })
 }
 
-test('saving asks for an account, keeps to its rules and says what is wrong under each field', async ({ page }) => {
+test('saving asks for an account, keeps to its rules and says what is wrong under each field', {
+  tag: '@quick',
+}, async ({ page }) => {
   const { dialog } = await begin(page)
   await save(page).click()
   await expect(dialog.getByRole('heading', { name: 'Créez un compte pour enregistrer' })).toBeVisible()

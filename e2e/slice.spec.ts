@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { quarteredJpeg } from './support/photo.ts'
 import { colourCount, pixelAt } from './support/pixels.ts'
 
-test('a visitor goes from the catalogue to a photo in a slot', async ({ page }) => {
+test('a visitor goes from the catalogue to a photo in a slot', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/choix')
   await expect(page.getByRole('heading', { name: 'Choisissez votre modèle' })).toBeVisible()

@@ -1,5 +1,5 @@
 // Proves the whole project: format, lint, types, dead code, unit and integration tests, then journeys in a browser.
-// `node scripts/test.mjs unit browser` runs only the named stages. The last line counts everything that ran.
+// `node scripts/test.mjs unit browser` runs only the named stages, `--quick` less and `--full` more of them. The last line counts everything that ran.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -58,7 +58,8 @@ const stages = {
     // Print files nobody has read are a failure where everything can be installed, and said plainly elsewhere.
     if (!browser || (!printTools && process.env.CI)) return check(false)
     const report = join(reports, 'browser.json')
-    const ok = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    const chosen = isQuick ? ['--grep', '@quick'] : []
+    const ok = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...chosen], {
       CHROME_PATH: browser,
       ...(printTools && { PRINT_TOOLS: printTools }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -83,14 +84,20 @@ const stages = {
 /** Stages of the long command; the plain one leaves them out unless they are named. */
 const LONG = new Set(['other browsers'])
 
+/** The inner loop: no browser but for six journeys, nothing that takes long in each of them. */
+const QUICK = new Set(['lint', 'types', 'unit', 'build', 'browser'])
+
 const words = process.argv.slice(2)
 const isFull = words.includes('--full')
+const isQuick = words.includes('--quick')
 // Hundreds of kills and thousands of broken documents, where the plain command runs a sample of each.
 if (isFull) process.env['TEST_FULL'] = '1'
-const wanted = words.filter((word) => word !== '--full')
-const names = Object.keys(stages).filter((name) =>
-  wanted.length === 0 ? isFull || !LONG.has(name) : wanted.includes(name),
-)
+if (isQuick) process.env['TEST_QUICK'] = '1'
+const wanted = words.filter((word) => !word.startsWith('--'))
+const names = Object.keys(stages).filter((name) => {
+  if (wanted.length > 0) return wanted.includes(name)
+  return isQuick ? QUICK.has(name) : isFull || !LONG.has(name)
+})
 let passed = 0
 let failed = 0
 let skipped = 0

@@ -1,5 +1,6 @@
 // Type-checks every package with its own settings: core and painter once without DOM and Node, once with their tests.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 const root = new URL('..', import.meta.url).pathname
@@ -18,9 +19,20 @@ const projects = [
   'scripts/tsconfig.json',
 ]
 
-const failed = projects.filter((project) => {
-  const result = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: root, stdio: 'inherit' })
-  return result.status !== 0
-})
+const check = (project) =>
+  new Promise((settle) => {
+    const run = spawn(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: root, stdio: 'inherit' })
+    run.on('exit', (code) => settle(code === 0))
+  })
+
+// Each has one core's worth of work that cannot be shared, so as many run as there are cores.
+const waiting = [...projects]
+const failed = []
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let project = waiting.shift(); project; project = waiting.shift())
+      if (!(await check(project))) failed.push(project)
+  }),
+)
 for (const project of failed) console.error(`types: ${project} does not compile`)
 process.exit(failed.length === 0 ? 0 : 1)
