@@ -125,7 +125,7 @@ describe('the wizard', () => {
 
   it('hides the way out while saving', async () => {
     await open('/choix')
-    act(() => useSession.setState({ saving: true }))
+    act(() => useSession.setState({ save: new AbortController() }))
     expect(screen.queryAllByLabelText('Quitter le créateur de collage')).toEqual([])
   })
 })

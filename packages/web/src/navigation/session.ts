@@ -19,7 +19,8 @@ interface Session {
   /** Whether the editor has a collage to show. */
   readonly hasDraft: boolean
   readonly editorState: EditorState
-  readonly saving: boolean
+  /** The save under way, until it has really ended; whoever gives it up aborts it. */
+  readonly save: AbortController | undefined
   /** The session's public name, once the server has told it. */
   readonly sessionId: string
 }
@@ -30,7 +31,7 @@ export const useSession = create<Session>()(() => ({
   collageTemplate: undefined,
   hasDraft: false,
   editorState: 'editor loading',
-  saving: false,
+  save: undefined,
   sessionId: '',
 }))
 
@@ -39,6 +40,15 @@ const ARRIVAL: Readonly<Partial<Record<AppRoute['screen'], NavigationEvent>>> = 
   template: 'navigatedToTemplate',
   editor: 'navigatedToEditor',
   error: 'navigatedToError',
+}
+
+export function isSaving({ save }: Pick<Session, 'save'> = useSession.getState()): boolean {
+  return save !== undefined
+}
+
+/** Gives up the save under way. */
+export function cancelSave(): void {
+  useSession.getState().save?.abort()
 }
 
 /** Remembers where a route leads, so that the way back is known. */
@@ -51,9 +61,10 @@ export function rememberRoute(route: AppRoute): void {
 
 /** Lets something happen to the editor's state. The answer says whether the window is to leave. */
 export function takeStep(event: NavigationEvent): NavigationStep {
-  const { editorState, saving } = useSession.getState()
-  const step = navigationStep(editorState, event, saving)
-  useSession.setState({ editorState: editorStateIn(step.state), saving: saving && !step.cancelsSave })
+  const session = useSession.getState()
+  const step = navigationStep(session.editorState, event, isSaving(session))
+  useSession.setState({ editorState: editorStateIn(step.state) })
+  if (step.cancelsSave) cancelSave()
   return step
 }
 

@@ -1,4 +1,4 @@
-import { useSession } from '../navigation/session.ts'
+import { isSaving } from '../navigation/session.ts'
 import { originOf } from '../photos/library/photo-origin.ts'
 import { failPhoto, fileOf, markOnServer, serverPhotoBytes, useLibrary } from '../photos/library-store.ts'
 import { photoWork, Refusal } from '../photos/workers/photo-work.ts'
@@ -33,7 +33,7 @@ export async function sendAhead(id: string, file: Blob, signal: AbortSignal): Pr
   try {
     await passage.arrival
   } finally {
-    if (ahead?.passage === passage && !useSession.getState().saving) ahead = undefined
+    if (ahead?.passage === passage && !isSaving()) ahead = undefined
   }
 }
 

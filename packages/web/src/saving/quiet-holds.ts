@@ -1,7 +1,7 @@
 import type { QuietHold } from '@collagerie/core/saving'
 import { keptHere, onKeptHere } from '../document/kept-here.ts'
 import type { EditorState } from '../navigation/navigation-state.ts'
-import { useSession } from '../navigation/session.ts'
+import { isSaving, useSession } from '../navigation/session.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { isHandBusy, onHand } from './hand-at-rest.ts'
 
@@ -25,14 +25,14 @@ const SAVING: ReadonlySet<EditorState> = new Set(['save', 'order', 'want to quit
 
 /** What goes before photos that nobody has asked for; `isWanted` says whether a save waits for the one under way. */
 export function quietHolds(isWanted: () => boolean): Set<QuietHold> {
-  const { saving, editorState } = useSession.getState()
+  const session = useSession.getState()
   const { photos } = useLibrary.getState()
-  const isSaving = saving || SAVING.has(editorState)
+  const isBusySaving = isSaving(session) || SAVING.has(session.editorState)
   const truths: Readonly<Record<QuietHold, boolean>> = {
     offline: !navigator.onLine,
     metered: isMetered(lineNow()),
-    saving: isSaving && !isWanted(),
-    savingIt: isSaving && isWanted(),
+    saving: isBusySaving && !isWanted(),
+    savingIt: isBusySaving && isWanted(),
     hidden: document.visibilityState === 'hidden',
     importing: Object.values(photos).some(({ state }) => state === 'LOADING'),
     keeping: keptHere() === 'keeping',

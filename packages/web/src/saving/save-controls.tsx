@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { takeStep, useSession } from '../navigation/session.ts'
+import { cancelSave, isSaving, takeStep, useSession } from '../navigation/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { useNarrow } from '../ui/use-narrow.ts'
 import styles from './save-controls.module.css'
-import { cancelSave } from './save-flow.ts'
 
 const save = () => void takeStep('save')
 
@@ -15,8 +14,8 @@ const order = () => void takeStep('order')
 export function SaveControls() {
   const t = useTranslations('editor')
   const isNarrow = useNarrow()
-  const isSaving = useSession((session) => session.saving)
-  if (isSaving) {
+  const saving = useSession(isSaving)
+  if (saving) {
     return (
       <p className={styles.notice} role="status">
         {t('savingInProgress')} <LinkButton onPress={cancelSave}>{t('cancelSaving')}</LinkButton>

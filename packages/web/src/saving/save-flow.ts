@@ -18,7 +18,7 @@ import { post } from '../calls/calls.ts'
 import { Failure, isFailure } from '../calls/failure.ts'
 import { markSaved, useDocument } from '../document/document-store.ts'
 import { originalIn } from '../document/original-in.ts'
-import { useSession } from '../navigation/session.ts'
+import { isSaving, useSession } from '../navigation/session.ts'
 import { letFilesGo, useLibrary } from '../photos/library-store.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 import { photoPost } from './photo-post.ts'
@@ -35,36 +35,23 @@ export type SaveOutcome =
   /** Its photos are in an account that is not the one signed in. */
   | { readonly kind: 'of another account' }
 
-let running: AbortController | undefined
-
-/** Any completed navigation gives up a save that is under way. */
-useSession.subscribe(({ saving }) => {
-  if (!saving) running?.abort()
-})
-
-export function cancelSave(): void {
-  running?.abort()
-}
-
 /** Sends the photos only this computer has, then the collage. Never throws. */
 export async function save(
   forOrder: boolean,
   onProgress: (progress: SaveProgress<FailureReason>) => void,
 ): Promise<SaveOutcome> {
   const { pages } = useDocument.getState()
-  if (running) return { kind: 'busy' }
+  if (isSaving()) return { kind: 'busy' }
   if (!pages) return { kind: 'cancelled' }
   const controller = new AbortController()
-  running = controller
-  useSession.setState({ saving: true })
+  useSession.setState({ save: controller })
   const saving = new Saving(pages, onProgress)
   try {
     return await saving.run(forOrder, controller.signal)
   } catch (error) {
     return saving.fail(error, controller.signal)
   } finally {
-    running = undefined
-    useSession.setState({ saving: false })
+    useSession.setState({ save: undefined })
   }
 }
 
@@ -86,16 +73,7 @@ class Saving {
   async run(forOrder: boolean, signal: AbortSignal): Promise<SaveOutcome> {
     const screenshot = takeScreenshot(this.#pages, signal)
     if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: undefined }
-    const deliver = async () => this.#deliver(await screenshot, forOrder, signal)
-    const isRefused = (error: unknown) => isAboutPhotos(this.#pages, error)
-    const id = await deliver()
-      .catch(async (error: unknown) => {
-        if (!isRefused(error)) throw error
-        const others = placedPhotos(this.#pages).filter((each) => photoPost.fileOf(each.id) !== undefined)
-        this.#update(startProgress(others, Date.now()))
-        return (await this.#send(others, signal)) ? deliver() : Promise.reject(error)
-      })
-      .catch((error: unknown) => Promise.reject(isRefused(error) ? new AnotherAccount() : error))
+    const id = await this.#deliverAnew(() => this.#deliver(screenshot, forOrder, signal), signal)
     if (id === undefined) {
       this.#update(saveCancelled(this.#progress))
       return { kind: 'cancelled' }
@@ -106,14 +84,35 @@ class Saving {
     return { kind: 'saved', id }
   }
 
+  /** Photos another account has sent are sent once more, as far as this computer has them. */
+  async #deliverAnew(deliver: () => Promise<string | undefined>, signal: AbortSignal): Promise<string | undefined> {
+    try {
+      return await deliver()
+    } catch (error) {
+      if (!isAboutPhotos(this.#pages, error)) throw error
+    }
+    const others = placedPhotos(this.#pages).filter((each) => photoPost.fileOf(each.id) !== undefined)
+    this.#update(startProgress(others, Date.now()))
+    if (!(await this.#send(others, signal))) throw new AnotherAccount()
+    try {
+      return await deliver()
+    } catch (error) {
+      throw isAboutPhotos(this.#pages, error) ? new AnotherAccount() : error
+    }
+  }
+
   /** The id the collage has in the account. One that was deleted there meanwhile is a new one. */
-  async #deliver(screenshot: string, forOrder: boolean, signal: AbortSignal): Promise<string | undefined> {
+  async #deliver(screenshot: Promise<string>, forOrder: boolean, signal: AbortSignal): Promise<string | undefined> {
     const { savedId } = useDocument.getState()
-    const send = (collageid: string | undefined) => postCollage(this.#pages, collageid, screenshot, forOrder, signal)
-    return send(savedId).catch((error: unknown) => {
+    const picture = await screenshot
+    const send = (collageid: string | undefined) => postCollage(this.#pages, collageid, picture, forOrder, signal)
+    try {
+      return await send(savedId)
+    } catch (error) {
       const isGone = isFailure(error, 'saveOfUnknown') && savedId !== undefined
-      return isGone ? send(undefined) : Promise.reject(error)
-    })
+      if (!isGone) throw error
+      return send(undefined)
+    }
   }
 
   /** Whether all of them have arrived. */

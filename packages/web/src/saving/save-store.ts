@@ -16,10 +16,10 @@ import { event } from '../analytics/analytics.ts'
 import { showPage, useDocument } from '../document/document-store.ts'
 import { isTextLeftOut, rememberTextLeftOut } from '../document/text-left-out.ts'
 import { forgetAccount } from '../drafts/forget-account.ts'
-import { takeStep, useSession } from '../navigation/session.ts'
+import { cancelSave, isSaving, takeStep, useSession } from '../navigation/session.ts'
 import { showToast, whileTrue } from '../ui/toast-queue.ts'
 import type { FailureReason } from './failure-reason.ts'
-import { cancelSave, save } from './save-flow.ts'
+import { save } from './save-flow.ts'
 
 interface SavingState {
   readonly dialog: SaveDialog
@@ -100,8 +100,6 @@ async function check(): Promise<void> {
     stepSaving('checkFailed')
   }
 }
-
-const isSaving = () => useSession.getState().saving
 
 async function saveNow(forOrder: boolean): Promise<void> {
   const outcome = await save(forOrder, (progress) => useSaving.setState({ progress }))

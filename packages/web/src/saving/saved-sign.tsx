@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '../document/document-store.ts'
 import { type KeptHere, useKeptHere } from '../document/kept-here.ts'
-import { useSession } from '../navigation/session.ts'
+import { isSaving, useSession } from '../navigation/session.ts'
 import styles from './saved-sign.module.css'
 
 export type SavedState = 'saving' | 'offline' | 'notKept' | 'keeping' | 'savedToAccount' | 'savedHere'
@@ -15,8 +15,8 @@ export interface SavedFacts {
 }
 
 /** Where the collage is, as it is on the table now. The worst that is true is said. */
-export function savedState({ isSaving, isOnline, isInAccount, keptHere }: SavedFacts): SavedState {
-  if (isSaving) return 'saving'
+export function savedState({ isSaving: isUnderWay, isOnline, isInAccount, keptHere }: SavedFacts): SavedState {
+  if (isUnderWay) return 'saving'
   if (isInAccount) return isOnline ? 'savedToAccount' : 'offline'
   if (keptHere === 'refused') return 'notKept'
   if (keptHere === 'keeping') return 'keeping'
@@ -35,10 +35,10 @@ function onNetwork(changed: () => void): () => void {
 /** A quiet, truthful word in the header. */
 export function SavedSign() {
   const t = useTranslations('editor')
-  const isSaving = useSession((session) => session.saving)
+  const saving = useSession(isSaving)
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine)
   const isInAccount = useDocument(({ pages, kept, savedId }) => savedId !== undefined && pages === kept)
-  const state = savedState({ isSaving, isOnline, isInAccount, keptHere: useKeptHere() })
+  const state = savedState({ isSaving: saving, isOnline, isInAccount, keptHere: useKeptHere() })
   if (state === 'saving') return null
   return (
     <output className={styles.sign} data-state={state}>

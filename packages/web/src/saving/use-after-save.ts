@@ -6,7 +6,7 @@ import { isTextLeftOut, rememberTextLeftOut } from '../document/text-left-out.ts
 import { useLanguage } from '../language/language-store.ts'
 import { matchRoute } from '../navigation/routes/match-route.ts'
 import { checkoutPath, editPath } from '../navigation/routes/paths.ts'
-import { useSession } from '../navigation/session.ts'
+import { isSaving, useSession } from '../navigation/session.ts'
 import { onSaving } from './save-store.ts'
 
 /** A saved collage has an address of its own; an ordered one leads to the checkout. */
@@ -14,13 +14,13 @@ export function useAfterSave(): void {
   const savedId = useDocument((state) => state.savedId)
   const formerId = useDocument((state) => state.formerId)
   // The new address is the end of a navigation, which would give up a save that is still under way.
-  const isSaving = useSession((session) => session.saving)
+  const saving = useSession(isSaving)
 
   useEffect(() => {
     const route = matchRoute(window.location.pathname)
-    if (isSaving || savedId === undefined || route?.screen !== 'editor' || route.savedCollageId !== formerId) return
+    if (saving || savedId === undefined || route?.screen !== 'editor' || route.savedCollageId !== formerId) return
     navigate(editPath(useLanguage.getState().language, savedId), { replace: true })
-  }, [savedId, formerId, isSaving])
+  }, [savedId, formerId, saving])
 
   useEffect(
     () =>
