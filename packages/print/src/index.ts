@@ -1,6 +1,4 @@
-export { PrintFailure, type PrintFailureCode } from './job/print-failure.ts'
-export { DEFAULT_SETTINGS, type PrintedFile, type PrintJob, type PrintSettings } from './job/print-job.ts'
+export { PrintFailure } from './job/print-failure.ts'
+export { DEFAULT_SETTINGS, type PrintJob, type PrintSettings } from './job/print-job.ts'
 export { preflight } from './preflight/preflight.ts'
-export { preflightPage } from './preflight/preflight-page.ts'
-export type { PreflightReport } from './preflight/preflight-report.ts'
 export { renderPrint } from './render/render-print.ts'

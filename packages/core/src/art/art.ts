@@ -38,7 +38,7 @@ export interface Stroke {
 
 export type Paint = SolidPaint | LinearPaint | RadialPaint
 
-export interface SolidPaint {
+interface SolidPaint {
   readonly kind: 'solid'
   /** `#rrggbb`. */
   readonly color: string
@@ -55,7 +55,7 @@ export interface LinearPaint {
 }
 
 /** From the focus to the circle around the centre; the focus lies inside. */
-export interface RadialPaint {
+interface RadialPaint {
   readonly kind: 'radial'
   readonly cx: number
   readonly cy: number

@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
 const ALL_MODELS = 'designer:all'
 const DESIGN_STYLES = ['modern', 'classic', 'retro', 'vintage', 'illustration', 'painting'] as const
 
-export type FilterLabel = 'allDesigns' | 'basic' | 'models' | 'tiles' | (typeof DESIGN_STYLES)[number]
+type FilterLabel = 'allDesigns' | 'basic' | 'models' | 'tiles' | (typeof DESIGN_STYLES)[number]
 
 /** One line of the chooser's sidebar. */
 export interface CatalogueFilter {

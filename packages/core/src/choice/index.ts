@@ -10,16 +10,8 @@ export {
   orientationsOf,
   renewChoice,
 } from './change-size.ts'
-export {
-  type Choice,
-  controlsOf,
-  designOf,
-  formatOf,
-  generatedTemplateOf,
-  isCustom,
-  startChoice,
-} from './choice.ts'
+export { type Choice, controlsOf, formatOf, generatedTemplateOf, isCustom, startChoice } from './choice.ts'
 export { choiceForCount } from './choice-for-count.ts'
 export { carriedChoice, collageChoice, isSameChoice } from './collage-choice.ts'
-export { type PhotoCounts, photoCountsOf } from './photo-counts.ts'
+export { photoCountsOf } from './photo-counts.ts'
 export { savedChoice } from './saved-choice.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deleteZone, isOnDelete, photoSlots } from './index.ts'
+import { deleteZone } from './delete-zone.ts'
+import { isOnDelete, photoSlots } from './index.ts'
 import { bareTemplate, imageLayer } from './testing/bare-template.ts'
 
 describe('the delete button', () => {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { turnedBounds } from '../geometry/index.ts'
-import { slotAt, targetAt, textSlotAt } from './index.ts'
+import { targetAt, textSlotAt } from './hit-test.ts'
+import { slotAt } from './index.ts'
 import { bareTemplate, imageLayer, textLayer } from './testing/bare-template.ts'
 
 const template = bareTemplate([

@@ -1,8 +1,8 @@
 export { asLargeAsFits } from './as-large-as-fits.ts'
 export type { Collage, PhotoSlotData, TemplateChoice, Userdata } from './collage.ts'
-export { DELETE_BUTTON, deleteZone, isOnDelete } from './delete-zone.ts'
-export { groundColour, groundUnder, shapeColour } from './ground-colour.ts'
-export { type SheetTarget, slotAt, targetAt, textSlotAt } from './hit-test.ts'
+export { DELETE_BUTTON, isOnDelete } from './delete-zone.ts'
+export { groundColour, shapeColour } from './ground-colour.ts'
+export { type SheetTarget, slotAt } from './hit-test.ts'
 export { listedTemplates } from './listed-templates.ts'
 export { type Direction, neighbourSlot } from './neighbour-slot.ts'
 export { EMPTY_USERDATA, newCollage } from './new-collage.ts'
@@ -10,7 +10,7 @@ export { changedPage, type Pages, pagesToWrite, pagesWithGaps, photosOnPages, us
 export { perSheet } from './per-sheet.ts'
 export { grownIntoMargin, photoBorderOf, photoBox } from './photo-box.ts'
 export { type PhotoInSlot, photoUses, shownPhotos, unplacedPhotos } from './photos-of.ts'
-export { collageXmlSteps, MOST_COLLAGE_CHARACTERS, readCollageXml } from './read-collage-xml.ts'
+export { collageXmlSteps, readCollageXml } from './read-collage-xml.ts'
 export { renumberedExtras } from './renumbered-extras.ts'
 export {
   type Extras,
@@ -21,7 +21,7 @@ export {
   type SavedTemplate,
   type SavedUserdata,
 } from './saved-collage.ts'
-export { type SavedSheet, savedSheets } from './saved-sheets.ts'
+export { savedSheets } from './saved-sheets.ts'
 export { chosenLook, templateLook, textLook, unwrittenTexts, wordsAt, wordsIn } from './sheet-texts.ts'
 export { emptySlots, isFinished, type PhotoSlot, photoSlotOf, photoSlots, slotDataOf, textSlots } from './slots.ts'
 export { writeCollageXml } from './write-collage-xml.ts'

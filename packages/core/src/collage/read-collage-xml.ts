@@ -24,7 +24,7 @@ import { readId, readPhotoId } from './saved-names.ts'
  * and some 700 characters, a sheet 720 and 100,000; its picture, 500 by 500 pixels, has at most a million characters
  * even where it cannot be compressed. So a collage may have 27 sheets, where the editor makes one.
  */
-export const MOST_COLLAGE_CHARACTERS = 4_000_000
+const MOST_COLLAGE_CHARACTERS = 4_000_000
 const MAX_ELEMENTS = 20_000
 const BOUNDS = { maxLength: MOST_COLLAGE_CHARACTERS, maxElements: MAX_ELEMENTS, longAttributes: { text: LONGEST_TEXT } }
 const PARTS = ['templates', 'screenshot', 'photos', 'userdata', 'pages']

@@ -1,5 +1,5 @@
 export { apply } from './apply.ts'
-export type { Command, CommandKind, CommandOf, Framing } from './command.ts'
-export { type FillPlan, fillCommand } from './fill-command.ts'
-export { dropPhoto, type History, MOST_STEPS, perform, redo, seal, startHistory, undo } from './history.ts'
+export type { Command, CommandOf } from './command.ts'
+export { fillCommand } from './fill-command.ts'
+export { type History, perform, redo, startHistory, undo } from './history.ts'
 export { repeatCommand } from './repeat-command.ts'

@@ -1,8 +1,8 @@
 /** Times in milliseconds, ways in pixels of the screen. */
-export const DRAG_START = { delay: 300, distance: 15 } as const
-export const TAP_DISTANCE = 10
-export const PINCH_DISTANCE = 10
-export const ONE_FINGER_PAN = { within: 50, distance: 2 } as const
+const DRAG_START = { delay: 300, distance: 15 } as const
+const TAP_DISTANCE = 10
+const PINCH_DISTANCE = 10
+const ONE_FINGER_PAN = { within: 50, distance: 2 } as const
 
 /** How long and how far a pointer has been on its way since it came down. */
 export interface PointerWay {

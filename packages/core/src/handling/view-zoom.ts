@@ -1,9 +1,9 @@
 /** How far the sheet on the screen can be enlarged; 1 shows all of it. */
 export const VIEW_ZOOM = { least: 1, most: 4 } as const
 /** A view this coarse, in dots per inch, is none to rest at, unless it shows the whole sheet. */
-export const COARSEST_VIEW_DPI = 25
+const COARSEST_VIEW_DPI = 25
 /** Beyond this the customer is told how to move the sheet. */
-export const HELP_ABOVE_ZOOM = 1.1
+const HELP_ABOVE_ZOOM = 1.1
 
 /** Just beyond a bound that itself is not allowed. */
 const BEYOND = 1 + 1e-9

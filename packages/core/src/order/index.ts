@@ -7,8 +7,6 @@ export {
   type OrderEvent,
   type OrderState,
   orderStateAfter,
-  PRINTER_EVENTS,
-  type PrinterEvent,
   undoOf,
 } from './order-life.ts'
 export { type PrintTries, pauseBeforeNextTry } from './print-tries.ts'

@@ -7,9 +7,9 @@ import {
   type OrderEvent,
   type OrderState,
   orderStateAfter,
-  PRINTER_EVENTS,
   undoOf,
 } from './index.ts'
+import { PRINTER_EVENTS } from './order-life.ts'
 
 const EVENTS: readonly OrderEvent[] = [...PRINTER_EVENTS, ...OPERATOR_EVENTS]
 

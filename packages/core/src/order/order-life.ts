@@ -6,7 +6,7 @@ export type OrderState = (typeof ORDER_STATES)[number]
 /** What the printer does with an order, by itself. */
 export const PRINTER_EVENTS = ['begin', 'giveBack', 'finish', 'fail'] as const
 
-export type PrinterEvent = (typeof PRINTER_EVENTS)[number]
+type PrinterEvent = (typeof PRINTER_EVENTS)[number]
 
 /** What an operator does with an order. */
 export const OPERATOR_EVENTS = ['retry', 'ship', 'unship', 'cancel', 'uncancel'] as const

@@ -9,10 +9,9 @@ export {
   leavesSlot,
   nextPhotoState,
   type PhotoError,
-  type PhotoEvent,
   type PhotoState,
   TILE_STATE,
 } from './photo-life.ts'
 export { type FileError, MOST_FILE_BYTES, MOST_PIXELS, MOST_SELECTED_PHOTOS } from './photo-limits.ts'
 export { BASE_PIXELS, CLOSE_LEVELS, pictureLevel, SMALL_PIXELS } from './picture-level.ts'
-export { type JpegPiece, withoutMetadata } from './without-metadata.ts'
+export { withoutMetadata } from './without-metadata.ts'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AutofillPhoto, type AutofillSlot, autofill } from './index.ts'
+import type { AutofillSlot } from './autofill.ts'
+import { type AutofillPhoto, autofill } from './index.ts'
 import { photoSizes, slotSizes } from './testing/placements.ts'
 
 const slot = (index: number, width = 10, height = 10): AutofillSlot => ({ slot: `img${index + 1}`, width, height })

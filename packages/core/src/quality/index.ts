@@ -3,7 +3,6 @@ export { isLowQuality, type PrintQuality, printQuality, type Smiley, smileyOf } 
 export {
   type OriginalOf,
   type OriginalPhoto,
-  type QualityMessage,
   type QualitySummary,
   qualitySummary,
   type SlotQuality,

@@ -21,7 +21,7 @@ export interface SlotQuality {
   readonly isDouble: boolean
 }
 
-export type QualityMessage = 'allSufficient' | 'oneTooSmall' | 'severalTooSmall' | 'duplicateExists'
+type QualityMessage = 'allSufficient' | 'oneTooSmall' | 'severalTooSmall' | 'duplicateExists'
 
 export interface QualitySummary {
   readonly slots: readonly SlotQuality[]

@@ -1,12 +1,11 @@
 export { type QuietCandidate, type QuietSpent, quietChoice } from './quiet-choice.ts'
 export { eventOfHolds, type QuietEvent, type QuietHold, type QuietState, quietStep } from './quiet-upload.ts'
-export { type Opened, type SaveFacts, saveCollage } from './save-collage.ts'
+export { type Opened, saveCollage } from './save-collage.ts'
 export {
   CLOSED_SAVE_DIALOG,
   type ModelFacts,
   openSaveDialog,
   type SaveDialog,
-  type SaveEffect,
   type SaveEvent,
   type SaveState,
   type SaveStep,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   CLOSED_SAVE_DIALOG,
   openSaveDialog,
-  type SaveEffect,
   type SaveEvent,
   type SaveState,
   type SaveVersion,
   saveStep,
 } from './index.ts'
+import type { SaveEffect } from './save-dialog.ts'
 
 const NEW = { isNew: true, isFinished: true, hasUnwrittenText: false }
 const KNOWN = { isNew: false, isFinished: true, hasUnwrittenText: false }

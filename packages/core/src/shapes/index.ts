@@ -1,5 +1,5 @@
 export { cutOutline } from './cut-outline.ts'
-export { type DigitShapes, digitOutlines, setDigitShapes } from './digit-shapes.ts'
+export { digitOutlines, setDigitShapes } from './digit-shapes.ts'
 export { HEART_OUTLINE } from './heart-outline.ts'
 export { type Outline, outlineIn, outlineSegments } from './outline.ts'
 export { PathSyntaxError, parsePath } from './parse-path.ts'

@@ -90,13 +90,13 @@ export interface TextLook {
 }
 
 /** Art that belongs to the template: drawn, never clicked. */
-export interface OverlayLayer extends Rect {
+interface OverlayLayer extends Rect {
   readonly kind: 'overlay'
   readonly resource: string
   readonly url: string
   readonly rotation: number
 }
 
-export interface FrameLayer {
+interface FrameLayer {
   readonly kind: 'frame'
 }

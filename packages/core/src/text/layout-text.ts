@@ -2,10 +2,10 @@ import type { Size } from '../geometry/index.ts'
 import { toCapitals } from './capitals.ts'
 import type { TextData } from './text-data.ts'
 
-export type TextStyle = Pick<TextData, 'font' | 'style' | 'fontSize' | 'letterSpacing'>
+type TextStyle = Pick<TextData, 'font' | 'style' | 'fontSize' | 'letterSpacing'>
 
 /** Lengths in centimetres. Ascent and descent are the font's, so that a line does not jump while it is typed. */
-export interface TextMeasure {
+interface TextMeasure {
   /** From the start of the first letter to the end of the last: no letter spacing after it. */
   readonly width: number
   readonly ascent: number
@@ -14,7 +14,7 @@ export interface TextMeasure {
 
 export type MeasureText = (text: string, style: TextStyle) => TextMeasure
 
-export interface LaidOutLine {
+interface LaidOutLine {
   readonly text: string
   /** Left end of the baseline, from the box's top left corner. */
   readonly x: number

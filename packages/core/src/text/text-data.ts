@@ -2,8 +2,8 @@ export const TEXT_ALIGNS = ['left', 'center', 'right'] as const
 export const TEXT_VALIGNS = ['top', 'middle', 'bottom'] as const
 export const TEXT_BACKGROUNDS = ['none', 'back1', 'back2'] as const
 
-export type TextAlign = (typeof TEXT_ALIGNS)[number]
-export type TextValign = (typeof TEXT_VALIGNS)[number]
+type TextAlign = (typeof TEXT_ALIGNS)[number]
+type TextValign = (typeof TEXT_VALIGNS)[number]
 export type TextBackground = (typeof TEXT_BACKGROUNDS)[number]
 
 /** A text as the customer left it. Lengths in centimetres, the font size too. */
