@@ -36,6 +36,9 @@ import { elementOf } from './stop-element.ts'
 /**
  * The sheet on the screen, outside of React. The whole sheet is painted once; from then on only what changed is painted,
  * a lifted photo has a layer of its own, and while the view moves what is painted is only transformed.
+ *
+ * A long file: looking and painting share one pose, one measure of the room and one frame, and apart they would
+ * mostly tell each other of these.
  */
 export class SheetView {
   readonly #parts: SheetParts

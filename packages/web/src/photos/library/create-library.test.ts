@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Inspected } from '../workers/photo-job.ts'
 import { type PhotoWork, Refusal } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
-import { createLibrary, type StoredPhoto } from './create-library.ts'
+import { createLibrary } from './create-library.ts'
 import type { PhotoBytes } from './photo-bytes.ts'
+import type { StoredPhoto } from './photo-sources.ts'
 
 const bitmap = (width: number, height: number) => ({ width, height, close: () => undefined }) as ImageBitmap
 

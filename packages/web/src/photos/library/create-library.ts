@@ -8,59 +8,15 @@ import {
   type PhotoState,
   SMALL_PIXELS,
 } from '@collagerie/core/photo'
-import type { Rotation } from '@collagerie/core/placement'
-import { create } from 'zustand'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import type { Decoded, Inspected } from '../workers/photo-job.ts'
 import { type PhotoWork, Refusal } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
-import type { LibraryPhoto, LoadedPhoto, PhotoType } from './library-photo.ts'
+import type { LibraryPhoto, LoadedPhoto } from './library-photo.ts'
 import { localBytes, type PhotoBytes } from './photo-bytes.ts'
+import { createPhotoRecords } from './photo-records.ts'
+import type { AddedFiles, FoundPhoto, KeptPhoto, StoredPhoto } from './photo-sources.ts'
 import { PictureShelf } from './picture-shelf.ts'
-
-export interface LibraryState {
-  readonly photos: Readonly<Record<string, LibraryPhoto>>
-  /** The ids of the photos on offer, in the order they were chosen. */
-  readonly order: readonly string[]
-  /** How far the files are that were chosen since the last time nothing was under way. */
-  readonly progress: { readonly done: number; readonly total: number } | undefined
-}
-
-export interface AddedFiles {
-  /** The photos once each of them is shown or refused, a double only once. One that was cancelled is still loading. */
-  readonly photos: Promise<readonly LibraryPhoto[]>
-  /** How many files were left out because the library is full. */
-  readonly ignored: number
-}
-
-/** A photo of another service, whose bytes are fetched and then are a file like any other. */
-export interface FoundPhoto {
-  readonly name: string
-  readonly photoType: PhotoType
-  readonly uniqueFileId: string
-  fetch(signal: AbortSignal): Promise<Blob>
-}
-
-/** A photo the server has: one of a saved collage, or a quote. */
-export interface StoredPhoto extends Pick<LoadedPhoto, 'name' | 'photoType' | 'width' | 'height' | 'rotation'> {
-  /** Its id on the server is its id here too. */
-  readonly id: string
-  readonly uniqueFileId: string
-  readonly bytes: PhotoBytes
-}
-
-/** A photo as a draft kept it, under the id its collage knows it by. */
-export interface KeptPhoto {
-  readonly id: string
-  readonly name: string
-  readonly photoType: PhotoType
-  readonly serverId: string | undefined
-  /** A service's photo is known by what the service calls it; of a file, what it holds counts as it is read now. */
-  readonly uniqueFileId: string | undefined
-  /** How the customer turned it; otherwise the file's own tag counts. */
-  readonly rotation: Rotation | undefined
-  readonly file: Blob
-}
 
 type Bring = () => Promise<LibraryPhoto>
 
@@ -70,7 +26,7 @@ function eachOnce(photos: readonly LibraryPhoto[]): readonly LibraryPhoto[] {
 
 /** The customer's photos, kept while the tab lives. */
 export function createLibrary(work: PhotoWork) {
-  const store = create<LibraryState>()(() => ({ photos: {}, order: [], progress: undefined }))
+  const { store, photoOf, put, drop, offer, count, announce, ...records } = createPhotoRecords()
   const shelf = new PictureShelf(work)
   /** What a double waits for when the photo it doubles is still under way. */
   const arrivals = new Map<string, Promise<LibraryPhoto>>()
@@ -82,43 +38,6 @@ export function createLibrary(work: PhotoWork) {
   const coming = new Map<string, Blob>()
   const failureListeners = new Set<(id: string) => void>()
   let cancelling = new AbortController()
-  /** Numbers of local photos count down from -2, so that they never meet an id of the server. */
-  let nextId = -2
-
-  const photoOf = (id: string): LibraryPhoto | undefined => store.getState().photos[id]
-
-  function put(photo: LibraryPhoto): LibraryPhoto {
-    store.setState(({ photos }) => ({ photos: { ...photos, [photo.id]: photo } }))
-    return photo
-  }
-
-  function drop(id: string): void {
-    store.setState(({ photos: { [id]: _dropped, ...photos }, order }) => ({
-      photos,
-      order: order.filter((each) => each !== id),
-    }))
-  }
-
-  function offer(id: string): void {
-    store.setState(({ order }) => (order.includes(id) ? {} : { order: [...order, id] }))
-  }
-
-  function count(done: number, total: number): void {
-    store.setState(({ progress = { done: 0, total: 0 } }) => {
-      const now = { done: progress.done + done, total: progress.total + total }
-      return { progress: now.done < now.total ? now : undefined }
-    })
-  }
-
-  function announce(facts: Pick<LibraryPhoto, 'name' | 'photoType'> & Partial<LibraryPhoto>): LibraryPhoto {
-    const id = facts.id ?? String(nextId)
-    // A draft brings its own ids, which no new photo may take.
-    if (Number(id) <= nextId) nextId = Number(id) - 1
-    const { name, photoType, uniqueFileId, serverId } = facts
-    const photo = put({ id, name, photoType, uniqueFileId, serverId, used: 0, state: 'LOADING' })
-    offer(id)
-    return photo
-  }
 
   /** Carries a photo to its end: shown, refused, or gone when the import is cancelled. */
   async function settle(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
@@ -301,30 +220,6 @@ export function createLibrary(work: PhotoWork) {
     cancelling = new AbortController()
   }
 
-  /** Takes a photo off the offer unless a slot has it. Its pixels stay: an undo may bring it back into a slot. */
-  function removePhoto(id: string): boolean {
-    const photo = photoOf(id)
-    if (!photo || photo.used > 0 || photo.state === 'LOADING') return false
-    if (photo.state === 'ERROR') drop(id)
-    else store.setState(({ order }) => ({ order: order.filter((each) => each !== id) }))
-    return true
-  }
-
-  /** Tells the library in how many slots each photo is. */
-  function syncUsed(counts: ReadonlyMap<string, number>): void {
-    for (const photo of Object.values(store.getState().photos)) {
-      const used = counts.get(photo.id) ?? 0
-      if (used > 0) offer(photo.id)
-      if (used !== photo.used) put({ ...photo, used })
-    }
-  }
-
-  /** A photo the customer turned comes turned into the next slot too. */
-  function suggestRotation(id: string, rotation: Rotation): void {
-    const photo = photoOf(id)
-    if (photo?.state === 'IMAGE' && photo.photoType === 'computer') put({ ...photo, rotation })
-  }
-
   const source: PictureSource = {
     photoSize(id) {
       const photo = photoOf(id)
@@ -334,6 +229,7 @@ export function createLibrary(work: PhotoWork) {
   }
 
   return {
+    ...records,
     store,
     source,
     addFile,
@@ -344,9 +240,6 @@ export function createLibrary(work: PhotoWork) {
     markOnServer,
     letFilesGo,
     cancelImport,
-    removePhoto,
-    syncUsed,
-    suggestRotation,
     failPhoto: fail,
     /** Where only this page has it, or an account may still need it. */
     fileOf: (id: string): Blob | undefined => files.get(id),

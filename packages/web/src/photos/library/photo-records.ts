@@ -1,0 +1,79 @@
+import type { Rotation } from '@collagerie/core/placement'
+import { create } from 'zustand'
+import type { LibraryPhoto } from './library-photo.ts'
+
+export interface LibraryState {
+  readonly photos: Readonly<Record<string, LibraryPhoto>>
+  /** The ids of the photos on offer, in the order they were chosen. */
+  readonly order: readonly string[]
+  /** How far the files are that were chosen since the last time nothing was under way. */
+  readonly progress: { readonly done: number; readonly total: number } | undefined
+}
+
+/** What the page knows of each photo, and which are on offer; their pixels and files are kept elsewhere. */
+export function createPhotoRecords() {
+  const store = create<LibraryState>()(() => ({ photos: {}, order: [], progress: undefined }))
+  /** Numbers of local photos count down from -2, so that they never meet an id of the server. */
+  let nextId = -2
+
+  const photoOf = (id: string): LibraryPhoto | undefined => store.getState().photos[id]
+
+  function put(photo: LibraryPhoto): LibraryPhoto {
+    store.setState(({ photos }) => ({ photos: { ...photos, [photo.id]: photo } }))
+    return photo
+  }
+
+  function drop(id: string): void {
+    store.setState(({ photos: { [id]: _dropped, ...photos }, order }) => ({
+      photos,
+      order: order.filter((each) => each !== id),
+    }))
+  }
+
+  function offer(id: string): void {
+    store.setState(({ order }) => (order.includes(id) ? {} : { order: [...order, id] }))
+  }
+
+  function count(done: number, total: number): void {
+    store.setState(({ progress = { done: 0, total: 0 } }) => {
+      const now = { done: progress.done + done, total: progress.total + total }
+      return { progress: now.done < now.total ? now : undefined }
+    })
+  }
+
+  function announce(facts: Pick<LibraryPhoto, 'name' | 'photoType'> & Partial<LibraryPhoto>): LibraryPhoto {
+    const id = facts.id ?? String(nextId)
+    // A draft brings its own ids, which no new photo may take.
+    if (Number(id) <= nextId) nextId = Number(id) - 1
+    const { name, photoType, uniqueFileId, serverId } = facts
+    const photo = put({ id, name, photoType, uniqueFileId, serverId, used: 0, state: 'LOADING' })
+    offer(id)
+    return photo
+  }
+
+  /** Takes a photo off the offer unless a slot has it. Its pixels stay: an undo may bring it back into a slot. */
+  function removePhoto(id: string): boolean {
+    const photo = photoOf(id)
+    if (!photo || photo.used > 0 || photo.state === 'LOADING') return false
+    if (photo.state === 'ERROR') drop(id)
+    else store.setState(({ order }) => ({ order: order.filter((each) => each !== id) }))
+    return true
+  }
+
+  /** Tells the library in how many slots each photo is. */
+  function syncUsed(counts: ReadonlyMap<string, number>): void {
+    for (const photo of Object.values(store.getState().photos)) {
+      const used = counts.get(photo.id) ?? 0
+      if (used > 0) offer(photo.id)
+      if (used !== photo.used) put({ ...photo, used })
+    }
+  }
+
+  /** A photo the customer turned comes turned into the next slot too. */
+  function suggestRotation(id: string, rotation: Rotation): void {
+    const photo = photoOf(id)
+    if (photo?.state === 'IMAGE' && photo.photoType === 'computer') put({ ...photo, rotation })
+  }
+
+  return { store, photoOf, put, drop, offer, count, announce, removePhoto, syncUsed, suggestRotation }
+}
