@@ -1,3 +1,4 @@
+// A long file: every way in which a tab can end and its collage come back, over the same helpers.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { register } from './support/account.ts'
 import { reportedEvents } from './support/data-layer.ts'

@@ -1,3 +1,4 @@
+// A long file: everything a hand can do to one sheet, each in a short test over the same few helpers.
 import { expect, type Page, test } from '@playwright/test'
 import { dropFiles, middleOf, openEditor, slot } from './support/editor.ts'
 import { photos } from './support/editor-page.ts'

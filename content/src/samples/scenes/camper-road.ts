@@ -1,3 +1,4 @@
+// A long file: a painted scene is one list of strokes, and its parts mean nothing elsewhere.
 import { mix, tint, vary } from '../brush/colour.ts'
 import { edge, fill, gradient, line, vertical, within } from '../brush/form.ts'
 import { glow, spot } from '../brush/light.ts'

@@ -1,3 +1,4 @@
+// A long file: a painted scene is one list of strokes, and its parts mean nothing elsewhere.
 import { mix, tint } from '../brush/colour.ts'
 import { layer } from '../brush/easel.ts'
 import { blossom } from '../brush/flowers.ts'

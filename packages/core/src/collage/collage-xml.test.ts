@@ -1,3 +1,4 @@
+// A long file: one format, read and written, a short test for each of its parts.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_USERDATA, photoIdsOf, readCollageXml, type SavedCollage, writeCollageXml } from './index.ts'

@@ -1,3 +1,4 @@
+// A long file: the calls around an account, each with its refusals, on one server.
 import { LANGUAGES } from '@collagerie/core/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encryptPassword } from '../testing/encrypt-password.ts'

@@ -1,3 +1,4 @@
+// A long file: saving and loading with every refusal they know, on one server.
 import { readCollageXml } from '@collagerie/core/collage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'

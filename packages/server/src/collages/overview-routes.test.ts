@@ -1,3 +1,4 @@
+// A long file: the calls of the overview, each with its refusals, on one server.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml, TEST_SCREENSHOT } from '../testing/collage-xml.ts'
 import { rawGet } from '../testing/raw-get.ts'

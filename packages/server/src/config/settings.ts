@@ -1,3 +1,4 @@
+// A long file: a table with a row for each setting.
 import { TEXT_CHARACTERS } from '@collagerie/core/text'
 import { LOG_LEVELS } from './log-level.ts'
 import {

@@ -1,3 +1,4 @@
+// A long file: the calls around an order, each with its refusals, on one server.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'

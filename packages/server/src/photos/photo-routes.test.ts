@@ -1,3 +1,4 @@
+// A long file: two calls with every refusal they know, on one server.
 import { createHash } from 'node:crypto'
 import { readdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'

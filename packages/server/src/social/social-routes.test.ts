@@ -1,3 +1,4 @@
+// A long file: a sign-in with another service in all its steps, each with its refusals.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SHORTEST_CODE, socialAnswerSchema, socialMediaSchema } from '@collagerie/protocol'

@@ -1,3 +1,4 @@
+// A long file: a table with an entry for each layout letter.
 import type { Block, Company } from './merged-grid.ts'
 import type { CellGrid } from './nearly-square-grid.ts'
 

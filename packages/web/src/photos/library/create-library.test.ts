@@ -1,3 +1,4 @@
+// A long file: one library with many ways in, each tried in a few lines.
 import { MOST_FILE_BYTES } from '@collagerie/core/photo'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Inspected } from '../workers/photo-job.ts'
