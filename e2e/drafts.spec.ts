@@ -147,15 +147,14 @@ test('a new tab is offered the collage, continues it, and can delete and bring b
   await expect.poll(async () => (await settledSheet(tab)) === before, PATIENT).toBe(true)
 })
 
-test('a tab that dies within a second or so of a change has kept it', async ({ page, context }) => {
+test('a tab that dies without a word loses nothing that was kept, and nobody is kept out by it', async ({ page, context }) => {
   await fill(page, 'gen-alleven', ['img1', 'img2'])
   await untilKept(page, 2)
   await slot(page, 'img1').press('Delete')
   await expect(slot(page, 'img1')).toHaveAccessibleName(/vide/)
-  const changed = Date.now()
+  await untilKept(page, 2, 1)
   const devtools = await context.newCDPSession(page)
   const crashed = page.waitForEvent('crash')
-  await expect.poll(() => Date.now() - changed, { intervals: [50] }).toBeGreaterThan(1000)
   devtools.send('Page.crash').catch(() => undefined)
   await crashed
 

@@ -107,13 +107,20 @@ describe('collages', () => {
       expect(kept.map(({ version }) => version)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
     })
 
-    it('lets the last of many saves at once stand whole', async () => {
+    it('lets one of many saves at once stand whole, and keeps each as a version', async () => {
       const { body } = await anna.save(collageXml())
       const id = String(body['collageid'])
       const texts = Array.from({ length: 8 }, (_, index) => collageXml([], `at once ${index}`))
       const answers = await Promise.all(texts.map((xml) => anna.save(xml, id)))
       expect(answers.every(({ status }) => status === 200)).toBe(true)
       expect(texts).toContain((await anna.load(id)).body['collagexml'])
+      const kept = await server.database.query
+        .selectFrom('collage_version')
+        .select('version')
+        .where('collage_id', '=', id)
+        .orderBy('version')
+        .execute()
+      expect(kept.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     })
 
     it("takes the shop's quotes as photos", async () => {

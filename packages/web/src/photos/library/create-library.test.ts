@@ -164,6 +164,9 @@ describe('the library', () => {
     const { id } = await library.addFile(file('x.jpg', 'png'))
     expect(library.removePhoto(id)).toBe(true)
     expect(state().photos).toEqual({})
+    const refusedAgain = await library.addFile(file('x.jpg', 'png'))
+    expect(refusedAgain.state).toBe('ERROR')
+    expect((await library.addFile(file('x.jpg'))).state).toBe('IMAGE')
   })
 
   it('tells who holds a photo when it turns into an error', async () => {
