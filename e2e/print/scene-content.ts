@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Collage } from '@collagerie/core/collage'
+import { designFor } from '@collagerie/core/designs'
 import { MATERIALS } from '@collagerie/core/format'
 import { writeTemplateXml } from '@collagerie/core/template'
 import { CONTENT } from '../parity/node-side.ts'
@@ -27,7 +28,7 @@ export function sceneContent(folder: string, { template }: Collage): string {
     sizeurl: '',
     labelurl: '',
     visible: true,
-    isTileBased: template.design === 'tiles',
+    isTileBased: designFor(template.design).isTileBased,
     hasCustomSizes: false,
     isCustom: false,
     isMaterialSpecific: true,

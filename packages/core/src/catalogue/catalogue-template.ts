@@ -1,7 +1,6 @@
 import type { Material } from '../format/index.ts'
 import type { Size } from '../geometry/index.ts'
-
-export type TemplateType = 'static' | 'generated'
+import type { TemplateType } from './template-source.ts'
 
 /** One size a template can be bought in. Its `url` is its template XML; generated templates have none. */
 export interface CatalogueSize extends Size {
@@ -40,12 +39,4 @@ export interface CatalogueTemplate extends Size {
   readonly type: TemplateType
   /** Never empty. A tile-based template has the format of its default count of tiles, and shows no size list. */
   readonly children: readonly CatalogueSize[]
-}
-
-export function isGenerated(source: string | undefined): boolean {
-  return !source || source.includes('gen:')
-}
-
-export function templateType(source: string): TemplateType {
-  return isGenerated(source) ? 'generated' : 'static'
 }

@@ -1,7 +1,8 @@
 import { defaultSize } from '../format/index.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
-import { type CatalogueSize, type CatalogueTemplate, templateType } from './catalogue-template.ts'
+import type { CatalogueSize, CatalogueTemplate } from './catalogue-template.ts'
 import type { Language } from './language.ts'
+import { templateType } from './template-source.ts'
 
 /** An entry as the theme list shows it in one language. */
 export function localise(entry: CatalogueEntry, language: Language): CatalogueTemplate {

@@ -14,9 +14,10 @@ import {
   stringAttribute,
   type XmlElement,
 } from '../xml/index.ts'
-import { type CatalogueSize, type CatalogueTemplate, templateType } from './catalogue-template.ts'
+import type { CatalogueSize, CatalogueTemplate } from './catalogue-template.ts'
 import { claimId } from './claim-id.ts'
 import { offeredMaterials } from './offered-materials.ts'
+import { templateType } from './template-source.ts'
 
 const MAX_LENGTH = 16_000_000
 

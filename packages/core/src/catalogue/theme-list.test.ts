@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MATERIALS } from '../format/index.ts'
-import { type CatalogueTemplate, isGenerated, readThemeList, writeThemeList } from './index.ts'
+import { type CatalogueTemplate, designNameOf, isGenerated, readThemeList, writeThemeList } from './index.ts'
 
 const template = (id: string, changes: Partial<CatalogueTemplate> = {}): CatalogueTemplate => ({
   id,
@@ -130,6 +130,8 @@ describe('the theme list', () => {
   })
 
   it('takes a missing source, or one with gen:, for a generated template', () => {
-    expect([undefined, '', 'gen:heart', 'static:leaves'].map(isGenerated)).toEqual([true, true, true, false])
+    const sources = [undefined, '', 'gen:heart', 'static:leaves', 'static:number']
+    expect(sources.map(isGenerated)).toEqual([true, true, true, false, false])
+    expect(sources.map(designNameOf)).toEqual(['', '', 'heart', undefined, undefined])
   })
 })

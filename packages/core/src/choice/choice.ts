@@ -1,14 +1,8 @@
 import type { CatalogueSize, CatalogueTemplate } from '../catalogue/index.ts'
-import {
-  type Design,
-  type DesignControl,
-  type DesignInput,
-  designFor,
-  generateTemplate,
-  settle,
-} from '../designs/index.ts'
+import { type Design, type DesignControl, type DesignInput, generateTemplate, settle } from '../designs/index.ts'
 import { CUSTOM_SIZE_ID, defaultSize, type Format, type Material } from '../format/index.ts'
 import type { DesignValues, Template } from '../template/index.ts'
+import { offeredDesign } from './offered-design.ts'
 
 /** What the customer has chosen on a template's page: size, material and, for generated designs, the controls. */
 export interface Choice {
@@ -32,8 +26,7 @@ export function isCustom(choice: Choice): boolean {
 }
 
 export function designOf(choice: Choice): Design | undefined {
-  const { type, source } = choice.offered
-  return type === 'generated' ? designFor(source.replace(/^.*gen:/, '')) : undefined
+  return offeredDesign(choice.offered)
 }
 
 /** The visible front. Tiles are as large as their number makes them. */

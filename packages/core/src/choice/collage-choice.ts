@@ -1,5 +1,6 @@
 import type { CatalogueTemplate } from '../catalogue/index.ts'
 import { type Collage, textSlots } from '../collage/index.ts'
+import { designFor } from '../designs/index.ts'
 import type { Template } from '../template/index.ts'
 import { stepControl } from './change-control.ts'
 import { type Choice, controlsOf, generatedTemplateOf, startChoice } from './choice.ts'
@@ -34,7 +35,9 @@ export function carriedChoice(offered: CatalogueTemplate, collage: Collage, befo
     ...(before && { generator: before.values }),
   }
   // Tiles are as large as their number makes them, which is no size anything else comes in.
-  const sized = template.design === 'tiles' ? undefined : savedChoice(offered, { ...asked, canvas: template.canvas })
+  const sized = designFor(template.design).isTileBased
+    ? undefined
+    : savedChoice(offered, { ...asked, canvas: template.canvas })
   const carried = sized ?? savedChoice(offered, asked) ?? startChoice(offered)
   return carried && withRoomFor(wantedTexts(collage), carried)
 }

@@ -13,5 +13,6 @@ export {
 export { type Choice, controlsOf, formatOf, generatedTemplateOf, isCustom, startChoice } from './choice.ts'
 export { choiceForCount } from './choice-for-count.ts'
 export { carriedChoice, collageChoice, isSameChoice } from './collage-choice.ts'
+export { customSizeRuleOf } from './offered-design.ts'
 export { photoCountsOf } from './photo-counts.ts'
 export { savedChoice } from './saved-choice.ts'

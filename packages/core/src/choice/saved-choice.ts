@@ -3,13 +3,13 @@ import type { SavedTemplate } from '../collage/index.ts'
 import {
   CUSTOM_SIZE_ID,
   checkCustomSize,
-  customSizeRuleOf,
   defaultSize,
   type Format,
   materialsFor,
   sizeMatching,
 } from '../format/index.ts'
 import { type Choice, settled } from './choice.ts'
+import { customSizeRuleOf } from './offered-design.ts'
 
 /**
  * The choice a saved collage was made with, on what is offered now. A material the size lacks is to be chosen again. A
@@ -23,10 +23,10 @@ export function savedChoice(offered: CatalogueTemplate, saved: SavedTemplate): C
 }
 
 function sizeOf(offered: CatalogueTemplate, { childTemplateId, canvas }: SavedTemplate): CatalogueSize | undefined {
-  const { children, hasCustomSizes, isTileBased, source } = offered
+  const { children, hasCustomSizes, isTileBased } = offered
   const standard = children.find(({ id }) => id === childTemplateId) ?? (canvas && sizeMatching(children, canvas))
   if (standard || !canvas || !hasCustomSizes || isTileBased) return standard ?? defaultSize(children)
-  const check = checkCustomSize(customSizeRuleOf(source.replace(/^.*gen:/, '')), canvas.width, canvas.height)
+  const check = checkCustomSize(customSizeRuleOf(offered), canvas.width, canvas.height)
   return check.ok ? customSize(check.format) : undefined
 }
 

@@ -1,4 +1,5 @@
 import { automaticBackground, toHash } from '../colour/index.ts'
+import { designFor } from '../designs/index.ts'
 import type { Rect } from '../geometry/index.ts'
 import type { ShapeOverlayLayer } from '../template/index.ts'
 import type { Collage } from './collage.ts'
@@ -10,7 +11,7 @@ export function groundColour(collage: Collage): string {
   const overlay = shapesOf(collage).find(({ slot }) => slot === 'overlayshape1')
   return automaticBackground({
     isGenerated: template.designer === 'generated',
-    design: template.design,
+    hasOwnBorder: designFor(template.design).hasOwnBorder,
     automatic: true,
     ...(overlay && { overlayShapeColour: shapeColour(collage, overlay) }),
   })

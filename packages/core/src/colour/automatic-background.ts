@@ -3,23 +3,21 @@ import { DEFAULT_BORDER_COLOUR, WHITE } from './colour-defaults.ts'
 
 export interface BackgroundQuestion {
   readonly isGenerated: boolean
-  readonly design: string
+  /** Photos with a white edge, or a shape on white. */
+  readonly hasOwnBorder: boolean
   /** Whether the colour still follows the template; false once the customer has chosen one. */
   readonly automatic: boolean
   /** The colour of overlayshape1, in either form, where the template has that slot. */
   readonly overlayShapeColour?: string
 }
 
-/** Designs that bring a border of their own: photos with a white edge, or a shape on white. */
-const BORDERED = new Set(['heart', 'number', 'numberyear', 'numberdate', 'pilealleven', 'pileonelarge', 'bordersplit'])
-
 /** The background a template has by itself. */
 export function automaticBackground({
   isGenerated,
-  design,
+  hasOwnBorder,
   automatic,
   overlayShapeColour = WHITE,
 }: BackgroundQuestion): Colour {
   if (!isGenerated || !automatic) return DEFAULT_BORDER_COLOUR
-  return BORDERED.has(design) ? WHITE : toHash(overlayShapeColour, WHITE)
+  return hasOwnBorder ? WHITE : toHash(overlayShapeColour, WHITE)
 }

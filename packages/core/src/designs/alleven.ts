@@ -1,14 +1,17 @@
-import { numbersOf } from '../template/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
-import type { Design, DesignControl, DesignInput } from './design.ts'
+import { defineDesign } from './define-design.ts'
+import type { DesignControl, DesignInput } from './design.ts'
 import { cellBlocks, evenGrid } from './even-grid.ts'
 
-const defaults = { numberVert: 3, numberHor: 4, borderCM: 0.5, marginCM: 0.5, hasText: TEXT_MODE.none }
+const defaults = { numberVert: 3, numberHor: 4, borderCM: 0.5, marginCM: 0.5, hasText: TEXT_MODE.none as TextMode }
 
 /** Columns, rows, spacing, margin and text: what every plain grid lets the customer choose. */
-export function gridControls({ format, values }: DesignInput, start: Design['defaults']): readonly DesignControl[] {
+export function gridControls(
+  { format, values }: DesignInput,
+  start: typeof defaults,
+): readonly DesignControl<keyof typeof defaults>[] {
   const make = controlMaker(values, start)
   return [
     make.number({ key: 'numberVert', label: 'columns', min: 1, max: mostCells(format.width) }),
@@ -20,13 +23,14 @@ export function gridControls({ format, values }: DesignInput, start: Design['def
 }
 
 /** An even grid, columns by rows. */
-export const alleven: Design = {
+export const alleven = defineDesign({
   type: 'alleven',
+  category: 'grid',
   defaults,
   controls: (input) => gridControls(input, defaults),
   layout({ format, values }) {
-    const { numberVert: columns = 1, numberHor: rows = 1, borderCM = 0, marginCM = 0, hasText = 0 } = numbersOf(values)
-    const { photoArea, ...texts } = textBands(hasText as TextMode, format, marginCM)
+    const { numberVert: columns, numberHor: rows, borderCM, marginCM, hasText } = values
+    const { photoArea, ...texts } = textBands(hasText, format, marginCM)
     return { photos: cellBlocks(columns, rows).map(evenGrid(photoArea, columns, rows, borderCM)), ...texts }
   },
-}
+})

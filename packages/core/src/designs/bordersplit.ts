@@ -1,4 +1,4 @@
-import type { Design } from './design.ts'
+import { defineDesign } from './define-design.ts'
 import { splitControls, splitPhotos } from './split.ts'
 
 // Two large photos stacked on the left, two columns of four on the right: again one shape for all slots.
@@ -16,8 +16,10 @@ const defaults = {
 const BORDERS = { small: 0.55, large: 0.85 }
 
 /** A split in which every photo has a white border of its own, a wider one round the large photos. */
-export const bordersplit: Design = {
+export const bordersplit = defineDesign({
   type: 'bordersplit',
+  category: 'split',
+  hasOwnBorder: true,
   defaults,
   controls: (input) => splitControls(input, defaults, BORDERS),
   layout: (input) => ({
@@ -25,4 +27,4 @@ export const bordersplit: Design = {
     photoBorder: BORDERS.small,
     photoBorderType: 'flat',
   }),
-}
+})

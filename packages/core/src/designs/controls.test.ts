@@ -20,20 +20,19 @@ describe('clampToStep', () => {
 describe('controlMaker', () => {
   const spec = { key: 'a', label: 'columns', min: 1, max: 9 } as const
 
-  it('takes the value, else the default, else the minimum', () => {
+  it('takes the value, else the default', () => {
     expect(controlMaker({ a: 5 }, { a: 3 }).number(spec).currentValue).toBe(5)
     expect(controlMaker({}, { a: 3 }).number(spec).currentValue).toBe(3)
-    expect(controlMaker({}, {}).number(spec).currentValue).toBe(1)
     expect(controlMaker({ a: Number.NaN }, { a: 3 }).number(spec).currentValue).toBe(3)
   })
 
   it('ends at the last step inside a bound that falls between two', () => {
-    const control = controlMaker({ a: 9 }, {}).number({ ...spec, min: 0.5, max: 1.78, step: 0.1 })
+    const control = controlMaker({ a: 9 }, { a: 1 }).number({ ...spec, min: 0.5, max: 1.78, step: 0.1 })
     expect(control).toMatchObject({ maxValue: 1.7, currentValue: 1.7 })
   })
 
   it('never ends below its minimum', () => {
-    expect(controlMaker({}, {}).number({ ...spec, min: 4, max: 2 })).toMatchObject({ minValue: 4, maxValue: 4 })
+    expect(controlMaker({}, { a: 1 }).number({ ...spec, min: 4, max: 2 })).toMatchObject({ minValue: 4, maxValue: 4 })
   })
 
   it('offers spacing 0 to 2 and margin 0.5 to 2 by tenths', () => {

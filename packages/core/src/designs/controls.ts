@@ -8,8 +8,8 @@ export function clampToStep(value: number, min: number, max: number, step: numbe
   return Number(Math.min(max, snapped).toFixed(6))
 }
 
-interface ControlSpec {
-  readonly key: string
+interface ControlSpec<Key extends string> {
+  readonly key: Key
   readonly label: ControlLabel
   readonly min: number
   readonly max: number
@@ -18,12 +18,12 @@ interface ControlSpec {
   readonly hidden?: boolean
 }
 
-function control(
+function control<Key extends string>(
   type: DesignControl['type'],
   values: DesignValues,
   defaults: DesignValues,
-  spec: ControlSpec,
-): DesignControl {
+  spec: ControlSpec<Key>,
+): DesignControl<Key> {
   const step = spec.step ?? 1
   // A tightened bound may fall between two steps; the last step inside it is the maximum.
   const steps = Math.max(0, Math.floor((spec.max - spec.min) / step + 1e-9))
@@ -46,8 +46,8 @@ function numberOr(value: number | string | undefined, otherwise: number): number
   return typeof value !== 'number' || Number.isNaN(value) ? otherwise : value
 }
 
-interface DigitsSpec {
-  readonly key: string
+interface DigitsSpec<Key extends string> {
+  readonly key: Key
   readonly label: ControlLabel
   readonly mostDigits: number
   /** Fewer are filled up with zeros on the left. */
@@ -55,7 +55,11 @@ interface DigitsSpec {
 }
 
 /** Digits are a text, not an amount: 007 has three of them. */
-function digitsControl(values: DesignValues, defaults: DesignValues, spec: DigitsSpec): DesignControl {
+function digitsControl<Key extends string>(
+  values: DesignValues,
+  defaults: DesignValues,
+  spec: DigitsSpec<Key>,
+): DesignControl<Key> {
   const { key, label, mostDigits, leastDigits } = spec
   const kept = String(values[key] ?? '').replace(/\D.*$/, '')
   const digits = (kept || String(defaults[key])).slice(0, mostDigits).padStart(leastDigits, '0')
@@ -73,12 +77,15 @@ function digitsControl(values: DesignValues, defaults: DesignValues, spec: Digit
   }
 }
 
+/** The keys whose value is of that kind: there is no stepper for digits, and no digits for a count. */
+type KeyOf<Values, Kind> = { [Key in keyof Values]: Values[Key] extends Kind ? Key : never }[keyof Values] & string
+
 /** Builds a design's controls; every maker clamps the wanted value into the bounds it is given. */
-export function controlMaker(values: DesignValues, defaults: DesignValues) {
+export function controlMaker<Values extends DesignValues>(values: DesignValues, defaults: Values) {
   return {
-    number: (spec: ControlSpec) => control('number', values, defaults, spec),
-    arrow: (spec: ControlSpec) => control('arrow', values, defaults, spec),
-    digits: (spec: DigitsSpec) => digitsControl(values, defaults, spec),
+    number: <Key extends KeyOf<Values, number>>(spec: ControlSpec<Key>) => control('number', values, defaults, spec),
+    arrow: <Key extends KeyOf<Values, number>>(spec: ControlSpec<Key>) => control('arrow', values, defaults, spec),
+    digits: <Key extends KeyOf<Values, string>>(spec: DigitsSpec<Key>) => digitsControl(values, defaults, spec),
     /** Space between photos: 0 to 2 cm. */
     spacing: (max = 2) =>
       control('number', values, defaults, {

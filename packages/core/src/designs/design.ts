@@ -1,35 +1,12 @@
-import type { Format, Material } from '../format/index.ts'
+import type { CustomSizeRule, Format, Material } from '../format/index.ts'
 import type { Rect } from '../geometry/index.ts'
 import type { BorderMode, DesignValues, PhotoBorderType } from '../template/index.ts'
 
-export const DESIGN_TYPES = [
-  'alleven',
-  'onelarge',
-  'instagram',
-  'mosaiccross',
-  'mosaic1',
-  'normalsplit',
-  'bordersplit',
-  'pilealleven',
-  'pileonelarge',
-  'mosaicinsta',
-  'single',
-  'scrambled',
-  'tiles',
-  'mosaiceven',
-  'heart',
-  'number',
-  'numberyear',
-  'numberdate',
-] as const
-
-export type DesignType = (typeof DESIGN_TYPES)[number]
-
-/** What a design is asked for. Values may be missing or out of bounds: `settle` them first. */
-export interface DesignInput {
+/** What a design is asked for. Values may be missing or out of bounds; `settle` gives them the design's own type. */
+export interface DesignInput<Values extends DesignValues = DesignValues> {
   readonly format: Format
   readonly material: Material
-  readonly values: DesignValues
+  readonly values: Values
 }
 
 /** number: a stepper with bounds. arrow: a cycle through choices. input: typed digits. */
@@ -55,9 +32,9 @@ export type ControlLabel =
   | 'photoHeight'
   | 'inline'
 
-export interface DesignControl {
+export interface DesignControl<Key extends string = string> {
   /** Key of the value in the generator metadata, such as `numberVert`. */
-  readonly key: string
+  readonly key: Key
   readonly label: ControlLabel
   readonly type: ControlType
   readonly currentValue: number
@@ -112,19 +89,40 @@ export interface Layout {
   readonly borderMode?: BorderMode
 }
 
-export interface Design {
-  readonly type: DesignType
+/** The word on a design's card that says what sort it is. */
+export type DesignCategory = 'grid' | 'mosaic' | 'split' | 'pile' | 'shape' | 'single'
+
+/** What the rest of the product has to know of a design, besides how it is laid out. */
+export interface DesignFacts {
+  /** The sizes it is offered in. */
+  readonly sizes: readonly Format[]
+  /** Which sizes a customer may type in. */
+  readonly customSize: CustomSizeRule
+  /** Photos with a white edge, or a shape on white: its automatic background is white. */
+  readonly hasOwnBorder: boolean
+  /** Whether the sheet takes the colour of its ground on flat materials too; on canvas every design's does. */
+  readonly coloursFlatSheet: boolean
+  /** Sold as separate tiles, not as one sheet. */
+  readonly isTileBased: boolean
+  /** How much of every slot is folded away on each side, in cm. */
+  readonly foldedRim: number
+}
+
+/** Everything about one design. Its values have a type of their own: that of its defaults. */
+export interface Design<Values extends DesignValues = DesignValues, Type extends string = string> extends DesignFacts {
+  readonly type: Type
+  readonly category: DesignCategory
   /** Starting values of every metadata key, before the format's bounds are applied. */
-  readonly defaults: DesignValues
+  readonly defaults: Values
   /**
    * The controls in the order they are shown, for settled or unsettled values. Each `currentValue` is clamped, so the
    * bounds of one control may depend on the clamped value of those before it.
    */
   controls(input: DesignInput): readonly DesignControl[]
   /** Lays out settled values. Pure: the same input gives the same layout to the last digit. */
-  layout(input: DesignInput): Layout
+  layout(input: DesignInput<Values>): Layout
   /** How many photos settled values ask for; only where counting is much cheaper than laying them out. */
-  photoCount?(input: DesignInput): number
+  photoCount?(input: DesignInput<Values>): number
   /** Only where the values decide the format and the asked one does not count. */
-  formatFor?(values: DesignValues): Format
+  formatFor?(values: Values): Format
 }

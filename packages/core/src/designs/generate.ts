@@ -1,4 +1,4 @@
-import { customSizeRuleOf, isFlat, materialMargin } from '../format/index.ts'
+import { isFlat, materialMargin, NO_CUSTOM_SIZE } from '../format/index.ts'
 import { BORDER_MODE, type DesignValues, type Layer, type Template } from '../template/index.ts'
 import { valuesOf } from './controls.ts'
 import type { Design, DesignInput, Layout } from './design.ts'
@@ -7,13 +7,13 @@ const SCREEN_DPCM = 40
 const GENERATED_BACKGROUND = '0xffffff'
 
 /** Fills in defaults and clamps every value into the bounds of this format and material. */
-export function settle(design: Design, input: DesignInput): DesignValues {
+export function settle<Values extends DesignValues>(design: Design<Values>, input: DesignInput): Values {
   // Bounds may depend on other values, so clamp until nothing moves; three rounds are enough for every design.
   let values: DesignValues = { ...design.defaults, ...input.values }
   for (let round = 0; round < 3; round++) {
     values = { ...values, ...valuesOf(design.controls({ ...input, values })) }
   }
-  return Object.fromEntries(Object.keys(design.defaults).map((key) => [key, values[key] ?? 0]))
+  return Object.fromEntries(Object.keys(design.defaults).map((key) => [key, values[key] ?? 0])) as Values
 }
 
 /** How many photos settled values ask for. */
@@ -31,7 +31,7 @@ export function generateTemplate(design: Design, asked: DesignInput): Template {
     design: design.type,
     screenDpcm: SCREEN_DPCM,
     material: input.material,
-    hasCustomSizes: customSizeRuleOf(design.type) !== 'none',
+    hasCustomSizes: design.customSize !== NO_CUSTOM_SIZE,
     generator: values,
     canvas: input.format,
     variation: {
@@ -48,7 +48,7 @@ function layersOf(design: Design, input: DesignInput, layout: Layout): Layer[] {
   const margin = materialMargin(input.material)
   const ground: Layer = {
     kind: 'shapeoverlay',
-    slot: isFlat(input.material) && design.type !== 'single' ? 'overlayshape0' : 'overlayshape1',
+    slot: isFlat(input.material) && !design.coloursFlatSheet ? 'overlayshape0' : 'overlayshape1',
     defaultColor: GENERATED_BACKGROUND,
     printMargin: margin,
     rectangles: [{ x: 0, y: 0, ...input.format }],

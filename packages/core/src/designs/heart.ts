@@ -1,12 +1,12 @@
+import { type Format, SQUARE_SIZES } from '../format/index.ts'
 import type { Rect } from '../geometry/index.ts'
 import { cutOutline, HEART_OUTLINE, twisted } from '../shapes/index.ts'
-import { numbersOf } from '../template/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { controlMaker } from './controls.ts'
-import type { Design, DesignInput } from './design.ts'
+import { defineDesign } from './define-design.ts'
 import { inReadingOrder } from './reading-order.ts'
 
-const defaults = { layout: 0, playfull: 0, hasText: TEXT_MODE.heartNone, borderCM: 0.5, marginCM: 0.5 }
+const defaults = { layout: 0, playfull: 0, hasText: TEXT_MODE.heartNone as TextMode, borderCM: 0.5, marginCM: 0.5 }
 
 interface HeartStyle {
   /** Photos in a heart of 30 cm and of 100 cm. */
@@ -15,21 +15,30 @@ interface HeartStyle {
   readonly doubles: readonly number[]
 }
 
+const PLAIN: HeartStyle = { fewest: 23, most: 46, doubles: [] }
+
 const STYLES: readonly HeartStyle[] = [
-  { fewest: 23, most: 46, doubles: [] },
+  PLAIN,
   { fewest: 25, most: 51, doubles: [1] },
   { fewest: 26, most: 53, doubles: [2, 1] },
 ]
 
-const SMALL_HEART = 30
-const LARGE_HEART = 100
+/** The sides a heart is made in. */
+const SIDE = { min: 30, max: 100 }
 /** Share of its box a heart fills. */
 const FILLED = 0.72
 const LEAST_PHOTO = 2.2
 
 /** Photos inside a heart. */
-export const heart: Design = {
+export const heart = defineDesign({
   type: 'heart',
+  category: 'shape',
+  sizes: SQUARE_SIZES.filter(isHeartSize),
+  customSize: {
+    accepts: isHeartSize,
+    warning: { key: 'GENERATOR_WARNING_SQUARE', values: { ...SIDE, maxOther: SIDE.max } },
+  },
+  hasOwnBorder: true,
   defaults,
   controls({ values }) {
     const make = controlMaker(values, defaults)
@@ -41,11 +50,11 @@ export const heart: Design = {
       make.margin(),
     ]
   },
-  layout({ format, values }: DesignInput) {
-    const { layout = 0, playfull = 0, hasText = TEXT_MODE.heartNone, borderCM = 0, marginCM = 0 } = numbersOf(values)
-    const { photoArea, ...texts } = textBands(hasText as TextMode, format, marginCM)
+  layout({ format, values }) {
+    const { layout, playfull, hasText, borderCM, marginCM } = values
+    const { photoArea, ...texts } = textBands(hasText, format, marginCM)
     const box = heartBox(photoArea)
-    const boxes = inReadingOrder(cutOutline(HEART_OUTLINE, box, wishFor(STYLES[layout] ?? STYLES[0], box, borderCM)))
+    const boxes = inReadingOrder(cutOutline(HEART_OUTLINE, box, wishFor(STYLES[layout] ?? PLAIN, box, borderCM)))
     return {
       photos: playfull > 0 ? twisted(boxes, format, borderCM) : boxes,
       clip: {
@@ -57,6 +66,10 @@ export const heart: Design = {
       ...texts,
     }
   },
+})
+
+function isHeartSize({ width, height }: Format): boolean {
+  return width === height && width >= SIDE.min && width <= SIDE.max
 }
 
 /** The largest heart of true proportions, in the middle of the area. */
@@ -68,9 +81,8 @@ function heartBox(area: Rect): Rect {
 }
 
 /** Larger hearts hold more photos, but larger ones too. */
-function wishFor(style: HeartStyle | undefined, box: Rect, gap: number) {
-  const { fewest = 23, most = 46, doubles = [] } = style ?? {}
-  const grown = Math.min(1, Math.max(0, (box.width - SMALL_HEART) / (LARGE_HEART - SMALL_HEART)))
+function wishFor({ fewest, most, doubles }: HeartStyle, box: Rect, gap: number) {
+  const grown = Math.min(1, Math.max(0, (box.width - SIDE.min) / (SIDE.max - SIDE.min)))
   const photos = fewest + (most - fewest) * grown
   // A double photo takes the place of four.
   const places = photos + 3 * doubles.reduce((sum, count) => sum + count, 0)

@@ -3,15 +3,14 @@ export {
   type ControlDisplay,
   type ControlLabel,
   type ControlType,
-  DESIGN_TYPES,
   type Design,
+  type DesignCategory,
   type DesignControl,
   type DesignInput,
-  type DesignType,
   type Layout,
   type LayoutClip,
   type PhotoBox,
 } from './design.ts'
 export { generateTemplate, photoCount, settle } from './generate.ts'
-export { designFor, needsDigitShapes } from './registry.ts'
-export { foldedRim, SEEN_OF_TILE_CM, tilesFormat } from './tiles.ts'
+export { DESIGN_TYPES, type DesignType, designFor } from './registry.ts'
+export { SEEN_OF_TILE_CM, tilesFormat } from './tiles.ts'

@@ -1,8 +1,7 @@
 import type { Format } from '../format/index.ts'
-import { numbersOf } from '../template/index.ts'
 import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
-import type { Design } from './design.ts'
+import { defineDesign } from './define-design.ts'
 import { cellBlocks, evenGrid } from './even-grid.ts'
 
 const WIDEST_PHOTO_CM = 28
@@ -44,8 +43,9 @@ function mostColumns(format: Format, spacing: number, margin: number): number {
 }
 
 /** Square photos in full rows, the block centred both ways. */
-export const instagram: Design = {
+export const instagram = defineDesign({
   type: 'instagram',
+  category: 'grid',
   defaults,
   controls({ format, values }) {
     const make = controlMaker(values, defaults)
@@ -56,11 +56,11 @@ export const instagram: Design = {
     return [make.number({ key: 'numberVert', label: 'columns', min, max }), spacing, margin]
   },
   layout({ format, values }) {
-    const { numberVert: columns = 1, borderCM = 0, marginCM = 0 } = numbersOf(values)
+    const { numberVert: columns, borderCM, marginCM } = values
     const { side, rows } = squaresIn(format, columns, borderCM, marginCM)
     const width = columns * side + (columns - 1) * borderCM
     const height = rows * side + (rows - 1) * borderCM
     const block = { x: (format.width - width) / 2, y: (format.height - height) / 2, width, height }
     return { photos: cellBlocks(columns, rows).map(evenGrid(block, columns, rows, borderCM)) }
   },
-}
+})

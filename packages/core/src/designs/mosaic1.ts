@@ -1,7 +1,6 @@
 import { type Format, formatId } from '../format/index.ts'
-import { numbersOf } from '../template/index.ts'
 import { controlMaker } from './controls.ts'
-import type { Design } from './design.ts'
+import { defineDesign } from './define-design.ts'
 import { justifiedRows } from './mosaic/justified-rows.ts'
 import { boxesOf } from './mosaic/parts.ts'
 
@@ -28,8 +27,9 @@ function mostRows(format: Format): number {
 }
 
 /** Full-width rows with photos of different widths, like a justified gallery. */
-export const mosaic1: Design = {
+export const mosaic1 = defineDesign({
   type: 'mosaic1',
+  category: 'mosaic',
   defaults,
   controls({ format, values }) {
     const make = controlMaker(values, defaults)
@@ -38,7 +38,7 @@ export const mosaic1: Design = {
     return [make.number({ key: 'numberVert', label: 'rows', min, max }), make.spacing(), make.margin()]
   },
   layout({ format, values }) {
-    const { numberVert: rows = FEWEST_ROWS, borderCM = 0, marginCM = 0 } = numbersOf(values)
+    const { numberVert: rows, borderCM, marginCM } = values
     return { photos: boxesOf(justifiedRows(format, rows), format, borderCM, marginCM) }
   },
-}
+})

@@ -1,6 +1,5 @@
-import { numbersOf } from '../template/index.ts'
 import { controlMaker } from './controls.ts'
-import type { Design } from './design.ts'
+import { defineDesign } from './define-design.ts'
 import { bestSplit } from './mosaic/best-split.ts'
 import { boxesOf } from './mosaic/parts.ts'
 import { mostParts } from './mosaic/split-room.ts'
@@ -15,8 +14,9 @@ const LAST_LAYOUT_OF_HANDFUL = 2
 const defaults = { numberHor: 12, layout: 0, mixed: 0, random: 0, borderCM: 0.5, marginCM: 0.5 }
 
 /** The format split again and again into as many photos as asked for; the letter is the style of splitting. */
-export const mosaiccross: Design = {
+export const mosaiccross = defineDesign({
   type: 'mosaiccross',
+  category: 'mosaic',
   defaults,
   controls({ format, values }) {
     const make = controlMaker(values, defaults)
@@ -37,15 +37,8 @@ export const mosaiccross: Design = {
     ]
   },
   layout({ format, values }) {
-    const {
-      numberHor: count = FEWEST_PHOTOS,
-      layout: style = 0,
-      mixed = 0,
-      random: seed = 0,
-      borderCM = 0,
-      marginCM = 0,
-    } = numbersOf(values)
+    const { numberHor: count, layout: style, mixed, random: seed, borderCM, marginCM } = values
     const parts = bestSplit({ format, count, style, mixed: mixed === 1, seed })
     return { photos: boxesOf(parts, format, borderCM, marginCM) }
   },
-}
+})

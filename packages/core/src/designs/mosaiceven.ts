@@ -1,7 +1,6 @@
 import type { Format } from '../format/index.ts'
-import { numbersOf } from '../template/index.ts'
 import { controlMaker } from './controls.ts'
-import type { Design } from './design.ts'
+import { defineDesign } from './define-design.ts'
 import { letterCount, mergedCells } from './mosaic/merged-cells.ts'
 import { gridParts } from './mosaic/merged-grid.ts'
 import { boxesOf } from './mosaic/parts.ts'
@@ -20,8 +19,9 @@ const boardOf = ({ width, height }: Format, columns: number, rows: number) => ({
 })
 
 /** An even grid in which the letter decides what neighbouring cells become one photo. */
-export const mosaiceven: Design = {
+export const mosaiceven = defineDesign({
   type: 'mosaiceven',
+  category: 'mosaic',
   defaults,
   controls({ format, values }) {
     const make = controlMaker(values, defaults)
@@ -37,8 +37,8 @@ export const mosaiceven: Design = {
     ]
   },
   layout({ format, values }) {
-    const { numberHor: rows = 1, numberVert: columns = 1, layout = 0, borderCM = 0, marginCM = 0 } = numbersOf(values)
+    const { numberHor: rows, numberVert: columns, layout, borderCM, marginCM } = values
     const blocks = mergedCells(boardOf(format, columns, rows), layout)
     return { photos: boxesOf(gridParts(blocks, { columns, rows }, format), format, borderCM, marginCM) }
   },
-}
+})

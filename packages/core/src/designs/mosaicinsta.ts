@@ -1,7 +1,6 @@
-import { type Format, squareGrids } from '../format/index.ts'
-import { numbersOf } from '../template/index.ts'
+import { type Format, fitsThePress, PRESS_BOUNDS, STANDARD_SIZES, squareGrids } from '../format/index.ts'
 import { controlMaker } from './controls.ts'
-import type { Design } from './design.ts'
+import { defineDesign } from './define-design.ts'
 import { largeSquares } from './mosaic/large-squares.ts'
 import { type Block, gridParts } from './mosaic/merged-grid.ts'
 import { type CellGrid, nearlySquareGrid } from './mosaic/nearly-square-grid.ts'
@@ -30,9 +29,19 @@ function arrangementsOf(format: Format): Arrangement[] {
   return grids.flatMap((grid) => largeSquares(grid, most).map((blocks) => ({ grid, blocks })))
 }
 
+const hasSquareGrid = (format: Format) => squareGrids(format).length > 0
+
 /** A grid of square cells, some of them merged to large squares of four. */
-export const mosaicinsta: Design = {
+export const mosaicinsta = defineDesign({
   type: 'mosaicinsta',
+  category: 'mosaic',
+  sizes: STANDARD_SIZES.filter(hasSquareGrid),
+  customSize: {
+    accepts: (format) => fitsThePress(format) && hasSquareGrid(format),
+    warning: { key: 'GENERATOR_WARNING_SQUARE_RATIO', values: PRESS_BOUNDS },
+    // The warning names no bounds.
+    hint: { key: 'GENERATOR_RULE_MOSAIC', values: PRESS_BOUNDS },
+  },
   defaults,
   controls({ format, values }) {
     const make = controlMaker(values, defaults)
@@ -44,8 +53,8 @@ export const mosaicinsta: Design = {
     ]
   },
   layout({ format, values }) {
-    const { layout = 0, borderCM = 0, marginCM = 0 } = numbersOf(values)
+    const { layout, borderCM, marginCM } = values
     const { grid, blocks } = arrangementsOf(format)[layout] as Arrangement
     return { photos: boxesOf(gridParts(blocks, grid, format), format, borderCM, marginCM) }
   },
-}
+})

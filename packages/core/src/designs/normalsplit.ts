@@ -1,4 +1,4 @@
-import type { Design } from './design.ts'
+import { defineDesign } from './define-design.ts'
 import { splitControls, splitPhotos } from './split.ts'
 
 // Two large photos over a 4x3 grid: both are two columns by two fifths of the height, so all slots have one shape.
@@ -14,9 +14,10 @@ const defaults = {
 }
 
 /** Large photos on one side, a grid of small ones on the other. */
-export const normalsplit: Design = {
+export const normalsplit = defineDesign({
   type: 'normalsplit',
+  category: 'split',
   defaults,
   controls: (input) => splitControls(input, defaults, { small: 0, large: 0 }),
   layout: (input) => ({ photos: splitPhotos(input, (box) => box) }),
-}
+})

@@ -1,6 +1,5 @@
 import type { Format } from '../format/index.ts'
-import { numbersOf } from '../template/index.ts'
-import type { Design } from './design.ts'
+import { defineDesign } from './define-design.ts'
 import { type CellBlock, cellBlocks } from './even-grid.ts'
 import { blocksAroundLarge } from './large-block.ts'
 import { pileControls, pileDefaults, pileLayout } from './pile.ts'
@@ -19,13 +18,14 @@ function heroOf(blocks: readonly CellBlock[]): Hero {
 }
 
 /** Overlapping cards round one large card on top, which needs three cells each way to have neighbours. */
-export const pileonelarge: Design = {
+export const pileonelarge = defineDesign({
   type: 'pileonelarge',
+  category: 'pile',
+  hasOwnBorder: true,
   defaults: pileDefaults,
   controls: (input) => pileControls(input, 3),
   layout: (input) => pileLayout(input, blocksFor, heroOf),
   photoCount({ format, values }) {
-    const { numberVert = 1, numberHor = 1 } = numbersOf(values)
-    return blocksFor(numberVert, numberHor, format).length
+    return blocksFor(values.numberVert, values.numberHor, format).length
   },
-}
+})

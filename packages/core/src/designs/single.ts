@@ -1,21 +1,24 @@
 import { type Format, isCanvas, type Material, materialMargin } from '../format/index.ts'
 import { inset, type Rect } from '../geometry/index.ts'
-import { BORDER_MODE, type BorderMode, numbersOf } from '../template/index.ts'
+import { BORDER_MODE, type BorderMode } from '../template/index.ts'
 import { TEXT_MODE, type TextBands, type TextMode, textBands } from '../text/index.ts'
 import { controlMaker } from './controls.ts'
-import type { Design } from './design.ts'
+import { defineDesign } from './define-design.ts'
 
 const LEAST_TEXT_MARGIN_CM = 0.5
 
 const MARGIN_STEP = 0.5
-const MARGIN_BOUNDS: Partial<Record<Material, { min: number; max: number }>> = {
-  '': { min: 0.5, max: 2 },
-  CANVAS2CM: { min: 0, max: 4.5 },
-  CANVAS4CM: { min: 0, max: 7 },
-}
-const USUAL_MARGIN = { min: 0, max: 2 }
+const MOST_ON_FRONT = 2
 
-const defaults = { marginCM: 0, hasText: TEXT_MODE.none }
+const defaults = { marginCM: 0, hasText: TEXT_MODE.none as TextMode }
+
+/** Where no material is chosen a margin is left for whichever it will be. */
+function marginBounds(material: Material): { readonly min: number; readonly max: number } {
+  return {
+    min: material === '' ? 0.5 : 0,
+    max: isCanvas(material) ? materialMargin(material) + MOST_ON_FRONT : MOST_ON_FRONT,
+  }
+}
 
 /** On canvas the margin counts from the sheet's edge: what is left of it on the front, and how far the photo wraps. */
 function marginOnFront(material: Material, margin: number): { front: number; wrap: number } {
@@ -44,21 +47,28 @@ function roundTheFold({ title }: TextBands): BorderMode {
 }
 
 /** One photo, a margin, optional text. */
-export const single: Design = {
+export const single = defineDesign({
   type: 'single',
+  category: 'single',
+  coloursFlatSheet: true,
   defaults,
   controls({ material, values }) {
     const make = controlMaker(values, defaults)
-    const bounds = MARGIN_BOUNDS[material] ?? USUAL_MARGIN
     return [
-      make.number({ key: 'marginCM', label: 'margin', ...bounds, step: MARGIN_STEP, display: 'centimetres' }),
+      make.number({
+        key: 'marginCM',
+        label: 'margin',
+        ...marginBounds(material),
+        step: MARGIN_STEP,
+        display: 'centimetres',
+      }),
       make.text(TEXT_MODE.none, TEXT_MODE.topSub),
     ]
   },
   layout({ format, material, values }) {
-    const { marginCM = 0, hasText = 0 } = numbersOf(values)
+    const { marginCM, hasText } = values
     const { front, wrap } = marginOnFront(material, marginCM)
-    const bands = textBands(hasText as TextMode, format, Math.max(front, LEAST_TEXT_MARGIN_CM))
+    const bands = textBands(hasText, format, Math.max(front, LEAST_TEXT_MARGIN_CM))
     const { photoArea: _, ...texts } = bands
     const box = photoBeside(bands, format, front)
     const photos = [wrap > 0 ? { ...box, printMargin: wrap } : box]
@@ -66,4 +76,4 @@ export const single: Design = {
       ? { photos, ...texts, borderMode: roundTheFold(bands) }
       : { photos, ...texts }
   },
-}
+})

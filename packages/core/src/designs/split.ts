@@ -1,6 +1,5 @@
 import type { Format } from '../format/index.ts'
 import { inset, type Rect } from '../geometry/index.ts'
-import { type DesignValues, numbersOf } from '../template/index.ts'
 import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import type { DesignControl, DesignInput, PhotoBox } from './design.ts'
@@ -22,6 +21,12 @@ const LEAST_DIVISION = 20
 const MOST_DIVISION = 60
 const DIVISION_STEP = 5
 const LEAST_PHOTO_CM = 1
+
+/** What every split starts from is its own; what can be chosen is the same for all. */
+type SplitValues = Record<
+  'numberVert' | 'numberHor' | 'borderCM' | 'marginCM' | 'position' | 'division' | 'inline' | 'layout',
+  number
+>
 
 /** White edge inside the slots; none for the plain split. */
 export interface SplitBorders {
@@ -71,9 +76,9 @@ function areaInside(format: Format, margin: number): Rect {
 /** Bounds of the counts depend on everything else, so they are worked out last and shown first. */
 export function splitControls(
   { format, values }: DesignInput,
-  defaults: DesignValues,
+  defaults: SplitValues,
   borders: SplitBorders,
-): readonly DesignControl[] {
+): readonly DesignControl<keyof SplitValues>[] {
   const make = controlMaker(values, defaults)
   const spacing = make.spacing()
   const margin = make.margin()
@@ -127,19 +132,10 @@ export function splitControls(
 
 /** The large photos and the grid (or the strip) of small ones, told apart by `isLarge`. */
 export function splitPhotos(
-  { format, values }: DesignInput,
+  { format, values }: DesignInput<SplitValues>,
   dress: (box: Rect, isLarge: boolean) => PhotoBox,
 ): PhotoBox[] {
-  const {
-    borderCM = 0,
-    marginCM = 0,
-    position = 0,
-    division = 50,
-    inline = 0,
-    layout = 0,
-    numberVert = 1,
-    numberHor = 1,
-  } = numbersOf(values)
+  const { borderCM, marginCM, position, division, inline, layout, numberVert, numberHor } = values
   const parts = splitArea(areaInside(format, marginCM), position, division, borderCM)
   const large = largePhotos(layout)
   const isStrip = inline === 1

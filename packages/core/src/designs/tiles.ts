@@ -1,7 +1,6 @@
-import type { Format } from '../format/index.ts'
-import { numbersOf } from '../template/index.ts'
+import { type Format, NO_CUSTOM_SIZE } from '../format/index.ts'
 import { controlMaker } from './controls.ts'
-import type { Design } from './design.ts'
+import { defineDesign } from './define-design.ts'
 import { cellBlocks, evenGrid } from './even-grid.ts'
 
 /** What is printed for one tile, and what of it shows: the rest folds over the tile's edge. */
@@ -11,11 +10,6 @@ const SPACING_CM = 1
 const MARGIN_CM = 0.5
 
 const defaults = { numberVert: 3, numberHor: 3 }
-
-/** How much of a slot is folded away on each side; only tiles have such a rim. */
-export function foldedRim(design: string): number {
-  return design === 'tiles' ? (TILE_CM - SEEN_OF_TILE_CM) / 2 : 0
-}
 
 /** The wall that so many tiles take: tiles have no size list, their number is their size. */
 export function tilesFormat(columns: number, rows: number): Format {
@@ -28,8 +22,13 @@ function wallFor(count: number): number {
 }
 
 /** Separate square tiles, one photo each. */
-export const tiles: Design = {
+export const tiles = defineDesign({
   type: 'tiles',
+  category: 'grid',
+  sizes: [tilesFormat(defaults.numberVert, defaults.numberHor)],
+  customSize: NO_CUSTOM_SIZE,
+  isTileBased: true,
+  foldedRim: (TILE_CM - SEEN_OF_TILE_CM) / 2,
   defaults,
   controls({ values }) {
     const make = controlMaker(values, defaults)
@@ -39,7 +38,7 @@ export const tiles: Design = {
     ]
   },
   layout({ values }) {
-    const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(values)
+    const { numberVert: columns, numberHor: rows } = values
     const format = tilesFormat(columns, rows)
     const area = {
       x: MARGIN_CM,
@@ -49,8 +48,5 @@ export const tiles: Design = {
     }
     return { photos: cellBlocks(columns, rows).map(evenGrid(area, columns, rows, SPACING_CM)) }
   },
-  formatFor(values) {
-    const { numberVert = 1, numberHor = 1 } = numbersOf(values)
-    return tilesFormat(numberVert, numberHor)
-  },
-}
+  formatFor: ({ numberVert, numberHor }) => tilesFormat(numberVert, numberHor),
+})

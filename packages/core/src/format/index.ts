@@ -1,11 +1,14 @@
 export { keepSizeCharacters, parseCentimetres, roundToHalf } from './centimetres.ts'
 export {
+  ANY_SIZE,
   type CustomSizeCheck,
   type CustomSizeRule,
   type CustomSizeWarning,
   checkCustomSize,
   customSizeHint,
-  customSizeRuleOf,
+  fitsThePress,
+  NO_CUSTOM_SIZE,
+  PRESS_BOUNDS,
 } from './custom-size.ts'
 export { type Format, formatId, ORIENTATION, type Orientation, orientationOf } from './format.ts'
 export { formatSuggestions } from './format-suggestions.ts'
@@ -22,4 +25,4 @@ export { marginAfterMaterialChange, materialAfterSizeChange, materialsFor } from
 export { blockedCorners, sheetOf } from './sheet.ts'
 export { CUSTOM_SIZE_ID, defaultSize, firstOfOrientation, sizeMatching, sizesOfOrientation } from './size-choice.ts'
 export { type SquareGrid, squareGrids } from './square-grids.ts'
-export { STANDARD_SIZES } from './standard-sizes.ts'
+export { SQUARE_SIZES, STANDARD_SIZES } from './standard-sizes.ts'

@@ -1,15 +1,15 @@
 import type { Format } from './format.ts'
-import { isCanvas, type Material } from './material.ts'
+import { isCanvas, MATERIAL_FACTS, MATERIALS, type Material } from './material.ts'
 
 const NO_PREFERENCE: Material = ''
-const LEAST_SIDE_FOR_CANVAS4CM = 40
 
 /** The materials a size is offered on; no preference always comes first. */
-export function materialsFor(format: Format, isTiles: boolean): readonly Material[] {
-  if (isTiles) return [NO_PREFERENCE, 'TILES', 'TILESPERM']
-  const isLargeEnough = Math.min(format.width, format.height) >= LEAST_SIDE_FOR_CANVAS4CM
-  const deepCanvas: Material[] = isLargeEnough ? ['CANVAS4CM'] : []
-  return [NO_PREFERENCE, 'POSTER', 'CANVAS2CM', ...deepCanvas, 'DIBOND', 'PLEXI']
+export function materialsFor({ width, height }: Format, isTiles: boolean): readonly Material[] {
+  return MATERIALS.filter((material) => {
+    const { offeredOn, leastSide = 0 } = MATERIAL_FACTS[material]
+    if (offeredOn === 'everything') return true
+    return isTiles ? offeredOn === 'tiles' : offeredOn === 'sheets' && Math.min(width, height) >= leastSide
+  })
 }
 
 /** Keeps the chosen material where the new size offers it; otherwise the first of the list, no preference. */

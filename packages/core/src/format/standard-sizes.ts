@@ -14,11 +14,11 @@ const LANDSCAPE: readonly Format[] = [
   { width: 140, height: 100 },
 ]
 
-const SQUARE_SIDES = [30, 40, 50, 60, 80, 100]
+export const SQUARE_SIZES: readonly Format[] = [30, 40, 50, 60, 80, 100].map((side) => ({ width: side, height: side }))
 
 /** The sizes every shop offers: landscape, the same turned to portrait, square. */
 export const STANDARD_SIZES: readonly Format[] = [
   ...LANDSCAPE,
   ...LANDSCAPE.map(({ width, height }) => ({ width: height, height: width })),
-  ...SQUARE_SIDES.map((side) => ({ width: side, height: side })),
+  ...SQUARE_SIZES,
 ]

@@ -1,6 +1,6 @@
 import type { Collage } from '@collagerie/core/collage'
 import { toHash } from '@collagerie/core/colour'
-import { foldedRim } from '@collagerie/core/designs'
+import { designFor } from '@collagerie/core/designs'
 import type { Rect } from '@collagerie/core/geometry'
 import type { ImageLayer } from '@collagerie/core/template'
 import type { PlanOptions } from './plan-options.ts'
@@ -10,7 +10,7 @@ const DIMMED = 'rgba(255, 255, 255, 0.6)'
 
 /** Shows what of each photo is folded over the edge of its tile and so not seen on the wall. */
 export function foldSteps({ template, userdata }: Collage, { folded }: PlanOptions): FieldStep[] {
-  const rim = foldedRim(template.design)
+  const rim = designFor(template.design).foldedRim
   if (rim === 0 || !folded) return []
   const { layers } = template.variation
   const ground = layers.find((layer) => layer.kind === 'shapeoverlay')

@@ -1,5 +1,5 @@
 import { type Collage, textSlots, wordsIn } from '@collagerie/core/collage'
-import { foldedRim } from '@collagerie/core/designs'
+import { designFor } from '@collagerie/core/designs'
 import { materialMargin, sheetOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import type { ImageLayer } from '@collagerie/core/template'
@@ -31,7 +31,7 @@ export function pagesOf(sheets: readonly Collage[], dpi: number): readonly Print
 function pagesOfSheet(sheet: Collage, sheetNumber: number, dpi: number): readonly PrintPage[] {
   const { template, choice } = sheet
   const name = sheetNumber === 1 ? 'sheet' : `page-${sheetNumber}`
-  const rim = foldedRim(template.design)
+  const rim = designFor(template.design).foldedRim
   const area = sheetOf(template.canvas, choice.material)
   const whole = { sheet, sheetNumber, name, area, trim: inset(area, materialMargin(choice.material)) }
   if (rim === 0) return [{ ...whole, dpi, isOverview: false }]

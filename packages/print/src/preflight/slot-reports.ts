@@ -1,5 +1,5 @@
 import { type Collage, photoSlots } from '@collagerie/core/collage'
-import { foldedRim } from '@collagerie/core/designs'
+import { designFor } from '@collagerie/core/designs'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { type OriginalPhoto, printQuality, qualitySummary, smileyOf } from '@collagerie/core/quality'
 import type { SlotReport } from './preflight-report.ts'
@@ -34,6 +34,6 @@ export function slotReports(
 
 /** A tile is seen up to its fold, everything else up to the format's edge. */
 function seenOf({ template }: Collage, slot: Rect): Rect {
-  const rim = foldedRim(template.design)
+  const rim = designFor(template.design).foldedRim
   return rim > 0 ? inset(slot, rim) : { x: 0, y: 0, ...template.canvas }
 }

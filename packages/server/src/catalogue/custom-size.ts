@@ -1,16 +1,14 @@
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
-import { checkCustomSize, customSizeRuleOf, materialsFor } from '@collagerie/core/format'
+import { customSizeRuleOf } from '@collagerie/core/choice'
+import { checkCustomSize, materialsFor } from '@collagerie/core/format'
 import type { CustomSizeAnswer, CustomSizeQuery } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
-
-const GENERATED_SOURCE = /^gen:/
 
 /** What a template is offered on in a size the customer typed in; a size its design cannot have is refused. */
 export function customSize(entries: readonly CatalogueEntry[], query: CustomSizeQuery): CustomSizeAnswer {
   const entry = entries.find(({ id }) => id === query.templateId)
   if (entry === undefined) throw new HttpFailure('unknownTemplate')
-  const rule = customSizeRuleOf(entry.source.replace(GENERATED_SOURCE, ''))
-  const check = checkCustomSize(rule, query.width, query.height)
+  const check = checkCustomSize(customSizeRuleOf(entry), query.width, query.height)
   if (!entry.hasCustomSizes || !check.ok) throw new HttpFailure('badCustomSize')
   const { width, height } = check.format
   const materials = materialsFor(check.format, entry.isTileBased).filter((code) => code !== '')

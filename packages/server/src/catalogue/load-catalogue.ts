@@ -4,9 +4,9 @@ import {
   type CatalogueEntry,
   type CatalogueEntrySize,
   isGenerated,
+  needsDigitShapes,
   readCatalogueEntries,
 } from '@collagerie/core/catalogue'
-import { needsDigitShapes } from '@collagerie/core/designs'
 import { readTemplateXml } from '@collagerie/core/template'
 import type { FastifyBaseLogger } from 'fastify'
 import { StartFailure } from '../config/start-failure.ts'

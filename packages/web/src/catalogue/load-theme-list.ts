@@ -1,5 +1,4 @@
-import { type CatalogueTemplate, readThemeList } from '@collagerie/core/catalogue'
-import { needsDigitShapes } from '@collagerie/core/designs'
+import { type CatalogueTemplate, needsDigitShapes, readThemeList } from '@collagerie/core/catalogue'
 import { event } from '../analytics/analytics.ts'
 import type { Language } from '../language/languages.ts'
 import { loadDigitShapes } from './load-digit-shapes.ts'

@@ -1,11 +1,5 @@
-import { type Choice, formatOf } from '@collagerie/core/choice'
-import {
-  checkCustomSize,
-  customSizeHint,
-  customSizeRuleOf,
-  keepSizeCharacters,
-  parseCentimetres,
-} from '@collagerie/core/format'
+import { type Choice, customSizeRuleOf, formatOf } from '@collagerie/core/choice'
+import { checkCustomSize, customSizeHint, keepSizeCharacters, parseCentimetres } from '@collagerie/core/format'
 import { useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
@@ -38,7 +32,7 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
   }
   const { take, giveUp } = useCustomSize(choice, close)
 
-  const rule = customSizeRuleOf(choice.offered.source.replace(/^.*gen:/, ''))
+  const rule = customSizeRuleOf(choice.offered)
   const lengthOf = (side: Side) => parseCentimetres(textOf(side)) ?? Number.NaN
   const check = checkCustomSize(rule, lengthOf('width'), lengthOf('height'))
 

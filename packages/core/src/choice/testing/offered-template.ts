@@ -1,5 +1,5 @@
-import type { CatalogueSize, CatalogueTemplate } from '../../catalogue/index.ts'
-import type { DesignType } from '../../designs/index.ts'
+import { type CatalogueSize, type CatalogueTemplate, sourceOfDesign } from '../../catalogue/index.ts'
+import { type DesignType, designFor } from '../../designs/index.ts'
 import { type Format, formatId, materialsFor, STANDARD_SIZES } from '../../format/index.ts'
 import { type Choice, startChoice } from '../choice.ts'
 
@@ -14,7 +14,7 @@ export function offeredTemplate(
   formats: readonly Format[] = STANDARD_SIZES,
   changes: Partial<CatalogueTemplate> = {},
 ): CatalogueTemplate {
-  const isTiles = design === 'tiles'
+  const isTiles = designFor(design).isTileBased
   return {
     id: `gen-${design}`,
     parent: '',
@@ -29,7 +29,7 @@ export function offeredTemplate(
     shortInfo: '',
     leftInfo: '',
     category: '',
-    source: design === 'static' ? 'static:drawn' : `gen:${design}`,
+    source: design === 'static' ? 'static:drawn' : sourceOfDesign(design),
     url: '',
     sizeurl: '',
     labelurl: '',

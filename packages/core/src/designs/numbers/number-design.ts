@@ -1,15 +1,16 @@
-import type { Format } from '../../format/index.ts'
+import { ANY_SIZE, type CustomSizeRule, type Format } from '../../format/index.ts'
 import { twisted } from '../../shapes/index.ts'
-import { numbersOf } from '../../template/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../../text/index.ts'
 import { controlMaker } from '../controls.ts'
-import type { Design, DesignInput, DesignType } from '../design.ts'
+import { defineDesign } from '../define-design.ts'
+import { heart } from '../heart.ts'
 import { inReadingOrder } from '../reading-order.ts'
 import { outlinedDigits } from './outlined-digits.ts'
 import { shapeFontDigits } from './shape-font.ts'
 
-interface NumberSpec {
-  readonly type: Extract<DesignType, `number${string}`>
+interface NumberSpec<Type extends string> {
+  /** By this beginning a theme list tells the designs that need the shapes of the digits. */
+  readonly type: Type & `number${string}`
   readonly label: 'number' | 'year' | 'date'
   readonly start: string
   readonly mostDigits: number
@@ -20,18 +21,24 @@ interface NumberSpec {
 /** The style whose digits are built from whole photos; 0 to 2 are drawn outlines. */
 const SHAPE_FONT = 3
 
+/** Numbers come in any size, but advise a heart's. */
+const NUMBER_SIZES: CustomSizeRule = { ...ANY_SIZE, advice: heart.customSize.warning }
+
 /** A design that sets the typed digits as large as the format allows. */
-export function numberDesign(spec: NumberSpec): Design {
+export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
   const { mostDigits, leastDigits = 1, isDate = false } = spec
   const defaults = {
     numberValue: spec.start,
     fontset: 0,
     playfull: 0,
-    hasText: TEXT_MODE.numberBottomLarge,
+    hasText: TEXT_MODE.numberBottomLarge as TextMode,
     marginCM: 0.5,
   }
-  return {
-    type: spec.type,
+  return defineDesign({
+    type: spec.type as Type,
+    category: 'shape',
+    customSize: NUMBER_SIZES,
+    hasOwnBorder: true,
     defaults,
     controls({ values }) {
       const make = controlMaker(values, defaults)
@@ -52,18 +59,18 @@ export function numberDesign(spec: NumberSpec): Design {
         { ...make.margin(), hidden: text.currentValue !== TEXT_MODE.numberNone },
       ]
     },
-    layout({ format, values }: DesignInput) {
-      const { fontset = 0, playfull = 0, hasText = TEXT_MODE.numberNone, marginCM = 0 } = numbersOf(values)
+    layout({ format, values }) {
+      const { numberValue, fontset, playfull, hasText, marginCM } = values
       const margin = hasText === TEXT_MODE.numberNone ? marginCM : titledMargin(format)
-      const { photoArea: area, ...texts } = textBands(hasText as TextMode, format, margin)
-      const digits = [...String(values['numberValue'])].map(Number)
+      const { photoArea: area, ...texts } = textBands(hasText, format, margin)
+      const digits = [...numberValue].map(Number)
       const task = { digits, isDate, isUpright: format.width <= format.height, area }
       if (fontset === SHAPE_FONT) return { photos: inReadingOrder(shapeFontDigits(task)), ...texts }
       const { photos, clip, gap } = outlinedDigits(task, fontset)
       const ordered = inReadingOrder(photos)
       return { photos: playfull > 0 ? twisted(ordered, format, gap) : ordered, clip, ...texts }
     },
-  }
+  })
 }
 
 /** With a title the sheet is a poster: its margin follows the format, and the margin control is hidden. */

@@ -1,0 +1,16 @@
+import { type CatalogueTemplate, designNameOf } from '../catalogue/index.ts'
+import { type Design, designFor } from '../designs/index.ts'
+import { ANY_SIZE, type CustomSizeRule } from '../format/index.ts'
+
+type Offered = Pick<CatalogueTemplate, 'source'>
+
+/** The design a template of the theme list is made by; a drawn template has none. */
+export function offeredDesign({ source }: Offered): Design | undefined {
+  const name = designNameOf(source)
+  return name === undefined ? undefined : designFor(name)
+}
+
+/** The sizes a customer may type in for it. */
+export function customSizeRuleOf(offered: Offered): CustomSizeRule {
+  return offeredDesign(offered)?.customSize ?? ANY_SIZE
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { ANY_SIZE, checkCustomSize, customSizeHint, NO_CUSTOM_SIZE } from '../format/index.ts'
+import { DESIGN_TYPES, type DesignType, designFor } from './registry.ts'
+
+type Case = [design: DesignType, width: number, height: number, isOk: boolean]
+
+const cases: Case[] = [
+  ['alleven', 20, 20, true],
+  ['alleven', 19.74, 20, false],
+  ['alleven', 19.75, 20, true],
+  ['alleven', 140, 100, true],
+  ['alleven', 100, 140, true],
+  ['alleven', 140.5, 100, false],
+  ['alleven', 140, 100.5, false],
+  ['alleven', 101, 101, false],
+  ['alleven', 20, 140, true],
+  ['alleven', Number.NaN, 40, false],
+  ['alleven', Number.POSITIVE_INFINITY, 40, false],
+  ['scrambled', 20, 20, true],
+  ['scrambled', 19.5, 19.5, false],
+  ['scrambled', 100, 100, true],
+  ['scrambled', 100.5, 100.5, false],
+  ['scrambled', 49, 50, true],
+  ['scrambled', 51, 50, true],
+  ['scrambled', 48.5, 50, false],
+  ['scrambled', 51.5, 50, false],
+  ['heart', 30, 30, true],
+  ['heart', 29.5, 29.5, false],
+  ['heart', 100, 100, true],
+  ['heart', 100.5, 100.5, false],
+  ['heart', 50, 50.5, false],
+  ['heart', 50.1, 49.9, true],
+  ['number', 20, 140, true],
+  ['number', 19, 140, false],
+  ['mosaicinsta', 40, 30, true],
+  ['mosaicinsta', 43, 37, false],
+  ['mosaicinsta', 19, 19, false],
+  ['mosaicinsta', 140, 140, false],
+  ['tiles', 50, 40, false],
+]
+
+const ruleOf = (design: DesignType) => designFor(design).customSize
+
+describe('a custom size', () => {
+  it.each(cases)('of %s, %fx%f: %s', (design, width, height, isOk) => {
+    expect(checkCustomSize(ruleOf(design), width, height).ok).toBe(isOk)
+  })
+
+  it.each([
+    ['alleven', 'GENERATOR_WARNING', { min: 20, max: 140, maxOther: 100 }],
+    ['scrambled', 'GENERATOR_WARNING_SQUARE', { min: 20, max: 100, maxOther: 100 }],
+    ['heart', 'GENERATOR_WARNING_SQUARE', { min: 30, max: 100, maxOther: 100 }],
+    ['mosaicinsta', 'GENERATOR_WARNING_SQUARE_RATIO', { min: 20, max: 140, maxOther: 100 }],
+  ] as const)('that breaks the rule of %s warns with %s', (design, key, values) => {
+    expect(checkCustomSize(ruleOf(design), 5, 5)).toEqual({ ok: false, warning: { key, values } })
+  })
+
+  const ruled = DESIGN_TYPES.filter((design) => ruleOf(design) !== NO_CUSTOM_SIZE)
+  it.each(ruled)('of %s is told its true bounds first', (design) => {
+    const { min, max, maxOther } = customSizeHint(ruleOf(design)).values
+    const isOk = (width: number, height: number) => checkCustomSize(ruleOf(design), width, height).ok
+    expect(isOk(min, min)).toBe(true)
+    expect(isOk(min - 0.5, min - 0.5)).toBe(false)
+    expect(isOk(max, maxOther)).toBe(true)
+    expect(isOk(max + 0.5, maxOther)).toBe(false)
+  })
+
+  it.each(['number', 'numberyear', 'numberdate'] as const)(
+    'that breaks the general rule under a %s says so, and then what the heart would say',
+    (design) => {
+      expect(checkCustomSize(ruleOf(design), 5, 5)).toEqual({
+        ok: false,
+        warning: { key: 'GENERATOR_WARNING', values: { min: 20, max: 140, maxOther: 100 } },
+        advice: { key: 'GENERATOR_WARNING_SQUARE', values: { min: 30, max: 100, maxOther: 100 } },
+      })
+    },
+  )
+
+  it('follows the general rule where a design has none of its own', () => {
+    const own = DESIGN_TYPES.filter((design) => ruleOf(design).accepts !== ANY_SIZE.accepts)
+    expect(own).toEqual(['mosaicinsta', 'scrambled', 'tiles', 'heart'])
+  })
+})
