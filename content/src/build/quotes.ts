@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '@collagerie/core/catalogue'
 import { drawQuote, quotePixels } from '../quotes/draw-quote.ts'
-import { QUOTE_LINES } from '../quotes/lines/index.ts'
 import { looksOf, type QuoteLook } from '../quotes/looks.ts'
 import { plainText } from '../quotes/quote-line.ts'
+import { TEXTS } from '../texts/index.ts'
 import { BUILD, put } from './folders.ts'
 
 const WEB = { name: 'web', longSide: 512, quality: 80 } as const
@@ -16,7 +16,7 @@ const AT_ONCE = 3
 /** Draws every quote small and large, and writes the list the server answers from. Returns their number. */
 export async function buildQuotes(): Promise<number> {
   const jobs = LANGUAGES.flatMap((language, turn) =>
-    looksOf(QUOTE_LINES[language], turn).map((look) => ({ language, look })),
+    looksOf(TEXTS[language].quotes, turn).map((look) => ({ language, look })),
   )
   const items: unknown[] = []
   const queue = jobs.entries()

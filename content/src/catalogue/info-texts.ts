@@ -1,28 +1,26 @@
-import type { Language, Localised } from '@collagerie/core/catalogue'
+import type { Localised } from '@collagerie/core/catalogue'
 import type { Size } from '@collagerie/core/geometry'
-import { everyLanguage } from './size-entries.ts'
-
-const PHOTOS: Record<Language, readonly [one: string, more: string]> = {
-  fr: ['photo', 'photos'],
-  nl: ['foto', 'foto’s'],
-  en: ['photo', 'photos'],
-  de: ['Foto', 'Fotos'],
-  it: ['foto', 'foto'],
-  es: ['foto', 'fotos'],
-}
+import { inEveryLanguage } from '../texts/index.ts'
 
 export function photoCountText(count: number): Localised<string> {
-  return everyLanguage((language) => `${count} ${PHOTOS[language][count === 1 ? 0 : 1]}`)
+  return inEveryLanguage(({ photos }) => `${count} ${count === 1 ? photos.one : photos.more}`)
+}
+
+/** `58,2 x 58,2`: a size as it is written in every language. */
+function measures({ width, height }: Size, decimalMark: string): string {
+  return `${width} x ${height}`.replaceAll('.', decimalMark)
+}
+
+export function sizeText(size: Size): Localised<string> {
+  return inEveryLanguage(({ decimalMark }) => `${measures(size, decimalMark)} cm`)
 }
 
 /** From the smallest to the largest piece on offer. */
 export function sizeRangeText(sizes: readonly Size[]): Localised<string> {
   const ordered = sizes.toSorted((a, b) => a.width * a.height - b.width * b.height)
-  const written = (size: Size | undefined) => (size ? `${size.width} x ${size.height}` : '')
-  const first = written(ordered[0])
-  const last = written(ordered.at(-1))
-  return everyLanguage((language) => {
-    const text = first === last ? `${first} cm` : `${first} – ${last} cm`
-    return language === 'en' ? text : text.replaceAll('.', ',')
+  return inEveryLanguage(({ decimalMark }) => {
+    const written = (size: Size | undefined) => (size ? measures(size, decimalMark) : '')
+    const [first, last] = [written(ordered[0]), written(ordered.at(-1))]
+    return first === last ? `${first} cm` : `${first} – ${last} cm`
   })
 }

@@ -3,9 +3,9 @@ import type { Format } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { templateFolder } from '../templates/build-template.ts'
 import type { StaticTemplate } from '../templates/static-template.ts'
+import { inEveryLanguage } from '../texts/index.ts'
 import { photoCountText, sizeRangeText } from './info-texts.ts'
 import { sizeEntry } from './size-entries.ts'
-import { THEME_TEXTS } from './theme-texts.ts'
 
 /** Smallest first, as everywhere in the shop: the first of an orientation is the one that switching to it chooses. */
 const bySize = (a: Format, b: Format) => a.width * a.height - b.width * b.height
@@ -15,20 +15,19 @@ export function staticEntry(
   first: Template,
   thumb: { width: number; height: number },
 ): CatalogueEntry {
-  const theme = THEME_TEXTS[source.theme]
   const sizes = source.sizes.toSorted(bySize)
   const photos = first.variation.layers.filter((layer) => layer.kind === 'image').length
   return {
     id: source.id,
     parent: '',
     tags: [`theme:${source.theme}`, 'designer:all'],
-    name: source.name,
+    name: inEveryLanguage(({ templates }) => templates[source.id]),
     thumbWidth: thumb.width,
     thumbHeight: thumb.height,
-    description: theme.description,
+    description: inEveryLanguage(({ themes }) => themes[source.theme].description),
     shortInfo: photoCountText(photos),
     leftInfo: sizeRangeText(sizes),
-    category: theme.name,
+    category: inEveryLanguage(({ themes }) => themes[source.theme].name),
     source: `static:${source.id}`,
     sizeurl: previewFolder(source.id),
     labelurl: staticThumbUrl(source.id),

@@ -1,7 +1,6 @@
 import { type DesignType, designFor, settle } from '@collagerie/core/designs'
 import { type Format, formatId } from '@collagerie/core/format'
 import type { DesignValues } from '@collagerie/core/template'
-import { sizesOf } from '../catalogue/generated-entries.ts'
 
 export interface Setting {
   readonly label: string
@@ -14,8 +13,8 @@ const FORMATS = new Set(['40x30', '50x40', '40x50', '50x50', '60x30', '30x60', '
 /** Every control at its lowest, at its highest and somewhere between, one at a time, over small and large formats. */
 export function settingsOf(type: DesignType): readonly Setting[] {
   const design = designFor(type)
-  const formats = sizesOf(type).filter((format) => FORMATS.has(formatId(format)))
-  const shown = formats.length > 0 ? formats : sizesOf(type)
+  const formats = design.sizes.filter((format) => FORMATS.has(formatId(format)))
+  const shown = formats.length > 0 ? formats : design.sizes
   const first = shown.find((format) => formatId(format) === '50x40') ?? shown[0]
   if (!first) return []
   const plain = shown.map((format): Setting => ({ label: formatId(format), format, values: {} }))

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@collagerie/core/catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { TEXTS } from '../texts/index.ts'
 import { drawQuote } from './draw-quote.ts'
-import { QUOTE_LINES } from './lines/index.ts'
 import { looksOf, type QuoteLook } from './looks.ts'
 import { plainText } from './quote-line.ts'
 import { QUOTE_STYLES } from './styles/index.ts'
@@ -16,7 +16,7 @@ const SAMPLES_ACROSS = 12
 /** Type smaller than this share of the longer side is lost in a thumbnail. */
 const SMALLEST_SHARE = 0.029
 
-const LOOKS = LANGUAGES.flatMap((language, turn) => looksOf(QUOTE_LINES[language], turn))
+const LOOKS = LANGUAGES.flatMap((language, turn) => looksOf(TEXTS[language].quotes, turn))
 const bare = (text: string) => text.toUpperCase().replaceAll(/\s/g, '')
 
 describe.each(QUOTE_STYLES)('a quote in the $name style', (style) => {

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@collagerie/core/catalogue'
 import { describe, expect, it } from 'vitest'
-import { QUOTE_LINES } from './lines/index.ts'
+import { TEXTS } from '../texts/index.ts'
 import { looksOf } from './looks.ts'
 import { QUOTE_STYLES } from './styles/index.ts'
 
 describe.each(LANGUAGES.map((language, turn) => ({ language, turn })))(
   'the looks in $language',
   ({ language, turn }) => {
-    const looks = looksOf(QUOTE_LINES[language], turn)
+    const looks = looksOf(TEXTS[language].quotes, turn)
 
     it('use every style, and none for more than a quarter of the list', () => {
       for (const style of QUOTE_STYLES) {
@@ -37,7 +37,7 @@ describe.each(LANGUAGES.map((language, turn) => ({ language, turn })))(
     })
 
     it('stay as they are when a line is added at the end', () => {
-      expect(looksOf(QUOTE_LINES[language].slice(0, 11), turn)).toEqual(looks.slice(0, 11))
+      expect(looksOf(TEXTS[language].quotes.slice(0, 11), turn)).toEqual(looks.slice(0, 11))
     })
   },
 )

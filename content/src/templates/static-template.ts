@@ -1,15 +1,13 @@
-import type { Localised } from '@collagerie/core/catalogue'
 import type { Format } from '@collagerie/core/format'
 import type { BorderMode, Layer, PhotoBorderType } from '@collagerie/core/template'
-
-export type Theme = 'modern' | 'classic' | 'retro' | 'vintage' | 'illustration' | 'painting'
+import type { TemplateId } from '../texts/template-id.ts'
+import type { Theme } from './theme.ts'
 
 /** A drawn template. One function lays it out for every size it offers, so each size is composed, not stretched. */
 export interface StaticTemplate {
-  /** Its address among the web assets, such as `modern-orbit`. */
-  readonly id: string
+  /** Its address among the web assets, and the key of its name in the texts. */
+  readonly id: TemplateId
   readonly theme: Theme
-  readonly name: Localised<string>
   readonly sizes: readonly Format[]
   draw(format: Format): Drawing
 }

@@ -66,7 +66,6 @@ function draw(format: Format): Drawing {
 export const album: StaticTemplate = {
   id: 'classic-album',
   theme: 'classic',
-  name: { fr: 'Album', nl: 'Album', en: 'Album', de: 'Album', it: 'Album', es: 'Álbum' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

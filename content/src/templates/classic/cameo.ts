@@ -152,7 +152,6 @@ function pearls({ x, y, rx, ry }: Oval, short: number): string[] {
 export const cameo: StaticTemplate = {
   id: 'classic-cameo',
   theme: 'classic',
-  name: { fr: 'Camée', nl: 'Camee', en: 'Cameo', de: 'Kamee', it: 'Cammeo', es: 'Camafeo' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -124,7 +124,6 @@ function draw(format: Format): Drawing {
 export const laurel: StaticTemplate = {
   id: 'classic-laurel',
   theme: 'classic',
-  name: { fr: 'Laurier', nl: 'Laurier', en: 'Laurel', de: 'Lorbeer', it: 'Alloro', es: 'Laurel' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

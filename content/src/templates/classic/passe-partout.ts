@@ -123,14 +123,6 @@ function cornersOf({ x, y, width, height }: Rect) {
 export const passePartout: StaticTemplate = {
   id: 'classic-passe-partout',
   theme: 'classic',
-  name: {
-    fr: 'Passe-partout',
-    nl: 'Passe-partout',
-    en: 'Fine mount',
-    de: 'Passepartout',
-    it: 'Passepartout',
-    es: 'Paspartú',
-  },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

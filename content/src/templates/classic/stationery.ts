@@ -73,7 +73,6 @@ function draw(format: Format): Drawing {
 export const stationery: StaticTemplate = {
   id: 'classic-stationery',
   theme: 'classic',
-  name: { fr: 'Faire-part', nl: 'Kaartje', en: 'Stationery', de: 'Briefkarte', it: 'Biglietto', es: 'Tarjeta' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

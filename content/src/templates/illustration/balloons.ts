@@ -135,7 +135,6 @@ function clouds({ width, height }: Format, random: Random): string[] {
 export const balloons: StaticTemplate = {
   id: 'illustration-balloons',
   theme: 'illustration',
-  name: { fr: 'Ballons', nl: 'Ballonnen', en: 'Balloons', de: 'Luftballons', it: 'Palloncini', es: 'Globos' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -190,7 +190,6 @@ function confetti({ width, height }: Format, foot: number, random: Random): stri
 export const bunting: StaticTemplate = {
   id: 'illustration-bunting',
   theme: 'illustration',
-  name: { fr: 'Jour de fête', nl: 'Feestvlaggen', en: 'Bunting', de: 'Wimpelfest', it: 'Festa', es: 'Banderines' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -148,7 +148,6 @@ function flower(index: number, foot: Point, tip: Point, bed: number, pen: number
 export const garden: StaticTemplate = {
   id: 'illustration-garden',
   theme: 'illustration',
-  name: { fr: 'Au jardin', nl: 'Zomertuin', en: 'Garden', de: 'Sommergarten', it: 'In giardino', es: 'En el jardín' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

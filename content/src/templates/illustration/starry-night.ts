@@ -151,14 +151,6 @@ function threadMarks(row: readonly Disc[], pen: number, short: number, random: R
 export const starryNight: StaticTemplate = {
   id: 'illustration-starry-night',
   theme: 'illustration',
-  name: {
-    fr: 'Nuit étoilée',
-    nl: 'Sterrennacht',
-    en: 'Starry night',
-    de: 'Sternennacht',
-    it: 'Notte stellata',
-    es: 'Noche de luna',
-  },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

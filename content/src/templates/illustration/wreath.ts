@@ -146,7 +146,6 @@ function evenly(on: (share: number) => Point, step: number): Point[] {
 export const wreath: StaticTemplate = {
   id: 'illustration-wreath',
   theme: 'illustration',
-  name: { fr: 'Couronne', nl: 'Bladerkrans', en: 'Wreath', de: 'Blätterkranz', it: 'Ghirlanda', es: 'Guirnalda' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

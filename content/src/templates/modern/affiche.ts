@@ -83,7 +83,6 @@ function draw(format: Format): Drawing {
 export const affiche: StaticTemplate = {
   id: 'modern-affiche',
   theme: 'modern',
-  name: { fr: 'Affiche', nl: 'Affiche', en: 'Billboard', de: 'Plakat', it: 'Manifesto', es: 'Cartel' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

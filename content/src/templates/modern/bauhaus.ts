@@ -161,7 +161,6 @@ function byLetter(a: Module, b: Module): number {
 export const bauhaus: StaticTemplate = {
   id: 'modern-bauhaus',
   theme: 'modern',
-  name: { fr: 'Bauhaus', nl: 'Bauhaus', en: 'Bauhaus', de: 'Bauhaus', it: 'Bauhaus', es: 'Bauhaus' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

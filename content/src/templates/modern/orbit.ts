@@ -168,7 +168,6 @@ function draw(format: Format): Drawing {
 export const orbit: StaticTemplate = {
   id: 'modern-orbit',
   theme: 'modern',
-  name: { fr: 'Orbite', nl: 'Omloopbaan', en: 'Orbit', de: 'Umlaufbahn', it: 'Orbita', es: 'Órbita' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -76,7 +76,6 @@ function panel({ letter, ...box }: Module): string[] {
 export const papercut: StaticTemplate = {
   id: 'modern-papercut',
   theme: 'modern',
-  name: { fr: 'Découpage', nl: 'Knipsel', en: 'Paper cut', de: 'Scherenschnitt', it: 'Ritagli', es: 'Recortes' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -131,7 +131,6 @@ function isHanging(nth: number, windows: readonly Rect[]): boolean {
 export const rainbow: StaticTemplate = {
   id: 'modern-rainbow',
   theme: 'modern',
-  name: { fr: 'Arc-en-ciel', nl: 'Regenboog', en: 'Rainbow', de: 'Regenbogen', it: 'Arcobaleno', es: 'Arcoíris' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -164,7 +164,6 @@ function soaked({ width, height }: { width: number; height: number }, short: num
 export const aquarelle: StaticTemplate = {
   id: 'painting-aquarelle',
   theme: 'painting',
-  name: { fr: 'Aquarelle', nl: 'Aquarel', en: 'Watercolour', de: 'Aquarell', it: 'Acquerello', es: 'Acuarela' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -110,14 +110,6 @@ function draw(format: Format): Drawing {
 export const brushwork: StaticTemplate = {
   id: 'painting-brushwork',
   theme: 'painting',
-  name: {
-    fr: 'Au pinceau',
-    nl: 'Penseelstreek',
-    en: 'Brushwork',
-    de: 'Pinselstrich',
-    it: 'Pennellate',
-    es: 'Pinceladas',
-  },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

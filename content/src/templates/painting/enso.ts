@@ -143,7 +143,6 @@ function draw(format: Format): Drawing {
 export const enso: StaticTemplate = {
   id: 'painting-enso',
   theme: 'painting',
-  name: { fr: 'À l’encre', nl: 'Inkt', en: 'Ink circle', de: 'Tuschekreis', it: 'Inchiostro', es: 'A tinta' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -138,14 +138,6 @@ function pulls({ width, height }: { width: number; height: number }, random: Ran
 export const grandTableau: StaticTemplate = {
   id: 'painting-grand-tableau',
   theme: 'painting',
-  name: {
-    fr: 'Grand tableau',
-    nl: 'Meesterwerk',
-    en: 'Masterpiece',
-    de: 'Meisterstück',
-    it: 'Capolavoro',
-    es: 'Obra maestra',
-  },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

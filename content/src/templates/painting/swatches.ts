@@ -97,7 +97,6 @@ function puddle({ x, y, width, height }: Rect, random: Random): Point[] {
 export const swatches: StaticTemplate = {
   id: 'painting-swatches',
   theme: 'painting',
-  name: { fr: 'Nuancier', nl: 'Kleurstalen', en: 'Swatches', de: 'Farbproben', it: 'Tavolozza', es: 'Muestrario' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

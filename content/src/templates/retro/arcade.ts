@@ -114,7 +114,6 @@ function sunMarks(box: Rect, ring: number): string[] {
 export const arcade: StaticTemplate = {
   id: 'retro-arcade',
   theme: 'retro',
-  name: { fr: 'Arcades', nl: 'Bogen', en: 'Arcade', de: 'Bögen', it: 'Archi', es: 'Arcos' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -57,7 +57,6 @@ function draw(format: Format): Drawing {
 export const mixtape: StaticTemplate = {
   id: 'retro-mixtape',
   theme: 'retro',
-  name: { fr: 'Cassettes', nl: 'Mixtape', en: 'Mixtape', de: 'Mixtape', it: 'Musicassetta', es: 'Casetes' },
   sizes: UP_TO_A_METRE,
   draw,
 }

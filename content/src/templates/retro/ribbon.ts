@@ -104,7 +104,6 @@ function row(bay: Rect, gap: number, shares: readonly number[]): Rect[] {
 export const ribbon: StaticTemplate = {
   id: 'retro-ribbon',
   theme: 'retro',
-  name: { fr: 'Ruban', nl: 'Lint', en: 'Ribbon', de: 'Farbband', it: 'Nastro', es: 'Cinta' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -102,7 +102,6 @@ function rays(centre: Point, reach: number): string[] {
 export const sunset: StaticTemplate = {
   id: 'retro-sunset',
   theme: 'retro',
-  name: { fr: 'Soleil d’or', nl: 'Avondzon', en: 'Golden sun', de: 'Abendsonne', it: 'Sole d’oro', es: 'Sol dorado' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -85,7 +85,6 @@ function bullseye(box: Rect, ring: number, radius: number, way: readonly string[
 export const wallpaper: StaticTemplate = {
   id: 'retro-wallpaper',
   theme: 'retro',
-  name: { fr: 'Papier peint', nl: 'Behang', en: 'Wallpaper', de: 'Tapete', it: 'Tappezzeria', es: 'Papel pintado' },
   sizes: UP_TO_A_METRE,
   draw,
 }

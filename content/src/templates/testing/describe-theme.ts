@@ -3,8 +3,10 @@ import { formatId, ORIENTATION, orientationOf, STANDARD_SIZES } from '@collageri
 import { intersection, turnedBounds } from '@collagerie/core/geometry'
 import { type ImageLayer, readTemplateXml, type TextLayer, writeTemplateXml } from '@collagerie/core/template'
 import { describe, expect, it } from 'vitest'
+import { inEveryLanguage } from '../../texts/index.ts'
 import { type BuiltTemplate, buildTemplate } from '../build-template.ts'
-import type { StaticTemplate, Theme } from '../static-template.ts'
+import type { StaticTemplate } from '../static-template.ts'
+import type { Theme } from '../theme.ts'
 
 const LONGEST_NAME = 14
 const NARROWEST_PHOTO_CM = 3
@@ -32,7 +34,7 @@ export function describeTheme(theme: Theme, templates: readonly StaticTemplate[]
 
 function describeTemplate(template: StaticTemplate): void {
   it('has a short name in every language', () => {
-    const names = Object.values(template.name)
+    const names = Object.values(inEveryLanguage(({ templates }) => templates[template.id]))
     expect(names.filter((name) => name.length === 0 || name.length > LONGEST_NAME)).toEqual([])
   })
 

@@ -171,7 +171,6 @@ function cornersOf({ x, y, width, height }: Rect): Point[] {
 export const airmail: StaticTemplate = {
   id: 'vintage-airmail',
   theme: 'vintage',
-  name: { fr: 'Par avion', nl: 'Luchtpost', en: 'Airmail', de: 'Luftpost', it: 'Via aerea', es: 'Correo aéreo' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -212,14 +212,6 @@ function hollowCorners({ x, y, width, height }: Rect, r: number): string {
 export const atlas: StaticTemplate = {
   id: 'vintage-atlas',
   theme: 'vintage',
-  name: {
-    fr: 'Vieil atlas',
-    nl: 'Oude atlas',
-    en: 'Old atlas',
-    de: 'Alter Atlas',
-    it: 'Antica mappa',
-    es: 'Viejo atlas',
-  },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -142,14 +142,6 @@ function twine(line: Line, short: number): string {
 export const clothesline: StaticTemplate = {
   id: 'vintage-clothesline',
   theme: 'vintage',
-  name: {
-    fr: 'Corde à linge',
-    nl: 'Waslijn',
-    en: 'Clothesline',
-    de: 'Wäscheleine',
-    it: 'Panni stesi',
-    es: 'Tendedero',
-  },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

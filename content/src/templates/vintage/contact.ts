@@ -107,7 +107,6 @@ function draw(format: Format): Drawing {
 export const contact: StaticTemplate = {
   id: 'vintage-contact',
   theme: 'vintage',
-  name: { fr: 'Pellicule', nl: 'Filmrol', en: 'Film roll', de: 'Filmstreifen', it: 'Pellicola', es: 'Carrete' },
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

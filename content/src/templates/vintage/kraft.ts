@@ -145,14 +145,6 @@ function kraftFibres(format: Format, short: number): string[] {
 export const kraft: StaticTemplate = {
   id: 'vintage-kraft',
   theme: 'vintage',
-  name: {
-    fr: 'Carnet kraft',
-    nl: 'Kraftpapier',
-    en: 'Scrapbook',
-    de: 'Kraftpapier',
-    it: 'Carta kraft',
-    es: 'Papel kraft',
-  },
   sizes: UP_TO_A_METRE,
   draw,
 }

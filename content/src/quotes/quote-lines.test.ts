@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '@collagerie/core/catalogue'
 import { FONT_FACES } from '@collagerie/painter'
 import { describe, expect, it } from 'vitest'
-import { fontSource } from '../../build/font-source.ts'
-import { plainText } from '../quote-line.ts'
-import { wordsOf } from '../set/words.ts'
-import { faceCharacters } from '../testing/face-characters.ts'
-import { QUOTE_LINES } from './index.ts'
+import { fontSource } from '../build/font-source.ts'
+import { TEXTS } from '../texts/index.ts'
+import { plainText } from './quote-line.ts'
+import { wordsOf } from './set/words.ts'
+import { faceCharacters } from './testing/face-characters.ts'
 
-const ALL = Object.values(QUOTE_LINES).flat()
+const ALL = Object.values(TEXTS).flatMap(({ quotes }) => quotes)
 /** Printable Latin-1 and the few marks good typesetting adds to it. */
 const ALLOWED = /^[\u0020-\u007e\u00a1-\u00ff’“”„–…œŒ]+$/
 
 describe('the quotes', () => {
   it.each(LANGUAGES)('are at least two dozen in %s, with ids that say so', (language) => {
-    const lines = QUOTE_LINES[language]
+    const lines = TEXTS[language].quotes
     expect(lines.length).toBeGreaterThanOrEqual(24)
     expect(lines.filter(({ id }) => !new RegExp(`^${language}(-[a-z]+)+$`).test(id))).toEqual([])
   })

@@ -1,0 +1,45 @@
+import { type CatalogueEntry, sourceOfDesign } from '@collagerie/core/catalogue'
+import { type DesignType, designFor, generateTemplate } from '@collagerie/core/designs'
+import { defaultSize } from '@collagerie/core/format'
+import type { Template } from '@collagerie/core/template'
+import { inEveryLanguage } from '../texts/index.ts'
+import { photoCountText, sizeRangeText } from './info-texts.ts'
+import { sizeEntry } from './size-entries.ts'
+
+/** The design as a customer first sees it: default size, default controls, no material chosen. */
+export function firstTemplate(type: DesignType): Template {
+  const design = designFor(type)
+  const format = defaultSize(design.sizes)
+  if (!format) throw new Error(`design ${type} offers no size`)
+  return generateTemplate(design, { format, material: '', values: {} })
+}
+
+export function generatedEntry(type: DesignType, thumb: { width: number; height: number }): CatalogueEntry {
+  const { category, isTileBased, sizes } = designFor(type)
+  const { hasCustomSizes, variation } = firstTemplate(type)
+  return {
+    id: `gen-${type}`,
+    parent: '',
+    tags: ['theme:basic', 'designer:generated', ...(isTileBased ? ['designer:tiles'] : [])],
+    name: inEveryLanguage(({ designs }) => designs[type].name),
+    thumbWidth: thumb.width,
+    thumbHeight: thumb.height,
+    description: inEveryLanguage(({ designs }) => designs[type].description),
+    shortInfo: photoCountText(variation.layers.filter((layer) => layer.kind === 'image').length),
+    leftInfo: sizeRangeText(sizes),
+    category: inEveryLanguage(({ categories }) => categories[category]),
+    source: sourceOfDesign(type),
+    sizeurl: '',
+    labelurl: thumbUrl(type),
+    visible: true,
+    isTileBased,
+    hasCustomSizes,
+    isCustom: false,
+    isMaterialSpecific: !isTileBased,
+    sizes: sizes.map((format) => sizeEntry(format, isTileBased, '')),
+  }
+}
+
+export function thumbUrl(type: DesignType): string {
+  return `/webassets/thumbs/gen-${type}.jpg`
+}

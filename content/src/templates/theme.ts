@@ -1,0 +1,1 @@
+export type Theme = 'modern' | 'classic' | 'retro' | 'vintage' | 'illustration' | 'painting'
