@@ -1,5 +1,5 @@
-import { inset, type Rect, type Size } from '../geometry/index.ts'
-import type { ImageLayer, Variation } from '../template/index.ts'
+import type { Rect, Size } from '../geometry/index.ts'
+import { type ImageLayer, photoBorderFacts, type Variation } from '../template/index.ts'
 
 const TOUCHES = 1e-6
 
@@ -20,5 +20,6 @@ export function photoBorderOf(layer: ImageLayer, variation: Variation): number {
 
 /** The part of a slot that shows the photo: the box inside its border, painted on into the margin where it must. */
 export function photoBox(layer: ImageLayer, variation: Variation, canvas: Size): Rect {
-  return inset(grownIntoMargin(layer, canvas, layer.printMargin), photoBorderOf(layer, variation))
+  const { inside } = photoBorderFacts(variation.photoBorderType)
+  return inside(grownIntoMargin(layer, canvas, layer.printMargin), photoBorderOf(layer, variation))
 }

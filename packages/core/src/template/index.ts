@@ -1,4 +1,5 @@
 export { type DesignValues, formatDesignValue, numbersOf, parseDesignValue } from './design-values.ts'
+export { PHOTO_BORDER_TYPES, type PhotoBorderType, photoBorderFacts } from './photo-border.ts'
 export { readTemplateXml } from './read-template-xml.ts'
 export {
   BORDER_MODE,
@@ -7,7 +8,6 @@ export {
   type ClipLayer,
   type ImageLayer,
   type Layer,
-  type PhotoBorderType,
   type ShapeOverlayLayer,
   type Template,
   type TextLayer,

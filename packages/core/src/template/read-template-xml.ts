@@ -21,6 +21,7 @@ import {
 } from '../xml/index.ts'
 import { checkLayers } from './check-layers.ts'
 import { type DesignValues, parseDesignValue } from './design-values.ts'
+import { PHOTO_BORDER_TYPES } from './photo-border.ts'
 import { readLayer } from './read-layer.ts'
 import { BORDER_MODE, type BorderMode, type Template, type Variation } from './template.ts'
 
@@ -89,7 +90,7 @@ function readVariation(element: XmlElement): Variation {
   onlyAttributes(element, ['id', 'photoBorder', 'photoBorderType', 'bordermode'])
   const photoBorder = optionalAttribute(element, 'photoBorder', undefined, notNegativeAttribute)
   const photoBorderType = optionalAttribute(element, 'photoBorderType', undefined, (_, name) =>
-    choiceAttribute(element, name, ['flat', 'modern']),
+    choiceAttribute(element, name, PHOTO_BORDER_TYPES),
   )
   const layers = element.children.map((child) => readLayer(child, element))
   checkLayers(layers, element.children)

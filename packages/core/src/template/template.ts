@@ -1,6 +1,7 @@
 import type { Material } from '../format/index.ts'
 import type { Point, Rect, Size } from '../geometry/index.ts'
 import type { DesignValues } from './design-values.ts'
+import type { PhotoBorderType } from './photo-border.ts'
 
 /** What a template XML file says: the sheet's canvas and the layers on it, in painting order. */
 export interface Template {
@@ -18,9 +19,6 @@ export interface Template {
 export const BORDER_MODE = { background: 0, stretched: 1, mirrored: 2 } as const
 
 export type BorderMode = (typeof BORDER_MODE)[keyof typeof BORDER_MODE]
-
-/** flat: a plain white edge. modern: a card with glow and shadow, as in the piles. */
-export type PhotoBorderType = 'flat' | 'modern'
 
 export interface Variation {
   readonly id: string

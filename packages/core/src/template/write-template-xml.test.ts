@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MATERIALS } from '../format/index.ts'
-import { type Layer, readTemplateXml, type Template, type TextLook, writeTemplateXml } from './index.ts'
+import {
+  type Layer,
+  PHOTO_BORDER_TYPES,
+  readTemplateXml,
+  type Template,
+  type TextLook,
+  writeTemplateXml,
+} from './index.ts'
 
 const sixDecimals = (value: number) => Number(value.toFixed(6)) + 0
 const length = fc.double({ min: -200, max: 200, noNaN: true }).map(sixDecimals)
@@ -82,7 +89,7 @@ const template: fc.Arbitrary<Template> = fc.record(
       {
         id: word,
         photoBorder: margin,
-        photoBorderType: fc.constantFrom('flat', 'modern'),
+        photoBorderType: fc.constantFrom(...PHOTO_BORDER_TYPES),
         borderMode: fc.constantFrom(0, 1, 2),
         layers,
       },

@@ -1,23 +1,20 @@
-import { type Collage, grownIntoMargin, type PhotoSlotData, photoBorderOf } from '@collagerie/core/collage'
-import { centreOf, inset, intersection, type Rect, type Size } from '@collagerie/core/geometry'
+import { type Collage, grownIntoMargin, type PhotoSlotData, photoBorderOf, photoBox } from '@collagerie/core/collage'
+import { centreOf, intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import { storedCropOf } from '@collagerie/core/placement'
-import type { ImageLayer, Variation } from '@collagerie/core/template'
+import { type ImageLayer, photoBorderFacts, type Variation } from '@collagerie/core/template'
 import type { PlanOptions } from './plan-options.ts'
 import type { PlaceholderSign, Step, Turned } from './step.ts'
 import { photoTextSteps } from './text-steps.ts'
 
-const GLOW_CM = 0.15
-const SHADOW_CM = 0.3
 const PAPER = '#ffffff'
 
 export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOptions): Step[] {
   const { variation, canvas } = collage.template
   const outer: Turned = { ...grownIntoMargin(layer, canvas, layer.printMargin), rotation: layer.rotation }
-  const border = photoBorderOf(layer, variation)
-  const box: Turned = { ...inset(outer, border), rotation: layer.rotation }
+  const box: Turned = { ...photoBox(layer, variation, canvas), rotation: layer.rotation }
   const data = collage.userdata.images[layer.slot]
   return [
-    ...edgeSteps(variation, outer, border),
+    ...edgeSteps(variation, outer, photoBorderOf(layer, variation)),
     ...contentSteps(layer.slot, box, data, options),
     ...(data?.text ? photoTextSteps(layer.slot, box, data.text, options) : []),
     ...markSteps(layer.slot, intersection(outer, { x: 0, y: 0, ...canvas }) ?? outer, data, options),
@@ -26,9 +23,8 @@ export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOpt
 
 function edgeSteps(variation: Variation, box: Turned, border: number): Step[] {
   if (border === 0) return []
-  if (variation.photoBorderType === 'modern') {
-    return [{ kind: 'card', box, color: PAPER, glow: GLOW_CM, shadow: SHADOW_CM }]
-  }
+  const { card } = photoBorderFacts(variation.photoBorderType)
+  if (card) return [{ kind: 'card', box, color: PAPER, ...card }]
   return [{ kind: 'field', color: PAPER, boxes: [box], circles: [] }]
 }
 
