@@ -5,8 +5,7 @@ import { Header } from 'react-aria-components/Header'
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { useTranslations } from 'use-intl'
-import { run, useDocument } from '../../document/document-store.ts'
-import { takeStep } from '../../navigation/session.ts'
+import { useDocument } from '../../document/document-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,16 +15,11 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import { useDesk } from '../desk-store.ts'
 import { focusStop, stopElement } from '../focus-stop.ts'
 import { menuPlace } from './menu-place.ts'
+import { SLOT_ACTIONS } from './slot-actions.ts'
 import styles from './slot-menu.module.css'
 import { SlotPhoto } from './slot-photo.tsx'
 
-const ENTRIES = [
-  { id: 'replace', icon: 'replace' },
-  { id: 'edit', icon: 'pencil' },
-  { id: 'delete', icon: 'trash' },
-] as const
-
-type Entry = (typeof ENTRIES)[number]['id']
+type SlotAction = (typeof SLOT_ACTIONS)[number]
 
 const PLACEMENTS = { right: 'right top', left: 'left top', bottom: 'bottom', top: 'top' } as const
 const GAP_PX = 8
@@ -43,7 +37,7 @@ export function SlotMenu({ collage }: { readonly collage: Collage }) {
   useEffect(putAwayWithChanges, [])
   if (slot === undefined || photoId === undefined) return null
   const Shape = isNarrow ? SlotSheet : SlotPopover
-  return <Shape slot={slot} isLoaded={isLoaded} onChoose={(entry) => choose(entry, slot)} />
+  return <Shape slot={slot} isLoaded={isLoaded} onChoose={(action) => choose(action, slot)} />
 }
 
 /** The menu is about the sheet as it was when it was opened: a step back or forth puts it away for good. */
@@ -65,15 +59,12 @@ function useMarkedSlot(slot: string | undefined): void {
   }, [slot])
 }
 
-function choose(entry: Entry, slot: string): void {
+function choose(action: SlotAction, slot: string): void {
   useDesk.setState({ menuSlot: undefined, slot, isWriting: false })
-  if (entry === 'replace') takeStep('replacePhoto')
-  if (entry === 'edit') takeStep('editPhoto')
-  if (entry === 'delete') {
-    run({ kind: 'remove photo', slot })
-    focusStop(slot)
-  }
+  action.run(slot)
 }
+
+const isDisabled = ({ needsPhoto }: SlotAction, isLoaded: boolean) => needsPhoto && !isLoaded
 
 function close(slot: string): void {
   useDesk.setState({ menuSlot: undefined })
@@ -83,7 +74,7 @@ function close(slot: string): void {
 interface ShapeProps {
   readonly slot: string
   readonly isLoaded: boolean
-  readonly onChoose: (entry: Entry) => void
+  readonly onChoose: (action: SlotAction) => void
 }
 
 function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
@@ -112,17 +103,17 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
         ref={menu}
         className={popover.list ?? ''}
         aria-label={t('slotMenuTitle')}
-        disabledKeys={isLoaded ? [] : ['edit']}
-        onAction={(key) => ENTRIES.forEach(({ id }) => id === key && onChoose(id))}
+        disabledKeys={SLOT_ACTIONS.filter((action) => isDisabled(action, isLoaded)).map(({ text }) => text)}
+        onAction={(key) => SLOT_ACTIONS.forEach((action) => action.text === key && onChoose(action))}
         onClose={() => useDesk.getState().menuSlot !== undefined && close(slot)}
       >
         <MenuSection>
           <Header className={popover.caption ?? ''}>{t('slotMenuTitle')}</Header>
-          {ENTRIES.map(({ id, icon }) => (
-            <MenuItem key={id} id={id} textValue={t(id)} className={popover.item ?? ''}>
+          {SLOT_ACTIONS.map(({ text, icon }) => (
+            <MenuItem key={text} id={text} textValue={t(text)} className={popover.item ?? ''}>
               <span className={styles.entry}>
                 <Icon name={icon} />
-                {t(id)}
+                {t(text)}
               </span>
             </MenuItem>
           ))}
@@ -144,10 +135,15 @@ function SlotSheet({ slot, isLoaded, onChoose }: ShapeProps) {
     <Dialog title={t('editor.slotMenuTitle')} closeLabel={t('misc.close')} isOpen onClose={() => close(slot)}>
       <div className={styles.sheet}>
         <SlotPhoto slot={slot} />
-        {ENTRIES.map(({ id, icon }) => (
-          <Button key={id} look="quiet" isDisabled={id === 'edit' && !isLoaded} onPress={() => onChoose(id)}>
-            <Icon name={icon} />
-            {t(`editor.${id}`)}
+        {SLOT_ACTIONS.map((action) => (
+          <Button
+            key={action.text}
+            look="quiet"
+            isDisabled={isDisabled(action, isLoaded)}
+            onPress={() => onChoose(action)}
+          >
+            <Icon name={action.icon} />
+            {t(`editor.${action.text}`)}
           </Button>
         ))}
       </div>

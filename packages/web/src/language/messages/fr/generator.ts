@@ -1,3 +1,5 @@
+import type { ControlLabel } from '@collagerie/core/designs'
+
 export const generator = {
   columns: 'Colonnes',
   rows: 'Rangées',
@@ -57,4 +59,4 @@ export const generator = {
     'Ce format ne se divise pas en photos carrées. Choisissez par exemple 60 x 40 ou 80 x 60 cm.',
   GENERATOR_RULE_MOSAIC:
     'Chaque côté mesure au moins 20 cm, le plus grand format est de 140 x 100 cm et le format se divise en photos carrées, comme 60 x 40 ou 80 x 60 cm.',
-} as const
+} as const satisfies Readonly<Record<ControlLabel, string> & Record<string, unknown>>

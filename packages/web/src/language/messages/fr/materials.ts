@@ -1,3 +1,7 @@
+import type { Material } from '@collagerie/core/format'
+
+type Named = Exclude<Material, ''> | 'NONE'
+
 export const materials = {
   NONE: {
     name: 'Sans préférence',
@@ -31,4 +35,4 @@ export const materials = {
     name: 'Carreaux permanents',
     description: 'Carreaux légers à fixer une fois pour toutes.',
   },
-} as const
+} as const satisfies Record<Named, { readonly name: string; readonly description: string }>

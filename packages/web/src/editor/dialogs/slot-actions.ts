@@ -1,0 +1,28 @@
+import { run } from '../../document/document-store.ts'
+import type { FrenchTexts } from '../../language/messages/translation.ts'
+import { takeStep } from '../../navigation/session.ts'
+import type { IconName } from '../../ui/icon.tsx'
+import { focusStop } from '../focus-stop.ts'
+
+interface SlotAction {
+  readonly icon: IconName
+  readonly text: keyof FrenchTexts['editor']
+  /** Whether the photo has to be there for it, not only its place on the sheet. */
+  readonly needsPhoto: boolean
+  run(slot: string): void
+}
+
+/** What can be done with the photo in a slot, in the order the menu shows it. */
+export const SLOT_ACTIONS = [
+  { icon: 'replace', text: 'replace', needsPhoto: false, run: () => takeStep('replacePhoto') },
+  { icon: 'pencil', text: 'edit', needsPhoto: true, run: () => takeStep('editPhoto') },
+  {
+    icon: 'trash',
+    text: 'delete',
+    needsPhoto: false,
+    run(slot: string) {
+      run({ kind: 'remove photo', slot })
+      focusStop(slot)
+    },
+  },
+] as const satisfies readonly SlotAction[]
