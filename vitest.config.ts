@@ -30,10 +30,12 @@ export default defineConfig({
         test: {
           name: 'rest',
           include: ['packages/*/src/**/*.test.ts', 'content/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['packages/web/**', ...left],
+          exclude: ['packages/web/**', 'scripts/newcomers/**', ...left],
           isolate: false,
         },
       },
+      // These put something new in place of our own modules, which no other test may meet.
+      { extends: true, test: { name: 'newcomers', include: ['scripts/newcomers/**/*.test.ts'] } },
     ],
   },
 })

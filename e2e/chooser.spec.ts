@@ -1,3 +1,4 @@
+import { DESIGN_TYPES } from '@collagerie/core/designs'
 import { expect, type Page, test } from '@playwright/test'
 import { reportedEvents } from './support/data-layer.ts'
 
@@ -60,11 +61,11 @@ test('the filters are addresses, and each shows its own templates', { tag: '@qui
     const facts = await cardFacts(page)
     const isBasic = href.endsWith(':basic')
     expect(new Set(facts.map(({ kind }) => kind))).toEqual(new Set([isBasic ? 'basic' : 'design']))
-    if (isBasic) expect(facts).toHaveLength(18)
+    if (isBasic) expect(facts).toHaveLength(DESIGN_TYPES.length)
     else expect(facts.length).toBeGreaterThanOrEqual(3)
     if (href.includes('theme:') && !isBasic)
       expect(new Set(facts.map((each) => each.category))).toEqual(new Set([name]))
-    if (href.endsWith(':all')) expect(facts.length + 18).toBe(all)
+    if (href.endsWith(':all')) expect(facts.length + DESIGN_TYPES.length).toBe(all)
   }
 
   await page.goto('/scelta/theme:nothing')

@@ -1,17 +1,34 @@
 import { describe, expect, it } from 'vitest'
+import { MATERIAL_FACTS, MATERIALS } from './material.ts'
 import { marginAfterMaterialChange, materialAfterSizeChange, materialsFor } from './material-choice.ts'
 
 describe('materials of a size', () => {
+  const small = { width: 30, height: 30 }
+  const large = { width: 140, height: 100 }
+  const tiles = materialsFor(large, true)
+
+  it('begin with no preference, on a sheet as on tiles', () => {
+    expect([materialsFor(small, false)[0], tiles[0]]).toEqual(['', ''])
+  })
+
+  it('are each offered on sheets or on tiles, and all but those with a least side on every sheet', () => {
+    expect(new Set([...materialsFor(large, false), ...tiles])).toEqual(new Set(MATERIALS))
+    expect(materialsFor(large, false).filter((each) => tiles.includes(each))).toEqual([''])
+    const withoutBound = MATERIALS.filter((each) => MATERIAL_FACTS[each].leastSide === undefined)
+    expect(materialsFor(small, false)).toEqual(withoutBound.filter((each) => each === '' || !tiles.includes(each)))
+  })
+
   it.each([
-    [40, 40, ['', 'POSTER', 'CANVAS2CM', 'CANVAS4CM', 'DIBOND', 'PLEXI']],
-    [140, 39.5, ['', 'POSTER', 'CANVAS2CM', 'DIBOND', 'PLEXI']],
-    [30, 60, ['', 'POSTER', 'CANVAS2CM', 'DIBOND', 'PLEXI']],
-  ])('%fx%f', (width, height, expected) => {
-    expect(materialsFor({ width, height }, false)).toEqual(expected)
+    [40, 40, true],
+    [140, 39.5, false],
+    [30, 60, false],
+  ])('%fx%f: a deep canvas is offered: %s', (width, height, isOffered) => {
+    expect(materialsFor({ width, height }, false).includes('CANVAS4CM')).toBe(isOffered)
   })
 
   it('are tiles alone for the tiles design', () => {
-    expect(materialsFor({ width: 58.2, height: 58.2 }, true)).toEqual(['', 'TILES', 'TILESPERM'])
+    expect(tiles).toContain('TILESPERM')
+    expect(tiles).not.toContain('POSTER')
   })
 })
 

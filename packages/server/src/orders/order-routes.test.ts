@@ -1,4 +1,5 @@
 // A long file: the calls around an order, each with its refusals, on one server.
+import { materialsFor } from '@collagerie/core/format'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
@@ -13,6 +14,7 @@ const GARDEN = {
   canvas: { width: 50, height: 40 },
 } as const
 const OWN_SIZE = '999999999999'
+const ON_SHEETS = materialsFor({ width: 55, height: 40 }, false).filter((material) => material !== '')
 const TWELVE = { numberVert: 3, numberHor: 4 }
 
 let lastKey = 0
@@ -77,7 +79,7 @@ describe('orders', () => {
     it.each([
       ['no preference', '50x40', '', 50, ['POSTER', 'DIBOND']],
       ['a material this size does not have', '50x40', 'CANVAS4CM', 50, ['POSTER', 'DIBOND']],
-      ['a size of the customer’s own', OWN_SIZE, '', 55, ['POSTER', 'CANVAS2CM', 'CANVAS4CM', 'DIBOND', 'PLEXI']],
+      ['a size of the customer’s own', OWN_SIZE, '', 55, ON_SHEETS],
       ['an own size that is a standard one', OWN_SIZE, '', 50, ['POSTER', 'DIBOND']],
     ] as const)(
       'lets choose among what the size is offered on: %s',
