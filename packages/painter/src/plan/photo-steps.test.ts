@@ -1,0 +1,28 @@
+import { photoSlots } from '@collagerie/core/collage'
+import { PHOTO_BORDER_TYPES, photoBorderFacts } from '@collagerie/core/template'
+import { describe, expect, it } from 'vitest'
+import { filled, generated, planned } from '../testing/test-scene.ts'
+
+describe.each(PHOTO_BORDER_TYPES)('a %s border', (photoBorderType) => {
+  const template = generated('pilealleven')
+  const { variation } = template
+  const collage = filled({ ...template, variation: { ...variation, photoBorderType } })
+  const steps = planned(collage)
+
+  it('leaves the photo the very box its slot has for editing, inside the border', () => {
+    const slots = photoSlots(collage.template)
+    const painted = steps.filter((step) => step.kind === 'photo').map(({ slot, box }) => [slot, box])
+    expect(painted).toHaveLength(slots.length)
+    for (const { slot, box, outer } of slots) {
+      expect(painted).toContainEqual([slot, expect.objectContaining(box)])
+      expect(box.width).toBeLessThan(outer.width)
+    }
+  })
+
+  it('is a card where it has light and shadow, else plain paper', () => {
+    const { card } = photoBorderFacts(photoBorderType)
+    const cards = steps.filter((step) => step.kind === 'card')
+    expect(cards).toHaveLength(card ? photoSlots(collage.template).length : 0)
+    if (card) expect(cards[0]).toMatchObject(card)
+  })
+})
