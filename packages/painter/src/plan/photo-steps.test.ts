@@ -21,8 +21,7 @@ describe.each(PHOTO_BORDER_TYPES)('a %s border', (photoBorderType) => {
 
   it('is a card where it has light and shadow, else plain paper', () => {
     const { card } = photoBorderFacts(photoBorderType)
-    const cards = steps.filter((step) => step.kind === 'card')
-    expect(cards).toHaveLength(card ? photoSlots(collage.template).length : 0)
-    if (card) expect(cards[0]).toMatchObject(card)
+    const cards = steps.filter((step) => step.kind === 'card').map(({ glow, shadow }) => ({ glow, shadow }))
+    expect(cards).toEqual(card ? photoSlots(collage.template).map(() => card) : [])
   })
 })

@@ -35,7 +35,7 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
     marginCM: 0.5,
   }
   return defineDesign({
-    type: spec.type as Type,
+    type: spec.type,
     category: 'shape',
     customSize: NUMBER_SIZES,
     hasOwnBorder: true,
