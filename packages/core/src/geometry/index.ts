@@ -2,6 +2,7 @@ export {
   covers,
   inset,
   intersection,
+  overlaps,
   type Point,
   type Rect,
   type ScreenPoint,

@@ -69,3 +69,7 @@ export function turnedBounds(rect: Rect, degrees: number): Rect {
     height,
   }
 }
+
+export function overlaps(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}

@@ -1,6 +1,7 @@
 export { cutOutline } from './cut-outline.ts'
 export { digitOutlines, setDigitShapes } from './digit-shapes.ts'
 export { HEART_OUTLINE } from './heart-outline.ts'
+export { joinedCuts, type OutlineCut } from './joined-cuts.ts'
 export { type Outline, outlineIn, outlineSegments } from './outline.ts'
 export { PathSyntaxError, parsePath } from './parse-path.ts'
 export { type PathSegment, placePath, writePath } from './path-segment.ts'

@@ -1,4 +1,4 @@
-import { type Rect, type Size, turnedBounds } from '../geometry/index.ts'
+import { overlaps, type Rect, type Size, turnedBounds } from '../geometry/index.ts'
 
 export interface TwistedBox extends Rect {
   readonly rotation: number
@@ -46,8 +46,4 @@ function grow(box: Rect, boxes: readonly Rect[], gap: number, sine: number): Rec
 
 function enlarged({ x, y, width, height }: Rect, byX: number, byY: number): Rect {
   return { x: x - byX, y: y - byY, width: width + 2 * byX, height: height + 2 * byY }
-}
-
-function overlaps(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }

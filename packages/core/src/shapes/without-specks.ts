@@ -1,4 +1,4 @@
-import type { Rect } from '../geometry/index.ts'
+import { overlaps, type Rect, union } from '../geometry/index.ts'
 import { LEAST_SHARE, LEAST_VISIBLE } from './cut-band.ts'
 import { areaWithin, type Edges } from './outline-edges.ts'
 
@@ -31,7 +31,7 @@ function takeIn(boxes: Rect[], speck: Rect, edges: Edges): void {
   let best = -1
   let bestShare = LEAST_SHARE
   boxes.forEach((box, index) => {
-    const grown = around(box, speck)
+    const grown = union(box, speck)
     if (boxes.some((other) => other !== box && overlaps(other, grown))) return
     const share = areaWithin(edges, grown) / (grown.width * grown.height)
     if (share <= bestShare) return
@@ -39,20 +39,5 @@ function takeIn(boxes: Rect[], speck: Rect, edges: Edges): void {
     bestShare = share
   })
   const taker = boxes[best]
-  if (taker) boxes[best] = around(taker, speck)
-}
-
-function around(a: Rect, b: Rect): Rect {
-  const x = Math.min(a.x, b.x)
-  const y = Math.min(a.y, b.y)
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  }
-}
-
-function overlaps(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+  if (taker) boxes[best] = union(taker, speck)
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { STANDARD_SIZES } from '../../format/index.ts'
+import { checkCustomSize, STANDARD_SIZES } from '../../format/index.ts'
 import { type Polygon, parsePath, visibleShare } from '../../shapes/index.ts'
 import { flattenPath } from '../../shapes/polygon.ts'
 import type { DesignValues } from '../../template/index.ts'
@@ -171,7 +171,100 @@ describe('the shape font', () => {
     expect((below?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeCloseTo(gap, 10)
   })
 
-  it('takes the finer board where its photos stay large', () => {
-    expect(layoutOf(number, { numberValue: 8, fontset: 3 }, { width: 100, height: 140 }).photos).toHaveLength(20)
+  it('widens its photos rather than let them fall below 2 cm2', () => {
+    const { photos } = layoutOf(numberyear, { numberValue: '8888', fontset: 3, hasText: 24 }, { width: 20, height: 20 })
+    expect(photos).toHaveLength(52)
+    for (const photo of photos) expect(photo.width * photo.height).toBeGreaterThanOrEqual(2)
   })
 })
+
+describe('how many photos a number has', () => {
+  const TITLES = [20, 21, 22, 23, 24]
+  const anySide = fc.integer({ min: 40, max: 280 }).map((halves) => halves / 2)
+  const anyFormat = fc
+    .tuple(fc.oneof(anySide, fc.constant(20), fc.integer({ min: 20, max: 30 })), anySide, fc.boolean())
+    .map(([a, b, isTurned]) => (isTurned ? { width: b, height: a } : { width: a, height: b }))
+    .filter(({ width, height }) => checkCustomSize('number', width, height).ok)
+  const anyDigits = fc
+    .constantFrom(...NUMBERS)
+    .chain(({ design, most }) => fc.tuple(fc.constant(design), fc.nat(most).map(String)))
+  const anyNumber = fc.record({
+    which: anyDigits,
+    format: anyFormat,
+    fontset: fc.nat(3),
+    hasText: fc.constantFrom(...TITLES),
+    playfull: fc.nat(1),
+    marginCM: fc.integer({ min: 5, max: 20 }).map((tenths) => tenths / 10),
+  })
+  const visibleOf = ({ photos, clip }: Layout) => {
+    const outline = clip && outlineOf(clip)
+    return photos.map((photo) => {
+      const area = photo.width * photo.height
+      return outline ? area * visibleShare(photo, outline, photo.rotation) : area
+    })
+  }
+  const runs = 400
+
+  it('leaves none under 2 cm2 or a tenth of the others, on any sheet, with any title', () => {
+    fc.assert(
+      fc.property(anyNumber, ({ which: [design, numberValue], format, ...values }) => {
+        const sizes = visibleOf(layoutOf(design, { ...values, numberValue }, format)).toSorted((a, b) => a - b)
+        const least = sizes[0] ?? 0
+        expect(sizes.length).toBeLessThanOrEqual(144)
+        expect(least).toBeGreaterThanOrEqual(2)
+        expect(least).toBeGreaterThanOrEqual((sizes[sizes.length >> 1] ?? 0) / 10)
+      }),
+      { seed: 42, numRuns: runs },
+    )
+  })
+
+  it('never grows faster than the digits do, nor falls where they grow', () => {
+    fc.assert(
+      fc.property(
+        anyNumber,
+        fc.constantFrom(...TITLES),
+        ({ which: [design, numberValue], format, ...values }, hasText) => {
+          const sheets = [
+            format,
+            { width: format.width + 5, height: format.height },
+            { ...format, height: format.height + 5 },
+          ]
+          const layouts = [values, { ...values, hasText }].flatMap((each) =>
+            sheets.map((sheet) => layoutOf(design, { ...each, numberValue }, sheet)),
+          )
+          // A date in one line has a dot between its pairs, and that is a photo too.
+          const dots = design === numberdate ? 1 : 0
+          for (const smaller of layouts) {
+            for (const larger of layouts) {
+              const grown = inkOf(larger) / inkOf(smaller)
+              if (grown < 1) continue
+              expect(larger.photos.length).toBeGreaterThanOrEqual(smaller.photos.length - dots)
+              // A digit's photos are whole ones, so each digit may be one ahead.
+              const most = grown * (smaller.photos.length + numberValue.length + dots)
+              expect(larger.photos.length).toBeLessThanOrEqual(most + 1e-6)
+            }
+          }
+        },
+      ),
+      { seed: 42, numRuns: runs / 5 },
+    )
+  })
+
+  it.each([0, 1, 2, 3])('is the same on every standard size with every title, in style %i', (fontset) => {
+    for (const { design, start } of NUMBERS) {
+      const counts = STANDARD_SIZES.flatMap((format) =>
+        TITLES.map(
+          (hasText) => layoutOf(design, { numberValue: String(start), fontset, hasText }, format).photos.length,
+        ),
+      )
+      const dots = design === numberdate ? 1 : 0
+      expect(Math.max(...counts)).toBeLessThanOrEqual(1.1 * Math.min(...counts) + dots)
+    }
+  })
+})
+
+/** What the digits cover, in cm2: the clip's own box goes by it, and so do the shape font's photos. */
+function inkOf({ clip, photos }: Layout): number {
+  if (!clip) return photos.reduce((sum, { width, height }) => sum + width * height, 0)
+  return (clip.width / clip.viewportWidth) * (clip.height / clip.viewportHeight)
+}

@@ -1,14 +1,7 @@
 import type { Rect } from '../../geometry/index.ts'
-import {
-  cutOutline,
-  digitOutlines,
-  type Outline,
-  outlineSegments,
-  placePath,
-  strokeOf,
-  writePath,
-} from '../../shapes/index.ts'
+import { digitOutlines, type Outline, outlineSegments, placePath, writePath } from '../../shapes/index.ts'
 import type { LayoutClip } from '../design.ts'
+import { gapOf, LEAST_VISIBLE, photosOfDigit } from './digit-cuts.ts'
 import { digitSettings, placeDigits } from './digit-lines.ts'
 import type { NumberTask } from './number-task.ts'
 
@@ -23,31 +16,14 @@ const SPACING = { between: 8, betweenLines: 8, stretch: 1.25 }
 
 /** A round dot on the line the digits stand on. */
 const DOT: Outline = { width: 28, height: 100, path: 'M0 86A14 14 0 0 1 28 86A14 14 0 0 1 0 86Z' }
-
-/** One photo across the stroke: as long as it is wide on a thin stroke, and rather lying on a broad one. */
-const LONGEST = { photo: 0.96, stroke: 3 }
-const SHORTEST = { photo: 0.84, stroke: 12 }
-/** A photo of less would not be worth choosing, however thin the stroke. */
-const LEAST_SIDE = 1.8
-
-/**
- * The side of a good photo, with its gap. It follows the stroke without a jump, so the number of photos hardly changes
- * when a title comes or goes or the sheet grows.
- */
-function sideFor(stroke: number, gap: number): number {
-  const grown = Math.min(1, Math.max(0, (stroke - LONGEST.stroke) / (SHORTEST.stroke - LONGEST.stroke)))
-  return Math.max(LEAST_SIDE, stroke * (LONGEST.photo + (SHORTEST.photo - LONGEST.photo) * grown)) + gap / 2
-}
+const DOT_AREA = Math.PI * 14 ** 2
 
 /** Photos inside the outlines of digits. */
-export function outlinedDigits({ digits, isDate, isUpright, area }: NumberTask, fontset: number): OutlinedDigits {
+export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigits {
   const style = digitOutlines()[fontset] ?? []
-  const outlines = digits.flatMap((digit) => style[digit] ?? [])
-  const settings = digitSettings(outlines, isUpright, isDate ? DOT : undefined)
-  const { block, places, scaleX, scaleY } = placeDigits(settings, area, SPACING)
-  const stroke = strokeOf(outlines) * Math.sqrt(scaleX * scaleY)
-  const gap = Math.min(0.5, 0.15 + 0.04 * stroke)
-  const side = sideFor(stroke, gap)
+  const { block, places, scaleX, scaleY } = placeOutlines(task, style)
+  const gaps = { x: gapOf(style) * scaleX, y: gapOf(style) * scaleY }
+  const gap = Math.min(gaps.x, gaps.y)
   const path = places.flatMap(({ glyph, box }) =>
     placePath(outlineSegments(glyph), {
       scaleX: 1,
@@ -56,13 +32,16 @@ export function outlinedDigits({ digits, isDate, isUpright, area }: NumberTask, 
       shiftY: (box.y - block.y) / scaleY,
     }),
   )
-  // A digit that comes twice is cut once, and so looks the same.
-  const cuts = new Map<Outline, readonly Rect[]>()
   const photos = places.flatMap(({ glyph, box }) => {
     if (glyph === DOT) return [dotPhoto(box)]
-    const cut = cuts.get(glyph) ?? cutOutline(glyph, { ...box, x: 0, y: 0 }, { side, gap })
-    cuts.set(glyph, cut)
-    return cut.map((photo) => ({ ...photo, x: photo.x + box.x, y: photo.y + box.y }))
+    const cut = photosOfDigit(glyph, style, scaleX * scaleY, SPACING.stretch)
+    // Where stretched digits have wider gaps one way than the other, the photos grow into them.
+    return cut.map(({ x, y, width, height }) => ({
+      x: box.x + x * scaleX - (gaps.x - gap) / 2,
+      y: box.y + y * scaleY - (gaps.y - gap) / 2,
+      width: width * scaleX + gaps.x - gap,
+      height: height * scaleY + gaps.y - gap,
+    }))
   })
   return {
     photos,
@@ -74,6 +53,17 @@ export function outlinedDigits({ digits, isDate, isUpright, area }: NumberTask, 
     },
     gap,
   }
+}
+
+/** A date whose dot would be too small for a photo stands in two lines, which need none. */
+function placeOutlines({ digits, isDate, isUpright, area }: NumberTask, style: readonly Outline[]) {
+  const outlines = digits.flatMap((digit) => style[digit] ?? [])
+  const place = (inLines: boolean) =>
+    placeDigits(digitSettings(outlines, inLines, isDate ? DOT : undefined), area, SPACING)
+  const placed = place(isUpright)
+  const hasSpeck =
+    placed.places.some(({ glyph }) => glyph === DOT) && placed.scaleX * placed.scaleY * DOT_AREA < LEAST_VISIBLE
+  return hasSpeck ? place(true) : placed
 }
 
 function dotPhoto({ x, y, width, height }: Rect): Rect {

@@ -1,0 +1,84 @@
+import type { Rect } from '../../geometry/index.ts'
+import {
+  cutOutline,
+  type DigitShapes,
+  joinedCuts,
+  type Outline,
+  type OutlineCut,
+  strokeOf,
+} from '../../shapes/index.ts'
+
+/** The photos of a digit in its own units, and from how many cm2 a square unit on they are worth it. */
+interface DigitCut {
+  readonly photos: readonly Rect[]
+  readonly from: number
+}
+
+/** One photo across the stroke, a little less than as long as it is wide. */
+const PHOTO = 0.85
+const GAP = 0.07
+/** However thin the stroke, a digit is not cut finer than this share of its height. */
+const FINEST = 0.13
+/** Smaller sheets are tried with photos larger by such steps, up to so much. */
+const COARSER = 1.12
+const COARSEST = 2.5
+
+/** No slot shows less than 2 cm2 nor is smaller than 1 cm; a little is kept in hand for a turn. */
+export const LEAST_VISIBLE = 2.2
+const LEAST_SIDE = 1.02
+
+const CUTS = new WeakMap<Outline, readonly DigitCut[]>()
+
+/** The space between the photos of a style, in its units. */
+export function gapOf(style: DigitShapes[number]): number {
+  return GAP * strokeOf(style)
+}
+
+/**
+ * The photos of a digit, in its own units. A digit of a style is always cut alike, so a sheet of another size or with
+ * another title has as many photos. Only where they would be too small on paper are they joined, one after another.
+ */
+export function photosOfDigit(
+  digit: Outline,
+  style: DigitShapes[number],
+  cm2PerUnit: number,
+  stretch: number,
+): readonly Rect[] {
+  const cuts = CUTS.get(digit) ?? cutsOf(digit, style, stretch)
+  CUTS.set(digit, cuts)
+  return (cuts.find(({ from }) => from <= cm2PerUnit) ?? cuts.at(-1))?.photos ?? []
+}
+
+function cutsOf(digit: Outline, style: DigitShapes[number], stretch: number): DigitCut[] {
+  const cuts: DigitCut[] = []
+  for (const [count, cut] of [...roomiestCuts(digit, style, stretch)].toSorted(([a], [b]) => a - b)) {
+    const before = cuts[0]
+    // Never more photos than the room has grown for, so that their number follows the room without a jump.
+    const grown = before ? (before.from * count) / before.photos.length : 0
+    cuts.unshift({ photos: cut.photos, from: Math.max(cut.from, grown) })
+  }
+  return cuts
+}
+
+/** Of the cuts into so many photos the one that fits on the smallest sheet; the finest as it is. */
+function roomiestCuts(digit: Outline, style: DigitShapes[number], stretch: number): Map<number, DigitCut> {
+  const box = { x: 0, y: 0, width: digit.width, height: digit.height }
+  const gap = gapOf(style)
+  const finest = Math.max(PHOTO * strokeOf(style), FINEST * digit.height) + gap / 2
+  const found = new Map<number, DigitCut>()
+  let most = Number.POSITIVE_INFINITY
+  for (let side = finest; side < COARSEST * finest; side *= COARSER) {
+    for (const cut of joinedCuts(digit, cutOutline(digit, box, { side, gap }))) {
+      const count = cut.photos.length
+      const from = leastRoom(cut, stretch)
+      if (count < most && from < (found.get(count)?.from ?? Number.POSITIVE_INFINITY))
+        found.set(count, { photos: cut.photos, from })
+    }
+    if (side === finest) most = Math.max(...found.keys())
+  }
+  return found
+}
+
+function leastRoom({ leastVisible, leastSide }: OutlineCut, stretch: number): number {
+  return Math.max(LEAST_VISIBLE / leastVisible, (stretch * LEAST_SIDE ** 2) / leastSide ** 2)
+}
