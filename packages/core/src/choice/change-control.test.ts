@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DESIGN_TYPES, type DesignType } from '../designs/index.ts'
 import { applyStyle } from './apply-style.ts'
 import { keepDigits, stepControl, typeControl } from './change-control.ts'
-import { type Choice, controlsOf, formatOf } from './choice.ts'
+import { type Choice, controlsOf, formatOf, generatedTemplateOf } from './choice.ts'
 import { startedChoice, withValues } from './testing/offered-template.ts'
 
 const controlOf = (choice: Choice, key: string) => controlsOf(choice).find((control) => control.key === key)
@@ -76,6 +76,23 @@ describe('a typed value', () => {
     ['x', 999, ''],
   ])('in a digits field reads "%s" up to %d as "%s"', (typed, most, text) => {
     expect(keepDigits(typed, most)).toBe(text)
+  })
+})
+
+describe('the preview while digits are typed', () => {
+  const shown = (choice: Choice) => generatedTemplateOf(choice)?.generator?.['numberValue']
+
+  it.each<[DesignType, keys: readonly string[], previews: readonly string[]]>([
+    ['number', ['', '0', '00', '007', '0071'], ['50', '0', '00', '007', '007']],
+    ['numberyear', ['0', '03', '03x', '031', ''], ['0', '03', '03', '031', '031']],
+    ['numberdate', ['0', '01', '010', '0105', ''], ['0000', '0001', '0010', '0105', '0105']],
+  ])('of %s follows every key: %j shows %j', (design, keys, previews) => {
+    let choice = startedChoice(design)
+    const seen = keys.map((typed) => {
+      choice = typeControl(choice, 'numberValue', typed)
+      return shown(choice)
+    })
+    expect(seen).toEqual(previews)
   })
 })
 

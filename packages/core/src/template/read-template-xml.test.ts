@@ -151,14 +151,26 @@ describe('readTemplateXml', () => {
       'resource="leaf"',
       'overlay: url is missing',
     ],
-    ['an unknown attribute of a photo', 'slot="img3"', 'slot="img3" shadow="1"', 'image img3: shadow is not known'],
-    ['an unknown attribute of a frame', '<frame/>', '<frame width="2"/>', 'frame: width is not known'],
-    ['an unknown attribute of a shape', 'radius="2"', 'radius="2" fill="red"', 'circle: fill is not known'],
-    ['an unknown attribute of the canvas', '<canvas', '<canvas depth="2"', 'canvas: depth is not known'],
-    ['an unknown attribute of the template', '<template', '<template author="a"', 'template: author is not known'],
     ['an editable flag that is none', 'editable="true"', 'editable="yes"', 'text txt1: editable "yes" is not known'],
   ])('refuses %s and says where', (_, from, to, reason) => {
     expect(changed(from, to)).toMatchObject({ ok: false, failure: { reason } })
+  })
+
+  it.each([...new Set(Array.from(XML.matchAll(/<(\w+)/g), ([, name = '']) => name))])(
+    'refuses an attribute of %s that nothing would read',
+    (element) => {
+      expect(changed(`<${element}`, `<${element} glow="1"`)).toMatchObject({
+        ok: false,
+        failure: { reason: expect.stringMatching(new RegExp(`^${element}.*: glow is not known$`)) },
+      })
+    },
+  )
+
+  it('refuses a frame round one piece of art, which nothing draws', () => {
+    expect(changed('<overlay', '<overlay frame="0.5"')).toMatchObject({
+      ok: false,
+      failure: { reason: 'overlay: frame is not known', line: 13 },
+    })
   })
 
   it('names the line', () => {

@@ -76,6 +76,11 @@ const layers = fc
     return [...(first ? [first] : []), start, ...rest, { ...start, state: 'end' }]
   })
 
+/** Digits are a text: zeros before them were typed. */
+const generator = fc
+  .tuple(fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z0-9_]{0,8}$/), length), fc.stringMatching(/^0{0,2}\d{1,2}$/))
+  .map(([values, numberValue]) => ({ ...values, numberValue }))
+
 const template: fc.Arbitrary<Template> = fc.record(
   {
     designer: text,
@@ -83,7 +88,7 @@ const template: fc.Arbitrary<Template> = fc.record(
     screenDpcm: positive,
     material: fc.constantFrom(...MATERIALS),
     hasCustomSizes: fc.boolean(),
-    generator: fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z0-9_]{0,8}$/), length),
+    generator,
     canvas: fc.record({ width: positive, height: positive }),
     variation: fc.record(
       {
