@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { meanColour } from '../render/mean-colour.ts'
 import type { SamplePictures } from '../render/sample-pictures.ts'
 import { put, WEBASSETS } from './folders.ts'
 
@@ -11,7 +12,7 @@ export async function buildSamples(samples: SamplePictures): Promise<void> {
     const canvas = samples.canvas(id)
     if (!canvas) continue
     await put(join(WEBASSETS, 'samples', `${id}.jpg`), await canvas.encode('jpeg', JPEG_QUALITY))
-    list.push({ id, width, height, url: `/webassets/samples/${id}.jpg` })
+    list.push({ id, width, height, url: `/webassets/samples/${id}.jpg`, colour: meanColour(canvas) })
   }
   await put(join(WEBASSETS, 'samples', 'samples.json'), JSON.stringify(list))
 }

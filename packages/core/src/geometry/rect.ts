@@ -45,6 +45,8 @@ export function covers(outer: Rect, inner: Rect): boolean {
 }
 
 /** The box around all of them; none where there are none. */
+export function union(rects: readonly [Rect, ...Rect[]]): Rect
+export function union(rects: readonly Rect[]): Rect | undefined
 export function union(rects: readonly Rect[]): Rect | undefined {
   if (rects.length === 0) return undefined
   const x = Math.min(...rects.map((rect) => rect.x))

@@ -38,7 +38,7 @@ function withTwoJoined(slots: readonly Slot[], edges: Edges): readonly Slot[] | 
     let best: { readonly slot: Slot; readonly taken: Slot; readonly worth: number } | undefined
     for (const taken of slots) {
       if (taken === small) continue
-      const slot = slotOf(union(small.photo, taken.photo), edges)
+      const slot = slotOf(union([small.photo, taken.photo]), edges)
       const { width, height } = slot.photo
       const share = slot.visible / (width * height)
       const isFree = slots.every((other) => other === small || other === taken || !overlaps(other.photo, slot.photo))

@@ -31,7 +31,7 @@ function takeIn(boxes: Rect[], speck: Rect, edges: Edges): void {
   let best = -1
   let bestShare = LEAST_SHARE
   boxes.forEach((box, index) => {
-    const grown = union(box, speck)
+    const grown = union([box, speck])
     if (boxes.some((other) => other !== box && overlaps(other, grown))) return
     const share = areaWithin(edges, grown) / (grown.width * grown.height)
     if (share <= bestShare) return
@@ -39,5 +39,5 @@ function takeIn(boxes: Rect[], speck: Rect, edges: Edges): void {
     bestShare = share
   })
   const taker = boxes[best]
-  if (taker) boxes[best] = union(taker, speck)
+  if (taker) boxes[best] = union([taker, speck])
 }

@@ -3,8 +3,8 @@ import { usePathname } from 'wouter/use-browser-location'
 import { matchRoute } from '../navigation/routes/match-route.ts'
 import type { AppRoute } from '../navigation/routes/route-table.ts'
 import { UnknownPath } from '../navigation/unknown-path.tsx'
+import { LoadingPage } from '../ui/loading-page.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
-import { LoadingPage } from './pages/loading-page.tsx'
 import { SCREENS } from './screens.ts'
 
 export function CurrentScreen() {
@@ -13,11 +13,16 @@ export function CurrentScreen() {
   if (!route) return <UnknownPath />
   return (
     <ErrorBoundary resetKey={path}>
-      <Suspense fallback={<LoadingPage screen={route.screen} />}>
+      <Suspense fallback={<LoadingPage frame={frameOf(route.screen)} />}>
         <Screen route={route} />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** The screens of a collage's making have an outline of their own. */
+function frameOf(screen: AppRoute['screen']) {
+  return screen === 'selection' || screen === 'template' || screen === 'editor' ? screen : 'plain'
 }
 
 function Screen({ route }: { readonly route: AppRoute }) {

@@ -30,9 +30,16 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
           </div>
         )}
         {!failed && templates.length === 0 && (
-          <p role="status" className={styles.notice}>
-            {t('template.loading')}
-          </p>
+          <>
+            <p role="status" className={styles.unseen}>
+              {t('template.loading')}
+            </p>
+            <div className={styles.grid} aria-hidden="true">
+              {COMING.map((card) => (
+                <i key={card} className={styles.coming} data-coming />
+              ))}
+            </div>
+          </>
         )}
         {templates.length > 0 && shown.length === 0 && <p className={styles.notice}>{t('template.noResults')}</p>}
         <ul className={styles.grid}>
@@ -49,3 +56,6 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
 
 /** Pictures that are in view at once are not left to be fetched lazily. */
 const FIRST_ROW = 4
+
+/** As many places as a window shows, kept for cards that are on their way. */
+const COMING = Array.from({ length: 8 }, (_, index) => index)

@@ -99,12 +99,12 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
           <EditorHeader collage={collage} offered={offered} sheet={sheet} />
           <div className={styles.body}>
             {isMenuOpen && !isNarrow && <SideMenu collage={collage} offered={offered} />}
-            {isLoading ? (
+            {hasLayers ? (
+              <SheetTable collage={collage} pages={pages} shown={shown} sheet={sheet} />
+            ) : (
               <div className={styles.loading}>
                 <Spinner label={t('loading')} />
               </div>
-            ) : (
-              <SheetTable collage={collage} pages={pages} shown={shown} sheet={sheet} />
             )}
           </div>
         </div>

@@ -15,7 +15,7 @@ import { editPath } from '../navigation/routes/paths.ts'
 import { takeStep, useSession } from '../navigation/session.ts'
 import { SaveDialog } from '../saving/save-dialog.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { LoadingPage } from '../ui/loading-page.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import styles from './resuming-screen.module.css'
 
@@ -81,13 +81,13 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
   if (phase === 'over' || failed) return otherwise(() => setPhase('resuming'))
   return (
     <KitLanguage language={language}>
-      <div className={styles.screen}>
-        {phase === 'resuming' ? (
-          <Spinner label={t('editor.loading')} />
-        ) : (
+      {phase === 'resuming' ? (
+        <LoadingPage frame="editor" label={t('editor.loading')} />
+      ) : (
+        <div className={styles.screen}>
           <DraftQuestion draft={phase} onTake={() => void take(phase)} onLeave={() => setPhase('over')} />
-        )}
-      </div>
+        </div>
+      )}
       <SaveDialog />
     </KitLanguage>
   )

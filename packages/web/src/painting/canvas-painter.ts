@@ -87,7 +87,7 @@ export class CanvasPainter {
       platform: browserPlatform,
       pictures: (id, effect) => {
         const picture = this.#source.picture(id, effect, this.#arrived, wanted.get(id))
-        isWhole &&= picture !== undefined
+        isWhole &&= picture !== undefined && !picture.isStandIn
         return picture
       },
     })

@@ -5,6 +5,8 @@ import type { Picture } from '@collagerie/painter'
 export interface SourcePicture extends Picture {
   /** Whether one is being made that fits better what was asked for; `arrived` is called when it is there or failed. */
   readonly isComing?: boolean
+  /** Whether this is only the photo's colour. */
+  readonly isStandIn?: boolean
 }
 
 /** Where a canvas gets its photos from: the sample pictures, or the customer's library. */

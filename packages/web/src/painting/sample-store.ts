@@ -1,15 +1,18 @@
 import type { SamplePhoto } from '@collagerie/core/placement'
 import type { Picture } from '@collagerie/painter'
 import { useEffect } from 'react'
-import { array, number, object, parse, string } from 'valibot'
+import { array, number, object, optional, parse, string } from 'valibot'
 import { create } from 'zustand'
 import { event } from '../analytics/analytics.ts'
 import { loadPicture } from './load-picture.ts'
-import type { PictureSource } from './picture-source.ts'
+import type { PictureSource, SourcePicture } from './picture-source.ts'
+import { surface } from './surface.ts'
 
-const SampleList = array(object({ id: string(), width: number(), height: number(), url: string() }))
+const SampleList = array(
+  object({ id: string(), width: number(), height: number(), url: string(), colour: optional(string()) }),
+)
 
-type Sample = SamplePhoto & { readonly url: string }
+type Sample = SamplePhoto & { readonly url: string; readonly colour?: string | undefined }
 
 /** The pictures that fill a preview. */
 const useSampleStore = create<{ readonly samples: readonly Sample[] }>()(() => ({ samples: [] }))
@@ -65,12 +68,21 @@ function load(sample: Sample, arrived: () => void): void {
     })
 }
 
+/** Stands in for a picture until it is there. */
+function inOneColour(colour: string): SourcePicture {
+  const { canvas: image, ctx } = surface(1, 1)
+  ctx.fillStyle = colour
+  ctx.fillRect(0, 0, 1, 1)
+  return { image, width: 1, height: 1, isComing: true, isStandIn: true }
+}
+
 export const sampleSource: PictureSource = {
   photoSize: (id) => useSampleStore.getState().samples.find((sample) => sample.id === id),
   picture(id, _effect, arrived) {
     const picture = pictures.get(id)
     const sample = useSampleStore.getState().samples.find((each) => each.id === id)
-    if (!picture && sample && !failed.has(id)) load(sample, arrived)
-    return picture
+    if (picture || !sample || failed.has(id)) return picture
+    load(sample, arrived)
+    return sample.colour === undefined ? undefined : inOneColour(sample.colour)
   },
 }

@@ -8,9 +8,8 @@ import { useLanguage } from '../language/language-store.ts'
 import { errorPath, selectionPath } from '../navigation/routes/paths.ts'
 import { takeStep, useSession } from '../navigation/session.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { LoadingPage } from '../ui/loading-page.tsx'
 import { loadCollage } from './load-collage.ts'
-import styles from './loading-saved.module.css'
 import { SaveDialog } from './save-dialog.tsx'
 import { onSaving } from './save-store.ts'
 
@@ -72,9 +71,7 @@ export function LoadingSaved({ id, onSignedIn }: Props) {
 
   return (
     <KitLanguage language={language}>
-      <div className={styles.loading}>
-        <Spinner label={t('loading')} />
-      </div>
+      <LoadingPage frame="editor" label={t('loading')} />
       <SaveDialog />
     </KitLanguage>
   )

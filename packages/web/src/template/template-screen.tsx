@@ -7,6 +7,7 @@ import { selectionPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import { useSession } from '../navigation/session.ts'
 import button from '../ui/button.module.css'
+import { LoadingPage } from '../ui/loading-page.tsx'
 import { openChoice, renewOpenChoice, useChoices } from './choice-store.ts'
 import styles from './template-screen.module.css'
 import { TemplateWorkbench } from './template-workbench.tsx'
@@ -45,11 +46,7 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
     )
   }
   if (templates.length === 0 || (offered && (!choice || isComing))) {
-    return (
-      <p role="status" className={styles.notice}>
-        {t('template.loading')}
-      </p>
-    )
+    return <LoadingPage frame="template" label={t('template.loading')} />
   }
   if (!choice) {
     return (

@@ -9,9 +9,9 @@ import { useSession } from '../../navigation/session.ts'
 import { overviewUrl } from '../../navigation/shop-config.ts'
 import button from '../../ui/button.module.css'
 import link from '../../ui/link.module.css'
+import { LoadingPage } from '../../ui/loading-page.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { errorReason } from './error-reason.ts'
-import { LoadingPage } from './loading-page.tsx'
 
 /** The `error` of the address is for the records only: shown, it would let anybody put words in our mouth. */
 export function ErrorPage() {
@@ -34,7 +34,7 @@ export function ErrorPage() {
     }
   }, [])
 
-  if (isSignedIn === undefined) return <LoadingPage screen="error" />
+  if (isSignedIn === undefined) return <LoadingPage frame="plain" />
   return (
     <MessagePage title={t('errorTitle')} text={t(errorReason(error, isSignedIn))}>
       <a href={overviewUrl(language)} className={button.primary}>
