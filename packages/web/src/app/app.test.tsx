@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LanguageProvider } from '../language/language-provider.tsx'
@@ -16,8 +14,6 @@ const LIST = `<templates><template id="gen-heart" name="Heart" source="gen:heart
 beforeAll(() =>
   Promise.all([
     import('../catalogue/chooser-screen.tsx'),
-    import('../template/template-screen.tsx'),
-    import('../editor/editor-screen.tsx'),
     import('./pages/error-page.tsx'),
     import('./pages/finished-page.tsx'),
   ]),
@@ -49,31 +45,6 @@ async function open(path: string): Promise<void> {
 /** The pages that were counted; other events are none of theirs. */
 const pages = () =>
   (globalThis.dataLayer ?? []).flatMap((entry) => (entry as Record<string, unknown>)['page_path'] ?? [])
-
-describe('a screen that waits', () => {
-  it.each([
-    ['/choix', '[data-coming]', 'Chargement des modèles.'],
-    ['/ontwerp/basic/gen-heart', '[data-frame=template] i', 'Chargement des modèles.'],
-    ['/editer/1', '[data-frame=editor] i', 'Votre collage est en cours de chargement.'],
-  ])('keeps the places of what is coming at %s, and says what it is', async (path, places, words) => {
-    vi.stubGlobal('fetch', () => new Promise(() => undefined))
-    await open(path)
-    expect(await screen.findByText(words)).toBeTruthy()
-    expect(document.querySelectorAll(places).length).toBeGreaterThan(4)
-  })
-
-  it('has its parts where the screen will have them', async () => {
-    const read = (name: string) => readFile(resolve(import.meta.dirname, '..', name), 'utf8')
-    const columns = (css: string, rule: string) =>
-      css
-        .split(rule)
-        .flatMap((part, index) => (index > 0 ? (/^[^}]*grid-template-columns: ([^;]+);/.exec(part)?.[1] ?? []) : []))
-    const [frame, template] = await Promise.all([read('ui/frame.css'), read('template/template-screen.module.css')])
-    const wanted = columns(template, '.screen {')
-    expect(wanted).toHaveLength(2)
-    expect(columns(frame, '[data-frame="template"] .frame-body {')).toEqual(wanted)
-  })
-})
 
 describe('the app', () => {
   it.each(['/', '/nowhere', '/ontwerp', '/some-error-page'])(

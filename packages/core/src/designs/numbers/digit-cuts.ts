@@ -1,12 +1,5 @@
 import type { Rect } from '../../geometry/index.ts'
-import {
-  cutOutline,
-  type DigitShapes,
-  joinedCuts,
-  type Outline,
-  type OutlineCut,
-  strokeOf,
-} from '../../shapes/index.ts'
+import { cutOutline, joinedCuts, type Outline, type OutlineCut, strokeOf } from '../../shapes/index.ts'
 
 /** The photos of a digit in its own units, and from how many cm2 a square unit on they are worth it. */
 interface DigitCut {
@@ -30,7 +23,7 @@ const LEAST_SIDE = 1.02
 const CUTS = new WeakMap<Outline, readonly DigitCut[]>()
 
 /** The space between the photos of a style, in its units. */
-export function gapOf(style: DigitShapes[number]): number {
+export function gapOf(style: readonly Outline[]): number {
   return GAP * strokeOf(style)
 }
 
@@ -40,7 +33,7 @@ export function gapOf(style: DigitShapes[number]): number {
  */
 export function photosOfDigit(
   digit: Outline,
-  style: DigitShapes[number],
+  style: readonly Outline[],
   cm2PerUnit: number,
   stretch: number,
 ): readonly Rect[] {
@@ -49,7 +42,7 @@ export function photosOfDigit(
   return (cuts.find(({ from }) => from <= cm2PerUnit) ?? cuts.at(-1))?.photos ?? []
 }
 
-function cutsOf(digit: Outline, style: DigitShapes[number], stretch: number): DigitCut[] {
+function cutsOf(digit: Outline, style: readonly Outline[], stretch: number): DigitCut[] {
   const cuts: DigitCut[] = []
   for (const [count, cut] of [...roomiestCuts(digit, style, stretch)].toSorted(([a], [b]) => a - b)) {
     const before = cuts[0]
@@ -61,7 +54,7 @@ function cutsOf(digit: Outline, style: DigitShapes[number], stretch: number): Di
 }
 
 /** Of the cuts into so many photos the one that fits on the smallest sheet; the finest as it is. */
-function roomiestCuts(digit: Outline, style: DigitShapes[number], stretch: number): Map<number, DigitCut> {
+function roomiestCuts(digit: Outline, style: readonly Outline[], stretch: number): Map<number, DigitCut> {
   const box = { x: 0, y: 0, width: digit.width, height: digit.height }
   const gap = gapOf(style)
   const finest = Math.max(PHOTO * strokeOf(style), FINEST * digit.height) + gap / 2

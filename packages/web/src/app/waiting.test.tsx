@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startLanguage } from '../language/language-store.ts'
+import { App } from './app.tsx'
+
+beforeEach(async () => {
+  vi.spyOn(globalThis.console, 'debug').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.stubGlobal('scrollTo', () => undefined)
+  await startLanguage('fr')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['/choix', '[data-coming]', 'Chargement des modèles.'],
+  ['/ontwerp/basic/gen-heart', '[data-frame=template] i', 'Chargement des modèles.'],
+  ['/editer/1', '[data-frame=editor] i', 'Votre collage est en cours de chargement.'],
+])('%s keeps the places of what is coming, and says what it is', async (path, places, words) => {
+  window.history.replaceState(null, '', path)
+  await act(async () => render(<App />))
+  // Screens and their texts are loaded on first use.
+  expect(await screen.findByText(words, {}, { timeout: 50_000 })).toBeTruthy()
+  expect(document.querySelectorAll(places).length).toBeGreaterThan(4)
+})
+
+it('the outline of a template has its parts where the screen will have them', async () => {
+  const read = (name: string) => readFile(resolve(import.meta.dirname, '..', name), 'utf8')
+  const columns = (css: string, rule: string) =>
+    css
+      .split(rule)
+      .slice(1)
+      .flatMap((part) => /^[^}]*grid-template-columns: ([^;]+);/.exec(part)?.[1] ?? [])
+  const [frame, template] = await Promise.all([read('ui/frame.css'), read('template/template-screen.module.css')])
+  const wanted = columns(template, '.screen {')
+  expect(wanted).toHaveLength(2)
+  expect(columns(frame, '[data-frame="template"] .frame-body {')).toEqual(wanted)
+})
