@@ -44,6 +44,10 @@ const LEAST_PRINT_MB = 256
 /** Shorter ones can be guessed. */
 const LEAST_SECRET = 24
 
+function parseCountOrNone(text: string): number | undefined {
+  return text === '0' ? 0 : parseCount(text)
+}
+
 function atLeast(least: number, count: number | undefined): number | undefined {
   return count !== undefined && count >= least ? count : undefined
 }
@@ -175,7 +179,7 @@ export const SETTINGS = {
     meaning:
       'Print files made at the same time, each in a process of its own. `0`: none are made here; orders wait until a server that makes them starts.',
     expects: 'a whole number',
-    parse: (text) => (text === '0' ? 0 : parseCount(text)),
+    parse: parseCountOrNone,
   }),
   PRINT_MEMORY_MB: setting({
     name: 'PRINT_MEMORY_MB',
@@ -184,6 +188,37 @@ export const SETTINGS = {
       'Memory one print process may take, in megabytes of 1,000,000 bytes. One that takes more is ended, and the order is tried again, three times in all.',
     expects: 'a whole number of at least 256',
     parse: (text) => atLeast(LEAST_PRINT_MB, parseCount(text)),
+  }),
+  PRINT_MINUTES: setting({
+    name: 'PRINT_MINUTES',
+    fallback: '60',
+    meaning:
+      'Minutes one print process may take. One that takes longer is ended, and the order is tried again, three times in all.',
+    expects: 'a whole number above 0',
+    parse: parseCount,
+  }),
+  PRINT_KEEP_DAYS: setting({
+    name: 'PRINT_KEEP_DAYS',
+    fallback: '90',
+    meaning:
+      'Days print files are kept after their order was shipped or cancelled; they can be made again from the originals. `0`: for ever.',
+    expects: 'a whole number',
+    parse: parseCountOrNone,
+  }),
+  ORDER_PAGES: setting({
+    name: 'ORDER_PAGES',
+    fallback: '200',
+    meaning: 'Pages one order may have. More are refused before they are ordered.',
+    expects: 'a whole number above 0',
+    parse: parseCount,
+  }),
+  ORDER_MEGAPIXELS: setting({
+    name: 'ORDER_MEGAPIXELS',
+    fallback: '6000',
+    meaning:
+      'Millions of pixels one order may have, at the resolution of its material, all pages together; 140 x 100 cm at 300 dpi have 195. More are refused before they are ordered.',
+    expects: 'a whole number above 0',
+    parse: parseCount,
   }),
   PRINT_DPI: setting({
     name: 'PRINT_DPI',

@@ -19,7 +19,8 @@ interface Adapters {
 
 /** The printer of this shop: what it prints, from which originals, and how. */
 export function createPrinting({ config, database, blobs, prints }: Adapters, log: FastifyBaseLogger): PrintRunner {
-  const { contentDir, printJobs, printMemoryMb, webhookUrls } = config
+  const { contentDir, printJobs, webhookUrls } = config
+  const limits = { memoryMb: config.printMemoryMb, minutes: config.printMinutes }
 
   /** Only what is the customer's: an id in a document is nothing to go by. */
   async function photoFile(userId: string, photoId: string): Promise<string | undefined> {
@@ -36,7 +37,7 @@ export function createPrinting({ config, database, blobs, prints }: Adapters, lo
   const isAlone = config.databaseUrl === ''
   const jobs = printJobRepository(database, createOrderMover(webhookUrls))
   const settingsFor = (material: string) => settingsOf(config, material)
-  return createPrintRunner(jobs, prints, { isAlone, contentDir, printJobs, printMemoryMb, settingsFor, photoFile }, log)
+  return createPrintRunner(jobs, prints, { isAlone, contentDir, printJobs, limits, settingsFor, photoFile }, log)
 }
 
 function settingsOf({ printDpi, printProfile, printMarks }: Config, material: string): PrintSettings {

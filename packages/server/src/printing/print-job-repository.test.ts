@@ -29,10 +29,11 @@ describe.each(['SQLite', 'PostgreSQL'])('the queue of what is to be printed, in 
     const databaseUrl = (await postgres?.createDatabase('queue')) ?? ''
     database = await openDatabase({ dataDir: folder, databaseUrl }, MIGRATIONS)
     const account = { password_hash: '', newsletter: 0, created_at: LONG_AGO, email: 'a@b.c', email_key: 'a@b.c' }
-    await database.query
-      .insertInto('account')
-      .values({ ...account, id: 'anna', username: 'Anna', username_key: 'anna' })
-      .execute()
+    for (const id of ['anna', 'ben', 'cleo'])
+      await database.query
+        .insertInto('account')
+        .values({ ...account, email_key: id, id, username: id, username_key: id })
+        .execute()
   }, 60_000)
 
   afterAll(async () => {
@@ -45,13 +46,14 @@ describe.each(['SQLite', 'PostgreSQL'])('the queue of what is to be printed, in 
     for (const table of ['webhook_delivery', 'order_file', 'order_preflight', 'print_job', 'order_event'] as const)
       await database.query.deleteFrom(table).execute()
     await database.query.deleteFrom('collage_order').execute()
+    await database.query.updateTable('account').set({ last_print_at: '' }).execute()
   })
 
-  async function order(): Promise<string> {
+  async function order(customer = 'anna'): Promise<string> {
     count += 1
     const number = `ORDER-${count}`
     const sizes = { width_mm: 500, height_mm: 400, collage_version: 1, running_number: count }
-    const texts = { user_id: 'anna', collage_id: 'c', name: '', title: '', template_id: '', material: 'POSTER' }
+    const texts = { user_id: customer, collage_id: 'c', name: '', title: '', template_id: '', material: 'POSTER' }
     const start = { state: 'ordered', progress: 0, reason: '', ordered_at: LONG_AGO, xml: '<collage/>' } as const
     await database.query.transaction().execute(async (transaction) => {
       await transaction
@@ -97,6 +99,35 @@ describe.each(['SQLite', 'PostgreSQL'])('the queue of what is to be printed, in 
     expect(tries.map(({ number }) => number)).toEqual(numbers)
     expect(await jobs().claim()).toBeUndefined()
     expect(tries[0]).toMatchObject({ userId: 'anna', xml: '<collage/>', material: 'POSTER', failures: 0, losses: 0 })
+  })
+
+  it('lets nobody wait for all the orders of somebody else', async () => {
+    for (let more = 0; more < 20; more++) await order('anna')
+    const first = await claimed()
+    for (const customer of ['ben', 'cleo', 'ben']) await order(customer)
+    await dueNow()
+    // Beside hers that is being printed come others first, then, with hers done, everybody in turn.
+    const beside = [await claimed(), await claimed()]
+    expect(beside.map(({ userId }) => userId)).toEqual(['ben', 'cleo'])
+    for (const job of [first, ...beside]) await jobs().finish(job, `${job.number}-x`, [])
+    const turns: string[] = []
+    for (let turn = 0; turn < 5; turn++) {
+      const job = await claimed()
+      turns.push(job.userId)
+      await jobs().finish(job, `${job.number}-x`, [])
+    }
+    expect(turns).toEqual(['anna', 'ben', 'anna', 'anna', 'anna'])
+  })
+
+  it('lets somebody with many orders wait for nobody who came later for ever', async () => {
+    await order('anna')
+    await order('anna')
+    await jobs().finish(await claimed(), 'first', [])
+    // Long before the others ordered.
+    await database.query.updateTable('account').set({ last_print_at: LONG_AGO }).where('id', '=', 'anna').execute()
+    await order('ben')
+    await order('cleo')
+    expect((await claimed()).userId).toBe('anna')
   })
 
   it('gives one order to one of many who ask at once', async () => {

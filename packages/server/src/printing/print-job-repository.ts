@@ -6,6 +6,7 @@ import type { OrderMover } from '../orders/move-order.ts'
 import type { Database } from '../storage/database.ts'
 import { newId } from '../storage/new-id.ts'
 import type { Schema } from '../storage/schema.ts'
+import { nextOf } from './next-print.ts'
 
 /** A try that is not heard of for so long is over. */
 const LEASE_MS = 20_000
@@ -31,7 +32,10 @@ interface Report {
 export interface PrintJobRepository {
   /** Puts tries that have vanished back into the queue, and gives the folders they may have left files in. */
   takeBackVanished(): Promise<readonly string[]>
-  /** Takes what has been due longest; another process that looks at the same time gets another, or none. */
+  /**
+   * Takes what is due of the customer who has waited longest, of those nothing is being printed for where there are any;
+   * another process that looks at the same time gets another, or none.
+   */
   claim(): Promise<PrintTry | undefined>
   /** Says that the try goes on, and how far it is. False where it has lost its order, such as by a cancellation. */
   goOn(printing: PrintTry, progress: number): Promise<boolean>
@@ -111,15 +115,7 @@ export function printJobRepository({ query }: Database, mover: OrderMover): Prin
     },
 
     claim: async () => {
-      const due = await query
-        .selectFrom('print_job')
-        .selectAll()
-        .where('due_at', '<=', isoTime(0))
-        .where('lease', '=', '')
-        .orderBy('due_at')
-        .orderBy('order_number')
-        .limit(1)
-        .executeTakeFirst()
+      const due = await nextOf({ query }, isoTime(0))
       if (!due) return undefined
       const { order_number: number, failures, losses } = due
       return query.transaction().execute(async (transaction) => {
@@ -135,6 +131,11 @@ export function printJobRepository({ query }: Database, mover: OrderMover): Prin
         if (!order || numUpdatedRows === 0n) return undefined
         const { ok } = await mover.move(transaction, number, 'begin', { actor: 'printer' })
         if (!ok) throw new Error(`order ${number} waits to be printed in the state ${order.state}`)
+        await transaction
+          .updateTable('account')
+          .set({ last_print_at: isoTime(0) })
+          .where('id', '=', order.user_id)
+          .execute()
         return { number, lease, userId: order.user_id, xml: order.xml, material: order.material, failures, losses }
       })
     },

@@ -18,6 +18,8 @@ export type ToPrinter =
   | { readonly task: PrintTask }
   /** The original of a photo, where there is one. */
   | { readonly photoId: string; readonly file: string | undefined }
+  /** Whether there is one could not be found out. */
+  | { readonly photoId: string; readonly failure: string }
 
 /** What a print process says to the server. The last three end it. */
 export type FromPrinter =

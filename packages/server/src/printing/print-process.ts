@@ -4,23 +4,29 @@ import { isMaterial } from '@collagerie/core/format'
 import { PrintFailure, type PrintJob, preflight, renderPrint } from '@collagerie/print'
 import type { PreflightReport } from '@collagerie/protocol'
 import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
+import { slotShowing } from './slot-showing.ts'
 
 // The files are customers': for this user alone.
 process.umask(0o077)
 
-const waiting = new Map<string, (file: string | undefined) => void>()
+type PhotoAnswer = Exclude<ToPrinter, { readonly task: PrintTask }>
+
+const waiting = new Map<string, ((answer: PhotoAnswer) => void)[]>()
 
 function say(message: FromPrinter): Promise<void> {
   return new Promise((settle) => process.send?.(message, () => settle()))
 }
 
-function photoFile(photoId: string): Promise<string | undefined> {
-  return new Promise((settle) => {
-    const before = waiting.get(photoId)
-    waiting.set(photoId, (file) => {
-      before?.(file)
-      settle(file)
-    })
+function photoFile(xml: string, photoId: string): Promise<string | undefined> {
+  return new Promise((settle, fail) => {
+    const hear = (answer: PhotoAnswer) => {
+      if ('file' in answer) settle(answer.file)
+      else
+        fail(
+          new Error(`The original of a photo could not be looked up: ${answer.failure} (${slotShowing(xml, photoId)})`),
+        )
+    }
+    waiting.set(photoId, [...(waiting.get(photoId) ?? []), hear])
     void say({ photoId })
   })
 }
@@ -29,7 +35,7 @@ async function print({ material, ...task }: PrintTask): Promise<void> {
   const job: PrintJob = {
     ...task,
     material: isMaterial(material) ? material : '',
-    photoFile,
+    photoFile: (photoId) => photoFile(task.xml, photoId),
     onProgress: (percent) => void say({ progress: Math.floor(percent) }),
     signal: new AbortController().signal,
   }
@@ -54,9 +60,9 @@ async function print({ material, ...task }: PrintTask): Promise<void> {
 process.on('message', (message: ToPrinter) => {
   if ('task' in message) void print(message.task)
   else {
-    const settle = waiting.get(message.photoId)
+    const asked = waiting.get(message.photoId) ?? []
     waiting.delete(message.photoId)
-    settle?.(message.file)
+    for (const hear of asked) hear(message)
   }
 })
 // The server has gone, and with it whoever would keep the files.

@@ -5,16 +5,22 @@ import { reasonOf } from '../storage/reason-of.ts'
 import { createPoller, type Poller } from '../turns/poller.ts'
 import type { PrintFolder } from './print-folder.ts'
 import { folderOf, type PrintJobRepository, type PrintTry } from './print-job-repository.ts'
-import { type PrintOutcome, runPrinter } from './run-printer.ts'
+import { COUNTS_AS, type PrintOutcome } from './print-outcome.ts'
+import { type PrintLimits, runPrinter } from './run-printer.ts'
 
 const SAY_EVERY_MS = 1000
+/** Of endings that have no reason of their own. */
+const REASONS = {
+  lost: 'The print process was ended from outside; it starts again.',
+  stopped: 'The server stopped; it goes on after the next start.',
+} as const
 
 interface Printing {
   /** No other process prints what is in this database. */
   readonly isAlone: boolean
   readonly contentDir: string
   readonly printJobs: number
-  readonly printMemoryMb: number
+  readonly limits: PrintLimits
   settingsFor(material: string): PrintSettings
   /** The original of a photo of this user. */
   photoFile(userId: string, photoId: string): Promise<string | undefined>
@@ -66,7 +72,7 @@ export function createPrintRunner(
     try {
       return await runPrinter(
         { number, xml, material, settings, content: printing.contentDir, folder: path },
-        printing.printMemoryMb,
+        printing.limits,
         {
           photoFile: (photoId) => printing.photoFile(userId, photoId),
           onProgress: (percent) => {
@@ -84,28 +90,25 @@ export function createPrintRunner(
   async function settle(job: PrintTry, folder: string, outcome: PrintOutcome): Promise<void> {
     if (outcome.kind === 'printed') return keep(job, folder, outcome.files)
     await prints.remove(folder)
-    const { number: order } = job
-    switch (outcome.kind) {
-      case 'refused':
-        log.warn({ order, reason: outcome.reason }, 'an order cannot be printed')
-        return jobs.refuse(job, outcome.reason)
-      case 'failed':
-        log.warn({ order, reason: outcome.reason }, 'printing an order failed')
-        return jobs.tryAgain(job, 'failures', outcome.reason)
-      case 'lost':
-        log.warn({ order }, 'a print process was ended from outside')
-        return jobs.tryAgain(job, 'losses', 'The print process was ended from outside; it starts again.')
-      case 'stopped':
-        return jobs.giveBack(job, 'The server stopped; it goes on after the next start.')
-    }
+    const reason = 'reason' in outcome ? outcome.reason : REASONS[outcome.kind]
+    const counts = COUNTS_AS[outcome.kind]
+    log.warn({ order: job.number, reason, counts }, 'a try to print an order ended without files')
+    if (counts === 'nothing') return jobs.giveBack(job, reason)
+    if (counts === 'the last') return jobs.refuse(job, reason)
+    return jobs.tryAgain(job, counts, reason)
   }
 
   /** The files first: an order whose files are not there could be asked for them, files without an order only cost room. */
   async function keep(job: PrintTry, folder: string, files: readonly PrintFile[]): Promise<void> {
-    await prints.keep(
-      folder,
-      files.map(({ name }) => name),
-    )
+    try {
+      await prints.keep(
+        folder,
+        files.map(({ name }) => name),
+      )
+    } catch (error) {
+      await prints.remove(folder)
+      throw error
+    }
     const earlier = await jobs.finish(job, folder, files)
     for (const unused of earlier ?? [folder]) await prints.remove(unused)
     if (earlier) log.info({ order: job.number, files: files.length }, 'an order is printed')

@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { PrintFile } from '@collagerie/protocol'
+import { reasonOf } from '../storage/reason-of.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
+import type { PrintOutcome } from './print-outcome.ts'
 
 /** The same from the source, which tests run, and from the bundle. */
 const IS_SOURCE = import.meta.filename.endsWith('.ts')
@@ -13,15 +14,13 @@ const LOOK_AT_MEMORY_MS = 200
 /** No band takes that long; a process that says nothing for so long is stuck. */
 const LONGEST_SILENCE_MS = 600_000
 const BYTES_PER_MEGABYTE = 1_000_000
+const MS_PER_MINUTE = 60_000
 
-/** What became of one try. */
-export type PrintOutcome =
-  | { readonly kind: 'printed'; readonly files: readonly PrintFile[] }
-  | { readonly kind: 'refused' | 'failed'; readonly reason: string }
-  /** Somebody ended the process. */
-  | { readonly kind: 'lost' }
-  /** We did. */
-  | { readonly kind: 'stopped' }
+/** What one try may take. */
+export interface PrintLimits {
+  readonly memoryMb: number
+  readonly minutes: number
+}
 
 interface Listener {
   photoFile(photoId: string): Promise<string | undefined>
@@ -29,14 +28,15 @@ interface Listener {
   onReport(report: { readonly json: string; readonly errors: number; readonly warnings: number }): Promise<void>
 }
 
-/** Prints in a process of its own, with a limit of memory that is watched from here. Nothing of it outlives the call. */
+/** Prints in a process of its own, within limits that are watched from here. Nothing of it outlives the call. */
 export function runPrinter(
   task: PrintTask,
-  memoryMb: number,
+  { memoryMb, minutes }: PrintLimits,
   listener: Listener,
   signal: AbortSignal,
+  program = PROGRAM,
 ): Promise<PrintOutcome> {
-  const child = fork(PROGRAM, [], {
+  const child = fork(program, [], {
     // Half for what is computed with, the rest for pixels, which are kept outside of the heap.
     execArgv: [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...LOADER],
     cwd: import.meta.dirname,
@@ -50,6 +50,12 @@ export function runPrinter(
     let outcome: PrintOutcome | undefined
     let silence: NodeJS.Timeout | undefined
     const reports: Promise<void>[] = []
+
+    function keepReport(report: Promise<void>): void {
+      reports.push(report)
+      // Whoever waits for them all hears of it; until then it is no surprise.
+      report.catch(() => undefined)
+    }
 
     function endWith(ended: PrintOutcome): void {
       outcome ??= ended
@@ -70,15 +76,22 @@ export function runPrinter(
         endWith({ kind: 'failed', reason: `The sheet takes more memory than the ${memoryMb} MB a print may take.` })
       })
     }, LOOK_AT_MEMORY_MS).unref()
+    const time = setTimeout(
+      () => endWith({ kind: 'failed', reason: `The sheet takes longer than the ${minutes} minutes a print may take.` }),
+      minutes * MS_PER_MINUTE,
+    ).unref()
     const stop = () => endWith({ kind: 'stopped' })
 
     child.on('message', (message: FromPrinter) => {
       hear()
       if ('photoId' in message)
-        void listener.photoFile(message.photoId).then((file) => tell(child, { photoId: message.photoId, file }), stop)
+        void listener.photoFile(message.photoId).then(
+          (file) => tell(child, { photoId: message.photoId, file }),
+          (error: unknown) => tell(child, { photoId: message.photoId, failure: reasonOf(error) }),
+        )
       else if ('progress' in message) listener.onProgress(message.progress)
       else if ('report' in message)
-        reports.push(listener.onReport({ json: message.report, errors: message.errors, warnings: message.warnings }))
+        keepReport(listener.onReport({ json: message.report, errors: message.errors, warnings: message.warnings }))
       else if ('files' in message) outcome ??= { kind: 'printed', files: message.files }
       else if ('refusal' in message) outcome ??= { kind: 'refused', reason: message.refusal }
       else outcome ??= { kind: 'failed', reason: message.failure }
@@ -86,6 +99,7 @@ export function runPrinter(
     child.once('error', (error) => endWith({ kind: 'failed', reason: error.message }))
     child.once('close', (code, killedBy) => {
       clearTimeout(silence)
+      clearTimeout(time)
       clearInterval(memory)
       signal.removeEventListener('abort', stop)
       const unasked: PrintOutcome =
@@ -93,7 +107,11 @@ export function runPrinter(
           ? { kind: 'lost' }
           : { kind: 'failed', reason: `The print process ended without a file (${killedBy ?? code}).` }
       const ended = outcome ?? unasked
-      void Promise.allSettled(reports).then(() => settle(ended))
+      // A report that could not be kept is a failure of the server's: the order must not go on without one.
+      void Promise.all(reports).then(
+        () => settle(ended),
+        (error: unknown) => settle({ kind: 'failed', reason: `The preflight could not be kept: ${reasonOf(error)}` }),
+      )
     })
     signal.addEventListener('abort', stop)
     hear()

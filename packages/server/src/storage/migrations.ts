@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely'
 import { tables } from './migrations/0001-tables.ts'
+import { whatOrdersNeed } from './migrations/0002-what-orders-need.ts'
 
 /** In the order of their names. A migration that has been released is never changed, so it imports nothing of ours. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
+  '0002-what-orders-need': whatOrdersNeed,
 }

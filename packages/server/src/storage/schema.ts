@@ -18,6 +18,8 @@ export interface Schema {
   readonly order_event: OrderEventRow
   readonly order_preflight: OrderPreflightRow
   readonly order_file: OrderFileTable
+  readonly order_content: OrderContentRow
+  readonly frozen_text: FrozenTextRow
   readonly print_job: PrintJobRow
   readonly webhook_delivery: WebhookDeliveryRow
   readonly upkeep: UpkeepRow
@@ -35,11 +37,13 @@ interface AccountTable {
   created_at: string
   /** Whether the shop's board is theirs to see. */
   is_operator: ColumnType<number, number | undefined, number>
+  /** When printing an order of theirs began last; empty where none has. */
+  last_print_at: ColumnType<string, string | undefined, string>
   /** Of everything the user has stored. It outgrows a whole number, which PostgreSQL then sends as a text. */
   bytes_used: ColumnType<number | string, number | undefined, number | string>
 }
 
-export type AccountRow = Omit<Selectable<AccountTable>, 'bytes_used' | 'is_operator'>
+export type AccountRow = Omit<Selectable<AccountTable>, 'bytes_used' | 'is_operator' | 'last_print_at'>
 
 interface SessionRow {
   /** Whoever reads the database cannot become anybody with it. */
@@ -189,6 +193,20 @@ interface OrderFileTable {
   sha256: string
   /** Of the prints, named for the try that made it. */
   folder: string
+}
+
+/** A file of the shop's content as it was when the order came: the shop may have another since. */
+interface OrderContentRow {
+  order_number: string
+  /** From the content folder on. */
+  path: string
+  hash: string
+}
+
+/** A text that orders need, once for all of them. */
+interface FrozenTextRow {
+  hash: string
+  text: string
 }
 
 /** An order waits to be printed, or is being printed; what is done has no row. */

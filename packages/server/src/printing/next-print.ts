@@ -1,0 +1,44 @@
+import type { Database } from '../storage/database.ts'
+
+interface DuePrint {
+  readonly order_number: string
+  readonly due_at: string
+  readonly failures: number
+  readonly losses: number
+}
+
+/**
+ * Whose turn it is. A customer waits since their oldest order was due or, where that is later, since an order of theirs
+ * began to be printed: somebody with fifty orders comes between others as often as somebody with one, and nobody waits
+ * for longer than it takes to print one order of each of the others.
+ */
+export async function nextOf({ query }: Pick<Database, 'query'>, now: string): Promise<DuePrint | undefined> {
+  const running = await query
+    .selectFrom('print_job')
+    .innerJoin('collage_order', 'collage_order.number', 'print_job.order_number')
+    .select('user_id')
+    .where('lease', '!=', '')
+    .execute()
+  // Nobody is called nothing; a list must have something in it.
+  const busy = ['', ...running.map((each) => each.user_id)]
+  return query
+    .selectFrom('print_job')
+    .innerJoin('collage_order', 'collage_order.number', 'print_job.order_number')
+    .innerJoin('account', 'account.id', 'collage_order.user_id')
+    .select(['order_number', 'due_at', 'failures', 'losses'])
+    .where('due_at', '<=', now)
+    .where('lease', '=', '')
+    .orderBy((make) => make.case().when('user_id', 'in', busy).then(make.lit(1)).else(make.lit(0)).end())
+    .orderBy((make) =>
+      make
+        .case()
+        .when('last_print_at', '>', make.ref('due_at'))
+        .then(make.ref('last_print_at'))
+        .else(make.ref('due_at'))
+        .end(),
+    )
+    .orderBy('due_at')
+    .orderBy('order_number')
+    .limit(1)
+    .executeTakeFirst()
+}

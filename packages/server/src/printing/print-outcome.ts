@@ -1,0 +1,23 @@
+import type { PrintTries } from '@collagerie/core/order'
+import type { PrintFile } from '@collagerie/protocol'
+
+/** What became of one try. */
+export type PrintOutcome =
+  | { readonly kind: 'printed'; readonly files: readonly PrintFile[] }
+  /** `refused` would be so every time; what `failed` may go well the next time. */
+  | { readonly kind: 'refused' | 'failed'; readonly reason: string }
+  /** Somebody ended the process, or we did. */
+  | { readonly kind: 'lost' | 'stopped' }
+
+/**
+ * What a try without a file counts as. Nothing is taken up again for ever: only our own stop counts for nothing, and it
+ * ends the server, or the order was taken from the printer.
+ */
+export const COUNTS_AS: Readonly<
+  Record<Exclude<PrintOutcome['kind'], 'printed'>, keyof PrintTries | 'the last' | 'nothing'>
+> = {
+  refused: 'the last',
+  failed: 'failures',
+  lost: 'losses',
+  stopped: 'nothing',
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PrintTask } from './print-messages.ts'
+import { runPrinter } from './run-printer.ts'
+
+const FILE = { name: 'sheet.pdf', type: 'application/pdf', bytes: 1, sha256: 'a' }
+const HOLD = 'setInterval(() => undefined, 1000)'
+const say = (message: object) => `process.send(${JSON.stringify(message)})`
+const sayLast = (message: object) => `process.send(${JSON.stringify(message)}, () => process.exit())`
+const SAY_REPORT = say({ report: '{}', errors: 0, warnings: 0 })
+
+/** What a print process does once it has its task, and what the try then is. */
+const ENDINGS: readonly (readonly [what: string, program: string, kind: string, reason?: RegExp])[] = [
+  ['says its files and ends', `${sayLast({ files: [FILE] })}`, 'printed'],
+  ['says that it cannot be', `${sayLast({ refusal: 'Empty (slot img1)' })}`, 'refused', /slot img1/],
+  ['says that it failed', `${sayLast({ failure: 'No room' })}`, 'failed', /No room/],
+  ['says files after it failed', `${say({ failure: 'No' })}; ${sayLast({ files: [FILE] })}`, 'failed'],
+  ['ends in silence', 'process.exit(0)', 'failed', /without a file \(0\)/],
+  ['ends with an exit code', 'process.exit(3)', 'failed', /without a file \(3\)/],
+  ['throws', 'throw new Error("broken")', 'failed', /without a file \(1\)/],
+  ['aborts, as it does where its heap is full', 'process.abort()', 'failed', /SIGABRT/],
+  ['is killed', "process.kill(process.pid, 'SIGKILL')", 'lost'],
+  ['is asked to end by somebody', "process.kill(process.pid, 'SIGTERM')", 'lost'],
+  ['is interrupted by somebody', "process.kill(process.pid, 'SIGINT')", 'lost'],
+  [
+    'takes too much memory',
+    `globalThis.held = Buffer.alloc(600e6, 1); ${HOLD}`,
+    'failed',
+    /more memory than the 300 MB/,
+  ],
+  ['takes too long', `${HOLD}`, 'failed', /longer than the 0\.05 minutes/],
+  ['could not have its report kept', `${SAY_REPORT}; ${sayLast({ files: [FILE] })}`, 'failed', /full/],
+  ['goes on when we stop', `${say({ progress: 7 })}; ${HOLD}`, 'stopped'],
+]
+
+describe('a print process that', () => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'collagerie-printer-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it.each(ENDINGS)('%s', async (what, program, kind, reason) => {
+    const file = join(folder, `${what.replaceAll(/\W/g, '-')}.mjs`)
+    // Nothing of the source has to be loaded by it.
+    await writeFile(file, `process.umask(0o077)\nprocess.once('message', () => { ${program} })\n`)
+    const stop = new AbortController()
+    const listener = {
+      photoFile: async () => undefined,
+      onProgress: () => stop.abort(),
+      onReport: () => Promise.reject(new Error('the disk is full')),
+    }
+    const limits = { memoryMb: 300, minutes: what === 'takes too long' ? 0.05 : 5 }
+    const outcome = await runPrinter({} as PrintTask, limits, listener, stop.signal, file)
+    expect(outcome.kind).toBe(kind)
+    if (reason) expect(outcome).toMatchObject({ reason: expect.stringMatching(reason) })
+  })
+
+  it('never starts where the server is stopping', async () => {
+    const listener = { photoFile: async () => undefined, onProgress: () => undefined, onReport: async () => undefined }
+    const limits = { memoryMb: 300, minutes: 5 }
+    const outcome = await runPrinter({} as PrintTask, limits, listener, AbortSignal.abort())
+    expect(outcome).toEqual({ kind: 'stopped' })
+  })
+})
