@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'templateGone',
   'orderMovedOn',
   'bodyTooLarge',
+  'orderTooLarge',
   'fileTooBig',
   'storageFull',
   'addressTooLong',

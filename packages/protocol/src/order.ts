@@ -18,6 +18,8 @@ export const offerSchema = v.object({
   materials: v.array(materialSchema),
   /** Whether every slot has its photo: only then can the collage be ordered. */
   isFinished: v.boolean(),
+  /** Whether it is more than the shop prints as one order, on whatever material. */
+  isTooLarge: v.boolean(),
   /** Whether a text of the sheet was never written; its place stays empty. */
   hasUnwrittenText: v.boolean(),
 })

@@ -14,9 +14,11 @@ import { createCollageService } from './collages/collage-service.ts'
 import { overviewRepository } from './collages/overview-repository.ts'
 import { registerOverviewRoutes } from './collages/overview-routes.ts'
 import { createOverviewService } from './collages/overview-service.ts'
+import { valueFor } from './config/per-material.ts'
 import type { Config } from './config/read-config.ts'
 import { registerHealthRoutes } from './health/health-routes.ts'
 import { registerWebAppRoutes } from './http/web-app-routes.ts'
+import { createContentFreezer } from './orders/freeze-content.ts'
 import { createOrderMover } from './orders/move-order.ts'
 import { orderRepository } from './orders/order-repository.ts'
 import { registerOrderRoutes } from './orders/order-routes.ts'
@@ -51,6 +53,13 @@ export interface Adapters {
   readonly catalogue: readonly CatalogueEntry[]
 }
 
+function pressOf({ orderPages, orderMegapixels, printDpi }: Adapters['config']) {
+  return {
+    most: { pages: orderPages, megapixels: orderMegapixels },
+    dpiFor: (material: string) => valueFor(printDpi, material),
+  }
+}
+
 /** Everything that can be asked for. */
 export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
   const { config, database, blobs, prints, sessions, catalogue } = adapters
@@ -74,7 +83,9 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const templates = createTemplateFinder(catalogue, config.contentDir)
   const mover = createOrderMover(config.webhookUrls)
   const orders = orderRepository(database, room, mover)
-  registerOrderRoutes(app, createOrderService(orders, collages, templates), config.checkoutUrl)
+  const freeze = createContentFreezer(catalogue, config.contentDir)
+  const orderService = createOrderService(orders, collages, templates, pressOf(config), freeze)
+  registerOrderRoutes(app, orderService, config.checkoutUrl)
   registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders), prints)
   registerWebhookRoutes(app, deliveryRepository(database))
   await registerCatalogueRoutes(app, catalogue)

@@ -9,4 +9,5 @@ export {
   orderStateAfter,
   undoOf,
 } from './order-life.ts'
+export { exceeds, type PrintExtent, printExtent } from './print-extent.ts'
 export { type PrintTries, pauseBeforeNextTry } from './print-tries.ts'

@@ -31,6 +31,7 @@ export const ERRORS = {
   templateGone: { status: 409, message: "Couldn't find template" },
   orderMovedOn: { status: 409, message: 'An order that is {reason} cannot be changed that way.' },
   bodyTooLarge: { status: 413, message: 'The request is too large.' },
+  orderTooLarge: { status: 413, message: 'This collage is more than can be printed as one order.' },
   fileTooBig: { status: 413, message: 'ERROR_FILE_TO_BIG' },
   storageFull: {
     status: 413,

@@ -46,6 +46,7 @@ describe('the numbers of orders', () => {
     return orderRepository(server.database, room, createOrderMover([]), () => numbers.shift() ?? 'none left').add(
       order,
       [],
+      [],
     )
   }
 

@@ -3,6 +3,8 @@ import { addPhotoUses } from '../room/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
 import type { OrderRow, Schema } from '../storage/schema.ts'
 import { documentBytes } from '../storage/stored-bytes.ts'
+import type { FrozenFile } from './freeze-content.ts'
+import { keepContent } from './frozen-content.ts'
 import type { OrderMover } from './move-order.ts'
 import { newOrderNumber } from './order-number.ts'
 
@@ -42,7 +44,7 @@ export interface OrderRepository {
   /** How it came into the state it is in, the first change first. */
   events(number: string): Promise<readonly LoggedEvent[]>
   /** Gives the order its number; one that came before under the same request key stands instead. */
-  add(order: NewOrder, photoIds: readonly string[]): Promise<OrderFacts>
+  add(order: NewOrder, photoIds: readonly string[], content: readonly FrozenFile[]): Promise<OrderFacts>
 }
 
 export function orderRepository(
@@ -67,7 +69,7 @@ export function orderRepository(
 
     findByRequest: (userId, requestKey) => byRequest(query, userId, requestKey),
 
-    add: (order, photoIds) =>
+    add: (order, photoIds, content) =>
       room.write<OrderFacts>(order.user_id, async (transaction) => {
         const count = (by: '+' | '-') =>
           transaction
@@ -92,6 +94,7 @@ export function orderRepository(
             .executeTakeFirstOrThrow()
           if (numInsertedOrUpdatedRows === 0n) continue
           await mover.start(transaction, row.number)
+          await keepContent(transaction, row.number, content)
           await addPhotoUses(transaction, order.user_id, row.number, photoIds)
           return { value: row, bytes: documentBytes(row) }
         }

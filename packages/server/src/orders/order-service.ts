@@ -7,7 +7,8 @@ import {
   savedSheets,
   unwrittenTexts,
 } from '@collagerie/core/collage'
-import type { Material } from '@collagerie/core/format'
+import type { Format, Material } from '@collagerie/core/format'
+import { exceeds, type PrintExtent, printExtent } from '@collagerie/core/order'
 import type { TemplateFinder } from '@collagerie/print/templates'
 import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf } from '../collages/collage-card.ts'
@@ -17,6 +18,7 @@ import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
 import { inTurns } from '../turns/in-turns.ts'
+import type { FreezeContent } from './freeze-content.ts'
 import { orderOf } from './order-answer.ts'
 import { readOrderNumber } from './order-number.ts'
 import type { OrderFacts, OrderRepository } from './order-repository.ts'
@@ -30,10 +32,18 @@ export interface OrderService {
   picture(session: Session, number: string): Promise<Buffer>
 }
 
+/** What the shop prints. */
+interface Press {
+  readonly most: PrintExtent
+  dpiFor(material: Material): number
+}
+
 export function createOrderService(
   orders: OrderRepository,
   collages: CollageRepository,
   templates: TemplateFinder,
+  press: Press,
+  freeze: FreezeContent,
 ): OrderService {
   async function open(session: Session, id: string, asked: number | undefined) {
     const collage = requireOwned(await collages.find(id), session, 'noSuchCollage')
@@ -45,26 +55,35 @@ export function createOrderService(
     return { collage, version, saved, document: read.value }
   }
 
-  /** A saved material the size is not offered on is no preference. */
+  /** A saved material that not every page is offered on is no preference. */
   function materialsOf(document: SavedCollage) {
-    const template = savedSheets(document)[0]?.template
-    const offered = template ? templates.materials(template) : []
-    const own = template?.material ?? ''
+    const named = savedSheets(document).map(({ template }) => template)
+    // All pages are printed on the same.
+    const offered = materialsOfAll(named.map((template) => (template ? templates.materials(template) : [])))
+    const own = named[0]?.material ?? ''
     return { offered, own: offered.includes(own) ? own : '' } as const
   }
 
   async function look(document: SavedCollage) {
+    let isFinished = true
     let hasUnwrittenText = false
-    for (const { template: saved, sheet } of savedSheets(document)) {
-      // A document may have thousands of pages; others are served between two of them.
+    const formats: Format[] = []
+    const sheets = savedSheets(document)
+    // So many are not even looked at.
+    if (sheets.length > press.most.pages) return { isFinished: true, hasUnwrittenText, isTooLargeOn: () => true }
+    for (const { template: saved, sheet } of sheets) {
+      // Others are served between two pages.
       await nextTurn()
       const template = saved && (await templates.find(saved))
       if (!template) throw new HttpFailure('templateGone')
+      formats.push(template.canvas)
       const collage = { choice: saved, template, userdata: sheet.userdata }
-      if (emptySlots(collage).length > 0) return { isFinished: false, hasUnwrittenText: false }
+      isFinished &&= emptySlots(collage).length === 0
       hasUnwrittenText ||= unwrittenTexts(collage).length > 0
     }
-    return { isFinished: true, hasUnwrittenText }
+    const isTooLargeOn = (material: Material) =>
+      exceeds(printExtent(formats, material, press.dpiFor(material)), press.most)
+    return { isFinished, hasUnwrittenText: isFinished && hasUnwrittenText, isTooLargeOn }
   }
 
   function chosenMaterial(document: SavedCollage, asked: Material): Material {
@@ -91,12 +110,15 @@ export function createOrderService(
     offer: async (session, collageId) => {
       const { collage, document } = await open(session, collageId, undefined)
       const { offered, own } = materialsOf(document)
+      const { isTooLargeOn, ...looked } = await look(document)
+      if (offered.length === 0) throw new HttpFailure('templateGone')
       return {
         collageid: collage.id,
         version: collage.version,
         piece: { ...newestPieceOf(collage), material: own },
         materials: own === '' ? [...offered] : [],
-        ...(await look(document)),
+        ...looked,
+        isTooLarge: (own === '' ? offered : [own]).every(isTooLargeOn),
       }
     },
 
@@ -104,7 +126,10 @@ export function createOrderService(
       const before = await orders.findByRequest(session.userId, request.requestKey)
       if (before) return answerOf(sameOrder(before, request))
       const { collage, version, saved, document } = await open(session, request.collageid, request.version)
-      if (!(await look(document)).isFinished) throw new HttpFailure('unfinishedCollage')
+      const { isFinished, isTooLargeOn } = await look(document)
+      if (!isFinished) throw new HttpFailure('unfinishedCollage')
+      const material = chosenMaterial(document, request.material)
+      if (isTooLargeOn(material)) throw new HttpFailure('orderTooLarge')
       const { facts } = factsOf(document, collage.template_id)
       const order = {
         user_id: session.userId,
@@ -116,11 +141,12 @@ export function createOrderService(
         template_id: facts.template_id,
         width_mm: facts.width_mm,
         height_mm: facts.height_mm,
-        material: chosenMaterial(document, request.material),
+        material,
         xml: saved.xml,
         picture: saved.picture,
       }
-      return answerOf(sameOrder(await orders.add(order, photoIdsOf(document)), request))
+      const content = await freeze(document)
+      return answerOf(sameOrder(await orders.add(order, photoIdsOf(document), content), request))
     },
 
     find: async (session, number) => answerOf(await ownOrder(session, number)),
@@ -131,6 +157,11 @@ export function createOrderService(
       return Buffer.from(picture, 'base64')
     },
   }
+}
+
+function materialsOfAll(each: readonly (readonly Material[])[]): readonly Material[] {
+  const [first = [], ...others] = each
+  return first.filter((material) => others.every((offered) => offered.includes(material)))
 }
 
 /** A key that came with another collage, version or material is a mistake of the caller's, not a second try. */

@@ -2,6 +2,7 @@ import type { PrintSettings } from '@collagerie/print'
 import type { FastifyBaseLogger } from 'fastify'
 import { valueFor } from '../config/per-material.ts'
 import type { Config } from '../config/read-config.ts'
+import { contentOf } from '../orders/frozen-content.ts'
 import { createOrderMover } from '../orders/move-order.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
@@ -37,7 +38,16 @@ export function createPrinting({ config, database, blobs, prints }: Adapters, lo
   const isAlone = config.databaseUrl === ''
   const jobs = printJobRepository(database, createOrderMover(webhookUrls))
   const settingsFor = (material: string) => settingsOf(config, material)
-  return createPrintRunner(jobs, prints, { isAlone, contentDir, printJobs, limits, settingsFor, photoFile }, log)
+  const printing = {
+    isAlone,
+    contentDir,
+    printJobs,
+    limits,
+    settingsFor,
+    photoFile,
+    contentOf: (number: string) => contentOf(database, number),
+  }
+  return createPrintRunner(jobs, prints, printing, log)
 }
 
 function settingsOf({ printDpi, printProfile, printMarks }: Config, material: string): PrintSettings {

@@ -1,8 +1,9 @@
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { OWN_FOLDER } from '../storage/close-to-others.ts'
 import { unlessMissing } from '../storage/stored-file.ts'
+import { syncFile, syncFolder } from '../storage/sync-to-disk.ts'
 
 /** A folder for each try, `ORDER-token`. */
 const FOLDER = /^[\w-]{3,80}$/
@@ -13,7 +14,7 @@ const FILE = /^[a-z0-9][a-z0-9-]*\.[a-z]{3,4}$/
 export interface PrintFolder {
   /** An empty folder for one try. */
   begin(folder: string): Promise<string>
-  /** Puts a try's files in their place, to stay there also after a power cut. */
+  /** Puts a try's files in their place, to stay there also after a power cut; whatever else it made goes. */
   keep(folder: string, files: readonly string[]): Promise<void>
   /** Removes a try, finished or not. */
   remove(folder: string): Promise<void>
@@ -42,10 +43,12 @@ export async function openPrintFolder(path: string): Promise<PrintFolder> {
 
     keep: async (folder, files) => {
       const from = inside(incoming, folder)
-      for (const file of files) await sync(join(from, file), (each) => each.datasync())
-      await sync(from, (each) => each.sync())
+      for (const name of await readdir(from))
+        if (!files.includes(name)) await rm(join(from, name), { recursive: true, force: true })
+      for (const file of files) await syncFile(join(from, file))
+      await syncFolder(from)
       await rename(from, inside(path, folder))
-      await sync(path, (each) => each.sync())
+      await syncFolder(path)
     },
 
     remove: async (folder) => {
@@ -64,14 +67,5 @@ export async function openPrintFolder(path: string): Promise<PrintFolder> {
       const opened = await open(join(inside(path, folder), file)).catch(unlessMissing)
       return opened?.createReadStream(part)
     },
-  }
-}
-
-async function sync(path: string, how: (file: FileHandle) => Promise<void>): Promise<void> {
-  const file = await open(path)
-  try {
-    await how(file)
-  } finally {
-    await file.close()
   }
 }

@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import type { PrintSettings } from '@collagerie/print'
 import type { PrintFile } from '@collagerie/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { reasonOf } from '../storage/reason-of.ts'
 import { createPoller, type Poller } from '../turns/poller.ts'
+import type { FrozenFile } from '../orders/freeze-content.ts'
+import { layOutContent } from './lay-out-content.ts'
 import type { PrintFolder } from './print-folder.ts'
 import { folderOf, type PrintJobRepository, type PrintTry } from './print-job-repository.ts'
 import { COUNTS_AS, type PrintOutcome } from './print-outcome.ts'
@@ -22,6 +25,8 @@ interface Printing {
   readonly printJobs: number
   readonly limits: PrintLimits
   settingsFor(material: string): PrintSettings
+  /** What the shop's content was when the order came. */
+  contentOf(number: string): Promise<readonly FrozenFile[]>
   /** The original of a photo of this user. */
   photoFile(userId: string, photoId: string): Promise<string | undefined>
 }
@@ -70,8 +75,10 @@ export function createPrintRunner(
     const { number, userId, xml, material } = job
     const settings = printing.settingsFor(material)
     try {
+      const frozen = await printing.contentOf(number)
+      const content = await layOutContent(printing.contentDir, frozen, join(path, 'content'))
       return await runPrinter(
-        { number, xml, material, settings, content: printing.contentDir, folder: path },
+        { number, xml, material, settings, content, folder: path },
         printing.limits,
         {
           photoFile: (photoId) => printing.photoFile(userId, photoId),

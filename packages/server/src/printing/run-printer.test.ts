@@ -11,8 +11,10 @@ const say = (message: object) => `process.send(${JSON.stringify(message)})`
 const sayLast = (message: object) => `process.send(${JSON.stringify(message)}, () => process.exit())`
 const SAY_REPORT = say({ report: '{}', errors: 0, warnings: 0 })
 
+type Ending = readonly [what: string, program: string, kind: string, reason?: RegExp]
+
 /** What a print process does once it has its task, and what the try then is. */
-const ENDINGS: readonly (readonly [what: string, program: string, kind: string, reason?: RegExp])[] = [
+const ENDINGS: readonly Ending[] = [
   ['says its files and ends', `${sayLast({ files: [FILE] })}`, 'printed'],
   ['says that it cannot be', `${sayLast({ refusal: 'Empty (slot img1)' })}`, 'refused', /slot img1/],
   ['says that it failed', `${sayLast({ failure: 'No room' })}`, 'failed', /No room/],
@@ -42,7 +44,8 @@ describe('a print process that', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it.each(ENDINGS)('%s', async (what, program, kind, reason) => {
+  it.each(ENDINGS.map((ending) => ({ what: ending[0], ending })))('$what', async ({ ending }) => {
+    const [what, program, kind, reason] = ending
     const file = join(folder, `${what.replaceAll(/\W/g, '-')}.mjs`)
     // Nothing of the source has to be loaded by it.
     await writeFile(file, `process.umask(0o077)\nprocess.once('message', () => { ${program} })\n`)

@@ -5,6 +5,7 @@ import type { Blobs, StagedBlob } from './blobs.ts'
 import { OWN_FILE, OWN_FOLDER } from './close-to-others.ts'
 import { createSharedSync } from './shared-sync.ts'
 import { openStoredFile, readHead, unlessMissing } from './stored-file.ts'
+import { syncFolder } from './sync-to-disk.ts'
 import { INCOMING, walkBlobs } from './walk-blobs.ts'
 
 /** `kind/name`. Keys never come from a caller, but a path is no place to trust that. */
@@ -141,14 +142,5 @@ async function removeAbandoned(incoming: string): Promise<void> {
     const path = join(incoming, name)
     const facts = await stat(path).catch(unlessMissing)
     if (facts && facts.mtimeMs < oldest) await rm(path, { force: true })
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path)
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }

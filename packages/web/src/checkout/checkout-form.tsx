@@ -22,7 +22,7 @@ interface Props {
 export function CheckoutForm({ offer, onSignedOut }: Props) {
   const t = useTranslations()
   const text = usePieceText()
-  const { piece, materials, isFinished, hasUnwrittenText } = offer
+  const { piece, materials, isFinished, isTooLarge, hasUnwrittenText } = offer
   const [chosen, setChosen] = useState<Material>('')
   const [isMissing, setMissing] = useState(false)
   const { state, place } = usePlaceOrder(offer, onSignedOut)
@@ -45,7 +45,7 @@ export function CheckoutForm({ offer, onSignedOut }: Props) {
           <h1 className={styles.name}>{text.name(piece)}</h1>
         </header>
         <PieceFacts piece={piece} hasMaterial={!isAsked} />
-        {isFinished ? (
+        {isFinished && !isTooLarge ? (
           <>
             {isAsked && (
               <MaterialChoice
@@ -57,6 +57,11 @@ export function CheckoutForm({ offer, onSignedOut }: Props) {
             )}
             {hasUnwrittenText && !isTextLeftOut(offer.collageid) && <UnwrittenText collageId={offer.collageid} />}
             <p className={styles.note}>{t('checkout.frozen')}</p>
+            {state === 'too large' && (
+              <p role="alert" className={styles.problem}>
+                {t('checkout.tooLarge')}
+              </p>
+            )}
             {state === 'failed' && (
               <p role="alert" className={styles.problem}>
                 {t('checkout.failed')}
@@ -67,7 +72,11 @@ export function CheckoutForm({ offer, onSignedOut }: Props) {
             </button>
           </>
         ) : (
-          <Unfinished collageId={offer.collageid} />
+          <CannotBeOrdered
+            collageId={offer.collageid}
+            title={t(isFinished ? 'checkout.tooLargeTitle' : 'savedialog.canNotOrderTitle')}
+            text={t(isFinished ? 'checkout.tooLarge' : 'savedialog.canNotOrder')}
+          />
         )}
       </form>
     </div>
@@ -89,14 +98,20 @@ function UnwrittenText({ collageId }: { readonly collageId: string }) {
   )
 }
 
-function Unfinished({ collageId }: { readonly collageId: string }) {
+interface Reason {
+  readonly collageId: string
+  readonly title: string
+  readonly text: string
+}
+
+function CannotBeOrdered({ collageId, title, text }: Reason) {
   const t = useTranslations('savedialog')
   const language = useLanguage((state) => state.language)
   return (
     <>
       <div role="alert" className={styles.problem}>
-        <p className={styles.problemTitle}>{t('canNotOrderTitle')}</p>
-        <p>{t('canNotOrder')}</p>
+        <p className={styles.problemTitle}>{title}</p>
+        <p>{text}</p>
       </div>
       <a href={editPath(language, collageId)} className={button.primary}>
         {t('backToCollage')}

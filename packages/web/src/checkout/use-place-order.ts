@@ -8,7 +8,7 @@ import { randomId } from '../calls/random-id.ts'
 import { orderPath } from '../navigation/routes/paths.ts'
 import { placeOrder } from './checkout-calls.ts'
 
-export type PlaceState = 'idle' | 'placing' | 'failed'
+export type PlaceState = 'idle' | 'placing' | 'too large' | 'failed'
 
 /** Places the order once, however often it is tried from this visit, and goes on to its page. */
 export function usePlaceOrder({ collageid, version }: Offer, onSignedOut: () => void) {
@@ -29,7 +29,7 @@ export function usePlaceOrder({ collageid, version }: Offer, onSignedOut: () => 
     } catch (error) {
       event('order-failure', { message: String(error) })
       if (isFailure(error, 'signInNeeded')) onSignedOut()
-      else setState('failed')
+      else setState(isFailure(error, 'orderTooLarge') ? 'too large' : 'failed')
     }
   }
 

@@ -53,6 +53,7 @@ const WORDS: Readonly<
   methodNotAllowed: 'requestRefused',
   nameTaken: 'requestRefused',
   unfinishedCollage: 'requestRefused',
+  orderTooLarge: 'requestRefused',
   addressTooLong: 'requestRefused',
   headersTooLarge: 'requestRefused',
   unsupportedMediaType: 'requestRefused',

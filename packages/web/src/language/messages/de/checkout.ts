@@ -11,6 +11,9 @@ export const checkout: Translation<'checkout'> = {
     'Vielleicht wurde sie gelöscht, oder die Adresse ist unvollständig. Ihre gespeicherten Collagen finden Sie unter „Meine Collagen“.',
   goneTitle: 'Diese Vorlage wird nicht mehr angeboten',
   gone: 'Diese Collage kann so nicht bestellt werden. Gestalten Sie eine neue mit einer anderen Vorlage.',
+  tooLargeTitle: 'Zu groß für eine Bestellung',
+  tooLarge:
+    'Diese Collage hat mehr Seiten oder mehr Fläche, als wir in einer Bestellung drucken können. Entfernen Sie Seiten oder wählen Sie ein kleineres Format, und bestellen Sie dann.',
   toOverview: 'Ihre Collagen ansehen',
   chooseMaterial: 'Wählen Sie ein Material',
   materialMissing: 'Wählen Sie ein Material, um fortzufahren.',

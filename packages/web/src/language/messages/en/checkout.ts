@@ -10,6 +10,9 @@ export const checkout: Translation<'checkout'> = {
   notFound: 'It may have been deleted, or the address is incomplete. Your saved collages are in ‘My collages’.',
   goneTitle: 'This design is no longer offered',
   gone: 'This collage cannot be ordered as it is. Make a new one from another design.',
+  tooLargeTitle: 'Too large for one order',
+  tooLarge:
+    'This collage has more pages or a larger area than we can print in one order. Remove pages or choose a smaller size, then order.',
   toOverview: 'See your collages',
   chooseMaterial: 'Choose a material',
   materialMissing: 'Choose a material to continue.',

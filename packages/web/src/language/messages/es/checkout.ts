@@ -10,6 +10,9 @@ export const checkout: Translation<'checkout'> = {
   notFound: 'Quizá se haya eliminado, o la dirección esté incompleta. Tus collages guardados están en «Mis collages».',
   goneTitle: 'Este diseño ya no se ofrece',
   gone: 'Este collage no se puede pedir tal cual. Crea uno nuevo con otro diseño.',
+  tooLargeTitle: 'Demasiado grande para un solo pedido',
+  tooLarge:
+    'Este collage tiene más páginas o más superficie de lo que podemos imprimir en un solo pedido. Quita páginas o elige un formato más pequeño y haz el pedido.',
   toOverview: 'Ver tus collages',
   chooseMaterial: 'Elige un material',
   materialMissing: 'Elige un material para continuar.',

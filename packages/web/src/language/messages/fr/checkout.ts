@@ -9,6 +9,9 @@ export const checkout = {
     "Il a peut-être été supprimé, ou l'adresse est incomplète. Vos collages enregistrés vous attendent dans « Mes collages ».",
   goneTitle: "Ce modèle n'est plus proposé",
   gone: "Ce collage ne peut pas être commandé tel quel. Créez-en un nouveau à partir d'un autre modèle.",
+  tooLargeTitle: 'Trop grand pour une seule commande',
+  tooLarge:
+    'Ce collage compte plus de pages ou de surface que nous ne pouvons imprimer en une commande. Retirez des pages ou choisissez un format plus petit, puis commandez.',
   toOverview: 'Voir vos collages',
   chooseMaterial: 'Choisissez un support',
   materialMissing: 'Choisissez un support pour continuer.',

@@ -10,6 +10,9 @@ export const checkout: Translation<'checkout'> = {
   notFound: "Forse è stato eliminato, o l'indirizzo è incompleto. I collage salvati sono in «I miei collage».",
   goneTitle: 'Questo modello non è più disponibile',
   gone: "Questo collage non può essere ordinato così com'è. Creane uno nuovo con un altro modello.",
+  tooLargeTitle: 'Troppo grande per un solo ordine',
+  tooLarge:
+    'Questo collage ha più pagine o una superficie più grande di quanto possiamo stampare in un solo ordine. Togli qualche pagina o scegli un formato più piccolo, poi ordina.',
   toOverview: 'Vai ai tuoi collage',
   chooseMaterial: 'Scegli un materiale',
   materialMissing: 'Scegli un materiale per continuare.',

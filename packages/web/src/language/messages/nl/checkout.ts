@@ -11,6 +11,9 @@ export const checkout: Translation<'checkout'> = {
     'Misschien is hij verwijderd, of is het adres niet volledig. Uw opgeslagen collages staan in ‘Mijn collages’.',
   goneTitle: 'Dit ontwerp wordt niet meer aangeboden',
   gone: 'Deze collage kan zo niet worden besteld. Maak een nieuwe met een ander ontwerp.',
+  tooLargeTitle: 'Te groot voor één bestelling',
+  tooLarge:
+    "Deze collage heeft meer pagina's of een groter oppervlak dan we in één bestelling kunnen afdrukken. Verwijder pagina's of kies een kleiner formaat en bestel dan.",
   toOverview: 'Uw collages bekijken',
   chooseMaterial: 'Kies een materiaal',
   materialMissing: 'Kies een materiaal om verder te gaan.',

@@ -1,0 +1,25 @@
+import { type Format, type Material, sheetOf } from '../format/index.ts'
+
+/** How much there is to print in one order. */
+export interface PrintExtent {
+  readonly pages: number
+  readonly megapixels: number
+}
+
+const CM_PER_INCH = 2.54
+const PIXELS_PER_MEGAPIXEL = 1_000_000
+
+/** Of these formats on one material, with what is folded round the frame or cut off. */
+export function printExtent(formats: readonly Format[], material: Material, dpi: number): PrintExtent {
+  const perCm = dpi / CM_PER_INCH
+  const pixels = formats.map((format) => {
+    const { width, height } = sheetOf(format, material)
+    return width * perCm * height * perCm
+  })
+  return { pages: formats.length, megapixels: pixels.reduce((sum, each) => sum + each, 0) / PIXELS_PER_MEGAPIXEL }
+}
+
+/** Whether it is more than a press takes on as one order. */
+export function exceeds(extent: PrintExtent, most: PrintExtent): boolean {
+  return extent.pages > most.pages || extent.megapixels > most.megapixels
+}

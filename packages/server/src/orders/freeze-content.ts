@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type CatalogueEntry, localise } from '@collagerie/core/catalogue'
+import { generatedTemplateOf, savedChoice } from '@collagerie/core/choice'
+import { type SavedCollage, type SavedTemplate, savedSheets } from '@collagerie/core/collage'
+import { readTemplateXml } from '@collagerie/core/template'
+import { unlessMissing } from '../storage/stored-file.ts'
+
+/** A file of the content folder as it is now. */
+export interface FrozenFile {
+  /** From the content folder on. */
+  readonly path: string
+  readonly text: string
+}
+
+export type FreezeContent = (document: SavedCollage) => Promise<readonly FrozenFile[]>
+
+const CATALOGUE = 'catalogue.json'
+const SHAPES = 'webassets/shapes/numbers.xml'
+/** Addresses in the shop's own files; what follows is a path in the content folder, which nothing leads out of. */
+const ADDRESS = /^\/(webassets\/(?:[\w-]+\/)*[\w-]+\.(?:xml|svg))$/
+
+/** Copies what the shop's content says about the templates of a collage, since the shop may change it before it prints. */
+export function createContentFreezer(catalogue: readonly CatalogueEntry[], contentDir: string): FreezeContent {
+  const byId = new Map(catalogue.map((entry) => [entry.id, entry]))
+
+  async function fileAt(path: string): Promise<readonly FrozenFile[]> {
+    const text = await readFile(join(contentDir, path), 'utf8').catch(unlessMissing)
+    return text === undefined ? [] : [{ path, text }]
+  }
+
+  /** The drawn template, and the drawings that lie on it. */
+  async function drawn(entry: CatalogueEntry, saved: SavedTemplate): Promise<readonly FrozenFile[]> {
+    const choice = savedChoice(localise(entry, 'fr'), saved)
+    const path = choice && !generatedTemplateOf(choice) ? ADDRESS.exec(choice.size.url)?.[1] : undefined
+    const [file] = path === undefined ? [] : await fileAt(path)
+    const read = file && readTemplateXml(file.text)
+    if (!file || !read?.ok) return []
+    const files = [file]
+    for (const layer of read.value.variation.layers) {
+      const art = layer.kind === 'overlay' ? ADDRESS.exec(layer.url)?.[1] : undefined
+      if (art !== undefined) files.push(...(await fileAt(art)))
+    }
+    return files
+  }
+
+  return async (document) => {
+    const used = new Map<string, CatalogueEntry>()
+    const files = new Map<string, FrozenFile>()
+    const keep = (more: readonly FrozenFile[]) => more.forEach((file) => files.set(file.path, file))
+    const seen = new Set<string>()
+    for (const { template } of savedSheets(document)) {
+      const entry = template && byId.get(template.templateId)
+      if (!entry) continue
+      used.set(entry.id, entry)
+      const name = `${template.templateId} ${template.childTemplateId}`
+      if (!seen.has(name)) keep(await drawn(entry, template))
+      seen.add(name)
+    }
+    keep(await fileAt(SHAPES))
+    keep([{ path: CATALOGUE, text: JSON.stringify([...used.values()]) }])
+    return [...files.values()]
+  }
+}

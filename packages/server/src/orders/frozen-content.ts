@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Database } from '../storage/database.ts'
+import type { Schema } from '../storage/schema.ts'
+import type { FrozenFile } from './freeze-content.ts'
+
+/** Keeps an order's copy of the shop's content; a text that many orders need is kept once. */
+export async function keepContent(
+  transaction: Transaction<Schema>,
+  number: string,
+  files: readonly FrozenFile[],
+): Promise<void> {
+  for (const { path, text } of files) {
+    const hash = createHash('sha256').update(text).digest('hex')
+    await transaction
+      .insertInto('frozen_text')
+      .values({ hash, text })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await transaction.insertInto('order_content').values({ order_number: number, path, hash }).execute()
+  }
+}
+
+/** None for an order of an earlier version, which is printed from the content as it is now. */
+export function contentOf({ query }: Pick<Database, 'query'>, number: string): Promise<readonly FrozenFile[]> {
+  return query
+    .selectFrom('order_content')
+    .innerJoin('frozen_text', 'frozen_text.hash', 'order_content.hash')
+    .select(['path', 'text'])
+    .where('order_number', '=', number)
+    .execute()
+}
