@@ -1,3 +1,4 @@
+export { readPressProfile } from './colour/press-profile.ts'
 export { PrintFailure } from './job/print-failure.ts'
 export { DEFAULT_SETTINGS, type PrintJob, type PrintSettings } from './job/print-job.ts'
 export { preflight } from './preflight/preflight.ts'

@@ -76,6 +76,8 @@ export {
 export {
   type PreflightSummary,
   type PrintFile,
+  type PrintRoom,
+  printRoomSchema,
   type ShopOrder,
   type ShopOrderCard,
   type ShopOrderList,

@@ -40,6 +40,11 @@ const printFileSchema = v.object({ name: v.string(), type: v.string(), bytes: v.
 
 export type PrintFile = v.InferOutput<typeof printFileSchema>
 
+/** What the print files of all orders take of the disk, and what is left of it, in bytes. */
+export const printRoomSchema = v.object({ used: v.number(), free: v.number(), orders: v.number() })
+
+export type PrintRoom = v.InferOutput<typeof printRoomSchema>
+
 const preflightSummarySchema = v.object({ errors: v.number(), warnings: v.number(), at: v.string() })
 
 export type PreflightSummary = v.InferOutput<typeof preflightSummarySchema>

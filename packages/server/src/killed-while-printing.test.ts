@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir, truncate } from 'node:fs/promises'
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { shopOrderListSchema } from '@collagerie/protocol'
@@ -9,14 +9,14 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operatorCommand, ordersCommand } from './commands/index.ts'
 import { openBlobFolder } from './storage/blob-folder.ts'
-import { collageXml } from './testing/collage-xml.ts'
+import { collageXml, onePhotoPages } from './testing/collage-xml.ts'
 import { addFonts, createFixtureFolders, type FixtureFolders } from './testing/fixture-folders.ts'
 import { addressOf, bundleServer, type ServerBundle } from './testing/server-process.ts'
 import { testJpeg } from './testing/test-jpeg.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
 
 const IS_FULL = Boolean(process.env['TEST_FULL'])
-const ORDERS = IS_FULL ? 50 : 3
+const ORDERS = IS_FULL ? 50 : 2
 const PRINTER_KILLS = IS_FULL ? 10 : 1
 const SERVER_KILLS = IS_FULL ? 3 : 1
 const LOOK_AGAIN_MS = 200
@@ -58,7 +58,8 @@ describe('orders, while print processes and the server are killed', () => {
       WEB_DIR: 'none',
       LOG_LEVEL: 'error',
       // As little as can be printed: this is about what becomes of orders, not of pixels.
-      PRINT_DPI: '60',
+      PRINT_DPI: '30',
+      PRINT_JOBS: '2',
     })
     server.stderr.pipe(process.stderr)
     const cookie = anna?.cookie ?? ''
@@ -67,8 +68,8 @@ describe('orders, while print processes and the server are killed', () => {
     if (cookie !== '') anna.cookie = cookie
   }
 
-  async function order(photoIds: readonly string[]): Promise<string> {
-    const saved = await anna.save(collageXml(photoIds))
+  async function order(xml: string): Promise<string> {
+    const saved = await anna.save(xml)
     const key = `${String(saved.body['collageid'])}-key`
     const ordered = await anna.post('/api/orders', { collageid: saved.body['collageid'], requestKey: key })
     return String(ordered.body['number'])
@@ -121,8 +122,8 @@ describe('orders, while print processes and the server are killed', () => {
     await truncate((await blobs.fileOf(`photos/${brokenId}`)) ?? '', 3000)
     const twelve = Array.from({ length: 12 }, () => photoId)
     const numbers: string[] = []
-    for (let count = 0; count < ORDERS; count++) numbers.push(await order(twelve))
-    const broken = await order([...twelve.slice(0, 4), brokenId, ...twelve.slice(5)])
+    for (let count = 0; count < ORDERS; count++) numbers.push(await order(collageXml(twelve)))
+    const broken = await order(collageXml([...twelve.slice(0, 4), brokenId, ...twelve.slice(5)]))
 
     const kills = PRINTER_KILLS + SERVER_KILLS
     for (let kill = 1; kill <= kills; kill++) {
@@ -171,5 +172,58 @@ describe('orders, while print processes and the server are killed', () => {
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${broken} .*slot img5`))])
     expect(await ordersCommand.run(['files', numbers[0] ?? ''], listing)).toBe(0)
     expect(lines.filter((line) => line.includes('/prints/'))).toHaveLength(2)
+  })
+
+  it('an order is cancelled while it is printed, handed back by a stop, and printed on the template it was ordered on', {
+    timeout: 120_000,
+  }, async () => {
+    const garden = { templateId: 'garden', childTemplateId: '50x40', material: 'DIBOND' } as const
+    const photoId = String((await anna.upload(await testJpeg(300, 200))).body['id'])
+    const number = await order(onePhotoPages([garden, garden], photoId))
+    const found = async () => (await anna.call(`/api/shop/orders/${number}`)).body
+    const isGone = async (pid: number) => {
+      const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid='])
+      return stdout.split('\n').every((line) => Number(line) !== pid) || undefined
+    }
+
+    // Held, so that nobody is faster than us.
+    const cancelled = await nextPrinter()
+    process.kill(cancelled, 'SIGSTOP')
+    expect((await anna.post(`/api/shop/orders/${number}/cancel`, {})).body['state']).toBe('cancelled')
+    await until(() => isGone(cancelled))
+    const half = () => readdir(join(folders.dataDir, 'prints/incoming'))
+    await until(async () => ((await half()).length === 0 ? true : undefined))
+    expect(await found()).toMatchObject({ state: 'cancelled', files: [] })
+
+    expect((await anna.post(`/api/shop/orders/${number}/uncancel`, {})).body['state']).toBe('ordered')
+    process.kill(await nextPrinter(), 'SIGSTOP')
+    const exit = once(server, 'exit')
+    server.kill('SIGTERM')
+    expect(await exit).toEqual([0, null])
+    // The template now has a slot more, which nobody has filled.
+    const template = join(folders.contentDir, 'webassets/templates/garden-50x40.xml')
+    const slot = '<image slot="img2" x="1" y="1" width="9" height="9" rotation="0"/></variation>'
+    await writeFile(template, (await readFile(template, 'utf8')).replace('</variation>', slot))
+    await start()
+    await until(async () => ((await found())['state'] === 'ready' ? true : undefined))
+    const { files, events } = await found()
+    const names = (files as readonly FileFacts[]).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(['page-2.jpg', 'sheet.jpg', 'sheet.pdf'])
+    const reasons = (events as readonly { state: string; reason: string }[]).map(({ state, reason }) => state + reason)
+    const stopped = 'orderedThe server stopped; it goes on after the next start.'
+    expect(reasons).toEqual([
+      'ordered',
+      'rendering',
+      'cancelled',
+      'ordered',
+      'rendering',
+      stopped,
+      'rendering',
+      'ready',
+    ])
+    // Who orders it today gets today's.
+    const late = await anna.save(onePhotoPages([garden], photoId))
+    const offer = await anna.call(`/api/collages/${String(late.body['collageid'])}/offer`)
+    expect(offer.body['isFinished']).toBe(false)
   })
 })

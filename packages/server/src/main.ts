@@ -5,6 +5,7 @@ import { readConfig } from './config/read-config.ts'
 import { StartFailure } from './config/start-failure.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './listen.ts'
+import { checkProfiles } from './printing/check-profiles.ts'
 import { createPrinting } from './printing/create-printing.ts'
 import { openPrintFolder } from './printing/print-folder.ts'
 import { registerRoutes } from './routes.ts'
@@ -13,6 +14,7 @@ import { openBlobFolder } from './storage/blob-folder.ts'
 import { BLOB_FOLDER, closeToOthers, PRINT_FOLDER } from './storage/close-to-others.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
 import { openDatabase } from './storage/open-database.ts'
+import { createPrintPurge } from './upkeep/purge-prints.ts'
 import { createUpkeep } from './upkeep/upkeep.ts'
 import { deliveryRepository } from './webhooks/delivery-repository.ts'
 import { createWebhookSender } from './webhooks/webhook-sender.ts'
@@ -22,6 +24,7 @@ const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..')
 
 try {
   const config = readConfig(process.env, PROJECT_FOLDER)
+  await checkProfiles(config.printProfile)
   const database = await openDatabase(config, MIGRATIONS)
   const sessions = createSessions(database, config.sessionIdleMinutes)
   const app = await createApp(config, process.stdout, sessions.find)
@@ -31,7 +34,7 @@ try {
     app.log.warn({ path }, 'other users of this machine may be able to read this')
   const catalogue = await loadCatalogue(config.contentDir, app.log)
   await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue })
-  const upkeep = createUpkeep(database, blobs, app.log)
+  const upkeep = createUpkeep(database, blobs, createPrintPurge(prints, config.printKeepDays), app.log)
   const printing = createPrinting({ config, database, blobs, prints }, app.log)
   const webhooks = createWebhookSender(deliveryRepository(database), config, app.log)
   stopOnSignals(async () => {

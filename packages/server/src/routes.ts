@@ -86,7 +86,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const freeze = createContentFreezer(catalogue, config.contentDir)
   const orderService = createOrderService(orders, collages, templates, pressOf(config), freeze)
   registerOrderRoutes(app, orderService, config.checkoutUrl)
-  registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders), prints)
+  registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders, prints), prints)
   registerWebhookRoutes(app, deliveryRepository(database))
   await registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)

@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from './errors.ts'
 
-/** From the moment the server is closed: running requests finish, new ones get 503, and no connection is kept alive. */
-export function drainOnClose(app: FastifyInstance): void {
+/** Long enough for what is nearly done; a caller who does not read the answer would hold the stop up for ever. */
+const LONGEST_MS = 5000
+
+/**
+ * From the moment the server is closed: running requests finish, new ones get 503, and no connection is kept alive. What
+ * then still runs is cut off.
+ */
+export function drainOnClose(app: FastifyInstance, longestMs = LONGEST_MS): void {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
+    const cut = setTimeout(() => app.server.closeAllConnections(), longestMs)
+    app.server.once('close', () => clearTimeout(cut))
   })
   app.addHook('onRequest', async () => {
     if (isStopping) throw new HttpFailure('stopping')

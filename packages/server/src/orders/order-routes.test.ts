@@ -72,6 +72,7 @@ describe('orders', () => {
         },
         materials: [],
         isFinished: true,
+        isTooLarge: false,
         hasUnwrittenText: false,
       })
     })

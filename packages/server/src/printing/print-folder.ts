@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { OWN_FOLDER } from '../storage/close-to-others.ts'
@@ -21,6 +21,8 @@ export interface PrintFolder {
   /** The folders there are, those of unfinished tries among them. */
   list(): Promise<readonly string[]>
   pathOf(folder: string, file: string): string
+  /** What is left of the disk. */
+  freeBytes(): Promise<number>
   open(folder: string, file: string, part: { start: number; end: number }): Promise<Readable | undefined>
 }
 
@@ -61,6 +63,11 @@ export async function openPrintFolder(path: string): Promise<PrintFolder> {
     },
 
     pathOf: (folder, file) => join(inside(path, folder), file),
+
+    freeBytes: async () => {
+      const { bavail, bsize } = await statfs(path)
+      return bavail * bsize
+    },
 
     open: async (folder, file, part) => {
       if (!FILE.test(file)) return undefined

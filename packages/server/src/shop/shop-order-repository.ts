@@ -32,6 +32,8 @@ export interface ShopOrderRepository {
   find(number: string): Promise<ShopOrderFacts | undefined>
   files(number: string): Promise<readonly StoredFile[]>
   preflight(number: string): Promise<StoredPreflight | undefined>
+  /** The bytes of all print files, and of how many orders they are. */
+  printed(): Promise<{ readonly used: number; readonly orders: number }>
   nameOf(userId: string): Promise<string>
   /** `operator` is a name. */
   move(number: string, event: OperatorEvent, operator: string): Promise<Moved>
@@ -69,6 +71,14 @@ export function shopOrderRepository({ query }: Database, mover: OrderMover): Sho
 
     preflight: (number) =>
       query.selectFrom('order_preflight').selectAll().where('order_number', '=', number).executeTakeFirst(),
+
+    printed: async () => {
+      const { used, orders: count } = await query
+        .selectFrom('order_file')
+        .select(({ fn }) => [fn.sum('bytes').as('used'), fn.count('order_number').distinct().as('orders')])
+        .executeTakeFirstOrThrow()
+      return { used: Number(used ?? 0), orders: Number(count) }
+    },
 
     move: (number, event, operator) =>
       query

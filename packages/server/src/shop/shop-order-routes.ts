@@ -1,5 +1,5 @@
 import { OPERATOR_EVENTS } from '@collagerie/core/order'
-import { type ShopOrder, type ShopOrderList, shopOrderListQuerySchema } from '@collagerie/protocol'
+import { type PrintRoom, type ShopOrder, type ShopOrderList, shopOrderListQuerySchema } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { HttpFailure } from '../http/errors.ts'
@@ -55,6 +55,8 @@ export function registerShopOrderRoutes(app: FastifyInstance, orders: ShopOrderS
       })
     },
   )
+
+  app.get('/api/shop/room', OPERATOR, (): Promise<PrintRoom> => orders.room())
 
   for (const event of OPERATOR_EVENTS)
     app.post<OneOrder>(`/api/shop/orders/:number/${event}`, OPERATOR, (request): Promise<ShopOrder> => {

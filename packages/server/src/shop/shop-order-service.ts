@@ -1,10 +1,11 @@
 import type { OperatorEvent, OrderState } from '@collagerie/core/order'
-import type { ShopOrder, ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
+import type { PrintRoom, ShopOrder, ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import type { Session } from '../http/session.ts'
 import { orderOf } from '../orders/order-answer.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import type { OrderRepository } from '../orders/order-repository.ts'
+import type { PrintFolder } from '../printing/print-folder.ts'
 import { readOrderSearch } from './order-search.ts'
 import type { ShopOrderFacts, ShopOrderRepository, StoredFile } from './shop-order-repository.ts'
 
@@ -23,11 +24,17 @@ export interface ShopOrderService {
   picture(number: string): Promise<Buffer>
   /** The report as JSON. */
   preflight(number: string): Promise<string>
+  /** Of the disk that print files are on. */
+  room(): Promise<PrintRoom>
   file(number: string, name: string): Promise<StoredFile & { readonly number: string }>
   move(session: Session, number: string, event: OperatorEvent): Promise<ShopOrder>
 }
 
-export function createShopOrderService(shop: ShopOrderRepository, orders: OrderRepository): ShopOrderService {
+export function createShopOrderService(
+  shop: ShopOrderRepository,
+  orders: OrderRepository,
+  prints: Pick<PrintFolder, 'freeBytes'>,
+): ShopOrderService {
   async function found(typed: string): Promise<ShopOrderFacts> {
     const number = readOrderNumber(typed)
     const order = number === undefined ? undefined : await shop.find(number)
@@ -75,6 +82,8 @@ export function createShopOrderService(shop: ShopOrderRepository, orders: OrderR
       if (!preflight) throw new HttpFailure('noPreflightYet')
       return preflight.report
     },
+
+    room: async () => ({ ...(await shop.printed()), free: await prints.freeBytes() }),
 
     file: async (number, name) => {
       const order = await found(number)

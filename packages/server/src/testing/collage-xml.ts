@@ -45,3 +45,15 @@ export function collageXml(
     extras: {},
   })
 }
+
+/** A collage with a page on each of these templates, with a photo in its first slot. */
+export function onePhotoPages(templates: readonly SavedTemplate[], photoId: string): string {
+  const sheet = {
+    userdata: { ...EMPTY_USERDATA, images: { img1: { photo: placePhoto(photoId) } } },
+    dpi: { img1: 150 },
+    clips: [],
+  }
+  const pages = templates.map(({ templateId, childTemplateId }) => ({ templateId, childTemplateId, sheet }))
+  const content = { kind: 'pages', pages } as const
+  return writeCollageXml({ templates, screenshot: TEST_SCREENSHOT, photoIds: [photoId], content, extras: {} })
+}

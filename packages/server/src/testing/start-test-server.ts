@@ -11,6 +11,7 @@ import { BLOB_FOLDER, PRINT_FOLDER } from '../storage/close-to-others.ts'
 import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
+import { createPrintPurge } from '../upkeep/purge-prints.ts'
 import { createUpkeep } from '../upkeep/upkeep.ts'
 import { createFixtureFolders } from './fixture-folders.ts'
 
@@ -54,7 +55,7 @@ export async function startTestServer(
     const prints = await openPrintFolder(join(config.dataDir, PRINT_FOLDER))
     await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue })
     const doUpkeep = async (): Promise<void> => {
-      const upkeep = createUpkeep(database, blobs, app.log)
+      const upkeep = createUpkeep(database, blobs, createPrintPurge(prints, config.printKeepDays), app.log)
       await upkeep.start()
       await upkeep.stop()
     }

@@ -99,7 +99,7 @@ describe('upkeep', () => {
     const lines: unknown[] = []
     const log = { info: (...line: unknown[]) => lines.push(line), error: (...line: unknown[]) => lines.push(line) }
     const blobs = { stage: never, open: never, remove: never, keys: never, fileOf: never }
-    const upkeep = createUpkeep(server.database, blobs, log)
+    const upkeep = createUpkeep(server.database, blobs, async () => 0, log)
     const round = upkeep.start()
     await upkeep.stop()
     await round

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { purgeCollages } from './purge-collages.ts'
+import { purgeDeliveries } from './purge-deliveries.ts'
 import { purgePhotos } from './purge-photos.ts'
 import { purgeResizes } from './purge-resizes.ts'
 import { readPhotoUses } from './read-photo-uses.ts'
@@ -24,11 +25,21 @@ const JOBS: Readonly<Record<string, UpkeepJob>> = {
   'deleted collages are removed for good': purgeCollages,
   'photos nothing ever showed are removed': purgePhotos,
   'copies nobody asks for are removed': purgeResizes,
+  'old messages to other systems are forgotten': purgeDeliveries,
 }
 
-export function createUpkeep(database: Database, blobs: Blobs, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Upkeep {
+export function createUpkeep(
+  database: Database,
+  blobs: Blobs,
+  purgePrints: UpkeepJob,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+): Upkeep {
   const stopping = new AbortController()
-  const jobs = { ...JOBS, 'files nobody knows are removed': createBlobSweep() }
+  const jobs = {
+    ...JOBS,
+    'print files that are no longer needed are removed': purgePrints,
+    'files nobody knows are removed': createBlobSweep(),
+  }
   let round = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 

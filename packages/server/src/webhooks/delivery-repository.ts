@@ -13,12 +13,15 @@ export interface DeliveryPlace {
 }
 
 export interface DeliveryRepository {
-  /** Takes what is due first; another process that looks at the same time gets another, or none. */
-  takeDue(): Promise<WebhookDeliveryRow | undefined>
+  /** Takes what is due first for a receiver; another process that looks at the same time gets another, or none. */
+  takeDue(url: string): Promise<WebhookDeliveryRow | undefined>
   delivered(id: string, answer: string): Promise<void>
   /** Sends it again later, or gives it up. */
   notDelivered(delivery: WebhookDeliveryRow, answer: string): Promise<void>
-  giveUp(id: string, answer: string): Promise<void>
+  /** Of a sending that we ended: it is due again, and counts for nothing. */
+  takeBack(delivery: WebhookDeliveryRow): Promise<void>
+  /** Gives up what waits for others than these. */
+  giveUpAllBut(urls: readonly string[], answer: string): Promise<void>
   /** The newest first; of one order, or of all where it is empty. */
   list(order: string, after: DeliveryPlace | undefined, most: number): Promise<readonly WebhookDeliveryRow[]>
   /** Sends one again, now, whatever became of it; undefined where there is no such one. */
@@ -31,12 +34,13 @@ export function deliveryRepository({ query }: Database): DeliveryRepository {
   }
 
   return {
-    takeDue: async () => {
+    takeDue: async (url) => {
       const now = new Date().toISOString()
       const due = await query
         .selectFrom('webhook_delivery')
         .selectAll()
         .where('outcome', '=', 'waiting')
+        .where('url', '=', url)
         .where('due_at', '<=', now)
         .orderBy('due_at')
         .orderBy('id')
@@ -63,7 +67,17 @@ export function deliveryRepository({ query }: Database): DeliveryRepository {
       })
     },
 
-    giveUp: (id, answer) => settle(id, { outcome: 'given up', answer: answer.slice(0, LONGEST_ANSWER) }),
+    takeBack: ({ id, attempts }) => settle(id, { attempts: attempts - 1, due_at: isoTime(0) }),
+
+    giveUpAllBut: async (urls, answer) => {
+      await query
+        .updateTable('webhook_delivery')
+        .set({ outcome: 'given up', answer })
+        .where('outcome', '=', 'waiting')
+        // A list must have something in it.
+        .where('url', 'not in', ['', ...urls])
+        .execute()
+    },
 
     list: (order, after, most) => {
       let rows = query.selectFrom('webhook_delivery').selectAll()

@@ -12,7 +12,12 @@ interface Sent {
 }
 
 /** Sends one message, once. Of the answer only its status counts; its body is not read, and no redirect is followed. */
-export async function sendWebhook(url: string, secret: string, message: WebhookMessage): Promise<Sent> {
+export async function sendWebhook(
+  url: string,
+  secret: string,
+  message: WebhookMessage,
+  stop: AbortSignal,
+): Promise<Sent> {
   const body = JSON.stringify(message)
   // Of this sending, not of the event: a receiver that keeps to a window of time takes a late one too.
   const timestamp = String(Math.floor(Date.now() / MS_PER_SECOND))
@@ -20,7 +25,7 @@ export async function sendWebhook(url: string, secret: string, message: WebhookM
     const answer = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), stop]),
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Collagerie',

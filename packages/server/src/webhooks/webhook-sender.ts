@@ -4,29 +4,24 @@ import { createPoller, type Poller } from '../turns/poller.ts'
 import type { DeliveryRepository } from './delivery-repository.ts'
 import { sendWebhook } from './send-webhook.ts'
 
-/** So many receivers may be slow at once before others wait for them. */
-const AT_ONCE = 4
-
 type WebhookConfig = Pick<Config, 'webhookUrls' | 'webhookSecret'>
 
-/** Sends what the shop's own systems are to hear. What a stop or a crash leaves unsent is sent after the next start. */
+/**
+ * Sends what the shop's own systems are to hear, one message at a time to each, so that one that is slow or away delays
+ * itself alone. What a stop or a crash leaves unsent is sent after the next start.
+ */
 export function createWebhookSender(
   deliveries: DeliveryRepository,
   { webhookUrls, webhookSecret }: WebhookConfig,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): Poller {
-  const known = new Set(webhookUrls)
-
-  async function sendNext(): Promise<boolean> {
-    const delivery = await deliveries.takeDue()
+  async function sendNext(receiver: string, signal: AbortSignal): Promise<boolean> {
+    const delivery = await deliveries.takeDue(receiver)
     if (!delivery) return false
     const { id, at, order_number: order, state, url } = delivery
-    if (!known.has(url)) {
-      await deliveries.giveUp(id, 'this address is no longer configured')
-      return true
-    }
-    const { isTaken, answer } = await sendWebhook(url, webhookSecret, { id, at, order, state })
+    const { isTaken, answer } = await sendWebhook(url, webhookSecret, { id, at, order, state }, signal)
     if (isTaken) await deliveries.delivered(id, answer)
+    else if (signal.aborted) await deliveries.takeBack(delivery)
     else {
       log.warn({ delivery: id, answer }, 'a webhook was not taken')
       await deliveries.notDelivered(delivery, answer)
@@ -34,5 +29,22 @@ export function createWebhookSender(
     return true
   }
 
-  return createPoller(sendNext, AT_ONCE, log)
+  /** Also what was replayed for an address that is gone. */
+  async function giveUpOthers(): Promise<boolean> {
+    await deliveries.giveUpAllBut(webhookUrls, 'this address is no longer configured')
+    return false
+  }
+
+  const pollers = [
+    createPoller(giveUpOthers, 1, log),
+    ...webhookUrls.map((url) => createPoller((signal) => sendNext(url, signal), 1, log)),
+  ]
+  return {
+    start: () => {
+      for (const poller of pollers) poller.start()
+    },
+    stop: async () => {
+      await Promise.all(pollers.map((poller) => poller.stop()))
+    },
+  }
 }

@@ -131,6 +131,44 @@ describe('webhooks', () => {
     heard.splice(0)
   })
 
+  it('do not wait for one another’s receivers, nor does a stop for any', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const slow = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/slow`
+    const { query } = server.database
+    const due = { order_number: await order(), state: 'ordered', outcome: 'waiting', attempts: 0, answer: '' } as const
+    for (let more = 0; more < 6; more++)
+      await query
+        .insertInto('webhook_delivery')
+        .values({ ...due, id: `slow-${more}`, url: slow, at: '2026-01-01', due_at: '2026-01-01' })
+        .execute()
+    await sendUntil(([first]) => first?.outcome === 'delivered', [slow, url])
+    expect(heard.splice(0)).toHaveLength(1)
+    const waiting = (await log()).filter((each) => each.url === slow)
+    expect(waiting.map(({ outcome, attempts }) => [outcome, attempts])).toEqual(waiting.map(() => ['waiting', 0]))
+    silent.closeAllConnections()
+    silent.close()
+    await query.deleteFrom('webhook_delivery').where('url', '=', slow).execute()
+  })
+
+  it('are forgotten after ninety days, but for those that still wait', async () => {
+    await order()
+    const { query } = server.database
+    const old = { order_number: (await log())[0]?.order ?? '', state: 'ordered', attempts: 1, answer: '' } as const
+    const at = new Date(Date.now() - 91 * DAY_MS).toISOString()
+    for (const outcome of ['delivered', 'given up', 'waiting'] as const)
+      await query
+        .insertInto('webhook_delivery')
+        .values({ ...old, id: `old-${outcome}`, url, at, due_at: '9', outcome })
+        .execute()
+    const before = (await log()).length
+    await server.doUpkeep()
+    const after = (await log()).map(({ id }) => id)
+    expect(after).toHaveLength(before - 2)
+    expect(after).toContain('old-waiting')
+    await query.deleteFrom('webhook_delivery').execute()
+  })
+
   it('are given up where the address is no longer configured, or nobody is there for days', async () => {
     await order()
     await sendUntil(([first]) => first?.outcome === 'given up', [])

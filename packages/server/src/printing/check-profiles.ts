@@ -1,0 +1,15 @@
+import type { PerMaterial } from '../config/per-material.ts'
+import { StartFailure } from '../start-failure.ts'
+
+/** Refuses to start with a profile no sheet can be printed to, rather than to fail every order. */
+export async function checkProfiles({ common, of }: PerMaterial<string>): Promise<void> {
+  const files = new Set([common, ...of.values()].filter((file) => file !== ''))
+  if (files.size === 0) return
+  // What reads profiles is large, and most shops have none.
+  const { PrintFailure, readPressProfile } = await import('@collagerie/print')
+  for (const file of files)
+    await readPressProfile(file).catch((error: unknown) => {
+      if (!(error instanceof PrintFailure)) throw error
+      throw new StartFailure(`PRINT_PROFILE: ${error.message}`, { cause: error })
+    })
+}

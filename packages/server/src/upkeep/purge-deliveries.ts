@@ -1,0 +1,18 @@
+import type { UpkeepJob } from './upkeep-job.ts'
+
+const DAYS_KEPT = 90
+const MS_PER_DAY = 86_400_000
+const AT_ONCE = 500
+
+/** Removes some of the log of what the shop's own systems were told long ago. What still waits to be sent stays. */
+export const purgeDeliveries: UpkeepJob = async ({ query }) => {
+  const before = new Date(Date.now() - DAYS_KEPT * MS_PER_DAY).toISOString()
+  const old = query
+    .selectFrom('webhook_delivery')
+    .select('id')
+    .where('at', '<', before)
+    .where('outcome', '!=', 'waiting')
+    .limit(AT_ONCE)
+  const { numDeletedRows } = await query.deleteFrom('webhook_delivery').where('id', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

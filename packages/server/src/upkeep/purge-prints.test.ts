@@ -1,0 +1,75 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { printRoomSchema } from '@collagerie/protocol'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountRepository } from '../accounts/account-repository.ts'
+import { createOrderMover } from '../orders/move-order.ts'
+import { printJobRepository } from '../printing/print-job-repository.ts'
+import { shopOrderRepository } from '../shop/shop-order-repository.ts'
+import { collageXml } from '../testing/collage-xml.ts'
+import { TEST_QUOTE } from '../testing/fixture-folders.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { TestVisitor } from '../testing/test-visitor.ts'
+
+const DAY_MS = 86_400_000
+const BYTES = 3_000_000_000
+
+describe('print files', () => {
+  let server: TestServer
+  let olga: TestVisitor
+
+  beforeAll(async () => {
+    server = await startTestServer({ printKeepDays: 30 })
+    olga = new TestVisitor(server.url)
+    await olga.register('Olga')
+    const accounts = accountRepository(server.database)
+    await accounts.setOperator((await accounts.findByName('Olga'))?.id ?? '', true)
+  }, 60_000)
+
+  afterAll(() => server.stop())
+
+  const mover = createOrderMover([])
+  const jobs = () => printJobRepository(server.database, mover)
+  const shop = () => shopOrderRepository(server.database, mover)
+  const room = async () => v.parse(printRoomSchema, (await olga.call('/api/shop/room')).body)
+  const folders = async () => (await readdir(join(server.dataDir, 'prints'))).filter((name) => name !== 'incoming')
+
+  async function printed(): Promise<string> {
+    const saved = await olga.save(collageXml(Array.from({ length: 12 }, () => TEST_QUOTE)))
+    const collageid = saved.body['collageid']
+    await olga.post('/api/orders', { collageid, requestKey: `key-${String(collageid)}` })
+    const job = await jobs().claim()
+    if (!job) throw new Error('nothing to print')
+    const folder = `${job.number}-x`
+    await mkdir(join(server.dataDir, 'prints', folder))
+    await writeFile(join(server.dataDir, 'prints', folder, 'sheet.pdf'), 'x')
+    await jobs().finish(job, folder, [{ name: 'sheet.pdf', type: 'application/pdf', bytes: BYTES, sha256: 'a' }])
+    return job.number
+  }
+
+  async function daysAgo(number: string, days: number): Promise<void> {
+    const at = new Date(Date.now() - days * DAY_MS).toISOString()
+    await server.database.query.updateTable('order_event').set({ at }).where('order_number', '=', number).execute()
+  }
+
+  it('go some days after the order was shipped or cancelled, and no others; they can be made again', async () => {
+    const [shipped, cancelled, ready, lately] = [await printed(), await printed(), await printed(), await printed()]
+    await shop().move(shipped, 'ship', 'Olga')
+    await shop().move(cancelled, 'cancel', 'Olga')
+    await shop().move(lately, 'ship', 'Olga')
+    for (const number of [shipped, cancelled, ready]) await daysAgo(number, 31)
+    await daysAgo(lately, 29)
+    expect(await room()).toMatchObject({ used: 4 * BYTES, orders: 4 })
+    await server.doUpkeep()
+    expect((await folders()).toSorted()).toEqual([`${ready}-x`, `${lately}-x`].toSorted())
+    const { used, orders, free } = await room()
+    expect([used, orders]).toEqual([2 * BYTES, 2])
+    expect(free).toBeGreaterThan(0)
+    expect((await olga.call(`/api/shop/orders/${shipped}`)).body).toMatchObject({ state: 'shipped', files: [] })
+    // What is missed is printed again.
+    expect((await shop().move(shipped, 'unship', 'Olga')).ok).toBe(true)
+    expect((await shop().move(shipped, 'retry', 'Olga')).ok).toBe(true)
+    expect((await jobs().claim())?.number).toBe(shipped)
+  })
+})

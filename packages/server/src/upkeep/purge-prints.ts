@@ -1,0 +1,42 @@
+import { holdOrder } from '../orders/hold-order.ts'
+import type { PrintFolder } from '../printing/print-folder.ts'
+import type { UpkeepJob } from './upkeep-job.ts'
+
+const MS_PER_DAY = 86_400_000
+/** Nobody needs the files of these, and they can be made again. */
+const DONE = ['shipped', 'cancelled'] as const
+
+/** Removes the print files of one order that was shipped or cancelled long enough ago; none where days are 0. */
+export function createPrintPurge(prints: PrintFolder, days: number): UpkeepJob {
+  return async ({ query }) => {
+    if (days === 0) return 0
+    const before = new Date(Date.now() - days * MS_PER_DAY).toISOString()
+    const old = await query
+      .selectFrom('collage_order')
+      .innerJoin('order_file', 'order_file.order_number', 'collage_order.number')
+      .select('number')
+      .where('state', 'in', DONE)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('order_event')
+              .select('step')
+              .whereRef('order_event.order_number', '=', 'collage_order.number')
+              .where('at', '>=', before),
+          ),
+        ),
+      )
+      .limit(1)
+      .executeTakeFirst()
+    if (!old) return 0
+    const files = await query.transaction().execute(async (transaction) => {
+      // An operator may have taken it back a moment ago.
+      const order = await holdOrder(transaction, old.number)
+      if (!order || !DONE.some((state) => state === order.state)) return []
+      return transaction.deleteFrom('order_file').where('order_number', '=', old.number).returning('folder').execute()
+    })
+    // The rows first: files nobody knows of are removed after the next start, an order must not name files that are gone.
+    for (const folder of new Set(files.map((file) => file.folder))) await prints.remove(folder)
+    return files.length
+  }
+}
