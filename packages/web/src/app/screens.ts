@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { loadRestOfTexts } from '../language/language-store.ts'
+import { loadRestOfTexts, loadTextsOfBoard } from '../language/language-store.ts'
 import type { Screen, ScreenProps } from '../navigation/routes/screen-props.ts'
 
 type Loaders = { readonly [S in Screen]: () => Promise<{ readonly default: ComponentType<ScreenProps<S>> }> }
@@ -29,7 +29,7 @@ const LOADERS: Loaders = {
     return { default: OrderScreen }
   },
   shop: async () => {
-    const [{ ShopScreen }] = await Promise.all([import('../shop/shop-screen.tsx'), loadRestOfTexts()])
+    const [{ ShopScreen }] = await Promise.all([import('../shop/shop-screen.tsx'), loadTextsOfBoard()])
     return { default: ShopScreen }
   },
 }

@@ -1,7 +1,7 @@
 import type { Piece } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { usePieceText } from '../overview/piece-text.ts'
-import styles from './piece-facts.module.css'
+import { FactList } from '../ui/fact-list.tsx'
 
 interface Props {
   readonly piece: Piece
@@ -20,16 +20,5 @@ export function PieceFacts({ piece, hasMaterial, orderedAt }: Props) {
     { label: t('template.material'), value: hasMaterial ? text.material(piece) : '' },
     { label: t('checkout.orderedOn'), value: orderedAt === undefined ? '' : text.day(orderedAt) },
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(({ value }) => value !== '')
-        .map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

@@ -8,6 +8,7 @@ describe('the active language', () => {
     expect(useLanguage.getState().language).toBe('it')
     expect(useLanguage.getState().texts?.template.heading).toBe('Scegli il modello')
     expect(useLanguage.getState().texts?.editor).toBeUndefined()
+    expect(useLanguage.getState().texts?.shop).toBeUndefined()
     expect(localStorage.getItem('collagerie.language')).toBeNull()
   })
 

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { event } from '../analytics/analytics.ts'
 import { rememberLanguage } from './language-choice.ts'
 import { FIRST_LANGUAGE, type Language } from './languages.ts'
-import { loadTexts } from './load-texts.ts'
+import { loadTexts, type TextPart } from './load-texts.ts'
 import type { LoadedTexts } from './messages/translation.ts'
 
 interface LanguageState {
@@ -13,7 +13,7 @@ interface LanguageState {
 export const useLanguage = create<LanguageState>()(() => ({ language: FIRST_LANGUAGE, texts: undefined }))
 
 let wanted: Language = FIRST_LANGUAGE
-let wantsRest = false
+const parts = new Set<TextPart>()
 
 /** Loads the first language; without it there is nothing to show, so a failure is the caller's. */
 export function startLanguage(language: Language): Promise<void> {
@@ -37,15 +37,21 @@ export async function changeLanguage(language: Language): Promise<boolean> {
 
 /** Screens behind the chooser wait for this: from then on a language comes with all its texts. */
 export async function loadRestOfTexts(): Promise<void> {
-  wantsRest = true
+  parts.add('rest')
   await show(wanted)
 }
 
+/** The shop's own side waits for this too. */
+export async function loadTextsOfBoard(): Promise<void> {
+  parts.add('board')
+  await loadRestOfTexts()
+}
+
 async function show(language: Language): Promise<void> {
-  const texts = await loadTexts(language, wantsRest)
+  const texts = await loadTexts(language, parts)
   // Meanwhile another language may have been asked for: that call will show it.
   if (wanted !== language) return
-  // The rest may have arrived before the first part; what is there of this language stays.
+  // Another part may have arrived before; what is there of this language stays.
   useLanguage.setState((shown) => ({
     language,
     texts: shown.language === language ? { ...shown.texts, ...texts } : texts,

@@ -8,8 +8,8 @@ import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { showToast } from '../ui/toast-queue.ts'
 import { AccountRoom } from './account-room.tsx'
 import { CollageCard } from './collage-card.tsx'
 import styles from './overview-screen.module.css'
@@ -119,16 +119,7 @@ function Cards() {
           </li>
         ))}
       </ul>
-      {next !== '' && (
-        <div className={styles.more}>
-          <Button
-            isDisabled={isLoadingMore}
-            onPress={() => void loadMore().catch(() => showToast('overview.actionFailed', { tone: 'urgent' }))}
-          >
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      {next !== '' && <MoreButton label={t('more')} isLoading={isLoadingMore} load={loadMore} />}
       {shown && <VersionsDialog collage={shown} onClose={() => setShown(undefined)} />}
     </>
   )

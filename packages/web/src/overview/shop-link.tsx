@@ -8,7 +8,7 @@ import link from '../ui/link.module.css'
 
 /** The way to the shop's board, for operators alone. */
 export function ShopLink() {
-  const t = useTranslations('shop')
+  const t = useTranslations('overview')
   const language = useLanguage((state) => state.language)
   const [isShown, setShown] = useState(false)
 
@@ -27,7 +27,7 @@ export function ShopLink() {
   return (
     isShown && (
       <Link href={shopPath(language)} className={link.link ?? ''}>
-        {t('link')}
+        {t('shopLink')}
       </Link>
     )
   )

@@ -5,7 +5,6 @@ import { useSearch } from 'wouter'
 import { UnknownPath } from '../navigation/unknown-path.tsx'
 import { pauseBeforeLook } from '../order/order-look.ts'
 import { useLookAgain } from '../order/use-look-again.ts'
-import { SignInPage } from '../overview/sign-in-page.tsx'
 import { usePageTitle } from '../overview/use-page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -16,6 +15,7 @@ import { loadBoard, refreshBoard, showBoard, useBoard } from './board-store.ts'
 import { readBoardView } from './board-view.ts'
 import { OrderList } from './order-list.tsx'
 import { OrderSearch } from './order-search.tsx'
+import { ShopSignIn } from './shop-sign-in.tsx'
 import { StateFilter } from './state-filter.tsx'
 
 const QUIET_MS = 60_000
@@ -38,18 +38,7 @@ export function Board() {
   useLookAgain(phase !== 'ready' ? undefined : isMoving ? pauseBeforeLook : quietPause, refreshBoard)
 
   if (phase === 'not an operator') return <UnknownPath />
-  if (phase === 'signed out')
-    return (
-      <SignInPage
-        title={t('shop.signInTitle')}
-        text={t('shop.signIn')}
-        onSignedIn={() => {
-          // Somebody else may have signed in, who is to find nothing here.
-          useBoard.setState({ isSeen: false })
-          void loadBoard(view)
-        }}
-      />
-    )
+  if (phase === 'signed out') return <ShopSignIn onSignedIn={() => void loadBoard(view)} />
 
   return (
     <div className={styles.board}>

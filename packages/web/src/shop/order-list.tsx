@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast-queue.ts'
+import { MoreButton } from '../ui/more-button.tsx'
 import { useFocusGroup } from '../ui/use-focus-group.ts'
 import styles from './board.module.css'
 import { loadMore, useBoard } from './board-store.ts'
 import { OrderRow } from './order-row.tsx'
+import { PrintRoom } from './print-room.tsx'
 
 /** Pictures that are in view at once are not left to be fetched lazily. */
 const FIRST_ROWS = 8
@@ -39,16 +39,8 @@ export function OrderList({ heading }: { readonly heading: RefObject<HTMLElement
           </li>
         ))}
       </ul>
-      {next !== '' && (
-        <div className={styles.more}>
-          <Button
-            isDisabled={isLoadingMore}
-            onPress={() => void loadMore().catch(() => showToast('overview.actionFailed', { tone: 'urgent' }))}
-          >
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      {next !== '' && <MoreButton label={t('more')} isLoading={isLoadingMore} load={loadMore} />}
+      <PrintRoom />
     </>
   )
 }

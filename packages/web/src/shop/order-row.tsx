@@ -7,6 +7,7 @@ import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import { useBoard } from './board-store.ts'
 import styles from './order-row.module.css'
+import rows from './rows.module.css'
 import { StateMark } from './state-mark.tsx'
 
 interface Props {
@@ -31,15 +32,15 @@ export function OrderRow({ order, isFirst }: Props) {
       </span>
       <span className={styles.cell}>
         <span className={styles.number}>{number}</span>
-        <span className={styles.muted}>{t('runningNumber', { number: String(runningNumber) })}</span>
+        <span className={rows.muted}>{t('runningNumber', { number: String(runningNumber) })}</span>
       </span>
       <span className={styles.cell}>
-        <span className={styles.strong}>{customer.name}</span>
-        <span className={styles.muted}>{customer.email}</span>
+        <span className={rows.strong}>{customer.name}</span>
+        <span className={rows.muted}>{customer.email}</span>
       </span>
       <span className={styles.cell}>
         <span>{text.format(piece)}</span>
-        <span className={styles.muted}>{text.material(piece)}</span>
+        <span className={rows.muted}>{text.material(piece)}</span>
       </span>
       <span className={styles.date}>{text.day(orderedAt)}</span>
       <span className={styles.state}>

@@ -1,3 +1,4 @@
+import { movesByItself, type OrderState } from '@collagerie/core/order'
 import type { PrintFile } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
@@ -10,15 +11,19 @@ import { fileAddress } from './shop-calls.ts'
 interface Props {
   readonly number: string
   readonly files: readonly PrintFile[]
+  readonly state: OrderState
 }
 
-export function PrintFiles({ number, files }: Props) {
+/** Of an order that is done they may have been removed to make room. */
+const mayCome = (state: OrderState) => movesByItself(state) || state === 'failed'
+
+export function PrintFiles({ number, files, state }: Props) {
   const t = useTranslations('shop')
   const language = useLanguage((state) => state.language)
   return (
     <PageSection title={t('files')}>
       {files.length === 0 ? (
-        <p className={rows.muted}>{t('noFiles')}</p>
+        <p className={rows.muted}>{t(mayCome(state) ? 'noFiles' : 'filesGone')}</p>
       ) : (
         <ul className={rows.rows}>
           {files.map(({ name, bytes }) => (

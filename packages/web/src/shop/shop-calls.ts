@@ -1,7 +1,9 @@
 import type { OperatorEvent } from '@collagerie/core/order'
 import {
   type PreflightReport,
+  type PrintRoom,
   preflightReportSchema,
+  printRoomSchema,
   type ShopOrder,
   type ShopOrderList,
   shopOrderListSchema,
@@ -38,6 +40,10 @@ export function listMessages(order: string, after: string): Promise<WebhookList>
 
 export async function replayMessage(id: string): Promise<WebhookDelivery> {
   return parse(webhookDeliverySchema, await post(`/api/shop/webhooks/${encodeURIComponent(id)}/replay`, {}))
+}
+
+export function readPrintRoom(): Promise<PrintRoom> {
+  return getJson('/api/shop/room', printRoomSchema)
 }
 
 export function fileAddress(number: string, name: string): string {

@@ -1,35 +1,26 @@
 import type { ShopOrder } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { usePieceText } from '../overview/piece-text.ts'
+import { FactList } from '../ui/fact-list.tsx'
 import styles from './shop-order-facts.module.css'
 
 export function ShopOrderFacts({ order: { customer, piece, orderedAt } }: { readonly order: ShopOrder }) {
   const t = useTranslations()
   const text = usePieceText()
   const facts = [
-    { label: t('shop.customer'), value: customer.name, more: customer.email },
+    {
+      label: t('shop.customer'),
+      value: customer.name,
+      more: (
+        <a className={styles.more} href={`mailto:${customer.email}`}>
+          {customer.email}
+        </a>
+      ),
+    },
     { label: t('overview.unnamed'), value: text.name(piece) },
     { label: t('template.size'), value: text.format(piece) },
     { label: t('template.material'), value: text.material(piece) },
     { label: t('checkout.orderedOn'), value: text.minute(orderedAt) },
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(({ value }) => value !== '')
-        .map(({ label, value, more }) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              {more && (
-                <a className={styles.more} href={`mailto:${more}`}>
-                  {more}
-                </a>
-              )}
-            </dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

@@ -10,7 +10,6 @@ import { pauseBeforeLook } from '../order/order-look.ts'
 import { useLookAgain } from '../order/use-look-again.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
-import { SignInPage } from '../overview/sign-in-page.tsx'
 import { usePageTitle } from '../overview/use-page-title.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
@@ -26,6 +25,7 @@ import { PreflightSection } from './preflight-section.tsx'
 import { PrintFiles } from './print-files.tsx'
 import { ShopOrderFacts } from './shop-order-facts.tsx'
 import styles from './shop-order-page.module.css'
+import { ShopSignIn } from './shop-sign-in.tsx'
 import { WebhookLog } from './webhook-log.tsx'
 
 /** One order: what it is, where it stands, what can be done with it, and all that became of it. */
@@ -50,17 +50,7 @@ export function ShopOrderPage({ number }: { readonly number: string }) {
     case 'not an operator':
       return <UnknownPath />
     case 'signed out':
-      return (
-        <SignInPage
-          title={t('shop.signInTitle')}
-          text={t('shop.signIn')}
-          onSignedIn={() => {
-            // Somebody else may have signed in, who is to find nothing here.
-            useBoard.setState({ isSeen: false })
-            void openOrder(number)
-          }}
-        />
-      )
+      return <ShopSignIn onSignedIn={() => void openOrder(number)} />
     case 'missing':
       return (
         <MessagePage title={t('shop.missingTitle')} text={t('shop.missing')} alert>
@@ -126,7 +116,7 @@ function OrderDetails({ order }: { readonly order: ShopOrder }) {
         <ShopOrderFacts order={order} />
       </div>
       <div className={styles.panel}>
-        <PrintFiles number={number} files={files} />
+        <PrintFiles number={number} files={files} state={order.state} />
         <PreflightSection key={preflight?.at} number={number} summary={preflight} />
         <OrderHistory events={events} />
         <WebhookLog key={events.length} number={number} />

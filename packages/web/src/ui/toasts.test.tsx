@@ -9,7 +9,13 @@ import { stayMs } from './toast-clock.ts'
 import { closeToastsAbout, showToast, toastClock, useToastQueue, whileTrue } from './toast-queue.ts'
 import { Toasts } from './toasts.tsx'
 
-const texts = { fr: await loadTexts('fr', true), en: await loadTexts('en', true), first: await loadTexts('en', false) }
+const ALL_PARTS = new Set(['rest', 'board'] as const)
+
+const texts = {
+  fr: await loadTexts('fr', ALL_PARTS),
+  en: await loadTexts('en', ALL_PARTS),
+  first: await loadTexts('en', new Set()),
+}
 
 function page(language: 'fr' | 'en', words: keyof typeof texts = language, hasDialog = false) {
   return (

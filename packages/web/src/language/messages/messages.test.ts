@@ -4,6 +4,8 @@ import { LANGUAGES, type Language } from '../languages.ts'
 import { loadTexts } from '../load-texts.ts'
 import type { FrenchTexts } from './translation.ts'
 
+const ALL_PARTS = new Set(['rest', 'board'] as const)
+
 type Flat = Readonly<Record<string, string>>
 
 function flatten(texts: object, prefix = ''): Flat {
@@ -23,7 +25,7 @@ function placeholders(text: string): readonly string[] {
 }
 
 const all = new Map(
-  await Promise.all(LANGUAGES.map(async (language) => [language, await loadTexts(language, true)] as const)),
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadTexts(language, ALL_PARTS)] as const)),
 )
 const loaded = (language: Language) => all.get(language) as FrenchTexts
 const textsOf = (language: Language) => flatten(loaded(language))

@@ -4,7 +4,9 @@ import { IntlProvider } from 'use-intl'
 import { loadTexts } from '../../language/load-texts.ts'
 import type { FrenchTexts } from '../../language/messages/translation.ts'
 
-const texts = await loadTexts('fr', true)
+const ALL_PARTS = new Set(['rest', 'board'] as const)
+
+const texts = await loadTexts('fr', ALL_PARTS)
 
 /** Renders with the real French texts round it. */
 export function renderFrench(content: ReactNode) {

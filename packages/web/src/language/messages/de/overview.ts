@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const overview: Translation<'overview'> = {
   heading: 'Ihre Collagen',
+  shopLink: 'Bestellungen des Geschäfts',
   intro: 'Arbeiten Sie an einer Collage weiter, bestellen Sie sie oder beginnen Sie mit einer Kopie.',
   loading: 'Ihre Collagen werden geladen.',
   failed: 'Ihre Collagen konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const shop: Translation<'shop'> = {
   heading: 'Bestellungen des Geschäfts',
-  link: 'Bestellungen des Geschäfts',
   loading: 'Die Bestellungen werden geladen.',
   failed: 'Die Bestellungen konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   signInTitle: 'Ihre Sitzung ist beendet',
@@ -58,6 +57,9 @@ export const shop: Translation<'shop'> = {
   movedOn: 'Die Bestellung {number} hat sich inzwischen geändert. Das ist ihr Status.',
   files: 'Druckdateien',
   noFiles: 'Sie stehen hier, sobald die Bestellung fertig ist.',
+  filesGone:
+    'Hier sind zurzeit keine Dateien. Sie werden neu aus den Originalen erstellt, sobald die Bestellung wieder in Vorbereitung ist.',
+  room: '{count, plural, =0 {Keine Druckdateien gespeichert} one {{used} Druckdateien für # Bestellung} other {{used} Druckdateien für # Bestellungen}} · {free} frei auf der Festplatte',
   download: 'Herunterladen',
   downloadNamed: '{name} herunterladen',
   history: 'Verlauf',

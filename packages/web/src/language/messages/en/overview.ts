@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const overview: Translation<'overview'> = {
   heading: 'Your collages',
+  shopLink: 'The shop’s orders',
   intro: 'Continue with a collage, order it or start from a copy.',
   loading: 'Loading your collages.',
   failed: 'Your collages could not be loaded. Check your connection and try again.',

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const shop: Translation<'shop'> = {
   heading: 'The shop’s orders',
-  link: 'The shop’s orders',
   loading: 'Loading the orders.',
   failed: 'The orders could not be loaded. Check your connection and try again.',
   signInTitle: 'Your session has ended',
@@ -58,6 +57,9 @@ export const shop: Translation<'shop'> = {
   movedOn: 'Order {number} has changed in the meantime. This is its status now.',
   files: 'Print files',
   noFiles: 'They will be here as soon as the order is ready.',
+  filesGone:
+    'There are no files here now. They are made again from the originals when the order is put back into preparation.',
+  room: '{count, plural, =0 {No print files stored} one {{used} of print files for # order} other {{used} of print files for # orders}} · {free} free on the disk',
   download: 'Download',
   downloadNamed: 'Download {name}',
   history: 'History',

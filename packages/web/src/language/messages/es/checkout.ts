@@ -12,7 +12,7 @@ export const checkout: Translation<'checkout'> = {
   gone: 'Este collage no se puede pedir tal cual. Crea uno nuevo con otro diseño.',
   tooLargeTitle: 'Demasiado grande para un solo pedido',
   tooLarge:
-    'Este collage tiene más páginas o más superficie de lo que podemos imprimir en un solo pedido. Quita páginas o elige un formato más pequeño y haz el pedido.',
+    'Este collage tiene más páginas o más superficie de lo que podemos imprimir en un solo pedido. Elimina páginas o elige un tamaño más pequeño y vuelve a pedirlo.',
   toOverview: 'Ver tus collages',
   chooseMaterial: 'Elige un material',
   materialMissing: 'Elige un material para continuar.',

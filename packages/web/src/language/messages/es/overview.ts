@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const overview: Translation<'overview'> = {
   heading: 'Tus collages',
+  shopLink: 'Pedidos de la tienda',
   intro: 'Sigue con un collage, pídelo o empieza desde una copia.',
   loading: 'Cargando tus collages.',
   failed: 'No se han podido cargar tus collages. Comprueba tu conexión e inténtalo de nuevo.',

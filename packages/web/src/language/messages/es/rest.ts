@@ -12,9 +12,7 @@ import { overview } from './overview.ts'
 import { photo } from './photo.ts'
 import { photoedit } from './photoedit.ts'
 import { photoinstance } from './photoinstance.ts'
-import { preflight } from './preflight.ts'
 import { savedialog } from './savedialog.ts'
-import { shop } from './shop.ts'
 
 export const rest: RestTexts = {
   checkout,
@@ -30,7 +28,5 @@ export const rest: RestTexts = {
   photo,
   photoedit,
   photoinstance,
-  preflight,
   savedialog,
-  shop,
 }

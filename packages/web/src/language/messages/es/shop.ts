@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const shop: Translation<'shop'> = {
   heading: 'Pedidos de la tienda',
-  link: 'Pedidos de la tienda',
   loading: 'Cargando los pedidos.',
   failed: 'No se han podido cargar los pedidos. Comprueba tu conexión e inténtalo de nuevo.',
   signInTitle: 'Tu sesión ha terminado',
@@ -58,6 +57,9 @@ export const shop: Translation<'shop'> = {
   movedOn: 'El pedido {number} ha cambiado entretanto. Este es su estado actual.',
   files: 'Archivos de impresión',
   noFiles: 'Estarán aquí en cuanto el pedido esté listo.',
+  filesGone:
+    'Ahora no hay archivos aquí. Se vuelven a crear a partir de los originales cuando el pedido vuelve a prepararse.',
+  room: '{count, plural, =0 {No hay archivos de impresión guardados} one {{used} de archivos de impresión para # pedido} other {{used} de archivos de impresión para # pedidos}} · {free} libres en el disco',
   download: 'Descargar',
   downloadNamed: 'Descargar {name}',
   history: 'Historial',

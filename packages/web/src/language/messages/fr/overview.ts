@@ -1,5 +1,6 @@
 export const overview = {
   heading: 'Vos collages',
+  shopLink: 'Commandes de la boutique',
   intro: "Reprenez un collage, commandez-le ou partez d'une copie.",
   loading: 'Chargement de vos collages.',
   failed: "Vos collages n'ont pas pu être chargés. Vérifiez votre connexion et réessayez.",

@@ -11,9 +11,7 @@ import { overview } from './overview.ts'
 import { photo } from './photo.ts'
 import { photoedit } from './photoedit.ts'
 import { photoinstance } from './photoinstance.ts'
-import { preflight } from './preflight.ts'
 import { savedialog } from './savedialog.ts'
-import { shop } from './shop.ts'
 
 /** What the screens behind the chooser say. French defines the shape. */
 export const rest = {
@@ -30,7 +28,5 @@ export const rest = {
   photo,
   photoedit,
   photoinstance,
-  preflight,
   savedialog,
-  shop,
 } as const

@@ -1,7 +1,6 @@
 /** The shop's board of orders. */
 export const shop = {
   heading: 'Commandes de la boutique',
-  link: 'Commandes de la boutique',
   loading: 'Chargement des commandes.',
   failed: "Les commandes n'ont pas pu être chargées. Vérifiez votre connexion et réessayez.",
   signInTitle: 'Votre session est terminée',
@@ -57,6 +56,9 @@ export const shop = {
   movedOn: 'La commande {number} a changé entre-temps. Voici où elle en est.',
   files: "Fichiers d'impression",
   noFiles: 'Ils seront ici dès que la commande sera prête.',
+  filesGone:
+    "Il n'y a pas de fichiers ici pour le moment. Ils sont refaits à partir des originaux quand la commande repart en préparation.",
+  room: "{count, plural, =0 {Aucun fichier d'impression enregistré} one {{used} de fichiers d'impression pour # commande} other {{used} de fichiers d'impression pour # commandes}} · {free} libres sur le disque",
   download: 'Télécharger',
   downloadNamed: 'Télécharger {name}',
   history: 'Historique',

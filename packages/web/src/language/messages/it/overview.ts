@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const overview: Translation<'overview'> = {
   heading: 'I tuoi collage',
+  shopLink: 'Ordini del negozio',
   intro: 'Riprendi un collage, ordinalo o parti da una copia.',
   loading: 'Caricamento dei collage.',
   failed: 'Non è stato possibile caricare i tuoi collage. Controlla la connessione e riprova.',

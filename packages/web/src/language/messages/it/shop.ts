@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const shop: Translation<'shop'> = {
   heading: 'Ordini del negozio',
-  link: 'Ordini del negozio',
   loading: 'Caricamento degli ordini.',
   failed: 'Non è stato possibile caricare gli ordini. Controlla la connessione e riprova.',
   signInTitle: 'La sessione è terminata',
@@ -58,6 +57,8 @@ export const shop: Translation<'shop'> = {
   movedOn: "Nel frattempo l'ordine {number} è cambiato. Questo è lo stato attuale.",
   files: 'File di stampa',
   noFiles: "Saranno qui appena l'ordine è pronto.",
+  filesGone: "Qui non ci sono file al momento. Vengono rifatti dagli originali quando l'ordine torna in preparazione.",
+  room: '{count, plural, =0 {Nessun file di stampa salvato} one {{used} di file di stampa per # ordine} other {{used} di file di stampa per # ordini}} · {free} liberi sul disco',
   download: 'Scarica',
   downloadNamed: 'Scarica {name}',
   history: 'Cronologia',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const overview: Translation<'overview'> = {
   heading: 'Uw collages',
+  shopLink: 'Bestellingen van de winkel',
   intro: 'Ga verder met een collage, bestel hem of begin met een kopie.',
   loading: 'Uw collages worden geladen.',
   failed: 'Uw collages konden niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const shop: Translation<'shop'> = {
   heading: 'Bestellingen van de winkel',
-  link: 'Bestellingen van de winkel',
   loading: 'De bestellingen worden geladen.',
   failed: 'De bestellingen konden niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
   signInTitle: 'Uw sessie is afgelopen',
@@ -58,6 +57,9 @@ export const shop: Translation<'shop'> = {
   movedOn: 'Bestelling {number} is intussen veranderd. Dit is de huidige status.',
   files: 'Drukbestanden',
   noFiles: 'Ze staan hier zodra de bestelling klaar is.',
+  filesGone:
+    'Er zijn hier nu geen bestanden. Ze worden opnieuw gemaakt van de originelen zodra de bestelling weer in voorbereiding gaat.',
+  room: '{count, plural, =0 {Geen drukbestanden opgeslagen} one {{used} aan drukbestanden voor # bestelling} other {{used} aan drukbestanden voor # bestellingen}} · {free} vrij op de schijf',
   download: 'Downloaden',
   downloadNamed: '{name} downloaden',
   history: 'Geschiedenis',

@@ -1,0 +1,39 @@
+import type { PrintRoom as Room } from '@collagerie/protocol'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { event } from '../app/analytics.ts'
+import { useLanguage } from '../app/language/language-store.ts'
+import styles from './board.module.css'
+import { bytesText } from './bytes-text.ts'
+import { readPrintRoom } from './shop-calls.ts'
+
+/** What print files take of the disk, and what is left of it. */
+export function PrintRoom() {
+  const t = useTranslations('shop')
+  const language = useLanguage((state) => state.language)
+  const [room, setRoom] = useState<Room>()
+
+  useEffect(() => {
+    let isCurrent = true
+    readPrintRoom().then(
+      (read) => isCurrent && setRoom(read),
+      // The orders matter more than the disk they are on.
+      (error: unknown) => event('load-failure', { message: String(error) }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+
+  return (
+    room && (
+      <p className={styles.room}>
+        {t('room', {
+          count: room.orders,
+          used: bytesText(room.used, language),
+          free: bytesText(room.free, language),
+        })}
+      </p>
+    )
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './fact-list.module.css'
+
+interface Fact {
+  readonly label: string
+  /** Empty: it is not said. */
+  readonly value: string
+  /** Stands below it. */
+  readonly more?: ReactNode
+}
+
+/** What is known of a thing, one fact a line. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ label, value, more }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {more}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
