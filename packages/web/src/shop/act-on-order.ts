@@ -5,8 +5,11 @@ import { replaceCard } from './board-store.ts'
 import { putOrder, refreshOrder } from './opened-order-store.ts'
 import { moveOrder } from './shop-calls.ts'
 
-/** Does it, says what came of it, and offers to take it back where that can be. */
-export async function actOnOrder(number: string, event: OperatorEvent): Promise<void> {
+/**
+ * Does it, says what came of it, and offers to take it back where that can be. What was pressed may be gone after either,
+ * and the focus with it: `onDone` puts it somewhere.
+ */
+export async function actOnOrder(number: string, event: OperatorEvent, onDone: () => void): Promise<void> {
   try {
     const order = await moveOrder(number, event)
     putOrder(order)
@@ -15,9 +18,11 @@ export async function actOnOrder(number: string, event: OperatorEvent): Promise<
     const isLate = isFailure(error, 'orderMovedOn')
     showToast(isLate ? 'shop.movedOn' : 'overview.actionFailed', { values: { number }, tone: 'urgent' })
     await refreshOrder(number).catch(() => undefined)
+    onDone()
     return
   }
   const undo = undoOf(event)
-  const action = undo && ({ label: 'overview.undo', run: () => void actOnOrder(number, undo) } as const)
+  const action = undo && ({ label: 'overview.undo', run: () => void actOnOrder(number, undo, onDone) } as const)
   showToast(`shop.done.${event}`, { values: { number }, ...(action && { action }) })
+  onDone()
 }

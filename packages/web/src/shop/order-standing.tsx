@@ -16,10 +16,8 @@ export function OrderStanding({ order: { number, state, progress, reason } }: { 
 
   async function act(event: OperatorEvent): Promise<void> {
     setBusy(true)
-    await actOnOrder(number, event)
+    await actOnOrder(number, event, () => standing.current?.focus({ preventScroll: true }))
     setBusy(false)
-    // The button that was pressed may be gone, and the focus with it.
-    standing.current?.focus({ preventScroll: true })
   }
 
   return (

@@ -9,8 +9,12 @@ import { PageSection } from './page-section.tsx'
 import styles from './preflight-section.module.css'
 import rows from './rows.module.css'
 import { readPreflight } from './shop-calls.ts'
+import fold from './slot-table.module.css'
 import { SlotTable } from './slot-table.tsx'
 import { useFindingText } from './use-finding-text.ts'
+
+/** So many are read at a glance; a sheet of small photos may have a hundred. */
+const AT_A_GLANCE = 5
 
 interface Props {
   readonly number: string
@@ -63,11 +67,7 @@ function Findings({ report }: { readonly report: PreflightReport }) {
             <Icon name="warning" size={16} />
             {title}
           </h3>
-          <ul>
-            {[...new Set(sentences)].map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <Sentences all={[...new Set(sentences)]} />
         </div>
       ))}
       <ul className={rows.muted}>
@@ -76,6 +76,31 @@ function Findings({ report }: { readonly report: PreflightReport }) {
         ))}
       </ul>
       {slots.length > 0 && <SlotTable slots={slots} />}
+    </>
+  )
+}
+
+/** The first ones, and the others behind a fold. */
+function Sentences({ all }: { readonly all: readonly string[] }) {
+  const t = useTranslations('preflight')
+  // One alone takes no more room than the fold it would be behind.
+  const shown = all.length > AT_A_GLANCE + 1 ? AT_A_GLANCE : all.length
+  const list = (some: readonly string[]) => (
+    <ul>
+      {some.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {list(all.slice(0, shown))}
+      {shown < all.length && (
+        <details className={fold.details}>
+          <summary className={fold.summary}>{t('more', { count: all.length - shown })}</summary>
+          {list(all.slice(shown))}
+        </details>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ export const preflight: Translation<'preflight'> = {
   fine: 'Keine Beanstandungen.',
   errors: 'Verhindert den Druck',
   warnings: 'Gut zu wissen',
+  more: '{count, plural, one {# weiterer} other {# weitere}}',
   pixels: '{width, number} x {height, number} Pixel, {dpi, number} dpi',
   slots: 'Felder',
   slot: 'Feld',

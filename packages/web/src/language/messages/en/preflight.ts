@@ -8,6 +8,7 @@ export const preflight: Translation<'preflight'> = {
   fine: 'Nothing to report.',
   errors: 'Stops the print',
   warnings: 'Good to know',
+  more: '{count, plural, one {# more} other {# more}}',
   pixels: '{width, number} x {height, number} pixels, {dpi, number} dpi',
   slots: 'Spaces',
   slot: 'Space',

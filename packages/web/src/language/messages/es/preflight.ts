@@ -8,6 +8,7 @@ export const preflight: Translation<'preflight'> = {
   fine: 'Nada que señalar.',
   errors: 'Impide la impresión',
   warnings: 'Conviene saberlo',
+  more: '{count, plural, one {# más} other {# más}}',
   pixels: '{width, number} x {height, number} píxeles, {dpi, number} dpi',
   slots: 'Huecos',
   slot: 'Hueco',

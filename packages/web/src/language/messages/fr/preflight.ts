@@ -7,6 +7,7 @@ export const preflight = {
   fine: 'Rien à signaler.',
   errors: "Empêche l'impression",
   warnings: 'À savoir',
+  more: '{count, plural, one {# autre} other {# autres}}',
   pixels: '{width, number} x {height, number} pixels, {dpi, number} dpi',
   slots: 'Emplacements',
   slot: 'Emplacement',

@@ -8,6 +8,7 @@ export const preflight: Translation<'preflight'> = {
   fine: 'Niente da segnalare.',
   errors: 'Impedisce la stampa',
   warnings: 'Da sapere',
+  more: '{count, plural, one {# altro} other {# altri}}',
   pixels: '{width, number} x {height, number} pixel, {dpi, number} dpi',
   slots: 'Spazi',
   slot: 'Spazio',

@@ -8,6 +8,7 @@ export const preflight: Translation<'preflight'> = {
   fine: 'Niets te melden.',
   errors: 'Houdt het drukken tegen',
   warnings: 'Goed om te weten',
+  more: '{count, plural, one {Nog #} other {Nog #}}',
   pixels: '{width, number} x {height, number} pixels, {dpi, number} dpi',
   slots: 'Vakken',
   slot: 'Vak',
