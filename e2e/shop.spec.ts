@@ -95,8 +95,11 @@ test('an operator follows an order from the board to the parcel', async ({ brows
 
   await press(page, 'Marquer comme expédiée')
   await expect(state(page)).toHaveText('Expédiée')
+  const standing = page.getByRole('region', { name: 'État de la commande' })
+  await expect(standing).toBeFocused()
   await press(page, 'Annuler')
   await expect(state(page)).toHaveText('Prête')
+  await expect(standing).toBeFocused()
   await press(page, 'Marquer comme expédiée')
   await expect(state(page)).toHaveText('Expédiée')
   const log = page.getByRole('region', { name: 'Messages à vos systèmes' })
@@ -111,5 +114,6 @@ test('an operator follows an order from the board to the parcel', async ({ brows
   await page.getByRole('link', { name: 'Toutes les commandes' }).click()
   await expect(page).toHaveURL('/boutique?state=ready')
   await expect(row).toHaveCount(0)
+  await expect(page.getByText(/pour 2 commandes · /)).toBeVisible()
   await expect(page.getByRole('link', { name: new RegExp(other) })).toBeVisible()
 })

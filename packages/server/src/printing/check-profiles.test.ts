@@ -39,7 +39,8 @@ describe('the profiles of the press', () => {
   })
 
   it('are fine where there are none, or those of a press', async () => {
-    await checkProfiles({ common: '', of: new Map() })
-    await checkProfiles({ common: file('press.icc'), of: new Map([['POSTER', '']]) })
+    await expect(checkProfiles({ common: '', of: new Map() })).resolves.toBeUndefined()
+    const given = { common: file('press.icc'), of: new Map([['POSTER', '']]) }
+    await expect(checkProfiles(given)).resolves.toBeUndefined()
   })
 })

@@ -15,9 +15,9 @@ type Ending = readonly [what: string, program: string, kind: string, reason?: Re
 
 /** What a print process does once it has its task, and what the try then is. */
 const ENDINGS: readonly Ending[] = [
-  ['says its files and ends', `${sayLast({ files: [FILE] })}`, 'printed'],
-  ['says that it cannot be', `${sayLast({ refusal: 'Empty (slot img1)' })}`, 'refused', /slot img1/],
-  ['says that it failed', `${sayLast({ failure: 'No room' })}`, 'failed', /No room/],
+  ['says its files and ends', sayLast({ files: [FILE] }), 'printed'],
+  ['says that it cannot be', sayLast({ refusal: 'Empty (slot img1)' }), 'refused', /slot img1/],
+  ['says that it failed', sayLast({ failure: 'No room' }), 'failed', /No room/],
   ['says files after it failed', `${say({ failure: 'No' })}; ${sayLast({ files: [FILE] })}`, 'failed'],
   ['ends in silence', 'process.exit(0)', 'failed', /without a file \(0\)/],
   ['ends with an exit code', 'process.exit(3)', 'failed', /without a file \(3\)/],
@@ -32,7 +32,7 @@ const ENDINGS: readonly Ending[] = [
     'failed',
     /more memory than the 300 MB/,
   ],
-  ['takes too long', `${HOLD}`, 'failed', /longer than the 0\.05 minutes/],
+  ['takes too long', HOLD, 'failed', /longer than the 0\.05 minutes/],
   ['could not have its report kept', `${SAY_REPORT}; ${sayLast({ files: [FILE] })}`, 'failed', /full/],
   ['goes on when we stop', `${say({ progress: 7 })}; ${HOLD}`, 'stopped'],
 ]
@@ -45,7 +45,7 @@ describe('a print process that', () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   it.each(ENDINGS.map((ending) => ({ what: ending[0], ending })))('$what', async ({ ending }) => {
-    const [what, program, kind, reason] = ending
+    const [what, program, kind, reason = /^/] = ending
     const file = join(folder, `${what.replaceAll(/\W/g, '-')}.mjs`)
     // Nothing of the source has to be loaded by it.
     await writeFile(file, `process.umask(0o077)\nprocess.once('message', () => { ${program} })\n`)
@@ -58,7 +58,7 @@ describe('a print process that', () => {
     const limits = { memoryMb: 300, minutes: what === 'takes too long' ? 0.05 : 5 }
     const outcome = await runPrinter({} as PrintTask, limits, listener, stop.signal, file)
     expect(outcome.kind).toBe(kind)
-    if (reason) expect(outcome).toMatchObject({ reason: expect.stringMatching(reason) })
+    expect('reason' in outcome ? outcome.reason : '').toMatch(reason)
   })
 
   it('never starts where the server is stopping', async () => {

@@ -19,7 +19,7 @@ const mayCome = (state: OrderState) => movesByItself(state) || state === 'failed
 
 export function PrintFiles({ number, files, state }: Props) {
   const t = useTranslations('shop')
-  const language = useLanguage((state) => state.language)
+  const language = useLanguage((chosen) => chosen.language)
   return (
     <PageSection title={t('files')}>
       {files.length === 0 ? (

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { event } from '../app/analytics.ts'
 import { useLanguage } from '../app/language/language-store.ts'
 import styles from './board.module.css'
+import { useBoard } from './board-store.ts'
 import { bytesText } from './bytes-text.ts'
 import { readPrintRoom } from './shop-calls.ts'
 
@@ -15,13 +16,20 @@ export function PrintRoom() {
 
   useEffect(() => {
     let isCurrent = true
-    readPrintRoom().then(
-      (read) => isCurrent && setRoom(read),
-      // The orders matter more than the disk they are on.
-      (error: unknown) => event('load-failure', { message: String(error) }),
-    )
+    const look = () =>
+      void readPrintRoom().then(
+        (read) => isCurrent && setRoom(read),
+        // The orders matter more than the disk they are on.
+        (error: unknown) => event('load-failure', { message: String(error) }),
+      )
+    look()
+    // Whenever the orders are looked at again there may be more files.
+    const leave = useBoard.subscribe(({ orders }, before) => {
+      if (orders !== before.orders) look()
+    })
     return () => {
       isCurrent = false
+      leave()
     }
   }, [])
 
