@@ -32,7 +32,7 @@ const ENDINGS: readonly Ending[] = [
     'failed',
     /more memory than the 300 MB/,
   ],
-  ['takes too long', HOLD, 'failed', /longer than the 0\.05 minutes/],
+  ['takes too long', HOLD, 'failed', /longer than the 0\.01 minutes/],
   ['could not have its report kept', `${SAY_REPORT}; ${sayLast({ files: [FILE] })}`, 'failed', /full/],
   ['goes on when we stop', `${say({ progress: 7 })}; ${HOLD}`, 'stopped'],
 ]
@@ -55,7 +55,7 @@ describe('a print process that', () => {
       onProgress: () => stop.abort(),
       onReport: () => Promise.reject(new Error('the disk is full')),
     }
-    const limits = { memoryMb: 300, minutes: what === 'takes too long' ? 0.05 : 5 }
+    const limits = { memoryMb: 300, minutes: what === 'takes too long' ? 0.01 : 5 }
     const outcome = await runPrinter({} as PrintTask, limits, listener, stop.signal, file)
     expect(outcome.kind).toBe(kind)
     expect('reason' in outcome ? outcome.reason : '').toMatch(reason)

@@ -9,7 +9,7 @@ import type { PrintOutcome } from './print-outcome.ts'
 /** The same from the source, which tests run, and from the bundle. */
 const IS_SOURCE = import.meta.filename.endsWith('.ts')
 const PROGRAM = join(import.meta.dirname, `print-process.${IS_SOURCE ? 'ts' : 'js'}`)
-const LOADER = IS_SOURCE ? ['--import', 'tsx'] : []
+const LOADER = ['--import', 'tsx']
 const LOOK_AT_MEMORY_MS = 200
 /** No band takes that long; a process that says nothing for so long is stuck. */
 const LONGEST_SILENCE_MS = 600_000
@@ -38,7 +38,7 @@ export function runPrinter(
 ): Promise<PrintOutcome> {
   const child = fork(program, [], {
     // Half for what is computed with, the rest for pixels, which are kept outside of the heap.
-    execArgv: [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...LOADER],
+    execArgv: [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...(program.endsWith('.ts') ? LOADER : [])],
     cwd: import.meta.dirname,
     // Nothing of the server's settings, which have secrets among them, is a printer's business.
     env: { VIPS_WARNING: '0' },
