@@ -1,5 +1,5 @@
 import type { PerMaterial } from '../config/per-material.ts'
-import { StartFailure } from '../start-failure.ts'
+import { StartFailure } from '../config/start-failure.ts'
 
 /** Refuses to start with a profile no sheet can be printed to, rather than to fail every order. */
 export async function checkProfiles({ common, of }: PerMaterial<string>): Promise<void> {
