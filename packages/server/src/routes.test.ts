@@ -39,6 +39,7 @@ describe('the routes', () => {
       'GET /api/shop/orders/:number/files/:name operator',
       'GET /api/shop/orders/:number/picture operator',
       'GET /api/shop/orders/:number/preflight operator',
+      'GET /api/shop/room operator',
       'GET /api/shop/webhooks operator',
       'GET /api/social visitor',
       'GET /api/social/login visitor',
