@@ -35,7 +35,8 @@ const test = withSharedServer.extend<{ server: OwnServer }>({
   baseURL: ({ server }, use) => use(server.address),
 })
 
-// What a save sends is counted here.
+// A save is hit when so many of its photos have arrived, and what it then sends is counted: photos that went ahead would
+// leave it nothing to be hit at. `quiet-uploads.spec.ts` saves with them on, and joins the one that is under way.
 test.beforeEach(({ page }) => withoutQuietUploads(page))
 
 test.setTimeout(150_000)

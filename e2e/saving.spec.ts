@@ -11,7 +11,8 @@ import { sample } from './support/sample.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { violations } from './support/violations.ts'
 
-// What a save sends is counted here.
+// What a save itself sends is the thing under test. With photos going ahead of it that depends on which moments were
+// idle, and may be nothing; `quiet-uploads.spec.ts` saves with them on.
 test.beforeEach(({ page }) => withoutQuietUploads(page))
 
 const SAVE = { fr: 'Enregistrer', nl: 'Opslaan', en: 'Save', de: 'Speichern', it: 'Salva', es: 'Guardar' } as const

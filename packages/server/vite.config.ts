@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
 /**
- * The server as one file, and one for each kind of process it starts: our own TypeScript inlined, packages from npm left
+ * The server as one file, and one for each kind of process and thread it starts: our own TypeScript inlined, packages from npm left
  * where they are installed.
  */
 export default defineConfig({
@@ -11,6 +11,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'picture-maker': 'src/pictures/picture-maker.ts',
+        'reading-thread': 'src/collages/reading-thread.ts',
         'print-process': 'src/printing/print-process.ts',
       },
     },

@@ -11,6 +11,7 @@ import { registerWebassetsRoutes } from './catalogue/webassets-routes.ts'
 import { collageRepository } from './collages/collage-repository.ts'
 import { registerCollageRoutes } from './collages/collage-routes.ts'
 import { createCollageService } from './collages/collage-service.ts'
+import { createDocumentReader } from './collages/document-reader.ts'
 import { overviewRepository } from './collages/overview-repository.ts'
 import { registerOverviewRoutes } from './collages/overview-routes.ts'
 import { createOverviewService } from './collages/overview-service.ts'
@@ -77,14 +78,16 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, room), openQuote)
   const photoService = createPhotoService(photos, blobs, pictures.mostBytes)
   registerPhotoRoutes(app, photoService, blobs, openQuote, copies, config)
-  registerCollageRoutes(app, createCollageService(collages, photos, quotes))
-  const overview = createOverviewService(collages, overviewRepository(database), room)
+  const documents = createDocumentReader()
+  app.addHook('onClose', () => documents.close())
+  registerCollageRoutes(app, createCollageService(collages, photos, quotes, documents))
+  const overview = createOverviewService(collages, overviewRepository(database), room, documents)
   registerOverviewRoutes(app, overview, config.textCharacters)
   const templates = createTemplateFinder(catalogue, config.contentDir)
   const mover = createOrderMover(config.webhookUrls)
   const orders = orderRepository(database, room, mover)
   const freeze = createContentFreezer(catalogue, config.contentDir)
-  const orderService = createOrderService(orders, collages, templates, pressOf(config), freeze)
+  const orderService = createOrderService(orders, collages, templates, pressOf(config), freeze, documents)
   registerOrderRoutes(app, orderService, config.checkoutUrl)
   registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders, prints), prints)
   registerWebhookRoutes(app, deliveryRepository(database))

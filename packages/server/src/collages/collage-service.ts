@@ -1,4 +1,4 @@
-import { collageXmlSteps, photoIdsOf } from '@collagerie/core/collage'
+import { photoIdsOf } from '@collagerie/core/collage'
 import type { CollagePhoto, LoadAnswer, SaveRequest, StoredQuote } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { isOwned, requireOwned } from '../http/owned.ts'
@@ -6,9 +6,9 @@ import type { Session } from '../http/session.ts'
 import { collagePhoto, quotePhoto } from '../photos/collage-photo.ts'
 import type { PhotoRepository } from '../photos/photo-repository.ts'
 import { newId } from '../storage/new-id.ts'
-import { inTurns } from '../turns/in-turns.ts'
 import { factsOf } from './collage-facts.ts'
 import type { CollageRepository } from './collage-repository.ts'
+import type { DocumentReader } from './document-reader.ts'
 import { isScreenshot } from './screenshot.ts'
 
 const NO_SCREENSHOT = 'the screenshot is no JPEG of at most 500 x 500 pixels'
@@ -24,6 +24,7 @@ export function createCollageService(
   collages: CollageRepository,
   photos: PhotoRepository,
   quotes: readonly StoredQuote[],
+  documents: DocumentReader,
 ): CollageService {
   const quotesById = new Map(quotes.map((quote) => [quote.id, quote]))
 
@@ -41,7 +42,7 @@ export function createCollageService(
 
   return {
     save: async (session, request) => {
-      const read = await inTurns(collageXmlSteps(request.collagexml))
+      const read = await documents.read(session.userId, request.collagexml)
       if (!read.ok) throw new HttpFailure('saveRefused', { reason: read.failure.reason })
       if (!isScreenshot(read.value.screenshot)) throw new HttpFailure('saveRefused', { reason: NO_SCREENSHOT })
       const { facts: shown, picture } = factsOf(read.value, request.templateid)
@@ -74,7 +75,7 @@ export function createCollageService(
 
     photosOf: async (session, id) => {
       const { xml } = await open(session, id)
-      const read = await inTurns(collageXmlSteps(xml))
+      const read = await documents.read(session.userId, xml)
       if (!read.ok) throw new HttpFailure('collageUnavailable')
       const ids = photoIdsOf(read.value)
       const found = new Map((await photos.findAll(ids)).map((photo) => [photo.id, photo]))

@@ -1,4 +1,4 @@
-import { collageXmlSteps, photoIdsOf } from '@collagerie/core/collage'
+import { photoIdsOf } from '@collagerie/core/collage'
 import type { CollageCard, CollageListAnswer, VersionListAnswer } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
@@ -6,10 +6,10 @@ import type { Session } from '../http/session.ts'
 import type { AccountRoom } from '../room/account-room.ts'
 import { newId } from '../storage/new-id.ts'
 import type { CollageRow } from '../storage/schema.ts'
-import { inTurns } from '../turns/in-turns.ts'
 import { cardOf, formatOf, pictureAddress } from './collage-card.ts'
 import { factsOf } from './collage-facts.ts'
 import type { CollageRepository, SavedFacts, SavedVersion } from './collage-repository.ts'
+import type { DocumentReader } from './document-reader.ts'
 import { readCursor, writeCursor } from './list-cursor.ts'
 import type { OverviewRepository } from './overview-repository.ts'
 
@@ -33,6 +33,7 @@ export function createOverviewService(
   collages: CollageRepository,
   overview: OverviewRepository,
   room: Pick<AccountRoom, 'of'>,
+  documents: DocumentReader,
 ): OverviewService {
   async function owned(session: Session, id: string): Promise<CollageRow> {
     return requireOwned(await collages.find(id), session, 'noSuchCollage')
@@ -42,6 +43,11 @@ export function createOverviewService(
     const saved = await collages.version(id, version)
     if (saved === undefined) throw new HttpFailure('noSuchCollage')
     return saved
+  }
+
+  async function photosIn({ userId }: Session, { xml }: SavedVersion): Promise<readonly string[]> {
+    const read = await documents.read(userId, xml)
+    return read.ok ? photoIdsOf(read.value) : []
   }
 
   async function card(session: Session, id: string): Promise<CollageCard> {
@@ -85,7 +91,7 @@ export function createOverviewService(
         userId: session.userId,
         facts: savedFacts(collage),
         saved,
-        photoIds: await photosIn(saved),
+        photoIds: await photosIn(session, saved),
         name: name ?? collage.name,
       })
       return card(session, copy)
@@ -118,7 +124,7 @@ export function createOverviewService(
     restore: async (session, id, version) => {
       const collage = await owned(session, id)
       const saved = await savedVersion(id, version)
-      const read = await inTurns(collageXmlSteps(saved.xml))
+      const read = await documents.read(session.userId, saved.xml)
       if (!read.ok) throw new HttpFailure('noSuchCollage')
       const { facts } = factsOf(read.value, collage.template_id)
       const save = {
@@ -134,11 +140,6 @@ export function createOverviewService(
       return card(session, id)
     },
   }
-}
-
-async function photosIn({ xml }: SavedVersion): Promise<readonly string[]> {
-  const read = await inTurns(collageXmlSteps(xml))
-  return read.ok ? photoIdsOf(read.value) : []
 }
 
 function savedFacts(row: CollageRow): SavedFacts {

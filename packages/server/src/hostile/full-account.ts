@@ -7,7 +7,7 @@ const TITLE = 'x'.repeat(9000)
 
 /** Duplicates a large collage until there is no room left, then deletes everything but the first. */
 export const fullAccount: Attack = async ({ visitor, signal }) => {
-  const xml = collageXml([], TITLE).replace('<photos>', `<photos>${'\n'.repeat(400_000)}`)
+  const xml = collageXml([], TITLE).replace('<collage>', `<collage>${'\n'.repeat(400_000)}`)
   const saved = await visitor.save(xml)
   const all: Heard[] = [saved]
   const copies: string[] = []

@@ -10,6 +10,7 @@ import { answerErrors, startAgain } from './error-answers.ts'
 import { acceptForms } from './form-fields.ts'
 import { acceptJson } from './json-body.ts'
 import { refuseUnreadableHosts } from './readable-host.ts'
+import { giveEverybodyPlaces } from './own-places.ts'
 import { logOptions, logRequests } from './request-log.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
@@ -47,6 +48,7 @@ export async function createApp(
   refuseOtherOrigins(app, config.publicOrigin)
   await app.register(cookie)
   demandAccess(app, identify)
+  giveEverybodyPlaces(app)
   acceptJson(app)
   acceptForms(app)
   await app.register(multipart, { throwFileSizeLimit: false })

@@ -1,12 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import {
-  collageXmlSteps,
-  emptySlots,
-  photoIdsOf,
-  type SavedCollage,
-  savedSheets,
-  unwrittenTexts,
-} from '@collagerie/core/collage'
+import { emptySlots, photoIdsOf, type SavedCollage, savedSheets, unwrittenTexts } from '@collagerie/core/collage'
 import type { Format, Material } from '@collagerie/core/format'
 import { exceeds, type PrintExtent, printExtent } from '@collagerie/core/order'
 import type { TemplateFinder } from '@collagerie/print/templates'
@@ -14,10 +7,10 @@ import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf } from '../collages/collage-card.ts'
 import { factsOf } from '../collages/collage-facts.ts'
 import type { CollageRepository } from '../collages/collage-repository.ts'
+import type { DocumentReader } from '../collages/document-reader.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
-import { inTurns } from '../turns/in-turns.ts'
 import type { FreezeContent } from './freeze-content.ts'
 import { orderOf } from './order-answer.ts'
 import { readOrderNumber } from './order-number.ts'
@@ -44,13 +37,14 @@ export function createOrderService(
   templates: TemplateFinder,
   press: Press,
   freeze: FreezeContent,
+  documents: DocumentReader,
 ): OrderService {
   async function open(session: Session, id: string, asked: number | undefined) {
     const collage = requireOwned(await collages.find(id), session, 'noSuchCollage')
     const version = asked ?? collage.version
     const saved = await collages.version(id, version)
     if (saved === undefined) throw new HttpFailure('noSuchCollage')
-    const read = await inTurns(collageXmlSteps(saved.xml))
+    const read = await documents.read(session.userId, saved.xml)
     if (!read.ok) throw new HttpFailure('noSuchCollage')
     return { collage, version, saved, document: read.value }
   }

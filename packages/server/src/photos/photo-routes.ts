@@ -7,6 +7,7 @@ import { ERRORS, HttpFailure } from '../http/errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { sendPicture } from '../http/send-picture.ts'
 import { type Session, sessionOf } from '../http/session.ts'
+import { CALLER_GONE, untilGone } from '../http/until-gone.ts'
 import type { OpenQuote } from '../quotes/quote-files.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import { photoAddress } from './collage-photo.ts'
@@ -16,8 +17,6 @@ import type { PhotoService } from './photo-service.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 const UPLOAD_MINUTES = 60
-/** Not a standard status, but the one that logs know it by. */
-const CALLER_GONE = 499
 const USERS_BEHIND_ADDRESS = 10
 
 const FILE_MESSAGES = { noFileAccess: 'No access to photo.', unusableImage: 'The photo could not be loaded.' } as const
@@ -87,11 +86,4 @@ function sendAnswer(reply: FastifyReply, jpeg: Readable): FastifyReply {
   // A caller who leaves before the first piece would leave the file open.
   answer.once('close', () => jpeg.destroy())
   return reply.type('application/json; charset=utf-8').send(answer)
-}
-
-/** Ends when the caller has left before the answer. */
-function untilGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  raw.once('close', () => gone.abort())
-  return gone.signal
 }

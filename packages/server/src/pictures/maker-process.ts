@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { PictureAnswer, PictureOrder } from './picture-order.ts'
@@ -20,7 +20,7 @@ export interface MakerProcess {
 /** The file cannot be made into a picture, for a reason that is the file's own. */
 export class UnmakeablePicture extends Error {}
 
-export function startMaker(): MakerProcess {
+export function startMaker(niceness: number): MakerProcess {
   const child = fork(PROGRAM, [], {
     execArgv: LOADER,
     cwd: import.meta.dirname,
@@ -31,7 +31,7 @@ export function startMaker(): MakerProcess {
   })
   child.on('error', () => undefined)
   child.stdin?.on('error', () => undefined)
-  letOthersFirst(child)
+  letOthersFirst(child, niceness)
   return {
     get isRunning() {
       return child.exitCode === null && child.signalCode === null && child.connected
@@ -75,9 +75,9 @@ async function makeIn(child: ChildProcess, order: PictureOrder, file: Readable, 
 }
 
 /** Somebody who signs in must not wait for somebody's pictures. */
-function letOthersFirst({ pid }: ChildProcess): void {
+function letOthersFirst({ pid }: ChildProcess, niceness: number): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (pid !== undefined) setPriority(pid, niceness)
   } catch {
     // A machine that forbids it only loses the politeness.
   }

@@ -11,6 +11,9 @@ const RETRY_AFTER_SECONDS = 5
 const BYTES_PER_MEGABYTE = 1_000_000
 /** The part of the memory that is kept for small pictures, so that they never wait for a large one. */
 const SMALL_SHARE = 0.25
+/** How far the makers of small and of large pictures stand back for others: somebody looks at an empty place meanwhile. */
+const SMALL_NICENESS = 5
+const LARGE_NICENESS = 10
 
 interface PictureRequest {
   /** Whose turn it takes. */
@@ -39,6 +42,7 @@ interface Job extends PictureRequest {
 
 interface Lane {
   readonly mostBytes: number
+  readonly niceness: number
   maker: MakerProcess | undefined
   isBusy: boolean
   idle: NodeJS.Timeout | undefined
@@ -52,13 +56,11 @@ interface PoolSettings {
 export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSettings): PicturePool {
   const all = pictureMemoryMb * BYTES_PER_MEGABYTE
   const small = all * SMALL_SHARE
-  const lanes: readonly Lane[] = [small, all - small].map((mostBytes) => ({
-    mostBytes,
-    maker: undefined,
-    isBusy: false,
-    idle: undefined,
-  }))
   const mostBytes = all - small
+  const lanes: readonly Lane[] = [
+    { mostBytes: small, niceness: SMALL_NICENESS, maker: undefined, isBusy: false, idle: undefined },
+    { mostBytes, niceness: LARGE_NICENESS, maker: undefined, isBusy: false, idle: undefined },
+  ]
   const queue = createFairQueue<Job>(pictureQueue, () => performance.now())
 
   function startNext(): void {
@@ -75,7 +77,7 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
     const begun = performance.now()
     try {
       const file = await job.open()
-      if (!lane.maker?.isRunning) lane.maker = startMaker()
+      if (!lane.maker?.isRunning) lane.maker = startMaker(lane.niceness)
       // A small one is finished for whoever asks next: that is quicker than to start a new process.
       const isWorthStopping = job.order.memoryBytes > small
       const signal = AbortSignal.any([AbortSignal.timeout(MAKE_MS), ...(isWorthStopping ? [job.signal] : [])])

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { HttpFailure } from '../http/errors.ts'
+import { createPlaces } from '../places.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
@@ -52,19 +53,29 @@ class NoRoom extends Error {
 export function createAccountRoom({ query }: Database, blobs: Blobs, userQuotaMb: number): AccountRoom {
   const quota = userQuotaMb * BYTES_PER_MEGABYTE
 
-  function attempt<Value>(
+  // Only the first of a user's writes stands in the line for the database: nobody else waits behind the others.
+  const turns = createPlaces(() => 1, Number.POSITIVE_INFINITY)
+
+  async function attempt<Value>(
     userId: string,
     work: (transaction: Transaction<Schema>) => Promise<Written<Value>>,
     most = quota,
   ) {
-    return query.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, userId)
-      const { value, bytes } = await work(transaction)
-      const used = bytes === 0 ? 0 : await chargeAccount(transaction, userId, bytes)
-      // Where the limit was lowered, whatever makes less of it is still welcome.
-      if (bytes > 0 && used > most) throw new NoRoom(used - most)
-      return value
-    })
+    const leave = await turns.take(userId)
+    try {
+      return await query.transaction().execute(async (transaction) => {
+        await holdAccount(transaction, userId)
+        const { value, bytes } = await work(transaction)
+        const used = bytes === 0 ? 0 : await chargeAccount(transaction, userId, bytes)
+        // Where the limit was lowered, whatever makes less of it is still welcome.
+        if (bytes > 0 && used > most) throw new NoRoom(used - most)
+        // The next may stand in line while this one is brought to the disk.
+        leave()
+        return value
+      })
+    } finally {
+      leave()
+    }
   }
 
   return {

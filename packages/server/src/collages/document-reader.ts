@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { collageXmlSteps, type SavedCollage } from '@collagerie/core/collage'
+import type { Result } from '@collagerie/core/result'
+import { createGate, GateFull } from '../gate.ts'
+import { HttpFailure } from '../http/errors.ts'
+import { inTurns } from '../in-turns.ts'
+
+/** The same from the source, which tests run, and from the bundle. */
+const IS_SOURCE = import.meta.filename.endsWith('.ts')
+const PROGRAM = join(import.meta.dirname, `reading-thread.${IS_SOURCE ? 'ts' : 'js'}`)
+const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(PROGRAM)})))`
+
+/** In characters. A sheet has less, with its picture; reading that costs less than sending it elsewhere. */
+const LARGE = 300_000
+/** Every one that waits is held in memory. */
+const MOST_WAITING = 16
+const RETRY_AFTER_SECONDS = 2
+const IDLE_MS = 30_000
+const LONGEST_MS = 20_000
+/** Of the thread. The most painful document takes half of it. */
+const MEMORY_MB = 192
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
+const TOO_MUCH: Result<never> = {
+  ok: false,
+  failure: { name: 'too-much', reason: 'the document takes too much to be read' },
+}
+
+/** Reads saved documents: small ones between other things, large ones one at a time, in turns, in a thread of its own. */
+export interface DocumentReader {
+  read(userId: string, xml: string): Promise<Result<SavedCollage>>
+  close(): Promise<void>
+}
+
+export function createDocumentReader(): DocumentReader {
+  const gate = createGate(1, MOST_WAITING)
+  let thread: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  async function end(): Promise<void> {
+    clearTimeout(idle)
+    await thread?.terminate()
+  }
+
+  async function readApart(xml: string): Promise<Result<SavedCollage>> {
+    clearTimeout(idle)
+    thread ??= startThread(() => {
+      thread = undefined
+    })
+    const read = await answerOf(thread, xml)
+    idle = setTimeout(() => void end(), IDLE_MS).unref()
+    return read
+  }
+
+  return {
+    read: (userId, xml) =>
+      xml.length <= LARGE
+        ? inTurns(collageXmlSteps(xml))
+        : gate(userId, () => readApart(xml)).catch((error: unknown) => {
+            if (!(error instanceof GateFull)) throw error
+            throw new HttpFailure('busy', { retryAfter: RETRY_AFTER_SECONDS, cause: error })
+          }),
+    close: end,
+  }
+}
+
+function startThread(ended: () => void): Worker {
+  const thread = new Worker(IS_SOURCE ? FROM_SOURCE : PROGRAM, {
+    eval: IS_SOURCE,
+    // Nothing of the server's settings, which have secrets among them, is a parser's business.
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  })
+  thread.on('error', () => undefined)
+  thread.once('exit', ended)
+  thread.unref()
+  return thread
+}
+
+/** A document that takes more memory or time than its reader has is refused. */
+function answerOf(thread: Worker, xml: string): Promise<Result<SavedCollage>> {
+  return new Promise((settle, fail) => {
+    const patience = setTimeout(() => void thread.terminate(), LONGEST_MS)
+    function finish(then: () => void): void {
+      clearTimeout(patience)
+      thread.off('message', onRead).off('error', onError).off('exit', onExit)
+      then()
+    }
+    const onRead = (read: Result<SavedCollage>) => finish(() => settle(read))
+    const onExit = () => finish(() => settle(TOO_MUCH))
+    const onError = (error: Error) =>
+      finish(() => ('code' in error && error.code === OUT_OF_MEMORY ? settle(TOO_MUCH) : fail(error)))
+    thread.on('message', onRead).on('error', onError).on('exit', onExit)
+    thread.postMessage(xml)
+  })
+}

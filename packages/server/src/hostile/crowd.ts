@@ -1,0 +1,55 @@
+// Twenty who mean harm, in a process of their own: what they compute is neither the server's work nor the honest
+// customer's. Run with the server's address; ends its work when asked to and tells what it heard.
+import { constants, setPriority } from 'node:os'
+import { TestVisitor } from '../testing/test-visitor.ts'
+import type { Heard } from './attack.ts'
+import { ATTACKS } from './attacks.ts'
+import type { CrowdReport } from './start-crowd.ts'
+import { VICTIM } from './victim.ts'
+
+const HOSTILE = 20
+
+const [url = ''] = process.argv.slice(2)
+const week = new AbortController()
+const wrong = new Set<string>()
+const counts = new Map<string, number>()
+
+function tell(what: string, { status, headers }: Heard): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1)
+  const isPolite = status === 503 && headers.has('retry-after')
+  if (status >= 500 && !isPolite) wrong.add(`${what}: ${status}`)
+}
+
+async function doHarm(index: number, { signal }: AbortController): Promise<void> {
+  let addresses = 0
+  const address = () => {
+    addresses += 1
+    return `2001:db8:0:${index.toString(16)}::${addresses.toString(16)}`
+  }
+  const visitor = new TestVisitor(url, url, address())
+  while (!signal.aborted && (await visitor.register(`hostile${index}`)).status !== 200);
+  for (let turn = 0; !signal.aborted; turn++) {
+    for (const [name, attack] of fromPlace(Object.entries(ATTACKS), index)) {
+      if (signal.aborted) return
+      if (!counts.has(name)) counts.set(name, 0)
+      const answers = await attack({ visitor, index, turn, address, victim: VICTIM, signal }).catch(() => [])
+      for (const answer of answers) tell(name, answer)
+    }
+  }
+}
+
+/** The same in the same order, begun elsewhere: at any time everything is done by somebody. */
+function fromPlace<Item>(items: readonly Item[], place: number): readonly Item[] {
+  const start = place % items.length
+  return [...items.slice(start), ...items.slice(0, start)]
+}
+
+// Twenty computers of their own would take no time from the server; here they take what it leaves.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+for (let index = 0; index < HOSTILE; index++) void doHarm(index, week)
+process.once('message', () => {
+  week.abort()
+  const report: CrowdReport = { counts: Object.fromEntries(counts), wrong: [...wrong] }
+  // Whatever is under way breaks off: the server has to live with that too.
+  process.send?.(report, () => process.exit())
+})

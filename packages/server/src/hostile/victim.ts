@@ -1,0 +1,2 @@
+/** The account whose password the crowd is after. */
+export const VICTIM = 'victim'

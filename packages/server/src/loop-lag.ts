@@ -1,0 +1,32 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+const RESOLUTION_MS = 20
+const LOOK_MS = 500
+/** A turn that is late by so much on the average is felt by everybody. */
+const LATE_MS = 150
+const NS_PER_MS = 1_000_000
+
+/** Whether the server is behind with its work: what was asked for waits longer than it takes. */
+export interface LoopLag {
+  readonly isLate: boolean
+  stop(): void
+}
+
+export function watchLoopLag(): LoopLag {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delay.enable()
+  let isLate = false
+  const timer = setInterval(() => {
+    isLate = delay.mean / NS_PER_MS - RESOLUTION_MS > LATE_MS
+    delay.reset()
+  }, LOOK_MS).unref()
+  return {
+    get isLate() {
+      return isLate
+    },
+    stop: () => {
+      clearInterval(timer)
+      delay.disable()
+    },
+  }
+}
