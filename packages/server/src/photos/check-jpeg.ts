@@ -1,9 +1,11 @@
 import {
+  createScanCounter,
   decodingBytes,
   isNoPhoto,
   type JpegHeader,
   MOST_FILE_BYTES,
   MOST_PIXELS,
+  MOST_SCANS,
   readJpegHeader,
 } from '@collagerie/core/photo'
 import { HttpFailure } from '../http/errors.ts'
@@ -28,6 +30,15 @@ export async function checkJpeg(file: ReadableBlob, mostDecodingBytes: number): 
   const isTooLarge = header.value.width * header.value.height > MOST_PIXELS
   if (isTooLarge || copyingBytes(header.value, file.bytes) > mostDecodingBytes) throw new HttpFailure('unusableImage')
   return header.value
+}
+
+/** Whether the picture of a file would be gone through too often, which only all of its bytes tell. */
+export async function refuseManyScans(file: Pick<StagedBlob, 'pieces'>): Promise<void> {
+  const scans = createScanCounter()
+  for await (const piece of file.pieces()) {
+    scans.add(piece)
+    if (scans.count > MOST_SCANS) throw new HttpFailure('unusableImage')
+  }
 }
 
 /** How much memory it takes to make a smaller copy of a file, of whatever size. */

@@ -18,6 +18,14 @@ function partOf(name: string, content: string, file = ''): string {
   return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${fileName}\r\n\r\n${content}\r\n`
 }
 
+/** The same progressive picture with its last scan, which only makes it finer, so many times more. */
+function withMoreScans(progressive: Buffer, times: number): Buffer {
+  const last = progressive.lastIndexOf(Buffer.from([0xff, 0xda]))
+  const scan = progressive.subarray(last, -2)
+  const more = Array.from({ length: times }, () => scan)
+  return Buffer.concat([progressive.subarray(0, last), ...more, progressive.subarray(last)])
+}
+
 /** Nobody can tell what the pixels mean. */
 function withoutTables(jpeg: Buffer): Buffer {
   const bytes = Buffer.from(jpeg)
@@ -171,6 +179,15 @@ describe('photos', () => {
       expect((await uploadOf(7000)).status).toBe(200)
       const { status, body } = await uploadOf(14_100)
       expect([status, body]).toEqual([415, { error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED', code: 'unusableImage' }])
+    })
+
+    it('refuses a small file whose picture would be gone through thousands of times, and takes one that is a few', async () => {
+      const progressive = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#8a5' } })
+        .jpeg({ progressive: true })
+        .toBuffer()
+      const { status, body } = await anna.upload(withMoreScans(progressive, 5000))
+      expect([status, body]).toEqual([415, { error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED', code: 'unusableImage' }])
+      expect((await anna.upload(withMoreScans(progressive, 20))).status).toBe(200)
     })
 
     it('refuses a photo nobody could draw from its header alone', async () => {

@@ -6,7 +6,7 @@ import type { Blobs, StoredBlob } from '../storage/blobs.ts'
 import { newId } from '../storage/new-id.ts'
 import { photoKey } from '../storage/photo-key.ts'
 import type { PhotoRow } from '../storage/schema.ts'
-import { checkJpeg } from './check-jpeg.ts'
+import { checkJpeg, refuseManyScans } from './check-jpeg.ts'
 import type { PhotoRepository } from './photo-repository.ts'
 import type { Upload } from './receive-upload.ts'
 
@@ -30,7 +30,8 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
 
   return {
     keep: async ({ userId }, { staged, suggestedRotation, origin, isAhead }) => {
-      const { width, height, orientation } = await checkJpeg(staged, mostDecodingBytes)
+      const { width, height, orientation, isOnePass } = await checkJpeg(staged, mostDecodingBytes)
+      if (!isOnePass) await refuseManyScans(staged)
       const rotation = ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : undefined
       const there = await repository.findByContent(userId, staged.hash)
       if (there) return known(there, rotation, origin)

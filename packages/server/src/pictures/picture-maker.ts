@@ -1,6 +1,6 @@
 // A process that makes small pictures of photos, one at a time, for the server that started it. Whatever a file does to
 // a decoder happens here: the server lives on, and the memory comes back with the end of this process at the latest.
-import { MOST_PIXELS } from '@collagerie/core/photo'
+import { createScanCounter, MOST_PIXELS, MOST_SCANS } from '@collagerie/core/photo'
 import sharp from 'sharp'
 import type { PictureAnswer, PictureOrder } from './picture-order.ts'
 
@@ -27,6 +27,9 @@ function received(bytes: number): Promise<Buffer> {
 async function make({ bytes, width, height, isMirrored, memoryBytes }: PictureOrder): Promise<PictureAnswer> {
   const most = process.memoryUsage.rss() + memoryBytes
   const file = await received(bytes)
+  const scans = createScanCounter()
+  scans.add(file)
+  if (scans.count > MOST_SCANS) return { reason: `the file has ${scans.count} scans` }
   // The header said what this would take; a file that lied ends with its maker.
   const guard = setInterval(() => {
     if (process.memoryUsage.rss() > most) process.exit(1)

@@ -96,6 +96,7 @@ async function stage(
     hash: hash.digest('hex'),
     head: async (most) =>
       most <= start.length || start.length === bytes ? start.subarray(0, most) : readHead(file, Math.min(most, bytes)),
+    pieces: () => readPieces(file),
     keep: async (key) => {
       const path = pathOf(key)
       const sync = await folderOf(dirname(path))
@@ -134,6 +135,16 @@ async function writeAll(file: FileHandle, { chunks, bytes }: Piece): Promise<voi
   const { bytesWritten } = await file.writev(chunks)
   // A full disk may take a part only; asking for the rest gets its error.
   if (bytesWritten < bytes) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten))
+}
+
+async function* readPieces(file: FileHandle): AsyncGenerator<Uint8Array> {
+  const piece = new Uint8Array(PIECE_BYTES)
+  for (let at = 0; ; ) {
+    const { bytesRead } = await file.read(piece, 0, piece.length, at)
+    if (bytesRead === 0) return
+    at += bytesRead
+    yield piece.subarray(0, bytesRead)
+  }
 }
 
 async function removeAbandoned(incoming: string): Promise<void> {

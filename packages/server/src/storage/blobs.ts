@@ -18,6 +18,8 @@ export interface StagedBlob {
   readonly hash: string
   /** The first bytes, at most as many as asked for. */
   head(most: number): Promise<Uint8Array>
+  /** All bytes, a piece at a time. A piece is only good until the next one is asked for. */
+  pieces(): AsyncIterable<Uint8Array>
   /** From here on it is there, whole, also after a power cut. */
   keep(key: string): Promise<void>
   /** Forgets it; nothing happens where it was kept. */
