@@ -46,7 +46,6 @@ describe('orders, while print processes and the server are killed', () => {
     const exit = once(server, 'exit')
     server.kill('SIGTERM')
     await exit
-    await bundle.remove()
     await folders.remove()
   })
 

@@ -18,7 +18,6 @@ describe('the server process', () => {
   })
 
   afterAll(async () => {
-    await bundle.remove()
     await folders.remove()
   })
 

@@ -20,6 +20,12 @@ function tell(what: string, { status, headers }: Heard): void {
   if (status >= 500 && !isPolite) wrong.add(`${what}: ${status}`)
 }
 
+function begin(what: string): void {
+  if (counts.has(what)) return
+  counts.set(what, 0)
+  if (counts.size === Object.keys(ATTACKS).length) process.send?.('gathered')
+}
+
 async function doHarm(index: number, { signal }: AbortController): Promise<void> {
   let addresses = 0
   const address = () => {
@@ -31,7 +37,7 @@ async function doHarm(index: number, { signal }: AbortController): Promise<void>
   for (let turn = 0; !signal.aborted; turn++) {
     for (const [name, attack] of fromPlace(Object.entries(ATTACKS), index)) {
       if (signal.aborted) return
-      if (!counts.has(name)) counts.set(name, 0)
+      begin(name)
       const answers = await attack({ visitor, index, turn, address, victim: VICTIM, signal }).catch(() => [])
       for (const answer of answers) tell(name, answer)
     }

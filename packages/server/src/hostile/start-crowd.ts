@@ -10,23 +10,25 @@ export interface CrowdReport {
 }
 
 export interface Crowd {
+  /** Until every attack is under way. */
+  readonly gathered: Promise<unknown>
   /** Sends everybody home. */
   end(): Promise<CrowdReport>
 }
 
 export function startCrowd(url: string): Crowd {
   const crowd = fork(join(import.meta.dirname, 'crowd.ts'), [url], { execArgv: ['--import', 'tsx'] })
-  const report = Promise.race([
-    once(crowd, 'message').then(([heard]) => heard as CrowdReport),
-    once(crowd, 'exit').then(([code]) => {
-      throw new Error(`the crowd ended with ${code}`)
-    }),
-  ])
-  report.catch(() => undefined)
+  const ended = once(crowd, 'exit').then(([code]) => {
+    throw new Error(`the crowd ended with ${code}`)
+  })
+  ended.catch(() => undefined)
   return {
-    end: () => {
+    gathered: Promise.race([once(crowd, 'message'), ended]),
+    end: async () => {
+      const report = once(crowd, 'message')
       crowd.send('end')
-      return report
+      const [heard] = await Promise.race([report, ended])
+      return heard
     },
   }
 }

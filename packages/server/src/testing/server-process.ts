@@ -1,14 +1,15 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, rename, rmdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'vite'
+import { inject } from 'vitest'
 
 const PACKAGE = resolve(import.meta.dirname, '../..')
-/** Below the package, so that the bundle finds the packages it imports. */
-const BUNDLES = join(PACKAGE, 'node_modules/.cache')
+const LOOK_MS = 50
 
 type ServerProcess = ChildProcessByStdio<null, Readable, Readable>
 
@@ -16,21 +17,43 @@ type ServerProcess = ChildProcessByStdio<null, Readable, Readable>
 export interface ServerBundle {
   /** Starts it with these settings and no others. */
   spawn(settings: Readonly<Record<string, string>>): ServerProcess
-  remove(): Promise<void>
 }
 
+/** Built by whoever needs it first, for all that run with these tests. */
 export async function bundleServer(): Promise<ServerBundle> {
-  await mkdir(BUNDLES, { recursive: true })
-  const outDir = await mkdtemp(join(BUNDLES, 'bundle-'))
-  await build({ root: PACKAGE, logLevel: 'error', build: { outDir } })
+  const folder = inject('bundleFolder')
+  const [bundle, lock] = [join(folder, 'server'), join(folder, 'lock')]
+  while (!(await isThere(bundle))) {
+    // Only one can make a folder.
+    const isOurs = await mkdir(lock).then(
+      () => true,
+      () => false,
+    )
+    if (isOurs) await buildInto(bundle).finally(() => rmdir(lock))
+    else await pause(LOOK_MS)
+  }
   return {
     spawn: (settings) =>
-      spawn(process.execPath, [join(outDir, 'main.js')], {
+      spawn(process.execPath, [join(bundle, 'main.js')], {
         env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
-    remove: () => rm(outDir, { recursive: true }),
   }
+}
+
+/** It is there only when it is whole. */
+async function buildInto(bundle: string): Promise<void> {
+  if (await isThere(bundle)) return
+  const outDir = `${bundle}-in-the-making`
+  await build({ root: PACKAGE, logLevel: 'error', build: { outDir } })
+  await rename(outDir, bundle)
+}
+
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Waits for the line that says where the server is, and gives the address in it. */

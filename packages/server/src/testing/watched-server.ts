@@ -70,7 +70,6 @@ export async function startWatchedServer(
       server.kill('SIGTERM')
       await end
       await folders.remove()
-      await bundle.remove()
     },
   }
 }

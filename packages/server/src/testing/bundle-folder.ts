@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the server is built, once for all tests that run it. */
+    bundleFolder: string
+  }
+}
+
+/** Below the package, so that the bundle finds the packages it imports. */
+const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache')
+
+/** Runs before the first test file, and what it gives after the last. */
+export default function provideBundleFolder({ provide }: TestProject): () => void {
+  mkdirSync(CACHE, { recursive: true })
+  const folder = mkdtempSync(join(CACHE, 'bundle-'))
+  provide('bundleFolder', folder)
+  return () => rmSync(folder, { recursive: true })
+}
