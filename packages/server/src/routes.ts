@@ -88,7 +88,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const orders = orderRepository(database, room, mover)
   const freeze = createContentFreezer(catalogue, config.contentDir)
   const orderService = createOrderService(orders, collages, templates, pressOf(config), freeze, documents)
-  registerOrderRoutes(app, orderService, config.checkoutUrl)
+  registerOrderRoutes(app, orderService, config)
   registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders, prints), prints)
   registerWebhookRoutes(app, deliveryRepository(database))
   await registerCatalogueRoutes(app, catalogue)

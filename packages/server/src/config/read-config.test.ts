@@ -18,6 +18,7 @@ describe('readConfig', () => {
       signInLimit: 60,
       registerLimit: 120,
       uploadLimit: 3000,
+      orderLimit: 60,
       userQuotaMb: 10_000,
       pictureMemoryMb: 512,
       pictureQueue: 200,

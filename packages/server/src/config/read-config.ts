@@ -37,6 +37,7 @@ export function readConfig(environment: Environment, projectFolder: string) {
     signInLimit: read(SETTINGS.SIGN_IN_LIMIT),
     registerLimit: read(SETTINGS.REGISTER_LIMIT),
     uploadLimit: read(SETTINGS.UPLOAD_LIMIT),
+    orderLimit: read(SETTINGS.ORDER_LIMIT),
     userQuotaMb: read(SETTINGS.USER_QUOTA_MB),
     pictureMemoryMb: read(SETTINGS.PICTURE_MEMORY_MB),
     pictureQueue: read(SETTINGS.PICTURE_QUEUE),

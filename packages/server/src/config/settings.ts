@@ -149,6 +149,14 @@ export const SETTINGS = {
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
+  ORDER_LIMIT: setting({
+    name: 'ORDER_LIMIT',
+    fallback: '60',
+    meaning:
+      'Orders one user may place within an hour, since each is printed. One address may place ten times as many.',
+    expects: 'a whole number above 0',
+    parse: parseCount,
+  }),
   USER_QUOTA_MB: setting({
     name: 'USER_QUOTA_MB',
     fallback: '10000',

@@ -74,4 +74,15 @@ describe('places for callers', () => {
     await Promise.all(lines.map((line) => once(line, 'close')))
     expect((await call('/quick', 'berta')).status).toBe(200)
   })
+
+  it('come free when a caller leaves who has asked for many things on one line', async () => {
+    const before = inside
+    const { hostname, port } = new URL(url)
+    const line = connect(Number(port), hostname)
+    line.write('GET /slow HTTP/1.1\r\nhost: a\r\ncookie: collagerie_session=cleo\r\n\r\n'.repeat(PLACES * 3))
+    await expect.poll(() => inside).toBeGreaterThan(before)
+    line.destroy()
+    await once(line, 'close')
+    expect((await call('/quick', 'cleo')).status).toBe(200)
+  })
 })

@@ -55,6 +55,27 @@ describe('orders', () => {
     return anna.call(`/api/collages/${id}/offer`)
   }
 
+  it('are as many as one customer may place within an hour; one that is sent again is no other', async () => {
+    const limited = await startTestServer({ orderLimit: 2 })
+    try {
+      const [berta, cleo] = [new TestVisitor(limited.url), new TestVisitor(limited.url)]
+      const place = async (visitor: TestVisitor, name: string) => {
+        await visitor.register(name)
+        const collageid = String((await visitor.save(finished())).body['collageid'])
+        return (requestKey: string) => visitor.post('/api/orders', { collageid, requestKey })
+      }
+      const byBerta = await place(berta, 'berta')
+      const [first, second] = [newKey(), newKey()]
+      for (const key of [first, second, first]) expect((await byBerta(key)).status).toBe(200)
+      const refused = await byBerta(newKey())
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+      expect((await byBerta(second)).status).toBe(200)
+      expect((await (await place(cleo, 'cleo'))(newKey())).status).toBe(200)
+    } finally {
+      await limited.stop()
+    }
+  })
+
   describe('GET /api/collages/:id/offer', () => {
     it('says what would be ordered', async () => {
       const id = await save(finished())

@@ -1,8 +1,10 @@
 import { checkoutQuerySchema, type Offer, type Order, orderRequestSchema } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { addressKey } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
 import { sendPictureBytes } from '../http/send-picture.ts'
 import { sessionOf } from '../http/session.ts'
 import { checkoutAddress } from './checkout-address.ts'
@@ -14,7 +16,32 @@ interface OneOrder {
   Params: { number: string }
 }
 
-export function registerOrderRoutes(app: FastifyInstance, orders: OrderService, checkoutUrl: string): void {
+const ORDER_MINUTES = 60
+const USERS_BEHIND_ADDRESS = 10
+
+interface OrderConfig {
+  readonly checkoutUrl: string
+  readonly orderLimit: number
+}
+
+export function registerOrderRoutes(
+  app: FastifyInstance,
+  orders: OrderService,
+  { checkoutUrl, orderLimit }: OrderConfig,
+): void {
+  const ordersByUser = createRateLimit(orderLimit, ORDER_MINUTES)
+  const ordersByAddress = createRateLimit(orderLimit * USERS_BEHIND_ADDRESS, ORDER_MINUTES)
+
+  /** Every order is printed, which takes a computer minutes and room on its disk. */
+  function admit(userId: string, address: string): () => void {
+    const takeBack = ordersByAddress.count(addressKey(address))
+    const takeBackToo = ordersByUser.count(userId)
+    return () => {
+      takeBack()
+      takeBackToo()
+    }
+  }
+
   app.get<{ Params: { id: string } }>('/api/collages/:id/offer', OWNER, (request): Promise<Offer> => {
     return orders.offer(sessionOf(request), request.params.id)
   })
@@ -22,7 +49,8 @@ export function registerOrderRoutes(app: FastifyInstance, orders: OrderService, 
   app.post('/api/orders', OWNER, async (request): Promise<Order> => {
     const fields = v.safeParse(orderRequestSchema, await callFields(request))
     if (!fields.success) throw new HttpFailure('badRequest')
-    return orders.place(sessionOf(request), fields.output)
+    const session = sessionOf(request)
+    return orders.place(session, fields.output, () => admit(session.userId, request.ip))
   })
 
   app.get<OneOrder>('/api/orders/:number', OWNER, (request): Promise<Order> => {

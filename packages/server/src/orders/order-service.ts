@@ -19,8 +19,8 @@ import type { OrderFacts, OrderRepository } from './order-repository.ts'
 export interface OrderService {
   /** What would be ordered, and whether it can be. */
   offer(session: Session, collageId: string): Promise<Offer>
-  /** Takes the order, once per request key. */
-  place(session: Session, request: OrderRequest): Promise<Order>
+  /** Takes the order, once per request key. `admit` is asked before a new one and may throw; what it gives undoes it. */
+  place(session: Session, request: OrderRequest, admit: () => () => void): Promise<Order>
   find(session: Session, number: string): Promise<Order>
   picture(session: Session, number: string): Promise<Buffer>
 }
@@ -116,7 +116,7 @@ export function createOrderService(
       }
     },
 
-    place: async (session, request) => {
+    place: async (session, request, admit) => {
       const before = await orders.findByRequest(session.userId, request.requestKey)
       if (before) return answerOf(sameOrder(before, request))
       const { collage, version, saved, document } = await open(session, request.collageid, request.version)
@@ -140,7 +140,12 @@ export function createOrderService(
         picture: saved.picture,
       }
       const content = await freeze(document)
-      return answerOf(sameOrder(await orders.add(order, photoIdsOf(document), content), request))
+      const notPlaced = admit()
+      const placed = await orders.add(order, photoIdsOf(document), content).catch((error: unknown) => {
+        notPlaced()
+        throw error
+      })
+      return answerOf(sameOrder(placed, request))
     },
 
     find: async (session, number) => answerOf(await ownOrder(session, number)),
