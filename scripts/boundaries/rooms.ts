@@ -94,9 +94,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'accounts',
     // what every room uses
-    'turns',
     'http',
     'storage',
     'config',
+    'turns',
   ],
 }

@@ -14,5 +14,5 @@ export {
 } from './photo-life.ts'
 export { type FileError, MOST_FILE_BYTES, MOST_PIXELS, MOST_SELECTED_PHOTOS } from './photo-limits.ts'
 export { BASE_PIXELS, CLOSE_LEVELS, pictureLevel, SMALL_PIXELS } from './picture-level.ts'
-export { withoutMetadata } from './without-metadata.ts'
 export { createScanCounter, MOST_SCANS } from './scan-counter.ts'
+export { withoutMetadata } from './without-metadata.ts'

@@ -2,14 +2,15 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { collageXmlSteps, type SavedCollage } from '@collagerie/core/collage'
 import type { Result } from '@collagerie/core/result'
-import { createGate, GateFull } from '../gate.ts'
 import { HttpFailure } from '../http/errors.ts'
-import { inTurns } from '../in-turns.ts'
+import { createGate, GateFull } from '../turns/gate.ts'
+import { inTurns } from '../turns/in-turns.ts'
 
 /** The same from the source, which tests run, and from the bundle. */
 const IS_SOURCE = import.meta.filename.endsWith('.ts')
 const PROGRAM = join(import.meta.dirname, `reading-thread.${IS_SOURCE ? 'ts' : 'js'}`)
-const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(PROGRAM)})))`
+const LOADER = 'tsx/esm/api'
+const FROM_SOURCE = `import(${JSON.stringify(LOADER)}).then(({ register }) => (register(), import(${JSON.stringify(PROGRAM)})))`
 
 /** In characters. A sheet has less, with its picture; reading that costs less than sending it elsewhere. */
 const LARGE = 300_000
@@ -91,6 +92,6 @@ function answerOf(thread: Worker, xml: string): Promise<Result<SavedCollage>> {
     const onError = (error: Error) =>
       finish(() => ('code' in error && error.code === OUT_OF_MEMORY ? settle(TOO_MUCH) : fail(error)))
     thread.on('message', onRead).on('error', onError).on('exit', onExit)
-    thread.postMessage(xml)
+    thread.postMessage(xml, [])
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { watchLoopLag } from '../loop-lag.ts'
-import { createPlaces, PlacesFull } from '../places.ts'
+import { watchLoopLag } from '../turns/loop-lag.ts'
+import { createPlaces, PlacesFull } from '../turns/places.ts'
 import { addressKey } from './address-key.ts'
 import { HttpFailure } from './errors.ts'
 import { CALLER_GONE, untilGone } from './until-gone.ts'

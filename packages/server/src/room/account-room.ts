@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import { HttpFailure } from '../http/errors.ts'
-import { createPlaces } from '../places.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { Schema } from '../storage/schema.ts'
+import { createPlaces } from '../turns/places.ts'
 import { chargeAccount } from './charge-account.ts'
 import { makeRoom } from './make-room.ts'
 
