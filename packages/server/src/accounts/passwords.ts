@@ -7,8 +7,8 @@ import { createGate, GateFull } from '../turns/gate.ts'
 /** A hash takes 20 MB and a processor for a while: the rest of the server must get on beside it, on another one. */
 const MOST_AT_ONCE = 2
 const AT_ONCE = Math.max(1, Math.min(MOST_AT_ONCE, availableParallelism() - 1))
-/** About three seconds of waiting. */
-const MOST_WAITING = 100 * AT_ONCE
+/** Three seconds of waiting where two are hashed at once. */
+const MOST_WAITING = 200
 
 /** Hashes and checks passwords with argon2id, a few at a time, in turns between those who ask: a network is one. */
 export interface Passwords {
