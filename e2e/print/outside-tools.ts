@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Pixels } from '../parity/similarity.ts'
 
 /** The folder of qpdf and poppler's programs; the test command finds or installs them. */
 export const TOOLS = process.env['PRINT_TOOLS']
@@ -41,10 +43,24 @@ export function picturesIn(pdf: string): readonly string[] {
   return run('pdfimages', '-list', pdf).trim().split('\n').slice(2)
 }
 
-/** A page as poppler paints it, in so many pixels; the name of the PNG. */
-export function painted(pdf: string, page: number, width: number, height: number): string {
-  const root = `${pdf}.${page}`
+/** A page as poppler paints it, in so many pixels. */
+export function painted(pdf: string, page: number, width: number, height: number): Pixels {
   const size = ['-scale-to-x', String(width), '-scale-to-y', String(height)]
-  run('pdftoppm', '-f', String(page), '-singlefile', ...size, '-png', pdf, root)
-  return `${root}.png`
+  run('pdftoppm', '-f', String(page), '-singlefile', ...size, pdf, `${pdf}.${page}`)
+  return readPpm(readFileSync(`${pdf}.${page}.ppm`))
+}
+
+/** Poppler packs PNG for ten seconds; this is what it packs, under a line of text. */
+function readPpm(bytes: Buffer): Pixels {
+  const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', 0, 64))
+  if (!head) throw new Error('poppler wrote something else')
+  const [width, height] = [Number(head[1]), Number(head[2])]
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let from = head[0].length, to = 0; to < data.length; from += 3, to += 4) {
+    data[to] = bytes[from] as number
+    data[to + 1] = bytes[from + 1] as number
+    data[to + 2] = bytes[from + 2] as number
+    data[to + 3] = 255
+  }
+  return { width, height, data }
 }

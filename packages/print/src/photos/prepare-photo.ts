@@ -1,10 +1,11 @@
-import { open } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import type { ImageEffect } from '@collagerie/core/effects'
 import type { Rect, Size } from '@collagerie/core/geometry'
 import { isSideways, rotationOf } from '@collagerie/core/placement'
 import type { PhotoStep } from '@collagerie/painter'
 import sharp from 'sharp'
 import type { PrintPlace } from '../job/print-failure.ts'
+import { enlargeFile } from './enlarge-file.ts'
 import { brokenPhoto, type Original, READING } from './original.ts'
 import { printedCrop } from './printed-crop.ts'
 
@@ -33,22 +34,35 @@ export async function preparePhoto(
 ): Promise<PreparedPhoto> {
   const stored = isSideways(rotationOf(turn)) ? { width: printed.height, height: printed.width } : printed
   const { isMirrored, isBareCmyk } = original
-  const { read, resized, kept } = printedCrop(original, isMirrored ? mirrored(crop) : crop, stored)
-  const whole = sharp(original.file, READING)
-  // Four inks take as many bytes as three colours and an alpha that is never less than full.
-  const fourBytes = isBareCmyk
-    ? whole.pipelineColourspace('cmyk').toColourspace('cmyk')
-    : whole.toColourspace('srgb').removeAlpha().ensureAlpha()
+  const made = printedCrop(original, isMirrored ? mirrored(crop) : crop, stored)
   try {
-    await (read ? fourBytes.extract(cutOf(read)) : fourBytes)
-      .resize({ ...resized, fit: 'fill', kernel: 'lanczos3' })
-      .extract(cutOf(kept))
-      .toFile(file)
-    await checkHeader(file, stored)
+    if (made.kind === 'enlarged') {
+      const small = file.replace(/\.v$/, '-small.v')
+      await fourBytes(original).extract(cutOf(made.read)).toFile(small)
+      await checkHeader(small, made.read)
+      await enlargeFile({ file: small, start: HEADER_BYTES, ...made }, file)
+      await rm(small)
+    } else {
+      const { read, resized, kept } = made
+      await (read ? fourBytes(original).extract(cutOf(read)) : fourBytes(original))
+        .resize({ ...resized, fit: 'fill', kernel: 'lanczos3' })
+        .extract(cutOf(kept))
+        .toFile(file)
+      await checkHeader(file, stored)
+    }
   } catch (error) {
     throw brokenPhoto(error, place)
   }
-  return { file, start: HEADER_BYTES, ...stored, turn, effect, isMirrored, isBareCmyk }
+  const start = made.kind === 'enlarged' ? 0 : HEADER_BYTES
+  return { file, start, ...stored, turn, effect, isMirrored, isBareCmyk }
+}
+
+/** Four inks take as many bytes as three colours and an alpha that is never less than full. */
+function fourBytes({ file, isBareCmyk }: Original) {
+  const whole = sharp(file, READING)
+  return isBareCmyk
+    ? whole.pipelineColourspace('cmyk').toColourspace('cmyk')
+    : whole.toColourspace('srgb').removeAlpha().ensureAlpha()
 }
 
 function cutOf({ x, y, width, height }: Rect) {

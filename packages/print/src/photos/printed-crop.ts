@@ -1,49 +1,127 @@
 import type { Rect, Size } from '@collagerie/core/geometry'
 
-/** Which whole pixels of an original are read, how large they become, and what of that is kept. */
-export interface PrintedCrop {
+/** How the printed pixels of a crop are made from an original. Boxes are whole pixels. */
+export type PrintedCrop = ShrunkCrop | EnlargedCrop
+
+/** The decoder's library scales some pixels, and what is printed is cut from the result. */
+export interface ShrunkCrop {
+  readonly kind: 'shrunk'
   /** All of the original where it is left out: a decoder that shrinks as it reads cannot do so with a part. */
   readonly read?: Rect
   readonly resized: Size
   readonly kept: Rect
 }
 
-interface Axis {
+/** There are fewer pixels than are printed; each printed one says where it looks. */
+export interface EnlargedCrop {
+  readonly kind: 'enlarged'
+  /** The crop with what the filter sees around it. */
+  readonly read: Rect
+  readonly across: Steps
+  readonly down: Steps
+}
+
+/** Along one side: where the crop begins among the pixels read, and how many of them make one printed pixel. */
+export interface Steps {
+  readonly start: number
+  readonly step: number
+  readonly count: number
+}
+
+interface Stretch {
   readonly from: number
   readonly length: number
   readonly resized: number
   readonly skipped: number
 }
 
-/** From this many pixels to one the decoder can leave out detail. */
-const SHRINKS_AS_READ = 2
+/** How far a filter for enlarging looks to each side. */
+export const FILTER_REACH = 3
+/** From this many pixels to one the decoder leaves out detail as it reads, which saves time with large photos. */
+const SHRINKS_AS_READ = 3
+const LARGE_PIXELS = 4e6
 /** Below that share of the original, reading only a part is sooner done. */
 const WORTH_READING_WHOLE = 0.3
 
-/**
- * A crop hardly ever starts on a whole pixel. The whole pixels around it are read and scaled, and the crop is cut from
- * the result: right to half a printed pixel, whatever the original's resolution.
- */
 export function printedCrop(original: Size, crop: Rect, printed: Size): PrintedCrop {
-  const isShrunk = original.width * crop.width >= SHRINKS_AS_READ * printed.width
-  const isWhole = isShrunk && crop.width * crop.height >= WORTH_READING_WHOLE
-  const across = alongAxis(original.width, crop.x, crop.width, printed.width, isWhole)
-  const down = alongAxis(original.height, crop.y, crop.height, printed.height, isWhole)
+  const across = { first: crop.x * original.width, length: crop.width * original.width, side: original.width }
+  const down = { first: crop.y * original.height, length: crop.height * original.height, side: original.height }
+  const steps = [across.length / printed.width, down.length / printed.height] as const
+  if (Math.min(...steps) < 1) return enlargedCrop(across, down, printed)
+  const isLarge = original.width * original.height >= LARGE_PIXELS
+  const isWhole = isLarge && Math.min(...steps) >= SHRINKS_AS_READ && crop.width * crop.height >= WORTH_READING_WHOLE
+  const stretch = isWhole ? wholeSide : partOfSide
+  const [x, y] = [stretch(across, printed.width), stretch(down, printed.height)]
   return {
-    ...(!isWhole && { read: { x: across.from, y: down.from, width: across.length, height: down.length } }),
-    resized: { width: across.resized, height: down.resized },
-    kept: { x: across.skipped, y: down.skipped, ...printed },
+    kind: 'shrunk',
+    ...(!isWhole && { read: { x: x.from, y: y.from, width: x.length, height: y.length } }),
+    resized: { width: x.resized, height: y.resized },
+    kept: { x: x.skipped, y: y.skipped, ...printed },
   }
 }
 
-/** `start` and `share` are fractions of the side. */
-function alongAxis(side: number, start: number, share: number, printed: number, isWhole: boolean): Axis {
-  const first = start * side
-  const last = Math.min(side, first + share * side)
-  const from = isWhole ? 0 : Math.min(side - 1, Math.max(0, Math.floor(first + 1e-6)))
-  const length = isWhole ? side : Math.max(1, Math.min(side, Math.ceil(last - 1e-6)) - from)
-  const scale = printed / Math.max(last - first, 1e-9)
-  const resized = Math.max(printed, Math.round(length * scale))
-  const skipped = Math.min(resized - printed, Math.max(0, Math.round((first - from) * scale)))
-  return { from, length, resized, skipped }
+/** A crop along one side of the original, in its pixels but rarely in whole ones. */
+interface Side {
+  readonly first: number
+  readonly length: number
+  readonly side: number
+}
+
+function enlargedCrop(across: Side, down: Side, printed: Size): EnlargedCrop {
+  const [x, y] = [withSurroundings(across), withSurroundings(down)]
+  return {
+    kind: 'enlarged',
+    read: { x: x.from, y: y.from, width: x.length, height: y.length },
+    across: { start: across.first - x.from, step: across.length / printed.width, count: printed.width },
+    down: { start: down.first - y.from, step: down.length / printed.height, count: printed.height },
+  }
+}
+
+function withSurroundings({ first, length, side }: Side): Pick<Stretch, 'from' | 'length'> {
+  const from = Math.min(side - 1, Math.max(0, Math.floor(first) - FILTER_REACH))
+  const to = Math.min(side, Math.ceil(first + length) + FILTER_REACH)
+  return { from, length: Math.max(1, to - from) }
+}
+
+/** More printed pixels than this are not made in vain to find an edge that falls on a whole pixel. */
+const MOST_IN_VAIN = 32
+/** A fiftieth of a printed pixel is as good as none. */
+const NEAR_ENOUGH = 0.02
+
+/**
+ * The library scales whole pixels to whole pixels, and a crop hardly ever starts or ends on one. A few printed pixels
+ * further out some edge does, nearly: that stretch is scaled, and the crop is cut from it.
+ */
+function partOfSide({ first, length, side }: Side, printed: number): Stretch {
+  const step = length / printed
+  const before = edgeBeyond(first, step)
+  const after = edgeBeyond(side - first - length, step)
+  const from = Math.min(side - 1, before.edge)
+  return {
+    from,
+    length: Math.max(1, side - after.edge - from),
+    resized: before.count + printed + after.count,
+    skipped: before.count,
+  }
+}
+
+/** How many steps beyond an edge, `room` pixels from the end of the original, the next one on a whole pixel lies. */
+function edgeBeyond(room: number, step: number): { readonly edge: number; readonly count: number } {
+  let best = { edge: Math.max(0, Math.round(room)), count: 0, error: Math.abs(room - Math.round(room)) / step }
+  for (let count = 1; count <= MOST_IN_VAIN && best.error > NEAR_ENOUGH; count++) {
+    const at = room - count * step
+    const edge = Math.round(at)
+    if (edge < 0) break
+    const error = Math.abs(at - edge) / step
+    if (error < best.error) best = { edge, count, error }
+  }
+  return best
+}
+
+/** The whole side becomes a whole number of pixels, which puts the crop off by less than half a printed one. */
+function wholeSide({ first, length, side }: Side, printed: number): Stretch {
+  const resized = Math.max(printed, Math.round((side * printed) / length))
+  const middle = ((first + length / 2) * resized) / side
+  const skipped = Math.min(resized - printed, Math.max(0, Math.round(middle - printed / 2)))
+  return { from: 0, length: side, resized, skipped }
 }
