@@ -1,6 +1,7 @@
 import type { Size } from '@collagerie/core/geometry'
 import { exifTurn } from '@collagerie/core/placement'
 import sharp from 'sharp'
+import { type InkTurner, inkTurner } from '../colour/inks-to-rgb.ts'
 import { PrintFailure, type PrintPlace } from '../job/print-failure.ts'
 
 /** An original as it lies on disk. */
@@ -8,8 +9,8 @@ export interface Original extends Size {
   readonly file: string
   /** Flipped left to right, as the camera's tag asks. Its turn is part of how the photo was placed. */
   readonly isMirrored: boolean
-  /** CMYK that does not say which: browsers turn it to RGB in the plainest way, and so must the print. */
-  readonly isBareCmyk: boolean
+  /** Of a photo in printing inks: the print shows it as the browser did. */
+  readonly turnInks?: InkTurner
 }
 
 /** A file that ends early would print as a grey field; better no print than that. */
@@ -17,14 +18,9 @@ export const READING = { failOn: 'truncated', limitInputPixels: false, sequentia
 
 export async function readOriginal(file: string, place: PrintPlace): Promise<Original> {
   try {
-    const { width, height, orientation, space, hasProfile } = await sharp(file, READING).metadata()
-    return {
-      file,
-      width,
-      height,
-      isMirrored: exifTurn(orientation).isMirrored,
-      isBareCmyk: space === 'cmyk' && !hasProfile,
-    }
+    const { width, height, orientation, space, icc } = await sharp(file, READING).metadata()
+    const turnInks = space === 'cmyk' ? inkTurner(icc) : undefined
+    return { file, width, height, isMirrored: exifTurn(orientation).isMirrored, ...(turnInks && { turnInks }) }
   } catch (error) {
     throw brokenPhoto(error, place)
   }

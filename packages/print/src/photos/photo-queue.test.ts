@@ -21,7 +21,6 @@ const preparedFor = (step: PhotoStep): PreparedPhoto => ({
   turn: 0,
   effect: 'none',
   isMirrored: false,
-  isBareCmyk: false,
 })
 
 describe('photos that are prepared while a page is painted', () => {

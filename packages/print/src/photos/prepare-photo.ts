@@ -4,6 +4,7 @@ import type { Rect, Size } from '@collagerie/core/geometry'
 import { isSideways, rotationOf } from '@collagerie/core/placement'
 import type { PhotoStep } from '@collagerie/painter'
 import sharp from 'sharp'
+import type { InkTurner } from '../colour/inks-to-rgb.ts'
 import type { PrintPlace } from '../job/print-failure.ts'
 import { enlargeFile } from './enlarge-file.ts'
 import { brokenPhoto, type Original, READING } from './original.ts'
@@ -17,7 +18,8 @@ export interface PreparedPhoto extends Size {
   readonly turn: number
   readonly effect: ImageEffect
   readonly isMirrored: boolean
-  readonly isBareCmyk: boolean
+  /** Of pixels that are still inks. */
+  readonly turnInks?: InkTurner
 }
 
 /** The native file of libvips is a header and then nothing but pixels. */
@@ -33,7 +35,7 @@ export async function preparePhoto(
   place: PrintPlace,
 ): Promise<PreparedPhoto> {
   const stored = isSideways(rotationOf(turn)) ? { width: printed.height, height: printed.width } : printed
-  const { isMirrored, isBareCmyk } = original
+  const { isMirrored, turnInks } = original
   const made = printedCrop(original, isMirrored ? mirrored(crop) : crop, stored)
   try {
     if (made.kind === 'enlarged') {
@@ -54,13 +56,13 @@ export async function preparePhoto(
     throw brokenPhoto(error, place)
   }
   const start = made.kind === 'enlarged' ? 0 : HEADER_BYTES
-  return { file, start, ...stored, turn, effect, isMirrored, isBareCmyk }
+  return { file, start, ...stored, turn, effect, isMirrored, ...(turnInks && { turnInks }) }
 }
 
 /** Four inks take as many bytes as three colours and an alpha that is never less than full. */
-function fourBytes({ file, isBareCmyk }: Original) {
+function fourBytes({ file, turnInks }: Original) {
   const whole = sharp(file, READING)
-  return isBareCmyk
+  return turnInks
     ? whole.pipelineColourspace('cmyk').toColourspace('cmyk')
     : whole.toColourspace('srgb').removeAlpha().ensureAlpha()
 }

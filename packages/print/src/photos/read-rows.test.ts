@@ -31,7 +31,6 @@ describe('rows of a photo in its box', () => {
       turn,
       effect: 'none',
       isMirrored,
-      isBareCmyk: false,
     }
     return Array.from(readRows(photo, descriptor, first, count)).filter((_, at) => at % 4 === 0)
   }

@@ -8,7 +8,7 @@ const PIXEL_BYTES = 4
 export function readRows(photo: PreparedPhoto, descriptor: number, first: number, count: number): Uint8ClampedArray {
   const pixels = turnedRows(photo, descriptor, first, count)
   const bytes = new Uint8ClampedArray(pixels.buffer)
-  if (photo.isBareCmyk) inksToRgb(bytes)
+  photo.turnInks?.(bytes)
   if (photo.effect !== 'none') applyMatrix(bytes, COLOUR_MATRICES[photo.effect])
   return bytes
 }
@@ -60,15 +60,4 @@ function block(
     if (readSync(descriptor, bytes, run * length, length, position) !== length) throw new Error('pixels are missing')
   }
   return pixels
-}
-
-/** As browsers turn inks of no known kind: each takes its share of the light, and black takes of all three. */
-function inksToRgb(bytes: Uint8ClampedArray): void {
-  for (let at = 0; at < bytes.length; at += PIXEL_BYTES) {
-    const light = 255 - (bytes[at + 3] as number)
-    bytes[at] = ((255 - (bytes[at] as number)) * light) / 255
-    bytes[at + 1] = ((255 - (bytes[at + 1] as number)) * light) / 255
-    bytes[at + 2] = ((255 - (bytes[at + 2] as number)) * light) / 255
-    bytes[at + 3] = 255
-  }
 }

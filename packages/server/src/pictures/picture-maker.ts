@@ -1,6 +1,7 @@
 // A process that makes small pictures of photos, one at a time, for the server that started it. Whatever a file does to
 // a decoder happens here: the server lives on, and the memory comes back with the end of this process at the latest.
 import { createScanCounter, MOST_PIXELS, MOST_SCANS } from '@collagerie/core/photo'
+import { type InkTurner, inkTurner } from '@collagerie/print/inks'
 import sharp from 'sharp'
 import type { PictureAnswer, PictureOrder } from './picture-order.ts'
 
@@ -36,17 +37,26 @@ async function make({ bytes, width, height, isMirrored, memoryBytes }: PictureOr
   }, LOOK_AT_MEMORY_MS)
   try {
     // Browsers show photos that end early, and so must this.
-    const jpeg = await sharp(file, { failOn: 'none', limitInputPixels: MOST_PIXELS, sequentialRead: true })
-      .resize({ width, height, fit: 'fill' })
-      .flop(isMirrored)
-      .jpeg({ quality: QUALITY, optimizeCoding: false })
-      .toBuffer()
+    const photo = sharp(file, { failOn: 'none', limitInputPixels: MOST_PIXELS, sequentialRead: true })
+    const { space, icc } = await photo.metadata()
+    const turnInks = space === 'cmyk' ? inkTurner(icc) : undefined
+    const small = photo.resize({ width, height, fit: 'fill' })
+    const picture = turnInks ? await inLight(small, turnInks) : small
+    const jpeg = await picture.flop(isMirrored).jpeg({ quality: QUALITY, optimizeCoding: false }).toBuffer()
     return { jpeg }
   } catch (error) {
     return { reason: String(error) }
   } finally {
     clearInterval(guard)
   }
+}
+
+/** A photo in printing inks, small, in the colours browsers show of it and the print has. */
+async function inLight(photo: sharp.Sharp, turnInks: InkTurner): Promise<sharp.Sharp> {
+  const inks = photo.pipelineColourspace('cmyk').toColourspace('cmyk').raw()
+  const { data, info } = await inks.toBuffer({ resolveWithObject: true })
+  turnInks(data)
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).removeAlpha()
 }
 
 process.on('message', (order: PictureOrder) => {

@@ -52,6 +52,21 @@ describe('the pool of picture makers', () => {
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 30, height: 20 })
   })
 
+  it('shows a photo in printing inks without a profile as browsers do, not as some press would print it', async () => {
+    pool = createPicturePool({ pictureMemoryMb: 512, pictureQueue: 9 })
+    const inks = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#30a060' } })
+      .toColourspace('cmyk')
+      .jpeg({ quality: 100 })
+      .toBuffer()
+    const stored = await sharp(inks).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer()
+    const [cyan = 0, magenta = 0, yellow = 0, black = 0] = stored
+    const asked = request('anna', LITTLE, async () => Readable.from([inks]))
+    const made = await pool.make({ ...asked, order: { ...asked.order, bytes: inks.length } }, signal)
+    const shown = await sharp(made).raw().toBuffer()
+    const expected = [cyan, magenta, yellow].map((ink) => ((255 - ink) * (255 - black)) / 255)
+    for (const [index, value] of expected.entries()) expect(Math.abs((shown[index] ?? 0) - value)).toBeLessThan(3)
+  })
+
   it('refuses what would take more than there is, and goes on after a file that lied or was cut off', async () => {
     expect(() => pool.make(request('anna', 400_000_000), signal)).toThrow('ERROR_IMAGE_COULD_NOT_BE_LOADED')
     const progressive = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#8a5' } })
