@@ -5,6 +5,8 @@ import { type Command, WrongUsage } from './command.ts'
 import { PRINT_OPTIONS_HELP, readPrintArguments } from './print-arguments.ts'
 import { progressBar } from './progress-bar.ts'
 
+const ENDINGS: ReadonlySet<string> = new Set(['', '.pdf', '.jpg', '.jpeg'])
+
 export const renderCommand: Command = {
   summary: 'make the print file of a saved collage',
   help: `Usage: npx collagerie render collage.xml --photos FOLDER --out sheet.pdf [options]
@@ -20,6 +22,9 @@ Exit codes: 0 printed, 1 refused with a sentence, 2 wrong usage.`,
     const { job, out } = await readPrintArguments(args)
     if (out === undefined) throw new WrongUsage('Where to? Name the file with --out.')
     const target = resolve(out)
+    // Said before anything is painted, which may take minutes.
+    if (!ENDINGS.has(extname(target).toLowerCase()))
+      throw new WrongUsage('--out must end in .pdf or .jpg, or name a folder.')
     await mkdir(dirname(target), { recursive: true })
     // Beside the target, so that the finished file is moved there whole or not at all.
     const folder = await mkdtemp(join(dirname(target), '.collagerie-'))
@@ -48,7 +53,6 @@ function movesOf(name: string, target: string): { readonly name: string; readonl
   const ending = extname(target).toLowerCase()
   if (ending === '') return [{ name, to: join(target, name) }]
   if (ending === '.pdf') return name === 'sheet.pdf' ? [{ name, to: target }] : []
-  if (ending !== '.jpg' && ending !== '.jpeg') throw new WrongUsage('--out must end in .pdf or .jpg, or name a folder.')
   if (!name.endsWith('.jpg')) return []
   const stem = basename(target, extname(target))
   const own = name === 'sheet.jpg' ? basename(target) : `${stem}-${name}`

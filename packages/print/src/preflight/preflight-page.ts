@@ -4,7 +4,7 @@ import type { FileReport, PreflightFinding, PreflightReport, PreflightWarning, S
 
 const WARNINGS: Readonly<Record<PreflightWarning, string>> = {
   'low-quality': 'The photo gives only {} dpi in its slot.',
-  enlarged: 'In {} slots the originals give fewer dots than are printed; they are enlarged smoothly.',
+  enlarged: 'Slots whose originals give fewer dots than are printed and are enlarged smoothly: {}.',
   'double-photo': 'The photo is on the sheet more than once.',
   'unwritten-text': 'Nobody wrote this text; its place stays empty.',
   'cut-text': 'The text does not fit its place and loses words.',

@@ -1,11 +1,12 @@
-import type { Rect } from '@collagerie/core/geometry'
+import { intersection, type Rect } from '@collagerie/core/geometry'
 import type { Turned } from '@collagerie/painter'
 
-/** Spots along each side of a box: the share is right to a hundredth. */
+/** Spots along each side of a turned box: the share is right to a hundredth. */
 const SPOTS = 100
 
 /** How much of a box, turned about its middle, lies outside what is seen. */
 export function shareInMargin(box: Turned, seen: Rect): number {
+  if (box.rotation === 0) return 1 - areaOf(intersection(box, seen)) / areaOf(box)
   const angle = (box.rotation * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   let outside = 0
@@ -18,6 +19,10 @@ export function shareInMargin(box: Turned, seen: Rect): number {
     }
   }
   return outside / SPOTS ** 2
+}
+
+function areaOf(box: Rect | undefined): number {
+  return box ? box.width * box.height : 0
 }
 
 function holds(box: Rect, x: number, y: number): boolean {
