@@ -1,6 +1,6 @@
 export type { Easel, PhotoPiece } from './paint/easel.ts'
 export { paint } from './paint/paint.ts'
-export { paintBand, STRIP_ROWS } from './paint/paint-band.ts'
+export { paintBand, paintStrip, STRIP_ROWS } from './paint/paint-band.ts'
 export { paintText } from './paint/paint-text.ts'
 export { boundsOf } from './plan/bounds-of.ts'
 export { plan } from './plan/plan.ts'

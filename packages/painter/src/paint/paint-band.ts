@@ -34,19 +34,33 @@ export function paintBand(
   band: Band,
   makeSurface: MakeSurface,
 ): void {
-  const { scale, pieceOf, ...rest } = easel
   const bottom = band.top + band.height
   for (let strip = Math.floor(band.top / STRIP_ROWS); strip * STRIP_ROWS < bottom; strip++) {
     const stripTop = strip * STRIP_ROWS
     const from = Math.max(stripTop, band.top)
     const rows = Math.min(stripTop + STRIP_ROWS, bottom) - from
     const { image, ctx: stripCtx } = makeSurface(band.width, STRIP_ROWS)
-    const view = { scale, left: band.left, top: stripTop }
-    const window = { x: band.left, y: stripTop, width: band.width, height: STRIP_ROWS }
-    const shown = within(steps, scale, stripTop / scale, (stripTop + STRIP_ROWS) / scale)
-    paint(stripCtx, shown, { ...rest, view, ...(pieceOf && { print: { window, pieceOf } }) })
+    paintStrip(stripCtx, steps, easel, { strip, left: band.left, width: band.width })
     ctx.drawImage(image, 0, from - stripTop, band.width, rows, 0, from - band.top, band.width, rows)
   }
+}
+
+/** One strip of the sheet, counted from the format's top edge, and the columns of it that are painted. */
+interface Strip extends Pick<Band, 'left' | 'width'> {
+  readonly strip: number
+}
+
+/** Paints a whole strip onto a canvas of its size, for those who need no other band. */
+export function paintStrip(
+  ctx: Context2D,
+  steps: readonly Step[],
+  { scale, pieceOf, ...rest }: BandEasel,
+  { strip, left, width }: Strip,
+): void {
+  const top = strip * STRIP_ROWS
+  const window = { x: left, y: top, width, height: STRIP_ROWS }
+  const shown = within(steps, scale, top / scale, (top + STRIP_ROWS) / scale)
+  paint(ctx, shown, { ...rest, view: { scale, left, top }, ...(pieceOf && { print: { window, pieceOf } }) })
 }
 
 /** Leaves out what cannot be seen between two heights. What opens and closes regions always stays. */

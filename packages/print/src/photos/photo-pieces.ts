@@ -10,6 +10,8 @@ import { rowsInWindow } from './rows-in-window.ts'
 /** Hands the painter the rows it needs of the prepared photos. */
 export interface PhotoPieces {
   pieceOf(step: PhotoStep, window: Rect): PhotoPiece | undefined
+  /** What a part of the sheet shows of photos outside folds. */
+  expectedIn(window: Rect): ReadonlySet<PhotoStep>
   /** What the strip asked for and did not get because it is not ready; the strip has to be painted again then. */
   takeMissing(): ReadonlySet<PhotoStep>
   /** Forgets what was read for the strip that is now done. */
@@ -17,7 +19,7 @@ export interface PhotoPieces {
   close(): void
 }
 
-export function openPieces(queue: PhotoQueue, scale: number): PhotoPieces {
+export function openPieces(queue: PhotoQueue, photos: readonly PhotoStep[], scale: number): PhotoPieces {
   const descriptors = new Map<PreparedPhoto, number>()
   const pieces = new Map<PhotoStep, PhotoPiece>()
   let missing = new Set<PhotoStep>()
@@ -49,6 +51,7 @@ export function openPieces(queue: PhotoQueue, scale: number): PhotoPieces {
       pieces.set(step, piece)
       return piece
     },
+    expectedIn: (window) => new Set(photos.filter(({ box }) => rowsInWindow(box, scale, window))),
     takeMissing: () => {
       const taken = missing
       missing = new Set()

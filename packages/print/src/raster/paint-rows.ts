@@ -1,45 +1,54 @@
 import type { Rect } from '@collagerie/core/geometry'
-import { type PhotoStep, paintBand, STRIP_ROWS, type Step } from '@collagerie/painter'
+import { type PhotoStep, paintStrip, STRIP_ROWS, type Step } from '@collagerie/painter'
 import { nodePlatform, surface } from '@collagerie/painter/node'
 import type { PhotoPieces } from '../photos/photo-pieces.ts'
-import type { StripTiff } from './strip-tiff.ts'
+import type { BandWriter } from './band-writer.ts'
 
 interface PaintedRows {
   readonly steps: readonly Step[]
+  /** The steps without letters. */
+  readonly under: readonly Step[]
   readonly scale: number
   readonly pixels: Rect
   readonly pieces: PhotoPieces
   readonly whenReady: (steps: Iterable<PhotoStep>) => Promise<void>
-  readonly tiff: StripTiff
-  /** Whether the strip between two rows of the sheet has to be painted. */
-  readonly isWanted?: (top: number, bottom: number) => boolean
+  readonly bands: BandWriter
+  /** Whether letters stand between two rows of the sheet, which is then painted with and without them. */
+  readonly hasLetters: (top: number, bottom: number) => boolean
   readonly onStrip: (share: number) => Promise<void>
 }
 
 /** Paints a page strip by strip, each where the painter has its own strips, so that none is painted twice. */
 export async function paintRows(rows: PaintedRows): Promise<void> {
-  const { steps, scale, pixels, pieces, tiff, isWanted = () => true } = rows
+  const { steps, under, scale, pixels, pieces, bands } = rows
   const { x: left, width } = pixels
   const end = pixels.y + pixels.height
-  const strip = surface(width, STRIP_ROWS)
-  const band = surface(width, STRIP_ROWS)
-  const makeSurface = () => {
-    strip.ctx.clearRect(0, 0, width, STRIP_ROWS)
-    return strip
-  }
+  const { canvas, ctx } = surface(width, STRIP_ROWS)
   const easel = { scale, platform: nodePlatform, pictures: () => undefined, pieceOf: pieces.pieceOf }
-  for (let top = pixels.y; top < end; ) {
-    const bottom = Math.min(end, (Math.floor(top / STRIP_ROWS) + 1) * STRIP_ROWS)
-    if (isWanted(top, bottom)) {
-      for (let missing: ReadonlySet<PhotoStep> | undefined; missing === undefined || missing.size > 0; ) {
-        await rows.whenReady(missing ?? [])
-        band.ctx.clearRect(0, 0, width, STRIP_ROWS)
-        paintBand(band.ctx, steps, easel, { left, width, top, height: bottom - top }, makeSurface)
-        missing = pieces.takeMissing()
-      }
-      tiff.writeRows(top - pixels.y, band.canvas.data().subarray(0, (bottom - top) * width * 4))
-      pieces.nextStrip()
+
+  async function painted(wanted: readonly Step[], strip: number, from: number, to: number): Promise<Uint8Array> {
+    for (let missing = pieces.expectedIn({ x: left, y: strip * STRIP_ROWS, width, height: STRIP_ROWS }); ; ) {
+      await rows.whenReady(missing)
+      ctx.clearRect(0, 0, width, STRIP_ROWS)
+      paintStrip(ctx, wanted, easel, { strip, left, width })
+      missing = pieces.takeMissing()
+      if (missing.size === 0) break
     }
+    // What is left empty is paper.
+    ctx.globalCompositeOperation = 'destination-over'
+    ctx.fillStyle = '#ffffff'
+    ctx.fillRect(0, 0, width, STRIP_ROWS)
+    ctx.globalCompositeOperation = 'source-over'
+    return canvas.data().subarray((from - strip * STRIP_ROWS) * width * 4, (to - strip * STRIP_ROWS) * width * 4)
+  }
+
+  for (let top = pixels.y; top < end; ) {
+    const strip = Math.floor(top / STRIP_ROWS)
+    const bottom = Math.min(end, (strip + 1) * STRIP_ROWS)
+    const whole = await painted(steps, strip, top, bottom)
+    if (rows.hasLetters(top, bottom)) await bands.add(Uint8Array.from(whole), await painted(under, strip, top, bottom))
+    else await bands.add(whole)
+    pieces.nextStrip()
     await rows.onStrip((bottom - pixels.y) / pixels.height)
     top = bottom
   }

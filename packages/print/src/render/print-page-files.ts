@@ -11,10 +11,10 @@ import { openPieces } from '../photos/photo-pieces.ts'
 import { type PhotoQueue, startQueue } from '../photos/photo-queue.ts'
 import { preparePhoto } from '../photos/prepare-photo.ts'
 import { printedSize } from '../photos/rows-in-window.ts'
-import { encodeJpeg } from '../raster/encode-jpeg.ts'
+import { startBands } from '../raster/band-writer.ts'
+import { JpegFile } from '../raster/jpeg-file.ts'
 import { pagePixels, scaleOf } from '../raster/page-pixels.ts'
 import { paintRows } from '../raster/paint-rows.ts'
-import { createStripTiff } from '../raster/strip-tiff.ts'
 import { liftTexts } from '../text/lift-texts.ts'
 import type { TextOutline } from '../text/text-outlines.ts'
 
@@ -39,8 +39,6 @@ interface PageTask {
   readonly onShare: (share: number) => void
 }
 
-/** How much of a page's time it takes to paint it; the rest is the JPEG. */
-const PAINTED_SHARE = 0.85
 /** A little more than the edge of a letter needs. */
 const SPARE_CM = 0.1
 
@@ -49,34 +47,38 @@ export async function printPage(task: PageTask): Promise<PaintedPage> {
   const pixels = pagePixels(page)
   const scale = scaleOf(page)
   const { under, letters, places } = liftTexts(steps)
-  const tiff = join(work, 'page.tif')
   const jpeg = join(folder, `${page.name}.jpg`)
   const pdfPicture = letters.length === 0 ? jpeg : join(work, `${page.name}.jpg`)
-  const photos = preparePhotos(task, scale)
-  const pieces = openPieces(photos, scale)
-  const rows = createStripTiff(tiff, pixels)
-  const painting = { scale, pixels, pieces, whenReady: photos.whenReady, tiff: rows }
+  const shown = photoSteps(task)
+  const photos = preparePhotos(task, shown, scale)
+  const pieces = openPieces(photos, shown, scale)
+  const whole = await JpegFile.create(jpeg, pixels, page.dpi, press)
+  const bare = letters.length === 0 ? undefined : await JpegFile.create(pdfPicture, pixels, page.dpi, press)
+  const reach = places.map(({ y, height }) => [(y - SPARE_CM) * scale, (y + height + SPARE_CM) * scale] as const)
+  const bands = startBands(pixels, press, { whole, ...(bare && { under: bare }) })
   try {
-    const onStrip = async (share: number) => {
-      onShare(share * PAINTED_SHARE)
-      await turn(task.signal)
-    }
-    await paintRows({ ...painting, steps: under, onStrip })
-    await encodeJpeg(tiff, pdfPicture, page.dpi, press)
-    if (letters.length > 0) {
-      // The JPEG has no letters beside its picture, so the strips they stand on are painted once more.
-      const reach = places.map(({ y, height }) => [(y - SPARE_CM) * scale, (y + height + SPARE_CM) * scale] as const)
-      const isWanted = (top: number, bottom: number) => reach.some(([from, to]) => from < bottom && to > top)
-      await paintRows({ ...painting, steps, isWanted, onStrip: () => turn(task.signal) })
-      await encodeJpeg(tiff, jpeg, page.dpi, press)
-    }
+    await paintRows({
+      steps,
+      under,
+      scale,
+      pixels,
+      pieces,
+      bands,
+      whenReady: photos.whenReady,
+      hasLetters: (top, bottom) => reach.some(([from, to]) => from < bottom && to > top),
+      onStrip: async (share) => {
+        onShare(share)
+        await turn(task.signal)
+      },
+    })
+    await bands.finish()
   } finally {
-    rows.close()
+    await whole.close()
+    await bare?.close()
     pieces.close()
     const files = (await photos.end()).map(({ file }) => file)
-    await Promise.all([tiff, ...files].map((file) => rm(file, { force: true })))
+    await Promise.all(files.map((file) => rm(file, { force: true })))
   }
-  onShare(1)
   return { page, pixels, pdfPicture, letters }
 }
 
@@ -86,9 +88,9 @@ async function turn(signal: AbortSignal): Promise<void> {
   if (signal.aborted) throw new PrintFailure('cancelled')
 }
 
-function preparePhotos(task: PageTask, scale: number): PhotoQueue {
+function preparePhotos(task: PageTask, shown: readonly PhotoStep[], scale: number): PhotoQueue {
   const { page, work, originals, signal } = task
-  return startQueue(photoSteps(task), async (step, index) => {
+  return startQueue(shown, async (step, index) => {
     if (signal.aborted) throw new PrintFailure('cancelled')
     const place = { page: page.sheetNumber, slot: step.slot, photo: step.photo }
     const original = originals.get(step.photo)

@@ -1,0 +1,73 @@
+import type { Size } from '@collagerie/core/geometry'
+import type { PressProfile } from '../colour/press-profile.ts'
+import { encodeBand } from './encode-band.ts'
+import { bandRows, type JpegFile } from './jpeg-file.ts'
+
+/** Bands that are coded while others are painted: as many as keep two cores busy. */
+const AT_ONCE = 3
+
+/** Where a page's rows go: into the picture with its letters and, where that is another one, the picture under them. */
+export interface PageFiles {
+  readonly whole: JpegFile
+  readonly under?: JpegFile
+}
+
+/** Takes the rows of a page from top to bottom and has them coded in bands. */
+export interface BandWriter {
+  /** Opaque RGBA rows; `under` are the same without letters, where they differ. Both are copied. */
+  add(whole: Uint8Array, under?: Uint8Array): Promise<void>
+  finish(): Promise<void>
+}
+
+export function startBands({ width, height }: Size, press: PressProfile, { whole, under }: PageFiles): BandWriter {
+  const rowBytes = width * 4
+  const rowsInBand = bandRows(width)
+  let [begun, filled] = [0, 0]
+  let band = newBand()
+  /** Of a band that has letters. */
+  let bare: Buffer | undefined
+  const coding: Promise<unknown>[] = []
+  let written: Promise<void> = Promise.resolve()
+
+  function newBand(): Buffer {
+    return Buffer.allocUnsafe(Math.max(0, Math.min(rowsInBand, height - begun)) * rowBytes)
+  }
+
+  async function endBand(): Promise<void> {
+    const coded = encodeBand(band, width, press)
+    const codedBare = bare ? encodeBand(bare, width, press) : coded
+    const both = Promise.all([coded, codedBare])
+    written = written.then(async () => {
+      const [scan, bareScan] = await both
+      await whole.append(scan)
+      await under?.append(bareScan)
+    })
+    // Whoever waits at the end hears of a failure.
+    written.catch(() => undefined)
+    coding.push(both.catch(() => undefined))
+    begun += rowsInBand
+    filled = 0
+    band = newBand()
+    bare = undefined
+    if (coding.length > AT_ONCE) await coding.shift()
+  }
+
+  return {
+    add: async (rows, rowsUnder) => {
+      for (let at = 0; at < rows.length; ) {
+        const length = Math.min(rows.length - at, band.length - filled)
+        if (rowsUnder) bare ??= Buffer.from(band)
+        band.set(rows.subarray(at, at + length), filled)
+        bare?.set((rowsUnder ?? rows).subarray(at, at + length), filled)
+        at += length
+        filled += length
+        if (filled === band.length) await endBand()
+      }
+    },
+    finish: async () => {
+      await written
+      await whole.finish()
+      await under?.finish()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import type { Size } from '@collagerie/core/geometry'
+import type { PressProfile } from '../colour/press-profile.ts'
+import { encodeSpeck } from './encode-band.ts'
+import { jpegSegments, withSize } from './jpeg-segments.ts'
+
+const BLOCK = 8
+const MOST_BLOCKS_BETWEEN_MARKS = 65_535
+const MOST_ROWS = 256
+const END = Buffer.from([0xff, 0xd9])
+
+/** So many rows stand between two restart marks of a picture as wide as this. */
+export function bandRows(width: number): number {
+  const across = Math.ceil(width / BLOCK)
+  return Math.min(MOST_ROWS, Math.floor(MOST_BLOCKS_BETWEEN_MARKS / across) * BLOCK)
+}
+
+/**
+ * A JPEG written from top to bottom of bands that were coded each for itself: after a restart mark a decoder begins anew,
+ * as at the top of a picture. So bands are coded while others are painted, and nothing is ever whole in memory.
+ */
+export class JpegFile {
+  readonly #handle: FileHandle
+  #bands = 0
+
+  private constructor(handle: FileHandle) {
+    this.#handle = handle
+  }
+
+  static async create(file: string, { width, height }: Size, dpi: number, press: PressProfile): Promise<JpegFile> {
+    const { head, scanHead } = jpegSegments(await encodeSpeck(dpi, press))
+    const handle = await open(file, 'w')
+    const interval = Buffer.from([0xff, 0xdd, 0, 4, 0, 0])
+    interval.writeUInt16BE((Math.ceil(width / BLOCK) * bandRows(width)) / BLOCK, 4)
+    await handle.write(Buffer.concat([withSize(head, width, height), interval, scanHead]))
+    return new JpegFile(handle)
+  }
+
+  async append(scan: Buffer): Promise<void> {
+    const mark = Buffer.from([0xff, 0xd0 + ((this.#bands + 7) % 8)])
+    await this.#handle.write(this.#bands === 0 ? scan : Buffer.concat([mark, scan]))
+    this.#bands++
+  }
+
+  async finish(): Promise<void> {
+    await this.#handle.write(END)
+  }
+
+  async close(): Promise<void> {
+    await this.#handle.close()
+  }
+}
