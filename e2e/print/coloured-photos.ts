@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** The same picture in the colours cameras and print shops write, by name; files in the folder. */
 export async function colouredPhotos(source: string, folder: string): Promise<ReadonlyMap<string, string>> {
@@ -32,7 +32,7 @@ export async function colouredPhotos(source: string, folder: string): Promise<Re
 const SIDE = 400
 const FINE = { quality: 95, chromaSubsampling: '4:4:4' } as const
 
-async function profileIn(picture: sharp.Sharp): Promise<Buffer> {
+async function profileIn(picture: Sharp): Promise<Buffer> {
   const { icc } = await sharp(await picture.jpeg().toBuffer()).metadata()
   if (!icc) throw new Error('the profile is not there')
   return Buffer.from(icc)

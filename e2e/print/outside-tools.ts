@@ -43,6 +43,13 @@ export function picturesIn(pdf: string): readonly string[] {
   return run('pdfimages', '-list', pdf).trim().split('\n').slice(2)
 }
 
+/** The profile a file is meant to be printed by, as qpdf takes it out. */
+export function outputProfileIn(pdf: string): Buffer {
+  const name = /\/DestOutputProfile (\d+) 0 R/.exec(readFileSync(pdf, 'latin1'))?.[1]
+  const args = [`--show-object=${name}`, '--filtered-stream-data', pdf]
+  return execFileSync(join(TOOLS ?? '', 'qpdf'), args, { maxBuffer: 1 << 26 })
+}
+
 /** A page as poppler paints it, in so many pixels. */
 export function painted(pdf: string, page: number, width: number, height: number): Pixels {
   const size = ['-scale-to-x', String(width), '-scale-to-y', String(height)]

@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Collage } from '@collagerie/core/collage'
 import { type Material, materialMargin } from '@collagerie/core/format'
 import { readTemplateXml } from '@collagerie/core/template'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { CONTENT, nodeSide, samples } from '../parity/node-side.ts'
 import { borderScenes, designScenes, effectScenes, fontScenes, staticScene } from '../parity/scenes.ts'
 import { type Pixels, similarity } from '../parity/similarity.ts'
-import { boxOf, checked, pagesIn, painted, picturesIn, subtypeOf, TOOLS } from './outside-tools.ts'
-import { onMaterial, printScene, written } from './printed-scene.ts'
+import { boxOf, checked, outputProfileIn, pagesIn, painted, picturesIn, subtypeOf, TOOLS } from './outside-tools.ts'
+import { onMaterial, printPages, printScene, written } from './printed-scene.ts'
 
 const LEAST_SIMILARITY = 0.99
 /** Pictures are compared at half of it. */
@@ -130,6 +131,48 @@ test('a print file shows what the editor shows: drawn templates', async () => {
   const chosen = IS_FULL ? ids : ids.filter((id) => /vintage-airmail/.test(id))
   await compare(chosen.flatMap(drawnScenes), (name) => test.info().outputPath(name))
 })
+
+test('a profile of the press turns the whole file to its inks, and a collage with pages has as many', async () => {
+  const plain = designScenes(list).find(({ name }) => name === 'design pilealleven')
+  if (!plain) throw new Error('the scene is not there')
+  const sheet = written(onMaterial(plain.collage, 'POSTER'))
+  const profile = test.info().outputPath('press.icc')
+  writeFileSync(profile, await pressProfile())
+  const inLight = await printScene(sheet, test.info().outputPath('light'))
+  const inInks = await printScene(sheet, test.info().outputPath('inks'), { profile })
+  checked(inInks)
+  expect(subtypeOf(inInks)).toContain('PDF/X-4')
+  expect(picturesIn(inInks)).toEqual([expect.stringMatching(/cmyk\s+4\s+8\s+jpeg/)])
+  // What the press goes by is the very profile, as another program takes it out of the file and a third one reads it.
+  for (const pdf of [inLight, inInks]) {
+    const embedded = outputProfileIn(pdf)
+    expect(embedded.equals(readFileSync(profile))).toBe(true)
+    writeFileSync(profile, embedded)
+    const speck = sharp({ create: { width: 1, height: 1, channels: 3, background: '#ffffff' } })
+    const inks = await speck.toColourspace('cmyk').withIccProfile(profile).raw().toBuffer()
+    expect([...inks]).toEqual([0, 0, 0, 0])
+  }
+  const { space, hasProfile } = await sharp(join(dirname(inInks), 'sheet.jpg')).metadata()
+  expect([space, hasProfile]).toEqual(['cmyk', true])
+  // Inks the wrong way round would be a negative.
+  const [light, inks] = [inLight, inInks].map((pdf) => painted(pdf, 1, 500, 500)) as [Pixels, Pixels]
+  expect(similarity(light, inks)).toBeGreaterThan(0.8)
+
+  const pages = await printPages([sheet, sheet, sheet], test.info().outputPath('pages'), { dpi: 40 })
+  expect(pagesIn(pages)).toBe(3)
+  checked(pages)
+  expect([1, 2, 3].map((page) => boxOf(pages, page, 'TrimBox'))).toEqual(Array(3).fill(boxOf(pages, 1, 'TrimBox')))
+  expect(picturesIn(pages)).toHaveLength(3)
+  expect(readdirSync(dirname(pages)).toSorted()).toEqual(['page-2.jpg', 'page-3.jpg', 'sheet.jpg', 'sheet.pdf'])
+})
+
+/** The profile libvips carries for presses. */
+async function pressProfile(): Promise<Buffer> {
+  const speck = sharp({ create: { width: 1, height: 1, channels: 3, background: '#ffffff' } })
+  const { icc } = await sharp(await speck.withIccProfile('cmyk').jpeg().toBuffer()).metadata()
+  if (!icc) throw new Error('the profile is not there')
+  return icc
+}
 
 test('a print file is PDF/X-4 with one JPEG per page, marks outside the sheet and a page per tile', async () => {
   const designs = designScenes(list)

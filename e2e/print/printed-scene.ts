@@ -23,23 +23,28 @@ export function onMaterial(collage: Collage, material: Material): Collage {
   return { ...collage, choice: { ...collage.choice, material } }
 }
 
-export function jobFor(
-  collage: Collage,
+function jobFor(
+  sheets: readonly [Collage, ...Collage[]],
   folder: string,
   settings: Partial<PrintSettings> = {},
   photoFile: PrintJob['photoFile'] = sampleFile,
 ): PrintJob {
+  const [collage] = sheets
   const [content, out] = [join(folder, 'content'), join(folder, 'out')]
   mkdirSync(out, { recursive: true })
   const { material } = collage.choice
-  const template = { templateId: 'scene', childTemplateId: 'scene', material, canvas: collage.template.canvas }
-  const sheet = { userdata: collage.userdata, dpi: {}, clips: [] }
+  const place = { templateId: 'scene', childTemplateId: 'scene' }
+  const [sheet, ...more] = sheets.map(({ userdata }) => ({ userdata, dpi: {}, clips: [] }))
+  if (!sheet) throw new Error('a collage has a sheet')
   return {
     xml: writeCollageXml({
-      templates: [template],
+      templates: [{ ...place, material, canvas: collage.template.canvas }],
       screenshot: '',
       photoIds: [],
-      content: { kind: 'sheet', sheet },
+      content:
+        more.length === 0
+          ? { kind: 'sheet', sheet }
+          : { kind: 'pages', pages: [sheet, ...more].map((each) => ({ ...place, sheet: each })) },
       extras: {},
     }),
     material,
@@ -54,7 +59,17 @@ export function jobFor(
 }
 
 /** Prints a sheet as a shop would; the path of its PDF. */
-export async function printScene(...args: Parameters<typeof jobFor>): Promise<string> {
+export async function printScene(
+  collage: Collage,
+  folder: string,
+  settings?: Partial<PrintSettings>,
+  photoFile?: PrintJob['photoFile'],
+): Promise<string> {
+  return printPages([collage], folder, settings, photoFile)
+}
+
+/** The same for several sheets of one template. */
+export async function printPages(...args: Parameters<typeof jobFor>): Promise<string> {
   const job = jobFor(...args)
   await renderPrint(job)
   return join(job.folder, 'sheet.pdf')

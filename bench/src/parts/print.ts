@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { photoFiles } from '../photo-files.ts'
 import { type MeasuredRun, measuredRun } from '../print/measured-run.ts'
+import { montageRun } from '../print/montage.ts'
 import { printTable } from '../print-table.ts'
 
 const SHEET = '100x75'
@@ -11,7 +12,7 @@ const GRID = 10
 const SIZES = ['30x30', '60x40', '100x75', '140x100'] as const
 const SMALL_GRID = 6
 
-/** The print file beside sharp composing the same rectangles, each in a process of its own. */
+/** The print file beside sharp composing the same rectangles and ImageMagick's montage, each in a process of its own. */
 export async function measurePrint(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'collagerie-bench-print-'))
   const photos = await photoFiles(GRID * GRID)
@@ -20,20 +21,42 @@ export async function measurePrint(): Promise<void> {
   try {
     const ours = await run('ours.ts', SHEET, GRID)
     const sharp = await run('sharp-composite.ts', SHEET, GRID)
-    const beside = (each: MeasuredRun) => `${(each.seconds / sharp.seconds).toFixed(2)}x`
-    const row = (name: string, each: MeasuredRun) => [name, each.seconds.toFixed(1), beside(each), `${each.peakMiB}`]
+    const montage = await montageRun([folder, SHEET, String(GRID), ...photos.paths], GRID)
+    const beside = (mine: number, theirs: number) => `${(mine / theirs).toFixed(2)}x`
+    const row = (name: string, each: MeasuredRun) => [
+      name,
+      each.seconds.toFixed(1),
+      beside(each.seconds, sharp.seconds),
+      each.cpuSeconds.toFixed(1),
+      beside(each.cpuSeconds, sharp.cpuSeconds),
+      `${each.peakMiB}`,
+    ]
     printTable(
       `${SHEET} cm at 300 dpi, ${GRID * GRID} photos of 12 megapixels`,
-      ['', 'seconds', 'beside sharp', 'peak MiB'],
-      [row('Collagerie: JPEG and PDF/X-4', ours), row('sharp composing the same rectangles: JPEG', sharp)],
+      ['', 'seconds', 'beside sharp', 'CPU seconds', 'beside sharp', 'peak MiB'],
+      [
+        row('Collagerie: JPEG and PDF/X-4', ours),
+        row('sharp composing the same rectangles: JPEG', sharp),
+        ...(montage ? [row('ImageMagick montage: JPEG', montage)] : [['ImageMagick montage', 'not installed']]),
+      ],
     )
     const rows: string[][] = []
     for (const size of SIZES) {
-      const { seconds, peakMiB } = await run('ours.ts', size, SMALL_GRID)
+      const { seconds, cpuSeconds, peakMiB } = await run('ours.ts', size, SMALL_GRID)
       const pixels = megapixels(size)
-      rows.push([size, pixels.toFixed(0), seconds.toFixed(1), ((seconds * 1000) / pixels).toFixed(0), `${peakMiB}`])
+      const perMegapixel = (spent: number) => ((spent * 1000) / pixels).toFixed(0)
+      const times = [seconds.toFixed(1), perMegapixel(seconds), cpuSeconds.toFixed(1), perMegapixel(cpuSeconds)]
+      rows.push([size, pixels.toFixed(0), ...times, `${peakMiB}`])
     }
-    const heads = ['size, cm', 'megapixels', 'seconds', 'ms per megapixel', 'peak MiB']
+    const heads = [
+      'size, cm',
+      'megapixels',
+      'seconds',
+      'ms per megapixel',
+      'CPU seconds',
+      'ms per megapixel',
+      'peak MiB',
+    ]
     printTable(`${SMALL_GRID * SMALL_GRID} photos on sheets of four sizes`, heads, rows)
   } finally {
     photos.remove()

@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers'
 
 export interface MeasuredRun {
   readonly seconds: number
+  /** What all cores together spent: it suffers less from other work on the machine. */
+  readonly cpuSeconds: number
   /** Resident memory at its highest, of the whole process. */
   readonly peakMiB: number
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readPressProfile } from '../colour/press-profile.ts'
+import { builtInProfile, readPressProfile } from '../colour/press-profile.ts'
 import { startBands } from './band-writer.ts'
 import { bandRows, JpegFile } from './jpeg-file.ts'
 
@@ -51,6 +51,27 @@ describe('a JPEG written in bands', () => {
       const { density, hasProfile, ...said } = await sharp(files[index]).metadata()
       expect([said.width, said.height, density, hasProfile]).toEqual([size.width, size.height, 300, true])
     }
+  })
+
+  it('is in the inks of the press where one is named, with its profile', async () => {
+    const profile = join(folder, 'press.icc')
+    writeFileSync(profile, await builtInProfile('cmyk'))
+    const press = await readPressProfile(profile)
+    const size = { width: 40, height: bandRows(40) + 8 }
+    const file = join(folder, 'inks.jpg')
+    const jpeg = await JpegFile.create(file, size, 300, press)
+    const bands = startBands(size, press, { whole: jpeg })
+    await bands.add(Buffer.alloc(size.width * size.height * 4, 255))
+    await bands.finish()
+    await jpeg.close()
+    const { space, icc, density } = await sharp(file).metadata()
+    expect([space, density, icc?.equals(readFileSync(profile))]).toEqual(['cmyk', 300, true])
+    const inks = await sharp(file, { failOn: 'warning' })
+      .pipelineColourspace('cmyk')
+      .toColourspace('cmyk')
+      .raw()
+      .toBuffer()
+    expect(Math.max(...inks)).toBeLessThanOrEqual(1)
   })
 
   it('has bands between which a mark can stand, however wide it is', () => {

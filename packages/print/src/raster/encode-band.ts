@@ -15,8 +15,8 @@ export async function encodeBand(rgba: Buffer, width: number, press: PressProfil
 /** A picture of one block that says what all bands have in common: profile, resolution and tables. */
 export async function encodeSpeck(dpi: number, press: PressProfile): Promise<Buffer> {
   const speck = sharp({ create: { width: BLOCK, height: BLOCK, channels: 3, background: '#ffffff' } })
-  const profiled = press.pictures === 'srgb' ? speck.withIccProfile('srgb') : inPress(speck, press)
-  return asJpeg(profiled.withMetadata({ density: dpi }))
+  const described = speck.withDensity(dpi)
+  return asJpeg(press.pictures === 'srgb' ? described.withIccProfile('srgb') : inPress(described, press))
 }
 
 function inPress(picture: Sharp, { space, file }: Extract<PressProfile, { pictures: 'press' }>): Sharp {

@@ -2,7 +2,7 @@
 // a decoder happens here: the server lives on, and the memory comes back with the end of this process at the latest.
 import { createScanCounter, MOST_PIXELS, MOST_SCANS } from '@collagerie/core/photo'
 import { type InkTurner, inkTurner } from '@collagerie/print/inks'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { PictureAnswer, PictureOrder } from './picture-order.ts'
 
 const QUALITY = 80
@@ -52,7 +52,7 @@ async function make({ bytes, width, height, isMirrored, memoryBytes }: PictureOr
 }
 
 /** A photo in printing inks, small, in the colours browsers show of it and the print has. */
-async function inLight(photo: sharp.Sharp, turnInks: InkTurner): Promise<sharp.Sharp> {
+async function inLight(photo: Sharp, turnInks: InkTurner): Promise<Sharp> {
   const inks = photo.pipelineColourspace('cmyk').toColourspace('cmyk').raw()
   const { data, info } = await inks.toBuffer({ resolveWithObject: true })
   turnInks(data)
