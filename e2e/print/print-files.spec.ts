@@ -18,6 +18,8 @@ const POINTS_PER_MM = 72 / 25.4
 const IS_FULL = process.env['TEST_FULL'] === '1'
 const FULL_MATERIALS: readonly Material[] = ['POSTER', 'CANVAS2CM', 'CANVAS4CM', 'DIBOND', 'PLEXI']
 
+const TILE_MATERIALS: readonly Material[] = ['TILES', 'TILESPERM']
+
 const list = samples()
 
 test.describe.configure({ timeout: IS_FULL ? 3_600_000 : 300_000 })
@@ -111,7 +113,11 @@ test('a print file shows what the editor shows: designs on their materials', asy
   const designs = designScenes(list)
   const chosen = IS_FULL
     ? designs.flatMap((scene) =>
-        FULL_MATERIALS.map((material) => ({ ...scene, collage: onMaterial(scene.collage, material) })),
+        (scene.collage.template.design === 'tiles' ? TILE_MATERIALS : FULL_MATERIALS).map((material) => ({
+          ...scene,
+          name: `${scene.name} on ${material}`,
+          collage: onMaterial(scene.collage, material),
+        })),
       )
     : designs
         .filter(({ name }) => /pilealleven|heart/.test(name))

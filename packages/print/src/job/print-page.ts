@@ -21,7 +21,7 @@ export interface PrintPage {
 }
 
 /** Enough to see which tile goes where. */
-const OVERVIEW_DPI = 72
+const OVERVIEW_DPI = 100
 
 export function pagesOf(sheets: readonly Collage[], dpi: number): readonly PrintPage[] {
   return sheets.flatMap((sheet, index) => pagesOfSheet(sheet, index + 1, dpi))
