@@ -14,11 +14,13 @@ function enlarged(values: readonly (readonly number[])[], factor: number): numbe
     { start: 0, step: 1 / factor, count: height * factor },
     (row) => Uint8Array.from((values[row] ?? []).flatMap((value) => [value, value, value, 255])),
   )
-  return Array.from({ length: height * factor }, (_, row) => Array.from(rowOf(row)).filter((_, at) => at % 4 === 0))
+  return Array.from({ length: height * factor }, (_, row) =>
+    Array.from(rowOf(row)).filter((_value, at) => at % 4 === 0),
+  )
 }
 
 const square = (valueAt: (x: number, y: number) => number) =>
-  Array.from({ length: SIDE }, (_, y) => Array.from({ length: SIDE }, (_, x) => valueAt(x, y)))
+  Array.from({ length: SIDE }, (_, y) => Array.from({ length: SIDE }, (_value, x) => valueAt(x, y)))
 
 describe('an enlarged photo', () => {
   it('has the lobes of Lanczos, which neither bicubic nor bilinear has', () => {

@@ -4,7 +4,7 @@ import type { Rect, Size } from '@collagerie/core/geometry'
 export type PrintedCrop = ShrunkCrop | EnlargedCrop
 
 /** The decoder's library scales some pixels, and what is printed is cut from the result. */
-export interface ShrunkCrop {
+interface ShrunkCrop {
   readonly kind: 'shrunk'
   /** All of the original where it is left out: a decoder that shrinks as it reads cannot do so with a part. */
   readonly read?: Rect
