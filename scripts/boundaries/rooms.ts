@@ -60,6 +60,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'packages/painter': ['testing', 'node', 'seen', 'paint', 'plan', 'platform'],
   'packages/protocol': [],
   'packages/print': [
+    'testing',
     'commands',
     'render',
     'preflight',
