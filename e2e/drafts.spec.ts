@@ -147,7 +147,10 @@ test('a new tab is offered the collage, continues it, and can delete and bring b
   await expect.poll(async () => (await settledSheet(tab)) === before, PATIENT).toBe(true)
 })
 
-test('a tab that dies without a word loses nothing that was kept, and nobody is kept out by it', async ({ page, context }) => {
+test('a tab that dies without a word loses nothing that was kept, and nobody is kept out by it', async ({
+  page,
+  context,
+}) => {
   await fill(page, 'gen-alleven', ['img1', 'img2'])
   await untilKept(page, 2)
   await slot(page, 'img1').press('Delete')

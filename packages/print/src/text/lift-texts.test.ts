@@ -51,7 +51,7 @@ const RELEASE: Step = { kind: 'release' }
 describe('texts that are taken off the picture', () => {
   beforeAll(() => {
     const roboto = FONT_FACES.filter(({ font, weight }) => font === 'Roboto' && weight === 400)
-    registerFonts(join(dirname(require.resolve(`@fontsource/${'roboto'}/package.json`)), 'files'), roboto)
+    registerFonts(join(dirname(require.resolve('@fontsource/roboto/package.json')), 'files'), roboto)
   })
 
   it('become outlines where the painter writes them, and are no longer painted', () => {

@@ -53,7 +53,6 @@ describe('the pool of picture makers', () => {
   })
 
   it('shows a photo in printing inks without a profile as browsers do, not as some press would print it', async () => {
-    pool = createPicturePool({ pictureMemoryMb: 512, pictureQueue: 9 })
     const inks = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#30a060' } })
       .toColourspace('cmyk')
       .jpeg({ quality: 100 })

@@ -184,7 +184,7 @@ describe('how many photos a number has', () => {
   const anyFormat = fc
     .tuple(fc.oneof(anySide, fc.constant(20), fc.integer({ min: 20, max: 30 })), anySide, fc.boolean())
     .map(([a, b, isTurned]) => (isTurned ? { width: b, height: a } : { width: a, height: b }))
-    .filter(({ width, height }) => checkCustomSize('number', width, height).ok)
+    .filter(({ width, height }) => checkCustomSize(number.customSize, width, height).ok)
   const anyDigits = fc
     .constantFrom(...NUMBERS)
     .chain(({ design, most }) => fc.tuple(fc.constant(design), fc.nat(most).map(String)))
