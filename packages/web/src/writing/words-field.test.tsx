@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { afterEach, describe, expect, it } from 'vitest'
-import { misc } from '../language/messages/en/misc.ts'
+import { first } from '../language/messages/en/first.ts'
 import { WordsField } from './words-field.tsx'
 
 afterEach(() => {
@@ -18,7 +18,7 @@ function Field({ onWrite }: { readonly onWrite?: (text: string) => void }) {
     onWrite?.(text)
   }
   return (
-    <IntlProvider locale="en" messages={{ misc } as object}>
+    <IntlProvider locale="en" messages={{ misc: first.misc } as object}>
       <WordsField label="Title" value={value} onWrite={write} />
     </IntlProvider>
   )

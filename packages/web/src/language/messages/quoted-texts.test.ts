@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { editing as englishEditing } from './en/editing.ts'
 import { first as englishFirst } from './en/first.ts'
-import { rest as englishRest } from './en/rest.ts'
+import { pages as englishPages } from './en/pages.ts'
+import { editing as frenchEditing } from './fr/editing.ts'
 import { first as frenchFirst } from './fr/first.ts'
-import { rest as frenchRest } from './fr/rest.ts'
+import { pages as frenchPages } from './fr/pages.ts'
+import { editing as dutchEditing } from './nl/editing.ts'
 import { first as dutchFirst } from './nl/first.ts'
-import { rest as dutchRest } from './nl/rest.ts'
+import { pages as dutchPages } from './nl/pages.ts'
 
 /** The sources: what is shown of them is typeset. */
 const SOURCES = {
-  fr: { ...frenchFirst, ...frenchRest },
-  nl: { ...dutchFirst, ...dutchRest },
-  en: { ...englishFirst, ...englishRest },
+  fr: { ...frenchFirst, ...frenchEditing, ...frenchPages },
+  nl: { ...dutchFirst, ...dutchEditing, ...dutchPages },
+  en: { ...englishFirst, ...englishEditing, ...englishPages },
 }
 
 /** Wordings that are fixed letter for letter; N and M stand for numbers. */
