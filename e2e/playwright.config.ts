@@ -21,7 +21,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // What comes late on a shared machine is not missing.
+  expect: { timeout: 20_000 },
   // On a shared machine a frame may come late; a test that fails twice has failed.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json']],
