@@ -7,7 +7,7 @@ import {
 } from '@collagerie/core/account'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { typeset } from '../language/typeset.ts'
 import { Button } from '../ui/button.tsx'
@@ -68,7 +68,7 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
       setFields(EMPTY)
       onRegistered()
     } catch (error) {
-      event('register-failed', { message: String(error) })
+      track('register-failed', { message: String(error) })
       setMessages({ all: tooManyAttempts(error) ?? t('registerFailed') })
     } finally {
       setBusy(false)

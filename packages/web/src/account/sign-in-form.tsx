@@ -1,7 +1,7 @@
 import { type SignInForm as Fields, signInProblems } from '@collagerie/core/account'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -38,7 +38,7 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
       if (await signIn(fields)) onSignedIn()
       else setProblem(t('loginIncorrect'))
     } catch (error) {
-      event('login-failed', { message: String(error) })
+      track('login-failed', { message: String(error) })
       setProblem(tooManyAttempts(error) ?? t('loginFailed'))
     } finally {
       setBusy(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { typeset } from '../language/typeset.ts'
 import { Button } from '../ui/button.tsx'
@@ -48,7 +48,7 @@ function Terms({ onRetry }: { readonly onRetry: () => void }) {
       .then((terms) => setText(typeset(terms, language)))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return
-        event('terms-failed', { message: String(error) })
+        track('terms-failed', { message: String(error) })
         setFailed(true)
       })
     return () => controller.abort()

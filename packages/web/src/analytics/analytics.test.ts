@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { event, pageView } from './analytics.ts'
+import { pageView, track } from './analytics.ts'
 
 beforeEach(() => {
   globalThis.dataLayer = undefined
@@ -19,20 +19,20 @@ describe('analytics', () => {
 
   it('keeps what others put on the layer', () => {
     globalThis.dataLayer = ['theirs']
-    event('saved', { photos: 3 })
+    track('saved', { photos: 3 })
     expect(globalThis.dataLayer).toEqual(['theirs', { event: 'saved', photos: 3 }])
   })
 
   it('does not let data rename the event', () => {
-    event('saved', { event: 'other' })
+    track('saved', { event: 'other' })
     expect(globalThis.dataLayer).toEqual([{ event: 'saved' }])
   })
 
   it('speaks to the console outside production only', () => {
-    event('loud')
+    track('loud')
     expect(globalThis.console.debug).toHaveBeenCalledTimes(1)
     vi.stubEnv('PROD', true)
-    event('silent')
+    track('silent')
     expect(globalThis.console.debug).toHaveBeenCalledTimes(1)
     expect(globalThis.dataLayer).toHaveLength(2)
   })

@@ -9,7 +9,7 @@ export function pageView(path: string): void {
   push({ event: 'page_view', page_path: PAGE_PREFIX + path })
 }
 
-export function event(name: string, data: Readonly<Record<string, unknown>> = {}): void {
+export function track(name: string, data: Readonly<Record<string, unknown>> = {}): void {
   push({ ...data, event: name })
 }
 

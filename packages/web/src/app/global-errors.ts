@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { errorPath } from '../navigation/routes/paths.ts'
 import { routeKindOf } from '../navigation/routes/route-kind.ts'
@@ -25,7 +25,7 @@ export function watchGlobalErrors(): void {
 
 function report(message: string): void {
   if (HARMLESS.some((pattern) => pattern.test(message))) return
-  event('global-error', { message })
+  track('global-error', { message })
   if (routeKindOf(window.location.pathname) === 'editor error') return
   navigate(errorPath(useLanguage.getState().language, errorCode(new Date(), message)))
 }

@@ -1,4 +1,4 @@
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { askAlive } from './ask-alive.ts'
 
 const CHECK_MS = 5000
@@ -32,12 +32,12 @@ export class Heartbeat {
     try {
       await askAlive()
       this.#lastBeat = this.#now()
-      if (this.#failures > 0) event('heartbeat', { result: 'retry_success', retries: this.#failures })
+      if (this.#failures > 0) track('heartbeat', { result: 'retry_success', retries: this.#failures })
       this.#failures = 0
     } catch (error) {
       // The next look is the next attempt.
       this.#failures += 1
-      event('heartbeat', { result: 'error', retries: this.#failures, message: String(error) })
+      track('heartbeat', { result: 'error', retries: this.#failures, message: String(error) })
     } finally {
       this.#isSending = false
     }

@@ -1,4 +1,4 @@
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { useSession } from '../navigation/session.ts'
 import { askAlive } from './ask-alive.ts'
 
@@ -10,6 +10,6 @@ export async function sessionDone(): Promise<void> {
     const done = await fetch(`/collage/ajaxDone/s/${encodeURIComponent(name)}`, { method: 'POST', keepalive: true })
     if (!done.ok) throw new Error(`The end of the session answered with ${done.status}.`)
   } catch (error) {
-    event('session-done-failure', { message: String(error) })
+    track('session-done-failure', { message: String(error) })
   }
 }

@@ -1,5 +1,5 @@
 import { type CatalogueTemplate, needsDigitShapes, readThemeList } from '@collagerie/core/catalogue'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import type { Language } from '../language/languages.ts'
 import { loadDigitShapes } from './load-digit-shapes.ts'
 
@@ -9,8 +9,8 @@ export async function loadThemeList(language: Language, signal: AbortSignal): Pr
   const response = await fetch(`/api/list?lang=${language}`, { signal })
   if (!response.ok) throw new Error(`The theme list answered with ${response.status}.`)
   const { templates, failures } = readThemeList(await response.text())
-  for (const { name, reason } of failures) event('theme-list-failure', { name, reason })
+  for (const { name, reason } of failures) track('theme-list-failure', { name, reason })
   const shapesFailure = await shapes
-  if (shapesFailure) event('shapes-failure', { ...shapesFailure })
+  if (shapesFailure) track('shapes-failure', { ...shapesFailure })
   return templates.filter(({ visible, source }) => visible && !(shapesFailure && needsDigitShapes(source)))
 }

@@ -1,7 +1,7 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { useLanguage } from '../language/language-store.ts'
 import type { Language } from '../language/languages.ts'
 import { loadThemeList } from './load-theme-list.ts'
@@ -26,7 +26,7 @@ function load(language: Language): void {
     .then((templates) => useStore.setState({ language, templates }))
     .catch((error: unknown) => {
       if (controller.signal.aborted) return
-      event('theme-list-failure', { message: String(error) })
+      track('theme-list-failure', { message: String(error) })
       useStore.setState({ failed: true })
     })
 }

@@ -2,7 +2,7 @@ import type { Material } from '@collagerie/core/format'
 import type { Offer } from '@collagerie/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { isFailure } from '../calls/failure.ts'
 import { randomId } from '../calls/random-id.ts'
 import { orderPath } from '../navigation/routes/paths.ts'
@@ -23,11 +23,11 @@ export function usePlaceOrder({ collageid, version }: Offer, onSignedOut: () => 
       // Another material is another order, even where the answer to the first was lost.
       const requestKey = `${visit}-${material}`
       const { number } = await placeOrder({ collageid, version, material, requestKey })
-      event('ordered', { number })
+      track('ordered', { number })
       // Going back must not lead to the same form again.
       navigate(orderPath(number), { replace: true })
     } catch (error) {
-      event('order-failure', { message: String(error) })
+      track('order-failure', { message: String(error) })
       if (isFailure(error, 'signInNeeded')) onSignedOut()
       else setState(isFailure(error, 'orderTooLarge') ? 'too large' : 'failed')
     }

@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { openDocument } from '../document/document-store.ts'
 import { showFirst } from '../document/first-look-store.ts'
 import { openSaved } from '../document/open-saved.ts'
@@ -33,7 +33,7 @@ async function resume(templates: readonly CatalogueTemplate[], savedId: string |
   if (draftId === undefined) return 'missing'
   if (!(await holdDraft(draftId))) return 'elsewhere'
   const outcome = await openDraft(draftId, templates, savedId).catch((error: unknown): Resumed => {
-    event('draft-failure', { message: String(error) })
+    track('draft-failure', { message: String(error) })
     return 'broken'
   })
   if (outcome !== 'resumed') letGoOfDraft(draftId)

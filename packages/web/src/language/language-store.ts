@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { rememberLanguage } from './language-choice.ts'
 import { FIRST_LANGUAGE, type Language } from './languages.ts'
 import { loadTexts, type TextPart } from './load-texts.ts'
@@ -30,7 +30,7 @@ export async function changeLanguage(language: Language): Promise<boolean> {
     return true
   } catch (error) {
     wanted = useLanguage.getState().language
-    event('language-failed', { language, message: String(error) })
+    track('language-failed', { language, message: String(error) })
     return false
   }
 }

@@ -1,6 +1,6 @@
 import type { CollageCard, CollageListAnswer } from '@collagerie/protocol'
 import { create } from 'zustand'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { noteSignedIn } from '../calls/account-presence.ts'
 import { isFailure } from '../calls/failure.ts'
 import {
@@ -84,7 +84,7 @@ function signedOut(): void {
 
 function fail(error: unknown): void {
   if (isFailure(error, 'signInNeeded')) return signedOut()
-  event('overview-failure', { message: String(error) })
+  track('overview-failure', { message: String(error) })
   useOverview.setState({ ...START, phase: 'failed' })
 }
 

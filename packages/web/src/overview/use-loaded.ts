@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { Failure, type FailureCode } from '../calls/failure.ts'
 
 /** Refused: it is there, but cannot be had as things are. */
@@ -50,6 +50,6 @@ export function useLoaded<Value>(load: () => Promise<Value>): [Loaded<Value>, ()
 
 function phaseAfter(error: unknown): 'signed out' | 'missing' | 'refused' | 'failed' {
   const phase = error instanceof Failure ? PHASE_AFTER[error.code] : undefined
-  if (phase === undefined) event('load-failure', { message: String(error) })
+  if (phase === undefined) track('load-failure', { message: String(error) })
   return phase ?? 'failed'
 }

@@ -1,6 +1,6 @@
 import { type Art, readArt } from '@collagerie/core/art'
 import type { Template } from '@collagerie/core/template'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 
 const known = new Map<string, Art>()
 
@@ -19,5 +19,5 @@ async function loadOne(url: string): Promise<void> {
   if (!response.ok) throw new Error(`${url} answered with ${response.status}.`)
   const art = readArt(await response.text())
   if (art.ok) known.set(url, art.value)
-  else event('art-failure', { url, ...art.failure })
+  else track('art-failure', { url, ...art.failure })
 }

@@ -1,6 +1,6 @@
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import { facesOf, paint, plan, sheetPixels } from '@collagerie/painter'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { loadArt } from './art-store.ts'
 import { browserPlan } from './browser-plan.ts'
 import { browserPlatform, contextOf } from './browser-platform.ts'
@@ -40,7 +40,7 @@ export class CanvasPainter {
     this.repaint()
     void Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)]).then((results) => {
       for (const result of results) {
-        if (result.status === 'rejected') event('painting-failure', { message: String(result.reason) })
+        if (result.status === 'rejected') track('painting-failure', { message: String(result.reason) })
       }
       this.repaint()
     })

@@ -3,7 +3,7 @@ import type { Picture } from '@collagerie/painter'
 import { useEffect } from 'react'
 import { array, number, object, optional, parse, string } from 'valibot'
 import { create } from 'zustand'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { loadPicture } from './load-picture.ts'
 import type { PictureSource, SourcePicture } from './picture-source.ts'
 import { surface } from './surface.ts'
@@ -27,7 +27,7 @@ function ask(): void {
     (samples) => useSampleStore.setState({ samples }),
     (error: unknown) => {
       isAsked = false
-      event('sample-failure', { message: String(error) })
+      track('sample-failure', { message: String(error) })
     },
   )
 }
@@ -60,7 +60,7 @@ function load(sample: Sample, arrived: () => void): void {
     .then((picture) => pictures.set(sample.id, picture))
     .catch((error: unknown) => {
       failed.add(sample.id)
-      event('sample-failure', { id: sample.id, message: String(error) })
+      track('sample-failure', { id: sample.id, message: String(error) })
     })
     .finally(() => {
       for (const listener of waiting.get(sample.id) ?? []) listener()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
 import { useLanguage } from '../language/language-store.ts'
@@ -47,7 +47,7 @@ export function LoadingSaved({ id, onSignedIn }: Props) {
         // Who has gone elsewhere meanwhile is not fetched back.
         if (leaving.signal.aborted) return
         const message = error instanceof Error ? error.message : String(error)
-        event('global-error', { message })
+        track('global-error', { message })
         fail(message)
       }
     }

@@ -13,7 +13,7 @@ import {
 } from '@collagerie/core/saving'
 import { EDITOR_ID, EDITOR_VERSION, saveAnswerSchema } from '@collagerie/protocol'
 import { safeParse } from 'valibot'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { post } from '../calls/calls.ts'
 import { Failure, isFailure } from '../calls/failure.ts'
 import { markSaved, useDocument } from '../document/document-store.ts'
@@ -138,7 +138,7 @@ class Saving {
       this.#update(saveCancelled(this.#progress))
       return { kind: 'cancelled' }
     }
-    event('save-error', { error: error instanceof Error ? error.message : String(error) })
+    track('save-error', { error: error instanceof Error ? error.message : String(error) })
     this.#update(saveFailed(this.#progress))
     if (error instanceof AnotherAccount) return { kind: 'of another account' }
     return { kind: 'failed', reason: failureReason(error) }

@@ -12,7 +12,7 @@ import {
 } from '@collagerie/core/saving'
 import { create } from 'zustand'
 import { isAuthenticated, signOut } from '../account/account-calls.ts'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { showPage, useDocument } from '../document/document-store.ts'
 import { isTextLeftOut, rememberTextLeftOut } from '../document/text-left-out.ts'
 import { forgetAccount } from '../drafts/forget-account.ts'
@@ -96,7 +96,7 @@ async function check(): Promise<void> {
   try {
     stepSaving((await isAuthenticated()) ? 'authenticated' : 'notAuthenticated')
   } catch (error) {
-    event('authentication-check-failed', { message: String(error) })
+    track('authentication-check-failed', { message: String(error) })
     stepSaving('checkFailed')
   }
 }
@@ -120,7 +120,7 @@ export async function changeAccount(): Promise<void> {
     await forgetAccount(useDocument.getState().draftId)
     stepSaving('toLogin')
   } catch (error) {
-    event('sign-out-failed', { message: String(error) })
+    track('sign-out-failed', { message: String(error) })
     stepSaving('retry')
   }
 }

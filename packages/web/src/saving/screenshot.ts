@@ -1,5 +1,5 @@
 import type { Pages } from '@collagerie/core/collage'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { paintMiniature } from '../painting/miniature.ts'
 import { librarySource } from '../photos/library-store.ts'
 
@@ -16,7 +16,7 @@ export async function takeScreenshot([first]: Pages, signal: AbortSignal): Promi
     const jpeg = first && (await paintMiniature(first, LOOK, signal))
     return jpeg ? await base64Of(jpeg) : ''
   } catch (error) {
-    event('screenshot-failed', { message: String(error) })
+    track('screenshot-failed', { message: String(error) })
     return ''
   }
 }

@@ -1,7 +1,7 @@
 import type { PrintRoom as Room } from '@collagerie/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { useLanguage } from '../language/language-store.ts'
 import styles from './board.module.css'
 import { useBoard } from './board-store.ts'
@@ -20,7 +20,7 @@ export function PrintRoom() {
       void readPrintRoom().then(
         (read) => isCurrent && setRoom(read),
         // The orders matter more than the disk they are on.
-        (error: unknown) => event('load-failure', { message: String(error) }),
+        (error: unknown) => track('load-failure', { message: String(error) }),
       )
     look()
     // Whenever the orders are looked at again there may be more files.

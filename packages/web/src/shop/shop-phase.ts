@@ -1,4 +1,4 @@
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { type FailureCode, isFailure } from '../calls/failure.ts'
 
 /** Why something of the shop is not shown. Whoever is no operator is told no more than at an address nobody knows. */
@@ -10,6 +10,6 @@ const NO_OPERATOR: FailureCode = 'notFound'
 export function absenceAfter(error: unknown, hasSeenBoard: boolean): ShopAbsence {
   if (isFailure(error, NO_OPERATOR)) return hasSeenBoard ? 'signed out' : 'not an operator'
   if (isFailure(error, 'noSuchOrder')) return 'missing'
-  event('shop-failure', { message: String(error) })
+  track('shop-failure', { message: String(error) })
   return 'failed'
 }

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@collagerie/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { pauseBeforeLook } from '../order/order-look.ts'
 import { useLookAgain } from '../order/use-look-again.ts'
 import { showToast } from '../ui/toast-queue.ts'
@@ -32,7 +32,7 @@ export function useMessages(number: string) {
   const start = useCallback(async () => {
     setState(START)
     await load().catch((error: unknown) => {
-      event('load-failure', { message: String(error) })
+      track('load-failure', { message: String(error) })
       setState({ ...START, phase: 'failed' })
     })
   }, [load])

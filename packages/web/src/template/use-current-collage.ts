@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { useEffect, useState } from 'react'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { useDocument } from '../document/document-store.ts'
 import { tabDraft } from '../drafts/tab-draft.ts'
 
@@ -18,7 +18,7 @@ export function useCurrentCollage(templates: readonly CatalogueTemplate[]): bool
     // Nobody without a draft downloads what it takes to bring one back.
     import('../drafts/resume-draft.ts')
       .then(({ resumeDraft }) => resumeDraft(templates, undefined))
-      .catch((error: unknown) => event('draft-failure', { message: String(error) }))
+      .catch((error: unknown) => track('draft-failure', { message: String(error) }))
       .finally(over)
     return () => {
       isCurrent = false

@@ -1,7 +1,7 @@
 import { type Choice, chooseCustomSize } from '@collagerie/core/choice'
 import { type Format, sizeMatching } from '@collagerie/core/format'
 import { useRef } from 'react'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { askForCustomSize } from './ask-for-custom-size.ts'
 import { changeChoice } from './choice-store.ts'
@@ -23,7 +23,7 @@ export function useCustomSize(choice: Choice, onDone: () => void) {
       changeChoice(id, (latest) => chooseCustomSize(latest, format, offer))
     } catch (error) {
       if (controller.signal.aborted) return
-      event('custom-size-failure', { ...format, id, message: String(error) })
+      track('custom-size-failure', { ...format, id, message: String(error) })
       showToast('template.customSizeFailed', { tone: 'urgent' })
     }
     onDone()

@@ -1,7 +1,7 @@
 import type { Choice } from '@collagerie/core/choice'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { event } from '../analytics/analytics.ts'
+import { track } from '../analytics/analytics.ts'
 import { openTemplate } from '../document/document-store.ts'
 import { templateOf } from '../document/template-of.ts'
 import { useLanguage } from '../language/language-store.ts'
@@ -22,7 +22,7 @@ export function useOpenEditor(choice: Choice): { readonly open: () => void; read
       openTemplate(choice, await templateOf(choice))
       navigate(editPath(language))
     } catch (error) {
-      event('template-failure', { id: choice.offered.id, message: String(error) })
+      track('template-failure', { id: choice.offered.id, message: String(error) })
       setState('failed')
     }
   }

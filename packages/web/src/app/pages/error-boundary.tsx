@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { event } from '../../analytics/analytics.ts'
+import { track } from '../../analytics/analytics.ts'
 import { CrashPage } from './crash-page.tsx'
 
 interface Props {
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    event('screen-crashed', { message: String(error) })
+    track('screen-crashed', { message: String(error) })
   }
 
   override render(): ReactNode {

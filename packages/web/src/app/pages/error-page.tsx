@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useSearch } from 'wouter'
 import { isAuthenticated } from '../../account/account-calls.ts'
-import { event } from '../../analytics/analytics.ts'
+import { track } from '../../analytics/analytics.ts'
 import { useLanguage } from '../../language/language-store.ts'
 import { selectionPath } from '../../navigation/routes/paths.ts'
 import { useSession } from '../../navigation/session.ts'
@@ -21,7 +21,7 @@ export function ErrorPage() {
   const error = new URLSearchParams(useSearch()).get('error') ?? ''
 
   useEffect(() => {
-    event('error-page', { error })
+    track('error-page', { error })
   }, [error])
 
   const [isSignedIn, setSignedIn] = useState<boolean>()

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { event } from '../../analytics/analytics.ts'
+import { track } from '../../analytics/analytics.ts'
 import { DialogCrash } from './dialog-crash.tsx'
 
 interface Props {
@@ -16,7 +16,7 @@ export class DialogBoundary extends Component<Props, { readonly crashed: boolean
   }
 
   override componentDidCatch(error: unknown): void {
-    event('dialog-crashed', { message: String(error) })
+    track('dialog-crashed', { message: String(error) })
   }
 
   override render(): ReactNode {

@@ -2,7 +2,7 @@ import { type Collage, photoSlotOf, slotAt, slotDataOf } from '@collagerie/core/
 import type { Point, Rect, ScreenPoint } from '@collagerie/core/geometry'
 import { VIEW_ZOOM, zoomView } from '@collagerie/core/handling'
 import { type Easel, facesOf, type Step, sheetPixels } from '@collagerie/painter'
-import { event } from '../../analytics/analytics.ts'
+import { track } from '../../analytics/analytics.ts'
 import { loadArt } from '../../painting/art-store.ts'
 import { loadFaces } from '../../painting/load-faces.ts'
 import type { PictureSource } from '../../painting/picture-source.ts'
@@ -391,5 +391,5 @@ export class SheetView {
 }
 
 function reportFailure(error: unknown): void {
-  event('painting-failure', { message: String(error) })
+  track('painting-failure', { message: String(error) })
 }

@@ -1,6 +1,6 @@
 import { faceOf } from '@collagerie/painter'
 import { useEffect, useState } from 'react'
-import { event } from '../../analytics/analytics.ts'
+import { track } from '../../analytics/analytics.ts'
 import { loadFaces } from '../../painting/load-faces.ts'
 
 /**
@@ -15,7 +15,7 @@ export function useFonts(fonts: readonly string[], styles: string): readonly str
     void Promise.allSettled(fonts.map((font) => loadFaces(styles.split(' ').map((style) => faceOf(font, style))))).then(
       (results) => {
         const failed = results.find((result) => result.status === 'rejected')
-        if (failed) event('painting-failure', { message: String(failed.reason) })
+        if (failed) track('painting-failure', { message: String(failed.reason) })
         if (isCurrent) setLoaded(fonts.filter((_, index) => results[index]?.status === 'fulfilled'))
       },
     )

@@ -1,6 +1,6 @@
 import { type QuoteItem, quoteListSchema } from '@collagerie/protocol'
 import { create } from 'zustand'
-import { event } from '../../analytics/analytics.ts'
+import { track } from '../../analytics/analytics.ts'
 import { getJson } from '../../calls/calls.ts'
 import type { Language } from '../../language/languages.ts'
 
@@ -40,7 +40,7 @@ export async function loadQuotes(language: Language): Promise<void> {
   try {
     await quotesIn(language)
   } catch (error) {
-    event('quotes-failure', { language, message: String(error) })
+    track('quotes-failure', { language, message: String(error) })
     useQuotes.setState({ [language]: 'failed' })
   }
 }

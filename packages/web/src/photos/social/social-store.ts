@@ -1,6 +1,6 @@
 import type { SocialPhoto, SocialService } from '@collagerie/protocol'
 import { create } from 'zustand'
-import { event } from '../../analytics/analytics.ts'
+import { track } from '../../analytics/analytics.ts'
 import type { Language } from '../../language/languages.ts'
 import { codeFrom, openLoginPopup } from './login-popup.ts'
 import { askMedia, askService, type OwnTrouble, SocialFailure, sendCode, sendLogout } from './social-calls.ts'
@@ -47,13 +47,13 @@ export async function loadService(): Promise<void> {
     useSocial.setState({ service: (await askService()) ?? undefined })
   } catch (error) {
     isAsked = false
-    event('social-service-failure', { message: String(error) })
+    track('social-service-failure', { message: String(error) })
   }
 }
 
 function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
-  event('social-login-failure', { message })
+  track('social-login-failure', { message })
   if (error instanceof SocialFailure && error.isSignedOut) {
     useSocial.setState(LEFT)
     signAs(null)
@@ -120,6 +120,6 @@ export async function logout(): Promise<void> {
   try {
     await sendLogout()
   } catch (error) {
-    event('social-logout-failure', { message: String(error) })
+    track('social-logout-failure', { message: String(error) })
   }
 }
