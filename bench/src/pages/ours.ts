@@ -20,7 +20,7 @@ interface SheetViewModule {
   readonly SheetView: new (parts: object, source: object) => SheetView
 }
 
-const AIR = 32
+const PADDING = 32
 
 /** Nothing on the sheet but photos. */
 const LOOK = {
@@ -32,8 +32,8 @@ const LOOK = {
 async function ours(): Promise<Contender> {
   const address = '/sheet-view.js'
   const { SheetView } = (await import(/* @vite-ignore */ address)) as SheetViewModule
-  const room = document.createElement('div')
-  room.style.cssText = `position: relative; overflow: clip; width: ${SHEET_PX + 2 * AIR}px; height: ${SHEET_PX + 2 * AIR}px`
+  const viewport = document.createElement('div')
+  viewport.style.cssText = `position: relative; overflow: clip; width: ${SHEET_PX + 2 * PADDING}px; height: ${SHEET_PX + 2 * PADDING}px`
   const [paper, slots] = [document.createElement('div'), document.createElement('div')]
   const canvas = document.createElement('canvas')
   for (const part of [paper, canvas, slots]) part.style.position = 'absolute'
@@ -42,12 +42,12 @@ async function ours(): Promise<Contender> {
     slot.dataset['slot'] = name
     slots.append(slot)
   }
-  room.append(paper, canvas, slots)
-  document.body.append(room)
+  viewport.append(paper, canvas, slots)
+  document.body.append(viewport)
   const pictures = new Map<string, { image: ImageBitmap; width: number; height: number }>()
   const source = { photoSize: (id: string) => pictures.get(id), picture: (id: string) => pictures.get(id) }
-  const view = new SheetView({ room, paper, canvas, slots }, source)
-  const onPage = ({ x, y }: Point): Point => ({ x: x + AIR, y: y + AIR })
+  const view = new SheetView({ viewport, paper, canvas, slots }, source)
+  const onPage = ({ x, y }: Point): Point => ({ x: x + PADDING, y: y + PADDING })
   const middle = onPage({ x: SHEET_PX / 2, y: SHEET_PX / 2 })
   let panned: Point = { x: 0, y: 0 }
   const dragged = SLOTS[DRAGGED] ?? ''
@@ -82,7 +82,7 @@ async function ours(): Promise<Contender> {
     endPan: () => view.endMove(),
     remove() {
       view.stop()
-      room.remove()
+      viewport.remove()
     },
   }
 }

@@ -3,19 +3,19 @@ import type { Point, Rect, Size } from '@collagerie/core/geometry'
 const GAP = 6
 
 /**
- * Where a slot's line of words goes in the room: on the slot's foot, or under a slot that is too small for it, over it
- * where there is nothing below. It never leaves the room.
+ * Where a slot's line of words goes in the viewport: on the slot's foot, or under a slot that is too small for it, over it
+ * where there is nothing below. It never leaves the viewport.
  */
-export function besideSlot(slot: Rect, line: Size, room: Size): Point {
+export function besideSlot(slot: Rect, line: Size, viewport: Size): Point {
   const foot = slot.y + slot.height
   const isInside = line.width + 2 * GAP <= slot.width && 3 * (line.height + GAP) <= slot.height
-  const below = foot + GAP + line.height <= room.height ? foot + GAP : slot.y - GAP - line.height
+  const below = foot + GAP + line.height <= viewport.height ? foot + GAP : slot.y - GAP - line.height
   return {
-    x: within(slot.x + (slot.width - line.width) / 2, line.width, room.width),
-    y: within(isInside ? foot - GAP - line.height : below, line.height, room.height),
+    x: within(slot.x + (slot.width - line.width) / 2, line.width, viewport.width),
+    y: within(isInside ? foot - GAP - line.height : below, line.height, viewport.height),
   }
 }
 
-function within(start: number, length: number, room: number): number {
-  return Math.max(GAP, Math.min(start, room - GAP - length))
+function within(start: number, length: number, space: number): number {
+  return Math.max(GAP, Math.min(start, space - GAP - length))
 }

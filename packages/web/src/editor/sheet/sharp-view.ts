@@ -1,7 +1,7 @@
 import type { Rect } from '@collagerie/core/geometry'
 import styles from './sharp-view.module.css'
 import { place, shift } from './sheet-parts.ts'
-import { SheetPicture, type SheetScene } from './sheet-picture.ts'
+import { type SheetContent, SheetPicture } from './sheet-picture.ts'
 import type { SheetPose } from './sheet-pose.ts'
 import type { SheetWindow } from './sheet-window.ts'
 
@@ -52,15 +52,15 @@ export class SharpView {
     }
   }
 
-  spoil(regions: readonly Rect[] | undefined): void {
-    this.#now?.picture.spoil(regions)
+  invalidate(regions: readonly Rect[] | undefined): void {
+    this.#now?.picture.invalidate(regions)
   }
 
-  paint(scene: SheetScene): void {
+  paint(content: SheetContent): void {
     const picture = this.#now?.picture
     if (!picture) return
-    if (picture.isStale) picture.paint(scene)
-    picture.improve(scene)
+    if (picture.isStale) picture.paint(content)
+    picture.improve(content)
     if (picture.isRough) return
     this.#before?.picture.canvas.remove()
     this.#before = undefined

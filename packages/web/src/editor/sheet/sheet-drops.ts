@@ -9,13 +9,13 @@ export class SheetDrops {
   readonly #actions: SheetActions
   readonly #listening = new AbortController()
 
-  constructor(room: HTMLElement, view: SheetView, actions: SheetActions) {
+  constructor(viewport: HTMLElement, view: SheetView, actions: SheetActions) {
     this.#view = view
     this.#actions = actions
     const { signal } = this.#listening
-    room.addEventListener('dragover', (event) => this.#over(event), { signal })
-    room.addEventListener('dragleave', () => view.markTarget(undefined), { signal })
-    room.addEventListener('drop', (event) => this.#drop(event), { signal })
+    viewport.addEventListener('dragover', (event) => this.#over(event), { signal })
+    viewport.addEventListener('dragleave', () => view.markTarget(undefined), { signal })
+    viewport.addEventListener('drop', (event) => this.#drop(event), { signal })
     // A file that misses the sheet would otherwise be opened by the browser in place of the collage.
     for (const type of ['dragover', 'drop'] as const) {
       window.addEventListener(type, (event) => carries(event, 'Files') && event.preventDefault(), { signal })

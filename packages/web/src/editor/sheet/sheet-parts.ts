@@ -1,9 +1,9 @@
 import type { Rect } from '@collagerie/core/geometry'
 import type { SheetPose } from './sheet-pose.ts'
 
-/** The elements of a sheet on the screen. All but the room are placed in it by the view. */
+/** The elements of a sheet on the screen. All but the viewport are placed in it by the view. */
 export interface SheetParts {
-  readonly room: HTMLElement
+  readonly viewport: HTMLElement
   /** Lies under the canvas and throws the shadow. */
   readonly paper: HTMLElement
   /** Shows the whole sheet, enlarged with it. */

@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 12
 const PHOTOS_PER_PART = 4
 
 /** What a picture shows: the steps, and where their photos come from. */
-export interface SheetScene {
+export interface SheetContent {
   readonly steps: readonly Step[]
   readonly pictures: Easel['pictures']
 }
@@ -45,40 +45,40 @@ export class SheetPicture {
   frame(view: View, pixels: Size): void {
     this.#view = view
     resize(this.canvas, pixels)
-    this.spoil(undefined)
+    this.invalidate(undefined)
   }
 
-  spoil(regions: readonly Rect[] | undefined): void {
+  invalidate(regions: readonly Rect[] | undefined): void {
     if (!regions) this.#isBlank = true
     else if (!this.#isBlank) this.#stale.push(...regions)
   }
 
-  paint(scene: SheetScene): void {
+  paint(content: SheetContent): void {
     const isMuch = this.#isBlank || this.#stale.length > MOST_AT_ONCE
-    const regions = isMuch ? this.#begin(scene) : this.#stale
+    const regions = isMuch ? this.#begin(content) : this.#stale
     this.#isBlank = false
     this.#stale = []
-    for (const region of regions) this.#paintRegion(scene, region)
+    for (const region of regions) this.#paintRegion(content, region)
   }
 
   /** One part more of what was painted in haste, or not at all. */
-  improve(scene: SheetScene): void {
+  improve(content: SheetContent): void {
     const next = this.#rough.shift()
-    if (next) this.#paintRegion(scene, next)
+    if (next) this.#paintRegion(content, next)
   }
 
   /** What is to be painted at once; the rest is kept for later frames. */
-  #begin(scene: SheetScene): readonly Rect[] {
+  #begin(content: SheetContent): readonly Rect[] {
     const window = this.#window()
-    const steps = stepsWithin(scene.steps, window, this.#view.scale)
+    const steps = stepsWithin(content.steps, window, this.#view.scale)
     const photos = steps.filter(({ kind }) => kind === 'photo').length
     this.#rough = photos > MOST_AT_ONCE ? partsOf(window, photos / PHOTOS_PER_PART) : []
     if (!this.isRough) return [window]
-    if (this.#isHasty) paintDraft(this.canvas, steps, this.#view, scene.pictures)
+    if (this.#isHasty) paintDraft(this.canvas, steps, this.#view, content.pictures)
     return []
   }
 
-  #paintRegion({ steps, pictures }: SheetScene, region: Rect): void {
+  #paintRegion({ steps, pictures }: SheetContent, region: Rect): void {
     const near = stepsWithin(steps, region, this.#view.scale)
     paintRegion(this.canvas, near, this.#view, pictures, region)
   }

@@ -13,7 +13,7 @@ import { swap } from './swap.ts'
 export class SheetPointer {
   readonly #view: SheetView
   readonly #actions: SheetActions
-  readonly #room: HTMLElement
+  readonly #viewport: HTMLElement
   readonly #listening = new AbortController()
   #gesture: Gesture = IDLE
   #ignoresClick = false
@@ -24,15 +24,17 @@ export class SheetPointer {
   /** What beside the sheet would take the photo in the hand. */
   #outlet: HTMLElement | undefined
 
-  constructor(room: HTMLElement, view: SheetView, actions: SheetActions) {
-    this.#room = room
+  constructor(viewport: HTMLElement, view: SheetView, actions: SheetActions) {
+    this.#viewport = viewport
     this.#view = view
     this.#actions = actions
     const { signal } = this.#listening
-    room.addEventListener('pointerdown', (event) => this.#down(event), { signal })
-    room.addEventListener('click', (event) => this.#click(event), { signal })
+    viewport.addEventListener('pointerdown', (event) => this.#down(event), { signal })
+    viewport.addEventListener('click', (event) => this.#click(event), { signal })
     // A long touch is the beginning of a drag, not a wish for the browser's menu.
-    room.addEventListener('contextmenu', (event) => this.#gesture.kind !== 'idle' && event.preventDefault(), { signal })
+    viewport.addEventListener('contextmenu', (event) => this.#gesture.kind !== 'idle' && event.preventDefault(), {
+      signal,
+    })
     window.addEventListener('pointermove', (event) => this.#tell({ kind: 'move', ...pointerOf(event) }), { signal })
     window.addEventListener('pointerup', (event) => this.#tell({ kind: 'up', ...pointerOf(event) }), { signal })
     window.addEventListener('pointercancel', (event) => this.#tell({ kind: 'cancel', id: event.pointerId }), { signal })
@@ -47,7 +49,7 @@ export class SheetPointer {
     if (event.button !== 0) return
     this.#ignoresClick = false
     const stop = stopOf(event.target)
-    this.#sawDelete = isSeen(stop && elementOf(this.#room, stop.slot)?.firstElementChild)
+    this.#sawDelete = isSeen(stop && elementOf(this.#viewport, stop.slot)?.firstElementChild)
     const slot = stop?.kind === 'photo' && this.#isFilled(stop.slot) ? stop.slot : undefined
     const isTouch = event.pointerType === 'touch'
     this.#isTouch = isTouch
@@ -96,7 +98,7 @@ export class SheetPointer {
     const [next, effects] = step(this.#gesture, event)
     const hasTaken = next.kind !== this.#gesture.kind && next.kind !== 'idle' && next.kind !== 'pressed'
     this.#gesture = next
-    if (hasTaken && 'id' in event && event.kind === 'move') this.#room.setPointerCapture(event.id)
+    if (hasTaken && 'id' in event && event.kind === 'move') this.#viewport.setPointerCapture(event.id)
     for (const effect of effects) this.#carryOut(effect)
   }
 
@@ -105,7 +107,7 @@ export class SheetPointer {
     switch (effect.kind) {
       case 'lift':
         view.air.lift(effect.slot, effect.at)
-        this.#room.dataset['dragging'] = ''
+        this.#viewport.dataset['dragging'] = ''
         return
       case 'carry':
         view.air.carry(effect.at)
@@ -172,7 +174,7 @@ export class SheetPointer {
   #endDrag(): void {
     this.#view.markTarget(undefined)
     this.#markOutlet(undefined)
-    delete this.#room.dataset['dragging']
+    delete this.#viewport.dataset['dragging']
   }
 }
 

@@ -8,23 +8,23 @@ const REST_MS = 500
  * the whole sheet, outside of React: nothing is rendered for a pointer that moves. Fingers never see it.
  */
 export class SheetPrompt {
-  readonly #room: HTMLElement
+  readonly #viewport: HTMLElement
   readonly #line: HTMLElement
   readonly #listening = new AbortController()
   #slot: HTMLElement | undefined
   #timer = 0
 
-  constructor(room: HTMLElement, line: HTMLElement) {
-    this.#room = room
+  constructor(viewport: HTMLElement, line: HTMLElement) {
+    this.#viewport = viewport
     this.#line = line
     const { signal } = this.#listening
-    room.addEventListener('pointerover', (event) => this.#over(event), { signal })
-    room.addEventListener('pointerleave', () => this.#turnTo(undefined), { signal })
-    room.addEventListener('focusin', ({ target }) => this.#focus(target), { signal })
-    room.addEventListener('focusout', () => this.#turnTo(undefined), { signal })
+    viewport.addEventListener('pointerover', (event) => this.#over(event), { signal })
+    viewport.addEventListener('pointerleave', () => this.#turnTo(undefined), { signal })
+    viewport.addEventListener('focusin', ({ target }) => this.#focus(target), { signal })
+    viewport.addEventListener('focusout', () => this.#turnTo(undefined), { signal })
     // Once something is done with the slot, the words have served until the next one.
     for (const type of ['pointerdown', 'dragenter', 'wheel'] as const) {
-      room.addEventListener(type, () => this.#hide(), { signal, passive: true })
+      viewport.addEventListener(type, () => this.#hide(), { signal, passive: true })
     }
     window.addEventListener('keydown', () => this.#hide(), { signal, capture: true })
     window.addEventListener('resize', () => this.#hide(), { signal })
@@ -65,9 +65,9 @@ export class SheetPrompt {
 
   #show(): void {
     const words = this.#slot?.isConnected ? this.#slot.dataset['prompt'] : undefined
-    if (!this.#slot || words === undefined || this.#room.querySelector('[data-carried]')) return this.#hide()
+    if (!this.#slot || words === undefined || this.#viewport.querySelector('[data-carried]')) return this.#hide()
     this.#line.textContent = words
-    const { left, top, width, height } = this.#room.getBoundingClientRect()
+    const { left, top, width, height } = this.#viewport.getBoundingClientRect()
     const slot = this.#slot.getBoundingClientRect()
     const line = { width: this.#line.offsetWidth, height: this.#line.offsetHeight }
     const box = { x: slot.x - left, y: slot.y - top, width: slot.width, height: slot.height }

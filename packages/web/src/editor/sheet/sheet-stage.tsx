@@ -59,7 +59,7 @@ export function SheetStage(props: SheetStageProps) {
   const { newsOf } = useSpokenSlot()
   const defaultText = useDefaultText()
   const helpId = useId()
-  const room = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const slots = useRef<HTMLDivElement>(null)
@@ -85,7 +85,7 @@ export function SheetStage(props: SheetStageProps) {
   })
 
   useEffect(() => {
-    if (!room.current || !paper.current || !canvas.current || !slots.current || !promptLine.current) return
+    if (!viewport.current || !paper.current || !canvas.current || !slots.current || !promptLine.current) return
     const now = () => latest.current.props
     const actions: SheetActions = {
       activate: (target) => now().onActivate(target),
@@ -103,21 +103,21 @@ export function SheetStage(props: SheetStageProps) {
       },
     }
     const made = new SheetView(
-      { room: room.current, paper: paper.current, canvas: canvas.current, slots: slots.current },
+      { viewport: viewport.current, paper: paper.current, canvas: canvas.current, slots: slots.current },
       source,
     )
     made.onZoom((zoom) => now().onZoomChange?.(zoom))
     view.current = made
     keys.current = new SheetKeys(slots.current, made, source, actions)
     keys.current.keepOneTabStop()
-    prompt.current = new SheetPrompt(room.current, promptLine.current)
+    prompt.current = new SheetPrompt(viewport.current, promptLine.current)
     const parts = [
       made,
       keys.current,
       prompt.current,
-      new SheetPointer(room.current, made, actions),
-      new SheetWheel(room.current, made),
-      new SheetDrops(room.current, made, actions),
+      new SheetPointer(viewport.current, made, actions),
+      new SheetWheel(viewport.current, made),
+      new SheetDrops(viewport.current, made, actions),
     ]
     return () => {
       for (const part of parts) part.stop()
@@ -158,7 +158,7 @@ export function SheetStage(props: SheetStageProps) {
   const count = numbers.size
 
   return (
-    <div ref={room} className={styles['stage']}>
+    <div ref={viewport} className={styles['stage']}>
       <div ref={paper} className={styles['paper']} />
       <canvas ref={canvas} className={styles['canvas']} />
       <div ref={slots} className={styles['slots']} role="group" aria-label={t('editor.sheet')}>

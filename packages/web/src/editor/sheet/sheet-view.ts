@@ -15,7 +15,7 @@ import { IdleTask } from './idle-task.ts'
 import { PhotosInAir } from './photos-in-air.ts'
 import { SharpView } from './sharp-view.ts'
 import { place, type SheetParts, shift } from './sheet-parts.ts'
-import { SheetPicture, type SheetScene } from './sheet-picture.ts'
+import { type SheetContent, SheetPicture } from './sheet-picture.ts'
 import {
   fitOf,
   moved,
@@ -23,7 +23,7 @@ import {
   rested,
   revealing,
   type SheetPose,
-  type SheetRoom,
+  type SheetViewport,
   settled,
   sheetRect,
   wholeSheet,
@@ -37,7 +37,7 @@ import { elementOf } from './stop-element.ts'
  * The sheet on the screen, outside of React. The whole sheet is painted once; from then on only what changed is painted,
  * a lifted photo has a layer of its own, and while the view moves what is painted is only transformed.
  *
- * A long file: looking and painting share one pose, one measure of the room and one frame, and apart they would
+ * A long file: looking and painting share one pose, one viewport and one frame, and apart they would
  * mostly tell each other of these.
  */
 export class SheetView {
@@ -61,13 +61,13 @@ export class SheetView {
   #steps: readonly Step[] | undefined
   /** The steps on the canvas: all but the photos that are in the air. */
   #shown: readonly Step[] | undefined
-  #room: SheetRoom | undefined
+  #viewport: SheetViewport | undefined
   #ratio = 1
   #pose: SheetPose = { zoom: VIEW_ZOOM.least, x: 0, y: 0 }
   #frame = 0
   /** The zoom a movement began with, while there is one. */
   #startZoom: number | undefined
-  /** The spot of the room the movement zoomed about, once it has. */
+  /** The spot of the viewport the movement zoomed about, once it has. */
   #pinchedAt: ScreenPoint | undefined
   #target: HTMLElement | undefined
   constructor(parts: SheetParts, source: PictureSource) {
@@ -76,7 +76,7 @@ export class SheetView {
     this.#whole = new SheetPicture(parts.canvas, true)
     this.#sharp = new SharpView(parts.canvas)
     this.#watcher = new ResizeObserver(() => this.#renderSoon())
-    this.#watcher.observe(parts.room)
+    this.#watcher.observe(parts.viewport)
   }
 
   get collage(): Collage | undefined {
@@ -89,7 +89,7 @@ export class SheetView {
 
   /** Pixels of the screen per centimetre, as the sheet is seen now. */
   get pxPerCm(): number {
-    return this.#room ? fitOf(this.#room) * this.#pose.zoom : 1
+    return this.#viewport ? fitOf(this.#viewport) * this.#pose.zoom : 1
   }
 
   onZoom(listener: (zoom: number) => void): void {
@@ -124,17 +124,17 @@ export class SheetView {
 
   /** A spot of the page in centimetres from the format's corner. */
   pointAt({ x, y }: ScreenPoint): Point {
-    const { left, top } = this.#parts.room.getBoundingClientRect()
+    const { left, top } = this.#parts.viewport.getBoundingClientRect()
     return { x: (x - left - this.#pose.x) / this.pxPerCm, y: (y - top - this.#pose.y) / this.pxPerCm }
   }
 
   isOnSheet(at: ScreenPoint): boolean {
-    if (!this.#room) return false
-    const { x, y } = this.#inRoom(at)
-    const { room } = this.#room
-    const sheet = sheetRect(this.#room, this.#pose)
-    const isInRoom = x >= 0 && y >= 0 && x <= room.width && y <= room.height
-    return isInRoom && x >= sheet.x && y >= sheet.y && x <= sheet.x + sheet.width && y <= sheet.y + sheet.height
+    if (!this.#viewport) return false
+    const { x, y } = this.#inViewport(at)
+    const { size } = this.#viewport
+    const sheet = sheetRect(this.#viewport, this.#pose)
+    const isInView = x >= 0 && y >= 0 && x <= size.width && y <= size.height
+    return isInView && x >= sheet.x && y >= sheet.y && x <= sheet.x + sheet.width && y <= sheet.y + sheet.height
   }
 
   /** The photo slot under a spot of the page. */
@@ -155,59 +155,61 @@ export class SheetView {
   // How the sheet is looked at
 
   beginMove(): void {
-    if (this.#startZoom !== undefined || !this.#room) return
+    if (this.#startZoom !== undefined || !this.#viewport) return
     this.#startZoom = this.#pose.zoom
     this.#parts.slots.dataset['moving'] = ''
   }
 
   panBy(by: ScreenPoint): void {
-    if (this.#room) this.#moveTo(moved(this.#room, this.#pose, by))
+    if (this.#viewport) this.#moveTo(moved(this.#viewport, this.#pose, by))
   }
 
   /** The factor counts from where the movement began; the spot is one of the page. */
   pinch(factor: number, at: ScreenPoint): void {
-    if (!this.#room || this.#startZoom === undefined) return
-    this.#pinchedAt = this.#inRoom(at)
-    this.#moveTo(zoomedTo(this.#room, this.#pose, zoomView(this.#startZoom, factor), this.#pinchedAt))
+    if (!this.#viewport || this.#startZoom === undefined) return
+    this.#pinchedAt = this.#inViewport(at)
+    this.#moveTo(zoomedTo(this.#viewport, this.#pose, zoomView(this.#startZoom, factor), this.#pinchedAt))
   }
 
   /** A pinch may have left the sheet where no view is to stay: it then comes to rest at the nearest that is. */
   endMove(): void {
-    if (this.#startZoom === undefined || !this.#room) return
+    if (this.#startZoom === undefined || !this.#viewport) return
     const startZoom = this.#startZoom
     const hasZoomed = startZoom !== this.#pose.zoom
     this.#startZoom = undefined
-    if (hasZoomed && this.#pinchedAt) this.#moveTo(rested(this.#room, this.#pose, this.#ratio, this.#pinchedAt))
+    if (hasZoomed && this.#pinchedAt) this.#moveTo(rested(this.#viewport, this.#pose, this.#ratio, this.#pinchedAt))
     this.#rest()
     if (startZoom !== this.#pose.zoom) this.#onZoom(this.#pose.zoom)
   }
 
   /** Zooms about the middle of what is seen. */
   zoomBy(factor: number): void {
-    if (!this.#room) return
-    const { width, height } = this.#room.room
+    if (!this.#viewport) return
+    const { width, height } = this.#viewport.size
     const zoom = zoomView(this.#pose.zoom, factor)
-    this.#lookFrom(zoomedTo(this.#room, this.#pose, zoom, { x: width / 2, y: height / 2 }))
+    this.#lookFrom(zoomedTo(this.#viewport, this.#pose, zoom, { x: width / 2, y: height / 2 }))
   }
 
   showWhole(): void {
-    if (this.#room) this.#lookFrom(wholeSheet(this.#room))
+    if (this.#viewport) this.#lookFrom(wholeSheet(this.#viewport))
   }
 
   /** Brings a box of the sheet into view, in centimetres. */
   reveal(box: Rect): void {
-    if (this.#room && this.isZoomed && this.#startZoom === undefined)
-      this.#lookFrom(revealing(this.#room, this.#pose, box))
+    if (this.#viewport && this.isZoomed && this.#startZoom === undefined)
+      this.#lookFrom(revealing(this.#viewport, this.#pose, box))
   }
 
   /** Enlarges the sheet about a slot too small for a finger. False where there is nothing to gain. */
   enlarge(slot: string): boolean {
     const element = elementOf(this.#parts.slots, slot)
-    if (!this.#room || !element) return false
+    if (!this.#viewport || !element) return false
     const { x, y, width, height } = element.getBoundingClientRect()
     const zoom = zoomForFinger(this.#pose.zoom, Math.min(width, height))
     if (zoom === this.#pose.zoom) return false
-    this.#lookFrom(zoomedTo(this.#room, this.#pose, zoom, this.#inRoom({ x: x + width / 2, y: y + height / 2 })))
+    this.#lookFrom(
+      zoomedTo(this.#viewport, this.#pose, zoom, this.#inViewport({ x: x + width / 2, y: y + height / 2 })),
+    )
     return true
   }
 
@@ -220,9 +222,9 @@ export class SheetView {
 
   #moveTo(pose: SheetPose): void {
     this.#pose = pose
-    if (!this.#room) return
-    const whole = wholeSheet(this.#room)
-    const { rect, sheet } = windowOf(this.#room, whole, this.#ratio)
+    if (!this.#viewport) return
+    const whole = wholeSheet(this.#viewport)
+    const { rect, sheet } = windowOf(this.#viewport, whole, this.#ratio)
     shift(this.#parts.canvas, rect, whole, pose)
     shift(this.#parts.paper, sheet, whole, pose)
     this.#sharp.follow(pose)
@@ -230,8 +232,8 @@ export class SheetView {
 
   /** The movement is over: the slots are there again, and what is enlarged becomes sharp. */
   #rest(): void {
-    if (!this.#room || this.#startZoom !== undefined) return
-    const seen = windowOf(this.#room, this.#pose, this.#ratio)
+    if (!this.#viewport || this.#startZoom !== undefined) return
+    const seen = windowOf(this.#viewport, this.#pose, this.#ratio)
     const { paper, slots } = this.#parts
     paper.style.transform = ''
     place(paper, seen.sheet)
@@ -242,8 +244,8 @@ export class SheetView {
     this.#renderSoon()
   }
 
-  #inRoom({ x, y }: ScreenPoint): ScreenPoint {
-    const { left, top } = this.#parts.room.getBoundingClientRect()
+  #inViewport({ x, y }: ScreenPoint): ScreenPoint {
+    const { left, top } = this.#parts.viewport.getBoundingClientRect()
     return { x: x - left, y: y - top }
   }
 
@@ -253,7 +255,7 @@ export class SheetView {
   #arrivalOf(id: string): () => void {
     const known = this.#arrivals.get(id)
     if (known) return known
-    const arrived = () => this.#spoil(regionsOfPhoto(this.#steps ?? [], id, this.#scale))
+    const arrived = () => this.#invalidate(regionsOfPhoto(this.#steps ?? [], id, this.#scale))
     this.#arrivals.set(id, arrived)
     return arrived
   }
@@ -274,7 +276,7 @@ export class SheetView {
     this.air.onChange()
     this.#refresh()
     // The first painting is long enough without waiting for a frame.
-    if (!this.#room) this.#render()
+    if (!this.#viewport) this.#render()
   }
 
   #plan(collage: Collage): readonly Step[] {
@@ -292,12 +294,12 @@ export class SheetView {
     const steps = this.#withoutAir()
     const regions = this.#shown && changedRegions(this.#shown, steps, this.#scale)
     this.#shown = steps
-    this.#spoil(regions)
+    this.#invalidate(regions)
   }
 
-  #spoil(regions: readonly Rect[] | undefined): void {
-    this.#whole.spoil(regions)
-    this.#sharp.spoil(regions)
+  #invalidate(regions: readonly Rect[] | undefined): void {
+    this.#whole.invalidate(regions)
+    this.#sharp.invalidate(regions)
     this.#renderSoon()
   }
 
@@ -308,18 +310,18 @@ export class SheetView {
   /** What leaves the sheet or comes back to it must not be missing, or there twice, for a single frame. */
   #repaintNow(): void {
     this.#refresh()
-    if (!this.#room) return
-    this.#whole.paint(this.#scene(this.#scale))
-    this.#sharp.paint(this.#scene(this.#scale * this.#pose.zoom))
+    if (!this.#viewport) return
+    this.#whole.paint(this.#content(this.#scale))
+    this.#sharp.paint(this.#content(this.#scale * this.#pose.zoom))
   }
 
   #render(): void {
     cancelAnimationFrame(this.#frame)
     this.#frame = 0
     if (!this.#shown || !this.#measure()) return
-    if (this.#whole.isStale) this.#whole.paint(this.#scene(this.#scale))
+    if (this.#whole.isStale) this.#whole.paint(this.#content(this.#scale))
     if (this.#startZoom !== undefined) return
-    this.#sharp.paint(this.#scene(this.#scale * this.#pose.zoom))
+    this.#sharp.paint(this.#content(this.#scale * this.#pose.zoom))
     if (this.#sharp.isUnfinished) this.#renderSoon()
     else if (this.#whole.isRough) this.#improvement.ask()
   }
@@ -327,37 +329,37 @@ export class SheetView {
   /** One part more of the whole sheet, painted well. A movement has the page to itself, and asks again when it ends. */
   #improve(): void {
     if (this.#startZoom !== undefined) return
-    this.#whole.improve(this.#scene(this.#scale))
+    this.#whole.improve(this.#content(this.#scale))
     if (this.#whole.isRough) this.#improvement.ask()
   }
 
   /** Pixels of the canvas per centimetre of the whole sheet. */
   get #scale(): number {
-    return this.#room ? fitOf(this.#room) * this.#ratio : 1
+    return this.#viewport ? fitOf(this.#viewport) * this.#ratio : 1
   }
 
-  #scene(scale: number): SheetScene {
+  #content(scale: number): SheetContent {
     return { steps: this.#shown ?? [], pictures: this.#picturesAt(scale) }
   }
 
-  /** Takes the measure of the room. A room or a format of another size shows the whole sheet again. */
+  /** Measures the viewport. Another size of it or of the format shows the whole sheet again. */
   #measure(): boolean {
-    const { clientWidth: width, clientHeight: height } = this.#parts.room
+    const { clientWidth: width, clientHeight: height } = this.#parts.viewport
     const format = this.#collage?.template.canvas
     if (!format || width === 0 || height === 0) return false
-    const room: SheetRoom = { room: { width, height }, air: width < 550 ? 16 : 32, format }
-    const ratio = pixelRatio(room, window.devicePixelRatio)
-    const old = this.#room
+    const viewport: SheetViewport = { size: { width, height }, padding: width < 550 ? 16 : 32, format }
+    const ratio = pixelRatio(viewport, window.devicePixelRatio)
+    const old = this.#viewport
     const isSameFormat = old?.format.width === format.width && old.format.height === format.height
-    const isSameRoom = old?.room.width === width && old.room.height === height && ratio === this.#ratio
-    this.#room = room
+    const isSameSize = old?.size.width === width && old.size.height === height && ratio === this.#ratio
+    this.#viewport = viewport
     this.#ratio = ratio
-    if (isSameFormat && isSameRoom) return true
-    const whole = windowOf(room, wholeSheet(room), ratio)
+    if (isSameFormat && isSameSize) return true
+    const whole = windowOf(viewport, wholeSheet(viewport), ratio)
     this.#whole.frame({ scale: this.#scale, left: 0, top: 0 }, sheetPixels(format, 0, this.#scale))
     place(this.#parts.canvas, whole.rect)
     place(this.#parts.paper, whole.sheet)
-    this.#lookFrom(isSameFormat && this.isZoomed ? settled(room, this.#pose) : wholeSheet(room))
+    this.#lookFrom(isSameFormat && this.isZoomed ? settled(viewport, this.#pose) : wholeSheet(viewport))
     return true
   }
 
@@ -377,7 +379,7 @@ export class SheetView {
   #boxOf(slot: string): ScreenBox | undefined {
     const found = this.#collage && photoSlotOf(this.#collage.template, slot)
     if (!found) return undefined
-    const { left, top } = this.#parts.room.getBoundingClientRect()
+    const { left, top } = this.#parts.viewport.getBoundingClientRect()
     const { x, y, width, height } = found.box
     const scale = this.pxPerCm
     return {

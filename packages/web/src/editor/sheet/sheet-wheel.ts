@@ -13,9 +13,9 @@ export class SheetWheel {
   #factor = 1
   #timer = 0
 
-  constructor(room: HTMLElement, view: SheetView) {
+  constructor(viewport: HTMLElement, view: SheetView) {
     this.#view = view
-    room.addEventListener('wheel', (event) => this.#turn(event), { signal: this.#listening.signal, passive: false })
+    viewport.addEventListener('wheel', (event) => this.#turn(event), { signal: this.#listening.signal, passive: false })
   }
 
   stop(): void {
