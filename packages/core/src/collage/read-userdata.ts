@@ -35,8 +35,8 @@ export function readUserdata(
   background: Colour,
   extras: ExtrasKeeper,
 ): SavedUserdata {
-  demand(element, 'variation', VARIATION)
-  demand(element, 'version', FORMAT_VERSION)
+  requireValue(element, 'variation', VARIATION)
+  requireValue(element, 'version', FORMAT_VERSION)
   const images = new Map<string, PhotoSlotData>()
   const dpi = new Map<string, number>()
   const shapes = new Map<string, string>()
@@ -91,7 +91,7 @@ export function readUserdata(
 }
 
 /** What was written by another version might mean something else: it is refused, not guessed at. */
-function demand(element: XmlElement, name: string, expected: string): void {
+function requireValue(element: XmlElement, name: string, expected: string): void {
   const value = element.attributes[name] ?? expected
   if (value !== expected) refuseAttribute(element, name, `${quote(value)} is not known`)
 }

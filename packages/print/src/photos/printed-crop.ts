@@ -105,11 +105,15 @@ function partOfSide({ first, length, side }: Side, printed: number): Stretch {
   }
 }
 
-/** How many steps beyond an edge, `room` pixels from the end of the original, the next one on a whole pixel lies. */
-function edgeBeyond(room: number, step: number): { readonly edge: number; readonly count: number } {
-  let best = { edge: Math.max(0, Math.round(room)), count: 0, error: Math.abs(room - Math.round(room)) / step }
+/** How many steps beyond an edge, `distance` pixels from the end of the original, the next one on a whole pixel lies. */
+function edgeBeyond(distance: number, step: number): { readonly edge: number; readonly count: number } {
+  let best = {
+    edge: Math.max(0, Math.round(distance)),
+    count: 0,
+    error: Math.abs(distance - Math.round(distance)) / step,
+  }
   for (let count = 1; count <= MOST_IN_VAIN && best.error > NEAR_ENOUGH; count++) {
-    const at = room - count * step
+    const at = distance - count * step
     const edge = Math.round(at)
     if (edge < 0) break
     const error = Math.abs(at - edge) / step

@@ -13,9 +13,9 @@ export async function encodeBand(rgba: Buffer, width: number, press: PressProfil
 }
 
 /** A picture of one block that says what all bands have in common: profile, resolution and tables. */
-export async function encodeSpeck(dpi: number, press: PressProfile): Promise<Buffer> {
-  const speck = sharp({ create: { width: BLOCK, height: BLOCK, channels: 3, background: '#ffffff' } })
-  const described = speck.withDensity(dpi)
+export async function encodeBlankBlock(dpi: number, press: PressProfile): Promise<Buffer> {
+  const blank = sharp({ create: { width: BLOCK, height: BLOCK, channels: 3, background: '#ffffff' } })
+  const described = blank.withDensity(dpi)
   return asJpeg(press.pictures === 'srgb' ? described.withIccProfile('srgb') : inPress(described, press))
 }
 

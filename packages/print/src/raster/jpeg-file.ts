@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Size } from '@collagerie/core/geometry'
 import type { PressProfile } from '../colour/press-profile.ts'
-import { encodeSpeck } from './encode-band.ts'
+import { encodeBlankBlock } from './encode-band.ts'
 import { jpegSegments, withSize } from './jpeg-segments.ts'
 
 const BLOCK = 8
@@ -28,7 +28,7 @@ export class JpegFile {
   }
 
   static async create(file: string, { width, height }: Size, dpi: number, press: PressProfile): Promise<JpegFile> {
-    const { head, scanHead } = jpegSegments(await encodeSpeck(dpi, press))
+    const { head, scanHead } = jpegSegments(await encodeBlankBlock(dpi, press))
     const handle = await open(file, 'w')
     const interval = Buffer.from([0xff, 0xdd, 0, 4, 0, 0])
     interval.writeUInt16BE((Math.ceil(width / BLOCK) * bandRows(width)) / BLOCK, 4)

@@ -29,8 +29,8 @@ export function createCollageService(
   const quotesById = new Map(quotes.map((quote) => [quote.id, quote]))
 
   /** A collage may show the caller's own photos and the shop's quotes, and nothing else. */
-  function refuseStrangePhotos([strange]: readonly string[]): void {
-    if (strange !== undefined) throw new HttpFailure('photoNotYours', { photoId: strange })
+  function refuseForeignPhotos([foreign]: readonly string[]): void {
+    if (foreign !== undefined) throw new HttpFailure('photoNotYours', { photoId: foreign })
   }
 
   async function open(session: Session, id: string) {
@@ -58,7 +58,7 @@ export function createCollageService(
       const fresh = newId()
       const { requestkey: requestKey } = request
       const photoIds = photoIdsOf(read.value).filter((photoId) => !quotesById.has(photoId))
-      const save = { userId: session.userId, facts, saved, photoIds, checkPhotos: refuseStrangePhotos }
+      const save = { userId: session.userId, facts, saved, photoIds, checkPhotos: refuseForeignPhotos }
       const id = request.collageid || (await collages.add({ ...save, id: fresh, requestKey }))
       if (id !== fresh) {
         await collages.change({ ...save, id }, (found) => {

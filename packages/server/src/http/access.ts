@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Makes forgetting a route's access a failure to start, and keeps every route shut that is not declared open. */
-export function demandAccess(app: FastifyInstance, identify: Identify): void {
+export function requireAccess(app: FastifyInstance, identify: Identify): void {
   app.decorateRequest('session', undefined)
   app.addHook('onRoute', (route) => {
     if (route.config?.access === undefined)

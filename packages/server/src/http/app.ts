@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config/read-config.ts'
-import { demandAccess } from './access.ts'
+import { requireAccess } from './access.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
 import { drainOnClose } from './draining.ts'
 import { answerErrors, startAgain } from './error-answers.ts'
@@ -47,7 +47,7 @@ export async function createApp(
   refuseUnreadableHosts(app)
   refuseOtherOrigins(app, config.publicOrigin)
   await app.register(cookie)
-  demandAccess(app, identify)
+  requireAccess(app, identify)
   giveEverybodyPlaces(app)
   acceptJson(app)
   acceptForms(app)

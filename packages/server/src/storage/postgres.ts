@@ -34,7 +34,7 @@ async function connect(url: string): Promise<Kysely<Schema>> {
   })
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [storableTexts] })
   try {
-    await demandEveryLetter(database)
+    await requireUtf8(database)
     return database
   } catch (error) {
     await database.destroy()
@@ -42,8 +42,8 @@ async function connect(url: string): Promise<Kysely<Schema>> {
   }
 }
 
-/** Better no start than a save that fails for one letter. */
-async function demandEveryLetter(database: Kysely<Schema>): Promise<void> {
+/** In any other encoding a save would fail at the first character it lacks: better not to start at all. */
+async function requireUtf8(database: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(
     database,
   )
