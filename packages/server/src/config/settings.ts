@@ -100,7 +100,7 @@ export const SETTINGS = {
   LOG_LEVEL: setting({
     name: 'LOG_LEVEL',
     fallback: 'info',
-    meaning: 'Least serious lines that are logged: `debug`, `info`, `warn`, `error` or `silent`.',
+    meaning: 'Lowest level that is logged: `debug`, `info`, `warn`, `error` or `silent`.',
     expects: `one of ${LOG_LEVELS.join(', ')}`,
     parse: parseLogLevel,
   }),
@@ -108,7 +108,7 @@ export const SETTINGS = {
     name: 'TRUST_PROXY',
     fallback: '',
     meaning:
-      'Comma list of the addresses or networks of proxies in front, such as `10.0.0.0/8,::1`, whose `X-Forwarded-*` headers are believed. Empty: none are.',
+      'Comma-separated addresses or networks of the proxies in front, such as `10.0.0.0/8,::1`, whose `X-Forwarded-*` headers are trusted. Empty: none are.',
     expects: 'a comma list of addresses or networks',
     parse: parseTrustedProxies,
   }),
@@ -123,7 +123,7 @@ export const SETTINGS = {
   SESSION_IDLE_MINUTES: setting({
     name: 'SESSION_IDLE_MINUTES',
     fallback: '1440',
-    meaning: 'How long somebody stays signed in without a call. An open editor calls every five minutes.',
+    meaning: 'How long somebody stays signed in without making a call. An open editor calls every five minutes.',
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
@@ -131,7 +131,7 @@ export const SETTINGS = {
     name: 'SIGN_IN_LIMIT',
     fallback: '60',
     meaning:
-      'Failed sign-ins one user name may have within 15 minutes. One address may try ten times as often, whatever comes of it.',
+      'Failed sign-ins one user name may have within 15 minutes. One address may make ten times as many attempts, successful or not.',
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
@@ -161,7 +161,7 @@ export const SETTINGS = {
     name: 'USER_QUOTA_MB',
     fallback: '10000',
     meaning:
-      'Room for everything one user has stored (photos and their smaller copies, collages with all versions, orders), in megabytes of 1,000,000 bytes. Where it is full, copies and deleted collages make room first.',
+      'Storage for everything one user has (photos and their smaller copies, collages with all versions, orders), in megabytes of 1,000,000 bytes. When it is full, smaller copies and deleted collages are removed first.',
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
@@ -177,7 +177,7 @@ export const SETTINGS = {
     name: 'PICTURE_QUEUE',
     fallback: '200',
     meaning:
-      'Copies of photos that may wait to be made. Whoever has the most waiting is sent away first, with 503 and `Retry-After`.',
+      'Copies of photos that may wait to be made. When more are asked for, whoever has the most waiting is turned away first, with 503 and `Retry-After`.',
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
@@ -232,7 +232,7 @@ export const SETTINGS = {
     name: 'PRINT_DPI',
     fallback: '300',
     meaning:
-      'Resolution of print files, in dots per inch, and others for single materials behind it, such as `300,CANVAS4CM=150`.',
+      'Resolution of print files, in dots per inch, followed by exceptions for single materials, such as `300,CANVAS4CM=150`.',
     expects: 'a whole number from 30 to 2400, and others for single materials such as CANVAS4CM=150',
     parse: (text) => parsePerMaterial(text, parseDpi),
   }),
@@ -240,7 +240,7 @@ export const SETTINGS = {
     name: 'PRINT_PROFILE',
     fallback: '',
     meaning:
-      'ICC profile of the press, a file that sheets are converted to, and others for single materials, such as `press.icc,POSTER=paper.icc`. Empty: pictures stay in sRGB.',
+      'File with the ICC profile of the press that sheets are converted to, followed by exceptions for single materials, such as `press.icc,POSTER=paper.icc`. Empty: pictures stay in sRGB.',
     expects: 'a file, and others for single materials such as POSTER=paper.icc',
     parse: (text, folder) => parsePerMaterial(text, (file) => (file === '' ? '' : folder(file))),
   }),
@@ -248,7 +248,7 @@ export const SETTINGS = {
     name: 'PRINT_MARKS',
     fallback: 'off',
     meaning:
-      '`on` gives the PDF crop marks and a line with order number, size and material, outside of the sheet; others for single materials stand behind it, such as `off,POSTER=on`.',
+      '`on` gives the PDF crop marks and a line with order number, size and material, outside the sheet. Exceptions for single materials follow, such as `off,POSTER=on`.',
     expects: 'on or off, and others for single materials such as POSTER=on',
     parse: (text) => parsePerMaterial(text, (word) => parseSwitch(word) || undefined),
   }),
@@ -256,7 +256,7 @@ export const SETTINGS = {
     name: 'WEBHOOK_URLS',
     fallback: '',
     meaning:
-      'Comma list of the addresses that hear of every change of an order, such as `https://shop.example.com/collagerie`; see [webhooks](webhooks.md). Empty: none do.',
+      'Comma-separated addresses that are notified of every change of an order, such as `https://shop.example.com/collagerie`; see [webhooks](webhooks.md). Empty: none are.',
     expects: 'a comma list of http(s) addresses without user and password',
     parse: parseReceivers,
   }),
@@ -264,7 +264,7 @@ export const SETTINGS = {
     name: 'WEBHOOK_SECRET',
     fallback: '',
     meaning:
-      'Secret that messages to `WEBHOOK_URLS` are signed with, at least 24 characters; needed where there are any. `openssl rand -hex 32` makes a good one.',
+      'Secret that messages to `WEBHOOK_URLS` are signed with, at least 24 characters; required if `WEBHOOK_URLS` is set. `openssl rand -hex 32` makes a good one.',
     expects: 'a secret of at least 24 characters',
     isSecret: true,
     parse: (text) => (text === '' || text.length >= LEAST_SECRET ? text : undefined),
@@ -273,14 +273,15 @@ export const SETTINGS = {
     name: 'BACK_URL',
     fallback: '',
     meaning:
-      'Page of the shop a customer goes to when leaving the editor, such as `https://shop.example.com/{lang}/collages`; `{lang}` becomes the language (`fr`, `nl`, `en`, `de`, `it` or `es`). Empty: the own finished page.',
+      'Page of the shop a customer goes to when leaving the editor, such as `https://shop.example.com/{lang}/collages`; `{lang}` becomes the language (`fr`, `nl`, `en`, `de`, `it` or `es`). Empty: the built-in finished page.',
     expects: 'an http(s) address or a path, {lang} at most in the path or the query',
     parse: parseShopAddress,
   }),
   OVERVIEW_URL: setting({
     name: 'OVERVIEW_URL',
     fallback: '',
-    meaning: "Page of the shop with the customer's saved collages, written like `BACK_URL`. Empty: the own overview.",
+    meaning:
+      "Page of the shop with the customer's saved collages, written like `BACK_URL`. Empty: the built-in overview.",
     expects: 'an http(s) address or a path, {lang} at most in the path or the query',
     parse: parseShopAddress,
   }),
@@ -288,7 +289,7 @@ export const SETTINGS = {
     name: 'CHECKOUT_URL',
     fallback: '',
     meaning:
-      'Page of the shop that takes orders. `/cart/fromApp` leads there with `collageid` in the query. Empty: the own checkout.',
+      'Page of the shop that takes orders. `/cart/fromApp` leads there with `collageid` in the query. Empty: the built-in checkout.',
     expects: 'an http(s) address or a path',
     parse: parseAddress,
   }),
@@ -304,7 +305,7 @@ export const SETTINGS = {
     name: 'QUIET_UPLOADS',
     fallback: 'on',
     meaning:
-      'Whether photos of customers who are signed in are sent while nothing else is going on, before they press save. Each customer can switch it off. `off`: photos are sent by a save alone.',
+      'Whether photos of customers who are signed in are sent while nothing else is going on, before they press save. Each customer can switch it off. `off`: photos are sent only by a save.',
     expects: 'on or off',
     parse: parseSwitch,
   }),
@@ -347,7 +348,7 @@ export const SETTINGS = {
     name: 'SOCIAL_PHOTO_HOSTS',
     fallback: '',
     meaning:
-      'Comma list of the hosts the photos themselves are fetched from, such as `*.cdn.example.com`. Photos of other hosts are left out. Empty: the host of `SOCIAL_FEED_URL` alone.',
+      'Comma-separated hosts the photos themselves are fetched from, such as `*.cdn.example.com`. Photos of other hosts are left out. Empty: the host of `SOCIAL_FEED_URL` alone.',
     expects: 'a comma list of hosts, *. in front for all below',
     parse: parseHostPatterns,
   }),
@@ -369,7 +370,7 @@ export const SETTINGS = {
     name: 'SOCIAL_REDIRECT_URL',
     fallback: '',
     meaning:
-      'Page the service sends the pop-up back to. It posts the code, as a text, to the window that opened it. Empty: the own page `/api/social/redirect` at `PUBLIC_ORIGIN`, which also checks the state.',
+      'Page the service sends the pop-up back to. It posts the code, as a text, to the window that opened it. Empty: the built-in page `/api/social/redirect` at `PUBLIC_ORIGIN`, which also checks the state.',
     expects: 'an https address',
     parse: parseServiceUrl,
   }),
