@@ -1,5 +1,5 @@
 import { Failure, type FailureCode } from '../calls/failure.ts'
-import { Refusal } from '../photos/workers/photo-work.ts'
+import { RefusedFile } from '../photos/workers/photo-work.ts'
 
 /** Why something was not saved, as far as the dialog can say it. */
 export interface FailureReason {
@@ -10,5 +10,5 @@ export interface FailureReason {
 
 export function failureReason(error: unknown): FailureReason {
   if (error instanceof Failure) return { code: error.code, status: error.status }
-  return { code: error instanceof Refusal ? error.error : 'pageFailed', status: 0 }
+  return { code: error instanceof RefusedFile ? error.error : 'pageFailed', status: 0 }
 }

@@ -1,7 +1,7 @@
 import { isSaving } from '../navigation/session.ts'
 import { originOf } from '../photos/library/photo-origin.ts'
 import { failPhoto, fileOf, markOnServer, serverPhotoBytes, useLibrary } from '../photos/library-store.ts'
-import { photoWork, Refusal } from '../photos/workers/photo-work.ts'
+import { photoWork, RefusedFile } from '../photos/workers/photo-work.ts'
 import { Passage } from './passage.ts'
 import type { PhotoPost } from './send-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
@@ -45,7 +45,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<void> {
   const photo = useLibrary.getState().photos[id]
-  if (photo?.state !== 'IMAGE') throw new Refusal('ERROR_IMAGE_COULD_NOT_BE_LOADED')
+  if (photo?.state !== 'IMAGE') throw new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED')
   const { id: serverId, src } = await uploadPhoto({
     file: await photoWork.uploadCopy(file, signal),
     suggestedRotation: photo.rotation,

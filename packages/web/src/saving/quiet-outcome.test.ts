@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Failure } from '../calls/failure.ts'
-import { Refusal } from '../photos/workers/photo-work.ts'
+import { RefusedFile } from '../photos/workers/photo-work.ts'
 import { quietOutcome } from './quiet-outcome.ts'
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   [new Failure('unexpected', '', { status: 500 }), 'line'],
   [new Failure('unusableImage', ''), 'photo'],
   [new Failure('notJpeg', ''), 'photo'],
-  [new Refusal('ERROR_NO_FILE_ACCESS'), 'photo'],
+  [new RefusedFile('ERROR_NO_FILE_ACCESS'), 'photo'],
   [new DOMException('gone', 'NotReadableError'), 'photo'],
 ])('%s means %s', (error, outcome) => {
   expect(quietOutcome(error)).toBe(outcome)

@@ -2,7 +2,7 @@
 import { MOST_FILE_BYTES } from '@collagerie/core/photo'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Inspected } from '../workers/photo-job.ts'
-import { type PhotoWork, Refusal } from '../workers/photo-work.ts'
+import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
 import { createLibrary } from './create-library.ts'
 import type { PhotoBytes } from './photo-bytes.ts'
@@ -26,7 +26,7 @@ function manualWork() {
   const work: PhotoWork = {
     async inspect(file, signal): Promise<Inspected> {
       const content = await file.text()
-      if (content === 'png') throw new Refusal('ERROR_NO_JPG_IMAGE')
+      if (content === 'png') throw new RefusedFile('ERROR_NO_JPG_IMAGE')
       if (content === 'hang') throw new PoolFailure('timed out')
       if (signal?.aborted) throw new PoolFailure('cancelled')
       return {

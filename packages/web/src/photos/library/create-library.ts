@@ -10,7 +10,7 @@ import {
 } from '@collagerie/core/photo'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import type { Decoded, Inspected } from '../workers/photo-job.ts'
-import { type PhotoWork, Refusal } from '../workers/photo-work.ts'
+import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
 import type { LibraryPhoto, LoadedPhoto } from './library-photo.ts'
 import { localBytes, type PhotoBytes } from './photo-bytes.ts'
@@ -49,12 +49,12 @@ export function createLibrary(work: PhotoWork) {
         drop(photo.id)
         return photo
       }
-      return fail(photo.id, failure instanceof Refusal ? failure.error : 'ERROR_IMAGE_COULD_NOT_BE_LOADED') ?? photo
+      return fail(photo.id, failure instanceof RefusedFile ? failure.error : 'ERROR_IMAGE_COULD_NOT_BE_LOADED') ?? photo
     }
   }
 
   async function bringFile(photo: LibraryPhoto, file: Blob, signal: AbortSignal): Promise<LibraryPhoto> {
-    if (isTooBig(file.size)) throw new Refusal('ERROR_FILE_TO_BIG')
+    if (isTooBig(file.size)) throw new RefusedFile('ERROR_FILE_TO_BIG')
     coming.set(photo.id, file)
     try {
       const inspected = await work.inspect(file, signal)
@@ -172,7 +172,7 @@ export function createLibrary(work: PhotoWork) {
     const photo = announce(kept)
     return start(photo, async () => {
       // Whatever is gone was a photo once: it is missing, not broken.
-      if (file.size === 0) throw new Refusal('ERROR_NO_FILE_ACCESS')
+      if (file.size === 0) throw new RefusedFile('ERROR_NO_FILE_ACCESS')
       const inspected = await work.inspect(file)
       const givenId = photo.photoType === 'computer' ? undefined : photo.uniqueFileId
       put({ ...(photoOf(photo.id) ?? photo), uniqueFileId: givenId ?? inspected.uniqueFileId })

@@ -1,7 +1,7 @@
 import { BASE_PIXELS } from '@collagerie/core/photo'
 import { type CollagePhoto, fileAnswerSchema } from '@collagerie/protocol'
 import { parse } from 'valibot'
-import { type PhotoWork, Refusal } from '../workers/photo-work.ts'
+import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { atMost } from './at-most.ts'
 import { fetchedBytes, type PhotoBytes } from './photo-bytes.ts'
 
@@ -49,8 +49,8 @@ async function ask(url: string, signal: AbortSignal | undefined): Promise<Respon
     await waited(Number(response.headers.get('retry-after') ?? 1), signal)
     response = await fetch(url, signal ? { signal } : {})
   }
-  if (response.status === NOT_FOUND) throw new Refusal('ERROR_NO_FILE_ACCESS')
-  if (!response.ok) throw new Refusal('ERROR_IMAGE_COULD_NOT_BE_LOADED')
+  if (response.status === NOT_FOUND) throw new RefusedFile('ERROR_NO_FILE_ACCESS')
+  if (!response.ok) throw new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED')
   return response
 }
 

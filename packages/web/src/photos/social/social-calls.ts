@@ -10,7 +10,7 @@ import {
   socialUserSchema,
 } from '@collagerie/protocol'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { Refusal } from '../workers/photo-work.ts'
+import { RefusedFile } from '../workers/photo-work.ts'
 
 /** What this server or its silence means, by the name of the text for it. */
 export type OwnTrouble = 'socialSignedOut' | 'socialTooMany' | 'socialTryAgain' | 'socialError'
@@ -66,7 +66,7 @@ export async function sendLogout(): Promise<void> {
   await ask('/logout', { method: 'POST' })
 }
 
-const REFUSALS: Readonly<Partial<Record<ErrorCode, ConstructorParameters<typeof Refusal>[0]>>> = {
+const REFUSALS: Readonly<Partial<Record<ErrorCode, ConstructorParameters<typeof RefusedFile>[0]>>> = {
   socialSignInNeeded: 'ERROR_NO_FILE_ACCESS',
   socialRefused: 'ERROR_NO_FILE_ACCESS',
   noFileAccess: 'ERROR_NO_FILE_ACCESS',
@@ -81,7 +81,7 @@ export async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob
   if (response.ok) return response.blob()
   const refusal = safeParse(errorAnswerSchema, await response.json().catch(() => undefined))
   const reason = refusal.success ? REFUSALS[refusal.output.code] : undefined
-  throw new Refusal(reason ?? 'ERROR_IMAGE_COULD_NOT_BE_LOADED')
+  throw new RefusedFile(reason ?? 'ERROR_IMAGE_COULD_NOT_BE_LOADED')
 }
 
 async function askFor<Schema extends GenericSchema>(

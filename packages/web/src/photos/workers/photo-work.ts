@@ -7,7 +7,7 @@ import { workerCount } from './worker-count.ts'
 import { WorkerPool } from './worker-pool.ts'
 
 /** A file that was looked at and cannot become a photo. */
-export class Refusal extends Error {
+export class RefusedFile extends Error {
   readonly error: FileError
 
   constructor(error: FileError) {
@@ -71,7 +71,7 @@ const megapixels = ({ width, height }: { readonly width: number; readonly height
 
 /** The answer of the kind that was asked for; a refusal, which every job can end in, is thrown. */
 function expected<Kind extends PhotoAnswer['kind']>(answer: PhotoAnswer, kind: Kind) {
-  if (answer.kind === 'refused') throw new Refusal(answer.error)
+  if (answer.kind === 'refused') throw new RefusedFile(answer.error)
   if (answer.kind !== kind) throw new Error(`A worker answered ${answer.kind} where ${kind} was due.`)
   return answer as Extract<PhotoAnswer, { readonly kind: Kind }>
 }
