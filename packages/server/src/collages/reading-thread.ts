@@ -1,7 +1,7 @@
 // A thread that reads saved documents, one at a time, so that nobody else waits for a large one.
 import { parentPort } from 'node:worker_threads'
 import { readCollageXml } from '@collagerie/core/collage'
-import { letOthersFirst } from '../turns/let-others-first.ts'
+import { lowerThreadPriority } from '../turns/lower-priority.ts'
 
-letOthersFirst()
+lowerThreadPriority()
 parentPort?.on('message', (xml: string) => parentPort?.postMessage(readCollageXml(xml), []))

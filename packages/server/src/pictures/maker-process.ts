@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { lowerPriority } from '../turns/lower-priority.ts'
 import type { PictureAnswer, PictureOrder } from './picture-order.ts'
 
 /** The same from the source, which tests run, and from the bundle. */
@@ -31,7 +31,8 @@ export function startMaker(niceness: number): MakerProcess {
   })
   child.on('error', () => undefined)
   child.stdin?.on('error', () => undefined)
-  letOthersFirst(child, niceness)
+  // Somebody who signs in must not wait for somebody else's pictures.
+  lowerPriority(child.pid, niceness)
   return {
     get isRunning() {
       return child.exitCode === null && child.signalCode === null && child.connected
@@ -72,13 +73,4 @@ async function makeIn(child: ChildProcess, order: PictureOrder, file: Readable, 
     child.send(order)
     if (child.stdin) file.pipe(child.stdin, { end: false })
   })
-}
-
-/** Somebody who signs in must not wait for somebody's pictures. */
-function letOthersFirst({ pid }: ChildProcess, niceness: number): void {
-  try {
-    if (pid !== undefined) setPriority(pid, niceness)
-  } catch {
-    // A machine that forbids it only loses the politeness.
-  }
 }

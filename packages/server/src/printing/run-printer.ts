@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { reasonOf } from '../storage/reason-of.ts'
+import { lowerPriority } from '../turns/lower-priority.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
 import type { PrintOutcome } from './print-outcome.ts'
@@ -45,7 +46,8 @@ export function runPrinter(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  letOthersFirst(child)
+  // Somebody who signs in must not wait for a print.
+  lowerPriority(child.pid, constants.priority.PRIORITY_LOW)
   return new Promise((settle) => {
     let outcome: PrintOutcome | undefined
     let silence: NodeJS.Timeout | undefined
@@ -123,13 +125,4 @@ export function runPrinter(
 /** A process that has gone meanwhile is told nothing; its end says the rest. */
 function tell(child: ChildProcess, message: ToPrinter): void {
   if (child.connected) child.send(message, () => undefined)
-}
-
-/** Somebody who signs in must not wait for a print. */
-function letOthersFirst({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
-  } catch {
-    // A machine that forbids it only loses the politeness.
-  }
 }
