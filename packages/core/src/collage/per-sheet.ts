@@ -1,12 +1,12 @@
 import type { Collage } from './collage.ts'
 
-/** Remembers what was reckoned of a sheet. Sheets never change, and from step to step most pages are the same ones. */
-export function perSheet<Value>(reckon: (sheet: Collage) => Value): (sheet: Collage) => Value {
+/** Remembers what was computed from a sheet: sheets never change, and most pages stay the same from step to step. */
+export function perSheet<Value>(compute: (sheet: Collage) => Value): (sheet: Collage) => Value {
   const known = new WeakMap<Collage, { readonly value: Value }>()
   return (sheet) => {
     const before = known.get(sheet)
     if (before) return before.value
-    const value = reckon(sheet)
+    const value = compute(sheet)
     known.set(sheet, { value })
     return value
   }

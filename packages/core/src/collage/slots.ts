@@ -8,7 +8,7 @@ export interface PhotoSlot {
   readonly slot: string
   /** With its border, grown into the margin: what a pointer can hit. */
   readonly outer: Rect
-  /** The photo itself: what crop and resolution are reckoned with. */
+  /** The photo itself: what crop and resolution are computed from. */
   readonly box: Rect
   readonly rotation: number
 }

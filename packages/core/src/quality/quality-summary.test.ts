@@ -44,7 +44,7 @@ describe('the quality of a collage', () => {
     expect(summary.isFinished).toBe(finished)
   })
 
-  it('reckons each slot from the original, and from nothing it does not know', () => {
+  it('computes each slot from the original, and none whose size is not known', () => {
     expect(summaryOf('large', 'still loading', undefined).slots.map(({ dpi }) => dpi)).toEqual([762, -1, -1])
     expect(summaryOf('quote', 'small').slots.map(({ dpi, isLow }) => [dpi, isLow])).toEqual([
       [100, false],

@@ -3,7 +3,7 @@ import type { Size } from '../geometry/index.ts'
 import { dpiOf, EMPTY_DPI, type SlotContent } from '../placement/index.ts'
 import { isLowQuality } from './print-quality.ts'
 
-/** What quality is reckoned from: the ORIGINAL's pixels, whatever copy is on the screen. */
+/** What quality is computed from: the original's pixels, whatever copy is on the screen. */
 export interface OriginalPhoto extends Size {
   /** Quotes are drawn at whatever size is needed. */
   readonly isQuote?: boolean

@@ -1,6 +1,6 @@
 import type { Failure, Result } from './result.ts'
 
-/** Carries a failure out of nested reading code; `attempt` turns it back into a result at the room's door. */
+/** Carries a failure out of nested reading code; `attempt` turns it back into a result, so that no reader throws. */
 class Refusal extends Error {
   readonly failure: Failure
 

@@ -49,7 +49,7 @@ const HOLDS = {
   failedLately: 'paused',
 } as const satisfies Record<string, QuietEvent>
 
-/** What it comes to that all of these go first. */
+/** The event that follows from everything that goes first now: what stops counts more than what pauses. */
 export function eventOfHolds(holds: ReadonlySet<QuietHold>): QuietEvent {
   const events = Array.from(holds, (hold) => HOLDS[hold])
   if (events.includes('stopped')) return 'stopped'

@@ -100,7 +100,7 @@ function cutRun(
   return { cost, edges }
 }
 
-/** The ways to divide one run that keep within the limit, best first; where one will do the dearer is not followed. */
+/** The ways to divide one run that keep within the limit, best first; where one is enough, costlier ones are not followed. */
 function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish, both: boolean, limit: number): RunCut[] {
   const ideal = (run.to - run.from) / wish.side
   const fewer = Math.max(1, Math.floor(ideal))

@@ -19,7 +19,7 @@ export interface DoubleSpot {
   readonly seamLevel: number
 }
 
-/** A row twice as high: `count` double photos in the middle, single ones in two rows on both sides; nothing dearer than `limit`. */
+/** A row twice as high: `count` double photos in the middle, single ones in two rows on both sides; nothing that costs more than `limit`. */
 export function doubleBand(
   profile: BandProfile,
   levels: LevelTable,

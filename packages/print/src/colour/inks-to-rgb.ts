@@ -1,13 +1,13 @@
 import { type InkLight, readInkLight } from './ink-table.ts'
 
-/** Turns pixels of four inks into RGBA, in place. */
+/** Converts pixels of four inks to RGBA, in place. */
 export type InkTurner = (bytes: Uint8Array | Uint8ClampedArray) => void
 
 const PIXEL_BYTES = 4
 
 /**
- * As Chromium shows a photo in printing inks: black takes its share of the light of the other three, and these are turned
- * by the photo's profile, where it carries one. Undefined where the profile cannot be read.
+ * As Chromium shows a photo in printing inks: black dims the light that the other three leave, and the result is converted
+ * by the photo's profile, where it has one. Undefined where the profile cannot be read.
  */
 export function inkTurner(profile: Uint8Array | undefined): InkTurner | undefined {
   if (!profile) return mixBlack

@@ -36,7 +36,7 @@ export function openPieces(queue: PhotoQueue, photos: readonly PhotoStep[], scal
       if (!rows) return undefined
       const photo = queue.find(step)
       if (!photo) {
-        // A neighbour of the page may reach its edge by a hair; nobody waits for that.
+        // A photo of the neighbouring page may touch this one's edge by rounding; that is not worth waiting for.
         if (queue.isExpected(step)) missing.add(step)
         return undefined
       }

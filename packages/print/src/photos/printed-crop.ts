@@ -83,8 +83,8 @@ function withSurroundings({ first, length, side }: Side): Pick<Stretch, 'from' |
   return { from, length: Math.max(1, to - from) }
 }
 
-/** More printed pixels than this are not made in vain to find an edge that falls on a whole pixel. */
-const MOST_IN_VAIN = 32
+/** How many surplus printed pixels may be made to reach an edge that falls on a whole pixel. */
+const MOST_SURPLUS = 32
 /** A fiftieth of a printed pixel is as good as none. */
 const NEAR_ENOUGH = 0.02
 
@@ -112,7 +112,7 @@ function edgeBeyond(distance: number, step: number): { readonly edge: number; re
     count: 0,
     error: Math.abs(distance - Math.round(distance)) / step,
   }
-  for (let count = 1; count <= MOST_IN_VAIN && best.error > NEAR_ENOUGH; count++) {
+  for (let count = 1; count <= MOST_SURPLUS && best.error > NEAR_ENOUGH; count++) {
     const at = distance - count * step
     const edge = Math.round(at)
     if (edge < 0) break

@@ -12,9 +12,9 @@ const PROGRAM = join(import.meta.dirname, `reading-thread.${IS_SOURCE ? 'ts' : '
 const LOADER = 'tsx/esm/api'
 const FROM_SOURCE = `import(${JSON.stringify(LOADER)}).then(({ register }) => (register(), import(${JSON.stringify(PROGRAM)})))`
 
-/** In characters. A sheet has less, with its picture; reading that costs less than sending it elsewhere. */
+/** In characters. A single sheet with its picture has less, and reading it costs less than sending it to a thread. */
 const LARGE = 300_000
-/** Every one that waits is held in memory. */
+/** Every document that waits is held in memory. */
 const MOST_WAITING = 16
 const RETRY_AFTER_SECONDS = 2
 const IDLE_MS = 30_000

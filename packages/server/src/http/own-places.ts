@@ -5,17 +5,17 @@ import { addressKey } from './address-key.ts'
 import { HttpFailure } from './errors.ts'
 import { CALLER_GONE, untilGone } from './until-gone.ts'
 
-/** More than any browser asks for at once over a line of its own; one that asks through a proxy waits a little. */
+/** More than a browser asks for at once over HTTP/1; one behind a proxy that speaks HTTP/2 may wait a little. */
 const PLACES = 16
-/** Where the server is behind with its work everybody gets less of it at once. */
+/** While the server is behind with its work, everybody gets fewer. */
 const PLACES_WHEN_LATE = 3
-/** A page may ask for the pictures of the largest collage twice over. */
+/** Enough for a page that asks twice for every picture of a full sheet, which has up to 144. */
 const MOST_WAITING = 300
 const RETRY_AFTER_SECONDS = 2
 
 /**
- * Whoever asks for many things at once gets some at a time: a customer by who they are, a stranger by their network. What
- * is public is the same for all and costs next to nothing.
+ * Limits how many requests one caller has under way: a customer by account, a visitor by network. Public routes have no
+ * limit: their answers are the same for all and cost next to nothing.
  */
 export function giveEverybodyPlaces(app: FastifyInstance): void {
   const lag = watchLoopLag()

@@ -4,12 +4,12 @@ import type { FastifyReply } from 'fastify'
 /** Not a standard status, but the one that logs know it by: nobody hears the answer. */
 export const CALLER_GONE = 499
 
-/** By their line, since many requests may be on it one behind the other. */
+/** By connection, since several requests may be waiting on one. */
 const callers = new WeakMap<Socket, Set<AbortController>>()
 
 /**
- * Ends when the caller has left before the answer, and when it was given. An answer that stands behind others on the same
- * line does not hear of its end, so the line is asked too.
+ * Aborts when the caller leaves before the answer, and once the answer was sent. An answer queued behind others on the same
+ * connection gets no `close` of its own, so the connection is watched too.
  */
 export function untilGone({ raw, request }: FastifyReply): AbortSignal {
   const gone = new AbortController()

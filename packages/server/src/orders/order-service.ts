@@ -19,7 +19,7 @@ import type { OrderFacts, OrderRepository } from './order-repository.ts'
 export interface OrderService {
   /** What would be ordered, and whether it can be. */
   offer(session: Session, collageId: string): Promise<Offer>
-  /** Takes the order, once per request key. `admit` is asked before a new one and may throw; what it gives undoes it. */
+  /** Takes the order, once per request key. `admit` counts a new order and may throw; the function it returns takes the count back. */
   place(session: Session, request: OrderRequest, admit: () => () => void): Promise<Order>
   find(session: Session, number: string): Promise<Order>
   picture(session: Session, number: string): Promise<Buffer>
@@ -52,7 +52,7 @@ export function createOrderService(
   /** A saved material that not every page is offered on is no preference. */
   function materialsOf(document: SavedCollage) {
     const named = savedSheets(document).map(({ template }) => template)
-    // All pages are printed on the same.
+    // All pages are printed on the same material.
     const offered = materialsOfAll(named.map((template) => (template ? templates.materials(template) : [])))
     const own = named[0]?.material ?? ''
     return { offered, own: offered.includes(own) ? own : '' } as const
@@ -63,7 +63,7 @@ export function createOrderService(
     let hasUnwrittenText = false
     const formats: Format[] = []
     const sheets = savedSheets(document)
-    // So many are not even looked at.
+    // Reading that many pages would cost more than the answer is worth.
     if (sheets.length > press.most.pages) return { isFinished: true, hasUnwrittenText, isTooLargeOn: () => true }
     for (const { template: saved, sheet } of sheets) {
       // Others are served between two pages.

@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = 5
 const BYTES_PER_MEGABYTE = 1_000_000
 /** The part of the memory that is kept for small pictures, so that they never wait for a large one. */
 const SMALL_SHARE = 0.25
-/** How far the makers of small and of large pictures stand back for others: somebody looks at an empty place meanwhile. */
+/** Small pictures are the more urgent: somebody is looking at an empty place until they come. */
 const SMALL_NICENESS = 5
 const LARGE_NICENESS = 10
 

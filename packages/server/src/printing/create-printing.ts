@@ -23,7 +23,7 @@ export function createPrinting({ config, database, blobs, prints }: Adapters, lo
   const { contentDir, printJobs, webhookUrls } = config
   const limits = { memoryMb: config.printMemoryMb, minutes: config.printMinutes }
 
-  /** Only what is the customer's: an id in a document is nothing to go by. */
+  /** Only the customer's own photos: an id in a document proves nothing. */
   async function photoFile(userId: string, photoId: string): Promise<string | undefined> {
     const photo = await database.query
       .selectFrom('photo')
@@ -34,7 +34,7 @@ export function createPrinting({ config, database, blobs, prints }: Adapters, lo
     return photo && blobs.fileOf(photoKey(photo.id))
   }
 
-  // A file is one process's own; a database of its own may serve several.
+  // SQLite belongs to one server process; a PostgreSQL database may serve several.
   const isAlone = config.databaseUrl === ''
   const jobs = printJobRepository(database, createOrderMover(webhookUrls))
   const settingsFor = (material: string) => settingsOf(config, material)

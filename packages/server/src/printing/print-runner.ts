@@ -12,7 +12,7 @@ import { COUNTS_AS, type PrintOutcome } from './print-outcome.ts'
 import { type PrintLimits, runPrinter } from './run-printer.ts'
 
 const SAY_EVERY_MS = 1000
-/** Of endings that have no reason of their own. */
+/** For endings that bring no reason of their own. */
 const REASONS = {
   lost: 'The print process was ended from outside; it starts again.',
   stopped: 'The server stopped; it goes on after the next start.',
@@ -65,7 +65,7 @@ export function createPrintRunner(
     const path = await prints.begin(folder)
     const lost = new AbortController()
     let progress = 0
-    // Also while nothing moves: it tells others that the try goes on, and us whether it still should.
+    // Also while there is no progress: it renews the lease, and tells us whether it is still ours.
     const say = setInterval(() => {
       jobs.goOn(job, progress).then(
         (isOurs) => isOurs || lost.abort(),
@@ -105,7 +105,7 @@ export function createPrintRunner(
     return jobs.tryAgain(job, counts, reason)
   }
 
-  /** The files first: an order whose files are not there could be asked for them, files without an order only cost room. */
+  /** The files first: files without an order only take disk space, an order without its files would offer what is not there. */
   async function keep(job: PrintTry, folder: string, files: readonly PrintFile[]): Promise<void> {
     try {
       await prints.keep(

@@ -53,7 +53,7 @@ class NoRoom extends Error {
 export function createAccountRoom({ query }: Database, blobs: Blobs, userQuotaMb: number): AccountRoom {
   const quota = userQuotaMb * BYTES_PER_MEGABYTE
 
-  // Only the first of a user's writes stands in the line for the database: nobody else waits behind the others.
+  // Each user queues one write at a time for the database, so that nobody waits behind somebody else's many.
   const turns = createPlaces(() => 1, Number.POSITIVE_INFINITY)
 
   async function attempt<Value>(
@@ -67,9 +67,9 @@ export function createAccountRoom({ query }: Database, blobs: Blobs, userQuotaMb
         await holdAccount(transaction, userId)
         const { value, bytes } = await work(transaction)
         const used = bytes === 0 ? 0 : await chargeAccount(transaction, userId, bytes)
-        // Where the limit was lowered, whatever makes less of it is still welcome.
+        // An account that is over a lowered limit may still remove things.
         if (bytes > 0 && used > most) throw new NoRoom(used - most)
-        // The next may stand in line while this one is brought to the disk.
+        // The user's next write may queue while this one is being committed.
         leave()
         return value
       })

@@ -8,7 +8,7 @@ import { storableTexts } from './storable-texts.ts'
 const MOST_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5000
 
-/** A database of its own, which any number of server processes may share. */
+/** A database server, which any number of our processes may share. */
 export async function openPostgres(url: string, migrations: Readonly<Record<string, Migration>>): Promise<Database> {
   const database = await migrated(withoutSecrets(url), () => connect(url), migrations)
   return {

@@ -1,4 +1,4 @@
-/** Work that was done counts half as much after so long. */
+/** After this time, work that was done counts half as much. */
 const HALF_LIFE_MS = 20_000
 
 /** A turn counts for something, however short it was: else many short ones would count for nothing. */
@@ -9,7 +9,7 @@ interface Queued {
   readonly userId: string
 }
 
-/** What waits, in the order that is fair: whoever has had the least of late comes first. */
+/** What waits, in the order that is fair: whoever has used the least time recently comes first. */
 export interface FairQueue<Job extends Queued> {
   /** Adds a job. Where there are too many, one has to go: the newest of whoever has the most waiting. */
   push(job: Job): Job | undefined
@@ -67,7 +67,7 @@ export function createFairQueue<Job extends Queued>(most: number, now: () => num
 
     charge: (userId, ms) => {
       spent.set(userId, { ms: spentBy(userId) + Math.max(ms, LEAST_MS), at: now() })
-      // What has faded is forgotten, so that the list is no longer than those who came of late.
+      // What has faded is forgotten, so that the list holds only recent callers.
       for (const known of spent.keys()) if (spentBy(known) < 1) spent.delete(known)
     },
   }

@@ -4,8 +4,8 @@ import { createFairQueue } from './fair-queue.ts'
 export class GateFull extends Error {}
 
 /**
- * Lets so many do something at once; a limited number of others wait for their turn. Whoever has been inside the least
- * of late is next, so that nobody waits behind a crowd of somebody else's.
+ * Runs a limited number of things at once, for all callers together; a limited number of others wait. Who has used the
+ * least time recently is next, so that nobody waits behind somebody else's crowd.
  */
 export type Gate = <Result>(who: string, work: () => Promise<Result>) => Promise<Result>
 

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const RESOLUTION_MS = 20
 const LOOK_MS = 500
-/** A turn that is late by so much on the average is felt by everybody. */
+/** An average delay that everybody notices. */
 const LATE_MS = 150
 const NS_PER_MS = 1_000_000
 

@@ -1,12 +1,12 @@
-/** Thrown where too many of one's own wait already. */
+/** Thrown to a caller who has too many requests waiting already. */
 export class PlacesFull extends Error {}
 
 /**
- * Everybody has so many places of their own. Whoever wants more waits until one of their own comes free, so that nobody
- * ever waits for anybody else's.
+ * Limits how many things each caller has under way at once. Who wants more waits for their own to end, so that nobody
+ * ever waits for anybody else.
  */
 export interface Places {
-  /** Gives the way out, which may be taken more than once. Whoever leaves while waiting is not let in any more. */
+  /** Resolves with the function that frees the place; calling it again does nothing. An aborted wait takes no place. */
   take(who: string, signal?: AbortSignal): Promise<() => void>
 }
 
@@ -15,7 +15,7 @@ interface Own {
   readonly waiting: (() => void)[]
 }
 
-/** `most` is asked each time: there may be fewer places when much is to be done. */
+/** `most` is asked each time: there may be fewer places while the server is busy. */
 export function createPlaces(most: () => number, mostWaiting: number): Places {
   const everybody = new Map<string, Own>()
 

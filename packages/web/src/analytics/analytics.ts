@@ -13,7 +13,7 @@ export function track(name: string, data: Readonly<Record<string, unknown>> = {}
   push({ ...data, event: name })
 }
 
-/** The one place that knows where the numbers go. */
+/** The one place that knows where events are sent. */
 function push(entry: Readonly<Record<string, unknown>>): void {
   globalThis.dataLayer ??= []
   globalThis.dataLayer.push(entry)

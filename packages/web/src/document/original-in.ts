@@ -3,7 +3,7 @@ import type { LibraryPhoto } from '../photos/library-store.ts'
 
 type Photos = Readonly<Record<string, LibraryPhoto>>
 
-/** The original's size, from which print quality is reckoned; unknown while a photo loads. */
+/** The original's size, from which print quality is computed; unknown while a photo loads. */
 export function originalIn(photos: Photos, id: string): OriginalPhoto | undefined {
   const photo = photos[id]
   if (photo?.state !== 'IMAGE') return undefined

@@ -5,7 +5,7 @@ import { isSaving, useSession } from '../navigation/session.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { isHandBusy, onHand } from './hand-at-rest.ts'
 
-/** What a browser says of its line, where it says anything. */
+/** What a browser tells about its network connection, if anything. */
 export interface Line extends Partial<EventTarget> {
   readonly saveData?: boolean
   readonly type?: string
@@ -15,7 +15,7 @@ export interface Line extends Partial<EventTarget> {
 const PAID_FOR: ReadonlySet<string | undefined> = new Set(['cellular', 'bluetooth', 'wimax'])
 const SLOW: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g', '3g'])
 
-/** Whether somebody pays for what goes over the line, or waits for it. */
+/** Whether the customer pays by volume, or the connection is too slow to share. */
 export function isMetered(line: Line | undefined): boolean {
   return line !== undefined && (line.saveData === true || PAID_FOR.has(line.type) || SLOW.has(line.effectiveType))
 }

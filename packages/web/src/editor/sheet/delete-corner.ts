@@ -17,7 +17,7 @@ interface Card {
 
 export const TOP_RIGHT: Corner = { across: 'right', down: 'top' }
 
-/** In the order they are liked. */
+/** In order of preference. */
 const CORNERS: readonly Corner[] = [
   TOP_RIGHT,
   { across: 'left', down: 'top' },

@@ -146,7 +146,7 @@ export function SheetStage(props: SheetStageProps) {
     }
   }, [defaultText, qualities, flags, states, arriving, rooms, t])
 
-  // A new source brings a new look too, as the qualities are reckoned from it.
+  // A new source brings a new look too, as the qualities are computed from it.
   useEffect(() => view.current?.show(collage, look), [collage, look])
 
   useImperativeHandle(ref, () => ({
