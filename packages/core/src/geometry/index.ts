@@ -1,3 +1,4 @@
+export { CM_PER_INCH } from './inch.ts'
 export {
   covers,
   inset,

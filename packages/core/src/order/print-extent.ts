@@ -1,4 +1,5 @@
 import { type Format, type Material, sheetOf } from '../format/index.ts'
+import { CM_PER_INCH } from '../geometry/index.ts'
 
 /** How much there is to print in one order. */
 export interface PrintExtent {
@@ -6,7 +7,6 @@ export interface PrintExtent {
   readonly megapixels: number
 }
 
-const CM_PER_INCH = 2.54
 const PIXELS_PER_MEGAPIXEL = 1_000_000
 
 /** Of these formats on one material, with what is folded round the frame or cut off. */

@@ -1,8 +1,7 @@
-import type { Size } from '../geometry/index.ts'
+import { CM_PER_INCH, type Size } from '../geometry/index.ts'
 import { cropOf } from './crop.ts'
 import type { PlacedPhoto } from './placed-photo.ts'
 
-const CM_PER_INCH = 2.54
 /** Quotes and text are drawn at whatever size is needed; they count as just good enough. */
 const DRAWN_DPI = 100
 

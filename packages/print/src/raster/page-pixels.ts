@@ -1,8 +1,7 @@
-import type { Rect } from '@collagerie/core/geometry'
+import { CM_PER_INCH, type Rect } from '@collagerie/core/geometry'
 import { PrintFailure } from '../job/print-failure.ts'
 import type { PrintPage } from '../job/print-page.ts'
 
-const CM_PER_INCH = 2.54
 /** What JPEG itself can say is a little more; what programs read is this. */
 const LONGEST_JPEG_SIDE = 65_500
 

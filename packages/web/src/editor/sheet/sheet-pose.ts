@@ -1,7 +1,5 @@
-import type { Rect, ScreenPoint, Size } from '@collagerie/core/geometry'
+import { CM_PER_INCH, type Rect, type ScreenPoint, type Size } from '@collagerie/core/geometry'
 import { restingZoom, VIEW_ZOOM } from '@collagerie/core/handling'
-
-const CM_PER_INCH = 2.54
 
 /** iOS gives no canvas of more than 16.7 million pixels. */
 const MOST_PIXELS = 16_000_000
