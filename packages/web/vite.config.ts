@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { namedMedia } from './named-media.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 const CALLS = ['/api', '/webassets', '/health', '/collage/ajaxDone']
@@ -25,6 +26,7 @@ function preloadInterfaceFont(): Plugin {
 
 export default defineConfig({
   plugins: [react(), preloadInterfaceFont()],
+  css: { postcss: { plugins: [namedMedia()] } },
   build: {
     target: 'es2022',
     assetsDir: 'assets',

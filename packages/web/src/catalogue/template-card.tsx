@@ -1,6 +1,7 @@
 import { type CatalogueTemplate, isGenerated, shortName } from '@collagerie/core/catalogue'
 import { Link } from 'wouter'
 import { templatePath } from '../navigation/routes/paths.ts'
+import hung from '../ui/hung.module.css'
 import styles from './template-card.module.css'
 
 interface TemplateCardProps {
@@ -16,7 +17,7 @@ export function TemplateCard({ template, isFirst }: TemplateCardProps) {
     <Link href={templatePath(kind, template.id)} className={styles.card}>
       <span className={styles.wall}>
         <img
-          className={isUpright ? styles.upright : styles.wide}
+          className={isUpright ? hung.upright : hung.wide}
           src={template.labelurl}
           width={template.thumbWidth}
           height={template.thumbHeight}

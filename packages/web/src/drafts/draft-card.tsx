@@ -2,6 +2,7 @@ import { type CatalogueTemplate, shortName } from '@collagerie/core/catalogue'
 import { useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import button from '../ui/button.module.css'
+import hung from '../ui/hung.module.css'
 import { Icon } from '../ui/icon.tsx'
 import styles from './draft-card.module.css'
 import type { DraftSummary } from './draft-summary.ts'
@@ -30,7 +31,7 @@ export function DraftCard({ draft, template, onOpen, onDiscard }: Props) {
     <article className={styles.card} aria-labelledby={nameId}>
       <span className={styles.wall}>
         <img
-          className={height >= width ? styles.upright : styles.wide}
+          className={height >= width ? hung.upright : hung.wide}
           src={picture ?? template.labelurl}
           width={width}
           height={height}

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import { NARROW_PX } from '../ui/use-narrow.ts'
+import { BREAKPOINTS } from '../ui/breakpoints.ts'
 
-const isNarrow = () => window.innerWidth < NARROW_PX
+const isNarrow = () => window.innerWidth < BREAKPOINTS.narrow[1]
 
 const PUT_AWAY_KEY = 'collagerie.menu-put-away'
 

@@ -1,8 +1,8 @@
 import { changeLanguage, useLanguage } from '../language/language-store.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../language/languages.ts'
 import { Icon } from '../ui/icon.tsx'
+import popover from '../ui/popover.module.css'
 import { showToast } from '../ui/toast-queue.ts'
-import styles from './popover.module.css'
 
 /** A choice closes the popover it stands in. */
 export function LanguageList({ popoverId }: { readonly popoverId?: string }) {
@@ -17,7 +17,7 @@ export function LanguageList({ popoverId }: { readonly popoverId?: string }) {
           <button
             type="button"
             lang={language}
-            className={styles.item}
+            className={popover.item}
             {...(popoverId !== undefined && { popoverTarget: popoverId, popoverTargetAction: 'hide' })}
             aria-current={language === active ? 'true' : undefined}
             onClick={() => void choose(language)}

@@ -4,6 +4,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { LANGUAGE_NAMES } from '../language/languages.ts'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
+import popover from '../ui/popover.module.css'
 import { LanguageList } from './language-list.tsx'
 import styles from './popover.module.css'
 
@@ -23,7 +24,7 @@ export function LanguageMenu() {
         <Icon name="globe" />
         <span>{language.toUpperCase()}</span>
       </button>
-      <div id={id} popover="auto" className={styles.popover}>
+      <div id={id} popover="auto" className={`${popover.popover} ${popover.list} ${styles.popover}`}>
         <LanguageList popoverId={id} />
       </div>
     </div>

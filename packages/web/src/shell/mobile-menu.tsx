@@ -5,6 +5,7 @@ import type { NavigationState } from '../navigation/navigation-state.ts'
 import { overviewUrl } from '../navigation/shop-config.ts'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
+import popover from '../ui/popover.module.css'
 import { ExitLink } from './exit-link.tsx'
 import { LanguageList } from './language-list.tsx'
 import styles from './popover.module.css'
@@ -19,15 +20,15 @@ export function MobileMenu({ state }: { readonly state: NavigationState | undefi
       <button type="button" className={button.icon} popoverTarget={id} aria-label={t('navigation.menu')}>
         <Icon name="menu" />
       </button>
-      <div id={id} popover="auto" className={styles.popover}>
-        <p className={styles.caption}>{t('misc.language')}</p>
+      <div id={id} popover="auto" className={`${popover.popover} ${popover.list} ${styles.popover}`}>
+        <p className={popover.caption}>{t('misc.language')}</p>
         <LanguageList popoverId={id} />
         <div className={styles.section}>
-          <ExitLink href={overviewUrl(language)} className={styles.item}>
+          <ExitLink href={overviewUrl(language)} className={popover.item}>
             <Icon name="person" />
             <span>{t('navigation.overview')}</span>
           </ExitLink>
-          {state && <QuitControl state={state} className={styles.item} />}
+          {state && <QuitControl state={state} className={popover.item} />}
         </div>
       </div>
     </div>

@@ -4,10 +4,13 @@ import { LANGUAGE_NAMES } from '../language/languages.ts'
 import { overviewUrl } from '../navigation/shop-config.ts'
 import { useNavigationState } from '../navigation/use-navigation-state.ts'
 import { Icon } from '../ui/icon.tsx'
+import popover from '../ui/popover.module.css'
 import { ExitLink } from './exit-link.tsx'
 import { LanguageList } from './language-list.tsx'
 import { QuitControl } from './quit-control.tsx'
 import styles from './site-links.module.css'
+
+const ITEM = `${popover.item} ${styles.item}`
 
 /**
  * What the bar above has no room for beside the editor's own menu, so that there is one menu and not two. The way out
@@ -20,18 +23,18 @@ export function SiteLinks({ onQuit }: { readonly onQuit?: () => void }) {
   return (
     <div className={styles.links}>
       <details className={styles.languages}>
-        <summary className={styles.item}>
+        <summary className={ITEM}>
           <Icon name="globe" />
           {t('misc.language')}
           <span className={styles.current}>{LANGUAGE_NAMES[language]}</span>
         </summary>
         <LanguageList />
       </details>
-      <ExitLink href={overviewUrl(language)} className={styles.item}>
+      <ExitLink href={overviewUrl(language)} className={ITEM}>
         <Icon name="person" />
         {t('navigation.overview')}
       </ExitLink>
-      {onQuit && state && <QuitControl state={state} className={styles.item} onQuit={onQuit} />}
+      {onQuit && state && <QuitControl state={state} className={ITEM} onQuit={onQuit} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Material } from '@collagerie/core/format'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import choice from '../ui/choice.module.css'
 import styles from './material-list.module.css'
 import { MaterialSwatch } from './material-swatch.tsx'
 
@@ -21,7 +22,7 @@ export function MaterialList({ materials, chosen, onChoose }: Props) {
   return (
     <div className={styles.list}>
       {materials.map((material) => (
-        <label key={material} className={styles.material}>
+        <label key={material} className={`${choice.choice} ${styles.material}`}>
           <input type="radio" name={name} checked={material === chosen} onChange={() => onChoose(material)} />
           <MaterialSwatch material={material} />
           <span>

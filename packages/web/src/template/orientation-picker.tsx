@@ -1,6 +1,7 @@
 import { type Choice, chooseOrientation, orientationsOf } from '@collagerie/core/choice'
 import { ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
 import { useTranslations } from 'use-intl'
+import card from '../ui/choice.module.css'
 import { changeChoice } from './choice-store.ts'
 import styles from './orientation-picker.module.css'
 import { ORIENTATION_TEXT } from './orientation-text.ts'
@@ -18,7 +19,7 @@ export function OrientationPicker({ choice }: { readonly choice: Choice }) {
   return (
     <div className={styles.orientations} role="radiogroup" aria-label={t('orientation')}>
       {orientationsOf(choice).map((each) => (
-        <label key={each} className={styles.orientation}>
+        <label key={each} className={`${card.choice} ${styles.orientation}`}>
           <input
             type="radio"
             name="orientation"

@@ -1,6 +1,7 @@
 import type { CatalogueSize } from '@collagerie/core/catalogue'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import choice from '../ui/choice.module.css'
 import { SizeFace } from './size-face.tsx'
 import styles from './size-list.module.css'
 
@@ -21,7 +22,7 @@ export function SizeList({ sizes, chosen, onChoose }: SizeListProps) {
   return (
     <div className={styles.sizes} role="radiogroup" aria-label={t('size')}>
       {sizes.map((size) => (
-        <label key={size.id} className={styles.size}>
+        <label key={size.id} className={`${choice.choice} ${styles.size}`}>
           <input type="radio" name={name} checked={size.id === chosen} onChange={() => onChoose(size.id)} />
           <SizeFace size={size} longest={longest} />
         </label>
@@ -39,7 +40,7 @@ export function SizeButtons({ sizes, chosen, onChoose }: SizeListProps) {
         <button
           key={size.id}
           type="button"
-          className={styles.size}
+          className={`${choice.choice} ${styles.size}`}
           aria-pressed={size.id === chosen}
           onClick={() => onChoose(size.id)}
         >

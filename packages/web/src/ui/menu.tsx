@@ -1,22 +1,15 @@
-import { Header } from 'react-aria-components/Header'
-import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
+import { MenuTrigger } from 'react-aria-components/Menu'
 import { Button, type ButtonLook } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
-import styles from './popover.module.css'
-
-interface MenuEntry {
-  readonly id: string
-  readonly label: string
-  readonly isDisabled?: boolean
-}
+import { type MenuEntry, MenuList } from './menu-list.tsx'
+import { Popover } from './popover.tsx'
 
 interface Props {
   /** Names the menu for everybody and stands above its entries. */
   readonly title: string
   readonly icon: IconName
   readonly look?: ButtonLook
-  readonly entries: readonly MenuEntry[]
+  readonly entries: readonly MenuEntry<string>[]
   readonly onChoose: (id: string) => void
 }
 
@@ -27,22 +20,8 @@ export function Menu({ title, icon, look = 'icon', entries, onChoose }: Props) {
       <Button look={look} aria-label={title}>
         <Icon name={icon} />
       </Button>
-      <Popover className={styles.popover ?? ''}>
-        <AriaMenu
-          className={styles.list ?? ''}
-          aria-label={title}
-          disabledKeys={entries.filter((entry) => entry.isDisabled).map((entry) => entry.id)}
-          onAction={(key) => onChoose(String(key))}
-        >
-          <MenuSection>
-            <Header className={styles.caption ?? ''}>{title}</Header>
-            {entries.map((entry) => (
-              <MenuItem key={entry.id} id={entry.id} className={styles.item ?? ''}>
-                {entry.label}
-              </MenuItem>
-            ))}
-          </MenuSection>
-        </AriaMenu>
+      <Popover>
+        <MenuList title={title} entries={entries} onChoose={onChoose} />
       </Popover>
     </MenuTrigger>
   )

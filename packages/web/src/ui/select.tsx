@@ -1,11 +1,11 @@
 import { Button } from 'react-aria-components/Button'
 import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import field from './field.module.css'
 import { Icon } from './icon.tsx'
 import popover from './popover.module.css'
+import { Popover } from './popover.tsx'
 import styles from './select.module.css'
 
 interface SelectChoice {
@@ -34,7 +34,7 @@ export function Select({ label, choices, selected, onSelect }: Props) {
         <SelectValue />
         <Icon name="chevronDown" />
       </Button>
-      <Popover className={popover.popover ?? ''}>
+      <Popover>
         <ListBox className={popover.list ?? ''}>
           {choices.map((choice) => (
             <ListBoxItem key={choice.id} id={choice.id} textValue={choice.label} className={popover.item ?? ''}>

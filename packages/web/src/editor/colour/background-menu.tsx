@@ -3,10 +3,10 @@ import { WHITE } from '@collagerie/core/colour'
 import { useMemo, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { Popover } from 'react-aria-components/Popover'
 import { useTranslations } from 'use-intl'
 import { newStepKey, run } from '../../document/document-store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Popover } from '../../ui/popover.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { useDesk } from '../desk-store.ts'
 import { MENU_BUTTON_ID } from '../editor-header.tsx'
@@ -31,7 +31,7 @@ export function BackgroundMenu({ collage }: { readonly collage: Collage }) {
 
   return (
     <Popover
-      className={styles.popover ?? ''}
+      className={styles.popover}
       triggerRef={anchor}
       isOpen={isOpen}
       onOpenChange={(open) => open || close()}

@@ -1,16 +1,14 @@
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import { TILE_STATE } from '@collagerie/core/photo'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Header } from 'react-aria-components/Header'
-import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '../../document/document-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import popover from '../../ui/popover.module.css'
+import { MenuList } from '../../ui/menu-list.tsx'
+import { Popover } from '../../ui/popover.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { useDesk } from '../desk-store.ts'
 import { focusStop, stopElement } from '../focus-stop.ts'
@@ -90,7 +88,6 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
   }, [])
   return (
     <Popover
-      className={popover.popover ?? ''}
       aria-label={t('slotMenuTitle')}
       triggerRef={anchor}
       isOpen
@@ -99,26 +96,18 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
       placement={PLACEMENTS[side]}
       offset={GAP_PX}
     >
-      <Menu
+      <MenuList
         ref={menu}
-        className={popover.list ?? ''}
-        aria-label={t('slotMenuTitle')}
-        disabledKeys={SLOT_ACTIONS.filter((action) => isDisabled(action, isLoaded)).map(({ text }) => text)}
-        onAction={(key) => SLOT_ACTIONS.forEach((action) => action.text === key && onChoose(action))}
+        title={t('slotMenuTitle')}
+        entries={SLOT_ACTIONS.map((action) => ({
+          id: action.text,
+          label: t(action.text),
+          icon: action.icon,
+          isDisabled: isDisabled(action, isLoaded),
+        }))}
+        onChoose={(text) => SLOT_ACTIONS.forEach((action) => action.text === text && onChoose(action))}
         onClose={() => useDesk.getState().menuSlot !== undefined && close(slot)}
-      >
-        <MenuSection>
-          <Header className={popover.caption ?? ''}>{t('slotMenuTitle')}</Header>
-          {SLOT_ACTIONS.map(({ text, icon }) => (
-            <MenuItem key={text} id={text} textValue={t(text)} className={popover.item ?? ''}>
-              <span className={styles.entry}>
-                <Icon name={icon} />
-                {t(text)}
-              </span>
-            </MenuItem>
-          ))}
-        </MenuSection>
-      </Menu>
+      />
     </Popover>
   )
 }

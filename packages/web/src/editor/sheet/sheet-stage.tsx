@@ -6,6 +6,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import { useDefaultText } from '../../painting/use-default-text.ts'
 import { useLibrary } from '../../photos/library-store.ts'
+import spoken from '../../ui/spoken.module.css'
 import { TOP_RIGHT } from './delete-corner.ts'
 import { deleteSpots } from './delete-spot.ts'
 import { FirstLook } from './first-look.tsx'
@@ -182,7 +183,7 @@ export function SheetStage(props: SheetStageProps) {
       <p id={helpId} className={styles['keys']}>
         {t('editor.slotKeys')}
       </p>
-      <p ref={voice} className={styles['spoken']} aria-live="polite" />
+      <p ref={voice} className={spoken['spoken']} aria-live="polite" />
     </div>
   )
 }

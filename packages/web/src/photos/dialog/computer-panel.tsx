@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { Button } from '../../ui/button.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
 import { Progress } from '../../ui/progress.tsx'
+import spoken from '../../ui/spoken.module.css'
 import { cancelImport, isRefusedIn, useLibrary } from '../library-store.ts'
 import { PhotoTile } from '../photo-tile.tsx'
 import styles from './computer-panel.module.css'
@@ -63,7 +64,7 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
         />
       </div>
       {/* The tile is seen; this is heard. */}
-      <p className={styles.spoken} role="alert">
+      <p className={spoken.spoken} role="alert">
         {refusedPhoto?.state === 'ERROR' &&
           t('photo.fileProblem', { name: refusedPhoto.name, reason: t(`fileservice.${refusedPhoto.error}`) })}
       </p>

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { namedMedia } from '../packages/web/named-media.ts'
+import { BREAKPOINTS } from '../packages/web/src/ui/breakpoints.ts'
+import { ROOT } from './boundaries/sources.ts'
+
+const FOLDER = join(ROOT, 'packages/web/src')
+const TOKENS = 'ui/tokens.css'
+
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
+const sheets = files
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, text: textOf(file).replace(/\/\*[^]*?\*\//g, '') }))
+const scripts = files.filter((file) => /\.tsx?$/.test(file)).map(textOf)
+
+const queries = sheets.flatMap(({ file, text }) =>
+  [...text.matchAll(/@media([^{]*)/g)].map(([, query = '']) => ({ file, query: query.trim() })),
+)
+const declarations = sheets.flatMap(({ file, text }) =>
+  [...text.matchAll(/(?<=[;{}]\s*)([\w-]+):\s*([^;{}]+)(?=[;}])/g)].map(([, property = '', value = '']) => ({
+    file,
+    property,
+    value: value.trim(),
+  })),
+)
+const outsideTokens = declarations.filter(({ file }) => file !== TOKENS)
+const breakpoints = Object.keys(BREAKPOINTS)
+
+describe('the style sheets', () => {
+  it('ask for no size of the window but the named breakpoints', () => {
+    const names = new Set(breakpoints.flatMap((name) => [`--${name}`, `--not-${name}`]))
+    const isKnown = (query: string) => [...query.matchAll(/--[\w-]+/g)].every(([name]) => names.has(name))
+    expect(queries).not.toEqual([])
+    expect(queries.filter(({ query }) => /width|height|aspect/.test(query) || !isKnown(query))).toEqual([])
+  })
+
+  it('ask for every breakpoint that has a name', () => {
+    const asked = queries.map(({ query }) => query).join()
+    expect(breakpoints.filter((name) => !new RegExp(`\\(--(not-)?${name}\\)`).test(asked))).toEqual([])
+  })
+
+  it('take every colour from the tokens', () => {
+    const literal =
+      /#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(|\b(white|black|gr[ae]y|red)\b/i
+    const isWritten = ({ property, value }: { property: string; value: string }) =>
+      !property.startsWith('grid-') && literal.test(value)
+    expect(outsideTokens).not.toEqual([])
+    expect(outsideTokens.filter(isWritten)).toEqual([])
+  })
+
+  it('take every radius from the tokens, or have none, or the one of what they stand in', () => {
+    const isToken = (value: string) =>
+      value.split(/\s+/).every((each) => /^(0|inherit|var\(--radius[\w-]*\))$/.test(each))
+    const radii = outsideTokens.filter(({ property }) => /^border-.*radius$/.test(property))
+    expect(radii.filter(({ value }) => !isToken(value))).toEqual([])
+  })
+
+  it('take every shadow from the tokens', () => {
+    const shadows = outsideTokens.filter(({ property }) => /shadow/.test(property))
+    expect(shadows.filter(({ value }) => !/^(none|var\(--[\w-]+\))$/.test(value))).toEqual([])
+    expect(outsideTokens.filter(({ value }) => value.includes('drop-shadow('))).toEqual([])
+  })
+
+  it('use tokens that are there, and all of them', () => {
+    const set = new Set(declarations.map(({ property }) => property))
+    const isSet = (name: string) => set.has(name) || scripts.some((text) => text.includes(`'${name}'`))
+    const used = new Set(
+      declarations.flatMap(({ value }) => [...value.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)),
+    )
+    expect([...used].filter((name) => !isSet(name))).toEqual([])
+    const tokens = declarations.filter(({ file, property }) => file === TOKENS && property.startsWith('--'))
+    expect(tokens).not.toEqual([])
+    expect(tokens.filter(({ property }) => !used.has(property))).toEqual([])
+  })
+
+  it('are built with sizes in place of the names, and not at all with a name nobody gave', () => {
+    const built = (params: string) => {
+      const rule = { params, error: (message: string) => new Error(message) }
+      namedMedia().OnceExit({ walkAtRules: (_name, each) => each(rule) })
+      return rule.params
+    }
+    expect(built('(--not-narrow) and (--low)')).toBe('(width >= 550px) and (height < 720px)')
+    expect(() => built('(--tiny)')).toThrow('There is no breakpoint --tiny.')
+  })
+})
