@@ -37,17 +37,25 @@ export function enterWrap(ctx: Context2D, step: WrapStep, { view }: Easel): void
 
 /** x' = scale * x + offset in centimetres, said in pixels of the view. An unmoved axis stays exactly unmoved. */
 function folded(scale: number, offset: number, start: number, pixelsPerCm: number): number {
-  return scale === 1 ? 0 : scale * start + Math.round(offset * pixelsPerCm) - start
+  return scale === 1 ? 0 : scale * start + offsetInPixels(scale, offset, pixelsPerCm) - start
+}
+
+/**
+ * What lies on the fold stays there, so the fold is put on the whole pixel where the front ends. Were the offset itself
+ * rounded, the ground would show between front and wrap, and a stretched wrap would widen that to millimetres.
+ */
+function offsetInPixels(scale: number, offset: number, pixelsPerCm: number): number {
+  return scale === 1 ? 0 : Math.round((offset / (1 - scale)) * pixelsPerCm) * (1 - scale)
 }
 
 /** The pixels of the sheet that a fold shows within a window, both counted from the format's corner. */
 export function unfolded(window: Rect, step: WrapStep, { scale }: View): Rect {
   const { x, y, width, height } = snapped(step.box, { scale, left: 0, top: 0 })
-  const [left, right] = backward(step.scaleX, step.offsetX * scale, [
+  const [left, right] = backward(step.scaleX, offsetInPixels(step.scaleX, step.offsetX, scale), [
     Math.max(x, window.x),
     Math.min(x + width, window.x + window.width),
   ])
-  const [top, bottom] = backward(step.scaleY, step.offsetY * scale, [
+  const [top, bottom] = backward(step.scaleY, offsetInPixels(step.scaleY, step.offsetY, scale), [
     Math.max(y, window.y),
     Math.min(y + height, window.y + window.height),
   ])
