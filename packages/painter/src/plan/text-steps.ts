@@ -38,13 +38,21 @@ function stepsFor(slot: string, box: Turned, asked: TextData, options: PlanOptio
     lines: lines.map((line) => ({ text: line.text, x: line.x, y: line.baseline })),
   }
   const ground = data.background === 'none' ? undefined : TEXT_GROUNDS[data.background]
-  return [ground ? { ...step, ground: { ...ground, box: groundBox(box, lines, fontSize) } } : step]
+  return [ground ? { ...step, ground: { ...ground, box: groundBox(box, lines, data) } } : step]
 }
 
-/** The field behind the lines runs the width of the box, from above the first line to below the last. */
-function groundBox(box: Rect, lines: readonly { readonly baseline: number }[], fontSize: number): Rect {
+/**
+ * The field behind the lines runs the width of the box, from above the first line to below the last. What is left to the
+ * edge is nothing or more than the padding: less would be printed as a thin line of photo under the field.
+ */
+function groundBox(
+  box: Rect,
+  lines: readonly { readonly baseline: number }[],
+  { fontSize, padding }: Pick<TextData, 'fontSize' | 'padding'>,
+): Rect {
   const baselines = lines.map((line) => line.baseline)
-  const top = Math.max(0, Math.min(...baselines) - fontSize * 1.15)
-  const bottom = Math.min(box.height, Math.max(...baselines) + fontSize * 0.5)
-  return { x: 0, y: top, width: box.width, height: bottom - top }
+  const above = Math.min(...baselines) - fontSize * 1.15
+  const below = box.height - Math.max(...baselines) - fontSize * 0.5
+  const [top, bottom] = [above, below].map((rest) => (rest > padding ? rest : 0)) as [number, number]
+  return { x: 0, y: top, width: box.width, height: box.height - top - bottom }
 }
