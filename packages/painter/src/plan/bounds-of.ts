@@ -1,4 +1,5 @@
 import { inset, type Rect, turnedBounds, union } from '@collagerie/core/geometry'
+import { artBounds } from './art-bounds.ts'
 import type { Step, Turned } from './step.ts'
 
 /** More than any antialiasing needs, on the sheet and on whatever it is painted on. */
@@ -24,8 +25,9 @@ export function boundsOf(step: Step, scale: number): Rect | undefined {
       return union(step.boxes.map((box) => around(box))) ?? NOWHERE
     case 'photo':
     case 'placeholder':
-    case 'art':
       return aroundTurned(step.box)
+    case 'art':
+      return aroundTurned(artBounds(step.art, step.box))
     case 'text':
       // Letters may hang out of their box by about their own size.
       return aroundTurned(step.box, step.fontSize)
