@@ -1,6 +1,6 @@
 import { inset, type Rect, turnedBounds, union } from '@collagerie/core/geometry'
 import { artBounds } from './art-bounds.ts'
-import type { Step, Turned } from './step.ts'
+import type { Step, TextStep, Turned } from './step.ts'
 
 /** More than any antialiasing needs, on the sheet and on whatever it is painted on. */
 const SPARE = { cm: 0.2, px: 1.5 } as const
@@ -30,7 +30,7 @@ export function boundsOf(step: Step, scale: number): Rect | undefined {
       return aroundTurned(artBounds(step.art, step.box))
     case 'text':
       // Letters may hang out of their box by about their own size.
-      return aroundTurned(step.box, step.fontSize)
+      return union([aroundTurned(step.box, step.fontSize), ...groundsOf(step).map((box) => around(box))])
     case 'mark': {
       const { width, height } = step.room
       return around({ x: step.at.x - width / 2, y: step.at.y - height / 2, width, height })
@@ -40,6 +40,11 @@ export function boundsOf(step: Step, scale: number): Rect | undefined {
     case 'release':
       return undefined
   }
+}
+
+/** The field behind a text on a photo that runs on into the margin goes with it, out of the text's box. */
+export function groundsOf({ box, ground }: TextStep): Rect[] {
+  return ground ? [{ ...ground.box, x: box.x + ground.box.x, y: box.y + ground.box.y }] : []
 }
 
 function squareAbout(x: number, y: number, side: number): Rect {

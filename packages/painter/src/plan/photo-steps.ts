@@ -16,7 +16,7 @@ export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOpt
   return [
     ...edgeSteps(variation, outer, photoBorderOf(layer, variation)),
     ...contentSteps(layer.slot, box, data, options),
-    ...(data?.text ? photoTextSteps(layer.slot, box, data.text, options) : []),
+    ...(data?.text ? photoTextSteps(layer.slot, box, canvas, data.text, options) : []),
     ...markSteps(layer.slot, intersection(outer, { x: 0, y: 0, ...canvas }) ?? outer, data, options),
   ]
 }

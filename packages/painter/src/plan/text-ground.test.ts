@@ -1,20 +1,26 @@
 import { type Collage, photoSlots } from '@collagerie/core/collage'
+import { materialMargin } from '@collagerie/core/format'
 import { PHOTO_TEXT_DEFAULTS, TEXT_VALIGNS, type TextData } from '@collagerie/core/text'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { filled, generated, planned, useTestFonts } from '../testing/test-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { filled, generated, planned } from '../testing/test-scene.ts'
+import { boundsOf, groundsOf } from './bounds-of.ts'
+import type { TextStep } from './step.ts'
 
-beforeAll(useTestFonts)
-
-/** The field behind a text on the first photo, and what of the photo is left above and below it. */
-function groundOf(look: Partial<TextData>) {
-  const plain = filled(generated('alleven', 'POSTER'))
+/** The step of a text on the first photo. */
+function textOn(plain: Collage, look: Partial<TextData>) {
   const slot = photoSlots(plain.template)[0]?.slot ?? ''
   const text = { ...PHOTO_TEXT_DEFAULTS, background: 'back1', text: 'Été', ...look } as const
   const images = { ...plain.userdata.images, [slot]: { ...plain.userdata.images[slot], text } }
-  const collage: Collage = { ...plain, userdata: { ...plain.userdata, images } }
-  const step = planned(collage).find((each) => each.kind === 'text' && each.slot === slot)
-  if (step?.kind !== 'text' || !step.ground) throw new Error('there is no field')
-  const { y, height } = step.ground.box
+  const steps = planned({ ...plain, userdata: { ...plain.userdata, images } })
+  const step = steps.find((each): each is TextStep => each.kind === 'text' && each.slot === slot)
+  if (!step) throw new Error('there is no text')
+  return step
+}
+
+/** What of the photo is left above and below the field behind its text. */
+function groundOf(look: Partial<TextData>) {
+  const step = textOn(filled(generated('alleven', 'POSTER')), look)
+  const { y = 0, height = 0 } = step.ground?.box ?? {}
   return { above: y, below: step.box.height - y - height }
 }
 
@@ -36,3 +42,29 @@ describe.each([0.3, 0.423, 0.847, 1.2])('the field behind a text of %d cm', (fon
     for (const rest of [top.below, middle.above, middle.below, bottom.above]) expect(rest).toBeGreaterThan(1)
   })
 })
+
+describe.each(['POSTER', 'PLEXI', 'CANVAS4CM'] as const)(
+  'a text on a photo that runs on into the margin of %s',
+  (material) => {
+    const template = generated('single', material, { marginCM: 0 })
+    const margin = materialMargin(material)
+
+    it.each(TEXT_VALIGNS)('stands whole on the front, %s', (valign) => {
+      const step = textOn(filled(template), { valign, background: 'none' })
+      const [line] = step.lines
+      const baseline = step.box.y + (line?.y ?? 0)
+      expect(baseline - step.fontSize * 0.7).toBeGreaterThan(0.2)
+      expect(baseline + step.fontSize * 0.2).toBeLessThan(template.canvas.height - 0.2)
+      expect(step.box).toMatchObject({ x: 0, y: 0, ...template.canvas })
+    })
+
+    it('has its field run on with the photo, and every strip knows of it', () => {
+      const step = textOn(filled(template), { valign: 'bottom' })
+      const [ground] = groundsOf(step)
+      expect([ground?.x, ground?.width]).toEqual([-margin, expect.closeTo(template.canvas.width + 2 * margin)])
+      expect((ground?.y ?? 0) + (ground?.height ?? 0)).toBeCloseTo(template.canvas.height + margin)
+      const bounds = boundsOf(step, 50)
+      expect((bounds?.y ?? 0) + (bounds?.height ?? 0)).toBeGreaterThan(template.canvas.height + margin)
+    })
+  },
+)

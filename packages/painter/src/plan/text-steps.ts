@@ -1,5 +1,5 @@
 import { asLargeAsFits, type Collage, textLook } from '@collagerie/core/collage'
-import type { Rect } from '@collagerie/core/geometry'
+import { intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import type { TextLayer } from '@collagerie/core/template'
 import { fitText, layoutText, TEXT_GROUNDS, type TextData } from '@collagerie/core/text'
 import type { PlanOptions } from './plan-options.ts'
@@ -18,11 +18,24 @@ export function textSteps(layer: TextLayer, collage: Collage, options: PlanOptio
   return isHint ? steps.map((step) => ({ ...step, opacity: HINT_OPACITY })) : steps
 }
 
-export function photoTextSteps(slot: string, box: Turned, data: TextData, options: PlanOptions): Step[] {
-  return stepsFor(slot, box, data, options)
+/** A photo may run on into the margin; what is written on it is not to be cut off or folded away. */
+export function photoTextSteps(
+  slot: string,
+  photo: Turned,
+  canvas: Size,
+  data: TextData,
+  options: PlanOptions,
+): Step[] {
+  return stepsFor(slot, { ...onFront(photo, photo.rotation, canvas), rotation: photo.rotation }, data, options, photo)
 }
 
-function stepsFor(slot: string, box: Turned, asked: TextData, options: PlanOptions): TextStep[] {
+/** The part of a photo's box that is seen on the format; turned photos never run on. */
+export function onFront(photo: Rect, rotation: number, canvas: Size): Rect {
+  return (rotation === 0 && intersection(photo, { x: 0, y: 0, ...canvas })) || photo
+}
+
+/** `whole` is what the field behind the lines lies on. */
+function stepsFor(slot: string, box: Turned, asked: TextData, options: PlanOptions, whole: Rect = box): TextStep[] {
   const data = fitText(asked, box, options.measure)
   const { lines, fontSize } = layoutText(data, box, options.measure)
   if (lines.length === 0) return []
@@ -38,21 +51,23 @@ function stepsFor(slot: string, box: Turned, asked: TextData, options: PlanOptio
     lines: lines.map((line) => ({ text: line.text, x: line.x, y: line.baseline })),
   }
   const ground = data.background === 'none' ? undefined : TEXT_GROUNDS[data.background]
-  return [ground ? { ...step, ground: { ...ground, box: groundBox(box, lines, data) } } : step]
+  return [ground ? { ...step, ground: { ...ground, box: groundBox(box, whole, lines, data) } } : step]
 }
 
 /**
- * The field behind the lines runs the width of the box, from above the first line to below the last. What is left to the
- * edge is nothing or more than the padding: less would be printed as a thin line of photo under the field.
+ * The field behind the lines runs the width of the photo, from above the first line to below the last. What is left to
+ * the edge is nothing or more than the padding: less would be printed as a thin line of photo beside the field.
  */
 function groundBox(
   box: Rect,
+  whole: Rect,
   lines: readonly { readonly baseline: number }[],
   { fontSize, padding }: Pick<TextData, 'fontSize' | 'padding'>,
 ): Rect {
   const baselines = lines.map((line) => line.baseline)
-  const above = Math.min(...baselines) - fontSize * 1.15
-  const below = box.height - Math.max(...baselines) - fontSize * 0.5
-  const [top, bottom] = [above, below].map((rest) => (rest > padding ? rest : 0)) as [number, number]
-  return { x: 0, y: top, width: box.width, height: box.height - top - bottom }
+  const first = Math.min(...baselines) - fontSize * 1.15
+  const last = Math.max(...baselines) + fontSize * 0.5
+  const top = first > padding ? first : whole.y - box.y
+  const bottom = box.height - last > padding ? last : whole.y + whole.height - box.y
+  return { x: whole.x - box.x, y: top, width: whole.width, height: bottom - top }
 }

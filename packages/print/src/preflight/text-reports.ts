@@ -1,7 +1,7 @@
 import { type Collage, photoSlots, slotDataOf, textLook, textSlots, wordsIn } from '@collagerie/core/collage'
-import type { Size } from '@collagerie/core/geometry'
+import type { Rect, Size } from '@collagerie/core/geometry'
 import { fitText, type MeasureText, type TextData } from '@collagerie/core/text'
-import { FONT_FACES } from '@collagerie/painter'
+import { FONT_FACES, onFront } from '@collagerie/painter'
 import type { PreflightFinding, TextReport } from './preflight-report.ts'
 
 /** What becomes of every text of a sheet: titles in the template's order, then texts on photos. */
@@ -11,9 +11,10 @@ export function textReports(sheet: Collage, page: number, measure: MeasureText):
     const state = isWritten ? stateOf(textLook(sheet, layer), layer, measure) : 'unwritten'
     return { page, slot: layer.slot, state }
   })
-  const onPhotos = photoSlots(sheet.template).flatMap(({ slot, box }): TextReport[] => {
+  const seenOf = (box: Rect, rotation: number) => onFront(box, rotation, sheet.template.canvas)
+  const onPhotos = photoSlots(sheet.template).flatMap(({ slot, box, rotation }): TextReport[] => {
     const text = slotDataOf(sheet, slot)?.text
-    return text && text.text.trim() !== '' ? [{ page, slot, state: stateOf(text, box, measure) }] : []
+    return text && text.text.trim() !== '' ? [{ page, slot, state: stateOf(text, seenOf(box, rotation), measure) }] : []
   })
   return [...titles, ...onPhotos]
 }

@@ -1,7 +1,7 @@
 import { type Mark, pathBounds } from '@collagerie/core/art'
 import { inset, type Point, type Rect, turnedBounds } from '@collagerie/core/geometry'
 import { parsePath } from '@collagerie/core/shapes'
-import type { Step, Turned } from '@collagerie/painter'
+import { groundsOf, type Step, type Turned } from '@collagerie/painter'
 
 type ArtStep = Extract<Step, { kind: 'art' }>
 
@@ -18,7 +18,7 @@ export function inkOf(step: Step): readonly Rect[] {
     case 'art':
       return step.art.marks.flatMap((mark) => markInk(mark, step))
     case 'text':
-      return [inset(upright(step.box), -step.fontSize)]
+      return [inset(upright(step.box), -step.fontSize), ...groundsOf(step)]
     case 'clear':
       return step.boxes
     case 'wrap':
