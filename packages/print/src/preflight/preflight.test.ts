@@ -4,6 +4,7 @@ import { photoSlots, templateLook, textSlots } from '@collagerie/core/collage'
 import { placePhoto } from '@collagerie/core/placement'
 import type { Template } from '@collagerie/core/template'
 import { PHOTO_TEXT_DEFAULTS, TEXT_MODE } from '@collagerie/core/text'
+import { GlobalFonts } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderPrint } from '../render/render-print.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
@@ -114,6 +115,8 @@ describe('the preflight', () => {
     expect(unknown.warnings).toContainEqual({ code: 'unknown-face', detail: 'Comic Sans', page: 1, slot: title })
     expect(preflightPage(unknown)).toContain('The face Comic Sans is not known; another is printed.')
     rmSync(join(shop.content, 'webassets/fonts/indie-flower-latin-400-normal.woff2'))
+    // Other tests of the same run may have loaded the face already.
+    GlobalFonts.removeAll()
     const missing = await preflight(shop.job(shop.xml(sheet('Indie Flower'))))
     expect(missing.errors).toEqual([{ code: 'no-font', detail: 'indie-flower-latin-400-normal.woff2' }])
   })
