@@ -13,7 +13,7 @@ import {
   textFits,
   typeText,
 } from '@collagerie/core/text'
-import { faceOf } from '@collagerie/painter'
+import { faceOf, onFront } from '@collagerie/painter'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserMeasure } from '../../painting/browser-platform.ts'
@@ -71,13 +71,16 @@ const CAPITAL = {
   middle: 'Middle',
   bottom: 'Bottom',
 } as const
+const NOWHERE = { box: { x: 0, y: 0, width: 0, height: 0 }, rotation: 0 }
 const GROUNDS = { none: 'backgroundNone', back1: 'backgroundBack1', back2: 'backgroundBack2' } as const
 
 type FormProps = Omit<Props, 'isOpen'> & { readonly fonts: readonly string[] }
 
 function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: FormProps) {
   const t = useTranslations('photoedit')
-  const box: Size = useMemo(() => photoSlotOf(collage.template, slot)?.box ?? { width: 0, height: 0 }, [collage, slot])
+  const photo = useMemo(() => photoSlotOf(collage.template, slot) ?? NOWHERE, [collage, slot])
+  /** Words keep to what is seen from the front, also where the photo runs on into bleed or wrap. */
+  const box: Size = useMemo(() => onFront(photo.box, photo.rotation, collage.template.canvas), [photo, collage])
   const measure = browserMeasure()
   const [start] = useState(() => startPhotoText(collage, slot, box, measure))
   const [written, setWritten] = useState(start)
@@ -87,8 +90,8 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
   const pixels = usePhotoPixels(collage, slot)
   const text = useMemo(() => {
     if (!pixels || !written.automaticColor) return written
-    return { ...written, color: photoTextColour(written, box, pixels, measure) }
-  }, [written, pixels, box, measure])
+    return { ...written, color: photoTextColour(written, photo.box, pixels, measure) }
+  }, [written, pixels, photo, measure])
   // What was only looked at stays as it is, with the words and the size a larger slot would show again.
   useWhenGone(() => written !== start && onWritten(text))
   const larger = nextFontSize(text.fontSize, 1)
