@@ -1,13 +1,12 @@
 // Pages from Vite, which follow every change to the source, and the server behind them, which starts anew with each.
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer as createListener } from 'node:net'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createServer } from 'vite'
 import { build } from './build.mjs'
 import { CALLS } from './dev/calls.mjs'
 import { endWithParent } from './end-with-parent.mjs'
+import { freePort } from './free-port.mjs'
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..')
 const PORT = Number(process.env.PORT || 3000)
@@ -48,15 +47,6 @@ try {
 } catch (error) {
   console.error(`The pages could not be served on port ${PORT}: ${error.message}`)
   process.exit(1)
-}
-
-async function freePort() {
-  const listener = createListener().listen(0, 'localhost')
-  await once(listener, 'listening')
-  const { port } = listener.address()
-  listener.close()
-  await once(listener, 'close')
-  return port
 }
 
 /** Passes on what the server says, but for its address: the one to open is that of the pages. */

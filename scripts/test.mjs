@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { findOtherBrowsers } from './find-other-browsers.mjs'
 import { findPrintTools } from './find-print-tools.mjs'
+import { freePort } from './free-port.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const reports = mkdtempSync(join(tmpdir(), 'collagerie-test-'))
@@ -15,6 +16,9 @@ function run(command, args, env = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
   return result.status === 0
 }
+
+/** Where the server of the browser tests listens; another run, or what is left of one, may have the usual place. */
+const port = process.env['E2E_PORT'] ?? String(await freePort())
 
 /** Why something was skipped, for the closing line. */
 const reasons = []
@@ -61,6 +65,7 @@ const stages = {
     const chosen = isQuick ? ['--grep', '@quick'] : []
     const ok = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...chosen], {
       CHROME_PATH: browser,
+      E2E_PORT: port,
       ...(printTools && { PRINT_TOOLS: printTools }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
