@@ -19,16 +19,22 @@ async function freePort(): Promise<string> {
   return String(port)
 }
 
+let running: ChildProcess | undefined
+
+// Also when a test has run out of time.
+test.afterEach(() => running?.kill('SIGTERM'))
+
 /** Runs a command of the README as a person would, and says where it can be opened. */
-async function npm(args: readonly string[], dataFolder: string): Promise<{ running: ChildProcess; address: string }> {
+async function npm(args: readonly string[], dataFolder: string): Promise<string> {
   const env = { ...process.env, PORT: await freePort(), DATA_DIR: dataFolder, LOG_LEVEL: 'error' }
   const cwd = resolve(import.meta.dirname, '..')
-  const running = spawn('npm', args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  for await (const line of createInterface(running.stdout)) {
+  const started = spawn('npm', args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  running = started
+  for await (const line of createInterface(started.stdout)) {
     const address = ADDRESS.exec(line)?.[1]
     if (address === undefined) continue
-    running.stdout.resume()
-    return { running, address }
+    started.stdout.resume()
+    return address
   }
   throw new Error(`npm ${args.join(' ')} ended before it was ready`)
 }
@@ -44,14 +50,11 @@ for (const args of [['start'], ['run', 'dev']]) {
   test(`${name} serves pages and calls, and a signal to it ends everything it started`, async ({ page }) => {
     test.setTimeout(150_000)
     const dataFolder = await mkdtemp(join(tmpdir(), 'collagerie-commands-'))
-    const { running, address } = await npm(args, dataFolder)
-    try {
-      expect((await fetch(new URL('/health', address))).headers.get('content-type')).toContain('json')
-      await page.goto(new URL('/ontwerp/basic/gen-single', address).href)
-      await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible(PATIENT)
-    } finally {
-      running.kill('SIGTERM')
-    }
+    const address = await npm(args, dataFolder)
+    expect((await fetch(new URL('/health', address))).headers.get('content-type')).toContain('json')
+    await page.goto(new URL('/ontwerp/basic/gen-single', address).href)
+    await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible(PATIENT)
+    running?.kill('SIGTERM')
     await expect.poll(() => isServed(address), { timeout: 15_000 }).toBe(false)
     await rm(dataFolder, { recursive: true, force: true })
   })
