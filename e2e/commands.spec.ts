@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,14 +10,6 @@ const PATIENT = { timeout: 90_000 }
 
 const ADDRESS = /at (http:\/\/\S+)/
 
-async function freePort(): Promise<string> {
-  const listener = createServer().listen(0, 'localhost')
-  await new Promise((done) => listener.once('listening', done))
-  const { port } = Object(listener.address())
-  await new Promise((done) => listener.close(done))
-  return String(port)
-}
-
 let running: ChildProcess | undefined
 
 // Also when a test has run out of time.
@@ -26,7 +17,7 @@ test.afterEach(() => running?.kill('SIGTERM'))
 
 /** Runs a command of the README as a person would, and says where it can be opened. */
 async function npm(args: readonly string[], dataFolder: string): Promise<string> {
-  const env = { ...process.env, PORT: await freePort(), DATA_DIR: dataFolder, LOG_LEVEL: 'error' }
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'error' }
   const cwd = resolve(import.meta.dirname, '..')
   const started = spawn('npm', args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
   running = started
