@@ -1,9 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 
-/** The upkeep job that reads what was saved before uses were kept. */
-export const PHOTO_USES = 'photo uses'
-
 /** A document has at most a few hundred; databases bound how many values one statement may name. */
 const AT_ONCE = 500
 
@@ -35,9 +32,4 @@ export async function addPhotoUses(
     for (const { id } of found) missing.delete(id)
   }
   return [...missing]
-}
-
-export async function arePhotoUsesKnown(transaction: Transaction<Schema>): Promise<boolean> {
-  const left = await transaction.selectFrom('upkeep').select('name').where('name', '=', PHOTO_USES).executeTakeFirst()
-  return left === undefined
 }

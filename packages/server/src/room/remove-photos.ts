@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely'
 import { photoKey } from '../storage/photo-key.ts'
 import type { Schema } from '../storage/schema.ts'
 import { fileBytes } from '../storage/stored-bytes.ts'
-import { arePhotoUsesKnown } from './photo-uses.ts'
 import type { Removed } from './remove-collage.ts'
 import { removeResizes } from './remove-resizes.ts'
 
@@ -17,8 +16,6 @@ export async function removePhotos(
   among: readonly string[],
 ): Promise<Removed> {
   const removed: { bytes: number; blobKeys: string[] } = { bytes: 0, blobKeys: [] }
-  // As long as documents wait to be read, any of them might show it.
-  if (!(await arePhotoUsesKnown(transaction))) return removed
   for (let start = 0; start < among.length; start += AT_ONCE) {
     const unseen = await transaction
       .selectFrom('photo')

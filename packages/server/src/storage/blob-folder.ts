@@ -25,13 +25,11 @@ export async function openBlobFolder(folder: string): Promise<Blobs> {
   await mkdir(incoming, { recursive: true, mode: OWN_FOLDER })
   await removeAbandoned(incoming)
   /** One folder of everything would be slow to list and to copy; more than these cost a write with nearly every blob. */
-  const pathOf = (key: string, letters = 1): string => {
+  const pathOf = (key: string): string => {
     if (!KEY.test(key)) throw new Error(`${key} is not the key of a blob`)
     const [kind = '', name = ''] = key.split('/')
-    return join(folder, kind, name.slice(0, letters), name)
+    return join(folder, kind, name.slice(0, 1), name)
   }
-  /** Where the first version put them. */
-  const earlierPathOf = (key: string) => pathOf(key, 2)
   const folders = new Map<string, Promise<SyncFolder>>()
   /** A new folder must reach the disk like a new file. */
   async function prepare(path: string): Promise<SyncFolder> {
@@ -48,14 +46,12 @@ export async function openBlobFolder(folder: string): Promise<Blobs> {
   }
   return {
     stage: (source) => stage(source, join(incoming, randomUUID()), pathOf, folderOf),
-    open: async (key) => (await openStoredFile(pathOf(key))) ?? openStoredFile(earlierPathOf(key)),
+    open: async (key) => openStoredFile(pathOf(key)),
     fileOf: async (key) => {
-      for (const path of [pathOf(key), earlierPathOf(key)]) if (await stat(path).catch(unlessMissing)) return path
-      return undefined
+      const path = pathOf(key)
+      return (await stat(path).catch(unlessMissing)) && path
     },
-    remove: async (key) => {
-      for (const path of [pathOf(key), earlierPathOf(key)]) await rm(path, { force: true })
-    },
+    remove: (key) => rm(pathOf(key), { force: true }),
     keys: (before) => walkBlobs(folder, before),
   }
 }

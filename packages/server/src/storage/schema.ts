@@ -22,7 +22,6 @@ export interface Schema {
   readonly frozen_text: FrozenTextRow
   readonly print_job: PrintJobRow
   readonly webhook_delivery: WebhookDeliveryRow
-  readonly upkeep: UpkeepRow
 }
 
 interface AccountTable {
@@ -88,12 +87,6 @@ interface PhotoUseRow {
   /** The collage's id or the order's number. */
   holder: string
   photo_id: string
-}
-
-/** How far a job that takes long has come; what is done has no row. */
-interface UpkeepRow {
-  name: string
-  place: string
 }
 
 export interface CollageRow {

@@ -7,8 +7,8 @@ import { unlessMissing } from './stored-file.ts'
 export const INCOMING = 'incoming'
 
 /**
- * The keys of all blobs in a folder that were written before a time, whichever version put them there, one after the
- * other: there may be more than fit into memory. What other users of the machine could read is closed on the way.
+ * The keys of all blobs in a folder that were written before a time, one after the other: there may be more than fit
+ * into memory. What other users of the machine could read is closed on the way.
  */
 export async function* walkBlobs(folder: string, before: number): AsyncGenerator<string> {
   for (const kind of await foldersIn(folder)) {

@@ -2,12 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { PHOTO_USES } from '../room/photo-uses.ts'
-import { openBlobFolder } from '../storage/blob-folder.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
-import { purgePhotos } from './purge-photos.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
@@ -46,23 +43,4 @@ it('photos that were sent for nothing are removed after 60 days, with their file
   expect(after).toBe(before)
   const names = new Set(files.filter((file) => file.isFile()).map(({ name }) => name))
   expect([shown, young, ...unused].map((id) => names.has(id))).toEqual([true, true, false, false])
-})
-
-it('as long as it is not known what earlier documents show, every photo stays', async () => {
-  const server = await startTestServer({})
-  const anna = new TestVisitor(server.url)
-  await anna.register('anna')
-  const id = await anna.uploadSome()
-  const { query } = server.database
-  await query
-    .updateTable('photo')
-    .set({ created_at: daysAgo(61) })
-    .execute()
-  await query.insertInto('upkeep').values({ name: PHOTO_USES, place: '' }).execute()
-  const blobs = await openBlobFolder(join(server.dataDir, 'blobs'))
-  const removed = await purgePhotos(server.database, blobs, new AbortController().signal)
-  const rows = await query.selectFrom('photo').select('id').execute()
-  await server.stop()
-  expect(removed).toBe(0)
-  expect(rows).toEqual([{ id }])
 })

@@ -30,6 +30,5 @@ export const purgePhotos: UpkeepJob = async ({ query }, blobs) => {
     return removed
   })
   for (const key of blobKeys) await blobs.remove(key)
-  // None where it is not known yet what documents of an earlier version show: the next round may know.
   return blobKeys.length
 }

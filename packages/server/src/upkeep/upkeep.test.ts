@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PHOTO_USES } from '../room/photo-uses.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { testJpeg } from '../testing/test-jpeg.ts'
@@ -29,55 +28,6 @@ describe('upkeep', () => {
     const row = await server.database.query.selectFrom('account').select('bytes_used').executeTakeFirstOrThrow()
     return Number(row.bytes_used)
   }
-
-  it('keeps every photo that documents of an earlier version show', async () => {
-    const { query } = server.database
-    const photos = [await anna.uploadSome(), await anna.uploadSome(), await anna.uploadSome()]
-    const [shown = '', ordered = ''] = photos
-    const id = String((await anna.save(collageXml([shown]))).body['collageid'])
-    const gone = String((await anna.save(collageXml(photos))).body['collageid'])
-    const order = { collage_id: id, collage_version: 1, name: '', title: '', template_id: '', material: '' }
-    const { user_id: userId } = await query.selectFrom('photo').select('user_id').executeTakeFirstOrThrow()
-    await query
-      .insertInto('collage_order')
-      .values({
-        ...order,
-        number: 'C-1',
-        state: 'ordered',
-        progress: 0,
-        reason: '',
-        running_number: 1,
-        user_id: userId,
-        request_key: 'once',
-        width_mm: 0,
-        height_mm: 0,
-        ordered_at: LONG_AGO,
-        xml: collageXml([ordered]),
-        picture: '',
-      })
-      .execute()
-    await query.deleteFrom('photo_use').execute()
-    await query.insertInto('upkeep').values({ name: PHOTO_USES, place: '' }).execute()
-    await query.updateTable('photo').set({ created_at: LONG_AGO }).execute()
-    await deleteLongAgo(gone)
-    await server.doUpkeep()
-    const left = await query.selectFrom('photo').select('id').execute()
-    expect(left.map((photo) => photo.id).toSorted()).toEqual([shown, ordered].toSorted())
-    expect(await query.selectFrom('upkeep').selectAll().execute()).toEqual([])
-  })
-
-  it('keeps all photos of somebody one of whose documents cannot be read', async () => {
-    const { query } = server.database
-    const photo = await anna.uploadSome()
-    const broken = String((await anna.save(collageXml())).body['collageid'])
-    const gone = String((await anna.save(collageXml([photo]))).body['collageid'])
-    await query.updateTable('collage_version').set({ xml: '<collage' }).where('collage_id', '=', broken).execute()
-    await query.insertInto('upkeep').values({ name: PHOTO_USES, place: '' }).execute()
-    await query.updateTable('photo').set({ created_at: LONG_AGO }).execute()
-    await deleteLongAgo(gone)
-    await server.doUpkeep()
-    expect(await query.selectFrom('photo').select('id').where('id', '=', photo).execute()).toHaveLength(1)
-  })
 
   it('removes copies nobody asks for and takes them off the account', async () => {
     const { body } = await anna.upload(await testJpeg(200, 100))

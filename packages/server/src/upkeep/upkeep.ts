@@ -6,7 +6,6 @@ import { purgeCollages } from './purge-collages.ts'
 import { purgeDeliveries } from './purge-deliveries.ts'
 import { purgePhotos } from './purge-photos.ts'
 import { purgeResizes } from './purge-resizes.ts'
-import { readPhotoUses } from './read-photo-uses.ts'
 import { createBlobSweep } from './sweep-blobs.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
@@ -21,7 +20,6 @@ export interface Upkeep {
 }
 
 const JOBS: Readonly<Record<string, UpkeepJob>> = {
-  'documents of an earlier version are read': readPhotoUses,
   'deleted collages are removed for good': purgeCollages,
   'photos nothing ever showed are removed': purgePhotos,
   'copies nobody asks for are removed': purgeResizes,

@@ -11,7 +11,6 @@ export const tables: Migration = {
     await createOrders(database)
     await createPrinting(database)
     await createWebhooks(database)
-    await createUpkeep(database)
   },
 }
 
@@ -228,13 +227,4 @@ async function createWebhooks({ schema }: Tables): Promise<void> {
     .columns(['order_number', 'at', 'id'])
     .execute()
   await schema.createIndex('webhook_delivery_at').on('webhook_delivery').columns(['at', 'id']).execute()
-}
-
-/** Long work that is done a step at a time, and how far it has come. */
-async function createUpkeep({ schema }: Tables): Promise<void> {
-  await schema
-    .createTable('upkeep')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('place', 'text', (column) => column.notNull())
-    .execute()
 }
