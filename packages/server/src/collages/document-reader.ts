@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { collageXmlSteps, type SavedCollage } from '@collagerie/core/collage'
 import type { Result } from '@collagerie/core/result'
 import { HttpFailure } from '../http/errors.ts'
 import { createGate, GateFull } from '../turns/gate.ts'
 import { inTurns } from '../turns/in-turns.ts'
+import { isSource, programBeside } from '../turns/program-beside.ts'
 
-/** The same from the source, which tests run, and from the bundle. */
-const IS_SOURCE = import.meta.filename.endsWith('.ts')
-const PROGRAM = join(import.meta.dirname, `reading-thread.${IS_SOURCE ? 'ts' : 'js'}`)
+const PROGRAM = programBeside(import.meta.dirname, 'reading-thread')
 const LOADER = 'tsx/esm/api'
 const FROM_SOURCE = `import(${JSON.stringify(LOADER)}).then(({ register }) => (register(), import(${JSON.stringify(PROGRAM)})))`
 
@@ -66,8 +64,8 @@ export function createDocumentReader(): DocumentReader {
 }
 
 function startThread(ended: () => void): Worker {
-  const thread = new Worker(IS_SOURCE ? FROM_SOURCE : PROGRAM, {
-    eval: IS_SOURCE,
+  const thread = new Worker(isSource(PROGRAM) ? FROM_SOURCE : PROGRAM, {
+    eval: isSource(PROGRAM),
     // Nothing of the server's settings, which have secrets among them, is a parser's business.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },

@@ -1,13 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { lowerPriority } from '../turns/lower-priority.ts'
+import { loaderOf, programBeside } from '../turns/program-beside.ts'
 import type { PictureAnswer, PictureOrder } from './picture-order.ts'
 
-/** The same from the source, which tests run, and from the bundle. */
-const IS_SOURCE = import.meta.filename.endsWith('.ts')
-const PROGRAM = join(import.meta.dirname, `picture-maker.${IS_SOURCE ? 'ts' : 'js'}`)
-const LOADER = IS_SOURCE ? ['--import', 'tsx'] : []
+const PROGRAM = programBeside(import.meta.dirname, 'picture-maker')
 
 /** A process that makes one picture at a time. */
 export interface MakerProcess {
@@ -22,7 +19,7 @@ export class UnmakeablePicture extends Error {}
 
 export function startMaker(niceness: number): MakerProcess {
   const child = fork(PROGRAM, [], {
-    execArgv: LOADER,
+    execArgv: [...loaderOf(PROGRAM)],
     cwd: import.meta.dirname,
     // Nothing of the server's settings, which have secrets among them, is a decoder's business.
     env: { VIPS_WARNING: '0' },

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { createFairQueue } from '../turns/fair-queue.ts'
 import { type MakerProcess, startMaker, UnmakeablePicture } from './maker-process.ts'
@@ -8,7 +9,6 @@ const MAKE_MS = 30_000
 const WAIT_MS = 30_000
 const IDLE_MS = 30_000
 const RETRY_AFTER_SECONDS = 5
-const BYTES_PER_MEGABYTE = 1_000_000
 /** The part of the memory that is kept for small pictures, so that they never wait for a large one. */
 const SMALL_SHARE = 0.25
 /** Small pictures are the more urgent: somebody is looking at an empty place until they come. */

@@ -1,20 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants } from 'node:os'
-import { join } from 'node:path'
+import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { lowerPriority } from '../turns/lower-priority.ts'
+import { loaderOf, programBeside } from '../turns/program-beside.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
 import type { PrintOutcome } from './print-outcome.ts'
 
-/** The same from the source, which tests run, and from the bundle. */
-const IS_SOURCE = import.meta.filename.endsWith('.ts')
-const PROGRAM = join(import.meta.dirname, `print-process.${IS_SOURCE ? 'ts' : 'js'}`)
-const LOADER = ['--import', 'tsx']
+const PROGRAM = programBeside(import.meta.dirname, 'print-process')
 const LOOK_AT_MEMORY_MS = 200
 /** No band takes that long; a process that says nothing for so long is stuck. */
 const LONGEST_SILENCE_MS = 600_000
-const BYTES_PER_MEGABYTE = 1_000_000
 const MS_PER_MINUTE = 60_000
 
 /** What one try may take. */
@@ -39,7 +36,7 @@ export function runPrinter(
 ): Promise<PrintOutcome> {
   const child = fork(program, [], {
     // Half for what is computed with, the rest for pixels, which are kept outside of the heap.
-    execArgv: [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...(program.endsWith('.ts') ? LOADER : [])],
+    execArgv: [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...loaderOf(program)],
     cwd: import.meta.dirname,
     // Nothing of the server's settings, which have secrets among them, is a printer's business.
     env: { VIPS_WARNING: '0' },

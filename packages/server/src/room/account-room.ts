@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
 import { HttpFailure } from '../http/errors.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
@@ -38,8 +39,6 @@ export interface AccountRoom {
   ): Promise<Value | undefined>
   of(userId: string): Promise<Room>
 }
-
-const BYTES_PER_MEGABYTE = 1_000_000
 
 class NoRoom extends Error {
   readonly missing: number
