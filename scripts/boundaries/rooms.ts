@@ -91,7 +91,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'photos',
     'quotes',
     'pictures',
-    'room',
+    'quota',
     'catalogue',
     'accounts',
     // what every room uses

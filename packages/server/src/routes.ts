@@ -34,7 +34,7 @@ import type { PrintFolder } from './printing/print-folder.ts'
 import { loadQuotes } from './quotes/load-quotes.ts'
 import { quoteFiles } from './quotes/quote-files.ts'
 import { registerQuoteRoutes } from './quotes/quote-routes.ts'
-import { createAccountRoom } from './room/account-room.ts'
+import { createAccountQuota } from './quota/account-quota.ts'
 import { shopOrderRepository } from './shop/shop-order-repository.ts'
 import { registerShopOrderRoutes } from './shop/shop-order-routes.ts'
 import { createShopOrderService } from './shop/shop-order-service.ts'
@@ -64,9 +64,9 @@ function pressOf({ orderPages, orderMegapixels, printDpi }: Adapters['config']) 
 /** Everything that can be asked for. */
 export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
   const { config, database, blobs, prints, sessions, catalogue } = adapters
-  const room = createAccountRoom(database, blobs, config.userQuotaMb)
-  const photos = photoRepository(database, room)
-  const collages = collageRepository(database, room)
+  const quota = createAccountQuota(database, blobs, config.userQuotaMb)
+  const photos = photoRepository(database, quota)
+  const collages = collageRepository(database, quota)
   const quotes = await loadQuotes(config.contentDir, app.log)
   const accounts = createAccountService(accountRepository(database), await createPasswords())
   registerHealthRoutes(app, database)
@@ -75,17 +75,17 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const pictures = createPicturePool(config)
   app.addHook('onClose', async () => pictures.close())
   const openQuote = quoteFiles(quotes, config.contentDir)
-  const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, room), openQuote)
+  const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, quota), openQuote)
   const photoService = createPhotoService(photos, blobs, pictures.mostBytes)
   registerPhotoRoutes(app, photoService, blobs, openQuote, copies, config)
   const documents = createDocumentReader()
   app.addHook('onClose', () => documents.close())
   registerCollageRoutes(app, createCollageService(collages, photos, quotes, documents))
-  const overview = createOverviewService(collages, overviewRepository(database), room, documents)
+  const overview = createOverviewService(collages, overviewRepository(database), quota, documents)
   registerOverviewRoutes(app, overview, config.textCharacters)
   const templates = createTemplateFinder(catalogue, config.contentDir)
   const mover = createOrderMover(config.webhookUrls)
-  const orders = orderRepository(database, room, mover)
+  const orders = orderRepository(database, quota, mover)
   const freeze = createContentFreezer(catalogue, config.contentDir)
   const orderService = createOrderService(orders, collages, templates, pressOf(config), freeze, documents)
   registerOrderRoutes(app, orderService, config)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { HttpFailure } from '../http/errors.ts'
-import { createGate, GateFull } from '../turns/gate.ts'
+import { createLimitForAll, TooManyWait } from '../turns/limit-for-all.ts'
 
 /** A hash takes 20 MB and a processor for a while: the rest of the server must get on beside it, on another one. */
 const MOST_AT_ONCE = 2
@@ -19,8 +19,8 @@ export interface Passwords {
 
 export async function createPasswords(): Promise<Passwords> {
   const decoy = await hash(randomBytes(32))
-  const gate = createGate(AT_ONCE, MOST_WAITING)
-  const inTurn = <Result>(who: string, work: () => Promise<Result>): Promise<Result> => gate(who, work).catch(asBusy)
+  const limited = createLimitForAll(AT_ONCE, MOST_WAITING)
+  const inTurn = <Result>(who: string, work: () => Promise<Result>): Promise<Result> => limited(who, work).catch(asBusy)
   return {
     hash: (password, who) => inTurn(who, () => hash(password)),
     verify: async (stored, password, who) => {
@@ -31,5 +31,5 @@ export async function createPasswords(): Promise<Passwords> {
 }
 
 function asBusy(error: unknown): never {
-  throw error instanceof GateFull ? new HttpFailure('busy', { retryAfter: 5, cause: error }) : error
+  throw error instanceof TooManyWait ? new HttpFailure('busy', { retryAfter: 5, cause: error }) : error
 }

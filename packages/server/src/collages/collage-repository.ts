@@ -1,5 +1,5 @@
-import type { AccountRoom } from '../room/account-room.ts'
-import { addPhotoUses } from '../room/photo-uses.ts'
+import type { AccountQuota } from '../quota/account-quota.ts'
+import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
 import type { CollageRow, CollageVersionRow } from '../storage/schema.ts'
 import { documentBytes, sumOfDocuments } from '../storage/stored-bytes.ts'
@@ -41,7 +41,7 @@ export interface CollageRepository {
   change(save: Save, check: (found: CollageRow | undefined) => void): Promise<void>
 }
 
-export function collageRepository({ query }: Database, room: AccountRoom): CollageRepository {
+export function collageRepository({ query }: Database, quota: AccountQuota): CollageRepository {
   return {
     find: (id) =>
       query.selectFrom('collage').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst(),
@@ -55,7 +55,7 @@ export function collageRepository({ query }: Database, room: AccountRoom): Colla
         .executeTakeFirst(),
 
     add: ({ id, userId, facts, saved, photoIds, checkPhotos, name: wanted = '', requestKey = '' }) =>
-      room.write(userId, async (transaction) => {
+      quota.write(userId, async (transaction) => {
         const now = new Date().toISOString()
         const name = await freeName(transaction, userId, wanted)
         const { numInsertedOrUpdatedRows } = await transaction
@@ -92,7 +92,7 @@ export function collageRepository({ query }: Database, room: AccountRoom): Colla
       }),
 
     change: ({ id, userId, facts, saved, photoIds, checkPhotos }, check) =>
-      room.write(userId, async (transaction) => {
+      quota.write(userId, async (transaction) => {
         const now = new Date().toISOString()
         checkPhotos?.(await addPhotoUses(transaction, userId, id, photoIds))
         await transaction

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { collageXmlSteps, type SavedCollage } from '@collagerie/core/collage'
 import type { Result } from '@collagerie/core/result'
 import { HttpFailure } from '../http/errors.ts'
-import { createGate, GateFull } from '../turns/gate.ts'
+import { createLimitForAll, TooManyWait } from '../turns/limit-for-all.ts'
 import { inTurns } from '../turns/in-turns.ts'
 import { isSource, programBeside } from '../turns/program-beside.ts'
 
@@ -32,7 +32,7 @@ export interface DocumentReader {
 }
 
 export function createDocumentReader(): DocumentReader {
-  const gate = createGate(1, MOST_WAITING)
+  const limited = createLimitForAll(1, MOST_WAITING)
   let thread: Worker | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -55,8 +55,8 @@ export function createDocumentReader(): DocumentReader {
     read: (userId, xml) =>
       xml.length <= LARGE
         ? inTurns(collageXmlSteps(xml))
-        : gate(userId, () => readApart(xml)).catch((error: unknown) => {
-            if (!(error instanceof GateFull)) throw error
+        : limited(userId, () => readApart(xml)).catch((error: unknown) => {
+            if (!(error instanceof TooManyWait)) throw error
             throw new HttpFailure('busy', { retryAfter: RETRY_AFTER_SECONDS, cause: error })
           }),
     close: end,

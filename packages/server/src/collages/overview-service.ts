@@ -3,7 +3,7 @@ import type { CollageCard, CollageListAnswer, VersionListAnswer } from '@collage
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
-import type { AccountRoom } from '../room/account-room.ts'
+import type { AccountQuota } from '../quota/account-quota.ts'
 import { newId } from '../storage/new-id.ts'
 import type { CollageRow } from '../storage/schema.ts'
 import { cardOf, formatOf, pictureAddress } from './collage-card.ts'
@@ -32,7 +32,7 @@ export interface OverviewService {
 export function createOverviewService(
   collages: CollageRepository,
   overview: OverviewRepository,
-  room: Pick<AccountRoom, 'of'>,
+  quota: Pick<AccountQuota, 'of'>,
   documents: DocumentReader,
 ): OverviewService {
   async function owned(session: Session, id: string): Promise<CollageRow> {
@@ -65,7 +65,7 @@ export function createOverviewService(
       return {
         collages: shown.map((row) => cardOf(row, orders.get(row.id))),
         next: last ? writeCursor({ updatedAt: last.updated_at, id: last.id }) : '',
-        room: await room.of(session.userId),
+        room: await quota.of(session.userId),
       }
     },
 

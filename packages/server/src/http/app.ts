@@ -9,7 +9,7 @@ import { drainOnClose } from './draining.ts'
 import { answerErrors, startAgain } from './error-answers.ts'
 import { acceptForms } from './form-fields.ts'
 import { acceptJson } from './json-body.ts'
-import { giveEverybodyPlaces } from './own-places.ts'
+import { limitRequests } from './limit-requests.ts'
 import { refuseUnreadableHosts } from './readable-host.ts'
 import { logOptions, logRequests } from './request-log.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
@@ -48,7 +48,7 @@ export async function createApp(
   refuseOtherOrigins(app, config.publicOrigin)
   await app.register(cookie)
   requireAccess(app, identify)
-  giveEverybodyPlaces(app)
+  limitRequests(app)
   acceptJson(app)
   acceptForms(app)
   await app.register(multipart, { throwFileSizeLimit: false })

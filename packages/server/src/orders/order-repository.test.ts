@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAccountRoom } from '../room/account-room.ts'
+import { createAccountQuota } from '../quota/account-quota.ts'
 import { openBlobFolder } from '../storage/blob-folder.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
@@ -28,7 +28,7 @@ describe('the numbers of orders', () => {
   })
 
   const add = async (requestKey: string, numbers: string[]) => {
-    const room = createAccountRoom(server.database, await openBlobFolder(folder), 100)
+    const quota = createAccountQuota(server.database, await openBlobFolder(folder), 100)
     const order = {
       user_id: userId,
       request_key: requestKey,
@@ -43,7 +43,7 @@ describe('the numbers of orders', () => {
       xml: '',
       picture: '',
     }
-    return orderRepository(server.database, room, createOrderMover([]), () => numbers.shift() ?? 'none left').add(
+    return orderRepository(server.database, quota, createOrderMover([]), () => numbers.shift() ?? 'none left').add(
       order,
       [],
       [],

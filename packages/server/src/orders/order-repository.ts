@@ -1,5 +1,5 @@
-import type { AccountRoom } from '../room/account-room.ts'
-import { addPhotoUses } from '../room/photo-uses.ts'
+import type { AccountQuota } from '../quota/account-quota.ts'
+import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
 import type { OrderRow, Schema } from '../storage/schema.ts'
 import { documentBytes } from '../storage/stored-bytes.ts'
@@ -49,7 +49,7 @@ export interface OrderRepository {
 
 export function orderRepository(
   { query }: Database,
-  room: AccountRoom,
+  quota: AccountQuota,
   mover: OrderMover,
   newNumber = newOrderNumber,
 ): OrderRepository {
@@ -70,7 +70,7 @@ export function orderRepository(
     findByRequest: (userId, requestKey) => byRequest(query, userId, requestKey),
 
     add: (order, photoIds, content) =>
-      room.write<OrderFacts>(order.user_id, async (transaction) => {
+      quota.write<OrderFacts>(order.user_id, async (transaction) => {
         const count = (by: '+' | '-') =>
           transaction
             .updateTable('order_counter')

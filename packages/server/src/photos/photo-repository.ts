@@ -1,6 +1,6 @@
 import type { PhotoOrigin } from '@collagerie/protocol'
 import type { Transaction } from 'kysely'
-import type { AccountRoom } from '../room/account-room.ts'
+import type { AccountQuota } from '../quota/account-quota.ts'
 import type { Database } from '../storage/database.ts'
 import type { PhotoRow, Schema } from '../storage/schema.ts'
 import { fileBytes } from '../storage/stored-bytes.ts'
@@ -25,7 +25,7 @@ export interface PhotoRepository {
 /** How full photos that were sent ahead may make an account: what is saved on purpose must still fit. */
 const AHEAD_SHARE = 0.9
 
-export function photoRepository({ query }: Database, room: AccountRoom): PhotoRepository {
+export function photoRepository({ query }: Database, quota: AccountQuota): PhotoRepository {
   return {
     find: (id) => query.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst(),
     findAll: async (ids) => {
@@ -53,7 +53,7 @@ export function photoRepository({ query }: Database, room: AccountRoom): PhotoRe
         if (numInsertedOrUpdatedRows === 0n) return { value: false, bytes: 0 }
         return { value: true, bytes: fileBytes(photo.bytes) }
       }
-      return isAhead ? room.writeIfRoom(photo.user_id, insert, AHEAD_SHARE) : room.write(photo.user_id, insert)
+      return isAhead ? quota.writeIfRoom(photo.user_id, insert, AHEAD_SHARE) : quota.write(photo.user_id, insert)
     },
     renew: async (id, rotation) => {
       const now = new Date().toISOString()

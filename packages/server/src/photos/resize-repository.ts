@@ -1,4 +1,4 @@
-import type { AccountRoom } from '../room/account-room.ts'
+import type { AccountQuota } from '../quota/account-quota.ts'
 import type { Database } from '../storage/database.ts'
 import type { PhotoResizeRow, PhotoRow } from '../storage/schema.ts'
 import { fileBytes } from '../storage/stored-bytes.ts'
@@ -13,7 +13,7 @@ export interface ResizeRepository {
   add(photo: PhotoRow, resize: Pick<PhotoResizeRow, 'width' | 'height' | 'bytes'>): Promise<boolean>
 }
 
-export function resizeRepository({ query }: Database, room: AccountRoom): ResizeRepository {
+export function resizeRepository({ query }: Database, quota: AccountQuota): ResizeRepository {
   return {
     isKept: async (photoId, width, height) => {
       const kept = await query
@@ -37,7 +37,7 @@ export function resizeRepository({ query }: Database, room: AccountRoom): Resize
     },
 
     add: async ({ id, user_id: userId }, { width, height, bytes }) => {
-      const isAdded = await room.writeIfRoom(userId, async (transaction) => {
+      const isAdded = await quota.writeIfRoom(userId, async (transaction) => {
         const photo = await transaction.selectFrom('photo').select('id').where('id', '=', id).executeTakeFirst()
         if (!photo) return { value: false, bytes: 0 }
         const { numInsertedOrUpdatedRows } = await transaction

@@ -1,6 +1,6 @@
-import { chargeAccount } from '../room/charge-account.ts'
-import { removeCollage } from '../room/remove-collage.ts'
-import { removePhotos } from '../room/remove-photos.ts'
+import { chargeAccount } from '../quota/charge-account.ts'
+import { removeCollage } from '../quota/remove-collage.ts'
+import { removePhotos } from '../quota/remove-photos.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 

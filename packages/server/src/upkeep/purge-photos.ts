@@ -1,5 +1,5 @@
-import { chargeAccount } from '../room/charge-account.ts'
-import { removePhotos } from '../room/remove-photos.ts'
+import { chargeAccount } from '../quota/charge-account.ts'
+import { removePhotos } from '../quota/remove-photos.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 

@@ -1,5 +1,5 @@
-import { chargeAccount } from '../room/charge-account.ts'
-import { removeResizes } from '../room/remove-resizes.ts'
+import { chargeAccount } from '../quota/charge-account.ts'
+import { removeResizes } from '../quota/remove-resizes.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 

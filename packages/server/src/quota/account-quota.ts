@@ -5,7 +5,7 @@ import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { Schema } from '../storage/schema.ts'
-import { createPlaces } from '../turns/places.ts'
+import { createCallerLimit } from '../turns/limit-per-caller.ts'
 import { chargeAccount } from './charge-account.ts'
 import { makeRoom } from './make-room.ts'
 
@@ -22,7 +22,7 @@ interface Room {
 }
 
 /** The one door to everything that is stored for a user: it has a limit, whatever is stored. */
-export interface AccountRoom {
+export interface AccountQuota {
   /**
    * Runs the work in a transaction, with the account held, and counts what it wrote. Where that is too much nothing has
    * happened: what is only there for convenience makes room, and the work runs once more or is refused.
@@ -49,11 +49,11 @@ class NoRoom extends Error {
   }
 }
 
-export function createAccountRoom({ query }: Database, blobs: Blobs, userQuotaMb: number): AccountRoom {
+export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaMb: number): AccountQuota {
   const quota = userQuotaMb * BYTES_PER_MEGABYTE
 
   // Each user queues one write at a time for the database, so that nobody waits behind somebody else's many.
-  const turns = createPlaces(() => 1, Number.POSITIVE_INFINITY)
+  const turns = createCallerLimit(() => 1, Number.POSITIVE_INFINITY)
 
   async function attempt<Value>(
     userId: string,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { watchLoopLag } from '../turns/loop-lag.ts'
-import { createPlaces, PlacesFull } from '../turns/places.ts'
+import { createCallerLimit, TooManyWait } from '../turns/limit-per-caller.ts'
 import { addressKey } from './address-key.ts'
 import { HttpFailure } from './errors.ts'
 import { CALLER_GONE, untilGone } from './until-gone.ts'
@@ -17,20 +17,20 @@ const RETRY_AFTER_SECONDS = 2
  * Limits how many requests one caller has under way: a customer by account, a visitor by network. Public routes have no
  * limit: their answers are the same for all and cost next to nothing.
  */
-export function giveEverybodyPlaces(app: FastifyInstance): void {
+export function limitRequests(app: FastifyInstance): void {
   const lag = watchLoopLag()
   app.addHook('onClose', async () => lag.stop())
-  const places = createPlaces(() => (lag.isLate ? PLACES_WHEN_LATE : PLACES), MOST_WAITING)
+  const limit = createCallerLimit(() => (lag.isLate ? PLACES_WHEN_LATE : PLACES), MOST_WAITING)
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 || request.routeOptions.config.access === 'public') return
     const gone = untilGone(reply)
     try {
-      const leave = await places.take(callerOf(request), gone)
+      const leave = await limit.take(callerOf(request), gone)
       gone.addEventListener('abort', leave)
       if (gone.aborted) leave()
     } catch (error) {
       if (gone.aborted) return reply.code(CALLER_GONE).send()
-      throw error instanceof PlacesFull ? tooMany(error) : error
+      throw error instanceof TooManyWait ? tooMany(error) : error
     }
     return undefined
   })
@@ -40,6 +40,6 @@ function callerOf({ session, ip }: FastifyRequest): string {
   return session === undefined ? `network ${addressKey(ip)}` : `user ${session.userId}`
 }
 
-function tooMany(cause: PlacesFull): HttpFailure {
+function tooMany(cause: TooManyWait): HttpFailure {
   return new HttpFailure('tooManyRequests', { retryAfter: RETRY_AFTER_SECONDS, cause })
 }

@@ -8,7 +8,7 @@ const CONFIG = { logLevel: 'silent', trustProxy: [], publicOrigin: '' } as const
 const PLACES = 16
 const WAITING = 300
 
-describe('places for callers', () => {
+describe('the limit of requests per caller', () => {
   let app: FastifyInstance
   let url = ''
   let inside = 0

@@ -1,28 +1,28 @@
 import { createFairQueue } from './fair-queue.ts'
 
 /** Thrown where too many wait already. */
-export class GateFull extends Error {}
+export class TooManyWait extends Error {}
 
 /**
  * Runs a limited number of things at once, for all callers together; a limited number of others wait. Who has used the
  * least time recently is next, so that nobody waits behind somebody else's crowd.
  */
-export type Gate = <Result>(who: string, work: () => Promise<Result>) => Promise<Result>
+export type LimitForAll = <Result>(who: string, work: () => Promise<Result>) => Promise<Result>
 
 interface Waiting {
   readonly userId: string
   enter(): void
-  leave(reason: GateFull): void
+  leave(reason: TooManyWait): void
 }
 
-export function createGate(most: number, mostWaiting: number): Gate {
+export function createLimitForAll(most: number, mostWaiting: number): LimitForAll {
   const waiting = createFairQueue<Waiting>(mostWaiting, () => performance.now())
   let inside = 0
   return async (who, work) => {
     if (inside < most) inside += 1
     else {
       await new Promise<void>((enter, leave) => {
-        waiting.push({ userId: who, enter, leave })?.leave(new GateFull('too many are waiting'))
+        waiting.push({ userId: who, enter, leave })?.leave(new TooManyWait('too many are waiting'))
       })
     }
     const begun = performance.now()

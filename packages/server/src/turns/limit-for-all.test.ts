@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createGate, GateFull } from './gate.ts'
+import { createLimitForAll, TooManyWait } from './limit-for-all.ts'
 
-describe('a gate', () => {
+describe('a limit for all', () => {
   it('lets no more in than it has places, and everybody in the end', async () => {
-    const gate = createGate(2, 100)
+    const limited = createLimitForAll(2, 100)
     let inside = 0
     let most = 0
     const order: number[] = []
     const visit = (who: number) =>
-      gate('anna', async () => {
+      limited('anna', async () => {
         inside += 1
         most = Math.max(most, inside)
         order.push(who)
@@ -23,28 +23,28 @@ describe('a gate', () => {
   })
 
   it('turns away whom there is no room to wait for, and takes others later', async () => {
-    const gate = createGate(1, 1)
+    const limited = createLimitForAll(1, 1)
     let leave: () => void = () => undefined
-    const first = gate('anna', () => new Promise<void>((done) => (leave = done)))
-    const second = gate('anna', async () => 'second')
-    await expect(gate('anna', async () => 'third')).rejects.toThrow(GateFull)
+    const first = limited('anna', () => new Promise<void>((done) => (leave = done)))
+    const second = limited('anna', async () => 'second')
+    await expect(limited('anna', async () => 'third')).rejects.toThrow(TooManyWait)
     leave()
     await first
     expect(await second).toBe('second')
-    expect(await gate('anna', async () => 'fourth')).toBe('fourth')
+    expect(await limited('anna', async () => 'fourth')).toBe('fourth')
   })
 
   it('gives the place on when the work fails', async () => {
-    const gate = createGate(1, 1)
-    await expect(gate('anna', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    expect(await gate('anna', async () => 'next')).toBe('next')
+    const limited = createLimitForAll(1, 1)
+    await expect(limited('anna', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await limited('anna', async () => 'next')).toBe('next')
   })
 
   it('lets nobody wait behind a crowd of somebody else, and sends one of the crowd away where it is full', async () => {
-    const gate = createGate(1, 10)
+    const limited = createLimitForAll(1, 10)
     const order: string[] = []
     const visit = (who: string) =>
-      gate(who, async () => {
+      limited(who, async () => {
         order.push(who)
         await nextTurn()
       })

@@ -1,11 +1,11 @@
 /** Thrown to a caller who has too many requests waiting already. */
-export class PlacesFull extends Error {}
+export class TooManyWait extends Error {}
 
 /**
  * Limits how many things each caller has under way at once. Who wants more waits for their own to end, so that nobody
  * ever waits for anybody else.
  */
-export interface Places {
+export interface CallerLimit {
   /** Resolves with the function that frees the place; calling it again does nothing. An aborted wait takes no place. */
   take(who: string, signal?: AbortSignal): Promise<() => void>
 }
@@ -16,7 +16,7 @@ interface Own {
 }
 
 /** `most` is asked each time: there may be fewer places while the server is busy. */
-export function createPlaces(most: () => number, mostWaiting: number): Places {
+export function createCallerLimit(most: () => number, mostWaiting: number): CallerLimit {
   const everybody = new Map<string, Own>()
 
   function leave(who: string, own: Own): void {
@@ -31,7 +31,7 @@ export function createPlaces(most: () => number, mostWaiting: number): Places {
       const own = everybody.get(who) ?? { inside: 0, waiting: [] }
       everybody.set(who, own)
       if (own.inside < most()) own.inside += 1
-      else if (own.waiting.length >= mostWaiting) throw new PlacesFull('too many are waiting')
+      else if (own.waiting.length >= mostWaiting) throw new TooManyWait('too many are waiting')
       else await turnOf(own, signal)
       let isInside = true
       return () => {
