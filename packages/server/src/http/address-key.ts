@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Everything that is no address counts as one visitor. */
+/** Everything that is no address counts as one visitor, and so do all whose connection is gone already. */
 const NO_ADDRESS = 'no address'
 /** IPv4 inside IPv6: as the system maps it, and as a translator in front of an IPv6-only network does. */
 const CARRIES_IPV4 = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):([\da-f]+):([\da-f]+)$/
@@ -9,7 +9,8 @@ const CARRIES_IPV4 = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):([\da-f]+):([\da-f]+)$
  * What a limit by address counts under. One IPv6 customer has at least a whole /64 and can call from each of its
  * addresses, so that all of them are one; an IPv4 address stands for itself, also where it is written as IPv6.
  */
-export function addressKey(ip: string): string {
+export function addressKey(ip: string | undefined): string {
+  if (ip === undefined) return NO_ADDRESS
   const address = bareAddress(ip)
   const family = isIP(address)
   if (family === 4) return address

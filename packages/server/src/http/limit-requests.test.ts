@@ -1,5 +1,7 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
@@ -32,6 +34,9 @@ describe('the limit of requests per caller', () => {
       return 'done'
     })
     app.get('/quick', { config: { access: 'session' } }, async () => 'done')
+    app.post('/sign-in', { config: { access: 'visitor' } }, async ({ body, headers }) =>
+      headers['content-type']?.startsWith('multipart') === true ? 'parts' : body,
+    )
     app.get('/public', { config: { access: 'public' } }, async () => 'done')
     url = await app.listen({ host: '127.0.0.1', port: 0 })
   })
@@ -84,5 +89,70 @@ describe('the limit of requests per caller', () => {
     line.destroy()
     await once(line, 'close')
     expect((await call('/quick', 'cleo')).status).toBe(200)
+  })
+
+  describe('of a network', () => {
+    const MOST_BODY = 65_536
+
+    /** Sends the head of a request, and then its body in pieces. */
+    async function line(type: string, length: number): Promise<Socket> {
+      const { hostname, port } = new URL(url)
+      const socket = connect(Number(port), hostname)
+      await once(socket, 'connect')
+      socket.write(`POST /sign-in HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`)
+      return socket
+    }
+
+    const signIn = (body: string) =>
+      fetch(`${url}/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+
+    it.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+      'are not taken by requests of %s that never arrive whole',
+      async (type) => {
+        const lines = await Promise.all(Array.from({ length: PLACES * 2 }, () => line(type, 1000)))
+        for (const socket of lines) socket.write('{"a":')
+        expect(await (await signIn('{"b":1}')).json()).toEqual({ b: 1 })
+        for (const socket of lines) socket.destroy()
+      },
+    )
+
+    it('are given to requests that arrive in pieces of any size', async () => {
+      const pieces = fc.array(fc.string({ maxLength: 900 }), { minLength: 1, maxLength: 8 })
+      await fc.assert(
+        fc.asyncProperty(pieces, async (texts) => {
+          const body = Buffer.from(JSON.stringify({ text: texts.join('') }))
+          const socket = await line('application/json', body.length)
+          const answered = once(socket, 'data')
+          const step = Math.ceil(body.length / texts.length)
+          for (let at = 0; at < body.length; at += step) {
+            socket.write(body.subarray(at, at + step))
+            await nextTurn()
+          }
+          const [answer] = await answered
+          expect(String(answer)).toMatch(/^HTTP\/1.1 200 /)
+          socket.destroy()
+        }),
+        { numRuns: 20 },
+      )
+    })
+
+    it('are given to requests with no body, or with an empty one in chunks', async () => {
+      expect((await fetch(`${url}/sign-in`, { method: 'POST' })).status).toBe(200)
+      const { hostname, port } = new URL(url)
+      const socket = connect(Number(port), hostname)
+      socket.write(
+        'POST /sign-in HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+      )
+      await nextTurn()
+      socket.write('0\r\n\r\n')
+      expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 200 /)
+      socket.destroy()
+    })
+
+    it('are not given to requests longer than any visitor has to send', async () => {
+      const answer = await signIn(JSON.stringify({ text: 'x'.repeat(MOST_BODY * 4) }))
+      expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'bodyTooLarge' }])
+      expect((await signIn('{}')).status).toBe(200)
+    })
   })
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { watchLoopLag } from '../turns/loop-lag.ts'
 import { createCallerLimit, TooManyWait } from '../turns/limit-per-caller.ts'
 import { addressKey } from './address-key.ts'
+import { hasArrived } from './has-arrived.ts'
 import { HttpFailure } from './errors.ts'
 import { CALLER_GONE, untilGone } from './until-gone.ts'
 
@@ -14,8 +15,8 @@ const MOST_WAITING = 300
 const RETRY_AFTER_SECONDS = 2
 
 /**
- * Limits how many requests one caller has under way: a customer by account, a visitor by network. Public routes have no
- * limit: their answers are the same for all and cost next to nothing.
+ * Limits how many requests one caller has under way: a customer by account, a visitor by network, whose requests count
+ * once they have arrived. Public routes have no limit: their answers are the same for all and cost next to nothing.
  */
 export function limitRequests(app: FastifyInstance): void {
   const lag = watchLoopLag()
@@ -24,11 +25,16 @@ export function limitRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 || request.routeOptions.config.access === 'public') return
     const gone = untilGone(reply)
+    // Otherwise a few half-sent requests would lock out everybody else in the same network.
+    const isWhole = request.session !== undefined || (await hasArrived(request.raw, gone))
+    if (!isWhole && !gone.aborted) throw new HttpFailure('bodyTooLarge')
     try {
       const leave = await limit.take(callerOf(request), gone)
       gone.addEventListener('abort', leave)
       if (gone.aborted) leave()
     } catch (error) {
+      // What nobody reads would hold up the next request on the line.
+      request.raw.resume()
       if (gone.aborted) return reply.code(CALLER_GONE).send()
       throw error instanceof TooManyWait ? tooMany(error) : error
     }
