@@ -1,5 +1,6 @@
 import { defineDesign } from './define-design.ts'
-import { splitControls, splitPhotos } from './split.ts'
+import { splitPhotos } from './split.ts'
+import { splitControls } from './split-controls.ts'
 
 // Two large photos stacked on the left, two columns of four on the right: again one shape for all slots.
 const defaults = {

@@ -1,5 +1,6 @@
 import { defineDesign } from './define-design.ts'
-import { splitControls, splitPhotos } from './split.ts'
+import { splitPhotos } from './split.ts'
+import { splitControls } from './split-controls.ts'
 
 // Two large photos over a 4x3 grid: both are two columns by two fifths of the height, so all slots have one shape.
 const defaults = {

@@ -5,6 +5,7 @@ import { numbersOf } from '../template/index.ts'
 import { bordersplit } from './bordersplit.ts'
 import { generateTemplate, settle } from './generate.ts'
 import { normalsplit } from './normalsplit.ts'
+import { splitPhotos } from './split.ts'
 import { anyInput } from './testing/arbitrary-input.ts'
 import { controlTable } from './testing/control-rules.ts'
 import { expectFilled, expectLeastSide, expectReadingOrder, photosOf } from './testing/layout-rules.ts'
@@ -26,8 +27,8 @@ const hidden = (values: Record<string, number>) =>
 describe('splits', () => {
   it('have a grid of small photos, spacing, margin, and the large part with its side, share, strip and layout', () => {
     expect(controlTable(normalsplit)).toEqual([
-      ['numberVert', 1, 10, 1, 4],
-      ['numberHor', 1, 8, 1, 3],
+      ['numberVert', 3, 10, 1, 4],
+      ['numberHor', 1, 5, 1, 3],
       ['borderCM', 0, 2, 0.1, 0.5],
       ['marginCM', 0.5, 2, 0.1, 0.5],
       ['position', 0, 3, 1, 0],
@@ -36,8 +37,8 @@ describe('splits', () => {
       ['layout', 0, 3, 1, 1],
     ])
     expect(controlTable(bordersplit)).toEqual([
-      ['numberVert', 1, 9, 1, 2],
-      ['numberHor', 1, 8, 1, 4],
+      ['numberVert', 1, 5, 1, 2],
+      ['numberHor', 2, 7, 1, 4],
       ['borderCM', 0, 2, 0.1, 0.5],
       ['marginCM', 0.5, 2, 0.1, 0.5],
       ['position', 0, 3, 1, 3],
@@ -75,7 +76,7 @@ describe('splits', () => {
 
   it('inline makes one strip along the large part and hides the count it does not use', () => {
     expect(layoutOf({ inline: 1, layout: 0, numberVert: 5 }).photos).toHaveLength(1 + 5)
-    expect(layoutOf({ inline: 1, layout: 0, numberHor: 6, position: 1 }).photos).toHaveLength(1 + 6)
+    expect(layoutOf({ inline: 1, layout: 0, numberHor: 5, position: 1, division: 60 }).photos).toHaveLength(1 + 5)
     expect(hidden({ inline: 1, position: 2 })).toEqual(['numberHor'])
     expect(hidden({ inline: 1, position: 3 })).toEqual(['numberVert'])
     expect(hidden({ inline: 0 })).toEqual([])
@@ -94,13 +95,33 @@ describe('splits', () => {
     const values = { marginCM: 2, borderCM: 2, layout: 3, numberVert: 12, numberHor: 12, division: 20 }
     const tight = controlTable(bordersplit, { format: { width: 20, height: 20 }, values: { ...values, position: 0 } })
     expect(tight.filter(([key]) => key !== 'borderCM' && key !== 'marginCM')).toEqual([
-      ['numberVert', 1, 4, 1, 4],
+      ['numberVert', 2, 3, 1, 3],
       ['numberHor', 1, 1, 1, 1],
       ['position', 0, 3, 1, 0],
       ['division', 50, 60, 5, 50],
       ['inline', 0, 1, 1, 0],
       ['layout', 0, 3, 1, 3],
     ])
+  })
+
+  it.each([
+    { design: normalsplit, border: 0 },
+    { design: bordersplit, border: 0.55 },
+  ])('$design.type has no small photo over three times as long as wide where another count is to be had', (each) => {
+    assert(
+      property(anyInput(each.design), (input) => {
+        const isFree = each.design
+          .controls(input)
+          .filter(({ key, minValue, maxValue }) => /^number/.test(key) && maxValue > minValue)
+        if (isFree.length < 2) return
+        splitPhotos({ ...input, values: settle(each.design, input) }, (box, isLarge) => {
+          const sides = [box.width - 2 * each.border, box.height - 2 * each.border]
+          if (!isLarge) expect(Math.max(...sides) / Math.min(...sides)).toBeLessThanOrEqual(3 + 1e-6)
+          return box
+        })
+      }),
+      { seed: 43, numRuns: 300 },
+    )
   })
 
   it.each([normalsplit, bordersplit])('$type fills the area inside the margin', (design) => {

@@ -1,0 +1,92 @@
+import type { Size } from '../geometry/index.ts'
+import { MOST_PHOTOS, mostCells } from './cell-count.ts'
+import { controlMaker } from './controls.ts'
+import { countsWithoutSlivers } from './counts-without-slivers.ts'
+import type { DesignControl, DesignInput } from './design.ts'
+import { areaInside, isAcross, largePhotos, type SplitValues, splitArea } from './split.ts'
+
+const LEAST_DIVISION = 20
+const MOST_DIVISION = 60
+const DIVISION_STEP = 5
+const LEAST_PHOTO_CM = 1
+
+/** White edge inside the slots; none for the plain split. */
+export interface SplitBorders {
+  readonly small: number
+  readonly large: number
+}
+
+/** Bounds of the counts depend on everything else, so they are worked out last and shown first. */
+export function splitControls(
+  { format, values }: DesignInput,
+  defaults: SplitValues,
+  borders: SplitBorders,
+): readonly DesignControl<keyof SplitValues>[] {
+  const make = controlMaker(values, defaults)
+  const spacing = make.spacing()
+  const margin = make.margin()
+  const position = make.arrow({ key: 'position', label: 'position', min: 0, max: 3, display: 'side' })
+  const inline = make.arrow({ key: 'inline', label: 'inline', min: 0, max: 1, display: 'switch' })
+  const layout = make.arrow({ key: 'layout', label: 'layout', min: 0, max: 3, display: 'largePhotos' })
+
+  const gap = spacing.currentValue
+  const area = areaInside(format, margin.currentValue)
+  const across = isAcross(position.currentValue)
+  const large = largePhotos(layout.currentValue)
+  const division = make.number({
+    key: 'division',
+    label: 'photoHeight',
+    min: leastDivision(
+      across ? area.width : area.height,
+      across ? large.columns : large.rows,
+      LEAST_PHOTO_CM + 2 * borders.large,
+      gap,
+    ),
+    max: MOST_DIVISION,
+    step: DIVISION_STEP,
+    display: 'percent',
+  })
+
+  const { small } = splitArea(area, position.currentValue, division.currentValue, gap)
+  const isStrip = inline.currentValue === 1
+  const [hasColumns, hasRows] = [!(isStrip && across), !(isStrip && !across)]
+  /** A small photo inside its border where there are so many. */
+  const photoAt = (inRow: number, inColumn: number): Size => ({
+    width: (small.width - (inRow - 1) * gap) / inRow - 2 * borders.small,
+    height: (small.height - (inColumn - 1) * gap) / inColumn - 2 * borders.small,
+  })
+  // The count that a strip does not use is hidden, and nothing tightens it: it is there again when the strip goes.
+  const range = (side: number, length: number, isUsed: boolean) => {
+    const fit = fitting(length, LEAST_PHOTO_CM + 2 * borders.small, gap)
+    return { min: 1, max: isUsed ? Math.min(mostCells(side), fit) : mostCells(side), hidden: !isUsed }
+  }
+  const inColumns = { key: 'numberVert', label: 'columns', ...range(format.width, small.width, hasColumns) } as const
+  const inRows = { key: 'numberHor', label: 'rows', ...range(format.height, small.height, hasRows) } as const
+
+  const wantedRows = hasRows ? make.number(inRows).currentValue : 1
+  const columns = make.number({
+    ...inColumns,
+    ...(hasColumns && countsWithoutSlivers(inColumns, (count) => photoAt(count, wantedRows))),
+  })
+  const usedColumns = hasColumns ? columns.currentValue : 1
+  const most = isStrip ? inRows.max : Math.floor((MOST_PHOTOS - large.columns * large.rows) / columns.currentValue)
+  const upTo = { min: 1, max: Math.min(inRows.max, most) }
+  const rows = make.number({
+    ...inRows,
+    ...upTo,
+    ...(hasRows && countsWithoutSlivers(upTo, (count) => photoAt(usedColumns, count))),
+  })
+  return [columns, rows, spacing, margin, position, division, inline, layout]
+}
+
+/** How many slots of at least `least` cm fit along a length. */
+function fitting(length: number, least: number, spacing: number): number {
+  return Math.max(1, Math.floor((length + spacing) / (least + spacing) + 1e-9))
+}
+
+/** The least share of the large part in which all large photos keep a centimetre inside their border. */
+function leastDivision(whole: number, count: number, least: number, spacing: number): number {
+  const percent = (100 * (count * least + (count - 1) * spacing)) / whole
+  const needed = Math.ceil((percent - LEAST_DIVISION) / DIVISION_STEP - 1e-9)
+  return Math.min(MOST_DIVISION, LEAST_DIVISION + Math.max(0, needed) * DIVISION_STEP)
+}
