@@ -22,7 +22,11 @@ const ROLES: Record<TextRole, RoleFacts> = {
 /** Of the largest size its place allows: a title that would be smaller takes a second line if that makes it larger. */
 const LEAST_ON_ONE_LINE = 0.45
 
-const SHARE_OF_HIGH_BAND = { title: 0.45, subtitle: 0.4 }
+/** In a high band, as only large sheets have, type grows with the band, a title faster than what stands below it. */
+const IN_HIGH_BAND = {
+  title: (height: number) => 0.825 * height - 3.3,
+  subtitle: (height: number) => 0.4 * height,
+}
 
 /**
  * A text as it first stands in its box: the role's defaults, then what the template wants otherwise, in the largest
@@ -47,5 +51,5 @@ export function startingText(role: TextRole, wanted: Partial<TextData>, box: Siz
 /** Beyond the common list a title needs a high band, so that large sheets get large type and small ones stay calm. */
 function largestFor(role: TextRole, box: Size): number {
   const { largest } = ROLES[role]
-  return role === 'photo' ? largest : Math.max(largest, box.height * SHARE_OF_HIGH_BAND[role])
+  return role === 'photo' ? largest : Math.max(largest, IN_HIGH_BAND[role](box.height))
 }

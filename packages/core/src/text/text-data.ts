@@ -31,8 +31,8 @@ export interface TextData {
 
 export const FONT_SIZES = [0.564, 0.706, 0.917, 1.693, 2.54, 3.387] as const
 
-/** Titles of sheets a metre wide go on from there; 10.16 cm is three times the largest of the common list. */
-export const TITLE_FONT_SIZES = [...FONT_SIZES, 5.08, 6.773, 10.16] as const
+/** Titles of large sheets go on from there, in steps too small to be seen as jumps; 10.16 cm is three times the largest. */
+export const TITLE_FONT_SIZES = [...FONT_SIZES, 4.233, 5.08, 5.927, 6.773, 8.467, 10.16] as const
 export const DEFAULT_LINE_HEIGHT = 0.5
 
 /** Title and subtitle; the subtitle differs by its box and so by its size alone. */
