@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'content/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['packages/web/**', 'scripts/newcomers/**', ...left],
           isolate: false,
-          globalSetup: ['packages/server/src/testing/bundle-folder.ts'],
+          globalSetup: ['packages/server/src/testing/bundle-folder.ts', 'packages/server/src/testing/s3-folder.ts'],
         },
       },
       // These put something new in place of our own modules, which no other test may meet.

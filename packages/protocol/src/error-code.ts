@@ -44,6 +44,7 @@ export const ERROR_CODES = [
   'busy',
   'databaseUnavailable',
   'picturesBusy',
+  'storeUnavailable',
   'stopping',
 ] as const
 

@@ -40,8 +40,8 @@ const printFileSchema = v.object({ name: v.string(), type: v.string(), bytes: v.
 
 export type PrintFile = v.InferOutput<typeof printFileSchema>
 
-/** What the print files of all orders take of the disk, and what is left of it, in bytes. */
-export const printRoomSchema = v.object({ used: v.number(), free: v.number(), orders: v.number() })
+/** What the print files of all orders take, in bytes, and what is left of the disk where they are on one. */
+export const printRoomSchema = v.object({ used: v.number(), free: v.optional(v.number()), orders: v.number() })
 
 export type PrintRoom = v.InferOutput<typeof printRoomSchema>
 

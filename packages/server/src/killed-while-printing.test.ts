@@ -1,17 +1,21 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { shopOrderListSchema } from '@collagerie/protocol'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorCommand, ordersCommand } from './commands/index.ts'
-import { openBlobFolder } from './storage/blob-folder.ts'
+import type { Blobs } from './storage/blobs.ts'
+import { openBlobs } from './storage/open-blobs.ts'
+import { photoKey } from './storage/photo-key.ts'
 import { collageXml, onePhotoPages } from './testing/collage-xml.ts'
 import { addFonts, createFixtureFolders, type FixtureFolders } from './testing/fixture-folders.ts'
+import { inEveryStore } from './testing/in-every-store.ts'
 import { addressOf, bundleServer, type ServerBundle } from './testing/server-process.ts'
+import { plantBlob, storedKeys } from './testing/stored-blobs.ts'
 import { testJpeg } from './testing/test-jpeg.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
 
@@ -27,9 +31,11 @@ interface FileFacts {
   readonly sha256: string
 }
 
-describe('orders, while print processes and the server are killed', () => {
+inEveryStore('orders, while print processes and the server are killed', (store) => {
   let bundle: ServerBundle
   let folders: FixtureFolders
+  let place: Readonly<Record<string, string>>
+  let blobs: Blobs
   let server: ReturnType<ServerBundle['spawn']>
   let anna: TestVisitor
   /** Every print process that was seen. */
@@ -38,6 +44,8 @@ describe('orders, while print processes and the server are killed', () => {
   beforeAll(async () => {
     bundle = await bundleServer()
     folders = await createFixtureFolders()
+    place = { DATA_DIR: folders.dataDir, ...(await store.newSettings()) }
+    blobs = await openBlobs({ dataDir: folders.dataDir, blobsUrl: place['BLOBS_URL'] ?? '' })
     await addFonts(folders.contentDir)
     await start()
   }, 120_000)
@@ -46,13 +54,14 @@ describe('orders, while print processes and the server are killed', () => {
     const exit = once(server, 'exit')
     server.kill('SIGTERM')
     await exit
+    blobs.close()
     await folders.remove()
   })
 
   async function start(): Promise<void> {
     server = bundle.spawn({
       PORT: '0',
-      DATA_DIR: folders.dataDir,
+      ...place,
       CONTENT_DIR: folders.contentDir,
       WEB_DIR: 'none',
       LOG_LEVEL: 'error',
@@ -112,13 +121,13 @@ describe('orders, while print processes and the server are killed', () => {
     timeout: IS_FULL ? 3_600_000 : 120_000,
   }, async () => {
     await anna.register('anna')
-    const io = { out: () => undefined, error: () => undefined, environment: { DATA_DIR: folders.dataDir } }
+    const io = { out: () => undefined, error: () => undefined, environment: place }
     expect(await operatorCommand.run(['add', 'Anna'], io)).toBe(0)
-    const upload = async () => String((await anna.upload(await testJpeg(300, 200))).body['id'])
-    const photoId = await upload()
-    const brokenId = await upload()
-    const blobs = await openBlobFolder(join(folders.dataDir, 'blobs'))
-    await truncate((await blobs.fileOf(`photos/${brokenId}`)) ?? '', 3000)
+    const upload = async (jpeg: Buffer) => String((await anna.upload(jpeg)).body['id'])
+    const photoId = await upload(await testJpeg(300, 200))
+    const jpeg = await testJpeg(300, 200)
+    const brokenId = await upload(jpeg)
+    await plantBlob(blobs, photoKey(brokenId), jpeg.subarray(0, 3000))
     const twelve = Array.from({ length: 12 }, () => photoId)
     const numbers: string[] = []
     for (let count = 0; count < ORDERS; count++) numbers.push(await order(collageXml(twelve)))
@@ -161,8 +170,9 @@ describe('orders, while print processes and the server are killed', () => {
       }
     }
     // Nothing half, nothing twice, nothing left over.
-    const kept = await readdir(join(folders.dataDir, 'prints'))
-    expect(kept.map((name) => name.slice(0, 9)).toSorted()).toEqual([...numbers, 'incoming'].toSorted())
+    const kept = await storedKeys(blobs, 'prints/')
+    expect([...new Set(kept.map((key) => key.slice(7, 16)))]).toEqual(numbers.toSorted())
+    expect(kept).toHaveLength(2 * ORDERS)
     expect(await readdir(join(folders.dataDir, 'prints/incoming'))).toEqual([])
 
     const lines: string[] = []

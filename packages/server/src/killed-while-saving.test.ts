@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { collageXml } from './testing/collage-xml.ts'
 import { createFixtureFolders, type FixtureFolders } from './testing/fixture-folders.ts'
+import { inEveryStore } from './testing/in-every-store.ts'
 import { addressOf, bundleServer, type ServerBundle } from './testing/server-process.ts'
 import { testJpeg } from './testing/test-jpeg.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
@@ -17,13 +18,15 @@ interface Memory {
   readonly photos: Map<string, string>
 }
 
-describe('a server killed in the middle of saves', () => {
+inEveryStore('a server killed in the middle of saves', (store) => {
   let bundle: ServerBundle
   let folders: FixtureFolders
+  let place: Readonly<Record<string, string>>
 
   beforeAll(async () => {
     bundle = await bundleServer()
     folders = await createFixtureFolders()
+    place = { DATA_DIR: folders.dataDir, ...(await store.newSettings()) }
   }, 60_000)
 
   afterAll(async () => {
@@ -33,7 +36,7 @@ describe('a server killed in the middle of saves', () => {
   function start() {
     return bundle.spawn({
       PORT: '0',
-      DATA_DIR: folders.dataDir,
+      ...place,
       CONTENT_DIR: folders.contentDir,
       WEB_DIR: 'none',
       LOG_LEVEL: 'error',

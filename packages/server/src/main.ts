@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { createSessions } from './accounts/sessions.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { readConfig } from './config/read-config.ts'
@@ -7,12 +7,12 @@ import { createApp } from './http/app.ts'
 import { listen } from './listen.ts'
 import { checkProfiles } from './printing/check-profiles.ts'
 import { createPrinting } from './printing/create-printing.ts'
-import { openPrintFolder } from './printing/print-folder.ts'
+import { openPrintStore } from './printing/print-store.ts'
 import { registerRoutes } from './routes.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
-import { openBlobFolder } from './storage/blob-folder.ts'
-import { BLOB_FOLDER, closeToOthers, PRINT_FOLDER } from './storage/close-to-others.ts'
+import { closeToOthers } from './storage/close-to-others.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
+import { openBlobs } from './storage/open-blobs.ts'
 import { openDatabase } from './storage/open-database.ts'
 import { createPrintPurge } from './upkeep/purge-prints.ts'
 import { createUpkeep } from './upkeep/upkeep.ts'
@@ -28,8 +28,8 @@ try {
   const database = await openDatabase(config, MIGRATIONS)
   const sessions = createSessions(database, config.sessionIdleMinutes)
   const app = await createApp(config, process.stdout, sessions.find)
-  const blobs = await openBlobFolder(join(config.dataDir, BLOB_FOLDER))
-  const prints = await openPrintFolder(join(config.dataDir, PRINT_FOLDER))
+  const blobs = await openBlobs(config)
+  const prints = await openPrintStore(config.dataDir, blobs)
   for (const path of await closeToOthers(config.dataDir))
     app.log.warn({ path }, 'other users of this machine may be able to read this')
   const catalogue = await loadCatalogue(config.contentDir, app.log)
@@ -40,6 +40,7 @@ try {
   stopOnSignals(async () => {
     await Promise.all([app.close(), upkeep.stop(), printing.stop(), webhooks.stop()])
     await database.close()
+    blobs.close()
   }, app.log)
   console.log(`Collagerie is ready at ${await listen(app, config.host, config.port)}`)
   await printing.start()

@@ -30,11 +30,11 @@ import { registerPhotoRoutes } from './photos/photo-routes.ts'
 import { createPhotoService } from './photos/photo-service.ts'
 import { resizeRepository } from './photos/resize-repository.ts'
 import { createPicturePool } from './pictures/picture-pool.ts'
-import type { PrintFolder } from './printing/print-folder.ts'
+import type { PrintStore } from './printing/print-store.ts'
+import { createAccountQuota } from './quota/account-quota.ts'
 import { loadQuotes } from './quotes/load-quotes.ts'
 import { quoteFiles } from './quotes/quote-files.ts'
 import { registerQuoteRoutes } from './quotes/quote-routes.ts'
-import { createAccountQuota } from './quota/account-quota.ts'
 import { shopOrderRepository } from './shop/shop-order-repository.ts'
 import { registerShopOrderRoutes } from './shop/shop-order-routes.ts'
 import { createShopOrderService } from './shop/shop-order-service.ts'
@@ -49,7 +49,7 @@ export interface Adapters {
   readonly config: Omit<Config, 'port' | 'host'>
   readonly database: Database
   readonly blobs: Blobs
-  readonly prints: PrintFolder
+  readonly prints: PrintStore
   readonly sessions: Sessions
   readonly catalogue: readonly CatalogueEntry[]
 }
@@ -69,7 +69,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const collages = collageRepository(database, quota)
   const quotes = await loadQuotes(config.contentDir, app.log)
   const accounts = createAccountService(accountRepository(database), await createPasswords())
-  registerHealthRoutes(app, database)
+  registerHealthRoutes(app, database, blobs)
   const socialSessions = createSocialSessions(config.publicOrigin)
   registerAccountRoutes(app, accounts, sessions, socialSessions, config)
   const pictures = createPicturePool(config)

@@ -1,21 +1,23 @@
 // A long file: saving and loading with every refusal they know, on one server.
+
 import { readCollageXml } from '@collagerie/core/collage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
+import { inEveryStore } from '../testing/in-every-store.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
 const BROKEN = process.env['TEST_FULL'] ? 5000 : 200
 
-describe('collages', () => {
+inEveryStore('collages', (store) => {
   let server: TestServer
   let anna: TestVisitor
   let photo = ''
 
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ blobsUrl: await store.newUrl() })
     anna = new TestVisitor(server.url)
     await anna.register('anna')
     photo = await anna.uploadSome()

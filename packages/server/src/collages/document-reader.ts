@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { collageXmlSteps, type SavedCollage } from '@collagerie/core/collage'
 import type { Result } from '@collagerie/core/result'
 import { HttpFailure } from '../http/errors.ts'
-import { createLimitForAll, TooManyWait } from '../turns/limit-for-all.ts'
 import { inTurns } from '../turns/in-turns.ts'
+import { createLimitForAll, TooManyWait } from '../turns/limit-for-all.ts'
 import { isSource, programBeside } from '../turns/program-beside.ts'
 
 const PROGRAM = programBeside(import.meta.dirname, 'reading-thread')

@@ -3,6 +3,7 @@ import { type Command, WrongUsage } from '@collagerie/print/commands'
 import { createOrderMover } from '../orders/move-order.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import { orderLog } from '../orders/order-repository.ts'
+import type { PrintStore } from '../printing/print-store.ts'
 import { readOrderSearch } from '../shop/order-search.ts'
 import { type ShopOrderFacts, type ShopOrderRepository, shopOrderRepository } from '../shop/shop-order-repository.ts'
 import type { Database } from '../storage/database.ts'
@@ -16,7 +17,7 @@ type OneOrder = (io: CommandIo, order: ShopOrderFacts, tools: Tools) => Promise<
 interface Tools {
   readonly shop: ShopOrderRepository
   readonly database: Database
-  pathOf(folder: string, name: string): string
+  openPrints(): Promise<PrintStore>
 }
 
 const VERBS: Readonly<Record<string, OneOrder>> = {
@@ -30,9 +31,10 @@ const VERBS: Readonly<Record<string, OneOrder>> = {
     return DONE
   },
 
-  files: async (io, order, { shop, pathOf }) => {
+  files: async (io, order, { shop, openPrints }) => {
     const files = await shop.files(order.number)
-    for (const { folder, name, bytes, sha256 } of files) io.out(`${pathOf(folder, name)}  ${bytes}  ${sha256}`)
+    const { addressOf } = await openPrints()
+    for (const { folder, name, bytes, sha256 } of files) io.out(`${addressOf(folder, name)}  ${bytes}  ${sha256}`)
     if (files.length > 0) return DONE
     io.error(`Order ${order.number} has no files; it is ${order.state}.`)
     return REFUSED
@@ -56,7 +58,7 @@ export const ordersCommand = {
   files NUMBER            its print files: where they are, bytes, SHA-256
   retry NUMBER            print it again
 
-The shop is the one that DATA_DIR and DATABASE_URL name; the server may be running.
+The shop is the one that DATA_DIR, DATABASE_URL and BLOBS_URL name; the server may be running.
 
 Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
 
@@ -64,13 +66,13 @@ Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
     const act = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
     if (verb !== 'list' && !act) throw new WrongUsage('It is list, show, files or retry.')
     if (act && rest.length !== 1) throw new WrongUsage(`${verb} takes one order number.`)
-    return withShop(io, async ({ config, database, prints }) => {
+    return withShop(io, async ({ config, database, openPrints }) => {
       const shop = shopOrderRepository(database, createOrderMover(config.webhookUrls))
       if (!act) return list(io, shop, rest)
       const [typed = ''] = rest
       const number = readOrderNumber(typed)
       const order = number === undefined ? undefined : await shop.find(number)
-      if (order) return act(io, order, { shop, database, pathOf: prints.pathOf })
+      if (order) return act(io, order, { shop, database, openPrints })
       io.error(`There is no order ${typed}.`)
       return REFUSED
     })

@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { type Config, readConfig } from '../config/read-config.ts'
 import { StartFailure } from '../config/start-failure.ts'
-import { openPrintFolder, type PrintFolder } from '../printing/print-folder.ts'
-import { PRINT_FOLDER } from '../storage/close-to-others.ts'
+import { openPrintStore, type PrintStore } from '../printing/print-store.ts'
+import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
+import { openBlobs } from '../storage/open-blobs.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { type CommandIo, REFUSED } from './command-io.ts'
 
@@ -13,7 +14,7 @@ const PROJECT_FOLDER = resolve(import.meta.dirname, '../../../..')
 interface Shop {
   readonly config: Config
   readonly database: Database
-  readonly prints: PrintFolder
+  openPrints(): Promise<PrintStore>
 }
 
 /** Runs a command with the shop the settings name; the server may be running meanwhile. */
@@ -21,9 +22,15 @@ export async function withShop(io: CommandIo, work: (shop: Shop) => Promise<numb
   try {
     const config = readConfig(io.environment, PROJECT_FOLDER)
     const database = await openDatabase(config, MIGRATIONS)
+    let blobs: Blobs | undefined
+    const openPrints = async () => {
+      blobs ??= await openBlobs(config)
+      return openPrintStore(config.dataDir, blobs)
+    }
     try {
-      return await work({ config, database, prints: await openPrintFolder(join(config.dataDir, PRINT_FOLDER)) })
+      return await work({ config, database, openPrints })
     } finally {
+      blobs?.close()
       await database.close()
     }
   } catch (error) {

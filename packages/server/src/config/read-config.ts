@@ -28,6 +28,7 @@ export function readConfig(environment: Environment, projectFolder: string) {
     host: read(SETTINGS.HOST),
     dataDir: read(SETTINGS.DATA_DIR),
     databaseUrl: read(SETTINGS.DATABASE_URL),
+    blobsUrl: read(SETTINGS.BLOBS_URL),
     contentDir: read(SETTINGS.CONTENT_DIR),
     webDir: read(SETTINGS.WEB_DIR),
     logLevel: read(SETTINGS.LOG_LEVEL),

@@ -1,5 +1,6 @@
 // A long file: a table with a row for each setting.
 import { TEXT_CHARACTERS } from '@collagerie/core/text'
+import { readBlobsUrl } from './blobs-place.ts'
 import { LOG_LEVELS } from './log-level.ts'
 import {
   parseAddress,
@@ -82,6 +83,16 @@ export const SETTINGS = {
     expects: 'the address of a PostgreSQL database such as postgres://user:password@db.example.com:5432/collagerie',
     isSecret: true,
     parse: parseDatabaseUrl,
+  }),
+  BLOBS_URL: setting({
+    name: 'BLOBS_URL',
+    fallback: '',
+    meaning:
+      'Bucket of an S3-compatible server for photos and print files, such as `s3://bucket/folder?endpoint=https://s3.example.com&region=eu-west-1`; `pathStyle=false` puts the bucket into the host name. Credentials come from the usual AWS variables or files. Empty: folders, in `DATA_DIR`.',
+    expects:
+      'the address of a bucket such as s3://bucket/folder?endpoint=https://s3.example.com&region=eu-west-1, without keys',
+    isSecret: true,
+    parse: (text) => (text === '' || readBlobsUrl(text) ? text : undefined),
   }),
   CONTENT_DIR: setting({
     name: 'CONTENT_DIR',

@@ -14,7 +14,7 @@ describe('GET /health', () => {
     const answer = await fetch(`${server.url}/health`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({ status: 'ok', database: 'ok' })
+    expect(await answer.json()).toEqual({ status: 'ok', database: 'ok', files: 'ok' })
   })
 
   it('is not once the database does not answer, and logs why', async () => {

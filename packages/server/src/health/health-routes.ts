@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
+import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 
 /** For load balancers and container supervisors: whether this process can serve. */
-export function registerHealthRoutes(app: FastifyInstance, database: Database): void {
+export function registerHealthRoutes(app: FastifyInstance, database: Database, blobs: Blobs): void {
   // Asked every few seconds; only trouble is worth a line.
   app.get('/health', { config: { access: 'public' }, logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -13,6 +14,12 @@ export function registerHealthRoutes(app: FastifyInstance, database: Database): 
       request.log.error({ err: error }, 'the database does not answer')
       throw new HttpFailure('databaseUnavailable', { cause: error })
     }
-    return { status: 'ok', database: 'ok' }
+    try {
+      await blobs.check()
+    } catch (error) {
+      request.log.error({ err: error }, 'files cannot be kept')
+      throw new HttpFailure('storeUnavailable', { cause: error })
+    }
+    return { status: 'ok', database: 'ok', files: 'ok' }
   })
 }

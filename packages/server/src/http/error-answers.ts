@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorAnswer, ErrorCode } from '@collagerie/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BlobsAway } from '../storage/blobs-away.ts'
 import { ERRORS, HttpFailure } from './errors.ts'
 import { collectRoutes, type MethodsAt } from './methods-at.ts'
 import { whenDrained } from './when-drained.ts'
@@ -18,8 +19,11 @@ const FRAMEWORK_FAILURES: Readonly<Record<string, ErrorCode>> = {
   FST_FIELDS_LIMIT: 'bodyTooLarge',
 }
 
+const STORE_RETRY_SECONDS = 5
+
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof HttpFailure) return error.code
+  if (error instanceof BlobsAway) return 'storeUnavailable'
   if (!(error instanceof Error)) return 'unexpected'
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code === undefined ? undefined : FRAMEWORK_FAILURES[code]
@@ -32,13 +36,21 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   const code = codeOf(error)
   const { status } = ERRORS[code]
   if (code === 'unexpected') request.log.error({ err: error }, 'unexpected error')
+  else if (error instanceof BlobsAway) request.log.error({ err: error }, error.message)
   else request.log.debug({ err: error }, code)
-  if (error instanceof HttpFailure && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  const retryAfter = retryAfterOf(error)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   const answer = answerOf(code, error)
   void reply.code(status).header('cache-control', 'no-store')
   // Who is still sending hears an answer only after that; otherwise the line breaks under their words.
   if (code === 'bodyTooLarge') whenDrained(request.raw, () => reply.send(answer))
   else void reply.send(answer)
+}
+
+/** After how many seconds the same call may succeed. */
+function retryAfterOf(error: unknown): number | undefined {
+  if (error instanceof BlobsAway) return STORE_RETRY_SECONDS
+  return error instanceof HttpFailure ? error.retryAfter : undefined
 }
 
 function answerOf(code: ErrorCode, error: unknown): ErrorAnswer {

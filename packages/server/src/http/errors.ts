@@ -49,6 +49,10 @@ export const ERRORS = {
   busy: { status: 503, message: 'The server is busy. Please try again in a moment.' },
   databaseUnavailable: { status: 503, message: 'The database does not answer.' },
   picturesBusy: { status: 503, message: 'Too many pictures are being made. Please try again in a moment.' },
+  storeUnavailable: {
+    status: 503,
+    message: 'The place photos are kept in does not answer. Please try again in a moment.',
+  },
   stopping: { status: 503, message: 'The server is stopping.' },
 } as const satisfies Record<ErrorCode, { readonly status: number; readonly message: string }>
 

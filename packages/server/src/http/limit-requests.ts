@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { watchLoopLag } from '../turns/loop-lag.ts'
 import { createCallerLimit, TooManyWait } from '../turns/limit-per-caller.ts'
+import { watchLoopLag } from '../turns/loop-lag.ts'
 import { addressKey } from './address-key.ts'
 import { hasArrived } from './has-arrived.ts'
 import { HttpFailure } from './errors.ts'

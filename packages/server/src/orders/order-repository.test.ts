@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccountQuota } from '../quota/account-quota.ts'
-import { openBlobFolder } from '../storage/blob-folder.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import { createOrderMover } from './move-order.ts'
@@ -12,23 +8,18 @@ import { orderRepository } from './order-repository.ts'
 describe('the numbers of orders', () => {
   let server: TestServer
   let userId = ''
-  let folder = ''
 
   beforeAll(async () => {
     server = await startTestServer()
-    folder = await mkdtemp(join(tmpdir(), 'collagerie-orders-'))
     await new TestVisitor(server.url).register('anna')
     const { id } = await server.database.query.selectFrom('account').select('id').executeTakeFirstOrThrow()
     userId = id
   })
 
-  afterAll(async () => {
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() => server.stop())
 
   const add = async (requestKey: string, numbers: string[]) => {
-    const quota = createAccountQuota(server.database, await openBlobFolder(folder), 100)
+    const quota = createAccountQuota(server.database, server.blobs, 100)
     const order = {
       user_id: userId,
       request_key: requestKey,

@@ -1,8 +1,10 @@
 // A long file: the calls around an order, each with its refusals, on one server.
+
 import { materialsFor } from '@collagerie/core/format'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
+import { inEveryStore } from '../testing/in-every-store.ts'
 import { rawGet } from '../testing/raw-get.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
@@ -24,12 +26,12 @@ function newKey(): string {
   return `request-key-${String(lastKey).padStart(8, '0')}`
 }
 
-describe('orders', () => {
+inEveryStore('orders', (store) => {
   let server: TestServer
   let anna: TestVisitor
 
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ blobsUrl: await store.newUrl() })
     anna = new TestVisitor(server.url)
     await anna.register('anna')
   }, 60_000)

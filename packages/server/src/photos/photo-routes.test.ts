@@ -1,13 +1,16 @@
 // A long file: two calls with every refusal they know, on one server.
 import { createHash } from 'node:crypto'
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { MOST_FILE_BYTES } from '@collagerie/core/photo'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { photoKey, resizeKey } from '../storage/photo-key.ts'
+import { inEveryStore } from '../testing/in-every-store.ts'
 import { rawGet } from '../testing/raw-get.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
 import { jpegOfSize, leftBlackJpeg, testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
@@ -34,22 +37,19 @@ function withoutTables(jpeg: Buffer): Buffer {
   return bytes
 }
 
-describe('photos', () => {
+inEveryStore('photos', (store) => {
   let server: TestServer
   let anna: TestVisitor
 
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ blobsUrl: await store.newUrl() })
     anna = new TestVisitor(server.url)
     await anna.register('anna')
   }, 60_000)
 
   afterAll(() => server.stop())
 
-  async function filesIn(folder: string): Promise<readonly string[]> {
-    const entries = await readdir(join(server.dataDir, 'blobs', folder), { recursive: true, withFileTypes: true })
-    return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-  }
+  const incoming = () => readdir(join(server.dataDir, 'blobs/incoming'))
 
   function sendForm(body: string, type = `multipart/form-data; boundary=${BOUNDARY}`) {
     return anna.call('/api/upload?format=json', { method: 'POST', headers: { 'content-type': type }, body })
@@ -68,7 +68,7 @@ describe('photos', () => {
         .executeTakeFirstOrThrow()
       expect(photo).toMatchObject({ width: 40, height: 30, bytes: jpeg.length, suggested_rotation: 90 })
       expect(photo.content_hash).toBe(createHash('sha256').update(jpeg).digest('hex'))
-      expect(await filesIn('photos')).toContain(body['id'])
+      expect(await storedKeys(server.blobs, 'photos/')).toContain(photoKey(String(body['id'])))
     })
 
     it('keeps what a photo is called, as it was called last, and nothing of it for an uploader that says nothing', async () => {
@@ -96,10 +96,10 @@ describe('photos', () => {
 
     it('keeps one when the same new file comes many times at once', async () => {
       const jpeg = await testJpeg(21, 21)
-      const before = (await filesIn('photos')).length
+      const before = (await storedKeys(server.blobs, 'photos/')).length
       const answers = await Promise.all([1, 2, 3, 4].map(() => anna.upload(jpeg)))
       expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1)
-      expect(await filesIn('photos')).toHaveLength(before + 1)
+      expect(await storedKeys(server.blobs, 'photos/')).toHaveLength(before + 1)
     })
 
     it.each([
@@ -243,9 +243,9 @@ describe('photos', () => {
       const head = `POST /api/upload HTTP/1.1\r\nhost: ${host}\r\norigin: ${server.url}\r\ncookie: ${anna.cookie}\r\ncontent-length: 9000\r\n`
       const type = `content-type: multipart/form-data; boundary=${BOUNDARY}\r\n\r\n`
       socket.write(head + type + partOf('file', 'x'.repeat(5000), 'a.jpg'))
-      await expect.poll(() => filesIn('incoming'), { timeout: 20_000 }).toHaveLength(1)
+      await expect.poll(incoming, { timeout: 20_000 }).toHaveLength(1)
       socket.destroy()
-      await expect.poll(() => filesIn('incoming'), { timeout: 20_000 }).toEqual([])
+      await expect.poll(incoming, { timeout: 20_000 }).toEqual([])
     })
 
     it('stops at so many an hour', async () => {
@@ -340,16 +340,13 @@ describe('photos', () => {
 
     it('is made once and kept, also when many ask at once', async () => {
       const { body } = await anna.upload(await testJpeg(300, 200))
-      const kept = async () => (await filesIn('resizes')).filter((name) => name.startsWith(String(body['id'])))
+      const key = resizeKey(String(body['id']), 90, 60)
       const query = `x=${String(body['id'])}&resized=90x90`
       const first = await Promise.all([1, 2, 3].map(() => pictureOf(query)))
-      expect(await kept()).toEqual([`${String(body['id'])}-90x60`])
+      expect(await storedKeys(server.blobs, `resizes/${String(body['id'])}`)).toEqual([key])
       // Whatever is at its place now is what was kept, not what would be made.
       const mark = await testJpeg(90, 60)
-      await writeFile(
-        join(server.dataDir, 'blobs/resizes', String(body['id']).slice(0, 1), (await kept())[0] ?? ''),
-        mark,
-      )
+      await plantBlob(server.blobs, key, mark)
       expect([(await pictureOf(query)).equals(mark), first.every((made) => !made.equals(mark))]).toEqual([true, true])
       // Another box that comes to the same size is the same picture.
       expect((await pictureOf(`x=${String(body['id'])}&resized=2000x60`)).equals(mark)).toBe(true)
@@ -358,9 +355,7 @@ describe('photos', () => {
     it('says when a photo cannot be decoded', async () => {
       const { body } = await anna.upload(await testJpeg(8, 8))
       // Taken in by a version that did not look as closely.
-      const id = (await filesIn('photos')).find((name) => name === body['id'])
-      const path = join(server.dataDir, 'blobs/photos', String(id).slice(0, 1), String(id))
-      await writeFile(path, withoutTables(await testJpeg(8, 8)))
+      await plantBlob(server.blobs, photoKey(String(body['id'])), withoutTables(await testJpeg(8, 8)))
       const answer = await anna.call(`/api/file?x=${String(body['id'])}&resized=10x10`)
       expect(answer.status).toBe(415)
       expect(answer.body).toEqual({

@@ -7,15 +7,15 @@ import { createOrderMover } from '../orders/move-order.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { photoKey } from '../storage/photo-key.ts'
-import type { PrintFolder } from './print-folder.ts'
 import { printJobRepository } from './print-job-repository.ts'
 import { createPrintRunner, type PrintRunner } from './print-runner.ts'
+import type { PrintStore } from './print-store.ts'
 
 interface Adapters {
   readonly config: Config
   readonly database: Database
   readonly blobs: Blobs
-  readonly prints: PrintFolder
+  readonly prints: PrintStore
 }
 
 /** The printer of this shop: what it prints, from which originals, and how. */
@@ -24,14 +24,14 @@ export function createPrinting({ config, database, blobs, prints }: Adapters, lo
   const limits = { memoryMb: config.printMemoryMb, minutes: config.printMinutes }
 
   /** Only the customer's own photos: an id in a document proves nothing. */
-  async function photoFile(userId: string, photoId: string): Promise<string | undefined> {
+  async function photoFile(userId: string, photoId: string, folder: string): Promise<string | undefined> {
     const photo = await database.query
       .selectFrom('photo')
       .select('id')
       .where('id', '=', photoId)
       .where('user_id', '=', userId)
       .executeTakeFirst()
-    return photo && blobs.fileOf(photoKey(photo.id))
+    return photo && blobs.fileOf(photoKey(photo.id), folder)
   }
 
   // SQLite belongs to one server process; a PostgreSQL database may serve several.

@@ -6,12 +6,15 @@ import type { FrozenFile } from '../orders/freeze-content.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { createPoller, type Poller } from '../turns/poller.ts'
 import { layOutContent } from './lay-out-content.ts'
-import type { PrintFolder } from './print-folder.ts'
 import { folderOf, type PrintJobRepository, type PrintTry } from './print-job-repository.ts'
 import { COUNTS_AS, type PrintOutcome } from './print-outcome.ts'
+import type { PrintStore } from './print-store.ts'
 import { type PrintLimits, runPrinter } from './run-printer.ts'
+import { untilBack } from './until-back.ts'
 
 const SAY_EVERY_MS = 1000
+/** Only an order that is ready is at a hundred. */
+const ALMOST = 99
 /** For endings that bring no reason of their own. */
 const REASONS = {
   lost: 'The print process was ended from outside; it starts again.',
@@ -27,8 +30,8 @@ interface Printing {
   settingsFor(material: string): PrintSettings
   /** What the shop's content was when the order came. */
   contentOf(number: string): Promise<readonly FrozenFile[]>
-  /** The original of a photo of this user. */
-  photoFile(userId: string, photoId: string): Promise<string | undefined>
+  /** The original of a photo of this user; where it is not on this machine, in a folder that may have to be made. */
+  photoFile(userId: string, photoId: string, folder: string): Promise<string | undefined>
 }
 
 export interface PrintRunner {
@@ -41,7 +44,7 @@ export interface PrintRunner {
 /** Prints orders, some at a time, each in a process of its own. */
 export function createPrintRunner(
   jobs: PrintJobRepository,
-  prints: PrintFolder,
+  prints: PrintStore,
   printing: Printing,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): PrintRunner {
@@ -53,7 +56,7 @@ export function createPrintRunner(
     if (!job) return false
     const folder = folderOf(job.number, job.lease)
     try {
-      await settle(job, folder, await print(job, folder, signal))
+      await settle(job, folder, await print(job, folder, signal), signal)
     } catch (error) {
       log.error({ err: error, order: job.number }, 'an order could not be printed')
       await jobs.tryAgain(job, 'failures', reasonOf(error))
@@ -61,41 +64,50 @@ export function createPrintRunner(
     return true
   }
 
-  async function print(job: PrintTry, folder: string, signal: AbortSignal): Promise<PrintOutcome> {
-    const path = await prints.begin(folder)
+  /** Runs with a signal that also says that the order was lost. */
+  async function whileOurs<Value>(
+    job: PrintTry,
+    stopping: AbortSignal,
+    progress: () => number,
+    work: (signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value> {
     const lost = new AbortController()
-    let progress = 0
     // Also while there is no progress: it renews the lease, and tells us whether it is still ours.
     const say = setInterval(() => {
-      jobs.goOn(job, progress).then(
+      jobs.goOn(job, progress()).then(
         (isOurs) => isOurs || lost.abort(),
         (error: unknown) => log.warn({ err: error, order: job.number }, 'how far a print is could not be noted'),
       )
     }, SAY_EVERY_MS)
+    return work(AbortSignal.any([stopping, lost.signal])).finally(() => clearInterval(say))
+  }
+
+  async function print(job: PrintTry, folder: string, stopping: AbortSignal): Promise<PrintOutcome> {
+    const path = await prints.begin(folder)
+    let progress = 0
     const { number, userId, xml, material } = job
     const settings = printing.settingsFor(material)
-    try {
+    const seen = () => progress
+    return whileOurs(job, stopping, seen, async (signal) => {
       const frozen = await printing.contentOf(number)
       const content = await layOutContent(printing.contentDir, frozen, join(path, 'content'))
       return await runPrinter(
         { number, xml, material, settings, content, folder: path },
         printing.limits,
         {
-          photoFile: (photoId) => printing.photoFile(userId, photoId),
+          photoFile: (photoId) => untilBack(() => printing.photoFile(userId, photoId, join(path, 'photos')), signal),
           onProgress: (percent) => {
-            progress = Math.max(progress, Math.min(percent, 99))
+            progress = Math.max(progress, Math.min(percent, ALMOST))
           },
           onReport: (report) => jobs.report(job, report),
         },
-        AbortSignal.any([signal, lost.signal]),
+        signal,
       )
-    } finally {
-      clearInterval(say)
-    }
+    })
   }
 
-  async function settle(job: PrintTry, folder: string, outcome: PrintOutcome): Promise<void> {
-    if (outcome.kind === 'printed') return keep(job, folder, outcome.files)
+  async function settle(job: PrintTry, folder: string, outcome: PrintOutcome, stopping: AbortSignal): Promise<void> {
+    if (outcome.kind === 'printed') return keep(job, folder, outcome.files, stopping)
     await prints.remove(folder)
     const reason = 'reason' in outcome ? outcome.reason : REASONS[outcome.kind]
     const counts = COUNTS_AS[outcome.kind]
@@ -106,14 +118,22 @@ export function createPrintRunner(
   }
 
   /** The files first: files without an order only take disk space, an order without its files would offer what is not there. */
-  async function keep(job: PrintTry, folder: string, files: readonly PrintFile[]): Promise<void> {
+  async function keep(
+    job: PrintTry,
+    folder: string,
+    files: readonly PrintFile[],
+    stopping: AbortSignal,
+  ): Promise<void> {
     try {
-      await prints.keep(
-        folder,
-        files.map(({ name }) => name),
+      await whileOurs(
+        job,
+        stopping,
+        () => ALMOST,
+        (signal) => prints.keep(folder, files, signal),
       )
     } catch (error) {
       await prints.remove(folder)
+      if (stopping.aborted) return jobs.giveBack(job, REASONS.stopped)
       throw error
     }
     const earlier = await jobs.finish(job, folder, files)
@@ -126,8 +146,10 @@ export function createPrintRunner(
       if (printing.printJobs === 0) return
       if (printing.isAlone) await jobs.releaseAll()
       for (const folder of await jobs.takeBackVanished()) await prints.remove(folder)
+      // Listed first: another process of this machine may begin one meanwhile. Finished files are upkeep's to look after.
+      const unfinished = await prints.unfinished()
       const used = await jobs.usedFolders()
-      for (const folder of await prints.list()) if (!used.has(folder)) await prints.remove(folder)
+      for (const folder of unfinished) if (!used.has(folder)) await prints.remove(folder)
       poller.start()
     },
     stop: () => poller.stop(),

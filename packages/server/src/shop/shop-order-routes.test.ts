@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { shopOrderListSchema, shopOrderSchema } from '@collagerie/protocol'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountRepository } from '../accounts/account-repository.ts'
 import { createOrderMover } from '../orders/move-order.ts'
 import { printJobRepository } from '../printing/print-job-repository.ts'
+import { printKey } from '../printing/print-store.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
+import { inEveryStore } from '../testing/in-every-store.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { plantBlob } from '../testing/stored-blobs.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
 const BYTES = Buffer.from('%PDF-1.6 and so on, to the end')
 const SHA256 = createHash('sha256').update(BYTES).digest('hex')
 
-describe('the shop’s side of orders', () => {
+inEveryStore('the shop’s side of orders', (store) => {
   let server: TestServer
   let olga: TestVisitor
   let zoe: TestVisitor
@@ -23,7 +24,7 @@ describe('the shop’s side of orders', () => {
   let keys = 0
 
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ blobsUrl: await store.newUrl() })
     const register = async (name: string) => {
       const visitor = new TestVisitor(server.url)
       await visitor.register(name)
@@ -59,8 +60,7 @@ describe('the shop’s side of orders', () => {
     await query.updateTable('print_job').set({ due_at: '9' }).where('order_number', '!=', number).execute()
     const job = await jobs.claim()
     if (job?.number !== number) throw new Error('another order came first')
-    await mkdir(join(server.dataDir, 'prints', `${number}-x`))
-    await writeFile(join(server.dataDir, 'prints', `${number}-x`, 'sheet.pdf'), BYTES)
+    await plantBlob(server.blobs, printKey(`${number}-x`, 'sheet.pdf'), BYTES)
     await jobs.report(job, { json: '{"errors":[],"slots":["img1"]}', errors: 0, warnings: 2 })
     await jobs.finish(job, `${number}-x`, [
       { name: 'sheet.pdf', type: 'application/pdf', bytes: BYTES.length, sha256: SHA256 },

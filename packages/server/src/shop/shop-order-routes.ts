@@ -6,7 +6,7 @@ import { HttpFailure } from '../http/errors.ts'
 import { sendDownload } from '../http/send-download.ts'
 import { sendPictureBytes } from '../http/send-picture.ts'
 import { sessionOf } from '../http/session.ts'
-import type { PrintFolder } from '../printing/print-folder.ts'
+import type { PrintStore } from '../printing/print-store.ts'
 import type { ShopOrderService } from './shop-order-service.ts'
 
 const OPERATOR = { config: { access: 'operator' } } as const
@@ -15,7 +15,7 @@ interface OneOrder {
   Params: { number: string }
 }
 
-export function registerShopOrderRoutes(app: FastifyInstance, orders: ShopOrderService, prints: PrintFolder): void {
+export function registerShopOrderRoutes(app: FastifyInstance, orders: ShopOrderService, prints: PrintStore): void {
   app.get('/api/shop/orders', OPERATOR, async (request): Promise<ShopOrderList> => {
     const query = v.safeParse(shopOrderListQuerySchema, request.query)
     if (!query.success) throw new HttpFailure('badRequest')

@@ -5,7 +5,7 @@ import type { Session } from '../http/session.ts'
 import { orderOf } from '../orders/order-answer.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import type { OrderRepository } from '../orders/order-repository.ts'
-import type { PrintFolder } from '../printing/print-folder.ts'
+import type { PrintStore } from '../printing/print-store.ts'
 import { readOrderSearch } from './order-search.ts'
 import type { ShopOrderFacts, ShopOrderRepository, StoredFile } from './shop-order-repository.ts'
 
@@ -24,7 +24,7 @@ export interface ShopOrderService {
   picture(number: string): Promise<Buffer>
   /** The report as JSON. */
   preflight(number: string): Promise<string>
-  /** Of the disk that print files are on. */
+  /** Of what print files are on. */
   room(): Promise<PrintRoom>
   file(number: string, name: string): Promise<StoredFile & { readonly number: string }>
   move(session: Session, number: string, event: OperatorEvent): Promise<ShopOrder>
@@ -33,7 +33,7 @@ export interface ShopOrderService {
 export function createShopOrderService(
   shop: ShopOrderRepository,
   orders: OrderRepository,
-  prints: Pick<PrintFolder, 'freeBytes'>,
+  prints: Pick<PrintStore, 'freeBytes'>,
 ): ShopOrderService {
   async function found(typed: string): Promise<ShopOrderFacts> {
     const number = readOrderNumber(typed)
@@ -83,7 +83,10 @@ export function createShopOrderService(
       return preflight.report
     },
 
-    room: async () => ({ ...(await shop.printed()), free: await prints.freeBytes() }),
+    room: async () => {
+      const free = await prints.freeBytes()
+      return { ...(await shop.printed()), ...(free !== undefined && { free }) }
+    },
 
     file: async (number, name) => {
       const order = await found(number)

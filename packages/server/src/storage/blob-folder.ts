@@ -1,34 +1,28 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, constants, mkdir, open, rename, rm, rmdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Blobs, StagedBlob } from './blobs.ts'
-import { OWN_FILE, OWN_FOLDER } from './close-to-others.ts'
+import type { Config } from '../config/read-config.ts'
+import { PRINTS, partsOfKey } from './blob-key.ts'
+import type { Blobs } from './blobs.ts'
+import { BLOB_FOLDER, OWN_FOLDER, PRINT_FOLDER } from './close-to-others.ts'
+import { receiveFile, removeOlder } from './incoming-file.ts'
 import { createSharedSync } from './shared-sync.ts'
-import { openStoredFile, readHead, unlessMissing } from './stored-file.ts'
-import { syncFolder } from './sync-to-disk.ts'
-import { INCOMING, walkBlobs } from './walk-blobs.ts'
-
-/** `kind/name`. Keys never come from a caller, but a path is no place to trust that. */
-const KEY = /^[a-z]+\/[\w-]{8,64}$/
-/** No upload lasts that long; what is older was left by a process that died. */
-const ABANDONED_AFTER_MS = 86_400_000
-const PIECE_BYTES = 262_144
-/** Kept in memory: whoever asks what a file is needs no more of nearly every one. */
-const START_BYTES = 131_072
+import { openStoredFile, unlessMissing } from './stored-file.ts'
+import { syncFile, syncFolder } from './sync-to-disk.ts'
+import { INCOMING, walkBlobs, walkPrints } from './walk-blobs.ts'
 
 /** Brings the names in a folder to the disk. */
 type SyncFolder = () => Promise<void>
 
-/** Blobs in a folder of this machine. */
-export async function openBlobFolder(folder: string): Promise<Blobs> {
+/** Blobs in folders of this machine. */
+export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Promise<Blobs> {
+  const [folder, prints] = [join(dataDir, BLOB_FOLDER), join(dataDir, PRINT_FOLDER)]
   const incoming = join(folder, INCOMING)
-  await mkdir(incoming, { recursive: true, mode: OWN_FOLDER })
-  await removeAbandoned(incoming)
+  for (const made of [incoming, prints]) await mkdir(made, { recursive: true, mode: OWN_FOLDER })
   /** One folder of everything would be slow to list and to copy; more than these cost a write with nearly every blob. */
   const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error(`${key} is not the key of a blob`)
-    const [kind = '', name = ''] = key.split('/')
-    return join(folder, kind, name.slice(0, 1), name)
+    const [kind = '', name = '', file = ''] = partsOfKey(key)
+    return kind === PRINTS ? join(prints, name, file) : join(folder, kind, name.slice(0, 1), name)
   }
   const folders = new Map<string, Promise<SyncFolder>>()
   /** A new folder must reach the disk like a new file. */
@@ -44,110 +38,62 @@ export async function openBlobFolder(folder: string): Promise<Blobs> {
     known.catch(() => folders.delete(path))
     return known
   }
+
   return {
-    stage: (source) => stage(source, join(incoming, randomUUID()), pathOf, folderOf),
+    stage: async (source) => {
+      const temporary = join(incoming, randomUUID())
+      const { file, release, ...staged } = await receiveFile(source, temporary)
+      return {
+        ...staged,
+        keep: async (key) => {
+          const path = pathOf(key)
+          const sync = await folderOf(dirname(path))
+          await rename(temporary, path)
+          // Bytes and name go to the disk together; what is not kept never has to.
+          await file.datasync().finally(release)
+          await sync()
+        },
+      }
+    },
+
+    take: async (from, key) => {
+      const path = pathOf(key)
+      await syncFile(from)
+      const sync = await prepare(dirname(path))
+      await rename(from, path)
+      await sync()
+    },
+
     open: async (key) => openStoredFile(pathOf(key)),
+    openPart: async (key, part) => (await open(pathOf(key)).catch(unlessMissing))?.createReadStream(part),
+
     fileOf: async (key) => {
       const path = pathOf(key)
       return (await stat(path).catch(unlessMissing)) && path
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
-    keys: (before) => walkBlobs(folder, before),
-  }
-}
 
-async function stage(
-  source: AsyncIterable<Uint8Array>,
-  temporary: string,
-  pathOf: (key: string) => string,
-  folderOf: (path: string) => Promise<SyncFolder>,
-): Promise<StagedBlob> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  let start: Uint8Array = new Uint8Array()
-  let isOpen = true
-  let isKept = false
-  const file = await open(temporary, 'wx+', OWN_FILE)
-  const close = async (): Promise<void> => {
-    if (isOpen) await file.close()
-    isOpen = false
-  }
-  const discard = async (): Promise<void> => {
-    await close()
-    if (!isKept) await rm(temporary, { force: true })
-  }
-  try {
-    for await (const piece of inPieces(source)) {
-      for (const chunk of piece.chunks) hash.update(chunk)
-      if (bytes === 0) start = Buffer.concat(piece.chunks, Math.min(piece.bytes, START_BYTES))
-      bytes += piece.bytes
-      await writeAll(file, piece)
-    }
-  } catch (error) {
-    await discard()
-    throw error
-  }
-  return {
-    bytes,
-    hash: hash.digest('hex'),
-    head: async (most) =>
-      most <= start.length || start.length === bytes ? start.subarray(0, most) : readHead(file, Math.min(most, bytes)),
-    pieces: () => readPieces(file),
-    keep: async (key) => {
+    remove: async (key) => {
       const path = pathOf(key)
-      const sync = await folderOf(dirname(path))
-      await rename(temporary, path)
-      isKept = true
-      // Bytes and name go to the disk together; what is not kept never has to.
-      await file.datasync()
-      await close()
-      await sync()
+      await rm(path, { force: true })
+      // A print's folder goes with its last file.
+      if (dirname(dirname(path)) === prints) await rmdir(dirname(path)).catch(() => undefined)
     },
-    discard,
-  }
-}
 
-interface Piece {
-  readonly chunks: readonly Uint8Array[]
-  readonly bytes: number
-}
+    keys: async function* (before, start = '') {
+      if (!start.startsWith(`${PRINTS}/`))
+        for await (const key of walkBlobs(folder, before)) if (key.startsWith(start)) yield key
+      for await (const key of walkPrints(prints, before, start)) if (key.startsWith(start)) yield key
+    },
 
-/** What comes in small is written in larger pieces: every write is a trip of its own. */
-async function* inPieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<Piece> {
-  let chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of source) {
-    chunks.push(chunk)
-    bytes += chunk.length
-    if (bytes < PIECE_BYTES) continue
-    yield { chunks, bytes }
-    chunks = []
-    bytes = 0
-  }
-  if (bytes > 0) yield { chunks, bytes }
-}
+    removeAbandoned: (before) => removeOlder(incoming, before),
+    addressOf: pathOf,
 
-async function writeAll(file: FileHandle, { chunks, bytes }: Piece): Promise<void> {
-  const { bytesWritten } = await file.writev(chunks)
-  // A full disk may take a part only; asking for the rest gets its error.
-  if (bytesWritten < bytes) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten))
-}
+    freeBytes: async () => {
+      const { bavail, bsize } = await statfs(prints)
+      return bavail * bsize
+    },
 
-async function* readPieces(file: FileHandle): AsyncGenerator<Uint8Array> {
-  const piece = new Uint8Array(PIECE_BYTES)
-  for (let at = 0; ; ) {
-    const { bytesRead } = await file.read(piece, 0, piece.length, at)
-    if (bytesRead === 0) return
-    at += bytesRead
-    yield piece.subarray(0, bytesRead)
-  }
-}
-
-async function removeAbandoned(incoming: string): Promise<void> {
-  const oldest = Date.now() - ABANDONED_AFTER_MS
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name)
-    const facts = await stat(path).catch(unlessMissing)
-    if (facts && facts.mtimeMs < oldest) await rm(path, { force: true })
+    check: () => access(incoming, constants.W_OK),
+    close: () => undefined,
   }
 }

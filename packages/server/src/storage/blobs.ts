@@ -1,15 +1,37 @@
 import type { Readable } from 'node:stream'
 
-/** Where large files live. A folder today; an object store can stand in behind the same few calls. */
+/** Where large files live: a folder of this machine, or a bucket that many machines share. */
 export interface Blobs {
   /** Takes a stream in without holding it whole. Nothing can be asked for until it is kept under a key. */
   stage(source: AsyncIterable<Uint8Array>): Promise<StagedBlob>
+  /** Takes a finished file of this machine with this SHA-256 in under a key, as `keep` does. It is gone from its place. */
+  take(path: string, key: string, hash: string, signal: AbortSignal): Promise<void>
   open(key: string): Promise<StoredBlob | undefined>
+  /** A part of what is there. It holds a file or a connection open until it has been read or destroyed. */
+  openPart(key: string, part: BlobPart): Promise<Readable | undefined>
   remove(key: string): Promise<void>
-  /** The keys of all that were kept before a time, one after the other. */
-  keys(before: number): AsyncIterable<string>
-  /** A file of this machine with its bytes, for programs that read files. It must not be changed. */
-  fileOf(key: string): Promise<string | undefined>
+  /** The keys that begin so, of all that were kept before a time, one after the other. */
+  keys(before: number, start?: string): AsyncIterable<string>
+  /** Removes what uploads that ended in the middle before a time have left, and gives how many there were. */
+  removeAbandoned(before: number): Promise<number>
+  /**
+   * A file of this machine with its bytes, for programs that read files. It must not be changed. Where it has to be
+   * fetched it is put into a folder that is the caller's to remove.
+   */
+  fileOf(key: string, folder: string): Promise<string | undefined>
+  /** Where an operator finds it. */
+  addressOf(key: string): string
+  /** What is left of the disk; a bucket has no end. */
+  freeBytes(): Promise<number | undefined>
+  /** Fails where nothing can be kept now. */
+  check(): Promise<void>
+  close(): void
+}
+
+export interface BlobPart {
+  readonly start: number
+  /** The last byte, which is part of it. */
+  readonly end: number
 }
 
 export interface StagedBlob {
@@ -26,7 +48,7 @@ export interface StagedBlob {
   discard(): Promise<void>
 }
 
-/** It holds a file open until its stream has been read or destroyed. */
+/** It may hold a file open until its stream has been read or destroyed. */
 export interface StoredBlob {
   readonly bytes: number
   /** The first bytes, at most as many as asked for. */

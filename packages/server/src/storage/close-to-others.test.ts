@@ -29,7 +29,7 @@ describe('the data folder', () => {
 
   it('is made for its owner alone, with the database, its companions and every photo', async () => {
     const database = await openDatabase({ dataDir, databaseUrl: '' }, MIGRATIONS)
-    const blobs = await openBlobFolder(join(dataDir, 'blobs'))
+    const blobs = await openBlobFolder({ dataDir })
     const staged = await blobs.stage(Readable.from([Buffer.from('photo')]))
     expect(await openBelow(dataDir)).toEqual([])
     await staged.keep('photo/abcdefgh')
@@ -38,6 +38,7 @@ describe('the data folder', () => {
       'collagerie.sqlite',
       'collagerie.sqlite-shm',
       'collagerie.sqlite-wal',
+      'prints',
     ])
     expect(await openBelow(dataDir)).toEqual([])
     await database.close()

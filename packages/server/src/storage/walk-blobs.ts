@@ -1,9 +1,10 @@
 import { chmod, opendir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isBlobKey, PRINTS } from './blob-key.ts'
 import { isOpenToOthers, OWN_FILE } from './close-to-others.ts'
 import { unlessMissing } from './stored-file.ts'
 
-/** Where uploads wait to be kept; they have no keys yet. */
+/** Where uploads wait to be kept, and where prints are made; what is there has no keys yet. */
 export const INCOMING = 'incoming'
 
 /**
@@ -13,16 +14,34 @@ export const INCOMING = 'incoming'
 export async function* walkBlobs(folder: string, before: number): AsyncGenerator<string> {
   for (const kind of await foldersIn(folder)) {
     if (kind === INCOMING) continue
-    for (const part of await foldersIn(join(folder, kind))) {
-      for await (const entry of await opendir(join(folder, kind, part))) {
-        if (!entry.isFile()) continue
-        const path = join(folder, kind, part, entry.name)
-        const facts = await stat(path).catch(unlessMissing)
-        if (facts === undefined) continue
-        if (isOpenToOthers(facts)) await chmod(path, OWN_FILE).catch(() => undefined)
-        if (facts.mtimeMs < before) yield `${kind}/${entry.name}`
-      }
+    for (const part of await foldersIn(join(folder, kind)))
+      for await (const name of walkFiles(join(folder, kind, part), before)) yield `${kind}/${name}`
+  }
+}
+
+/** The same of print files, which lie in a folder for each try; `start` may name the one that is looked for. */
+export async function* walkPrints(folder: string, before: number, start: string): AsyncGenerator<string> {
+  const [, wanted = ''] = start.split('/')
+  const tries = start.split('/').length > 2 ? [wanted] : await foldersIn(folder)
+  for (const each of tries) {
+    if (each === INCOMING) continue
+    for await (const name of walkFiles(join(folder, each), before)) {
+      const key = `${PRINTS}/${each}/${name}`
+      if (isBlobKey(key)) yield key
     }
+  }
+}
+
+async function* walkFiles(folder: string, before: number): AsyncGenerator<string> {
+  const opened = await opendir(folder).catch(unlessMissing)
+  if (!opened) return
+  for await (const entry of opened) {
+    if (!entry.isFile()) continue
+    const path = join(folder, entry.name)
+    const facts = await stat(path).catch(unlessMissing)
+    if (facts === undefined) continue
+    if (isOpenToOthers(facts)) await chmod(path, OWN_FILE).catch(() => undefined)
+    if (facts.mtimeMs < before) yield entry.name
   }
 }
 

@@ -2,12 +2,12 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { arch, platform, tmpdir, userInfo } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 const PASSWORD = 's3cret'
 const START_ATTEMPTS = 5
@@ -41,6 +41,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     options,
   )
   for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
+    // Whoever is faster makes the next attempt necessary.
     const port = await freePort()
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'lc_messages=C']
     const flags = settings.flatMap((setting) => ['-c', setting])
@@ -92,14 +93,4 @@ async function copyPrograms(folder: string): Promise<string> {
   }
   for (const program of ['initdb', 'postgres']) await chmod(join(folder, 'native/bin', program), 0o755)
   return join(folder, 'native/bin')
-}
-
-/** Free a moment ago; whoever is faster makes the next attempt necessary. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = Number(Object(server.address()).port)
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,15 +1,14 @@
-import { join } from 'node:path'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { createSessions } from '../accounts/sessions.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { type Config, readConfig } from '../config/read-config.ts'
 import { createApp } from '../http/app.ts'
-import { openPrintFolder } from '../printing/print-folder.ts'
+import { openPrintStore, type PrintStore } from '../printing/print-store.ts'
 import { registerRoutes } from '../routes.ts'
-import { openBlobFolder } from '../storage/blob-folder.ts'
-import { BLOB_FOLDER, PRINT_FOLDER } from '../storage/close-to-others.ts'
+import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
+import { openBlobs } from '../storage/open-blobs.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { createPrintPurge } from '../upkeep/purge-prints.ts'
 import { createUpkeep } from '../upkeep/upkeep.ts'
@@ -18,12 +17,14 @@ import { createFixtureFolders } from './fixture-folders.ts'
 export interface TestServer {
   readonly url: string
   readonly database: Database
+  readonly blobs: Blobs
+  readonly prints: PrintStore
   readonly dataDir: string
   /** The lines logged so far. */
   readonly log: readonly string[]
   readonly routes: readonly RouteOptions[]
   /** Does what nobody waits for, and waits for it. */
-  doUpkeep(): Promise<void>
+  doUpkeep(clock?: () => number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -50,17 +51,18 @@ export async function startTestServer(
     await folders.remove()
   }
   try {
-    const blobs = await openBlobFolder(join(config.dataDir, BLOB_FOLDER))
+    const blobs = await openBlobs(config)
+    app.addHook('onClose', async () => blobs.close())
     const catalogue = await loadCatalogue(config.contentDir, app.log)
-    const prints = await openPrintFolder(join(config.dataDir, PRINT_FOLDER))
+    const prints = await openPrintStore(config.dataDir, blobs)
     await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue })
-    const doUpkeep = async (): Promise<void> => {
-      const upkeep = createUpkeep(database, blobs, createPrintPurge(prints, config.printKeepDays), app.log)
+    const doUpkeep = async (clock?: () => number): Promise<void> => {
+      const upkeep = createUpkeep(database, blobs, createPrintPurge(prints, config.printKeepDays), app.log, clock)
       await upkeep.start()
       await upkeep.stop()
     }
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
-    return { url, database, dataDir: config.dataDir, log, routes, doUpkeep, stop }
+    return { url, database, blobs, prints, dataDir: config.dataDir, log, routes, doUpkeep, stop }
   } catch (error) {
     await stop()
     throw error

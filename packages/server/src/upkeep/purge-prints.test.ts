@@ -1,26 +1,27 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { printRoomSchema } from '@collagerie/protocol'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountRepository } from '../accounts/account-repository.ts'
 import { createOrderMover } from '../orders/move-order.ts'
 import { printJobRepository } from '../printing/print-job-repository.ts'
+import { printKey } from '../printing/print-store.ts'
 import { shopOrderRepository } from '../shop/shop-order-repository.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
+import { inEveryStore } from '../testing/in-every-store.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
 const DAY_MS = 86_400_000
 const BYTES = 3_000_000_000
 
-describe('print files', () => {
+inEveryStore('print files', (store) => {
   let server: TestServer
   let olga: TestVisitor
 
   beforeAll(async () => {
-    server = await startTestServer({ printKeepDays: 30 })
+    server = await startTestServer({ printKeepDays: 30, blobsUrl: await store.newUrl() })
     olga = new TestVisitor(server.url)
     await olga.register('Olga')
     const accounts = accountRepository(server.database)
@@ -33,7 +34,6 @@ describe('print files', () => {
   const jobs = () => printJobRepository(server.database, mover)
   const shop = () => shopOrderRepository(server.database, mover)
   const room = async () => v.parse(printRoomSchema, (await olga.call('/api/shop/room')).body)
-  const folders = async () => (await readdir(join(server.dataDir, 'prints'))).filter((name) => name !== 'incoming')
 
   async function printed(): Promise<string> {
     const saved = await olga.save(collageXml(Array.from({ length: 12 }, () => TEST_QUOTE)))
@@ -42,8 +42,7 @@ describe('print files', () => {
     const job = await jobs().claim()
     if (!job) throw new Error('nothing to print')
     const folder = `${job.number}-x`
-    await mkdir(join(server.dataDir, 'prints', folder))
-    await writeFile(join(server.dataDir, 'prints', folder, 'sheet.pdf'), 'x')
+    await plantBlob(server.blobs, printKey(folder, 'sheet.pdf'))
     await jobs().finish(job, folder, [{ name: 'sheet.pdf', type: 'application/pdf', bytes: BYTES, sha256: 'a' }])
     return job.number
   }
@@ -62,10 +61,9 @@ describe('print files', () => {
     await daysAgo(lately, 29)
     expect(await room()).toMatchObject({ used: 4 * BYTES, orders: 4 })
     await server.doUpkeep()
-    expect((await folders()).toSorted()).toEqual([`${ready}-x`, `${lately}-x`].toSorted())
-    const { used, orders, free } = await room()
-    expect([used, orders]).toEqual([2 * BYTES, 2])
-    expect(free).toBeGreaterThan(0)
+    const kept = [ready, lately].map((number) => printKey(`${number}-x`, 'sheet.pdf'))
+    expect(await storedKeys(server.blobs)).toEqual(kept.toSorted())
+    expect(await room()).toMatchObject({ used: 2 * BYTES, orders: 2 })
     expect((await olga.call(`/api/shop/orders/${shipped}`)).body).toMatchObject({ state: 'shipped', files: [] })
     // What is missed is printed again.
     expect((await shop().move(shipped, 'unship', 'Olga')).ok).toBe(true)

@@ -1,5 +1,5 @@
 import { holdOrder } from '../orders/hold-order.ts'
-import type { PrintFolder } from '../printing/print-folder.ts'
+import type { PrintStore } from '../printing/print-store.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 const MS_PER_DAY = 86_400_000
@@ -7,7 +7,7 @@ const MS_PER_DAY = 86_400_000
 const DONE = ['shipped', 'cancelled'] as const
 
 /** Removes the print files of one order that was shipped or cancelled long enough ago; none where days are 0. */
-export function createPrintPurge(prints: PrintFolder, days: number): UpkeepJob {
+export function createPrintPurge(prints: PrintStore, days: number): UpkeepJob {
   return async ({ query }) => {
     if (days === 0) return 0
     const before = new Date(Date.now() - days * MS_PER_DAY).toISOString()

@@ -1,62 +1,53 @@
-import { chmod, mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, stat } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inEveryStore } from '../testing/in-every-store.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
 import { testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
-describe('files without a row', () => {
+const inTwoDays = () => Date.now() + 2 * 86_400_000
+
+inEveryStore('files without a row', (store) => {
   let server: TestServer
-  let anna: TestVisitor
-  let blobs = ''
 
   beforeEach(async () => {
-    server = await startTestServer()
-    anna = new TestVisitor(server.url)
-    await anna.register('anna')
-    blobs = join(server.dataDir, 'blobs')
+    server = await startTestServer({ blobsUrl: await store.newUrl() })
   })
 
   afterEach(() => server.stop())
 
-  async function plant(key: string): Promise<string> {
-    const [kind = '', name = ''] = key.split('/')
-    const folder = join(blobs, kind, name.slice(0, 1))
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, name), 'left behind')
-    return join(folder, name)
-  }
-
-  const makeOld = (path: string) => utimes(path, new Date(0), new Date(0))
-
-  async function files(): Promise<readonly string[]> {
-    const entries = await readdir(blobs, { recursive: true, withFileTypes: true })
-    return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-  }
-
-  it('are removed after a day, and photos and their copies stay', async () => {
+  it('are removed after a day, print files among them, and photos and their copies stay', async () => {
+    const anna = new TestVisitor(server.url)
+    await anna.register('anna')
     const { body } = await anna.upload(await testJpeg(200, 100))
     await anna.call(`/api/file?s=&t=photo&x=${String(body['id'])}&resized=50x50`)
-    const known = await files()
+    const known = await storedKeys(server.blobs)
     expect(known).toHaveLength(2)
-    for (const path of [...known, await plant('photos/lostphoto'), await plant('resizes/lostphoto-1x1')])
-      await makeOld(path)
-    const fresh = await plant('photos/freshphoto')
+    for (const key of ['photos/lostphoto', 'resizes/lostphoto-1x1', 'prints/K7MP-4XWH-lost/sheet.pdf'])
+      await plantBlob(server.blobs, key)
     await server.doUpkeep()
-    expect((await files()).toSorted()).toEqual([...known, fresh].toSorted())
+    expect(await storedKeys(server.blobs)).toHaveLength(5)
+    await server.doUpkeep(inTwoDays)
+    expect(await storedKeys(server.blobs)).toEqual(known)
   })
 
   it('all stay where there are too many for a kill to have left them', async () => {
-    for (let count = 0; count <= 100; count++) await makeOld(await plant(`photos/lostphoto${count}`))
-    await server.doUpkeep()
-    expect(await files()).toHaveLength(101)
+    const keys = Array.from({ length: 101 }, (_, count) => `photos/lostphoto${count}`)
+    await Promise.all(keys.map((key) => plantBlob(server.blobs, key)))
+    await server.doUpkeep(inTwoDays)
+    expect(await storedKeys(server.blobs)).toHaveLength(101)
     expect(server.log.some((line) => line.includes('is it the right one?'))).toBe(true)
   })
+})
 
-  it('and all others are closed to other users of the machine, also inside a folder that is', async () => {
-    const path = await plant('photos/openphoto')
+describe('files of this machine', () => {
+  it('are closed to other users of it, also inside a folder that is', async () => {
+    const server = await startTestServer()
+    const path = server.blobs.addressOf(await plantBlob(server.blobs, 'photos/openphoto'))
     await chmod(path, 0o644)
     await server.doUpkeep()
     expect((await stat(path)).mode & 0o777).toBe(0o600)
+    await server.stop()
   })
 })

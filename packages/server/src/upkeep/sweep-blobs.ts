@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { printKey } from '../printing/print-store.ts'
+import { PRINTS } from '../storage/blob-key.ts'
 import { photoKey, resizeKey } from '../storage/photo-key.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
@@ -8,13 +10,13 @@ const AT_ONCE = 500
 /** A kill leaves what was under way. Where there is more, the files are somebody's and the database is the wrong one. */
 const MOST_UNKNOWN = 100
 
-/** Removes, once a day, the files that a kill left between the file and its row; none younger than a day. */
-export function createBlobSweep(): UpkeepJob {
+/** Removes, once a day, what a kill left of uploads, and files between the file and its row; none younger than a day. */
+export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
   let next = 0
   return async ({ query }, blobs, signal) => {
-    const now = Date.now()
+    const now = clock()
     if (now < next) return 0
-    next = now + DAY_MS
+    const abandoned = await blobs.removeAbandoned(now - DAY_MS)
     const unknown: string[] = []
     let some: string[] = []
     for await (const key of blobs.keys(now - DAY_MS)) {
@@ -26,14 +28,32 @@ export function createBlobSweep(): UpkeepJob {
       if (unknown.length > MOST_UNKNOWN) break
     }
     unknown.push(...(await unknownOf(query, some)))
+    // A store that was away is looked at again in the next round.
+    next = now + DAY_MS
     if (unknown.length > MOST_UNKNOWN)
       throw new Error(`the database does not know more than ${MOST_UNKNOWN} of the files: is it the right one?`)
     for (const key of unknown) await blobs.remove(key)
-    return unknown.length
+    return unknown.length + abandoned
   }
 }
 
 async function unknownOf(query: Kysely<Schema>, keys: readonly string[]): Promise<readonly string[]> {
+  const files = keys.filter((key) => !key.startsWith(`${PRINTS}/`))
+  const known = new Set([...(await knownPhotos(query, files)), ...(await knownPrints(query, keys))])
+  return keys.filter((key) => !known.has(key))
+}
+
+async function knownPrints(query: Kysely<Schema>, keys: readonly string[]): Promise<readonly string[]> {
+  const folders = new Set(keys.filter((key) => key.startsWith(`${PRINTS}/`)).map((key) => key.split('/')[1] ?? ''))
+  if (folders.size === 0) return []
+  const rows = query
+    .selectFrom('order_file')
+    .select(['folder', 'name'])
+    .where('folder', 'in', [...folders])
+  return (await rows.execute()).map(({ folder, name }) => printKey(folder, name))
+}
+
+async function knownPhotos(query: Kysely<Schema>, keys: readonly string[]): Promise<readonly string[]> {
   if (keys.length === 0) return []
   const ids = [...new Set(keys.map(photoIdIn))]
   const photos = await query.selectFrom('photo').select('id').where('id', 'in', ids).execute()
@@ -42,11 +62,10 @@ async function unknownOf(query: Kysely<Schema>, keys: readonly string[]): Promis
     .select(['photo_id', 'width', 'height'])
     .where('photo_id', 'in', ids)
     .execute()
-  const known = new Set([
+  return [
     ...photos.map(({ id }) => photoKey(id)),
     ...resizes.map(({ photo_id, width, height }) => resizeKey(photo_id, width, height)),
-  ])
-  return keys.filter((key) => !known.has(key))
+  ]
 }
 
 /** A copy's key has its size behind the photo's id. */

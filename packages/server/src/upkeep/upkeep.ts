@@ -31,12 +31,13 @@ export function createUpkeep(
   blobs: Blobs,
   purgePrints: UpkeepJob,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  clock?: () => number,
 ): Upkeep {
   const stopping = new AbortController()
   const jobs = {
     ...JOBS,
     'print files that are no longer needed are removed': purgePrints,
-    'files nobody knows are removed': createBlobSweep(),
+    'files nobody knows are removed': createBlobSweep(clock),
   }
   let round = Promise.resolve()
   let timer: NodeJS.Timeout | undefined

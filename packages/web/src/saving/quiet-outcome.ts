@@ -20,6 +20,7 @@ const OUTCOMES: Readonly<Partial<Record<FailureCode, QuietOutcome>>> = {
   busy: 'line',
   databaseUnavailable: 'line',
   picturesBusy: 'line',
+  storeUnavailable: 'line',
   stopping: 'line',
 }
 

@@ -35,6 +35,7 @@ const WORDS: Readonly<
   databaseUnavailable: 'serverFailed',
   stopping: 'serverFailed',
   picturesBusy: 'serverFailed',
+  storeUnavailable: 'serverFailed',
   requestTimeout: 'noConnection',
   badRequest: 'requestRefused',
   malformedJson: 'requestRefused',

@@ -8,7 +8,7 @@ import { useBoard } from './board-store.ts'
 import { bytesText } from './bytes-text.ts'
 import { readPrintRoom } from './shop-calls.ts'
 
-/** What print files take of the disk, and what is left of it. */
+/** What print files take, and what is left of the disk they are on. */
 export function PrintRoom() {
   const t = useTranslations('shop')
   const language = useLanguage((state) => state.language)
@@ -36,11 +36,8 @@ export function PrintRoom() {
   return (
     room && (
       <p className={styles.room}>
-        {t('room', {
-          count: room.orders,
-          used: bytesText(room.used, language),
-          free: bytesText(room.free, language),
-        })}
+        {t('room', { count: room.orders, used: bytesText(room.used, language) })}
+        {room.free !== undefined && ` · ${t('roomFree', { free: bytesText(room.free, language) })}`}
       </p>
     )
   )

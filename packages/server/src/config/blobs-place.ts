@@ -1,0 +1,40 @@
+/** A bucket of an S3-compatible server, and where in it. */
+export interface BlobsPlace {
+  readonly bucket: string
+  /** Empty, or ends with a slash. */
+  readonly prefix: string
+  /** Empty: Amazon's own. */
+  readonly endpoint: string
+  readonly region: string
+  /** Whether the bucket is named in the path rather than in the host. */
+  readonly isPathStyle: boolean
+}
+
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
+const PREFIX = /^(?:\/[\w.-]+)*\/?$/
+const PARAMETERS = new Set(['endpoint', 'region', 'pathStyle'])
+
+/** Reads `s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-west-1&pathStyle=true`. Keys and secrets are none of it. */
+export function readBlobsUrl(text: string): BlobsPlace | undefined {
+  if (!text.startsWith('s3://') || !URL.canParse(text)) return undefined
+  const { host, pathname, searchParams, hash, username, password } = new URL(text)
+  const names = [...searchParams.keys()]
+  const isKnown = names.every((name) => PARAMETERS.has(name)) && new Set(names).size === names.length
+  if (!BUCKET.test(host) || !PREFIX.test(pathname) || !isKnown || hash + username + password !== '') return undefined
+  if (pathname.split('/').some((part) => part === '.' || part === '..')) return undefined
+  const endpoint = readEndpoint(searchParams.get('endpoint') ?? '')
+  const region = searchParams.get('region') ?? ''
+  const pathStyle = searchParams.get('pathStyle') ?? (endpoint === '' ? 'false' : 'true')
+  if (endpoint === undefined || !/^[a-z0-9-]*$/.test(region) || !/^(?:true|false)$/.test(pathStyle)) return undefined
+  const prefix = pathname.replace(/^\//, '').replace(/([^/])$/, '$1/')
+  return { bucket: host, prefix, endpoint, region, isPathStyle: pathStyle === 'true' }
+}
+
+/** An origin, as the server's own addresses follow it. */
+function readEndpoint(text: string): string | undefined {
+  if (text === '') return ''
+  if (!URL.canParse(text)) return undefined
+  const { protocol, origin, pathname, search, hash, username, password } = new URL(text)
+  const isOrigin = pathname === '/' && search + hash + username + password === ''
+  return isOrigin && (protocol === 'https:' || protocol === 'http:') ? origin : undefined
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
+import type { BlobsPlace } from '../config/blobs-place.ts'
+import { partsOfKey } from './blob-key.ts'
+import type { Blobs } from './blobs.ts'
+import { ask, type BucketLimits, connectBucket, LIMITS } from './bucket.ts'
+import { BLOB_FOLDER, OWN_FILE, OWN_FOLDER } from './close-to-others.ts'
+import { receiveFile, removeOlder } from './incoming-file.ts'
+import { giveUpUploads, listBucket } from './list-bucket.ts'
+import { readFromBucket, readPartFromBucket } from './read-from-bucket.ts'
+import { sendToBucket } from './send-to-bucket.ts'
+import { INCOMING } from './walk-blobs.ts'
+
+/**
+ * Blobs in a bucket of an S3-compatible server. What comes in waits on this machine's disk until it is known what it is
+ * and whether anybody has it already; only what is kept is sent.
+ */
+export async function openBlobBucket(
+  place: BlobsPlace,
+  dataDir: string,
+  limits: BucketLimits = LIMITS,
+): Promise<Blobs> {
+  const bucket = connectBucket(place, limits)
+  const { client, name, prefix } = bucket
+  const incoming = join(dataDir, BLOB_FOLDER, INCOMING)
+  await mkdir(incoming, { recursive: true, mode: OWN_FOLDER })
+  const known = (key: string): string => {
+    partsOfKey(key)
+    return key
+  }
+
+  return {
+    stage: async (source) => {
+      const temporary = join(incoming, randomUUID())
+      const staged = await receiveFile(source, temporary)
+      return {
+        ...staged,
+        keep: async (key) => {
+          await sendToBucket(bucket, temporary, known(key), staged.hash)
+          await staged.discard()
+        },
+      }
+    },
+
+    take: async (path, key, hash, signal) => {
+      await sendToBucket(bucket, path, known(key), hash, signal)
+      await rm(path)
+    },
+
+    open: async (key) => readFromBucket(bucket, known(key)),
+    openPart: async (key, part) => readPartFromBucket(bucket, known(key), part),
+
+    fileOf: async (key, folder) => {
+      const stored = await readFromBucket(bucket, known(key))
+      if (!stored) return undefined
+      const path = join(folder, randomUUID())
+      await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
+      await pipeline(stored.stream, createWriteStream(path, { mode: OWN_FILE, flags: 'wx' }))
+      return path
+    },
+
+    remove: async (key) => {
+      const deletion = new DeleteObjectCommand({ Bucket: name, Key: prefix + known(key) })
+      await ask(bucket, (options) => client.send(deletion, options))
+    },
+
+    keys: (before, start = '') => listBucket(bucket, before, start),
+    removeAbandoned: async (before) => (await removeOlder(incoming, before)) + (await giveUpUploads(bucket, before)),
+    addressOf: (key) => `s3://${name}/${prefix}${known(key)}`,
+    freeBytes: async () => undefined,
+
+    // Unlike a question about the bucket alone, a list that is refused comes back with the reason.
+    check: async () => {
+      const question = new ListObjectsV2Command({ Bucket: name, Prefix: prefix, MaxKeys: 1 })
+      await ask(bucket, (options) => client.send(question, options))
+    },
+
+    close: () => client.destroy(),
+  }
+}

@@ -1,0 +1,120 @@
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import { S3Client } from '@aws-sdk/client-s3'
+import type { BlobsPlace } from '../config/blobs-place.ts'
+import { BlobsAway } from './blobs-away.ts'
+import { reasonOf } from './reason-of.ts'
+
+/** How long is waited, and how much is asked for at a time. */
+export interface BucketLimits {
+  readonly connectMs: number
+  /** A line on which nothing moves for so long is given up. */
+  readonly idleMs: number
+  /** For a call that moves no file, with all its attempts. */
+  readonly callMs: number
+  /** For each file or part of one that is sent. */
+  readonly attempts: number
+  /** A file above that is sent in parts of it. */
+  readonly partBytes: number
+  readonly keysAtOnce: number
+}
+
+/** A bucket, and the part of it that is ours. */
+export interface Bucket {
+  readonly client: S3Client
+  readonly name: string
+  readonly prefix: string
+  readonly limits: BucketLimits
+}
+
+/** A store takes up to 10,000 parts of a file: with these, 320 GB. */
+export const LIMITS: BucketLimits = {
+  connectMs: 3000,
+  idleMs: 10_000,
+  callMs: 15_000,
+  attempts: 3,
+  partBytes: 33_554_432,
+  keysAtOnce: 1000,
+}
+
+const MOST_CONNECTIONS = 128
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+
+export function connectBucket(place: BlobsPlace, limits: BucketLimits): Bucket {
+  const agent = { keepAlive: true, maxSockets: MOST_CONNECTIONS }
+  const client = new S3Client({
+    region: place.region || process.env['AWS_REGION'] || 'us-east-1',
+    ...(place.endpoint !== '' && { endpoint: place.endpoint }),
+    forcePathStyle: place.isPathStyle,
+    maxAttempts: limits.attempts,
+    // Checksums in trailers are unknown to most other servers. What is sent has its SHA-256 in the signature instead.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: limits.connectMs,
+      socketTimeout: limits.idleMs,
+      httpAgent: new HttpAgent(agent),
+      httpsAgent: new HttpsAgent(agent),
+    },
+    logger: SILENT,
+  })
+  return { client, name: place.bucket, prefix: place.prefix, limits }
+}
+
+/** Asks something that moves no file, or only begins to. Whatever goes wrong is the store's. */
+export async function ask<Answer>(
+  { limits }: Bucket,
+  call: (options: { readonly abortSignal: AbortSignal }) => Promise<Answer>,
+): Promise<Answer> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), limits.callMs)
+  try {
+    return await call({ abortSignal: patience.signal })
+  } catch (error) {
+    throw awayFor(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** For what may not be there. */
+export function unlessNoKey(error: unknown): undefined {
+  if (nameOf(error) === 'NoSuchKey' || nameOf(error) === 'NotFound') return undefined
+  throw error
+}
+
+export function awayFor(error: unknown): BlobsAway {
+  return error instanceof BlobsAway ? error : new BlobsAway(bucketReason(error))
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'there is no such bucket',
+  NotFound: 'there is no such bucket',
+  AccessDenied: 'access is denied',
+  InvalidAccessKeyId: 'the access key is not known there',
+  SignatureDoesNotMatch: 'the secret access key is wrong',
+  CredentialsProviderError: 'there are no credentials, such as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+  PermanentRedirect: 'the bucket is in another region',
+  AuthorizationHeaderMalformed: 'the bucket is in another region',
+  AbortError: 'it does not answer in time',
+  TimeoutError: 'it does not answer in time',
+}
+
+/** What a store's answer says in full quotes keys and the signed request; its name says enough. */
+function bucketReason(error: unknown): string {
+  const name = nameOf(error)
+  const known = Object.hasOwn(REASONS, name) ? REASONS[name] : undefined
+  if (known !== undefined) return known
+  const status = statusOf(error)
+  return status === undefined ? reasonOf(error) : `${name}, status ${status}`
+}
+
+export function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : ''
+}
+
+export function statusOf(error: unknown): number | undefined {
+  const metadata: unknown = error instanceof Error && '$metadata' in error ? error.$metadata : undefined
+  const status: unknown = Object(metadata).httpStatusCode
+  return typeof status === 'number' ? status : undefined
+}

@@ -1,0 +1,24 @@
+import { readBlobsUrl } from '../config/blobs-place.ts'
+import type { Config } from '../config/read-config.ts'
+import { StartFailure } from '../config/start-failure.ts'
+import { openBlobFolder } from './blob-folder.ts'
+import type { Blobs } from './blobs.ts'
+import { BlobsAway } from './blobs-away.ts'
+
+/** Opens the place the settings name for files, or says what is wrong with it. */
+export async function openBlobs({ dataDir, blobsUrl }: Pick<Config, 'dataDir' | 'blobsUrl'>): Promise<Blobs> {
+  const place = readBlobsUrl(blobsUrl)
+  if (!place) return openBlobFolder({ dataDir })
+  // The client of object stores is large; who has none does not load it.
+  const { openBlobBucket } = await import('./blob-bucket.ts')
+  const blobs = await openBlobBucket(place, dataDir)
+  try {
+    await blobs.check()
+    return blobs
+  } catch (error) {
+    blobs.close()
+    if (!(error instanceof BlobsAway)) throw error
+    const where = place.endpoint === '' ? '' : ` at ${place.endpoint}`
+    throw new StartFailure(`The bucket ${place.bucket}${where} cannot be used (${error.reason}).`)
+  }
+}

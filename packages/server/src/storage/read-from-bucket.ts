@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { GetObjectCommand } from '@aws-sdk/client-s3'
+import type { BlobPart, StoredBlob } from './blobs.ts'
+import { BlobsAway } from './blobs-away.ts'
+import { ask, awayFor, type Bucket, nameOf, unlessNoKey } from './bucket.ts'
+
+/** Fetched with the first question: most copies are not larger, and most headers of photos end before. */
+const START_BYTES = 131_072
+/** How often a file that breaks off is read on where it was. */
+const MOST_BREAKS = 2
+
+interface Found {
+  readonly body: Readable
+  readonly etag: string
+  /** Of the whole. */
+  readonly bytes: number
+  readonly hash: string | undefined
+}
+
+/**
+ * Files go through this server rather than by an address of the bucket: each time it is asked whose a photo is, pages are
+ * allowed pictures of their own origin alone, and customers need not reach the bucket.
+ */
+export async function readFromBucket(bucket: Bucket, key: string): Promise<StoredBlob | undefined> {
+  const found = await find(bucket, key, { start: 0, end: START_BYTES - 1 })
+  if (!found) return undefined
+  const { bytes } = found
+  const start = await buffer(pieces(bucket, key, { start: 0, end: Math.min(START_BYTES, bytes) - 1 }, found))
+
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    const hash = createHash('sha256').update(start)
+    yield start
+    const rest = { start: start.length, end: bytes - 1 }
+    for await (const chunk of start.length < bytes ? pieces(bucket, key, rest, { ...found, body: undefined }) : []) {
+      hash.update(chunk)
+      yield chunk
+    }
+    if (found?.hash !== undefined && found.hash !== hash.digest('hex'))
+      throw new BlobsAway(`${key} came back other than it was kept`)
+  }
+
+  return {
+    bytes,
+    head: async (most) => {
+      if (most <= start.length || start.length === bytes) return start.subarray(0, most)
+      const part = { start: 0, end: Math.min(most, bytes) - 1 }
+      return buffer(pieces(bucket, key, part, { ...found, body: undefined }))
+    },
+    stream: Readable.from(whole(), { objectMode: false }),
+  }
+}
+
+export async function readPartFromBucket(bucket: Bucket, key: string, part: BlobPart): Promise<Readable | undefined> {
+  const found = await find(bucket, key, part)
+  if (!found) return undefined
+  const stream = Readable.from(pieces(bucket, key, part, found), { objectMode: false })
+  // One that nobody ever read from would keep its line.
+  stream.once('close', () => found.body.destroy())
+  return stream
+}
+
+/** The bytes of a part of one version of a file, from where it breaks off again if need be. */
+async function* pieces(
+  bucket: Bucket,
+  key: string,
+  { start, end }: BlobPart,
+  { body: first, etag }: { readonly body?: Readable | undefined; readonly etag?: string | undefined },
+): AsyncGenerator<Uint8Array> {
+  let at = start
+  let body = first
+  let chunks = body?.[Symbol.asyncIterator]()
+  let breaks = 0
+  try {
+    for (;;) {
+      let chunk: IteratorResult<Uint8Array>
+      try {
+        body ??= await findAgain(bucket, key, { start: at, end }, etag)
+        chunks ??= body[Symbol.asyncIterator]()
+        chunk = await chunks.next()
+        if (chunk.done && at <= end) throw new BlobsAway('a file ended early')
+      } catch (error) {
+        breaks += 1
+        if (breaks > MOST_BREAKS) throw awayFor(error)
+        body?.destroy()
+        body = chunks = undefined
+        continue
+      }
+      if (chunk.done) return
+      at += chunk.value.length
+      yield chunk.value
+    }
+  } finally {
+    body?.destroy()
+  }
+}
+
+async function findAgain(bucket: Bucket, key: string, part: BlobPart, etag = ''): Promise<Readable> {
+  const found = await find(bucket, key, part, etag)
+  if (!found) throw new BlobsAway(`${key} is gone while it is read`)
+  return found.body
+}
+
+async function find(bucket: Bucket, key: string, { start, end }: BlobPart, etag?: string): Promise<Found | undefined> {
+  const target = { Bucket: bucket.name, Key: bucket.prefix + key }
+  const question = new GetObjectCommand({ ...target, Range: `bytes=${start}-${end}`, ...(etag && { IfMatch: etag }) })
+  const empty = (error: unknown) => {
+    // Nothing has no first byte.
+    if (nameOf(error) !== 'InvalidRange' || start > 0) throw error
+    return { Body: Readable.from([]), ContentLength: 0, ContentRange: undefined, ETag: '', Metadata: undefined }
+  }
+  const found = await ask(bucket, (options) => bucket.client.send(question, options).catch(empty).catch(unlessNoKey))
+  if (!found) return undefined
+  if (!(found.Body instanceof Readable)) throw new BlobsAway('it gave no file')
+  const whole = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1]
+  const bytes = whole === undefined ? (found.ContentLength ?? 0) : Number(whole)
+  return { body: found.Body, etag: found.ETag ?? '', bytes, hash: found.Metadata?.['sha256'] }
+}

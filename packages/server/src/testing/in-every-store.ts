@@ -1,0 +1,27 @@
+import { describe } from 'vitest'
+import { hasS3Server, newBucketSettings } from './s3-server.ts'
+
+/** A kind of place for files. Each new one is empty. */
+export interface FileStore {
+  /** For `BLOBS_URL`. */
+  newUrl(): Promise<string>
+  /** The same with what a process of its own must know to get in. */
+  newSettings(): Promise<Readonly<Record<string, string>>>
+}
+
+const FOLDER: FileStore = { newUrl: async () => '', newSettings: async () => ({}) }
+
+const BUCKET: FileStore = {
+  newUrl: async () => (await newBucketSettings()).BLOBS_URL,
+  newSettings: newBucketSettings,
+}
+
+/** The same tests with the files in a folder, and in a bucket of a real S3 server. */
+export function inEveryStore(title: string, tests: (store: FileStore) => void): void {
+  describe(`${title}, with files in a folder`, () => {
+    tests(FOLDER)
+  })
+  describe.runIf(hasS3Server())(`${title}, with files in a bucket`, () => {
+    tests(BUCKET)
+  })
+}

@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inject } from 'vitest'
+import { loaderOf, programBeside } from '../turns/program-beside.ts'
+import { S3_KEYS } from './s3-keys.ts'
+
+const PROGRAM = programBeside(import.meta.dirname, 's3-process')
+const PROGRAMS = ['radosgw', 'radosgw-admin', 'ceph', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool']
+const LOOK_MS = 50
+
+/**
+ * Whether there is an S3 server to test with: one that `TEST_S3_URL` names, with its keys in the usual variables, or
+ * Ceph's, which `npm test` installs where it may. Where everything can be installed its absence is a failure.
+ */
+export function hasS3Server(): boolean {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const isInstalled = PROGRAMS.every((name) => folders.some((folder) => existsSync(join(folder, name))))
+  return isInstalled || Boolean(process.env['TEST_S3_URL']) || Boolean(process.env['CI'])
+}
+
+type BucketSettings = Readonly<Record<'BLOBS_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>>
+
+/** The settings of a shop whose files are in a part of the bucket of its own. */
+export async function newBucketSettings(): Promise<BucketSettings> {
+  const url = new URL(process.env['TEST_S3_URL'] ?? (await startOnce()))
+  url.pathname = join('/', url.pathname, randomUUID())
+  return {
+    BLOBS_URL: url.href,
+    AWS_ACCESS_KEY_ID: process.env['AWS_ACCESS_KEY_ID'] ?? '',
+    AWS_SECRET_ACCESS_KEY: process.env['AWS_SECRET_ACCESS_KEY'] ?? '',
+  }
+}
+
+/** Started by whoever needs it first, for all that run with these tests. Gives the address of its bucket. */
+async function startOnce(): Promise<string> {
+  process.env['AWS_ACCESS_KEY_ID'] = S3_KEYS.accessKeyId
+  process.env['AWS_SECRET_ACCESS_KEY'] = S3_KEYS.secretAccessKey
+  const { folder, owner } = inject('s3')
+  const isOurs = await mkdir(join(folder, 'lock')).then(
+    () => true,
+    () => false,
+  )
+  if (isOurs) {
+    const options = { execArgv: [...loaderOf(PROGRAM)], cwd: import.meta.dirname, detached: true }
+    const child = fork(PROGRAM, [folder, String(owner)], { ...options, stdio: 'ignore' })
+    await writeFile(join(folder, 'pid'), String(child.pid))
+    child.disconnect()
+    child.unref()
+  }
+  for (;;) {
+    if (existsSync(join(folder, 'ready'))) return readFile(join(folder, 'ready'), 'utf8')
+    if (existsSync(join(folder, 'failed')))
+      throw new Error(`no S3 server could be started: ${await readFile(join(folder, 'failed'), 'utf8')}`)
+    await pause(LOOK_MS)
+  }
+}
