@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { findOtherBrowsers } from './find-other-browsers.mjs'
 import { findPrintTools } from './find-print-tools.mjs'
+import { findS3Server } from './find-s3-server.mjs'
 import { freePort } from './free-port.mjs'
 
 const root = new URL('..', import.meta.url).pathname
@@ -52,9 +53,18 @@ const stages = {
   types: () => check(run('node', ['scripts/types.mjs'])),
   'dead code': () => check(run(bin('knip'), ['--no-progress'])),
   unit: () => {
+    // Files nobody has put into a bucket are a failure where everything can be installed, and said plainly elsewhere.
+    const hasS3 = findS3Server()
+    if (!hasS3 && process.env.CI) return check(false)
     const report = join(reports, 'unit.json')
     const ok = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
-    return counted(ok, report, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }))
+    if (!hasS3)
+      reasons.push('no bucket was tried: install radosgw, ceph-mon and ceph-osd, or name a bucket with TEST_S3_URL')
+    return counted(ok, report, (json) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      skipped: json.numPendingTests,
+    }))
   },
   build: () => check(run('node', ['scripts/build.mjs'])),
   browser: () => {

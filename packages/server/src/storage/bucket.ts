@@ -41,6 +41,8 @@ const MOST_CONNECTIONS = 128
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
 export function connectBucket(place: BlobsPlace, limits: BucketLimits): Bucket {
+  // It warns of versions to come; ours is pinned.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const agent = { keepAlive: true, maxSockets: MOST_CONNECTIONS }
   const client = new S3Client({
     region: place.region || process.env['AWS_REGION'] || 'us-east-1',

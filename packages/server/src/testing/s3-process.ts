@@ -1,7 +1,7 @@
 // Ceph's S3 server with what it stands on, all in memory, in one group of processes that ends with the tests it is for.
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { openSync } from 'node:fs'
+import { openSync, rmSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -25,6 +25,7 @@ setInterval(() => {
   try {
     process.kill(Number(owner), 0)
   } catch {
+    rmSync(folder, { recursive: true, force: true })
     endAll()
   }
 }, OWNER_LOOK_MS)

@@ -1,0 +1,299 @@
+// A long file: everything that can go wrong between this server and a bucket, on one line that is cut in many ways.
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { CreateMultipartUploadCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type BlobsPlace, readBlobsUrl } from '../config/blobs-place.ts'
+import { type CuttableLine, cuttableLine } from '../testing/cuttable-line.ts'
+import { hasS3Server, newBucketSettings } from '../testing/s3-server.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
+import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
+import { testJpeg } from '../testing/test-jpeg.ts'
+import { TestVisitor } from '../testing/test-visitor.ts'
+import { openBlobBucket } from './blob-bucket.ts'
+import type { Blobs } from './blobs.ts'
+import { BlobsAway } from './blobs-away.ts'
+import { type BucketLimits, connectBucket, LIMITS } from './bucket.ts'
+import { openBlobs } from './open-blobs.ts'
+
+const KEY = 'photos/abcdefgh'
+const PRINT = 'prints/K7MP-4XWH-token/sheet.pdf'
+/** The least a store takes as a part. */
+const PART_BYTES = 5_242_880
+const PRINT_BYTES = process.env['TEST_FULL'] ? 300_000_000 : 30_000_000
+/** What looks at memory stops everything else meanwhile. */
+const LOOK_AGAIN_MS = 300
+const { signal } = new AbortController()
+
+describe.runIf(hasS3Server())('a bucket', () => {
+  let dataDir = ''
+  let line: CuttableLine
+  let place: BlobsPlace
+  const opened: Blobs[] = []
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'collagerie-bucket-'))
+    const direct = readBlobsUrl((await newBucketSettings()).BLOBS_URL)
+    if (!direct) throw new Error('there is no bucket')
+    line = await cuttableLine(direct.endpoint)
+    place = { ...direct, endpoint: line.origin }
+    await mkdir(join(dataDir, 'prints'))
+  })
+
+  afterEach(async () => {
+    line.set('open')
+    line.cutAfter('sent', 0, 0)
+    const blobs = await open()
+    await blobs.removeAbandoned(Number.POSITIVE_INFINITY)
+    for (const key of await storedKeys(blobs)) await blobs.remove(key)
+    for (const each of opened.splice(0)) each.close()
+  })
+
+  afterAll(async () => {
+    await line.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  async function open(limits: Partial<BucketLimits> = {}): Promise<Blobs> {
+    const blobs = await openBlobBucket(place, dataDir, { ...LIMITS, ...limits })
+    opened.push(blobs)
+    return blobs
+  }
+
+  const stage = (blobs: Blobs, bytes: Uint8Array) => blobs.stage(Readable.from([bytes]))
+  const incoming = () => readdir(join(dataDir, 'blobs/incoming'))
+  const urlOf = ({ bucket, prefix, endpoint }: BlobsPlace) => `s3://${bucket}/${prefix}?endpoint=${endpoint}`
+
+  async function contentOf(blobs: Blobs, key = KEY): Promise<Buffer | undefined> {
+    const stored = await blobs.open(key)
+    return stored && buffer(stored.stream)
+  }
+
+  async function madeFile(bytes: number) {
+    const path = join(dataDir, 'prints/made')
+    const hash = createHash('sha256')
+    const file = createWriteStream(path)
+    for (let left = bytes; left > 0; left -= 1_000_000) {
+      const some = randomBytes(Math.min(left, 1_000_000))
+      hash.update(some)
+      if (!file.write(some)) await once(file, 'drain')
+    }
+    file.end()
+    await once(file, 'close')
+    return { path, hash: hash.digest('hex') }
+  }
+
+  describe('that is away', () => {
+    it('says so to whoever keeps, reads, removes or lists, and is as before when it is back', async () => {
+      const blobs = await open()
+      const [kept, other] = [randomBytes(200_000), randomBytes(1000)]
+      await plantBlob(blobs, KEY, kept)
+      const staged = await stage(blobs, other)
+      line.set('cut')
+      for (const asked of [
+        () => staged.keep('photos/otherphoto'),
+        () => blobs.open(KEY),
+        () => blobs.openPart(KEY, { start: 0, end: 9 }),
+        () => blobs.fileOf(KEY, join(dataDir, 'borrowed')),
+        () => blobs.remove(KEY),
+        () => blobs.removeAbandoned(0),
+        () => storedKeys(blobs),
+        () => blobs.check(),
+      ])
+        await expect(asked()).rejects.toThrow(BlobsAway)
+      line.set('open')
+      await staged.keep('photos/otherphoto')
+      expect(await storedKeys(blobs)).toEqual([KEY, 'photos/otherphoto'])
+      expect([(await contentOf(blobs))?.equals(kept), await incoming()]).toEqual([true, []])
+    })
+
+    it('keeps nobody waiting for ever, also when it takes calls and never answers', async () => {
+      const blobs = await open({ connectMs: 200, idleMs: 300, callMs: 500, attempts: 2 })
+      const staged = await stage(blobs, randomBytes(1000))
+      line.set('still')
+      for (const asked of [() => staged.keep(KEY), () => blobs.open(KEY), () => blobs.check(), () => storedKeys(blobs)])
+        await expect(asked()).rejects.toThrow('does not answer as it should (it does not answer in time)')
+      await staged.discard()
+    })
+
+    it('is told to callers with a code and a time to come back, and to who asks for the health', async () => {
+      const server = await startTestServer({ blobsUrl: urlOf(place) })
+      const anna = new TestVisitor(server.url)
+      await anna.register('anna')
+      const [known, fresh] = [await testJpeg(60, 40), await testJpeg(60, 40)]
+      const { body } = await anna.upload(known)
+      line.set('cut')
+      const away = { error: expect.any(String), code: 'storeUnavailable' }
+      for (const answer of [
+        await anna.upload(fresh),
+        await anna.call(`/api/photo/${String(body['id'])}`),
+        await anna.call(`/api/file?x=${String(body['id'])}&resized=20x20`),
+      ]) {
+        expect([answer.status, answer.headers.get('retry-after'), answer.body]).toEqual([503, '5', away])
+      }
+      expect(await anna.call('/health')).toMatchObject({ status: 503, body: away })
+      expect(server.log.join('')).not.toContain('testsecret')
+      line.set('open')
+      expect((await anna.upload(fresh)).status).toBe(200)
+      expect((await anna.call(`/api/file?x=${String(body['id'])}&resized=20x20`)).status).toBe(200)
+      expect((await anna.call('/health')).status).toBe(200)
+      const { rows } = await server.database.query
+        .selectFrom('photo')
+        .select((select) => select.fn.countAll().as('rows'))
+        .executeTakeFirstOrThrow()
+      expect(Number(rows)).toBe(2)
+      await server.stop()
+    })
+  })
+
+  describe('on a line that breaks', () => {
+    it('has a file whole whose sending broke off, at the next attempt', async () => {
+      const bytes = randomBytes(3_000_000)
+      const blobs = await open()
+      const staged = await stage(blobs, bytes)
+      line.cutAfter('sent', 1_000_000, 1)
+      await staged.keep(KEY)
+      expect((await contentOf(blobs))?.equals(bytes)).toBe(true)
+    })
+
+    it('has nothing of a file that never came whole, and what it had before stays', async () => {
+      const [before, bytes] = [randomBytes(1000), randomBytes(3_000_000)]
+      const blobs = await open()
+      await plantBlob(blobs, KEY, before)
+      for (const key of [KEY, 'photos/neverwhole']) {
+        const staged = await stage(blobs, bytes)
+        line.cutAfter('sent', 1_000_000, LIMITS.attempts)
+        await expect(staged.keep(key)).rejects.toThrow(BlobsAway)
+        await staged.discard()
+      }
+      expect([await storedKeys(blobs), (await contentOf(blobs))?.equals(before)]).toEqual([[KEY], true])
+      expect(await incoming()).toEqual([])
+    })
+
+    it('reads on where it broke off, and gives up when it breaks each time', async () => {
+      const bytes = randomBytes(3_000_000)
+      const blobs = await open()
+      await plantBlob(blobs, KEY, bytes)
+      line.cutAfter('answered', 1_000_000, 2)
+      expect((await contentOf(blobs))?.equals(bytes)).toBe(true)
+      line.cutAfter('answered', 500_000, 2)
+      const part = await blobs.openPart(KEY, { start: 7, end: 2_500_000 })
+      expect(part && bytes.subarray(7, 2_500_001).equals(await buffer(part))).toBe(true)
+      line.cutAfter('answered', 200_000, 99)
+      await expect(contentOf(blobs)).rejects.toThrow(BlobsAway)
+    })
+
+    it('stops reading when nobody wants the rest', async () => {
+      const blobs = await open()
+      await plantBlob(blobs, KEY, randomBytes(20_000_000))
+      const before = line.answered
+      const part = await blobs.openPart(KEY, { start: 0, end: 19_999_999 })
+      for await (const _ of part ?? []) break
+      await blobs.check()
+      expect(line.answered - before).toBeLessThan(15_000_000)
+    })
+  })
+
+  it('takes a large file in parts, which is there whole or not at all and never in memory', {
+    timeout: 600_000,
+  }, async () => {
+    const blobs = await open({ partBytes: PART_BYTES })
+    const { path, hash } = await madeFile(PRINT_BYTES)
+    line.cutAfter('sent', 4_000_000, LIMITS.attempts)
+    await expect(blobs.take(path, PRINT, hash, signal)).rejects.toThrow(BlobsAway)
+    expect([await storedKeys(blobs), await blobs.removeAbandoned(Number.POSITIVE_INFINITY)]).toEqual([[], 0])
+    const peak = await peakWhile(() => blobs.take(path, PRINT, hash, signal))
+    expect(peak).toBeLessThan(8_000_000)
+    const read = createHash('sha256')
+    const reading = async () => {
+      for await (const chunk of (await blobs.open(PRINT))?.stream ?? []) read.update(chunk)
+    }
+    expect(await peakWhile(reading)).toBeLessThan(8_000_000)
+    expect([read.digest('hex'), await readdir(join(dataDir, 'prints'))]).toEqual([hash, []])
+  })
+
+  it('takes photos of 25 MB without having one in memory', async () => {
+    const blobs = await open()
+    const chunk = randomBytes(50_000)
+    async function* upload() {
+      for (let sent = 0; sent < 25_000_000; sent += chunk.length) yield chunk
+    }
+    const keep = async (key: string) => {
+      const staged = await blobs.stage(upload())
+      await staged.keep(key)
+    }
+    expect(await peakWhile(() => Promise.all(['photos/largefirst', 'photos/largesecond'].map(keep)))).toBeLessThan(
+      8_000_000,
+    )
+  })
+
+  it('refuses what is not what it is said to be, and what it gives otherwise is refused', async () => {
+    const blobs = await open({ partBytes: PART_BYTES })
+    for (const bytes of [1000, 6_000_000]) {
+      const { path } = await madeFile(bytes)
+      await expect(blobs.take(path, PRINT, 'a'.repeat(64), signal)).rejects.toThrow(/Mismatch|not the one/)
+    }
+    expect(await storedKeys(blobs)).toEqual([])
+    const { client, name, prefix } = connectBucket(place, LIMITS)
+    const target = { Bucket: name, Key: prefix + KEY }
+    await client.send(new PutObjectCommand({ ...target, Body: 'changed', Metadata: { sha256: 'a'.repeat(64) } }))
+    client.destroy()
+    await expect(contentOf(blobs)).rejects.toThrow('came back other than it was kept')
+  })
+
+  it('is listed in pages, and uploads in parts that were given up are removed', async () => {
+    const blobs = await open({ keysAtOnce: 3 })
+    const keys = Array.from({ length: 10 }, (_, index) => `photos/photo-number-${index}`)
+    await Promise.all(keys.map((key) => plantBlob(blobs, key)))
+    expect(await storedKeys(blobs)).toEqual(keys)
+    const { client, name, prefix } = connectBucket(place, LIMITS)
+    for (const key of keys) await client.send(new CreateMultipartUploadCommand({ Bucket: name, Key: prefix + key }))
+    client.destroy()
+    expect(await blobs.removeAbandoned(Date.now() - 60_000)).toBe(0)
+    expect(await blobs.removeAbandoned(Date.now() + 60_000)).toBe(10)
+    expect(await blobs.removeAbandoned(Date.now() + 60_000)).toBe(0)
+    expect(await storedKeys(blobs)).toEqual(keys)
+  })
+
+  it.each([
+    ['is not there', { bucket: 'no-such-bucket' }, {}, 'there is no such bucket'],
+    ['does not know us', {}, { AWS_ACCESS_KEY_ID: 'stranger' }, 'the access key is not known there'],
+    ['is given a wrong secret', {}, { AWS_SECRET_ACCESS_KEY: 'wrongsecret' }, 'the secret access key is wrong'],
+    ['is at no server', { endpoint: 'http://127.0.0.1:1' }, {}, 'connect ECONNREFUSED 127.0.0.1:1'],
+  ])('that %s is named at the start, without a secret', async (_, change, keys, reason) => {
+    const wrong = { ...place, ...change }
+    const right = { ...process.env }
+    Object.assign(process.env, keys)
+    const failure = openBlobs({ dataDir, blobsUrl: urlOf(wrong) }).finally(() => Object.assign(process.env, right))
+    await expect(failure).rejects.toThrow(`The bucket ${wrong.bucket} at ${wrong.endpoint} cannot be used (${reason}).`)
+  })
+})
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** The most that the work holds outside of the heap, where files in memory are. */
+async function peakWhile(work: () => Promise<unknown>): Promise<number> {
+  const held = () => {
+    collectGarbage()
+    return process.memoryUsage().external
+  }
+  const before = held()
+  let most = before
+  let next: NodeJS.Timeout | undefined
+  const look = () => {
+    most = Math.max(most, held())
+    next = setTimeout(look, LOOK_AGAIN_MS)
+  }
+  look()
+  await work().finally(() => clearTimeout(next))
+  return most - before
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** What becomes of what goes along a line: all passes, nothing moves, or whoever comes is cut off. */
+type LineState = 'open' | 'still' | 'cut'
+
+/** A line to a server of this machine that a test can cut. */
+export interface CuttableLine {
+  /** The origin at this end. */
+  readonly origin: string
+  /** How many bytes have come back so far. */
+  readonly answered: number
+  /** For who is on it as for who comes. */
+  set(state: LineState): void
+  /** Cuts whoever is the next to send, or to be answered, so many bytes. As often as said. */
+  cutAfter(way: 'sent' | 'answered', bytes: number, times: number): void
+  close(): Promise<void>
+}
+
+export async function cuttableLine(target: string): Promise<CuttableLine> {
+  const { hostname, port } = new URL(target)
+  const ends = new Set<Socket>()
+  let state: LineState = 'open'
+  let cut = { way: 'sent', bytes: 0, times: 0 }
+  let answered = 0
+
+  const server = createServer((near) => {
+    if (state === 'cut') return near.destroy()
+    const far = connect(Number(port), hostname)
+    const both = [near, far]
+    const end = () => both.forEach((socket) => socket.destroy())
+    for (const socket of both) {
+      ends.add(socket)
+      socket.on('error', end).on('close', () => {
+        ends.delete(socket)
+        end()
+      })
+    }
+    carry(near, far, 'sent', end)
+    carry(far, near, 'answered', end)
+  }).listen(0, '127.0.0.1')
+
+  function carry(from: Socket, to: Socket, way: string, end: () => void): void {
+    let bytes = 0
+    from.on('data', (chunk: Buffer) => {
+      if (state === 'still') return
+      bytes += chunk.length
+      if (way === 'answered') answered += chunk.length
+      if (cut.times > 0 && cut.way === way && bytes > cut.bytes) {
+        cut.times -= 1
+        return end()
+      }
+      if (to.write(chunk)) return
+      from.pause()
+      to.once('drain', () => from.resume())
+    })
+  }
+
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${Object(server.address()).port}`,
+    get answered() {
+      return answered
+    },
+    set: (next) => {
+      state = next
+      if (state === 'cut') for (const socket of ends) socket.destroy()
+    },
+    cutAfter: (way, bytes, times) => {
+      cut = { way, bytes, times }
+    },
+    close: async () => {
+      for (const socket of ends) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
