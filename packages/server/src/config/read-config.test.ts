@@ -9,6 +9,7 @@ describe('readConfig', () => {
       host: 'localhost',
       dataDir: '/srv/collagerie/data',
       databaseUrl: '',
+      blobsUrl: '',
       contentDir: '/srv/collagerie/content/build',
       webDir: '/srv/collagerie/packages/web/dist',
       logLevel: 'info',
