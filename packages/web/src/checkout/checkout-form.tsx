@@ -57,19 +57,21 @@ export function CheckoutForm({ offer, onSignedOut }: Props) {
             )}
             {hasUnwrittenText && !isTextLeftOut(offer.collageid) && <UnwrittenText collageId={offer.collageid} />}
             <p className={styles.note}>{t('checkout.frozen')}</p>
-            {state === 'too large' && (
-              <p role="alert" className={styles.problem}>
-                {t('checkout.tooLarge')}
-              </p>
-            )}
-            {state === 'failed' && (
-              <p role="alert" className={styles.problem}>
-                {t('checkout.failed')}
-              </p>
-            )}
-            <button type="submit" className={button.primary} disabled={state === 'placing'}>
-              {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
-            </button>
+            <div className={styles.actions}>
+              {state === 'too large' && (
+                <p role="alert" className={styles.problem}>
+                  {t('checkout.tooLarge')}
+                </p>
+              )}
+              {state === 'failed' && (
+                <p role="alert" className={styles.problem}>
+                  {t('checkout.failed')}
+                </p>
+              )}
+              <button type="submit" className={button.primary} disabled={state === 'placing'}>
+                {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
+              </button>
+            </div>
           </>
         ) : (
           <CannotBeOrdered
@@ -113,9 +115,11 @@ function CannotBeOrdered({ collageId, title, text }: Reason) {
         <p className={styles.problemTitle}>{title}</p>
         <p>{text}</p>
       </div>
-      <a href={editPath(language, collageId)} className={button.primary}>
-        {t('backToCollage')}
-      </a>
+      <div className={styles.actions}>
+        <a href={editPath(language, collageId)} className={button.primary}>
+          {t('backToCollage')}
+        </a>
+      </div>
     </>
   )
 }

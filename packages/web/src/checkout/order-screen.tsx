@@ -70,7 +70,7 @@ function Placed({ order }: { readonly order: Order }) {
         </div>
         <OrderStatus look={look} />
         <PieceFacts piece={piece} hasMaterial orderedAt={orderedAt} />
-        <div className={styles.ways}>
+        <div className={`${styles.actions} ${styles.ways}`}>
           <a href={overviewUrl(language)} className={button.primary}>
             {t('toOverview')}
           </a>

@@ -13,7 +13,7 @@ export const BREAKPOINTS = {
   compact: ['width', 860],
   /** A laptop with a crowded browser, where a dialog is wide rather than high. */
   low: ['height', 720],
-  /** A phone held sideways: nothing stays in view that could scroll. */
+  /** A phone held sideways: what would stand above each other stands side by side. */
   'very-low': ['height', 520],
 } as const satisfies Record<string, readonly ['width' | 'height', number]>
 
