@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import button from '../ui/button.module.css'
+import spoken from '../ui/spoken.module.css'
 import styles from './chooser-screen.module.css'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { TemplateCard } from './template-card.tsx'
@@ -31,7 +32,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
         )}
         {!failed && templates.length === 0 && (
           <>
-            <p role="status" className={styles.unseen}>
+            <p role="status" className={spoken.spoken}>
               {t('template.loading')}
             </p>
             <div className={styles.grid} aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { Pages } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import spoken from '../../ui/spoken.module.css'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import styles from './page-strip.module.css'
 import { PageThumb } from './page-thumb.tsx'
@@ -36,7 +37,7 @@ export function PageStrip({ pages, shown }: Props) {
           <PageThumb key={place} page={page} index={place} count={count} isShown={place === shown} />
         ))}
       </ul>
-      <p className={styles.spoken} role="status">
+      <p className={spoken.spoken} role="status">
         {t('page', { number: shown + 1, count })}
       </p>
     </>

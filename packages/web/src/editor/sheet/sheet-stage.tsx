@@ -183,7 +183,7 @@ export function SheetStage(props: SheetStageProps) {
       <p id={helpId} className={styles['keys']}>
         {t('editor.slotKeys')}
       </p>
-      <p ref={voice} className={spoken['spoken']} aria-live="polite" />
+      <p ref={voice} className={spoken.spoken} aria-live="polite" />
     </div>
   )
 }
