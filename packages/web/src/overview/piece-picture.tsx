@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styles from './piece-picture.module.css'
+import { seenPixels } from './seen-pixels.ts'
 
 interface Props {
   readonly src: string
@@ -11,14 +12,15 @@ interface Props {
 }
 
 /**
- * The piece on the wall, as large as there is room. The picture is a square with the piece in its middle, cut to the
+ * The piece on the wall, as large as there is room and as its picture is sharp. The picture is a square with the piece in its middle, cut to the
  * piece's proportions here; without a picture it is blank paper.
  */
 export function PiecePicture({ src, width, height, alt, isFirst = false }: Props) {
   const [failed, setFailed] = useState('')
-  const ratio = width > 0 && height > 0 ? width / height : 1
+  const seen = seenPixels({ width, height })
+  const ratio = seen.width / seen.height
   // Its box is there before the picture is; both sides of the room count.
-  const style = { aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }
+  const style = { aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh, ${seen.width}px)` }
   return (
     <span className={styles.wall}>
       <span className={styles.room}>

@@ -2,15 +2,16 @@ import type { Pages } from '@collagerie/core/collage'
 import { track } from '../analytics/analytics.ts'
 import { paintMiniature } from '../painting/miniature.ts'
 import { librarySource } from '../photos/library-store.ts'
+import { SCREENSHOT_PX } from './screenshot-px.ts'
 
 const LOOK = {
   source: librarySource,
-  longSide: 500,
+  longSide: SCREENSHOT_PX,
   isSquare: true,
   quality: 0.5,
 } as const
 
-/** The first sheet on a white square of 500 pixels, as a JPEG in base64. Empty where it cannot be made. */
+/** The first sheet on a white square, as a JPEG in base64. Empty where it cannot be made. */
 export async function takeScreenshot([first]: Pages, signal: AbortSignal): Promise<string> {
   try {
     const jpeg = first && (await paintMiniature(first, LOOK, signal))
