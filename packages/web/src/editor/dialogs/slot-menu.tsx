@@ -86,6 +86,12 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
     const frame = requestAnimationFrame(focusFirst)
     return () => cancelAnimationFrame(frame)
   }, [])
+  // In another window the photo lies elsewhere, and the menu would lie over others.
+  useEffect(() => {
+    const putAway = () => close(slot)
+    window.addEventListener('resize', putAway)
+    return () => window.removeEventListener('resize', putAway)
+  }, [slot])
   return (
     <Popover
       aria-label={t('slotMenuTitle')}
