@@ -17,18 +17,18 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   const isNarrow = useNarrow()
   // Fingers move the sheet otherwise than a wheel does, on a tablet too.
   const isByTouch = useTouch()
-  const { low, lowPages, sentences } = useQuality(collage)
+  const quality = useQuality(collage)
   const shown = shownPhotos(collage).length
   if (needsMoveHelp(zoom)) {
     return <p className={styles.hint}>{t(isNarrow || isByTouch ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
   }
-  if (low > 0 && !showsQuality) {
+  if (quality && quality.low > 0 && !showsQuality) {
     return (
       <p className={styles.hint}>
         <span className={styles.warning}>
           <Icon name="warning" size={18} />
         </span>
-        {sentences[0]} <GoToPage places={lowPages} />{' '}
+        {quality.sentences[0]} <GoToPage places={quality.lowPages} />{' '}
         <button type="button" className={styles.action} onClick={() => useDesk.setState({ showsQuality: true })}>
           {t('editor.showQuality')}
         </button>

@@ -7,7 +7,7 @@ import { SeePages } from '../../document/see-pages.tsx'
 import { useLibrary } from '../../photos/library-store.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { useDesk } from '../desk-store.ts'
-import { useQuality } from '../use-quality.ts'
+import { type Quality, useQuality } from '../use-quality.ts'
 import { largestSharpOffer } from './largest-sharp-offer.ts'
 import styles from './quality-panel.module.css'
 
@@ -20,25 +20,35 @@ interface Props {
 export function QualityPanel({ collage, offered }: Props) {
   const t = useTranslations('editor')
   const showsQuality = useDesk((desk) => desk.showsQuality)
-  const { summary, low, lowPages, sentences } = useQuality(collage)
-  const hasPhotos = shownPhotos(collage).length > 0 || low > 0
+  const quality = useQuality(collage)
   return (
     <div className={styles.panel}>
       <Checkbox isSelected={showsQuality} onChange={(shows) => useDesk.setState({ showsQuality: shows })}>
         {t('showQuality')}
       </Checkbox>
-      {hasPhotos && (
-        <output className={styles.summary} data-tone={low > 0 ? 'bad' : summary.hasMarks ? 'middling' : 'good'}>
-          <span>{sentences[0]}</span>
-          <SeePages places={lowPages} />
-          {sentences.slice(1).map((sentence) => (
-            <span key={sentence}>{sentence}</span>
-          ))}
-          {summary.hasMarks && !showsQuality && <span>{t('qualityTick')}</span>}
-          {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
-        </output>
-      )}
+      {quality && <Summary collage={collage} offered={offered} quality={quality} />}
     </div>
+  )
+}
+
+interface SummaryProps extends Props {
+  readonly quality: Quality
+}
+
+function Summary({ collage, offered, quality: { summary, low, lowPages, sentences } }: SummaryProps) {
+  const t = useTranslations('editor')
+  const showsQuality = useDesk((desk) => desk.showsQuality)
+  if (shownPhotos(collage).length === 0 && low === 0) return null
+  return (
+    <output className={styles.summary} data-tone={low > 0 ? 'bad' : summary.hasMarks ? 'middling' : 'good'}>
+      <span>{sentences[0]}</span>
+      <SeePages places={lowPages} />
+      {sentences.slice(1).map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+      {summary.hasMarks && !showsQuality && <span>{t('qualityTick')}</span>}
+      {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
+    </output>
   )
 }
 

@@ -7,18 +7,26 @@ type Photos = Readonly<Record<string, LibraryPhoto>>
 
 interface Judged {
   readonly from: readonly (LibraryPhoto | undefined)[]
-  readonly low: number
+  readonly low: number | undefined
 }
 
 const idsOf = perSheet((page) => [...photoUses(page).keys()])
 const judged = new WeakMap<Collage, Judged>()
 
-/** How many photos of a page are too small. Judged anew only when one of them has changed: there may be many pages. */
-export function lowOnPage(page: Collage, photos: Photos): number {
+/**
+ * How many photos of a page are too small; not known before all of them are read, or the number would count up while they
+ * come. Judged anew only when one of them has changed: there may be many pages.
+ */
+export function lowOnPage(page: Collage, photos: Photos): number | undefined {
   const from = idsOf(page).map((id) => photos[id])
   const before = judged.get(page)
   if (before && from.every((photo, index) => photo === before.from[index])) return before.low
-  const low = qualitySummary(page, (id) => originalIn(photos, id)).slots.filter(({ isLow }) => isLow).length
+  const isKnown = from.every((photo) => photo !== undefined && photo.state !== 'LOADING')
+  const low = isKnown ? countLow(page, photos) : undefined
   judged.set(page, { from, low })
   return low
+}
+
+function countLow(page: Collage, photos: Photos): number {
+  return qualitySummary(page, (id) => originalIn(photos, id)).slots.filter(({ isLow }) => isLow).length
 }

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { newCollage } from '@collagerie/core/collage'
+import { designFor, generateTemplate } from '@collagerie/core/designs'
+import { apply } from '@collagerie/core/edit'
+import { placePhoto } from '@collagerie/core/placement'
+import { expect, it } from 'vitest'
+import { loadedPhoto, loadingPhoto, refusedPhoto } from '../../photos/testing/photos.ts'
+import { lowOnPage } from './low-on-page.ts'
+
+const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
+const empty = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+const page = ['a', 'b', 'c'].reduce(
+  (collage, id, index) => apply(collage, { kind: 'place photo', slot: `img${index + 1}`, photo: placePhoto(id) }),
+  empty,
+)
+const tiny = (id: string) => loadedPhoto(id, { width: 40, height: 30 })
+
+it('the number of photos too small is not known before all of them are read', () => {
+  const count = (photos: Parameters<typeof lowOnPage>[1]) => lowOnPage(page, photos)
+  expect(count({})).toBeUndefined()
+  expect(count({ a: tiny('a'), b: loadingPhoto('b', 'b.jpg'), c: tiny('c') })).toBeUndefined()
+  expect(count({ a: tiny('a'), b: tiny('b') })).toBeUndefined()
+  expect(count({ a: tiny('a'), b: loadedPhoto('b'), c: tiny('c') })).toBe(2)
+  expect(count({ a: tiny('a'), b: loadedPhoto('b'), c: refusedPhoto('c') })).toBe(1)
+})
+
+it('a page without photos has none that is too small', () => {
+  expect(lowOnPage(empty, {})).toBe(0)
+})
