@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '../ui/checkbox.tsx'
+import spoken from '../ui/spoken.module.css'
+import { useLowLaptop } from '../ui/use-low-laptop.ts'
 import { setQuietUploads, useQuietSetting } from './quiet-setting.ts'
 import styles from './quiet-switch.module.css'
 
@@ -8,6 +10,7 @@ import styles from './quiet-switch.module.css'
 export function QuietSwitch() {
   const t = useTranslations('editor')
   const { isOn, isOffered } = useQuietSetting()
+  const isLow = useLowLaptop()
   const noteId = useId()
   if (!isOffered) return null
   return (
@@ -15,7 +18,7 @@ export function QuietSwitch() {
       <Checkbox isSelected={isOn} onChange={setQuietUploads} describedBy={noteId}>
         {t('quietUploads')}
       </Checkbox>
-      <p id={noteId} className={styles.note}>
+      <p id={noteId} className={isLow ? spoken.spoken : styles.note}>
         {t('quietUploadsNote')}
       </p>
     </div>

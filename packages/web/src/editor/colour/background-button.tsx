@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useDesk } from '../desk-store.ts'
+import { Tool } from '../menu/tool.tsx'
 
 export const BACKGROUND_BUTTON_ID = 'editor-background'
 
@@ -15,9 +14,13 @@ export function BackgroundButton({ onLeave }: { readonly onLeave?: (() => void) 
   }
 
   return (
-    <Button id={BACKGROUND_BUTTON_ID} look="quiet" aria-haspopup="dialog" aria-expanded={isOpen} onPress={open}>
-      <Icon name="palette" />
-      {t('changeBackground')}
-    </Button>
+    <Tool
+      id={BACKGROUND_BUTTON_ID}
+      icon="palette"
+      words={t('changeBackground')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onPress={open}
+    />
   )
 }

@@ -22,7 +22,7 @@ export function BackgroundMenu({ collage }: { readonly collage: Collage }) {
   const isOpen = useDesk((desk) => desk.isColouring)
   const isNarrow = useNarrow()
   const anchorId = isNarrow ? TRAY_STRIP_ID : BACKGROUND_BUTTON_ID
-  const anchor = useMemo(() => ({ current: isOpen ? document.getElementById(anchorId) : null }), [isOpen, anchorId])
+  const anchor = useMemo(() => ({ current: isOpen ? anchorOf(anchorId) : null }), [isOpen, anchorId])
 
   function close(): void {
     useDesk.setState({ isColouring: false })
@@ -46,6 +46,12 @@ export function BackgroundMenu({ collage }: { readonly collage: Collage }) {
       </Dialog>
     </Popover>
   )
+}
+
+/** Beside the button its neighbours would be covered. */
+function anchorOf(id: string): Element | null {
+  const element = document.getElementById(id)
+  return element?.closest('[role=toolbar]') ?? element
 }
 
 /** All tries of one opening are one step. */

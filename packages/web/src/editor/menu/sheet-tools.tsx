@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl'
 import { hasSeveralPages, run, useDocument } from '../../document/document-store.ts'
 import { takeStep } from '../../navigation/session.ts'
 import { useLibrary } from '../../photos/library-store.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
+import { useLowLaptop } from '../../ui/use-low-laptop.ts'
 import { BackgroundButton } from '../colour/background-button.tsx'
 import { useDesk } from '../desk-store.ts'
 import { fillEmptySlots, shuffleCommand } from '../photo-actions.ts'
 import { tellNotAllPlaced, tellStep } from '../sheet-notices.ts'
 import { titleLayers } from '../text/title-draft.ts'
 import styles from './sheet-tools.module.css'
+import { Tool } from './tool.tsx'
 
 interface Props {
   readonly collage: Collage
@@ -26,6 +26,7 @@ export function SheetTools({ collage, onLeave }: Props) {
   const hasPhotos = useLibrary(({ photos, order }) => order.some((id) => photos[id]?.state === 'IMAGE'))
   const shown = shownPhotos(collage).length
   const isPage = useDocument(hasSeveralPages)
+  const isRow = useLowLaptop()
   const tools = useFocusGroup<HTMLDivElement>()
 
   function editTitle(): void {
@@ -39,6 +40,11 @@ export function SheetTools({ collage, onLeave }: Props) {
     if (fillEmptySlots() > 0) tellNotAllPlaced()
   }
 
+  function shuffle(): void {
+    onLeave?.()
+    run(shuffleCommand())
+  }
+
   function clear(): void {
     onLeave?.()
     run({ kind: 'clear all' })
@@ -46,33 +52,23 @@ export function SheetTools({ collage, onLeave }: Props) {
   }
 
   return (
-    <div ref={tools} className={styles.tools} role="toolbar" aria-orientation="vertical" aria-label={t('sheet')}>
-      {titleLayers(collage).length > 0 && (
-        <Button look="quiet" onPress={editTitle}>
-          <Icon name="text" />
-          {t('changeTitle')}
-        </Button>
-      )}
+    <div
+      ref={tools}
+      className={isRow ? styles.row : styles.list}
+      role="toolbar"
+      aria-orientation={isRow ? 'horizontal' : 'vertical'}
+      aria-label={t('sheet')}
+    >
+      {titleLayers(collage).length > 0 && <Tool icon="text" words={t('changeTitle')} onPress={editTitle} />}
       {collage.template.designer === 'generated' && <BackgroundButton onLeave={onLeave} />}
-      <Button look="quiet" isDisabled={!hasPhotos || emptySlots(collage).length === 0} onPress={fill}>
-        <Icon name="autofill" />
-        {t('autofill')}
-      </Button>
-      <Button
-        look="quiet"
-        isDisabled={shown < 2}
-        onPress={() => {
-          onLeave?.()
-          run(shuffleCommand())
-        }}
-      >
-        <Icon name="shuffle" />
-        {t('shuffle')}
-      </Button>
-      <Button look="quiet" isDisabled={shown === 0} onPress={clear}>
-        <Icon name="trash" />
-        {t(isPage ? 'clearPage' : 'clearAll')}
-      </Button>
+      <Tool
+        icon="autofill"
+        words={t('autofill')}
+        isDisabled={!hasPhotos || emptySlots(collage).length === 0}
+        onPress={fill}
+      />
+      <Tool icon="shuffle" words={t('shuffle')} isDisabled={shown < 2} onPress={shuffle} />
+      <Tool icon="trash" words={t(isPage ? 'clearPage' : 'clearAll')} isDisabled={shown === 0} onPress={clear} />
     </div>
   )
 }
