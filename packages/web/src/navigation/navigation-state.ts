@@ -51,6 +51,16 @@ export const PAGE_OF_STATE: Partial<Record<NavigationState, string>> = {
 
 export type QuitOutcome = 'nothing' | 'leave' | 'normal' | 'want to quit'
 
+/** Each dialog over the sheet, and what is there once it is closed. */
+export const WITHOUT_DIALOG = {
+  edit: 'normal',
+  'title edit': 'normal',
+  file: 'normal',
+  save: 'normal',
+  order: 'normal',
+  'want to quit': 'normal',
+} as const
+
 const QUIT_OUTCOME: Record<NavigationState, QuitOutcome> = {
   'template list': 'leave',
   template: 'leave',
@@ -58,12 +68,7 @@ const QUIT_OUTCOME: Record<NavigationState, QuitOutcome> = {
   'editor loading': 'want to quit',
   normal: 'want to quit',
   'login for collage': 'want to quit',
-  edit: 'normal',
-  'title edit': 'normal',
-  file: 'normal',
-  save: 'normal',
-  order: 'normal',
-  'want to quit': 'normal',
+  ...WITHOUT_DIALOG,
 }
 
 export function quitOutcome(state: NavigationState, saving: boolean): QuitOutcome {

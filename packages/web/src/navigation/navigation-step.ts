@@ -1,4 +1,4 @@
-import { type NavigationState, quitOutcome } from './navigation-state.ts'
+import { type NavigationState, quitOutcome, WITHOUT_DIALOG } from './navigation-state.ts'
 
 /** What can happen to the navigation; everything else leaves the state as it is. */
 export type NavigationEvent =
@@ -36,15 +36,7 @@ export interface NavigationStep {
 
 type Moves = Readonly<Partial<Record<NavigationState, NavigationState>>>
 
-const FROM_ANY_DIALOG: Moves = {
-  edit: 'normal',
-  'title edit': 'normal',
-  file: 'normal',
-  save: 'normal',
-  order: 'normal',
-  'want to quit': 'normal',
-  'login for collage': 'normal',
-}
+const FROM_ANY_DIALOG: Moves = { ...WITHOUT_DIALOG, 'login for collage': 'normal' }
 
 const FROM_ANYWHERE_IN_THE_EDITOR: Moves = {
   'editor loading': 'editor loading',
