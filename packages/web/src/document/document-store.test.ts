@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { generatedTemplateOf, startChoice } from '@collagerie/core/choice'
 import { placePhoto } from '@collagerie/core/placement'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -18,33 +17,10 @@ import {
 } from './document-store.ts'
 import { setKeptHere } from './kept-here.ts'
 import { letPageGo } from './leave-guard.ts'
-
-const size = { id: '50x40', width: 50, height: 40, materials: [''], description: '', url: '' } as const
-const offered: CatalogueTemplate = {
-  ...size,
-  id: 'gen-alleven',
-  parent: '',
-  tags: [],
-  name: '',
-  thumbWidth: 1,
-  thumbHeight: 1,
-  shortInfo: '',
-  leftInfo: '',
-  category: '',
-  source: 'gen:alleven',
-  sizeurl: '',
-  labelurl: '',
-  visible: true,
-  isTileBased: false,
-  hasCustomSizes: true,
-  isCustom: false,
-  isMaterialSpecific: false,
-  type: 'generated',
-  children: [size],
-}
+import { offeredTemplate } from './testing/offered-template.ts'
 
 function open(): void {
-  const choice = startChoice(offered)
+  const choice = startChoice(offeredTemplate('alleven'))
   const template = choice && generatedTemplateOf(choice)
   if (!choice || !template) throw new Error('No template.')
   openTemplate(choice, template)

@@ -1,32 +1,9 @@
 // @vitest-environment happy-dom
-import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { describe, expect, it } from 'vitest'
 import { LoadFailure, openSaved } from './open-saved.ts'
+import { offeredTemplate } from './testing/offered-template.ts'
 
-const size = { id: '50x40', width: 50, height: 40, materials: [''], description: '', url: '' } as const
-const offered: CatalogueTemplate = {
-  ...size,
-  id: 'gen-single',
-  parent: '',
-  tags: [],
-  name: '',
-  thumbWidth: 1,
-  thumbHeight: 1,
-  shortInfo: '',
-  leftInfo: '',
-  category: '',
-  source: 'gen:single',
-  sizeurl: '',
-  labelurl: '',
-  visible: true,
-  isTileBased: false,
-  hasCustomSizes: true,
-  isCustom: false,
-  isMaterialSpecific: false,
-  type: 'generated',
-  children: [size],
-}
-
+const offered = offeredTemplate('single')
 const page = (id = 'gen-single') => `<page templateId="${id}" childTemplateId="50x40"><userdata/></page>`
 const open = (pages: string) => openSaved(`<collage><pages>${pages}</pages></collage>`, [offered])
 

@@ -4,42 +4,11 @@ import { type Choice, chooseCustomSize, chooseMaterial, chooseSize, stepControl 
 import { beforeEach, expect, it } from 'vitest'
 import { discardDocument, openTemplate, redoLast, undoLast } from '../document/document-store.ts'
 import { templateOf } from '../document/template-of.ts'
+import { offeredTemplate } from '../document/testing/offered-template.ts'
 import { changeChoice, openChoice, useChoices } from './choice-store.ts'
 
-const size = (id: string, width: number, height: number) => ({
-  id,
-  width,
-  height,
-  materials: ['', 'POSTER', 'PLEXI'] as const,
-  description: id,
-  url: '',
-})
-
-const offered = (design: string): CatalogueTemplate => ({
-  ...size('', 50, 40),
-  id: `gen-${design}`,
-  parent: '',
-  tags: [],
-  name: design,
-  thumbWidth: 1,
-  thumbHeight: 1,
-  shortInfo: '',
-  leftInfo: '',
-  category: '',
-  source: `gen:${design}`,
-  sizeurl: '',
-  labelurl: '',
-  visible: true,
-  isTileBased: false,
-  hasCustomSizes: true,
-  isCustom: false,
-  isMaterialSpecific: true,
-  type: 'generated',
-  children: [size('50x40', 50, 40), size('75x50', 75, 50), size('60x40', 60, 40)],
-})
-
-const GRID = offered('alleven')
-const MOSAIC = offered('mosaic1')
+const GRID = offeredTemplate('alleven')
+const MOSAIC = offeredTemplate('mosaic1')
 
 const shown = ({ id }: CatalogueTemplate) => useChoices.getState().choices[id]
 
