@@ -90,8 +90,8 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
   const pixels = usePhotoPixels(collage, slot)
   const text = useMemo(() => {
     if (!pixels || !written.automaticColor) return written
-    return { ...written, color: photoTextColour(written, photo.box, pixels, measure) }
-  }, [written, pixels, photo, measure])
+    return { ...written, color: photoTextColour(written, box, pixels, measure) }
+  }, [written, pixels, box, measure])
   // What was only looked at stays as it is, with the words and the size a larger slot would show again.
   useWhenGone(() => written !== start && onWritten(text))
   const larger = nextFontSize(text.fontSize, 1)

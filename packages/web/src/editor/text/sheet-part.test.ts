@@ -1,4 +1,6 @@
-import { newCollage } from '@collagerie/core/collage'
+import { newCollage, photoSlots } from '@collagerie/core/collage'
+import { DESIGN_TYPES, designFor, generateTemplate } from '@collagerie/core/designs'
+import { intersection } from '@collagerie/core/geometry'
 import type { Template } from '@collagerie/core/template'
 import { describe, expect, it } from 'vitest'
 import { bandAround, photoPart, sheetPart } from './sheet-part.ts'
@@ -61,5 +63,21 @@ describe('a part of the sheet', () => {
       { kind: 'image', slot: 'img1', x: 0, y: 0, width: 27, height: 27, rotation: 0, photoBorder: 0 },
     ])
     expect(photoPart(collage, 'img9')).toBeUndefined()
+  })
+
+  it.each(DESIGN_TYPES)('of a photo of %s wrapped round its frame ends where the front does', (design) => {
+    const input = { format: { width: 60, height: 40 }, material: 'CANVAS4CM', values: { marginCM: 0 } } as const
+    const wrapped = generateTemplate(designFor(design), input)
+    const made = newCollage({ templateId: 'a', childTemplateId: 'b', material: 'CANVAS4CM' }, wrapped)
+    for (const { slot, box, rotation } of photoSlots(wrapped)) {
+      const part = photoPart(made, slot)
+      const [layer] = part?.template.variation.layers ?? []
+      if (!part || layer?.kind !== 'image') throw new Error('no photo')
+      expect([layer.width, layer.height]).toEqual([box.width, box.height])
+      if (rotation !== 0) continue
+      // Where the part lies on the sheet: inside of the format, and as much of the photo as is there.
+      const seen = { x: box.x - layer.x, y: box.y - layer.y, ...part.template.canvas }
+      expect(seen).toEqual(intersection(box, { x: 0, y: 0, ...wrapped.canvas }))
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { type Collage, photoSlotOf } from '@collagerie/core/collage'
 import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
+import { onFront } from '@collagerie/painter'
 
 /** A part of the sheet as a small sheet of its own: what a dialog shows of it, painted like the whole. */
 export function sheetPart(collage: Collage, part: Rect): Collage {
@@ -39,18 +40,29 @@ export function bandAround(boxes: readonly Rect[], format: { readonly width: num
   return { x: 0, y: top, width: format.width, height: bottom - top }
 }
 
-/** One slot's photo upright on a sheet as large as it is. */
+/** What the front shows of one slot's photo, upright on a sheet as large as that: what is folded away carries no words. */
 export function photoPart(collage: Collage, slot: string): Collage | undefined {
-  const box = photoSlotOf(collage.template, slot)?.box
-  if (!box) return undefined
-  const { width, height } = box
-  const layer: Layer = { kind: 'image', slot, x: 0, y: 0, width, height, rotation: 0, printMargin: 0, photoBorder: 0 }
+  const photo = photoSlotOf(collage.template, slot)
+  if (!photo) return undefined
+  const { x, y, width, height } = photo.box
+  const front = onFront(photo.box, photo.rotation, collage.template.canvas)
+  const layer: Layer = {
+    kind: 'image',
+    slot,
+    x: x - front.x,
+    y: y - front.y,
+    width,
+    height,
+    rotation: 0,
+    printMargin: 0,
+    photoBorder: 0,
+  }
   return {
     ...collage,
     choice: { ...collage.choice, material: '' },
     template: {
       ...collage.template,
-      canvas: { width, height },
+      canvas: { width: front.width, height: front.height },
       variation: { ...collage.template.variation, layers: [layer] },
     },
   }
