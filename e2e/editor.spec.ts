@@ -2,8 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
 import { pixelAt } from './support/pixels.ts'
+import { outOfReach } from './support/reachable.ts'
 import { violations } from './support/violations.ts'
-import { TRIED_WINDOWS } from './support/windows.ts'
+import { TRIED_WINDOWS, WINDOWS } from './support/windows.ts'
 
 for (const [name, window] of TRIED_WINDOWS) {
   test(`a collage is made on a ${name}, taken back to nothing and made again`, async ({ page }) => {
@@ -57,12 +58,32 @@ for (const [name, window] of TRIED_WINDOWS) {
   })
 }
 
-test('what was cleared comes back from the notice that tells of it', async ({ page }) => {
+test('nothing is cut or lies under something in any window, and what was cleared comes back from its notice', async ({
+  page,
+}) => {
   const editor = new EditorPage(page)
   await editor.openWithTitle()
-  await editor.addPhotos(3)
+  await editor.addPhotos(5)
   await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
   const filled = await editor.names()
+  await slot(page, 'img1').click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.setViewportSize(WINDOWS.tablet)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  // The links past what is repeated are there for the keys alone.
+  const hidden = async () => (await outOfReach(page.locator('body'))).filter((name) => !name.startsWith('Aller au '))
+  for (const [name, window] of Object.entries(WINDOWS)) {
+    await page.setViewportSize(window)
+    await expect.poll(hidden, { message: name }).toEqual([])
+  }
+  await page.setViewportSize(WINDOWS.laptop)
+  // Two rows of photos and all that is said under them.
+  await expect(page.getByRole('complementary')).toHaveJSProperty('scrollTop', 0)
+  const cut = () => page.getByRole('complementary').evaluate((menu) => menu.scrollHeight - menu.clientHeight)
+  await expect.poll(cut).toBe(0)
+  for (const tile of await page.locator('aside li[data-photo]').all().then((tiles) => tiles.slice(0, 4))) {
+    await expect(tile).toBeInViewport({ ratio: 1 })
+  }
   await page.getByRole('button', { name: 'Mélanger les photos' }).click()
   await expect.poll(() => editor.names()).not.toEqual(filled)
   const shuffled = await editor.names()
