@@ -14,7 +14,7 @@ export class SheetDrops {
     this.#actions = actions
     const { signal } = this.#listening
     viewport.addEventListener('dragover', (event) => this.#over(event), { signal })
-    viewport.addEventListener('dragleave', () => view.markTarget(undefined), { signal })
+    viewport.addEventListener('dragleave', () => view.target.put(undefined), { signal })
     viewport.addEventListener('drop', (event) => this.#drop(event), { signal })
     // A file that misses the sheet would otherwise be opened by the browser in place of the collage.
     for (const type of ['dragover', 'drop'] as const) {
@@ -30,12 +30,12 @@ export class SheetDrops {
     if (!carries(event, 'Files') && !carries(event, PHOTO_DRAG_TYPE)) return
     event.preventDefault()
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
-    this.#view.markTarget(this.#slotAt(event))
+    this.#view.target.put(this.#slotAt(event))
   }
 
   #drop(event: DragEvent): void {
     const slot = this.#slotAt(event)
-    this.#view.markTarget(undefined)
+    this.#view.target.put(undefined)
     if (event.dataTransfer && carries(event, 'Files')) {
       event.preventDefault()
       void this.#take(event.dataTransfer, slot)

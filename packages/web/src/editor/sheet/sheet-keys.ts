@@ -59,10 +59,10 @@ export class SheetKeys {
     for (const element of this.#slots.querySelectorAll<HTMLElement>('[tabindex="0"]')) element.tabIndex = -1
     const element = elementOf(this.#slots, stop.slot)
     if (element) element.tabIndex = 0
-    if (this.#carried !== undefined) this.#view.markTarget(stop.slot === this.#carried ? undefined : stop.slot)
+    if (this.#carried !== undefined) this.#view.target.put(stop.slot === this.#carried ? undefined : stop.slot)
     const seen = stopsOf(this.#view.collage.template).find(({ slot }) => slot === stop.slot)
     if (!seen || !element?.matches(':focus-visible')) return
-    this.#view.reveal(seen.box)
+    this.#view.camera.reveal(seen.box)
     // The help for the keys stays off the slot it is about.
     const isLow = seen.box.y + seen.box.height / 2 > this.#view.collage.template.canvas.height / 2
     this.#slots.dataset['focused'] = isLow ? 'low' : 'high'
@@ -140,7 +140,7 @@ export class SheetKeys {
   #letGo(): void {
     for (const element of this.#slots.querySelectorAll<HTMLElement>('[data-carried]')) delete element.dataset['carried']
     this.#carried = undefined
-    this.#view.markTarget(undefined)
+    this.#view.target.put(undefined)
   }
 
   #movePhoto(slot: string, way: Point): void {

@@ -53,7 +53,7 @@ export class SheetPointer {
     const slot = stop?.kind === 'photo' && this.#isFilled(stop.slot) ? stop.slot : undefined
     const isTouch = event.pointerType === 'touch'
     this.#isTouch = isTouch
-    this.#tell({ kind: 'down', ...pointerOf(event), isTouch, slot, canPan: this.#view.isZoomed })
+    this.#tell({ kind: 'down', ...pointerOf(event), isTouch, slot, canPan: this.#view.camera.isZoomed })
   }
 
   #key(event: KeyboardEvent): void {
@@ -80,13 +80,13 @@ export class SheetPointer {
     const { collage } = this.#view
     if (kind !== 'photo' || !collage || !this.#actions.canDelete() || !this.#isFilled(slot)) return false
     const spot = this.#actions.deleteSpot(slot)
-    if (spot) return isOnSpot(spot, this.#view.pointAt(at), this.#view.pxPerCm)
+    if (spot) return isOnSpot(spot, this.#view.camera.pointAt(at), this.#view.camera.pxPerCm)
     const place = photoSlotOf(collage.template, slot)
     const { width, height } = collage.template.canvas
     if (!place) return false
     const outer = place.rotation === 0 ? cutTo(place.outer, width, height) : place.outer
     const corner = this.#actions.deleteCorner(slot)
-    return isOnDeleteIn(corner, { ...place, outer }, this.#view.pointAt(at), this.#view.pxPerCm)
+    return isOnDeleteIn(corner, { ...place, outer }, this.#view.camera.pointAt(at), this.#view.camera.pxPerCm)
   }
 
   #isFilled(slot: string): boolean {
@@ -111,7 +111,7 @@ export class SheetPointer {
         return
       case 'carry':
         view.air.carry(effect.at)
-        view.markTarget(this.#targetAt(effect.at))
+        view.target.put(this.#targetAt(effect.at))
         this.#markOutlet(this.#outletAt(effect.at))
         return
       case 'drop':
@@ -123,16 +123,16 @@ export class SheetPointer {
         this.#endDrag()
         return
       case 'begin view':
-        view.beginMove()
+        view.camera.beginMove()
         return
       case 'pan':
-        view.panBy(effect.by)
+        view.camera.panBy(effect.by)
         return
       case 'zoom':
-        view.pinch(effect.factor, effect.at)
+        view.camera.pinch(effect.factor, effect.at)
         return
       case 'end view':
-        view.endMove()
+        view.camera.endMove()
         return
       case 'no click':
         this.#ignoresClick = true
@@ -161,7 +161,7 @@ export class SheetPointer {
   }
 
   #outletAt(at: ScreenPoint): HTMLElement | undefined {
-    return this.#view.isOnSheet(at) ? undefined : outletAt(at)
+    return this.#view.camera.isOnSheet(at) ? undefined : outletAt(at)
   }
 
   #markOutlet(outlet: HTMLElement | undefined): void {
@@ -172,7 +172,7 @@ export class SheetPointer {
   }
 
   #endDrag(): void {
-    this.#view.markTarget(undefined)
+    this.#view.target.put(undefined)
     this.#markOutlet(undefined)
     delete this.#viewport.dataset['dragging']
   }

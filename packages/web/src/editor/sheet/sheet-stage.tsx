@@ -107,7 +107,7 @@ export function SheetStage(props: SheetStageProps) {
       { viewport: viewport.current, paper: paper.current, canvas: canvas.current, slots: slots.current },
       source,
     )
-    made.onZoom((zoom) => now().onZoomChange?.(zoom))
+    made.camera.onZoom((zoom) => now().onZoomChange?.(zoom))
     view.current = made
     keys.current = new SheetKeys(slots.current, made, source, actions)
     keys.current.keepOneTabStop()
@@ -151,9 +151,9 @@ export function SheetStage(props: SheetStageProps) {
   useEffect(() => view.current?.show(collage, look), [collage, look])
 
   useImperativeHandle(ref, () => ({
-    zoomIn: () => view.current?.zoomBy(ZOOM_STEP),
-    zoomOut: () => view.current?.zoomBy(1 / ZOOM_STEP),
-    reset: () => view.current?.showWhole(),
+    zoomIn: () => view.current?.camera.zoomBy(ZOOM_STEP),
+    zoomOut: () => view.current?.camera.zoomBy(1 / ZOOM_STEP),
+    reset: () => view.current?.camera.showWhole(),
   }))
 
   const count = numbers.size

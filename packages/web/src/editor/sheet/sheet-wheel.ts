@@ -25,16 +25,16 @@ export class SheetWheel {
 
   #turn(event: WheelEvent): void {
     const isZoom = event.ctrlKey || event.metaKey
-    if (!isZoom && !this.#view.isZoomed) return
+    if (!isZoom && !this.#view.camera.isZoomed) return
     event.preventDefault()
-    this.#view.beginMove()
+    this.#view.camera.beginMove()
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX
     if (isZoom) {
       const turn = Math.max(-MOST_PER_EVENT, Math.min(MOST_PER_EVENT, event.deltaY * unit))
       this.#factor *= Math.exp(-turn / 100)
-      this.#view.pinch(this.#factor, { x: event.clientX, y: event.clientY })
+      this.#view.camera.pinch(this.#factor, { x: event.clientX, y: event.clientY })
     } else {
-      this.#view.panBy({ x: -event.deltaX * unit, y: -event.deltaY * unit })
+      this.#view.camera.panBy({ x: -event.deltaX * unit, y: -event.deltaY * unit })
     }
     clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => this.#rest(), STILL_MS)
@@ -42,6 +42,6 @@ export class SheetWheel {
 
   #rest(): void {
     this.#factor = 1
-    this.#view.endMove()
+    this.#view.camera.endMove()
   }
 }

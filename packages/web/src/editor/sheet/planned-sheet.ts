@@ -1,0 +1,76 @@
+import type { Collage } from '@collagerie/core/collage'
+import { facesOf, type Step } from '@collagerie/painter'
+import { track } from '../../analytics/analytics.ts'
+import { loadArt } from '../../painting/art-store.ts'
+import { loadFaces } from '../../painting/load-faces.ts'
+import type { PictureSource } from '../../painting/picture-source.ts'
+import { Dots } from './dots.ts'
+import { frontSteps, type SheetLook } from './front.ts'
+
+interface Listeners {
+  /** There is another plan of the sheet. */
+  replanned(steps: readonly Step[]): void
+  /** Only the dots of slots that wait have moved. */
+  dotsMoved(steps: readonly Step[]): void
+}
+
+/** The collage that is shown, and the steps that paint it once its fonts and drawings are there. */
+export class PlannedSheet {
+  readonly #source: PictureSource
+  readonly #listeners: Listeners
+  readonly #dots = new Dots(() => this.#moveDots())
+  #collage: Collage | undefined
+  #look: SheetLook | undefined
+
+  constructor(source: PictureSource, listeners: Listeners) {
+    this.#source = source
+    this.#listeners = listeners
+  }
+
+  get collage(): Collage | undefined {
+    return this.#collage
+  }
+
+  /** Texts are measured only once their fonts are there; drawings may follow. */
+  show(collage: Collage, look: SheetLook): void {
+    this.#collage = collage
+    this.#look = look
+    const replan = () => {
+      if (this.#collage === collage && this.#look === look) this.#replan(collage)
+    }
+    loadFaces(facesOf(collage)).catch(reportFailure).then(replan).catch(reportFailure)
+    if (collage.template.variation.layers.some(({ kind }) => kind === 'overlay')) {
+      loadArt(collage.template).catch(reportFailure).then(replan).catch(reportFailure)
+    }
+  }
+
+  stop(): void {
+    this.#dots.stop()
+  }
+
+  /** The steps of the sheet without the photos of some slots. */
+  without(slots: ReadonlySet<string>): readonly Step[] {
+    if (!this.#collage) return []
+    const { userdata } = this.#collage
+    const images = Object.fromEntries(Object.entries(userdata.images).filter(([slot]) => !slots.has(slot)))
+    return this.#plan({ ...this.#collage, userdata: { ...userdata, images } })
+  }
+
+  #plan(collage: Collage): readonly Step[] {
+    return this.#look ? frontSteps(collage, this.#look, this.#source, this.#dots.count) : []
+  }
+
+  #replan(collage: Collage): void {
+    const steps = this.#plan(collage)
+    this.#dots.follow(steps.some((step) => step.kind === 'placeholder' && step.sign?.kind === 'dots'))
+    this.#listeners.replanned(steps)
+  }
+
+  #moveDots(): void {
+    if (this.#collage) this.#listeners.dotsMoved(this.#plan(this.#collage))
+  }
+}
+
+function reportFailure(error: unknown): void {
+  track('painting-failure', { message: String(error) })
+}

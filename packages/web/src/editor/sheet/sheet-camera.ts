@@ -1,0 +1,210 @@
+import type { Point, Rect, ScreenPoint, Size } from '@collagerie/core/geometry'
+import { VIEW_ZOOM, zoomView } from '@collagerie/core/handling'
+import { place, type SheetParts, shift } from './sheet-parts.ts'
+import {
+  fitOf,
+  moved,
+  pixelRatio,
+  rested,
+  revealing,
+  type SheetPose,
+  type SheetViewport,
+  settled,
+  sheetRect,
+  wholeSheet,
+  zoomedTo,
+} from './sheet-pose.ts'
+import { type SheetWindow, windowOf } from './sheet-window.ts'
+
+/** Whoever paints what is looked at. */
+export interface Onlooker {
+  /** The whole sheet has another size on the screen. */
+  frame(format: Size): void
+  /** The sheet lies elsewhere, for as long as it moves. */
+  follow(pose: SheetPose): void
+  /** It has come to rest. */
+  rest(seen: SheetWindow, pose: SheetPose): void
+}
+
+/** How the sheet is looked at: where it lies in its viewport, how much it is enlarged, and the movements in between. */
+export class SheetCamera {
+  readonly #parts: SheetParts
+  readonly #onlooker: Onlooker
+  #onZoom: (zoom: number) => void = () => {}
+  #viewport: SheetViewport | undefined
+  #ratio = 1
+  #pose: SheetPose = { zoom: VIEW_ZOOM.least, x: 0, y: 0 }
+  /** The zoom a movement began with, while there is one. */
+  #startZoom: number | undefined
+  /** The spot of the viewport the movement zoomed about, once it has. */
+  #pinchedAt: ScreenPoint | undefined
+
+  constructor(parts: SheetParts, onlooker: Onlooker) {
+    this.#parts = parts
+    this.#onlooker = onlooker
+  }
+
+  get hasMeasured(): boolean {
+    return this.#viewport !== undefined
+  }
+
+  get isZoomed(): boolean {
+    return this.#pose.zoom > VIEW_ZOOM.least
+  }
+
+  get isMoving(): boolean {
+    return this.#startZoom !== undefined
+  }
+
+  /** Pixels of the screen per centimetre, as the sheet is seen now. */
+  get pxPerCm(): number {
+    return this.#viewport ? fitOf(this.#viewport) * this.#pose.zoom : 1
+  }
+
+  /** Pixels of the canvas per centimetre of the whole sheet. */
+  get wholeScale(): number {
+    return this.#viewport ? fitOf(this.#viewport) * this.#ratio : 1
+  }
+
+  /** Pixels of the display per centimetre, as the sheet is seen now. */
+  get seenScale(): number {
+    return this.wholeScale * this.#pose.zoom
+  }
+
+  onZoom(listener: (zoom: number) => void): void {
+    this.#onZoom = listener
+  }
+
+  /** Whoever comes next sees the whole sheet. */
+  stop(): void {
+    if (this.isZoomed) this.#onZoom(VIEW_ZOOM.least)
+  }
+
+  /** A spot of the page in centimetres from the format's corner. */
+  pointAt(at: ScreenPoint): Point {
+    const { x, y } = this.#inViewport(at)
+    return { x: (x - this.#pose.x) / this.pxPerCm, y: (y - this.#pose.y) / this.pxPerCm }
+  }
+
+  /** Where a point of the sheet is on the page. */
+  spotOf({ x, y }: Point): ScreenPoint {
+    const { left, top } = this.#parts.viewport.getBoundingClientRect()
+    return { x: left + this.#pose.x + x * this.pxPerCm, y: top + this.#pose.y + y * this.pxPerCm }
+  }
+
+  isOnSheet(at: ScreenPoint): boolean {
+    if (!this.#viewport) return false
+    const { x, y } = this.#inViewport(at)
+    const { size } = this.#viewport
+    const sheet = sheetRect(this.#viewport, this.#pose)
+    const isInView = x >= 0 && y >= 0 && x <= size.width && y <= size.height
+    return isInView && x >= sheet.x && y >= sheet.y && x <= sheet.x + sheet.width && y <= sheet.y + sheet.height
+  }
+
+  beginMove(): void {
+    if (this.isMoving || !this.#viewport) return
+    this.#startZoom = this.#pose.zoom
+    this.#parts.slots.dataset['moving'] = ''
+  }
+
+  panBy(by: ScreenPoint): void {
+    if (this.#viewport) this.#moveTo(moved(this.#viewport, this.#pose, by))
+  }
+
+  /** The factor counts from where the movement began; the spot is one of the page. */
+  pinch(factor: number, at: ScreenPoint): void {
+    if (!this.#viewport || this.#startZoom === undefined) return
+    this.#pinchedAt = this.#inViewport(at)
+    this.#moveTo(zoomedTo(this.#viewport, this.#pose, zoomView(this.#startZoom, factor), this.#pinchedAt))
+  }
+
+  /** A pinch may have left the sheet where no view is to stay: it then comes to rest at the nearest that is. */
+  endMove(): void {
+    if (this.#startZoom === undefined || !this.#viewport) return
+    const startZoom = this.#startZoom
+    const hasZoomed = startZoom !== this.#pose.zoom
+    this.#startZoom = undefined
+    if (hasZoomed && this.#pinchedAt) this.#moveTo(rested(this.#viewport, this.#pose, this.#ratio, this.#pinchedAt))
+    this.#rest()
+    if (startZoom !== this.#pose.zoom) this.#onZoom(this.#pose.zoom)
+  }
+
+  /** Zooms about the middle of what is seen. */
+  zoomBy(factor: number): void {
+    if (!this.#viewport) return
+    const { width, height } = this.#viewport.size
+    const zoom = zoomView(this.#pose.zoom, factor)
+    this.#lookFrom(zoomedTo(this.#viewport, this.#pose, zoom, { x: width / 2, y: height / 2 }))
+  }
+
+  /** Zooms about a spot of the page. */
+  zoomAbout(zoomOf: (zoom: number) => number, at: ScreenPoint): boolean {
+    const zoom = zoomOf(this.#pose.zoom)
+    if (!this.#viewport || zoom === this.#pose.zoom) return false
+    this.#lookFrom(zoomedTo(this.#viewport, this.#pose, zoom, this.#inViewport(at)))
+    return true
+  }
+
+  showWhole(): void {
+    if (this.#viewport) this.#lookFrom(wholeSheet(this.#viewport))
+  }
+
+  /** Brings a box of the sheet into view, in centimetres. */
+  reveal(box: Rect): void {
+    if (this.#viewport && this.isZoomed && !this.isMoving) this.#lookFrom(revealing(this.#viewport, this.#pose, box))
+  }
+
+  /** Measures the viewport. Another size of it or of the format shows the whole sheet again. */
+  measure(format: Size | undefined): boolean {
+    const { clientWidth: width, clientHeight: height } = this.#parts.viewport
+    if (!format || width === 0 || height === 0) return false
+    const viewport: SheetViewport = { size: { width, height }, padding: width < 550 ? 16 : 32, format }
+    const ratio = pixelRatio(viewport, window.devicePixelRatio)
+    const old = this.#viewport
+    const isSameFormat = old?.format.width === format.width && old.format.height === format.height
+    const isSameSize = old?.size.width === width && old.size.height === height && ratio === this.#ratio
+    this.#viewport = viewport
+    this.#ratio = ratio
+    if (isSameFormat && isSameSize) return true
+    const whole = windowOf(viewport, wholeSheet(viewport), ratio)
+    this.#onlooker.frame(format)
+    place(this.#parts.canvas, whole.rect)
+    place(this.#parts.paper, whole.sheet)
+    this.#lookFrom(isSameFormat && this.isZoomed ? settled(viewport, this.#pose) : wholeSheet(viewport))
+    return true
+  }
+
+  #lookFrom(pose: SheetPose): void {
+    const hasZoomed = pose.zoom !== this.#pose.zoom
+    this.#moveTo(pose)
+    this.#rest()
+    if (hasZoomed) this.#onZoom(pose.zoom)
+  }
+
+  #moveTo(pose: SheetPose): void {
+    this.#pose = pose
+    if (!this.#viewport) return
+    const whole = wholeSheet(this.#viewport)
+    const { rect, sheet } = windowOf(this.#viewport, whole, this.#ratio)
+    shift(this.#parts.canvas, rect, whole, pose)
+    shift(this.#parts.paper, sheet, whole, pose)
+    this.#onlooker.follow(pose)
+  }
+
+  /** The movement is over: the slots are there again. */
+  #rest(): void {
+    if (!this.#viewport || this.isMoving) return
+    const seen = windowOf(this.#viewport, this.#pose, this.#ratio)
+    const { paper, slots } = this.#parts
+    paper.style.transform = ''
+    place(paper, seen.sheet)
+    place(slots, seen.sheet)
+    delete slots.dataset['moving']
+    this.#onlooker.rest(seen, this.#pose)
+  }
+
+  #inViewport({ x, y }: ScreenPoint): ScreenPoint {
+    const { left, top } = this.#parts.viewport.getBoundingClientRect()
+    return { x: x - left, y: y - top }
+  }
+}

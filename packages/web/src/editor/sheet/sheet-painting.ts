@@ -1,0 +1,141 @@
+import type { Rect, Size } from '@collagerie/core/geometry'
+import { type Easel, type Step, sheetPixels } from '@collagerie/painter'
+import type { PictureSource } from '../../painting/picture-source.ts'
+import { wantedPixels } from '../../painting/wanted-pixels.ts'
+import { changedRegions, regionsOfPhoto } from './changed-regions.ts'
+import { paintSlot } from './front.ts'
+import { IdleTask } from './idle-task.ts'
+import { SharpView } from './sharp-view.ts'
+import type { Onlooker, SheetCamera } from './sheet-camera.ts'
+import { type SheetContent, SheetPicture } from './sheet-picture.ts'
+import type { SheetPose } from './sheet-pose.ts'
+import type { SheetWindow } from './sheet-window.ts'
+
+interface Wanted {
+  readonly canvas: HTMLCanvasElement
+  readonly source: PictureSource
+  readonly camera: SheetCamera
+  /** The format of what is shown, once there is something. */
+  format(): Size | undefined
+}
+
+/** The whole sheet is painted once; from then on only what changed, and what is enlarged is painted sharp over it. */
+export class SheetPainting implements Onlooker {
+  readonly #source: PictureSource
+  readonly #camera: SheetCamera
+  readonly #format: Wanted['format']
+  readonly #whole: SheetPicture
+  readonly #sharp: SharpView
+  readonly #improvement = new IdleTask(() => this.#improve())
+  readonly #arrivals = new Map<string, () => void>()
+  /** The steps of the whole collage, and those on the canvas: all but the photos that are in the air. */
+  #steps: readonly Step[] | undefined
+  #shown: readonly Step[] | undefined
+  #frame = 0
+
+  constructor({ canvas, source, camera, format }: Wanted) {
+    this.#source = source
+    this.#camera = camera
+    this.#format = format
+    this.#whole = new SheetPicture(canvas, true)
+    this.#sharp = new SharpView(canvas)
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#improvement.cancel()
+    this.#sharp.clear()
+  }
+
+  /** The steps of the whole collage from now on. Says whether they look other than those before. */
+  take(steps: readonly Step[]): boolean {
+    const isSame = this.#steps && changedRegions(this.#steps, steps, this.#camera.wholeScale)?.length === 0
+    this.#steps = steps
+    return !isSame
+  }
+
+  /** What is to be on the canvas: the whole collage unless some of it is in the air. */
+  show(steps: readonly Step[] = this.#steps ?? []): void {
+    const regions = this.#shown && changedRegions(this.#shown, steps, this.#camera.wholeScale)
+    this.#shown = steps
+    this.#invalidate(regions)
+    // The first painting is long enough without waiting for a frame.
+    if (!this.#camera.hasMeasured) this.#render()
+  }
+
+  /** What leaves the sheet or comes back to it must not be missing, or there twice, for a single frame. */
+  showNow(steps?: readonly Step[]): void {
+    this.show(steps)
+    if (!this.#camera.hasMeasured) return
+    this.#whole.paint(this.#content(this.#camera.wholeScale))
+    this.#sharp.paint(this.#content(this.#camera.seenScale))
+  }
+
+  renderSoon(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#render())
+  }
+
+  /** One slot's photo with its text, as it is seen now. */
+  pictureOf(slot: string): HTMLCanvasElement | undefined {
+    const scale = this.#camera.seenScale
+    return this.#steps && paintSlot(this.#steps, slot, scale, this.#picturesAt(scale))
+  }
+
+  frame(format: Size): void {
+    const scale = this.#camera.wholeScale
+    this.#whole.frame({ scale, left: 0, top: 0 }, sheetPixels(format, 0, scale))
+  }
+
+  follow(pose: SheetPose): void {
+    this.#sharp.follow(pose)
+  }
+
+  rest(seen: SheetWindow, pose: SheetPose): void {
+    if (this.#camera.isZoomed) this.#sharp.show(seen, pose)
+    else this.#sharp.clear()
+    this.renderSoon()
+  }
+
+  #invalidate(regions: readonly Rect[] | undefined): void {
+    this.#whole.invalidate(regions)
+    this.#sharp.invalidate(regions)
+    this.renderSoon()
+  }
+
+  #render(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#frame = 0
+    if (!this.#shown || !this.#camera.measure(this.#format())) return
+    if (this.#whole.isStale) this.#whole.paint(this.#content(this.#camera.wholeScale))
+    if (this.#camera.isMoving) return
+    this.#sharp.paint(this.#content(this.#camera.seenScale))
+    if (this.#sharp.isUnfinished) this.renderSoon()
+    else if (this.#whole.isRough) this.#improvement.ask()
+  }
+
+  /** One part more of the whole sheet, painted well. A movement has the page to itself, and asks again when it ends. */
+  #improve(): void {
+    if (this.#camera.isMoving) return
+    this.#whole.improve(this.#content(this.#camera.wholeScale))
+    if (this.#whole.isRough) this.#improvement.ask()
+  }
+
+  #content(scale: number): SheetContent {
+    return { steps: this.#shown ?? [], pictures: this.#picturesAt(scale) }
+  }
+
+  /** The photos as they are wanted at a scale. */
+  #picturesAt(scale: number): Easel['pictures'] {
+    const wanted = wantedPixels(this.#steps ?? [], scale)
+    return (id, effect) => this.#source.picture(id, effect, this.#arrivalOf(id), wanted.get(id))
+  }
+
+  /** How a source tells that a photo has come. One and the same for each photo, so that a source keeps it once. */
+  #arrivalOf(id: string): () => void {
+    const known = this.#arrivals.get(id)
+    if (known) return known
+    const arrived = () => this.#invalidate(regionsOfPhoto(this.#steps ?? [], id, this.#camera.wholeScale))
+    this.#arrivals.set(id, arrived)
+    return arrived
+  }
+}
