@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LanguageProvider } from '../language/language-provider.tsx'
 import { startLanguage } from '../language/language-store.ts'
-import { takeStep, useSession } from '../navigation/session.ts'
+import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { App } from './app.tsx'
 import { PageTracker } from './page-tracker.tsx'
 
@@ -19,14 +19,14 @@ beforeAll(() =>
   ]),
 )
 
-const initialSession = useSession.getState()
+const initialSession = useTabState.getState()
 
 beforeEach(async () => {
   vi.spyOn(globalThis.console, 'debug').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(LIST)))
   vi.stubGlobal('scrollTo', () => undefined)
   globalThis.dataLayer = []
-  useSession.setState(initialSession, true)
+  useTabState.setState(initialSession, true)
   localStorage.clear()
   await startLanguage('fr')
 })
@@ -125,7 +125,7 @@ describe('the wizard', () => {
 
   it('hides the way out while saving', async () => {
     await open('/choix')
-    act(() => useSession.setState({ save: new AbortController() }))
+    act(() => useTabState.setState({ save: new AbortController() }))
     expect(screen.queryAllByLabelText('Quitter le créateur de collage')).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { usePathname } from 'wouter/use-browser-location'
 import { pageView } from '../analytics/analytics.ts'
 import { type NavigationState, PAGE_OF_STATE, TITLE_OF_STATE } from '../navigation/navigation-state.ts'
 import { matchRoute } from '../navigation/routes/match-route.ts'
-import { rememberRoute } from '../navigation/session.ts'
+import { rememberRoute } from '../navigation/tab-state.ts'
 import { useNavigationState } from '../navigation/use-navigation-state.ts'
 
 const PRODUCT_NAME = 'Collagerie'

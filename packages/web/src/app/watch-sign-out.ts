@@ -1,6 +1,6 @@
 import { onSignedOutElsewhere } from '../calls/account-presence.ts'
 import { type RouteKind, routeKindOf } from '../navigation/routes/route-kind.ts'
-import { useSession } from '../navigation/session.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 
 /** Pages that show nothing but what is somebody's own. */
 const PRIVATE: ReadonlySet<RouteKind | undefined> = new Set(['overview', 'checkout'])
@@ -18,7 +18,7 @@ async function leave(): Promise<void> {
 
 /** A page without a collage has not loaded what keeps one. */
 async function clearTable(): Promise<boolean> {
-  if (!useSession.getState().hasDraft) return false
+  if (!useTabState.getState().hasDraft) return false
   const drafts = await import('../drafts/forget-account.ts')
   return drafts.clearTable()
 }

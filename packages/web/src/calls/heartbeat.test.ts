@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSession } from '../navigation/session.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 import { Heartbeat } from './heartbeat.ts'
 
 const asked: string[] = []
@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   asked.length = 0
   isDown = false
-  useSession.setState({ sessionId: '' })
+  useTabState.setState({ sessionId: '' })
   globalThis.dataLayer = []
   vi.spyOn(globalThis.console, 'debug').mockImplementation(() => undefined)
   // The network is the one thing that is played here; the rest is the real clockwork.

@@ -2,7 +2,7 @@
 import { generatedTemplateOf, startChoice } from '@collagerie/core/choice'
 import { placePhoto } from '@collagerie/core/placement'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useSession } from '../navigation/session.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 import {
   discardDocument,
   hasUnsavedChanges,
@@ -84,7 +84,7 @@ describe('the collage being made', () => {
   })
 
   it('says which template it is made with, also after a change of it was undone', () => {
-    const made = () => useSession.getState().collageTemplate
+    const made = () => useTabState.getState().collageTemplate
     const { collage } = useDocument.getState()
     if (!collage) throw new Error('No collage.')
     expect(made()).toEqual({ kind: 'basic', id: 'gen-alleven' })
@@ -104,7 +104,7 @@ describe('the collage being made', () => {
     const now = () => [useDocument.getState().shown, useDocument.getState().collage?.userdata.images['img1']?.photo?.id]
     expect([now(), hasUnsavedChanges()]).toEqual([[0, undefined], false])
     showPage(1)
-    expect([hasUnsavedChanges(), useSession.getState().collageTemplate?.kind]).toEqual([false, 'design'])
+    expect([hasUnsavedChanges(), useTabState.getState().collageTemplate?.kind]).toEqual([false, 'design'])
     place('img1')
     showPage(9)
     showPage(2)
@@ -125,7 +125,7 @@ describe('the collage being made', () => {
     place('img1')
     discardDocument()
     expect(useDocument.getState().collage).toBeUndefined()
-    expect(useSession.getState()).toMatchObject({ hasDraft: false, collageTemplate: undefined })
+    expect(useTabState.getState()).toMatchObject({ hasDraft: false, collageTemplate: undefined })
     expect(isHeldBack()).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import type { Opened } from '@collagerie/core/saving'
 import type { Template } from '@collagerie/core/template'
 import { create } from 'zustand'
 import { randomId } from '../calls/random-id.ts'
-import { useSession } from '../navigation/session.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 import { keptHere } from './kept-here.ts'
 import { guardLeaving } from './leave-guard.ts'
 import { templateOfCollage } from './template-of-collage.ts'
@@ -74,7 +74,7 @@ export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved
     formerId: undefined,
     opened,
   })
-  useSession.setState({ hasDraft: true })
+  useTabState.setState({ hasDraft: true })
   tellTemplate()
   guardLeaving({ wouldBeLost, areRefused, giveUp })
 }
@@ -113,7 +113,7 @@ function giveUp(): void {
 /** Gives up the collage, without a way back. */
 export function discardDocument(): void {
   useDocument.setState(NOTHING)
-  useSession.setState({ hasDraft: false, collageTemplate: undefined })
+  useTabState.setState({ hasDraft: false, collageTemplate: undefined })
 }
 
 /**
@@ -180,7 +180,7 @@ function withPageShown(pages: Pages, page: number): Pick<DocumentState, 'pages' 
 function tellTemplate(): void {
   const { collage } = useDocument.getState()
   if (!collage) return
-  const { collageTemplate: known } = useSession.getState()
+  const { collageTemplate: known } = useTabState.getState()
   const collageTemplate = templateOfCollage(collage)
-  if (known?.id !== collageTemplate.id || known.kind !== collageTemplate.kind) useSession.setState({ collageTemplate })
+  if (known?.id !== collageTemplate.id || known.kind !== collageTemplate.kind) useTabState.setState({ collageTemplate })
 }

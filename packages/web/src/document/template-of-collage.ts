@@ -1,5 +1,5 @@
 import type { Collage } from '@collagerie/core/collage'
-import type { ActiveTemplate } from '../navigation/session.ts'
+import type { ActiveTemplate } from '../navigation/tab-state.ts'
 
 /** The template a collage is made with, as its page is addressed. */
 export function templateOfCollage({ template, choice }: Collage): ActiveTemplate {

@@ -1,5 +1,5 @@
 import { letPageGo } from '../document/leave-guard.ts'
-import { useSession } from '../navigation/session.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 import { deleteDraft, readDrafts } from './draft-database.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { isOffered } from './draft-limits.ts'
@@ -19,7 +19,7 @@ export async function forgetAccount(exceptDraft?: string): Promise<void> {
 
 /** Takes the collage off the table where it is the account's. True when the page is to be loaded anew: memory forgets. */
 export async function clearTable(): Promise<boolean> {
-  if (!useSession.getState().hasDraft) return false
+  if (!useTabState.getState().hasDraft) return false
   // A page without a collage need not have loaded the editor.
   const { abandonDraft } = await import('./keep-drafts.ts')
   const draftId = await abandonDraft()

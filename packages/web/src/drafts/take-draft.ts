@@ -1,5 +1,5 @@
 import { randomId } from '../calls/random-id.ts'
-import { useSession } from '../navigation/session.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 import { copyDraft, readDraft } from './draft-database.ts'
 import type { DraftSummary } from './draft-summary.ts'
 import { rememberTabDraft } from './tab-draft.ts'
@@ -12,7 +12,7 @@ export async function takeDraft({ draftId, savedId, openIn }: DraftSummary): Pro
   if (openIn === 'this tab') return savedId
   const isCopy = openIn === 'another tab'
   const taken = isCopy ? await copyOf(draftId) : draftId
-  if (useSession.getState().hasDraft) {
+  if (useTabState.getState().hasDraft) {
     // A page that offers drafts need not have loaded the editor.
     const { leaveDocument } = await import('./leave-document.ts')
     await leaveDocument()

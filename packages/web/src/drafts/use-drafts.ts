@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSession } from '../navigation/session.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { type DraftSummary, listDrafts } from './draft-summary.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
@@ -30,7 +30,7 @@ export function useDrafts() {
 
 /** The collage this tab has just left may still be on its way into the database. */
 async function settled(): Promise<void> {
-  if (!useSession.getState().hasDraft) return
+  if (!useTabState.getState().hasDraft) return
   const { keepNow } = await import('./keep-drafts.ts')
   await keepNow()
 }

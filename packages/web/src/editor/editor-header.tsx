@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { templateOfCollage } from '../document/template-of-collage.ts'
 import { templatePath } from '../navigation/routes/paths.ts'
-import { isSaving, takeStep, useSession } from '../navigation/session.ts'
+import { isSaving, takeStep, useTabState } from '../navigation/tab-state.ts'
 import { SaveControls } from '../saving/save-controls.tsx'
 import { SavedSign } from '../saving/saved-sign.tsx'
 import { Button } from '../ui/button.tsx'
@@ -39,7 +39,7 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
   const isNarrow = useNarrow()
   const isCompact = useCompact()
   const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
-  const saving = useSession(isSaving)
+  const saving = useTabState(isSaving)
   const nameId = useId()
   const { kind, id } = templateOfCollage(collage)
   return (

@@ -9,7 +9,7 @@ import { keepDrafts } from '../drafts/keep-drafts.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { errorPath, selectionPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
-import { takeStep, useSession } from '../navigation/session.ts'
+import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { syncUsed } from '../photos/library-store.ts'
 import { LoadingSaved } from '../saving/loading-saved.tsx'
 import { sendQuietly } from '../saving/quiet-uploads.ts'
@@ -35,8 +35,8 @@ import { useLostPhotos } from './use-lost-photos.ts'
 
 export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const t = useTranslations('editor')
-  const filter = useSession((session) => session.filter)
-  const isLoading = useSession((session) => session.editorState === 'editor loading')
+  const filter = useTabState((tab) => tab.filter)
+  const isLoading = useTabState((tab) => tab.editorState === 'editor loading')
   const language = useLanguage((state) => state.language)
   const pages = useDocument((state) => state.pages)
   const shown = useDocument((state) => state.shown)

@@ -12,7 +12,7 @@ import { tabDraft } from '../drafts/tab-draft.ts'
 import { takeDraft } from '../drafts/take-draft.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
-import { takeStep, useSession } from '../navigation/session.ts'
+import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { SaveDialog } from '../saving/save-dialog.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { LoadingPage } from '../ui/loading-page.tsx'
@@ -34,7 +34,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
   const t = useTranslations()
   const [, navigate] = useLocation()
   const language = useLanguage((state) => state.language)
-  const editorState = useSession((session) => session.editorState)
+  const editorState = useTabState((tab) => tab.editorState)
   const { templates, failed } = useThemeList()
   const [phase, setPhase] = useState<Phase>(() =>
     savedId === undefined && tabDraft() === undefined ? 'over' : 'resuming',

@@ -2,7 +2,7 @@ import { type Collage, type Pages, type SheetTarget, slotDataOf } from '@collage
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { run } from '../document/document-store.ts'
-import { takeStep } from '../navigation/session.ts'
+import { takeStep } from '../navigation/tab-state.ts'
 import { librarySource } from '../photos/library-store.ts'
 import { useToastQueue } from '../ui/toast-queue.ts'
 import { Toasts } from '../ui/toasts.tsx'

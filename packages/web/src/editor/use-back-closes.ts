@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { routeKindOf } from '../navigation/routes/route-kind.ts'
-import { takeStep, useSession } from '../navigation/session.ts'
+import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { isCovered, uncover, useDesk } from './desk-store.ts'
 import { focusStop } from './focus-stop.ts'
 
@@ -8,7 +8,7 @@ const MARK = 'editor dialog'
 
 const isMarked = () => window.history.state === MARK
 
-const isInDialog = ({ editorState } = useSession.getState()) =>
+const isInDialog = ({ editorState } = useTabState.getState()) =>
   editorState !== 'normal' && editorState !== 'editor loading'
 
 const isAnythingOpen = () => isInDialog() || isCovered(useDesk.getState())
@@ -18,7 +18,7 @@ const isAnythingOpen = () => isInDialog() || isCovered(useDesk.getState())
  * stands for it; the entry stays when it is closed otherwise, and is then passed over on the way back.
  */
 export function useBackCloses(): void {
-  const isDialogOpen = useSession(isInDialog)
+  const isDialogOpen = useTabState(isInDialog)
   const isSheetCovered = useDesk(isCovered)
   const isOpen = isDialogOpen || isSheetCovered
   const wasMarked = useRef(false)

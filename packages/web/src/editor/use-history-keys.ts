@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { redoLast, undoLast } from '../document/document-store.ts'
-import { useSession } from '../navigation/session.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 
 /**
  * Ctrl/Cmd+Z takes back; with Shift, or Ctrl+Y, it does again. A text field keeps these keys for itself, and under a
@@ -12,7 +12,7 @@ export function useHistoryKeys(): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
       const key = event.key.toLowerCase()
       const step = stepFor(key, event.shiftKey)
-      if (!step || useSession.getState().editorState !== 'normal') return
+      if (!step || useTabState.getState().editorState !== 'normal') return
       event.preventDefault()
       step()
     }

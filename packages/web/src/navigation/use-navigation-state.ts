@@ -1,11 +1,11 @@
 import { usePathname } from 'wouter/use-browser-location'
 import { type NavigationState, navigationStateOf } from './navigation-state.ts'
 import { routeKindOf } from './routes/route-kind.ts'
-import { useSession } from './session.ts'
+import { useTabState } from './tab-state.ts'
 
 /** The state the customer is in, by address and, inside the editor, by what it is doing. */
 export function useNavigationState(): NavigationState | undefined {
   const path = usePathname()
-  const editorState = useSession((session) => session.editorState)
+  const editorState = useTabState((tab) => tab.editorState)
   return navigationStateOf(routeKindOf(path), editorState)
 }

@@ -5,8 +5,8 @@ import { letPageGo } from '../document/leave-guard.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { matchRoute } from '../navigation/routes/match-route.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
-import { takeStep } from '../navigation/session.ts'
 import { backUrl } from '../navigation/shop-config.ts'
+import { takeStep } from '../navigation/tab-state.ts'
 
 /** Out of the editor to the back url of the language, without another question. */
 export function leaveEditor(): void {

@@ -4,7 +4,7 @@ import { closeLeaveQuestion, leaveAnyway } from '../document/leave-guard.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import { routeKindOf } from '../navigation/routes/route-kind.ts'
-import { takeStep, useSession } from '../navigation/session.ts'
+import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
@@ -43,8 +43,8 @@ export function LeaveQuestion() {
 }
 
 function whenEditorIsReady(act: () => void): void {
-  if (useSession.getState().editorState === 'normal') return act()
-  const stop = useSession.subscribe(({ editorState }) => {
+  if (useTabState.getState().editorState === 'normal') return act()
+  const stop = useTabState.subscribe(({ editorState }) => {
     if (editorState !== 'normal') return
     stop()
     act()

@@ -6,7 +6,7 @@ import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { errorPath, selectionPath } from '../navigation/routes/paths.ts'
-import { takeStep, useSession } from '../navigation/session.ts'
+import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { LoadingPage } from '../ui/loading-page.tsx'
 import { loadCollage } from './load-collage.ts'
@@ -23,7 +23,7 @@ export function LoadingSaved({ id, onSignedIn }: Props) {
   const t = useTranslations('editor')
   const [, navigate] = useLocation()
   const language = useLanguage((state) => state.language)
-  const editorState = useSession((session) => session.editorState)
+  const editorState = useTabState((tab) => tab.editorState)
   const { templates, failed } = useThemeList()
 
   const needsLogin = useRef(false)

@@ -1,4 +1,4 @@
-import { isSaving } from '../navigation/session.ts'
+import { isSaving } from '../navigation/tab-state.ts'
 import { originOf } from '../photos/library/photo-origin.ts'
 import { failPhoto, fileOf, markOnServer, serverPhotoBytes, useLibrary } from '../photos/library-store.ts'
 import { photoWork, RefusedFile } from '../photos/workers/photo-work.ts'

@@ -1,7 +1,7 @@
 import type { QuietHold } from '@collagerie/core/saving'
 import { keptHere, onKeptHere } from '../document/kept-here.ts'
 import type { EditorState } from '../navigation/navigation-state.ts'
-import { isSaving, useSession } from '../navigation/session.ts'
+import { isSaving, useTabState } from '../navigation/tab-state.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { isHandBusy, onHand } from './hand-at-rest.ts'
 
@@ -25,9 +25,9 @@ const SAVING: ReadonlySet<EditorState> = new Set(['save', 'order', 'want to quit
 
 /** What goes before photos that nobody has asked for; `isWanted` says whether a save waits for the one under way. */
 export function quietHolds(isWanted: () => boolean): Set<QuietHold> {
-  const session = useSession.getState()
+  const tab = useTabState.getState()
   const { photos } = useLibrary.getState()
-  const isBusySaving = isSaving(session) || SAVING.has(session.editorState)
+  const isBusySaving = isSaving(tab) || SAVING.has(tab.editorState)
   const truths: Readonly<Record<QuietHold, boolean>> = {
     offline: !navigator.onLine,
     metered: isMetered(lineNow()),
@@ -44,7 +44,7 @@ export function quietHolds(isWanted: () => boolean): Set<QuietHold> {
 
 /** Calls back when any of it may have changed. */
 export function onQuietHolds(listener: () => void): void {
-  useSession.subscribe(listener)
+  useTabState.subscribe(listener)
   useLibrary.subscribe(listener)
   onKeptHere(listener)
   onHand(listener)

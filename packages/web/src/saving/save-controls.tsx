@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { cancelSave, isSaving, takeStep, useSession } from '../navigation/session.ts'
+import { cancelSave, isSaving, takeStep, useTabState } from '../navigation/tab-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -14,7 +14,7 @@ const order = () => void takeStep('order')
 export function SaveControls() {
   const t = useTranslations('editor')
   const isNarrow = useNarrow()
-  const saving = useSession(isSaving)
+  const saving = useTabState(isSaving)
   if (saving) {
     return (
       <p className={styles.notice} role="status">

@@ -10,7 +10,7 @@ import { useKeptHere } from '../document/kept-here.ts'
 import { SeePages } from '../document/see-pages.tsx'
 import { tabDraft } from '../drafts/tab-draft.ts'
 import type { EditorState } from '../navigation/navigation-state.ts'
-import { takeStep, useSession } from '../navigation/session.ts'
+import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -51,7 +51,7 @@ interface WritingProps {
 /** Which version is open is the navigation's state alone; what it shows is the machine's. */
 export function SaveDialog({ onWrite }: WritingProps) {
   const t = useTranslations()
-  const editorState = useSession((session) => session.editorState)
+  const editorState = useTabState((tab) => tab.editorState)
   const { version, state } = useSaving(({ dialog }) => dialog)
   const asked = VERSION_OF_STATE[editorState] ?? ''
 

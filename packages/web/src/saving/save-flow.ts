@@ -18,7 +18,7 @@ import { post } from '../calls/calls.ts'
 import { Failure, isFailure } from '../calls/failure.ts'
 import { markSaved, useDocument } from '../document/document-store.ts'
 import { originalIn } from '../document/original-in.ts'
-import { isSaving, useSession } from '../navigation/session.ts'
+import { isSaving, useTabState } from '../navigation/tab-state.ts'
 import { letFilesGo, useLibrary } from '../photos/library-store.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 import { photoPost } from './photo-post.ts'
@@ -44,14 +44,14 @@ export async function save(
   if (isSaving()) return { kind: 'busy' }
   if (!pages) return { kind: 'cancelled' }
   const controller = new AbortController()
-  useSession.setState({ save: controller })
+  useTabState.setState({ save: controller })
   const saving = new Saving(pages, onProgress)
   try {
     return await saving.run(forOrder, controller.signal)
   } catch (error) {
     return saving.fail(error, controller.signal)
   } finally {
-    useSession.setState({ save: undefined })
+    useTabState.setState({ save: undefined })
   }
 }
 

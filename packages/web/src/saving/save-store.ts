@@ -16,7 +16,7 @@ import { track } from '../analytics/analytics.ts'
 import { showPage, useDocument } from '../document/document-store.ts'
 import { isTextLeftOut, rememberTextLeftOut } from '../document/text-left-out.ts'
 import { forgetAccount } from '../drafts/forget-account.ts'
-import { cancelSave, isSaving, takeStep, useSession } from '../navigation/session.ts'
+import { cancelSave, isSaving, takeStep, useTabState } from '../navigation/tab-state.ts'
 import { showToast, whileTrue } from '../ui/toast-queue.ts'
 import type { FailureReason } from './failure-reason.ts'
 import { save } from './save-flow.ts'
@@ -105,7 +105,7 @@ async function saveNow(forOrder: boolean): Promise<void> {
   const outcome = await save(forOrder, (progress) => useSaving.setState({ progress }))
   if (outcome.kind === 'busy') {
     // The one under way ends this dialog too.
-    showToast('savedialog.alreadyBusySaving', { until: whileTrue(isSaving, useSession) })
+    showToast('savedialog.alreadyBusySaving', { until: whileTrue(isSaving, useTabState) })
   } else if (outcome.kind === 'saved') stepSaving('progressFinished')
   else if (outcome.kind === 'cancelled') stepSaving('cancelled')
   else if (outcome.kind === 'failed') fail(outcome.reason, false)
@@ -133,6 +133,6 @@ function fail(reason: FailureReason | undefined, isOfAnotherAccount: boolean): v
   if (isSeen) return
   const run = () => void takeStep('save')
   // Another attempt answers for itself.
-  const until = whileTrue(() => !isSaving(), useSession)
+  const until = whileTrue(() => !isSaving(), useTabState)
   showToast('savedialog.error', { tone: 'urgent', action: { label: 'misc.retry', run }, until })
 }

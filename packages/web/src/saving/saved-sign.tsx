@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '../document/document-store.ts'
 import { type KeptHere, useKeptHere } from '../document/kept-here.ts'
-import { isSaving, useSession } from '../navigation/session.ts'
+import { isSaving, useTabState } from '../navigation/tab-state.ts'
 import styles from './saved-sign.module.css'
 
 export type SavedState = 'saving' | 'offline' | 'notKept' | 'keeping' | 'savedToAccount' | 'savedHere'
@@ -35,7 +35,7 @@ function onNetwork(changed: () => void): () => void {
 /** A quiet, truthful word in the header. */
 export function SavedSign() {
   const t = useTranslations('editor')
-  const saving = useSession(isSaving)
+  const saving = useTabState(isSaving)
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine)
   const isInAccount = useDocument(({ pages, kept, savedId }) => savedId !== undefined && pages === kept)
   const state = savedState({ isSaving: saving, isOnline, isInAccount, keptHere: useKeptHere() })

@@ -6,7 +6,7 @@ import { isTextLeftOut, rememberTextLeftOut } from '../document/text-left-out.ts
 import { useLanguage } from '../language/language-store.ts'
 import { matchRoute } from '../navigation/routes/match-route.ts'
 import { checkoutPath, editPath } from '../navigation/routes/paths.ts'
-import { isSaving, useSession } from '../navigation/session.ts'
+import { isSaving, useTabState } from '../navigation/tab-state.ts'
 import { onSaving } from './save-store.ts'
 
 /** A saved collage has an address of its own; an ordered one leads to the checkout. */
@@ -14,7 +14,7 @@ export function useAfterSave(): void {
   const savedId = useDocument((state) => state.savedId)
   const formerId = useDocument((state) => state.formerId)
   // The new address is the end of a navigation, which would give up a save that is still under way.
-  const saving = useSession(isSaving)
+  const saving = useTabState(isSaving)
 
   useEffect(() => {
     const route = matchRoute(window.location.pathname)

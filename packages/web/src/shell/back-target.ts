@@ -1,8 +1,8 @@
 import type { Language } from '../language/languages.ts'
 import type { NavigationState } from '../navigation/navigation-state.ts'
 import { selectionPath, templatePath } from '../navigation/routes/paths.ts'
-import type { ActiveTemplate } from '../navigation/session.ts'
 import { backUrl } from '../navigation/shop-config.ts'
+import type { ActiveTemplate } from '../navigation/tab-state.ts'
 
 interface Whereabouts {
   readonly filter: string

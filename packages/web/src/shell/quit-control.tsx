@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import { type NavigationState, quitOutcome } from '../navigation/navigation-state.ts'
-import { isSaving, takeStep, useSession } from '../navigation/session.ts'
 import { backUrl } from '../navigation/shop-config.ts'
+import { isSaving, takeStep, useTabState } from '../navigation/tab-state.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ExitLink } from './exit-link.tsx'
 
@@ -18,7 +18,7 @@ interface Props {
 export function QuitControl({ state, className, labelClassName, onQuit }: Props) {
   const t = useTranslations('navigation')
   const language = useLanguage((each) => each.language)
-  const saving = useSession(isSaving)
+  const saving = useTabState(isSaving)
   const outcome = quitOutcome(state, saving)
   if (outcome === 'nothing') return null
   const content = (

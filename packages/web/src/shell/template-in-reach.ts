@@ -1,5 +1,5 @@
 import { type NavigationState, stepOf } from '../navigation/navigation-state.ts'
-import type { ActiveTemplate } from '../navigation/session.ts'
+import type { ActiveTemplate } from '../navigation/tab-state.ts'
 
 interface Templates {
   /** The template whose page was visited last. */

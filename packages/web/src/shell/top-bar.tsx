@@ -4,8 +4,8 @@ import { useShallow } from 'zustand/react/shallow'
 import { useLanguage } from '../language/language-store.ts'
 import { stepOf } from '../navigation/navigation-state.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
-import { useSession } from '../navigation/session.ts'
 import { hasPlaceToReturnTo, overviewUrl } from '../navigation/shop-config.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 import { useNavigationState } from '../navigation/use-navigation-state.ts'
 import { Icon } from '../ui/icon.tsx'
 import { backTarget } from './back-target.ts'
@@ -24,11 +24,11 @@ export function TopBar() {
   const t = useTranslations()
   const state = useNavigationState()
   const language = useLanguage((each) => each.language)
-  const whereabouts = useSession(
-    useShallow(({ filter, hasDraft, ...session }) => ({
+  const whereabouts = useTabState(
+    useShallow(({ filter, hasDraft, ...tab }) => ({
       filter,
       hasDraft,
-      template: state && templateInReach(state, session),
+      template: state && templateInReach(state, tab),
     })),
   )
   const steps = state ? wizardSteps(state, whereabouts, language) : []

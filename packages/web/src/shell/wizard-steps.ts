@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts'
 import { type NavigationState, stepOf } from '../navigation/navigation-state.ts'
 import { editPath, selectionPath, templatePath } from '../navigation/routes/paths.ts'
-import type { ActiveTemplate } from '../navigation/session.ts'
+import type { ActiveTemplate } from '../navigation/tab-state.ts'
 
 export interface WizardStep {
   readonly number: 1 | 2 | 3

@@ -5,7 +5,7 @@ import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
-import { useSession } from '../navigation/session.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 import button from '../ui/button.module.css'
 import { LoadingPage } from '../ui/loading-page.tsx'
 import { openChoice, renewOpenChoice, useChoices } from './choice-store.ts'
@@ -16,7 +16,7 @@ import { useCurrentCollage } from './use-current-collage.ts'
 export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
   const t = useTranslations()
   const { templates, failed, retry } = useThemeList()
-  const filter = useSession((session) => session.filter)
+  const filter = useTabState((tab) => tab.filter)
   const offered = templates.find((template) => template.id === id)
   const choice = useChoices((state) => state.choices[id])
 

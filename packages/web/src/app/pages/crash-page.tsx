@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { selectionPath } from '../../navigation/routes/paths.ts'
-import { useSession } from '../../navigation/session.ts'
+import { useTabState } from '../../navigation/tab-state.ts'
 import button from '../../ui/button.module.css'
 import link from '../../ui/link.module.css'
 import { MessagePage } from '../../ui/message-page.tsx'
 
 export function CrashPage() {
   const t = useTranslations('misc')
-  const filter = useSession((session) => session.filter)
+  const filter = useTabState((tab) => tab.filter)
   return (
     <MessagePage title={t('crashTitle')} text={t('crashText')} alert>
       {/* A lazily loaded part that failed stays failed in this page, so trying again means loading it anew. */}

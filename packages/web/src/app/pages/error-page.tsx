@@ -5,8 +5,8 @@ import { isAuthenticated } from '../../account/account-calls.ts'
 import { track } from '../../analytics/analytics.ts'
 import { useLanguage } from '../../language/language-store.ts'
 import { selectionPath } from '../../navigation/routes/paths.ts'
-import { useSession } from '../../navigation/session.ts'
 import { overviewUrl } from '../../navigation/shop-config.ts'
+import { useTabState } from '../../navigation/tab-state.ts'
 import button from '../../ui/button.module.css'
 import link from '../../ui/link.module.css'
 import { LoadingPage } from '../../ui/loading-page.tsx'
@@ -17,7 +17,7 @@ import { errorReason } from './error-reason.ts'
 export function ErrorPage() {
   const t = useTranslations('misc')
   const language = useLanguage((state) => state.language)
-  const filter = useSession((session) => session.filter)
+  const filter = useTabState((tab) => tab.filter)
   const error = new URLSearchParams(useSearch()).get('error') ?? ''
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Collage, emptySlots, photoUses } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { takeStep } from '../../navigation/session.ts'
+import { takeStep } from '../../navigation/tab-state.ts'
 import { syncUsed } from '../../photos/library-store.ts'
 import { PhotoDialog, type PhotoTab } from '../../photos/photo-dialog.tsx'
 import { QuotesPanel } from '../../photos/quotes/quotes-panel.tsx'

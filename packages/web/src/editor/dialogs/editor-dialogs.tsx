@@ -1,6 +1,6 @@
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import { useEffect } from 'react'
-import { takeStep, useSession } from '../../navigation/session.ts'
+import { takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { SaveDialog } from '../../saving/save-dialog.tsx'
 import { goToUnwrittenText } from '../../saving/save-store.ts'
 import { BackgroundMenu } from '../colour/background-menu.tsx'
@@ -22,7 +22,7 @@ function writeText(): void {
 
 /** Which dialog is open is the navigation's state alone. */
 export function EditorDialogs({ collage }: { readonly collage: Collage }) {
-  const state = useSession((session) => session.editorState)
+  const state = useTabState((tab) => tab.editorState)
   const slot = useDesk((desk) => desk.slot)
   const hasPhoto = slot !== undefined && slotDataOf(collage, slot)?.photo !== undefined
 

@@ -1,6 +1,6 @@
 import { run } from '../../document/document-store.ts'
 import type { FrenchTexts } from '../../language/messages/translation.ts'
-import { takeStep } from '../../navigation/session.ts'
+import { takeStep } from '../../navigation/tab-state.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import { focusStop } from '../focus-stop.ts'
 

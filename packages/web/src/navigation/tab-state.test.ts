@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { isSaving, rememberRoute, takeStep, useSession } from './session.ts'
+import { isSaving, rememberRoute, takeStep, useTabState } from './tab-state.ts'
 
-afterEach(() => useSession.setState(useSession.getInitialState()))
+afterEach(() => useTabState.setState(useTabState.getInitialState()))
 
 function startSave(): AbortSignal {
   const save = new AbortController()
-  useSession.setState({ editorState: 'save', save })
+  useTabState.setState({ editorState: 'save', save })
   return save.signal
 }
 
@@ -26,7 +26,7 @@ describe('a save under way', () => {
     startSave()
     takeStep('exit')
     expect(isSaving()).toBe(true)
-    useSession.setState({ save: undefined })
+    useTabState.setState({ save: undefined })
     expect(isSaving()).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ export interface ActiveTemplate {
 }
 
 /** What is kept while the tab lives and never saved with a collage. */
-interface Session {
+interface TabState {
   /** The filter the customer last looked at, so that "back" returns to it. */
   readonly filter: string
   /** The template whose page was visited last. */
@@ -25,7 +25,7 @@ interface Session {
   readonly sessionId: string
 }
 
-export const useSession = create<Session>()(() => ({
+export const useTabState = create<TabState>()(() => ({
   filter: '',
   template: undefined,
   collageTemplate: undefined,
@@ -42,28 +42,28 @@ const ARRIVAL: Readonly<Partial<Record<AppRoute['screen'], NavigationEvent>>> = 
   error: 'navigatedToError',
 }
 
-export function isSaving({ save }: Pick<Session, 'save'> = useSession.getState()): boolean {
+export function isSaving({ save }: Pick<TabState, 'save'> = useTabState.getState()): boolean {
   return save !== undefined
 }
 
 /** Gives up the save under way. */
 export function cancelSave(): void {
-  useSession.getState().save?.abort()
+  useTabState.getState().save?.abort()
 }
 
 /** Remembers where a route leads, so that the way back is known. */
 export function rememberRoute(route: AppRoute): void {
-  if (route.screen === 'selection') useSession.setState({ filter: route.filter })
-  if (route.screen === 'template') useSession.setState({ template: { kind: route.kind, id: route.id } })
+  if (route.screen === 'selection') useTabState.setState({ filter: route.filter })
+  if (route.screen === 'template') useTabState.setState({ template: { kind: route.kind, id: route.id } })
   // The pages after the wizard lie outside it; they are left as the list would be.
   takeStep(ARRIVAL[route.screen] ?? 'navigatedToList')
 }
 
 /** Lets something happen to the editor's state. The answer says whether the window is to leave. */
 export function takeStep(event: NavigationEvent): NavigationStep {
-  const session = useSession.getState()
-  const step = navigationStep(session.editorState, event, isSaving(session))
-  useSession.setState({ editorState: editorStateIn(step.state) })
+  const tab = useTabState.getState()
+  const step = navigationStep(tab.editorState, event, isSaving(tab))
+  useTabState.setState({ editorState: editorStateIn(step.state) })
   if (step.cancelsSave) cancelSave()
   return step
 }
