@@ -19,7 +19,7 @@ export function DraftOffer({ templates }: { readonly templates: readonly Catalog
   const [isWorthIt] = useState(mayHaveDrafts)
   if (!isWorthIt) return null
   return (
-    <Suspense fallback={<div className={styles.room} />}>
+    <Suspense fallback={<div className={styles.place} />}>
       <DraftShelf templates={templates} />
     </Suspense>
   )

@@ -7,7 +7,7 @@ import { editPath } from '../navigation/routes/paths.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { bringBackDraft, discardDraft } from './discard-draft.ts'
 import { DraftCard } from './draft-card.tsx'
-import room from './draft-offer.module.css'
+import offer from './draft-offer.module.css'
 import styles from './draft-shelf.module.css'
 import type { DraftSummary } from './draft-summary.ts'
 import { takeDraft } from './take-draft.ts'
@@ -41,14 +41,14 @@ export function DraftShelf({ templates }: { readonly templates: readonly Catalog
     refresh()
   }
 
-  if (!drafts || templates.length === 0) return <div className={room.room} />
+  if (!drafts || templates.length === 0) return <div className={offer.place} />
   const shown = drafts.flatMap((draft) => {
     const template = templates.find(({ id }) => id === draft.templateId)
     return template ? [{ draft, template }] : []
   })
   if (shown.length === 0) return null
   return (
-    <section className={`${room.room} ${styles.shelf}`} aria-labelledby={headingId}>
+    <section className={`${offer.place} ${styles.shelf}`} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {t('editor.draftResume')}
       </h2>

@@ -48,8 +48,8 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   const t = useTranslations('editor')
   const isNarrow = useNarrow()
   const isCompact = useCompact()
-  const room = useRef<HTMLDivElement>(null)
-  useTurnedPage(shown, room)
+  const stage = useRef<HTMLDivElement>(null)
+  useTurnedPage(shown, stage)
   const strip = pages.length > 1 && <PageStrip pages={pages} shown={shown} />
   const isTelling = useToastQueue(({ toasts }) => toasts.length > 0)
   /** Slots that wait for a file dropped on them, one entry for each file. */
@@ -76,7 +76,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   return (
     <div className={styles.table} {...(strip && { 'data-pages': '' })}>
       <div className={styles.desk}>
-        <div ref={room} className={styles.room}>
+        <div ref={stage} className={styles.stage}>
           <SheetStage
             // Another page is another sheet: nothing flies over from the one before.
             key={shown}

@@ -10,7 +10,7 @@ import { KitLanguage } from '../ui/kit-language.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { AccountRoom } from './account-room.tsx'
+import { AccountStorage } from './account-storage.tsx'
 import { CollageCard } from './collage-card.tsx'
 import styles from './overview-screen.module.css'
 import { loadMore, loadOverview, useOverview } from './overview-store.ts'
@@ -81,7 +81,7 @@ export function OverviewScreen() {
             </div>
           </header>
           <Cards />
-          <AccountRoom />
+          <AccountStorage />
         </div>
       )}
     </KitLanguage>

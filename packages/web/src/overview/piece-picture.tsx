@@ -19,11 +19,11 @@ export function PiecePicture({ src, width, height, alt, isFirst = false }: Props
   const [failed, setFailed] = useState('')
   const seen = seenPixels({ width, height })
   const ratio = seen.width / seen.height
-  // Its box is there before the picture is; both sides of the room count.
+  // Its box is there before the picture is; both sides of the space count.
   const style = { aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh, ${seen.width}px)` }
   return (
     <span className={styles.wall}>
-      <span className={styles.room}>
+      <span className={styles.space}>
         {src === '' || src === failed ? (
           <span className={styles.blank} style={style} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />
         ) : (

@@ -11,10 +11,10 @@ import { wantedPixels } from './wanted-pixels.ts'
 /** A slot whose photo is not there yet is not one that waits for a photo. */
 const ON_ITS_WAY = { kind: 'dots', count: 3 } as const
 
-/** Keeps a canvas showing a collage's front, as large as its room allows. Paints at most once a frame. */
+/** Keeps a canvas showing a collage's front, as large as its space allows. Paints at most once a frame. */
 export class CanvasPainter {
   readonly #canvas: HTMLCanvasElement
-  readonly #room: HTMLElement
+  readonly #space: HTMLElement
   readonly #source: PictureSource
   readonly #watcher: ResizeObserver
   readonly #onWhole: () => void
@@ -25,13 +25,13 @@ export class CanvasPainter {
   readonly #arrived = () => this.repaint()
 
   /** `onWhole` hears of every painting in which no photo was missing. */
-  constructor(canvas: HTMLCanvasElement, room: HTMLElement, source: PictureSource, onWhole: () => void) {
+  constructor(canvas: HTMLCanvasElement, space: HTMLElement, source: PictureSource, onWhole: () => void) {
     this.#canvas = canvas
-    this.#room = room
+    this.#space = space
     this.#source = source
     this.#onWhole = onWhole
     this.#watcher = new ResizeObserver(() => this.repaint())
-    this.#watcher.observe(room)
+    this.#watcher.observe(space)
   }
 
   show(collage: Collage, hint: (slot: string) => string): void {
@@ -64,7 +64,7 @@ export class CanvasPainter {
 
   #paint(): void {
     const collage = this.#collage
-    const { clientWidth, clientHeight } = this.#room
+    const { clientWidth, clientHeight } = this.#space
     if (!collage || clientWidth === 0 || clientHeight === 0) return
     const { canvas } = collage.template
     const fit = Math.min(clientWidth / canvas.width, clientHeight / canvas.height)

@@ -14,17 +14,17 @@ interface SheetCanvasProps {
   readonly children?: ReactNode
 }
 
-/** A collage's front, as large as the room around it allows. Every change is painted in the next frame. */
+/** A collage's front, as large as the space around it allows. Every change is painted in the next frame. */
 export function SheetCanvas({ collage, source, meanwhile, children }: SheetCanvasProps) {
-  const room = useRef<HTMLDivElement>(null)
+  const space = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<CanvasPainter>(null)
   const defaultText = useDefaultText()
   const [isWhole, setWhole] = useState(false)
 
   useEffect(() => {
-    if (!canvas.current || !room.current) return
-    const made = new CanvasPainter(canvas.current, room.current, source, () => setWhole(true))
+    if (!canvas.current || !space.current) return
+    const made = new CanvasPainter(canvas.current, space.current, source, () => setWhole(true))
     painter.current = made
     return () => made.stop()
   }, [source])
@@ -32,7 +32,7 @@ export function SheetCanvas({ collage, source, meanwhile, children }: SheetCanva
   useEffect(() => painter.current?.show(collage, defaultText), [collage, defaultText])
 
   return (
-    <div ref={room} className={styles.room}>
+    <div ref={space} className={styles.space}>
       <div className={styles.paper}>
         <canvas ref={canvas} />
         {meanwhile !== undefined && !isWhole && <img className={styles.meanwhile} src={meanwhile} alt="" />}

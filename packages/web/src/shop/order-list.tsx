@@ -5,7 +5,7 @@ import { useFocusGroup } from '../ui/use-focus-group.ts'
 import styles from './board.module.css'
 import { loadMore, useBoard } from './board-store.ts'
 import { OrderRow } from './order-row.tsx'
-import { PrintRoom } from './print-room.tsx'
+import { PrintStorage } from './print-storage.tsx'
 
 /** Pictures that are in view at once are not left to be fetched lazily. */
 const FIRST_ROWS = 8
@@ -40,7 +40,7 @@ export function OrderList({ heading }: { readonly heading: RefObject<HTMLElement
         ))}
       </ul>
       {next !== '' && <MoreButton label={t('more')} isLoading={isLoadingMore} load={loadMore} />}
-      <PrintRoom />
+      <PrintStorage />
     </>
   )
 }

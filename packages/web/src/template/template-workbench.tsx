@@ -54,7 +54,7 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
           aria-label={`${t('template.preview')}. ${action}`}
           onClick={open}
         >
-          <span className={preview.room}>
+          <span className={preview.space}>
             {collage && hasPhotos ? (
               <Suspense fallback={samples}>
                 <OwnPreview choice={choice} collage={collage} meanwhile={samples} />

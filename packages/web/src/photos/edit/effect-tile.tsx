@@ -48,7 +48,7 @@ export function EffectTile({ effect, label, isChosen, placed, original, slot, sh
 
   return (
     <button type="button" className={styles.tile} aria-pressed={isChosen} onClick={() => onChoose(effect)}>
-      <span className={styles.room}>
+      <span className={styles.space}>
         <canvas ref={canvas} width={width * 2} height={height * 2} style={{ width, height }} />
       </span>
       {label}

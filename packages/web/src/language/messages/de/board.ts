@@ -111,8 +111,9 @@ export const board: BoardTexts = {
     noFiles: 'Sie stehen hier, sobald die Bestellung fertig ist.',
     filesGone:
       'Hier sind zurzeit keine Dateien. Sie werden neu aus den Originalen erstellt, sobald die Bestellung wieder in Vorbereitung ist.',
-    room: '{count, plural, =0 {Keine Druckdateien gespeichert} one {{used} Druckdateien für # Bestellung} other {{used} Druckdateien für # Bestellungen}}',
-    roomFree: '{free} frei auf der Festplatte',
+    storage:
+      '{count, plural, =0 {Keine Druckdateien gespeichert} one {{used} Druckdateien für # Bestellung} other {{used} Druckdateien für # Bestellungen}}',
+    storageFree: '{free} frei auf der Festplatte',
     download: 'Herunterladen',
     downloadNamed: '{name} herunterladen',
     history: 'Verlauf',

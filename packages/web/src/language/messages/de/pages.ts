@@ -205,7 +205,7 @@ export const pages: PagesTexts = {
     restoreNamed: 'Version vom {date} wiederherstellen',
     versionRestored: 'Die Version vom {date} ist wieder die neueste.',
     more: 'Mehr Collagen anzeigen',
-    room: '{used} von {limit} in Ihrem Konto belegt',
+    storage: '{used} von {limit} in Ihrem Konto belegt',
     savedOn: 'Gespeichert am {date}',
     orderedOn: 'Bestellt am {date}',
     actionFailed: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -109,8 +109,9 @@ export const board: BoardTexts = {
     noFiles: 'They will be here as soon as the order is ready.',
     filesGone:
       'There are no files here now. They are made again from the originals when the order is put back into preparation.',
-    room: '{count, plural, =0 {No print files stored} one {{used} of print files for # order} other {{used} of print files for # orders}}',
-    roomFree: '{free} free on the disk',
+    storage:
+      '{count, plural, =0 {No print files stored} one {{used} of print files for # order} other {{used} of print files for # orders}}',
+    storageFree: '{free} free on the disk',
     download: 'Download',
     downloadNamed: 'Download {name}',
     history: 'History',

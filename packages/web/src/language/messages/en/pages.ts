@@ -203,7 +203,7 @@ export const pages: PagesTexts = {
     restoreNamed: 'Restore the version of {date}',
     versionRestored: 'The version of {date} is the newest again.',
     more: 'Show more collages',
-    room: '{used} of the {limit} in your account used',
+    storage: '{used} of the {limit} in your account used',
     savedOn: 'Saved on {date}',
     orderedOn: 'Ordered on {date}',
     actionFailed: 'That did not work. Check your connection and try again.',

@@ -110,8 +110,9 @@ export const board: BoardTexts = {
     noFiles: 'Estarán aquí en cuanto el pedido esté listo.',
     filesGone:
       'Ahora no hay archivos aquí. Se vuelven a crear a partir de los originales cuando el pedido vuelve a prepararse.',
-    room: '{count, plural, =0 {No hay archivos de impresión guardados} one {{used} de archivos de impresión para # pedido} other {{used} de archivos de impresión para # pedidos}}',
-    roomFree: '{free} libres en el disco',
+    storage:
+      '{count, plural, =0 {No hay archivos de impresión guardados} one {{used} de archivos de impresión para # pedido} other {{used} de archivos de impresión para # pedidos}}',
+    storageFree: '{free} libres en el disco',
     download: 'Descargar',
     downloadNamed: 'Descargar {name}',
     history: 'Historial',

@@ -201,7 +201,7 @@ export const pages: PagesTexts = {
     restoreNamed: 'Restaurar la versión del {date}',
     versionRestored: 'La versión del {date} vuelve a ser la más reciente.',
     more: 'Mostrar más collages',
-    room: '{used} usados de los {limit} de tu cuenta',
+    storage: '{used} usados de los {limit} de tu cuenta',
     savedOn: 'Guardado el {date}',
     orderedOn: 'Pedido el {date}',
     actionFailed: 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',

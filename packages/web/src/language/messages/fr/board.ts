@@ -110,8 +110,9 @@ export const board = {
     noFiles: 'Ils seront ici dès que la commande sera prête.',
     filesGone:
       "Il n'y a pas de fichiers ici pour le moment. Ils sont refaits à partir des originaux quand la commande repart en préparation.",
-    room: "{count, plural, =0 {Aucun fichier d'impression enregistré} one {{used} de fichiers d'impression pour # commande} other {{used} de fichiers d'impression pour # commandes}}",
-    roomFree: '{free} libres sur le disque',
+    storage:
+      "{count, plural, =0 {Aucun fichier d'impression enregistré} one {{used} de fichiers d'impression pour # commande} other {{used} de fichiers d'impression pour # commandes}}",
+    storageFree: '{free} libres sur le disque',
     download: 'Télécharger',
     downloadNamed: 'Télécharger {name}',
     history: 'Historique',

@@ -62,6 +62,7 @@ export const pages = {
     text: 'Texte',
     mixed: 'Orientations mélangées',
     random: 'Autre variante',
+    // Spelt as the design's own value is, which stands in saved collages.
     playfull: 'Photos inclinées',
     fontset: 'Style des chiffres',
     number: 'Nombre',
@@ -211,7 +212,7 @@ export const pages = {
     restoreNamed: 'Rétablir la version du {date}',
     versionRestored: 'La version du {date} est de nouveau la plus récente.',
     more: 'Afficher plus de collages',
-    room: '{used} utilisés sur les {limit} de votre compte',
+    storage: '{used} utilisés sur les {limit} de votre compte',
     savedOn: 'Enregistré le {date}',
     orderedOn: 'Commandé le {date}',
     actionFailed: "Cela n'a pas fonctionné. Vérifiez votre connexion et réessayez.",

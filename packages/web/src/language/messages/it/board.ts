@@ -109,8 +109,9 @@ export const board: BoardTexts = {
     noFiles: "Saranno qui appena l'ordine è pronto.",
     filesGone:
       "Qui non ci sono file al momento. Vengono rifatti dagli originali quando l'ordine torna in preparazione.",
-    room: '{count, plural, =0 {Nessun file di stampa salvato} one {{used} di file di stampa per # ordine} other {{used} di file di stampa per # ordini}}',
-    roomFree: '{free} liberi sul disco',
+    storage:
+      '{count, plural, =0 {Nessun file di stampa salvato} one {{used} di file di stampa per # ordine} other {{used} di file di stampa per # ordini}}',
+    storageFree: '{free} liberi sul disco',
     download: 'Scarica',
     downloadNamed: 'Scarica {name}',
     history: 'Cronologia',

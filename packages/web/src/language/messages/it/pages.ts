@@ -204,7 +204,7 @@ export const pages: PagesTexts = {
     restoreNamed: 'Ripristina la versione del {date}',
     versionRestored: 'La versione del {date} è di nuovo la più recente.',
     more: 'Mostra altri collage',
-    room: '{used} usati su {limit} del tuo account',
+    storage: '{used} usati su {limit} del tuo account',
     savedOn: 'Salvato il {date}',
     orderedOn: 'Ordinato il {date}',
     actionFailed: 'Non ha funzionato. Controlla la connessione e riprova.',

@@ -110,8 +110,9 @@ export const board: BoardTexts = {
     noFiles: 'Ze staan hier zodra de bestelling klaar is.',
     filesGone:
       'Er zijn hier nu geen bestanden. Ze worden opnieuw gemaakt van de originelen zodra de bestelling weer in voorbereiding gaat.',
-    room: '{count, plural, =0 {Geen drukbestanden opgeslagen} one {{used} aan drukbestanden voor # bestelling} other {{used} aan drukbestanden voor # bestellingen}}',
-    roomFree: '{free} vrij op de schijf',
+    storage:
+      '{count, plural, =0 {Geen drukbestanden opgeslagen} one {{used} aan drukbestanden voor # bestelling} other {{used} aan drukbestanden voor # bestellingen}}',
+    storageFree: '{free} vrij op de schijf',
     download: 'Downloaden',
     downloadNamed: '{name} downloaden',
     history: 'Geschiedenis',

@@ -204,7 +204,7 @@ export const pages: PagesTexts = {
     restoreNamed: 'De versie van {date} terugzetten',
     versionRestored: 'De versie van {date} is weer de nieuwste.',
     more: 'Meer collages tonen',
-    room: '{used} van de {limit} van uw account in gebruik',
+    storage: '{used} van de {limit} van uw account in gebruik',
     savedOn: 'Opgeslagen op {date}',
     orderedOn: 'Besteld op {date}',
     actionFailed: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',

@@ -1,4 +1,4 @@
-import type { PrintRoom as Room } from '@collagerie/protocol'
+import type { PrintRoom } from '@collagerie/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
@@ -9,16 +9,16 @@ import { bytesText } from './bytes-text.ts'
 import { readPrintRoom } from './shop-calls.ts'
 
 /** What print files take, and what is left of the disk they are on. */
-export function PrintRoom() {
+export function PrintStorage() {
   const t = useTranslations('shop')
   const language = useLanguage((state) => state.language)
-  const [room, setRoom] = useState<Room>()
+  const [storage, setStorage] = useState<PrintRoom>()
 
   useEffect(() => {
     let isCurrent = true
     const look = () =>
       void readPrintRoom().then(
-        (read) => isCurrent && setRoom(read),
+        (read) => isCurrent && setStorage(read),
         // The orders matter more than the disk they are on.
         (error: unknown) => track('load-failure', { message: String(error) }),
       )
@@ -34,10 +34,10 @@ export function PrintRoom() {
   }, [])
 
   return (
-    room && (
-      <p className={styles.room}>
-        {t('room', { count: room.orders, used: bytesText(room.used, language) })}
-        {room.free !== undefined && ` · ${t('roomFree', { free: bytesText(room.free, language) })}`}
+    storage && (
+      <p className={styles.storage}>
+        {t('storage', { count: storage.orders, used: bytesText(storage.used, language) })}
+        {storage.free !== undefined && ` · ${t('storageFree', { free: bytesText(storage.free, language) })}`}
       </p>
     )
   )

@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import styles from './account-room.module.css'
+import styles from './account-storage.module.css'
 import { useOverview } from './overview-store.ts'
 
 const BYTES_PER_MEGABYTE = 1e6
 const BYTES_PER_GIGABYTE = 1e9
 
-/** How much of the account's room is taken. */
-export function AccountRoom() {
+/** How much of the account's storage is taken. */
+export function AccountStorage() {
   const t = useTranslations('overview')
   const { number } = useFormatter()
   const room = useOverview((state) => state.room)
@@ -21,5 +21,5 @@ export function AccountRoom() {
     })
   }
 
-  return <p className={styles.room}>{t('room', { used: size(room.used), limit: size(room.limit) })}</p>
+  return <p className={styles.storage}>{t('storage', { used: size(room.used), limit: size(room.limit) })}</p>
 }
