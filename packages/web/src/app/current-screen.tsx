@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
+import { knownRatio } from '../navigation/known-format.ts'
 import { matchRoute } from '../navigation/routes/match-route.ts'
 import type { AppRoute } from '../navigation/routes/route-table.ts'
 import { UnknownPath } from '../navigation/unknown-path.tsx'
@@ -13,11 +14,16 @@ export function CurrentScreen() {
   if (!route) return <UnknownPath />
   return (
     <ErrorBoundary resetKey={path}>
-      <Suspense fallback={<LoadingPage frame={frameOf(route.screen)} />}>
+      <Suspense fallback={<Outline route={route} />}>
         <Screen route={route} />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+function Outline({ route }: { readonly route: AppRoute }) {
+  const ratio = route.screen === 'editor' ? knownRatio(route.savedCollageId) : undefined
+  return <LoadingPage frame={frameOf(route.screen)} sheetRatio={ratio} />
 }
 
 /** The screens of a collage's making have an outline of their own. */

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startLanguage } from '../language/language-store.ts'
+import { rememberFormat } from '../navigation/known-format.ts'
 import { App } from './app.tsx'
 
 beforeEach(async () => {
@@ -29,6 +30,18 @@ it.each([
   // Screens and their texts are loaded on first use.
   expect(await screen.findByText(words, {}, { timeout: 50_000 })).toBeTruthy()
   expect(document.querySelectorAll(places).length).toBeGreaterThan(4)
+})
+
+it.each([
+  ['/editer/known', '0.75'],
+  ['/editer/unknown', ''],
+])('%s has the outline of a sheet only in its own proportions', async (path, ratio) => {
+  rememberFormat({ width: 30, height: 40 }, 'known')
+  window.history.replaceState(null, '', path)
+  await act(async () => render(<App />))
+  await screen.findByText('Votre collage est en cours de chargement.', {}, { timeout: 50_000 })
+  const frame = document.querySelector<HTMLElement>('[data-frame=editor] .frame-body')
+  expect(frame?.style.getPropertyValue('--sheet-ratio')).toBe(ratio)
 })
 
 it('the outline of a template has its parts where the screen will have them', async () => {

@@ -5,6 +5,7 @@ import type { Opened } from '@collagerie/core/saving'
 import type { Template } from '@collagerie/core/template'
 import { create } from 'zustand'
 import { randomId } from '../calls/random-id.ts'
+import { rememberFormat } from '../navigation/known-format.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { keptHere } from './kept-here.ts'
 import { guardLeaving } from './leave-guard.ts'
@@ -44,6 +45,13 @@ const NOTHING: DocumentState = {
 
 /** The collage being made. Only commands change it. */
 export const useDocument = create<DocumentState>()(() => NOTHING)
+
+useDocument.subscribe(({ collage, savedId }, before) => {
+  const format = collage?.template.canvas
+  if (!format || (format === before.collage?.template.canvas && savedId === before.savedId)) return
+  rememberFormat(format)
+  if (savedId !== undefined) rememberFormat(format, savedId)
+})
 
 /** Takes a template into the editor. A page already begun keeps its photos and texts. */
 export function openTemplate({ offered, size, material }: Choice, template: Template): void {

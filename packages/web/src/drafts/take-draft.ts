@@ -1,4 +1,5 @@
 import { randomId } from '../calls/random-id.ts'
+import { rememberFormat } from '../navigation/known-format.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { copyDraft, readDraft } from './draft-database.ts'
 import type { DraftSummary } from './draft-summary.ts'
@@ -8,7 +9,7 @@ import { rememberTabDraft } from './tab-draft.ts'
  * Makes a draft this tab's own; the editor resumes it when it opens. One that another tab has open is copied first, as a
  * collage the account knows nothing of. Gives back the saved collage the editor's address must name, if any.
  */
-export async function takeDraft({ draftId, savedId, openIn }: DraftSummary): Promise<string | undefined> {
+export async function takeDraft({ draftId, savedId, openIn, format }: DraftSummary): Promise<string | undefined> {
   if (openIn === 'this tab') return savedId
   const isCopy = openIn === 'another tab'
   const taken = isCopy ? await copyOf(draftId) : draftId
@@ -18,6 +19,7 @@ export async function takeDraft({ draftId, savedId, openIn }: DraftSummary): Pro
     await leaveDocument()
   }
   rememberTabDraft(taken)
+  rememberFormat(format, isCopy ? undefined : savedId)
   return isCopy ? undefined : savedId
 }
 

@@ -11,6 +11,7 @@ import { resumeDraft } from '../drafts/resume-draft.ts'
 import { tabDraft } from '../drafts/tab-draft.ts'
 import { takeDraft } from '../drafts/take-draft.ts'
 import { useLanguage } from '../language/language-store.ts'
+import { knownRatio } from '../navigation/known-format.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { SaveDialog } from '../saving/save-dialog.tsx'
@@ -82,7 +83,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
   return (
     <KitLanguage language={language}>
       {phase === 'resuming' ? (
-        <LoadingPage frame="editor" label={t('editor.loading')} />
+        <LoadingPage frame="editor" sheetRatio={knownRatio(savedId)} label={t('editor.loading')} />
       ) : (
         <div className={styles.screen}>
           <DraftQuestion draft={phase} onTake={() => void take(phase)} onLeave={() => setPhase('over')} />

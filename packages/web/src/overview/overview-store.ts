@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
 import { noteSignedIn } from '../calls/account-presence.ts'
 import { isFailure } from '../calls/failure.ts'
+import { rememberFormat } from '../navigation/known-format.ts'
 import {
   bringBackCollage,
   deleteCollage,
@@ -30,7 +31,9 @@ export const useOverview = create<OverviewState>()(() => START)
 export async function loadOverview(): Promise<void> {
   useOverview.setState(START)
   try {
-    useOverview.setState({ ...(await listCollages('')), phase: 'ready' })
+    const page = await listCollages('')
+    useOverview.setState({ ...page, phase: 'ready' })
+    for (const collage of page.collages) rememberFormat(collage, collage.id)
     noteSignedIn()
   } catch (error) {
     fail(error)

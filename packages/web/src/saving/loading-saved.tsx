@@ -5,6 +5,7 @@ import { track } from '../analytics/analytics.ts'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
 import { useLanguage } from '../language/language-store.ts'
+import { knownRatio } from '../navigation/known-format.ts'
 import { errorPath, selectionPath } from '../navigation/routes/paths.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
@@ -71,7 +72,7 @@ export function LoadingSaved({ id, onSignedIn }: Props) {
 
   return (
     <KitLanguage language={language}>
-      <LoadingPage frame="editor" label={t('loading')} />
+      <LoadingPage frame="editor" sheetRatio={knownRatio(id)} label={t('loading')} />
       <SaveDialog />
     </KitLanguage>
   )
