@@ -1,7 +1,7 @@
-export type { Easel, PhotoPiece } from './paint/easel.ts'
 export { paint } from './paint/paint.ts'
 export { paintBand, paintStrip, STRIP_ROWS } from './paint/paint-band.ts'
 export { paintText } from './paint/paint-text.ts'
+export type { PaintTools, PhotoPiece } from './paint/paint-tools.ts'
 export { boundsOf, groundsOf } from './plan/bounds-of.ts'
 export { plan } from './plan/plan.ts'
 export type { PlanOptions, SlotMark } from './plan/plan-options.ts'

@@ -15,7 +15,7 @@ const SEA = '#3f8fa8'
 const MIST = '#8fc7c9'
 const BLUSH = '#f0a592'
 
-interface Scene {
+interface Arrangement {
   readonly photos: readonly Rect[]
   readonly title: Rect
   readonly subtitle: Rect
@@ -26,7 +26,7 @@ interface Scene {
 const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height })
 
 /** In shares of the format's width and height. */
-const SCENES = {
+const ARRANGEMENTS = {
   [ORIENTATION.portrait]: {
     photos: [
       box(0.08, 0.06, 0.5, 0.27),
@@ -83,21 +83,21 @@ const SCENES = {
       { x: 0.74, y: 0.7 },
     ],
   },
-} satisfies Record<string, Scene>
+} satisfies Record<string, Arrangement>
 
 /** A wet wash wanders over the paper and the photos have soaked into it. */
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
   const random = seededRandom(23)
-  const scene: Scene = SCENES[orientationOf(format)]
+  const arrangement: Arrangement = ARRANGEMENTS[orientationOf(format)]
   const cm = (rect: Rect): Rect => ({
     x: rect.x * width,
     y: rect.y * height,
     width: rect.width * width,
     height: rect.height * height,
   })
-  const puddles = scene.way.flatMap((stop, index) => {
+  const puddles = arrangement.way.flatMap((stop, index) => {
     const centre = { x: stop.x * width, y: stop.y * height }
     const color = [MIST, SEA, BLUSH][(index * 2) % 3] ?? MIST
     const reach = short * between(random, 0.25, 0.31)
@@ -106,7 +106,7 @@ function draw(format: Format): Drawing {
       ...watercolour(blob(centre, reach * 0.55, random), { color, opacity: 0.3, layers: 4, run: 0.5 }, random),
     ]
   })
-  const drops = scene.way.map((stop, index) =>
+  const drops = arrangement.way.map((stop, index) =>
     path(splatter({ x: stop.x * width, y: stop.y * height }, short * 0.42, 22, short * 0.011, random), {
       fill: [SEA, BLUSH, MIST][index % 3] ?? SEA,
       'fill-opacity': 0.6,
@@ -117,13 +117,19 @@ function draw(format: Format): Drawing {
     layers: [
       ground(format, PAPER),
       sheetOverlay('wash', format),
-      ...scene.photos.flatMap((share, index) => {
+      ...arrangement.photos.flatMap((share, index) => {
         const photoBox = cm(share)
         const viewport = { width: photoBox.width, height: photoBox.height }
         return masked(index + 1, photoBox, viewport, rawPath(soaked(viewport, short, random)))
       }),
-      title(cm(scene.title), { font: 'Crimson Text', style: '400', color: '0x174a5c', caps: false, valign: 'bottom' }),
-      subtitle(cm(scene.subtitle), {
+      title(cm(arrangement.title), {
+        font: 'Crimson Text',
+        style: '400',
+        color: '0x174a5c',
+        caps: false,
+        valign: 'bottom',
+      }),
+      subtitle(cm(arrangement.subtitle), {
         font: 'Crimson Text',
         style: '400',
         color: '0x174a5c',

@@ -17,7 +17,7 @@ const INK = '#23221f'
 /** A little squarer than round, as the hero's mask is, so that the photo keeps its corners. */
 const POWER = 2.4
 
-interface Scene {
+interface Arrangement {
   readonly centre: Point
   /** Of the photo inside the ring. */
   readonly radius: number
@@ -28,7 +28,7 @@ interface Scene {
 }
 
 /** Centimetres, from the shorter side. */
-function sceneOf(format: Format): Scene {
+function arrange(format: Format): Arrangement {
   const { width, height } = format
   const short = Math.min(width, height)
   const margin = short * 0.075
@@ -99,7 +99,7 @@ function sceneOf(format: Format): Scene {
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const random = seededRandom(11)
-  const { centre, radius, others, seal: sealAt, ...text } = sceneOf(format)
+  const { centre, radius, others, seal: sealAt, ...text } = arrange(format)
   const hero = { x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius }
   const heroMask = frayed(ovalPoints({ x: radius, y: radius }, radius, radius, 40, POWER), 3, 0.07, random)
   const marks = [

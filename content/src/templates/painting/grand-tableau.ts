@@ -16,13 +16,13 @@ const OCHRE = '#dba33f'
 const ROSE = '#e7a79a'
 const PULL: BrushHair = { start: 0.06, end: 0.09, side: 0.05, bristles: 16, streaks: 2 }
 
-interface Scene {
+interface Arrangement {
   readonly hero: Rect
   readonly others: readonly Rect[]
   readonly title: Rect
 }
 
-function sceneOf(format: Format): Scene {
+function arrange(format: Format): Arrangement {
   const { width, height } = format
   const short = Math.min(width, height)
   const margin = short * 0.08
@@ -55,8 +55,8 @@ function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
   const random = seededRandom(53)
-  const scene = sceneOf(format)
-  const { hero } = scene
+  const arrangement = arrange(format)
+  const { hero } = arrangement
   const size = { width: hero.width, height: hero.height }
   const behind = [
     ...paintStroke(
@@ -76,7 +76,7 @@ function draw(format: Format): Drawing {
       BROAD,
       random,
     ),
-    ...scene.others.flatMap((box, index) =>
+    ...arrangement.others.flatMap((box, index) =>
       paintStroke(
         {
           x: box.x + short * 0.015,
@@ -89,21 +89,21 @@ function draw(format: Format): Drawing {
         random,
       ),
     ),
-    ...paintStroke(scene.title, PINE, { ...BROAD, end: 0.07, side: 0.06 }, random),
+    ...paintStroke(arrangement.title, PINE, { ...BROAD, end: 0.07, side: 0.06 }, random),
     path(
       splatter({ x: hero.x + hero.width, y: hero.y + hero.height * 0.05 }, short * 0.11, 20, short * 0.008, random),
       { fill: OCHRE },
     ),
     path(splatter({ x: hero.x, y: hero.y + hero.height }, short * 0.09, 16, short * 0.007, random), { fill: PINE }),
   ]
-  const words = scene.title
+  const words = arrangement.title
   return {
     art: { paint: sheetArt({ width, height }, behind) },
     layers: [
       ground(format, PAPER),
       sheetOverlay('paint', format),
       ...masked(1, hero, size, pulls(size, random)),
-      ...scene.others.flatMap((box, index) => {
+      ...arrangement.others.flatMap((box, index) => {
         const viewport = { width: box.width, height: box.height }
         return masked(index + 2, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, BROAD, random))
       }),

@@ -15,7 +15,7 @@ const RINGS = [BROWN, RUST, ORANGE, MUSTARD]
 const RAYS = 17
 const BEYOND = 6
 
-interface Scene {
+interface Arrangement {
   readonly horizon: number
   /** The outermost ring. */
   readonly radius: number
@@ -24,7 +24,7 @@ interface Scene {
 }
 
 /** Heights as shares of the format's, the radius in centimetres. */
-function sceneOf(format: Format): Scene {
+function arrange(format: Format): Arrangement {
   const { width, height } = format
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
@@ -40,7 +40,7 @@ function sceneOf(format: Format): Scene {
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
-  const { horizon, radius, photos, photoHeight } = sceneOf(format)
+  const { horizon, radius, photos, photoHeight } = arrange(format)
   const centre = { x: width / 2, y: height * horizon }
   const ring = radius * 0.072
   const sun = radius - RINGS.length * ring

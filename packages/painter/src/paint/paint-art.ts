@@ -1,26 +1,26 @@
 import type { Mark, Paint } from '@collagerie/core/art'
 import type { ArtStep } from '../plan/step.ts'
 import type { Context2D } from '../platform/platform.ts'
-import type { Easel } from './easel.ts'
+import type { PaintTools } from './paint-tools.ts'
 import { moveToMiddle } from './pixels.ts'
 
 /** Canvas cuts mitres later than SVG does by default. */
 const SVG_MITRE_LIMIT = 4
 
 /** Template art is painted from its paths, so it is as sharp on a 300-dpi sheet as on a screen. */
-export function paintArt(ctx: Context2D, step: ArtStep, easel: Easel): void {
+export function paintArt(ctx: Context2D, step: ArtStep, tools: PaintTools): void {
   const { box, art } = step
-  const { view } = easel
+  const { view } = tools
   ctx.save()
   moveToMiddle(ctx, box, view)
   ctx.translate((-box.width / 2) * view.scale, (-box.height / 2) * view.scale)
   ctx.scale((box.width * view.scale) / art.viewBox.width, (box.height * view.scale) / art.viewBox.height)
   ctx.translate(-art.viewBox.x, -art.viewBox.y)
-  for (const mark of art.marks) paintMarkOfArt(ctx, mark, easel)
+  for (const mark of art.marks) paintMarkOfArt(ctx, mark, tools)
   ctx.restore()
 }
 
-function paintMarkOfArt(ctx: Context2D, mark: Mark, { platform }: Easel): void {
+function paintMarkOfArt(ctx: Context2D, mark: Mark, { platform }: PaintTools): void {
   const path = platform.path(mark.path)
   ctx.save()
   ctx.transform(...mark.transform)

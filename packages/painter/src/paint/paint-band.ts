@@ -1,8 +1,8 @@
 import { boundsOf } from '../plan/bounds-of.ts'
 import type { Step } from '../plan/step.ts'
 import type { Context2D, MakeSurface } from '../platform/platform.ts'
-import type { Easel, PrintPieces } from './easel.ts'
 import { paint } from './paint.ts'
+import type { PaintTools, PrintPieces } from './paint-tools.ts'
 
 /** Rows of the sheet that are painted together. */
 export const STRIP_ROWS = 256
@@ -17,7 +17,7 @@ export interface Band {
 }
 
 /** What a band is painted with; where it lies decides the rest. */
-export interface BandEasel extends Pick<Easel, 'platform' | 'pictures' | 'sampling'> {
+export interface BandTools extends Pick<PaintTools, 'platform' | 'pictures' | 'sampling'> {
   readonly scale: number
   readonly pieceOf?: PrintPieces['pieceOf']
 }
@@ -30,7 +30,7 @@ export interface BandEasel extends Pick<Easel, 'platform' | 'pictures' | 'sampli
 export function paintBand(
   ctx: Context2D,
   steps: readonly Step[],
-  easel: BandEasel,
+  tools: BandTools,
   band: Band,
   makeSurface: MakeSurface,
 ): void {
@@ -40,7 +40,7 @@ export function paintBand(
     const from = Math.max(stripTop, band.top)
     const rows = Math.min(stripTop + STRIP_ROWS, bottom) - from
     const { image, ctx: stripCtx } = makeSurface(band.width, STRIP_ROWS)
-    paintStrip(stripCtx, steps, easel, { strip, left: band.left, width: band.width })
+    paintStrip(stripCtx, steps, tools, { strip, left: band.left, width: band.width })
     ctx.drawImage(image, 0, from - stripTop, band.width, rows, 0, from - band.top, band.width, rows)
   }
 }
@@ -54,7 +54,7 @@ interface Strip extends Pick<Band, 'left' | 'width'> {
 export function paintStrip(
   ctx: Context2D,
   steps: readonly Step[],
-  { scale, pieceOf, ...rest }: BandEasel,
+  { scale, pieceOf, ...rest }: BandTools,
   { strip, left, width }: Strip,
 ): void {
   const top = strip * STRIP_ROWS

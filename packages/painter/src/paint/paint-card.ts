@@ -1,10 +1,10 @@
 import type { CardStep } from '../plan/step.ts'
 import type { Context2D } from '../platform/platform.ts'
-import type { Easel } from './easel.ts'
+import type { PaintTools } from './paint-tools.ts'
 import { withBox } from './pixels.ts'
 
 /** Light from above: every card throws its shadow the same way, however it lies. */
-export function paintCard(ctx: Context2D, step: CardStep, { view }: Easel): void {
+export function paintCard(ctx: Context2D, step: CardStep, { view }: PaintTools): void {
   withBox(ctx, step.box, view, ({ x, y, width, height }) => {
     ctx.save()
     ctx.fillStyle = step.color

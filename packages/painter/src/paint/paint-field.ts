@@ -1,9 +1,9 @@
 import type { ClearStep, FieldStep } from '../plan/step.ts'
 import type { Context2D } from '../platform/platform.ts'
-import type { Easel } from './easel.ts'
+import type { PaintTools } from './paint-tools.ts'
 import { snapped, withBox } from './pixels.ts'
 
-export function paintField(ctx: Context2D, step: FieldStep, { view }: Easel): void {
+export function paintField(ctx: Context2D, step: FieldStep, { view }: PaintTools): void {
   ctx.fillStyle = step.color
   for (const box of step.boxes) {
     withBox(ctx, box, view, ({ x, y, width, height }) => ctx.fillRect(x, y, width, height))
@@ -21,7 +21,7 @@ export function paintField(ctx: Context2D, step: FieldStep, { view }: Easel): vo
   }
 }
 
-export function paintClear(ctx: Context2D, step: ClearStep, { view }: Easel): void {
+export function paintClear(ctx: Context2D, step: ClearStep, { view }: PaintTools): void {
   for (const box of step.boxes) {
     const { x, y, width, height } = snapped(box, view)
     ctx.clearRect(x, y, width, height)

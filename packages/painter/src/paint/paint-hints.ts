@@ -2,7 +2,7 @@ import { centreOf, type Rect, turnedAbout } from '@collagerie/core/geometry'
 import type { MarkStep, PlaceholderStep } from '../plan/step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
-import type { Easel } from './easel.ts'
+import type { PaintTools } from './paint-tools.ts'
 import { withBox } from './pixels.ts'
 
 const SOFT_FILL = '#e9e4da'
@@ -13,7 +13,7 @@ const LARGEST_WORDS = 18
 const SMALLEST_WORDS = 9
 
 /** A quiet field with a sign that grows with the slot, within reason. */
-export function paintPlaceholder(ctx: Context2D, step: PlaceholderStep, { view }: Easel): void {
+export function paintPlaceholder(ctx: Context2D, step: PlaceholderStep, { view }: PaintTools): void {
   withBox(ctx, step.box, view, (box) => {
     ctx.fillStyle = SOFT_FILL
     ctx.fillRect(box.x, box.y, box.width, box.height)
@@ -79,7 +79,7 @@ const MARK = { font: 13, padding: 20, height: 24 } as const
 const LEAST_MARK = 0.6
 
 /** A label as large as on every sheet, smaller where its photo is, and a mere sign where it could not be read. */
-export function paintMark(ctx: Context2D, step: MarkStep, { view }: Easel): void {
+export function paintMark(ctx: Context2D, step: MarkStep, { view }: PaintTools): void {
   const x = step.at.x * view.scale - view.left
   const y = step.at.y * view.scale - view.top
   const [across, down] = [Math.floor(step.room.width * view.scale), Math.floor(step.room.height * view.scale)]

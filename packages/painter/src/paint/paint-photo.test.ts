@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { nodePlatform, surface } from '../node/index.ts'
 import type { PhotoStep } from '../plan/step.ts'
-import type { Easel } from './easel.ts'
 import { paint } from './paint.ts'
+import type { PaintTools } from './paint-tools.ts'
 
 /** Black, with a white line in every eighth column: shrunk well it is an even grey. */
 function linedPhoto() {
@@ -27,9 +27,9 @@ const step: PhotoStep = {
 it('samples a photo roughly where haste is asked for, and leaves the context as it was', () => {
   const photo = linedPhoto()
   const { ctx } = surface(8, 8)
-  const easel: Easel = { view: { scale: 1, left: 0, top: 0 }, platform: nodePlatform, pictures: () => photo }
-  const middle = (more: Pick<Easel, 'sampling'>) => {
-    paint(ctx, [step], { ...easel, ...more })
+  const tools: PaintTools = { view: { scale: 1, left: 0, top: 0 }, platform: nodePlatform, pictures: () => photo }
+  const middle = (more: Pick<PaintTools, 'sampling'>) => {
+    paint(ctx, [step], { ...tools, ...more })
     return ctx.getImageData(4, 4, 1, 1).data[0]
   }
   const quality = ctx.imageSmoothingQuality

@@ -1,7 +1,7 @@
 import type { PhotoStep } from '../plan/step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
-import type { Easel, PrintPieces } from './easel.ts'
+import type { PaintTools, PrintPieces } from './paint-tools.ts'
 import { withBox } from './pixels.ts'
 
 /** Quarter turns as exact matrices: a sine of 90 degrees must not cost a pixel row. */
@@ -19,12 +19,12 @@ function qualityFor([, , sourceWidth]: readonly [number, number, number, number]
   return shownWidth < sourceWidth ? 'medium' : 'high'
 }
 
-export function paintPhoto(ctx: Context2D, step: PhotoStep, easel: Easel): void {
-  if (easel.print) {
-    paintPiece(ctx, step, easel.view, easel.print)
+export function paintPhoto(ctx: Context2D, step: PhotoStep, tools: PaintTools): void {
+  if (tools.print) {
+    paintPiece(ctx, step, tools.view, tools.print)
     return
   }
-  const picture = easel.pictures(step.photo, step.effect)
+  const picture = tools.pictures(step.photo, step.effect)
   if (!picture) return
   const { crop } = step
   const source = [
@@ -33,9 +33,9 @@ export function paintPhoto(ctx: Context2D, step: PhotoStep, easel: Easel): void 
     crop.width * picture.width,
     crop.height * picture.height,
   ] as const
-  withBox(ctx, step.box, easel.view, ({ x, y, width, height }) => {
+  withBox(ctx, step.box, tools.view, ({ x, y, width, height }) => {
     const shownWidth = step.turn === 90 || step.turn === 270 ? height : width
-    ctx.imageSmoothingQuality = easel.sampling === 'rough' ? 'low' : qualityFor(source, shownWidth)
+    ctx.imageSmoothingQuality = tools.sampling === 'rough' ? 'low' : qualityFor(source, shownWidth)
     const turn = QUARTER_TURNS[step.turn]
     if (!turn) {
       ctx.drawImage(picture.image, ...source, x, y, width, height)

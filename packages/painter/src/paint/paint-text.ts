@@ -1,11 +1,11 @@
 import type { TextStep } from '../plan/step.ts'
 import { faceOf } from '../platform/fonts.ts'
 import type { Context2D } from '../platform/platform.ts'
-import type { Easel } from './easel.ts'
+import type { PaintTools } from './paint-tools.ts'
 import { moveToMiddle } from './pixels.ts'
 import { writeSpaced } from './spaced-text.ts'
 
-export function paintText(ctx: Context2D, step: TextStep, { view }: Easel): void {
+export function paintText(ctx: Context2D, step: TextStep, { view }: PaintTools): void {
   const { scale } = view
   const left = (-step.box.width / 2) * scale
   const top = (-step.box.height / 2) * scale

@@ -1,15 +1,15 @@
 import type { Step, StepKind, WrapStep } from '../plan/step.ts'
 import type { Context2D } from '../platform/platform.ts'
-import type { Easel } from './easel.ts'
 import { paintArt } from './paint-art.ts'
 import { paintCard } from './paint-card.ts'
 import { paintClear, paintField } from './paint-field.ts'
 import { paintMark, paintPlaceholder } from './paint-hints.ts'
 import { paintPhoto } from './paint-photo.ts'
 import { paintText } from './paint-text.ts'
+import type { PaintTools } from './paint-tools.ts'
 import { enterClip, enterWrap, unfolded } from './regions.ts'
 
-type Painter<Kind extends StepKind> = (ctx: Context2D, step: Extract<Step, { kind: Kind }>, easel: Easel) => void
+type Painter<Kind extends StepKind> = (ctx: Context2D, step: Extract<Step, { kind: Kind }>, tools: PaintTools) => void
 
 const PAINTERS: { readonly [Kind in StepKind]: Painter<Kind> } = {
   field: paintField,
@@ -26,14 +26,14 @@ const PAINTERS: { readonly [Kind in StepKind]: Painter<Kind> } = {
 }
 
 /** Draws the steps in order. The context's transform is the painter's own while it works. */
-export function paint(ctx: Context2D, steps: readonly Step[], easel: Easel): void {
+export function paint(ctx: Context2D, steps: readonly Step[], tools: PaintTools): void {
   ctx.save()
   ctx.setTransform(1, 0, 0, 1, 0, 0)
   ctx.imageSmoothingEnabled = true
   ctx.imageSmoothingQuality = 'high'
-  const open: Easel[] = [easel]
+  const open: PaintTools[] = [tools]
   for (const step of steps) {
-    const current = open.at(-1) ?? easel
+    const current = open.at(-1) ?? tools
     paintStep(ctx, step, current)
     if (step.kind === 'wrap') open.push(inFold(current, step))
     else if (step.kind === 'clip') open.push(current)
@@ -42,12 +42,16 @@ export function paint(ctx: Context2D, steps: readonly Step[], easel: Easel): voi
   ctx.restore()
 }
 
-function inFold(easel: Easel, step: WrapStep): Easel {
-  const { print, view } = easel
-  return print ? { ...easel, print: { ...print, window: unfolded(print.window, step, view) } } : easel
+function inFold(tools: PaintTools, step: WrapStep): PaintTools {
+  const { print, view } = tools
+  return print ? { ...tools, print: { ...print, window: unfolded(print.window, step, view) } } : tools
 }
 
-function paintStep<Kind extends StepKind>(ctx: Context2D, step: Extract<Step, { kind: Kind }>, easel: Easel): void {
+function paintStep<Kind extends StepKind>(
+  ctx: Context2D,
+  step: Extract<Step, { kind: Kind }>,
+  tools: PaintTools,
+): void {
   const painter = PAINTERS[step.kind]
-  painter(ctx, step, easel)
+  painter(ctx, step, tools)
 }

@@ -2,11 +2,11 @@ import type { Rect } from '@collagerie/core/geometry'
 import type { ClipStep, WrapStep } from '../plan/step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
-import type { Easel } from './easel.ts'
+import type { PaintTools } from './paint-tools.ts'
 import { snapped } from './pixels.ts'
 
 /** Cuts what follows by a path, until the release restores the context. */
-export function enterClip(ctx: Context2D, step: ClipStep, { view, platform }: Easel): void {
+export function enterClip(ctx: Context2D, step: ClipStep, { view, platform }: PaintTools): void {
   const x = step.box.x * view.scale - view.left
   const y = step.box.y * view.scale - view.top
   const scaleX = (step.box.width * view.scale) / step.viewportWidth
@@ -19,7 +19,7 @@ export function enterClip(ctx: Context2D, step: ClipStep, { view, platform }: Ea
 }
 
 /** Folds what follows over an edge of the format, cut to that side of the margin. */
-export function enterWrap(ctx: Context2D, step: WrapStep, { view }: Easel): void {
+export function enterWrap(ctx: Context2D, step: WrapStep, { view }: PaintTools): void {
   const { x, y, width, height } = snapped(step.box, view)
   ctx.save()
   ctx.beginPath()

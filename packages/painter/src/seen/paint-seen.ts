@@ -22,7 +22,7 @@ export function paintSeen(
   { view, platform }: SeenEasel,
   colourOf: (slot: string) => string | undefined,
 ): void {
-  const easel = { view, platform, pictures: () => undefined }
+  const tools = { view, platform, pictures: () => undefined }
   const front = snapped({ x: 0, y: 0, ...format }, view)
   ctx.save()
   ctx.setTransform(1, 0, 0, 1, 0, 0)
@@ -31,7 +31,7 @@ export function paintSeen(
   ctx.clip()
   for (const step of steps) {
     if (step.kind === 'clip') {
-      enterClip(ctx, step, easel)
+      enterClip(ctx, step, tools)
     } else if (step.kind === 'release') {
       ctx.restore()
     } else {
@@ -40,7 +40,7 @@ export function paintSeen(
       ctx.fillStyle = colour ?? '#000000'
       // Neither the sign of an empty slot nor a card's shadow hides anything.
       if (step.kind === 'placeholder' || step.kind === 'card') fillBox(ctx, step.box, view)
-      else paint(ctx, [step], easel)
+      else paint(ctx, [step], tools)
     }
   }
   ctx.restore()

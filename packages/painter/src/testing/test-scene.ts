@@ -74,7 +74,7 @@ export function planned(collage: Collage): Step[] {
 /** The pixels of one part of a sheet. */
 export function painted(steps: readonly Step[], scale: number, band: Band): Uint8ClampedArray {
   const { ctx } = surface(band.width, band.height)
-  const easel = { scale, platform: nodePlatform, pictures: (id: string) => pictures.get(id) }
-  paintBand(ctx, steps, easel, band, surface)
+  const tools = { scale, platform: nodePlatform, pictures: (id: string) => pictures.get(id) }
+  paintBand(ctx, steps, tools, band, surface)
   return ctx.getImageData(0, 0, band.width, band.height).data
 }

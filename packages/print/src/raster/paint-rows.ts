@@ -24,13 +24,13 @@ export async function paintRows(rows: PaintedRows): Promise<void> {
   const { x: left, width } = pixels
   const end = pixels.y + pixels.height
   const { canvas, ctx } = surface(width, STRIP_ROWS)
-  const easel = { scale, platform: nodePlatform, pictures: () => undefined, pieceOf: pieces.pieceOf }
+  const tools = { scale, platform: nodePlatform, pictures: () => undefined, pieceOf: pieces.pieceOf }
 
   async function painted(wanted: readonly Step[], strip: number, from: number, to: number): Promise<Uint8Array> {
     for (let missing = pieces.expectedIn({ x: left, y: strip * STRIP_ROWS, width, height: STRIP_ROWS }); ; ) {
       await rows.whenReady(missing)
       ctx.clearRect(0, 0, width, STRIP_ROWS)
-      paintStrip(ctx, wanted, easel, { strip, left, width })
+      paintStrip(ctx, wanted, tools, { strip, left, width })
       missing = pieces.takeMissing()
       if (missing.size === 0) break
     }

@@ -1,6 +1,6 @@
 import type { Collage } from '@collagerie/core/collage'
 import type { Rect } from '@collagerie/core/geometry'
-import { type Easel, paint, plan, type SlotMark, type Step, type View } from '@collagerie/painter'
+import { type PaintTools, paint, plan, type SlotMark, type Step, type View } from '@collagerie/painter'
 import { browserPlan } from '../../painting/browser-plan.ts'
 import { browserPlatform, contextOf } from '../../painting/browser-platform.ts'
 import type { PictureSource } from '../../painting/picture-source.ts'
@@ -46,7 +46,7 @@ export function paintRegion(
   canvas: HTMLCanvasElement,
   steps: readonly Step[],
   view: View,
-  pictures: Easel['pictures'],
+  pictures: PaintTools['pictures'],
   region: Rect,
 ): void {
   const ctx = contextOf(canvas)
@@ -69,7 +69,7 @@ export function paintDraft(
   canvas: HTMLCanvasElement,
   steps: readonly Step[],
   view: View,
-  pictures: Easel['pictures'],
+  pictures: PaintTools['pictures'],
 ): void {
   paint(contextOf(canvas), steps, { view, platform: browserPlatform, sampling: 'rough', pictures })
 }
@@ -79,7 +79,7 @@ export function paintSlot(
   steps: readonly Step[],
   slot: string,
   scale: number,
-  pictures: Easel['pictures'],
+  pictures: PaintTools['pictures'],
 ): HTMLCanvasElement | undefined {
   const photo = steps.find((step) => step.kind === 'photo' && step.slot === slot)
   if (photo?.kind !== 'photo') return undefined

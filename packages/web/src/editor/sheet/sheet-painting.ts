@@ -1,5 +1,5 @@
 import type { Rect, Size } from '@collagerie/core/geometry'
-import { type Easel, type Step, sheetPixels } from '@collagerie/painter'
+import { type PaintTools, type Step, sheetPixels } from '@collagerie/painter'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import { wantedPixels } from '../../painting/wanted-pixels.ts'
 import { changedRegions, regionsOfPhoto } from './changed-regions.ts'
@@ -125,7 +125,7 @@ export class SheetPainting implements Onlooker {
   }
 
   /** The photos as they are wanted at a scale. */
-  #picturesAt(scale: number): Easel['pictures'] {
+  #picturesAt(scale: number): PaintTools['pictures'] {
     const wanted = wantedPixels(this.#steps ?? [], scale)
     return (id, effect) => this.#source.picture(id, effect, this.#arrivalOf(id), wanted.get(id))
   }

@@ -1,5 +1,5 @@
 import type { Rect, Size } from '@collagerie/core/geometry'
-import type { Easel, Step, View } from '@collagerie/painter'
+import type { PaintTools, Step, View } from '@collagerie/painter'
 import { stepsWithin } from './changed-regions.ts'
 import { paintDraft, paintRegion } from './front.ts'
 import { resize } from './sheet-parts.ts'
@@ -11,7 +11,7 @@ const PHOTOS_PER_PART = 4
 /** What a picture shows: the steps, and where their photos come from. */
 export interface SheetContent {
   readonly steps: readonly Step[]
-  readonly pictures: Easel['pictures']
+  readonly pictures: PaintTools['pictures']
 }
 
 /**

@@ -5,7 +5,7 @@ import type { View } from '../plan/view.ts'
 import type { Picture, Platform } from '../platform/platform.ts'
 
 /** Everything a step's painter may use besides the context. */
-export interface Easel {
+export interface PaintTools {
   readonly view: View
   readonly platform: Platform
   /** Rough is a fraction of the work, for what is painted well a moment later. */
