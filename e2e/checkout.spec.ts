@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { register } from './support/account.ts'
 import { AS_OWN_PAGE } from './support/as-own-page.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
+import { WINDOWS } from './support/windows.ts'
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' })
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' })
@@ -42,9 +43,13 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
 test('who had no preference chooses a material now', async ({ page }) => {
   await register(page.request)
   await page.goto(`/cart/fromApp?collageid=${await finished(page, '')}`)
-  await confirm(page).click()
-  await expect(page.getByText('Choisissez un support pour continuer.')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(5)
+  for (const [name, window] of Object.entries(WINDOWS)) {
+    await page.setViewportSize(window)
+    await expect(confirm(page), name).toBeInViewport({ ratio: 1 })
+  }
+  await confirm(page).click()
+  await expect(page.getByText('Choisissez un support pour continuer.')).toBeInViewport()
   await page.getByText('Aluminium', { exact: true }).click()
   await expect(page.getByText('Choisissez un support pour continuer.')).toHaveCount(0)
   await confirm(page).click()

@@ -81,7 +81,10 @@ test('nothing is cut or lies under something in any window, and what was cleared
   await expect(page.getByRole('complementary')).toHaveJSProperty('scrollTop', 0)
   const cut = () => page.getByRole('complementary').evaluate((menu) => menu.scrollHeight - menu.clientHeight)
   await expect.poll(cut).toBe(0)
-  for (const tile of await page.locator('aside li[data-photo]').all().then((tiles) => tiles.slice(0, 4))) {
+  for (const tile of await page
+    .locator('aside li[data-photo]')
+    .all()
+    .then((tiles) => tiles.slice(0, 4))) {
     await expect(tile).toBeInViewport({ ratio: 1 })
   }
   await page.getByRole('button', { name: 'Mélanger les photos' }).click()

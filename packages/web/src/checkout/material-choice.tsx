@@ -1,5 +1,5 @@
 import type { Material } from '@collagerie/core/format'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { MaterialList } from '../template/material-list.tsx'
 import styles from './material-choice.module.css'
@@ -16,8 +16,13 @@ interface Props {
 export function MaterialChoice({ materials, chosen, error, onChoose }: Props) {
   const t = useTranslations()
   const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  // The button that asked for it is always in sight; what is missing may not be.
+  useEffect(() => {
+    if (error !== '') group.current?.querySelector('input')?.focus()
+  }, [error])
   return (
-    <div role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-error`} className={styles.choice}>
+    <div ref={group} role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-error`} className={styles.choice}>
       <h2 id={id} className={styles.heading}>
         {t('checkout.chooseMaterial')}
       </h2>
