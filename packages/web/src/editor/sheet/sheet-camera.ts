@@ -111,11 +111,12 @@ export class SheetCamera {
     if (this.#viewport) this.#moveTo(moved(this.#viewport, this.#pose, by))
   }
 
-  /** The factor counts from where the movement began; the spot is one of the page. */
-  pinch(factor: number, at: ScreenPoint): void {
-    if (!this.#viewport || this.#startZoom === undefined) return
+  /** The factor counts from where the movement began; the spot is one of the page. Gives how far the view could follow. */
+  pinch(factor: number, at: ScreenPoint): number {
+    if (!this.#viewport || this.#startZoom === undefined) return factor
     this.#pinchedAt = this.#inViewport(at)
     this.#moveTo(zoomedTo(this.#viewport, this.#pose, zoomView(this.#startZoom, factor), this.#pinchedAt))
+    return this.#pose.zoom / this.#startZoom
   }
 
   /** A pinch may have left the sheet where no view is to stay: it then comes to rest at the nearest that is. */

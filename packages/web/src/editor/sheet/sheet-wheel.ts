@@ -31,8 +31,11 @@ export class SheetWheel {
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX
     if (isZoom) {
       const turn = Math.max(-MOST_PER_EVENT, Math.min(MOST_PER_EVENT, event.deltaY * unit))
-      this.#factor *= Math.exp(-turn / 100)
-      this.#view.camera.pinch(this.#factor, { x: event.clientX, y: event.clientY })
+      // A wheel turned past the end answers as soon as it is turned back.
+      this.#factor = this.#view.camera.pinch(this.#factor * Math.exp(-turn / 100), {
+        x: event.clientX,
+        y: event.clientY,
+      })
     } else {
       this.#view.camera.panBy({ x: -event.deltaX * unit, y: -event.deltaY * unit })
     }
