@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createCallerLimit, TooManyWait } from '../turns/limit-per-caller.ts'
 import { watchLoopLag } from '../turns/loop-lag.ts'
 import { addressKey } from './address-key.ts'
-import { hasArrived } from './has-arrived.ts'
 import { HttpFailure } from './errors.ts'
+import { hasArrived } from './has-arrived.ts'
 import { CALLER_GONE, untilGone } from './until-gone.ts'
 
 /** More than a browser asks for at once over HTTP/1; one behind a proxy that speaks HTTP/2 may wait a little. */
