@@ -40,6 +40,31 @@ describe('fillWithSamples', () => {
     expect(fillWithSamples(template, alike, 'a')).not.toEqual(fillWithSamples(template, alike, 'b'))
   })
 
+  it('gives the slot that dominates a hero, even where another picture would fit as well', () => {
+    const template = generateTemplate(designFor('onelarge'), {
+      format: { width: 60, height: 60 },
+      material: '',
+      values: {},
+    })
+    const shots = [...'abcdefgh'].map((id) => ({ id, width: 1000, height: 1000, isHero: id === 'e' }))
+    const slots = template.variation.layers.filter((layer) => layer.kind === 'image')
+    const largest = slots.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
+    for (const name of 'abcdef') expect(fillWithSamples(template, shots, name)[largest?.slot ?? '']?.photo.id).toBe('e')
+  })
+
+  it('shows a picture again only far from where it was', () => {
+    const template = gridOf(81, 81, 8, 8)
+    const many = Array.from({ length: 32 }, (_, index) => ({ id: `p${index}`, width: 1000, height: 1000 }))
+    const filled = fillWithSamples(template, many, 'a')
+    const slots = template.variation.layers.filter((layer) => layer.kind === 'image')
+    const tooClose = many.filter(({ id }) => {
+      const [one, other, ...more] = slots.filter(({ slot }) => filled[slot]?.photo.id === id)
+      if (!one || !other || more.length > 0) return true
+      return Math.hypot(one.x - other.x, one.y - other.y) < 25
+    })
+    expect(tooClose).toEqual([])
+  })
+
   it('leaves slots empty where there is nothing to show', () => {
     expect(fillWithSamples(gridOf(60, 40, 4, 4), [], 'a')).toEqual({})
   })

@@ -4,33 +4,69 @@ import { type PlacedPhoto, placePhoto } from './placed-photo.ts'
 
 export interface SamplePhoto extends Size {
   readonly id: string
+  /** Good enough to be looked at alone: it may stand in the largest slot. */
+  readonly isHero?: boolean | undefined
 }
 
 /** How much further from a slot's shape a picture may be before one that was used more often is preferred. */
 const USED_PENALTY = 0.6
+/** The same for a picture that also stands close by; nothing across the whole sheet. */
+const NEAR_PENALTY = 1.2
+/** And for a plain picture where a hero belongs. */
+const PLAIN_PENALTY = 0.3
+/** A slot this many times the size of the middle one is what the eye sees first. */
+const HERO_SIZE = 2
+
+type Slot = Size & { readonly slot: string; readonly x: number; readonly y: number }
 
 /**
  * Puts a picture into every photo slot for a preview: each slot takes the one whose shape suits it best, and pictures
- * take turns. The same template, pictures and name always give the same preview; another name begins elsewhere in the
- * list, so that two templates side by side do not show the same pictures.
+ * take turns. The largest slots choose first and prefer heroes; a picture that has to come twice comes far away. The
+ * same template, pictures and name always give the same preview; another name begins elsewhere in the list, so that two
+ * templates side by side do not show the same pictures.
  */
 export function fillWithSamples(
   template: Template,
   samples: readonly SamplePhoto[],
   name: string,
 ): Record<string, { photo: PlacedPhoto }> {
-  const used = new Map<string, number>()
-  const filled: Record<string, { photo: PlacedPhoto }> = {}
+  const slots = template.variation.layers.filter((layer) => layer.kind === 'image')
+  const middle = middleArea(slots)
+  const isLarge = (slot: Slot) => slots.length === 1 || areaOf(slot) >= HERO_SIZE * middle
+  const used = new Map<string, readonly Slot[]>()
+  const chosen = new Map<string, string>()
   let start = placeInList(name, samples.length)
-  for (const layer of template.variation.layers) {
-    if (layer.kind !== 'image') continue
-    const best = bestFor(layer, samples, used, start)
-    if (!best) return filled
-    used.set(best.id, (used.get(best.id) ?? 0) + 1)
+  const sheet = Math.hypot(template.canvas.width, template.canvas.height)
+  for (const slot of [...slots.filter(isLarge).toSorted(largestFirst), ...slots.filter((each) => !isLarge(each))]) {
+    const cost = (sample: SamplePhoto, step: number) => {
+      const places = used.get(sample.id) ?? []
+      const near = places.reduce((most, place) => Math.max(most, 1 - distance(place, slot) / sheet), 0)
+      const plain = isLarge(slot) && !sample.isHero ? PLAIN_PENALTY : 0
+      return misfit(sample, slot) + places.length * USED_PENALTY + near * NEAR_PENALTY + plain + step * 0.004
+    }
+    const best = cheapest(samples, start, cost)
+    if (!best) return {}
+    used.set(best.id, [...(used.get(best.id) ?? []), slot])
     start = (samples.indexOf(best) + 1) % samples.length
-    filled[layer.slot] = { photo: placePhoto(best.id) }
+    chosen.set(slot.slot, best.id)
   }
-  return filled
+  return Object.fromEntries(slots.map(({ slot }) => [slot, { photo: placePhoto(chosen.get(slot) ?? '') }]))
+}
+
+const areaOf = ({ width, height }: Size) => width * height
+const largestFirst = (a: Size, b: Size) => areaOf(b) - areaOf(a)
+
+function middleArea(slots: readonly Size[]): number {
+  const areas = slots.map(areaOf).toSorted((a, b) => a - b)
+  return areas[Math.floor(areas.length / 2)] ?? 0
+}
+
+function distance(a: Slot, b: Slot): number {
+  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
+}
+
+function misfit(sample: Size, slot: Size): number {
+  return Math.abs(Math.log((sample.width * slot.height) / (sample.height * slot.width)))
 }
 
 function placeInList(name: string, length: number): number {
@@ -39,20 +75,18 @@ function placeInList(name: string, length: number): number {
   return length === 0 ? 0 : sum % length
 }
 
-function bestFor(
-  slot: Size,
+function cheapest(
   samples: readonly SamplePhoto[],
-  used: ReadonlyMap<string, number>,
   start: number,
+  cost: (sample: SamplePhoto, step: number) => number,
 ): SamplePhoto | undefined {
   let best: SamplePhoto | undefined
   let lowest = Number.POSITIVE_INFINITY
   for (let step = 0; step < samples.length; step++) {
     const sample = samples[(start + step) % samples.length] as SamplePhoto
-    const misfit = Math.abs(Math.log((sample.width * slot.height) / (sample.height * slot.width)))
-    const cost = misfit + (used.get(sample.id) ?? 0) * USED_PENALTY + step * 0.004
-    if (cost < lowest) {
-      lowest = cost
+    const found = cost(sample, step)
+    if (found < lowest) {
+      lowest = found
       best = sample
     }
   }

@@ -1,7 +1,7 @@
 import type { SamplePhoto } from '@collagerie/core/placement'
 import type { Picture } from '@collagerie/painter'
 import { useEffect } from 'react'
-import { array, number, object, optional, parse, string } from 'valibot'
+import { array, boolean, number, object, optional, parse, string } from 'valibot'
 import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
 import { loadPicture } from './load-picture.ts'
@@ -9,7 +9,14 @@ import type { PictureSource, SourcePicture } from './picture-source.ts'
 import { surface } from './surface.ts'
 
 const SampleList = array(
-  object({ id: string(), width: number(), height: number(), url: string(), colour: optional(string()) }),
+  object({
+    id: string(),
+    width: number(),
+    height: number(),
+    url: string(),
+    colour: optional(string()),
+    isHero: optional(boolean()),
+  }),
 )
 
 type Sample = SamplePhoto & { readonly url: string; readonly colour?: string | undefined }
