@@ -9,7 +9,7 @@ import { writeTemplateXml } from '@collagerie/core/template'
 import { readDigitShapes } from '@collagerie/painter/node'
 import { firstTemplate, generatedEntry, thumbUrl } from '../catalogue/generated-entry.ts'
 import { previewFolder, staticEntry, staticThumbUrl } from '../catalogue/static-entry.ts'
-import { drawSamples, type SamplePictures } from '../render/sample-pictures.ts'
+import { loadSamples, type SamplePictures } from '../render/sample-pictures.ts'
 import { buildTemplate, templateFolder } from '../templates/build-template.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
 import type { StaticTemplate } from '../templates/static-template.ts'
@@ -46,7 +46,7 @@ async function buildStatic(source: StaticTemplate, samples: SamplePictures): Pro
 async function build(): Promise<void> {
   await rm(BUILD, { recursive: true, force: true })
   await buildFonts()
-  const samples = drawSamples(SAMPLE_PX)
+  const samples = await loadSamples(SAMPLE_PX)
   await buildSamples(samples)
   await mkdir(join(WEBASSETS, 'shapes'), { recursive: true })
   const shapes = join(CONTENT, 'shapes', 'numbers.xml')

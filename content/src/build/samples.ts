@@ -8,11 +8,12 @@ const JPEG_QUALITY = 82
 /** The sample pictures for live previews in the browser, and the list that names them. */
 export async function buildSamples(samples: SamplePictures): Promise<void> {
   const list = []
-  for (const { id, width, height } of samples.photos) {
+  for (const photo of samples.photos) {
+    const { id } = photo
     const canvas = samples.canvas(id)
     if (!canvas) continue
     await put(join(WEBASSETS, 'samples', `${id}.jpg`), await canvas.encode('jpeg', JPEG_QUALITY))
-    list.push({ id, width, height, url: `/webassets/samples/${id}.jpg`, colour: meanColour(canvas) })
+    list.push({ ...photo, url: `/webassets/samples/${id}.jpg`, colour: meanColour(canvas) })
   }
   await put(join(WEBASSETS, 'samples', 'samples.json'), JSON.stringify(list))
 }

@@ -8,7 +8,7 @@ import { CONTENT, put } from '../build/folders.ts'
 import { buildFonts } from '../build/fonts.ts'
 import { artOrThrow } from '../render/read-art.ts'
 import { type Rendering, renderTemplate } from '../render/render-template.ts'
-import { drawSamples } from '../render/sample-pictures.ts'
+import { loadSamples } from '../render/sample-pictures.ts'
 import { buildTemplate } from '../templates/build-template.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
 import { contactSheet } from './contact-sheet.ts'
@@ -23,7 +23,7 @@ const isWanted = (name: string) => wanted.size === 0 || wanted.has(name)
 
 await buildFonts()
 readDigitShapes(join(CONTENT, 'shapes', 'numbers.xml'))
-const samples = drawSamples(800)
+const samples = await loadSamples(800)
 const rendering: Rendering = {
   samples,
   longSide: PIECE_PX,

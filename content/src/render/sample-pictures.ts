@@ -1,31 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { SamplePhoto } from '@collagerie/core/placement'
 import type { Picture } from '@collagerie/painter'
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { SCENES } from '../samples/index.ts'
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
+import { SAMPLES, type Sample } from '../samples/index.ts'
 
-/** The sample scenes drawn once, at the size previews use. */
+/** Where `npm run scenes` leaves the photographs it renders. */
+const PHOTOGRAPHS = resolve(import.meta.dirname, '../../photographs')
+
+/** The sample pictures at the size previews use. */
 export interface SamplePictures {
   readonly photos: readonly SamplePhoto[]
   picture(id: string): Picture | undefined
   canvas(id: string): Canvas | undefined
 }
 
-export function drawSamples(longSide: number): SamplePictures {
+export async function loadSamples(longSide: number): Promise<SamplePictures> {
   const canvases = new Map<string, Canvas>()
-  for (const scene of SCENES) {
-    const scale = longSide / Math.max(scene.width, scene.height)
-    const width = Math.round(scene.width * scale)
-    const height = Math.round(scene.height * scale)
-    const canvas = createCanvas(width, height)
-    scene.draw(canvas.getContext('2d'), width, height)
-    canvases.set(scene.id, canvas)
-  }
+  for (const sample of SAMPLES) canvases.set(sample.id, await pictureOf(sample, longSide))
   return {
-    photos: [...canvases].map(([id, { width, height }]) => ({ id, width, height })),
+    photos: SAMPLES.map((sample) => photoOf(sample, canvases.get(sample.id))),
     canvas: (id) => canvases.get(id),
     picture(id) {
       const canvas = canvases.get(id)
       return canvas && { image: canvas, width: canvas.width, height: canvas.height }
     },
   }
+}
+
+function photoOf({ id, isHero }: Sample, canvas: Canvas | undefined): SamplePhoto {
+  return { id, width: canvas?.width ?? 1, height: canvas?.height ?? 1, ...(isHero ? { isHero } : {}) }
+}
+
+/** Drawn anew, or read and made smaller. */
+async function pictureOf(sample: Sample, longSide: number): Promise<Canvas> {
+  const { width, height, draw } = sample
+  const scale = longSide / Math.max(width, height)
+  const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale))
+  const ctx = canvas.getContext('2d')
+  if (draw) draw(ctx, canvas.width, canvas.height)
+  else {
+    const picture = await loadImage(await readFile(join(PHOTOGRAPHS, `${sample.id}.jpg`)))
+    ctx.imageSmoothingQuality = 'high'
+    ctx.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  }
+  return canvas
 }

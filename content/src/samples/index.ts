@@ -1,71 +1,53 @@
-import type { Scene } from './scene.ts'
-import { balloons } from './scenes/balloons.ts'
+import { childAndDog } from '../photographs/scenes/child-and-dog.ts'
+import { cityBokeh } from '../photographs/scenes/city-bokeh.ts'
+import { cloudSea } from '../photographs/scenes/cloud-sea.ts'
+import { dunes } from '../photographs/scenes/dunes.ts'
+import { fireworks } from '../photographs/scenes/fireworks.ts'
+import { fogForest } from '../photographs/scenes/fog-forest.ts'
+import { mistyRidges } from '../photographs/scenes/misty-ridges.ts'
+import { nightTent } from '../photographs/scenes/night-tent.ts'
+import { posts } from '../photographs/scenes/posts.ts'
+import { rainWindow } from '../photographs/scenes/rain-window.ts'
+import { sailboat } from '../photographs/scenes/sailboat.ts'
+import { shoreCouple } from '../photographs/scenes/shore-couple.ts'
+import { sunPath } from '../photographs/scenes/sun-path.ts'
+import { tide } from '../photographs/scenes/tide.ts'
+import { umbrella } from '../photographs/scenes/umbrella.ts'
+import type { Sample } from './sample.ts'
 import { beachUmbrellas } from './scenes/beach-umbrellas.ts'
 import { bicycleWall } from './scenes/bicycle-wall.ts'
 import { birchWood } from './scenes/birch-wood.ts'
-import { birthdayCake } from './scenes/birthday-cake.ts'
 import { bouquet } from './scenes/bouquet.ts'
-import { camperRoad } from './scenes/camper-road.ts'
-import { catSill } from './scenes/cat-sill.ts'
 import { cherryBlossom } from './scenes/cherry-blossom.ts'
-import { childKite } from './scenes/child-kite.ts'
-import { cityNight } from './scenes/city-night.ts'
-import { coffeeCroissant } from './scenes/coffee-croissant.ts'
-import { coupleBeach } from './scenes/couple-beach.ts'
-import { dogMeadow } from './scenes/dog-meadow.ts'
-import { dunes } from './scenes/dunes.ts'
-import { flamingos } from './scenes/flamingos.ts'
-import { foxWood } from './scenes/fox-wood.ts'
-import { harbour } from './scenes/harbour.ts'
 import { lavenderField } from './scenes/lavender-field.ts'
 import { lemons } from './scenes/lemons.ts'
-import { lighthouse } from './scenes/lighthouse.ts'
-import { mountainsDawn } from './scenes/mountains-dawn.ts'
-import { oldAlley } from './scenes/old-alley.ts'
-import { picnic } from './scenes/picnic.ts'
 import { poppyField } from './scenes/poppy-field.ts'
-import { sailingBoat } from './scenes/sailing-boat.ts'
-import { seaSunPath } from './scenes/sea-sun-path.ts'
-import { snowHut } from './scenes/snow-hut.ts'
-import { tulipRows } from './scenes/tulip-rows.ts'
-import { underwaterFish } from './scenes/underwater-fish.ts'
-import { vineyard } from './scenes/vineyard.ts'
-import { waterfall } from './scenes/waterfall.ts'
 
-export type { Scene } from './scene.ts'
+export type { Sample } from './sample.ts'
 
 /** In the order they fill slots: neighbours differ in colour, subject and shape. */
-export const SCENES: readonly Scene[] = [
-  balloons,
-  lemons,
-  harbour,
-  foxWood,
-  flamingos,
+export const SAMPLES: readonly Sample[] = [
+  fireworks,
   lavenderField,
-  coupleBeach,
-  cherryBlossom,
-  camperRoad,
-  birthdayCake,
-  vineyard,
-  beachUmbrellas,
-  oldAlley,
-  cityNight,
-  bouquet,
-  dogMeadow,
-  lighthouse,
-  snowHut,
-  catSill,
-  seaSunPath,
-  childKite,
-  dunes,
-  underwaterFish,
-  bicycleWall,
-  tulipRows,
-  waterfall,
-  coffeeCroissant,
+  umbrella,
   poppyField,
-  sailingBoat,
-  picnic,
+  cityBokeh,
+  mistyRidges,
+  bicycleWall,
+  posts,
+  sailboat,
+  beachUmbrellas,
+  fogForest,
+  cloudSea,
+  lemons,
+  shoreCouple,
+  rainWindow,
+  bouquet,
+  childAndDog,
+  nightTent,
+  cherryBlossom,
+  sunPath,
+  tide,
   birchWood,
-  mountainsDawn,
+  dunes,
 ]

@@ -1,30 +1,28 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { readdir, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SCENES, type Scene } from './index.ts'
+import { PHOTOGRAPHS } from '../photographs/index.ts'
+import { loadSamples } from '../render/sample-pictures.ts'
+import { SAMPLES } from './index.ts'
 
-const longSide = 120
+const FOLDER = resolve(import.meta.dirname, '../../photographs')
+const SMALL = 120
 
-function paint(scene: Scene) {
-  const scale = longSide / Math.max(scene.width, scene.height)
-  const width = Math.round(scene.width * scale)
-  const height = Math.round(scene.height * scale)
-  const ctx = createCanvas(width, height).getContext('2d')
-  scene.draw(ctx, width, height)
-  return ctx.getImageData(0, 0, width, height)
-}
+const samples = await loadSamples(SMALL)
+const ids = SAMPLES.map(({ id }) => id)
+/** The scenes whose pictures are committed; a scene can be there before its picture is good enough to be shown. */
+const photographs = PHOTOGRAPHS.filter(({ id }) => ids.includes(id))
 
-const painted = new Map<string, ReturnType<typeof paint>>()
-
-function picture(scene: Scene): ReturnType<typeof paint> {
-  const found = painted.get(scene.id) ?? paint(scene)
-  painted.set(scene.id, found)
-  return found
+function pixels(id: string) {
+  const canvas = samples.canvas(id)
+  if (!canvas) throw new Error(`no picture of ${id}`)
+  return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
 }
 
 /** Average colours of a square grid: what is left of a picture seen from across the room. */
-function look(scene: Scene): number[] {
+function look(id: string): number[] {
   const cells = 6
-  const { data, width, height } = picture(scene)
+  const { data, width, height } = pixels(id)
   const sums = Array.from({ length: cells * cells * 3 }, () => 0)
   const counts = Array.from({ length: cells * cells }, () => 0)
   for (let y = 0; y < height; y++) {
@@ -40,51 +38,77 @@ function look(scene: Scene): number[] {
   return sums.map((sum, at) => sum / (counts[Math.floor(at / 3)] ?? 1))
 }
 
-function distance(a: readonly number[], b: readonly number[]): number {
-  const total = a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0)
-  return total / a.length
+const looks = new Map(ids.map((id) => [id, look(id)]))
+
+function distance(one: string, other: string): number {
+  const a = looks.get(one) ?? []
+  const b = looks.get(other) ?? []
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length
+}
+
+/** How colourful a picture is: the mean distance between its strongest and its weakest channel. */
+function colourfulness(id: string): number {
+  const grid = looks.get(id) ?? []
+  const spreads = Array.from({ length: grid.length / 3 }, (_, cell) => {
+    const channels = grid.slice(cell * 3, cell * 3 + 3)
+    return Math.max(...channels) - Math.min(...channels)
+  })
+  return spreads.reduce((sum, value) => sum + value, 0) / spreads.length
 }
 
 describe('sample pictures', () => {
-  it('have ids of their own', () => {
-    expect(new Set(SCENES.map((scene) => scene.id)).size).toBe(SCENES.length)
-    expect(SCENES.length).toBeGreaterThanOrEqual(28)
+  it('have ids of their own; eight of them are drawn', () => {
+    expect(new Set(ids).size).toBe(SAMPLES.length)
+    expect(SAMPLES.filter(({ draw }) => draw)).toHaveLength(8)
   })
 
-  it('come in all three orientations, 1200 pixels on the long side', () => {
-    const shapes = SCENES.map(({ width, height }) => Math.sign(width - height))
-    for (const shape of [-1, 0, 1]) expect(shapes.filter((found) => found === shape).length).toBeGreaterThanOrEqual(6)
-    for (const scene of SCENES) expect(Math.max(scene.width, scene.height)).toBe(1200)
+  it('come in all three orientations, large enough for a preview', () => {
+    const shapes = SAMPLES.map(({ width, height }) => Math.sign(width - height))
+    for (const shape of [-1, 0, 1]) expect(shapes.filter((found) => found === shape).length).toBeGreaterThanOrEqual(4)
+    for (const sample of SAMPLES) expect(Math.max(sample.width, sample.height)).toBeGreaterThanOrEqual(1200)
   })
 
-  it.each(SCENES)('$id is drawn alike every time and fills its frame', (scene) => {
-    const first = picture(scene).data
-    expect(Buffer.from(first).equals(Buffer.from(paint(scene).data))).toBe(true)
-    for (let index = 3; index < first.length; index += 4) {
-      if (first[index] !== 255) throw new Error(`pixel ${(index - 3) / 4} lets the background through`)
-    }
+  it('have heroes of every shape', () => {
+    const heroes = SAMPLES.filter(({ isHero }) => isHero).map(({ width, height }) => Math.sign(width - height))
+    expect(new Set(heroes).size).toBe(3)
   })
 
-  it.each(SCENES)('$id shows more than one tone', (scene) => {
-    const grid = look(scene)
+  it('are black and white, a quarter of the photographs', () => {
+    const grey = photographs.filter(({ id }) => colourfulness(id) < 12).map(({ id }) => id)
+    expect(grey.length).toBeGreaterThanOrEqual(Math.floor(photographs.length / 4))
+    expect(grey).toEqual(photographs.filter(({ film }) => film.mono).map(({ id }) => id))
+  })
+
+  it.each(ids)('%s fills its frame and shows more than one tone', (id) => {
+    const { data } = pixels(id)
+    for (let index = 3; index < data.length; index += 4) expect(data[index]).toBe(255)
+    const grid = looks.get(id) ?? []
     const mean = grid.reduce((sum, value) => sum + value, 0) / grid.length
     const spread = Math.sqrt(grid.reduce((sum, value) => sum + (value - mean) ** 2, 0) / grid.length)
     expect(spread).toBeGreaterThan(10)
   })
 
   it('do not look like one another', () => {
-    for (const [index, scene] of SCENES.entries()) {
-      for (const other of SCENES.slice(index + 1)) {
-        expect(distance(look(scene), look(other)), `${scene.id} and ${other.id}`).toBeGreaterThan(16)
-      }
+    for (const [index, id] of ids.entries()) {
+      for (const other of ids.slice(index + 1)) expect(distance(id, other), `${id} and ${other}`).toBeGreaterThan(12)
     }
   })
 
   it('stand beside clearly different neighbours', () => {
-    const alike = SCENES.filter((scene, index) => {
-      const next = SCENES[(index + 1) % SCENES.length] ?? scene
-      return distance(look(scene), look(next)) < 25
-    })
-    expect(alike.map((scene) => scene.id)).toEqual([])
+    const alike = ids.filter((id, index) => distance(id, ids[(index + 1) % ids.length] ?? id) < 25)
+    expect(alike).toEqual([])
+  })
+})
+
+describe('the photographs that are committed', () => {
+  it('are those that are shown, and no other', async () => {
+    const files = (await readdir(FOLDER)).toSorted()
+    expect(files).toEqual(photographs.map(({ id }) => `${id}.jpg`).toSorted())
+  })
+
+  it('take at most six megabytes together', async () => {
+    const files = await readdir(FOLDER)
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(FOLDER, file))).size))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6 * 1024 * 1024)
   })
 })

@@ -46,15 +46,6 @@ export function varyRgb([red, green, blue]: Rgb, chance: Dice, amount: number): 
 
 export type Stops = readonly (readonly [number, string])[]
 
-/** A continuous colour scale through the stops, for painting pixel by pixel. */
-export function ramp(stops: Stops): (at: number) => Rgb {
-  const steps = 255
-  const table: Rgb[] = []
-  for (let index = 0; index <= steps; index++) table.push(rgb(along(stops, index / steps)))
-  const last = table[steps] ?? [0, 0, 0]
-  return (at) => table[Math.max(0, Math.min(steps, Math.round(at * steps)))] ?? last
-}
-
 export function along(stops: Stops, at: number): string {
   let before: readonly [number, string] | undefined
   for (const stop of stops) {

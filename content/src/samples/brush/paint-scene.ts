@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts'
+import type { Sample } from '../sample.ts'
 import { createEasel, type Easel } from './easel.ts'
 import { type Finish, finish } from './finish.ts'
 
@@ -11,8 +11,8 @@ export interface Recipe {
   paint(easel: Easel): void
 }
 
-/** Turns a recipe in its own units into a scene that draws at any size. */
-export function paintScene(recipe: Recipe): Scene {
+/** Turns a recipe in its own units into a sample that draws at any size. */
+export function paintScene(recipe: Recipe): Sample {
   const { id, width, height } = recipe
   return {
     id,

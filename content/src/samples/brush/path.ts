@@ -25,20 +25,6 @@ export function smooth(outline: Outline, closed = true): Path2D {
   return path
 }
 
-/** A place on the same soft closed line that `smooth` draws; `at` counts once round from 0 to 1. */
-export function pointOn(outline: Outline, at: number): readonly [number, number] {
-  const count = outline.length / 2
-  const place = (((at % 1) + 1) % 1) * count
-  const index = Math.floor(place)
-  const t = place - index
-  const axis = (shift: number) => {
-    const value = (step: number) => outline[wrap(index + step, count, true) * 2 + shift] ?? 0
-    const [a, b, c, d] = [value(-1), value(0), value(1), value(2)]
-    return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
-  }
-  return [axis(0), axis(1)]
-}
-
 function wrap(index: number, count: number, closed: boolean): number {
   return closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))
 }

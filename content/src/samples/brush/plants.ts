@@ -86,32 +86,3 @@ export function crown(easel: Easel, x: number, y: number, radiusX: number, radiu
     ctx.fill()
   }
 }
-
-/** A fir from drooping tiers of strokes. */
-export function conifer(easel: Easel, x: number, base: number, height: number, colour: string, lit: string): void {
-  const { ctx, dice } = easel
-  const tiers = Math.max(6, Math.min(26, Math.round(height / 7)))
-  for (let tier = 0; tier < tiers; tier++) {
-    const t = tier / tiers
-    const y = base - height * (1 - t)
-    const half = height * 0.2 * (t * 0.9 + 0.06) * dice.range(0.75, 1.15)
-    const drop = height * 0.09 * dice.range(0.8, 1.3)
-    ctx.fillStyle = vary(colour, dice, 7)
-    ctx.beginPath()
-    ctx.moveTo(x, y - drop * 0.9)
-    ctx.quadraticCurveTo(x - half * 0.4, y + drop * 0.4, x - half, y + drop)
-    ctx.lineTo(x - half * 0.3, y + drop * 0.75)
-    ctx.lineTo(x + half * 0.35, y + drop * 0.8)
-    ctx.lineTo(x + half * dice.range(0.85, 1.05), y + drop)
-    ctx.quadraticCurveTo(x + half * 0.4, y + drop * 0.4, x, y - drop * 0.9)
-    ctx.fill()
-    ctx.fillStyle = lit
-    ctx.globalAlpha = 0.5
-    ctx.beginPath()
-    ctx.moveTo(x, y - drop * 0.9)
-    ctx.quadraticCurveTo(x - half * 0.4, y + drop * 0.3, x - half, y + drop)
-    ctx.quadraticCurveTo(x - half * 0.3, y + drop * 0.5, x, y - drop * 0.9)
-    ctx.fill()
-    ctx.globalAlpha = 1
-  }
-}

@@ -1,4 +1,4 @@
-import { mixRgb, rgb, type Stops, tint } from './colour.ts'
+import { mixRgb, rgb, type Stops } from './colour.ts'
 import type { Easel } from './easel.ts'
 import { vertical } from './form.ts'
 import { cloudNoise, smoothstep } from './noise.ts'
@@ -45,33 +45,4 @@ export function clouds(easel: Easel, look: Clouds): void {
     const fade = smoothstep(0, 0.2, fadeAt) * smoothstep(1, 0.75, fadeAt)
     return [mixRgb(dark, light, lit), density * fade * (look.alpha ?? 0.9)]
   })
-}
-
-export function stars(easel: Easel, bottom: number, count: number, colour: string): void {
-  const { ctx, dice, width } = easel
-  for (let index = 0; index < count; index++) {
-    const y = dice.unit() ** 1.3 * bottom
-    const size = dice.unit() ** 4 * 1.6 + 0.5
-    ctx.fillStyle = tint(colour, dice.range(0.25, 0.95) * (1 - (y / bottom) * 0.8))
-    ctx.beginPath()
-    ctx.arc(dice.unit() * width, y, size, 0, 7)
-    ctx.fill()
-  }
-}
-
-export function birds(easel: Easel, x: number, y: number, spread: number, count: number, colour: string): void {
-  const { ctx, dice } = easel
-  ctx.strokeStyle = colour
-  for (let index = 0; index < count; index++) {
-    const bx = dice.around(x, spread)
-    const by = dice.around(y, spread * 0.4)
-    const size = dice.range(5, 13)
-    const lift = dice.range(0.2, 0.7)
-    ctx.lineWidth = size * 0.16
-    ctx.beginPath()
-    ctx.moveTo(bx - size, by - size * lift)
-    ctx.quadraticCurveTo(bx - size * 0.35, by - size * lift * 1.1, bx, by)
-    ctx.quadraticCurveTo(bx + size * 0.35, by - size * lift * 1.1, bx + size, by - size * lift * 0.8)
-    ctx.stroke()
-  }
 }

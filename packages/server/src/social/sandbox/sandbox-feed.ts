@@ -12,7 +12,7 @@ interface MediaEntry {
   readonly thumbnail_url?: string
 }
 
-/** The drawn scenes of the content folder, with films among them. */
+/** The sample pictures of the content folder, with films among them. */
 export async function sandboxMedia(contentDir: string): Promise<readonly MediaEntry[]> {
   const files = await readdir(join(contentDir, 'webassets/samples')).catch(() => [])
   const photos = files.filter((name) => name.endsWith('.jpg')).toSorted()

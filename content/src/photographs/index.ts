@@ -1,0 +1,56 @@
+import type { Photograph } from './light/photograph.ts'
+import { alpineLake } from './scenes/alpine-lake.ts'
+import { candles } from './scenes/candles.ts'
+import { childAndDog } from './scenes/child-and-dog.ts'
+import { cityBokeh } from './scenes/city-bokeh.ts'
+import { clementines } from './scenes/clementines.ts'
+import { cloudSea } from './scenes/cloud-sea.ts'
+import { coffee } from './scenes/coffee.ts'
+import { dunes } from './scenes/dunes.ts'
+import { eggs } from './scenes/eggs.ts'
+import { fireworks } from './scenes/fireworks.ts'
+import { fogForest } from './scenes/fog-forest.ts'
+import { hotAirBalloons } from './scenes/hot-air-balloons.ts'
+import { meadow } from './scenes/meadow.ts'
+import { mistyRidges } from './scenes/misty-ridges.ts'
+import { nightTent } from './scenes/night-tent.ts'
+import { pebbles } from './scenes/pebbles.ts'
+import { posts } from './scenes/posts.ts'
+import { profile } from './scenes/profile.ts'
+import { rainWindow } from './scenes/rain-window.ts'
+import { sailboat } from './scenes/sailboat.ts'
+import { shoreCouple } from './scenes/shore-couple.ts'
+import { snowRidge } from './scenes/snow-ridge.ts'
+import { sunPath } from './scenes/sun-path.ts'
+import { tide } from './scenes/tide.ts'
+import { umbrella } from './scenes/umbrella.ts'
+import { windowVase } from './scenes/window-vase.ts'
+
+export const PHOTOGRAPHS: readonly Photograph[] = [
+  alpineLake,
+  candles,
+  childAndDog,
+  cityBokeh,
+  clementines,
+  cloudSea,
+  coffee,
+  dunes,
+  eggs,
+  fireworks,
+  fogForest,
+  hotAirBalloons,
+  meadow,
+  mistyRidges,
+  nightTent,
+  pebbles,
+  posts,
+  profile,
+  rainWindow,
+  sailboat,
+  shoreCouple,
+  snowRidge,
+  sunPath,
+  tide,
+  umbrella,
+  windowVase,
+]

@@ -1,0 +1,69 @@
+// Renders the sample photographs into content/photographs, where they are committed: `npm run scenes -- dunes` renders one,
+// `--small` into the temporary folder at a quarter of the size, `--workers 1` leaves the other processors alone.
+import { fork } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createCanvas, ImageData } from '@napi-rs/canvas'
+import { PHOTOGRAPHS } from './index.ts'
+import { despeckle } from './light/despeckle.ts'
+import { enlarge } from './light/enlarge.ts'
+import { exposeRows } from './light/expose.ts'
+import { develop, type Exposure } from './light/film.ts'
+import type { Photograph } from './light/photograph.ts'
+import type { Order } from './worker.ts'
+
+const JPEG_QUALITY = 80
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { small: { type: 'boolean' }, workers: { type: 'string' } },
+})
+const workers = Number(values.workers ?? availableParallelism())
+const size = values.small ? 0.22 : 1
+const folder = values.small ? join(tmpdir(), 'scenes') : resolve(import.meta.dirname, '../../photographs')
+
+/** Every worker takes every so-manieth row, so that all have as much to do. */
+async function expose(scene: Photograph, width: number, height: number): Promise<Exposure> {
+  const light = new Float32Array(width * height * 3)
+  if (workers === 1) {
+    const rows = Array.from({ length: height }, (_, row) => row)
+    exposeRows(scene, width, height, rows, (row, part) => light.set(part, row * width * 3))
+    return { width, height, light }
+  }
+  const parts = Array.from({ length: workers }, (_, part) => {
+    const rows = Array.from({ length: height }, (__, row) => row).filter((row) => row % workers === part)
+    const worker = fork(join(import.meta.dirname, 'worker.ts'), { serialization: 'advanced' })
+    worker.send({ id: scene.id, width, height, rows } satisfies Order)
+    return new Promise<void>((finish, fail) => {
+      worker.on('message', (message: { row: number; light: Float32Array }) =>
+        light.set(message.light, message.row * width * 3),
+      )
+      worker.on('error', fail)
+      worker.on('exit', (code) => (code === 0 ? finish() : fail(new Error(`${scene.id} ended with ${code}`))))
+    })
+  })
+  await Promise.all(parts)
+  return { width, height, light }
+}
+
+async function photograph(scene: Photograph): Promise<void> {
+  const started = performance.now()
+  const width = Math.round(scene.width * size)
+  const height = Math.round(scene.height * size)
+  const detail = values.small ? 1 : (scene.detail ?? 1)
+  const shot = await expose(scene, Math.round(width * detail), Math.round(height * detail))
+  const pixels = develop(enlarge(scene.isTraced ? despeckle(shot) : shot, width, height), scene.film)
+  const canvas = createCanvas(width, height)
+  canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0)
+  const jpeg = await canvas.encode('jpeg', JPEG_QUALITY)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${scene.id}.jpg`), jpeg)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${scene.id}: ${width} x ${height}, ${Math.round(jpeg.length / 1024)} kB, ${seconds} s`)
+}
+
+const wanted =
+  positionals.length === 0 ? PHOTOGRAPHS : positionals.flatMap((name) => PHOTOGRAPHS.filter(({ id }) => id === name))
+for (const scene of wanted) await photograph(values.small ? { ...scene, rays: Math.min(scene.rays, 5) } : scene)
