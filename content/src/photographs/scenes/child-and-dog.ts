@@ -1,6 +1,7 @@
+import { childFigure } from '../figures/child-figure.ts'
+import { dogFigure } from '../figures/dog-figure.ts'
 import { camera } from '../light/camera.ts'
 import { cloudy } from '../light/clouds.ts'
-import { childFigure, dogFigure } from '../light/figures.ts'
 import { fbm, hash, noise } from '../light/noise.ts'
 import { type Photograph, SQUARE } from '../light/photograph.ts'
 import { makeSky, sunDisc } from '../light/sky.ts'

@@ -1,5 +1,5 @@
+import { profileFigure } from '../figures/profile-figure.ts'
 import { Dice } from '../light/dice.ts'
-import { profileFigure } from '../light/figures.ts'
 import { fbm } from '../light/noise.ts'
 import { type Photograph, TALL } from '../light/photograph.ts'
 import { add, clamp, mixVec, scale, smoothstep, type Vec, vec } from '../light/vec.ts'

@@ -1,7 +1,7 @@
+import { sloopFigure } from '../figures/sloop-figure.ts'
 import { camera } from '../light/camera.ts'
 import { cloudy } from '../light/clouds.ts'
 import type { Dice } from '../light/dice.ts'
-import { sloopFigure } from '../light/figures.ts'
 import { type Photograph, TALL } from '../light/photograph.ts'
 import { mirrored, seaNormal } from '../light/sea.ts'
 import { makeSky } from '../light/sky.ts'
@@ -28,7 +28,7 @@ export const sailboat: Photograph = {
   open() {
     const sky = makeSky({ sun: SUN, haze: 2.2 })
     const look = camera({ eye: vec(0, 2.6, 0), target: vec(0, 5.6, 60), spread: 0.2 })
-    const boat = [{ plate: sloopFigure(), x: -1.2, y: -0.12, z: 60, height: 11.5, light: vec(0.012, 0.013, 0.02) }]
+    const boat = [{ plate: sloopFigure(), x: -1.2, y: -0.32, z: 60, height: 11.5, light: vec(0.012, 0.013, 0.02) }]
     const above = (d: Vec) =>
       cloudy(sky, d, {
         cover: 0.48,

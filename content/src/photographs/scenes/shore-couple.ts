@@ -1,6 +1,6 @@
+import { coupleFigure } from '../figures/couple-figure.ts'
 import { camera } from '../light/camera.ts'
 import { cloudy } from '../light/clouds.ts'
-import { coupleFigure } from '../light/figures.ts'
 import { fbm, noiseSlope } from '../light/noise.ts'
 import { type Photograph, PORTRAIT } from '../light/photograph.ts'
 import { mirrored, seaNormal } from '../light/sea.ts'

@@ -1,6 +1,6 @@
+import { umbrellaFigure } from '../figures/umbrella-figure.ts'
 import { camera } from '../light/camera.ts'
 import { Dice } from '../light/dice.ts'
-import { umbrellaFigure } from '../light/figures.ts'
 import { cells, fbm, noise } from '../light/noise.ts'
 import { type Photograph, PORTRAIT } from '../light/photograph.ts'
 import { standingAt } from '../light/stage.ts'
