@@ -4,6 +4,7 @@ import { cloudSea } from '../photographs/scenes/cloud-sea.ts'
 import { dunes } from '../photographs/scenes/dunes.ts'
 import { fireworks } from '../photographs/scenes/fireworks.ts'
 import { fogForest } from '../photographs/scenes/fog-forest.ts'
+import { hotAirBalloons } from '../photographs/scenes/hot-air-balloons.ts'
 import { mistyRidges } from '../photographs/scenes/misty-ridges.ts'
 import { nightTent } from '../photographs/scenes/night-tent.ts'
 import { posts } from '../photographs/scenes/posts.ts'
@@ -27,27 +28,28 @@ export type { Sample } from './sample.ts'
 
 /** In the order they fill slots: neighbours differ in colour, subject and shape. */
 export const SAMPLES: readonly Sample[] = [
-  fireworks,
-  lavenderField,
-  umbrella,
-  poppyField,
-  cityBokeh,
-  mistyRidges,
-  bicycleWall,
-  posts,
-  sailboat,
-  beachUmbrellas,
-  fogForest,
   cloudSea,
-  lemons,
-  shoreCouple,
+  bicycleWall,
   rainWindow,
-  bouquet,
-  childAndDog,
-  nightTent,
-  cherryBlossom,
   sunPath,
+  cherryBlossom,
+  sailboat,
   tide,
+  poppyField,
+  fireworks,
+  posts,
   birchWood,
   dunes,
+  nightTent,
+  lemons,
+  shoreCouple,
+  umbrella,
+  lavenderField,
+  hotAirBalloons,
+  childAndDog,
+  bouquet,
+  mistyRidges,
+  cityBokeh,
+  beachUmbrellas,
+  fogForest,
 ]

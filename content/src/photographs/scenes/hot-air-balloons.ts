@@ -68,7 +68,6 @@ function balloonAt(u: number, v: number, { x, y, r, stripes }: Balloon): Vec | u
 export const hotAirBalloons: Photograph = {
   id: 'hot-air-balloons',
   ...TALL,
-  isHero: true,
   rays: 5,
   detail: 0.65,
   film: {
