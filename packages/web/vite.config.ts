@@ -26,6 +26,8 @@ function preloadInterfaceFont(): Plugin {
 
 export default defineConfig({
   plugins: [react(), preloadInterfaceFont()],
+  // What looks at photos is fetched by a worker when there are any, and not before.
+  worker: { format: 'es' },
   css: { postcss: { plugins: [namedMedia()] } },
   build: {
     target: 'es2022',

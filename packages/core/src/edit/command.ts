@@ -7,6 +7,13 @@ import type { TextData } from '../text/index.ts'
 /** How a photo stands in its slot. */
 export type Framing = Pick<PlacedPhoto, 'zoom' | 'x' | 'y' | 'rotation'>
 
+/** What was in one slot goes to another. */
+export interface Move {
+  readonly slot: string
+  readonly from: string
+  readonly framing?: Framing
+}
+
 /** Everything that can happen to the document: plain data, so it can be stored, sent and replayed. */
 export type Command =
   /** Into an empty slot or in place of another photo, whose text then stays. */
@@ -26,8 +33,8 @@ export type Command =
   /** Generated designs alone have a background to choose; "none" is white. */
   | { readonly kind: 'choose background'; readonly color: string }
   | { readonly kind: 'fill'; readonly placements: readonly PhotoInSlot[] }
-  /** Every photo goes to another slot; the same seed always gives the same order. */
-  | { readonly kind: 'shuffle'; readonly seed: number }
+  /** Photos with all that is theirs change slots; some of them are framed anew for the slot they come to. */
+  | { readonly kind: 'shuffle'; readonly moves: readonly Move[] }
   /** All photos, also those kept for other templates; texts and colours stay. */
   | { readonly kind: 'clear all' }
   | { readonly kind: 'change template'; readonly choice: TemplateChoice; readonly template: Template }

@@ -1,6 +1,7 @@
 import { type Collage, emptySlots, photoUses } from '../collage/index.ts'
 import { type AutofillPhoto, autofill } from '../placement/index.ts'
 import type { CommandOf } from './command.ts'
+import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
 
 export interface FillPlan {
   readonly command: CommandOf<'fill'>
@@ -9,11 +10,10 @@ export interface FillPlan {
 }
 
 /** Fills the empty slots with photos that are not on the sheet yet. */
-export function fillCommand(collage: Collage, photos: readonly AutofillPhoto[]): FillPlan {
+export function fillCommand(collage: Collage, photos: readonly AutofillPhoto[], seen: SeenParts = ALL_WHOLE): FillPlan {
   const uses = photoUses(collage)
-  const slots = emptySlots(collage).map(({ slot, box }) => ({ slot, width: box.width, height: box.height }))
   const { placements, unused } = autofill(
-    slots,
+    slotsToFill(emptySlots(collage), seen),
     photos.filter(({ id }) => !uses.has(id)),
   )
   return { command: { kind: 'fill', placements }, unused }

@@ -7,7 +7,8 @@ import {
   slotDataOf,
   unplacedPhotos,
 } from '../collage/index.ts'
-import { seededRandom } from '../geometry/index.ts'
+import type { Move } from './command.ts'
+import { reframe } from './photo-settings.ts'
 import { withImages, withSlots } from './with-images.ts'
 
 /** Slots the template lacks are passed over. A photo that waited without a slot is here now and waits no longer. */
@@ -48,22 +49,14 @@ function isKnown(collage: Collage, slot: string): boolean {
   return photoSlotOf(collage.template, slot) !== undefined || slotDataOf(collage, slot) !== undefined
 }
 
-/** One round through all filled slots (Sattolo), so that no photo stays where it is. */
-export function shuffle(collage: Collage, seed: number): Collage {
-  const slots = shownPhotos(collage).map(({ slot }) => slot)
-  const sources = [...slots]
-  const random = seededRandom(seed)
-  for (let last = sources.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * last)
-    const [a, b] = [sources[last], sources[other]]
-    if (a === undefined || b === undefined) continue
-    sources[last] = b
-    sources[other] = a
-  }
-  return withSlots(
-    collage,
-    new Map(slots.map((slot, index) => [slot, slotDataOf(collage, sources[index] ?? slot)] as const)),
-  )
+/** Photos change slots among each other. Moves that would lose one, or show one twice, are no shuffle: nothing moves. */
+export function shuffle(collage: Collage, moves: readonly Move[]): Collage {
+  const shown = new Set(shownPhotos(collage).map(({ slot }) => slot))
+  const [sources, targets] = [new Set(moves.map(({ from }) => from)), new Set(moves.map(({ slot }) => slot))]
+  const isRing = targets.size === moves.length && sources.size === moves.length
+  if (!isRing || moves.some(({ slot, from }) => !sources.has(slot) || !shown.has(from))) return collage
+  const moved = withSlots(collage, new Map(moves.map(({ slot, from }) => [slot, slotDataOf(collage, from)] as const)))
+  return moves.reduce((now, { slot, framing }) => (framing ? reframe(now, slot, framing) : now), moved)
 }
 
 export function dropPhotoFrom(collage: Collage, id: string): Collage {

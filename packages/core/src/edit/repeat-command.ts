@@ -1,12 +1,17 @@
 import { type Collage, emptySlots, photoUses } from '../collage/index.ts'
 import { type AutofillPhoto, autofill } from '../placement/index.ts'
 import type { CommandOf } from './command.ts'
+import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
 
 /** Fills every empty slot, with each photo again as often as any other. */
-export function repeatCommand(collage: Collage, photos: readonly AutofillPhoto[]): CommandOf<'fill'> {
+export function repeatCommand(
+  collage: Collage,
+  photos: readonly AutofillPhoto[],
+  seen: SeenParts = ALL_WHOLE,
+): CommandOf<'fill'> {
   const uses = new Map(photoUses(collage))
   const placements: CommandOf<'fill'>['placements'][number][] = []
-  let left = emptySlots(collage).map(({ slot, box }) => ({ slot, width: box.width, height: box.height }))
+  let left = slotsToFill(emptySlots(collage), seen)
   while (left.length > 0 && photos.length > 0) {
     const least = Math.min(...photos.map(({ id }) => uses.get(id) ?? 0))
     const rare = photos.filter(({ id }) => (uses.get(id) ?? 0) === least)

@@ -1,24 +1,30 @@
-import type { Size } from '../geometry/index.ts'
+import { CM_PER_INCH, type Size } from '../geometry/index.ts'
+import { nearDoubles } from '../photo/index.ts'
+import type { AutofillPhoto, AutofillSlot } from './autofill.ts'
 import { turnedSize } from './crop.ts'
-import type { Rotation } from './rotation.ts'
-
-type Photo = Size & { readonly rotation: Rotation }
+import { framingLoss } from './framing-loss.ts'
+import { meritOf } from './photo-merit.ts'
+import { turnedContent } from './turned-content.ts'
 
 /** All in logarithms: twice as wide is as far off as half as wide. */
 const SQUARE_WITHIN = 0.05
 /** Differences nobody sees decide nothing, or photos of two cameras would never keep their order. */
 const UNSEEN = { shape: 0.1, pixels: 0.25, area: 0.2 }
-const MOST = { pixels: 1.5, area: 2 }
+const MOST = { pixels: 1.5, area: 2, dots: 1.5 }
+const SHARP_DPI = 100
 
-/** Lying in a standing slot weighs more than any size, size more than the order. */
-const WEIGHT = { turned: 1.5, shape: 1, size: 0.5, order: 0.05 }
+/**
+ * A face that is cut weighs more than a lying photo in a standing slot, that more than any size, size more than the order.
+ * `blur` counts where a slot is large, `double` for the weaker shots of a burst while others have no slot.
+ */
+const WEIGHT = { faces: 3, turned: 1.5, shape: 1, rest: 0.8, double: 1.2, size: 0.5, dots: 0.5, blur: 0.4, order: 0.05 }
 /** While photos are few the large slots come first. */
-const EMPTY_LARGE_SLOT = WEIGHT.size * MOST.pixels + 0.2
+const EMPTY_LARGE_SLOT = WEIGHT.size * MOST.pixels + WEIGHT.blur + 0.2
 
 /** What it costs to put a photo (by its place in the order) into a slot. Never infinite. */
 export function autofillCost(
-  slots: readonly Size[],
-  photos: readonly Photo[],
+  slots: readonly AutofillSlot[],
+  photos: readonly AutofillPhoto[],
 ): (slot: number, photo: number) => number {
   const slotShapes = slots.map(shapeOf)
   const photoShapes = photos.map((photo) => shapeOf(turnedSize(photo, photo.rotation)))
@@ -27,16 +33,62 @@ export function autofillCost(
   const slotPlace = placesOf(slots.length, slots.length)
   const photoPlace = placesOf(photos.length, Math.max(slots.length, photos.length))
   const reward = photos.length < slots.length ? EMPTY_LARGE_SLOT : 0
+  const blur = photos.map(({ content }) => (content ? 1 - meritOf(content) : 0))
+  const double = photos.length > slots.length ? doublesAmong(photos) : new Set<string>()
+  const lost = lossOf(slots, photos)
   return (slot, photo) => {
     const large = largeness[slot] ?? 0
     const apart = (slotPlace[slot] ?? 0) - (photoPlace[photo] ?? 0)
     return (
+      lost(slot, photo) +
       shapeCost(slotShapes[slot] ?? 0, photoShapes[photo] ?? 0) +
-      WEIGHT.size * large * (smallness[photo] ?? 0) -
-      reward * large +
+      WEIGHT.dots * dotsMissing(slots[slot], photos[photo]) +
+      large * (WEIGHT.size * (smallness[photo] ?? 0) + WEIGHT.blur * (blur[photo] ?? 0) - reward) +
+      (double.has(photos[photo]?.id ?? '') ? WEIGHT.double : 0) +
       WEIGHT.order * apart * apart
     )
   }
+}
+
+/** What is cut of a photo in a slot. Slots of one shape cut alike, so that each shape is tried once. */
+function lossOf(slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]) {
+  const contents = photos.map(({ content, ...photo }) => content && turnedContent(photo, photo.rotation, content))
+  const shapes = new Map<string, number>()
+  const shapeAt = slots.map(({ width, height, seen }, index) => {
+    const key = seen ? `slot ${index}` : (width / height).toFixed(6)
+    if (!shapes.has(key)) shapes.set(key, shapes.size)
+    return shapes.get(key) ?? 0
+  })
+  const known = new Float64Array(shapes.size * photos.length).fill(Number.NaN)
+  return (slot: number, photo: number): number => {
+    const [box, content] = [slots[slot], contents[photo]]
+    if (!box || !content) return 0
+    const at = (shapeAt[slot] ?? 0) * photos.length + photo
+    if (Number.isNaN(known[at])) {
+      const { faces, rest } = framingLoss(box, content)
+      known[at] = WEIGHT.faces * faces + WEIGHT.rest * rest
+    }
+    return known[at] ?? 0
+  }
+}
+
+/** Of every group of near doubles all but the best. */
+function doublesAmong(photos: readonly AutofillPhoto[]): ReadonlySet<string> {
+  const weaker = nearDoubles(photos).flatMap((group) => {
+    const [, ...rest] = group.toSorted(
+      (a, b) => (b.content ? meritOf(b.content) : 0) - (a.content ? meritOf(a.content) : 0),
+    )
+    return rest.map(({ id }) => id)
+  })
+  return new Set(weaker)
+}
+
+/** How far a photo falls short of what prints well. */
+function dotsMissing(slot: Size | undefined, photo: AutofillPhoto | undefined): number {
+  if (!slot || !photo) return 0
+  const { width, height } = turnedSize(photo, photo.rotation)
+  const dpi = Math.min(width / slot.width, height / slot.height) * CM_PER_INCH
+  return Math.min(MOST.dots, Math.max(0, logOf(SHARP_DPI / dpi)))
 }
 
 /** A size that makes no sense must not make a cost that makes none: the assignment would never end. */

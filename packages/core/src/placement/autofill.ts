@@ -1,11 +1,19 @@
 import type { Size } from '../geometry/index.ts'
+import type { PhotoContent } from '../photo/index.ts'
 import { cheapestAssignment, costTable } from './assignment.ts'
 import { autofillCost } from './autofill-cost.ts'
+import { type FramedSlot, frameIn } from './frame-in.ts'
+import { type ArrangementCosts, improveArrangement, NONE } from './improve-arrangement.ts'
+import { neighbourCost, neighboursOf } from './neighbour-cost.ts'
 import { type PlacedPhoto, placePhoto } from './placed-photo.ts'
 import type { Rotation } from './rotation.ts'
+import { turnedContent } from './turned-content.ts'
 
-export interface AutofillSlot extends Size {
+export interface AutofillSlot extends FramedSlot {
   readonly slot: string
+  /** Where it lies on the sheet; a slot that does not say so has no neighbours. */
+  readonly x?: number
+  readonly y?: number
 }
 
 /** A photo at hand: its pixels as stored, and what turns them upright. */
@@ -16,6 +24,13 @@ export interface AutofillPhoto extends Size {
   readonly takenAt?: number
   /** Its place in the order in which the photos were chosen. */
   readonly order: number
+  /** What it shows, once it was looked at. */
+  readonly content?: PhotoContent
+}
+
+/** All that a photo's first crop depends on. */
+interface FramedPhoto extends Pick<AutofillPhoto, 'id' | 'width' | 'height' | 'rotation'> {
+  readonly content?: PhotoContent | undefined
 }
 
 export interface Autofill {
@@ -25,22 +40,44 @@ export interface Autofill {
 }
 
 /**
- * Gives empty slots the photos that suit them: shape first, then size, and in the order they were taken as far as those
- * two leave it open. The order in which the photos are handed in makes no difference.
+ * Gives empty slots the photos that suit them: no face cut, shape, then size, shots of one scene apart, and in the order
+ * they were taken as far as all that leaves it open. The order in which the photos are handed in makes no difference.
  */
 export function autofill(slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]): Autofill {
   const inOrder = eachOnce(photos).toSorted(byCapture)
-  const photoIn = photosBySlot(slots.length, inOrder.length, autofillCost(slots, inOrder))
-  const placements = slots.flatMap(({ slot }, index) => {
-    const photo = inOrder[photoIn[index] ?? -1]
-    return photo ? [{ slot, photo: placePhoto(photo.id, photo.rotation) }] : []
+  const photoIn = arrange(arrangementCosts(slots, inOrder))
+  const placements = slots.flatMap((slot, index) => {
+    const photo = inOrder[photoIn[index] ?? NONE]
+    return photo ? [{ slot: slot.slot, photo: framedIn(slot, photo) }] : []
   })
   const placed = new Set(placements.map(({ photo }) => photo.id))
   return { placements, unused: inOrder.map(({ id }) => id).filter((id) => !placed.has(id)) }
 }
 
-/** The photo of each slot, by their places; below 0 where there is none. */
-function photosBySlot(slots: number, photos: number, cost: (slot: number, photo: number) => number): readonly number[] {
+/** A photo as it first comes into a slot. */
+export function framedIn(slot: FramedSlot, photo: FramedPhoto): PlacedPhoto {
+  const content = turnedContent(photo, photo.rotation, photo.content)
+  return { ...placePhoto(photo.id, photo.rotation), ...frameIn(slot, content) }
+}
+
+export function arrangementCosts(slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]): ArrangementCosts {
+  const table = costTable(slots.length, photos.length, autofillCost(slots, photos))
+  const isLookedAt = photos.some(({ content }) => content)
+  return {
+    slots: slots.length,
+    photos: photos.length,
+    cost: (slot, photo) => table.costs[slot * photos.length + photo] ?? 0,
+    neighbours: isLookedAt ? neighboursOf(slots) : [],
+    neighbourCost: neighbourCost(photos),
+  }
+}
+
+/** The photo of each slot, by their places; below 0 where there is none. First as if slots had no neighbours. */
+export function arrange(costs: ArrangementCosts): readonly number[] {
+  return improveArrangement(costs, photosBySlot(costs))
+}
+
+function photosBySlot({ slots, photos, cost }: ArrangementCosts): readonly number[] {
   if (slots <= photos) return cheapestAssignment(costTable(slots, photos, cost))
   const slotOf = cheapestAssignment(costTable(photos, slots, (photo, slot) => cost(slot, photo)))
   return Array.from({ length: slots }, (_, slot) => slotOf.indexOf(slot))

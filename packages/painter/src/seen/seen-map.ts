@@ -20,8 +20,9 @@ export function seenMap(
   steps: readonly Step[],
   format: Size,
   { platform, makeSurface }: { readonly platform: Platform; readonly makeSurface: MakeSurface },
+  longSide = LONG_SIDE_PX,
 ): SeenMap {
-  const scale = LONG_SIDE_PX / Math.max(format.width, format.height)
+  const scale = longSide / Math.max(format.width, format.height)
   const { width, height } = sheetPixels(format, 0, scale)
   const slots = steps.flatMap((step) => (step.kind === 'placeholder' ? [step.slot] : []))
   const numbers = new Map(slots.map((slot, index) => [slot, index + 1] as const))

@@ -1,4 +1,5 @@
 import { type Pages, photosOnPages, writeCollageXml } from '@collagerie/core/collage'
+import type { PhotoContent } from '@collagerie/core/photo'
 import { type Opened, saveCollage } from '@collagerie/core/saving'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { type Draft, type DraftPhoto, LONGEST_NAME, newDraft } from './draft-record.ts'
@@ -61,8 +62,14 @@ function keptOf(photo: LibraryPhoto | undefined, before: DraftPhoto | undefined)
     // One the server has can be asked for again, whatever became of it here.
     return before ?? (photo?.serverId === undefined ? undefined : plainFacts(photo))
   }
-  const { width, height, rotation } = photo
-  return { ...plainFacts(photo), facts: { width, height, rotation } }
+  const { width, height, rotation, content } = photo
+  return { ...plainFacts(photo), facts: { width, height, rotation }, ...(content && { content: keepable(content) }) }
+}
+
+/** The draft's own lists: a record is read and written by others. */
+function keepable({ faces, saliency, tone, ...content }: PhotoContent): NonNullable<DraftPhoto['content']> {
+  const [light, red, yellow] = tone
+  return { ...content, faces: [...faces], saliency: [...saliency], tone: [light, red, yellow] }
 }
 
 function plainFacts({ id, name, photoType, serverId, uniqueFileId }: LibraryPhoto): DraftPhoto {

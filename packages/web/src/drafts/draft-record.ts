@@ -1,3 +1,4 @@
+import { SALIENCY_SIDE } from '@collagerie/core/photo'
 import * as v from 'valibot'
 
 /** Raised when older readers would misunderstand a draft; those of another version are left alone. */
@@ -9,6 +10,23 @@ export const LONGEST_NAME = 1000
 const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID))
 const lengthSchema = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
+const shareSchema = v.pipe(v.number(), v.minValue(-0.01), v.maxValue(1.01))
+const toneSchema = v.pipe(v.number(), v.minValue(-255), v.maxValue(255))
+const MOST_FACES = 200
+
+/** What a photo shows: looking again costs more than keeping it. */
+const contentSchema = v.object({
+  faces: v.pipe(
+    v.array(v.object({ x: shareSchema, y: shareSchema, width: shareSchema, height: shareSchema })),
+    v.maxLength(MOST_FACES),
+  ),
+  saliency: v.pipe(v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(255))), v.length(SALIENCY_SIDE ** 2)),
+  sharpness: shareSchema,
+  exposure: shareSchema,
+  fingerprint: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  tone: v.tuple([toneSchema, toneSchema, toneSchema]),
+})
+
 /** What is kept of a photo beside its bytes; of one the server has, this is all. */
 const draftPhotoSchema = v.object({
   id: idSchema,
@@ -18,6 +36,8 @@ const draftPhotoSchema = v.object({
   uniqueFileId: v.optional(v.string()),
   /** Missing where the server's photo had not been read yet. */
   facts: v.optional(v.object({ width: lengthSchema, height: lengthSchema, rotation: v.picklist([0, 90, 180, 270]) })),
+  /** Missing where it was not looked at; one that cannot be read is looked at again. */
+  content: v.optional(v.fallback(v.optional(contentSchema), undefined)),
   /** Whether it stands among the customer's photos; one that another template had in a slot may not. */
   isOffered: v.boolean(),
 })

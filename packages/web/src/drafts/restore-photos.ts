@@ -15,15 +15,15 @@ export function restorePhotos({ photos }: Draft, files: ReadonlyMap<string, Blob
 }
 
 async function bringFile(photo: DraftPhoto, file: Blob): Promise<void> {
-  const { id, name, photoType, serverId, uniqueFileId, facts } = photo
-  await restore({ id, name, photoType, serverId, uniqueFileId, rotation: facts?.rotation, file })
+  const { id, name, photoType, serverId, uniqueFileId, facts, content } = photo
+  await restore({ id, name, photoType, serverId, uniqueFileId, rotation: facts?.rotation, content, file })
 }
 
 async function bringStored(photo: DraftPhoto): Promise<void> {
-  const { id, name, photoType, uniqueFileId = id } = photo
+  const { id, name, photoType, uniqueFileId = id, content } = photo
   const facts = photo.facts ?? (await factsOf(photo).catch(() => UNKNOWN))
   const bytes = photoType === 'quotes' ? storedQuoteBytes(id) : uploadBytes(photo, facts)
-  await addStored({ id, name, photoType, uniqueFileId, bytes, ...facts })
+  await addStored({ id, name, photoType, uniqueFileId, bytes, content, ...facts })
 }
 
 type Facts = NonNullable<DraftPhoto['facts']>

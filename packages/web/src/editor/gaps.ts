@@ -9,10 +9,10 @@ import {
   unplacedPhotos,
   usesOnPages,
 } from '@collagerie/core/collage'
-import { fillCommand, repeatCommand } from '@collagerie/core/edit'
 import { newStepKey, run, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { fillable } from './photo-actions.ts'
+import { arranged } from './arranged.ts'
+import { fillable } from './fillable.ts'
 
 function photosAtHand() {
   const { photos, order } = useLibrary.getState()
@@ -30,9 +30,11 @@ export function photosFor<Photo extends { readonly id: string }>(
 }
 
 /** Fills the gaps with the photos there are, in one step. */
-export function repeatPhotos(): void {
-  const { collage } = useDocument.getState()
-  if (collage) run(repeatCommand(collage, photosAtHand()))
+export async function repeatPhotos(): Promise<void> {
+  const { collage, shown } = useDocument.getState()
+  if (!collage) return
+  const { command } = await arranged('repeat', collage)
+  if (useDocument.getState().collage === collage) run(command, undefined, shown)
 }
 
 /** The collage's own template with a slot for each of so many photos, where its controls give one. */
@@ -46,7 +48,7 @@ export function layoutFor(
 }
 
 /** Takes another layout and brings every photo into it, in one step. */
-export function takeLayout(layout: Choice): void {
+export async function takeLayout(layout: Choice): Promise<void> {
   const template = generatedTemplateOf(layout)
   if (!template) return
   const { offered, size, material } = layout
@@ -61,5 +63,8 @@ export function takeLayout(layout: Choice): void {
     const to = free[index]?.slot
     if (to !== undefined) run({ kind: 'move photo', from, to }, step)
   }
-  run(fillCommand(useDocument.getState().collage ?? collage, photos).command, step)
+  const { collage: moved = collage, shown } = useDocument.getState()
+  const wanted = new Set(photos.map(({ id }) => id))
+  const { command } = await arranged('fill', moved, ({ id }) => wanted.has(id))
+  if (useDocument.getState().collage === moved) run(command, step, shown)
 }

@@ -4,7 +4,8 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDocument, showPage, undoLast, useDocument } from '../document/document-store.ts'
 import { type LibraryPhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
-import { fillable, fillEmptySlots, placeIn, takeAway } from './photo-actions.ts'
+import { fillable } from './fillable.ts'
+import { fillEmptySlots, placeIn, takeAway } from './photo-actions.ts'
 
 const common = { uniqueFileId: 'x', used: 0, serverId: undefined, photoType: 'computer' } as const
 const loaded = { state: 'IMAGE', width: 30, height: 20, rotation: 90, takenAt: 5, thumbUrl: '' } as const
@@ -78,11 +79,11 @@ describe('deleting a photo', () => {
     expect([slotsOf('a', 1), slotsOf('a', 2), useDocument.getState().shown]).toEqual([['img4'], ['img4'], 1])
   })
 
-  it('fills a page with photos no page has, and says none is left over while another page has room', () => {
+  it('fills a page with photos no page has, and says none is left over while another page has room', async () => {
     openDocument({ pages: [begun, begun] })
     placeIn('img1', 'a')
     showPage(1)
-    expect(fillEmptySlots()).toBe(0)
+    expect(await fillEmptySlots()).toBe(0)
     expect([slotsOf('a', 1), slotsOf('d', 1).length]).toEqual([[], 1])
   })
 })

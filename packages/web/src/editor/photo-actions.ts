@@ -1,27 +1,22 @@
-import { emptySlots, pagesWithGaps, unplacedPhotos, usesOnPages } from '@collagerie/core/collage'
-import { type Command, fillCommand } from '@collagerie/core/edit'
-import { type AutofillPhoto, placePhoto } from '@collagerie/core/placement'
+import { emptySlots, pagesWithGaps, photoSlotOf, unplacedPhotos, usesOnPages } from '@collagerie/core/collage'
+import { framedIn, placePhoto } from '@collagerie/core/placement'
 import { newStepKey, run, useDocument } from '../document/document-store.ts'
-import { type LibraryPhoto, removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
+import { seenAtHand } from '../painting/seen-parts.ts'
+import { removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
+import { arranged } from './arranged.ts'
 import { useDesk } from './desk-store.ts'
-
-type Photos = Readonly<Record<string, LibraryPhoto>>
-
-/** The photos on offer that can be placed, in the order they were chosen. */
-export function fillable(photos: Photos, order: readonly string[]): readonly AutofillPhoto[] {
-  return order.flatMap((id, index) => {
-    const photo = photos[id]
-    if (photo?.state !== 'IMAGE') return []
-    const { width, height, rotation, takenAt } = photo
-    return [{ id, width, height, rotation, order: index, ...(takenAt === undefined ? {} : { takenAt }) }]
-  })
-}
 
 /** On the page that is shown, unless told which. */
 export function placeIn(slot: string, photoId: string, page?: number): void {
   const photo = useLibrary.getState().photos[photoId]
   if (photo?.state !== 'IMAGE') return
-  run({ kind: 'place photo', slot, photo: placePhoto(photo.id, photo.rotation) }, undefined, page)
+  const { pages, shown } = useDocument.getState()
+  const sheet = pages?.[page ?? shown]
+  const box = sheet && photoSlotOf(sheet.template, slot)?.box
+  const placed = box
+    ? framedIn({ ...box, seen: seenAtHand(sheet.template).get(slot) }, photo)
+    : placePhoto(photo.id, photo.rotation)
+  run({ kind: 'place photo', slot, photo: placed }, undefined, page)
 }
 
 /** Puts a photo into the first empty slot. False when there is none. */
@@ -56,20 +51,24 @@ export function takeAway(photoId: string): boolean {
  * Fills the empty slots of the page shown, from all photos no page has yet or from those given. Says how many found no
  * place; while another page has room for them that is none.
  */
-export function fillEmptySlots(ids?: readonly string[]): number {
-  const { collage, pages } = useDocument.getState()
-  const { photos, order } = useLibrary.getState()
+export async function fillEmptySlots(ids?: readonly string[]): Promise<number> {
+  const { collage, pages, shown } = useDocument.getState()
   if (!collage || !pages) return 0
   const uses = usesOnPages(pages)
-  const wanted = fillable(photos, order).filter(({ id }) => !uses.has(id) && (ids?.includes(id) ?? true))
-  const { command, unused } = fillCommand(collage, wanted)
-  run(command)
+  const isWanted = ({ id }: { readonly id: string }) => !uses.has(id) && (ids?.includes(id) ?? true)
+  const { command, unused } = await arranged('fill', collage, isWanted)
+  // Whoever did something else meanwhile has the last word.
+  if (useDocument.getState().collage !== collage) return 0
+  run(command, undefined, shown)
   const { collage: filled = collage, pages: now = pages } = useDocument.getState()
   useDesk.setState({ offersGaps: emptySlots(filled).length > 0 })
   return pagesWithGaps(now).length > 0 ? 0 : unused.length
 }
 
-/** Another order each time, and the same one again when the step is done anew. */
-export function shuffleCommand(): Command {
-  return { kind: 'shuffle', seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }
+/** Another good order each time, and the same one again when the step is done anew. */
+export async function shuffle(): Promise<void> {
+  const { collage, shown } = useDocument.getState()
+  if (!collage) return
+  const { command } = await arranged('shuffle', collage)
+  if (useDocument.getState().collage === collage) run(command, undefined, shown)
 }

@@ -4,6 +4,7 @@ import { filesOutcome } from '../photos/dialog/files-outcome.ts'
 import { takeIn } from '../photos/take-in.ts'
 import { tellRefused } from '../photos/tell-refused.ts'
 import { useDesk } from './desk-store.ts'
+import { lookedSoon } from './looked-soon.ts'
 import { placeAnywhere, placeIn } from './photo-actions.ts'
 import { tellFull } from './sheet-notices.ts'
 
@@ -16,7 +17,10 @@ export async function takeFiles(files: readonly File[], slot?: string): Promise<
   const photos = await takeIn(files)
   tellRefused(photos)
   const outcome = filesOutcome(files.length, photos)
-  if (outcome.kind === 'select') place(outcome.id, slot, page)
+  if (outcome.kind === 'select') {
+    await lookedSoon([outcome.id])
+    place(outcome.id, slot, page)
+  }
   if (outcome.kind === 'many') offer(outcome.ids)
 }
 

@@ -19,6 +19,7 @@ export const {
   failPhoto,
   fileOf,
   letFilesGo,
+  lookedAt,
   markOnServer,
   onPhotoFailed,
   removePhoto,

@@ -35,7 +35,7 @@ const CARGOES: { readonly [Kind in Step]: fc.Arbitrary<Omit<CommandOf<Kind>, 'ki
   'set text': fc.record({ slot: fc.constantFrom('txt1', 'txt2', 'txt3'), text: withWords(TITLE_DEFAULTS) }),
   'choose background': fc.record({ color: fc.constantFrom('#e2007a', '0xffffff', 'red') }),
   fill: fc.record({ placements: fc.array(fc.record({ slot: slots, photo: photos }), { maxLength: 6 }) }),
-  shuffle: fc.record({ seed: fc.integer() }),
+  shuffle: fc.record({ moves: fc.array(fc.record({ slot: slots, from: slots }), { maxLength: 4 }) }),
   'clear all': fc.constant({}),
   'change template': sheets,
 }

@@ -1,6 +1,7 @@
 import { type Collage, emptySlots, photoUses } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDocument } from '../../document/document-store.ts'
 import { takeStep } from '../../navigation/tab-state.ts'
 import { syncUsed } from '../../photos/library-store.ts'
 import { PhotoDialog, type PhotoTab } from '../../photos/photo-dialog.tsx'
@@ -9,6 +10,7 @@ import { SocialPanel } from '../../photos/social/social-panel.tsx'
 import { loadService, useSocial } from '../../photos/social/social-store.ts'
 import { deletePhoto } from '../delete-photo.ts'
 import { useDesk } from '../desk-store.ts'
+import { lookedSoon } from '../looked-soon.ts'
 import { placeAnywhere, placeIn } from '../photo-actions.ts'
 import { tellFull } from '../sheet-notices.ts'
 
@@ -34,8 +36,10 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
     if (isOpen) syncUsed(photoUses(collage))
   }, [isOpen, collage])
 
-  function select(photoId: string): void {
-    if (slot !== undefined) placeIn(slot, photoId)
+  async function select(photoId: string): Promise<void> {
+    const { shown: page } = useDocument.getState()
+    await lookedSoon([photoId])
+    if (slot !== undefined) placeIn(slot, photoId, page)
     else if (!placeAnywhere(photoId)) tellFull()
   }
 
@@ -54,7 +58,7 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
     <PhotoDialog
       isOpen={isOpen}
       onClose={onClose}
-      onSelect={select}
+      onSelect={(photoId) => void select(photoId)}
       onDelete={deletePhoto}
       onManyAdded={offer}
       otherTabs={[quotesTab(t('photo.tabQuotes')), ...social]}

@@ -12,9 +12,9 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; re
   const offered = useDesk((desk) => desk.offered)
   const close = () => useDesk.setState({ offered: [] })
 
-  function fill(): void {
-    if (fillEmptySlots(offered) > 0) tellNotAllPlaced()
+  async function fill(): Promise<void> {
     close()
+    if ((await fillEmptySlots(offered)) > 0) tellNotAllPlaced()
   }
 
   return (
@@ -26,7 +26,7 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; re
       actions={
         <>
           <Button onPress={close}>{t('editor.later')}</Button>
-          <Button look="primary" onPress={fill}>
+          <Button look="primary" onPress={() => void fill()}>
             {t('editor.autofill')}
           </Button>
         </>

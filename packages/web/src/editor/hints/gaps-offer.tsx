@@ -6,8 +6,8 @@ import { useDocument } from '../../document/document-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../desk-store.ts'
+import { fillable } from '../fillable.ts'
 import { layoutFor, photosFor, repeatPhotos, takeLayout } from '../gaps.ts'
-import { fillable } from '../photo-actions.ts'
 import styles from './hints.module.css'
 
 /** Fewer photos than slots: they can be repeated, the layout can follow them, or the gaps may stay. */
@@ -25,9 +25,9 @@ export function GapsOffer({ collage }: { readonly collage: Collage }) {
   )
 
   const close = () => useDesk.setState({ offersGaps: false })
-  function take(way: () => void): void {
+  function take(way: () => Promise<void>): void {
     close()
-    way()
+    void way()
   }
 
   return (

@@ -8,7 +8,7 @@ import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { useLowLaptop } from '../../ui/use-low-laptop.ts'
 import { BackgroundButton } from '../colour/background-button.tsx'
 import { useDesk } from '../desk-store.ts'
-import { fillEmptySlots, shuffleCommand } from '../photo-actions.ts'
+import { fillEmptySlots, shuffle as shufflePhotos } from '../photo-actions.ts'
 import { tellNotAllPlaced, tellStep } from '../sheet-notices.ts'
 import { titleLayers } from '../text/title-draft.ts'
 import styles from './sheet-tools.module.css'
@@ -35,14 +35,14 @@ export function SheetTools({ collage, onLeave }: Props) {
     takeStep('clickText')
   }
 
-  function fill(): void {
+  async function fill(): Promise<void> {
     onLeave?.()
-    if (fillEmptySlots() > 0) tellNotAllPlaced()
+    if ((await fillEmptySlots()) > 0) tellNotAllPlaced()
   }
 
   function shuffle(): void {
     onLeave?.()
-    run(shuffleCommand())
+    void shufflePhotos()
   }
 
   function clear(): void {
@@ -65,7 +65,7 @@ export function SheetTools({ collage, onLeave }: Props) {
         icon="autofill"
         words={t('autofill')}
         isDisabled={!hasPhotos || emptySlots(collage).length === 0}
-        onPress={fill}
+        onPress={() => void fill()}
       />
       <Tool icon="shuffle" words={t('shuffle')} isDisabled={shown < 2} onPress={shuffle} />
       <Tool icon="trash" words={t(isPage ? 'clearPage' : 'clearAll')} isDisabled={shown === 0} onPress={clear} />

@@ -1,5 +1,5 @@
 import type { Template } from '@collagerie/core/template'
-import { type SeenRoom, seenMap, seenRooms, seenSteps } from '@collagerie/painter'
+import { hidesParts, type SeenRoom, seenMap, seenRooms, seenSteps } from '@collagerie/painter'
 import { useEffect, useState } from 'react'
 import { artOf, loadArt } from '../../painting/art-store.ts'
 import { browserPlatform } from '../../painting/browser-platform.ts'
@@ -21,7 +21,7 @@ const BUTTON_SHARE = 24 / 700
 export function useSeenRooms(template: Template): SeenRooms {
   const [found, setFound] = useState<{ readonly template: Template; readonly rooms: SeenRooms }>()
   useEffect(() => {
-    if (!hidesAnything(template) || !hasTrustedPixels()) return undefined
+    if (!hidesParts(template) || !hasTrustedPixels()) return undefined
     const task = new IdleTask(() => setFound({ template, rooms: roomsOf(template) }))
     let isWanted = true
     // A drawing that cannot be had is not painted either.
@@ -34,12 +34,6 @@ export function useSeenRooms(template: Template): SeenRooms {
     }
   }, [template])
   return found?.template === template ? found.rooms : NONE
-}
-
-function hidesAnything({ variation }: Template): boolean {
-  return variation.layers.some(
-    (layer) => layer.kind === 'clip' || layer.kind === 'overlay' || (layer.kind === 'image' && layer.rotation !== 0),
-  )
 }
 
 function roomsOf(template: Template): SeenRooms {

@@ -12,6 +12,7 @@ import type { PictureSource } from '../../painting/picture-source.ts'
 import type { Decoded, Inspected } from '../workers/photo-job.ts'
 import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
+import { createLooks } from './create-looks.ts'
 import type { LibraryPhoto, LoadedPhoto } from './library-photo.ts'
 import { localBytes, type PhotoBytes } from './photo-bytes.ts'
 import { createPhotoRecords } from './photo-records.ts'
@@ -37,6 +38,7 @@ export function createLibrary(work: PhotoWork) {
   /** Of the photos on their way, which may turn out to be doubles of each other. */
   const coming = new Map<string, Blob>()
   const failureListeners = new Set<(id: string) => void>()
+  const looks = createLooks(work, { photoOf, put, small: (id) => shelf.small(id) })
   let cancelling = new AbortController()
 
   /** Carries a photo to its end: shown, refused, or gone when the import is cancelled. */
@@ -65,7 +67,12 @@ export function createLibrary(work: PhotoWork) {
     }
   }
 
-  async function showFile(photo: LibraryPhoto, file: Blob, inspected: Inspected, signal?: AbortSignal) {
+  async function showFile(
+    photo: LibraryPhoto,
+    file: Blob,
+    inspected: Inspected & Pick<LoadedPhoto, 'content'>,
+    signal?: AbortSignal,
+  ) {
     const decoded = await work.decode(file, inspected, BASE_PIXELS[photo.photoType], signal)
     files.set(photo.id, file)
     return show(photo.id, inspected, localBytes(file, inspected), decoded)
@@ -98,15 +105,17 @@ export function createLibrary(work: PhotoWork) {
     return !file || !known || work.isSame(file, known)
   }
 
-  type Facts = Pick<LoadedPhoto, 'width' | 'height' | 'rotation' | 'takenAt'>
+  type Facts = Pick<LoadedPhoto, 'width' | 'height' | 'rotation' | 'takenAt' | 'content'>
 
   function show(id: string, facts: Facts, bytes: PhotoBytes, decoded: Decoded): LibraryPhoto {
     const photo = photoOf(id)
     if (!photo || nextPhotoState(photo.state, 'loaded') !== 'IMAGE') throw new PoolFailure('cancelled')
-    const { width, height, rotation, takenAt } = facts
+    const { width, height, rotation, takenAt, content } = facts
     shelf.put(id, { bytes, size: { width, height }, firstSide: BASE_PIXELS[photo.photoType], decoded })
     const thumbUrl = decoded.thumb ? URL.createObjectURL(decoded.thumb) : ''
-    return put({ ...photo, state: 'IMAGE', width, height, rotation, takenAt, thumbUrl })
+    const shown = put({ ...photo, state: 'IMAGE', width, height, rotation, takenAt, content, thumbUrl })
+    if (!content && photo.photoType !== 'quotes') looks.look(id)
+    return shown
   }
 
   /** Turns a photo into an error. Whoever holds it in a slot hears of it, unless the server still has it. */
@@ -168,7 +177,7 @@ export function createLibrary(work: PhotoWork) {
   }
 
   /** Brings a draft's photo back under the id it had. */
-  function restore({ file, rotation, ...kept }: KeptPhoto): Promise<LibraryPhoto> {
+  function restore({ file, rotation, content, ...kept }: KeptPhoto): Promise<LibraryPhoto> {
     const photo = announce(kept)
     return start(photo, async () => {
       // Whatever is gone was a photo once: it is missing, not broken.
@@ -176,7 +185,7 @@ export function createLibrary(work: PhotoWork) {
       const inspected = await work.inspect(file)
       const givenId = photo.photoType === 'computer' ? undefined : photo.uniqueFileId
       put({ ...(photoOf(photo.id) ?? photo), uniqueFileId: givenId ?? inspected.uniqueFileId })
-      const turned = rotation === undefined ? inspected : { ...inspected, rotation }
+      const turned = { ...inspected, content, ...(rotation !== undefined && { rotation }) }
       return showFile(photo, file, turned)
     })
   }
@@ -243,6 +252,8 @@ export function createLibrary(work: PhotoWork) {
     failPhoto: fail,
     /** Where only this page has it, or an account may still need it. */
     fileOf: (id: string): Blob | undefined => files.get(id),
+    /** Waits until photos were looked at, or cannot be. */
+    lookedAt: looks.lookedAt,
     photoState: (id: string): PhotoState | undefined => photoOf(id)?.state,
     /** Calls back when a photo that only this computer has turned into an error. Gives back how to stop that. */
     onPhotoFailed(listener: (id: string) => void): () => void {

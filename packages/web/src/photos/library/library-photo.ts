@@ -1,4 +1,4 @@
-import type { PhotoError } from '@collagerie/core/photo'
+import type { PhotoContent, PhotoError } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 
 /** Where a photo comes from. */
@@ -25,6 +25,8 @@ export interface LoadedPhoto extends AnyPhoto {
   readonly rotation: Rotation
   /** Milliseconds, where the file says so. */
   readonly takenAt: number | undefined
+  /** What it shows, once it was looked at. It never leaves this computer. */
+  readonly content?: PhotoContent | undefined
   /** A small copy, not turned. */
   readonly thumbUrl: string
 }

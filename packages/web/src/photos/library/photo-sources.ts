@@ -1,3 +1,4 @@
+import type { PhotoContent } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 import type { LibraryPhoto, LoadedPhoto, PhotoType } from './library-photo.ts'
 import type { PhotoBytes } from './photo-bytes.ts'
@@ -18,7 +19,8 @@ export interface FoundPhoto {
 }
 
 /** A photo the server has: one of a saved collage, or a quote. */
-export interface StoredPhoto extends Pick<LoadedPhoto, 'name' | 'photoType' | 'width' | 'height' | 'rotation'> {
+export interface StoredPhoto
+  extends Pick<LoadedPhoto, 'name' | 'photoType' | 'width' | 'height' | 'rotation' | 'content'> {
   /** Its id on the server is its id here too. */
   readonly id: string
   readonly uniqueFileId: string
@@ -35,5 +37,7 @@ export interface KeptPhoto {
   readonly uniqueFileId: string | undefined
   /** How the customer turned it; otherwise the file's own tag counts. */
   readonly rotation: Rotation | undefined
+  /** What it shows, where it was looked at. */
+  readonly content?: PhotoContent | undefined
   readonly file: Blob
 }

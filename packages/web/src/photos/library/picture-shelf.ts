@@ -69,6 +69,11 @@ export class PictureShelf {
     if (photo) this.#photos.set(id, { ...photo, bytes })
   }
 
+  /** The copy that is always at hand. */
+  small(id: string): ImageBitmap | undefined {
+    return this.#photos.get(id)?.small.image
+  }
+
   forget(id: string): void {
     this.#photos.get(id)?.small.image.close()
     this.#photos.delete(id)

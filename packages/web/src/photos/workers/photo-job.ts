@@ -1,6 +1,7 @@
 import type { ImageEffect } from '@collagerie/core/effects'
-import type { FileError, FilePart } from '@collagerie/core/photo'
+import type { FileError, FilePart, PhotoContent } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
+import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
 
 /** What a file says before it is decoded. `rotation` turns the pixels upright once they are mirrored where they must be. */
 export interface Inspected {
@@ -42,6 +43,8 @@ export type PhotoJob =
   | { readonly kind: 'strip'; readonly file: Blob }
   | { readonly kind: 'compare'; readonly file: Blob; readonly other: Blob }
   | { readonly kind: 'effect'; readonly bitmap: ImageBitmap; readonly effect: ImageEffect }
+  | { readonly kind: 'look'; readonly bitmap: ImageBitmap; readonly rotation: Rotation }
+  | { readonly kind: 'arrange'; readonly arranging: Arranging }
 
 export type PhotoAnswer =
   | { readonly kind: 'inspected'; readonly inspected: Inspected }
@@ -49,4 +52,6 @@ export type PhotoAnswer =
   | { readonly kind: 'stripped'; readonly file: Blob }
   | { readonly kind: 'compared'; readonly isSame: boolean }
   | { readonly kind: 'toned'; readonly bitmap: ImageBitmap }
+  | { readonly kind: 'looked'; readonly content: PhotoContent }
+  | { readonly kind: 'arranged'; readonly arranged: Arranged }
   | { readonly kind: 'refused'; readonly error: FileError }

@@ -1,5 +1,8 @@
 import type { ImageEffect } from '@collagerie/core/effects'
-import { type FileError, SMALL_PIXELS } from '@collagerie/core/photo'
+import { type FileError, type PhotoContent, SMALL_PIXELS } from '@collagerie/core/photo'
+import type { Rotation } from '@collagerie/core/placement'
+import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
+import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
 import { fittedSize } from './fitted-size.ts'
 import type { Decoded, Inspected, PhotoAnswer, PhotoJob } from './photo-job.ts'
 import { drawsWithCare, shrinkPicture } from './shrink-picture.ts'
@@ -27,6 +30,8 @@ export interface PhotoWork {
   tone(bitmap: ImageBitmap, effect: ImageEffect): Promise<ImageBitmap>
   /** Makes a smaller copy; missing where the browser draws pictures smaller with care by itself. */
   readonly shrink?: ((bitmap: ImageBitmap, longSide: number) => Promise<ImageBitmap>) | undefined
+  /** Says what a small copy shows, when there is nothing else to do; missing where pixels cannot be trusted. */
+  readonly look?: ((small: ImageBitmap, rotation: Rotation) => Promise<PhotoContent>) | undefined
   /**
    * The file as it may leave the computer, see `withoutMetadata`. It goes on reading from the file: a file that changes or
    * goes before it is sent fails then.
@@ -38,6 +43,8 @@ export interface PhotoWork {
 const MOST_READS = 3
 /** Four bytes each while a photo is decoded: not more than 480 MB at a time. */
 const MOST_MEGAPIXELS = 120
+/** Photos looked at together; so many are on their way to a worker at most. */
+export const MOST_LOOKS = 2
 const HANGS_AFTER_MS = 30_000
 /** A worker that decoded photos holds on to memory for as long as it lives. */
 const IDLE_MS = 5000
@@ -56,7 +63,7 @@ function workers(): WorkerPool<PhotoJob, PhotoAnswer> {
     },
     {
       size: workerCount(navigator.hardwareConcurrency),
-      lanes: { inspect: MOST_READS },
+      lanes: { inspect: MOST_READS, look: MOST_LOOKS },
       budget: MOST_MEGAPIXELS,
       timeoutMs: HANGS_AFTER_MS,
       idleMs: IDLE_MS,
@@ -65,7 +72,7 @@ function workers(): WorkerPool<PhotoJob, PhotoAnswer> {
   return pool
 }
 
-const bitmapsIn = (job: PhotoJob) => (job.kind === 'effect' ? [job.bitmap] : [])
+const bitmapsIn = (job: PhotoJob) => (job.kind === 'effect' || job.kind === 'look' ? [job.bitmap] : [])
 
 const megapixels = ({ width, height }: { readonly width: number; readonly height: number }) => (width * height) / 1e6
 
@@ -114,8 +121,27 @@ export const photoWork: PhotoWork = {
     if (drawsWithCare()) return undefined
     return async (bitmap: ImageBitmap, longSide: number) => shrinkPicture(bitmap, fittedSize(bitmap, longSide))
   },
+  get look() {
+    if (!hasTrustedPixels()) return undefined
+    return async (small: ImageBitmap, rotation: Rotation) => {
+      const bitmap = await createImageBitmap(small)
+      const answer = await workers().run({ kind: 'look', bitmap, rotation }, { lane: 'look', weight: 0, isIdle: true })
+      return expected(answer, 'looked').content
+    }
+  },
   async uploadCopy(file, signal) {
     const answer = await workers().run({ kind: 'strip', file }, { lane: 'inspect', weight: 0, signal })
     return expected(answer, 'stripped').file
   },
+}
+
+/** Finds places for photos in a worker; in the page where none can be had, which takes as long as it takes. */
+export async function arrangeAway(arranging: Arranging): Promise<Arranged> {
+  try {
+    const answer = await workers().run({ kind: 'arrange', arranging }, { lane: 'arrange', weight: 0, isUrgent: true })
+    return expected(answer, 'arranged').arranged
+  } catch {
+    const { arrangePhotos } = await import('../seeing/arrange-photos.ts')
+    return arrangePhotos(arranging)
+  }
 }

@@ -1,3 +1,5 @@
+import type { Rotation } from '@collagerie/core/placement'
+import type { Arranging } from '../seeing/arrange-photos.ts'
 import { decodePhoto } from './decode-photo.ts'
 import { inspectFile } from './inspect-file.ts'
 import { isSameFile } from './is-same-file.ts'
@@ -24,7 +26,20 @@ async function perform(job: PhotoJob): Promise<PhotoAnswer> {
   if (job.kind === 'decode') return { kind: 'decoded', decoded: await decodePhoto(job) }
   if (job.kind === 'strip') return uploadCopy(job.file)
   if (job.kind === 'compare') return { kind: 'compared', isSame: await isSameFile(job.file, job.other) }
+  // Neither is needed for the first photos, so that both are fetched when they are.
+  if (job.kind === 'look') return { kind: 'looked', content: await look(job.bitmap, job.rotation) }
+  if (job.kind === 'arrange') return { kind: 'arranged', arranged: await arrange(job.arranging) }
   return { kind: 'toned', bitmap: tonePicture(job.bitmap, job.effect) }
+}
+
+async function look(bitmap: ImageBitmap, rotation: Rotation) {
+  const { lookAt } = await import('../seeing/look-at.ts')
+  return lookAt(bitmap, rotation)
+}
+
+async function arrange(arranging: Arranging) {
+  const { arrangePhotos } = await import('../seeing/arrange-photos.ts')
+  return arrangePhotos(arranging)
 }
 
 function bitmapsIn(message: PhotoAnswer): ImageBitmap[] {

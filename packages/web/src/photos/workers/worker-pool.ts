@@ -26,6 +26,8 @@ export interface RequestOptions {
   readonly weight: number
   /** Goes before everything that is not: somebody is looking at it. */
   readonly isUrgent?: boolean
+  /** Waits until nothing is under way or waiting but its like: nobody waits for it. */
+  readonly isIdle?: boolean
   readonly signal?: AbortSignal | undefined
 }
 
@@ -56,6 +58,11 @@ interface Run<Request, Answer> {
 interface Seat<Request, Answer> {
   worker: PoolWorker<Request>
   run: Run<Request, Answer> | undefined
+}
+
+/** What is urgent goes first, what is for idle time last. */
+function rankOf({ isUrgent, isIdle }: RequestOptions): number {
+  return isUrgent ? 0 : isIdle ? 2 : 1
 }
 
 /** Shares work among a few workers. One that crashes or hangs fails only what it was at, and is replaced. */
@@ -99,8 +106,8 @@ export class WorkerPool<Request, Answer> {
   }
 
   #enqueue(job: Job<Request, Answer>): void {
-    const firstCalm = job.isUrgent ? this.#waiting.findIndex((each) => !each.isUrgent) : -1
-    this.#waiting.splice(firstCalm < 0 ? this.#waiting.length : firstCalm, 0, job)
+    const first = this.#waiting.findIndex((each) => rankOf(each) > rankOf(job))
+    this.#waiting.splice(first < 0 ? this.#waiting.length : first, 0, job)
   }
 
   #fill(): void {
@@ -114,8 +121,9 @@ export class WorkerPool<Request, Answer> {
     }
   }
 
-  #fits({ lane, weight }: Job<Request, Answer>): boolean {
+  #fits({ lane, weight, isIdle }: Job<Request, Answer>): boolean {
     const jobs = Array.from(this.#running, (run) => run.job)
+    if (isIdle && [...jobs, ...this.#waiting].some((job) => !job.isIdle)) return false
     const limit = this.#options.lanes[lane] ?? this.#options.size
     if (jobs.filter((job) => job.lane === lane).length >= limit) return false
     const load = jobs.reduce((sum, job) => sum + job.weight, 0)

@@ -1,0 +1,50 @@
+import { type Collage, photoSlotOf, shownPhotos } from '../collage/index.ts'
+import { type AutofillPhoto, type AutofillSlot, framedIn, type PlacedPhoto, shuffledOrder } from '../placement/index.ts'
+import type { CommandOf } from './command.ts'
+import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
+
+/**
+ * Another good order of the photos on the sheet; another seed gives another one. A photo that still lies as it first came
+ * into its slot is framed for the new one; what the customer framed stays so.
+ */
+export function shuffleCommand(
+  collage: Collage,
+  photos: readonly AutofillPhoto[],
+  seed: number,
+  seen: SeenParts = ALL_WHOLE,
+): CommandOf<'shuffle'> {
+  const shown = shownPhotos(collage)
+  const slots = slotsToFill(
+    shown.flatMap(({ slot }) => photoSlotOf(collage.template, slot) ?? []),
+    seen,
+  )
+  const known = new Map(photos.map((photo) => [photo.id, photo]))
+  const inSlots = shown.map(({ photo }, index) => asPlaced(photo, index, known.get(photo.id), slots[index]))
+  const moves = shuffledOrder(slots, inSlots, seed).flatMap((place, index) => {
+    const [to, from, photo, placed] = [slots[index], slots[place], inSlots[place], shown[place]?.photo]
+    if (!to || !from || !photo || !placed || to === from) return []
+    if (!isAsItCame(placed, from, photo)) return [{ slot: to.slot, from: from.slot }]
+    const { zoom, x, y, rotation } = framedIn(to, photo)
+    return [{ slot: to.slot, from: from.slot, framing: { zoom, x, y, rotation } }]
+  })
+  return { kind: 'shuffle', moves }
+}
+
+/** A photo that is not there yet is taken to fit where it is. Each slot's own, as a photo may be in several. */
+function asPlaced(
+  { id, rotation }: PlacedPhoto,
+  order: number,
+  photo: AutofillPhoto | undefined,
+  slot: AutofillSlot | undefined,
+): AutofillPhoto {
+  const size = photo ?? { width: slot?.width ?? 1, height: slot?.height ?? 1 }
+  return { ...size, id, order, rotation }
+}
+
+/** Whether a photo lies in its slot as it is put there without the customer: by what it shows, or in the middle. */
+function isAsItCame(placed: PlacedPhoto, slot: AutofillSlot, photo: AutofillPhoto): boolean {
+  const middle = { zoom: 1, x: 0.5, y: 0.5 }
+  return [middle, framedIn(slot, photo)].some(
+    ({ zoom, x, y }) => placed.zoom === zoom && placed.x === x && placed.y === y,
+  )
+}

@@ -1,0 +1,41 @@
+import type { PhotoContent } from './photo-content.ts'
+
+interface Shot {
+  readonly content?: PhotoContent | undefined
+  readonly takenAt?: number | undefined
+}
+
+/** Shots of a burst differ in few of their 64 bits; within moments of each other they may differ in more. */
+const ALIKE_BITS = 6
+const ALIKE_BITS_IN_A_BURST = 14
+const BURST_MS = 20_000
+
+/** Whether two photos show next to the same thing. */
+export function areNearDoubles(a: Shot, b: Shot): boolean {
+  if (!a.content || !b.content) return false
+  const isBurst = a.takenAt !== undefined && b.takenAt !== undefined && Math.abs(a.takenAt - b.takenAt) <= BURST_MS
+  const differing = bitsApart(a.content.fingerprint, b.content.fingerprint)
+  return differing <= (isBurst ? ALIKE_BITS_IN_A_BURST : ALIKE_BITS)
+}
+
+const HEX_BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4] as const
+
+function bitsApart(a: string, b: string): number {
+  if (a.length !== b.length) return Number.POSITIVE_INFINITY
+  let bits = 0
+  for (let at = 0; at < a.length; at++) {
+    bits += HEX_BITS[Number.parseInt(a.charAt(at), 16) ^ Number.parseInt(b.charAt(at), 16)] ?? 4
+  }
+  return bits
+}
+
+/** Photos in groups of near doubles, each group in the order given and where its first photo stood. */
+export function nearDoubles<Photo extends Shot>(photos: readonly Photo[]): readonly (readonly Photo[])[] {
+  const groups: Photo[][] = []
+  for (const photo of photos) {
+    const group = groups.find(([first]) => first && areNearDoubles(first, photo))
+    if (group) group.push(photo)
+    else groups.push([photo])
+  }
+  return groups
+}

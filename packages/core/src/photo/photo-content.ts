@@ -1,0 +1,28 @@
+import type { Rect, Size } from '../geometry/index.ts'
+
+/** A picture's bytes: red, green, blue and opacity, row by row. */
+export interface Pixels extends Size {
+  readonly data: Uint8ClampedArray | Uint8Array
+}
+
+/** Saliency is told for so many columns and rows, whatever the shape of the photo. */
+export const SALIENCY_SIDE = 16
+
+/**
+ * What a photo shows, found in the browser and never sent anywhere. Places are shares of the photo as stored, before any
+ * turning, so that turning it later changes nothing here.
+ */
+export interface PhotoContent {
+  /** The largest first. */
+  readonly faces: readonly Rect[]
+  /** How much the eye is drawn to each part, row by row, from 0 to 255. */
+  readonly saliency: readonly number[]
+  /** From 0, blurred, to 1. */
+  readonly sharpness: number
+  /** From 0, far too dark or too light, to 1. */
+  readonly exposure: number
+  /** Sixteen hexadecimal digits, of which few differ between two shots of the same scene. */
+  readonly fingerprint: string
+  /** The mean colour: lightness, then how far to red and how far to yellow, in percent. */
+  readonly tone: readonly [number, number, number]
+}

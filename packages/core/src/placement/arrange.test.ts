@@ -1,0 +1,193 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type PhotoContent, SALIENCY_SIDE } from '../photo/index.ts'
+import { type AutofillPhoto, type AutofillSlot, arrange, arrangementCosts, autofill } from './autofill.ts'
+import { facesKept } from './frame-in.ts'
+import { arrangementCost } from './improve-arrangement.ts'
+import { shuffledOrder } from './shuffled-order.ts'
+import { turnedContent } from './turned-content.ts'
+
+const content = (more: Partial<PhotoContent> = {}): PhotoContent => ({
+  faces: [],
+  saliency: Array.from({ length: SALIENCY_SIDE ** 2 }, () => 50),
+  sharpness: 0.8,
+  exposure: 0.8,
+  fingerprint: '0123456789abcdef',
+  tone: [50, 0, 0],
+  ...more,
+})
+/** Fingerprints with half of their bits apart. */
+const SCENES = ['0000000000000000', 'ffffffff00000000', '00000000ffffffff', 'ffff0000ffff0000', '0f0f0f0f0f0f0f0f']
+const photo = (order: number, more: Partial<AutofillPhoto> = {}): AutofillPhoto => ({
+  id: `p${order}`,
+  width: 4000,
+  height: 3000,
+  rotation: 0,
+  order,
+  ...more,
+})
+const row = (count: number, side = 10): readonly AutofillSlot[] =>
+  Array.from({ length: count }, (_, index) => ({
+    slot: `img${index + 1}`,
+    width: side,
+    height: side,
+    x: index * (side + 0.5),
+    y: 0,
+  }))
+const placedIds = (slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]) =>
+  autofill(slots, photos).placements.map((each) => each.photo.id)
+
+describe('filling with photos that were looked at', () => {
+  it('gives a face a slot that does not cut it', () => {
+    const wide = {
+      faces: [
+        { x: 0.02, y: 0.3, width: 0.15, height: 0.3 },
+        { x: 0.84, y: 0.3, width: 0.14, height: 0.3 },
+      ],
+    }
+    const slots = [
+      { slot: 'img1', width: 10, height: 10 },
+      { slot: 'img2', width: 13, height: 10 },
+    ]
+    const photos = [photo(0), photo(1, { content: content(wide) })]
+    expect(placedIds(slots, photos)).toEqual(['p0', 'p1'])
+    expect(placedIds(slots.toReversed(), photos)).toEqual(['p1', 'p0'])
+  })
+
+  it('puts the sharpest into the largest slot', () => {
+    const slots = [
+      { slot: 'img1', width: 20, height: 20 },
+      ...row(2).map((each, index) => ({ ...each, slot: `img${index + 2}` })),
+    ]
+    const photos = [0.1, 0.2, 0.9].map((sharpness, order) =>
+      photo(order, { content: content({ sharpness, fingerprint: SCENES[order] ?? '' }) }),
+    )
+    expect(placedIds(slots, photos)[0]).toBe('p2')
+  })
+
+  it('leaves out the weaker shots of a burst while there are more photos than slots', () => {
+    const shot = (order: number, fingerprint: string, sharpness: number) =>
+      photo(order, { takenAt: order * 1000, content: content({ fingerprint, sharpness }) })
+    const photos = [
+      shot(0, SCENES[0] ?? '', 0.5),
+      shot(1, '0000000000000001', 0.9),
+      shot(2, '0000000000000003', 0.4),
+      shot(3, SCENES[1] ?? '', 0.5),
+      shot(4, SCENES[2] ?? '', 0.5),
+    ]
+    expect(placedIds(row(3), photos).toSorted()).toEqual(['p1', 'p3', 'p4'])
+  })
+
+  it('keeps shots of one scene apart where all have a slot', () => {
+    const scenes = [SCENES[0], SCENES[0], SCENES[1], SCENES[2]]
+    const photos = scenes.map((fingerprint, order) =>
+      photo(order, { content: content({ fingerprint: fingerprint ?? '' }) }),
+    )
+    const ids = placedIds(row(4), photos)
+    expect(Math.abs(ids.indexOf('p0') - ids.indexOf('p1'))).toBeGreaterThan(1)
+  })
+
+  it('frames each photo for the slot it got', () => {
+    const face = { x: 0.02, y: 0.3, width: 0.1, height: 0.2 }
+    const looked = photo(0, { content: content({ faces: [face] }) })
+    const [slot] = row(1)
+    const [placement] = autofill(row(1), [looked]).placements
+    if (!slot || !placement) throw new Error('The photo found no slot.')
+    expect(facesKept(slot, turnedContent(looked, 0, looked.content), placement.photo)).toEqual([true])
+  })
+})
+
+const scenes = fc.constantFrom(...SCENES)
+const share = fc.integer({ min: 0, max: 10 }).map((tenths) => tenths / 10)
+const contents: fc.Arbitrary<PhotoContent> = fc
+  .record({
+    fingerprint: scenes,
+    sharpness: share,
+    exposure: share,
+    light: fc.integer({ min: 5, max: 95 }),
+    face: fc.option(fc.record({ x: share, width: fc.integer({ min: 1, max: 4 }) })),
+  })
+  .map(({ face, light, ...rest }) => {
+    const faces = face ? [{ x: face.x * (1 - face.width / 10), y: 0.3, width: face.width / 10, height: 0.3 }] : []
+    return content({ ...rest, faces, tone: [light, 0, 0] })
+  })
+const somePhotos = (maxLength: number) =>
+  fc
+    .array(fc.record({ content: contents, isLying: fc.boolean(), megapixels: fc.constantFrom(1, 4, 12) }), {
+      minLength: 1,
+      maxLength,
+    })
+    .map((list) =>
+      list.map((each, order) => {
+        const [long, short] = [1155 * Math.sqrt(each.megapixels), 866 * Math.sqrt(each.megapixels)]
+        const size = each.isLying ? { width: long, height: short } : { width: short, height: long }
+        return photo(order, { ...size, content: each.content })
+      }),
+    )
+const sizes = fc.constantFrom(8, 10, 15, 20)
+const someSlots = (maxLength: number): fc.Arbitrary<readonly AutofillSlot[]> =>
+  fc.array(fc.record({ width: sizes, height: sizes }), { minLength: 1, maxLength }).map((list) => {
+    let x = 0
+    return list.map((size, index) => {
+      const slot = { slot: `img${index + 1}`, x, y: 0, ...size }
+      x += size.width + 0.5
+      return slot
+    })
+  })
+
+/** All ways to give slots photos, as many as there can be. */
+function* everyArrangement(slots: number, photos: number, taken: readonly number[] = []): Generator<readonly number[]> {
+  if (taken.length === slots) {
+    if (taken.filter((each) => each >= 0).length === Math.min(slots, photos)) yield taken
+    return
+  }
+  for (let each = 0; each < photos; each++) {
+    if (!taken.includes(each)) yield* everyArrangement(slots, photos, [...taken, each])
+  }
+  if (photos < slots) yield* everyArrangement(slots, photos, [...taken, -1])
+}
+
+describe('whatever the photos show', () => {
+  it('no arrangement of a small sheet is better by more than a fiftieth of what can be had', () => {
+    fc.assert(
+      fc.property(someSlots(5), somePhotos(6), (slots, photos) => {
+        const costs = arrangementCosts(slots, photos)
+        const ours = arrangementCost(costs, arrange(costs))
+        let [best, worst] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+        for (const each of everyArrangement(slots.length, photos.length)) {
+          const cost = arrangementCost(costs, each)
+          best = Math.min(best, cost)
+          worst = Math.max(worst, cost)
+        }
+        expect(ours).toBeGreaterThanOrEqual(best - 1e-9)
+        expect(worst - ours).toBeGreaterThanOrEqual(0.98 * (worst - best) - 1e-9)
+      }),
+      { seed: 11, numRuns: 150 },
+    )
+  })
+
+  it('the same photos give the same sheet in whatever order they come, and no slot stays empty while there are photos', () => {
+    fc.assert(
+      fc.property(someSlots(9), somePhotos(12), (slots, photos) => {
+        const filled = autofill(slots, photos)
+        expect(autofill(slots, photos.toReversed())).toEqual(filled)
+        expect(filled.placements.length).toBe(Math.min(slots.length, photos.length))
+      }),
+      { seed: 12, numRuns: 100 },
+    )
+  })
+
+  it('a shuffle moves photos, the same seed in the same way', () => {
+    fc.assert(
+      fc.property(someSlots(6), somePhotos(6), fc.nat(), (slots, photos, seed) => {
+        const count = Math.min(slots.length, photos.length)
+        const [some, taken] = [slots.slice(0, count), photos.slice(0, count)]
+        const order = shuffledOrder(some, taken, seed)
+        expect(shuffledOrder(some, taken, seed)).toEqual(order)
+        expect(order.toSorted()).toEqual(some.map((_, index) => index))
+        if (count > 1) expect(order.some((from, index) => from !== index)).toBe(true)
+      }),
+      { seed: 13, numRuns: 100 },
+    )
+  })
+})

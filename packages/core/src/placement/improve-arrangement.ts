@@ -1,0 +1,130 @@
+import { seededRandom } from '../geometry/index.ts'
+
+/** All that an arrangement is judged by: what each photo costs in each slot, and what neighbours cost each other. */
+export interface ArrangementCosts {
+  readonly slots: number
+  readonly photos: number
+  cost(slot: number, photo: number): number
+  /** Slots beside each slot. */
+  readonly neighbours: readonly (readonly number[])[]
+  neighbourCost(a: number, b: number): number
+}
+
+/** No photo. */
+export const NONE = -1
+const MOST_ROUNDS = 8
+/** Rounding must not swap two photos for ever. */
+const LEAST_GAIN = 1e-9
+
+export function arrangementCost(costs: ArrangementCosts, photoIn: readonly number[]): number {
+  let [single, pairs] = [0, 0]
+  for (const [slot, photo] of photoIn.entries()) {
+    if (photo === NONE) continue
+    single += costs.cost(slot, photo)
+    for (const beside of costs.neighbours[slot] ?? []) pairs += pairCost(costs, photo, photoIn[beside] ?? NONE)
+  }
+  return single + pairs / 2
+}
+
+function pairCost({ neighbourCost }: ArrangementCosts, a: number, b: number): number {
+  return a === NONE || b === NONE ? 0 : neighbourCost(a, b)
+}
+
+/** Steps of so much work altogether; a large sheet has so many good arrangements that the first will do. */
+const KICK_WORK = 30_000
+const MOST_KICKS = 60
+const KICKED_SLOTS = 3
+
+/**
+ * Makes an arrangement better by swapping photos between two slots, and for photos that have none, until no swap helps.
+ * Then a few photos are taken around and it is tried again, as on a small sheet one swap alone may lead nowhere. All in
+ * an order that never changes: the same costs give the same arrangement.
+ */
+export function improveArrangement(costs: ArrangementCosts, start: readonly number[]): readonly number[] {
+  if (!costs.neighbours.some((beside) => beside.length > 0)) return start
+  const used = new Set(start)
+  const spare = Array.from({ length: costs.photos }, (_, photo) => photo).filter((photo) => !used.has(photo))
+  let best = settled(costs, { photoIn: [...start], spare })
+  let lowest = arrangementCost(costs, best.photoIn)
+  const places = start.length + spare.length
+  const kicks = Math.min(MOST_KICKS, Math.floor(KICK_WORK / (places * places)))
+  const random = seededRandom(places)
+  for (let kick = 0; kick < kicks; kick++) {
+    const next = settled(costs, kicked(best, random))
+    const cost = arrangementCost(costs, next.photoIn)
+    if (lowest - cost < LEAST_GAIN) continue
+    best = next
+    lowest = cost
+  }
+  return best.photoIn
+}
+
+interface Arrangement {
+  readonly photoIn: number[]
+  /** Photos without a slot. */
+  readonly spare: number[]
+}
+
+/** The same with a few photos, whether they have a slot or not, taken around in a ring. */
+function kicked({ photoIn, spare }: Arrangement, random: () => number): Arrangement {
+  const all = [...photoIn, ...spare]
+  const places = Array.from({ length: KICKED_SLOTS }, () => Math.floor(random() * all.length))
+  const photos = places.map((place) => all[place] ?? NONE)
+  const isRing = new Set(places).size === places.length
+  if (isRing) for (const [index, place] of places.entries()) all[place] = photos[(index + 1) % photos.length] ?? NONE
+  // A photo may leave its slot for another photo alone.
+  const next = { photoIn: all.slice(0, photoIn.length), spare: all.slice(photoIn.length) }
+  return next.spare.includes(NONE) ? { photoIn: [...photoIn], spare: [...spare] } : next
+}
+
+/** After every swap that helps. */
+function settled(costs: ArrangementCosts, { photoIn, spare }: Arrangement): Arrangement {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    let hasChanged = false
+    for (let a = 0; a < photoIn.length; a++) {
+      for (let b = a + 1; b < photoIn.length; b++) hasChanged = trySwap(costs, photoIn, a, b) || hasChanged
+      for (let place = 0; place < spare.length; place++) {
+        hasChanged = trySpare(costs, photoIn, a, spare, place) || hasChanged
+      }
+    }
+    if (!hasChanged) break
+  }
+  return { photoIn, spare }
+}
+
+/** What a slot costs with a photo in it, its neighbours included. `apart` is a slot whose pairs are counted elsewhere. */
+function costAt(
+  costs: ArrangementCosts,
+  photoIn: readonly number[],
+  slot: number,
+  photo: number,
+  apart = NONE,
+): number {
+  if (photo === NONE) return 0
+  let sum = costs.cost(slot, photo)
+  for (const beside of costs.neighbours[slot] ?? []) {
+    if (beside !== apart) sum += pairCost(costs, photo, photoIn[beside] ?? NONE)
+  }
+  return sum
+}
+
+function trySwap(costs: ArrangementCosts, photoIn: number[], a: number, b: number): boolean {
+  const [inA, inB] = [photoIn[a] ?? NONE, photoIn[b] ?? NONE]
+  if (inA === inB) return false
+  const before = costAt(costs, photoIn, a, inA, b) + costAt(costs, photoIn, b, inB, a)
+  const after = costAt(costs, photoIn, a, inB, b) + costAt(costs, photoIn, b, inA, a)
+  if (before - after < LEAST_GAIN) return false
+  photoIn[a] = inB
+  photoIn[b] = inA
+  return true
+}
+
+function trySpare(costs: ArrangementCosts, photoIn: number[], slot: number, spare: number[], place: number): boolean {
+  const [now, other] = [photoIn[slot] ?? NONE, spare[place] ?? NONE]
+  // A slot that may stay empty stays so: which slots have photos was decided before.
+  if (now === NONE || other === NONE) return false
+  if (costAt(costs, photoIn, slot, now) - costAt(costs, photoIn, slot, other) < LEAST_GAIN) return false
+  photoIn[slot] = other
+  spare[place] = now
+  return true
+}

@@ -1,0 +1,56 @@
+import type { Rect } from '../geometry/index.ts'
+
+/** The part of a photo's box in a slot that can be seen on the front of the sheet, in shares of the box. */
+export interface SeenPart {
+  /** All that can be seen lies in here. */
+  readonly window: Rect
+  /** Where not even all of the window can be seen: which cells of the box are seen whole. */
+  readonly cells?: SeenCells
+}
+
+export interface SeenCells {
+  readonly columns: number
+  readonly rows: number
+  /** How many cells are seen above and to the left of each corner: corners by row, one more of them than cells. */
+  readonly counts: Int32Array
+}
+
+export const ALL_SEEN: SeenPart = { window: { x: 0, y: 0, width: 1, height: 1 } }
+
+export function seenCells(columns: number, rows: number, isSeen: (column: number, row: number) => boolean): SeenCells {
+  const across = columns + 1
+  const counts = new Int32Array(across * (rows + 1))
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0, inRow = 0; column < columns; column++) {
+      if (isSeen(column, row)) inRow += 1
+      counts[(row + 1) * across + column + 1] = (counts[row * across + column + 1] ?? 0) + inRow
+    }
+  }
+  return { columns, rows, counts }
+}
+
+/** What lies a hair outside is inside: boxes that just fit come out of sums with rounding. */
+const HAIR = 1e-5
+
+/** Whether all of a box, in shares of the photo's box, can be seen. */
+export function isSeenWhole({ window, cells }: SeenPart, box: Rect): boolean {
+  const isInside =
+    box.x >= window.x - HAIR &&
+    box.y >= window.y - HAIR &&
+    box.x + box.width <= window.x + window.width + HAIR &&
+    box.y + box.height <= window.y + window.height + HAIR
+  return isInside && (!cells || areCellsSeen(cells, box))
+}
+
+/** The same for sides of cells, counted in cells: photos are placed in steps of a millionth. */
+const HAIR_OF_CELL = 1e-3
+
+function areCellsSeen({ columns, rows, counts }: SeenCells, { x, y, width, height }: Rect): boolean {
+  const left = Math.max(0, Math.floor(x * columns + HAIR_OF_CELL))
+  const top = Math.max(0, Math.floor(y * rows + HAIR_OF_CELL))
+  const right = Math.min(columns, Math.max(left + 1, Math.ceil((x + width) * columns - HAIR_OF_CELL)))
+  const bottom = Math.min(rows, Math.max(top + 1, Math.ceil((y + height) * rows - HAIR_OF_CELL)))
+  const at = (column: number, row: number) => counts[row * (columns + 1) + column] ?? 0
+  const seen = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)
+  return seen === (right - left) * (bottom - top)
+}

@@ -1,0 +1,85 @@
+import type { Rect, Size } from '../geometry/index.ts'
+import { type PhotoContent, SALIENCY_SIDE } from '../photo/index.ts'
+import { turnedSize } from './crop.ts'
+import type { Rotation } from './rotation.ts'
+
+/** What a photo shows once it is turned, in shares of the photo as it then stands. */
+export interface TurnedContent {
+  readonly size: Size
+  readonly faces: readonly Rect[]
+  /** With the air a head wants above it and a little on the other sides. */
+  readonly heads: readonly Rect[]
+  /** Sums of saliency above and to the left of each corner, as shares of all there is; nothing where all is alike. */
+  readonly saliency: Float64Array | undefined
+}
+
+/** In shares of the face: hair above, chin and ears on the other sides. */
+const AIR = { above: 0.55, aside: 0.2, below: 0.2 }
+
+export function turnedContent(photo: Size, rotation: Rotation, content: PhotoContent | undefined): TurnedContent {
+  const size = turnedSize(photo, rotation)
+  if (!content) return { size, faces: [], heads: [], saliency: undefined }
+  const faces = content.faces.map((face) => turnedRect(face, rotation))
+  return { size, faces, heads: faces.map(headOf), saliency: sumsOf(content.saliency, rotation) }
+}
+
+/** A box in shares of a photo, after the photo's turn. */
+export function turnedRect({ x, y, width, height }: Rect, rotation: Rotation): Rect {
+  const turned: Record<Rotation, Rect> = {
+    0: { x, y, width, height },
+    90: { x: 1 - y - height, y: x, width: height, height: width },
+    180: { x: 1 - x - width, y: 1 - y - height, width, height },
+    270: { x: y, y: 1 - x - width, width: height, height: width },
+  }
+  return turned[rotation]
+}
+
+/** What the photo has of it: a head at its edge has no more air than there is. */
+function headOf({ x, y, width, height }: Rect): Rect {
+  const [left, top] = [Math.max(0, x - width * AIR.aside), Math.max(0, y - height * AIR.above)]
+  const right = Math.min(1, x + width * (1 + AIR.aside))
+  const bottom = Math.min(1, y + height * (1 + AIR.below))
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+const SIDE = SALIENCY_SIDE
+const LAST = SIDE - 1
+
+/** Where the cell that a turn brings to this place was before. */
+const BEFORE: Record<Rotation, (column: number, row: number) => number> = {
+  0: (column, row) => row * SIDE + column,
+  90: (column, row) => (LAST - column) * SIDE + row,
+  180: (column, row) => (LAST - row) * SIDE + LAST - column,
+  270: (column, row) => column * SIDE + LAST - row,
+}
+
+function sumsOf(saliency: readonly number[], rotation: Rotation): Float64Array | undefined {
+  const all = saliency.reduce((sum, each) => sum + each, 0)
+  if (saliency.length !== SIDE * SIDE || !(all > 0)) return undefined
+  const sums = new Float64Array((SIDE + 1) * (SIDE + 1))
+  for (let row = 0; row < SIDE; row++) {
+    for (let column = 0, inRow = 0; column < SIDE; column++) {
+      inRow += (saliency[BEFORE[rotation](column, row)] ?? 0) / all
+      sums[(row + 1) * (SIDE + 1) + column + 1] = (sums[row * (SIDE + 1) + column + 1] ?? 0) + inRow
+    }
+  }
+  return sums
+}
+
+/** The share of all that draws the eye that lies above and to the left of a point. */
+function massBefore(sums: Float64Array, x: number, y: number): number {
+  const [column, row] = [Math.min(LAST, Math.floor(x * SIDE)), Math.min(LAST, Math.floor(y * SIDE))]
+  const [right, below] = [x * SIDE - column, y * SIDE - row]
+  const at = (c: number, r: number) => sums[r * (SIDE + 1) + c] ?? 0
+  const upper = at(column, row) * (1 - right) + at(column + 1, row) * right
+  const lower = at(column, row + 1) * (1 - right) + at(column + 1, row + 1) * right
+  return upper * (1 - below) + lower * below
+}
+
+/** The share of all that draws the eye that lies in a box. */
+export function massIn(sums: Float64Array, { x, y, width, height }: Rect): number {
+  const [right, bottom] = [Math.min(1, x + width), Math.min(1, y + height)]
+  return (
+    massBefore(sums, right, bottom) - massBefore(sums, x, bottom) - massBefore(sums, right, y) + massBefore(sums, x, y)
+  )
+}

@@ -1,0 +1,14 @@
+import { lookedAt } from '../photos/library-store.ts'
+
+/** Photos are placed by what they show, but nobody waits longer than this for them to be looked at. */
+const PATIENCE_MS = 4000
+
+/** Waits until photos were looked at, within reason. */
+export async function lookedSoon(ids: readonly string[]): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS)
+  })
+  await Promise.race([lookedAt(ids), enough])
+  clearTimeout(timer)
+}

@@ -1,0 +1,28 @@
+import weightsUrl from '@vladmandic/face-api/model/tiny_face_detector_model.bin?url'
+import weightRows from '@vladmandic/face-api/model/tiny_face_detector_model-weights_manifest.json'
+import { FaceNetwork, heapLength } from './face-network.ts'
+import { readFaceWeights } from './face-weights.ts'
+import { plainKernel } from './mix-kernel.ts'
+
+/** Cells of the largest picture that is looked at, each way. */
+const MOST_CELLS = 10
+
+let finder: Promise<FaceNetwork> | undefined
+
+/** The network with its weights, which are fetched once. A failure is forgotten, so that the next photo tries again. */
+export function faceFinder(): Promise<FaceNetwork> {
+  finder ??= makeFinder().catch((error: unknown) => {
+    finder = undefined
+    throw error
+  })
+  return finder
+}
+
+async function makeFinder(): Promise<FaceNetwork> {
+  const response = await fetch(weightsUrl)
+  if (!response.ok) throw new Error(`The weights answered with ${response.status}.`)
+  const rows = weightRows.flatMap(({ weights }) => weights)
+  const weights = readFaceWeights(rows, new Uint8Array(await response.arrayBuffer()))
+  const heap = new Float32Array(heapLength(weights, MOST_CELLS ** 2))
+  return new FaceNetwork(weights, heap, plainKernel(heap))
+}

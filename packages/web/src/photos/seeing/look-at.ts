@@ -1,0 +1,27 @@
+import type { PhotoContent, Pixels } from '@collagerie/core/photo'
+import { type Rotation, rotationOf, turnedRect } from '@collagerie/core/placement'
+import { surface } from '../../painting/surface.ts'
+import { fittedSize } from '../workers/fitted-size.ts'
+import { faceFinder } from './face-finder.ts'
+import { findFaces } from './find-faces.ts'
+import { pictureFacts } from './picture-facts.ts'
+import { turnedPixels } from './turned-pixels.ts'
+
+/** Faces as small as a twelfth of the photo are found at this size, and each step up costs with its square. */
+const LONG_SIDE = 320
+
+/** What a photo shows, from its small copy as stored. Faces are looked for upright. */
+export async function lookAt(bitmap: ImageBitmap, rotation: Rotation): Promise<PhotoContent> {
+  const pixels = pixelsOf(bitmap)
+  bitmap.close()
+  const upright = findFaces(await faceFinder(), turnedPixels(pixels, rotation))
+  const faces = upright.map((face) => turnedRect(face, rotationOf(-rotation)))
+  return { faces, ...pictureFacts(pixels) }
+}
+
+function pixelsOf(bitmap: ImageBitmap): Pixels {
+  const { width, height } = fittedSize(bitmap, LONG_SIDE)
+  const { ctx } = surface(width, height)
+  ctx.drawImage(bitmap, 0, 0, width, height)
+  return { width, height, data: ctx.getImageData(0, 0, width, height).data }
+}
