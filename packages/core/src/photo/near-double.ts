@@ -14,19 +14,18 @@ const BURST_MS = 20_000
 export function areNearDoubles(a: Shot, b: Shot): boolean {
   if (!a.content || !b.content) return false
   const isBurst = a.takenAt !== undefined && b.takenAt !== undefined && Math.abs(a.takenAt - b.takenAt) <= BURST_MS
-  const differing = bitsApart(a.content.fingerprint, b.content.fingerprint)
-  return differing <= (isBurst ? ALIKE_BITS_IN_A_BURST : ALIKE_BITS)
+  return areAlike(a.content.fingerprint, b.content.fingerprint, isBurst ? ALIKE_BITS_IN_A_BURST : ALIKE_BITS)
 }
 
 const HEX_BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4] as const
 
-function bitsApart(a: string, b: string): number {
-  if (a.length !== b.length) return Number.POSITIVE_INFINITY
+function areAlike(a: string, b: string, most: number): boolean {
   let bits = 0
-  for (let at = 0; at < a.length; at++) {
+  // Most differ so much that the first few digits tell.
+  for (let at = 0; at < a.length && bits <= most; at++) {
     bits += HEX_BITS[Number.parseInt(a.charAt(at), 16) ^ Number.parseInt(b.charAt(at), 16)] ?? 4
   }
-  return bits
+  return bits <= most && a.length === b.length
 }
 
 /** Photos in groups of near doubles, each group in the order given and where its first photo stood. */

@@ -11,6 +11,10 @@ import { type ShopFacts, withShopFacts } from './shop-page.ts'
 const PAGE = 'index.html'
 /** The build names these after their content. */
 const HASHED = /^assets\//
+/** The worker that looks at photos brings instructions of its own; pages and all other scripts may not. */
+const PHOTO_WORKER = /^assets\/photo-worker-[^/]*\.js$/
+const WORKER_POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 export async function registerWebAppRoutes(app: FastifyInstance, webDir: string, shop: ShopFacts): Promise<void> {
   const folder = await readServedFolder(webDir).catch(() => undefined)
@@ -25,6 +29,7 @@ export async function registerWebAppRoutes(app: FastifyInstance, webDir: string,
       .headers({
         'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
         vary: 'accept-encoding',
+        ...(PHOTO_WORKER.test(file) && { 'content-security-policy': WORKER_POLICY }),
       })
       .sendFile(file, folder.root, { cacheControl: false })
 

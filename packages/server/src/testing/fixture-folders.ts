@@ -141,6 +141,7 @@ const FILES: Readonly<Record<string, string>> = {
   'web/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'web/.inputs': 'not for visitors',
   'web/assets/app-1a2b3c.js': LONG_SCRIPT,
+  'web/assets/photo-worker-1a2b3c.js': LONG_SCRIPT,
   'web/assets/app-1a2b3c.js.br': 'brotli bytes',
   'web/assets/app-1a2b3c.js.gz': 'gzip bytes',
 }

@@ -1,4 +1,5 @@
 import { newCollage, readCollageXml } from '@collagerie/core/collage'
+import { SALIENCY_SIDE } from '@collagerie/core/photo'
 import { placePhoto } from '@collagerie/core/placement'
 import type { Template } from '@collagerie/core/template'
 import { describe, expect, it } from 'vitest'
@@ -79,6 +80,24 @@ describe('the draft of a document', () => {
         isOffered: true,
       },
     ])
+  })
+
+  it('keeps what a photo shows, and does without where that cannot be read', () => {
+    const content = {
+      faces: [{ x: 0.1, y: 0.2, width: 0.3, height: 0.4 }],
+      saliency: Array.from({ length: SALIENCY_SIDE ** 2 }, (_, index) => index % 256),
+      sharpness: 0.5,
+      exposure: 1,
+      fingerprint: '0123456789abcdef',
+      tone: [50, -3, 12],
+    } as const
+    const draft = draftOf({ library: [loadedPhoto('-2', { content })], placed: ['-2'] })
+    expect(parseDraft(structuredClone(draft))?.photos[0]?.content).toEqual(content)
+    const [photo] = draft.photos
+    const broken = { ...draft, photos: [{ ...photo, content: { ...content, saliency: 'none' } }] }
+    expect(parseDraft(broken)?.photos).toEqual([{ ...photo, content: undefined }])
+    const { content: _, ...older } = photo ?? {}
+    expect(parseDraft({ ...draft, photos: [older] })?.photos).toEqual([older])
   })
 
   it('has the photos in the order they are offered in, placed or not', () => {

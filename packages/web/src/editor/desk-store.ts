@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { BREAKPOINTS } from '../ui/breakpoints.ts'
+import type { TrayOrder } from './menu/tray-order.ts'
 
 const isNarrow = () => window.innerWidth < BREAKPOINTS.narrow[1]
 
@@ -23,6 +24,7 @@ interface Desk {
   /** Whether the colours of the ground are open. */
   readonly isColouring: boolean
   readonly showsQuality: boolean
+  readonly trayOrder: TrayOrder
   readonly zoom: number
 }
 
@@ -36,6 +38,7 @@ export const useDesk = create<Desk>()(() => ({
   isMenuPutAway: wasPutAway(),
   isColouring: false,
   showsQuality: false,
+  trayOrder: 'chosen',
   zoom: 1,
 }))
 

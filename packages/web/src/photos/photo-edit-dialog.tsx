@@ -1,5 +1,5 @@
 import { IMAGE_EFFECTS, type ImageEffect } from '@collagerie/core/effects'
-import type { Size } from '@collagerie/core/geometry'
+import type { Rect, Size } from '@collagerie/core/geometry'
 import { dpiOf, type PlacedPhoto, rotateBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
 import { type OriginalPhoto } from '@collagerie/core/quality'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import type { PictureSource } from '../painting/picture-source.ts'
 import { hasTrustedPixels } from '../painting/trusted-pixels.ts'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { REPEATS } from '../ui/ignore-double-clicks.ts'
@@ -32,7 +33,11 @@ interface EditedPhoto {
   /** What of the slot can be seen on the sheet, where that is not all. */
   readonly shape?: HTMLCanvasElement | undefined
   readonly source: PictureSource
+  /** The faces found in the photo, in shares of it as stored. */
+  readonly faces?: readonly Rect[] | undefined
 }
+
+const NO_FACES: readonly Rect[] = []
 
 interface Props extends EditedPhoto {
   /** The dialog is to close and the photo to lie like this. */
@@ -60,7 +65,16 @@ export function PhotoEditDialog({ onCancel, ...rest }: Props) {
   )
 }
 
-function PhotoEditor({ placed, original, slot, shape, source, onDone, onText }: Omit<Props, 'onCancel'>) {
+function PhotoEditor({
+  placed,
+  original,
+  slot,
+  shape,
+  source,
+  faces = NO_FACES,
+  onDone,
+  onText,
+}: Omit<Props, 'onCancel'>) {
   const t = useTranslations('photoedit')
   const room = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -71,6 +85,7 @@ function PhotoEditor({ placed, original, slot, shape, source, onDone, onText }: 
   /** The placement the effects are shown on; none while the photo is being moved. */
   const [toned, setToned] = useState<PlacedPhoto>()
   const isEditing = toned === undefined
+  const [marksFaces, setMarksFaces] = useState(false)
 
   const remember = useCallback(
     (now: PlacedPhoto) => {
@@ -82,12 +97,16 @@ function PhotoEditor({ placed, original, slot, shape, source, onDone, onText }: 
 
   useEffect(() => {
     if (!canvas.current || !room.current) return undefined
-    const scene = { source, original, slot, shape, onChange: remember }
+    const scene = { source, original, slot, shape, faces, onChange: remember }
     const made = new EditStage(room.current, canvas.current, working.current, scene)
     stage.current = made
     remember(made.placed)
     return () => made.stop()
-  }, [source, original, slot, shape, remember])
+  }, [source, original, slot, shape, faces, remember])
+
+  useEffect(() => {
+    if (stage.current) stage.current.marksFaces = marksFaces
+  }, [marksFaces])
 
   useEffect(() => {
     if (stage.current) stage.current.isEditable = isEditing
@@ -108,6 +127,11 @@ function PhotoEditor({ placed, original, slot, shape, source, onDone, onText }: 
       </div>
       <div className={styles.side}>
         <QualityNote ref={note} />
+        {faces.length > 0 && (
+          <Checkbox isSelected={marksFaces} onChange={setMarksFaces}>
+            {t('markFaces', { count: faces.length })}
+          </Checkbox>
+        )}
         {isEditing ? (
           <div className={styles.tools}>
             <Button {...REPEATS} look="quiet" onPress={() => change((now) => zoomBy(now, ZOOM_BUTTON.smaller))}>

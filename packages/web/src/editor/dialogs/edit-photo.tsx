@@ -68,6 +68,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
       slot={box}
       shape={shape}
       source={librarySource}
+      faces={known?.state === 'IMAGE' ? known.content?.faces : undefined}
       onDone={(now) => {
         take(now)
         onClose()

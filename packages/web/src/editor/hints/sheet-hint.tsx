@@ -5,7 +5,9 @@ import { GoToPage } from '../../document/see-pages.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
+import { CutFacesNote } from '../cut-faces-note.tsx'
 import { useDesk } from '../desk-store.ts'
+import { useCutFaces } from '../use-cut-faces.ts'
 import { useQuality } from '../use-quality.ts'
 import styles from './hints.module.css'
 
@@ -19,6 +21,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   const isByTouch = useTouch()
   const quality = useQuality(collage)
   const shown = shownPhotos(collage).length
+  const cut = useCutFaces(collage).length
   if (needsMoveHelp(zoom)) {
     return <p className={styles.hint}>{t(isNarrow || isByTouch ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
   }
@@ -32,6 +35,16 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
         <button type="button" className={styles.action} onClick={() => useDesk.setState({ showsQuality: true })}>
           {t('editor.showQuality')}
         </button>
+      </p>
+    )
+  }
+  if (cut > 0) {
+    return (
+      <p className={styles.hint}>
+        <span className={styles.warning}>
+          <Icon name="warning" size={18} />
+        </span>
+        <CutFacesNote collage={collage} />
       </p>
     )
   }

@@ -1,7 +1,6 @@
 import { type Collage, unplacedPhotos, usesOnPages } from '@collagerie/core/collage'
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useShallow } from 'zustand/react/shallow'
 import { useDocument } from '../../document/document-store.ts'
 import { takeStep } from '../../navigation/tab-state.ts'
 import { isRefusedIn, useLibrary } from '../../photos/library-store.ts'
@@ -17,6 +16,8 @@ import { tellFull } from '../sheet-notices.ts'
 import { takeFiles } from '../take-files.ts'
 import styles from './photo-tray.module.css'
 import { TrayDrops } from './tray-drops.ts'
+import { trayStacks } from './tray-order.ts'
+import { TrayOrderChoice } from './tray-order-choice.tsx'
 import { TrayPull } from './tray-pull.ts'
 
 export const TRAY_STRIP_ID = 'editor-tray'
@@ -29,7 +30,17 @@ interface Props {
 /** The customer's photos at hand: to drag onto the sheet, or to tap. */
 export function PhotoTray({ collage, shape }: Props) {
   const t = useTranslations()
-  const order = useLibrary(useShallow(({ photos, order: ids }) => ids.filter((id) => !isRefusedIn(photos, id))))
+  const sorting = useDesk((desk) => desk.trayOrder)
+  // As text: a tray whose stacks are the same is not rendered for whatever else becomes of a photo.
+  const stacked = useLibrary(({ photos, order: ids }) =>
+    JSON.stringify(
+      trayStacks(
+        ids.flatMap((id) => (isRefusedIn(photos, id) ? [] : (photos[id] ?? []))),
+        sorting,
+      ),
+    ),
+  )
+  const stacks = useMemo(() => JSON.parse(stacked) as readonly (readonly string[])[], [stacked])
   const waiting = useLibrary(
     ({ photos, order: ids }) => ids.filter((id) => photos[id]?.state === 'IMAGE' && photos[id].used === 0).length,
   )
@@ -68,13 +79,14 @@ export function PhotoTray({ collage, shape }: Props) {
           <span className={styles.addLabel}>{t('editor.addPhotos')}</span>
         </Button>
         <p className={styles.note}>
-          {order.length === 0 ? t('photo.libraryEmpty') : waiting > 0 && t('editor.waiting', { count: waiting })}
+          {stacks.length === 0 ? t('photo.libraryEmpty') : waiting > 0 && t('editor.waiting', { count: waiting })}
         </p>
+        {shape === 'column' && <TrayOrderChoice />}
       </div>
-      {order.length > 0 && (
+      {stacks.length > 0 && (
         <Tiles label={t('photo.library')}>
-          {order.map((id) => (
-            <TrayTile key={id} id={id} isHomeless={homeless.has(id)} onUse={use} onDelete={deletePhoto} />
+          {stacks.map((ids) => (
+            <TrayStack key={ids[0]} ids={ids} homeless={homeless} />
           ))}
         </Tiles>
       )}
@@ -89,6 +101,27 @@ function Tiles({ label, children }: { readonly label: string; readonly children:
     <ul ref={tiles} className={styles.tiles} aria-label={label}>
       {children}
     </ul>
+  )
+}
+
+/** Near doubles lie under the first of them until they are laid out. */
+function TrayStack({ ids, homeless }: { readonly ids: readonly string[]; readonly homeless: ReadonlySet<string> }) {
+  const t = useTranslations('photo')
+  const [isOpen, setOpen] = useState(false)
+  const [first, ...rest] = ids.map((id) => (
+    <TrayTile key={id} id={id} isHomeless={homeless.has(id)} onUse={use} onDelete={deletePhoto} />
+  ))
+  if (rest.length === 0) return first
+  return (
+    <>
+      {first}
+      <li className={styles.doubles}>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('doubles', { count: rest.length })}
+        </button>
+      </li>
+      {isOpen && rest}
+    </>
   )
 }
 

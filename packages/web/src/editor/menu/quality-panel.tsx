@@ -6,6 +6,7 @@ import { originalIn } from '../../document/original-in.ts'
 import { SeePages } from '../../document/see-pages.tsx'
 import { useLibrary } from '../../photos/library-store.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { CutFacesNote } from '../cut-faces-note.tsx'
 import { useDesk } from '../desk-store.ts'
 import { type Quality, useQuality } from '../use-quality.ts'
 import { largestSharpOffer } from './largest-sharp-offer.ts'
@@ -46,7 +47,8 @@ function Summary({ collage, offered, quality: { summary, low, lowPages, sentence
       {sentences.slice(1).map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
-      {summary.hasMarks && !showsQuality && <span>{t('qualityTick')}</span>}
+                <CutFacesNote collage={collage} />
+{summary.hasMarks && !showsQuality && <span>{t('qualityTick')}</span>}
       {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
     </output>
   )

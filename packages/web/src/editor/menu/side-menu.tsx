@@ -10,6 +10,7 @@ import { PhotoTray } from './photo-tray.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 import styles from './side-menu.module.css'
+import { TrayOrderChoice } from './tray-order-choice.tsx'
 
 interface Props {
   readonly collage: Collage
@@ -44,6 +45,7 @@ export function MenuSheet({ collage, offered }: Props) {
   return (
     <Dialog title={t('editor.menu')} closeLabel={t('misc.close')} isOpen={isOpen} onClose={close}>
       <SheetTools collage={collage} onLeave={close} />
+      <TrayOrderChoice />
       <QualityPanel collage={collage} offered={offered} />
       <QuietSwitch />
       <SiteLinks onQuit={close} />

@@ -1,6 +1,7 @@
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
 import { clampPlacement, type PlacedPhoto, panBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
 import type { PictureSource } from '../../painting/picture-source.ts'
+import { drawFaces } from './draw-faces.ts'
 import { drawLit, drawRim } from './draw-lit.ts'
 import { drawTurned, photoRect } from './draw-placed.ts'
 import { openingIn } from './opening-in.ts'
@@ -30,6 +31,8 @@ export interface StageScene {
   readonly slot: Size
   /** What of the slot can be seen on the sheet, where that is not all. */
   readonly shape: HTMLCanvasElement | undefined
+  /** The faces found in the photo, in shares of it as stored. */
+  readonly faces: readonly Rect[]
   readonly onChange: (placed: PlacedPhoto) => void
 }
 
@@ -51,6 +54,7 @@ export class EditStage {
   #placed: PlacedPhoto
   #frame = 0
   #isEditable = false
+  #marksFaces = false
 
   constructor(room: HTMLElement, canvas: HTMLCanvasElement, placed: PlacedPhoto, scene: StageScene) {
     this.#room = room
@@ -72,6 +76,12 @@ export class EditStage {
     this.#isEditable = isEditable
     this.#room.tabIndex = isEditable ? 0 : -1
     this.#pointers.clear()
+  }
+
+  /** Whether the faces found are marked. */
+  set marksFaces(marksFaces: boolean) {
+    this.#marksFaces = marksFaces
+    this.#repaint()
   }
 
   change(step: (placed: PlacedPhoto) => PlacedPhoto): void {
@@ -146,7 +156,7 @@ export class EditStage {
   }
 
   #paint(): void {
-    const { original, slot, source, shape } = this.#scene
+    const { original, slot, source, shape, faces } = this.#scene
     const { clientWidth, clientHeight } = this.#room
     const ratio = window.devicePixelRatio
     this.#canvas.width = Math.round(clientWidth * ratio)
@@ -163,6 +173,7 @@ export class EditStage {
     ctx.imageSmoothingQuality = 'high'
     drawLit(ctx, (on) => drawTurned(on, picture, rect, rotation), opening, shape)
     drawRim(ctx, opening, shape)
+    if (this.#marksFaces) drawFaces(ctx, faces, rect, rotation)
   }
 }
 

@@ -72,6 +72,59 @@ beforeEach(() => {
   library = createLibrary(hands.work)
 })
 
+describe('photos that came', () => {
+  const content = {
+    faces: [],
+    saliency: [],
+    sharpness: 1,
+    exposure: 1,
+    fingerprint: '0'.repeat(16),
+    tone: [50, 0, 0],
+  } as const
+
+  it('are looked at upright, two at a time, and whoever waits for that hears of it', async () => {
+    const turns: number[] = []
+    let [under, most] = [0, 0]
+    const looking = createLibrary({
+      ...hands.work,
+      look: async (_small, rotation) => {
+        most = Math.max(most, ++under)
+        await Promise.resolve()
+        under--
+        turns.push(rotation)
+        return content
+      },
+    })
+    const photos = await looking.addFiles(['a', 'b', 'c', 'd'].map((name) => file(`${name}.jpg`))).photos
+    await looking.lookedAt(photos.map(({ id }) => id))
+    expect(Object.values(looking.store.getState().photos).map((photo) => 'content' in photo && photo.content)).toEqual([
+      content,
+      content,
+      content,
+      content,
+    ])
+    expect([turns, most]).toEqual([[90, 90, 90, 90], 2])
+  })
+
+  it('stay photos where looking fails, and are not looked at again where a draft knows what they show', async () => {
+    let looks = 0
+    const blind = createLibrary({
+      ...hands.work,
+      look: async () => {
+        looks += 1
+        throw new PoolFailure('crashed')
+      },
+    })
+    const { id } = await blind.addFile(file('a.jpg'))
+    await blind.lookedAt([id])
+    expect(blind.photoState(id)).toBe('IMAGE')
+    const kept = { name: 'b.jpg', photoType: 'computer', serverId: undefined, uniqueFileId: 'b', rotation: 0 } as const
+    const back = await blind.restore({ id: '-9', ...kept, content, file: file('b.jpg') })
+    expect(back).toMatchObject({ state: 'IMAGE', content })
+    expect(looks).toBe(1)
+  })
+})
+
 describe('the library', () => {
   it('shows tiles at once in the order chosen and fills them', async () => {
     hands.hold()

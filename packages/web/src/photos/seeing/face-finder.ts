@@ -3,6 +3,7 @@ import weightRows from '@vladmandic/face-api/model/tiny_face_detector_model-weig
 import { FaceNetwork, heapLength } from './face-network.ts'
 import { readFaceWeights } from './face-weights.ts'
 import { plainKernel } from './mix-kernel.ts'
+import { simdKernel } from './simd-kernel.ts'
 
 /** Cells of the largest picture that is looked at, each way. */
 const MOST_CELLS = 10
@@ -23,6 +24,16 @@ async function makeFinder(): Promise<FaceNetwork> {
   if (!response.ok) throw new Error(`The weights answered with ${response.status}.`)
   const rows = weightRows.flatMap(({ weights }) => weights)
   const weights = readFaceWeights(rows, new Uint8Array(await response.arrayBuffer()))
-  const heap = new Float32Array(heapLength(weights, MOST_CELLS ** 2))
-  return new FaceNetwork(weights, heap, plainKernel(heap))
+  const { heap, kernel } = await quickestKernel(heapLength(weights, MOST_CELLS ** 2))
+  return new FaceNetwork(weights, heap, kernel)
+}
+
+/** Where a page may not bring its own instructions, or the browser knows none for four numbers, plain loops do it too. */
+async function quickestKernel(floats: number) {
+  try {
+    return await simdKernel(floats)
+  } catch {
+    const heap = new Float32Array(floats)
+    return { heap, kernel: plainKernel(heap) }
+  }
 }

@@ -102,6 +102,20 @@ describe('a pool of workers', () => {
     }
   })
 
+  it('leaves for idle time what nobody waits for', () => {
+    const { run, open, answer } = manualPool({ size: 2 })
+    void run('a')
+    void run('look', { isIdle: true })
+    void run('look again', { isIdle: true })
+    expect(open()).toEqual(['a'])
+    void run('b')
+    expect(open()).toEqual(['a', 'b'])
+    answer('a')
+    expect(open()).toEqual(['a', 'b'])
+    answer('b')
+    expect(open().toSorted()).toEqual(['look', 'look again'])
+  })
+
   it('fails only the work of a worker that crashes, and replaces it', async () => {
     const { run, open, crash, answer } = manualPool({ size: 2 })
     const [a, b, c] = [run('a'), run('b'), run('c')]

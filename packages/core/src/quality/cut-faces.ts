@@ -1,0 +1,31 @@
+import { type Collage, photoSlotOf, shownPhotos } from '../collage/index.ts'
+import type { CommandOf, SeenParts } from '../edit/index.ts'
+import type { Size } from '../geometry/index.ts'
+import type { PhotoContent } from '../photo/index.ts'
+import { facesKept, frameIn, keepsMore, turnedContent } from '../placement/index.ts'
+
+interface LookedPhoto extends Size {
+  readonly content?: PhotoContent | undefined
+}
+
+/**
+ * How to frame anew each photo of which a face is cut that need not be. Faces that no framing shows whole, as in a narrow
+ * corner, are nobody's fault and are not listed.
+ */
+export function cutFaces(
+  collage: Collage,
+  photoOf: (id: string) => LookedPhoto | undefined,
+  seen: SeenParts,
+): readonly CommandOf<'reframe'>[] {
+  return shownPhotos(collage).flatMap(({ slot, photo: placed }) => {
+    const [photo, box] = [photoOf(placed.id), photoSlotOf(collage.template, slot)?.box]
+    if (!box || !photo?.content || photo.content.faces.length === 0) return []
+    const content = turnedContent(photo, placed.rotation, photo.content)
+    const framed = { width: box.width, height: box.height, seen: seen.get(slot) }
+    const now = facesKept(framed, content, placed)
+    if (now.every(Boolean)) return []
+    const { zoom, x, y } = frameIn(framed, content)
+    if (!keepsMore(facesKept(framed, content, { zoom, x, y }), now)) return []
+    return [{ kind: 'reframe' as const, slot, framing: { zoom, x, y } }]
+  })
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { loadedPhoto, loadingPhoto } from '../../photos/testing/photos.ts'
+import { trayStacks } from './tray-order.ts'
+
+const content = (fingerprint: string) => ({
+  faces: [],
+  saliency: [],
+  sharpness: 1,
+  exposure: 1,
+  fingerprint,
+  tone: [50, 0, 0] as const,
+})
+const photos = [
+  loadedPhoto('a', { name: 'img10.jpg', takenAt: 300, used: 1, content: content('0000000000000000') }),
+  loadedPhoto('b', { name: 'img2.jpg', takenAt: 100, content: content('ffffffffffffffff') }),
+  loadingPhoto('c', 'Beach.jpg'),
+  loadedPhoto('d', { name: 'img1.jpg', takenAt: 200, content: content('0000000000000001') }),
+]
+
+describe('the order of the tray', () => {
+  it('is as chosen, by time, by name or unused first, and near doubles lie in stacks', () => {
+    expect(trayStacks(photos, 'chosen')).toEqual([['a', 'd'], ['b'], ['c']])
+    expect(trayStacks(photos, 'time')).toEqual([['b'], ['d', 'a'], ['c']])
+    expect(trayStacks(photos, 'name')).toEqual([['c'], ['d', 'a'], ['b']])
+    expect(trayStacks(photos, 'unused')).toEqual([['b'], ['c'], ['d', 'a']])
+  })
+})

@@ -1,0 +1,30 @@
+import type { Rect } from '@collagerie/core/geometry'
+import { type Rotation, turnedRect } from '@collagerie/core/placement'
+
+/** Faint on light and dark alike: a light line in a dark one. */
+const LINES = [
+  { width: 3, colour: 'rgb(0 0 0 / 35%)' },
+  { width: 1.5, colour: 'rgb(255 255 255 / 80%)' },
+] as const
+const CORNER_SHARE = 0.2
+
+/** Marks the faces of a photo that lies, turned, in `rect`. */
+export function drawFaces(ctx: CanvasRenderingContext2D, faces: readonly Rect[], rect: Rect, rotation: Rotation): void {
+  for (const face of faces) {
+    const { x, y, width, height } = turnedRect(face, rotation)
+    const [across, down] = [width * rect.width, height * rect.height]
+    ctx.beginPath()
+    ctx.roundRect(
+      rect.x + x * rect.width,
+      rect.y + y * rect.height,
+      across,
+      down,
+      CORNER_SHARE * Math.min(across, down),
+    )
+    for (const { width: line, colour } of LINES) {
+      ctx.lineWidth = line
+      ctx.strokeStyle = colour
+      ctx.stroke()
+    }
+  }
+}
