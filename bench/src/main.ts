@@ -1,11 +1,12 @@
 // Prints how fast the product is, beside others where they can be measured on the same machine. Nothing is asserted.
-// npm run bench [-- download | sheet | layout | effects | import | saving | print ...]
+// npm run bench [-- download | sheet | layout | effects | seeing | import | saving | print ...]
 import { measureDownload } from './parts/download.ts'
 import { measureEffects } from './parts/effects.ts'
 import { measureImport } from './parts/import.ts'
 import { measureLayouts } from './parts/layout.ts'
 import { measurePrint } from './parts/print.ts'
 import { measureSaving } from './parts/saving.ts'
+import { measureSeeing } from './parts/seeing.ts'
 import { measureSheet } from './parts/sheet.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   sheet: measureSheet,
   layout: measureLayouts,
   effects: measureEffects,
+  seeing: measureSeeing,
   import: measureImport,
   saving: measureSaving,
   print: measurePrint,

@@ -98,8 +98,11 @@ const sized = (bytes: readonly number[]) => [...length(bytes.length), ...bytes]
 const section = (id: number, bytes: readonly number[]) => [id, ...sized(bytes)]
 const name = (text: string) => sized(Array.from(text, (letter) => letter.charCodeAt(0)))
 
+/** What every module begins with: its mark, and the first version. */
+const HEAD = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
+
 const MODULE = new Uint8Array([
-  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+  ...HEAD,
   ...section(1, [1, 0x60, 6, I32, I32, I32, I32, I32, I32, 0]),
   ...section(2, [1, ...name('heap'), ...name('memory'), 2, 0, 1]),
   ...section(3, [1, 0]),
