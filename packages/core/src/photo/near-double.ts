@@ -19,11 +19,17 @@ export function areNearDoubles(a: Shot, b: Shot): boolean {
 
 const HEX_BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4] as const
 
+/** The value of a hexadecimal digit, in small letters. */
+function digitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code <= 57 ? code - 48 : code - 87
+}
+
 function areAlike(a: string, b: string, most: number): boolean {
   let bits = 0
   // Most differ so much that the first few digits tell.
   for (let at = 0; at < a.length && bits <= most; at++) {
-    bits += HEX_BITS[Number.parseInt(a.charAt(at), 16) ^ Number.parseInt(b.charAt(at), 16)] ?? 4
+    bits += HEX_BITS[digitAt(a, at) ^ digitAt(b, at)] ?? 4
   }
   return bits <= most && a.length === b.length
 }

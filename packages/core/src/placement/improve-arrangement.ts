@@ -92,18 +92,26 @@ function settled(costs: ArrangementCosts, { photoIn, spare }: Arrangement): Arra
   return { photoIn, spare }
 }
 
-/** What a slot costs with a photo in it, its neighbours included. `apart` is a slot whose pairs are counted elsewhere. */
-function costAt(
-  costs: ArrangementCosts,
+/** What a photo costs in a slot by itself. */
+function alone({ cost }: ArrangementCosts, slot: number, photo: number): number {
+  return photo === NONE ? 0 : cost(slot, photo)
+}
+
+/** What a photo in a slot costs by its neighbours. `apart` is a slot whose pairs are counted elsewhere. */
+function besideCost(
+  { neighbours, neighbourCost }: ArrangementCosts,
   photoIn: readonly number[],
   slot: number,
   photo: number,
   apart = NONE,
 ): number {
-  if (photo === NONE) return 0
-  let sum = costs.cost(slot, photo)
-  for (const beside of costs.neighbours[slot] ?? []) {
-    if (beside !== apart) sum += pairCost(costs, photo, photoIn[beside] ?? NONE)
+  const around = neighbours[slot]
+  if (photo === NONE || !around) return 0
+  let sum = 0
+  for (let index = 0; index < around.length; index++) {
+    const beside = around[index] as number
+    const other = beside === apart ? NONE : (photoIn[beside] as number)
+    if (other !== NONE) sum += neighbourCost(photo, other)
   }
   return sum
 }
@@ -111,9 +119,12 @@ function costAt(
 function trySwap(costs: ArrangementCosts, photoIn: number[], a: number, b: number): boolean {
   const [inA, inB] = [photoIn[a] ?? NONE, photoIn[b] ?? NONE]
   if (inA === inB) return false
-  const before = costAt(costs, photoIn, a, inA, b) + costAt(costs, photoIn, b, inB, a)
-  const after = costAt(costs, photoIn, a, inB, b) + costAt(costs, photoIn, b, inA, a)
-  if (before - after < LEAST_GAIN) return false
+  const dearer = alone(costs, a, inB) + alone(costs, b, inA) - alone(costs, a, inA) - alone(costs, b, inB)
+  const beside = besideCost(costs, photoIn, a, inA, b) + besideCost(costs, photoIn, b, inB, a)
+  // Neighbours never cost less than nothing: where that gains too little, nothing else needs to be looked at.
+  if (beside - dearer < LEAST_GAIN) return false
+  const after = besideCost(costs, photoIn, a, inB, b) + besideCost(costs, photoIn, b, inA, a)
+  if (beside - after - dearer < LEAST_GAIN) return false
   photoIn[a] = inB
   photoIn[b] = inA
   return true
@@ -123,7 +134,10 @@ function trySpare(costs: ArrangementCosts, photoIn: number[], slot: number, spar
   const [now, other] = [photoIn[slot] ?? NONE, spare[place] ?? NONE]
   // A slot that may stay empty stays so: which slots have photos was decided before.
   if (now === NONE || other === NONE) return false
-  if (costAt(costs, photoIn, slot, now) - costAt(costs, photoIn, slot, other) < LEAST_GAIN) return false
+  const dearer = alone(costs, slot, other) - alone(costs, slot, now)
+  const beside = besideCost(costs, photoIn, slot, now)
+  if (beside - dearer < LEAST_GAIN) return false
+  if (beside - dearer - besideCost(costs, photoIn, slot, other) < LEAST_GAIN) return false
   photoIn[slot] = other
   spare[place] = now
   return true

@@ -70,9 +70,9 @@ function sumsOf(saliency: readonly number[], rotation: Rotation): Float64Array |
 function massBefore(sums: Float64Array, x: number, y: number): number {
   const [column, row] = [Math.min(LAST, Math.floor(x * SIDE)), Math.min(LAST, Math.floor(y * SIDE))]
   const [right, below] = [x * SIDE - column, y * SIDE - row]
-  const at = (c: number, r: number) => sums[r * (SIDE + 1) + c] ?? 0
-  const upper = at(column, row) * (1 - right) + at(column + 1, row) * right
-  const lower = at(column, row + 1) * (1 - right) + at(column + 1, row + 1) * right
+  const [above, under] = [row * (SIDE + 1) + column, (row + 1) * (SIDE + 1) + column]
+  const upper = (sums[above] ?? 0) * (1 - right) + (sums[above + 1] ?? 0) * right
+  const lower = (sums[under] ?? 0) * (1 - right) + (sums[under + 1] ?? 0) * right
   return upper * (1 - below) + lower * below
 }
 
