@@ -28,7 +28,7 @@ export function createLooks(work: PhotoWork, { photoOf, put, small }: Shelves) {
       pending.set(id, looking)
     },
     async lookedAt(ids: readonly string[]): Promise<void> {
-      await Promise.all(ids.map((id) => pending.get(id)))
+      await Promise.all(ids.flatMap((id) => pending.get(id) ?? []))
     },
   }
 }

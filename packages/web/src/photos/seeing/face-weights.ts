@@ -14,7 +14,7 @@ export interface MixWeights {
   readonly bias: Float32Array
 }
 
-export interface SeparableWeights extends MixWeights {
+interface SeparableWeights extends MixWeights {
   /** Nine rows, one for each neighbour and the place itself, of one weight per channel. */
   readonly around: Float32Array
 }

@@ -4,7 +4,7 @@ import { surface } from '../../painting/surface.ts'
 import { fittedSize } from '../workers/fitted-size.ts'
 import { faceFinder } from './face-finder.ts'
 import { findFaces } from './find-faces.ts'
-import { pictureFacts } from './picture-facts.ts'
+import { fingerprintOf, pictureFacts } from './picture-facts.ts'
 import { turnedPixels } from './turned-pixels.ts'
 
 /** Faces as small as a twelfth of the photo are found at this size, and each step up costs with its square. */
@@ -14,9 +14,10 @@ const LONG_SIDE = 320
 export async function lookAt(bitmap: ImageBitmap, rotation: Rotation): Promise<PhotoContent> {
   const pixels = pixelsOf(bitmap)
   bitmap.close()
-  const upright = findFaces(await faceFinder(), turnedPixels(pixels, rotation))
-  const faces = upright.map((face) => turnedRect(face, rotationOf(-rotation)))
-  return { faces, ...pictureFacts(pixels) }
+  const upright = turnedPixels(pixels, rotation)
+  const found = findFaces(await faceFinder(), upright)
+  const faces = found.map((face) => turnedRect(face, rotationOf(-rotation)))
+  return { faces, ...pictureFacts(pixels), fingerprint: fingerprintOf(upright) }
 }
 
 function pixelsOf(bitmap: ImageBitmap): Pixels {

@@ -1,6 +1,6 @@
 /** As many places, and as many outputs, are worked out together: all their sums fit into a processor's registers. */
 export const PLACES = 4
-export const OUTPUTS = 4
+const OUTPUTS = 4
 
 /** Where the numbers of one mixing lie in the heap, and how many there are. */
 export interface Mixing {

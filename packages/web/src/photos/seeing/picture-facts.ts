@@ -1,6 +1,6 @@
 import { type PhotoContent, type Pixels, SALIENCY_SIDE as SIDE } from '@collagerie/core/photo'
 
-type PictureFacts = Omit<PhotoContent, 'faces'>
+type PictureFacts = Omit<PhotoContent, 'faces' | 'fingerprint'>
 
 /** Sums of what is seen in one cell of the picture. */
 interface Cell {
@@ -32,7 +32,6 @@ export function pictureFacts(picture: Pixels): PictureFacts {
     saliency: saliencyOf(cells, [red ?? 0, green ?? 0, blue ?? 0]),
     sharpness: sharpnessOf(cells),
     exposure: exposureOf(light),
-    fingerprint: fingerprintOf(light, picture),
     tone: toneOf(red ?? 0, green ?? 0, blue ?? 0),
   }
 }
@@ -148,8 +147,10 @@ function exposureOf(light: Uint8Array): number {
 const ACROSS = 9
 const DOWN = 8
 
-/** Whether the light rises or falls from each of nine columns to the next, in eight rows. */
-function fingerprintOf(light: Uint8Array, { width, height }: Pixels): string {
+/** Whether the light rises or falls from each of nine columns to the next, in eight rows of an upright picture. */
+export function fingerprintOf(picture: Pixels): string {
+  const { width, height } = picture
+  const light = lightOf(picture)
   const means = Array.from({ length: ACROSS * DOWN }, (_, index) => {
     const [column, row] = [index % ACROSS, Math.floor(index / ACROSS)]
     return meanIn(
