@@ -1,6 +1,6 @@
 import { CM_PER_INCH, type Size } from '../geometry/index.ts'
 import { nearDoubles } from '../photo/index.ts'
-import type { AutofillPhoto, AutofillSlot } from './autofill.ts'
+import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 import { turnedSize } from './crop.ts'
 import { framingLoss } from './framing-loss.ts'
 import { meritOf } from './photo-merit.ts'

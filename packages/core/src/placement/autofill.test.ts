@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AutofillSlot } from './autofill.ts'
+import type { AutofillSlot } from './autofill-photo.ts'
 import { type AutofillPhoto, autofill } from './index.ts'
 import { photoSizes, slotSizes } from './testing/placements.ts'
 

@@ -1,4 +1,5 @@
-export { type AutofillPhoto, type AutofillSlot, autofill, framedIn } from './autofill.ts'
+export { autofill, framedIn } from './autofill.ts'
+export type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 export { clampZoom, cropOf, storedCropOf, turnedSize, ZOOM } from './crop.ts'
 export { dpiOf, EMPTY_DPI, type SlotContent } from './dpi.ts'
 export { exifTurn } from './exif-orientation.ts'

@@ -1,6 +1,6 @@
 import type { Rect } from '../geometry/index.ts'
 import { areNearDoubles } from '../photo/index.ts'
-import type { AutofillPhoto, AutofillSlot } from './autofill.ts'
+import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 
 /** Two shots of one scene side by side weigh more than colours that clash. */
 const WEIGHT = { twins: 0.8, tone: 0.15 }

@@ -1,5 +1,6 @@
 import { seededRandom } from '../geometry/index.ts'
-import { type AutofillPhoto, type AutofillSlot, arrange, arrangementCosts } from './autofill.ts'
+import { arrange, arrangementCosts } from './autofill.ts'
+import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 
 /** How much chance may outweigh: sizes, order and tones, but neither a cut face nor a photo lying in a standing slot. */
 const CHANCE = 0.9
