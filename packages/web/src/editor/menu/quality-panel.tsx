@@ -47,8 +47,8 @@ function Summary({ collage, offered, quality: { summary, low, lowPages, sentence
       {sentences.slice(1).map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
-                <CutFacesNote collage={collage} />
-{summary.hasMarks && !showsQuality && <span>{t('qualityTick')}</span>}
+      <CutFacesNote collage={collage} />
+      {summary.hasMarks && !showsQuality && <span>{t('qualityTick')}</span>}
       {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
     </output>
   )
