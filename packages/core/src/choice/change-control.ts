@@ -9,7 +9,8 @@ export function stepControl(choice: Choice, key: string, direction: 1 | -1): Cho
 
 function stepped({ type, currentValue, minValue, maxValue, step }: DesignControl, direction: 1 | -1): number {
   const next = currentValue + direction * step
-  if (type !== 'arrow') return next
+  // Beyond its bounds it would move the bounds of others.
+  if (type !== 'arrow') return Math.min(maxValue, Math.max(minValue, next))
   const noise = step / 1000
   if (next > maxValue + noise) return minValue
   return next < minValue - noise ? maxValue : next
