@@ -3,7 +3,7 @@ export { contentHash } from './content-hash.ts'
 export { decodingBytes } from './decoding-bytes.ts'
 export { isJpeg, isNoPhoto, type JpegHeader, readJpegHeader } from './jpeg-header.ts'
 export type { FilePart } from './jpeg-segments.ts'
-export { areNearDoubles, nearDoubles } from './near-double.ts'
+export { areNearDoubles, bursts, nearDoubles } from './near-double.ts'
 export { type PhotoContent, type Pixels, SALIENCY_SIDE } from './photo-content.ts'
 export {
   DOTS_MS,

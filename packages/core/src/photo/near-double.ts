@@ -10,11 +10,22 @@ const ALIKE_BITS = 6
 const ALIKE_BITS_IN_A_BURST = 14
 const BURST_MS = 20_000
 
+/** In percent, as tones are: the light changes from shot to shot, what is seen does not. */
+const ALIKE_TONE = 8
+/** A picture with fewer contours, such as a clear sky, says nothing about another. */
+const LEAST_CONTOURS = 8
+
 /** Whether two photos show next to the same thing. */
 export function areNearDoubles(a: Shot, b: Shot): boolean {
   if (!a.content || !b.content) return false
-  const isBurst = a.takenAt !== undefined && b.takenAt !== undefined && Math.abs(a.takenAt - b.takenAt) <= BURST_MS
-  return areAlike(a.content.fingerprint, b.content.fingerprint, isBurst ? ALIKE_BITS_IN_A_BURST : ALIKE_BITS)
+  const [one, other] = [a.content, b.content]
+  if (one.tone.some((part, index) => Math.abs(part - (other.tone[index] ?? 0)) > ALIKE_TONE)) return false
+  const most = areOfOneBurst(a, b) ? ALIKE_BITS_IN_A_BURST : ALIKE_BITS
+  return areAlike(one.fingerprint, other.fingerprint, most) && contoursIn(one.fingerprint) >= LEAST_CONTOURS
+}
+
+function areOfOneBurst({ takenAt: a }: Shot, { takenAt: b }: Shot): boolean {
+  return a !== undefined && b !== undefined && Math.abs(a - b) <= BURST_MS
 }
 
 const HEX_BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4] as const
@@ -34,11 +45,27 @@ function areAlike(a: string, b: string, most: number): boolean {
   return bits <= most && a.length === b.length
 }
 
+/** How often the light falls from one part of the picture to the next. */
+function contoursIn(fingerprint: string): number {
+  let bits = 0
+  for (let at = 0; at < fingerprint.length; at++) bits += HEX_BITS[digitAt(fingerprint, at)] ?? 0
+  return bits
+}
+
 /** Photos in groups of near doubles, each group in the order given and where its first photo stood. */
 export function nearDoubles<Photo extends Shot>(photos: readonly Photo[]): readonly (readonly Photo[])[] {
+  return groupsOf(photos, areNearDoubles)
+}
+
+/** The same, but only of shots that were taken within moments of each other: their owner took them for one. */
+export function bursts<Photo extends Shot>(photos: readonly Photo[]): readonly (readonly Photo[])[] {
+  return groupsOf(photos, (first, photo) => areOfOneBurst(first, photo) && areNearDoubles(first, photo))
+}
+
+function groupsOf<Photo>(photos: readonly Photo[], belong: (first: Photo, photo: Photo) => boolean): Photo[][] {
   const groups: Photo[][] = []
   for (const photo of photos) {
-    const group = groups.find(([first]) => first && areNearDoubles(first, photo))
+    const group = groups.find(([first]) => first !== undefined && belong(first, photo))
     if (group) group.push(photo)
     else groups.push([photo])
   }

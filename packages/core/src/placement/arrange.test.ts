@@ -18,7 +18,7 @@ const content = (more: Partial<PhotoContent> = {}): PhotoContent => ({
   ...more,
 })
 /** Fingerprints with half of their bits apart. */
-const SCENES = ['0000000000000000', 'ffffffff00000000', '00000000ffffffff', 'ffff0000ffff0000', '0f0f0f0f0f0f0f0f']
+const SCENES = ['00ff00ff00ff00ff', 'ffffffff00000000', '00000000ffffffff', 'ffff0000ffff0000', '0f0f0f0f0f0f0f0f']
 const photo = (order: number, more: Partial<AutofillPhoto> = {}): AutofillPhoto => ({
   id: `p${order}`,
   width: 4000,
@@ -71,8 +71,8 @@ describe('filling with photos that were looked at', () => {
       photo(order, { takenAt: order * 1000, content: content({ fingerprint, sharpness }) })
     const photos = [
       shot(0, SCENES[0] ?? '', 0.5),
-      shot(1, '0000000000000001', 0.9),
-      shot(2, '0000000000000003', 0.4),
+      shot(1, '00ff00ff00ff00fe', 0.9),
+      shot(2, '00ff00ff00ff00fc', 0.4),
       shot(3, SCENES[1] ?? '', 0.5),
       shot(4, SCENES[2] ?? '', 0.5),
     ]

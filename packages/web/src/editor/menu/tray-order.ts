@@ -1,4 +1,4 @@
-import { nearDoubles } from '@collagerie/core/photo'
+import { bursts } from '@collagerie/core/photo'
 import type { LibraryPhoto } from '../../photos/library-store.ts'
 
 export const TRAY_ORDERS = ['chosen', 'time', 'name', 'unused'] as const
@@ -18,10 +18,10 @@ const COMPARE: Readonly<Record<TrayOrder, Compare>> = {
   unused: (a, b) => Number(a.used > 0) - Number(b.used > 0),
 }
 
-/** The photos of the tray in stacks: near doubles lie under the first of them. */
+/** The photos of the tray in stacks: the shots of a burst lie under the first of them. */
 export function trayStacks(photos: readonly LibraryPhoto[], order: TrayOrder): readonly (readonly string[])[] {
   const shots = photos
     .toSorted(COMPARE[order])
     .map((photo) => (photo.state === 'IMAGE' ? photo : { id: photo.id, content: undefined }))
-  return nearDoubles(shots).map((stack) => stack.map(({ id }) => id))
+  return bursts(shots).map((stack) => stack.map(({ id }) => id))
 }
