@@ -22,7 +22,7 @@ const CENTRE: FirstFraming = { zoom: 1, x: 0.5, y: 0.5 }
 /** Faces look best a little above the middle. */
 const EYE_LEVEL = 0.45
 /** What draws the eye must gain this much by a move, or the photo stays in the middle. */
-const LEAST_GAIN = 0.03
+const LEAST_GAIN = 0.08
 /** How much a place on a line of thirds counts beside what is seen, and how much the middle does. */
 const THIRDS_WEIGHT = 0.12
 const MIDDLE_WEIGHT = 0.05

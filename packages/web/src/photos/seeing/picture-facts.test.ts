@@ -15,9 +15,14 @@ const chequered = (x: number, y: number) => ((x + y) % 2 === 0 ? 220 : 30)
 
 describe('what a picture tells without a network', () => {
   it('is that the eye goes to what stands out', () => {
-    const { saliency } = pictureFacts(picture((x, y) => (x > 44 && y > 32 ? chequered(x, y) : 120)))
+    const { saliency } = pictureFacts(picture((x, y) => (x > 44 && y > 32 ? chequered(x, y) : 120 + (x % 3))))
     const most = saliency.indexOf(Math.max(...saliency))
     expect([most % SALIENCY_SIDE > 10, Math.floor(most / SALIENCY_SIDE) > 10]).toEqual([true, true])
+  })
+
+  it('is nothing about where the eye goes in a drawing of flat fields', () => {
+    const { saliency } = pictureFacts(picture((x, y) => (x > 32 ? 40 : 200) + (y > 24 ? 50 : 0)))
+    expect(Math.max(...saliency)).toBe(0)
   })
 
   it('is whether it is sharp, and well lit', () => {

@@ -22,6 +22,9 @@ const SHARP_DETAIL = 28
 /** Sharp parts are few: the best tenth of the cells counts. */
 const SHARP_SHARE = 0.1
 const [BLACK, WHITE] = [12, 243]
+/** No lens makes fields without any grain: where most cells have less, the picture was drawn, and no part outdoes another. */
+const GRAIN = 0.5
+const GRAINY_SHARE = 0.4
 
 /** All that can be told of a picture without a network, as it is stored. */
 export function pictureFacts(picture: Pixels): PictureFacts {
@@ -87,6 +90,8 @@ function meanOf(cells: readonly Cell[], what: 'red' | 'green' | 'blue'): number 
 }
 
 function saliencyOf(cells: readonly Cell[], mean: readonly [number, number, number]): readonly number[] {
+  const grainy = cells.filter(({ edges, count }) => edges > GRAIN * count)
+  if (grainy.length < GRAINY_SHARE * cells.length) return cells.map(() => 0)
   const drawn = cells.map((cell, index) => {
     if (cell.count === 0) return 0
     const [red, green, blue] = [cell.red / cell.count, cell.green / cell.count, cell.blue / cell.count]
