@@ -23,6 +23,7 @@ export function TrayOrderChoice() {
   return (
     <Select
       label={t('order')}
+      isLabelSeen={false}
       choices={TRAY_ORDERS.map((id) => ({ id, label: t(LABELS[id]) }))}
       selected={selected}
       onSelect={(id) => useDesk.setState({ trayOrder: TRAY_ORDERS.find((each) => each === id) ?? 'chosen' })}
