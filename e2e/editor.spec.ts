@@ -65,6 +65,7 @@ test('nothing is cut or lies under something in any window, and what was cleared
   await editor.openWithTitle()
   await editor.addPhotos(5)
   await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
+  await expect(page.getByRole('button', { name: /^Emplacement \d+ sur 12, photo-\d/ })).toHaveCount(5)
   const filled = await editor.names()
   await slot(page, 'img1').click()
   await expect(page.getByRole('menu')).toBeVisible()
