@@ -197,6 +197,7 @@ test('the editor and each of its dialogs can be used by everybody', async ({ pag
   await expect(editor.dialog.getByRole('heading', { name: 'Vos photos sont prêtes' })).toBeVisible()
   await look('offer')
   await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-\d+\.jpg/)
   await look('filled')
   await slot(page, 'img1').click()
   await look('slot menu')
