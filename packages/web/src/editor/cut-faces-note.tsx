@@ -1,13 +1,10 @@
-import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { LinkButton } from '../ui/link-button.tsx'
-import { frameAnew, useCutFaces } from './use-cut-faces.ts'
+import { type Framings, frameAnew } from './use-cut-faces.ts'
 
-/** Says in how many photos a face is cut, with the one button that mends them all. Nothing where none is. */
-export function CutFacesNote({ collage }: { readonly collage: Collage }) {
+/** Says in how many photos a face is cut, with the one button that mends them all. */
+export function CutFacesNote({ framings }: { readonly framings: Framings }) {
   const t = useTranslations('editor')
-  const framings = useCutFaces(collage)
-  if (framings.length === 0) return null
   return (
     <span>
       {t('facesCut', { count: framings.length })}{' '}

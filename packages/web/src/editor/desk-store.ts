@@ -25,6 +25,8 @@ interface Desk {
   readonly isColouring: boolean
   readonly showsQuality: boolean
   readonly trayOrder: TrayOrder
+  /** Whether photos are being laid out, which may take a moment. */
+  readonly isArranging: boolean
   readonly zoom: number
 }
 
@@ -39,6 +41,7 @@ export const useDesk = create<Desk>()(() => ({
   isColouring: false,
   showsQuality: false,
   trayOrder: 'chosen',
+  isArranging: false,
   zoom: 1,
 }))
 

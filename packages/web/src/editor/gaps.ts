@@ -11,7 +11,8 @@ import {
 } from '@collagerie/core/collage'
 import { newStepKey, run, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { arranged } from './arranged.ts'
+import { arrange } from './arrange.ts'
+import { useDesk } from './desk-store.ts'
 import { fillable } from './fillable.ts'
 
 function photosAtHand() {
@@ -31,10 +32,7 @@ export function photosFor<Photo extends { readonly id: string }>(
 
 /** Fills the gaps with the photos there are, in one step. */
 export async function repeatPhotos(): Promise<void> {
-  const { collage, shown } = useDocument.getState()
-  if (!collage) return
-  const { command } = await arranged('repeat', collage)
-  if (useDocument.getState().collage === collage) run(command, undefined, shown)
+  await arrange('repeat')
 }
 
 /** The collage's own template with a slot for each of so many photos, where its controls give one. */
@@ -50,7 +48,7 @@ export function layoutFor(
 /** Takes another layout and brings every photo into it, in one step. */
 export async function takeLayout(layout: Choice): Promise<void> {
   const template = generatedTemplateOf(layout)
-  if (!template) return
+  if (!template || useDesk.getState().isArranging) return
   const { offered, size, material } = layout
   const step = newStepKey()
   const choice = { templateId: offered.id, childTemplateId: size.id, material }
@@ -63,8 +61,12 @@ export async function takeLayout(layout: Choice): Promise<void> {
     const to = free[index]?.slot
     if (to !== undefined) run({ kind: 'move photo', from, to }, step)
   }
-  const { collage: moved = collage, shown } = useDocument.getState()
-  const wanted = new Set(photos.map(({ id }) => id))
-  const { command } = await arranged('fill', moved, ({ id }) => wanted.has(id))
-  if (useDocument.getState().collage === moved) run(command, step, shown)
+  const ids = new Set(photos.map(({ id }) => id))
+  await arrange('fill', {
+    wanted:
+      () =>
+      ({ id }) =>
+        ids.has(id),
+    step,
+  })
 }

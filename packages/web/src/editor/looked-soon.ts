@@ -1,13 +1,15 @@
 import { lookedAt } from '../photos/library-store.ts'
 
-/** Photos are placed by what they show, but nobody waits longer than this for them to be looked at. */
+/** Photos are placed by what they show, but nobody waits longer than this for all of them to be looked at. */
 const PATIENCE_MS = 4000
+/** One that is put into its slot by hand has to be there at once. */
+const PATIENCE_FOR_ONE_MS = 600
 
 /** Waits until photos were looked at, within reason. */
 export async function lookedSoon(ids: readonly string[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS)
+    timer = setTimeout(resolve, ids.length === 1 ? PATIENCE_FOR_ONE_MS : PATIENCE_MS)
   })
   await Promise.race([lookedAt(ids), enough])
   clearTimeout(timer)

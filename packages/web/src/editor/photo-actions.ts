@@ -3,7 +3,7 @@ import { framedIn, placePhoto } from '@collagerie/core/placement'
 import { newStepKey, run, useDocument } from '../document/document-store.ts'
 import { seenAtHand } from '../painting/seen-parts.ts'
 import { removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
-import { arranged } from './arranged.ts'
+import { arrange } from './arrange.ts'
 import { useDesk } from './desk-store.ts'
 
 /** On the page that is shown, unless told which. */
@@ -52,23 +52,19 @@ export function takeAway(photoId: string): boolean {
  * place; while another page has room for them that is none.
  */
 export async function fillEmptySlots(ids?: readonly string[]): Promise<number> {
-  const { collage, pages, shown } = useDocument.getState()
-  if (!collage || !pages) return 0
-  const uses = usesOnPages(pages)
-  const isWanted = ({ id }: { readonly id: string }) => !uses.has(id) && (ids?.includes(id) ?? true)
-  const { command, unused } = await arranged('fill', collage, isWanted)
-  // Whoever did something else meanwhile has the last word.
-  if (useDocument.getState().collage !== collage) return 0
-  run(command, undefined, shown)
-  const { collage: filled = collage, pages: now = pages } = useDocument.getState()
-  useDesk.setState({ offersGaps: emptySlots(filled).length > 0 })
-  return pagesWithGaps(now).length > 0 ? 0 : unused.length
+  const filled = await arrange('fill', {
+    wanted: (pages) => {
+      const uses = usesOnPages(pages)
+      return ({ id }) => !uses.has(id) && (ids?.includes(id) ?? true)
+    },
+  })
+  const { collage, pages } = useDocument.getState()
+  if (!filled || !collage || !pages) return 0
+  useDesk.setState({ offersGaps: emptySlots(collage).length > 0 })
+  return pagesWithGaps(pages).length > 0 ? 0 : filled.unused.length
 }
 
 /** Another good order each time, and the same one again when the step is done anew. */
 export async function shuffle(): Promise<void> {
-  const { collage, shown } = useDocument.getState()
-  if (!collage) return
-  const { command } = await arranged('shuffle', collage)
-  if (useDocument.getState().collage === collage) run(command, undefined, shown)
+  await arrange('shuffle')
 }

@@ -7,7 +7,7 @@ import { useLibrary } from '../photos/library-store.ts'
 import { IdleTask } from './sheet/idle-task.ts'
 import { tellStep } from './sheet-notices.ts'
 
-type Framings = ReturnType<typeof cutFaces>
+export type Framings = ReturnType<typeof cutFaces>
 
 const NONE: Framings = []
 

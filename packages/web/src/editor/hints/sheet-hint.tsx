@@ -9,6 +9,7 @@ import { CutFacesNote } from '../cut-faces-note.tsx'
 import { useDesk } from '../desk-store.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
 import { useQuality } from '../use-quality.ts'
+import { ArrangingHint } from './arranging-hint.tsx'
 import styles from './hints.module.css'
 
 /** One line under the sheet: what helps most just now. */
@@ -21,7 +22,9 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   const isByTouch = useTouch()
   const quality = useQuality(collage)
   const shown = shownPhotos(collage).length
-  const cut = useCutFaces(collage).length
+  const framings = useCutFaces(collage)
+  const isArranging = useDesk((desk) => desk.isArranging)
+  if (isArranging) return <ArrangingHint />
   if (needsMoveHelp(zoom)) {
     return <p className={styles.hint}>{t(isNarrow || isByTouch ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
   }
@@ -38,13 +41,13 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
       </p>
     )
   }
-  if (cut > 0) {
+  if (framings.length > 0) {
     return (
       <p className={styles.hint}>
         <span className={styles.warning}>
           <Icon name="warning" size={18} />
         </span>
-        <CutFacesNote collage={collage} />
+        <CutFacesNote framings={framings} />
       </p>
     )
   }

@@ -8,6 +8,7 @@ import { useLibrary } from '../../photos/library-store.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CutFacesNote } from '../cut-faces-note.tsx'
 import { useDesk } from '../desk-store.ts'
+import { useCutFaces } from '../use-cut-faces.ts'
 import { type Quality, useQuality } from '../use-quality.ts'
 import { largestSharpOffer } from './largest-sharp-offer.ts'
 import styles from './quality-panel.module.css'
@@ -39,6 +40,7 @@ interface SummaryProps extends Props {
 function Summary({ collage, offered, quality: { summary, low, lowPages, sentences } }: SummaryProps) {
   const t = useTranslations('editor')
   const showsQuality = useDesk((desk) => desk.showsQuality)
+  const framings = useCutFaces(collage)
   if (shownPhotos(collage).length === 0 && low === 0) return null
   return (
     <output className={styles.summary} data-tone={low > 0 ? 'bad' : summary.hasMarks ? 'middling' : 'good'}>
@@ -47,7 +49,7 @@ function Summary({ collage, offered, quality: { summary, low, lowPages, sentence
       {sentences.slice(1).map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
-      <CutFacesNote collage={collage} />
+      {framings.length > 0 && <CutFacesNote framings={framings} />}
       {summary.hasMarks && !showsQuality && <span>{t('qualityTick')}</span>}
       {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
     </output>

@@ -71,6 +71,7 @@ export const editing: EditingTexts = {
     qualityTooSmall: '{count, plural, one {Ein Foto ist zu klein.} other {# Fotos sind zu klein.}}',
     qualityDuplicate: 'Ein Foto wird mehrfach verwendet.',
     qualityTick: 'Setzen Sie das Häkchen, um zu sehen, welche.',
+    arranging: 'Ihre Fotos werden platziert: {seen, number} von {count, number} angesehen',
     facesCut:
       '{count, plural, one {Auf einem Foto ist ein Gesicht angeschnitten.} other {Auf # Fotos ist ein Gesicht angeschnitten.}}',
     facesFrame: '{count, plural, one {Neu zuschneiden} other {Alle neu zuschneiden}}',

@@ -71,6 +71,7 @@ export const editing: EditingTexts = {
     qualityTooSmall: '{count, plural, one {Una foto es demasiado pequeña.} other {# fotos son demasiado pequeñas.}}',
     qualityDuplicate: 'Una foto se usa más de una vez.',
     qualityTick: 'Marca la casilla para ver cuáles.',
+    arranging: 'Se están colocando las fotos: {seen, number} de {count, number} miradas',
     facesCut: '{count, plural, one {En una foto se corta una cara.} other {En # fotos se corta una cara.}}',
     facesFrame: '{count, plural, one {Volver a encuadrarla} other {Volver a encuadrarlas}}',
     facesFramed: '{count, plural, one {La foto se ha vuelto a encuadrar.} other {# fotos se han vuelto a encuadrar.}}',

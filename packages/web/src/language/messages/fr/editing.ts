@@ -70,6 +70,7 @@ export const editing = {
     qualityTooSmall: '{count, plural, one {Une photo est trop petite.} other {# photos sont trop petites.}}',
     qualityDuplicate: 'Une photo est utilisée plusieurs fois.',
     qualityTick: 'Cochez la case pour voir lesquelles.',
+    arranging: 'Vos photos se placent : {seen, number} sur {count, number} regardées',
     facesCut: '{count, plural, one {Un visage est coupé sur une photo.} other {Un visage est coupé sur # photos.}}',
     facesFrame: '{count, plural, one {La recadrer} other {Les recadrer}}',
     facesFramed: '{count, plural, one {La photo est recadrée.} other {# photos sont recadrées.}}',

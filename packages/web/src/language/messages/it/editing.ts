@@ -70,6 +70,7 @@ export const editing: EditingTexts = {
     qualityTooSmall: '{count, plural, one {Una foto è troppo piccola.} other {# foto sono troppo piccole.}}',
     qualityDuplicate: 'Una foto è usata più volte.',
     qualityTick: 'Seleziona la casella per vedere quali.',
+    arranging: 'Le foto si stanno sistemando: {seen, number} di {count, number} guardate',
     facesCut: '{count, plural, one {In una foto un volto è tagliato.} other {In # foto un volto è tagliato.}}',
     facesFrame: '{count, plural, one {Inquadrala di nuovo} other {Inquadrale di nuovo}}',
     facesFramed:

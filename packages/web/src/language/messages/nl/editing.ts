@@ -71,6 +71,7 @@ export const editing: EditingTexts = {
     qualityTooSmall: "{count, plural, one {Eén foto is te klein.} other {# foto's zijn te klein.}}",
     qualityDuplicate: 'Er is een foto dubbel gebruikt.',
     qualityTick: 'Vink het vakje aan om te zien welke.',
+    arranging: "Uw foto's worden geplaatst: {seen, number} van {count, number} bekeken",
     facesCut:
       "{count, plural, one {Op één foto valt een gezicht buiten beeld.} other {Op # foto's valt een gezicht buiten beeld.}}",
     facesFrame: '{count, plural, one {Opnieuw uitsnijden} other {Allemaal opnieuw uitsnijden}}',

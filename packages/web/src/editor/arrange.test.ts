@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { emptySlots, newCollage } from '@collagerie/core/collage'
+import { designFor, generateTemplate } from '@collagerie/core/designs'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDocument, run, undoLast, useDocument } from '../document/document-store.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import { loadedPhoto } from '../photos/testing/photos.ts'
+import { arrange } from './arrange.ts'
+import { useDesk } from './desk-store.ts'
+
+const template = generateTemplate(designFor('alleven'), {
+  format: { width: 50, height: 40 },
+  material: '',
+  values: {},
+})
+const begun = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+const ids = Array.from({ length: 12 }, (_, index) => `p${index}`)
+
+const gaps = () => emptySlots(useDocument.getState().collage ?? begun).length
+
+describe('laying out photos', () => {
+  beforeEach(() => {
+    useLibrary.setState({ photos: Object.fromEntries(ids.map((id) => [id, loadedPhoto(id)])), order: ids })
+    openDocument({ pages: [begun] })
+  })
+
+  it('fills what is empty in one step, and says while it lasts that it does', async () => {
+    const filling = arrange('fill')
+    expect(useDesk.getState().isArranging).toBe(true)
+    expect((await filling)?.unused).toEqual([])
+    expect([gaps(), useDesk.getState().isArranging]).toEqual([0, false])
+    undoLast()
+    expect(gaps()).toBe(12)
+  })
+
+  it('is done once where it is asked for twice', async () => {
+    const [first, second] = await Promise.all([arrange('fill'), arrange('fill')])
+    expect([first === undefined, second]).toEqual([false, undefined])
+  })
+
+  it('takes the sheet as it has become meanwhile', async () => {
+    const filling = arrange('fill')
+    run({ kind: 'choose background', color: '#336699' })
+    expect(await filling).toBeDefined()
+    expect([gaps(), useDocument.getState().collage?.userdata.photoBackgroundColor]).toEqual([0, '#336699'])
+  })
+
+  it('leaves another collage alone', async () => {
+    const filling = arrange('fill')
+    openDocument({ pages: [begun] })
+    expect(await filling).toBeUndefined()
+    expect(gaps()).toBe(12)
+  })
+})
