@@ -79,12 +79,29 @@ function kicked({ photoIn, spare }: Arrangement, random: () => number): Arrangem
 
 /** After every swap that helps. */
 function settled(costs: ArrangementCosts, { photoIn, spare }: Arrangement): Arrangement {
+  /** What the photo of each slot costs by its neighbours. */
+  const beside = new Float64Array(photoIn.length)
+  const note = (slot: number) => {
+    beside[slot] = besideCost(costs, photoIn, slot, photoIn[slot] ?? NONE)
+  }
+  const noteAround = (slot: number) => {
+    note(slot)
+    for (const near of costs.neighbours[slot] ?? []) note(near)
+  }
+  for (let slot = 0; slot < photoIn.length; slot++) note(slot)
   for (let round = 0; round < MOST_ROUNDS; round++) {
     let hasChanged = false
     for (let a = 0; a < photoIn.length; a++) {
-      for (let b = a + 1; b < photoIn.length; b++) hasChanged = trySwap(costs, photoIn, a, b) || hasChanged
+      for (let b = a + 1; b < photoIn.length; b++) {
+        if (!trySwap(costs, photoIn, beside, a, b)) continue
+        hasChanged = true
+        noteAround(a)
+        noteAround(b)
+      }
       for (let place = 0; place < spare.length; place++) {
-        hasChanged = trySpare(costs, photoIn, a, spare, place) || hasChanged
+        if (!trySpare(costs, photoIn, beside, a, spare, place)) continue
+        hasChanged = true
+        noteAround(a)
       }
     }
     if (!hasChanged) break
@@ -116,28 +133,35 @@ function besideCost(
   return sum
 }
 
-function trySwap(costs: ArrangementCosts, photoIn: number[], a: number, b: number): boolean {
-  const [inA, inB] = [photoIn[a] ?? NONE, photoIn[b] ?? NONE]
+function trySwap(costs: ArrangementCosts, photoIn: number[], beside: Float64Array, a: number, b: number): boolean {
+  const inA = photoIn[a] as number
+  const inB = photoIn[b] as number
   if (inA === inB) return false
   const dearer = alone(costs, a, inB) + alone(costs, b, inA) - alone(costs, a, inA) - alone(costs, b, inB)
-  const beside = besideCost(costs, photoIn, a, inA, b) + besideCost(costs, photoIn, b, inB, a)
-  // Neighbours never cost less than nothing: where that gains too little, nothing else needs to be looked at.
-  if (beside - dearer < LEAST_GAIN) return false
+  // Neighbours never cost less than nothing: where what they cost now is too little, nothing else needs to be looked at.
+  if ((beside[a] as number) + (beside[b] as number) - dearer < LEAST_GAIN) return false
+  const before = besideCost(costs, photoIn, a, inA, b) + besideCost(costs, photoIn, b, inB, a)
   const after = besideCost(costs, photoIn, a, inB, b) + besideCost(costs, photoIn, b, inA, a)
-  if (beside - after - dearer < LEAST_GAIN) return false
+  if (before - after - dearer < LEAST_GAIN) return false
   photoIn[a] = inB
   photoIn[b] = inA
   return true
 }
 
-function trySpare(costs: ArrangementCosts, photoIn: number[], slot: number, spare: number[], place: number): boolean {
-  const [now, other] = [photoIn[slot] ?? NONE, spare[place] ?? NONE]
+function trySpare(
+  costs: ArrangementCosts,
+  photoIn: number[],
+  beside: Float64Array,
+  slot: number,
+  spare: number[],
+  place: number,
+): boolean {
+  const now = photoIn[slot] as number
+  const other = spare[place] as number
   // A slot that may stay empty stays so: which slots have photos was decided before.
   if (now === NONE || other === NONE) return false
-  const dearer = alone(costs, slot, other) - alone(costs, slot, now)
-  const beside = besideCost(costs, photoIn, slot, now)
-  if (beside - dearer < LEAST_GAIN) return false
-  if (beside - dearer - besideCost(costs, photoIn, slot, other) < LEAST_GAIN) return false
+  const gain = (beside[slot] as number) + alone(costs, slot, now) - alone(costs, slot, other)
+  if (gain < LEAST_GAIN || gain - besideCost(costs, photoIn, slot, other) < LEAST_GAIN) return false
   photoIn[slot] = other
   spare[place] = now
   return true
