@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { emptySlots, newCollage } from '@collagerie/core/collage'
+import { emptySlots, newCollage, usesOnPages } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDocument, run, undoLast, useDocument } from '../document/document-store.ts'
-import { useLibrary } from '../photos/library-store.ts'
+import { removePhoto, useLibrary } from '../photos/library-store.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
 import { arrange } from './arrange.ts'
 import { useDesk } from './desk-store.ts'
@@ -50,5 +50,28 @@ describe('laying out photos', () => {
     openDocument({ pages: [begun] })
     expect(await filling).toBeUndefined()
     expect(gaps()).toBe(12)
+  })
+  it('is not done against a step taken back meanwhile', async () => {
+    run({ kind: 'choose background', color: '#336699' })
+    const filling = arrange('fill')
+    undoLast()
+    expect(await filling).toBeUndefined()
+    expect([gaps(), useDesk.getState().isArranging]).toEqual([12, false])
+  })
+
+  it('is not done on a sheet that was cleared meanwhile', async () => {
+    await arrange('fill')
+    const shuffling = arrange('shuffle')
+    run({ kind: 'clear all' })
+    expect(await shuffling).toBeUndefined()
+    expect(gaps()).toBe(12)
+  })
+
+  it('places no photo that has left the library meanwhile', async () => {
+    const filling = arrange('fill')
+    removePhoto('p3')
+    await filling
+    expect(usesOnPages(useDocument.getState().pages ?? []).has('p3')).toBe(false)
+    expect(gaps()).toBe(1)
   })
 })

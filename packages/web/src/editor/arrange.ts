@@ -1,10 +1,11 @@
-import type { Pages } from '@collagerie/core/collage'
+import { type Pages, photoUses } from '@collagerie/core/collage'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 import { run, useDocument } from '../document/document-store.ts'
 import { knowSeenParts } from '../painting/seen-parts.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import type { Arranged, Arranging } from '../photos/seeing/arrange-photos.ts'
 import { arrangeAway } from '../photos/workers/photo-work.ts'
+import { showToast } from '../ui/toast-queue.ts'
 import { useDesk } from './desk-store.ts'
 import { fillable } from './fillable.ts'
 import { lookedSoon } from './looked-soon.ts'
@@ -12,15 +13,17 @@ import { lookedSoon } from './looked-soon.ts'
 /** A sheet that is changed meanwhile is arranged as it then is, so often. */
 const TRIES = 4
 
+/** Which of the photos at hand, by the document as it is. */
+type Wanted = (pages: Pages) => (photo: Pick<AutofillPhoto, 'id'>) => boolean
+
 interface Circumstances {
-  /** Which of the photos at hand, by the document as it is. */
-  readonly wanted?: (pages: Pages) => (photo: Pick<AutofillPhoto, 'id'>) => boolean
+  readonly wanted?: Wanted
   readonly step?: string
 }
 
 /**
  * Lays the photos of the page shown well, in one step, and says what came of it: nothing where the customer has gone on to
- * another page or collage, or has it done already.
+ * something else meanwhile, or has it done already.
  */
 export async function arrange(
   way: Arranging['way'],
@@ -30,6 +33,9 @@ export async function arrange(
   useDesk.setState({ isArranging: true })
   try {
     return await arrangeShown(way, wanted, step)
+  } catch {
+    showToast('editor.arrangeFailed', { tone: 'urgent' })
+    return undefined
   } finally {
     useDesk.setState({ isArranging: false })
   }
@@ -37,23 +43,45 @@ export async function arrange(
 
 async function arrangeShown(
   way: Arranging['way'],
-  wanted: NonNullable<Circumstances['wanted']>,
+  wanted: Wanted,
   step: string | undefined,
 ): Promise<Arranged | undefined> {
-  const { draftId, shown } = useDocument.getState()
+  const asked = useDocument.getState()
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-  await lookedSoon(useLibrary.getState().order)
+  await lookedSoon(photosFor(wanted, asked.pages ?? []).map(({ id }) => id))
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const begun = useDocument.getState()
-    const { collage, pages } = begun
-    if (!collage || !pages || begun.draftId !== draftId || begun.shown !== shown) return undefined
-    const { photos, order } = useLibrary.getState()
-    const atHand = fillable(photos, order).filter(wanted(pages))
+    const { collage, pages } = useDocument.getState()
+    if (!collage || !pages || !isStillWanted(asked)) return undefined
+    const photos = photosFor(wanted, pages)
     const seen = await knowSeenParts(collage.template)
-    const result = await arrangeAway({ way, collage, photos: atHand, seen, seed })
-    if (useDocument.getState().collage !== collage) continue
-    run(result.command, step, shown)
+    const result = await arrangeAway({ way, collage, photos, seen, seed })
+    if (useDocument.getState().collage !== collage || !areAllAtHand(photos)) continue
+    run(result.command, step, asked.shown)
     return result
   }
   return undefined
+}
+
+function photosFor(wanted: Wanted, pages: Pages): readonly AutofillPhoto[] {
+  const { photos, order } = useLibrary.getState()
+  return fillable(photos, order).filter(wanted(pages))
+}
+
+function areAllAtHand(chosen: readonly AutofillPhoto[]): boolean {
+  const { photos } = useLibrary.getState()
+  return chosen.every(({ id }) => photos[id]?.state === 'IMAGE')
+}
+
+/** Whoever takes a step back, takes photos out or turns to another sheet while it lasts has changed their mind. */
+function isStillWanted(asked: ReturnType<typeof useDocument.getState>): boolean {
+  const now = useDocument.getState()
+  if (!asked.collage || !now.collage) return false
+  if (now.draftId !== asked.draftId || now.shown !== asked.shown) return false
+  if (now.collage.template !== asked.collage.template) return false
+  if ((now.history?.past.length ?? 0) < (asked.history?.past.length ?? 0)) return false
+  return placedCount(now.collage) >= placedCount(asked.collage)
+}
+
+function placedCount(collage: Pages[number]): number {
+  return [...photoUses(collage).values()].reduce((sum, uses) => sum + uses, 0)
 }

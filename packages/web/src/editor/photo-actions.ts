@@ -66,5 +66,10 @@ export async function fillEmptySlots(ids?: readonly string[]): Promise<number> {
 
 /** Another good order each time, and the same one again when the step is done anew. */
 export async function shuffle(): Promise<void> {
-  await arrange('shuffle')
+  await arrange('shuffle', {
+    wanted: (pages) => {
+      const uses = usesOnPages(pages)
+      return ({ id }) => uses.has(id)
+    },
+  })
 }

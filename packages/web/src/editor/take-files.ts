@@ -4,8 +4,7 @@ import { filesOutcome } from '../photos/dialog/files-outcome.ts'
 import { takeIn } from '../photos/take-in.ts'
 import { tellRefused } from '../photos/tell-refused.ts'
 import { useDesk } from './desk-store.ts'
-import { lookedSoon } from './looked-soon.ts'
-import { placeAnywhere, placeIn } from './photo-actions.ts'
+import { meantFor, placeOnceSeen } from './place-once-seen.ts'
 import { tellFull } from './sheet-notices.ts'
 
 /**
@@ -13,21 +12,12 @@ import { tellFull } from './sheet-notices.ts'
  * brought, and it is asked whether they are to fill the sheet.
  */
 export async function takeFiles(files: readonly File[], slot?: string): Promise<void> {
-  const { shown: page } = useDocument.getState()
+  const goal = meantFor(slot)
   const photos = await takeIn(files)
   tellRefused(photos)
   const outcome = filesOutcome(files.length, photos)
-  if (outcome.kind === 'select') {
-    await lookedSoon([outcome.id])
-    place(outcome.id, slot, page)
-  }
+  if (outcome.kind === 'select') await placeOnceSeen(outcome.id, goal)
   if (outcome.kind === 'many') offer(outcome.ids)
-}
-
-/** The slot is one of the page the file fell on, whichever is shown by now. */
-function place(photoId: string, slot: string | undefined, page: number): void {
-  if (slot !== undefined) placeIn(slot, photoId, page)
-  else if (!placeAnywhere(photoId)) tellFull()
 }
 
 /** Asked of the collage as it is by now: reading files takes its time. */

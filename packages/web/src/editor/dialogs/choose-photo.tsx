@@ -1,7 +1,6 @@
 import { type Collage, emptySlots, photoUses } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDocument } from '../../document/document-store.ts'
 import { takeStep } from '../../navigation/tab-state.ts'
 import { syncUsed } from '../../photos/library-store.ts'
 import { PhotoDialog, type PhotoTab } from '../../photos/photo-dialog.tsx'
@@ -10,8 +9,7 @@ import { SocialPanel } from '../../photos/social/social-panel.tsx'
 import { loadService, useSocial } from '../../photos/social/social-store.ts'
 import { deletePhoto } from '../delete-photo.ts'
 import { useDesk } from '../desk-store.ts'
-import { lookedSoon } from '../looked-soon.ts'
-import { placeAnywhere, placeIn } from '../photo-actions.ts'
+import { meantFor, placeOnceSeen } from '../place-once-seen.ts'
 import { tellFull } from '../sheet-notices.ts'
 
 interface Props {
@@ -36,13 +34,6 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
     if (isOpen) syncUsed(photoUses(collage))
   }, [isOpen, collage])
 
-  async function select(photoId: string): Promise<void> {
-    const { shown: page } = useDocument.getState()
-    await lookedSoon([photoId])
-    if (slot !== undefined) placeIn(slot, photoId, page)
-    else if (!placeAnywhere(photoId)) tellFull()
-  }
-
   /** Where nothing is empty the dialog stays: one of them may be meant for the slot it was opened for. */
   function offer(photoIds: readonly string[]): void {
     if (emptySlots(collage).length === 0) {
@@ -58,7 +49,7 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
     <PhotoDialog
       isOpen={isOpen}
       onClose={onClose}
-      onSelect={(photoId) => void select(photoId)}
+      onSelect={(photoId) => void placeOnceSeen(photoId, meantFor(slot))}
       onDelete={deletePhoto}
       onManyAdded={offer}
       otherTabs={[quotesTab(t('photo.tabQuotes')), ...social]}

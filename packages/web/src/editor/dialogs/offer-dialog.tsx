@@ -10,6 +10,7 @@ import { tellNotAllPlaced } from '../sheet-notices.ts'
 export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; readonly isOpen: boolean }) {
   const t = useTranslations()
   const offered = useDesk((desk) => desk.offered)
+  const isArranging = useDesk((desk) => desk.isArranging)
   const close = () => useDesk.setState({ offered: [] })
 
   async function fill(): Promise<void> {
@@ -26,7 +27,7 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; re
       actions={
         <>
           <Button onPress={close}>{t('editor.later')}</Button>
-          <Button look="primary" onPress={() => void fill()}>
+          <Button look="primary" isDisabled={isArranging} onPress={() => void fill()}>
             {t('editor.autofill')}
           </Button>
         </>

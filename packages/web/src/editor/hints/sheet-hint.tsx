@@ -9,7 +9,6 @@ import { CutFacesNote } from '../cut-faces-note.tsx'
 import { useDesk } from '../desk-store.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
 import { useQuality } from '../use-quality.ts'
-import { ArrangingHint } from './arranging-hint.tsx'
 import styles from './hints.module.css'
 
 /** One line under the sheet: what helps most just now. */
@@ -23,8 +22,6 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   const quality = useQuality(collage)
   const shown = shownPhotos(collage).length
   const framings = useCutFaces(collage)
-  const isArranging = useDesk((desk) => desk.isArranging)
-  if (isArranging) return <ArrangingHint />
   if (needsMoveHelp(zoom)) {
     return <p className={styles.hint}>{t(isNarrow || isByTouch ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
   }

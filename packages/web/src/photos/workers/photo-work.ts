@@ -7,7 +7,7 @@ import { fittedSize } from './fitted-size.ts'
 import type { Decoded, Inspected, PhotoAnswer, PhotoJob } from './photo-job.ts'
 import { drawsWithCare, shrinkPicture } from './shrink-picture.ts'
 import { workerCount } from './worker-count.ts'
-import { WorkerPool } from './worker-pool.ts'
+import { PoolFailure, WorkerPool } from './worker-pool.ts'
 
 /** A file that was looked at and cannot become a photo. */
 export class RefusedFile extends Error {
@@ -135,12 +135,13 @@ export const photoWork: PhotoWork = {
   },
 }
 
-/** Finds places for photos in a worker; in the page where none can be had, which takes as long as it takes. */
+/** Finds places for photos in a worker; in the page where no worker starts. What hung there would hang here too. */
 export async function arrangeAway(arranging: Arranging): Promise<Arranged> {
   try {
     const answer = await workers().run({ kind: 'arrange', arranging }, { lane: 'arrange', weight: 0, isUrgent: true })
     return expected(answer, 'arranged').arranged
-  } catch {
+  } catch (failure) {
+    if (failure instanceof PoolFailure && failure.reason === 'timed out') throw failure
     const { arrangePhotos } = await import('../seeing/arrange-photos.ts')
     return arrangePhotos(arranging)
   }

@@ -72,6 +72,7 @@ export const editing: EditingTexts = {
     qualityDuplicate: 'Ein Foto wird mehrfach verwendet.',
     qualityTick: 'Setzen Sie das Häkchen, um zu sehen, welche.',
     arranging: 'Ihre Fotos werden platziert: {seen, number} von {count, number} angesehen',
+    arrangeFailed: 'Die Fotos konnten nicht platziert werden. Bitte versuchen Sie es erneut.',
     facesCut:
       '{count, plural, one {Auf einem Foto ist ein Gesicht angeschnitten.} other {Auf # Fotos ist ein Gesicht angeschnitten.}}',
     facesFrame: '{count, plural, one {Neu zuschneiden} other {Alle neu zuschneiden}}',

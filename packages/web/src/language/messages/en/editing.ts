@@ -72,6 +72,7 @@ export const editing: EditingTexts = {
     qualityDuplicate: 'A photo is used more than once.',
     qualityTick: 'Tick the box to see which.',
     arranging: 'Your photos are being placed: {seen, number} of {count, number} looked at',
+    arrangeFailed: 'The photos could not be placed. Please try again.',
     facesCut: '{count, plural, one {A face is cut in one photo.} other {A face is cut in # photos.}}',
     facesFrame: '{count, plural, one {Frame it anew} other {Frame them anew}}',
     facesFramed: '{count, plural, one {The photo is framed anew.} other {# photos are framed anew.}}',

@@ -72,6 +72,7 @@ export const editing: EditingTexts = {
     qualityDuplicate: 'Una foto se usa más de una vez.',
     qualityTick: 'Marca la casilla para ver cuáles.',
     arranging: 'Se están colocando las fotos: {seen, number} de {count, number} miradas',
+    arrangeFailed: 'No se han podido colocar las fotos. Inténtelo de nuevo.',
     facesCut: '{count, plural, one {En una foto se corta una cara.} other {En # fotos se corta una cara.}}',
     facesFrame: '{count, plural, one {Volver a encuadrarla} other {Volver a encuadrarlas}}',
     facesFramed: '{count, plural, one {La foto se ha vuelto a encuadrar.} other {# fotos se han vuelto a encuadrar.}}',

@@ -71,6 +71,7 @@ export const editing = {
     qualityDuplicate: 'Une photo est utilisée plusieurs fois.',
     qualityTick: 'Cochez la case pour voir lesquelles.',
     arranging: 'Vos photos se placent : {seen, number} sur {count, number} regardées',
+    arrangeFailed: 'Les photos n’ont pas pu être placées. Veuillez réessayer.',
     facesCut: '{count, plural, one {Un visage est coupé sur une photo.} other {Un visage est coupé sur # photos.}}',
     facesFrame: '{count, plural, one {La recadrer} other {Les recadrer}}',
     facesFramed: '{count, plural, one {La photo est recadrée.} other {# photos sont recadrées.}}',

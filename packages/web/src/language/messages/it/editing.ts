@@ -71,6 +71,7 @@ export const editing: EditingTexts = {
     qualityDuplicate: 'Una foto è usata più volte.',
     qualityTick: 'Seleziona la casella per vedere quali.',
     arranging: 'Le foto si stanno sistemando: {seen, number} di {count, number} guardate',
+    arrangeFailed: 'Non è stato possibile sistemare le foto. Riprovi.',
     facesCut: '{count, plural, one {In una foto un volto è tagliato.} other {In # foto un volto è tagliato.}}',
     facesFrame: '{count, plural, one {Inquadrala di nuovo} other {Inquadrale di nuovo}}',
     facesFramed:

@@ -72,6 +72,7 @@ export const editing: EditingTexts = {
     qualityDuplicate: 'Er is een foto dubbel gebruikt.',
     qualityTick: 'Vink het vakje aan om te zien welke.',
     arranging: "Uw foto's worden geplaatst: {seen, number} van {count, number} bekeken",
+    arrangeFailed: "De foto's konden niet worden geplaatst. Probeer het opnieuw.",
     facesCut:
       "{count, plural, one {Op één foto valt een gezicht buiten beeld.} other {Op # foto's valt een gezicht buiten beeld.}}",
     facesFrame: '{count, plural, one {Opnieuw uitsnijden} other {Allemaal opnieuw uitsnijden}}',

@@ -1,0 +1,24 @@
+import { useDocument } from '../document/document-store.ts'
+import { lookedSoon } from './looked-soon.ts'
+import { placeAnywhere, placeIn } from './photo-actions.ts'
+import { tellFull } from './sheet-notices.ts'
+
+/** The sheet a photo is meant for, whichever is shown once the photo was read and looked at. */
+export interface MeantFor {
+  readonly draftId: string
+  readonly page: number
+  readonly slot: string | undefined
+}
+
+export function meantFor(slot: string | undefined): MeantFor {
+  const { draftId, shown } = useDocument.getState()
+  return { draftId, page: shown, slot }
+}
+
+/** Puts a photo into the slot it is meant for, or the first that is empty. Another collage opened meanwhile stays as it is. */
+export async function placeOnceSeen(photoId: string, { draftId, page, slot }: MeantFor): Promise<void> {
+  await lookedSoon([photoId])
+  if (useDocument.getState().draftId !== draftId) return
+  if (slot !== undefined) placeIn(slot, photoId, page)
+  else if (!placeAnywhere(photoId)) tellFull()
+}
