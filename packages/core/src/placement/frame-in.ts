@@ -1,5 +1,6 @@
-import type { Point, Rect, Size } from '../geometry/index.ts'
+import { centreOf, type Point, type Rect, type Size, union } from '../geometry/index.ts'
 import { cropPositions, cropShare } from './crop-positions.ts'
+import { behindWindow, inCrop, narrowed } from './in-crop.ts'
 import { ALL_SEEN, isSeenWhole, type SeenPart } from './seen-part.ts'
 import { massIn, type TurnedContent } from './turned-content.ts'
 
@@ -92,43 +93,11 @@ function mostFaces(slot: Size, seen: SeenPart, content: TurnedContent): Chosen {
   return best as Chosen
 }
 
-/** The positions at which box after box is still seen whole; a box that none of them shows is passed over. */
-function narrowed(
-  positions: readonly Point[],
-  crop: Size,
-  seen: SeenPart,
-  boxes: readonly Rect[],
-): Pick<Chosen, 'positions' | 'kept'> {
-  let left = positions
-  const kept = boxes.map((box) => {
-    const showing = left.filter((at) => isSeenWhole(seen, inCrop(box, at, crop)))
-    if (showing.length > 0) left = showing
-    return showing.length > 0
-  })
-  return { positions: left, kept }
-}
-
-/** A box of the photo in shares of a crop. */
-function inCrop({ x, y, width, height }: Rect, at: Point, crop: Size): Rect {
-  return {
-    x: (x - at.x) / crop.width,
-    y: (y - at.y) / crop.height,
-    width: width / crop.width,
-    height: height / crop.height,
-  }
-}
-
 function frameByEye(slot: Size, seen: SeenPart, content: TurnedContent): FirstFraming {
   const sums = content.saliency
   if (!sums) return CENTRE
   const crop = cropShare(content, slot, 1)
-  const { window } = seen
-  const part = (at: Point): Rect => ({
-    x: at.x + window.x * crop.width,
-    y: at.y + window.y * crop.height,
-    width: window.width * crop.width,
-    height: window.height * crop.height,
-  })
+  const part = (at: Point) => behindWindow(at, crop, seen)
   const middle = { x: (1 - crop.width) / 2, y: (1 - crop.height) / 2 }
   const off = (at: Point) =>
     THIRDS_WEIGHT * fromThirds(sums, part(at)) + MIDDLE_WEIGHT * fromMiddle(at, crop) - massIn(sums, part(at))
@@ -185,11 +154,7 @@ function firstAt(length: number, isThere: (at: number) => boolean): number {
 }
 
 function middleOf(boxes: readonly Rect[]): Point {
-  const left = Math.min(...boxes.map(({ x }) => x))
-  const top = Math.min(...boxes.map(({ y }) => y))
-  const right = Math.max(...boxes.map(({ x, width }) => x + width))
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height))
-  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+  return centreOf(union(boxes) ?? { x: 0, y: 0, width: 1, height: 1 })
 }
 
 function least(positions: readonly Point[], cost: (at: Point) => number): Point {

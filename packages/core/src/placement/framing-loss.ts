@@ -1,7 +1,8 @@
 import type { Point, Rect, Size } from '../geometry/index.ts'
 import { cropShare } from './crop-positions.ts'
 import type { FramedSlot } from './frame-in.ts'
-import { ALL_SEEN, isSeenWhole, type SeenPart } from './seen-part.ts'
+import { behindWindow, narrowed } from './in-crop.ts'
+import { ALL_SEEN, type SeenPart } from './seen-part.ts'
 import { massIn, type TurnedContent } from './turned-content.ts'
 
 /** What a photo loses in a slot however it is framed there. */
@@ -25,7 +26,7 @@ export function framingLoss(slot: FramedSlot, content: TurnedContent): FramingLo
   const positions = positionsOf(crop, seen, faces.slice(0, FACES_TO_FIT))
   if (faces.length > 0) return { faces: facesLost(positions, crop, seen, faces), rest: 0 }
   let most = 0
-  for (const at of positions) most = Math.max(most, massIn(saliency as Float64Array, partOf(at, crop, seen)))
+  for (const at of positions) most = Math.max(most, massIn(saliency as Float64Array, behindWindow(at, crop, seen)))
   return { faces: 0, rest: 1 - most }
 }
 
@@ -46,30 +47,9 @@ function positionsOf(crop: Size, { window }: SeenPart, faces: readonly Rect[]): 
 }
 
 function facesLost(positions: readonly Point[], crop: Size, seen: SeenPart, faces: readonly Rect[]): number {
-  let left = positions
-  let [all, lost] = [0, 0]
-  for (const { x, y, width, height } of faces) {
-    const area = width * height
-    all += area
-    const showing = left.filter((at) =>
-      isSeenWhole(seen, {
-        x: (x - at.x) / crop.width,
-        y: (y - at.y) / crop.height,
-        width: width / crop.width,
-        height: height / crop.height,
-      }),
-    )
-    if (showing.length > 0) left = showing
-    else lost += area
-  }
-  return all > 0 ? lost / all : 0
-}
-
-function partOf(at: Point, crop: Size, { window }: SeenPart): Rect {
-  return {
-    x: at.x + window.x * crop.width,
-    y: at.y + window.y * crop.height,
-    width: window.width * crop.width,
-    height: window.height * crop.height,
-  }
+  const { kept } = narrowed(positions, crop, seen, faces)
+  const [all, lost] = [faces, faces.filter((_, index) => !kept[index])].map((some) =>
+    some.reduce((sum, { width, height }) => sum + width * height, 0),
+  )
+  return all ? (lost ?? 0) / all : 0
 }

@@ -1,4 +1,3 @@
-import type { Rect } from '../geometry/index.ts'
 import { areNearDoubles } from '../photo/index.ts'
 import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 
@@ -16,17 +15,17 @@ export function neighboursOf(slots: readonly AutofillSlot[]): readonly (readonly
   )
 }
 
+/** Beside or above each other, not corner to corner. A slot whose place is not known has no neighbours. */
 function areNeighbours(a: AutofillSlot, b: AutofillSlot): boolean {
-  if (a.x === undefined || a.y === undefined || b.x === undefined || b.y === undefined) return false
-  const [first, second]: readonly [Rect, Rect] = [
-    { x: a.x, y: a.y, width: a.width, height: a.height },
-    { x: b.x, y: b.y, width: b.width, height: b.height },
-  ]
-  const across = Math.max(first.x, second.x) - Math.min(first.x + first.width, second.x + second.width)
-  const down = Math.max(first.y, second.y) - Math.min(first.y + first.height, second.y + second.height)
+  const across = gapBetween(a.x, a.width, b.x, b.width)
+  const down = gapBetween(a.y, a.height, b.y, b.height)
   const near = GAP_SHARE * Math.min(a.width, a.height, b.width, b.height)
-  // Beside or above each other, not corner to corner.
   return Math.max(across, down) <= near && Math.min(across, down) < 0
+}
+
+/** Below nothing where they lie beside each other. */
+function gapBetween(a = Number.NaN, length: number, b = Number.NaN, other: number): number {
+  return Math.max(a, b) - Math.min(a + length, b + other)
 }
 
 /** What it costs that two photos, by their places, lie beside each other. Worked out once for each two. */

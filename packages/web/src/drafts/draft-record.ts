@@ -14,13 +14,18 @@ const shareSchema = v.pipe(v.number(), v.minValue(-0.01), v.maxValue(1.01))
 const toneSchema = v.pipe(v.number(), v.minValue(-255), v.maxValue(255))
 const MOST_FACES = 200
 
+/** Looked through in one go: a draft of many photos has tens of thousands of these, and is written often. */
+function isSaliency(value: unknown): boolean {
+  return Array.isArray(value) && value.length === SALIENCY_SIDE ** 2 && value.every((each) => each >= 0 && each <= 255)
+}
+
 /** What a photo shows: looking again costs more than keeping it. */
 const contentSchema = v.object({
   faces: v.pipe(
     v.array(v.object({ x: shareSchema, y: shareSchema, width: shareSchema, height: shareSchema })),
     v.maxLength(MOST_FACES),
   ),
-  saliency: v.pipe(v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(255))), v.length(SALIENCY_SIDE ** 2)),
+  saliency: v.custom<number[]>(isSaliency),
   sharpness: shareSchema,
   exposure: shareSchema,
   fingerprint: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),

@@ -1,3 +1,5 @@
+import type { Collage } from '@collagerie/core/collage'
+import type { CommandOf } from '@collagerie/core/edit'
 import { create } from 'zustand'
 import { BREAKPOINTS } from '../ui/breakpoints.ts'
 import type { TrayOrder } from './menu/tray-order.ts'
@@ -27,6 +29,8 @@ interface Desk {
   readonly trayOrder: TrayOrder
   /** Whether photos are being laid out, which may take a moment. */
   readonly isArranging: boolean
+  /** How to frame the photos anew of which a face is cut, on the sheet as it was looked at. */
+  readonly cutFaces: { readonly collage: Collage; readonly framings: readonly CommandOf<'reframe'>[] } | undefined
   readonly zoom: number
 }
 
@@ -42,6 +46,7 @@ export const useDesk = create<Desk>()(() => ({
   showsQuality: false,
   trayOrder: 'chosen',
   isArranging: false,
+  cutFaces: undefined,
   zoom: 1,
 }))
 

@@ -18,6 +18,7 @@ import styles from './sheet-table.module.css'
 import { takeFiles } from './take-files.ts'
 import { Toolbar } from './toolbar.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
+import { useFindCutFaces } from './use-cut-faces.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 const PLAIN: DisplayFlags = {
@@ -50,6 +51,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   const isCompact = useCompact()
   const stage = useRef<HTMLDivElement>(null)
   useTurnedPage(shown, stage)
+  useFindCutFaces(collage)
   const strip = pages.length > 1 && <PageStrip pages={pages} shown={shown} />
   const isTelling = useToastQueue(({ toasts }) => toasts.length > 0)
   /** Slots that wait for a file dropped on them, one entry for each file. */

@@ -78,7 +78,7 @@ function PhotoEditor({
   const t = useTranslations('photoedit')
   const room = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const stage = useRef<EditStage>(null)
+  const [stage, setStage] = useState<EditStage>()
   const working = useRef(placed)
   const note = useRef<QualityNoteHandle>(null)
   const backId = useId()
@@ -97,22 +97,27 @@ function PhotoEditor({
 
   useEffect(() => {
     if (!canvas.current || !room.current) return undefined
-    const scene = { source, original, slot, shape, faces, onChange: remember }
-    const made = new EditStage(room.current, canvas.current, working.current, scene)
-    stage.current = made
+    const made = new EditStage(room.current, canvas.current, working.current, {
+      source,
+      original,
+      slot,
+      shape,
+      onChange: remember,
+    })
+    setStage(made)
     remember(made.placed)
     return () => made.stop()
-  }, [source, original, slot, shape, faces, remember])
+  }, [source, original, slot, shape, remember])
 
   useEffect(() => {
-    if (stage.current) stage.current.marksFaces = marksFaces
-  }, [marksFaces])
+    stage?.markFaces(marksFaces ? faces : NO_FACES)
+  }, [stage, marksFaces, faces])
 
   useEffect(() => {
-    if (stage.current) stage.current.isEditable = isEditing
-  }, [isEditing])
+    stage?.allowEditing(isEditing)
+  }, [stage, isEditing])
 
-  const change = (step: (now: PlacedPhoto) => PlacedPhoto) => stage.current?.change(step)
+  const change = (step: (now: PlacedPhoto) => PlacedPhoto) => stage?.change(step)
 
   function choose(effect: ImageEffect): void {
     change((now) => ({ ...now, effect }))

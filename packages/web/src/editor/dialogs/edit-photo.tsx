@@ -1,9 +1,9 @@
 import { type Collage, photoSlotOf, slotDataOf } from '@collagerie/core/collage'
 import type { Command } from '@collagerie/core/edit'
 import type { PlacedPhoto } from '@collagerie/core/placement'
-import type { OriginalPhoto } from '@collagerie/core/quality'
 import type { TextData } from '@collagerie/core/text'
 import { useMemo, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { newStepKey, runTogether } from '../../document/document-store.ts'
 import { originalIn } from '../../document/original-in.ts'
 import { seenShape } from '../../painting/seen-shape.ts'
@@ -26,10 +26,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
   const known = useLibrary((state) => (placed ? state.photos[placed.id] : undefined))
   const box = useMemo(() => photoSlotOf(collage.template, slot)?.box, [collage.template, slot])
   const shape = useMemo(() => seenShape(collage.template, slot), [collage.template, slot])
-  const original = useMemo<OriginalPhoto | undefined>(
-    () => (known ? originalIn({ [known.id]: known }, known.id) : undefined),
-    [known],
-  )
+  const original = useLibrary(useShallow(({ photos }) => (placed ? originalIn(photos, placed.id) : undefined)))
   if (!placed || !original || !box) return null
 
   function take(now: PlacedPhoto): void {
@@ -63,6 +60,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
   }
   return (
     <PhotoEditDialog
+      key={placed.id}
       placed={placed}
       original={original}
       slot={box}

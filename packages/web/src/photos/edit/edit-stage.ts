@@ -31,8 +31,6 @@ export interface StageScene {
   readonly slot: Size
   /** What of the slot can be seen on the sheet, where that is not all. */
   readonly shape: HTMLCanvasElement | undefined
-  /** The faces found in the photo, in shares of it as stored. */
-  readonly faces: readonly Rect[]
   readonly onChange: (placed: PlacedPhoto) => void
 }
 
@@ -54,7 +52,7 @@ export class EditStage {
   #placed: PlacedPhoto
   #frame = 0
   #isEditable = false
-  #marksFaces = false
+  #faces: readonly Rect[] = []
 
   constructor(room: HTMLElement, canvas: HTMLCanvasElement, placed: PlacedPhoto, scene: StageScene) {
     this.#room = room
@@ -63,7 +61,7 @@ export class EditStage {
     this.#placed = clampPlacement(placed, scene.original, scene.slot)
     this.#watcher = new ResizeObserver(this.#repaint)
     this.#watcher.observe(room)
-    this.isEditable = true
+    this.allowEditing(true)
     this.#listen()
   }
 
@@ -72,15 +70,15 @@ export class EditStage {
   }
 
   /** The keyboard reaches the stage only while there is something to do there. */
-  set isEditable(isEditable: boolean) {
+  allowEditing(isEditable: boolean): void {
     this.#isEditable = isEditable
     this.#room.tabIndex = isEditable ? 0 : -1
     this.#pointers.clear()
   }
 
-  /** Whether the faces found are marked. */
-  set marksFaces(marksFaces: boolean) {
-    this.#marksFaces = marksFaces
+  /** The faces to mark, in shares of the photo as stored. */
+  markFaces(faces: readonly Rect[]): void {
+    this.#faces = faces
     this.#repaint()
   }
 
@@ -156,7 +154,7 @@ export class EditStage {
   }
 
   #paint(): void {
-    const { original, slot, source, shape, faces } = this.#scene
+    const { original, slot, source, shape } = this.#scene
     const { clientWidth, clientHeight } = this.#room
     const ratio = window.devicePixelRatio
     this.#canvas.width = Math.round(clientWidth * ratio)
@@ -173,7 +171,7 @@ export class EditStage {
     ctx.imageSmoothingQuality = 'high'
     drawLit(ctx, (on) => drawTurned(on, picture, rect, rotation), opening, shape)
     drawRim(ctx, opening, shape)
-    if (this.#marksFaces) drawFaces(ctx, faces, rect, rotation)
+    drawFaces(ctx, this.#faces, rect, rotation)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Rect } from '@collagerie/core/geometry'
+import { intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import type { Pixels } from '@collagerie/core/photo'
 import { CELL_PX, type CellAnswers, type FaceNetwork } from './face-network.ts'
 
@@ -26,7 +26,8 @@ export function findFaces(network: FaceNetwork, picture: Pixels): readonly Rect[
   const found = boxesIn(network.answer(picture)).toSorted((a, b) => b.score - a.score)
   const faces: FoundFace[] = []
   for (const face of found) if (!faces.some((other) => sharedBy(face, other) > SAME_FACE)) faces.push(face)
-  return faces.map((face) => shareOf(face, picture)).toSorted((a, b) => b.width * b.height - a.width * a.height)
+  const shares = faces.map((face) => shareOf(face, picture)).filter((share) => share !== undefined)
+  return shares.toSorted((a, b) => b.width * b.height - a.width * a.height)
 }
 
 function boxesIn({ columns, rows, depth, values }: CellAnswers): readonly FoundFace[] {
@@ -49,20 +50,20 @@ function boxesIn({ columns, rows, depth, values }: CellAnswers): readonly FoundF
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
 
 function sharedBy(a: Rect, b: Rect): number {
-  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  const both = Math.max(0, across) * Math.max(0, down)
+  const shared = intersection(a, b)
+  const both = shared ? shared.width * shared.height : 0
   return both / (a.width * a.height + b.width * b.height - both)
 }
 
 /** What lies outside the picture is not there to be kept. */
-function shareOf({ x, y, width, height }: Rect, picture: { readonly width: number; readonly height: number }): Rect {
-  const [left, top] = [Math.max(0, x), Math.max(0, y)]
-  const [right, bottom] = [Math.min(picture.width, x + width), Math.min(picture.height, y + height)]
-  return {
-    x: left / picture.width,
-    y: top / picture.height,
-    width: (right - left) / picture.width,
-    height: (bottom - top) / picture.height,
-  }
+function shareOf(face: Rect, { width, height }: Size): Rect | undefined {
+  const inside = intersection(face, { x: 0, y: 0, width, height })
+  return (
+    inside && {
+      x: inside.x / width,
+      y: inside.y / height,
+      width: inside.width / width,
+      height: inside.height / height,
+    }
+  )
 }
