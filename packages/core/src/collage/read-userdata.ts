@@ -1,6 +1,6 @@
 import { type Colour, DEFAULT_PHOTO_BORDER_COLOUR } from '../colour/index.ts'
-import { effectOf } from '../effects/index.ts'
-import { EMPTY_DPI, type PlacedPhoto, type Rotation, rotationOf, ZOOM } from '../placement/index.ts'
+import { ADJUSTMENTS, type Adjustment, effectOf, tidyAdjustments } from '../effects/index.ts'
+import { clampTilt, EMPTY_DPI, type PlacedPhoto, type Rotation, rotationOf, TILT, ZOOM } from '../placement/index.ts'
 import { refuse } from '../result/index.ts'
 import { PHOTO_TEXT_DEFAULTS, type TextData, TITLE_DEFAULTS } from '../text/index.ts'
 import {
@@ -28,6 +28,7 @@ const PARTS = ['dopimage', 'dopshapeoverlay', 'dopclip', 'doptext'] as const
 const readDpi = bounded(EMPTY_DPI, 1_000_000)
 const readZoom = bounded(ZOOM.least, ZOOM.most)
 const readFraction = bounded(0, 1)
+const readTilt = bounded(TILT.least, TILT.most)
 
 export function readUserdata(
   element: XmlElement,
@@ -120,14 +121,29 @@ function single(parts: readonly XmlElement[], name: string): XmlElement | undefi
 function readPhoto(element: XmlElement, path: string, extras: ExtrasKeeper): PlacedPhoto {
   const effect = single(extras.known(element, path, ['imageeffect']), 'imageeffect')
   if (effect) refuseContent(effect)
+  const tilt = clampTilt(optionalAttribute(element, 'tilt', 0, readTilt))
+  const adjustments = tidyAdjustments({
+    light: readAdjustment(element, 'light'),
+    contrast: readAdjustment(element, 'contrast'),
+    warmth: readAdjustment(element, 'warmth'),
+    ...(effect && { strength: readAdjustment(effect, 'strength') }),
+  })
   return {
     id: readPhotoId(element),
     zoom: optionalAttribute(element, 'zoom', ZOOM.least, readZoom),
     x: optionalAttribute(element, 'x', 0.5, readFraction),
     y: optionalAttribute(element, 'y', 0.5, readFraction),
     rotation: optionalAttribute(element, 'rotation', 0, readRotation),
+    ...(optionalAttribute(element, 'mirrored', false, booleanAttribute) && { isMirrored: true }),
+    ...(tilt !== 0 && { tilt }),
     effect: effect ? effectOf(stringAttribute(effect, 'type')) : 'none',
+    ...(adjustments && { adjustments }),
   }
+}
+
+function readAdjustment(element: XmlElement, name: Adjustment): number {
+  const { least, most, usual } = ADJUSTMENTS[name]
+  return optionalAttribute(element, name, usual, bounded(least, most))
 }
 
 function readRotation(element: XmlElement, name: string): Rotation {

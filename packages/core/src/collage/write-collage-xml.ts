@@ -96,7 +96,10 @@ function slotContent({ photo, text }: PhotoSlotData, slot: string, path: string,
   ]
 }
 
-function placedPhoto({ id, zoom, x, y, rotation, effect }: PlacedPhoto, extras: readonly string[]): string {
-  const effects = effect === 'none' ? [] : [element('imageeffect', { type: effect })]
-  return element('photo', { id, zoom, x, y, rotation }, [...effects, ...extras])
+/** Readers that know nothing of mirroring, tilt and adjustments pass their attributes over. */
+function placedPhoto(placed: PlacedPhoto, extras: readonly string[]): string {
+  const { id, zoom, x, y, rotation, isMirrored, tilt, effect, adjustments: { strength, ...adjusted } = {} } = placed
+  const effects = effect === 'none' ? [] : [element('imageeffect', { type: effect, strength })]
+  const attributes = { id, zoom, x, y, rotation, mirrored: isMirrored, tilt, ...adjusted }
+  return element('photo', attributes, [...effects, ...extras])
 }

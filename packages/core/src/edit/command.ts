@@ -1,11 +1,11 @@
 import type { PhotoInSlot, TemplateChoice } from '../collage/index.ts'
-import type { ImageEffect } from '../effects/index.ts'
+import type { Adjustments, ImageEffect } from '../effects/index.ts'
 import type { PlacedPhoto } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
 import type { TextData } from '../text/index.ts'
 
 /** How a photo stands in its slot. */
-export type Framing = Pick<PlacedPhoto, 'zoom' | 'x' | 'y' | 'rotation'>
+export type Framing = Pick<PlacedPhoto, 'zoom' | 'x' | 'y' | 'rotation' | 'isMirrored' | 'tilt'>
 
 /** What was in one slot goes to another. */
 export interface Move {
@@ -25,7 +25,13 @@ export type Command =
   /** To an empty slot alone; `from` may be a slot this template lacks. */
   | { readonly kind: 'move photo'; readonly from: string; readonly to: string }
   | { readonly kind: 'reframe'; readonly slot: string; readonly framing: Partial<Framing> }
-  | { readonly kind: 'set effect'; readonly slot: string; readonly effect: ImageEffect }
+  /** The adjustments the photo had before go. */
+  | {
+      readonly kind: 'set effect'
+      readonly slot: string
+      readonly effect: ImageEffect
+      readonly adjustments?: Adjustments | undefined
+    }
   /** Without a text, or with a blank one, the text is taken away. */
   | { readonly kind: 'set photo text'; readonly slot: string; readonly text?: TextData }
   /** Title or subtitle. Without a text, or with a blank one, the default stands there again. */

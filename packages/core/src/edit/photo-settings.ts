@@ -1,18 +1,20 @@
 import { type Collage, slotDataOf } from '../collage/index.ts'
-import type { ImageEffect } from '../effects/index.ts'
-import { clampZoom, type PlacedPhoto, rotationOf } from '../placement/index.ts'
+import { type Adjustments, type ImageEffect, tidyAdjustments } from '../effects/index.ts'
+import { clampTilt, clampZoom, type PlacedPhoto, rotationOf } from '../placement/index.ts'
 import type { TextData } from '../text/index.ts'
 import type { Framing } from './command.ts'
 import { withSlots } from './with-images.ts'
 
 /** The photo's size is not in the document, so the centre is kept on the photo here and the crop clamped on use. */
 export function reframe(collage: Collage, slot: string, framing: Partial<Framing>): Collage {
-  return withPhoto(collage, slot, (photo) => ({
+  return withPhoto(collage, slot, ({ isMirrored, tilt, ...photo }) => ({
     ...photo,
     zoom: clampZoom(framing.zoom ?? photo.zoom),
     x: onPhoto(framing.x ?? photo.x),
     y: onPhoto(framing.y ?? photo.y),
     rotation: rotationOf(framing.rotation ?? photo.rotation),
+    ...((framing.isMirrored ?? isMirrored) && { isMirrored: true }),
+    ...(clampTilt(framing.tilt ?? tilt) !== 0 && { tilt: clampTilt(framing.tilt ?? tilt) }),
   }))
 }
 
@@ -20,8 +22,13 @@ function onPhoto(share: number): number {
   return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0.5
 }
 
-export function setEffect(collage: Collage, slot: string, effect: ImageEffect): Collage {
-  return withPhoto(collage, slot, (photo) => ({ ...photo, effect }))
+export function setEffect(collage: Collage, slot: string, effect: ImageEffect, wanted?: Adjustments): Collage {
+  const adjustments = tidyAdjustments(wanted)
+  return withPhoto(collage, slot, ({ adjustments: _before, ...photo }) => ({
+    ...photo,
+    effect,
+    ...(adjustments && { adjustments }),
+  }))
 }
 
 export function setPhotoText(collage: Collage, slot: string, text: TextData | undefined): Collage {

@@ -8,7 +8,7 @@ export type ColourMatrix = readonly number[]
 
 type Row = readonly [red: number, green: number, blue: number, constant: number]
 
-function matrix(red: Row, green: Row, blue: Row): ColourMatrix {
+export function matrix(red: Row, green: Row, blue: Row): ColourMatrix {
   const row = ([r, g, b, constant]: Row) => [r, g, b, 0, constant]
   return [...row(red), ...row(green), ...row(blue), 0, 0, 0, 1, 0]
 }

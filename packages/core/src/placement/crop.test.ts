@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cropOf, storedCropOf } from './crop.ts'
+import { centreOf, turnedAbout } from '../geometry/index.ts'
+import { clampTilt, cropOf, reachOf, storedCropOf } from './crop.ts'
 import { placePhoto } from './placed-photo.ts'
 import { photoSizes, slotSizes, wildPlacements } from './testing/placements.ts'
 
@@ -24,7 +25,7 @@ describe('the crop', () => {
     expect(cropOf(photo, slot, { ...placed, ...change })).toEqual({ x, y, width, height, rotation })
   })
 
-  it('always lies in the photo and has the proportions of the slot', () => {
+  it('always lies in the photo and has the proportions of what the slot reaches', () => {
     fc.assert(
       fc.property(photoSizes, slotSizes, wildPlacements, (size, slot, wild) => {
         const crop = cropOf(size, slot, wild)
@@ -34,7 +35,38 @@ describe('the crop', () => {
         expect(crop.y).toBeGreaterThanOrEqual(0)
         expect(crop.x + crop.width).toBeLessThanOrEqual(turned.width * (1 + 1e-12))
         expect(crop.y + crop.height).toBeLessThanOrEqual(turned.height * (1 + 1e-12))
-        expect((crop.width * slot.height) / (crop.height * slot.width)).toBeCloseTo(1, 9)
+        const reach = reachOf(slot, wild.tilt)
+        expect((crop.width * reach.height) / (crop.height * reach.width)).toBeCloseTo(1, 9)
+      }),
+      { seed: 42, numRuns: 1000 },
+    )
+  })
+})
+
+describe('a photo that is set straight', () => {
+  it('covers its slot with every corner, and is no larger than it must be', () => {
+    fc.assert(
+      fc.property(photoSizes, slotSizes, wildPlacements, (size, slot, wild) => {
+        const least = { ...wild, zoom: 1 }
+        const crop = cropOf(size, slot, least)
+        const turned = wild.rotation % 180 === 0 ? size : { width: size.height, height: size.width }
+        const scale = crop.width / reachOf(slot, wild.tilt).width
+        const centre = centreOf(crop)
+        for (const [x, y] of [
+          [-1, -1],
+          [1, -1],
+          [1, 1],
+          [-1, 1],
+        ] as const) {
+          const corner = { x: centre.x + (x * slot.width * scale) / 2, y: centre.y + (y * slot.height * scale) / 2 }
+          const on = turnedAbout(corner, centre, -clampTilt(wild.tilt))
+          const slack = 1e-9 * Math.max(turned.width, turned.height)
+          expect(on.x).toBeGreaterThanOrEqual(-slack)
+          expect(on.y).toBeGreaterThanOrEqual(-slack)
+          expect(on.x).toBeLessThanOrEqual(turned.width + slack)
+          expect(on.y).toBeLessThanOrEqual(turned.height + slack)
+        }
+        expect(Math.max(crop.width / turned.width, crop.height / turned.height)).toBeCloseTo(1, 9)
       }),
       { seed: 42, numRuns: 1000 },
     )
@@ -74,7 +106,8 @@ describe('the stored crop', () => {
           180: { x: size.width - corner.x, y: size.height - corner.y },
           270: { x: corner.y, y: size.width - corner.x },
         }[wild.rotation]
-        expect(seen.x).toBeCloseTo(crop.x + crop.width / 2, 6)
+        const across = wild.rotation % 180 === 0 ? size.width : size.height
+        expect(wild.isMirrored ? across - seen.x : seen.x).toBeCloseTo(crop.x + crop.width / 2, 6)
         expect(seen.y).toBeCloseTo(crop.y + crop.height / 2, 6)
         expect(stored.x).toBeGreaterThanOrEqual(0)
         expect(stored.y).toBeGreaterThanOrEqual(0)

@@ -1,10 +1,13 @@
-import type { Rect, Size } from '../geometry/index.ts'
+import { type Rect, type Size, turnedBounds } from '../geometry/index.ts'
 import type { PlacedPhoto } from './placed-photo.ts'
 import { isSideways, type Rotation } from './rotation.ts'
 
 export const ZOOM = { least: 1, most: 4 } as const
 
-type Placing = Pick<PlacedPhoto, 'zoom' | 'x' | 'y' | 'rotation'>
+/** As far as a photo can be set straight, in degrees; further it is a turn. */
+export const TILT = { least: -20, most: 20 } as const
+
+type Placing = Pick<PlacedPhoto, 'zoom' | 'x' | 'y' | 'rotation' | 'isMirrored' | 'tilt'>
 
 /** The part of a photo that its slot shows, in the photo's units. */
 export interface Crop extends Rect {
@@ -15,19 +18,35 @@ export function clampZoom(zoom: number): number {
   return Number.isFinite(zoom) ? Math.min(ZOOM.most, Math.max(ZOOM.least, zoom)) : ZOOM.least
 }
 
+/** Tenths of a degree: finer than anybody sees. */
+export function clampTilt(degrees = 0): number {
+  if (!Number.isFinite(degrees)) return 0
+  // Adding nothing turns minus zero into zero.
+  return Math.round(Math.min(TILT.most, Math.max(TILT.least, degrees)) * 10) / 10 + 0
+}
+
 /** The size of a photo as it stands after its turn. */
 export function turnedSize(photo: Size, rotation: Rotation): Size {
   return isSideways(rotation) ? { width: photo.height, height: photo.width } : photo
 }
 
-/** The crop in the photo as turned. It has the slot's proportions and never leaves the photo, so the slot is covered. */
+/** The upright box around a tilted slot: so much of a photo it takes to cover it. */
+export function reachOf({ width, height }: Size, tilt = 0): Size {
+  return turnedBounds({ x: 0, y: 0, width, height }, clampTilt(tilt))
+}
+
+/**
+ * The crop in the photo as turned and mirrored. It has the proportions of the slot's reach and never leaves the photo, so
+ * the slot is covered.
+ */
 export function cropOf(photo: Size, slot: Size, placed: Placing): Crop {
   const turned = turnedSize(photo, placed.rotation)
   const zoom = clampZoom(placed.zoom)
-  const scale = Math.min(turned.width / slot.width, turned.height / slot.height) / zoom
+  const reach = reachOf(slot, placed.tilt)
+  const scale = Math.min(turned.width / reach.width, turned.height / reach.height) / zoom
   // The side that decides the scale must not come out a hair too long.
-  const width = Math.min(turned.width, slot.width * scale)
-  const height = Math.min(turned.height, slot.height * scale)
+  const width = Math.min(turned.width, reach.width * scale)
+  const height = Math.min(turned.height, reach.height * scale)
   return {
     x: startOf(placed.x, turned.width, width),
     y: startOf(placed.y, turned.height, height),
@@ -37,9 +56,10 @@ export function cropOf(photo: Size, slot: Size, placed: Placing): Crop {
   }
 }
 
-/** The same crop in the photo as stored, before any turn: where to read the pixels. */
+/** The same crop in the photo as stored, before it is turned or mirrored: where to read the pixels. */
 export function storedCropOf(photo: Size, slot: Size, placed: Placing): Crop {
-  const { x, y, width, height, rotation } = cropOf(photo, slot, placed)
+  const { x: seenX, y, width, height, rotation } = cropOf(photo, slot, placed)
+  const x = placed.isMirrored ? Math.max(0, turnedSize(photo, rotation).width - seenX - width) : seenX
   const fromRight = photo.width - (isSideways(rotation) ? y + height : x + width)
   const fromBottom = photo.height - (isSideways(rotation) ? x + width : y + height)
   // Clockwise: after a quarter turn the stored left column lies on top, the stored bottom row on the left.

@@ -1,5 +1,5 @@
 import { CM_PER_INCH, type Size } from '../geometry/index.ts'
-import { cropOf } from './crop.ts'
+import { cropOf, reachOf } from './crop.ts'
 import type { PlacedPhoto } from './placed-photo.ts'
 
 /** Quotes and text are drawn at whatever size is needed; they count as just good enough. */
@@ -21,5 +21,5 @@ export function dpiOf(content: SlotContent, slot: Size): number {
   if (content.kind !== 'photo') return DRAWN_DPI
   const { width } = cropOf(content.original, slot, content.placed)
   // A resolution that is whole on paper must not lose a dot to float noise.
-  return Math.floor((width * CM_PER_INCH) / slot.width + 1e-9)
+  return Math.floor((width * CM_PER_INCH) / reachOf(slot, content.placed.tilt).width + 1e-9)
 }

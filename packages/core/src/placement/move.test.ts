@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cropOf } from './crop.ts'
-import { clampPlacement, panBy, rotateBy, ZOOM_BUTTON, zoomBy } from './move.ts'
+import { cropOf, storedCropOf } from './crop.ts'
+import { clampPlacement, mirror, panBy, rotateBy, tiltTo, ZOOM_BUTTON, zoomBy } from './move.ts'
 import { placePhoto } from './placed-photo.ts'
 import { photoSizes, slotSizes, wildPlacements } from './testing/placements.ts'
 
@@ -80,6 +80,50 @@ describe('turning', () => {
       }),
       { seed: 42, numRuns: 1000 },
     )
+  })
+})
+
+describe('mirroring', () => {
+  it('twice changes nothing, and shows the same of the photo the other way round', () => {
+    fc.assert(
+      fc.property(photoSizes, slotSizes, wildPlacements, (size, slot, wild) => {
+        const start = clampPlacement(wild, size, slot)
+        const { isMirrored: _no, ...plain } = start
+        const mirrored = mirror(start)
+        expect(mirror(mirrored)).toEqual(start.isMirrored ? start : plain)
+        const [before, after] = [start, mirrored].map((each) => storedCropOf(size, slot, each))
+        const tolerance = 2e-6 * Math.max(size.width, size.height)
+        expect(Math.abs((before?.x ?? 0) - (after?.x ?? 0))).toBeLessThan(tolerance)
+        expect(Math.abs((before?.y ?? 0) - (after?.y ?? 0))).toBeLessThan(tolerance)
+      }),
+      { seed: 42, numRuns: 500 },
+    )
+  })
+
+  it('and turning go hand in hand: what is seen turns clockwise', () => {
+    expect(rotateBy({ ...placed, x: 0.3, y: 0.2, isMirrored: true }, 90)).toEqual({
+      ...placed,
+      x: 0.8,
+      y: 0.3,
+      rotation: 270,
+      isMirrored: true,
+    })
+  })
+})
+
+describe('setting straight', () => {
+  it('keeps to tenths of a degree within twenty, and forgets none', () => {
+    expect(tiltTo(placed, 3.14159)).toEqual({ ...placed, tilt: 3.1 })
+    expect(tiltTo(placed, 99)).toEqual({ ...placed, tilt: 20 })
+    expect(tiltTo({ ...placed, tilt: 5 }, 0)).toEqual(placed)
+    expect(tiltTo(placed, Number.NaN)).toEqual(placed)
+  })
+
+  it('moves the photo under the finger along the slot, not along the photo', () => {
+    const tilted = { ...placed, zoom: 2, tilt: 20 }
+    const moved = panBy(tilted, photo, square, { x: 1, y: 0 })
+    expect(moved.x).toBeLessThan(tilted.x)
+    expect(moved.y).toBeGreaterThan(tilted.y)
   })
 })
 

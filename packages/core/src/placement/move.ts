@@ -1,5 +1,5 @@
-import type { Point, Size } from '../geometry/index.ts'
-import { clampZoom, cropOf, turnedSize } from './crop.ts'
+import { type Point, type Size, turnedAbout } from '../geometry/index.ts'
+import { clampTilt, clampZoom, cropOf, reachOf, turnedSize } from './crop.ts'
 import type { PlacedPhoto } from './placed-photo.ts'
 import { rotationOf } from './rotation.ts'
 
@@ -11,11 +11,12 @@ function tidy(value: number): number {
   return Number(value.toFixed(6))
 }
 
-/** The placement a slot really shows: zoom in bounds, centre where the crop's centre is. */
-export function clampPlacement(placed: PlacedPhoto, photo: Size, slot: Size): PlacedPhoto {
+/** The placement a slot really shows: zoom and tilt in bounds, centre where the crop's centre is. */
+export function clampPlacement({ tilt, ...placed }: PlacedPhoto, photo: Size, slot: Size): PlacedPhoto {
   const rotation = rotationOf(placed.rotation)
   const zoom = tidy(clampZoom(placed.zoom))
-  const crop = cropOf(photo, slot, { ...placed, zoom, rotation })
+  const tilted = clampTilt(tilt)
+  const crop = cropOf(photo, slot, { ...placed, zoom, rotation, tilt: tilted })
   const turned = turnedSize(photo, rotation)
   return {
     ...placed,
@@ -23,6 +24,7 @@ export function clampPlacement(placed: PlacedPhoto, photo: Size, slot: Size): Pl
     x: tidy((crop.x + crop.width / 2) / turned.width),
     y: tidy((crop.y + crop.height / 2) / turned.height),
     rotation,
+    ...(tilted !== 0 && { tilt: tilted }),
   }
 }
 
@@ -34,12 +36,13 @@ export function zoomBy(placed: PlacedPhoto, factor: number): PlacedPhoto {
 /** Moves the photo under its slot, in the slot's units: a photo drawn to the right shows more of its left side. */
 export function panBy(placed: PlacedPhoto, photo: Size, slot: Size, by: Point): PlacedPhoto {
   const shown = clampPlacement(placed, photo, slot)
-  const crop = cropOf(photo, slot, shown)
+  const scale = cropOf(photo, slot, shown).width / reachOf(slot, shown.tilt).width
   const turned = turnedSize(photo, shown.rotation)
+  const along = turnedAbout(by, { x: 0, y: 0 }, -(shown.tilt ?? 0))
   const moved = {
     ...shown,
-    x: shown.x - (by.x * crop.width) / slot.width / turned.width,
-    y: shown.y - (by.y * crop.height) / slot.height / turned.height,
+    x: shown.x - (along.x * scale) / turned.width,
+    y: shown.y - (along.y * scale) / turned.height,
   }
   return clampPlacement(moved, photo, slot)
 }
@@ -54,5 +57,23 @@ export function rotateBy(placed: PlacedPhoto, degrees: number): PlacedPhoto {
     180: { x: 1 - x, y: 1 - y },
     270: { x: y, y: 1 - x },
   }[turn]
-  return { ...placed, x: tidy(centre.x), y: tidy(centre.y), rotation: rotationOf(placed.rotation + turn) }
+  // What is mirrored after its turn goes the other way round as stored.
+  const rotation = rotationOf(placed.rotation + (placed.isMirrored ? -turn : turn))
+  return { ...placed, x: tidy(centre.x), y: tidy(centre.y), rotation }
+}
+
+/** Mirrors what the slot shows, left to right. */
+export function mirror({ isMirrored, tilt = 0, ...placed }: PlacedPhoto): PlacedPhoto {
+  return {
+    ...placed,
+    x: tidy(1 - placed.x),
+    ...(!isMirrored && { isMirrored: true }),
+    ...(tilt !== 0 && { tilt: -tilt }),
+  }
+}
+
+/** Sets the photo straight by so many degrees, about the middle of the slot. */
+export function tiltTo({ tilt: _before, ...placed }: PlacedPhoto, degrees: number): PlacedPhoto {
+  const tilt = clampTilt(degrees)
+  return tilt === 0 ? placed : { ...placed, tilt }
 }

@@ -16,22 +16,28 @@ export interface TurnedContent {
 /** In shares of the face: hair above, chin and ears on the other sides. */
 const AIR = { above: 0.55, aside: 0.2, below: 0.2 }
 
-export function turnedContent(photo: Size, rotation: Rotation, content: PhotoContent | undefined): TurnedContent {
+export function turnedContent(
+  photo: Size,
+  rotation: Rotation,
+  content: PhotoContent | undefined,
+  isMirrored = false,
+): TurnedContent {
   const size = turnedSize(photo, rotation)
   if (!content) return { size, faces: [], heads: [], saliency: undefined }
-  const faces = content.faces.map((face) => turnedRect(face, rotation))
-  return { size, faces, heads: faces.map(headOf), saliency: sumsOf(content.saliency, rotation) }
+  const faces = content.faces.map((face) => turnedRect(face, rotation, isMirrored))
+  return { size, faces, heads: faces.map(headOf), saliency: sumsOf(content.saliency, rotation, isMirrored) }
 }
 
-/** A box in shares of a photo, after the photo's turn. */
-export function turnedRect({ x, y, width, height }: Rect, rotation: Rotation): Rect {
+/** A box in shares of a photo, once the photo is turned and mirrored. */
+export function turnedRect({ x, y, width, height }: Rect, rotation: Rotation, isMirrored = false): Rect {
   const turned: Record<Rotation, Rect> = {
     0: { x, y, width, height },
     90: { x: 1 - y - height, y: x, width: height, height: width },
     180: { x: 1 - x - width, y: 1 - y - height, width, height },
     270: { x: y, y: 1 - x - width, width: height, height: width },
   }
-  return turned[rotation]
+  const box = turned[rotation]
+  return isMirrored ? { ...box, x: 1 - box.x - box.width } : box
 }
 
 /** What the photo has of it: a head at its edge has no more air than there is. */
@@ -53,13 +59,13 @@ const BEFORE: Record<Rotation, (column: number, row: number) => number> = {
   270: (column, row) => column * SIDE + LAST - row,
 }
 
-function sumsOf(saliency: readonly number[], rotation: Rotation): Float64Array | undefined {
+function sumsOf(saliency: readonly number[], rotation: Rotation, isMirrored: boolean): Float64Array | undefined {
   const all = saliency.reduce((sum, each) => sum + each, 0)
   if (saliency.length !== SIDE * SIDE || !(all > 0)) return undefined
   const sums = new Float64Array((SIDE + 1) * (SIDE + 1))
   for (let row = 0; row < SIDE; row++) {
     for (let column = 0, inRow = 0; column < SIDE; column++) {
-      inRow += (saliency[BEFORE[rotation](column, row)] ?? 0) / all
+      inRow += (saliency[BEFORE[rotation](isMirrored ? LAST - column : column, row)] ?? 0) / all
       sums[(row + 1) * (SIDE + 1) + column + 1] = (sums[row * (SIDE + 1) + column + 1] ?? 0) + inRow
     }
   }

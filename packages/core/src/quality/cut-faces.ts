@@ -19,8 +19,9 @@ export function cutFaces(
 ): readonly CommandOf<'reframe'>[] {
   return shownPhotos(collage).flatMap(({ slot, photo: placed }) => {
     const [photo, box] = [photoOf(placed.id), photoSlotOf(collage.template, slot)?.box]
-    if (!box || !photo?.content || photo.content.faces.length === 0) return []
-    const content = turnedContent(photo, placed.rotation, photo.content)
+    // One that was set straight was looked at closely by the customer.
+    if (!box || !photo?.content || photo.content.faces.length === 0 || placed.tilt) return []
+    const content = turnedContent(photo, placed.rotation, photo.content, placed.isMirrored)
     const framed = { width: box.width, height: box.height, seen: seen.get(slot) }
     const now = facesKept(framed, content, placed)
     if (now.every(Boolean)) return []

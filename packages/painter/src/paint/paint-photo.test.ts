@@ -18,7 +18,7 @@ const step: PhotoStep = {
   kind: 'photo',
   slot: 'img1',
   photo: 'lined',
-  effect: 'none',
+  toning: 'none',
   box: { x: 0, y: 0, width: 8, height: 8, rotation: 0 },
   crop: { x: 0, y: 0, width: 1, height: 1 },
   turn: 0,

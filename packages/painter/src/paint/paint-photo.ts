@@ -1,3 +1,4 @@
+import { type Rect, turnedBounds } from '@collagerie/core/geometry'
 import type { PhotoStep } from '../plan/step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
@@ -24,7 +25,7 @@ export function paintPhoto(ctx: Context2D, step: PhotoStep, tools: PaintTools): 
     paintPiece(ctx, step, tools.view, tools.print)
     return
   }
-  const picture = tools.pictures(step.photo, step.effect)
+  const picture = tools.pictures(step.photo, step.toning)
   if (!picture) return
   const { crop } = step
   const source = [
@@ -33,20 +34,34 @@ export function paintPhoto(ctx: Context2D, step: PhotoStep, tools: PaintTools): 
     crop.width * picture.width,
     crop.height * picture.height,
   ] as const
-  withBox(ctx, step.box, tools.view, ({ x, y, width, height }) => {
-    const shownWidth = step.turn === 90 || step.turn === 270 ? height : width
-    ctx.imageSmoothingQuality = tools.sampling === 'rough' ? 'low' : qualityFor(source, shownWidth)
-    const turn = QUARTER_TURNS[step.turn]
-    if (!turn) {
-      ctx.drawImage(picture.image, ...source, x, y, width, height)
+  withBox(ctx, step.box, tools.view, (box) => {
+    const reach = turnedBounds(box, step.tilt ?? 0)
+    const isSideways = step.turn === 90 || step.turn === 270
+    const [across, down] = isSideways ? [reach.height, reach.width] : [reach.width, reach.height]
+    ctx.imageSmoothingQuality = tools.sampling === 'rough' ? 'low' : qualityFor(source, across)
+    if (step.turn === 0 && !step.isMirrored && !step.tilt) {
+      ctx.drawImage(picture.image, ...source, box.x, box.y, box.width, box.height)
       return
     }
-    const [across, down] = step.turn === 180 ? [width, height] : [height, width]
     ctx.save()
-    ctx.transform(...turn, x + width / 2, y + height / 2)
+    turnInto(ctx, box, step)
     ctx.drawImage(picture.image, ...source, -across / 2, -down / 2, across, down)
     ctx.restore()
   })
+}
+
+/** Puts the origin into the middle of a box, turned, mirrored and tilted as the photo is to stand there. */
+function turnInto(ctx: Context2D, { x, y, width, height }: Rect, { turn, isMirrored, tilt }: PhotoStep): void {
+  if (tilt) {
+    ctx.beginPath()
+    ctx.rect(x, y, width, height)
+    ctx.clip()
+  }
+  ctx.translate(x + width / 2, y + height / 2)
+  if (tilt) ctx.rotate((tilt * Math.PI) / 180)
+  if (isMirrored) ctx.transform(-1, 0, 0, 1, 0, 0)
+  const quarters = QUARTER_TURNS[turn]
+  if (quarters) ctx.transform(...quarters, 0, 0)
 }
 
 /** A turned box is rarely a whole number of pixels; its piece is stretched by less than one. */

@@ -1,4 +1,4 @@
-import type { ImageEffect } from '@collagerie/core/effects'
+import type { Toning } from '@collagerie/core/effects'
 import type { Rect } from '@collagerie/core/geometry'
 import type { PhotoStep } from '../plan/step.ts'
 import type { View } from '../plan/view.ts'
@@ -10,7 +10,7 @@ export interface PaintTools {
   readonly platform: Platform
   /** Rough is a fraction of the work, for what is painted well a moment later. */
   readonly sampling?: 'rough'
-  pictures(photo: string, effect: ImageEffect): Picture | undefined
+  pictures(photo: string, toning: Toning): Picture | undefined
   /** Photos that are ready at the very pixels they print at, in place of `pictures`. */
   readonly print?: PrintPieces
 }

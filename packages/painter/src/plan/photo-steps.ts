@@ -1,4 +1,5 @@
 import { type Collage, grownIntoMargin, type PhotoSlotData, photoBorderOf, photoBox } from '@collagerie/core/collage'
+import { toningOf } from '@collagerie/core/effects'
 import { centreOf, intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import { storedCropOf } from '@collagerie/core/placement'
 import { type ImageLayer, photoBorderFacts, type Variation } from '@collagerie/core/template'
@@ -39,10 +40,12 @@ function contentSteps(slot: string, box: Turned, data: PhotoSlotData | undefined
       kind: 'photo',
       slot,
       photo: placed.id,
-      effect: placed.effect,
+      toning: toningOf(placed),
       box,
       crop: asFractions(storedCropOf(size, box, placed), size),
       turn: placed.rotation,
+      ...(placed.isMirrored && { isMirrored: true }),
+      ...(placed.tilt && { tilt: placed.tilt }),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import type { Art } from '@collagerie/core/art'
-import type { ImageEffect } from '@collagerie/core/effects'
+import type { Toning } from '@collagerie/core/effects'
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
 import type { Circle } from '@collagerie/core/template'
 
@@ -45,12 +45,16 @@ export interface PhotoStep {
   readonly kind: 'photo'
   readonly slot: string
   readonly photo: string
-  readonly effect: ImageEffect
+  readonly toning: Toning
   readonly box: Turned
   /** The part of the photo that is seen, as fractions of the photo as stored, before turning. */
   readonly crop: Rect
   /** Quarter turns of the photo itself: 0, 90, 180 or 270. */
   readonly turn: number
+  /** Mirrored left to right, once it is turned. */
+  readonly isMirrored?: boolean
+  /** Degrees by which it is tilted then, about the box's centre: the crop is the upright box around what is seen. */
+  readonly tilt?: number
 }
 
 /** Screen only: a slot without a photo, or with one that cannot be shown. */

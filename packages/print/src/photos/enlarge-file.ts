@@ -3,18 +3,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { enlargeRows } from './enlarge-rows.ts'
 import type { EnlargedCrop } from './printed-crop.ts'
 
-/** The pixels read of an original, as a file holds them from `start` on. */
+/** The pixels read of an original, as a file holds them after its header. */
 interface SmallPicture extends EnlargedCrop {
   readonly file: string
-  readonly start: number
+  /** The header of the larger file, as long as that of the small one. */
+  readonly header: Uint8Array
 }
 
 const PIXEL_BYTES = 4
 /** Printed at one go, before anybody else has a turn. */
 const ROWS_AT_ONCE = 32
 
-/** Writes a crop at its printed pixels, four bytes each, from a file that has fewer. */
-export async function enlargeFile({ file, start, read, across, down }: SmallPicture, to: string): Promise<void> {
+/** Writes a crop at its printed pixels, four bytes each, from a file that has fewer, under the same header. */
+export async function enlargeFile({ file, header, read, across, down }: SmallPicture, to: string): Promise<void> {
+  const start = header.length
   const [source, target] = [openSync(file, 'r'), openSync(to, 'w')]
   try {
     const row = new Uint8Array(read.width * PIXEL_BYTES)
@@ -23,12 +25,13 @@ export async function enlargeFile({ file, start, read, across, down }: SmallPict
         throw new Error('pixels are missing')
       return row
     })
+    writeSync(target, header, 0, start, 0)
     const rowBytes = across.count * PIXEL_BYTES
     const block = new Uint8Array(rowBytes * ROWS_AT_ONCE)
     for (let top = 0; top < down.count; top += ROWS_AT_ONCE) {
       const rows = Math.min(ROWS_AT_ONCE, down.count - top)
       for (let at = 0; at < rows; at++) block.set(enlarged(top + at), at * rowBytes)
-      writeSync(target, block, 0, rows * rowBytes, top * rowBytes)
+      writeSync(target, block, 0, rows * rowBytes, start + top * rowBytes)
       await nextTurn()
     }
   } finally {

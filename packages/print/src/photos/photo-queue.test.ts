@@ -7,7 +7,7 @@ const stepAt = (y: number): PhotoStep => ({
   kind: 'photo',
   slot: `img${y}`,
   photo: `photo${y}`,
-  effect: 'none',
+  toning: 'none',
   box: { x: 0, y, width: 1, height: 1, rotation: 0 },
   crop: { x: 0, y: 0, width: 1, height: 1 },
   turn: 0,
@@ -19,8 +19,10 @@ const preparedFor = (step: PhotoStep): PreparedPhoto => ({
   width: 1,
   height: 1,
   turn: 0,
-  effect: 'none',
+  toning: 'none',
   isMirrored: false,
+  isMirroredInBox: false,
+  rowLength: 1,
 })
 
 describe('photos that are prepared while a page is painted', () => {

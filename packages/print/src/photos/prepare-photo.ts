@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises'
-import type { ImageEffect } from '@collagerie/core/effects'
+import type { Toning } from '@collagerie/core/effects'
 import type { Rect, Size } from '@collagerie/core/geometry'
-import { isSideways, rotationOf } from '@collagerie/core/placement'
+import { isSideways, reachOf, rotationOf } from '@collagerie/core/placement'
 import type { PhotoStep } from '@collagerie/painter'
 import sharp from 'sharp'
 import type { InkTurner } from '../colour/inks-to-rgb.ts'
@@ -9,15 +9,21 @@ import type { PrintPlace } from '../job/print-failure.ts'
 import { enlargeFile } from './enlarge-file.ts'
 import { brokenPhoto, type Original, READING } from './original.ts'
 import { printedCrop } from './printed-crop.ts'
+import { tiltFile } from './tilt-file.ts'
 
 /** A photo's crop at its printed pixels, on disk: four bytes a pixel, row after row, not yet turned. */
 export interface PreparedPhoto extends Size {
   readonly file: string
   /** Where the first pixel is. */
   readonly start: number
+  /** From one row to the next, in pixels: a file may be wider than what is printed of it. */
+  readonly rowLength: number
   readonly turn: number
-  readonly effect: ImageEffect
+  readonly toning: Toning
+  /** Whether its rows are mirrored as stored, before it is turned. */
   readonly isMirrored: boolean
+  /** Whether it is mirrored in its box, once it is turned. */
+  readonly isMirroredInBox: boolean
   /** Of pixels that are still inks. */
   readonly turnInks?: InkTurner
 }
@@ -25,38 +31,56 @@ export interface PreparedPhoto extends Size {
 /** The native file of libvips is a header and then nothing but pixels. */
 const HEADER_BYTES = 64
 const HEADER_MARK = 0xb6a6f208
+export const PIXEL_BYTES = 4
 
 /** Makes the pixels a step will print, `printed` being its box; nothing larger than some rows is ever in memory. */
 export async function preparePhoto(
   original: Original,
-  { crop, turn, effect }: PhotoStep,
+  step: PhotoStep,
   printed: Size,
   file: string,
   place: PrintPlace,
 ): Promise<PreparedPhoto> {
+  const { crop, turn, toning, tilt = 0, isMirrored: isMirroredInBox = false } = step
   const stored = isSideways(rotationOf(turn)) ? { width: printed.height, height: printed.width } : printed
   const { isMirrored, turnInks } = original
-  const made = printedCrop(original, isMirrored ? mirrored(crop) : crop, stored)
+  const facts = { ...stored, turn, toning, isMirrored, isMirroredInBox, ...(turnInks && { turnInks }) }
   try {
-    if (made.kind === 'enlarged') {
-      const small = file.replace(/\.v$/, '-small.v')
-      await fourBytes(original).extract(cutOf(made.read)).toFile(small)
-      await checkHeader(small, made.read)
-      await enlargeFile({ file: small, start: HEADER_BYTES, ...made }, file)
-      await rm(small)
-    } else {
-      const { read, resized, kept } = made
-      await (read ? fourBytes(original).extract(cutOf(read)) : fourBytes(original))
-        .resize({ ...resized, fit: 'fill', kernel: 'lanczos3' })
-        .extract(cutOf(kept))
-        .toFile(file)
-      await checkHeader(file, stored)
+    if (tilt === 0) {
+      await writeCrop(original, crop, stored, file)
+      return { ...facts, file, start: HEADER_BYTES, rowLength: stored.width }
     }
+    const { width, height } = reachOf(stored, tilt)
+    await writeCrop(original, crop, { width: Math.ceil(width), height: Math.ceil(height) }, file)
+    // As stored it is tilted the other way where it is mirrored afterwards.
+    const tilted = await tiltFile(file, isMirrored === isMirroredInBox ? tilt : -tilt, turnInks !== undefined)
+    const [left, top] = [Math.floor((tilted.width - stored.width) / 2), Math.floor((tilted.height - stored.height) / 2)]
+    const start = HEADER_BYTES + (top * tilted.width + left) * PIXEL_BYTES
+    return { ...facts, file: tilted.file, start, rowLength: tilted.width }
   } catch (error) {
     throw brokenPhoto(error, place)
   }
-  const start = made.kind === 'enlarged' ? 0 : HEADER_BYTES
-  return { file, start, ...stored, turn, effect, isMirrored, ...(turnInks && { turnInks }) }
+}
+
+/** Writes a crop at so many pixels. */
+async function writeCrop(original: Original, crop: Rect, printed: Size, file: string): Promise<void> {
+  const made = printedCrop(original, original.isMirrored ? mirrored(crop) : crop, printed)
+  if (made.kind === 'enlarged') {
+    const small = file.replace(/\.v$/, '-small.v')
+    await fourBytes(original).extract(cutOf(made.read)).toFile(small)
+    const header = await headerOf(small, made.read)
+    header.writeUInt32LE(printed.width, 4)
+    header.writeUInt32LE(printed.height, 8)
+    await enlargeFile({ file: small, header, ...made }, file)
+    await rm(small)
+    return
+  }
+  const { read, resized, kept } = made
+  await (read ? fourBytes(original).extract(cutOf(read)) : fourBytes(original))
+    .resize({ ...resized, fit: 'fill', kernel: 'lanczos3' })
+    .extract(cutOf(kept))
+    .toFile(file)
+  await headerOf(file, printed)
 }
 
 /** Four inks take as many bytes as three colours and an alpha that is never less than full. */
@@ -75,7 +99,8 @@ function mirrored(crop: Rect): Rect {
   return { ...crop, x: Math.max(0, 1 - crop.x - crop.width) }
 }
 
-async function checkHeader(file: string, { width, height }: Size): Promise<void> {
+/** The header of a file, once it is seen to be what it is taken for. */
+async function headerOf(file: string, { width, height }: Size): Promise<Buffer> {
   const handle = await open(file)
   try {
     const header = Buffer.alloc(HEADER_BYTES)
@@ -83,6 +108,7 @@ async function checkHeader(file: string, { width, height }: Size): Promise<void>
     const said = [header.readUInt32BE(0), header.readUInt32LE(4), header.readUInt32LE(8), header.readUInt32LE(12)]
     if (String(said) !== String([HEADER_MARK, width, height, 4]))
       throw new Error(`unexpected pixels: ${said.join(' ')}`)
+    return header
   } finally {
     await handle.close()
   }

@@ -22,14 +22,16 @@ describe('rows of a photo in its box', () => {
     rmSync(folder, { recursive: true })
   })
 
-  function rows(turn: number, isMirrored: boolean, first: number, count: number): number[] {
+  function rows(turn: number, isMirrored: boolean, first: number, count: number, isMirroredInBox = false): number[] {
     const photo: PreparedPhoto = {
       file: '',
       start: 0,
       width: 3,
       height: 2,
       turn,
-      effect: 'none',
+      toning: 'none',
+      isMirroredInBox,
+      rowLength: 3,
       isMirrored,
     }
     return Array.from(readRows(photo, descriptor, first, count)).filter((_, at) => at % 4 === 0)

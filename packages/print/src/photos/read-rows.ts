@@ -1,15 +1,14 @@
 import { readSync } from 'node:fs'
-import { applyMatrix, COLOUR_MATRICES } from '@collagerie/core/effects'
-import type { PreparedPhoto } from './prepare-photo.ts'
+import { applyMatrix, toningMatrix } from '@collagerie/core/effects'
+import { PIXEL_BYTES, type PreparedPhoto } from './prepare-photo.ts'
 
-const PIXEL_BYTES = 4
-
-/** Rows of a prepared photo as it stands in its box: turned, mirrored and with its effect, RGBA. */
+/** Rows of a prepared photo as it stands in its box: turned, mirrored and with its toning, RGBA. */
 export function readRows(photo: PreparedPhoto, descriptor: number, first: number, count: number): Uint8ClampedArray {
-  const pixels = turnedRows(photo, descriptor, first, count)
+  const turned = turnedRows(photo, descriptor, first, count)
+  const pixels = photo.isMirroredInBox ? eachRowReversed(turned, turned.length / count) : turned
   const bytes = new Uint8ClampedArray(pixels.buffer)
   photo.turnInks?.(bytes)
-  if (photo.effect !== 'none') applyMatrix(bytes, COLOUR_MATRICES[photo.effect])
+  if (photo.toning !== 'none') applyMatrix(bytes, toningMatrix(photo.toning))
   return bytes
 }
 
@@ -44,7 +43,7 @@ function eachRowReversed(pixels: Uint32Array, width: number): Uint32Array {
 
 /** A box of the stored pixels, read in one go where it is as wide as they are. */
 function block(
-  { width: stored, start }: PreparedPhoto,
+  { rowLength, start }: PreparedPhoto,
   descriptor: number,
   left: number,
   top: number,
@@ -53,10 +52,10 @@ function block(
 ): Uint32Array {
   const pixels = new Uint32Array(width * height)
   const bytes = new Uint8Array(pixels.buffer)
-  const runs = width === stored ? 1 : height
+  const runs = width === rowLength ? 1 : height
   const length = (bytes.length / runs) | 0
   for (let run = 0; run < runs; run++) {
-    const position = start + ((top + run) * stored + left) * PIXEL_BYTES
+    const position = start + ((top + run) * rowLength + left) * PIXEL_BYTES
     if (readSync(descriptor, bytes, run * length, length, position) !== length) throw new Error('pixels are missing')
   }
   return pixels

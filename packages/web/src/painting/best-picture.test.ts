@@ -26,7 +26,7 @@ function manualSource(first: SourcePicture | undefined) {
 }
 
 const picture = (width: number, isComing: boolean) => ({ image: {}, width, height: width, isComing })
-const wish = { id: 'a', effect: 'none', pixels: 500 } as const
+const wish = { id: 'a', toning: 'none', pixels: 500 } as const
 const whenDone = async <T>(waited: Promise<T>) => {
   let isDone = false
   void waited.then(() => (isDone = true))

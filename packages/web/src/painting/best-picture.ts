@@ -1,9 +1,9 @@
-import type { ImageEffect } from '@collagerie/core/effects'
+import type { Toning } from '@collagerie/core/effects'
 import type { PictureSource, SourcePicture } from './picture-source.ts'
 
 interface PictureWish {
   readonly id: string
-  readonly effect: ImageEffect
+  readonly toning: Toning
   /** Of the whole photo's long side. */
   readonly pixels: number
 }
@@ -11,14 +11,14 @@ interface PictureWish {
 /** A photo's picture once none is being made that would fit better, or the one there is when the time is up. */
 export function bestPicture(
   source: PictureSource,
-  { id, effect, pixels }: PictureWish,
+  { id, toning, pixels }: PictureWish,
   timeUp: AbortSignal,
 ): Promise<SourcePicture | undefined> {
   return new Promise((resolve) => {
     let isDone = false
     const look = () => {
       if (isDone) return
-      const picture = source.picture(id, effect, look, pixels)
+      const picture = source.picture(id, toning, look, pixels)
       isDone = !picture?.isComing || timeUp.aborted
       if (isDone) resolve(picture)
     }

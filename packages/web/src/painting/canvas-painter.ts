@@ -85,8 +85,8 @@ export class CanvasPainter {
     paint(contextOf(this.#canvas), steps, {
       view: { scale, left, top },
       platform: browserPlatform,
-      pictures: (id, effect) => {
-        const picture = this.#source.picture(id, effect, this.#arrived, wanted.get(id))
+      pictures: (id, toning) => {
+        const picture = this.#source.picture(id, toning, this.#arrived, wanted.get(id))
         isWhole &&= picture !== undefined && !picture.isStandIn
         return picture
       },

@@ -1,6 +1,6 @@
 import { type FontFace as Face, paint, type Step } from '@collagerie/painter'
 
-/** A sheet to be painted small. Pictures come by `photo effect`. */
+/** A sheet to be painted small. Pictures come by `photo toning`. */
 export interface MiniatureJob {
   readonly steps: readonly Step[]
   readonly faces: readonly Face[]
@@ -35,8 +35,8 @@ async function draw(job: MiniatureJob): Promise<Blob> {
   paint(contextOf(sheet), job.steps, {
     view: { scale: job.scale, left: 0, top: 0 },
     platform: { path: (data) => new Path2D(data) },
-    pictures: (id, effect) => {
-      const image = job.pictures.get(`${id} ${effect}`)
+    pictures: (id, toning) => {
+      const image = job.pictures.get(`${id} ${toning}`)
       return image && { image, width: image.width, height: image.height }
     },
   })

@@ -71,16 +71,16 @@ async function jobFor(collage: Collage, options: MiniatureOptions, signal: Abort
 async function picturesFor(steps: readonly Step[], scale: number, source: PictureSource, signal: AbortSignal) {
   const wanted = wantedPixels(steps, scale)
   const photos = new Map(
-    steps.flatMap((step) => (step.kind === 'photo' ? [[`${step.photo} ${step.effect}`, step] as const] : [])),
+    steps.flatMap((step) => (step.kind === 'photo' ? [[`${step.photo} ${step.toning}`, step] as const] : [])),
   )
   const pictures = new Map<string, ImageBitmap>()
   const timeUp = new AbortController()
   const timer = setTimeout(() => timeUp.abort(), PATIENCE_MS)
   signal.addEventListener('abort', () => timeUp.abort(), { once: true })
   await Promise.all(
-    Array.from(photos, async ([key, { photo, effect }]) => {
+    Array.from(photos, async ([key, { photo, toning }]) => {
       const pixels = wanted.get(photo) ?? 1
-      const picture = await bestPicture(source, { id: photo, effect, pixels }, timeUp.signal)
+      const picture = await bestPicture(source, { id: photo, toning, pixels }, timeUp.signal)
       if (picture && !signal.aborted) pictures.set(key, await smallCopy(picture, pixels))
     }),
   ).finally(() => clearTimeout(timer))

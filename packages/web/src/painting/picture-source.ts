@@ -1,4 +1,4 @@
-import type { ImageEffect } from '@collagerie/core/effects'
+import type { Toning } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
 import type { Picture } from '@collagerie/painter'
 
@@ -17,5 +17,5 @@ export interface PictureSource {
    * What can be drawn now; `arrived` is called when there is more to draw. `wantedPixels` is how many pixels of the
    * screen the long side of the whole photo would take: where the copy at hand has fewer, a sharper one is made.
    */
-  picture(id: string, effect: ImageEffect, arrived: () => void, wantedPixels?: number): SourcePicture | undefined
+  picture(id: string, toning: Toning, arrived: () => void, wantedPixels?: number): SourcePicture | undefined
 }

@@ -6,7 +6,7 @@ const photo = (id: string, width: number, height: number, crop: number, turn = 0
   kind: 'photo',
   slot: 'img1',
   photo: id,
-  effect: 'none',
+  toning: 'none',
   box: { x: 0, y: 0, width, height, rotation: 0 },
   crop: { x: 0, y: 0, width: crop, height: 1 },
   turn,

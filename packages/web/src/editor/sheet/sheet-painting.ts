@@ -127,7 +127,7 @@ export class SheetPainting implements Onlooker {
   /** The photos as they are wanted at a scale. */
   #picturesAt(scale: number): PaintTools['pictures'] {
     const wanted = wantedPixels(this.#steps ?? [], scale)
-    return (id, effect) => this.#source.picture(id, effect, this.#arrivalOf(id), wanted.get(id))
+    return (id, toning) => this.#source.picture(id, toning, this.#arrivalOf(id), wanted.get(id))
   }
 
   /** How a source tells that a photo has come. One and the same for each photo, so that a source keeps it once. */

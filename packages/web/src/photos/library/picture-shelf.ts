@@ -1,4 +1,4 @@
-import type { ImageEffect } from '@collagerie/core/effects'
+import type { Toning } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
 import { BASE_PIXELS, CLOSE_LEVELS, pictureLevel } from '@collagerie/core/photo'
 import type { SourcePicture } from '../../painting/picture-source.ts'
@@ -85,13 +85,13 @@ export class PictureShelf {
    * The best there is now. Where more would be seen, it is asked for, and `arrived` called when it is there. Who does not
    * say how many pixels are wanted gets the first copy.
    */
-  picture(id: string, effect: ImageEffect, arrived: () => void, wantedPixels = Number.NaN): SourcePicture | undefined {
+  picture(id: string, toning: Toning, arrived: () => void, wantedPixels = Number.NaN): SourcePicture | undefined {
     const photo = this.#photos.get(id)
     if (!photo) return undefined
     const levels = this.#work.shrink ? CLOSE_LEVELS : undefined
     const level = pictureLevel(wantedPixels, longSide(photo.size), photo.firstSide, levels)
-    if (effect === 'none') return this.#plain(id, photo, arrived, level)
-    return this.#atHand(id, photo, effect, level) ?? this.#toned(id, photo, effect, arrived, level)
+    if (toning === 'none') return this.#plain(id, photo, arrived, level)
+    return this.#atHand(id, photo, toning, level) ?? this.#toned(id, photo, toning, arrived, level)
   }
 
   #plain(id: string, photo: Shelved, arrived: () => void, level: number): ShelfPicture {
@@ -120,22 +120,22 @@ export class PictureShelf {
     return this.#cacheFor(first).want(`${id} none ${first}`, bytesAt(first, photo.size), make, arrived)
   }
 
-  #toned(id: string, photo: Shelved, effect: ImageEffect, arrived: () => void, level: number): ShelfPicture {
+  #toned(id: string, photo: Shelved, toning: Toning, arrived: () => void, level: number): ShelfPicture {
     const plain = this.#plain(id, photo, arrived, level)
-    const isToning = this.#tone(id, plain, effect, arrived)
-    const toned = this.#tonedOf(id, plain, effect)
+    const isToning = this.#tone(id, plain, toning, arrived)
+    const toned = this.#tonedOf(id, plain, toning)
     if (toned) return { ...toned, isComing: plain.isComing ?? false }
-    const isToningSmall = this.#tone(id, photo.small, effect, arrived)
+    const isToningSmall = this.#tone(id, photo.small, toning, arrived)
     const isComing = plain.isComing || isToning || isToningSmall
-    return { ...(this.#tonedOf(id, photo.small, effect) ?? plain), isComing }
+    return { ...(this.#tonedOf(id, photo.small, toning) ?? plain), isComing }
   }
 
   /** A copy with at least these pixels; the first one is as good as a smaller one where it is drawn with care. */
-  #atHand(id: string, { firstSide, size }: Shelved, effect: ImageEffect, level: number): BitmapPicture | undefined {
-    const there = this.#cacheFor(level).get(`${id} ${effect} ${level}`)
+  #atHand(id: string, { firstSide, size }: Shelved, toning: Toning, level: number): BitmapPicture | undefined {
+    const there = this.#cacheFor(level).get(`${id} ${toning} ${level}`)
     const first = Math.min(firstSide, longSide(size))
     return (
-      there ?? (level < first && !this.#work.shrink ? this.#cacheFor(first).get(`${id} ${effect} ${first}`) : undefined)
+      there ?? (level < first && !this.#work.shrink ? this.#cacheFor(first).get(`${id} ${toning} ${first}`) : undefined)
     )
   }
 
@@ -144,14 +144,14 @@ export class PictureShelf {
     return this.#work.sharpen(blob, inspected, level)
   }
 
-  #tone(id: string, plain: BitmapPicture, effect: ImageEffect, arrived: () => void): boolean {
+  #tone(id: string, plain: BitmapPicture, toning: Toning, arrived: () => void): boolean {
     const side = longSide(plain)
-    const make = () => this.#work.tone(plain.image, effect)
-    return this.#cacheFor(side).want(`${id} ${effect} ${side}`, bytesAt(side, plain), make, arrived)
+    const make = () => this.#work.tone(plain.image, toning)
+    return this.#cacheFor(side).want(`${id} ${toning} ${side}`, bytesAt(side, plain), make, arrived)
   }
 
-  #tonedOf(id: string, plain: BitmapPicture, effect: ImageEffect): BitmapPicture | undefined {
-    return this.#cacheFor(longSide(plain)).get(`${id} ${effect} ${longSide(plain)}`)
+  #tonedOf(id: string, plain: BitmapPicture, toning: Toning): BitmapPicture | undefined {
+    return this.#cacheFor(longSide(plain)).get(`${id} ${toning} ${longSide(plain)}`)
   }
 
   #cacheFor(level: number): PictureCache {

@@ -1,4 +1,4 @@
-import type { ImageEffect } from '@collagerie/core/effects'
+import type { Toning } from '@collagerie/core/effects'
 import type { FileError, FilePart, PhotoContent } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
@@ -42,7 +42,7 @@ export type PhotoJob =
     }
   | { readonly kind: 'strip'; readonly file: Blob }
   | { readonly kind: 'compare'; readonly file: Blob; readonly other: Blob }
-  | { readonly kind: 'effect'; readonly bitmap: ImageBitmap; readonly effect: ImageEffect }
+  | { readonly kind: 'effect'; readonly bitmap: ImageBitmap; readonly toning: Toning }
   | { readonly kind: 'look'; readonly bitmap: ImageBitmap; readonly rotation: Rotation }
   | { readonly kind: 'arrange'; readonly arranging: Arranging }
 

@@ -1,4 +1,4 @@
-import type { ImageEffect } from '@collagerie/core/effects'
+import type { Toning } from '@collagerie/core/effects'
 import { type FileError, type PhotoContent, SMALL_PIXELS } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
@@ -27,7 +27,7 @@ export interface PhotoWork {
   sharpen(file: Blob, inspected: Inspected, longSide: number): Promise<ImageBitmap>
   /** Whether two files agree in every byte. */
   isSame(file: Blob, other: Blob): Promise<boolean>
-  tone(bitmap: ImageBitmap, effect: ImageEffect): Promise<ImageBitmap>
+  tone(bitmap: ImageBitmap, toning: Toning): Promise<ImageBitmap>
   /** Makes a smaller copy; missing where the browser draws pictures smaller with care by itself. */
   readonly shrink?: ((bitmap: ImageBitmap, longSide: number) => Promise<ImageBitmap>) | undefined
   /** Says what a small copy shows, when there is nothing else to do; missing where pixels cannot be trusted. */
@@ -108,11 +108,11 @@ export const photoWork: PhotoWork = {
     const answer = await workers().run({ kind: 'compare', file, other }, { lane: 'inspect', weight: 0 })
     return expected(answer, 'compared').isSame
   },
-  async tone(bitmap, effect) {
+  async tone(bitmap, toning) {
     // WebKit sends a bitmap that is not transferred as a blank one; the page goes on drawing its own.
     const copy = await createImageBitmap(bitmap)
     const answer = await workers().run(
-      { kind: 'effect', bitmap: copy, effect },
+      { kind: 'effect', bitmap: copy, toning },
       { lane: 'effect', weight: megapixels(bitmap), isUrgent: true },
     )
     return expected(answer, 'toned').bitmap

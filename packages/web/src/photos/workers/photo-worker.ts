@@ -29,7 +29,7 @@ async function perform(job: PhotoJob): Promise<PhotoAnswer> {
   // Neither is needed for the first photos, so that both are fetched when they are.
   if (job.kind === 'look') return { kind: 'looked', content: await look(job.bitmap, job.rotation) }
   if (job.kind === 'arrange') return { kind: 'arranged', arranged: await arrange(job.arranging) }
-  return { kind: 'toned', bitmap: tonePicture(job.bitmap, job.effect) }
+  return { kind: 'toned', bitmap: tonePicture(job.bitmap, job.toning) }
 }
 
 async function look(bitmap: ImageBitmap, rotation: Rotation) {

@@ -1,0 +1,104 @@
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mirror, type PlacedPhoto, placePhoto, storedCropOf, tiltTo } from '@collagerie/core/placement'
+import { type PhotoStep, paint } from '@collagerie/painter'
+import { nodePlatform, surface } from '@collagerie/painter/node'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readOriginal } from './original.ts'
+import { preparePhoto } from './prepare-photo.ts'
+import { readRows } from './read-rows.ts'
+
+const PHOTO = { width: 600, height: 400 }
+const SLOT = { width: 20, height: 16 }
+const PLACE = { page: 1, slot: 'img1', photo: 'a' }
+
+const folder = mkdtempSync(join(tmpdir(), 'prepare-photo-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Soft fields of colour without any symmetry, so that every wrong turn is seen. */
+async function photoFile(): Promise<string> {
+  const canvas = createCanvas(PHOTO.width, PHOTO.height)
+  const ctx = canvas.getContext('2d')
+  const light = ctx.createLinearGradient(0, 0, PHOTO.width, PHOTO.height)
+  light.addColorStop(0, '#203060')
+  light.addColorStop(1, '#f0c080')
+  ctx.fillStyle = light
+  ctx.fillRect(0, 0, PHOTO.width, PHOTO.height)
+  ctx.fillStyle = '#c02030'
+  ctx.fillRect(380, 60, 120, 90)
+  ctx.fillStyle = '#20a060'
+  ctx.beginPath()
+  ctx.arc(190, 270, 70, 0, Math.PI * 2)
+  ctx.fill()
+  const file = join(folder, 'photo.png')
+  await sharp(await canvas.encode('png')).toFile(file)
+  return file
+}
+
+const file = await photoFile()
+const picture = { image: await loadImage(file), ...PHOTO }
+const original = await readOriginal(file, PLACE)
+
+const turned = (rotation: 0 | 90 | 180 | 270, change: (placed: PlacedPhoto) => PlacedPhoto) =>
+  change({ ...placePhoto('a', rotation), zoom: 1.2, x: 0.45, y: 0.55 })
+
+const CASES = ([0, 90, 180, 270] as const).flatMap((rotation) => [
+  [`turned by ${rotation}`, turned(rotation, (placed) => placed)] as const,
+  [`turned by ${rotation}, mirrored`, turned(rotation, mirror)] as const,
+  [`turned by ${rotation}, tilted`, turned(rotation, (placed) => tiltTo(placed, 12))] as const,
+  [`turned by ${rotation}, tilted and mirrored`, turned(rotation, (placed) => mirror(tiltTo(placed, -7)))] as const,
+])
+
+function stepFor(placed: PlacedPhoto): PhotoStep {
+  const { x, y, width, height } = storedCropOf(PHOTO, SLOT, placed)
+  return {
+    kind: 'photo',
+    slot: 'img1',
+    photo: 'a',
+    toning: 'none',
+    box: { x: 0, y: 0, ...SLOT, rotation: 0 },
+    crop: {
+      x: x / PHOTO.width,
+      y: y / PHOTO.height,
+      width: width / PHOTO.width,
+      height: height / PHOTO.height,
+    },
+    turn: placed.rotation,
+    ...(placed.isMirrored && { isMirrored: true }),
+    ...(placed.tilt && { tilt: placed.tilt }),
+  }
+}
+
+function painted(step: PhotoStep, scale: number): Uint8ClampedArray {
+  const { ctx } = surface(SLOT.width * scale, SLOT.height * scale)
+  paint(ctx, [step], { view: { scale, left: 0, top: 0 }, platform: nodePlatform, pictures: () => picture })
+  return ctx.getImageData(0, 0, SLOT.width * scale, SLOT.height * scale).data
+}
+
+async function printed(step: PhotoStep, scale: number, name: string): Promise<Uint8ClampedArray> {
+  const size = { width: SLOT.width * scale, height: SLOT.height * scale }
+  const photo = await preparePhoto(original, step, size, join(folder, `${name}.v`), PLACE)
+  const descriptor = openSync(photo.file, 'r')
+  const pixels = readRows(photo, descriptor, 0, size.height)
+  closeSync(descriptor)
+  return pixels
+}
+
+function meanDifference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length
+}
+
+describe.each([
+  ['shrunk', 8],
+  ['enlarged', 40],
+])('a photo that is %s for print', (kind, scale) => {
+  it.each(CASES)('%s is what the screen shows', async (name, placed) => {
+    const step = stepFor(placed)
+    const [screen, print] = [painted(step, scale), await printed(step, scale, `${kind} ${name}`)]
+    expect(print).toHaveLength(screen.length)
+    expect(meanDifference(screen, print)).toBeLessThan(1.5)
+  })
+})

@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises'
+import sharp from 'sharp'
+
+export interface TiltedFile {
+  readonly file: string
+  /** The pixels of the tilted picture, which has its corners in empty ground. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Turns a picture on disk about its middle, clockwise, and takes its place with the larger one that comes of it. */
+export async function tiltFile(file: string, degrees: number, areInks: boolean): Promise<TiltedFile> {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const tilted = file.replace(/\.v$/, '-tilted.v')
+  // Every row of it looks at many rows of the other.
+  const whole = sharp(file, { limitInputPixels: false, sequentialRead: false })
+  const { width, height } = await (areInks
+    ? whole.pipelineColourspace('cmyk').toColourspace('cmyk')
+    : whole.toColourspace('srgb')
+  )
+    .affine(
+      [
+        [cos, -sin],
+        [sin, cos],
+      ],
+      { interpolator: sharp.interpolators.bicubic },
+    )
+    .toFile(tilted)
+  await rm(file)
+  return { file: tilted, width, height }
+}
