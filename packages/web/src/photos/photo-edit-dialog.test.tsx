@@ -97,6 +97,47 @@ describe('the photo edit dialog', () => {
     expect(done).toMatchObject([{ effect: 'sepia', rotation: 90, zoom: 1 }])
   })
 
+  it('mirrors, and mirrors back', () => {
+    const done = open()
+    press('Miroir')
+    press('Terminé')
+    press('Miroir')
+    press('Terminé')
+    expect(done).toEqual([{ ...placePhoto('-2'), isMirrored: true }, placePhoto('-2')])
+  })
+
+  it('sets straight and adjusts by sliders, and takes it all back at once', () => {
+    const done = open()
+    press('Réglages')
+    const slide = (name: string, value: string) =>
+      fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
+    slide('Redresser', '4.5')
+    slide('Lumière', '30')
+    slide('Contraste', '-12')
+    press('Terminé')
+    press('Réinitialiser')
+    press('Éditer')
+    press('Terminé')
+    expect(done).toEqual([
+      { ...placePhoto('-2'), tilt: 4.5, adjustments: { light: 30, contrast: -12 } },
+      placePhoto('-2'),
+    ])
+  })
+
+  it('softens an effect; another one comes in full', () => {
+    const done = open()
+    press('Effets')
+    press('Sépia')
+    fireEvent.change(screen.getByRole('slider', { name: 'Intensité' }), { target: { value: '40' } })
+    press('Terminé')
+    press('Noir et blanc')
+    press('Terminé')
+    expect(done).toMatchObject([
+      { effect: 'sepia', adjustments: { strength: 40 } },
+      { effect: 'grey', adjustments: { strength: 100 } },
+    ])
+  })
+
   it('changes nothing when it is cancelled', () => {
     const done = open()
     press('Pivoter')

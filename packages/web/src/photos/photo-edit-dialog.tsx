@@ -1,29 +1,19 @@
-import { IMAGE_EFFECTS, type ImageEffect } from '@collagerie/core/effects'
 import type { Rect, Size } from '@collagerie/core/geometry'
-import { dpiOf, type PlacedPhoto, rotateBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
+import { dpiOf, type PlacedPhoto } from '@collagerie/core/placement'
 import { type OriginalPhoto } from '@collagerie/core/quality'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PictureSource } from '../painting/picture-source.ts'
-import { hasTrustedPixels } from '../painting/trusted-pixels.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { REPEATS } from '../ui/ignore-double-clicks.ts'
+import { AdjustPanel } from './edit/adjust-panel.tsx'
 import { EditStage } from './edit/edit-stage.ts'
-import { EffectTile } from './edit/effect-tile.tsx'
+import { EffectsPanel } from './edit/effects-panel.tsx'
+import { FrameTools } from './edit/frame-tools.tsx'
 import { QualityNote, type QualityNoteHandle } from './edit/quality-note.tsx'
 import styles from './photo-edit-dialog.module.css'
-
-const EFFECT_NAMES = {
-  none: 'effectNone',
-  sepia: 'effectSepia',
-  sepiabrown: 'effectSepiaBrown',
-  grey: 'effectGrey',
-  faded: 'effectFaded',
-  vintage: 'effectVintage',
-} as const satisfies Record<ImageEffect, string>
 
 interface EditedPhoto {
   readonly placed: PlacedPhoto
@@ -48,7 +38,7 @@ interface Props extends EditedPhoto {
   readonly onText?: (placed: PlacedPhoto) => void
 }
 
-/** Turns and moves a photo under its slot, shown as a lit window, and gives it an effect. */
+/** Turns and moves a photo under its slot, shown as a lit window, adjusts it and gives it an effect. */
 export function PhotoEditDialog({ onCancel, ...rest }: Props) {
   const t = useTranslations()
   return (
@@ -82,9 +72,9 @@ function PhotoEditor({
   const working = useRef(placed)
   const note = useRef<QualityNoteHandle>(null)
   const backId = useId()
-  /** The placement the effects are shown on; none while the photo is being moved. */
-  const [toned, setToned] = useState<PlacedPhoto>()
-  const isEditing = toned === undefined
+  /** What is open in place of the tools, and the photo as it was then. */
+  const [panel, setPanel] = useState<{ readonly kind: 'effects' | 'adjust'; readonly placed: PlacedPhoto }>()
+  const isEditing = panel === undefined
   const [marksFaces, setMarksFaces] = useState(false)
 
   const remember = useCallback(
@@ -119,10 +109,7 @@ function PhotoEditor({
 
   const change = (step: (now: PlacedPhoto) => PlacedPhoto) => stage?.change(step)
 
-  function choose(effect: ImageEffect): void {
-    change((now) => ({ ...now, effect }))
-    setToned(working.current)
-  }
+  const open = (kind: 'effects' | 'adjust') => setPanel({ kind, placed: working.current })
 
   return (
     <div className={styles.editor} style={{ ['--slot-ratio' as string]: slot.height / slot.width }}>
@@ -137,57 +124,22 @@ function PhotoEditor({
             {t('markFaces', { count: faces.length })}
           </Checkbox>
         )}
-        {isEditing ? (
-          <div className={styles.tools}>
-            <Button {...REPEATS} look="quiet" onPress={() => change((now) => zoomBy(now, ZOOM_BUTTON.smaller))}>
-              <Icon name="zoomOut" />
-              {t('zoomOut')}
-            </Button>
-            <Button {...REPEATS} look="quiet" onPress={() => change((now) => zoomBy(now, ZOOM_BUTTON.larger))}>
-              <Icon name="zoomIn" />
-              {t('zoomIn')}
-            </Button>
-            <Button look="quiet" onPress={() => setToned(working.current)}>
-              <Icon name="effects" />
-              {t('effects')}
-            </Button>
-            <Button {...REPEATS} look="quiet" onPress={() => change((now) => rotateBy(now, 90))}>
-              <Icon name="rotate" />
-              {t('rotate')}
-            </Button>
-            {onText && (
-              <Button look="quiet" onPress={() => onText(working.current)}>
-                <Icon name="text" />
-                {t('text')}
-              </Button>
-            )}
-          </div>
-        ) : (
-          <>
-            {!hasTrustedPixels() && <p className={styles.unseen}>{t('effectsUnseen')}</p>}
-            <ul className={styles.effects} aria-label={t('effects')}>
-              {IMAGE_EFFECTS.map((effect) => (
-                <li key={effect}>
-                  <EffectTile
-                    effect={effect}
-                    label={t(EFFECT_NAMES[effect])}
-                    isChosen={toned.effect === effect}
-                    placed={toned}
-                    original={original}
-                    slot={slot}
-                    shape={shape}
-                    source={source}
-                    onChoose={choose}
-                  />
-                </li>
-              ))}
-            </ul>
-          </>
+        {isEditing && (
+          <FrameTools
+            onChange={change}
+            onEffects={() => open('effects')}
+            onAdjust={() => open('adjust')}
+            onText={onText && (() => onText(working.current))}
+          />
         )}
+        {stage && panel?.kind === 'effects' && (
+          <EffectsPanel {...{ stage, original, slot, shape, source }} placed={panel.placed} />
+        )}
+        {stage && panel?.kind === 'adjust' && <AdjustPanel stage={stage} placed={panel.placed} />}
       </div>
       <DialogActions>
         {!isEditing && (
-          <Button aria-describedby={backId} onPress={() => setToned(undefined)}>
+          <Button aria-describedby={backId} onPress={() => setPanel(undefined)}>
             <Icon name="chevronLeft" />
             {t('edit')}
             <span id={backId} hidden>

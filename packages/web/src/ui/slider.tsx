@@ -9,20 +9,25 @@ interface Props {
   readonly min: number
   readonly max: number
   readonly step: number
+  /** How the value is written beside the label. */
+  readonly format?: Intl.NumberFormatOptions
+  /** In one line where there is little room. */
+  readonly isCompact?: boolean
   readonly onChange: (value: number) => void
   /** The end of a drag: what is worth remembering as one change. */
   readonly onChangeEnd?: (value: number) => void
 }
 
-export function Slider({ label, value, min, max, step, onChange, onChangeEnd }: Props) {
+export function Slider({ label, value, min, max, step, format, isCompact, onChange, onChangeEnd }: Props) {
   return (
     <AriaSlider
-      className={styles.slider ?? ''}
+      className={(isCompact ? styles.compact : styles.slider) ?? ''}
       value={value}
       minValue={min}
       maxValue={max}
       step={step}
       onChange={onChange}
+      {...(format && { formatOptions: format })}
       {...(onChangeEnd && { onChangeEnd })}
     >
       <Label className={field.label ?? ''}>{label}</Label>

@@ -43,14 +43,36 @@ const textData = fc.record({
   multipleLines: fc.boolean(),
 })
 
-const placedPhoto = fc.record({
-  id,
-  zoom: decimals(1, 4),
-  x: decimals(0, 1),
-  y: decimals(0, 1),
-  rotation: fc.constantFrom(0 as const, 90 as const, 180 as const, 270 as const),
-  effect: fc.constantFrom(...IMAGE_EFFECTS),
-})
+/** What stands at its default is not written, and so not there when it is read. */
+const notAt = (usual: number, numbers: fc.Arbitrary<number>) => numbers.filter((value) => value !== usual)
+const bothWays = notAt(0, fc.integer({ min: -100, max: 100 }))
+
+const placedPhoto = fc
+  .record(
+    {
+      id,
+      zoom: decimals(1, 4),
+      x: decimals(0, 1),
+      y: decimals(0, 1),
+      rotation: fc.constantFrom(0 as const, 90 as const, 180 as const, 270 as const),
+      effect: fc.constantFrom(...IMAGE_EFFECTS),
+      isMirrored: fc.constant(true),
+      tilt: notAt(
+        0,
+        fc.integer({ min: -200, max: 200 }).map((tenths) => tenths / 10),
+      ),
+      adjustments: fc.record({ light: bothWays, contrast: bothWays, warmth: bothWays }),
+    },
+    { requiredKeys: ['id', 'zoom', 'x', 'y', 'rotation', 'effect'] },
+  )
+  .chain((photo) =>
+    photo.effect === 'none'
+      ? fc.constant(photo)
+      : fc.option(fc.integer({ min: 0, max: 99 }), { nil: undefined }).map((strength) => ({
+          ...photo,
+          ...(strength !== undefined && { adjustments: { ...photo.adjustments, strength } }),
+        })),
+  )
 
 const slotData = fc.record({ photo: placedPhoto, text: textData }, { requiredKeys: [] })
 

@@ -30,7 +30,17 @@ const CARGOES: { readonly [Kind in Step]: fc.Arbitrary<Omit<CommandOf<Kind>, 'ki
     slot: slots,
     framing: fc.record({ zoom: fc.double(), x: fc.double(), y: fc.double() }, { requiredKeys: [] }),
   }),
-  'set effect': fc.record({ slot: slots, effect: fc.constantFrom(...IMAGE_EFFECTS) }),
+  'set effect': fc.record(
+    {
+      slot: slots,
+      effect: fc.constantFrom(...IMAGE_EFFECTS),
+      adjustments: fc.record(
+        { light: fc.double(), strength: fc.integer({ min: -50, max: 150 }) },
+        { requiredKeys: [] },
+      ),
+    },
+    { requiredKeys: ['slot', 'effect'] },
+  ),
   'set photo text': fc.record({ slot: slots, text: withWords(PHOTO_TEXT_DEFAULTS) }, { requiredKeys: ['slot'] }),
   'set text': fc.record({ slot: fc.constantFrom('txt1', 'txt2', 'txt3'), text: withWords(TITLE_DEFAULTS) }),
   'choose background': fc.record({ color: fc.constantFrom('#e2007a', '0xffffff', 'red') }),

@@ -30,11 +30,11 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
   if (!placed || !original || !box) return null
 
   function take(now: PlacedPhoto): void {
-    const { zoom, x, y, rotation, effect } = now
+    const { zoom, x, y, rotation, isMirrored = false, tilt = 0, effect, adjustments } = now
     runTogether(
       [
-        { kind: 'reframe', slot, framing: { zoom, x, y, rotation } },
-        { kind: 'set effect', slot, effect },
+        { kind: 'reframe', slot, framing: { zoom, x, y, rotation, isMirrored, tilt } },
+        { kind: 'set effect', slot, effect, adjustments },
       ],
       step,
     )

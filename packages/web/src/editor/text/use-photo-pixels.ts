@@ -1,5 +1,6 @@
 import type { Collage } from '@collagerie/core/collage'
 import type { Pixels } from '@collagerie/core/colour'
+import { toningOf } from '@collagerie/core/effects'
 import { paint, plan } from '@collagerie/painter'
 import { useEffect, useState } from 'react'
 import { browserPlan } from '../../painting/browser-plan.ts'
@@ -33,7 +34,7 @@ function pixelsOf(collage: Collage, slot: string, onArrived: () => void): Pixels
   const photo = collage.userdata.images[slot]?.photo
   const bare = { ...collage, userdata: { ...collage.userdata, images: photo ? { [slot]: { photo } } : {} } }
   const part = photoPart(bare, slot)
-  const picture = photo && librarySource.picture(photo.id, photo.effect, onArrived, LONG_SIDE_PX)
+  const picture = photo && librarySource.picture(photo.id, toningOf(photo), onArrived, LONG_SIDE_PX)
   if (!part || !picture || !hasTrustedPixels()) return undefined
   const { width, height } = part.template.canvas
   const scale = LONG_SIDE_PX / Math.max(width, height)

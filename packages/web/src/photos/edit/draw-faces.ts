@@ -1,5 +1,6 @@
 import type { Rect } from '@collagerie/core/geometry'
-import { type Rotation, turnedRect } from '@collagerie/core/placement'
+import { turnedRect } from '@collagerie/core/placement'
+import { type Lying, tilt } from './draw-placed.ts'
 
 /** Faint on light and dark alike: a light line in a dark one. */
 const LINES = [
@@ -8,10 +9,13 @@ const LINES = [
 ] as const
 const CORNER_SHARE = 0.2
 
-/** Marks the faces of a photo that lies, turned, in `rect`. */
-export function drawFaces(ctx: CanvasRenderingContext2D, faces: readonly Rect[], rect: Rect, rotation: Rotation): void {
+/** Marks the faces of a photo, which are told in shares of it as stored. */
+export function drawFaces(ctx: CanvasRenderingContext2D, faces: readonly Rect[], lying: Lying): void {
+  const { rect, rotation, isMirrored } = lying
+  ctx.save()
+  tilt(ctx, lying)
   for (const face of faces) {
-    const { x, y, width, height } = turnedRect(face, rotation)
+    const { x, y, width, height } = turnedRect(face, rotation, isMirrored)
     const [across, down] = [width * rect.width, height * rect.height]
     ctx.beginPath()
     ctx.roundRect(
@@ -27,4 +31,5 @@ export function drawFaces(ctx: CanvasRenderingContext2D, faces: readonly Rect[],
       ctx.stroke()
     }
   }
+  ctx.restore()
 }

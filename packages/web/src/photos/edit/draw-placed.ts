@@ -1,5 +1,5 @@
-import type { Rect, Size } from '@collagerie/core/geometry'
-import { cropOf, isSideways, type PlacedPhoto, type Rotation, turnedSize } from '@collagerie/core/placement'
+import { centreOf, type Rect, type Size } from '@collagerie/core/geometry'
+import { cropOf, isSideways, type PlacedPhoto, type Rotation, reachOf, turnedSize } from '@collagerie/core/placement'
 import type { Picture } from '@collagerie/painter'
 
 /** Quarter turns as exact matrices, as the painter has them. */
@@ -10,23 +10,45 @@ const TURNS: Readonly<Record<Rotation, readonly [number, number, number, number]
   270: [0, -1, 1, 0],
 }
 
-/** Where the whole photo, turned, lies when the slot's part of it fills `window`. */
-export function photoRect(photo: Size, slot: Size, placed: PlacedPhoto, window: Rect): Rect {
+/** A photo as it lies under the window of its slot. */
+export interface Lying extends Pick<PlacedPhoto, 'rotation' | 'isMirrored' | 'tilt'> {
+  /** Where the whole photo lies, turned and mirrored but not yet tilted. */
+  readonly rect: Rect
+  readonly window: Rect
+}
+
+/** How the whole photo lies when the slot's part of it fills `window`. */
+export function lyingUnder(window: Rect, photo: Size, slot: Size, placed: PlacedPhoto): Lying {
+  const { rotation, isMirrored, tilt } = placed
   const crop = cropOf(photo, slot, placed)
-  const turned = turnedSize(photo, placed.rotation)
-  const scale = window.width / crop.width
-  return {
-    x: window.x - crop.x * scale,
-    y: window.y - crop.y * scale,
+  const turned = turnedSize(photo, rotation)
+  const scale = ((window.width / slot.width) * reachOf(slot, tilt).width) / crop.width
+  const [at, middle] = [centreOf(window), centreOf(crop)]
+  const rect = {
+    x: at.x - middle.x * scale,
+    y: at.y - middle.y * scale,
     width: turned.width * scale,
     height: turned.height * scale,
   }
+  return { rect, window, rotation, ...(isMirrored && { isMirrored }), ...(tilt && { tilt }) }
 }
 
-export function drawTurned(ctx: CanvasRenderingContext2D, picture: Picture, rect: Rect, rotation: Rotation): void {
+export function drawPlaced(ctx: CanvasRenderingContext2D, picture: Picture, lying: Lying): void {
+  const { rect, rotation, isMirrored } = lying
   const [across, down] = isSideways(rotation) ? [rect.height, rect.width] : [rect.width, rect.height]
   ctx.save()
-  ctx.transform(...TURNS[rotation], rect.x + rect.width / 2, rect.y + rect.height / 2)
+  tilt(ctx, lying)
+  ctx.translate(rect.x + rect.width / 2, rect.y + rect.height / 2)
+  if (isMirrored) ctx.scale(-1, 1)
+  ctx.transform(...TURNS[rotation], 0, 0)
   ctx.drawImage(picture.image as ImageBitmap, -across / 2, -down / 2, across, down)
   ctx.restore()
+}
+
+/** Tilts what is drawn next as the photo is. The caller saves and restores. */
+export function tilt(ctx: CanvasRenderingContext2D, { window, tilt: degrees = 0 }: Lying): void {
+  const { x, y } = centreOf(window)
+  ctx.translate(x, y)
+  ctx.rotate((degrees * Math.PI) / 180)
+  ctx.translate(-x, -y)
 }

@@ -1,9 +1,13 @@
+import { type Toning, toningOf } from '@collagerie/core/effects'
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
 import { clampPlacement, type PlacedPhoto, panBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
-import type { PictureSource } from '../../painting/picture-source.ts'
+import type { PictureSource, SourcePicture } from '../../painting/picture-source.ts'
+import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import { drawFaces } from './draw-faces.ts'
 import { drawLit, drawRim } from './draw-lit.ts'
-import { drawTurned, photoRect } from './draw-placed.ts'
+import { drawPlaced, type Lying, lyingUnder } from './draw-placed.ts'
+import { drawPlumbLines } from './draw-plumb-lines.ts'
+import { LiveToner } from './live-toner.ts'
 import { openingIn } from './opening-in.ts'
 
 const KEY_STEP = 10
@@ -53,6 +57,10 @@ export class EditStage {
   #frame = 0
   #isEditable = false
   #faces: readonly Rect[] = []
+  readonly #toner = new LiveToner()
+  /** What a slider is changing just now. */
+  #sliding: 'tone' | 'tilt' | undefined
+  #isBefore = false
 
   constructor(room: HTMLElement, canvas: HTMLCanvasElement, placed: PlacedPhoto, scene: StageScene) {
     this.#room = room
@@ -79,6 +87,18 @@ export class EditStage {
   /** The faces to mark, in shares of the photo as stored. */
   markFaces(faces: readonly Rect[]): void {
     this.#faces = faces
+    this.#repaint()
+  }
+
+  /** Whether a slider moves: its change is shown at once, and made well when it stops. */
+  slide(what: 'tone' | 'tilt' | undefined): void {
+    this.#sliding = what
+    this.#repaint()
+  }
+
+  /** Whether the photo is to be seen as it came, to compare. */
+  showBefore(isBefore: boolean): void {
+    this.#isBefore = isBefore
     this.#repaint()
   }
 
@@ -163,15 +183,37 @@ export class EditStage {
     if (!ctx) return
     ctx.scale(ratio, ratio)
     const opening = this.#opening
-    const rect = photoRect(original, slot, this.#placed, opening)
-    const { id, effect, rotation } = this.#placed
-    const wanted = Math.max(rect.width, rect.height) * ratio
-    const picture = source.picture(id, effect, this.#repaint, wanted)
-    if (!picture) return
+    const lying = lyingUnder(opening, original, slot, this.#placed)
+    const toning = this.#isBefore ? 'none' : toningOf(this.#placed)
+    const wanted = Math.max(lying.rect.width, lying.rect.height) * ratio
+    const { id } = this.#placed
+    const plain = source.picture(id, 'none', this.#repaint, wanted)
+    // A slider passes many tonings by: no whole photo is toned for any but the last.
+    const toned = this.#sliding === 'tone' ? undefined : source.picture(id, toning, this.#repaint, wanted)
+    if (!plain) return
     ctx.imageSmoothingQuality = 'high'
-    drawLit(ctx, (on) => drawTurned(on, picture, rect, rotation), opening, shape)
+    const draw = this.#drawing(plain, toned, toning, lying, ratio)
+    drawLit(ctx, draw, opening, shape)
     drawRim(ctx, opening, shape)
-    drawFaces(ctx, this.#faces, rect, rotation)
+    if (this.#sliding === 'tilt') drawPlumbLines(ctx, opening)
+    drawFaces(ctx, this.#faces, lying)
+  }
+
+  /** The photo in its colours, whether or not a copy of it in these is there already. */
+  #drawing(
+    plain: SourcePicture,
+    toned: SourcePicture | undefined,
+    toning: Toning,
+    lying: Lying,
+    ratio: number,
+  ): (ctx: CanvasRenderingContext2D) => void {
+    const isReady = toned !== undefined && !toned.isComing
+    if (toning === 'none' || isReady || !hasTrustedPixels()) return (ctx) => drawPlaced(ctx, toned ?? plain, lying)
+    const live = this.#toner.toned(this.#canvas, ratio, toning, (ctx) => {
+      ctx.imageSmoothingQuality = 'medium'
+      drawPlaced(ctx, plain, lying)
+    })
+    return (ctx) => ctx.drawImage(live, 0, 0, live.width / ratio, live.height / ratio)
   }
 }
 

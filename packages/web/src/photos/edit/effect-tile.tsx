@@ -1,10 +1,11 @@
-import { applyMatrix, COLOUR_MATRICES, type ImageEffect } from '@collagerie/core/effects'
+import { ADJUSTMENTS, applyMatrix, type ImageEffect, toningMatrix, toningOf } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
 import type { PlacedPhoto } from '@collagerie/core/placement'
 import { useEffect, useRef } from 'react'
 import type { PictureSource } from '../../painting/picture-source.ts'
+import { adjusted } from './adjusted.ts'
 import { drawLit } from './draw-lit.ts'
-import { drawTurned, photoRect } from './draw-placed.ts'
+import { drawPlaced, lyingUnder } from './draw-placed.ts'
 import styles from './effect-tile.module.css'
 
 const TILE_PIXELS = 100
@@ -36,11 +37,14 @@ export function EffectTile({ effect, label, isChosen, placed, original, slot, sh
       const { width: across, height: down } = ctx.canvas
       ctx.imageSmoothingQuality = 'high'
       const opening = { x: 0, y: 0, width: across, height: down }
-      const rect = photoRect(original, slot, placed, opening)
+      const lying = lyingUnder(opening, original, slot, placed)
       ctx.clearRect(0, 0, across, down)
-      drawLit(ctx, (on) => drawTurned(on, picture, rect, placed.rotation), opening, shape)
+      drawLit(ctx, (on) => drawPlaced(on, picture, lying), opening, shape)
       const pixels = ctx.getImageData(0, 0, across, down)
-      applyMatrix(pixels.data, COLOUR_MATRICES[effect])
+      applyMatrix(
+        pixels.data,
+        toningMatrix(toningOf(adjusted({ ...placed, effect }, 'strength', ADJUSTMENTS.strength.usual))),
+      )
       ctx.putImageData(pixels, 0, 0)
     }
     draw()

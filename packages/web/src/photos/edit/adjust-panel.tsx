@@ -1,0 +1,94 @@
+import { ADJUSTMENTS, type Adjustment, adjustmentIn } from '@collagerie/core/effects'
+import { type PlacedPhoto, TILT, tiltTo, ZOOM } from '@collagerie/core/placement'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { Slider } from '../../ui/slider.tsx'
+import styles from './adjust-panel.module.css'
+import { adjusted } from './adjusted.ts'
+import type { EditStage } from './edit-stage.ts'
+
+const TONES = ['light', 'contrast', 'warmth'] as const satisfies readonly Adjustment[]
+const SIGNED: Intl.NumberFormatOptions = { signDisplay: 'exceptZero' }
+const DEGREES: Intl.NumberFormatOptions = { ...SIGNED, style: 'unit', unit: 'degree', maximumFractionDigits: 1 }
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent' }
+
+interface Props {
+  /** As the photo was when the panel was opened. */
+  readonly placed: PlacedPhoto
+  readonly stage: EditStage
+}
+
+/** Zoom, tilt and colours by sliders. The stage shows each step; the panel alone is rendered for it. */
+export function AdjustPanel({ placed, stage }: Props) {
+  const t = useTranslations('photoedit')
+  const [now, setNow] = useState(placed)
+
+  function change(step: (before: PlacedPhoto) => PlacedPhoto, what?: 'tone' | 'tilt'): void {
+    if (what) stage.slide(what)
+    stage.change(step)
+    setNow(stage.placed)
+  }
+
+  return (
+    <div className={styles.panel}>
+      <Slider
+        label={t('zoom')}
+        value={now.zoom}
+        min={ZOOM.least}
+        max={ZOOM.most}
+        step={0.01}
+        format={PERCENT}
+        isCompact
+        onChange={(zoom) => change((before) => ({ ...before, zoom }))}
+      />
+      <Slider
+        label={t('tilt')}
+        value={now.tilt ?? 0}
+        min={TILT.least}
+        max={TILT.most}
+        step={0.5}
+        format={DEGREES}
+        isCompact
+        onChange={(degrees) => change((before) => tiltTo(before, degrees), 'tilt')}
+        onChangeEnd={() => stage.slide(undefined)}
+      />
+      {TONES.map((name) => (
+        <Slider
+          key={name}
+          label={t(name)}
+          value={adjustmentIn(now.adjustments, name)}
+          min={ADJUSTMENTS[name].least}
+          max={ADJUSTMENTS[name].most}
+          step={1}
+          format={SIGNED}
+          isCompact
+          onChange={(value) => change((before) => adjusted(before, name, value), 'tone')}
+          onChangeEnd={() => stage.slide(undefined)}
+        />
+      ))}
+      <div className={styles.ways}>
+        <CompareButton stage={stage} />
+        <Button look="quiet" onPress={() => change(asItCame)}>
+          {t('reset')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Shows the photo without its colours for as long as it is held. */
+export function CompareButton({ stage }: { readonly stage: EditStage }) {
+  const t = useTranslations('photoedit')
+  return (
+    <Button look="quiet" onPressStart={() => stage.showBefore(true)} onPressEnd={() => stage.showBefore(false)}>
+      {t('compare')}
+    </Button>
+  )
+}
+
+/** The effect and its strength stay: they are chosen elsewhere. */
+function asItCame({ tilt: _tilt, adjustments, ...placed }: PlacedPhoto): PlacedPhoto {
+  const strength = adjustments?.strength
+  return { ...placed, zoom: ZOOM.least, ...(strength !== undefined && { adjustments: { strength } }) }
+}

@@ -1,0 +1,112 @@
+import { ADJUSTMENTS, adjustmentIn, IMAGE_EFFECTS, type ImageEffect } from '@collagerie/core/effects'
+import type { Size } from '@collagerie/core/geometry'
+import type { PlacedPhoto } from '@collagerie/core/placement'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PictureSource } from '../../painting/picture-source.ts'
+import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
+import { Slider } from '../../ui/slider.tsx'
+import styles from '../photo-edit-dialog.module.css'
+import panel from './adjust-panel.module.css'
+import { CompareButton } from './adjust-panel.tsx'
+import { adjusted } from './adjusted.ts'
+import type { EditStage } from './edit-stage.ts'
+import { EffectTile } from './effect-tile.tsx'
+
+const EFFECT_NAMES = {
+  none: 'effectNone',
+  sepia: 'effectSepia',
+  sepiabrown: 'effectSepiaBrown',
+  grey: 'effectGrey',
+  faded: 'effectFaded',
+  vintage: 'effectVintage',
+} as const satisfies Record<ImageEffect, string>
+
+interface Props {
+  /** As the photo was when the panel was opened. */
+  readonly placed: PlacedPhoto
+  readonly stage: EditStage
+  readonly original: Size
+  readonly slot: Size
+  readonly shape: HTMLCanvasElement | undefined
+  readonly source: PictureSource
+}
+
+/** The colour effects, each as it would look, and how strong the chosen one is. */
+export function EffectsPanel({ placed, stage, ...scene }: Props) {
+  const t = useTranslations('photoedit')
+  const [chosen, setChosen] = useState(placed)
+  const { strength } = ADJUSTMENTS
+
+  function choose(effect: ImageEffect): void {
+    // Another effect comes in full.
+    stage.change((now) => adjusted({ ...now, effect }, 'strength', strength.usual))
+    setChosen(stage.placed)
+  }
+
+  function soften(value: number): void {
+    stage.slide('tone')
+    stage.change((now) => adjusted(now, 'strength', value))
+  }
+
+  return (
+    <>
+      {!hasTrustedPixels() && <p className={styles.unseen}>{t('effectsUnseen')}</p>}
+      <ul className={styles.effects} aria-label={t('effects')}>
+        {IMAGE_EFFECTS.map((effect) => (
+          <li key={effect}>
+            <EffectTile
+              effect={effect}
+              label={t(EFFECT_NAMES[effect])}
+              isChosen={chosen.effect === effect}
+              placed={placed}
+              onChoose={choose}
+              {...scene}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen.effect !== 'none' && (
+        <div className={panel.panel}>
+          <Strength
+            key={chosen.effect}
+            value={adjustmentIn(chosen.adjustments, 'strength')}
+            onChange={soften}
+            onEnd={() => stage.slide(undefined)}
+          />
+          <div className={panel.ways}>
+            <CompareButton stage={stage} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface StrengthProps {
+  /** To begin with. */
+  readonly value: number
+  readonly onChange: (value: number) => void
+  readonly onEnd: () => void
+}
+
+function Strength({ value, onChange, onEnd }: StrengthProps) {
+  const t = useTranslations('photoedit')
+  const [now, setNow] = useState(value)
+  const { least, most } = ADJUSTMENTS.strength
+  return (
+    <Slider
+      label={t('strength')}
+      value={now}
+      min={least}
+      max={most}
+      step={1}
+      isCompact
+      onChange={(next) => {
+        setNow(next)
+        onChange(next)
+      }}
+      onChangeEnd={onEnd}
+    />
+  )
+}
