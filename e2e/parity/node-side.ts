@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { readArt } from '@collagerie/core/art'
 import { materialMargin } from '@collagerie/core/format'
 import type { SamplePhoto } from '@collagerie/core/placement'
-import { effectPicture, type Picture, paint, plan, sheetPixels } from '@collagerie/painter'
+import { tonedPicture, type Picture, paint, plan, sheetPixels } from '@collagerie/painter'
 import {
   loadPicture,
   nodeMeasure,
@@ -54,7 +54,7 @@ export async function nodeSide(list: readonly Sample[], longSide = LONG_SIDE) {
       platform: nodePlatform,
       pictures: (id, effect) => {
         const photo = photos.get(id)
-        return photo && effectPicture(photo, effect, surface)
+        return photo && tonedPicture(photo, effect, surface)
       },
     })
     return canvas

@@ -4,7 +4,7 @@ import { materialMargin } from '@collagerie/core/format'
 import type { SamplePhoto } from '@collagerie/core/placement'
 import {
   canvasMeasure,
-  effectPicture,
+  tonedPicture,
   FONT_FACES,
   type Picture,
   type PixelContext,
@@ -66,7 +66,7 @@ window.renderScene = ({ collage, showsMargin }, art) => {
     platform: { path: (data) => new Path2D(data) },
     pictures: (id: string, effect: ImageEffect) => {
       const photo = photos.get(id)
-      return photo && effectPicture(photo, effect, makeSurface)
+      return photo && tonedPicture(photo, effect, makeSurface)
     },
   })
   return canvas.toDataURL('image/png')

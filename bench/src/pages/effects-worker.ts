@@ -1,5 +1,5 @@
 import type { ImageEffect } from '@collagerie/core/effects'
-import { effectPicture, type PixelContext } from '@collagerie/painter'
+import { tonedPicture, type PixelContext } from '@collagerie/painter'
 
 const SIZE = { width: 1024, height: 768 }
 const WARM_UP = 5
@@ -29,7 +29,7 @@ self.addEventListener('message', ({ data: effect }: MessageEvent<ImageEffect>) =
   const times: number[] = []
   for (let run = 0; run < WARM_UP + RUNS; run++) {
     const start = performance.now()
-    effectPicture(picture, effect, makeSurface)
+    tonedPicture(picture, effect, makeSurface)
     times.push(performance.now() - start)
   }
   self.postMessage(times.slice(WARM_UP), { transfer: [] })
