@@ -1,23 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { readShapesXml } from './packages/core/src/shapes/read-shapes-xml.ts'
+import { BOTH_ENGINES, hasPostgres, POSTGRES_ALONE } from './scripts/find-postgres.mjs'
 
 const shapes = readShapesXml(readFileSync(new URL('content/shapes/numbers.xml', import.meta.url), 'utf8'))
 if (!shapes.ok) throw new Error(`content/shapes/numbers.xml: ${shapes.failure.reason}`)
 
 /** Whole processes, kills, crowds and thousands of pictures: what `npm run test:quick` leaves to the others. */
 const LONG = [
-  'packages/server/src/**/{killed-while-*,hostile-*,picture-pool,large-documents,*cost,postgres,two-users,main}.test.ts',
+  'packages/server/src/**/{killed-while-*,hostile-*,picture-pool,large-documents,*cost,two-users,main}.test.ts',
   'content/**',
 ]
-const left = process.env['TEST_QUICK'] ? LONG : []
+const isQuick = Boolean(process.env['TEST_QUICK'])
+const left = isQuick ? LONG : []
+/** The plain command says what it leaves out; where everything can be installed, nothing may be. */
+const withPostgres = !isQuick && (hasPostgres() || Boolean(process.env['CI']))
 
 export default defineConfig({
   test: {
     // One core would be left to the main process, which has little to do.
     maxWorkers: '100%',
     // Read once here rather than by every test file.
-    provide: { digitShapes: shapes.value },
+    provide: { digitShapes: shapes.value, engine: 'SQLite' },
     setupFiles: ['packages/core/src/shapes/testing/with-digit-shapes.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -30,11 +34,28 @@ export default defineConfig({
         test: {
           name: 'rest',
           include: ['packages/*/src/**/*.test.ts', 'content/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['packages/web/**', 'scripts/newcomers/**', ...left],
+          exclude: ['packages/web/**', 'scripts/newcomers/**', ...POSTGRES_ALONE, ...left],
           isolate: false,
           globalSetup: ['packages/server/src/testing/bundle-folder.ts', 'packages/server/src/testing/s3-folder.ts'],
         },
       },
+      ...(withPostgres
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'PostgreSQL',
+                include: [...BOTH_ENGINES, ...POSTGRES_ALONE],
+                isolate: false,
+                provide: { digitShapes: shapes.value, engine: 'PostgreSQL' as const },
+                globalSetup: [
+                  'packages/server/src/testing/bundle-folder.ts',
+                  'packages/server/src/testing/postgres-desk.ts',
+                ],
+              },
+            },
+          ]
+        : []),
       // These put something new in place of our own modules, which no other test may meet.
       { extends: true, test: { name: 'newcomers', include: ['scripts/newcomers/**/*.test.ts'] } },
     ],

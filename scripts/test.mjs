@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { findOtherBrowsers } from './find-other-browsers.mjs'
+import { BOTH_ENGINES, hasPostgres, POSTGRES_ALONE } from './find-postgres.mjs'
 import { findPrintTools } from './find-print-tools.mjs'
 import { findS3Server } from './find-s3-server.mjs'
 import { freePort } from './free-port.mjs'
@@ -60,11 +61,16 @@ const stages = {
     const ok = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
     if (!hasS3)
       reasons.push('no bucket was tried: install radosgw, ceph-mon and ceph-osd, or name a bucket with TEST_S3_URL')
-    return counted(ok, report, (json) => ({
+    const counts = counted(ok, report, (json) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,
       skipped: json.numPendingTests,
     }))
+    if (isQuick || hasPostgres() || process.env.CI) return counts
+    reasons.push(
+      'suites on PostgreSQL: there is no embedded PostgreSQL for this machine; npm ci without --omit=optional installs it on Linux, macOS and Windows',
+    )
+    return { ...counts, skipped: counts.skipped + BOTH_ENGINES.length + POSTGRES_ALONE.length }
   },
   build: () => check(run('node', ['scripts/build.mjs'])),
   browser: () => {

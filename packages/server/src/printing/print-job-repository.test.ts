@@ -7,7 +7,7 @@ import { shopOrderRepository } from '../shop/shop-order-repository.ts'
 import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
-import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
+import { testDatabaseUrl } from '../testing/test-database-url.ts'
 import { folderOf, type PrintTry, printJobRepository } from './print-job-repository.ts'
 
 const LONG_AGO = '2026-01-01T00:00:00.000Z'
@@ -16,29 +16,25 @@ const FILES = [
   { name: 'sheet.jpg', type: 'image/jpeg', bytes: 12, sha256: 'b' },
 ]
 
-describe.each(['SQLite', 'PostgreSQL'])('the queue of what is to be printed, in %s', (kind) => {
+describe('the queue of what is to be printed', () => {
   let folder = ''
-  let postgres: TestPostgres | undefined
   let database: Database
   const mover = createOrderMover(['https://shop.example/hook'])
   let count = 0
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'collagerie-queue-'))
-    postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
-    const databaseUrl = (await postgres?.createDatabase('queue')) ?? ''
-    database = await openDatabase({ dataDir: folder, databaseUrl }, MIGRATIONS)
+    database = await openDatabase({ dataDir: folder, databaseUrl: await testDatabaseUrl() }, MIGRATIONS)
     const account = { password_hash: '', newsletter: 0, created_at: LONG_AGO, email: 'a@b.c', email_key: 'a@b.c' }
     for (const id of ['anna', 'ben', 'cleo'])
       await database.query
         .insertInto('account')
         .values({ ...account, email_key: id, id, username: id, username_key: id })
         .execute()
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await database.close()
-    await postgres?.stop()
     await rm(folder, { recursive: true })
   })
 

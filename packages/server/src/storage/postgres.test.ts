@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
 import { createFixtureFolders, type FixtureFolders, TEST_QUOTE } from '../testing/fixture-folders.ts'
-import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { postgresUrl } from '../testing/test-database-url.ts'
 import { testJpeg } from '../testing/test-jpeg.ts'
 import { type Answer, TestVisitor } from '../testing/test-visitor.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -20,17 +20,17 @@ function newKey(): string {
 }
 
 describe('with PostgreSQL', () => {
-  let postgres: TestPostgres
   let folders: FixtureFolders
   let databaseUrl = ''
+  let name = ''
   /** Two processes' worth of connections to one database; what one does the other must see. */
   let servers: readonly TestServer[] = []
   let visitors = 0
 
   beforeAll(async () => {
     folders = await createFixtureFolders()
-    postgres = await startPostgres()
-    databaseUrl = await postgres.createDatabase('collagerie')
+    databaseUrl = await postgresUrl()
+    name = new URL(databaseUrl).pathname.slice(1)
     const settings = { databaseUrl, dataDir: folders.dataDir, userQuotaMb: 1 }
     // Both find an empty database and bring it up to date at the same time.
     servers = await Promise.all([startTestServer(settings), startTestServer(settings)])
@@ -38,7 +38,6 @@ describe('with PostgreSQL', () => {
 
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()))
-    await postgres.stop()
     await folders.remove()
   })
 
@@ -234,26 +233,26 @@ describe('with PostgreSQL', () => {
 
   it('refuses a database that a newer version has changed, and says so without the password', async () => {
     const place = { dataDir: folders.dataDir, databaseUrl }
-    const [name = ''] = Object.keys(MIGRATIONS)
+    const [first = ''] = Object.keys(MIGRATIONS)
     const newer = openDatabase(place, {})
     await expect(newer).rejects.toThrow(
-      /^The database postgres:\/\/127\.0\.0\.1:\d+\/collagerie cannot be used \(.*\)\.$/,
+      /^The database postgres:\/\/127\.0\.0\.1:\d+\/test_\d+ cannot be used \(.*\)\.$/,
     )
-    await expect(newer).rejects.toThrow(name)
+    await expect(newer).rejects.toThrow(first)
   })
 
   it('refuses a database that has not every letter', async () => {
     const { query } = first().database
     const latin = sql`create database latin encoding 'LATIN1' locale 'C' locale_provider libc template template0`
     await latin.execute(query)
-    const place = { dataDir: folders.dataDir, databaseUrl: databaseUrl.replace('/collagerie', '/latin') }
+    const place = { dataDir: folders.dataDir, databaseUrl: databaseUrl.replace(`/${name}`, '/latin') }
     await expect(openDatabase(place, MIGRATIONS)).rejects.toThrow('(its encoding is LATIN1, not UTF8).')
   })
 
   it.each([
-    [':s3cret@', ':wrong@', 'collagerie cannot be used (password authentication failed for user "postgres").'],
-    ['/collagerie', '/missing', 'missing cannot be used (database "missing" does not exist).'],
-    [/:\d+\//, ':1/', 'collagerie cannot be used (connect ECONNREFUSED 127.0.0.1:1).'],
+    [':s3cret@', ':wrong@', ' cannot be used (password authentication failed for user "postgres").'],
+    [/test_\d+$/, 'missing', 'missing cannot be used (database "missing" does not exist).'],
+    [/:\d+\//, ':1/', ' cannot be used (connect ECONNREFUSED 127.0.0.1:1).'],
   ])('says what is wrong when %s is %s', async (right, wrong, reason) => {
     const opened = openDatabase(
       { dataDir: folders.dataDir, databaseUrl: databaseUrl.replace(right, wrong) },

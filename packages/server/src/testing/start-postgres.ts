@@ -11,6 +11,8 @@ import { freePort } from './free-port.ts'
 
 const PASSWORD = 's3cret'
 const START_ATTEMPTS = 5
+/** For the pools of every server that tests run at the same time. */
+const CONNECTIONS = 400
 const READY = 'database system is ready to accept connections'
 /** PostgreSQL refuses to run as root; this user is on every Linux and owns nothing. */
 const NOBODY = { uid: 65_534, gid: 65_534 }
@@ -18,6 +20,10 @@ const NOBODY = { uid: 65_534, gid: 65_534 }
 export interface TestPostgres {
   /** Makes an empty database and gives its address. */
   createDatabase(name: string): Promise<string>
+  /** Away at once, with every connection cut off; the data stay. */
+  halt(): Promise<void>
+  /** Back again, at the same address. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,17 +46,27 @@ export async function startPostgres(): Promise<TestPostgres> {
     ['-D', cluster, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=password', '--no-sync', ...sorting],
     options,
   )
-  for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
-    // Whoever is faster makes the next attempt necessary.
-    const port = await freePort()
+  const launch = async (port: number): Promise<ChildProcess | undefined> => {
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'lc_messages=C']
-    const flags = settings.flatMap((setting) => ['-c', setting])
+    const flags = [...settings, `max_connections=${CONNECTIONS}`].flatMap((setting) => ['-c', setting])
     const child = spawn(join(programs, 'postgres'), ['-D', cluster, '-p', String(port), ...flags], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    if (!(await isReady(child))) continue
+    return (await isReady(child)) ? child : undefined
+  }
+  for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
+    const port = await freePort()
+    let child = await launch(port)
+    if (!child) continue
     const address = (name: string) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${name}`
+    const halt = async (): Promise<void> => {
+      if (!child) return
+      const ended = once(child, 'exit')
+      child.kill('SIGINT')
+      await ended
+      child = undefined
+    }
     return {
       createDatabase: async (name) => {
         const client = new pg.Client(address('postgres'))
@@ -59,10 +75,12 @@ export async function startPostgres(): Promise<TestPostgres> {
         await client.end()
         return address(name)
       },
+      halt,
+      resume: async () => {
+        while (!child) child = await launch(port)
+      },
       stop: async () => {
-        const ended = once(child, 'exit')
-        child.kill('SIGINT')
-        await ended
+        await halt()
         await rm(folder, { recursive: true })
       },
     }

@@ -13,6 +13,7 @@ import { openDatabase } from '../storage/open-database.ts'
 import { createPrintPurge } from '../upkeep/purge-prints.ts'
 import { createUpkeep } from '../upkeep/upkeep.ts'
 import { createFixtureFolders } from './fixture-folders.ts'
+import { testDatabaseUrl } from './test-database-url.ts'
 
 export interface TestServer {
   readonly url: string
@@ -20,6 +21,8 @@ export interface TestServer {
   readonly blobs: Blobs
   readonly prints: PrintStore
   readonly dataDir: string
+  /** Empty where it is the file in the data folder. */
+  readonly databaseUrl: string
   /** The lines logged so far. */
   readonly log: readonly string[]
   readonly routes: readonly RouteOptions[]
@@ -34,7 +37,8 @@ export async function startTestServer(
   prepare: (app: FastifyInstance) => void = () => undefined,
 ): Promise<TestServer> {
   const folders = await createFixtureFolders()
-  const config = { ...readConfig({}, folders.root), ...folders, ...settings }
+  const databaseUrl = settings.databaseUrl ?? (await testDatabaseUrl())
+  const config = { ...readConfig({}, folders.root), ...folders, ...settings, databaseUrl }
   const log: string[] = []
   const routes: RouteOptions[] = []
   const database = await openDatabase(config, MIGRATIONS)
@@ -62,7 +66,7 @@ export async function startTestServer(
       await upkeep.stop()
     }
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
-    return { url, database, blobs, prints, dataDir: config.dataDir, log, routes, doUpkeep, stop }
+    return { url, database, blobs, prints, dataDir: config.dataDir, databaseUrl, log, routes, doUpkeep, stop }
   } catch (error) {
     await stop()
     throw error

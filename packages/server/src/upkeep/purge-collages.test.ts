@@ -23,7 +23,7 @@ it('upkeep removes what was deleted more than 30 days ago, and nothing else', as
   }
   await first.stop()
 
-  const second = await startTestServer({ dataDir })
+  const second = await startTestServer({ dataDir, databaseUrl: first.databaseUrl })
   await second.doUpkeep()
   const rows = await second.database.query.selectFrom('collage').select('id').execute()
   const versions = await second.database.query.selectFrom('collage_version').select('collage_id').execute()
@@ -48,7 +48,7 @@ it('photos that nothing shows any more go with the collages that did, once they 
   await query.updateTable('photo').set({ created_at: longAgo }).where('id', '!=', young).execute()
   await first.stop()
 
-  const second = await startTestServer({ dataDir })
+  const second = await startTestServer({ dataDir, databaseUrl: first.databaseUrl })
   await second.doUpkeep()
   const rows = await second.database.query.selectFrom('photo').select('id').execute()
   const files = await readdir(join(dataDir, 'blobs'), { recursive: true, withFileTypes: true })

