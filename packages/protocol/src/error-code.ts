@@ -43,6 +43,8 @@ export const ERROR_CODES = [
   'socialUnreachable',
   'busy',
   'databaseUnavailable',
+  'databaseSlow',
+  'databaseLocked',
   'picturesBusy',
   'storeUnavailable',
   'stopping',

@@ -28,6 +28,12 @@ export function readConfig(environment: Environment, projectFolder: string) {
     host: read(SETTINGS.HOST),
     dataDir: read(SETTINGS.DATA_DIR),
     databaseUrl: read(SETTINGS.DATABASE_URL),
+    databaseLimits: {
+      connections: read(SETTINGS.DATABASE_POOL),
+      statementSeconds: read(SETTINGS.DATABASE_STATEMENT_SECONDS),
+      lockSeconds: read(SETTINGS.DATABASE_LOCK_SECONDS),
+      idleSeconds: read(SETTINGS.DATABASE_IDLE_SECONDS),
+    },
     blobsUrl: read(SETTINGS.BLOBS_URL),
     contentDir: read(SETTINGS.CONTENT_DIR),
     webDir: read(SETTINGS.WEB_DIR),

@@ -3,6 +3,8 @@ import { HttpFailure } from '../http/errors.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 
+const RETRY_AFTER_SECONDS = 5
+
 /** For load balancers and container supervisors: whether this process can serve. */
 export function registerHealthRoutes(app: FastifyInstance, database: Database, blobs: Blobs): void {
   // Asked every few seconds; only trouble is worth a line.
@@ -12,7 +14,7 @@ export function registerHealthRoutes(app: FastifyInstance, database: Database, b
       await database.check()
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')
-      throw new HttpFailure('databaseUnavailable', { cause: error })
+      throw new HttpFailure('databaseUnavailable', { retryAfter: RETRY_AFTER_SECONDS, cause: error })
     }
     try {
       await blobs.check()

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { ErrorAnswer, ErrorCode } from '@collagerie/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BlobsAway } from '../storage/blobs-away.ts'
+import { DatabaseFailure, type DatabaseTrouble } from '../storage/database-failure.ts'
 import { ERRORS, HttpFailure } from './errors.ts'
 import { collectRoutes, type MethodsAt } from './methods-at.ts'
 import { whenDrained } from './when-drained.ts'
@@ -21,6 +22,15 @@ const FRAMEWORK_FAILURES: Readonly<Record<string, ErrorCode>> = {
 
 const STORE_RETRY_SECONDS = 5
 
+/** What the database could not do now, and after how many seconds it is worth trying again. */
+const DATABASE_FAILURES: Readonly<Record<DatabaseTrouble, { readonly code: ErrorCode; readonly retryAfter: number }>> =
+  {
+    away: { code: 'databaseUnavailable', retryAfter: 5 },
+    full: { code: 'busy', retryAfter: 2 },
+    slow: { code: 'databaseSlow', retryAfter: 5 },
+    locked: { code: 'databaseLocked', retryAfter: 1 },
+  }
+
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof HttpFailure) return error.code
   if (error instanceof BlobsAway) return 'storeUnavailable'
@@ -32,11 +42,13 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 /** The one place where a failure becomes an HTTP answer. Only sentence and code leave; the log keeps the whole error. */
-function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = thrown instanceof DatabaseFailure ? databaseFailure(thrown) : thrown
   const code = codeOf(error)
   const { status } = ERRORS[code]
   if (code === 'unexpected') request.log.error({ err: error }, 'unexpected error')
   else if (error instanceof BlobsAway) request.log.error({ err: error }, error.message)
+  else if (thrown instanceof DatabaseFailure) request.log.error({ err: thrown }, code)
   else request.log.debug({ err: error }, code)
   const retryAfter = retryAfterOf(error)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
@@ -51,6 +63,11 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
 function retryAfterOf(error: unknown): number | undefined {
   if (error instanceof BlobsAway) return STORE_RETRY_SECONDS
   return error instanceof HttpFailure ? error.retryAfter : undefined
+}
+
+function databaseFailure(cause: DatabaseFailure): HttpFailure {
+  const { code, retryAfter } = DATABASE_FAILURES[cause.trouble]
+  return new HttpFailure(code, { retryAfter, cause })
 }
 
 function answerOf(code: ErrorCode, error: unknown): ErrorAnswer {

@@ -48,6 +48,8 @@ export const ERRORS = {
   socialUnreachable: { status: 502, message: SOCIAL_ERROR },
   busy: { status: 503, message: 'The server is busy. Please try again in a moment.' },
   databaseUnavailable: { status: 503, message: 'The database does not answer.' },
+  databaseSlow: { status: 503, message: 'The database took too long. Please try again in a moment.' },
+  databaseLocked: { status: 503, message: 'The same thing is being changed already. Please try again in a moment.' },
   picturesBusy: { status: 503, message: 'Too many pictures are being made. Please try again in a moment.' },
   storeUnavailable: {
     status: 503,

@@ -8,6 +8,7 @@ import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { testDatabaseUrl } from '../testing/test-database-url.ts'
+import { testPlace } from '../testing/test-place.ts'
 import { folderOf, type PrintTry, printJobRepository } from './print-job-repository.ts'
 
 const LONG_AGO = '2026-01-01T00:00:00.000Z'
@@ -24,7 +25,7 @@ describe('the queue of what is to be printed', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'collagerie-queue-'))
-    database = await openDatabase({ dataDir: folder, databaseUrl: await testDatabaseUrl() }, MIGRATIONS)
+    database = await openDatabase(testPlace(folder, await testDatabaseUrl()), MIGRATIONS)
     const account = { password_hash: '', newsletter: 0, created_at: LONG_AGO, email: 'a@b.c', email_key: 'a@b.c' }
     for (const id of ['anna', 'ben', 'cleo'])
       await database.query

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testPlace } from '../testing/test-place.ts'
 import { openBlobFolder } from './blob-folder.ts'
 import { closeToOthers } from './close-to-others.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -28,7 +29,7 @@ describe('the data folder', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   it('is made for its owner alone, with the database, its companions and every photo', async () => {
-    const database = await openDatabase({ dataDir, databaseUrl: '' }, MIGRATIONS)
+    const database = await openDatabase(testPlace(dataDir), MIGRATIONS)
     const blobs = await openBlobFolder({ dataDir })
     const staged = await blobs.stage(Readable.from([Buffer.from('photo')]))
     expect(await openBelow(dataDir)).toEqual([])

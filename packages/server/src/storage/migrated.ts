@@ -3,19 +3,31 @@ import { StartFailure } from '../config/start-failure.ts'
 import { reasonOf } from './reason-of.ts'
 import type { Schema } from './schema.ts'
 
+export type Migrations = Readonly<Record<string, Migration>>
+
 /** A database brought up to date, or a sentence that says why it, under the name its operator knows, is of no use. */
-export async function migrated(
-  name: string,
-  open: () => Promise<Kysely<Schema>>,
-  migrations: Readonly<Record<string, Migration>>,
-): Promise<Kysely<Schema>> {
-  try {
+export function migrated(name: string, open: () => Promise<Kysely<Schema>>, migrations: Migrations) {
+  return orStartFailure(name, async () => {
     const database = await open()
-    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
-    const { error } = await migrator.migrateToLatest()
-    if (error === undefined) return database
-    await database.destroy()
-    throw error
+    try {
+      await bringUpToDate(database, migrations)
+      return database
+    } catch (error) {
+      await database.destroy()
+      throw error
+    }
+  })
+}
+
+export async function bringUpToDate(database: Kysely<Schema>, migrations: Migrations): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}
+
+export async function orStartFailure<Opened>(name: string, open: () => Promise<Opened>): Promise<Opened> {
+  try {
+    return await open()
   } catch (error) {
     throw new StartFailure(`The database ${name} cannot be used (${reasonOf(error)}).`, { cause: error })
   }

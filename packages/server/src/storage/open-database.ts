@@ -1,26 +1,26 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Migration } from 'kysely'
 import type { Config } from '../config/read-config.ts'
 import { StartFailure } from '../config/start-failure.ts'
 import { DATABASE_FILE, OWN_FOLDER } from './close-to-others.ts'
 import type { Database } from './database.ts'
+import type { Migrations } from './migrated.ts'
 import { openPostgres } from './postgres.ts'
 import { reasonOf } from './reason-of.ts'
 import { openSqlite } from './sqlite.ts'
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
+type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseLimits'>
 
 /** Opens the configured database and brings it up to date, or says what is wrong with it or with the data folder. */
 export async function openDatabase(
-  { dataDir, databaseUrl }: Place,
-  migrations: Readonly<Record<string, Migration>>,
+  { dataDir, databaseUrl, databaseLimits }: Place,
+  migrations: Migrations,
 ): Promise<Database> {
   // Photos are in the folder wherever the database is.
   await prepareFolder(dataDir)
   return databaseUrl === ''
     ? openSqlite(join(dataDir, DATABASE_FILE), migrations)
-    : openPostgres(databaseUrl, migrations)
+    : openPostgres(databaseUrl, databaseLimits, migrations)
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {

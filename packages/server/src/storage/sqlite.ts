@@ -1,20 +1,21 @@
 import { open } from 'node:fs/promises'
-import { Kysely, type Migration, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import Libsql from 'libsql'
 import { OWN_FILE } from './close-to-others.ts'
 import type { Database } from './database.ts'
 import { DurableSqliteDialect } from './durable-sqlite.ts'
 import { keptStatements } from './kept-statements.ts'
-import { migrated } from './migrated.ts'
+import { type Migrations, migrated } from './migrated.ts'
 import type { Schema } from './schema.ts'
 import { writeAheadLogOf } from './write-ahead-log.ts'
 
 const BUSY_TIMEOUT_MS = 5000
 
 /** A file of this machine: nothing to set up, one server process. */
-export async function openSqlite(file: string, migrations: Readonly<Record<string, Migration>>): Promise<Database> {
+export async function openSqlite(file: string, migrations: Migrations): Promise<Database> {
   const database = await migrated(file, () => openFile(file), migrations)
   return {
+    isShared: false,
     query: database,
     check: async () => {
       await sql`select name from kysely_migration limit 1`.execute(database)

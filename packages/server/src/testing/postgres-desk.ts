@@ -3,13 +3,6 @@ import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
 import { startPostgres, type TestPostgres } from './start-postgres.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where test files ask for a database of their own. */
-    postgresDesk: string
-  }
-}
-
 /** One PostgreSQL for all test files, started for the first that asks. Who asks with POST is given a new database. */
 export default async function keepPostgresDesk({ provide }: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<TestPostgres> | undefined

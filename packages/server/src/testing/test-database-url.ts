@@ -4,6 +4,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** What the suites that run on both engines run on this time. */
     engine: 'SQLite' | 'PostgreSQL'
+    /** Where test files ask for a database of their own. */
+    postgresDesk: string
   }
 }
 

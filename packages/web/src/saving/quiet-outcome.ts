@@ -19,6 +19,8 @@ const OUTCOMES: Readonly<Partial<Record<FailureCode, QuietOutcome>>> = {
   brokenUpload: 'line',
   busy: 'line',
   databaseUnavailable: 'line',
+  databaseSlow: 'line',
+  databaseLocked: 'line',
   picturesBusy: 'line',
   storeUnavailable: 'line',
   stopping: 'line',

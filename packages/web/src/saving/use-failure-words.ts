@@ -33,6 +33,8 @@ const WORDS: Readonly<
   unexpected: 'serverFailed',
   busy: 'serverFailed',
   databaseUnavailable: 'serverFailed',
+  databaseSlow: 'serverFailed',
+  databaseLocked: 'serverFailed',
   stopping: 'serverFailed',
   picturesBusy: 'serverFailed',
   storeUnavailable: 'serverFailed',

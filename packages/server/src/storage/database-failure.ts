@@ -1,0 +1,55 @@
+/** Away: it cannot be reached. Full: all connections are taken. Slow, locked: it gave up on a statement. */
+export type DatabaseTrouble = 'away' | 'full' | 'slow' | 'locked'
+
+/** The database did not do what it was asked, and may the next time. Whatever else it refuses is a fault of ours. */
+export class DatabaseFailure extends Error {
+  readonly trouble: DatabaseTrouble
+
+  constructor(trouble: DatabaseTrouble, cause: unknown) {
+    super(`the database is ${trouble}`, { cause })
+    this.trouble = trouble
+  }
+}
+
+/** By PostgreSQL's own codes, and by the system's for a line that broke. */
+const TROUBLES: Readonly<Record<string, DatabaseTrouble>> = {
+  '53300': 'full',
+  '55P03': 'locked',
+  '40P01': 'locked',
+  '40001': 'locked',
+  '57014': 'slow',
+  '25P03': 'slow',
+  '57P01': 'away',
+  '57P02': 'away',
+  '57P03': 'away',
+  '57P05': 'away',
+  ECONNREFUSED: 'away',
+  ECONNRESET: 'away',
+  EPIPE: 'away',
+  ETIMEDOUT: 'away',
+  EHOSTUNREACH: 'away',
+  ENETUNREACH: 'away',
+  ENOTFOUND: 'away',
+  EAI_AGAIN: 'away',
+}
+
+/** What the driver says without a code. */
+const SAYINGS: readonly (readonly [RegExp, DatabaseTrouble])[] = [
+  [/^timeout exceeded when trying to connect/, 'full'],
+  [/^Connection terminated|Client has encountered a connection error|Client was closed/, 'away'],
+]
+
+export function troubleIn(error: unknown): DatabaseTrouble | undefined {
+  if (error instanceof AggregateError) return troubleIn(error.errors[0])
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error ? String(error.code) : ''
+  // All of class 08 are about the line.
+  if (/^08\w{3}$/.test(code)) return 'away'
+  return TROUBLES[code] ?? SAYINGS.find(([saying]) => saying.test(error.message))?.[1]
+}
+
+/** For a `catch`: the error under its name where it has one. */
+export function nameTrouble(error: unknown): never {
+  const trouble = troubleIn(error)
+  throw trouble === undefined ? error : new DatabaseFailure(trouble, error)
+}

@@ -1,0 +1,35 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely'
+import { nameTrouble } from './database-failure.ts'
+
+/** PostgreSQL whose troubles have names, wherever they are met. */
+export class NamedPostgresDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): PostgresDriver {
+    return new NamedPostgresDriver(this.#config)
+  }
+}
+
+class NamedPostgresDriver extends PostgresDriver {
+  readonly #known = new WeakSet<DatabaseConnection>()
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection().catch(nameTrouble)
+    if (this.#known.has(connection)) return connection
+    this.#known.add(connection)
+    const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection)
+    connection.executeQuery = <Row>(query: CompiledQuery) => execute<Row>(query).catch(nameTrouble)
+    return connection
+  }
+}
