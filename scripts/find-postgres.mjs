@@ -9,6 +9,7 @@ export const BOTH_ENGINES = [
   'accounts/account-routes',
   'collages/collage-routes',
   'collages/overview-routes',
+  'http/rate-limit',
   'orders/order-limits',
   'orders/order-repository',
   'orders/order-routes',
@@ -23,7 +24,7 @@ export const BOTH_ENGINES = [
 ].map((name) => `packages/server/src/${name}.test.ts`)
 
 /** Run on PostgreSQL alone: what is about several processes, and about a database that can be away. */
-export const POSTGRES_ALONE = ['storage/postgres', 'storage/postgres-away'].map(
+export const POSTGRES_ALONE = ['any-process', 'storage/postgres', 'storage/postgres-away'].map(
   (name) => `packages/server/src/${name}.test.ts`,
 )
 

@@ -18,6 +18,7 @@ import { createOverviewService } from './collages/overview-service.ts'
 import { valueFor } from './config/per-material.ts'
 import type { Config } from './config/read-config.ts'
 import { registerHealthRoutes } from './health/health-routes.ts'
+import { createRateLimits } from './http/rate-limit.ts'
 import { registerWebAppRoutes } from './http/web-app-routes.ts'
 import { createContentFreezer } from './orders/freeze-content.ts'
 import { createOrderMover } from './orders/move-order.ts'
@@ -38,6 +39,7 @@ import { registerQuoteRoutes } from './quotes/quote-routes.ts'
 import { shopOrderRepository } from './shop/shop-order-repository.ts'
 import { registerShopOrderRoutes } from './shop/shop-order-routes.ts'
 import { createShopOrderService } from './shop/shop-order-service.ts'
+import { openSecrets } from './social/kept-secrets.ts'
 import { registerSocial } from './social/register-social.ts'
 import { createSocialSessions } from './social/social-sessions.ts'
 import type { Blobs } from './storage/blobs.ts'
@@ -70,14 +72,16 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const quotes = await loadQuotes(config.contentDir, app.log)
   const accounts = createAccountService(accountRepository(database), await createPasswords())
   registerHealthRoutes(app, database, blobs)
-  const socialSessions = createSocialSessions(config.publicOrigin)
-  registerAccountRoutes(app, accounts, sessions, socialSessions, config)
+  const limits = createRateLimits(database)
+  const secrets = openSecrets(database)
+  const socialSessions = createSocialSessions(config.publicOrigin, secrets)
+  registerAccountRoutes(app, accounts, sessions, socialSessions, limits, config)
   const pictures = createPicturePool(config)
   app.addHook('onClose', async () => pictures.close())
   const openQuote = quoteFiles(quotes, config.contentDir)
   const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, quota), openQuote)
   const photoService = createPhotoService(photos, blobs, pictures.mostBytes)
-  registerPhotoRoutes(app, photoService, blobs, openQuote, copies, config)
+  registerPhotoRoutes(app, photoService, blobs, openQuote, copies, limits, config)
   const documents = createDocumentReader()
   app.addHook('onClose', () => documents.close())
   registerCollageRoutes(app, createCollageService(collages, photos, quotes, documents))
@@ -88,12 +92,12 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const orders = orderRepository(database, quota, mover)
   const freeze = createContentFreezer(catalogue, config.contentDir)
   const orderService = createOrderService(orders, collages, templates, pressOf(config), freeze, documents)
-  registerOrderRoutes(app, orderService, config)
+  registerOrderRoutes(app, orderService, limits, config)
   registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders, prints), prints)
   registerWebhookRoutes(app, deliveryRepository(database))
   await registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)
-  await registerSocial(app, socialSessions, config)
+  await registerSocial(app, socialSessions, limits, secrets, config)
   await registerWebassetsRoutes(app, config.contentDir)
   if (config.webDir !== 'none') await registerWebAppRoutes(app, config.webDir, config)
 }

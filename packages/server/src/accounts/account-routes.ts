@@ -10,7 +10,7 @@ import type { Config } from '../config/read-config.ts'
 import { addressKey } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
 import { type BesideSession, sendSessionToken, sessionToken } from '../http/session.ts'
 import type { AccountService } from './account-service.ts'
 import { nameKey } from './name-key.ts'
@@ -35,17 +35,18 @@ export function registerAccountRoutes(
   accounts: AccountService,
   sessions: Sessions,
   beside: BesideSession,
+  limits: RateLimits,
   { publicOrigin, signInLimit, registerLimit }: AccountConfig,
 ): void {
-  const failuresByName = createRateLimit(signInLimit, SIGN_IN_MINUTES)
-  const attemptsByAddress = createRateLimit(signInLimit * NAMES_BEHIND_ADDRESS, SIGN_IN_MINUTES)
-  const registrationsByAddress = createRateLimit(registerLimit, REGISTER_MINUTES)
-  const toldByAddress = createRateLimit(MOST_TOLD, REGISTER_MINUTES)
+  const failuresByName = limits('failed sign-ins', signInLimit, SIGN_IN_MINUTES)
+  const attemptsByAddress = limits('sign-ins', signInLimit * NAMES_BEHIND_ADDRESS, SIGN_IN_MINUTES)
+  const registrationsByAddress = limits('registrations', registerLimit, REGISTER_MINUTES)
+  const toldByAddress = limits('told of an account', MOST_TOLD, REGISTER_MINUTES)
 
   /** Every sign-in gets a new secret, so that one which was planted or seen before is worth nothing. */
   async function signIn(reply: FastifyReply, userId: string): Promise<void> {
     sendSessionToken(reply, await sessions.start(userId, sessionToken(reply.request)), publicOrigin)
-    beside.signedIn(reply, userId)
+    await beside.signedIn(reply, userId)
   }
 
   app.post('/api/isAuthenticated', VISITOR, async (request, reply): Promise<AuthenticatedAnswer> => {
@@ -54,13 +55,13 @@ export function registerAccountRoutes(
     const { username, password } = fields.output
     if (username.trim() === '' && password === '') return answerTo(request.session)
     const network = addressKey(request.ip)
-    attemptsByAddress.count(network)
+    await attemptsByAddress.count(network)
     // Before the password is looked at, so that many guesses at once are not looked at either.
-    const notFailed = failuresByName.count(nameKey(username))
+    const notFailed = await failuresByName.count(nameKey(username))
     const signedIn = await accounts.signIn(username, password, network)
     request.log.info(signedIn === undefined ? 'a sign-in failed' : 'somebody signed in')
     if (signedIn === undefined) return NO
-    notFailed()
+    await notFailed()
     await signIn(reply, signedIn.userId)
     return answerTo(signedIn)
   })
@@ -72,10 +73,10 @@ export function registerAccountRoutes(
       const fields = v.safeParse(registerRequestSchema, { lang: request.query.lang, ...(await callFields(request)) })
       if (!fields.success) throw new HttpFailure('badRequest')
       const network = addressKey(request.ip)
-      registrationsByAddress.count(network)
-      const toldNothing = toldByAddress.count(network)
+      await registrationsByAddress.count(network)
+      const toldNothing = await toldByAddress.count(network)
       const registration = await accounts.register(fields.output, network)
-      if (registration.ok || !registration.tellsOfAccount) toldNothing()
+      if (registration.ok || !registration.tellsOfAccount) await toldNothing()
       if (!registration.ok) return { ...NO, errors: registration.errors }
       request.log.info('somebody registered')
       await signIn(reply, registration.userId)
@@ -92,7 +93,7 @@ export function registerAccountRoutes(
       reply.header('clear-site-data', '"cache"')
     }
     sendSessionToken(reply, undefined, publicOrigin)
-    beside.signedOut(reply)
+    await beside.signedOut(reply)
     return NO
   })
 

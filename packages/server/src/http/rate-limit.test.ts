@@ -1,40 +1,61 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../storage/database.ts'
+import { MIGRATIONS } from '../storage/migrations.ts'
+import { openDatabase } from '../storage/open-database.ts'
+import { testDatabaseUrl } from '../testing/test-database-url.ts'
+import { testPlace } from '../testing/test-place.ts'
 import { HttpFailure } from './errors.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimits, type RateLimits } from './rate-limit.ts'
 
 describe('a rate limit', () => {
-  it('refuses what is over it, and says when to come back', () => {
-    const limit = createRateLimit(2, 15)
-    limit.count('name')
-    limit.count('name')
-    const refusal = refusalOf(() => limit.count('name'))
+  let folder = ''
+  let database: Database
+  let limits: RateLimits
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'collagerie-limits-'))
+    database = await openDatabase(testPlace(folder, await testDatabaseUrl()), MIGRATIONS)
+    limits = createRateLimits(database)
+  })
+
+  afterAll(async () => {
+    await database.close()
+    await rm(folder, { recursive: true })
+  })
+
+  it('refuses what is over it, and says when to come back', async () => {
+    const limit = limits('over', 2, 15)
+    await limit.count('name')
+    await limit.count('name')
+    const refusal = await limit.count('name').catch((error: unknown) => error)
     expect(refusal).toMatchObject({ code: 'tooManyRequests' })
-    expect(refusal?.retryAfter).toBeGreaterThanOrEqual(15 * 60)
-    expect(refusal?.retryAfter).toBeLessThanOrEqual(20 * 60)
+    const { retryAfter = 0 } = refusal instanceof HttpFailure ? refusal : {}
+    expect(retryAfter).toBeGreaterThanOrEqual(15 * 60)
+    expect(retryAfter).toBeLessThanOrEqual(20 * 60)
   })
 
-  it('is not forgotten because others are counted too', () => {
-    const limit = createRateLimit(10, 15)
-    for (let times = 0; times < 10; times++) limit.count('victim')
-    for (let other = 0; other < 6000; other++) limit.count(`other ${other}`)
-    expect(() => limit.count('victim')).toThrow(HttpFailure)
+  it('lets no more than the limit pass of many at once', async () => {
+    const limit = limits('at once', 5, 15)
+    const counted = await Promise.allSettled(Array.from({ length: 20 }, () => limit.count('name')))
+    expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
-  it('does not count what is taken back, nor what it refused', () => {
-    const limit = createRateLimit(1, 15)
-    for (let times = 0; times < 3; times++) limit.count('name')()
-    const takeBack = limit.count('name')
-    expect(() => limit.count('name')).toThrow(HttpFailure)
-    takeBack()
-    expect(() => limit.count('name')).not.toThrow()
+  it('is not forgotten because others are counted too', async () => {
+    const limit = limits('others', 10, 15)
+    for (let times = 0; times < 10; times++) await limit.count('victim')
+    for (let other = 0; other < 600; other++) await limit.count(`other ${other}`)
+    await expect(limit.count('victim')).rejects.toThrow(HttpFailure)
+  })
+
+  it('does not count what is taken back, nor what it refused', async () => {
+    const limit = limits('back', 1, 15)
+    for (let times = 0; times < 3; times++) await (await limit.count('name'))()
+    const takeBack = await limit.count('name')
+    await expect(limit.count('name')).rejects.toThrow(HttpFailure)
+    await takeBack()
+    await expect(limit.count('name')).resolves.toBeTypeOf('function')
   })
 })
-
-function refusalOf(call: () => unknown): HttpFailure | undefined {
-  try {
-    call()
-    return undefined
-  } catch (error) {
-    return error instanceof HttpFailure ? error : undefined
-  }
-}

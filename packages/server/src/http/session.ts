@@ -22,8 +22,8 @@ declare module 'fastify' {
 /** What a browser holds beside its session: it is one account's, and goes when that signs out. */
 export interface BesideSession {
   /** It is this user's from here on, or it ends. */
-  signedIn(reply: FastifyReply, userId: string): void
-  signedOut(reply: FastifyReply): void
+  signedIn(reply: FastifyReply, userId: string): Promise<void>
+  signedOut(reply: FastifyReply): Promise<void>
 }
 
 const COOKIE = 'collagerie_session'

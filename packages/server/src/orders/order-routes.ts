@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { addressKey } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
 import { sendPictureBytes } from '../http/send-picture.ts'
 import { sessionOf } from '../http/session.ts'
 import { checkoutAddress } from './checkout-address.ts'
@@ -27,18 +27,19 @@ interface OrderConfig {
 export function registerOrderRoutes(
   app: FastifyInstance,
   orders: OrderService,
+  limits: RateLimits,
   { checkoutUrl, orderLimit }: OrderConfig,
 ): void {
-  const ordersByUser = createRateLimit(orderLimit, ORDER_MINUTES)
-  const ordersByAddress = createRateLimit(orderLimit * USERS_BEHIND_ADDRESS, ORDER_MINUTES)
+  const ordersByUser = limits('orders of a user', orderLimit, ORDER_MINUTES)
+  const ordersByAddress = limits('orders of an address', orderLimit * USERS_BEHIND_ADDRESS, ORDER_MINUTES)
 
   /** Every order is printed, which takes a computer minutes and room on its disk. */
-  function admit(userId: string, address: string): () => void {
-    const takeBack = ordersByAddress.count(addressKey(address))
-    const takeBackToo = ordersByUser.count(userId)
-    return () => {
-      takeBack()
-      takeBackToo()
+  async function admit(userId: string, address: string): Promise<() => Promise<void>> {
+    const takeBack = await ordersByAddress.count(addressKey(address))
+    const takeBackToo = await ordersByUser.count(userId)
+    return async () => {
+      await takeBack()
+      await takeBackToo()
     }
   }
 

@@ -20,7 +20,7 @@ export interface OrderService {
   /** What would be ordered, and whether it can be. */
   offer(session: Session, collageId: string): Promise<Offer>
   /** Takes the order, once per request key. `admit` counts a new order and may throw; the function it returns takes the count back. */
-  place(session: Session, request: OrderRequest, admit: () => () => void): Promise<Order>
+  place(session: Session, request: OrderRequest, admit: () => Promise<() => Promise<void>>): Promise<Order>
   find(session: Session, number: string): Promise<Order>
   picture(session: Session, number: string): Promise<Buffer>
 }
@@ -140,9 +140,9 @@ export function createOrderService(
         picture: saved.picture,
       }
       const content = await freeze(document)
-      const notPlaced = admit()
-      const placed = await orders.add(order, photoIdsOf(document), content).catch((error: unknown) => {
-        notPlaced()
+      const notPlaced = await admit()
+      const placed = await orders.add(order, photoIdsOf(document), content).catch(async (error: unknown) => {
+        await notPlaced()
         throw error
       })
       return answerOf(sameOrder(placed, request))

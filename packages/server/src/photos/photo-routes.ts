@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { addressKey } from '../http/address-key.ts'
 import { ERRORS, HttpFailure } from '../http/errors.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
 import { sendPicture } from '../http/send-picture.ts'
 import { type Session, sessionOf } from '../http/session.ts'
 import { CALLER_GONE, untilGone } from '../http/until-gone.ts'
@@ -27,10 +27,11 @@ export function registerPhotoRoutes(
   blobs: Blobs,
   openQuote: OpenQuote,
   copies: PhotoCopies,
+  limits: RateLimits,
   { uploadLimit }: { readonly uploadLimit: number },
 ): void {
-  const uploadsByUser = createRateLimit(uploadLimit, UPLOAD_MINUTES)
-  const uploadsByAddress = createRateLimit(uploadLimit * USERS_BEHIND_ADDRESS, UPLOAD_MINUTES)
+  const uploadsByUser = limits('uploads of a user', uploadLimit, UPLOAD_MINUTES)
+  const uploadsByAddress = limits('uploads of an address', uploadLimit * USERS_BEHIND_ADDRESS, UPLOAD_MINUTES)
 
   /** A quote is the shop's own and everybody's; any other file has an owner. */
   async function openFile(session: Session, { t, x, resized }: FileQuery, signal: AbortSignal): Promise<Readable> {
@@ -42,8 +43,8 @@ export function registerPhotoRoutes(
 
   app.post('/api/upload', { config: { access: 'session' } }, async (request): Promise<UploadAnswer> => {
     const session = sessionOf(request)
-    uploadsByUser.count(session.userId)
-    uploadsByAddress.count(addressKey(request.ip))
+    await uploadsByUser.count(session.userId)
+    await uploadsByAddress.count(addressKey(request.ip))
     const upload = await receiveUpload(request, blobs)
     try {
       const id = await photos.keep(session, upload)

@@ -14,7 +14,7 @@ import * as v from 'valibot'
 import { addressKey } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
 import { sendPicture } from '../http/send-picture.ts'
 import { keepOpener, registerPopupFiles, sendPopupPage } from './popup-page.ts'
 import { POPUP_TEXTS } from './popup-texts.ts'
@@ -40,34 +40,36 @@ export function registerSocialRoutes(
   app: FastifyInstance,
   provider: SocialProvider | undefined,
   sessions: SocialSessions,
+  limits: RateLimits,
 ): void {
-  app.get('/api/social', VISITOR, (request): SocialAnswer => {
+  app.get('/api/social', VISITOR, async (request): Promise<SocialAnswer> => {
     if (provider === undefined) return { service: null }
     const { name, redirectUrl } = provider
-    return { service: { name, redirectUrl, username: sessions.find(request)?.signedIn?.username ?? null } }
+    const session = await sessions.find(request)
+    return { service: { name, redirectUrl, username: session?.signedIn?.username ?? null } }
   })
   if (provider === undefined) return
 
   const client = providerClient(provider)
-  const calls = createRateLimit(MOST_CALLS, CALL_MINUTES)
+  const calls = limits('social calls', MOST_CALLS, CALL_MINUTES)
   registerPopupFiles(app)
 
   app.get('/api/social/login', VISITOR, async (request, reply) => {
     const query = v.safeParse(loginQuerySchema, request.query)
     if (!query.success) throw new HttpFailure('badRequest')
     const { lang } = query.output
-    calls.count(addressKey(request.ip))
-    const { state } = sessions.begin(reply, lang)
+    await calls.count(addressKey(request.ip))
+    const { state } = await sessions.begin(reply, lang)
     const { authorizeUrl, clientId, redirectUrl } = provider
     const fields = { client_id: clientId, redirect_uri: redirectUrl, response_type: 'code', scope: SCOPE, state }
     return keepOpener(reply).redirect(withQuery(authorizeUrl, { ...fields, ui_locales: lang }), 302)
   })
 
-  app.get(REDIRECT_PATH, VISITOR, (request, reply) => {
-    const session = sessions.find(request)
+  app.get(REDIRECT_PATH, VISITOR, async (request, reply) => {
+    const session = await sessions.find(request)
     const query = v.safeParse(redirectQuerySchema, request.query)
     const isReturned = session !== undefined && query.success && query.output.state === session.state
-    if (isReturned) session.returnedCode = query.output.code
+    if (isReturned) await sessions.keep(request, { ...session, returnedCode: query.output.code })
     const language = session?.language ?? 'fr'
     const { closeWindow } = POPUP_TEXTS[language]
     const outcome = isReturned ? 'returned' : 'refused'
@@ -77,30 +79,33 @@ export function registerSocialRoutes(
   app.post('/api/social/code', VISITOR, async (request, reply): Promise<SocialUser> => {
     const fields = v.safeParse(socialCodeRequestSchema, await callFields(request))
     if (!fields.success) throw new HttpFailure('badRequest')
-    const session = sessions.find(request)
+    const session = await sessions.find(request)
     if (session === undefined) throw new HttpFailure('socialSignInNeeded')
     const { code } = fields.output
     if (provider.hasOwnRedirect && code !== session.returnedCode) throw new HttpFailure('badRequest')
-    session.returnedCode = undefined
-    calls.count(addressKey(request.ip))
+    const { returnedCode: _, ...unused } = session
+    await sessions.keep(request, unused)
+    await calls.count(addressKey(request.ip))
     const token = await client.exchange(code)
     const username = await client.username(token)
-    session.signedIn = { token, username }
-    sessions.renew(reply, session)
+    await sessions.renew(reply, { ...unused, signedIn: { token, username } })
     return { username }
   })
 
   app.get('/api/social/media', VISITOR, async (request): Promise<SocialMedia> => {
     const query = v.safeParse(socialMediaQuerySchema, request.query)
     if (!query.success) throw new HttpFailure('badRequest')
-    const session = signedInAt(sessions.find(request))
-    calls.count(addressKey(request.ip))
+    const session = signedInAt(await sessions.find(request))
+    await calls.count(addressKey(request.ip))
     try {
-      const feed = await readPage(client, session, query.output.after)
-      return remember(session, feed)
+      const feed = await readPage(client, sessions, session, query.output.after)
+      return await remember(sessions, session, feed)
     } catch (error) {
       // The service no longer knows the token: signing in again is the only way on.
-      if (error instanceof HttpFailure && SIGNED_OUT.has(error.code)) signOut(session)
+      if (error instanceof HttpFailure && SIGNED_OUT.has(error.code)) {
+        const { signedIn: _, ...signedOut } = session
+        await sessions.keep(request, signedOut)
+      }
       throw error
     }
   })
@@ -108,17 +113,18 @@ export function registerSocialRoutes(
   app.get<{ Params: { id: string } }>('/api/social/photo/:id', VISITOR, async (request, reply) => {
     const query = v.safeParse(photoQuerySchema, request.query)
     if (!query.success) throw new HttpFailure('badRequest')
-    const photo = signedInAt(sessions.find(request)).photos.get(request.params.id)
+    const { id } = signedInAt(await sessions.find(request))
+    const photo = await sessions.photos.get(id, request.params.id)
     if (photo === undefined) throw new HttpFailure('noFileAccess')
     const address = query.output.size === 'thumb' ? photo.thumbUrl : photo.url
     return sendPicture(reply, nameOfAddress(address), async () => {
-      calls.count(addressKey(request.ip))
+      await calls.count(addressKey(request.ip))
       return { stream: photoStream(request.log, await client.photo(address)) }
     })
   })
 
-  app.post('/api/social/logout', VISITOR, (_request, reply) => {
-    sessions.signedOut(reply)
+  app.post('/api/social/logout', VISITOR, async (_request, reply) => {
+    await sessions.signedOut(reply)
     return reply.code(204).send()
   })
 }
@@ -134,22 +140,23 @@ function signedInAt(session: SocialSession | undefined): SignedIn {
   return session
 }
 
-function signOut(session: SocialSession): void {
-  session.signedIn = undefined
-}
-
-function readPage(client: ProviderClient, { signedIn, pages }: SignedIn, after: string | undefined): Promise<Feed> {
+async function readPage(
+  client: ProviderClient,
+  { pages }: SocialSessions,
+  { id, signedIn }: SignedIn,
+  after: string | undefined,
+): Promise<Feed> {
   if (after === undefined) return client.firstPage(signedIn.token)
-  const address = pages.get(after)
+  const address = await pages.get(id, after)
   if (address === undefined) throw new HttpFailure('notFound')
   return client.page(address, signedIn.token)
 }
 
 /** Pages get addresses of this server, under which only what the service named can be had. */
-function remember(session: SignedIn, { photos, next }: Feed): SocialMedia {
-  for (const photo of photos) session.photos.set(photo.id, photo)
+async function remember(sessions: SocialSessions, session: SignedIn, { photos, next }: Feed): Promise<SocialMedia> {
+  await sessions.photos.set(session.id, Object.fromEntries(photos.map((photo) => [photo.id, photo])))
   const name = next === undefined ? null : nameOfAddress(next)
-  if (next !== undefined && name !== null) session.pages.set(name, next)
+  if (next !== undefined && name !== null) await sessions.pages.set(session.id, { [name]: next })
   return {
     photos: photos.map(({ id }) => ({
       id,

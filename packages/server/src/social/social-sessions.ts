@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Language } from '@collagerie/core/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BesideSession } from '../http/session.ts'
-import { ExpiringMap } from './expiring-map.ts'
+import { ALONE, type KeptSecrets } from './kept-secret.ts'
+import type { OpenSecrets } from './kept-secrets.ts'
 import type { FeedPhoto } from './read-feed.ts'
 
 const COOKIE = 'collagerie_social_session'
@@ -12,106 +13,119 @@ const MOST_SESSIONS = 10_000
 const SESSION_MS = 2 * 60 * 60_000
 const MOST_PAGES = 500
 const MOST_PHOTOS = 10_000
+/** Making it last anew with every call would be a write per call. */
+const TOUCH_MS = 60_000
 
 /** One visitor's way to the service. The access token is in here and nowhere else. */
 export interface SocialSession {
+  /** What is kept of it, beside it, is found by this. It leaves the server no more than the token. */
+  readonly id: string
   /** The account it was used in first. Another one, or nobody, does not find it. */
-  userId: string | undefined
+  userId?: string
   /** Sent along to the service and back, so that nobody else's code can be slipped in. */
   state: string
   /** The code that came back with that state. */
-  returnedCode: string | undefined
+  returnedCode?: string
   language: Language
-  signedIn: { readonly token: string; readonly username: string } | undefined
-  /** What the service has named so far; nothing else is fetched. */
-  readonly photos: ExpiringMap<FeedPhoto>
-  /** Addresses of further pages, which have the token in them, under names that do not. */
-  readonly pages: ExpiringMap<string>
+  signedIn?: { readonly token: string; readonly username: string }
+  seenAt: number
 }
 
-/** Lives in this process and is gone with it: the customer signs in once more. */
+/** Wherever it is kept, for two hours after the last call. What is changed in one has to be kept. */
 export interface SocialSessions extends BesideSession {
-  find(request: FastifyRequest): SocialSession | undefined
+  find(request: FastifyRequest): Promise<SocialSession | undefined>
   /** The visitor's session, or a new one. */
-  begin(reply: FastifyReply, language: Language): SocialSession
+  begin(reply: FastifyReply, language: Language): Promise<SocialSession>
+  keep(request: FastifyRequest, session: SocialSession): Promise<void>
   /** Under a new secret, so that one planted before is worth nothing. */
-  renew(reply: FastifyReply, session: SocialSession): void
+  renew(reply: FastifyReply, session: SocialSession): Promise<void>
+  /** What the service has named so far; nothing else is fetched. */
+  readonly photos: KeptSecrets<FeedPhoto>
+  /** Addresses of further pages, which have the token in them, under names that do not. */
+  readonly pages: KeptSecrets<string>
 }
 
-export function createSocialSessions(publicOrigin: string): SocialSessions {
+export function createSocialSessions(publicOrigin: string, open: OpenSecrets): SocialSessions {
+  const room = { mostSecrets: MOST_SESSIONS, mostNames: 1, lastsMs: SESSION_MS }
   // Apart, so that no crowd that only begins to sign in can push out somebody who has.
-  const begun = new ExpiringMap<SocialSession>(MOST_SESSIONS, SESSION_MS)
-  const signedIn = new ExpiringMap<SocialSession>(MOST_SESSIONS, SESSION_MS)
+  const begun = open<SocialSession>('social begun', room)
+  const signedIn = open<SocialSession>('social signed in', room)
+  const photos = open<FeedPhoto>('social photo', { ...room, mostNames: MOST_PHOTOS })
+  const pages = open<string>('social page', { ...room, mostNames: MOST_PAGES })
+  const homeOf = (session: SocialSession) => (session.signedIn ? signedIn : begun)
+  const secretIn = (request: FastifyRequest) => request.cookies[COOKIE] ?? ''
 
   function cookieOptions({ protocol }: FastifyRequest) {
     const isTls = publicOrigin.startsWith('https:') || protocol === 'https'
     return { httpOnly: true, sameSite: 'lax', path: COOKIE_PATH, secure: isTls } as const
   }
 
-  function keep(sessions: ExpiringMap<SocialSession>, reply: FastifyReply, session: SocialSession): void {
-    const key = newSecret()
-    sessions.set(key, session)
-    reply.setCookie(COOKIE, key, cookieOptions(reply.request))
+  async function start(reply: FastifyReply, session: SocialSession): Promise<void> {
+    const secret = newSecret()
+    await homeOf(session).set(secret, { [ALONE]: session })
+    reply.setCookie(COOKIE, secret, cookieOptions(reply.request))
   }
 
-  function held(request: FastifyRequest): SocialSession | undefined {
-    const key = request.cookies[COOKIE] ?? ''
-    for (const sessions of [signedIn, begun]) {
-      const session = sessions.get(key)
-      if (session) sessions.set(key, session)
-      if (session) return session
-    }
-    return undefined
+  async function held(request: FastifyRequest): Promise<SocialSession | undefined> {
+    const secret = secretIn(request)
+    if (secret === '') return undefined
+    return (await signedIn.get(secret)) ?? (await begun.get(secret))
+  }
+
+  /** A session that lost its token at the service stays where it was found. */
+  async function keep(request: FastifyRequest, session: SocialSession): Promise<void> {
+    for (const sessions of [signedIn, begun]) await sessions.change(secretIn(request), session)
   }
 
   /** Somebody may sign in at the service first and in the shop later; from then on it is theirs. */
-  function claim(request: FastifyRequest, userId: string | undefined): SocialSession | undefined {
-    const session = held(request)
+  async function claim(request: FastifyRequest, userId: string | undefined): Promise<SocialSession | undefined> {
+    const session = await held(request)
     if (session === undefined) return undefined
-    session.userId ??= userId
-    if (session.userId === userId) return session
-    forget(request)
-    return undefined
+    if (session.userId !== undefined && session.userId !== userId) {
+      await forget(request)
+      return undefined
+    }
+    const isNews = session.userId !== userId || Date.now() - session.seenAt > TOUCH_MS
+    const claimed = { ...session, ...(userId !== undefined && { userId }), seenAt: Date.now() }
+    if (isNews) await keep(request, claimed)
+    return claimed
   }
 
   const find = (request: FastifyRequest) => claim(request, request.session?.userId)
 
-  function forget(request: FastifyRequest): void {
-    for (const sessions of [signedIn, begun]) sessions.take(request.cookies[COOKIE] ?? '')
+  async function forget(request: FastifyRequest): Promise<void> {
+    for (const sessions of [signedIn, begun]) await sessions.take(secretIn(request))
   }
 
   return {
     find,
-    begin: (reply, language) => {
-      const session = find(reply.request) ?? newSession()
-      Object.assign(session, { state: newSecret(), returnedCode: undefined, language })
-      if (find(reply.request) === undefined) keep(begun, reply, session)
+    keep,
+    photos,
+    pages,
+    begin: async (reply, language) => {
+      const found = await find(reply.request)
+      const { returnedCode: _, ...rest } = found ?? newSession(reply.request.session?.userId)
+      const session = { ...rest, state: newSecret(), language }
+      if (found) await keep(reply.request, session)
+      else await start(reply, session)
       return session
     },
-    renew: (reply, session) => {
-      forget(reply.request)
-      keep(signedIn, reply, session)
+    renew: async (reply, session) => {
+      await forget(reply.request)
+      await start(reply, session)
     },
-    signedIn: (reply, userId) => {
-      claim(reply.request, userId)
+    signedIn: async (reply, userId) => {
+      await claim(reply.request, userId)
     },
-    signedOut: (reply) => {
-      forget(reply.request)
+    signedOut: async (reply) => {
+      await forget(reply.request)
       if (reply.request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, cookieOptions(reply.request))
     },
   }
 }
 
-function newSession(): SocialSession {
-  return {
-    userId: undefined,
-    state: '',
-    returnedCode: undefined,
-    language: 'fr',
-    signedIn: undefined,
-    photos: new ExpiringMap(MOST_PHOTOS, SESSION_MS),
-    pages: new ExpiringMap(MOST_PAGES, SESSION_MS),
-  }
+function newSession(userId: string | undefined): SocialSession {
+  return { id: newSecret(), ...(userId !== undefined && { userId }), state: '', language: 'fr', seenAt: Date.now() }
 }
 
 function newSecret(): string {

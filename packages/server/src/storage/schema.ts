@@ -22,6 +22,8 @@ export interface Schema {
   readonly frozen_text: FrozenTextRow
   readonly print_job: PrintJobRow
   readonly webhook_delivery: WebhookDeliveryRow
+  readonly rate_count: RateCountRow
+  readonly kept_secret: KeptSecretRow
 }
 
 interface AccountTable {
@@ -231,4 +233,22 @@ export interface WebhookDeliveryRow {
 interface OrderCounterRow {
   id: number
   last: number
+}
+
+/** How often something was done within a slice of time, for limits that several processes count together. */
+interface RateCountRow {
+  /** A hash of who did what. */
+  key: string
+  slice: number
+  count: number
+  expires_at: string
+}
+
+/** Something that whoever has its secret may have for a while; the database cannot read it. */
+interface KeptSecretRow {
+  kind: string
+  secret_hash: string
+  name: string
+  sealed: string
+  expires_at: string
 }

@@ -14,16 +14,20 @@ const FORWARDED = 'x-forwarded-for'
 
 /** Somebody with a browser: keeps the cookies and calls like a page of the server's own. */
 export class TestVisitor {
-  readonly url: string
+  readonly #url: string
   readonly #origin: string
   readonly #address: string | undefined
   readonly #cookies = new Map<string, string>()
 
   /** The address is where they call from, for a server that trusts a proxy on this machine. */
   constructor(url: string, origin = url, address?: string) {
-    this.url = url
+    this.#url = url
     this.#origin = origin
     this.#address = address
+  }
+
+  get url(): string {
+    return this.#url
   }
 
   /** As they are sent. */

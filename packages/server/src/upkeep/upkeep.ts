@@ -4,6 +4,7 @@ import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { purgeCollages } from './purge-collages.ts'
 import { purgeDeliveries } from './purge-deliveries.ts'
+import { purgeExpired } from './purge-expired.ts'
 import { purgePhotos } from './purge-photos.ts'
 import { purgeResizes } from './purge-resizes.ts'
 import { createBlobSweep } from './sweep-blobs.ts'
@@ -23,6 +24,7 @@ const JOBS: Readonly<Record<string, UpkeepJob>> = {
   'deleted collages are removed for good': purgeCollages,
   'photos nothing ever showed are removed': purgePhotos,
   'copies nobody asks for are removed': purgeResizes,
+  'what processes shared for a while is forgotten': purgeExpired,
   'old messages to other systems are forgotten': purgeDeliveries,
 }
 

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { callFields } from '../../http/call-fields.ts'
 import { ERRORS, HttpFailure } from '../../http/errors.ts'
-import { ExpiringMap } from '../expiring-map.ts'
+import { ALONE, type KeptSecrets } from '../kept-secret.ts'
+import type { OpenSecrets } from '../kept-secrets.ts'
 import { escapeHtml, keepOpener, sendPopupPage } from '../popup-page.ts'
 import { POPUP_TEXTS } from '../popup-texts.ts'
 import { REDIRECT_PATH, withQuery } from '../social-provider.ts'
@@ -12,7 +13,7 @@ import { feedPageOf, sandboxMedia } from './sandbox-feed.ts'
 import { SANDBOX_CLIENT, SANDBOX_PATH } from './sandbox-provider.ts'
 
 const PUBLIC = { config: { access: 'public' } } as const
-const MOST_GRANTS = 10_000
+const ROOM = { mostSecrets: 10_000, mostNames: 1 }
 const CODE_MS = 10 * 60_000
 const TOKEN_MS = 2 * 60 * 60_000
 const CALLBACK = /^[a-z_$][\w$.]{0,60}$/i
@@ -47,10 +48,14 @@ const exchangeSchema = v.object({
 })
 
 /** Plays the part of the photo service: no accounts, drawn photos, the same messages. */
-export async function registerSandboxRoutes(app: FastifyInstance, contentDir: string): Promise<void> {
+export async function registerSandboxRoutes(
+  app: FastifyInstance,
+  open: OpenSecrets,
+  contentDir: string,
+): Promise<void> {
   const media = await sandboxMedia(contentDir)
-  const usersByCode = new ExpiringMap<string>(MOST_GRANTS, CODE_MS)
-  const usersByToken = new ExpiringMap<string>(MOST_GRANTS, TOKEN_MS)
+  const usersByCode = open<string>('sandbox code', { ...ROOM, lastsMs: CODE_MS })
+  const usersByToken = open<string>('sandbox token', { ...ROOM, lastsMs: TOKEN_MS })
 
   app.get(`${SANDBOX_PATH}/authorize`, PUBLIC, (request, reply) => {
     const query = v.safeParse(authorizeSchema, request.query)
@@ -72,27 +77,27 @@ export async function registerSandboxRoutes(app: FastifyInstance, contentDir: st
     const { state, username, decision } = fields.output
     const denied = { error: 'access_denied', error_reason: 'user_denied', state }
     return keepOpener(reply).redirect(
-      withQuery(REDIRECT_PATH, decision === 'deny' ? denied : { code: grant(usersByCode, username), state }),
+      withQuery(REDIRECT_PATH, decision === 'deny' ? denied : { code: await grant(usersByCode, username), state }),
       303,
     )
   })
 
   app.post(`${SANDBOX_PATH}/token`, PUBLIC, async (request, reply) => {
     const fields = v.safeParse(exchangeSchema, await callFields(request))
-    const username = fields.success ? usersByCode.take(fields.output.code) : undefined
+    const username = fields.success ? await usersByCode.take(fields.output.code) : undefined
     if (username === undefined) return refuse(reply, 'badRequest', 'Invalid authorization code.')
-    return { access_token: grant(usersByToken, username), user_id: username }
+    return { access_token: await grant(usersByToken, username), user_id: username }
   })
 
-  app.get(`${SANDBOX_PATH}/me`, PUBLIC, (request, reply) => {
-    const username = usersByToken.get(addressOf(request).searchParams.get('access_token') ?? '')
+  app.get(`${SANDBOX_PATH}/me`, PUBLIC, async (request, reply) => {
+    const username = await usersByToken.get(addressOf(request).searchParams.get('access_token') ?? '')
     if (username === undefined) return refuse(reply, 'socialRefused', 'Invalid access token.')
     return sendData(request, reply, { id: username, username })
   })
 
-  app.get(`${SANDBOX_PATH}/media`, PUBLIC, (request, reply) => {
+  app.get(`${SANDBOX_PATH}/media`, PUBLIC, async (request, reply) => {
     const asked = addressOf(request)
-    const username = usersByToken.get(asked.searchParams.get('access_token') ?? '')
+    const username = await usersByToken.get(asked.searchParams.get('access_token') ?? '')
     if (username === undefined) return refuse(reply, 'socialRefused', 'Invalid access token.')
     const failing = Object.entries(FAILING_USERS).find(([name]) => name === username)?.[1]
     if (failing) return reply.code(failing.status).send(failing.body ?? '')
@@ -100,9 +105,9 @@ export async function registerSandboxRoutes(app: FastifyInstance, contentDir: st
   })
 }
 
-function grant(users: ExpiringMap<string>, username: string): string {
+async function grant(users: KeptSecrets<string>, username: string): Promise<string> {
   const key = randomBytes(32).toString('base64url')
-  users.set(key, username)
+  await users.set(key, { [ALONE]: username })
   return key
 }
 

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountRepository } from './accounts/account-repository.ts'
+import { collageXml } from './testing/collage-xml.ts'
+import { createFixtureFolders, type FixtureFolders, TEST_QUOTE } from './testing/fixture-folders.ts'
+import { SocialVisitor } from './testing/social-visitor.ts'
+import { startTestServer, type TestServer } from './testing/start-test-server.ts'
+import { postgresUrl } from './testing/test-database-url.ts'
+import { testJpeg } from './testing/test-jpeg.ts'
+import { type Answer, PASSWORD } from './testing/test-visitor.ts'
+
+const SIGN_IN_LIMIT = 4
+const FINISHED = collageXml(Array.from({ length: 12 }, () => TEST_QUOTE))
+
+/** Somebody whose every call goes to another process than the one before. */
+class Wanderer extends SocialVisitor {
+  readonly #servers: readonly TestServer[]
+  #calls = 0
+
+  constructor(servers: readonly TestServer[]) {
+    super(servers[0]?.url ?? '')
+    this.#servers = servers
+  }
+
+  override get url(): string {
+    return this.#servers[this.#calls % this.#servers.length]?.url ?? ''
+  }
+
+  override call(path: string, init: RequestInit = {}): Promise<Answer> {
+    this.#calls += 1
+    const headers = new Headers(init.headers)
+    headers.set('origin', this.url)
+    return super.call(path, { ...init, headers })
+  }
+}
+
+describe('two processes on one PostgreSQL, each call to the other', () => {
+  let folders: FixtureFolders
+  let servers: readonly TestServer[] = []
+
+  beforeAll(async () => {
+    folders = await createFixtureFolders()
+    const settings = { databaseUrl: await postgresUrl(), dataDir: folders.dataDir, signInLimit: SIGN_IN_LIMIT }
+    servers = await Promise.all([startTestServer(settings), startTestServer(settings)])
+  })
+
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+    await folders.remove()
+  })
+
+  const wanderer = () => new Wanderer(servers)
+
+  async function registered(name: string): Promise<Wanderer> {
+    const visitor = wanderer()
+    expect((await visitor.register(name)).body).toEqual({ authenticated: 'true' })
+    return visitor
+  }
+
+  it('signs in at one, is signed in at the other, and signs out everywhere', async () => {
+    const anna = await registered('anna')
+    expect([await anna.isSignedIn(), await anna.isSignedIn()]).toEqual(['true', 'true'])
+    const { cookie } = anna
+    await anna.post('/api/logout', {})
+    anna.cookie = cookie
+    expect([await anna.isSignedIn(), await anna.isSignedIn()]).toEqual(['false', 'false'])
+    expect((await anna.signIn('anna')).body).toEqual({ authenticated: 'true' })
+    expect([await anna.isSignedIn(), await anna.isSignedIn()]).toEqual(['true', 'true'])
+  })
+
+  it('counts failed sign-ins together', async () => {
+    await registered('victim')
+    const guesser = wanderer()
+    const statuses: number[] = []
+    for (let guess = 0; guess < SIGN_IN_LIMIT; guess++)
+      statuses.push((await guesser.signIn('victim', `guess ${guess}`)).status)
+    const refused = [await guesser.signIn('victim', PASSWORD), await guesser.signIn('victim', PASSWORD)]
+    expect([statuses, refused.map(({ status }) => status)]).toEqual([
+      [200, 200, 200, 200],
+      [429, 429],
+    ])
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('signs in at the photo service through both, sees its photos at both, and signs out of it everywhere', async () => {
+    const ben = await registered('ben')
+    expect((await ben.signInSocially()).body).toEqual({ username: 'camille' })
+    const first = await ben.call('/api/social/media')
+    const photos = first.body['photos'] as readonly { readonly media_url: string }[]
+    for (const { media_url: url } of photos.slice(0, 3)) {
+      const { status } = await ben.call(url)
+      // The test's shop has no drawn photos; what it may fetch is known all the same.
+      expect([200, 502]).toContain(status)
+    }
+    expect((await ben.call('/api/social/photo/unknown')).status).toBe(404)
+    const service = async () => Object((await ben.call('/api/social')).body['service']).username
+    expect([await service(), await service()]).toEqual(['camille', 'camille'])
+    const { cookie } = ben
+    await ben.post('/api/social/logout', {})
+    ben.cookie = cookie
+    expect([await service(), await service()]).toEqual([null, null])
+  })
+
+  it('keeps nothing of the photo service in the database that can be read there', async () => {
+    const cleo = await registered('cleo')
+    await cleo.signInSocially('somebody-unique')
+    await cleo.call('/api/social/media')
+    const rows = await servers[0]?.database.query.selectFrom('kept_secret').selectAll().execute()
+    expect(rows?.length).toBeGreaterThan(0)
+    const secret = /collagerie_social_session=([^;]+)/.exec(cleo.cookie)?.[1] ?? 'none'
+    expect(JSON.stringify(rows)).not.toContain('somebody-unique')
+    expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+
+  it('uploads to one, shows and saves at the other, version by version', async () => {
+    const dora = await registered('dora')
+    const jpeg = await testJpeg(64, 48)
+    const photoId = String((await dora.upload(jpeg)).body['id'])
+    for (let look = 0; look < 2; look++) expect((await dora.call(`/api/photo/${photoId}`)).status).toBe(200)
+    expect((await dora.call(`/api/file?x=${photoId}&resized=20x20`)).status).toBe(200)
+    const id = String((await dora.save(collageXml([photoId], 'one'))).body['collageid'])
+    for (const title of ['two', 'three', 'four']) {
+      expect((await dora.save(collageXml([photoId], title), id)).status).toBe(200)
+      expect((await dora.load(id)).body).toMatchObject({ collagexml: collageXml([photoId], title) })
+    }
+    const { body } = await dora.call(`/api/collages/${id}/versions`)
+    expect((body['versions'] as { version: number }[]).map(({ version }) => version)).toEqual([4, 3, 2, 1])
+  })
+
+  it('orders at one, and finds the order on the board of the other', async () => {
+    const emil = await registered('emil')
+    const [server] = servers
+    if (!server) throw new Error('no server has started')
+    const accounts = accountRepository(server.database)
+    await accounts.setOperator((await accounts.findByName('emil'))?.id ?? '', true)
+    const collageid = String((await emil.save(FINISHED)).body['collageid'])
+    const requestKey = 'request-key-of-emil'
+    const ordered = await emil.post('/api/orders', { collageid, requestKey })
+    const again = await emil.post('/api/orders', { collageid, requestKey })
+    expect(again.body['number']).toBe(ordered.body['number'])
+    for (let look = 0; look < 2; look++) {
+      const { body } = await emil.call('/api/shop/orders')
+      expect((body['orders'] as { number: string }[]).map(({ number }) => number)).toEqual([ordered.body['number']])
+    }
+  })
+})

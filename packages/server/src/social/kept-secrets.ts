@@ -1,0 +1,11 @@
+import type { Database } from '../storage/database.ts'
+import { keptInMemory } from './kept-in-memory.ts'
+import type { KeptSecrets, Room } from './kept-secret.ts'
+import { keptTogether } from './kept-together.ts'
+
+/** Opens a kind of them: in the database where several processes share one, else in this process. */
+export type OpenSecrets = <Value>(kind: string, room: Room) => KeptSecrets<Value>
+
+export function openSecrets(database: Database): OpenSecrets {
+  return (kind, room) => (database.isShared ? keptTogether(database, kind, room.lastsMs) : keptInMemory(room))
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../storage/database.ts'
+import { ALONE, type KeptSecrets } from './kept-secret.ts'
+import { sealed, unsealed } from './sealed.ts'
+
+/** In the database, for every process. It has neither the secrets nor anything that can be read without them. */
+export function keptTogether<Value>({ query }: Database, kind: string, lastsMs: number): KeptSecrets<Value> {
+  const until = () => new Date(Date.now() + lastsMs).toISOString()
+
+  function read(secret: string, row: { readonly sealed: string } | undefined): Value | undefined {
+    return row && (JSON.parse(unsealed(row.sealed, secret)) as Value)
+  }
+
+  return {
+    get: async (secret, name = ALONE) =>
+      read(
+        secret,
+        await query
+          .selectFrom('kept_secret')
+          .select('sealed')
+          .where('kind', '=', kind)
+          .where('secret_hash', '=', hashOf(secret))
+          .where('name', '=', name)
+          .where('expires_at', '>', new Date().toISOString())
+          .executeTakeFirst(),
+      ),
+
+    set: async (secret, values) => {
+      const place = { kind, secret_hash: hashOf(secret), expires_at: until() }
+      const rows = Object.entries(values).map(([name, value]) => ({
+        ...place,
+        name,
+        sealed: sealed(JSON.stringify(value), secret),
+      }))
+      if (rows.length === 0) return
+      await query
+        .insertInto('kept_secret')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['kind', 'secret_hash', 'name']).doUpdateSet((set) => ({
+            sealed: set.ref('excluded.sealed'),
+            expires_at: set.ref('excluded.expires_at'),
+          })),
+        )
+        .execute()
+    },
+
+    change: async (secret, value) => {
+      await query
+        .updateTable('kept_secret')
+        .set({ sealed: sealed(JSON.stringify(value), secret), expires_at: until() })
+        .where('kind', '=', kind)
+        .where('secret_hash', '=', hashOf(secret))
+        .where('name', '=', ALONE)
+        .execute()
+    },
+
+    take: async (secret) => {
+      const row = await query
+        .deleteFrom('kept_secret')
+        .where('kind', '=', kind)
+        .where('secret_hash', '=', hashOf(secret))
+        .where('name', '=', ALONE)
+        .where('expires_at', '>', new Date().toISOString())
+        .returning('sealed')
+        .executeTakeFirst()
+      return read(secret, row)
+    },
+  }
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}

@@ -1,0 +1,10 @@
+import type { UpkeepJob } from './upkeep-job.ts'
+
+/** Forgets what processes shared for a while. */
+export const purgeExpired: UpkeepJob = async ({ query }) => {
+  const now = new Date().toISOString()
+  let count = 0n
+  for (const table of ['rate_count', 'kept_secret'] as const)
+    count += (await query.deleteFrom(table).where('expires_at', '<', now).executeTakeFirstOrThrow()).numDeletedRows
+  return Number(count)
+}
