@@ -14,11 +14,25 @@ const WRONG_USAGE = 2
 const COMMANDS = {
   render: async () => (await printCommands()).renderCommand,
   preflight: async () => (await printCommands()).preflightCommand,
+  web: () => serverCommand('web', 'serve the pages and their calls; with print processes beside it, on PostgreSQL'),
+  print: () => serverCommand('print', 'print orders, send webhooks and do upkeep, beside web processes, on PostgreSQL'),
   orders: async () => (await shopCommands()).ordersCommand,
   operator: async () => (await shopCommands()).operatorCommand,
 }
 
 const printCommands = () => import('../packages/print/src/commands/index.ts')
+/** A part of the server as a process of its own. It runs until it is told to stop. */
+const serverCommand = (name, summary) => ({
+  summary,
+  help: `Usage: npx collagerie ${name}\n\n  ${summary}. Any number of them may run; npm start is both in one.\n  Settings are environment variables, see docs/operating.md. SIGTERM stops it in order.`,
+  run: async () => {
+    await build()
+    process.setSourceMapsEnabled(true)
+    await import('../packages/server/dist/main.js')
+    return 0
+  },
+})
+
 const shopCommands = () => import('../packages/server/src/commands/index.ts')
 
 async function main([name, ...args]) {

@@ -96,6 +96,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'accounts',
     // what every room uses
     'http',
+    'jobs',
     'storage',
     'config',
     'turns',

@@ -52,6 +52,8 @@ describe('the routes', () => {
       'GET /api/social/sandbox/me public',
       'GET /api/social/sandbox/media public',
       'GET /health public',
+      'GET /health/live public',
+      'GET /health/ready public',
       'GET /webassets/* public',
       'POST /api/collages/:id/delete owner',
       'POST /api/collages/:id/duplicate owner',

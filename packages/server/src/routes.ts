@@ -17,7 +17,6 @@ import { registerOverviewRoutes } from './collages/overview-routes.ts'
 import { createOverviewService } from './collages/overview-service.ts'
 import { valueFor } from './config/per-material.ts'
 import type { Config } from './config/read-config.ts'
-import { registerHealthRoutes } from './health/health-routes.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { registerWebAppRoutes } from './http/web-app-routes.ts'
 import { createContentFreezer } from './orders/freeze-content.ts'
@@ -71,7 +70,6 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const collages = collageRepository(database, quota)
   const quotes = await loadQuotes(config.contentDir, app.log)
   const accounts = createAccountService(accountRepository(database), await createPasswords())
-  registerHealthRoutes(app, database, blobs)
   const limits = createRateLimits(database)
   const secrets = openSecrets(database)
   const socialSessions = createSocialSessions(config.publicOrigin, secrets)
@@ -88,7 +86,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const overview = createOverviewService(collages, overviewRepository(database), quota, documents)
   registerOverviewRoutes(app, overview, config.textCharacters)
   const templates = createTemplateFinder(catalogue, config.contentDir)
-  const mover = createOrderMover(config.webhookUrls)
+  const mover = createOrderMover(database, config.webhookUrls)
   const orders = orderRepository(database, quota, mover)
   const freeze = createContentFreezer(catalogue, config.contentDir)
   const orderService = createOrderService(orders, collages, templates, pressOf(config), freeze, documents)

@@ -26,6 +26,7 @@ export function readConfig(environment: Environment, projectFolder: string) {
   return {
     port: read(SETTINGS.PORT),
     host: read(SETTINGS.HOST),
+    healthPort: read(SETTINGS.HEALTH_PORT),
     dataDir: read(SETTINGS.DATA_DIR),
     databaseUrl: read(SETTINGS.DATABASE_URL),
     databaseLimits: {

@@ -68,6 +68,14 @@ export const SETTINGS = {
     expects: 'a host name or an IP address',
     parse: parseHost,
   }),
+  HEALTH_PORT: setting({
+    name: 'HEALTH_PORT',
+    fallback: 'none',
+    meaning:
+      'Port at which a process that only prints answers `/health/live` and `/health/ready`, and nothing else. `none`: it listens nowhere.',
+    expects: 'a whole number from 0 to 65535, or "none"',
+    parse: (text): number | 'none' | undefined => (text === 'none' ? text : parsePort(text)),
+  }),
   DATA_DIR: setting({
     name: 'DATA_DIR',
     fallback: 'data',

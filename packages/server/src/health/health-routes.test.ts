@@ -25,6 +25,27 @@ describe('GET /health', () => {
     expect(server.log.some((line) => line.includes('the database does not answer'))).toBe(true)
   })
 
+  it('lives whether the database answers or not, and is ready only while it does', async () => {
+    const statuses = async () => [
+      (await fetch(`${server.url}/health/live`)).status,
+      (await fetch(`${server.url}/health/ready`)).status,
+    ]
+    expect(await statuses()).toEqual([200, 200])
+    await server.database.close()
+    expect(await statuses()).toEqual([200, 503])
+  })
+
+  it('lives while the server is stopping, and is not ready', async () => {
+    const statuses: number[] = []
+    const stopping = await startTestServer({}, (app) => {
+      app.addHook('preClose', async () => {
+        for (const path of ['live', 'ready']) statuses.push((await fetch(`${stopping.url}/health/${path}`)).status)
+      })
+    })
+    await stopping.stop()
+    expect(statuses).toEqual([200, 503])
+  })
+
   it('is not while the server is stopping', async () => {
     let answer: Response | undefined
     const stopping = await startTestServer({}, (app) => {

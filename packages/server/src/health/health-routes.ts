@@ -1,27 +1,40 @@
+import type { ErrorCode } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 
 const RETRY_AFTER_SECONDS = 5
+// Asked every few seconds; only trouble is worth a line.
+const QUIETLY = { config: { access: 'public' }, logLevel: 'warn' } as const
 
-/** For load balancers and container supervisors: whether this process can serve. */
+interface Need {
+  check(): Promise<void>
+  readonly code: ErrorCode
+  readonly trouble: string
+}
+
+/** For load balancers and container supervisors: whether this process can serve, and whether it lives at all. */
 export function registerHealthRoutes(app: FastifyInstance, database: Database, blobs: Blobs): void {
-  // Asked every few seconds; only trouble is worth a line.
-  app.get('/health', { config: { access: 'public' }, logLevel: 'warn' }, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    try {
-      await database.check()
-    } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer')
-      throw new HttpFailure('databaseUnavailable', { retryAfter: RETRY_AFTER_SECONDS, cause: error })
-    }
-    try {
-      await blobs.check()
-    } catch (error) {
-      request.log.error({ err: error }, 'files cannot be kept')
-      throw new HttpFailure('storeUnavailable', { cause: error })
-    }
-    return { status: 'ok', database: 'ok', files: 'ok' }
+  const needs: readonly Need[] = [
+    { check: () => database.check(), code: 'databaseUnavailable', trouble: 'the database does not answer' },
+    { check: () => blobs.check(), code: 'storeUnavailable', trouble: 'files cannot be kept' },
+  ]
+
+  // Nothing can mend it but a new process where not even this is answered.
+  app.get('/health/live', QUIETLY, (_request, reply) => {
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
+
+  // A process that drains has said so before it comes here: it takes no new calls.
+  for (const path of ['/health', '/health/ready'])
+    app.get(path, QUIETLY, async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      for (const { check, code, trouble } of needs)
+        await check().catch((error: unknown) => {
+          request.log.error({ err: error }, trouble)
+          throw new HttpFailure(code, { retryAfter: RETRY_AFTER_SECONDS, cause: error })
+        })
+      return { status: 'ok', database: 'ok', files: 'ok' }
+    })
 }

@@ -3,6 +3,7 @@ import { HttpFailure } from './errors.ts'
 
 /** Long enough for what is nearly done; a caller who does not read the answer would hold the stop up for ever. */
 const LONGEST_MS = 5000
+const LIVE = '/health/live'
 
 /**
  * From the moment the server is closed: running requests finish, new ones get 503, and no connection is kept alive. What
@@ -15,8 +16,9 @@ export function drainOnClose(app: FastifyInstance, longestMs = LONGEST_MS): void
     const cut = setTimeout(() => app.server.closeAllConnections(), longestMs)
     app.server.once('close', () => clearTimeout(cut))
   })
-  app.addHook('onRequest', async () => {
-    if (isStopping) throw new HttpFailure('stopping')
+  app.addHook('onRequest', async (request) => {
+    // It lives until it has ended, and must not be killed for not being ready.
+    if (isStopping && request.url !== LIVE) throw new HttpFailure('stopping')
   })
   // Otherwise a kept-alive connection that was busy at that moment would hold the stop up until it times out.
   app.addHook('onSend', async (_request, reply) => {

@@ -1,5 +1,7 @@
 import { movesByItself, type OrderEvent, type OrderState, orderStateAfter } from '@collagerie/core/order'
 import type { Transaction } from 'kysely'
+import { announcerFor } from '../jobs/announce.ts'
+import type { Database } from '../storage/database.ts'
 import { newId } from '../storage/new-id.ts'
 import type { OrderActor, Schema } from '../storage/schema.ts'
 import { holdOrder } from './hold-order.ts'
@@ -27,7 +29,9 @@ const MOST_REASON = 1000
 /** What a state says about the file; others leave it as it is. */
 const PROGRESS_IN: Readonly<Partial<Record<OrderState, number>>> = { ordered: 0, rendering: 0, ready: 100 }
 
-export function createOrderMover(webhookUrls: readonly string[]): OrderMover {
+export function createOrderMover(database: Pick<Database, 'isShared'>, webhookUrls: readonly string[]): OrderMover {
+  const announce = announcerFor(database)
+
   async function log(
     transaction: Transaction<Schema>,
     number: string,
@@ -54,12 +58,15 @@ export function createOrderMover(webhookUrls: readonly string[]): OrderMover {
       answer: '',
       due_at: at,
     } as const
-    for (const url of webhookUrls)
+    for (const url of webhookUrls) {
       await transaction
         .insertInto('webhook_delivery')
         .values({ ...waiting, id: newId(), url })
         .execute()
+      await announce(transaction, { name: 'webhook', lane: url, key: url, dueAt: at })
+    }
     await queue(transaction, number, state, at)
+    if (movesByItself(state)) await announce(transaction, { name: 'print', key: number, dueAt: at })
   }
 
   return {

@@ -34,11 +34,12 @@ describe('the numbers of orders', () => {
       xml: '',
       picture: '',
     }
-    return orderRepository(server.database, quota, createOrderMover([]), () => numbers.shift() ?? 'none left').add(
-      order,
-      [],
-      [],
-    )
+    return orderRepository(
+      server.database,
+      quota,
+      createOrderMover(server.database, []),
+      () => numbers.shift() ?? 'none left',
+    ).add(order, [], [])
   }
 
   it('are drawn again where one is taken', async () => {

@@ -2,6 +2,8 @@ import type { PrintSettings } from '@collagerie/print'
 import type { FastifyBaseLogger } from 'fastify'
 import { valueFor } from '../config/per-material.ts'
 import type { Config } from '../config/read-config.ts'
+import { takeUp } from '../jobs/take-up.ts'
+import type { Work } from '../jobs/work.ts'
 import { contentOf } from '../orders/frozen-content.ts'
 import { createOrderMover } from '../orders/move-order.ts'
 import type { Blobs } from '../storage/blobs.ts'
@@ -34,12 +36,11 @@ export function createPrinting({ config, database, blobs, prints }: Adapters, lo
     return photo && blobs.fileOf(photoKey(photo.id), folder)
   }
 
-  // SQLite belongs to one server process; a PostgreSQL database may serve several.
-  const isAlone = config.databaseUrl === ''
-  const jobs = printJobRepository(database, createOrderMover(webhookUrls))
+  const jobs = printJobRepository(database, createOrderMover(database, webhookUrls))
   const settingsFor = (material: string) => settingsOf(config, material)
   const printing = {
-    isAlone,
+    isAlone: !database.isShared,
+    takeUp: (works: readonly Work[]) => takeUp(database, config.databaseUrl, works, log),
     contentDir,
     printJobs,
     limits,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createOrderMover } from '../orders/move-order.ts'
+import { createOrderMover, type OrderMover } from '../orders/move-order.ts'
 import { shopOrderRepository } from '../shop/shop-order-repository.ts'
 import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
@@ -20,12 +20,13 @@ const FILES = [
 describe('the queue of what is to be printed', () => {
   let folder = ''
   let database: Database
-  const mover = createOrderMover(['https://shop.example/hook'])
+  let mover: OrderMover
   let count = 0
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'collagerie-queue-'))
     database = await openDatabase(testPlace(folder, await testDatabaseUrl()), MIGRATIONS)
+    mover = createOrderMover(database, ['https://shop.example/hook'])
     const account = { password_hash: '', newsletter: 0, created_at: LONG_AGO, email: 'a@b.c', email_key: 'a@b.c' }
     for (const id of ['anna', 'ben', 'cleo'])
       await database.query

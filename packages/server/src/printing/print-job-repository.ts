@@ -1,6 +1,7 @@
 import { type PrintTries, pauseBeforeNextTry } from '@collagerie/core/order'
 import type { PrintFile } from '@collagerie/protocol'
 import type { Transaction } from 'kysely'
+import { announcerFor } from '../jobs/announce.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { OrderMover } from '../orders/move-order.ts'
 import type { Database } from '../storage/database.ts'
@@ -10,6 +11,7 @@ import { nextOf } from './next-print.ts'
 
 /** A try that is not heard of for so long is over. */
 const LEASE_MS = 20_000
+const LOOK_AGAIN_MS = 1000
 const INTERRUPTED = 'Printing was interrupted and starts again.'
 
 /** One try at printing one order. */
@@ -54,7 +56,26 @@ export interface PrintJobRepository {
   usedFolders(): Promise<ReadonlySet<string>>
 }
 
-export function printJobRepository({ query }: Database, mover: OrderMover): PrintJobRepository {
+export function printJobRepository(database: Database, mover: OrderMover): PrintJobRepository {
+  const { query } = database
+  const announce = announcerFor(database)
+
+  /** Somebody has to look again when the next one is due, or when the first that is being printed was not heard of. */
+  async function announceNext(): Promise<void> {
+    if (!database.isShared) return
+    const { next } = await query
+      .selectFrom('print_job')
+      .select(({ fn, case: when, ref }) =>
+        fn
+          .min<string | null>(when().when('lease', '=', '').then(ref('due_at')).else(ref('lease_until')).end())
+          .as('next'),
+      )
+      .executeTakeFirstOrThrow()
+    if (next === null) return
+    const soonest = isoTime(LOOK_AGAIN_MS)
+    await announce(query, { name: 'print', key: 'next', dueAt: next > soonest ? next : soonest })
+  }
+
   /** Runs only while the try has its order. */
   function whileOurs<Value>(
     { number, lease }: PrintTry,
@@ -78,6 +99,7 @@ export function printJobRepository({ query }: Database, mover: OrderMover): Prin
       .set({ failures, losses, due_at: isoTime(pauseMs), lease: '', lease_until: '' })
       .where('order_number', '=', number)
       .execute()
+    await announce(transaction, { name: 'print', key: number, dueAt: isoTime(pauseMs) })
   }
 
   /** The state is the printer's to leave: what it began it ends. */
@@ -116,9 +138,12 @@ export function printJobRepository({ query }: Database, mover: OrderMover): Prin
 
     claim: async () => {
       const due = await nextOf({ query }, isoTime(0))
-      if (!due) return undefined
+      if (!due) {
+        await announceNext()
+        return undefined
+      }
       const { order_number: number, failures, losses } = due
-      return query.transaction().execute(async (transaction) => {
+      const claimed = await query.transaction().execute(async (transaction) => {
         const order = await holdOrder(transaction, number)
         const lease = newId()
         const { numUpdatedRows } = await transaction
@@ -138,6 +163,8 @@ export function printJobRepository({ query }: Database, mover: OrderMover): Prin
           .execute()
         return { number, lease, userId: order.user_id, xml: order.xml, material: order.material, failures, losses }
       })
+      await announceNext()
+      return claimed
     },
 
     goOn: async ({ number, lease }, progress) => {

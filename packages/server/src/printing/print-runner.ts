@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { PrintSettings } from '@collagerie/print'
 import type { PrintFile } from '@collagerie/protocol'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Work, Worker } from '../jobs/work.ts'
 import type { FrozenFile } from '../orders/freeze-content.ts'
 import { reasonOf } from '../storage/reason-of.ts'
-import { createPoller, type Poller } from '../turns/poller.ts'
 import { layOutContent } from './lay-out-content.ts'
 import { folderOf, type PrintJobRepository, type PrintTry } from './print-job-repository.ts'
 import { COUNTS_AS, type PrintOutcome } from './print-outcome.ts'
@@ -32,6 +32,7 @@ interface Printing {
   contentOf(number: string): Promise<readonly FrozenFile[]>
   /** The original of a photo of this user; where it is not on this machine, in a folder that may have to be made. */
   photoFile(userId: string, photoId: string, folder: string): Promise<string | undefined>
+  takeUp(works: readonly Work[]): Worker
 }
 
 export interface PrintRunner {
@@ -48,7 +49,7 @@ export function createPrintRunner(
   printing: Printing,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): PrintRunner {
-  const poller: Poller = createPoller(printNext, printing.printJobs, log)
+  const worker = printing.takeUp([{ name: 'print', atOnce: printing.printJobs, run: printNext }])
 
   async function printNext(signal: AbortSignal): Promise<boolean> {
     for (const folder of await jobs.takeBackVanished()) await prints.remove(folder)
@@ -150,8 +151,8 @@ export function createPrintRunner(
       const unfinished = await prints.unfinished()
       const used = await jobs.usedFolders()
       for (const folder of unfinished) if (!used.has(folder)) await prints.remove(folder)
-      poller.start()
+      worker.start()
     },
-    stop: () => poller.stop(),
+    stop: () => worker.stop(),
   }
 }

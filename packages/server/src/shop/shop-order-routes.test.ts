@@ -55,7 +55,7 @@ inEveryStore('the shop’s side of orders', (store) => {
 
   /** As the printer would have it printed. */
   async function print(number: string): Promise<void> {
-    const jobs = printJobRepository(server.database, createOrderMover([]))
+    const jobs = printJobRepository(server.database, createOrderMover(server.database, []))
     const { query } = server.database
     await query.updateTable('print_job').set({ due_at: '9' }).where('order_number', '!=', number).execute()
     const job = await jobs.claim()

@@ -16,7 +16,7 @@ type ServerProcess = ChildProcessByStdio<null, Readable, Readable>
 /** The server as it is shipped: the bundle, in processes of its own. */
 export interface ServerBundle {
   /** Starts it with these settings and no others. */
-  spawn(settings: Readonly<Record<string, string>>): ServerProcess
+  spawn(settings: Readonly<Record<string, string>>, role?: 'web' | 'print'): ServerProcess
 }
 
 /** Built by whoever needs it first, for all that run with these tests. */
@@ -33,8 +33,8 @@ export async function bundleServer(): Promise<ServerBundle> {
     else await pause(LOOK_MS)
   }
   return {
-    spawn: (settings) =>
-      spawn(process.execPath, [join(bundle, 'main.js')], {
+    spawn: (settings, role) =>
+      spawn(process.execPath, [join(bundle, 'main.js'), ...(role === undefined ? [] : [role])], {
         env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
@@ -61,7 +61,7 @@ export async function addressOf(server: ServerProcess): Promise<string> {
   let printed = ''
   for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
     printed += String(chunk)
-    const address = /^Collagerie is ready at (\S+)$/m.exec(printed)?.[1]
+    const address = /^Collagerie (?:is ready|prints; its health is) at (\S+)$/m.exec(printed)?.[1]
     if (address !== undefined) return address
   }
   throw new Error(`the server ended without getting ready: ${printed}`)

@@ -1,17 +1,11 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { createSessions } from '../accounts/sessions.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { assemble } from '../assemble.ts'
+import { upkeepOf } from '../background.ts'
 import { type Config, readConfig } from '../config/read-config.ts'
-import { createApp } from '../http/app.ts'
-import { openPrintStore, type PrintStore } from '../printing/print-store.ts'
-import { registerRoutes } from '../routes.ts'
+import type { PrintStore } from '../printing/print-store.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
-import { MIGRATIONS } from '../storage/migrations.ts'
-import { openBlobs } from '../storage/open-blobs.ts'
-import { openDatabase } from '../storage/open-database.ts'
-import { createPrintPurge } from '../upkeep/purge-prints.ts'
-import { createUpkeep } from '../upkeep/upkeep.ts'
+import type { Migrations } from '../storage/migrated.ts'
 import { createFixtureFolders } from './fixture-folders.ts'
 import { testDatabaseUrl } from './test-database-url.ts'
 
@@ -35,42 +29,41 @@ export interface TestServer {
 export async function startTestServer(
   settings: Partial<Config> = {},
   prepare: (app: FastifyInstance) => void = () => undefined,
+  migrations?: Migrations,
 ): Promise<TestServer> {
   const folders = await createFixtureFolders()
   const databaseUrl = settings.databaseUrl ?? (await testDatabaseUrl())
   const config = { ...readConfig({}, folders.root), ...folders, ...settings, databaseUrl }
   const log: string[] = []
   const routes: RouteOptions[] = []
-  const database = await openDatabase(config, MIGRATIONS)
-  const sessions = createSessions(database, config.sessionIdleMinutes)
-  const app = await createApp(config, { write: (line) => log.push(line) }, sessions.find)
-  app.addHook('onRoute', (route) => {
-    routes.push(route)
-  })
-  demandPrivateCaches(app)
-  prepare(app)
+  const assembled = await assemble(
+    config,
+    { write: (line) => log.push(line) },
+    {
+      ...(migrations && { migrations }),
+      prepare: (app) => {
+        app.addHook('onRoute', (route) => {
+          routes.push(route)
+        })
+        demandPrivateCaches(app)
+        prepare(app)
+      },
+    },
+  )
+  const { app, database, blobs, prints } = assembled
   const stop = async (): Promise<void> => {
     await app.close()
+    blobs.close()
     await database.close().catch(() => undefined)
     await folders.remove()
   }
-  try {
-    const blobs = await openBlobs(config)
-    app.addHook('onClose', async () => blobs.close())
-    const catalogue = await loadCatalogue(config.contentDir, app.log)
-    const prints = await openPrintStore(config.dataDir, blobs)
-    await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue })
-    const doUpkeep = async (clock?: () => number): Promise<void> => {
-      const upkeep = createUpkeep(database, blobs, createPrintPurge(prints, config.printKeepDays), app.log, clock)
-      await upkeep.start()
-      await upkeep.stop()
-    }
-    const url = await app.listen({ host: '127.0.0.1', port: 0 })
-    return { url, database, blobs, prints, dataDir: config.dataDir, databaseUrl, log, routes, doUpkeep, stop }
-  } catch (error) {
-    await stop()
-    throw error
+  const doUpkeep = async (clock?: () => number): Promise<void> => {
+    const upkeep = upkeepOf({ config, database, blobs, prints }, app.log, clock)
+    await upkeep.start()
+    await upkeep.stop()
   }
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { url, database, blobs, prints, dataDir: config.dataDir, databaseUrl, log, routes, doUpkeep, stop }
 }
 
 /** What matters who asks for is shown to nobody else from a cache, whichever test asks. */

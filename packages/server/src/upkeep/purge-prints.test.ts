@@ -30,7 +30,7 @@ inEveryStore('print files', (store) => {
 
   afterAll(() => server.stop())
 
-  const mover = createOrderMover([])
+  const mover = createOrderMover({ isShared: false }, [])
   const jobs = () => printJobRepository(server.database, mover)
   const shop = () => shopOrderRepository(server.database, mover)
   const room = async () => v.parse(printRoomSchema, (await olga.call('/api/shop/room')).body)

@@ -16,6 +16,8 @@ const EVERY_MS = 3_600_000
 export interface Upkeep {
   /** Does what there is to do now, then every hour. Ends with the first round. */
   start(): Promise<void>
+  /** Does what there is to do now, and only that. */
+  round(): Promise<void>
   /** Ends with the step that is under way. */
   stop(): Promise<void>
 }
@@ -63,6 +65,7 @@ export function createUpkeep(
   }
 
   return {
+    round: runRound,
     start: () => {
       timer = setInterval(() => {
         round = round.then(runRound)

@@ -1,9 +1,11 @@
+import { announcerFor } from '../jobs/announce.ts'
 import type { Database } from '../storage/database.ts'
 import type { WebhookDeliveryRow } from '../storage/schema.ts'
 import { pauseBeforeResend } from './pause-before-resend.ts'
 
 /** Longer than sending takes: nobody else sends it meanwhile. */
 const TAKEN_MS = 60_000
+const LOOK_AGAIN_MS = 1000
 const LONGEST_ANSWER = 200
 
 /** Where a page of the log ends. */
@@ -28,7 +30,24 @@ export interface DeliveryRepository {
   replay(id: string): Promise<WebhookDeliveryRow | undefined>
 }
 
-export function deliveryRepository({ query }: Database): DeliveryRepository {
+export function deliveryRepository(database: Database): DeliveryRepository {
+  const { query } = database
+  const announce = announcerFor(database)
+
+  /** Somebody has to look again when the next one is due. */
+  async function announceNext(url: string): Promise<void> {
+    if (!database.isShared) return
+    const { next } = await query
+      .selectFrom('webhook_delivery')
+      .select(({ fn }) => fn.min<string | null>('due_at').as('next'))
+      .where('outcome', '=', 'waiting')
+      .where('url', '=', url)
+      .executeTakeFirstOrThrow()
+    if (next === null) return
+    const soonest = isoTime(LOOK_AGAIN_MS)
+    await announce(query, { name: 'webhook', lane: url, key: `next ${url}`, dueAt: next > soonest ? next : soonest })
+  }
+
   async function settle(id: string, fields: Partial<WebhookDeliveryRow>): Promise<void> {
     await query.updateTable('webhook_delivery').set(fields).where('id', '=', id).execute()
   }
@@ -46,7 +65,10 @@ export function deliveryRepository({ query }: Database): DeliveryRepository {
         .orderBy('id')
         .limit(1)
         .executeTakeFirst()
-      if (!due) return undefined
+      if (!due) {
+        await announceNext(url)
+        return undefined
+      }
       return query
         .updateTable('webhook_delivery')
         .set((set) => ({ due_at: isoTime(TAKEN_MS), attempts: set('attempts', '+', 1) }))
@@ -67,7 +89,10 @@ export function deliveryRepository({ query }: Database): DeliveryRepository {
       })
     },
 
-    takeBack: ({ id, attempts }) => settle(id, { attempts: attempts - 1, due_at: isoTime(0) }),
+    takeBack: async ({ id, url, attempts }) => {
+      await settle(id, { attempts: attempts - 1, due_at: isoTime(0) })
+      await announce(query, { name: 'webhook', lane: url, key: url, dueAt: isoTime(0) })
+    },
 
     giveUpAllBut: async (urls, answer) => {
       await query
@@ -89,13 +114,16 @@ export function deliveryRepository({ query }: Database): DeliveryRepository {
       return rows.orderBy('at', 'desc').orderBy('id', 'desc').limit(most).execute()
     },
 
-    replay: (id) =>
-      query
+    replay: async (id) => {
+      const replayed = await query
         .updateTable('webhook_delivery')
         .set({ outcome: 'waiting', attempts: 0, due_at: isoTime(0) })
         .where('id', '=', id)
         .returningAll()
-        .executeTakeFirst(),
+        .executeTakeFirst()
+      if (replayed) await announce(query, { name: 'webhook', lane: replayed.url, key: replayed.url, dueAt: isoTime(0) })
+      return replayed
+    },
   }
 }
 

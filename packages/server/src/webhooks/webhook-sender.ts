@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/read-config.ts'
-import { createPoller, type Poller } from '../turns/poller.ts'
+import type { Work } from '../jobs/work.ts'
 import type { DeliveryRepository } from './delivery-repository.ts'
 import { sendWebhook } from './send-webhook.ts'
 
@@ -10,11 +10,11 @@ type WebhookConfig = Pick<Config, 'webhookUrls' | 'webhookSecret'>
  * Sends what the shop's own systems are to hear, one message at a time to each, so that one that is slow or away delays
  * itself alone. What a stop or a crash leaves unsent is sent after the next start.
  */
-export function createWebhookSender(
+export function webhookWorks(
   deliveries: DeliveryRepository,
   { webhookUrls, webhookSecret }: WebhookConfig,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-): Poller {
+): readonly Work[] {
   async function sendNext(receiver: string, signal: AbortSignal): Promise<boolean> {
     const delivery = await deliveries.takeDue(receiver)
     if (!delivery) return false
@@ -35,16 +35,13 @@ export function createWebhookSender(
     return false
   }
 
-  const pollers = [
-    createPoller(giveUpOthers, 1, log),
-    ...webhookUrls.map((url) => createPoller((signal) => sendNext(url, signal), 1, log)),
+  return [
+    { name: 'webhook', lane: 'others', atOnce: 1, run: giveUpOthers },
+    ...webhookUrls.map((url) => ({
+      name: 'webhook' as const,
+      lane: url,
+      atOnce: 1,
+      run: (signal: AbortSignal) => sendNext(url, signal),
+    })),
   ]
-  return {
-    start: () => {
-      for (const poller of pollers) poller.start()
-    },
-    stop: async () => {
-      await Promise.all(pollers.map((poller) => poller.stop()))
-    },
-  }
 }

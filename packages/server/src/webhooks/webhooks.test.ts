@@ -7,13 +7,14 @@ import { type WebhookList, webhookListSchema } from '@collagerie/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRepository } from '../accounts/account-repository.ts'
+import { takeUp } from '../jobs/take-up.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import { deliveryRepository } from './delivery-repository.ts'
 import { pauseBeforeResend } from './pause-before-resend.ts'
-import { createWebhookSender } from './webhook-sender.ts'
+import { webhookWorks } from './webhook-sender.ts'
 
 const SECRET = randomBytes(32).toString('hex')
 const DAY_MS = 86_400_000
@@ -70,7 +71,8 @@ describe('webhooks', () => {
   async function sendUntil(isDone: (deliveries: WebhookList['deliveries']) => boolean, urls = [url]): Promise<void> {
     const quiet = { warn: () => undefined, error: () => undefined }
     const settings = { webhookUrls: urls, webhookSecret: SECRET }
-    const sender = createWebhookSender(deliveryRepository(server.database), settings, quiet)
+    const { database, databaseUrl } = server
+    const sender = takeUp(database, databaseUrl, webhookWorks(deliveryRepository(database), settings, quiet), quiet)
     sender.start()
     await expect.poll(async () => isDone(await log()), { timeout: 20_000 }).toBe(true)
     await sender.stop()

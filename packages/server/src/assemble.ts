@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { createSessions } from './accounts/sessions.ts'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import type { Config } from './config/read-config.ts'
+import { registerHealthRoutes } from './health/health-routes.ts'
+import { createApp } from './http/app.ts'
+import { openPrintStore, type PrintStore } from './printing/print-store.ts'
+import { registerRoutes } from './routes.ts'
+import type { Blobs } from './storage/blobs.ts'
+import type { Database } from './storage/database.ts'
+import type { Migrations } from './storage/migrated.ts'
+import { MIGRATIONS } from './storage/migrations.ts'
+import { openBlobs } from './storage/open-blobs.ts'
+import { openDatabase } from './storage/open-database.ts'
+
+/** What a process does: answer pages, work in the background, or both. */
+export type Role = 'web' | 'print' | 'both'
+
+export interface Assembled {
+  readonly app: FastifyInstance
+  readonly config: Config
+  readonly database: Database
+  readonly blobs: Blobs
+  readonly prints: PrintStore
+}
+
+interface Circumstances {
+  readonly role?: Role
+  readonly migrations?: Migrations
+  /** Before there are routes. */
+  prepare?(app: FastifyInstance): void
+}
+
+/** The server of these settings, ready to listen. One that only prints answers nothing but how it is. */
+export async function assemble(
+  config: Config,
+  logStream: { write(line: string): void },
+  { role = 'both', migrations = MIGRATIONS, prepare }: Circumstances = {},
+): Promise<Assembled> {
+  const database = await openDatabase(config, migrations)
+  try {
+    const sessions = createSessions(database, config.sessionIdleMinutes)
+    const app = await createApp(config, logStream, sessions.find)
+    prepare?.(app)
+    const blobs = await openBlobs(config)
+    const prints = await openPrintStore(config.dataDir, blobs)
+    registerHealthRoutes(app, database, blobs)
+    if (role !== 'print') {
+      const catalogue = await loadCatalogue(config.contentDir, app.log)
+      await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue })
+    }
+    return { app, config, database, blobs, prints }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

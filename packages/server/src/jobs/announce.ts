@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../storage/database.ts'
+import type { Schema } from '../storage/schema.ts'
+import type { Work } from './work.ts'
+
+interface Announced {
+  readonly name: Work['name']
+  readonly lane?: string
+  /** What was announced under the same key before, and was not taken up yet, is replaced. */
+  readonly key: string
+  /** ISO 8601. */
+  readonly dueAt: string
+}
+
+/** Says that there is something to do, within the transaction that makes it so. What is rolled back was never said. */
+export type Announce = (query: Kysely<Schema>, announced: Announced) => Promise<void>
+
+/** Nobody needs to be told where the one process looks by itself. */
+export function announcerFor({ isShared }: Pick<Database, 'isShared'>): Announce {
+  return isShared ? toGraphile : async () => undefined
+}
+
+const toGraphile: Announce = async (query, { name, lane, key, dueAt }) => {
+  const payload = JSON.stringify(lane === undefined ? {} : { lane })
+  await sql`select graphile_worker.add_job(${name}::text, payload := ${payload}::json, run_at := ${dueAt}::timestamptz, job_key := ${`${name} ${shortened(key)}`}::text)`.execute(
+    query,
+  )
+}
+
+/** Keys have a longest length, and addresses have none. */
+function shortened(key: string): string {
+  return key.length <= 100 ? key : createHash('sha256').update(key).digest('base64url')
+}

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import { openPool } from '../storage/open-pool.ts'
+import { createLane } from './lane.ts'
+import type { Work, Worker, WorkLog } from './work.ts'
+
+/** One listens; the others are taken for moments only, however long the work lasts. */
+const CONNECTIONS = 3
+/** For what is due later: nothing wakes anybody then. */
+const LOOK_EVERY_MS = 1000
+const START_AGAIN_MS = 1000
+/** A look by itself now and then, should a word have been lost, such as one of another version. */
+const LOOKS: Readonly<Record<Work['name'], string>> = { print: '* * * * *', webhook: '* * * * *', upkeep: '0 * * * *' }
+
+/** The works of one process on the queue of the database, which wakes it. Who does what is the works' own to settle. */
+export function graphileWorker(url: string, works: readonly Work[], log: WorkLog): Worker {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const lanes = works.map((work) => ({ ...work, wake: createLane(work, signal) }))
+  const names = [...new Set(works.map(({ name }) => name))]
+  let runner: Runner | undefined
+  let ended = Promise.resolve()
+
+  /** A word for nobody in particular is for all of its name. */
+  async function wake(name: Work['name'], payload: unknown): Promise<void> {
+    const { lane } = Object(payload) as { readonly lane?: string }
+    const woken = lanes.filter((each) => each.name === name && (lane === undefined || each.lane === lane))
+    await Promise.all(woken.map((each) => each.wake()))
+  }
+
+  const taskList: TaskList = Object.fromEntries(names.map((name) => [name, (payload: unknown) => wake(name, payload)]))
+  const options = {
+    taskList,
+    crontab: names.map((name) => `${LOOKS[name]} ${name} ?jobKey=${name}-look`).join('\n'),
+    concurrency: works.reduce((sum, { atOnce }) => sum + atOnce, 0),
+    pollInterval: LOOK_EVERY_MS,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error' && !signal.aborted) log.error(`the job queue: ${message}`)
+    }),
+  }
+
+  /** It ends when the database was away for long; then it starts again. */
+  async function keepRunning(): Promise<void> {
+    const pool = openPool(url, { max: CONNECTIONS })
+    while (!signal.aborted) {
+      try {
+        runner = await run({ ...options, pgPool: pool })
+        if (signal.aborted) await runner.stop()
+        await runner.promise
+      } catch (error) {
+        if (!signal.aborted) log.warn({ err: error }, 'the job queue starts again')
+      }
+      await pause(START_AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+    await pool.end()
+  }
+
+  return {
+    start: () => {
+      if (options.concurrency > 0) ended = keepRunning()
+    },
+    stop: async () => {
+      stopping.abort()
+      await runner?.stop().catch(() => undefined)
+      await ended
+    },
+  }
+}

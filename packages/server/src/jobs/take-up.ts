@@ -1,0 +1,23 @@
+import type { Database } from '../storage/database.ts'
+import { createPoller } from '../turns/poller.ts'
+import { graphileWorker } from './graphile-worker.ts'
+import type { Work, Worker, WorkLog } from './work.ts'
+
+/** Takes up these works: woken by the database where it can, else by looking every second. */
+export function takeUp(
+  { isShared }: Pick<Database, 'isShared'>,
+  databaseUrl: string,
+  works: readonly Work[],
+  log: WorkLog,
+): Worker {
+  if (isShared) return graphileWorker(databaseUrl, works, log)
+  const pollers = works.map(({ run, atOnce }) => createPoller(run, atOnce, log))
+  return {
+    start: () => {
+      for (const poller of pollers) poller.start()
+    },
+    stop: async () => {
+      await Promise.all(pollers.map((poller) => poller.stop()))
+    },
+  }
+}
