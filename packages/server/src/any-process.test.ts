@@ -1,5 +1,7 @@
+import type { Migration } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRepository } from './accounts/account-repository.ts'
+import { MIGRATIONS } from './storage/migrations.ts'
 import { collageXml } from './testing/collage-xml.ts'
 import { createFixtureFolders, type FixtureFolders, TEST_QUOTE } from './testing/fixture-folders.ts'
 import { SocialVisitor } from './testing/social-visitor.ts'
@@ -141,5 +143,30 @@ describe('two processes on one PostgreSQL, each call to the other', () => {
       const { body } = await emil.call('/api/shop/orders')
       expect((body['orders'] as { number: string }[]).map(({ number }) => number)).toEqual([ordered.body['number']])
     }
+  })
+
+  it('goes on, and starts again, while a newer version with more columns serves beside it', async () => {
+    const later: Migration = {
+      up: async ({ schema }) => {
+        await schema
+          .alterTable('collage')
+          .addColumn('mood', 'text', (column) => column.notNull().defaultTo(''))
+          .execute()
+        await schema.createTable('later').addColumn('id', 'text').execute()
+      },
+    }
+    const [older] = servers
+    if (!older) throw new Error('no server has started')
+    const settings = { databaseUrl: older.databaseUrl, dataDir: folders.dataDir }
+    const newer = await startTestServer(settings, undefined, { ...MIGRATIONS, '9999-later': later })
+    const again = await startTestServer(settings)
+    const fred = new Wanderer([older, newer, again])
+    expect((await fred.register('fred')).body).toEqual({ authenticated: 'true' })
+    const id = String((await fred.save(collageXml([], 'one'))).body['collageid'])
+    for (const title of ['two', 'three', 'four']) {
+      expect((await fred.save(collageXml([], title), id)).status).toBe(200)
+      expect((await fred.load(id)).body).toMatchObject({ collagexml: collageXml([], title) })
+    }
+    await Promise.all([newer.stop(), again.stop()])
   })
 })

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/read-config.ts'
-import { announcerFor } from './jobs/announce.ts'
 import { takeUp } from './jobs/take-up.ts'
 import type { Work } from './jobs/work.ts'
 import { createPrinting } from './printing/create-printing.ts'
@@ -41,8 +40,6 @@ export function createBackground(adapters: Adapters, log: FastifyBaseLogger): Ba
       await printing.start()
       beside.start()
       if (!database.isShared) await upkeep.start()
-      else
-        await announcerFor(database)(database.query, { name: 'upkeep', key: 'start', dueAt: new Date().toISOString() })
     },
     stop: async () => {
       await Promise.all([printing.stop(), beside.stop(), upkeep.stop()])

@@ -7,8 +7,10 @@ describe('readConfig', () => {
     expect(readConfig({}, '/srv/collagerie')).toEqual({
       port: 3000,
       host: 'localhost',
+      healthPort: 'none',
       dataDir: '/srv/collagerie/data',
       databaseUrl: '',
+      databaseLimits: { connections: 10, statementSeconds: 30, lockSeconds: 10, idleSeconds: 60 },
       blobsUrl: '',
       contentDir: '/srv/collagerie/content/build',
       webDir: '/srv/collagerie/packages/web/dist',

@@ -5,7 +5,7 @@ import { createLane } from './lane.ts'
 import type { Work, Worker, WorkLog } from './work.ts'
 
 /** One listens; the others are taken for moments only, however long the work lasts. */
-const CONNECTIONS = 3
+const CONNECTIONS = 4
 /** For what is due later: nothing wakes anybody then. */
 const LOOK_EVERY_MS = 1000
 const START_AGAIN_MS = 1000
@@ -35,6 +35,8 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
     concurrency: works.reduce((sum, { atOnce }) => sum + atOnce, 0),
     pollInterval: LOOK_EVERY_MS,
     noHandleSignals: true,
+    // Noted in batches, whose failure ends the run in order; single ones would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => {
       if (level === 'error' && !signal.aborted) log.error(`the job queue: ${message}`)
     }),
@@ -42,11 +44,13 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
 
   /** It ends when the database was away for long; then it starts again. */
   async function keepRunning(): Promise<void> {
-    const pool = openPool(url, { max: CONNECTIONS })
+    const pool = openPool(url, { max: CONNECTIONS, connectionTimeoutMillis: 0 })
     while (!signal.aborted) {
       try {
         runner = await run({ ...options, pgPool: pool })
         if (signal.aborted) await runner.stop()
+        // What waits already may have been put there before anybody was told.
+        else for (const name of names) await runner.addJob(name, {}, { jobKey: `${name} start` })
         await runner.promise
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'the job queue starts again')
