@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import type {} from './packages/core/src/shapes/testing/with-digit-shapes.ts'
+import type * as _digitShapes from './packages/core/src/shapes/testing/with-digit-shapes.ts'
 import { readShapesXml } from './packages/core/src/shapes/read-shapes-xml.ts'
 import { BOTH_ENGINES, hasPostgres, POSTGRES_ALONE } from './scripts/find-postgres.mjs'
 

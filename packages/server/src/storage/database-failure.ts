@@ -39,7 +39,7 @@ const SAYINGS: readonly (readonly [RegExp, DatabaseTrouble])[] = [
   [/^Connection terminated|Client has encountered a connection error|Client was closed/, 'away'],
 ]
 
-export function troubleIn(error: unknown): DatabaseTrouble | undefined {
+function troubleIn(error: unknown): DatabaseTrouble | undefined {
   if (error instanceof AggregateError) return troubleIn(error.errors[0])
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
