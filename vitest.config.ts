@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import type * as _digitShapes from './packages/core/src/shapes/testing/with-digit-shapes.ts'
 import { readShapesXml } from './packages/core/src/shapes/read-shapes-xml.ts'
+import type * as _digitShapes from './packages/core/src/shapes/testing/with-digit-shapes.ts'
 import { BOTH_ENGINES, hasPostgres, POSTGRES_ALONE } from './scripts/find-postgres.mjs'
 
 const shapes = readShapesXml(readFileSync(new URL('content/shapes/numbers.xml', import.meta.url), 'utf8'))
