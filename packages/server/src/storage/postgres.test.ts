@@ -23,7 +23,7 @@ function newKey(): string {
 describe('with PostgreSQL', () => {
   let folders: FixtureFolders
   let databaseUrl = ''
-  let name = ''
+  let databaseName = ''
   /** Two processes' worth of connections to one database; what one does the other must see. */
   let servers: readonly TestServer[] = []
   let visitors = 0
@@ -31,7 +31,7 @@ describe('with PostgreSQL', () => {
   beforeAll(async () => {
     folders = await createFixtureFolders()
     databaseUrl = await postgresUrl()
-    name = new URL(databaseUrl).pathname.slice(1)
+    databaseName = new URL(databaseUrl).pathname.slice(1)
     const settings = { databaseUrl, dataDir: folders.dataDir, userQuotaMb: 1 }
     // Both find an empty database and bring it up to date at the same time.
     servers = await Promise.all([startTestServer(settings), startTestServer(settings)])
@@ -234,19 +234,19 @@ describe('with PostgreSQL', () => {
 
   it('refuses a database that a newer version has changed, and says so without the password', async () => {
     const place = testPlace(folders.dataDir, databaseUrl)
-    const [first = ''] = Object.keys(MIGRATIONS)
+    const [oldest = ''] = Object.keys(MIGRATIONS)
     const newer = openDatabase(place, {})
     await expect(newer).rejects.toThrow(
       /^The database postgres:\/\/127\.0\.0\.1:\d+\/test_\d+ cannot be used \(.*\)\.$/,
     )
-    await expect(newer).rejects.toThrow(first)
+    await expect(newer).rejects.toThrow(oldest)
   })
 
   it('refuses a database that has not every letter', async () => {
     const { query } = first().database
     const latin = sql`create database latin encoding 'LATIN1' locale 'C' locale_provider libc template template0`
     await latin.execute(query)
-    const place = testPlace(folders.dataDir, databaseUrl.replace(`/${name}`, '/latin'))
+    const place = testPlace(folders.dataDir, databaseUrl.replace(`/${databaseName}`, '/latin'))
     await expect(openDatabase(place, MIGRATIONS)).rejects.toThrow('(its encoding is LATIN1, not UTF8).')
   })
 
