@@ -12,6 +12,8 @@ const LONG = [
   'packages/server/src/**/{killed-while-*,hostile-*,picture-pool,large-documents,*cost,two-users,main}.test.ts',
   'content/**',
 ]
+/** For whole processes and for buckets. */
+const GLOBAL_SETUP = ['packages/server/src/testing/bundle-folder.ts', 'packages/server/src/testing/s3-folder.ts']
 const isQuick = Boolean(process.env['TEST_QUICK'])
 const left = isQuick ? LONG : []
 /** The plain command says what it leaves out; where everything can be installed, nothing may be. */
@@ -37,7 +39,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'content/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['packages/web/**', 'scripts/newcomers/**', ...POSTGRES_ALONE, ...left],
           isolate: false,
-          globalSetup: ['packages/server/src/testing/bundle-folder.ts', 'packages/server/src/testing/s3-folder.ts'],
+          globalSetup: GLOBAL_SETUP,
         },
       },
       ...(withPostgres
@@ -49,10 +51,7 @@ export default defineConfig({
                 include: [...BOTH_ENGINES, ...POSTGRES_ALONE],
                 isolate: false,
                 provide: { digitShapes: shapes.value, engine: 'PostgreSQL' as const },
-                globalSetup: [
-                  'packages/server/src/testing/bundle-folder.ts',
-                  'packages/server/src/testing/postgres-desk.ts',
-                ],
+                globalSetup: [...GLOBAL_SETUP, 'packages/server/src/testing/postgres-desk.ts'],
               },
             },
           ]

@@ -13,6 +13,7 @@ export const BOTH_ENGINES = [
   'orders/order-limits',
   'orders/order-repository',
   'orders/order-routes',
+  'photos/photo-routes',
   'printing/print-job-repository',
   'quota/account-quota',
   'shop/shop-order-routes',

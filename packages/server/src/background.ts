@@ -47,6 +47,10 @@ export function createBackground(adapters: Adapters, log: FastifyBaseLogger): Ba
   }
 }
 
-export function upkeepOf({ config, database, blobs, prints }: Adapters, log: FastifyBaseLogger, clock?: () => number): Upkeep {
+export function upkeepOf(
+  { config, database, blobs, prints }: Adapters,
+  log: FastifyBaseLogger,
+  clock?: () => number,
+): Upkeep {
   return createUpkeep(database, blobs, createPrintPurge(prints, config.printKeepDays), log, clock)
 }

@@ -4,14 +4,14 @@ import { readCollageXml } from '@collagerie/core/collage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
-import { inEveryStore } from '../testing/in-every-store.ts'
+import { inStoreOfEngine } from '../testing/in-every-store.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
 const BROKEN = process.env['TEST_FULL'] ? 5000 : 200
 
-inEveryStore('collages', (store) => {
+inStoreOfEngine('collages', (store) => {
   let server: TestServer
   let anna: TestVisitor
   let photo = ''

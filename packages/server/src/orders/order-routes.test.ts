@@ -4,7 +4,7 @@ import { materialsFor } from '@collagerie/core/format'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
-import { inEveryStore } from '../testing/in-every-store.ts'
+import { inStoreOfEngine } from '../testing/in-every-store.ts'
 import { rawGet } from '../testing/raw-get.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
@@ -26,7 +26,7 @@ function newKey(): string {
   return `request-key-${String(lastKey).padStart(8, '0')}`
 }
 
-inEveryStore('orders', (store) => {
+inStoreOfEngine('orders', (store) => {
   let server: TestServer
   let anna: TestVisitor
 

@@ -7,7 +7,7 @@ import { MOST_FILE_BYTES } from '@collagerie/core/photo'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photoKey, resizeKey } from '../storage/photo-key.ts'
-import { inEveryStore } from '../testing/in-every-store.ts'
+import { inStoreOfEngine } from '../testing/in-every-store.ts'
 import { rawGet } from '../testing/raw-get.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
@@ -37,7 +37,7 @@ function withoutTables(jpeg: Buffer): Buffer {
   return bytes
 }
 
-inEveryStore('photos', (store) => {
+inStoreOfEngine('photos', (store) => {
   let server: TestServer
   let anna: TestVisitor
 

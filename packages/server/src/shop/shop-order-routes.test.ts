@@ -8,7 +8,7 @@ import { printJobRepository } from '../printing/print-job-repository.ts'
 import { printKey } from '../printing/print-store.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
-import { inEveryStore } from '../testing/in-every-store.ts'
+import { inStoreOfEngine } from '../testing/in-every-store.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { plantBlob } from '../testing/stored-blobs.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
@@ -16,7 +16,7 @@ import { TestVisitor } from '../testing/test-visitor.ts'
 const BYTES = Buffer.from('%PDF-1.6 and so on, to the end')
 const SHA256 = createHash('sha256').update(BYTES).digest('hex')
 
-inEveryStore('the shop’s side of orders', (store) => {
+inStoreOfEngine('the shop’s side of orders', (store) => {
   let server: TestServer
   let olga: TestVisitor
   let zoe: TestVisitor

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { oncePerRun } from './once-per-run.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +16,7 @@ const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache')
 /** Runs before the first test file, and what it gives after the last. */
 export default function provideBundleFolder({ provide }: TestProject): () => void {
   mkdirSync(CACHE, { recursive: true })
-  const folder = mkdtempSync(join(CACHE, 'bundle-'))
+  const folder = oncePerRun('bundle', () => mkdtempSync(join(CACHE, 'bundle-')))
   provide('bundleFolder', folder)
-  return () => rmSync(folder, { recursive: true })
+  return () => rmSync(folder, { recursive: true, force: true })
 }

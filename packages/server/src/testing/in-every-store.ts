@@ -1,4 +1,4 @@
-import { describe } from 'vitest'
+import { describe, inject } from 'vitest'
 import { hasS3Server, newBucketSettings } from './s3-server.ts'
 
 /** A kind of place for files. Each new one is empty. */
@@ -23,5 +23,13 @@ export function inEveryStore(title: string, tests: (store: FileStore) => void): 
   })
   describe.runIf(hasS3Server())(`${title}, with files in a bucket`, () => {
     tests(BUCKET)
+  })
+}
+
+/** Tests that also run on both engines: on SQLite with the files in a folder, on PostgreSQL in a bucket where there is one. */
+export function inStoreOfEngine(title: string, tests: (store: FileStore) => void): void {
+  const isBucket = inject('engine') === 'PostgreSQL' && hasS3Server()
+  describe(`${title}, with files in a ${isBucket ? 'bucket' : 'folder'}`, () => {
+    tests(isBucket ? BUCKET : FOLDER)
   })
 }

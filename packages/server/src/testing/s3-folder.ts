@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { oncePerRun } from './once-per-run.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +13,7 @@ declare module 'vitest' {
 
 /** Runs before the first test file, and what it gives after the last. */
 export default function provideS3Folder({ provide }: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'collagerie-s3-'))
+  const folder = oncePerRun('s3', () => mkdtempSync(join(tmpdir(), 'collagerie-s3-')))
   provide('s3', { folder, owner: process.pid })
   return () => {
     endGroup(join(folder, 'pid'))
@@ -24,6 +25,6 @@ function endGroup(file: string): void {
   try {
     process.kill(-Number(readFileSync(file, 'utf8')), 'SIGKILL')
   } catch {
-    // No test needed one.
+    // No test needed one, or it has ended.
   }
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { photoKey } from '../storage/photo-key.ts'
 import { collageXml } from '../testing/collage-xml.ts'
-import { inEveryStore } from '../testing/in-every-store.ts'
+import { inStoreOfEngine } from '../testing/in-every-store.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { storedKeys } from '../testing/stored-blobs.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-inEveryStore('photos that were sent for nothing', (store) =>
+inStoreOfEngine('photos that were sent for nothing', (store) =>
   it('are removed after 60 days, with their files and what they were charged', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'collagerie-purge-'))
     const place = { dataDir, blobsUrl: await store.newUrl() }

@@ -8,7 +8,7 @@ import { printKey } from '../printing/print-store.ts'
 import { shopOrderRepository } from '../shop/shop-order-repository.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
-import { inEveryStore } from '../testing/in-every-store.ts'
+import { inStoreOfEngine } from '../testing/in-every-store.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
@@ -16,7 +16,7 @@ import { TestVisitor } from '../testing/test-visitor.ts'
 const DAY_MS = 86_400_000
 const BYTES = 3_000_000_000
 
-inEveryStore('print files', (store) => {
+inStoreOfEngine('print files', (store) => {
   let server: TestServer
   let olga: TestVisitor
 
