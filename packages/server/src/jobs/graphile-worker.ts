@@ -38,7 +38,8 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
     // Noted in batches, whose failure ends the run in order; single ones would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => {
-      if (level === 'error' && !signal.aborted) log.error(`the job queue: ${message}`)
+      // The package's names for levels exist for the compiler alone.
+      if (['error'].includes(level) && !signal.aborted) log.error(`the job queue: ${message}`)
     }),
   }
 
