@@ -16,7 +16,6 @@ import { mistyRidges } from './scenes/misty-ridges.ts'
 import { nightTent } from './scenes/night-tent.ts'
 import { pebbles } from './scenes/pebbles.ts'
 import { posts } from './scenes/posts.ts'
-import { profile } from './scenes/profile.ts'
 import { rainWindow } from './scenes/rain-window.ts'
 import { sailboat } from './scenes/sailboat.ts'
 import { shoreCouple } from './scenes/shore-couple.ts'
@@ -44,7 +43,6 @@ export const PHOTOGRAPHS: readonly Photograph[] = [
   nightTent,
   pebbles,
   posts,
-  profile,
   rainWindow,
   sailboat,
   shoreCouple,

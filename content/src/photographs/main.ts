@@ -64,6 +64,10 @@ async function photograph(scene: Photograph): Promise<void> {
   console.log(`${scene.id}: ${width} x ${height}, ${Math.round(jpeg.length / 1024)} kB, ${seconds} s`)
 }
 
-const wanted =
-  positionals.length === 0 ? PHOTOGRAPHS : positionals.flatMap((name) => PHOTOGRAPHS.filter(({ id }) => id === name))
+const unknown = positionals.filter((name) => !PHOTOGRAPHS.some(({ id }) => id === name))
+if (unknown.length > 0) {
+  console.error(`No such scene: ${unknown.join(', ')}. There are ${PHOTOGRAPHS.map(({ id }) => id).join(', ')}.`)
+  process.exit(1)
+}
+const wanted = PHOTOGRAPHS.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
 for (const scene of wanted) await photograph(values.small ? { ...scene, rays: Math.min(scene.rays, 5) } : scene)

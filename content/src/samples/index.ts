@@ -1,19 +1,28 @@
+import { alpineLake } from '../photographs/scenes/alpine-lake.ts'
+import { candles } from '../photographs/scenes/candles.ts'
 import { childAndDog } from '../photographs/scenes/child-and-dog.ts'
 import { cityBokeh } from '../photographs/scenes/city-bokeh.ts'
+import { clementines } from '../photographs/scenes/clementines.ts'
 import { cloudSea } from '../photographs/scenes/cloud-sea.ts'
+import { coffee } from '../photographs/scenes/coffee.ts'
 import { dunes } from '../photographs/scenes/dunes.ts'
+import { eggs } from '../photographs/scenes/eggs.ts'
 import { fireworks } from '../photographs/scenes/fireworks.ts'
 import { fogForest } from '../photographs/scenes/fog-forest.ts'
 import { hotAirBalloons } from '../photographs/scenes/hot-air-balloons.ts'
+import { meadow } from '../photographs/scenes/meadow.ts'
 import { mistyRidges } from '../photographs/scenes/misty-ridges.ts'
 import { nightTent } from '../photographs/scenes/night-tent.ts'
+import { pebbles } from '../photographs/scenes/pebbles.ts'
 import { posts } from '../photographs/scenes/posts.ts'
 import { rainWindow } from '../photographs/scenes/rain-window.ts'
 import { sailboat } from '../photographs/scenes/sailboat.ts'
 import { shoreCouple } from '../photographs/scenes/shore-couple.ts'
+import { snowRidge } from '../photographs/scenes/snow-ridge.ts'
 import { sunPath } from '../photographs/scenes/sun-path.ts'
 import { tide } from '../photographs/scenes/tide.ts'
 import { umbrella } from '../photographs/scenes/umbrella.ts'
+import { windowVase } from '../photographs/scenes/window-vase.ts'
 import type { Sample } from './sample.ts'
 import { beachUmbrellas } from './scenes/beach-umbrellas.ts'
 import { bicycleWall } from './scenes/bicycle-wall.ts'
@@ -28,28 +37,37 @@ export type { Sample } from './sample.ts'
 
 /** In the order they fill slots: neighbours differ in colour, subject and shape. */
 export const SAMPLES: readonly Sample[] = [
-  cloudSea,
-  bicycleWall,
-  rainWindow,
   sunPath,
-  cherryBlossom,
-  sailboat,
-  tide,
-  poppyField,
+  alpineLake,
+  bicycleWall,
+  cloudSea,
+  cityBokeh,
+  beachUmbrellas,
+  windowVase,
+  mistyRidges,
   fireworks,
   posts,
   birchWood,
-  dunes,
-  nightTent,
-  lemons,
-  shoreCouple,
-  umbrella,
+  coffee,
+  snowRidge,
   lavenderField,
   hotAirBalloons,
+  rainWindow,
+  eggs,
+  cherryBlossom,
+  nightTent,
+  meadow,
+  shoreCouple,
+  pebbles,
+  poppyField,
+  sailboat,
+  dunes,
+  lemons,
+  umbrella,
+  tide,
+  candles,
+  fogForest,
   childAndDog,
   bouquet,
-  mistyRidges,
-  cityBokeh,
-  beachUmbrellas,
-  fogForest,
+  clementines,
 ]
