@@ -45,13 +45,13 @@ const WORDS = {
   fr: {
     create: 'Créez votre collage',
     edit: 'Modifier',
-    tools: ['Réduire', 'Agrandir', 'Effets', 'Pivoter', 'Texte', 'Terminé'],
+    tools: ['Réduire', 'Agrandir', 'Effets', 'Pivoter', 'Miroir', 'Réglages', 'Texte', 'Terminé'],
     effects: 'Effets',
   },
   de: {
     create: 'Gestalten Sie Ihre Collage',
     edit: 'Bearbeiten',
-    tools: ['Verkleinern', 'Vergrößern', 'Effekte', 'Drehen', 'Text', 'Fertig'],
+    tools: ['Verkleinern', 'Vergrößern', 'Effekte', 'Drehen', 'Spiegeln', 'Anpassen', 'Text', 'Fertig'],
     effects: 'Effekte',
   },
 } as const

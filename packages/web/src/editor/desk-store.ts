@@ -8,6 +8,8 @@ const isNarrow = () => window.innerWidth < BREAKPOINTS.narrow[1]
 
 const PUT_AWAY_KEY = 'collagerie.menu-put-away'
 
+export type SheetPanel = 'colours' | 'layout'
+
 /** What lies around the sheet and is no part of the collage. */
 interface Desk {
   /** The slot the photo dialogs work for; none when photos are only brought. */
@@ -23,8 +25,8 @@ interface Desk {
   readonly isMenuOpen: boolean
   /** Whether the customer has put the side menu away: it then comes back only when asked for. */
   readonly isMenuPutAway: boolean
-  /** Whether the colours of the ground are open. */
-  readonly isColouring: boolean
+  /** What is open beside the sheet: the colours of the ground, or the controls of the design. */
+  readonly panel: SheetPanel | undefined
   readonly showsQuality: boolean
   readonly trayOrder: TrayOrder
   /** Whether photos are being laid out, which may take a moment. */
@@ -42,7 +44,7 @@ export const useDesk = create<Desk>()(() => ({
   offersGaps: false,
   isMenuOpen: !isNarrow() && !wasPutAway(),
   isMenuPutAway: wasPutAway(),
-  isColouring: false,
+  panel: undefined,
   showsQuality: false,
   trayOrder: 'chosen',
   isArranging: false,
@@ -80,8 +82,8 @@ export function arrangeMenu(): void {
 }
 
 /** Whether a menu or a question lies over the sheet. Where there is room the large menu stands beside it. */
-export function isCovered({ menuSlot, offered, isMenuOpen, isColouring }: Desk): boolean {
-  return menuSlot !== undefined || offered.length > 0 || isColouring || (isMenuOpen && isNarrow())
+export function isCovered({ menuSlot, offered, isMenuOpen, panel }: Desk): boolean {
+  return menuSlot !== undefined || offered.length > 0 || panel !== undefined || (isMenuOpen && isNarrow())
 }
 
 /** Puts away whatever lies over the sheet. */
@@ -89,7 +91,7 @@ export function uncover(): void {
   useDesk.setState(({ isMenuOpen }) => ({
     menuSlot: undefined,
     offered: [],
-    isColouring: false,
+    panel: undefined,
     isMenuOpen: isMenuOpen && !isNarrow(),
   }))
 }

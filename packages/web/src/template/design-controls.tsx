@@ -3,34 +3,42 @@ import type { DesignControl } from '@collagerie/core/designs'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
 import { REPEATS } from '../ui/ignore-double-clicks.ts'
-import { changeChoice } from './choice-store.ts'
 import { controlValueText } from './control-value-text.ts'
 import styles from './design-controls.module.css'
 import { TypedValue } from './typed-value.tsx'
 
-export function DesignControls({ choice }: { readonly choice: Choice }) {
+type ChangeChoice = (change: (choice: Choice) => Choice) => void
+
+interface Props {
+  readonly choice: Choice
+  readonly onChange: ChangeChoice
+  /** Whether what they stand in has said already what they are. */
+  readonly isTitled?: boolean
+}
+
+export function DesignControls({ choice, onChange, isTitled }: Props) {
   const t = useTranslations('template')
   const controls = controlsOf(choice).filter((control) => !control.hidden)
   if (controls.length === 0) return null
   return (
     <section aria-label={t('composition')}>
-      <h2 className={styles.heading}>{t('composition')}</h2>
+      {!isTitled && <h2 className={styles.heading}>{t('composition')}</h2>}
       {controls.map((control) => (
-        <ControlRow key={control.key} templateId={choice.offered.id} control={control} />
+        <ControlRow key={control.key} control={control} onChange={onChange} />
       ))}
     </section>
   )
 }
 
 interface ControlRowProps {
-  readonly templateId: string
   readonly control: DesignControl
+  readonly onChange: ChangeChoice
 }
 
-function ControlRow({ templateId, control }: ControlRowProps) {
+function ControlRow({ control, onChange }: ControlRowProps) {
   const t = useTranslations()
   const label = t(`generator.${control.label}`)
-  const type = (text: string) => changeChoice(templateId, (choice) => typeControl(choice, control.key, text))
+  const type = (text: string) => onChange((choice) => typeControl(choice, control.key, text))
   const isTyped = control.type === 'input' || (control.type === 'number' && control.display === 'integer')
   const value = isTyped ? (
     <TypedValue control={control} label={label} onType={type} />
@@ -44,9 +52,9 @@ function ControlRow({ templateId, control }: ControlRowProps) {
         value
       ) : (
         <div className={styles.stepper}>
-          <Arrow templateId={templateId} control={control} direction={-1} />
+          <Arrow control={control} direction={-1} onChange={onChange} />
           {value}
-          <Arrow templateId={templateId} control={control} direction={1} />
+          <Arrow control={control} direction={1} onChange={onChange} />
         </div>
       )}
     </div>
@@ -58,7 +66,7 @@ interface ArrowProps extends ControlRowProps {
 }
 
 /** A number stops at its bounds, a cycle goes round. */
-function Arrow({ templateId, control, direction }: ArrowProps) {
+function Arrow({ control, direction, onChange }: ArrowProps) {
   const t = useTranslations('generator')
   const { key, type, currentValue, minValue, maxValue } = control
   const isAtEnd = type !== 'arrow' && (direction > 0 ? currentValue >= maxValue : currentValue <= minValue)
@@ -72,7 +80,7 @@ function Arrow({ templateId, control, direction }: ArrowProps) {
       aria-label={t(direction > 0 ? up : down, { label: t(control.label) })}
       // Truly disabled it would drop the focus of somebody who steps with the keyboard.
       aria-disabled={isAtEnd}
-      onClick={() => isAtEnd || changeChoice(templateId, (choice) => stepControl(choice, key, direction))}
+      onClick={() => isAtEnd || onChange((choice) => stepControl(choice, key, direction))}
     >
       <Icon name={direction > 0 ? 'chevronRight' : 'chevronLeft'} size={16} />
     </button>

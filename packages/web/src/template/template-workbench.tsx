@@ -14,6 +14,7 @@ import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import button from '../ui/button.module.css'
 import link from '../ui/link.module.css'
 import { CardPicture, cardPicture } from './card-picture.tsx'
+import { changeChoice } from './choice-store.ts'
 import { collageIn } from './collage-in.ts'
 import { CustomSizeDialog } from './custom-size-dialog.tsx'
 import { DesignControls } from './design-controls.tsx'
@@ -86,7 +87,7 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
           <p className={styles.description}>{offered.description}</p>
         </header>
         <FormatPicker choice={choice} onAllFormats={() => setDialog('formats')} onCustom={() => setDialog('custom')} />
-        <DesignControls choice={choice} />
+        <DesignControls choice={choice} onChange={(change) => changeChoice(offered.id, change)} />
         <MaterialPicker choice={choice} />
       </div>
       <div className={styles.actions}>

@@ -6,6 +6,7 @@ import { goToUnwrittenText } from '../../saving/save-store.ts'
 import { BackgroundMenu } from '../colour/background-menu.tsx'
 import { useDesk } from '../desk-store.ts'
 import { focusStop } from '../focus-stop.ts'
+import { LayoutMenu } from '../layout/layout-menu.tsx'
 import { TitleDialog } from '../text/title-dialog.tsx'
 import { ChoosePhoto } from './choose-photo.tsx'
 import { DialogBoundary } from './dialog-boundary.tsx'
@@ -53,8 +54,9 @@ export function EditorDialogs({ collage }: { readonly collage: Collage }) {
       <DialogBoundary onClose={() => useDesk.setState({ menuSlot: undefined })}>
         <SlotMenu collage={collage} />
       </DialogBoundary>
-      <DialogBoundary onClose={() => useDesk.setState({ isColouring: false })}>
+      <DialogBoundary onClose={() => useDesk.setState({ panel: undefined })}>
         <BackgroundMenu collage={collage} />
+        <LayoutMenu collage={collage} />
       </DialogBoundary>
     </>
   )

@@ -6,8 +6,8 @@ import { takeStep } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { useLowLaptop } from '../../ui/use-low-laptop.ts'
-import { BackgroundButton } from '../colour/background-button.tsx'
 import { useDesk } from '../desk-store.ts'
+import { PanelButton } from '../panel/panel-button.tsx'
 import { fillEmptySlots, shuffle as shufflePhotos } from '../photo-actions.ts'
 import { tellNotAllPlaced, tellStep } from '../sheet-notices.ts'
 import { titleLayers } from '../text/title-draft.ts'
@@ -60,7 +60,12 @@ export function SheetTools({ collage, onLeave }: Props) {
       aria-label={t('sheet')}
     >
       {titleLayers(collage).length > 0 && <Tool icon="text" words={t('changeTitle')} onPress={editTitle} />}
-      {collage.template.designer === 'generated' && <BackgroundButton onLeave={onLeave} />}
+      {collage.template.designer === 'generated' && (
+        <>
+          <PanelButton panel="layout" onLeave={onLeave} />
+          <PanelButton panel="colours" onLeave={onLeave} />
+        </>
+      )}
       <Tool
         icon="autofill"
         words={t('autofill')}

@@ -10,14 +10,13 @@ import { PhotoTray } from './photo-tray.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 import styles from './side-menu.module.css'
+import { SIDE_MENU_ID } from './side-menu-id.ts'
 import { TrayOrderChoice } from './tray-order-choice.tsx'
 
 interface Props {
   readonly collage: Collage
   readonly offered: CatalogueTemplate | undefined
 }
-
-export const SIDE_MENU_ID = 'editor-menu'
 
 export function SideMenu({ collage, offered }: Props) {
   const t = useTranslations('editor')

@@ -1,3 +1,4 @@
+import { toneOf } from '@collagerie/core/colour'
 import { type PhotoContent, type Pixels, SALIENCY_SIDE as SIDE } from '@collagerie/core/photo'
 
 type PictureFacts = Omit<PhotoContent, 'faces' | 'fingerprint'>
@@ -193,11 +194,6 @@ function meanIn(
     }
   }
   return sum / count
-}
-
-function toneOf(red: number, green: number, blue: number): readonly [number, number, number] {
-  const light = (0.299 * red + 0.587 * green + 0.114 * blue) / 2.55
-  return [Math.round(light), Math.round((red - green) / 2.55), Math.round(((red + green) / 2 - blue) / 2.55)]
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100

@@ -34,6 +34,10 @@ export const editing: EditingTexts = {
     shuffle: 'Fotos mischen',
     changeTitle: 'Titel ändern',
     changeBackground: 'Hintergrundfarbe ändern',
+    changeLayout: 'Anordnung ändern',
+    colourSuiting: 'Passend zu Ihren Fotos',
+    layoutCount:
+      '{count, plural, one {Ein Feld} other {# Felder}}{empty, plural, =0 {} one {, davon eines leer} other {, davon # leer}}',
     colourTitle: 'Wählen Sie eine Farbe',
     colourClose: 'schließen',
     colourNone: 'Keine Hintergrundfarbe (weiß)',

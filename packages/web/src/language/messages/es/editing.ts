@@ -34,6 +34,10 @@ export const editing: EditingTexts = {
     shuffle: 'Mezclar las fotos',
     changeTitle: 'Cambiar el título',
     changeBackground: 'Cambiar el color de fondo',
+    changeLayout: 'Cambiar la disposición',
+    colourSuiting: 'A juego con sus fotos',
+    layoutCount:
+      '{count, plural, one {Un hueco} other {# huecos}}{empty, plural, =0 {} one {, uno de ellos vacío} other {, # de ellos vacíos}}',
     colourTitle: 'Elige un color',
     colourClose: 'cerrar',
     colourNone: 'Sin color de fondo (blanco)',

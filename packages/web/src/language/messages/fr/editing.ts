@@ -33,6 +33,10 @@ export const editing = {
     shuffle: 'Mélanger les photos',
     changeTitle: 'Changer le titre',
     changeBackground: 'Changer la couleur de fond',
+    changeLayout: 'Modifier la disposition',
+    colourSuiting: 'Assorties à vos photos',
+    layoutCount:
+      '{count, plural, one {Un emplacement} other {# emplacements}}{empty, plural, =0 {} one {, dont un vide} other {, dont # vides}}',
     colourTitle: 'Choisissez une couleur',
     colourClose: 'fermer',
     colourNone: 'Pas de couleur de fond (blanc)',

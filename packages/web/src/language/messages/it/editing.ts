@@ -34,6 +34,10 @@ export const editing: EditingTexts = {
     shuffle: 'Mescola le foto',
     changeTitle: 'Modifica il titolo',
     changeBackground: 'Cambia il colore di sfondo',
+    changeLayout: 'Cambia la disposizione',
+    colourSuiting: 'In tono con le foto',
+    layoutCount:
+      '{count, plural, one {Uno spazio} other {# spazi}}{empty, plural, =0 {} one {, di cui uno vuoto} other {, di cui # vuoti}}',
     colourTitle: 'Scegli un colore',
     colourClose: 'chiudi',
     colourNone: 'Nessun colore di sfondo (bianco)',

@@ -1,0 +1,1 @@
+export const SIDE_MENU_ID = 'editor-menu'

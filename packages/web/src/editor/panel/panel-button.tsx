@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import type { IconName } from '../../ui/icon.tsx'
+import { type SheetPanel, useDesk } from '../desk-store.ts'
+import { Tool } from '../menu/tool.tsx'
+import { panelButtonId } from './panel-button-id.ts'
+
+const FACES = {
+  colours: { icon: 'palette', words: 'changeBackground' },
+  layout: { icon: 'layout', words: 'changeLayout' },
+} as const satisfies Record<SheetPanel, { readonly icon: IconName; readonly words: string }>
+
+interface Props {
+  readonly panel: SheetPanel
+  readonly onLeave?: (() => void) | undefined
+}
+
+/** Opens what stands beside the sheet while the sheet is to be seen. */
+export function PanelButton({ panel, onLeave }: Props) {
+  const t = useTranslations('editor')
+  const isOpen = useDesk((desk) => desk.panel === panel)
+  const { icon, words } = FACES[panel]
+
+  function open(): void {
+    onLeave?.()
+    useDesk.setState({ panel })
+  }
+
+  return (
+    <Tool
+      id={panelButtonId(panel)}
+      icon={icon}
+      words={t(words)}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onPress={open}
+    />
+  )
+}
