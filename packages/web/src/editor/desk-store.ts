@@ -28,6 +28,7 @@ interface Desk {
   /** What is open beside the sheet: the colours of the ground, or the controls of the design. */
   readonly panel: SheetPanel | undefined
   readonly showsQuality: boolean
+  readonly showsShortcuts: boolean
   readonly trayOrder: TrayOrder
   /** Whether photos are being laid out, which may take a moment. */
   readonly isArranging: boolean
@@ -46,6 +47,7 @@ export const useDesk = create<Desk>()(() => ({
   isMenuPutAway: wasPutAway(),
   panel: undefined,
   showsQuality: false,
+  showsShortcuts: false,
   trayOrder: 'chosen',
   isArranging: false,
   cutFaces: undefined,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { redoLast, undoLast } from '../document/document-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
+import { isTyping } from '../ui/is-typing.ts'
 
 /**
  * Ctrl/Cmd+Z takes back; with Shift, or Ctrl+Y, it does again. A text field keeps these keys for itself, and under a
@@ -24,10 +25,4 @@ export function useHistoryKeys(): void {
 function stepFor(key: string, isShift: boolean): (() => void) | undefined {
   if (key === 'z') return isShift ? redoLast : undoLast
   return key === 'y' && !isShift ? redoLast : undefined
-}
-
-const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]'
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches(TYPED_INTO)
 }

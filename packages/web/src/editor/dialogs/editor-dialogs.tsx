@@ -7,6 +7,7 @@ import { BackgroundMenu } from '../colour/background-menu.tsx'
 import { useDesk } from '../desk-store.ts'
 import { focusStop } from '../focus-stop.ts'
 import { LayoutMenu } from '../layout/layout-menu.tsx'
+import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { TitleDialog } from '../text/title-dialog.tsx'
 import { ChoosePhoto } from './choose-photo.tsx'
 import { DialogBoundary } from './dialog-boundary.tsx'
@@ -57,6 +58,9 @@ export function EditorDialogs({ collage }: { readonly collage: Collage }) {
       <DialogBoundary onClose={() => useDesk.setState({ panel: undefined })}>
         <BackgroundMenu collage={collage} />
         <LayoutMenu collage={collage} />
+      </DialogBoundary>
+      <DialogBoundary onClose={() => useDesk.setState({ showsShortcuts: false })}>
+        <ShortcutsDialog />
       </DialogBoundary>
     </>
   )

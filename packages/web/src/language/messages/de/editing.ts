@@ -1,6 +1,18 @@
 import type { EditingTexts } from '../translation.ts'
 
 export const editing: EditingTexts = {
+  shortcuts: {
+    title: 'Tastenkürzel',
+    go: 'Von Feld zu Feld gehen',
+    open: 'Ein Foto wählen oder sein Menü öffnen',
+    carry: 'Ein Foto aufnehmen und woanders ablegen',
+    remove: 'Das Foto entfernen',
+    zoom: 'Das Foto vergrößern oder verkleinern',
+    move: 'Das Foto in seinem Feld verschieben',
+    undo: 'Rückgängig machen',
+    redo: 'Wiederherstellen',
+    list: 'Diese Liste zeigen',
+  },
   editor: {
     loading: 'Ihre Collage wird geladen.',
     editDesign: 'Vorlage und Format ändern',
@@ -35,6 +47,7 @@ export const editing: EditingTexts = {
     changeTitle: 'Titel ändern',
     changeBackground: 'Hintergrundfarbe ändern',
     changeLayout: 'Anordnung ändern',
+    shortcuts: 'Tastenkürzel',
     colourSuiting: 'Passend zu Ihren Fotos',
     layoutCount:
       '{count, plural, one {Ein Feld} other {# Felder}}{empty, plural, =0 {} one {, davon eines leer} other {, davon # leer}}',

@@ -1,6 +1,18 @@
 import type { EditingTexts } from '../translation.ts'
 
 export const editing: EditingTexts = {
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    go: 'Go from slot to slot',
+    open: 'Choose a photo, or open its menu',
+    carry: 'Pick a photo up, then put it down elsewhere',
+    remove: 'Take the photo out',
+    zoom: 'Make the photo larger or smaller',
+    move: 'Move the photo in its slot',
+    undo: 'Undo',
+    redo: 'Redo',
+    list: 'Show this list',
+  },
   editor: {
     loading: 'Your collage is loading.',
     editDesign: 'Change design and size',
@@ -35,6 +47,7 @@ export const editing: EditingTexts = {
     changeTitle: 'Change the title',
     changeBackground: 'Change background colour',
     changeLayout: 'Change the layout',
+    shortcuts: 'Keyboard shortcuts',
     colourSuiting: 'To go with your photos',
     layoutCount: '{count, plural, one {One slot} other {# slots}}{empty, plural, =0 {} other {, # of them empty}}',
     colourTitle: 'Choose a colour',

@@ -1,6 +1,18 @@
 import type { EditingTexts } from '../translation.ts'
 
 export const editing: EditingTexts = {
+  shortcuts: {
+    title: 'Atajos de teclado',
+    go: 'Ir de un hueco a otro',
+    open: 'Elegir una foto o abrir su menú',
+    carry: 'Coger una foto y dejarla en otro sitio',
+    remove: 'Quitar la foto',
+    zoom: 'Ampliar o reducir la foto',
+    move: 'Mover la foto en su hueco',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    list: 'Mostrar esta lista',
+  },
   editor: {
     loading: 'Tu collage se está cargando.',
     editDesign: 'Cambiar diseño y tamaño',
@@ -35,6 +47,7 @@ export const editing: EditingTexts = {
     changeTitle: 'Cambiar el título',
     changeBackground: 'Cambiar el color de fondo',
     changeLayout: 'Cambiar la disposición',
+    shortcuts: 'Atajos de teclado',
     colourSuiting: 'A juego con sus fotos',
     layoutCount:
       '{count, plural, one {Un hueco} other {# huecos}}{empty, plural, =0 {} one {, uno de ellos vacío} other {, # de ellos vacíos}}',

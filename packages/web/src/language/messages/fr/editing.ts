@@ -1,5 +1,17 @@
 /** What the editor and its dialogs say. French defines the shape. */
 export const editing = {
+  shortcuts: {
+    title: 'Raccourcis clavier',
+    go: "Aller d'un emplacement à l'autre",
+    open: 'Choisir une photo, ou ouvrir son menu',
+    carry: 'Prendre une photo, puis la poser ailleurs',
+    remove: 'Retirer la photo',
+    zoom: 'Agrandir ou réduire la photo',
+    move: 'Déplacer la photo dans son emplacement',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    list: 'Afficher cette liste',
+  },
   editor: {
     loading: 'Votre collage est en cours de chargement.',
     editDesign: 'Modifier le modèle et le format',
@@ -34,6 +46,7 @@ export const editing = {
     changeTitle: 'Changer le titre',
     changeBackground: 'Changer la couleur de fond',
     changeLayout: 'Modifier la disposition',
+    shortcuts: 'Raccourcis clavier',
     colourSuiting: 'Assorties à vos photos',
     layoutCount:
       '{count, plural, one {Un emplacement} other {# emplacements}}{empty, plural, =0 {} one {, dont un vide} other {, dont # vides}}',

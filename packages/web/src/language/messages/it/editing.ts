@@ -1,6 +1,18 @@
 import type { EditingTexts } from '../translation.ts'
 
 export const editing: EditingTexts = {
+  shortcuts: {
+    title: 'Scorciatoie da tastiera',
+    go: 'Passare da uno spazio all’altro',
+    open: 'Scegliere una foto o aprirne il menu',
+    carry: 'Prendere una foto e posarla altrove',
+    remove: 'Togliere la foto',
+    zoom: 'Ingrandire o rimpicciolire la foto',
+    move: 'Spostare la foto nel suo spazio',
+    undo: 'Annullare',
+    redo: 'Ripetere',
+    list: 'Mostrare questo elenco',
+  },
   editor: {
     loading: 'Il collage si sta caricando.',
     editDesign: 'Modifica modello e formato',
@@ -35,6 +47,7 @@ export const editing: EditingTexts = {
     changeTitle: 'Modifica il titolo',
     changeBackground: 'Cambia il colore di sfondo',
     changeLayout: 'Cambia la disposizione',
+    shortcuts: 'Scorciatoie da tastiera',
     colourSuiting: 'In tono con le foto',
     layoutCount:
       '{count, plural, one {Uno spazio} other {# spazi}}{empty, plural, =0 {} one {, di cui uno vuoto} other {, di cui # vuoti}}',

@@ -1,6 +1,18 @@
 import type { EditingTexts } from '../translation.ts'
 
 export const editing: EditingTexts = {
+  shortcuts: {
+    title: 'Sneltoetsen',
+    go: 'Van vak naar vak gaan',
+    open: 'Een foto kiezen, of het menu openen',
+    carry: 'Een foto oppakken en elders neerzetten',
+    remove: 'De foto weghalen',
+    zoom: 'De foto vergroten of verkleinen',
+    move: 'De foto in het vak verschuiven',
+    undo: 'Ongedaan maken',
+    redo: 'Opnieuw doen',
+    list: 'Deze lijst tonen',
+  },
   editor: {
     loading: 'Uw collage wordt geladen.',
     editDesign: 'Ontwerp en formaat wijzigen',
@@ -35,6 +47,7 @@ export const editing: EditingTexts = {
     changeTitle: 'Titel wijzigen',
     changeBackground: 'Achtergrondkleur wijzigen',
     changeLayout: 'Indeling wijzigen',
+    shortcuts: 'Sneltoetsen',
     colourSuiting: "Passend bij uw foto's",
     layoutCount: '{count, plural, one {Eén vak} other {# vakken}}{empty, plural, =0 {} other {, waarvan # leeg}}',
     colourTitle: 'Kies een kleur',

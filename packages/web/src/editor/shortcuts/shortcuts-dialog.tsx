@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { useTabState } from '../../navigation/tab-state.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { isTyping } from '../../ui/is-typing.ts'
+import { useDesk } from '../desk-store.ts'
+import { keysHere, SHORTCUTS } from './shortcuts.ts'
+import styles from './shortcuts-dialog.module.css'
+
+/** A question mark lists what the keyboard does. */
+export function ShortcutsDialog() {
+  const t = useTranslations()
+  const isOpen = useDesk((desk) => desk.showsShortcuts)
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      if (useTabState.getState().editorState === 'normal') useDesk.setState({ showsShortcuts: true })
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <Dialog
+      title={t('shortcuts.title')}
+      closeLabel={t('misc.close')}
+      isOpen={isOpen}
+      onClose={() => useDesk.setState({ showsShortcuts: false })}
+    >
+      <dl className={styles.list}>
+        {SHORTCUTS.map(({ text, keys }) => (
+          <div key={text} className={styles.row}>
+            <dt>{t(`shortcuts.${text}`)}</dt>
+            <dd className={styles.keys}>
+              {keys.map((each) => (
+                <kbd key={each} className={styles.key}>
+                  {keysHere(each)}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
