@@ -6,12 +6,14 @@ export type PrintOutcome =
   | { readonly kind: 'printed'; readonly files: readonly PrintFile[] }
   /** `refused` would be so every time; what `failed` may go well the next time. */
   | { readonly kind: 'refused' | 'failed'; readonly reason: string }
+  /** The store of files was away for longer than a try waits. */
+  | { readonly kind: 'away'; readonly reason: string }
   /** Somebody ended the process, or we did. */
   | { readonly kind: 'lost' | 'stopped' }
 
 /**
- * What a try without a file counts as. Nothing is taken up again for ever: only our own stop counts for nothing, and it
- * ends the server, or the order was taken from the printer.
+ * What a try without a file counts as. Nothing that can be an order's own fault is taken up again for ever; an outage is
+ * not, nor is our own stop, which ends the server, or the order was taken from the printer.
  */
 export const COUNTS_AS: Readonly<
   Record<Exclude<PrintOutcome['kind'], 'printed'>, keyof PrintTries | 'the last' | 'nothing'>
@@ -19,5 +21,6 @@ export const COUNTS_AS: Readonly<
   refused: 'the last',
   failed: 'failures',
   lost: 'losses',
+  away: 'nothing',
   stopped: 'nothing',
 }

@@ -4,6 +4,7 @@ import type { PrintFile } from '@collagerie/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Work, Worker } from '../jobs/work.ts'
 import type { FrozenFile } from '../orders/freeze-content.ts'
+import { BlobsAway } from '../storage/blobs-away.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { layOutContent } from './lay-out-content.ts'
 import { folderOf, type PrintJobRepository, type PrintTry } from './print-job-repository.ts'
@@ -52,17 +53,26 @@ export function createPrintRunner(
   const worker = printing.takeUp([{ name: 'print', atOnce: printing.printJobs, run: printNext }])
 
   async function printNext(signal: AbortSignal): Promise<boolean> {
-    for (const folder of await jobs.takeBackVanished()) await prints.remove(folder)
+    await clearAway(await jobs.takeBackVanished())
     const job = await jobs.claim()
     if (!job) return false
     const folder = folderOf(job.number, job.lease)
     try {
-      await settle(job, folder, await print(job, folder, signal), signal)
+      const outcome = await print(job, folder, signal).catch((error: unknown) => withoutFiles(job, error, signal))
+      await clearAway(await settle(job, folder, outcome, signal))
     } catch (error) {
-      log.error({ err: error, order: job.number }, 'an order could not be printed')
+      log.error({ err: error, order: job.number }, 'what became of a print could not be noted')
       await jobs.tryAgain(job, 'failures', reasonOf(error))
     }
     return true
+  }
+
+  /** Nobody's files may take their time: what cannot be removed now is upkeep's to find. */
+  async function clearAway(folders: Iterable<string>): Promise<void> {
+    for (const folder of folders)
+      await prints.remove(folder).catch((error: unknown) => {
+        log.warn({ err: error, folder }, 'files of a print could not be removed')
+      })
   }
 
   /** Runs with a signal that also says that the order was lost. */
@@ -107,15 +117,28 @@ export function createPrintRunner(
     })
   }
 
-  async function settle(job: PrintTry, folder: string, outcome: PrintOutcome, stopping: AbortSignal): Promise<void> {
+  /** Says what became of a try, and gives the folders that are nobody's now. */
+  async function settle(
+    job: PrintTry,
+    folder: string,
+    outcome: PrintOutcome,
+    stopping: AbortSignal,
+  ): Promise<readonly string[]> {
     if (outcome.kind === 'printed') return keep(job, folder, outcome.files, stopping)
-    await prints.remove(folder)
     const reason = 'reason' in outcome ? outcome.reason : REASONS[outcome.kind]
     const counts = COUNTS_AS[outcome.kind]
     log.warn({ order: job.number, reason, counts }, 'a try to print an order ended without files')
-    if (counts === 'nothing') return jobs.giveBack(job, reason)
-    if (counts === 'the last') return jobs.refuse(job, reason)
-    return jobs.tryAgain(job, counts, reason)
+    if (counts === 'nothing') await jobs.giveBack(job, reason)
+    else if (counts === 'the last') await jobs.refuse(job, reason)
+    else await jobs.tryAgain(job, counts, reason)
+    return [folder]
+  }
+
+  /** What a try is that broke, or whose files could not be kept. */
+  function withoutFiles(job: PrintTry, error: unknown, stopping: AbortSignal): PrintOutcome {
+    if (stopping.aborted) return { kind: 'stopped' }
+    log.error({ err: error, order: job.number }, 'an order could not be printed')
+    return { kind: error instanceof BlobsAway ? 'away' : 'failed', reason: reasonOf(error) }
   }
 
   /** The files first: files without an order only take disk space, an order without its files would offer what is not there. */
@@ -124,7 +147,7 @@ export function createPrintRunner(
     folder: string,
     files: readonly PrintFile[],
     stopping: AbortSignal,
-  ): Promise<void> {
+  ): Promise<readonly string[]> {
     try {
       await whileOurs(
         job,
@@ -133,24 +156,22 @@ export function createPrintRunner(
         (signal) => prints.keep(folder, files, signal),
       )
     } catch (error) {
-      await prints.remove(folder)
-      if (stopping.aborted) return jobs.giveBack(job, REASONS.stopped)
-      throw error
+      return settle(job, folder, withoutFiles(job, error, stopping), stopping)
     }
     const earlier = await jobs.finish(job, folder, files)
-    for (const unused of earlier ?? [folder]) await prints.remove(unused)
     if (earlier) log.info({ order: job.number, files: files.length }, 'an order is printed')
+    return earlier ?? [folder]
   }
 
   return {
     start: async () => {
       if (printing.printJobs === 0) return
       if (printing.isAlone) await jobs.releaseAll()
-      for (const folder of await jobs.takeBackVanished()) await prints.remove(folder)
+      await clearAway(await jobs.takeBackVanished())
       // Listed first: another process of this machine may begin one meanwhile. Finished files are upkeep's to look after.
       const unfinished = await prints.unfinished()
       const used = await jobs.usedFolders()
-      for (const folder of unfinished) if (!used.has(folder)) await prints.remove(folder)
+      await clearAway(unfinished.filter((folder) => !used.has(folder)))
       worker.start()
     },
     stop: () => worker.stop(),

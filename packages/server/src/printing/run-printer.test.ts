@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BlobsAway } from '../storage/blobs-away.ts'
 import type { PrintTask } from './print-messages.ts'
 import { runPrinter } from './run-printer.ts'
 
@@ -34,6 +35,12 @@ const ENDINGS: readonly Ending[] = [
   ],
   ['takes too long', HOLD, 'failed', /longer than the 0\.01 minutes/],
   ['could not have its report kept', `${SAY_REPORT}; ${sayLast({ files: [FILE] })}`, 'failed', /full/],
+  [
+    'asks for a photo while the store of files is away',
+    `${say({ photoId: 'away' })}; ${HOLD}`,
+    'away',
+    /does not answer/,
+  ],
   ['goes on when we stop', `${say({ progress: 7 })}; ${HOLD}`, 'stopped'],
 ]
 
@@ -51,7 +58,7 @@ describe('a print process that', () => {
     await writeFile(file, `process.umask(0o077)\nprocess.once('message', () => { ${program} })\n`)
     const stop = new AbortController()
     const listener = {
-      photoFile: async () => undefined,
+      photoFile: () => Promise.reject(new BlobsAway('cut')),
       onProgress: () => stop.abort(),
       onReport: () => Promise.reject(new Error('the disk is full')),
     }

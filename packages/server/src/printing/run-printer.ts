@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants } from 'node:os'
 import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
+import { BlobsAway } from '../storage/blobs-away.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { lowerPriority } from '../turns/lower-priority.ts'
 import { loaderOf, programBeside } from '../turns/program-beside.ts'
@@ -86,7 +87,10 @@ export function runPrinter(
       if ('photoId' in message)
         void listener.photoFile(message.photoId).then(
           (file) => tell(child, { photoId: message.photoId, file }),
-          (error: unknown) => tell(child, { photoId: message.photoId, failure: reasonOf(error) }),
+          (error: unknown) => {
+            if (error instanceof BlobsAway) endWith({ kind: 'away', reason: reasonOf(error) })
+            else tell(child, { photoId: message.photoId, failure: reasonOf(error) })
+          },
         )
       else if ('progress' in message) listener.onProgress(message.progress)
       else if ('report' in message)

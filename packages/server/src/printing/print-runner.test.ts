@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config/read-config.ts'
+import { BlobsAway } from '../storage/blobs-away.ts'
+import { photoKey } from '../storage/photo-key.ts'
+import { collageXml } from '../testing/collage-xml.ts'
+import { addFonts, createFixtureFolders, type FixtureFolders } from '../testing/fixture-folders.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { testJpeg } from '../testing/test-jpeg.ts'
+import { TestVisitor } from '../testing/test-visitor.ts'
+import { createPrinting } from './create-printing.ts'
+import type { PrintStore } from './print-store.ts'
+
+const AWAY = new BlobsAway('it does not answer in time')
+const PATIENCE_MS = 50_000
+
+describe('an order that is printed while the store of files is away', { timeout: 60_000 }, () => {
+  let folders: FixtureFolders
+  let server: TestServer
+  let anna: TestVisitor
+  const logged: string[] = []
+
+  beforeAll(async () => {
+    folders = await createFixtureFolders()
+    await addFonts(folders.contentDir)
+    server = await startTestServer({ contentDir: folders.contentDir })
+    anna = new TestVisitor(server.url)
+    await anna.register('anna')
+  })
+
+  afterAll(async () => {
+    await server.stop()
+    await folders.remove()
+  })
+
+  const upload = async () => String((await anna.upload(await testJpeg(300, 200))).body['id'])
+
+  async function order(photoId: string): Promise<string> {
+    const twelve = Array.from({ length: 12 }, () => photoId)
+    const { body } = await anna.save(collageXml(twelve))
+    const requestKey = `${String(body['collageid'])}-key`
+    const ordered = await anna.post('/api/orders', { collageid: body['collageid'], requestKey })
+    return String(ordered.body['number'])
+  }
+
+  /** Prints all that waits with a store that is different in some way, until an order is in a state. */
+  async function printUntil(number: string, state: string, change: Partial<PrintStore>): Promise<readonly string[]> {
+    const { database, blobs, dataDir } = server
+    const note = (_facts: unknown, line: string) => logged.push(line)
+    const log = { info: note, warn: note, error: note } as unknown as Parameters<typeof createPrinting>[1]
+    // As little as can be printed: this is about what becomes of orders, not of pixels.
+    const config = { ...readConfig({ PRINT_DPI: '30' }, folders.root), contentDir: folders.contentDir, dataDir }
+    const prints = { ...server.prints, ...change }
+    const printing = createPrinting({ config, database, blobs, prints }, log)
+    await printing.start()
+    const ofOrder = database.query.selectFrom('collage_order').select('state').where('number', '=', number)
+    await expect.poll(async () => (await ofOrder.executeTakeFirst())?.state, { timeout: PATIENCE_MS }).toBe(state)
+    await printing.stop()
+    const events = database.query.selectFrom('order_event').select('state').where('order_number', '=', number)
+    return (await events.orderBy('step').execute()).map((event) => event.state)
+  }
+
+  const cannotRemove = { remove: () => Promise.reject(AWAY) }
+
+  it('is ready although files of an earlier try cannot be removed, and nobody is told that it failed', async () => {
+    const number = await order(await upload())
+    await server.prints.begin('left-by-a-kill')
+    expect(await printUntil(number, 'ready', cannotRemove)).toEqual(['ordered', 'rendering', 'ready'])
+    expect(logged).not.toContain('an order could not be printed')
+    expect(logged).toContain('files of a print could not be removed')
+  })
+
+  it('has failed where it cannot be printed, although what was made of it cannot be removed', async () => {
+    const photoId = await upload()
+    const number = await order(photoId)
+    await server.blobs.remove(photoKey(photoId))
+    expect(await printUntil(number, 'failed', cannotRemove)).toEqual(['ordered', 'rendering', 'failed'])
+  })
+
+  it('goes back to the queue when its files cannot be kept, as often as it takes, and nothing counts against it', async () => {
+    const number = await order(await upload())
+    const job = server.database.query.selectFrom('print_job').select(['failures', 'losses'])
+    const tries: unknown[] = []
+    const keep: PrintStore['keep'] = async (...kept) => {
+      tries.push(await job.where('order_number', '=', number).executeTakeFirst())
+      if (tries.length < 4) throw AWAY
+      return server.prints.keep(...kept)
+    }
+    const states = await printUntil(number, 'ready', { keep })
+    expect(tries).toEqual(Array.from({ length: 4 }, () => ({ failures: 0, losses: 0 })))
+    expect(states.filter((state) => state === 'failed')).toEqual([])
+  })
+})
