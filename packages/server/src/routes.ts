@@ -77,7 +77,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const pictures = createPicturePool(config)
   app.addHook('onClose', async () => pictures.close())
   const openQuote = quoteFiles(quotes, config.contentDir)
-  const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, quota), openQuote)
+  const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, quota), openQuote, app.log)
   const photoService = createPhotoService(photos, blobs, pictures.mostBytes)
   registerPhotoRoutes(app, photoService, blobs, openQuote, copies, limits, config)
   const documents = createDocumentReader()

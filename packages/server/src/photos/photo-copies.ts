@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { exifTurn } from '@collagerie/core/placement'
+import type { FastifyBaseLogger } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
 import { fittedSize } from '../pictures/fitted-size.ts'
 import type { PicturePool } from '../pictures/picture-pool.ts'
@@ -7,6 +8,7 @@ import { createSharedWork } from '../pictures/shared-work.ts'
 import type { OpenQuote } from '../quotes/quote-files.ts'
 import type { Blobs, StoredBlob } from '../storage/blobs.ts'
 import { photoKey, resizeKey } from '../storage/photo-key.ts'
+import { removeAll } from '../storage/remove-all.ts'
 import type { PhotoRow } from '../storage/schema.ts'
 import { checkJpeg, copyingBytes } from './check-jpeg.ts'
 import { createCopyCache } from './copy-cache.ts'
@@ -25,7 +27,8 @@ interface Asker {
 
 /**
  * Photos made to fit into a box, never enlarged. Their pixels lie as they are stored, as a turn is the collage's to make;
- * mirrored ones are flipped, since a copy no longer has the tag that says so. Each copy is made once and then kept.
+ * mirrored ones are flipped, since a copy no longer has the tag that says so. Each copy is made once and then kept, where
+ * that is possible.
  */
 export interface PhotoCopies {
   ofPhoto(photo: PhotoRow, box: Box, asker: Asker): Promise<Readable>
@@ -37,6 +40,7 @@ export function createPhotoCopies(
   blobs: Blobs,
   resizes: ResizeRepository,
   openQuote: OpenQuote,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): PhotoCopies {
   const onlyOnce = createSharedWork<Uint8Array>()
   const quoteCopies = createCopyCache()
@@ -64,7 +68,7 @@ export function createPhotoCopies(
     const key = resizeKey(photo.id, width, height)
     const staged = await blobs.stage(Readable.from([jpeg]))
     await staged.keep(key).finally(() => staged.discard())
-    if (!(await resizes.add(photo, { width, height, bytes: jpeg.length }))) await blobs.remove(key)
+    if (!(await resizes.add(photo, { width, height, bytes: jpeg.length }))) await removeAll(blobs, [key])
   }
 
   return {
@@ -75,7 +79,9 @@ export function createPhotoCopies(
       if (kept) return kept.stream
       const jpeg = await onlyOnce(key, signal, async (stop) => {
         const made = await make(() => openPhoto(photo), size, { userId, signal: stop })
-        await keep(photo, size, made)
+        await keep(photo, size, made).catch((error: unknown) => {
+          log.warn({ err: error, photo: photo.id }, 'a copy of a photo could not be kept')
+        })
         return made
       })
       return Readable.from([jpeg])

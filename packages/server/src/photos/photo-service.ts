@@ -5,6 +5,7 @@ import type { Session } from '../http/session.ts'
 import type { Blobs, StoredBlob } from '../storage/blobs.ts'
 import { newId } from '../storage/new-id.ts'
 import { photoKey } from '../storage/photo-key.ts'
+import { removeAll } from '../storage/remove-all.ts'
 import type { PhotoRow } from '../storage/schema.ts'
 import { checkJpeg, refuseManyScans } from './check-jpeg.ts'
 import type { PhotoRepository } from './photo-repository.ts'
@@ -55,7 +56,7 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
       try {
         isAdded = await repository.add(photo, isAhead)
       } finally {
-        if (!isAdded) await blobs.remove(photoKey(photo.id))
+        if (!isAdded) await removeAll(blobs, [photoKey(photo.id)])
       }
       if (isAdded === undefined) throw new HttpFailure('storageFull')
       if (isAdded) return photo.id

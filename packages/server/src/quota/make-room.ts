@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Blobs } from '../storage/blobs.ts'
 import { holdAccount } from '../storage/hold-account.ts'
+import { removeAll } from '../storage/remove-all.ts'
 import type { Schema } from '../storage/schema.ts'
 import { chargeAccount } from './charge-account.ts'
 import { type Removed, removeCollage } from './remove-collage.ts'
@@ -42,6 +43,6 @@ export async function makeRoom(query: Kysely<Schema>, blobs: Blobs, userId: stri
     return { bytes, blobKeys }
   })
   // The rows first: a photo without bytes could be asked for, bytes without a row only cost room.
-  for (const key of removed.blobKeys) await blobs.remove(key)
+  await removeAll(blobs, removed.blobKeys)
   return removed.bytes >= missing
 }

@@ -2,6 +2,7 @@ import { chargeAccount } from '../quota/charge-account.ts'
 import { removeCollage } from '../quota/remove-collage.ts'
 import { removePhotos } from '../quota/remove-photos.ts'
 import { holdAccount } from '../storage/hold-account.ts'
+import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 const DAYS_KEPT = 30
@@ -33,6 +34,6 @@ export const purgeCollages: UpkeepJob = async ({ query }, blobs) => {
     await chargeAccount(transaction, collage.user_id, -bytes - photos.bytes)
     return photos.blobKeys
   })
-  for (const key of blobKeys) await blobs.remove(key)
+  await removeFiles(blobs, blobKeys)
   return 1
 }

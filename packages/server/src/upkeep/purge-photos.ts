@@ -1,6 +1,7 @@
 import { chargeAccount } from '../quota/charge-account.ts'
 import { removePhotos } from '../quota/remove-photos.ts'
 import { holdAccount } from '../storage/hold-account.ts'
+import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 /** As long as a browser keeps the draft they may have been sent for. */
@@ -29,6 +30,6 @@ export const purgePhotos: UpkeepJob = async ({ query }, blobs) => {
     await chargeAccount(transaction, userId, -removed.bytes)
     return removed
   })
-  for (const key of blobKeys) await blobs.remove(key)
+  await removeFiles(blobs, blobKeys)
   return blobKeys.length
 }

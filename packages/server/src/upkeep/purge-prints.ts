@@ -1,5 +1,6 @@
 import { holdOrder } from '../orders/hold-order.ts'
 import type { PrintStore } from '../printing/print-store.ts'
+import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 const MS_PER_DAY = 86_400_000
@@ -35,8 +36,8 @@ export function createPrintPurge(prints: PrintStore, days: number): UpkeepJob {
       if (!order || !DONE.some((state) => state === order.state)) return []
       return transaction.deleteFrom('order_file').where('order_number', '=', old.number).returning('folder').execute()
     })
-    // The rows first: files nobody knows of are removed after the next start, an order must not name files that are gone.
-    for (const folder of new Set(files.map((file) => file.folder))) await prints.remove(folder)
+    // The rows first: files nobody knows of are removed by the daily sweep, an order must not name files that are gone.
+    await removeFiles(prints, [...new Set(files.map((file) => file.folder))])
     return files.length
   }
 }

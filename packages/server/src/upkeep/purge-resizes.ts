@@ -1,6 +1,7 @@
 import { chargeAccount } from '../quota/charge-account.ts'
 import { removeResizes } from '../quota/remove-resizes.ts'
 import { holdAccount } from '../storage/hold-account.ts'
+import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 const DAYS_KEPT = 30
@@ -25,6 +26,6 @@ export const purgeResizes: UpkeepJob = async ({ query }, blobs) => {
     await chargeAccount(transaction, old.user_id, -removed.bytes)
     return removed
   })
-  for (const key of blobKeys) await blobs.remove(key)
+  await removeFiles(blobs, blobKeys)
   return 1
 }

@@ -3,14 +3,16 @@ import { printKey } from '../printing/print-store.ts'
 import { PRINTS } from '../storage/blob-key.ts'
 import { photoKey, resizeKey } from '../storage/photo-key.ts'
 import type { Schema } from '../storage/schema.ts'
+import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 const DAY_MS = 86_400_000
 const AT_ONCE = 500
-/** A kill leaves what was under way. Where there is more, the files are somebody's and the database is the wrong one. */
-const MOST_UNKNOWN = 100
 
-/** Removes, once a day, what a kill left of uploads, and files between the file and its row; none younger than a day. */
+/**
+ * Removes, once a day, what a kill left of uploads, and files without a row, such as an outage of the store leaves; none
+ * younger than a day. Where most files have no row they are somebody's, and the database or the place is the wrong one.
+ */
 export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
   let next = 0
   return async ({ query }, blobs, signal) => {
@@ -18,23 +20,30 @@ export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
     if (now < next) return 0
     const abandoned = await blobs.removeAbandoned(now - DAY_MS)
     const unknown: string[] = []
-    let some: string[] = []
-    for await (const key of blobs.keys(now - DAY_MS)) {
+    let count = 0
+    for await (const some of inSome(blobs.keys(now - DAY_MS))) {
       if (signal.aborted) return 0
-      some.push(key)
-      if (some.length < AT_ONCE) continue
+      count += some.length
       unknown.push(...(await unknownOf(query, some)))
-      some = []
-      if (unknown.length > MOST_UNKNOWN) break
     }
-    unknown.push(...(await unknownOf(query, some)))
     // A store that was away is looked at again in the next round.
     next = now + DAY_MS
-    if (unknown.length > MOST_UNKNOWN)
-      throw new Error(`the database does not know more than ${MOST_UNKNOWN} of the files: is it the right one?`)
-    for (const key of unknown) await blobs.remove(key)
+    if (unknown.length > count / 2)
+      throw new Error(`the database does not know ${unknown.length} of ${count} files: is it the right one?`)
+    await removeFiles(blobs, unknown)
     return unknown.length + abandoned
   }
+}
+
+async function* inSome(keys: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  let some: string[] = []
+  for await (const key of keys) {
+    some.push(key)
+    if (some.length < AT_ONCE) continue
+    yield some
+    some = []
+  }
+  yield some
 }
 
 async function unknownOf(query: Kysely<Schema>, keys: readonly string[]): Promise<readonly string[]> {

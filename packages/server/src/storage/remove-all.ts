@@ -1,0 +1,24 @@
+/** So many in a row, and it is not the files but the store: each would take its time to fail. */
+const MOST_FAILURES = 3
+
+/**
+ * Removes files whose rows are gone, each that can be. What cannot be removed now is left to the daily sweep; gives how
+ * many those are.
+ */
+export async function removeAll(
+  store: { remove(name: string): Promise<void> },
+  names: readonly string[],
+): Promise<number> {
+  let removed = 0
+  let inARow = 0
+  for (const name of names) {
+    if (inARow === MOST_FAILURES) break
+    const isRemoved = await store.remove(name).then(
+      () => true,
+      () => false,
+    )
+    removed += isRemoved ? 1 : 0
+    inARow = isRemoved ? 0 : inARow + 1
+  }
+  return names.length - removed
+}
