@@ -3,6 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
+import { sharedForAWhile } from '../turns/shared-for-a-while.ts'
+
+/** A bucket is paid for each question, and anybody may ask. */
+const FILES_KEPT_MS = 2000
 
 const RETRY_AFTER_SECONDS = 5
 // Asked every few seconds; only trouble is worth a line.
@@ -18,7 +22,7 @@ interface Need {
 export function registerHealthRoutes(app: FastifyInstance, database: Database, blobs: Blobs): void {
   const needs: readonly Need[] = [
     { check: () => database.check(), code: 'databaseUnavailable', trouble: 'the database does not answer' },
-    { check: () => blobs.check(), code: 'storeUnavailable', trouble: 'files cannot be kept' },
+    { check: sharedForAWhile(() => blobs.check(), FILES_KEPT_MS), code: 'storeUnavailable', trouble: 'files cannot be kept' },
   ]
 
   // Nothing can mend it but a new process where not even this is answered.

@@ -59,7 +59,12 @@ export async function openBlobBucket(
       if (!stored) return undefined
       const path = join(folder, randomUUID())
       await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
-      await pipeline(stored.stream, createWriteStream(path, { mode: OWN_FILE, flags: 'wx' }))
+      try {
+        await pipeline(stored.stream, createWriteStream(path, { mode: OWN_FILE, flags: 'wx' }))
+      } catch (error) {
+        await rm(path, { force: true })
+        throw error
+      }
       return path
     },
 

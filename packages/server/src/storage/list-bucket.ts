@@ -24,7 +24,7 @@ export async function* listBucket(bucket: Bucket, before: number, start: string)
   } while (after !== undefined)
 }
 
-/** Gives up uploads in parts that were begun before a time: a store keeps their parts for ever. */
+/** Gives up our uploads in parts that were begun before a time: a store keeps their parts for ever. */
 export async function giveUpUploads(bucket: Bucket, before: number): Promise<number> {
   const { client, name, prefix, limits } = bucket
   const wanted = { Bucket: name, Prefix: prefix, MaxUploads: limits.keysAtOnce }
@@ -34,8 +34,9 @@ export async function giveUpUploads(bucket: Bucket, before: number): Promise<num
     const after = page && { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
     const question = new ListMultipartUploadsCommand({ ...wanted, ...after })
     page = await ask(bucket, (options) => client.send(question, options))
-    for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
-      if (!Initiated || Initiated.getTime() >= before) continue
+    for (const { Key = '', UploadId, Initiated } of page.Uploads ?? []) {
+      const isOurs = isBlobKey(Key.slice(prefix.length))
+      if (!isOurs || !Initiated || Initiated.getTime() >= before) continue
       const abortion = new AbortMultipartUploadCommand({ Bucket: name, Key, UploadId })
       await ask(bucket, (options) => client.send(abortion, options))
       count += 1

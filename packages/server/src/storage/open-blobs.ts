@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { readBlobsUrl } from '../config/blobs-place.ts'
 import type { Config } from '../config/read-config.ts'
 import { StartFailure } from '../config/start-failure.ts'
@@ -14,6 +16,7 @@ export async function openBlobs({ dataDir, blobsUrl }: Pick<Config, 'dataDir' | 
   const blobs = await openBlobBucket(place, dataDir)
   try {
     await blobs.check()
+    await probe(blobs)
     return blobs
   } catch (error) {
     blobs.close()
@@ -21,4 +24,12 @@ export async function openBlobs({ dataDir, blobsUrl }: Pick<Config, 'dataDir' | 
     const where = place.endpoint === '' ? '' : ` at ${place.endpoint}`
     throw new StartFailure(`The bucket ${place.bucket}${where} cannot be used (${error.reason}).`)
   }
+}
+
+/** Whoever may only read finds out now, and not with a customer's photo. */
+async function probe(blobs: Blobs): Promise<void> {
+  const key = `probes/${randomUUID()}`
+  const staged = await blobs.stage(Readable.from([Buffer.from('Collagerie may write here')]))
+  await staged.keep(key).finally(() => staged.discard())
+  await blobs.remove(key)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { GetObjectCommand } from '@aws-sdk/client-s3'
+import { BlobDamaged } from './blob-damaged.ts'
 import type { BlobPart, StoredBlob } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
 import { ask, awayFor, type Bucket, nameOf, unlessNoKey } from './bucket.ts'
@@ -30,15 +31,9 @@ export async function readFromBucket(bucket: Bucket, key: string): Promise<Store
   const start = await buffer(pieces(bucket, key, { start: 0, end: Math.min(START_BYTES, bytes) - 1 }, found))
 
   async function* whole(): AsyncGenerator<Uint8Array> {
-    const hash = createHash('sha256').update(start)
     yield start
     const rest = { start: start.length, end: bytes - 1 }
-    for await (const chunk of start.length < bytes ? pieces(bucket, key, rest, { ...found, body: undefined }) : []) {
-      hash.update(chunk)
-      yield chunk
-    }
-    if (found?.hash !== undefined && found.hash !== hash.digest('hex'))
-      throw new BlobsAway(`${key} came back other than it was kept`)
+    if (start.length < bytes) yield* pieces(bucket, key, rest, { ...found, body: undefined })
   }
 
   return {
@@ -48,17 +43,36 @@ export async function readFromBucket(bucket: Bucket, key: string): Promise<Store
       const part = { start: 0, end: Math.min(most, bytes) - 1 }
       return buffer(pieces(bucket, key, part, { ...found, body: undefined }))
     },
-    stream: Readable.from(whole(), { objectMode: false }),
+    stream: Readable.from(asKept(whole(), key, found.hash), { objectMode: false }),
   }
 }
 
 export async function readPartFromBucket(bucket: Bucket, key: string, part: BlobPart): Promise<Readable | undefined> {
   const found = await find(bucket, key, part)
   if (!found) return undefined
-  const stream = Readable.from(pieces(bucket, key, part, found), { objectMode: false })
+  const asked = pieces(bucket, key, part, found)
+  const isWhole = part.start === 0 && part.end >= found.bytes - 1
+  const stream = Readable.from(isWhole ? asKept(asked, key, found.hash) : asked, { objectMode: false })
   // One that nobody ever read from would keep its line.
   stream.once('close', () => found.body.destroy())
   return stream
+}
+
+/** The end comes only once all is known to be as it was kept: nobody takes a damaged file for a whole one. */
+async function* asKept(
+  chunks: AsyncIterable<Uint8Array>,
+  key: string,
+  kept: string | undefined,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256')
+  let last: Uint8Array | undefined
+  for await (const chunk of chunks) {
+    hash.update(chunk)
+    if (last) yield last
+    last = chunk
+  }
+  if (kept !== undefined && kept !== hash.digest('hex')) throw new BlobDamaged(key)
+  if (last) yield last
 }
 
 /** The bytes of a part of one version of a file, from where it breaks off again if need be. */

@@ -68,7 +68,7 @@ async function sendInParts(bucket: Bucket, file: SentFile): Promise<void> {
         const body = createReadStream(file.path, part)
         const command = new UploadPartCommand({ ...numbered, Body: body, ContentLength: lengthOf(part) })
         signContent(command, ofParts[index] ?? '')
-        return (await bucket.client.send(command, file).finally(() => body.destroy())).ETag
+        return (await bucket.client.send(command, { abortSignal: file.abortSignal }).finally(() => body.destroy())).ETag
       })
       sent.push({ PartNumber: index + 1, ETag })
     }
@@ -103,7 +103,7 @@ async function untilSent<Value>({ limits }: Bucket, signal: AbortSignal, send: (
       const isRefused = statusOf(error) === 403 || statusOf(error) === 404
       if (isRefused || attempt >= limits.attempts) throw awayFor(error)
     }
-    await pause(FIRST_PAUSE_MS * 2 ** attempt, undefined, { signal })
+    await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1), undefined, { signal })
   }
 }
 
