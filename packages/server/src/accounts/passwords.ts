@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { HttpFailure } from '../http/errors.ts'
-import { createLimitForAll, TooManyWait } from '../turns/limit-for-all.ts'
+import { createLimitForAll } from '../turns/limit-for-all.ts'
+import { TooManyWait } from '../turns/too-many-wait.ts'
 
 /** A hash takes 20 MB and a processor for a while: the rest of the server must get on beside it, on another one. */
 const MOST_AT_ONCE = 2

@@ -3,8 +3,9 @@ import { collageXmlSteps, type SavedCollage } from '@collagerie/core/collage'
 import type { Result } from '@collagerie/core/result'
 import { HttpFailure } from '../http/errors.ts'
 import { inTurns } from '../turns/in-turns.ts'
-import { createLimitForAll, TooManyWait } from '../turns/limit-for-all.ts'
+import { createLimitForAll } from '../turns/limit-for-all.ts'
 import { isSource, programBeside } from '../turns/program-beside.ts'
+import { TooManyWait } from '../turns/too-many-wait.ts'
 
 const PROGRAM = programBeside(import.meta.dirname, 'reading-thread')
 const LOADER = 'tsx/esm/api'

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createCallerLimit, TooManyWait } from '../turns/limit-per-caller.ts'
+import { createCallerLimit } from '../turns/limit-per-caller.ts'
 import { watchLoopLag } from '../turns/loop-lag.ts'
+import { TooManyWait } from '../turns/too-many-wait.ts'
 import { addressKey } from './address-key.ts'
 import { HttpFailure } from './errors.ts'
 import { hasArrived } from './has-arrived.ts'

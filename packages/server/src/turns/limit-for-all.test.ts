@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createLimitForAll, TooManyWait } from './limit-for-all.ts'
+import { createLimitForAll } from './limit-for-all.ts'
+import { TooManyWait } from './too-many-wait.ts'
 
 describe('a limit for all', () => {
   it('lets no more in than it has places, and everybody in the end', async () => {

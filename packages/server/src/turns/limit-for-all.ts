@@ -1,7 +1,5 @@
 import { createFairQueue } from './fair-queue.ts'
-
-/** Thrown where too many wait already. */
-export class TooManyWait extends Error {}
+import { TooManyWait } from './too-many-wait.ts'
 
 /**
  * Runs a limited number of things at once, for all callers together; a limited number of others wait. Who has used the
@@ -22,7 +20,7 @@ export function createLimitForAll(most: number, mostWaiting: number): LimitForAl
     if (inside < most) inside += 1
     else {
       await new Promise<void>((enter, leave) => {
-        waiting.push({ userId: who, enter, leave })?.leave(new TooManyWait('too many are waiting'))
+        waiting.push({ userId: who, enter, leave })?.leave(new TooManyWait())
       })
     }
     const begun = performance.now()

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createCallerLimit, TooManyWait } from './limit-per-caller.ts'
+import { createCallerLimit } from './limit-per-caller.ts'
+import { TooManyWait } from './too-many-wait.ts'
 
 describe('a limit per caller', () => {
   it('are as many for everybody, whatever the others do', async () => {

@@ -1,5 +1,4 @@
-/** Thrown to a caller who has too many requests waiting already. */
-export class TooManyWait extends Error {}
+import { TooManyWait } from './too-many-wait.ts'
 
 /**
  * Limits how many things each caller has under way at once. Who wants more waits for their own to end, so that nobody
@@ -31,7 +30,7 @@ export function createCallerLimit(most: () => number, mostWaiting: number): Call
       const own = everybody.get(who) ?? { inside: 0, waiting: [] }
       everybody.set(who, own)
       if (own.inside < most()) own.inside += 1
-      else if (own.waiting.length >= mostWaiting) throw new TooManyWait('too many are waiting')
+      else if (own.waiting.length >= mostWaiting) throw new TooManyWait()
       else await turnOf(own, signal)
       let isInside = true
       return () => {
