@@ -14,7 +14,8 @@ import { photoAddress } from './collage-photo.ts'
 import { dataUrlPieces } from './data-url.ts'
 import type { PhotoCopies } from './photo-copies.ts'
 import type { PhotoService } from './photo-service.ts'
-import { receiveUpload } from './receive-upload.ts'
+import { announcedBytes, receiveUpload, type Upload } from './receive-upload.ts'
+import type { UploadPlaces } from './upload-places.ts'
 
 const UPLOAD_MINUTES = 60
 const USERS_BEHIND_ADDRESS = 10
@@ -28,6 +29,7 @@ export function registerPhotoRoutes(
   openQuote: OpenQuote,
   copies: PhotoCopies,
   limits: RateLimits,
+  places: UploadPlaces,
   { uploadLimit }: { readonly uploadLimit: number },
 ): void {
   const uploadsByUser = limits('uploads of a user', uploadLimit, UPLOAD_MINUTES)
@@ -41,16 +43,27 @@ export function registerPhotoRoutes(
     return (await photos.bytesOf(await photos.find(session, x))).stream
   }
 
-  app.post('/api/upload', { config: { access: 'session' } }, async (request): Promise<UploadAnswer> => {
-    const session = sessionOf(request)
-    await uploadsByUser.count(session.userId)
-    await uploadsByAddress.count(addressKey(request.ip))
-    const upload = await receiveUpload(request, blobs)
+  async function keep(session: Session, upload: Upload): Promise<UploadAnswer> {
     try {
       const id = await photos.keep(session, upload)
       return { id, src: photoAddress(id) }
     } finally {
       await upload.staged.discard()
+    }
+  }
+
+  app.post('/api/upload', { config: { access: 'session' } }, async (request, reply): Promise<UploadAnswer> => {
+    const session = sessionOf(request)
+    await uploadsByUser.count(session.userId)
+    await uploadsByAddress.count(addressKey(request.ip))
+    const gone = untilGone(reply)
+    const leave = await places.take(session.userId, announcedBytes(request), gone).catch((cause: unknown) => {
+      throw gone.aborted ? new HttpFailure('brokenUpload', { cause }) : cause
+    })
+    try {
+      return await keep(session, await receiveUpload(request, blobs))
+    } finally {
+      leave()
     }
   })
 

@@ -18,12 +18,16 @@ export interface Upload {
   readonly isAhead: boolean
 }
 
+/** How much an upload will be at most, before any of it is read. */
+export function announcedBytes(request: FastifyRequest): number {
+  if (!request.isMultipart()) throw new HttpFailure('brokenUpload')
+  const announced = Number(request.headers['content-length'] ?? MOST_FILE_BYTES)
+  if (announced > MOST_FILE_BYTES + FORM_OVERHEAD_BYTES) throw new HttpFailure('fileTooBig')
+  return announced
+}
+
 /** Streams the form's `file` into a staged blob. Whoever gets it must keep or discard it. */
 export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Promise<Upload> {
-  if (!request.isMultipart()) throw new HttpFailure('brokenUpload')
-  if (Number(request.headers['content-length'] ?? 0) > MOST_FILE_BYTES + FORM_OVERHEAD_BYTES) {
-    throw new HttpFailure('fileTooBig')
-  }
   let staged: StagedBlob | undefined
   let isPhoto = false
   const fields = new Map<string, unknown>()

@@ -74,7 +74,8 @@ export async function openBlobBucket(
     },
 
     keys: (before, start = '') => listBucket(bucket, before, start),
-    removeAbandoned: async (before) => (await removeOlder(incoming, before)) + (await giveUpUploads(bucket, before)),
+    removeStaged: (before) => removeOlder(incoming, before),
+    giveUpSending: (before) => giveUpUploads(bucket, before),
     addressOf: (key) => `s3://${name}/${prefix}${known(key)}`,
     freeBytes: async () => undefined,
 

@@ -85,7 +85,8 @@ export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Prom
       for await (const key of walkPrints(prints, before, start)) if (key.startsWith(start)) yield key
     },
 
-    removeAbandoned: (before) => removeOlder(incoming, before),
+    removeStaged: (before) => removeOlder(incoming, before),
+    giveUpSending: async () => 0,
     addressOf: pathOf,
 
     freeBytes: async () => {

@@ -177,7 +177,7 @@ inEveryStore('blobs', (store) => {
     await writeFile(old, 'x')
     await writeFile(fresh, 'x')
     await utimes(old, new Date(0), new Date(0))
-    expect(await blobs.removeAbandoned(Date.now() - 60_000)).toBe(1)
+    expect(await blobs.removeStaged(Date.now() - 60_000)).toBe(1)
     expect(await incoming()).toEqual(['fresh'])
   })
 

@@ -12,8 +12,10 @@ export interface Blobs {
   remove(key: string): Promise<void>
   /** The keys that begin so, of all that were kept before a time, one after the other. */
   keys(before: number, start?: string): AsyncIterable<string>
-  /** Removes what uploads that ended in the middle before a time have left, and gives how many there were. */
-  removeAbandoned(before: number): Promise<number>
+  /** Removes what was staged before a time and neither kept nor discarded, and gives how much there was. */
+  removeStaged(before: number): Promise<number>
+  /** Gives up what was being sent to where files are kept and was begun before a time, and gives how much there was. */
+  giveUpSending(before: number): Promise<number>
   /**
    * A file of this machine with its bytes, for programs that read files. It must not be changed. Where it has to be
    * fetched it is put into a folder that is the caller's to remove.

@@ -58,7 +58,8 @@ describe.runIf(hasS3Server())('a bucket', () => {
     line.set('open')
     line.cutAfter('sent', 0, 0)
     const blobs = await open()
-    await blobs.removeAbandoned(Number.POSITIVE_INFINITY)
+    await blobs.removeStaged(Number.POSITIVE_INFINITY)
+    await blobs.giveUpSending(Number.POSITIVE_INFINITY)
     for (const key of await storedKeys(blobs)) await blobs.remove(key)
     for (const each of opened.splice(0)) each.close()
   })
@@ -110,7 +111,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
         () => blobs.openPart(KEY, { start: 0, end: 9 }),
         () => blobs.fileOf(KEY, join(dataDir, 'borrowed')),
         () => blobs.remove(KEY),
-        () => blobs.removeAbandoned(0),
+        () => blobs.giveUpSending(0),
         () => storedKeys(blobs),
         () => blobs.check(),
       ])
@@ -215,7 +216,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
     const { path, hash } = await madeFile(PRINT_BYTES)
     line.cutAfter('sent', 4_000_000, LIMITS.attempts)
     await expect(blobs.take(path, PRINT, hash, signal)).rejects.toThrow(BlobsAway)
-    expect([await storedKeys(blobs), await blobs.removeAbandoned(Number.POSITIVE_INFINITY)]).toEqual([[], 0])
+    expect([await storedKeys(blobs), await blobs.giveUpSending(Number.POSITIVE_INFINITY)]).toEqual([[], 0])
     const near = await open({ partBytes: PART_BYTES }, direct)
     expect(await peakWhile(() => near.take(path, PRINT, hash, signal))).toBeLessThan(PRINT_BYTES / 2)
     const read = createHash('sha256')
@@ -281,9 +282,9 @@ describe.runIf(hasS3Server())('a bucket', () => {
     }
     for (const key of keys) await begin(key)
     const foreign = await begin('another-program/archive.tar')
-    expect(await blobs.removeAbandoned(Date.now() - 60_000)).toBe(0)
-    expect(await blobs.removeAbandoned(Date.now() + 60_000)).toBe(10)
-    expect(await blobs.removeAbandoned(Date.now() + 60_000)).toBe(0)
+    expect(await blobs.giveUpSending(Date.now() - 60_000)).toBe(0)
+    expect(await blobs.giveUpSending(Date.now() + 60_000)).toBe(10)
+    expect(await blobs.giveUpSending(Date.now() + 60_000)).toBe(0)
     // Whoever began it can still give it up.
     await client.send(new AbortMultipartUploadCommand({ ...foreign, UploadId: foreign.UploadId }))
     client.destroy()

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const AT_ONCE = 500
 
 /**
- * Removes, once a day, what a kill left of uploads, and files without a row, such as an outage of the store leaves; none
+ * Removes, once a day, files without a row, such as a kill or an outage of the store leaves, and what was half sent; nothing
  * younger than a day. Where most files have no row they are somebody's, and the database or the place is the wrong one.
  */
 export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
@@ -18,7 +18,7 @@ export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
   return async ({ query }, blobs, signal) => {
     const now = clock()
     if (now < next) return 0
-    const abandoned = await blobs.removeAbandoned(now - DAY_MS)
+    const abandoned = await blobs.giveUpSending(now - DAY_MS)
     const unknown: string[] = []
     let count = 0
     for await (const some of inSome(blobs.keys(now - DAY_MS))) {
