@@ -9,8 +9,9 @@ import { takeText } from '@collagerie/core/text'
 import { describe, expect, it } from 'vitest'
 import { isBoundedJson } from './http/bounded-json.ts'
 import { contentEncoding } from './http/content-encoding.ts'
-import { formFields } from './http/form-fields.ts'
+import { formFieldSteps } from './http/form-fields.ts'
 import { withoutReturns } from './http/without-returns.ts'
+import { lastOf } from './testing/last-of.ts'
 import { PAINFUL_FORMS, PAINFUL_JSON, PAINFUL_PARTS, PAINFUL_XML, type Painful } from './testing/painful.ts'
 
 /** Four times the input may cost four times as much; sixteen would be its square. */
@@ -126,7 +127,7 @@ describe('what reading costs', () => {
 /** Decoding uses the bytes up. */
 function formFieldsOf(text: string): unknown {
   try {
-    return formFields(Buffer.from(text))
+    return lastOf(formFieldSteps(Buffer.from(text)))
   } catch {
     return undefined
   }

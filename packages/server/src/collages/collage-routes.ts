@@ -1,9 +1,9 @@
 import { type LoadAnswer, loadRequestSchema, type SaveAnswer, saveRequestSchema } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { isBoundedJson } from '../http/bounded-json.ts'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
+import { parseBoundedJson } from '../http/parse-bounded-json.ts'
 import { sessionOf } from '../http/session.ts'
 import type { CollageService } from './collage-service.ts'
 
@@ -18,7 +18,7 @@ export function registerCollageRoutes(app: FastifyInstance, collages: CollageSer
     '/api/save',
     { config: { access: 'owner' }, bodyLimit: SAVE_LIMIT_BYTES },
     async (request): Promise<SaveAnswer> => {
-      const fields = v.safeParse(saveRequestSchema, unwrapped(await callFields(request)))
+      const fields = v.safeParse(saveRequestSchema, await unwrapped(await callFields(request)))
       if (!fields.success) {
         const field = v.getDotPath(fields.issues[0]) ?? 'the request'
         throw new HttpFailure('saveRefused', { reason: `${field} is missing or wrong` })
@@ -39,22 +39,16 @@ export function registerCollageRoutes(app: FastifyInstance, collages: CollageSer
 }
 
 /** The fields may also come as JSON in the one field `upload`. */
-function unwrapped({ upload, ...fields }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+async function unwrapped({
+  upload,
+  ...fields
+}: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
   if (upload === undefined) return fields
-  const inner = typeof upload === 'string' ? parseJson(upload) : upload
+  const inner = typeof upload === 'string' ? await parseBoundedJson(upload).catch(refuseUpload) : upload
   if (typeof inner !== 'object' || inner === null) return refuseUpload()
   return { ...fields, ...inner }
 }
 
-function parseJson(text: string): unknown {
-  if (!isBoundedJson(text)) return refuseUpload()
-  try {
-    return JSON.parse(text)
-  } catch {
-    return refuseUpload()
-  }
-}
-
-function refuseUpload(): never {
-  throw new HttpFailure('saveRefused', { reason: 'upload is not valid JSON' })
+function refuseUpload(cause?: unknown): never {
+  throw new HttpFailure('saveRefused', { reason: 'upload is not valid JSON', cause })
 }

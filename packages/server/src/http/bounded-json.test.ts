@@ -17,7 +17,9 @@ describe('JSON within bounds', () => {
     ['depth', '['.repeat(5000)],
     ['a list', `[${'1,'.repeat(5000)}1]`],
     ['many keys', `{${Array.from({ length: 5000 }, (_, index) => `"${index}":1`).join(',')}}`],
-    ['a quote too many', JSON.stringify({ a: '"'.repeat(1_000_001) })],
+    ['a long number', `{"a":${'1'.repeat(200_001)}}`],
+    ['many blanks', `{${' '.repeat(200_001)}}`],
+    ['a quote too many', JSON.stringify({ a: '"'.repeat(400_001) })],
     ['a list behind a text that ends in backslashes', String.raw`["\\\\",${'1,'.repeat(5000)}1]`],
   ])('is not %s', (_case, text) => {
     expect(isBoundedJson(text)).toBe(false)

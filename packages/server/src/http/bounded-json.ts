@@ -1,19 +1,25 @@
 /** Commas and brackets outside of texts. No call has more than some thirty fields, and none of them holds a list. */
 const MOST_PARTS = 1000
+/** Characters outside of texts: numbers, and the blanks of whoever likes their JSON to be readable. */
+const MOST_OUTSIDE = 200_000
 /** Quotes inside of texts: a collage has two for every attribute, and less than 100,000 attributes. */
-const MOST_QUOTES = 1_000_000
+const MOST_QUOTES = 400_000
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-const PARTS = new Set(Array.from(',[{', (part) => part.charCodeAt(0)))
+const COMMA = 0x2c
+const BRACKET = 0x5b
+const BRACE = 0x7b
 
 /** Whether a text can be parsed without making more things than a call can mean: they cost far more than letters. */
 export function isBoundedJson(text: string): boolean {
   let parts = 0
   let quotes = 0
+  let outside = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (PARTS.has(code)) parts += 1
+    outside += 1
+    if (code === COMMA || code === BRACKET || code === BRACE) parts += 1
     if (code === QUOTE) {
       do {
         at = text.indexOf('"', at + 1)
@@ -22,7 +28,7 @@ export function isBoundedJson(text: string): boolean {
         if (at < 0) return true
       } while (isEscaped(text, at) && quotes <= MOST_QUOTES)
     }
-    if (parts > MOST_PARTS || quotes > MOST_QUOTES) return false
+    if (parts > MOST_PARTS || quotes > MOST_QUOTES || outside > MOST_OUTSIDE) return false
   }
   return true
 }

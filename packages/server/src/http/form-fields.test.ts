@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { lastOf } from '../testing/last-of.ts'
 import { HttpFailure } from './errors.ts'
-import { formFields } from './form-fields.ts'
+import { formFieldSteps } from './form-fields.ts'
 
-const fieldsIn = (body: string) => formFields(Buffer.from(body))
+const fieldsIn = (body: string) => lastOf(formFieldSteps(Buffer.from(body)))
 
 describe('the fields of a form', () => {
   it.each([

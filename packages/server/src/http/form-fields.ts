@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { inTurns } from '../turns/in-turns.ts'
 import { HttpFailure } from './errors.ts'
 
 /** More than any form has. */
 export const MOST_FIELDS = 30
+
+/** Some milliseconds' worth. */
+const STEP_BYTES = 1_000_000
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -14,20 +18,24 @@ const SPACE = 0x20
 
 export function acceptForms(app: FastifyInstance): void {
   const options = { parseAs: 'buffer' } as const
-  app.addContentTypeParser(FORM, options, async (_request: FastifyRequest, body: Buffer) => formFields(body))
+  app.addContentTypeParser(FORM, options, (_request: FastifyRequest, body: Buffer) => inTurns(formFieldSteps(body)))
 }
+
+type Fields = Readonly<Record<string, string | readonly string[]>>
 
 /**
  * The fields of a form as browsers encode it. Bytes are moved one by one, since a text that is replaced sign by sign
  * costs a hundred times as much; the bytes given are used up. What is no escape stands for itself; a field that comes twice is a list.
+ * Others are served between two steps.
  */
-export function formFields(bytes: Buffer): Readonly<Record<string, string | readonly string[]>> {
+export function* formFieldSteps(bytes: Buffer): Generator<undefined, Fields> {
   const fields = new Map<string, string | string[]>()
   let name: string | undefined
   let count = 0
   let start = 0
   // What is decoded is never longer than what it was, so it is written over what has been read.
   let end = 0
+  let nextStop = STEP_BYTES
   const take = () => {
     const text = bytes.toString('utf8', start, end)
     start = end
@@ -44,6 +52,10 @@ export function formFields(bytes: Buffer): Readonly<Record<string, string | read
   }
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0
+    if (at >= nextStop) {
+      nextStop += STEP_BYTES
+      yield
+    }
     if (byte === AMPERSAND) {
       const text = take()
       if (name === undefined) keep(text, '')
@@ -55,9 +67,11 @@ export function formFields(bytes: Buffer): Readonly<Record<string, string | read
       at += 2
     } else bytes[end++] = byte === PLUS ? SPACE : byte
   }
+  if (bytes.length > STEP_BYTES) yield
   const text = take()
   if (name === undefined) keep(text, '')
   else keep(name, text)
+  if (bytes.length > STEP_BYTES) yield
   return Object.fromEntries(fields)
 }
 

@@ -1,13 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import { isBoundedJson } from './bounded-json.ts'
-import { HttpFailure } from './errors.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parseBoundedJson } from './parse-bounded-json.ts'
 
 /** Callers that name JSON as their content and send none mean: no fields. */
 export function acceptJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else if (isBoundedJson(body)) void parse(request, body, done)
-    else done(new HttpFailure('badRequest'))
-  })
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>
+    body === '' ? undefined : parseBoundedJson(body),
+  )
 }

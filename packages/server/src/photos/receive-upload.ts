@@ -3,6 +3,7 @@ import { type PhotoOrigin, photoOriginSchema } from '@collagerie/protocol'
 import type { FastifyRequest } from 'fastify'
 import { parse } from 'valibot'
 import { HttpFailure } from '../http/errors.ts'
+import { formParts } from '../http/form-parts.ts'
 import type { Blobs, StagedBlob } from '../storage/blobs.ts'
 
 /** Boundaries, part headers and the other fields. */
@@ -32,7 +33,7 @@ export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Prom
   let isPhoto = false
   const fields = new Map<string, unknown>()
   try {
-    for await (const part of request.parts({ limits: LIMITS })) {
+    for await (const part of formParts(request, LIMITS)) {
       if (part.type === 'file' && part.fieldname === 'file') {
         isPhoto = isPhotoName(part.filename ?? '')
         staged = await blobs.stage(part.file)

@@ -73,5 +73,7 @@ export const PAINFUL_PARTS: Readonly<Record<string, Painful>> = {
   'many parts': (length) => `${filled(length, part('a', 'b'))}--x--`,
   'many headers': (length) => `--x\r\n${filled(length, 'a: b\r\n')}\r\nc\r\n--x--`,
   'a long name': (length) => `${part(filled(length, 'n'), 'a')}--x--`,
+  'a field that is JSON': (length) =>
+    `--x\r\ncontent-disposition: form-data; name="a"\r\ncontent-type: application/json\r\n\r\n[${filled(length, '[],')}1]\r\n--x--`,
   'no end': (length) => part('file', filled(length, 'a')).slice(0, -2),
 }

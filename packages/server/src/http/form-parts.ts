@@ -1,0 +1,20 @@
+import type { Multipart } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+
+type Limits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits']>
+
+/** The parts of form data, one after the other. Once something is wrong the rest passes by unparsed. */
+export async function* formParts(request: FastifyRequest, limits: Limits): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts({ limits, isPartAFile })
+  } catch (error) {
+    request.raw.unpipe()
+    request.raw.resume()
+    throw error
+  }
+}
+
+/** A field that calls itself JSON would be parsed, however much of it there is: as a file it is ours to look at first. */
+function isPartAFile(_name: string | undefined, type: string | undefined, fileName: string | undefined): boolean {
+  return fileName !== undefined || type === 'application/octet-stream' || Boolean(type?.startsWith('application/json'))
+}

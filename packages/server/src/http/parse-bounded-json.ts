@@ -1,0 +1,41 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isBoundedJson } from './bounded-json.ts'
+import { HttpFailure } from './errors.ts'
+
+/** In characters: the largest collage, with every quote escaped twice. */
+const LONGEST = 5_000_000
+/** Below that it takes no time that anybody would notice. */
+const LARGE = 200_000
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Reads JSON of a caller. What is large is looked through and parsed in turns of their own, others between them. */
+export async function parseBoundedJson(text: string): Promise<unknown> {
+  if (text.length > LONGEST) throw new HttpFailure('bodyTooLarge')
+  const isLarge = text.length > LARGE
+  if (isLarge) await nextTurn()
+  if (!isBoundedJson(text)) throw new HttpFailure('badRequest')
+  if (isLarge) await nextTurn()
+  const value = parse(text)
+  if (isLarge) await nextTurn()
+  return value
+}
+
+function parse(text: string): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)
+  } catch (cause) {
+    throw new HttpFailure('malformedJson', { cause })
+  }
+  if (hasPoison(value)) throw new HttpFailure('malformedJson')
+  return value
+}
+
+/** Names that would reach behind an object if it were ever copied carelessly. There are few things to look at. */
+function hasPoison(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (Object.hasOwn(value, '__proto__')) return true
+  const { constructor } = Object.hasOwn(value, 'constructor') ? value : { constructor: undefined }
+  if (typeof constructor === 'object' && constructor !== null && Object.hasOwn(constructor, 'prototype')) return true
+  return Object.values(value).some(hasPoison)
+}

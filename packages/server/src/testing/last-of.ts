@@ -1,0 +1,7 @@
+/** What steps come to, all taken at once. */
+export function lastOf<Value>(steps: Generator<undefined, Value>): Value {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
