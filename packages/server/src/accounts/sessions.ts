@@ -4,9 +4,11 @@ import type { Database } from '../storage/database.ts'
 
 const MS_PER_MINUTE = 60_000
 const TOKEN = /^[\w-]{43}$/
+/** More browsers than anybody uses in a day; signing in over and over must not fill the database. */
+const MOST_SESSIONS = 100
 
 export interface Sessions {
-  /** Gives the secret for the cookie. The session the caller had before, if any, ends. */
+  /** Gives the secret for the cookie. The session the caller had before, if any, ends, and of very many the least used. */
   start(userId: string, previousToken: string | undefined): Promise<string>
   find(token: string): Promise<Session | undefined>
   end(token: string): Promise<void>
@@ -22,11 +24,23 @@ export function createSessions({ query }: Database, idleMinutes: number): Sessio
     await query.deleteFrom('account_session').where('token_hash', '=', hashOf(token)).execute()
   }
 
+  /** Leaves room for one more. */
+  async function endLeastUsed(userId: string): Promise<void> {
+    const own = query.selectFrom('account_session').select('token_hash').where('user_id', '=', userId)
+    const kept = own.orderBy('expires_at', 'desc').limit(MOST_SESSIONS - 1)
+    await query
+      .deleteFrom('account_session')
+      .where('user_id', '=', userId)
+      .where('token_hash', 'not in', kept)
+      .execute()
+  }
+
   return {
     start: async (userId, previousToken) => {
       const token = randomBytes(32).toString('base64url')
       if (previousToken !== undefined) await end(previousToken)
       await query.deleteFrom('account_session').where('expires_at', '<=', isoTime(0)).execute()
+      await endLeastUsed(userId)
       await query
         .insertInto('account_session')
         .values({

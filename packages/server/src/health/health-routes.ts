@@ -22,7 +22,11 @@ interface Need {
 export function registerHealthRoutes(app: FastifyInstance, database: Database, blobs: Blobs): void {
   const needs: readonly Need[] = [
     { check: () => database.check(), code: 'databaseUnavailable', trouble: 'the database does not answer' },
-    { check: sharedForAWhile(() => blobs.check(), FILES_KEPT_MS), code: 'storeUnavailable', trouble: 'files cannot be kept' },
+    {
+      check: sharedForAWhile(() => blobs.check(), FILES_KEPT_MS),
+      code: 'storeUnavailable',
+      trouble: 'files cannot be kept',
+    },
   ]
 
   // Nothing can mend it but a new process where not even this is answered.

@@ -11,9 +11,9 @@ import { createPrinting } from './create-printing.ts'
 import type { PrintStore } from './print-store.ts'
 
 const AWAY = new BlobsAway('it does not answer in time')
-const PATIENCE_MS = 50_000
+const PATIENCE_MS = 110_000
 
-describe('an order that is printed while the store of files is away', { timeout: 60_000 }, () => {
+describe('an order that is printed while the store of files is away', { timeout: 120_000 }, () => {
   let folders: FixtureFolders
   let server: TestServer
   let anna: TestVisitor
