@@ -8,6 +8,7 @@ import { shopOrderListSchema } from '@collagerie/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorCommand, ordersCommand } from './commands/index.ts'
+import { readConfig } from './config/read-config.ts'
 import type { Blobs } from './storage/blobs.ts'
 import { openBlobs } from './storage/open-blobs.ts'
 import { photoKey } from './storage/photo-key.ts'
@@ -45,7 +46,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
     bundle = await bundleServer()
     folders = await createFixtureFolders()
     place = { DATA_DIR: folders.dataDir, ...(await store.newSettings()) }
-    blobs = await openBlobs({ dataDir: folders.dataDir, blobsUrl: place['BLOBS_URL'] ?? '' })
+    blobs = await openBlobs(readConfig(place, folders.root))
     await addFonts(folders.contentDir)
     await start()
   }, 120_000)

@@ -17,7 +17,7 @@ inStoreOfEngine('collages', (store) => {
   let photo = ''
 
   beforeAll(async () => {
-    server = await startTestServer({ blobsUrl: await store.newUrl() })
+    server = await startTestServer({ blobsPlace: await store.newPlace() })
     anna = new TestVisitor(server.url)
     await anna.register('anna')
     photo = await anna.uploadSome()

@@ -11,7 +11,7 @@ export const operatorCommand = {
   remove NAME    NAME is an operator no longer
   list           the operators, one a line
 
-The shop is the one that DATA_DIR, DATABASE_URL and BLOBS_URL name; the server may be running.
+The shop is the one that DATA_DIR and DATABASE_URL name; the server may be running.
 
 Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
 

@@ -6,8 +6,14 @@ describe('the address of a bucket', () => {
   it.each([
     ['s3://photos', { bucket: 'photos', prefix: '', endpoint: '', region: '', isPathStyle: false }],
     [
-      's3://photos/shop/one?endpoint=http://s3:9000/&region=eu-west-1',
-      { bucket: 'photos', prefix: 'shop/one/', endpoint: 'http://s3:9000', region: 'eu-west-1', isPathStyle: true },
+      's3://photos/shop/one?endpoint=http://127.0.0.1:9000/&region=eu-west-1',
+      {
+        bucket: 'photos',
+        prefix: 'shop/one/',
+        endpoint: 'http://127.0.0.1:9000',
+        region: 'eu-west-1',
+        isPathStyle: true,
+      },
     ],
     [
       's3://photos/?endpoint=https://s3.example.com&pathStyle=false',
@@ -29,12 +35,22 @@ describe('the address of a bucket', () => {
     's3://photos?region=EU West',
     's3://photos?pathStyle=yes',
     's3://photos?endpoint=s3.example.com',
+    's3://photos?endpoint=http://s3.example.com',
     's3://photos?endpoint=ftp://s3.example.com',
     's3://photos?endpoint=https://key:secret@s3.example.com',
     's3://photos?endpoint=https://s3.example.com/path',
     's3://photos/a//b',
   ])('is none in "%s"', (text) => {
     expect(readBlobsUrl(text)).toBeUndefined()
+  })
+
+  it.each([
+    ['s3://photos?region=eu-west-1', { AWS_REGION: 'eu-central-1' }, 'eu-west-1'],
+    ['s3://photos', { AWS_REGION: ' eu-central-1' }, 'eu-central-1'],
+    ['s3://photos', {}, 'us-east-1'],
+  ])('is, as %s with %j, in the region %s', (address, environment, region) => {
+    const { blobsPlace } = readConfig({ BLOBS_URL: address, ...environment }, '/srv')
+    expect(blobsPlace).toMatchObject({ region })
   })
 
   it('is not repeated where it is wrong, since it may have a secret in it', () => {

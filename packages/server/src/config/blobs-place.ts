@@ -1,3 +1,5 @@
+import { isLoopback } from './is-loopback.ts'
+
 /** A bucket of an S3-compatible server, and where in it. */
 export interface BlobsPlace {
   readonly bucket: string
@@ -5,6 +7,7 @@ export interface BlobsPlace {
   readonly prefix: string
   /** Empty: Amazon's own. */
   readonly endpoint: string
+  /** Empty where the address has none. */
   readonly region: string
   /** Whether the bucket is named in the path rather than in the host. */
   readonly isPathStyle: boolean
@@ -34,7 +37,9 @@ export function readBlobsUrl(text: string): BlobsPlace | undefined {
 function readEndpoint(text: string): string | undefined {
   if (text === '') return ''
   if (!URL.canParse(text)) return undefined
-  const { protocol, origin, pathname, search, hash, username, password } = new URL(text)
+  const { protocol, hostname, origin, pathname, search, hash, username, password } = new URL(text)
   const isOrigin = pathname === '/' && search + hash + username + password === ''
-  return isOrigin && (protocol === 'https:' || protocol === 'http:') ? origin : undefined
+  // Photos and signed requests are nobody else's to read on the way.
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+  return isOrigin && isSafe ? origin : undefined
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isLoopback } from './is-loopback.ts'
 import { LOG_LEVELS, type LogLevel } from './log-level.ts'
 
 /** Each parser gives `undefined` for a text it cannot take; the settings table knows the sentence for that. */
@@ -69,7 +70,7 @@ export function parseServiceUrl(text: string): string | undefined {
   if (text === '') return text
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname, username, password, hash } = new URL(text)
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
   return isSafe && username + password + hash === '' ? text : undefined
 }
 

@@ -11,7 +11,7 @@ describe('readConfig', () => {
       dataDir: '/srv/collagerie/data',
       databaseUrl: '',
       databaseLimits: { connections: 10, statementSeconds: 30, lockSeconds: 10, idleSeconds: 60 },
-      blobsUrl: '',
+      blobsPlace: 'folders',
       contentDir: '/srv/collagerie/content/build',
       webDir: '/srv/collagerie/packages/web/dist',
       logLevel: 'info',

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
+import type { BlobsPlace } from './blobs-place.ts'
 import { SETTINGS, type Setting } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
+
+/** What stores without regions take for theirs. */
+const DEFAULT_REGION = 'us-east-1'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -35,7 +39,7 @@ export function readConfig(environment: Environment, projectFolder: string) {
       lockSeconds: read(SETTINGS.DATABASE_LOCK_SECONDS),
       idleSeconds: read(SETTINGS.DATABASE_IDLE_SECONDS),
     },
-    blobsUrl: read(SETTINGS.BLOBS_URL),
+    blobsPlace: inRegion(read(SETTINGS.BLOBS_URL), environment['AWS_REGION'] ?? ''),
     contentDir: read(SETTINGS.CONTENT_DIR),
     webDir: read(SETTINGS.WEB_DIR),
     logLevel: read(SETTINGS.LOG_LEVEL),
@@ -84,4 +88,9 @@ export function readConfig(environment: Environment, projectFolder: string) {
 function sandboxUnasked(environment: Environment): 'on' | 'off' {
   const isProduction = environment['NODE_ENV'] === 'production' || (environment['PUBLIC_ORIGIN'] ?? '').trim() !== ''
   return isProduction ? 'off' : 'on'
+}
+
+/** The bucket's region where its address has none. */
+function inRegion(place: BlobsPlace | 'folders', usual: string): BlobsPlace | 'folders' {
+  return place === 'folders' ? place : { ...place, region: place.region || usual.trim() || DEFAULT_REGION }
 }

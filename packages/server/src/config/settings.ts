@@ -1,6 +1,6 @@
 // A long file: a table with a row for each setting.
 import { TEXT_CHARACTERS } from '@collagerie/core/text'
-import { readBlobsUrl } from './blobs-place.ts'
+import { type BlobsPlace, readBlobsUrl } from './blobs-place.ts'
 import { LOG_LEVELS } from './log-level.ts'
 import {
   parseAddress,
@@ -132,7 +132,7 @@ export const SETTINGS = {
     expects:
       'the address of a bucket such as s3://bucket/folder?endpoint=https://s3.example.com&region=eu-west-1, without keys',
     isSecret: true,
-    parse: (text) => (text === '' || readBlobsUrl(text) ? text : undefined),
+    parse: (text): BlobsPlace | 'folders' | undefined => (text === '' ? 'folders' : readBlobsUrl(text)),
   }),
   CONTENT_DIR: setting({
     name: 'CONTENT_DIR',

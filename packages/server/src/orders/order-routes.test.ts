@@ -31,7 +31,7 @@ inStoreOfEngine('orders', (store) => {
   let anna: TestVisitor
 
   beforeAll(async () => {
-    server = await startTestServer({ blobsUrl: await store.newUrl() })
+    server = await startTestServer({ blobsPlace: await store.newPlace() })
     anna = new TestVisitor(server.url)
     await anna.register('anna')
   }, 60_000)

@@ -42,7 +42,7 @@ inStoreOfEngine('photos', (store) => {
   let anna: TestVisitor
 
   beforeAll(async () => {
-    server = await startTestServer({ blobsUrl: await store.newUrl() })
+    server = await startTestServer({ blobsPlace: await store.newPlace() })
     anna = new TestVisitor(server.url)
     await anna.register('anna')
   }, 60_000)

@@ -24,7 +24,7 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
   let keys = 0
 
   beforeAll(async () => {
-    server = await startTestServer({ blobsUrl: await store.newUrl() })
+    server = await startTestServer({ blobsPlace: await store.newPlace() })
     const register = async (name: string) => {
       const visitor = new TestVisitor(server.url)
       await visitor.register(name)

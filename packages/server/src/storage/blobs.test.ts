@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Config } from '../config/read-config.ts'
 import { inEveryStore } from '../testing/in-every-store.ts'
 import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
 import type { Blobs } from './blobs.ts'
@@ -16,16 +17,16 @@ const { signal } = new AbortController()
 
 inEveryStore('blobs', (store) => {
   let dataDir = ''
-  let blobsUrl = ''
+  let blobsPlace: Config['blobsPlace']
   let blobs: Blobs
 
   beforeAll(async () => {
-    blobsUrl = await store.newUrl()
+    blobsPlace = await store.newPlace()
   })
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'collagerie-blobs-'))
-    blobs = await openBlobs({ dataDir, blobsUrl })
+    blobs = await openBlobs({ dataDir, blobsPlace })
   })
 
   afterEach(async () => {

@@ -15,7 +15,8 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type BlobsPlace, readBlobsUrl } from '../config/blobs-place.ts'
+import type { BlobsPlace } from '../config/blobs-place.ts'
+import { readConfig } from '../config/read-config.ts'
 import { type CuttableLine, cuttableLine } from '../testing/cuttable-line.ts'
 import { hasS3Server, newBucketSettings } from '../testing/s3-server.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
@@ -46,8 +47,8 @@ describe.runIf(hasS3Server())('a bucket', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'collagerie-bucket-'))
-    const found = readBlobsUrl((await newBucketSettings()).BLOBS_URL)
-    if (!found) throw new Error('there is no bucket')
+    const { blobsPlace: found } = readConfig(await newBucketSettings(), '')
+    if (found === 'folders') throw new Error('there is no bucket')
     direct = found
     line = await cuttableLine(direct.endpoint)
     place = { ...direct, endpoint: line.origin }
@@ -77,7 +78,6 @@ describe.runIf(hasS3Server())('a bucket', () => {
 
   const stage = (blobs: Blobs, bytes: Uint8Array) => blobs.stage(Readable.from([bytes]))
   const incoming = () => readdir(join(dataDir, 'blobs/incoming'))
-  const urlOf = ({ bucket, prefix, endpoint }: BlobsPlace) => `s3://${bucket}/${prefix}?endpoint=${endpoint}`
 
   async function contentOf(blobs: Blobs, key = KEY): Promise<Buffer | undefined> {
     const stored = await blobs.open(key)
@@ -132,7 +132,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
     })
 
     it('is told to callers with a code and a time to come back, and to who asks for the health', async () => {
-      const server = await startTestServer({ blobsUrl: urlOf(place) })
+      const server = await startTestServer({ blobsPlace: place })
       const anna = new TestVisitor(server.url)
       await anna.register('anna')
       const [known, fresh] = [await testJpeg(60, 40), await testJpeg(60, 40)]
@@ -300,7 +300,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
     const wrong = { ...place, ...change }
     const right = { ...process.env }
     Object.assign(process.env, keys)
-    const failure = openBlobs({ dataDir, blobsUrl: urlOf(wrong) }).finally(() => Object.assign(process.env, right))
+    const failure = openBlobs({ dataDir, blobsPlace: wrong }).finally(() => Object.assign(process.env, right))
     await expect(failure).rejects.toThrow(`The bucket ${wrong.bucket} at ${wrong.endpoint} cannot be used (${reason}).`)
   })
 
@@ -311,7 +311,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
     const { client, name } = connectBucket(place, LIMITS)
     const Policy = JSON.stringify({ Version: '2012-10-17', Statement })
     await client.send(new PutBucketPolicyCommand({ Bucket: name, Policy }))
-    const failure = openBlobs({ dataDir, blobsUrl: urlOf({ ...place, prefix }) })
+    const failure = openBlobs({ dataDir, blobsPlace: { ...place, prefix } })
     await expect(failure).rejects.toThrow('cannot be used (access is denied).')
     await client.send(new DeleteBucketPolicyCommand({ Bucket: name }))
     client.destroy()

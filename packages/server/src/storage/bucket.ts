@@ -45,7 +45,7 @@ export function connectBucket(place: BlobsPlace, limits: BucketLimits): Bucket {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const agent = { keepAlive: true, maxSockets: MOST_CONNECTIONS }
   const client = new S3Client({
-    region: place.region || process.env['AWS_REGION'] || 'us-east-1',
+    region: place.region,
     ...(place.endpoint !== '' && { endpoint: place.endpoint }),
     forcePathStyle: place.isPathStyle,
     maxAttempts: limits.attempts,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { readBlobsUrl } from '../config/blobs-place.ts'
 import type { Config } from '../config/read-config.ts'
 import { StartFailure } from '../config/start-failure.ts'
 import { openBlobFolder } from './blob-folder.ts'
@@ -8,9 +7,11 @@ import type { Blobs } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
 
 /** Opens the place the settings name for files, or says what is wrong with it. */
-export async function openBlobs({ dataDir, blobsUrl }: Pick<Config, 'dataDir' | 'blobsUrl'>): Promise<Blobs> {
-  const place = readBlobsUrl(blobsUrl)
-  if (!place) return openBlobFolder({ dataDir })
+export async function openBlobs({
+  dataDir,
+  blobsPlace: place,
+}: Pick<Config, 'dataDir' | 'blobsPlace'>): Promise<Blobs> {
+  if (place === 'folders') return openBlobFolder({ dataDir })
   // The client of object stores is large; who has none does not load it.
   const { openBlobBucket } = await import('./blob-bucket.ts')
   const blobs = await openBlobBucket(place, dataDir)

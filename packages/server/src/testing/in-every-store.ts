@@ -1,18 +1,18 @@
 import { describe, inject } from 'vitest'
+import { type Config, readConfig } from '../config/read-config.ts'
 import { hasS3Server, newBucketSettings } from './s3-server.ts'
 
 /** A kind of place for files. Each new one is empty. */
 export interface FileStore {
-  /** For `BLOBS_URL`. */
-  newUrl(): Promise<string>
+  newPlace(): Promise<Config['blobsPlace']>
   /** The same with what a process of its own must know to get in. */
   newSettings(): Promise<Readonly<Record<string, string>>>
 }
 
-const FOLDER: FileStore = { newUrl: async () => '', newSettings: async () => ({}) }
+const FOLDER: FileStore = { newPlace: async () => 'folders', newSettings: async () => ({}) }
 
 const BUCKET: FileStore = {
-  newUrl: async () => (await newBucketSettings()).BLOBS_URL,
+  newPlace: async () => readConfig(await newBucketSettings(), '').blobsPlace,
   newSettings: newBucketSettings,
 }
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { oncePerRun } from './once-per-run.ts'
 
@@ -12,11 +12,13 @@ declare module 'vitest' {
 }
 
 /** Runs before the first test file, and what it gives after the last. */
-export default function provideS3Folder({ provide }: TestProject): () => void {
+export default function provideS3Folder({ provide }: TestProject): () => Promise<void> {
   const folder = oncePerRun('s3', () => mkdtempSync(join(tmpdir(), 'collagerie-s3-')))
   provide('s3', { folder, owner: process.pid })
-  return () => {
+  return async () => {
     endGroup(join(folder, 'pid'))
+    // The client of object stores is large; most runs have a server of their own, which is gone by now.
+    if (process.env['TEST_S3_URL']) await (await import('./empty-named-bucket.ts')).emptyNamedBucket(basename(folder))
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 }

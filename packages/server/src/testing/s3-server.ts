@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { loaderOf, programBeside } from '../turns/program-beside.ts'
@@ -27,7 +27,7 @@ type BucketSettings = Readonly<Record<'BLOBS_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_S
 /** The settings of a shop whose files are in a part of the bucket of its own. */
 export async function newBucketSettings(): Promise<BucketSettings> {
   const url = new URL(process.env['TEST_S3_URL'] ?? (await startOnce()))
-  url.pathname = join('/', url.pathname, randomUUID())
+  url.pathname = join('/', url.pathname, basename(inject('s3').folder), randomUUID())
   return {
     BLOBS_URL: url.href,
     AWS_ACCESS_KEY_ID: process.env['AWS_ACCESS_KEY_ID'] ?? '',

@@ -14,7 +14,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 inStoreOfEngine('photos that were sent for nothing', (store) =>
   it('are removed after 60 days, with their files and what they were charged', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'collagerie-purge-'))
-    const place = { dataDir, blobsUrl: await store.newUrl() }
+    const place = { dataDir, blobsPlace: await store.newPlace() }
     const first = await startTestServer(place)
     const anna = new TestVisitor(first.url)
     await anna.register('anna')

@@ -21,7 +21,7 @@ inStoreOfEngine('print files', (store) => {
   let olga: TestVisitor
 
   beforeAll(async () => {
-    server = await startTestServer({ printKeepDays: 30, blobsUrl: await store.newUrl() })
+    server = await startTestServer({ printKeepDays: 30, blobsPlace: await store.newPlace() })
     olga = new TestVisitor(server.url)
     await olga.register('Olga')
     const accounts = accountRepository(server.database)

@@ -14,7 +14,7 @@ inEveryStore('files without a row', (store) => {
   let server: TestServer
 
   beforeEach(async () => {
-    server = await startTestServer({ blobsUrl: await store.newUrl() })
+    server = await startTestServer({ blobsPlace: await store.newPlace() })
   })
 
   afterEach(() => server.stop())
