@@ -24,7 +24,11 @@ export const bordersplit = defineDesign({
   defaults,
   controls: (input) => splitControls(input, defaults, BORDERS),
   layout: (input) => ({
-    photos: splitPhotos(input, (box, isLarge) => (isLarge ? { ...box, photoBorder: BORDERS.large } : box)),
+    photos: splitPhotos(
+      input,
+      (box, isLarge) => (isLarge ? { ...box, photoBorder: BORDERS.large } : box),
+      BORDERS.large - BORDERS.small,
+    ),
     photoBorder: BORDERS.small,
     photoBorderType: 'flat',
   }),

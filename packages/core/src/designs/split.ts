@@ -49,10 +49,23 @@ export function areaInside(format: Format, margin: number): Rect {
   return inset({ x: 0, y: 0, ...format }, margin)
 }
 
-/** The large photos and the grid (or the strip) of small ones, told apart by `isLarge`. */
+/** The small part drawn in on the three sides it does not share with the large one. */
+function drawnIn({ large, small }: Split, position: number, by: number): Rect {
+  const { x, y, width, height } = inset(small, by)
+  const isBehind = small.x > large.x || small.y > large.y
+  return isAcross(position)
+    ? { x: isBehind ? x - by : x, y, width: width + by, height }
+    : { x, y: isBehind ? y - by : y, width, height: height + by }
+}
+
+/**
+ * The large photos and the grid (or the strip) of small ones, told apart by `isLarge`. Where large photos have a wider
+ * border of their own, the small ones are drawn in by the difference, so that all photos end on the same lines.
+ */
 export function splitPhotos(
   { format, values }: DesignInput<SplitValues>,
   dress: (box: Rect, isLarge: boolean) => PhotoBox,
+  wider = 0,
 ): PhotoBox[] {
   const { borderCM, marginCM, position, division, inline, layout, numberVert, numberHor } = values
   const parts = splitArea(areaInside(format, marginCM), position, division, borderCM)
@@ -64,6 +77,6 @@ export function splitPhotos(
     cellBlocks(across, down).map(evenGrid(part, across, down, borderCM))
   return inReadingOrder([
     ...photosIn(parts.large, large.columns, large.rows).map((box) => dress(box, true)),
-    ...photosIn(parts.small, columns, rows).map((box) => dress(box, false)),
+    ...photosIn(drawnIn(parts, position, wider), columns, rows).map((box) => dress(box, false)),
   ])
 }
