@@ -50,9 +50,26 @@ describe('a custom size', () => {
     ['alleven', 'GENERATOR_WARNING', { min: 20, max: 140, maxOther: 100 }],
     ['scrambled', 'GENERATOR_WARNING_SQUARE', { min: 20, max: 100, maxOther: 100 }],
     ['heart', 'GENERATOR_WARNING_SQUARE', { min: 30, max: 100, maxOther: 100 }],
-    ['mosaicinsta', 'GENERATOR_WARNING_SQUARE_RATIO', { min: 20, max: 140, maxOther: 100 }],
   ] as const)('that breaks the rule of %s warns with %s', (design, key, values) => {
     expect(checkCustomSize(ruleOf(design), 5, 5)).toEqual({ ok: false, warning: { key, values } })
+  })
+
+  it('of mosaicinsta is told of the press first, and of squares where only those are missing', () => {
+    const values = { min: 20, max: 140, maxOther: 100 }
+    const squares = { key: 'GENERATOR_WARNING_SQUARE_RATIO', values }
+    expect(checkCustomSize(ruleOf('mosaicinsta'), 43, 37)).toEqual({ ok: false, warning: squares })
+    for (const [width, height] of [
+      [300, 40],
+      [15, 40],
+      [5, 5],
+    ] as const) {
+      const press = { key: 'GENERATOR_WARNING', values }
+      expect(checkCustomSize(ruleOf('mosaicinsta'), width, height)).toEqual({
+        ok: false,
+        warning: press,
+        advice: squares,
+      })
+    }
   })
 
   const ruled = DESIGN_TYPES.filter((design) => ruleOf(design) !== NO_CUSTOM_SIZE)

@@ -1,4 +1,4 @@
-import { type Format, fitsThePress, PRESS_BOUNDS, STANDARD_SIZES, squareGrids } from '../format/index.ts'
+import { ANY_SIZE, type Format, fitsThePress, PRESS_BOUNDS, STANDARD_SIZES, squareGrids } from '../format/index.ts'
 import { controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
 import { largeSquares } from './mosaic/large-squares.ts'
@@ -39,6 +39,7 @@ export const mosaicinsta = defineDesign({
   customSize: {
     accepts: (format) => fitsThePress(format) && hasSquareGrid(format),
     warning: { key: 'GENERATOR_WARNING_SQUARE_RATIO', values: PRESS_BOUNDS },
+    beyondPress: ANY_SIZE.warning,
     // The warning names no bounds.
     hint: { key: 'GENERATOR_RULE_MOSAIC', values: PRESS_BOUNDS },
   },

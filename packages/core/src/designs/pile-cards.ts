@@ -11,7 +11,7 @@ const FULL_TURN_CELL_CM = 10
 /** Later cards leave the middle of every earlier one in sight: this share of its sides. */
 const MIDDLE = 0.6
 /** How far neighbours lie over each other, in cells: the first of these that leaves all middles in sight. */
-const OVERLAPS = [0.28, 0.26, 0.24, 0.22, 0.2, 0.18, 0.16, 0.14, 0.12]
+const OVERLAPS = [0.28, 0.26, 0.24, 0.22, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06]
 const MOST_OVERLAP = 0.2
 const LEAST_OVERLAP = 0.02
 /** What a swinging corner keeps from the format's edge, for its shadow. */
@@ -58,7 +58,7 @@ function swollen(at: number): number {
  */
 export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, margin: number): PhotoBox[] {
   const cell = { width: area.width / columns, height: area.height / rows }
-  const even = pileCuts(columns, rows, hero?.isSwollen ? undefined : hero && blocks[hero.index])
+  const even = pileCuts(columns, rows, hero && blocks[hero.index])
   const cuts = hero?.isSwollen
     ? {
         across: (column: number, row: number) => swollen(even.across(column, row)),

@@ -24,6 +24,8 @@ export function pileCuts(columns: number, rows: number, large: CellBlock | undef
   const chain = (lines: number, steps: number, isAcross: boolean): number[][] => {
     const first = (isAcross ? large?.row : large?.column) ?? 0
     const count = (isAcross ? large?.rows : large?.columns) ?? 0
+    const near = (isAcross ? large?.column : large?.row) ?? -1
+    const far = near + ((isAcross ? large?.columns : large?.rows) ?? 0)
     return Array.from({ length: lines + 1 }, (_, line) => {
       const isEdge = line === 0 || line === lines
       let side = random() < 0.5 ? -1 : 1
@@ -34,7 +36,9 @@ export function pileCuts(columns: number, rows: number, large: CellBlock | undef
           stray = side * STRAY * (0.45 + 0.55 * random())
           side = -side
         }
-        return isEdge ? line : line + stray
+        // The large card lies exactly in the middle.
+        const isItsSide = (line === near || line === far) && step >= first && step < first + count
+        return isEdge || isItsSide ? line : line + stray
       })
     })
   }

@@ -19,6 +19,8 @@ export interface CustomSizeRule {
   /** The warning says the rule that was broken, the advice what would do instead. */
   readonly warning: CustomSizeWarning
   readonly advice?: CustomSizeWarning
+  /** Said of a format that no press prints before the warning, where that speaks of something else. */
+  readonly beyondPress?: CustomSizeWarning
   /** Only where the warning does not say the bounds. */
   readonly hint?: CustomSizeHint
 }
@@ -56,5 +58,6 @@ export function customSizeHint(rule: CustomSizeRule): CustomSizeHint {
 export function checkCustomSize(rule: CustomSizeRule, width: number, height: number): CustomSizeCheck {
   const format = { width: roundToHalf(width), height: roundToHalf(height) }
   if (rule.accepts(format)) return { ok: true, format }
+  if (rule.beyondPress && !fitsThePress(format)) return { ok: false, warning: rule.beyondPress, advice: rule.warning }
   return { ok: false, warning: rule.warning, ...(rule.advice && { advice: rule.advice }) }
 }

@@ -15,9 +15,21 @@ const SHARP_DPI = 100
 
 /**
  * A face that is cut weighs more than a lying photo in a standing slot, that more than any size, size more than the order.
- * `blur` counts where a slot is large, `double` for the weaker shots of a burst while others have no slot.
+ * `blur` counts where a slot is large; `double`, for the weaker shots of a burst, and `spare`, for what would print badly,
+ * while others have no slot.
  */
-const WEIGHT = { faces: 3, turned: 1.5, shape: 1, rest: 0.8, double: 1.2, size: 0.5, dots: 0.5, blur: 0.4, order: 0.05 }
+const WEIGHT = {
+  faces: 3,
+  turned: 1.5,
+  shape: 1,
+  rest: 0.8,
+  double: 1.2,
+  size: 0.5,
+  dots: 0.5,
+  spare: 1.5,
+  blur: 0.4,
+  order: 0.05,
+}
 /** While photos are few the large slots come first. */
 const EMPTY_LARGE_SLOT = WEIGHT.size * MOST.pixels + WEIGHT.blur + 0.2
 
@@ -36,13 +48,14 @@ export function autofillCost(
   const blur = photos.map(({ content }) => (content ? 1 - meritOf(content) : 0))
   const double = photos.length > slots.length ? doublesAmong(photos) : new Set<string>()
   const lost = lossOf(slots, photos)
+  const dots = photos.length > slots.length ? WEIGHT.spare : WEIGHT.dots
   return (slot, photo) => {
     const large = largeness[slot] ?? 0
     const apart = (slotPlace[slot] ?? 0) - (photoPlace[photo] ?? 0)
     return (
       lost(slot, photo) +
       shapeCost(slotShapes[slot] ?? 0, photoShapes[photo] ?? 0) +
-      WEIGHT.dots * dotsMissing(slots[slot], photos[photo]) +
+      dots * dotsMissing(slots[slot], photos[photo]) +
       large * (WEIGHT.size * (smallness[photo] ?? 0) + WEIGHT.blur * (blur[photo] ?? 0) - reward) +
       (double.has(photos[photo]?.id ?? '') ? WEIGHT.double : 0) +
       WEIGHT.order * apart * apart

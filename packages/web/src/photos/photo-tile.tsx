@@ -3,6 +3,7 @@ import { isSideways } from '@collagerie/core/placement'
 import { type DragEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
+import spoken from '../ui/spoken.module.css'
 import type { LibraryPhoto, LoadedPhoto } from './library/library-photo.ts'
 import styles from './photo-tile.module.css'
 import { shortFileName } from './short-file-name.ts'
@@ -25,7 +26,7 @@ export function PhotoTile({ photo, onUse, onDelete }: Props) {
         <div className={styles.words}>
           <span className={styles.ring} />
           <span className={styles.name}>{shortFileName(photo.name)}</span>
-          <span>{t('photo.loading')}</span>
+          <span className={spoken.spoken}>{t('photo.loading')}</span>
         </div>
       )}
       {photo.state === 'ERROR' && (

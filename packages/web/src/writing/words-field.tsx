@@ -32,7 +32,7 @@ export function WordsField({ value, onWrite, ...props }: Props) {
     }
     setComposed(undefined)
     // They stay named while the customer goes on writing, or there would be no time to read it.
-    setRefused((before) => (typed === '' ? [] : [...new Set([...before, ...now])]))
+    setRefused((before) => (typed === '' || isAnother(value, text) ? now : [...new Set([...before, ...now])]))
     if (text !== typed) keepCaret(field.current?.querySelector('input, textarea'), typed)
   }
 
@@ -53,6 +53,13 @@ export function WordsField({ value, onWrite, ...props }: Props) {
       }}
       note={refused.length === 0 ? '' : t('notTaken', { count: refused.length, signs })}
     />
+  )
+}
+
+/** Whether a text has taken the place of another, rather than grown out of it. */
+function isAnother(before: string, now: string): boolean {
+  return (
+    now.length > 1 && before.length > 1 && now.slice(0, 1) !== before.slice(0, 1) && now.slice(-1) !== before.slice(-1)
   )
 }
 

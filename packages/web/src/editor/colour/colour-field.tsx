@@ -12,6 +12,11 @@ interface Props {
   readonly onChoose: (colour: string) => void
 }
 
+/** Opened below the edge of a dialog it would not be seen. */
+function reveal(colours: HTMLElement | null): void {
+  colours?.scrollIntoView({ block: 'nearest' })
+}
+
 /** The colour as it is, and a link that opens the colours to choose from. */
 export function ColourField({ label, colour, onChoose }: Props) {
   const t = useTranslations('editor')
@@ -31,7 +36,9 @@ export function ColourField({ label, colour, onChoose }: Props) {
           {label}
         </LinkButton>
       </div>
-      <div id={id}>{isOpen && <ColourGrid label={t('colourTitle')} chosen={colour} onChoose={onChoose} />}</div>
+      <div id={id} ref={isOpen ? reveal : undefined}>
+        {isOpen && <ColourGrid label={t('colourTitle')} chosen={colour} onChoose={onChoose} />}
+      </div>
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function GapsOffer({ collage }: { readonly collage: Collage }) {
         </Button>
       )}
       <Button look="quiet" onPress={close}>
-        {t('gapsLeave')}
+        {t('gapsLeave', { count: emptySlots(collage).length })}
       </Button>
     </div>
   )

@@ -50,7 +50,7 @@ function Summary({ collage, offered, quality: { summary, low, lowPages, sentence
         <span key={sentence}>{sentence}</span>
       ))}
       {framings.length > 0 && <CutFacesNote framings={framings} />}
-      {summary.hasMarks && !showsQuality && <span>{t('qualityTick')}</span>}
+      {summary.hasMarks && !showsQuality && <span>{t('qualityTick', { count: low })}</span>}
       {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
     </output>
   )

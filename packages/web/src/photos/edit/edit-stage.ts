@@ -13,6 +13,7 @@ import { openingIn } from './opening-in.ts'
 const KEY_STEP = 10
 const FINE_KEY_STEP = 1
 const WHEEL_SPEED = 0.0015
+const FILLS_WINDOW = 0.75
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -145,7 +146,8 @@ export class EditStage {
   }
 
   #wheel(event: WheelEvent): void {
-    if (!this.#isEditable) return
+    // Where the stage fills the window, as in one enlarged four times, there is nowhere else to scroll from.
+    if (!this.#isEditable || this.#room.clientHeight > FILLS_WINDOW * window.innerHeight) return
     event.preventDefault()
     this.change((placed) => zoomBy(placed, Math.exp(event.deltaY * WHEEL_SPEED)))
   }

@@ -87,7 +87,7 @@ export const editing: EditingTexts = {
     qualityAllSufficient: 'Alle Ihre Fotos haben eine ausreichende Qualität.',
     qualityTooSmall: '{count, plural, one {Ein Foto ist zu klein.} other {# Fotos sind zu klein.}}',
     qualityDuplicate: 'Ein Foto wird mehrfach verwendet.',
-    qualityTick: 'Setzen Sie das Häkchen, um zu sehen, welche.',
+    qualityTick: 'Setzen Sie das Häkchen, um zu sehen, {count, plural, one {welches} other {welche}}.',
     arranging: 'Ihre Fotos werden platziert: {seen, number} von {count, number} angesehen',
     arrangeFailed: 'Die Fotos konnten nicht platziert werden. Bitte versuchen Sie es erneut.',
     facesCut:
