@@ -3,9 +3,9 @@ import { type QualitySummary, qualitySummary } from '@collagerie/core/quality'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '../document/document-store.ts'
+import { lowOnPage } from '../document/low-on-page.ts'
 import { originalIn } from '../document/original-in.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { lowOnPage } from './pages/low-on-page.ts'
 
 export interface Quality {
   /** Of the page shown. */

@@ -7,10 +7,12 @@ import { RegisterForm } from '../account/register-form.tsx'
 import { SignInForm } from '../account/sign-in-form.tsx'
 import { useDocument } from '../document/document-store.ts'
 import { useKeptHere } from '../document/kept-here.ts'
+import { lowOnPage } from '../document/low-on-page.ts'
 import { SeePages } from '../document/see-pages.tsx'
 import { tabDraft } from '../drafts/tab-draft.ts'
 import type { EditorState } from '../navigation/navigation-state.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
+import { useLibrary } from '../photos/library-store.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -132,10 +134,19 @@ function Saved({ version }: ScreenProps) {
   return (
     <div className={styles.saved}>
       <p>{t(version === 'order' ? 'savedForOrder' : 'savedText')}</p>
+      <TooSmall />
       <LinkButton onPress={startNewCollage}>{t('newCollage')}</LinkButton>
       <LinkButton onPress={leaveEditor}>{t('quit')}</LinkButton>
     </div>
   )
+}
+
+/** The last word before an order: what cannot be printed well can still be replaced. */
+function TooSmall() {
+  const t = useTranslations('savedialog')
+  const pages = useDocument((state) => state.pages)
+  const low = useLibrary(({ photos }) => (pages ?? []).reduce((sum, page) => sum + (lowOnPage(page, photos) ?? 0), 0))
+  return low > 0 && <p className={styles.warning}>{t('tooSmall', { count: low })}</p>
 }
 
 /** What was asked for comes last, where the main button stands. */

@@ -253,6 +253,8 @@ export const pages: PagesTexts = {
     cancelUpload: 'Senden abbrechen',
     saved: 'Ihre Collage ist gespeichert!',
     savedText: 'Sie finden sie jederzeit in Ihrem Konto wieder.',
+    tooSmall:
+      '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt. Arbeiten Sie weiter, um es zu ersetzen.} other {# Fotos sind zu klein und werden unscharf gedruckt. Arbeiten Sie weiter, um sie zu ersetzen.}}',
     savedForOrder: 'Sie kann jetzt bestellt werden.',
     megabytes: '{sent, number, ::.0} von {total, number, ::.0} MB gesendet',
     kilobytes: '{sent, number} von {total, number} kB gesendet',

@@ -250,6 +250,8 @@ export const pages: PagesTexts = {
     cancelUpload: 'Cancel the upload',
     saved: 'Your collage has been saved!',
     savedText: 'You will find it in your account whenever you like.',
+    tooSmall:
+      '{count, plural, one {One photo is too small and will print blurred. Continue with your collage to replace it.} other {# photos are too small and will print blurred. Continue with your collage to replace them.}}',
     savedForOrder: 'It is ready to be ordered.',
     megabytes: '{sent, number, ::.0} of {total, number, ::.0} MB sent',
     kilobytes: '{sent, number} of {total, number} kB sent',

@@ -248,6 +248,8 @@ export const pages: PagesTexts = {
     cancelUpload: 'Cancelar el envío',
     saved: '¡Tu collage se ha guardado!',
     savedText: 'Lo encontrarás en tu cuenta cuando quieras.',
+    tooSmall:
+      '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa. Siga con su collage para cambiarla.} other {# fotos son demasiado pequeñas y saldrán borrosas. Siga con su collage para cambiarlas.}}',
     savedForOrder: 'Está listo para pedirse.',
     megabytes: '{sent, number, ::.0} de {total, number, ::.0} MB enviados',
     kilobytes: '{sent, number} de {total, number} kB enviados',

@@ -259,6 +259,8 @@ export const pages = {
     cancelUpload: "Annuler l'envoi",
     saved: 'Votre collage est enregistré !',
     savedText: 'Vous le retrouvez dans votre compte quand vous voulez.',
+    tooSmall:
+      '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression. Continuez votre collage pour la remplacer.} other {# photos sont trop petites : elles seront floues à l’impression. Continuez votre collage pour les remplacer.}}',
     savedForOrder: 'Il est prêt à être commandé.',
     megabytes: '{sent, number, ::.0} sur {total, number, ::.0} Mo envoyés',
     kilobytes: '{sent, number} sur {total, number} ko envoyés',

@@ -251,6 +251,8 @@ export const pages: PagesTexts = {
     cancelUpload: 'Verzenden annuleren',
     saved: 'Uw collage is opgeslagen!',
     savedText: 'U vindt hem in uw account terug wanneer u wilt.',
+    tooSmall:
+      '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt. Ga verder met uw collage om die te vervangen.} other {# foto’s zijn te klein en worden onscherp afgedrukt. Ga verder met uw collage om ze te vervangen.}}',
     savedForOrder: 'Hij is klaar om te worden besteld.',
     megabytes: '{sent, number, ::.0} van {total, number, ::.0} MB verzonden',
     kilobytes: '{sent, number} van {total, number} kB verzonden',

@@ -4,7 +4,7 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { apply } from '@collagerie/core/edit'
 import { placePhoto } from '@collagerie/core/placement'
 import { expect, it } from 'vitest'
-import { loadedPhoto, loadingPhoto, refusedPhoto } from '../../photos/testing/photos.ts'
+import { loadedPhoto, loadingPhoto, refusedPhoto } from '../photos/testing/photos.ts'
 import { lowOnPage } from './low-on-page.ts'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })

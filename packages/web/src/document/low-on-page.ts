@@ -1,7 +1,7 @@
 import { type Collage, perSheet, photoUses } from '@collagerie/core/collage'
 import { qualitySummary } from '@collagerie/core/quality'
-import { originalIn } from '../../document/original-in.ts'
-import type { LibraryPhoto } from '../../photos/library-store.ts'
+import type { LibraryPhoto } from '../photos/library-store.ts'
+import { originalIn } from './original-in.ts'
 
 type Photos = Readonly<Record<string, LibraryPhoto>>
 
