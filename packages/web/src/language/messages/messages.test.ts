@@ -51,6 +51,7 @@ const NAMESPACES = [
   'route',
   'savedialog',
   'shop',
+  'shortcuts',
   'template',
 ]
 

@@ -87,7 +87,8 @@ export const editing: EditingTexts = {
     qualityAllSufficient: 'Alle Ihre Fotos haben eine ausreichende Qualität.',
     qualityTooSmall: '{count, plural, one {Ein Foto ist zu klein.} other {# Fotos sind zu klein.}}',
     qualityDuplicate: 'Ein Foto wird mehrfach verwendet.',
-    qualityTick: 'Setzen Sie das Häkchen, um zu sehen, {count, plural, one {welches} other {welche}}.',
+    qualityTick:
+      '{count, plural, one {Setzen Sie das Häkchen, um zu sehen, welches.} other {Setzen Sie das Häkchen, um zu sehen, welche.}}',
     arranging: 'Ihre Fotos werden platziert: {seen, number} von {count, number} angesehen',
     arrangeFailed: 'Die Fotos konnten nicht platziert werden. Bitte versuchen Sie es erneut.',
     facesCut:
@@ -110,7 +111,7 @@ export const editing: EditingTexts = {
     gaps: '{count, plural, one {# Feld ist noch leer.} other {# Felder sind noch leer.}}',
     gapsRepeat: 'Fotos wiederholen',
     gapsLayout: '{count, plural, one {Aufteilung für # Foto} other {Aufteilung für # Fotos}}',
-    gapsLeave: 'Leer lassen',
+    gapsLeave: '{count, plural, one {Leer lassen} other {Alle leer lassen}}',
     full: 'Alle Felder sind gefüllt. Tippen Sie auf ein Foto der Collage, um es zu ersetzen.',
     waiting: '{count, plural, one {# Foto wartet auf ein Feld} other {# Fotos warten auf ein Feld}}',
     lostSlot: 'Ohne Feld',

@@ -249,7 +249,7 @@ export const pages: PagesTexts = {
     saved: '¡Tu collage se ha guardado!',
     savedText: 'Lo encontrarás en tu cuenta cuando quieras.',
     tooSmall:
-      '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa. Siga con su collage para cambiarla.} other {# fotos son demasiado pequeñas y saldrán borrosas. Siga con su collage para cambiarlas.}}',
+      '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa. Sigue con tu collage para cambiarla.} other {# fotos son demasiado pequeñas y saldrán borrosas. Sigue con tu collage para cambiarlas.}}',
     savedForOrder: 'Está listo para pedirse.',
     megabytes: '{sent, number, ::.0} de {total, number, ::.0} MB enviados',
     kilobytes: '{sent, number} de {total, number} kB enviados',

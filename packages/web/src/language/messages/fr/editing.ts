@@ -86,7 +86,8 @@ export const editing = {
     qualityAllSufficient: 'Toutes vos photos ont une qualité suffisante.',
     qualityTooSmall: '{count, plural, one {Une photo est trop petite.} other {# photos sont trop petites.}}',
     qualityDuplicate: 'Une photo est utilisée plusieurs fois.',
-    qualityTick: 'Cochez la case pour voir {count, plural, one {laquelle} other {lesquelles}}.',
+    qualityTick:
+      '{count, plural, one {Cochez la case pour voir laquelle.} other {Cochez la case pour voir lesquelles.}}',
     arranging: 'Vos photos se placent : {seen, number} sur {count, number} regardées',
     arrangeFailed: 'Les photos n’ont pas pu être placées. Veuillez réessayer.',
     facesCut: '{count, plural, one {Un visage est coupé sur une photo.} other {Un visage est coupé sur # photos.}}',

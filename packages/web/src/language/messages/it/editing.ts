@@ -86,9 +86,10 @@ export const editing: EditingTexts = {
     qualityAllSufficient: 'Tutte le foto hanno una qualità sufficiente.',
     qualityTooSmall: '{count, plural, one {Una foto è troppo piccola.} other {# foto sono troppo piccole.}}',
     qualityDuplicate: 'Una foto è usata più volte.',
-    qualityTick: 'Seleziona la casella per vedere {count, plural, one {quale} other {quali}}.',
+    qualityTick:
+      '{count, plural, one {Seleziona la casella per vedere quale.} other {Seleziona la casella per vedere quali.}}',
     arranging: 'Le foto si stanno sistemando: {seen, number} di {count, number} guardate',
-    arrangeFailed: 'Non è stato possibile sistemare le foto. Riprovi.',
+    arrangeFailed: 'Non è stato possibile sistemare le foto. Riprova.',
     facesCut: '{count, plural, one {In una foto un volto è tagliato.} other {In # foto un volto è tagliato.}}',
     facesFrame: '{count, plural, one {Inquadrala di nuovo} other {Inquadrale di nuovo}}',
     facesFramed:

@@ -252,7 +252,7 @@ export const pages: PagesTexts = {
     saved: 'Il collage è stato salvato!',
     savedText: 'Lo ritrovi nel tuo account quando vuoi.',
     tooSmall:
-      '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata. Continui il collage per sostituirla.} other {# foto sono troppo piccole e verranno stampate sfocate. Continui il collage per sostituirle.}}',
+      '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata. Continua il collage per sostituirla.} other {# foto sono troppo piccole e verranno stampate sfocate. Continua il collage per sostituirle.}}',
     savedForOrder: 'È pronto per essere ordinato.',
     megabytes: '{sent, number, ::.0} di {total, number, ::.0} MB inviati',
     kilobytes: '{sent, number} di {total, number} kB inviati',

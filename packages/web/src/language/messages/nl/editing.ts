@@ -86,7 +86,8 @@ export const editing: EditingTexts = {
     qualityAllSufficient: "Al uw foto's hebben voldoende kwaliteit.",
     qualityTooSmall: "{count, plural, one {Eén foto is te klein.} other {# foto's zijn te klein.}}",
     qualityDuplicate: 'Er is een foto dubbel gebruikt.',
-    qualityTick: 'Vink het vakje aan om te zien welke.',
+    qualityTick:
+      '{count, plural, one {Vink het vakje aan om te zien welke dat is.} other {Vink het vakje aan om te zien welke dat zijn.}}',
     arranging: "Uw foto's worden geplaatst: {seen, number} van {count, number} bekeken",
     arrangeFailed: "De foto's konden niet worden geplaatst. Probeer het opnieuw.",
     facesCut:
@@ -109,7 +110,7 @@ export const editing: EditingTexts = {
     gaps: '{count, plural, one {# vak is nog leeg.} other {# vakken zijn nog leeg.}}',
     gapsRepeat: "Foto's herhalen",
     gapsLayout: "{count, plural, one {Indeling voor # foto} other {Indeling voor # foto's}}",
-    gapsLeave: 'Leeg laten',
+    gapsLeave: '{count, plural, one {Leeg laten} other {Allemaal leeg laten}}',
     full: 'Alle vakken zijn gevuld. Tik op een foto in de collage om die te vervangen.',
     waiting: "{count, plural, one {# foto wacht op een vak} other {# foto's wachten op een vak}}",
     lostSlot: 'Zonder vak',
