@@ -18,6 +18,9 @@ const COMMANDS = {
   print: () => serverCommand('print', 'print orders, send webhooks and do upkeep, beside web processes, on PostgreSQL'),
   orders: async () => (await shopCommands()).ordersCommand,
   operator: async () => (await shopCommands()).operatorCommand,
+  move: async () => (await shopCommands()).moveCommand,
+  backup: async () => (await shopCommands()).backupCommand,
+  restore: async () => (await shopCommands()).restoreCommand,
 }
 
 const printCommands = () => import('../packages/print/src/commands/index.ts')

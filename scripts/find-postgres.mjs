@@ -25,9 +25,13 @@ export const BOTH_ENGINES = [
 ].map((name) => `packages/server/src/${name}.test.ts`)
 
 /** Run on PostgreSQL alone: what is about several processes, and about a database that can be away. */
-export const POSTGRES_ALONE = ['any-process', 'storage/postgres', 'storage/postgres-away'].map(
-  (name) => `packages/server/src/${name}.test.ts`,
-)
+export const POSTGRES_ALONE = [
+  'any-process',
+  'carry/backup',
+  'carry/move',
+  'storage/postgres',
+  'storage/postgres-away',
+].map((name) => `packages/server/src/${name}.test.ts`)
 
 export function hasPostgres() {
   try {

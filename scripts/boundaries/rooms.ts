@@ -79,9 +79,12 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'testing',
     // the command line
     'commands',
+    // a whole shop from one place to another
+    'carry',
     // a room per subject
     'upkeep',
     'health',
+    'metrics',
     'webhooks',
     'shop',
     'social',
@@ -99,6 +102,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'jobs',
     'storage',
     'config',
+    'tracing',
     'turns',
   ],
 }

@@ -4,6 +4,8 @@ import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import type { Config } from './config/read-config.ts'
 import { registerHealthRoutes } from './health/health-routes.ts'
 import { createApp } from './http/app.ts'
+import { registerMetricsRoutes } from './metrics/metrics-routes.ts'
+import { createPicturePool } from './pictures/picture-pool.ts'
 import { openPrintStore, type PrintStore } from './printing/print-store.ts'
 import { registerRoutes } from './routes.ts'
 import type { Blobs } from './storage/blobs.ts'
@@ -44,10 +46,14 @@ export async function assemble(
     prepare?.(app)
     const blobs = await openBlobs(config)
     const prints = await openPrintStore(config.dataDir, blobs)
+    const pictures = role === 'print' ? undefined : createPicturePool(config)
+    app.addHook('onClose', async () => pictures?.close())
+    // First, since only what comes after it is counted.
+    registerMetricsRoutes(app, config, database, pictures)
     registerHealthRoutes(app, database, blobs)
-    if (role !== 'print') {
+    if (pictures) {
       const catalogue = await loadCatalogue(config.contentDir, app.log)
-      await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue })
+      await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, pictures })
     }
     return { app, config, database, blobs, prints }
   } catch (error) {

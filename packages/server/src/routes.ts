@@ -30,7 +30,7 @@ import { registerPhotoRoutes } from './photos/photo-routes.ts'
 import { createPhotoService } from './photos/photo-service.ts'
 import { resizeRepository } from './photos/resize-repository.ts'
 import { createUploadPlaces } from './photos/upload-places.ts'
-import { createPicturePool } from './pictures/picture-pool.ts'
+import type { PicturePool } from './pictures/picture-pool.ts'
 import type { PrintStore } from './printing/print-store.ts'
 import { createAccountQuota } from './quota/account-quota.ts'
 import { loadQuotes } from './quotes/load-quotes.ts'
@@ -54,6 +54,7 @@ export interface Adapters {
   readonly prints: PrintStore
   readonly sessions: Sessions
   readonly catalogue: readonly CatalogueEntry[]
+  readonly pictures: PicturePool
 }
 
 function pressOf({ orderPages, orderMegapixels, printDpi }: Adapters['config']) {
@@ -65,7 +66,7 @@ function pressOf({ orderPages, orderMegapixels, printDpi }: Adapters['config']) 
 
 /** Everything that can be asked for. */
 export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
-  const { config, database, blobs, prints, sessions, catalogue } = adapters
+  const { config, database, blobs, prints, sessions, catalogue, pictures } = adapters
   const quota = createAccountQuota(database, blobs, config.userQuotaMb)
   const photos = photoRepository(database, quota)
   const collages = collageRepository(database, quota)
@@ -75,8 +76,6 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const secrets = openSecrets(database)
   const socialSessions = createSocialSessions(config.publicOrigin, secrets)
   registerAccountRoutes(app, accounts, sessions, socialSessions, limits, config)
-  const pictures = createPicturePool(config)
-  app.addHook('onClose', async () => pictures.close())
   const openQuote = quoteFiles(quotes, config.contentDir)
   const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, quota), openQuote, app.log)
   const photoService = createPhotoService(photos, blobs, pictures.mostBytes)

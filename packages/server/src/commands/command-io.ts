@@ -3,12 +3,15 @@ export interface CommandIo {
   out(line: string): unknown
   error(line: string): unknown
   readonly environment: Readonly<Record<string, string | undefined>>
+  /** Where it is shown how far something is; without one it is not. */
+  readonly terminal?: { readonly isTTY?: boolean; write(text: string): unknown }
 }
 
 export const CONSOLE: CommandIo = {
   out: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
   environment: process.env,
+  terminal: process.stderr,
 }
 
 export const DONE = 0

@@ -1,2 +1,5 @@
+export { backupCommand } from './backup-command.ts'
+export { moveCommand } from './move-command.ts'
 export { operatorCommand } from './operator-command.ts'
 export { ordersCommand } from './orders-command.ts'
+export { restoreCommand } from './restore-command.ts'

@@ -9,11 +9,12 @@ import { openBlobs } from '../storage/open-blobs.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { type CommandIo, REFUSED } from './command-io.ts'
 
-const PROJECT_FOLDER = resolve(import.meta.dirname, '../../../..')
+export const PROJECT_FOLDER = resolve(import.meta.dirname, '../../../..')
 
 interface Shop {
   readonly config: Config
   readonly database: Database
+  openFiles(): Promise<Blobs>
   openPrints(): Promise<PrintStore>
 }
 
@@ -23,12 +24,10 @@ export async function withShop(io: CommandIo, work: (shop: Shop) => Promise<numb
     const config = readConfig(io.environment, PROJECT_FOLDER)
     const database = await openDatabase(config, MIGRATIONS)
     let blobs: Blobs | undefined
-    const openPrints = async () => {
-      blobs ??= await openBlobs(config)
-      return openPrintStore(config.dataDir, blobs)
-    }
+    const openFiles = async () => (blobs ??= await openBlobs(config))
+    const openPrints = async () => openPrintStore(config.dataDir, await openFiles())
     try {
-      return await work({ config, database, openPrints })
+      return await work({ config, database, openFiles, openPrints })
     } finally {
       blobs?.close()
       await database.close()

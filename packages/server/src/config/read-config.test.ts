@@ -15,6 +15,8 @@ describe('readConfig', () => {
       contentDir: '/srv/collagerie/content/build',
       webDir: '/srv/collagerie/packages/web/dist',
       logLevel: 'info',
+      metricsToken: '',
+      metricsAddresses: [],
       trustProxy: [],
       publicOrigin: '',
       sessionIdleMinutes: 1440,

@@ -43,6 +43,8 @@ export function readConfig(environment: Environment, projectFolder: string) {
     contentDir: read(SETTINGS.CONTENT_DIR),
     webDir: read(SETTINGS.WEB_DIR),
     logLevel: read(SETTINGS.LOG_LEVEL),
+    metricsToken: read(SETTINGS.METRICS_TOKEN),
+    metricsAddresses: read(SETTINGS.METRICS_ADDRESSES),
     trustProxy: read(SETTINGS.TRUST_PROXY),
     publicOrigin: read(SETTINGS.PUBLIC_ORIGIN),
     sessionIdleMinutes: read(SETTINGS.SESSION_IDLE_MINUTES),

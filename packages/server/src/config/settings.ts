@@ -72,7 +72,7 @@ export const SETTINGS = {
     name: 'HEALTH_PORT',
     fallback: 'none',
     meaning:
-      'Port at which a process that only prints answers `/health/live` and `/health/ready`, and nothing else. `none`: it listens nowhere.',
+      'Port at which a process that only prints answers `/health/live`, `/health/ready` and `/metrics`, and nothing else. `none`: it listens nowhere.',
     expects: 'a whole number from 0 to 65535, or "none"',
     parse: (text): number | 'none' | undefined => (text === 'none' ? text : parsePort(text)),
   }),
@@ -154,6 +154,23 @@ export const SETTINGS = {
     meaning: 'Lowest level that is logged: `debug`, `info`, `warn`, `error` or `silent`.',
     expects: `one of ${LOG_LEVELS.join(', ')}`,
     parse: parseLogLevel,
+  }),
+  METRICS_TOKEN: setting({
+    name: 'METRICS_TOKEN',
+    fallback: '',
+    meaning:
+      'Token, at least 24 characters, that reads `/metrics` as `Authorization: Bearer TOKEN`. Empty: none does. While neither this nor `METRICS_ADDRESSES` is set, nothing is counted and `/metrics` is not there.',
+    expects: `a token of at least ${LEAST_SECRET} characters without spaces`,
+    isSecret: true,
+    parse: (text) => (text === '' || /^\S{24,}$/.test(text) ? text : undefined),
+  }),
+  METRICS_ADDRESSES: setting({
+    name: 'METRICS_ADDRESSES',
+    fallback: '',
+    meaning:
+      'Comma-separated addresses or networks that read `/metrics` without a token, such as `10.0.0.0/8,::1`. Behind a proxy set `TRUST_PROXY`, or every visitor has the address of the proxy. Empty: none do.',
+    expects: 'a comma list of addresses or networks',
+    parse: parseTrustedProxies,
   }),
   TRUST_PROXY: setting({
     name: 'TRUST_PROXY',

@@ -207,6 +207,7 @@ describe('the shell', () => {
           level: 'info',
           time: expect.any(String),
           requestId: answer.headers.get('x-request-id'),
+          trace: answer.headers.get('traceparent')?.split('-')[1],
           method: 'GET',
           path: '/api/thing',
           status: 200,

@@ -15,6 +15,7 @@ import { logOptions, logRequests } from './request-log.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import type { Identify } from './session.ts'
+import { traceRequests } from './trace-requests.ts'
 
 /** Routes that take more, such as photo uploads, say so themselves. */
 const BODY_LIMIT_BYTES = 1_048_576
@@ -41,6 +42,7 @@ export async function createApp(
     clientErrorHandler: answerBrokenRequest,
   })
   await sendSecurityHeaders(app, config.publicOrigin)
+  traceRequests(app)
   logRequests(app)
   answerErrors(app)
   drainOnClose(app)

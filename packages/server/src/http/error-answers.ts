@@ -41,11 +41,19 @@ function codeOf(error: unknown): ErrorCode {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'badRequest' : 'unexpected'
 }
 
+const failures = new WeakMap<IncomingMessage, ErrorCode>()
+
+/** The code a request was answered with, where it failed. */
+export function failureOf({ raw }: FastifyRequest): ErrorCode | undefined {
+  return failures.get(raw)
+}
+
 /** The one place where a failure becomes an HTTP answer. Only sentence and code leave; the log keeps the whole error. */
 function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = thrown instanceof DatabaseFailure ? databaseFailure(thrown) : thrown
   const code = codeOf(error)
   const { status } = ERRORS[code]
+  failures.set(request.raw, code)
   if (code === 'unexpected') request.log.error({ err: error }, 'unexpected error')
   else if (error instanceof BlobsAway) request.log.error({ err: error }, error.message)
   else if (thrown instanceof DatabaseFailure) request.log.error({ err: thrown }, code)
@@ -77,7 +85,7 @@ function answerOf(code: ErrorCode, error: unknown): ErrorAnswer {
 }
 
 /** Below these an unknown address is a mistake and not a screen of the application. */
-export const NEVER_PAGES = /^(?:api|webassets|assets|health)(?:\/|$)/
+export const NEVER_PAGES = /^(?:api|webassets|assets|health|metrics)(?:\/|$)/
 const OPERATORS_ONLY = /^\/api\/shop(?:\/|$)/
 const START_PAGE = '/choix'
 

@@ -8,11 +8,11 @@ import type { OrderRow, Schema } from '../storage/schema.ts'
 export function holdOrder(
   transaction: Transaction<Schema>,
   number: string,
-): Promise<Pick<OrderRow, 'state' | 'user_id' | 'xml' | 'material'> | undefined> {
+): Promise<Pick<OrderRow, 'state' | 'user_id' | 'xml' | 'material' | 'trace'> | undefined> {
   return transaction
     .updateTable('collage_order')
     .set((set) => ({ number: set.ref('number') }))
     .where('number', '=', number)
-    .returning(['state', 'user_id', 'xml', 'material'])
+    .returning(['state', 'user_id', 'xml', 'material', 'trace'])
     .executeTakeFirst()
 }

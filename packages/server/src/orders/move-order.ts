@@ -4,6 +4,7 @@ import { announcerFor } from '../jobs/announce.ts'
 import type { Database } from '../storage/database.ts'
 import { newId } from '../storage/new-id.ts'
 import type { OrderActor, Schema } from '../storage/schema.ts'
+import { currentTrace } from '../tracing/trace.ts'
 import { holdOrder } from './hold-order.ts'
 
 interface Circumstances {
@@ -57,6 +58,7 @@ export function createOrderMover(database: Pick<Database, 'isShared'>, webhookUr
       attempts: 0,
       answer: '',
       due_at: at,
+      trace: currentTrace(),
     } as const
     for (const url of webhookUrls) {
       await transaction

@@ -3,15 +3,16 @@ import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
 import type { OrderRow, Schema } from '../storage/schema.ts'
 import { documentBytes } from '../storage/stored-bytes.ts'
+import { currentTrace } from '../tracing/trace.ts'
 import type { FrozenFile } from './freeze-content.ts'
 import { keepContent } from './frozen-content.ts'
 import type { OrderMover } from './move-order.ts'
 import { newOrderNumber } from './order-number.ts'
 
-type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at' | 'state' | 'progress' | 'reason'>
+type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at' | 'state' | 'progress' | 'reason' | 'trace'>
 
 /** Without the collage itself, which only print needs. */
-export type OrderFacts = Omit<OrderRow, 'xml'>
+export type OrderFacts = Omit<OrderRow, 'xml' | 'trace'>
 
 export const ORDER_FACTS = [
   'number',
@@ -86,7 +87,7 @@ export function orderRepository(
         const { last } = await transaction.selectFrom('order_counter').select('last').executeTakeFirstOrThrow()
         for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
           const ordered = { state: 'ordered', progress: 0, reason: '', ordered_at: new Date().toISOString() } as const
-          const row = { ...order, ...ordered, number: newNumber(), running_number: last }
+          const row = { ...order, ...ordered, number: newNumber(), running_number: last, trace: currentTrace() }
           const { numInsertedOrUpdatedRows } = await transaction
             .insertInto('collage_order')
             .values(row)

@@ -31,6 +31,8 @@ export interface PicturePool {
   /** The most memory one picture may take; what needs more cannot be made here at all. */
   readonly mostBytes: number
   make(request: PictureRequest, signal: AbortSignal): Promise<Uint8Array>
+  /** How many wait, and how many are being made. */
+  load(): { readonly waiting: number; readonly making: number }
   close(): void
 }
 
@@ -116,6 +118,8 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
         startNext()
       })
     },
+
+    load: () => ({ waiting: queue.size(), making: lanes.filter(({ isBusy }) => isBusy).length }),
 
     close: () => {
       for (const { maker, idle } of lanes) {

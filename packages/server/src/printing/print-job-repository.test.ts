@@ -52,7 +52,14 @@ describe('the queue of what is to be printed', () => {
     const number = `ORDER-${count}`
     const sizes = { width_mm: 500, height_mm: 400, collage_version: 1, running_number: count }
     const texts = { user_id: customer, collage_id: 'c', name: '', title: '', template_id: '', material: 'POSTER' }
-    const start = { state: 'ordered', progress: 0, reason: '', ordered_at: LONG_AGO, xml: '<collage/>' } as const
+    const start = {
+      state: 'ordered',
+      progress: 0,
+      reason: '',
+      ordered_at: LONG_AGO,
+      xml: '<collage/>',
+      trace: '',
+    } as const
     await database.query.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('collage_order')

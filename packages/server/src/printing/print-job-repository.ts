@@ -7,6 +7,7 @@ import type { OrderMover } from '../orders/move-order.ts'
 import type { Database } from '../storage/database.ts'
 import { newId } from '../storage/new-id.ts'
 import type { Schema } from '../storage/schema.ts'
+import { withTrace } from '../tracing/trace.ts'
 import { nextOf } from './next-print.ts'
 
 /** A try that is not heard of for so long is over. */
@@ -22,6 +23,8 @@ export interface PrintTry extends PrintTries {
   readonly userId: string
   readonly xml: string
   readonly material: string
+  /** Of the call that brought the order. */
+  readonly trace: string
 }
 
 interface Report {
@@ -154,14 +157,17 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
           .where('due_at', '=', due.due_at)
           .executeTakeFirstOrThrow()
         if (!order || numUpdatedRows === 0n) return undefined
-        const { ok } = await mover.move(transaction, number, 'begin', { actor: 'printer' })
+        const { ok } = await withTrace(order.trace, () =>
+          mover.move(transaction, number, 'begin', { actor: 'printer' }),
+        )
         if (!ok) throw new Error(`order ${number} waits to be printed in the state ${order.state}`)
         await transaction
           .updateTable('account')
           .set({ last_print_at: isoTime(0) })
           .where('id', '=', order.user_id)
           .execute()
-        return { number, lease, userId: order.user_id, xml: order.xml, material: order.material, failures, losses }
+        const { user_id: userId, xml, material, trace } = order
+        return { number, lease, userId, xml, material, trace, failures, losses }
       })
       await announceNext()
       return claimed

@@ -6,6 +6,7 @@ import type { Work, Worker } from '../jobs/work.ts'
 import type { FrozenFile } from '../orders/freeze-content.ts'
 import { BlobsAway } from '../storage/blobs-away.ts'
 import { reasonOf } from '../storage/reason-of.ts'
+import { withTrace } from '../tracing/trace.ts'
 import { layOutContent } from './lay-out-content.ts'
 import { folderOf, type PrintJobRepository, type PrintTry } from './print-job-repository.ts'
 import { COUNTS_AS, type PrintOutcome } from './print-outcome.ts'
@@ -56,15 +57,21 @@ export function createPrintRunner(
     await clearAway(await jobs.takeBackVanished())
     const job = await jobs.claim()
     if (!job) return false
+    // What it tells others is told because of the call that brought the order.
+    await withTrace(job.trace, () => printOne(job, signal))
+    return true
+  }
+
+  async function printOne(job: PrintTry, signal: AbortSignal): Promise<void> {
     const folder = folderOf(job.number, job.lease)
+    log.info({ order: job.number, trace: job.trace }, 'an order is being printed')
     try {
       const outcome = await print(job, folder, signal).catch((error: unknown) => withoutFiles(job, error, signal))
       await clearAway(await settle(job, folder, outcome, signal))
     } catch (error) {
-      log.error({ err: error, order: job.number }, 'what became of a print could not be noted')
+      log.error({ err: error, order: job.number, trace: job.trace }, 'what became of a print could not be noted')
       await jobs.tryAgain(job, 'failures', reasonOf(error))
     }
-    return true
   }
 
   /** Nobody's files may take their time: what cannot be removed now is upkeep's to find. */
@@ -87,7 +94,8 @@ export function createPrintRunner(
     const say = setInterval(() => {
       jobs.goOn(job, progress()).then(
         (isOurs) => isOurs || lost.abort(),
-        (error: unknown) => log.warn({ err: error, order: job.number }, 'how far a print is could not be noted'),
+        (error: unknown) =>
+          log.warn({ err: error, order: job.number, trace: job.trace }, 'how far a print is could not be noted'),
       )
     }, SAY_EVERY_MS)
     return work(AbortSignal.any([stopping, lost.signal])).finally(() => clearInterval(say))
@@ -127,7 +135,7 @@ export function createPrintRunner(
     if (outcome.kind === 'printed') return keep(job, folder, outcome.files, stopping)
     const reason = 'reason' in outcome ? outcome.reason : REASONS[outcome.kind]
     const counts = COUNTS_AS[outcome.kind]
-    log.warn({ order: job.number, reason, counts }, 'a try to print an order ended without files')
+    log.warn({ order: job.number, trace: job.trace, reason, counts }, 'a try to print an order ended without files')
     if (counts === 'nothing') await jobs.giveBack(job, reason)
     else if (counts === 'the last') await jobs.refuse(job, reason)
     else await jobs.tryAgain(job, counts, reason)
@@ -137,7 +145,7 @@ export function createPrintRunner(
   /** What a try is that broke, or whose files could not be kept. */
   function withoutFiles(job: PrintTry, error: unknown, stopping: AbortSignal): PrintOutcome {
     if (stopping.aborted) return { kind: 'stopped' }
-    log.error({ err: error, order: job.number }, 'an order could not be printed')
+    log.error({ err: error, order: job.number, trace: job.trace }, 'an order could not be printed')
     return { kind: error instanceof BlobsAway ? 'away' : 'failed', reason: reasonOf(error) }
   }
 

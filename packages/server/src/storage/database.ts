@@ -8,5 +8,7 @@ export interface Database {
   readonly query: Kysely<Schema>
   /** Reads a row, so that a damaged or lost database is noticed. */
   check(): Promise<void>
+  /** How its connections are used, and how many callers wait for one. */
+  connections(): Readonly<Record<'used' | 'idle' | 'waiting', number>>
   close(): Promise<void>
 }

@@ -4,6 +4,7 @@ import type { Config } from '../config/read-config.ts'
 import { StartFailure } from '../config/start-failure.ts'
 import { DATABASE_FILE, OWN_FOLDER } from './close-to-others.ts'
 import type { Database } from './database.ts'
+import { refuseHalfCarried } from './half-carried.ts'
 import type { Migrations } from './migrated.ts'
 import { openPostgres } from './postgres.ts'
 import { reasonOf } from './reason-of.ts'
@@ -18,9 +19,16 @@ export async function openDatabase(
 ): Promise<Database> {
   // Photos are in the folder wherever the database is.
   await prepareFolder(dataDir)
-  return databaseUrl === ''
+  const database = await (databaseUrl === ''
     ? openSqlite(join(dataDir, DATABASE_FILE), migrations)
-    : openPostgres(databaseUrl, databaseLimits, migrations)
+    : openPostgres(databaseUrl, databaseLimits, migrations))
+  try {
+    await refuseHalfCarried(database.query)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {

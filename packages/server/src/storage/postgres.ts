@@ -25,6 +25,11 @@ export async function openPostgres(url: string, limits: DatabaseLimits, migratio
   return {
     isShared: true,
     query,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     check: async () => {
       await sql`select name from kysely_migration limit 1`.execute(query)
     },
@@ -33,7 +38,7 @@ export async function openPostgres(url: string, limits: DatabaseLimits, migratio
 }
 
 /** User, password and options stay out of every message. */
-function withoutSecrets(url: string): string {
+export function withoutSecrets(url: string): string {
   const { protocol, host, pathname } = new URL(url)
   return `${protocol}//${host}${pathname}`
 }

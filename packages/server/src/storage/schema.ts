@@ -153,6 +153,8 @@ export interface OrderRow {
   progress: number
   /** Why it is in its state; empty where there is nothing to say. */
   reason: string
+  /** Of the call that brought it; empty where that is not known. */
+  trace: string
 }
 
 /** One change of an order's state. */
@@ -227,6 +229,8 @@ export interface WebhookDeliveryRow {
   answer: string
   /** When it is sent next, where it waits. */
   due_at: string
+  /** Of the call it is told because of; empty where there was none. */
+  trace: string
 }
 
 /** One row: the running number the last order got. */

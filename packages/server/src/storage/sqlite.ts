@@ -17,6 +17,7 @@ export async function openSqlite(file: string, migrations: Migrations): Promise<
   return {
     isShared: false,
     query: database,
+    connections: () => ({ used: 0, idle: 1, waiting: 0 }),
     check: async () => {
       await sql`select name from kysely_migration limit 1`.execute(database)
     },

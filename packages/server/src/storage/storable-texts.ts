@@ -14,7 +14,8 @@ class StorableTexts extends OperationNodeTransformer {
   }
 }
 
-function storable(value: unknown): unknown {
+/** A value as PostgreSQL can hold it. */
+export function storable(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
 }
 

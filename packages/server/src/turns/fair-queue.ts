@@ -19,6 +19,8 @@ export interface FairQueue<Job extends Queued> {
   remove(job: Job): boolean
   /** Counts what was spent on somebody, in milliseconds. */
   charge(userId: string, ms: number): void
+  /** How many wait. */
+  size(): number
 }
 
 export function createFairQueue<Job extends Queued>(most: number, now: () => number): FairQueue<Job> {
@@ -64,6 +66,7 @@ export function createFairQueue<Job extends Queued>(most: number, now: () => num
     },
 
     remove: takeOut,
+    size: () => count,
 
     charge: (userId, ms) => {
       spent.set(userId, { ms: spentBy(userId) + Math.max(ms, LEAST_MS), at: now() })

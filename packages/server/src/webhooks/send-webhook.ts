@@ -1,5 +1,6 @@
 import type { WebhookMessage } from '@collagerie/protocol'
 import { reasonOf } from '../storage/reason-of.ts'
+import { traceparentOf } from '../tracing/trace.ts'
 import { webhookSignature } from './webhook-signature.ts'
 
 const LONGEST_MS = 10_000
@@ -16,6 +17,7 @@ export async function sendWebhook(
   url: string,
   secret: string,
   message: WebhookMessage,
+  trace: string,
   stop: AbortSignal,
 ): Promise<Sent> {
   const body = JSON.stringify(message)
@@ -29,6 +31,7 @@ export async function sendWebhook(
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Collagerie',
+        ...(trace !== '' && { traceparent: traceparentOf(trace) }),
         'collagerie-id': message.id,
         'collagerie-timestamp': timestamp,
         'collagerie-signature': webhookSignature(secret, timestamp, body),

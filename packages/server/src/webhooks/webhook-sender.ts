@@ -13,17 +13,19 @@ type WebhookConfig = Pick<Config, 'webhookUrls' | 'webhookSecret'>
 export function webhookWorks(
   deliveries: DeliveryRepository,
   { webhookUrls, webhookSecret }: WebhookConfig,
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): readonly Work[] {
   async function sendNext(receiver: string, signal: AbortSignal): Promise<boolean> {
     const delivery = await deliveries.takeDue(receiver)
     if (!delivery) return false
-    const { id, at, order_number: order, state, url } = delivery
-    const { isTaken, answer } = await sendWebhook(url, webhookSecret, { id, at, order, state }, signal)
-    if (isTaken) await deliveries.delivered(id, answer)
-    else if (signal.aborted) await deliveries.takeBack(delivery)
+    const { id, at, order_number: order, state, url, trace } = delivery
+    const { isTaken, answer } = await sendWebhook(url, webhookSecret, { id, at, order, state }, trace, signal)
+    if (isTaken) {
+      log.info({ delivery: id, trace }, 'a webhook was taken')
+      await deliveries.delivered(id, answer)
+    } else if (signal.aborted) await deliveries.takeBack(delivery)
     else {
-      log.warn({ delivery: id, answer }, 'a webhook was not taken')
+      log.warn({ delivery: id, trace, answer }, 'a webhook was not taken')
       await deliveries.notDelivered(delivery, answer)
     }
     return true

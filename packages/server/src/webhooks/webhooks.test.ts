@@ -24,6 +24,8 @@ interface Heard {
   readonly body: string
 }
 
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+
 describe('webhooks', () => {
   let receiver: Server
   let server: TestServer
@@ -60,7 +62,13 @@ describe('webhooks', () => {
   async function order(): Promise<string> {
     const saved = await olga.save(collageXml(Array.from({ length: 12 }, () => TEST_QUOTE)))
     const requestKey = randomBytes(12).toString('hex')
-    return String((await olga.post('/api/orders', { collageid: saved.body['collageid'], requestKey })).body['number'])
+    const placed = await olga.call('/api/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', traceparent: `00-${TRACE}-00f067aa0ba902b7-01` },
+      body: JSON.stringify({ collageid: saved.body['collageid'], requestKey }),
+    })
+    expect(placed.headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`))
+    return String(placed.body['number'])
   }
 
   async function log(): Promise<WebhookList['deliveries']> {
@@ -69,7 +77,7 @@ describe('webhooks', () => {
 
   /** Sends what is due until the log says so. */
   async function sendUntil(isDone: (deliveries: WebhookList['deliveries']) => boolean, urls = [url]): Promise<void> {
-    const quiet = { warn: () => undefined, error: () => undefined }
+    const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
     const settings = { webhookUrls: urls, webhookSecret: SECRET }
     const { database, databaseUrl } = server
     const sender = takeUp(database, databaseUrl, webhookWorks(deliveryRepository(database), settings, quiet), quiet)
@@ -100,6 +108,7 @@ describe('webhooks', () => {
       const hmac = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')
       expect(headers['collagerie-signature']).toBe(`v1=${hmac}`)
       expect(headers['collagerie-id']).toBe(Object(message).id)
+      expect(headers['traceparent']).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`))
       expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60)
     }
     expect((await log())[0]).toMatchObject({ outcome: 'delivered', attempts: 2, answer: '200', nextAt: '' })
@@ -138,7 +147,14 @@ describe('webhooks', () => {
     await once(silent, 'listening')
     const slow = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/slow`
     const { query } = server.database
-    const due = { order_number: await order(), state: 'ordered', outcome: 'waiting', attempts: 0, answer: '' } as const
+    const due = {
+      order_number: await order(),
+      state: 'ordered',
+      outcome: 'waiting',
+      attempts: 0,
+      trace: '',
+      answer: '',
+    } as const
     for (let more = 0; more < 6; more++)
       await query
         .insertInto('webhook_delivery')
@@ -156,7 +172,13 @@ describe('webhooks', () => {
   it('are forgotten after ninety days, but for those that still wait', async () => {
     await order()
     const { query } = server.database
-    const old = { order_number: (await log())[0]?.order ?? '', state: 'ordered', attempts: 1, answer: '' } as const
+    const old = {
+      order_number: (await log())[0]?.order ?? '',
+      state: 'ordered',
+      attempts: 1,
+      trace: '',
+      answer: '',
+    } as const
     const at = new Date(Date.now() - 91 * DAY_MS).toISOString()
     for (const outcome of ['delivered', 'given up', 'waiting'] as const)
       await query

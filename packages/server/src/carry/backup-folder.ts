@@ -1,0 +1,91 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import * as v from 'valibot'
+import { OWN_FILE, OWN_FOLDER } from '../storage/close-to-others.ts'
+import { syncFile, syncFolder } from '../storage/sync-to-disk.ts'
+import type { Row } from './row.ts'
+
+const MANIFEST = 'backup.json'
+/** Of the folder, not of the shop: whoever cannot read it says so. */
+export const BACKUP_FORM = 1 as const
+
+const manifestSchema = v.object({
+  form: v.literal(BACKUP_FORM),
+  madeAt: v.string(),
+  /** What had been done to the database; a restore begins where the same has been done. */
+  migrations: v.array(v.string()),
+  /** Those that others refer to first. */
+  tables: v.array(
+    v.object({
+      name: v.string(),
+      columns: v.array(v.string()),
+      key: v.array(v.string()),
+      rows: v.number(),
+      hash: v.string(),
+    }),
+  ),
+  files: v.number(),
+  bytes: v.number(),
+  /** Files that were not there: removed while the backup was made, or lost before. */
+  missing: v.array(v.string()),
+  /** Files that were not what their rows say. */
+  damaged: v.array(v.string()),
+})
+
+/** What a backup holds. It is written last: a folder without it is not a whole backup. */
+export type BackupManifest = v.InferOutput<typeof manifestSchema>
+
+/** The folder of one backup: a file of rows for every table, photos and prints as in a data folder, and what it all is. */
+export function backupFolder(folder: string) {
+  const pathOf = (table: string) => join(folder, 'tables', `${table}.jsonl.gz`)
+  return {
+    prepare: () => mkdir(join(folder, 'tables'), { recursive: true, mode: OWN_FOLDER }),
+
+    writeTable: async (table: string, rows: AsyncIterable<readonly Row[]>): Promise<void> => {
+      await pipeline(Readable.from(linesOf(rows)), createGzip(), createWriteStream(pathOf(table), { mode: OWN_FILE }))
+      await syncFile(pathOf(table))
+    },
+
+    readTable: (table: string): AsyncIterable<readonly Row[]> => readRows(pathOf(table)),
+
+    finish: async (manifest: BackupManifest): Promise<void> => {
+      await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: OWN_FILE })
+      await syncFile(join(folder, MANIFEST))
+      await syncFolder(folder)
+    },
+
+    manifest: async (): Promise<BackupManifest | undefined> => {
+      const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined)
+      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text)
+      return read.success ? read.output : undefined
+    },
+  }
+}
+
+async function* linesOf(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
+  for await (const rows of batches) yield rows.map((row) => `${oneLine(row)}\n`).join('')
+}
+
+/** JSON leaves two signs as they are that readers of lines take for the end of one. */
+function oneLine(row: Row): string {
+  return JSON.stringify(row).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
+}
+
+const BATCH = 50
+
+async function* readRows(path: string): AsyncGenerator<readonly Row[]> {
+  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()) })
+  let rows: Row[] = []
+  for await (const line of lines) {
+    rows.push(Object(JSON.parse(line)))
+    if (rows.length < BATCH) continue
+    yield rows
+    rows = []
+  }
+  if (rows.length > 0) yield rows
+}

@@ -1,0 +1,60 @@
+import type { Blobs } from '../storage/blobs.ts'
+import type { CarryProgress } from './carry-progress.ts'
+import type { CarriedFile, CarriedFiles } from './carry-source.ts'
+import { eachOf, inGroups } from './in-groups.ts'
+import { sumOfStream } from './stream-sum.ts'
+
+const AT_ONCE = 8
+/** Asked for at a time, whether an earlier try has brought them. */
+const GROUP = 200
+
+/** What is not as it should be in the place the files come from. */
+export interface Troubles {
+  readonly missing: readonly string[]
+  /** Brought as they are. */
+  readonly damaged: readonly string[]
+}
+
+type FileProgress = Pick<CarryProgress, 'knownFiles' | 'noteFile'>
+
+/** Brings the files that are still missing, reads each back, and says which ones the source has lost. */
+export async function carryFiles(
+  source: CarriedFiles,
+  target: Blobs,
+  progress: FileProgress,
+  onFiles: (files: number) => void,
+): Promise<Troubles> {
+  const missing: string[] = []
+  const damaged: string[] = []
+
+  async function bring({ key, sha256 }: CarriedFile): Promise<void> {
+    const stream = await source.open(key)
+    if (stream) await progress.noteFile(key, await copy(key, stream, sha256))
+    else missing.push(key)
+    onFiles(1)
+  }
+
+  async function copy(key: string, stream: AsyncIterable<Uint8Array>, expected: string | undefined) {
+    const staged = await target.stage(stream)
+    if (staged.hash !== (expected ?? staged.hash)) damaged.push(key)
+    await staged.keep(key).finally(staged.discard)
+    const stored = await target.open(key)
+    const arrived = stored && (await sumOfStream(stored.stream))
+    if (arrived?.sha256 !== staged.hash)
+      throw new Error(`${key} is not what it was: ${staged.hash} became ${arrived?.sha256 ?? 'nothing'}`)
+    return arrived
+  }
+
+  // What tries that were killed have left half sent.
+  await target.removeAbandoned(Date.now())
+  for await (const files of inGroups(source.all(), GROUP)) {
+    const known = await progress.knownFiles(files.map(({ key }) => key))
+    onFiles(known.size)
+    await eachOf(
+      files.filter(({ key }) => !known.has(key)),
+      AT_ONCE,
+      bring,
+    )
+  }
+  return { missing, damaged }
+}

@@ -1,0 +1,25 @@
+/** What comes one by one, so many at a time; the last ones may be fewer. */
+export async function* inGroups<Value>(values: AsyncIterable<Value>, size: number): AsyncGenerator<readonly Value[]> {
+  let group: Value[] = []
+  for await (const value of values) {
+    group.push(value)
+    if (group.length < size) continue
+    yield group
+    group = []
+  }
+  if (group.length > 0) yield group
+}
+
+/** Works on all of them, so many at once. */
+export async function eachOf<Value>(
+  values: readonly Value[],
+  atOnce: number,
+  work: (value: Value) => Promise<void>,
+): Promise<void> {
+  const left = values.values()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const value of left) await work(value)
+    }),
+  )
+}

@@ -1,0 +1,24 @@
+import { printKey } from '../printing/print-store.ts'
+import type { Blobs } from '../storage/blobs.ts'
+import { photoKey, resizeKey } from '../storage/photo-key.ts'
+import type { Schema } from '../storage/schema.ts'
+import type { CarriedFile, CarriedFiles } from './carry-source.ts'
+import type { Row } from './row.ts'
+
+type RowsOf = (table: keyof Schema) => AsyncIterable<readonly Row[]>
+
+/** The files that rows speak of: photos, their smaller copies, print files. What else lies about was left by a kill, and is nobody's. */
+export function knownFiles(rowsOf: RowsOf, blobs: Blobs): CarriedFiles {
+  async function* all(): AsyncGenerator<CarriedFile> {
+    for await (const rows of rowsOf('photo'))
+      for (const row of rows) yield { key: photoKey(String(row['id'])), sha256: String(row['content_hash']) }
+    for await (const rows of rowsOf('photo_resize'))
+      for (const row of rows)
+        yield { key: resizeKey(String(row['photo_id']), Number(row['width']), Number(row['height'])) }
+    for await (const rows of rowsOf('order_file'))
+      for (const row of rows)
+        yield { key: printKey(String(row['folder']), String(row['name'])), sha256: String(row['sha256']) }
+  }
+
+  return { all, open: async (key) => (await blobs.open(key))?.stream }
+}

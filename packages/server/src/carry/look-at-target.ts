@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
+import { listTables, type TableFacts } from '../storage/table-list.ts'
+import { carryProgress } from './carry-progress.ts'
+import type { CarrySource } from './carry-source.ts'
+import { addRows, isSameSum, NO_ROWS, type TableSum } from './row-sum.ts'
+import { countRows, sumOfTable } from './walk-rows.ts'
+
+export type TargetState =
+  | { readonly kind: 'empty'; readonly seeded: readonly TableFacts[] }
+  /** Begun before, by a process that was ended. */
+  | { readonly kind: 'half done' }
+  /** All that is to be carried is there, and nothing else. */
+  | { readonly kind: 'done' }
+  | { readonly kind: 'other data'; readonly table: string; readonly rows: number }
+
+/** What a database holds before anything is put into it. Nothing is changed. */
+export async function lookAtTarget(
+  query: Kysely<Schema>,
+  source: CarrySource,
+  fresh: ReadonlyMap<string, TableSum>,
+): Promise<TargetState> {
+  if (await carryProgress(query).isBegun()) return { kind: 'half done' }
+  const tables = await listTables(query)
+  const seeded: TableFacts[] = []
+  let used: { readonly table: string; readonly rows: number } | undefined
+  for (const table of tables) {
+    const rows = await countRows(query, table)
+    const expected = fresh.get(table.name) ?? NO_ROWS
+    const isFresh = rows === expected.rows && (rows === 0 || isSameSum(await sumOfTable(query, table), expected))
+    if (!isFresh) used ??= { table: table.name, rows }
+    if (isFresh && rows > 0) seeded.push(table)
+  }
+  if (!used) return { kind: 'empty', seeded }
+  return (await isSame(query, tables, source)) ? { kind: 'done' } : { kind: 'other data', ...used }
+}
+
+async function isSame(query: Kysely<Schema>, tables: readonly TableFacts[], source: CarrySource): Promise<boolean> {
+  if (tables.length !== source.tables.length) return false
+  for (const table of source.tables) {
+    const there = tables.find(({ name }) => name === table.name)
+    if (!there || (await countRows(query, there)) !== (await source.count(table))) return false
+  }
+  for (const table of source.tables)
+    if (!isSameSum(await sumOfTable(query, table), await sumOfSource(source, table))) return false
+  return true
+}
+
+async function sumOfSource(source: CarrySource, table: TableFacts): Promise<TableSum> {
+  let sum = NO_ROWS
+  for await (const rows of source.rows(table)) sum = addRows(sum, rows, table.columns)
+  return sum
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { storable } from '../storage/storable-texts.ts'
+import type { Row } from './row.ts'
+
+const MODULUS = 1n << 256n
+
+/** How many rows, and one number for all of them that does not depend on their order: databases sort differently. */
+export interface TableSum {
+  readonly rows: number
+  readonly hash: string
+}
+
+export const NO_ROWS: TableSum = { rows: 0, hash: hexOf(0n) }
+
+export function addRows(sum: TableSum, rows: readonly Row[], columns: readonly string[]): TableSum {
+  let total = BigInt(`0x${sum.hash}`)
+  for (const row of rows) total = (total + BigInt(`0x${hashOf(row, columns)}`)) % MODULUS
+  return { rows: sum.rows + rows.length, hash: hexOf(total) }
+}
+
+export function isSameSum(one: TableSum, other: TableSum): boolean {
+  return one.rows === other.rows && one.hash === other.hash
+}
+
+function hashOf(row: Row, columns: readonly string[]): string {
+  const values = columns.toSorted().map((column) => [column, plain(row[column])])
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex')
+}
+
+/** The same for every database: large whole numbers come as texts from some. */
+function plain(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value)
+  if (typeof value === 'string') return String(storable(value))
+  throw new Error(`a ${typeof value} cannot be carried`)
+}
+
+function hexOf(total: bigint): string {
+  return total.toString(16).padStart(64, '0')
+}

@@ -1,0 +1,149 @@
+import { join, resolve } from 'node:path'
+import { type Command, WrongUsage } from '@collagerie/print/commands'
+import type { Kysely } from 'kysely'
+import { carry, countAll } from '../carry/carry.ts'
+import { carryReport } from '../carry/carry-report.ts'
+import { connectToTarget } from '../carry/connect-to-target.ts'
+import { freshTables } from '../carry/fresh-tables.ts'
+import { lookAtTarget, type TargetState } from '../carry/look-at-target.ts'
+import { CarryRefusal } from '../carry/refusal.ts'
+import { shopSource } from '../carry/shop-source.ts'
+import type { Config } from '../config/read-config.ts'
+import { SETTINGS } from '../config/settings.ts'
+import { openBlobFolder } from '../storage/blob-folder.ts'
+import { DATABASE_FILE } from '../storage/close-to-others.ts'
+import { openHeldSqlite } from '../storage/held-sqlite.ts'
+import { migrated } from '../storage/migrated.ts'
+import { MIGRATIONS } from '../storage/migrations.ts'
+import { openBlobs } from '../storage/open-blobs.ts'
+import { withoutSecrets } from '../storage/postgres.ts'
+import type { Schema } from '../storage/schema.ts'
+import { CONSOLE, type CommandIo, DONE, REFUSED } from './command-io.ts'
+import { readOptions } from './command-options.ts'
+import { tellTroubles } from './tell-troubles.ts'
+import { withSentences } from './with-sentences.ts'
+
+const OPTIONS = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  blobs: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const
+
+/** What the words on the command line mean. */
+interface Move {
+  readonly from: string
+  readonly to: string
+  /** Where the files go; undefined where they stay. */
+  readonly files: Pick<Config, 'dataDir' | 'blobsUrl'> | undefined
+}
+
+export const moveCommand = {
+  summary: 'carry a shop from its folder to PostgreSQL',
+  help: `Usage: npx collagerie move --from DATA_DIR [--to DATABASE_URL] [--blobs PLACE] [--dry-run]
+
+Carries everything a shop has in its folder to an empty PostgreSQL database: all tables, and with --blobs also photos,
+their smaller copies and print files. Every row and file is read back and compared. The folder is left as it was.
+
+  --from DATA_DIR      the folder of the shop; its server must be stopped
+  --to DATABASE_URL    an empty PostgreSQL database; without it the setting DATABASE_URL counts, which keeps the
+                       password out of the list of processes
+  --blobs PLACE        where the files go: a folder, which is DATA_DIR afterwards, or a BLOBS_URL; without it they stay
+  --dry-run            say what would be moved and whether the target is ready, and change nothing
+
+A move that was ended, in whatever way, goes on when the same command is started again. Until it has finished, no server
+starts on the target. Customers stay signed in.
+
+Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
+
+  run: async (args: readonly string[], io = CONSOLE) => {
+    const { 'dry-run': isDry = false, ...options } = readOptions(args, OPTIONS)
+    const move = readMove(options, io)
+    return withSentences(io, async () => {
+      const held = await openHeldSqlite(join(move.from, DATABASE_FILE))
+      try {
+        return await (isDry ? tell(move, held, io) : carryOver(move, held, io))
+      } finally {
+        await held.destroy()
+      }
+    })
+  },
+} satisfies Command
+
+function readMove(options: { from?: string; to?: string; blobs?: string }, { environment }: CommandIo): Move {
+  const { from, to = environment[SETTINGS.DATABASE_URL.name] ?? '', blobs } = options
+  if (from === undefined || from === '') throw new WrongUsage('Where from? Name the folder of the shop with --from.')
+  if (to === '') throw new WrongUsage('Where to? Name the database with --to or DATABASE_URL.')
+  const url = SETTINGS.DATABASE_URL.parse(to, resolve)
+  if (url === undefined) throw new WrongUsage(`--to must be ${SETTINGS.DATABASE_URL.expects}.`)
+  const source = resolve(from)
+  return { from: source, to: url, files: blobs === undefined ? undefined : placeOf(blobs, source) }
+}
+
+/** A bucket's files wait beside the source until they are sent, as those of a server would. */
+function placeOf(blobs: string, source: string): Move['files'] {
+  if (!blobs.startsWith('s3:')) return resolve(blobs) === source ? undefined : { dataDir: resolve(blobs), blobsUrl: '' }
+  const blobsUrl = SETTINGS.BLOBS_URL.parse(blobs, resolve)
+  if (blobsUrl === undefined) throw new WrongUsage(`--blobs must be a folder or ${SETTINGS.BLOBS_URL.expects}.`)
+  return { dataDir: source, blobsUrl }
+}
+
+async function sourceOf({ from, files }: Move, query: Kysely<Schema>) {
+  return shopSource(query, files && (await openBlobFolder({ dataDir: from })))
+}
+
+/** Looks at the target as it is, before anything is made in it. */
+async function look(move: Move, held: Kysely<Schema>): Promise<TargetState> {
+  const query = await connectToTarget(move.to)
+  try {
+    return await lookAtTarget(query, await sourceOf(move, held), await freshTables(MIGRATIONS))
+  } finally {
+    await query.destroy()
+  }
+}
+
+async function tell(move: Move, held: Kysely<Schema>, io: CommandIo): Promise<number> {
+  const state = await look(move, held)
+  const source = await sourceOf(move, held)
+  const total = await countAll(source)
+  for (const table of source.tables) io.out(`${String(await source.count(table)).padStart(10)}  ${table.name}`)
+  const files = move.files === undefined ? 'the files stay where they are' : `${total.files} files`
+  io.out(`${source.tables.length} tables with ${total.rows} rows; ${files}.`)
+  io.out(SENTENCES[state.kind](withoutSecrets(move.to), state))
+  io.out('Nothing was changed.')
+  return state.kind === 'other data' ? REFUSED : DONE
+}
+
+async function carryOver(move: Move, held: Kysely<Schema>, io: CommandIo): Promise<number> {
+  const name = withoutSecrets(move.to)
+  const before = await look(move, held)
+  if (before.kind === 'other data') throw new CarryRefusal(SENTENCES[before.kind](name, before))
+  await migrated(move.from, async () => held, MIGRATIONS)
+  const query = await migrated(name, () => connectToTarget(move.to), MIGRATIONS)
+  try {
+    const source = await sourceOf(move, held)
+    const state = await lookAtTarget(query, source, await freshTables(MIGRATIONS))
+    if (state.kind === 'other data' || state.kind === 'done') {
+      io.out(SENTENCES[state.kind](name, state))
+      return state.kind === 'done' ? DONE : REFUSED
+    }
+    io.out(SENTENCES[state.kind](name, state))
+    const files = await openBlobs(move.files ?? { dataDir: move.from, blobsUrl: '' })
+    const done = await carry(source, { query, files }, state, carryReport(io.terminal)).finally(files.close)
+    tellTroubles(io, done)
+    io.out(`Moved ${done.rows} rows and ${done.files} files; all were read back and are what they were.`)
+    const settings = move.files === undefined ? 'DATABASE_URL' : 'DATABASE_URL and the new place of the files'
+    io.out(`Start the server with ${settings} set, and never again on ${move.from}.`)
+    return DONE
+  } finally {
+    await query.destroy()
+  }
+}
+
+const SENTENCES: Readonly<Record<TargetState['kind'], (name: string, state: TargetState) => string>> = {
+  empty: (name) => `The target ${name} is empty and ready.`,
+  'half done': (name) => `The target ${name} holds a move that was ended; it goes on from there.`,
+  done: (name) => `The target ${name} has everything already.`,
+  'other data': (name, state) =>
+    `The target ${name} has other data${state.kind === 'other data' ? ` (${state.rows} rows in ${state.table})` : ''}; it must be empty.`,
+}

@@ -1,0 +1,87 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** From what is answered at once to what keeps a customer waiting. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Everything that is measured. Labels only ever take values from short lists, never anything a caller has written. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Counter({
+      name: 'collagerie_requests_total',
+      help: 'Requests answered, by route and status.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'collagerie_request_seconds',
+      help: 'Seconds until a request was answered, by route.',
+      labelNames: ['method', 'route'],
+      buckets: SECONDS,
+      registers,
+    }),
+    failures: new Counter({
+      name: 'collagerie_failures_total',
+      help: 'Requests answered with an error, by its code.',
+      labelNames: ['code'],
+      registers,
+    }),
+    saves: new Counter({ name: 'collagerie_saves_total', help: 'Collages saved.', registers }),
+    uploads: new Counter({ name: 'collagerie_uploads_total', help: 'Photos taken in.', registers }),
+    orders: new Counter({ name: 'collagerie_orders_total', help: 'Orders taken.', registers }),
+    received: new Counter({ name: 'collagerie_received_bytes_total', help: 'Bytes received over HTTP.', registers }),
+    sent: new Counter({ name: 'collagerie_sent_bytes_total', help: 'Bytes sent over HTTP.', registers }),
+    loopLag: new Gauge({
+      name: 'collagerie_event_loop_lag_seconds',
+      help: 'How late the process was with its work since it was last asked.',
+      labelNames: ['quantile'],
+      registers,
+    }),
+    memory: new Gauge({ name: 'process_resident_memory_bytes', help: 'Memory of the process.', registers }),
+    cpu: new Counter({
+      name: 'process_cpu_seconds_total',
+      help: 'Seconds of processor time since the start.',
+      registers,
+    }),
+    pictures: new Gauge({
+      name: 'collagerie_pictures',
+      help: 'Smaller copies of photos that wait, and that are being made.',
+      labelNames: ['state'],
+      registers,
+    }),
+    pool: new Gauge({
+      name: 'collagerie_database_connections',
+      help: 'Connections to the database: in use, idle, and callers that wait for one.',
+      labelNames: ['state'],
+      registers,
+    }),
+    jobs: new Gauge({
+      name: 'collagerie_jobs',
+      help: 'Print jobs of the whole shop: waiting, paused after a failure, running.',
+      labelNames: ['state'],
+      registers,
+    }),
+    ordersIn: new Gauge({
+      name: 'collagerie_orders',
+      help: 'Orders of the whole shop in the states that need somebody.',
+      labelNames: ['state'],
+      registers,
+    }),
+    queueAge: new Gauge({
+      name: 'collagerie_queue_age_seconds',
+      help: 'How long the oldest thing that is due has waited, by queue.',
+      labelNames: ['queue'],
+      registers,
+    }),
+    webhooks: new Gauge({
+      name: 'collagerie_webhooks',
+      help: 'Webhooks of the whole shop that wait, and that were given up.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  }
+}

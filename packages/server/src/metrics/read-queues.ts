@@ -1,0 +1,41 @@
+import type { Database } from '../storage/database.ts'
+import type { Metrics } from './create-metrics.ts'
+
+const MS_PER_SECOND = 1000
+/** Those that somebody has to do something about. The others only grow, and would take ever longer to count. */
+const WATCHED = ['ordered', 'rendering', 'failed'] as const
+
+/** Asks the database how much waits, in the whole shop. */
+export async function readQueues({ query }: Database, metrics: Metrics): Promise<void> {
+  const now = new Date()
+  const jobs = await query.selectFrom('print_job').select(['due_at', 'lease']).execute()
+  const waiting = jobs.filter(({ lease, due_at: due }) => lease === '' && due <= now.toISOString())
+  const running = jobs.filter(({ lease }) => lease !== '').length
+  metrics.jobs.set({ state: 'waiting' }, waiting.length)
+  metrics.jobs.set({ state: 'running' }, running)
+  metrics.jobs.set({ state: 'paused' }, jobs.length - waiting.length - running)
+  metrics.queueAge.set({ queue: 'print' }, age(waiting.map(({ due_at: due }) => due).toSorted()[0], now))
+
+  for (const state of WATCHED) {
+    const orders = await query
+      .selectFrom('collage_order')
+      .select((select) => select.fn.countAll().as('count'))
+      .where('state', '=', state)
+      .executeTakeFirstOrThrow()
+    metrics.ordersIn.set({ state }, Number(orders.count))
+  }
+
+  for (const outcome of ['waiting', 'given up'] as const) {
+    const messages = await query
+      .selectFrom('webhook_delivery')
+      .select((select) => [select.fn.countAll().as('count'), select.fn.min('due_at').as('oldest')])
+      .where('outcome', '=', outcome)
+      .executeTakeFirstOrThrow()
+    metrics.webhooks.set({ outcome }, Number(messages.count))
+    if (outcome === 'waiting') metrics.queueAge.set({ queue: 'webhook' }, age(messages.oldest ?? undefined, now))
+  }
+}
+
+function age(due: string | undefined, now: Date): number {
+  return due === undefined ? 0 : Math.max(0, now.getTime() - Date.parse(due)) / MS_PER_SECOND
+}
