@@ -29,6 +29,7 @@ export const POSTGRES_ALONE = [
   'any-process',
   'carry/backup',
   'carry/move',
+  'chaos',
   'storage/postgres',
   'storage/postgres-away',
 ].map((name) => `packages/server/src/${name}.test.ts`)
