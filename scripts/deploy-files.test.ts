@@ -28,8 +28,8 @@ const SERVICE_KEYS = new Set(
     ' ',
   ),
 )
-/** Settings of the object store's client, which reads them itself. */
-const CLIENT_SETTINGS = new Set(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])
+/** Settings of the object store's client and of Node, which read them themselves. */
+const CLIENT_SETTINGS = new Set(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'NODE_EXTRA_CA_CERTS'])
 
 describe('the Compose file', () => {
   const compose: {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from './config/read-config.ts'
 import { printKey } from './printing/print-store.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
 import { openBlobs } from './storage/open-blobs.ts'
@@ -216,7 +217,7 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
     expect(sorted(ready.map(({ order_number: number }) => number))).toEqual(numbers)
     expect(files).toHaveLength(2 * numbers.length)
 
-    const blobs = await openBlobs({ dataDir: folders.dataDir, blobsUrl: settings['BLOBS_URL'] ?? '' })
+    const blobs = await openBlobs(readConfig({ ...settings, DATA_DIR: folders.dataDir }, ''))
     for (const { folder, name, sha256 } of files) {
       const stored = await blobs.open(printKey(folder, name))
       const hash = createHash('sha256')

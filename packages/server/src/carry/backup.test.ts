@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backupCommand } from '../commands/backup-command.ts'
 import { restoreCommand } from '../commands/restore-command.ts'
+import { readConfig } from '../config/read-config.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openBlobs } from '../storage/open-blobs.ts'
 import { openDatabase } from '../storage/open-database.ts'
@@ -59,15 +60,16 @@ describe('a backup', () => {
     run(restoreCommand, ['--from', from], environment)
 
   /** Everything is as it was, and a customer and an operator find what is theirs. */
-  async function checkShop(dataDir: string, databaseUrl = '', blobsUrl = ''): Promise<void> {
+  async function checkShop(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<void> {
+    const { databaseUrl, blobsPlace } = readConfig(environment, dataDir)
     const database = await openDatabase(testPlace(dataDir, databaseUrl), MIGRATIONS)
-    const blobs = await openBlobs({ dataDir, blobsUrl })
+    const blobs = await openBlobs({ dataDir, blobsPlace })
     const tables = (await listTables(database.query)).map(({ name }) => name)
     expect(await everyRow(database.query, tables)).toEqual(await everyRow(server.database.query, tables))
     expect(await everyFile(blobs)).toEqual(await everyFile(server.blobs))
     blobs.close()
     await database.close()
-    const restored = await startTestServer({ dataDir, databaseUrl, blobsUrl })
+    const restored = await startTestServer({ dataDir, databaseUrl, blobsPlace })
     const visitor = new TestVisitor(restored.url)
     visitor.cookie = stock.cookie
     expect((await visitor.load(stock.collageId)).body['collagexml']).toBe(stock.collageXml)
@@ -97,7 +99,7 @@ describe('a backup', () => {
     expect(await restore(place)).toMatchObject({ code: 0 })
     const again = join(scratch, 'again')
     expect(await run(backupCommand, ['--to', again], place)).toMatchObject({ code: 0 })
-    await checkShop(second, place.DATABASE_URL, place.BLOBS_URL)
+    await checkShop(second, place)
     const third = join(scratch, 'third')
     expect(await restore({ DATA_DIR: third }, again)).toMatchObject({ code: 0 })
     await checkShop(third)

@@ -1,3 +1,4 @@
+import { BlobDamaged } from '../storage/blob-damaged.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { CarryProgress } from './carry-progress.ts'
 import type { CarriedFile, CarriedFiles } from './carry-source.ts'
@@ -29,13 +30,18 @@ export async function carryFiles(
 
   async function bring({ key, sha256 }: CarriedFile): Promise<void> {
     const stream = await source.open(key)
-    if (stream) await progress.noteFile(key, await copy(key, stream, sha256))
+    const arrived = stream && (await copy(key, stream, sha256))
+    if (arrived) await progress.noteFile(key, arrived)
     else missing.push(key)
     onFiles(1)
   }
 
   async function copy(key: string, stream: AsyncIterable<Uint8Array>, expected: string | undefined) {
-    const staged = await target.stage(stream)
+    const staged = await target.stage(stream).catch((error: unknown) => {
+      if (!(error instanceof BlobDamaged)) throw error
+    })
+    // A bucket gives nothing that is not what was put there.
+    if (!staged) return void damaged.push(key)
     if (staged.hash !== (expected ?? staged.hash)) damaged.push(key)
     await staged.keep(key).finally(staged.discard)
     const stored = await target.open(key)
@@ -46,7 +52,8 @@ export async function carryFiles(
   }
 
   // What tries that were killed have left half sent.
-  await target.removeAbandoned(Date.now())
+  await target.removeStaged(Date.now())
+  await target.giveUpSending(Date.now())
   for await (const files of inGroups(source.all(), GROUP)) {
     const known = await progress.knownFiles(files.map(({ key }) => key))
     onFiles(known.size)

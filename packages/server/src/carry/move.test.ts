@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveCommand } from '../commands/move-command.ts'
+import { readConfig } from '../config/read-config.ts'
 import { DATABASE_FILE } from '../storage/close-to-others.ts'
 import { openHeldSqlite } from '../storage/held-sqlite.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
@@ -66,9 +67,9 @@ describe('moving a shop to PostgreSQL', () => {
   /** A bucket where there is one, else a folder: as its command line and as its settings name it. */
   async function newPlace(name: string) {
     const dataDir = join(scratch, name)
-    if (!hasS3Server()) return { name: dataDir, dataDir, blobsUrl: '' }
-    const blobsUrl = (await newBucketSettings()).BLOBS_URL
-    return { name: blobsUrl, dataDir, blobsUrl }
+    if (!hasS3Server()) return { name: dataDir, dataDir, blobsPlace: 'folders' as const }
+    const settings = await newBucketSettings()
+    return { name: settings.BLOBS_URL, dataDir, blobsPlace: readConfig(settings, '').blobsPlace }
   }
 
   /** Ends it with -9 at the moment it wants to write into a table. */
@@ -139,15 +140,15 @@ describe('moving a shop to PostgreSQL', () => {
     const tables = (await listTables(source)).map(({ name }) => name)
     expect((await listTables(target.query)).map(({ name }) => name)).toEqual(tables)
     expect(await everyRow(target.query, tables)).toEqual(await everyRow(source, tables))
-    const [there, here] = [await openBlobs(place), await openBlobs({ dataDir: folders.dataDir, blobsUrl: '' })]
+    const [there, here] = [await openBlobs(place), await openBlobs({ dataDir: folders.dataDir, blobsPlace: 'folders' })]
     expect(await everyFile(there)).toEqual(await everyFile(here))
     there.close()
     await Promise.all([source.destroy(), target.close()])
 
     expect((await move(...words)).said).toMatch(/has everything already\.$/)
 
-    const { dataDir, blobsUrl } = place
-    const server = await startTestServer({ dataDir, blobsUrl, databaseUrl: url })
+    const { dataDir, blobsPlace } = place
+    const server = await startTestServer({ dataDir, blobsPlace, databaseUrl: url })
     const visitor = new TestVisitor(server.url)
     visitor.cookie = stock.cookie
     expect((await visitor.load(stock.collageId)).body['collagexml']).toBe(stock.collageXml)

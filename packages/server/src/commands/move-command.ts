@@ -8,7 +8,7 @@ import { freshTables } from '../carry/fresh-tables.ts'
 import { lookAtTarget, type TargetState } from '../carry/look-at-target.ts'
 import { CarryRefusal } from '../carry/refusal.ts'
 import { shopSource } from '../carry/shop-source.ts'
-import type { Config } from '../config/read-config.ts'
+import { type Config, readConfig } from '../config/read-config.ts'
 import { SETTINGS } from '../config/settings.ts'
 import { openBlobFolder } from '../storage/blob-folder.ts'
 import { DATABASE_FILE } from '../storage/close-to-others.ts'
@@ -35,7 +35,7 @@ interface Move {
   readonly from: string
   readonly to: string
   /** Where the files go; undefined where they stay. */
-  readonly files: Pick<Config, 'dataDir' | 'blobsUrl'> | undefined
+  readonly files: Pick<Config, 'dataDir' | 'blobsPlace'> | undefined
 }
 
 export const moveCommand = {
@@ -77,15 +77,16 @@ function readMove(options: { from?: string; to?: string; blobs?: string }, { env
   const url = SETTINGS.DATABASE_URL.parse(to, resolve)
   if (url === undefined) throw new WrongUsage(`--to must be ${SETTINGS.DATABASE_URL.expects}.`)
   const source = resolve(from)
-  return { from: source, to: url, files: blobs === undefined ? undefined : placeOf(blobs, source) }
+  return { from: source, to: url, files: blobs === undefined ? undefined : placeOf(blobs, source, environment) }
 }
 
 /** A bucket's files wait beside the source until they are sent, as those of a server would. */
-function placeOf(blobs: string, source: string): Move['files'] {
-  if (!blobs.startsWith('s3:')) return resolve(blobs) === source ? undefined : { dataDir: resolve(blobs), blobsUrl: '' }
-  const blobsUrl = SETTINGS.BLOBS_URL.parse(blobs, resolve)
-  if (blobsUrl === undefined) throw new WrongUsage(`--blobs must be a folder or ${SETTINGS.BLOBS_URL.expects}.`)
-  return { dataDir: source, blobsUrl }
+function placeOf(blobs: string, source: string, { AWS_REGION }: CommandIo['environment']): Move['files'] {
+  if (!blobs.startsWith('s3:'))
+    return resolve(blobs) === source ? undefined : { dataDir: resolve(blobs), blobsPlace: 'folders' }
+  if (SETTINGS.BLOBS_URL.parse(blobs, resolve) === undefined)
+    throw new WrongUsage(`--blobs must be a folder or ${SETTINGS.BLOBS_URL.expects}.`)
+  return { dataDir: source, blobsPlace: readConfig({ BLOBS_URL: blobs, AWS_REGION }, source).blobsPlace }
 }
 
 async function sourceOf({ from, files }: Move, query: Kysely<Schema>) {
@@ -128,7 +129,7 @@ async function carryOver(move: Move, held: Kysely<Schema>, io: CommandIo): Promi
       return state.kind === 'done' ? DONE : REFUSED
     }
     io.out(SENTENCES[state.kind](name, state))
-    const files = await openBlobs(move.files ?? { dataDir: move.from, blobsUrl: '' })
+    const files = await openBlobs(move.files ?? { dataDir: move.from, blobsPlace: 'folders' })
     const done = await carry(source, { query, files }, state, carryReport(io.terminal)).finally(files.close)
     tellTroubles(io, done)
     io.out(`Moved ${done.rows} rows and ${done.files} files; all were read back and are what they were.`)
