@@ -19,6 +19,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     // the collage at hand, and what this browser keeps of it
     'drafts',
     'document',
+    // the piece as an object and on a wall
+    'hanging',
     // what a collage is made of
     'photos',
     'painting',
@@ -34,6 +36,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'ui',
   ],
   'packages/core': [
+    'hanging',
     'saving',
     'quality',
     'edit',
@@ -57,7 +60,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'result',
     'geometry',
   ],
-  'packages/painter': ['testing', 'node', 'seen', 'paint', 'plan', 'platform'],
+  'packages/painter': ['testing', 'node', 'hanging', 'seen', 'paint', 'plan', 'platform'],
   'packages/protocol': [],
   'packages/print': [
     'testing',

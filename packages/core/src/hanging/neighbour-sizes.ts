@@ -1,0 +1,26 @@
+import { type Format, orientationOf, sizesOfOrientation } from '../format/index.ts'
+
+/** How far proportions may be apart, as a factor, and still be those of the same picture. */
+const ALIKE = 1.25
+
+/** The next smaller and the next larger size of nearly the same proportions, where there are any. */
+export function neighbourSizes<Size extends Format>(format: Format, sizes: readonly Size[]): readonly Size[] {
+  const alike = sizesOfOrientation(sizes, orientationOf(format))
+    .filter((size) => isAlike(size, format))
+    .toSorted((a, b) => areaOf(a) - areaOf(b))
+  const smaller = alike.findLast((size) => isInside(size, format))
+  const larger = alike.find((size) => isInside(format, size))
+  return [smaller, larger].flatMap((size) => size ?? [])
+}
+
+const areaOf = ({ width, height }: Format) => width * height
+
+function isAlike(one: Format, other: Format): boolean {
+  const factor = (one.width * other.height) / (one.height * other.width)
+  return Math.max(factor, 1 / factor) <= ALIKE
+}
+
+/** Smaller on both sides, so that one outline lies wholly in the other. */
+function isInside(inner: Format, outer: Format): boolean {
+  return inner.width < outer.width && inner.height < outer.height
+}

@@ -1,0 +1,30 @@
+import { designFor } from '../designs/index.ts'
+import { type Material, materialMargin } from '../format/index.ts'
+import { inset, type Rect, type Size } from '../geometry/index.ts'
+import type { Template } from '../template/index.ts'
+import { BUILDS, type Build } from './build.ts'
+
+/** A piece as it hangs: one panel, or as many as it has tiles. Counted from the format's top left corner. */
+export interface PieceObject {
+  readonly format: Size
+  /** What its sheet has beyond the format on each side. */
+  readonly margin: number
+  readonly build: Build
+  readonly panels: readonly Rect[]
+}
+
+export function pieceObject(template: Template, material: Material): PieceObject {
+  const { width, height } = template.canvas
+  const rim = designFor(template.design).foldedRim
+  const tiles = template.variation.layers.filter((layer) => layer.kind === 'image')
+  return {
+    format: { width, height },
+    margin: materialMargin(material),
+    build: BUILDS[material],
+    panels: rim > 0 ? tiles.map((tile) => seenOf(tile, rim)) : [{ x: 0, y: 0, width, height }],
+  }
+}
+
+function seenOf({ x, y, width, height }: Rect, rim: number): Rect {
+  return inset({ x, y, width, height }, rim)
+}

@@ -1,0 +1,31 @@
+import type { Rect, Size } from '../geometry/index.ts'
+
+export const ROOM_IDS = ['living', 'child', 'hallway', 'desk'] as const
+
+export type RoomId = (typeof ROOM_IDS)[number]
+
+/** A wall seen straight on. Across counts from where pieces hang, down from the floor: up is negative. */
+export interface Room {
+  /** What is in view in every window. */
+  readonly focus: Rect
+  /** The lowest a piece may hang, so that it stays clear of what stands below it. */
+  readonly clear: number
+  /** The length everybody can compare with: a sofa, a bed. */
+  readonly reference: { readonly from: number; readonly to: number }
+}
+
+/** Where the middle of a picture hangs in a gallery. */
+const EYE_LEVEL = -150
+
+export const ROOMS: Readonly<Record<RoomId, Room>> = {
+  living: { focus: { x: -120, y: -205, width: 240, height: 230 }, clear: -98, reference: { from: -105, to: 105 } },
+  child: { focus: { x: -100, y: -180, width: 200, height: 200 }, clear: -84, reference: { from: -80, to: 80 } },
+  hallway: { focus: { x: -100, y: -205, width: 200, height: 225 }, clear: -112, reference: { from: -55, to: 55 } },
+  desk: { focus: { x: -90, y: -195, width: 180, height: 215 }, clear: -116, reference: { from: -70, to: 70 } },
+}
+
+/** Where a piece hangs: at eye level, or higher where something stands below it. */
+export function hangIn(room: Room, { width, height }: Size): Rect {
+  const bottom = Math.min(EYE_LEVEL + height / 2, room.clear)
+  return { x: -width / 2, y: bottom - height, width, height }
+}

@@ -1,0 +1,42 @@
+import type { Rect } from '../geometry/index.ts'
+
+export const SIDES = ['left', 'right', 'top', 'bottom'] as const
+
+export type Side = (typeof SIDES)[number]
+
+/** The sides of all panels that lie in one plane: so many tiles take few planes. */
+export interface SidePlane {
+  readonly side: Side
+  /** Across for a left or right side, down for the others. */
+  readonly at: number
+  /** Where along the plane there is a panel. */
+  readonly spans: readonly { readonly from: number; readonly to: number }[]
+}
+
+/** Nearer than this is the same place. */
+const SAME = 1e-6
+
+export function sidePlanes(panels: readonly Rect[]): readonly SidePlane[] {
+  return SIDES.flatMap((side) => {
+    const edges = panels.map((panel) => edgeOf(panel, side)).toSorted((a, b) => a.at - b.at || a.from - b.from)
+    const places = edges.filter(({ at }, index) => index === 0 || at - (edges[index - 1]?.at ?? 0) > SAME)
+    return places.map(({ at }) => ({
+      side,
+      at,
+      spans: edges.filter((edge) => Math.abs(edge.at - at) <= SAME).map(({ from, to }) => ({ from, to })),
+    }))
+  })
+}
+
+function edgeOf({ x, y, width, height }: Rect, side: Side) {
+  switch (side) {
+    case 'left':
+      return { at: x, from: y, to: y + height }
+    case 'right':
+      return { at: x + width, from: y, to: y + height }
+    case 'top':
+      return { at: y, from: x, to: x + width }
+    case 'bottom':
+      return { at: y + height, from: x, to: x + width }
+  }
+}

@@ -1,0 +1,43 @@
+/** How far somebody in front of a piece can walk round it or bend, in degrees. */
+const TURN = { most: 60, step: 6 }
+const TILT = { most: 20, step: 4 }
+
+/** From where a piece is seen: to the right of it, and above it, in degrees. */
+export interface Turn {
+  readonly turn: number
+  readonly tilt: number
+}
+
+export const STRAIGHT: Turn = { turn: 0, tilt: 0 }
+/** Shows at once that a piece has a side. */
+export const FIRST_TURN: Turn = { turn: -28, tilt: 5 }
+export const MOST_TURN = TURN.most
+
+/** Degrees to a pixel of a drag: slow, so that a hand's width is a small turn. */
+const PER_PIXEL = 0.22
+
+export function dragged(start: Turn, across: number, down: number): Turn {
+  return within({ turn: start.turn + across * PER_PIXEL, tilt: start.tilt - down * PER_PIXEL })
+}
+
+const STEPS: Readonly<Record<string, Turn>> = {
+  ArrowLeft: { turn: -TURN.step, tilt: 0 },
+  ArrowRight: { turn: TURN.step, tilt: 0 },
+  ArrowUp: { turn: 0, tilt: TILT.step },
+  ArrowDown: { turn: 0, tilt: -TILT.step },
+}
+
+/** What a key makes of it; nothing where the key means something else. */
+export function turnedByKey({ turn, tilt }: Turn, key: string): Turn | undefined {
+  if (key === 'Home') return STRAIGHT
+  const step = STEPS[key]
+  return step && within({ turn: turn + step.turn, tilt: tilt + step.tilt })
+}
+
+function within({ turn, tilt }: Turn): Turn {
+  return { turn: clamp(turn, TURN.most), tilt: clamp(tilt, TILT.most) }
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(-most, Math.min(most, value))
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { STANDARD_SIZES } from '../format/index.ts'
+import { covers } from '../geometry/index.ts'
+import { hangIn, ROOM_IDS, ROOMS } from './room.ts'
+import { inWindow, roomView } from './wall-view.ts'
+
+describe('a piece in a room', () => {
+  it('hangs clear of what stands below it, in every standard size', () => {
+    for (const id of ROOM_IDS) {
+      for (const size of STANDARD_SIZES) {
+        const { y, height } = hangIn(ROOMS[id], size)
+        expect(y + height).toBeLessThanOrEqual(ROOMS[id].clear)
+      }
+    }
+  })
+
+  it('has its middle at eye level where it can', () => {
+    expect(hangIn(ROOMS.living, { width: 60, height: 40 })).toEqual({ x: -30, y: -170, width: 60, height: 40 })
+  })
+
+  const side = fc.integer({ min: 20, max: 194 })
+  const pixels = fc.integer({ min: 160, max: 2400 })
+
+  it('is wholly in view in every window, and as much larger or smaller than the sofa as it is', () => {
+    fc.assert(
+      fc.property(side, side, pixels, pixels, fc.constantFrom(...ROOM_IDS), (width, height, across, down, id) => {
+        const room = ROOMS[id]
+        const hung = hangIn(room, { width, height })
+        const view = roomView(room, hung, { width: across, height: down })
+        const window = { x: -0.001, y: -0.001, width: across + 0.002, height: down + 0.002 }
+        const piece = inWindow(hung, view)
+        expect(covers(window, piece)).toBe(true)
+        expect(covers(window, inWindow(room.focus, view))).toBe(true)
+        const { from, to } = room.reference
+        const sofa = inWindow({ x: from, y: 0, width: to - from, height: 0 }, view)
+        expect(piece.width / sofa.width).toBeCloseTo(width / (to - from), 6)
+        expect(piece.height / sofa.width).toBeCloseTo(height / (to - from), 6)
+      }),
+    )
+  })
+
+  it('has a sofa of 210 cm to be compared with', () => {
+    expect(ROOMS.living.reference.to - ROOMS.living.reference.from).toBe(210)
+  })
+})
