@@ -18,10 +18,10 @@ export interface Room {
 const EYE_LEVEL = -150
 
 export const ROOMS: Readonly<Record<RoomId, Room>> = {
-  living: { focus: { x: -120, y: -205, width: 240, height: 230 }, clear: -98, reference: { from: -105, to: 105 } },
-  child: { focus: { x: -100, y: -180, width: 200, height: 200 }, clear: -84, reference: { from: -80, to: 80 } },
-  hallway: { focus: { x: -100, y: -205, width: 200, height: 225 }, clear: -112, reference: { from: -55, to: 55 } },
-  desk: { focus: { x: -90, y: -195, width: 180, height: 215 }, clear: -116, reference: { from: -70, to: 70 } },
+  living: { focus: { x: -120, y: -205, width: 240, height: 242 }, clear: -98, reference: { from: -105, to: 105 } },
+  child: { focus: { x: -100, y: -185, width: 200, height: 218 }, clear: -84, reference: { from: -80, to: 80 } },
+  hallway: { focus: { x: -100, y: -205, width: 200, height: 234 }, clear: -112, reference: { from: -55, to: 55 } },
+  desk: { focus: { x: -90, y: -195, width: 180, height: 217 }, clear: -116, reference: { from: -70, to: 70 } },
 }
 
 /** Where a piece hangs: at eye level, or higher where something stands below it. */

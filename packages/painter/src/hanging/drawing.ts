@@ -1,0 +1,95 @@
+import type { Scheme, Tone } from './tones.ts'
+
+/** One stroke of a room's drawing, as SVG path data in centimetres: across from where pieces hang, down from the floor. */
+export interface Drawn {
+  readonly path: string
+  readonly fill: Tone
+  /** From the top of the shape to its bottom, another colour. */
+  readonly to?: Tone
+  readonly span?: readonly [top: number, bottom: number]
+  readonly alpha?: number
+  /** Drawn as a line of this width, rather than filled. */
+  readonly line?: number
+  /** Fades out from its middle: a glow, or the shadow something throws on the floor. */
+  readonly fade?: { readonly x: number; readonly y: number; readonly radius: number; readonly flat: number }
+  /** Only by day, or only in the evening. */
+  readonly only?: Scheme
+}
+
+type Look = Omit<Drawn, 'path' | 'fill' | 'span'>
+
+export function shape(path: string, fill: Tone, look: Look = {}): Drawn {
+  return { path, fill, ...look, ...(look.to && { span: heightsOf(path) }) }
+}
+
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: Tone,
+  radius = 0,
+  look: Look = {},
+): Drawn {
+  const r = Math.min(radius, width / 2, height / 2)
+  const path =
+    r === 0
+      ? `M${x} ${y}H${x + width}V${y + height}H${x}Z`
+      : `M${x + r} ${y}H${x + width - r}Q${x + width} ${y} ${x + width} ${y + r}V${y + height - r}Q${x + width} ${y + height} ${x + width - r} ${y + height}H${x + r}Q${x} ${y + height} ${x} ${y + height - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`
+  return { path, fill, ...look, ...(look.to && { span: [y, y + height] }) }
+}
+
+export function oval(x: number, y: number, across: number, down: number, fill: Tone, look: Look = {}): Drawn {
+  const path = `M${x - across} ${y}A${across} ${down} 0 1 1 ${x + across} ${y}A${across} ${down} 0 1 1 ${x - across} ${y}Z`
+  return { path, fill, ...look, ...(look.to && { span: [y - down, y + down] }) }
+}
+
+export function line(path: string, fill: Tone, width: number, look: Look = {}): Drawn {
+  return { path, fill, line: width, ...look }
+}
+
+/** Light or shadow that ends nowhere in particular. */
+export function haze(
+  x: number,
+  y: number,
+  across: number,
+  down: number,
+  fill: Tone,
+  alpha: number,
+  only?: Scheme,
+): Drawn {
+  return {
+    path: `M${x - across} ${y - down}H${x + across}V${y + down}H${x - across}Z`,
+    fill,
+    alpha,
+    fade: { x, y, radius: across, flat: down / across },
+    ...(only && { only }),
+  }
+}
+
+/** A leaf that starts at a point and lies along a direction, in degrees from straight up. */
+export function leaf(x: number, y: number, length: number, degrees: number, fill: Tone, width = 0.42): Drawn[] {
+  const angle = (degrees * Math.PI) / 180
+  const along = [Math.sin(angle) * length, -Math.cos(angle) * length] as const
+  const aside = [(-along[1] * width) / 1, along[0] * width] as const
+  const at = (forth: number, side: number) =>
+    `${round(x + along[0] * forth + aside[0] * side)} ${round(y + along[1] * forth + aside[1] * side)}`
+  return [
+    shape(
+      `M${at(0, 0)}C${at(0.2, 0.7)} ${at(0.75, 0.7)} ${at(1, 0)}C${at(0.75, -0.7)} ${at(0.2, -0.7)} ${at(0, 0)}Z`,
+      fill,
+    ),
+    line(`M${at(0, 0)}L${at(0.9, 0)}`, 'shadow', 0.35, { alpha: 0.18 }),
+  ]
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+/** Between which heights absolute path data lies, by the numbers it ends its pairs with. */
+function heightsOf(path: string): readonly [number, number] {
+  const numbers = Array.from(path.matchAll(/-?\d+(?:\.\d+)?/g), Number)
+  const heights = numbers.filter((_, index) => index % 2 === 1)
+  return [Math.min(...heights), Math.max(...heights)]
+}

@@ -1,0 +1,80 @@
+import type { Point, Rect } from '@collagerie/core/geometry'
+import type { PieceObject } from '@collagerie/core/hanging'
+import type { Context2D } from '../platform/platform.ts'
+import { paintSheen } from './paint-sheen.ts'
+import type { Scheme } from './tones.ts'
+
+/** The painted sheet of a piece, margin and all. */
+export interface SheetPicture {
+  readonly image: object
+  /** Its pixels to a centimetre of the sheet. */
+  readonly scale: number
+}
+
+export interface Hung {
+  readonly object: PieceObject
+  readonly sheet: SheetPicture
+  /** Where the corner of the format is on the canvas, in pixels. */
+  readonly at: Point
+  /** Pixels of the canvas to a centimetre. */
+  readonly scale: number
+  readonly scheme: Scheme
+}
+
+/** What lies flat on a wall still lifts a little. */
+const LEAST_LIFT_CM = 0.25
+
+/** A piece seen straight on, with the shadow that its depth throws: the light comes from above, and from the left. */
+export function paintPiece(ctx: Context2D, hung: Hung): void {
+  const boxes = hung.object.panels.map((panel) => inPixels(panel, hung))
+  for (const box of boxes) paintShadow(ctx, box, hung)
+  for (const [index, box] of boxes.entries()) {
+    const panel = hung.object.panels[index]
+    if (panel) paintFront(ctx, panel, box, hung)
+    paintSheen(ctx, box, hung.object.build.finish, hung.scale)
+  }
+}
+
+function inPixels({ x, y, width, height }: Rect, { at, scale }: Hung): Rect {
+  return { x: at.x + x * scale, y: at.y + y * scale, width: width * scale, height: height * scale }
+}
+
+/** Two shadows: a dark one close to the edge, and a wide one that says how far the front stands off the wall. */
+function paintShadow(ctx: Context2D, box: Rect, { object, scale, scheme }: Hung): void {
+  const lift = Math.max(LEAST_LIFT_CM, object.build.depth + object.build.gap) * scale
+  const strength = scheme === 'light' ? 1 : 1.7
+  const shadows = [
+    { across: 0.12, down: 0.22, blur: 0.5, alpha: 0.3 },
+    { across: 0.5, down: 1.1, blur: 2.2, alpha: 0.2 },
+    { across: 0.9, down: 2, blur: 4.5, alpha: 0.12 },
+  ]
+  for (const { across, down, blur, alpha } of shadows) {
+    ctx.save()
+    ctx.shadowColor = `rgba(31, 27, 22, ${Math.min(1, alpha * strength)})`
+    ctx.shadowBlur = lift * blur
+    ctx.shadowOffsetX = lift * across
+    ctx.shadowOffsetY = lift * down
+    ctx.fillStyle = '#8a8379'
+    ctx.fillRect(box.x, box.y, box.width, box.height)
+    ctx.restore()
+  }
+}
+
+function paintFront(ctx: Context2D, panel: Rect, box: Rect, { object, sheet }: Hung): void {
+  const from = (cm: number) => (cm + object.margin) * sheet.scale
+  ctx.save()
+  ctx.imageSmoothingEnabled = true
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(
+    sheet.image,
+    from(panel.x),
+    from(panel.y),
+    panel.width * sheet.scale,
+    panel.height * sheet.scale,
+    box.x,
+    box.y,
+    box.width,
+    box.height,
+  )
+  ctx.restore()
+}
