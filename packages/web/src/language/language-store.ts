@@ -47,6 +47,12 @@ export async function loadTextsOfBoard(): Promise<void> {
   await loadRestOfTexts()
 }
 
+/** And so does whoever looks at a piece in space or on a wall. */
+export async function loadTextsOfHanging(): Promise<void> {
+  parts.add('hanging')
+  await loadRestOfTexts()
+}
+
 async function show(language: Language): Promise<void> {
   const texts = await loadTexts(language, parts)
   // Meanwhile another language may have been asked for: that call will show it.

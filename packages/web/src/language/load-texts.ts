@@ -1,5 +1,12 @@
 import type { Language } from './languages.ts'
-import type { BoardTexts, EditingTexts, FirstTexts, LoadedTexts, PagesTexts } from './messages/translation.ts'
+import type {
+  BoardTexts,
+  EditingTexts,
+  FirstTexts,
+  HangingTexts,
+  LoadedTexts,
+  PagesTexts,
+} from './messages/translation.ts'
 import { typesetAll } from './typeset.ts'
 
 /** The files of a language, each named after what it exports. */
@@ -8,14 +15,16 @@ interface TextFiles {
   readonly editing: EditingTexts
   readonly pages: PagesTexts
   readonly board: BoardTexts
+  readonly hanging: HangingTexts
 }
 
 /** What comes with the screens that need it. */
-export type TextPart = 'rest' | 'board'
+export type TextPart = 'rest' | 'board' | 'hanging'
 
 const FILES_OF: Readonly<Record<TextPart, readonly (keyof TextFiles)[]>> = {
   rest: ['editing', 'pages'],
   board: ['board'],
+  hanging: ['hanging'],
 }
 
 /** Only the active language is downloaded, and only what its screens need: each file is a chunk of its own. */

@@ -9,7 +9,7 @@ import { stayMs } from './toast-clock.ts'
 import { closeToastsAbout, showToast, toastClock, useToastQueue, whileTrue } from './toast-queue.ts'
 import { Toasts } from './toasts.tsx'
 
-const ALL_PARTS = new Set(['rest', 'board'] as const)
+const ALL_PARTS = new Set(['rest', 'board', 'hanging'] as const)
 
 const texts = {
   fr: await loadTexts('fr', ALL_PARTS),

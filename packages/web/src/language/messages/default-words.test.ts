@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../languages.ts'
 import { loadTexts } from '../load-texts.ts'
 
-const ALL_PARTS = new Set(['rest', 'board'] as const)
+const ALL_PARTS = new Set(['rest', 'board', 'hanging'] as const)
 
 describe.each(LANGUAGES)('the hints in %s', (language) => {
   it('are known as words nobody wrote', async () => {

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../languages.ts'
 import { loadTexts } from '../load-texts.ts'
 import type { FrenchTexts } from './translation.ts'
 
-const ALL_PARTS = new Set(['rest', 'board'] as const)
+const ALL_PARTS = new Set(['rest', 'board', 'hanging'] as const)
 
 type Flat = Readonly<Record<string, string>>
 
@@ -37,6 +37,7 @@ const NAMESPACES = [
   'editor',
   'fileservice',
   'generator',
+  'hanging',
   'layerphoto',
   'layertext',
   'materials',
@@ -53,6 +54,7 @@ const NAMESPACES = [
   'shop',
   'shortcuts',
   'template',
+  'viewer',
 ]
 
 /** Words that once stood for something the glossary has another word for, or that address a customer in another manner. */

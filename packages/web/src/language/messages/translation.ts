@@ -1,10 +1,11 @@
 import type { board } from './fr/board.ts'
 import type { editing } from './fr/editing.ts'
 import type { first } from './fr/first.ts'
+import type { hanging } from './fr/hanging.ts'
 import type { pages } from './fr/pages.ts'
 
 /** The French texts letter for letter: their placeholders say what every other language must be given. */
-export type FrenchTexts = typeof first & typeof editing & typeof pages & typeof board
+export type FrenchTexts = typeof first & typeof editing & typeof pages & typeof board & typeof hanging
 
 /** The same keys as the French texts, with any words. */
 type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
@@ -17,5 +18,11 @@ export type PagesTexts = SameKeys<typeof pages>
 
 export type BoardTexts = SameKeys<typeof board>
 
+export type HangingTexts = SameKeys<typeof hanging>
+
 /** What is loaded of a language: the others come with the first screen that needs them. */
-export type LoadedTexts = FirstTexts & Partial<EditingTexts> & Partial<PagesTexts> & Partial<BoardTexts>
+export type LoadedTexts = FirstTexts &
+  Partial<EditingTexts> &
+  Partial<PagesTexts> &
+  Partial<BoardTexts> &
+  Partial<HangingTexts>

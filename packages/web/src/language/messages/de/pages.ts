@@ -292,4 +292,11 @@ export const pages: PagesTexts = {
     writeText: 'Text schreiben',
     leaveTextOut: 'Ohne Text bestellen',
   },
+  /** The ways to see a collage as it will be. */
+  viewer: {
+    object: 'Rundum ansehen',
+    wall: 'An Ihrer Wand',
+    see: 'Bei Ihnen zu Hause',
+    failed: 'Diese Ansicht konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  },
 }

@@ -287,4 +287,11 @@ export const pages: PagesTexts = {
     writeText: 'Write it',
     leaveTextOut: 'Leave it out and order',
   },
+  /** The ways to see a collage as it will be. */
+  viewer: {
+    object: 'As an object',
+    wall: 'On your wall',
+    see: 'See it at home',
+    failed: 'This view could not be loaded. Check your connection and try again.',
+  },
 }

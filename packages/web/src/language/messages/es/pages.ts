@@ -284,4 +284,11 @@ export const pages: PagesTexts = {
     writeText: 'Escribir el texto',
     leaveTextOut: 'Pedir sin texto',
   },
+  /** The ways to see a collage as it will be. */
+  viewer: {
+    object: 'Por todos lados',
+    wall: 'En tu pared',
+    see: 'Verlo en casa',
+    failed: 'Esta vista no se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.',
+  },
 }

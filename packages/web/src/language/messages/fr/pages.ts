@@ -298,4 +298,11 @@ export const pages = {
     writeText: 'Écrire le texte',
     leaveTextOut: 'Commander sans texte',
   },
+  /** The ways to see a collage as it will be. */
+  viewer: {
+    object: 'En volume',
+    wall: 'Sur votre mur',
+    see: 'Voir chez vous',
+    failed: "Cette vue n'a pas pu être chargée. Vérifiez votre connexion et réessayez.",
+  },
 } as const

@@ -288,4 +288,11 @@ export const pages: PagesTexts = {
     writeText: 'Scrivi il testo',
     leaveTextOut: 'Ordina senza testo',
   },
+  /** The ways to see a collage as it will be. */
+  viewer: {
+    object: 'Da ogni lato',
+    wall: 'Sulla tua parete',
+    see: 'Guardalo a casa tua',
+    failed: 'Questa vista non è stata caricata. Controlla la connessione e riprova.',
+  },
 }

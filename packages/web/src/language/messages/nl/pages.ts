@@ -289,4 +289,11 @@ export const pages: PagesTexts = {
     writeText: 'Tekst schrijven',
     leaveTextOut: 'Zonder tekst bestellen',
   },
+  /** The ways to see a collage as it will be. */
+  viewer: {
+    object: 'Rondom bekijken',
+    wall: 'Aan uw muur',
+    see: 'Bekijk het bij u thuis',
+    failed: 'Deze weergave kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
+  },
 }
