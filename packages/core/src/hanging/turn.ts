@@ -2,7 +2,7 @@
 const TURN = { most: 60, step: 6 }
 const TILT = { most: 20, step: 4 }
 
-/** From where a piece is seen: to the right of it, and above it, in degrees. */
+/** From where a piece is seen: how far to its left, and how far above it, in degrees. */
 export interface Turn {
   readonly turn: number
   readonly tilt: number
@@ -17,14 +17,14 @@ export const MOST_TURN = TURN.most
 const PER_PIXEL = 0.22
 
 export function dragged(start: Turn, across: number, down: number): Turn {
-  return within({ turn: start.turn + across * PER_PIXEL, tilt: start.tilt - down * PER_PIXEL })
+  return within({ turn: start.turn + across * PER_PIXEL, tilt: start.tilt + down * PER_PIXEL })
 }
 
 const STEPS: Readonly<Record<string, Turn>> = {
   ArrowLeft: { turn: -TURN.step, tilt: 0 },
   ArrowRight: { turn: TURN.step, tilt: 0 },
-  ArrowUp: { turn: 0, tilt: TILT.step },
-  ArrowDown: { turn: 0, tilt: -TILT.step },
+  ArrowUp: { turn: 0, tilt: -TILT.step },
+  ArrowDown: { turn: 0, tilt: TILT.step },
 }
 
 /** What a key makes of it; nothing where the key means something else. */

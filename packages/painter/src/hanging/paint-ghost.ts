@@ -7,11 +7,10 @@ export interface Ghost {
   /** On the canvas, in pixels. */
   readonly box: Rect
   readonly label: string
-  readonly isLarger: boolean
 }
 
-/** The outline of another size, with its measures: outside its lower edge, or inside it where it is smaller. */
-export function paintGhost(ctx: Context2D, { box, label, isLarger }: Ghost, unit: number): void {
+/** The outline of another size, with its measures on its lower edge. */
+export function paintGhost(ctx: Context2D, { box, label }: Ghost, unit: number): void {
   const { x, y, width, height } = box
   ctx.save()
   for (const [color, dash] of [
@@ -30,7 +29,7 @@ export function paintGhost(ctx: Context2D, { box, label, isLarger }: Ghost, unit
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   const across = ctx.measureText(label).width + size
-  const middle = { x: x + width / 2, y: isLarger ? y + height : y + height }
+  const middle = { x: x + width / 2, y: y + height }
   ctx.fillStyle = 'rgba(31, 29, 26, 0.82)'
   ctx.fillRect(middle.x - across / 2, middle.y - size * 0.8, across, size * 1.6)
   ctx.fillStyle = '#ffffff'

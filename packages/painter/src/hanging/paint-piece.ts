@@ -46,7 +46,7 @@ function paintShadow(ctx: Context2D, box: Rect, { object, scale, scheme }: Hung)
   const shadows = [
     { across: 0.12, down: 0.22, blur: 0.5, alpha: 0.3 },
     { across: 0.5, down: 1.1, blur: 2.2, alpha: 0.2 },
-    { across: 0.9, down: 2, blur: 4.5, alpha: 0.12 },
+    { across: 0.8, down: 1.9, blur: 3, alpha: 0.12 },
   ]
   for (const { across, down, blur, alpha } of shadows) {
     ctx.save()

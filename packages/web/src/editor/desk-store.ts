@@ -27,6 +27,8 @@ interface Desk {
   readonly isMenuPutAway: boolean
   /** What is open beside the sheet: the colours of the ground, or the controls of the design. */
   readonly panel: SheetPanel | undefined
+  /** Whether the collage is looked at as it will be, in space or on a wall. */
+  readonly isViewing: boolean
   readonly showsQuality: boolean
   readonly showsShortcuts: boolean
   readonly trayOrder: TrayOrder
@@ -46,6 +48,7 @@ export const useDesk = create<Desk>()(() => ({
   isMenuOpen: !isNarrow() && !wasPutAway(),
   isMenuPutAway: wasPutAway(),
   panel: undefined,
+  isViewing: false,
   showsQuality: false,
   showsShortcuts: false,
   trayOrder: 'chosen',
@@ -84,8 +87,9 @@ export function arrangeMenu(): void {
 }
 
 /** Whether a menu or a question lies over the sheet. Where there is room the large menu stands beside it. */
-export function isCovered({ menuSlot, offered, isMenuOpen, panel }: Desk): boolean {
-  return menuSlot !== undefined || offered.length > 0 || panel !== undefined || (isMenuOpen && isNarrow())
+export function isCovered({ menuSlot, offered, isMenuOpen, panel, isViewing }: Desk): boolean {
+  const isAsking = menuSlot !== undefined || offered.length > 0 || panel !== undefined
+  return isAsking || isViewing || (isMenuOpen && isNarrow())
 }
 
 /** Puts away whatever lies over the sheet. */
@@ -94,6 +98,7 @@ export function uncover(): void {
     menuSlot: undefined,
     offered: [],
     panel: undefined,
+    isViewing: false,
     isMenuOpen: isMenuOpen && !isNarrow(),
   }))
 }

@@ -115,7 +115,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
           </>
         )}
       </div>
-      <EditorDialogs collage={collage} />
+      <EditorDialogs collage={collage} offered={offered} />
     </KitLanguage>
   )
 }

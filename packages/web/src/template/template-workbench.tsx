@@ -7,6 +7,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useDocument } from '../document/document-store.ts'
+import { ViewButtons } from '../hanging/view-buttons.tsx'
 import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import { sampleSource, useSamples } from '../painting/sample-store.ts'
@@ -32,6 +33,8 @@ import { useOpenEditor } from './use-open-editor.ts'
 const SharpSize = lazy(async () => ({ default: (await import('./sharp-size.tsx')).SharpSize }))
 const OwnPreview = lazy(async () => ({ default: (await import('./own-preview.tsx')).OwnPreview }))
 
+const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
+
 type OpenDialog = 'formats' | 'custom' | undefined
 
 export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
@@ -48,23 +51,28 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
   return (
     <div className={styles.screen}>
       <div className={`${styles.piece} ${preview.piece}`}>
-        <button
-          type="button"
-          className={preview.wall}
-          data-material={choice.material}
-          aria-label={`${t('template.preview')}. ${action}`}
-          onClick={open}
-        >
-          <span className={preview.space}>
-            {collage && hasPhotos ? (
-              <Suspense fallback={samples}>
-                <OwnPreview choice={choice} collage={collage} meanwhile={samples} />
-              </Suspense>
-            ) : (
-              samples
-            )}
-          </span>
-        </button>
+        <div className={preview.hangs}>
+          <button
+            type="button"
+            className={preview.wall}
+            data-material={choice.material}
+            aria-label={`${t('template.preview')}. ${action}`}
+            onClick={open}
+          >
+            <span className={preview.space}>
+              {collage && hasPhotos ? (
+                <Suspense fallback={samples}>
+                  <OwnPreview choice={choice} collage={collage} meanwhile={samples} />
+                </Suspense>
+              ) : (
+                samples
+              )}
+            </span>
+          </button>
+          <div className={preview.views}>
+            <ViewButtons load={loadView} given={{ choice, collage }} />
+          </div>
+        </div>
         <p className={styles.caption}>
           {offered.isTileBased
             ? t('editor.tiles', { columns, rows, side: SEEN_OF_TILE_CM })

@@ -10,7 +10,7 @@ export const hallway: readonly Drawn[] = [
   shape('M-150 13L150 13L164 26L-164 26Z', 'rug'),
   line('M-147 15.6L147 15.6M-158 23.4L158 23.4', 'rugLine', 1),
   ...coats(),
-  ...console_(),
+  ...keyTable(),
 ]
 
 function door(): readonly Drawn[] {
@@ -62,7 +62,7 @@ function coats(): readonly Drawn[] {
   ]
 }
 
-function console_(): readonly Drawn[] {
+function keyTable(): readonly Drawn[] {
   return [
     haze(0, 4, 66, 5, 'shadow', 0.4),
     haze(0, -44, 76, 44, 'shadow', 0.07),

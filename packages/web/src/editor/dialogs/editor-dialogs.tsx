@@ -1,5 +1,7 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { loadTextsOfHanging } from '../../language/language-store.ts'
 import { takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { SaveDialog } from '../../saving/save-dialog.tsx'
 import { goToUnwrittenText } from '../../saving/save-store.ts'
@@ -15,17 +17,31 @@ import { EditPhoto } from './edit-photo.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { SlotMenu } from './slot-menu.tsx'
 
+/** Nobody who only fills a sheet downloads it. */
+const ViewCollage = lazy(async () => {
+  const [{ ViewCollage: View }] = await Promise.all([import('../view-collage.tsx'), loadTextsOfHanging()])
+  return { default: View }
+})
+
 const close = () => void takeStep('closeDialog')
+
+const closeView = () => useDesk.setState({ isViewing: false })
 
 function writeText(): void {
   useDesk.setState({ slot: goToUnwrittenText() })
   takeStep('clickText')
 }
 
+interface Props {
+  readonly collage: Collage
+  readonly offered: CatalogueTemplate | undefined
+}
+
 /** Which dialog is open is the navigation's state alone. */
-export function EditorDialogs({ collage }: { readonly collage: Collage }) {
+export function EditorDialogs({ collage, offered }: Props) {
   const state = useTabState((tab) => tab.editorState)
   const slot = useDesk((desk) => desk.slot)
+  const isViewing = useDesk((desk) => desk.isViewing)
   const hasPhoto = slot !== undefined && slotDataOf(collage, slot)?.photo !== undefined
 
   useEffect(() => {
@@ -61,6 +77,11 @@ export function EditorDialogs({ collage }: { readonly collage: Collage }) {
       </DialogBoundary>
       <DialogBoundary onClose={() => useDesk.setState({ showsShortcuts: false })}>
         <ShortcutsDialog />
+      </DialogBoundary>
+      <DialogBoundary onClose={closeView}>
+        <Suspense>
+          {isViewing && <ViewCollage collage={collage} offered={offered} start="object" onClose={closeView} />}
+        </Suspense>
       </DialogBoundary>
     </>
   )

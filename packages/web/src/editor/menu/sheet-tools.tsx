@@ -23,6 +23,7 @@ interface Props {
 /** What can be done with the sheet as a whole. */
 export function SheetTools({ collage, onLeave }: Props) {
   const t = useTranslations('editor')
+  const see = useTranslations('viewer')
   const hasPhotos = useLibrary(({ photos, order }) => order.some((id) => photos[id]?.state === 'IMAGE'))
   const shown = shownPhotos(collage).length
   const isPage = useDocument(hasSeveralPages)
@@ -51,6 +52,11 @@ export function SheetTools({ collage, onLeave }: Props) {
     tellStep(isPage ? 'editor.clearedPage' : 'editor.cleared')
   }
 
+  function view(): void {
+    onLeave?.()
+    useDesk.setState({ isViewing: true })
+  }
+
   return (
     <div
       ref={tools}
@@ -73,6 +79,7 @@ export function SheetTools({ collage, onLeave }: Props) {
         onPress={() => void fill()}
       />
       <Tool icon="shuffle" words={t('shuffle')} isDisabled={shown < 2} onPress={shuffle} />
+      <Tool icon="wall" words={see('see')} onPress={view} />
       <Tool icon="trash" words={t(isPage ? 'clearPage' : 'clearAll')} isDisabled={shown === 0} onPress={clear} />
     </div>
   )

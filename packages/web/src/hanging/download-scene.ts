@@ -1,0 +1,39 @@
+import type { Size } from '@collagerie/core/geometry'
+import { contextOf } from '../painting/browser-platform.ts'
+import { paintScene, type ScenePainting } from './paint-scene.ts'
+import { place, type Scene } from './scene.ts'
+
+/** The longer side of a picture that is kept. */
+const LONG_SIDE_PX = 2000
+const QUALITY = 0.92
+
+interface Wanted extends Omit<ScenePainting, 'placed' | 'unit'> {
+  readonly others: readonly Size[]
+  /** What the customer sees it in; a photo is kept whole instead. */
+  readonly window: Size
+  readonly name: string
+}
+
+/** Hands the customer a picture of what they see, larger than they see it. */
+export async function downloadScene({ others, window: seen, name, ...painting }: Wanted): Promise<void> {
+  const size = pictureSize(painting.scene, seen)
+  const canvas = document.createElement('canvas')
+  canvas.width = size.width
+  canvas.height = size.height
+  const placed = place(painting.scene, painting.object.format, others, size)
+  paintScene(contextOf(canvas), { ...painting, placed, unit: size.width / seen.width })
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
+  if (!blob) throw new Error('The picture could not be made.')
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+function pictureSize(scene: Scene, seen: Size): Size {
+  const { width, height } = scene.kind === 'photo' ? scene.photo : seen
+  const share = LONG_SIDE_PX / Math.max(width, height)
+  return { width: Math.round(width * share), height: Math.round(height * share) }
+}

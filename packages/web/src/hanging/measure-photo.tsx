@@ -1,0 +1,88 @@
+import type { ScreenPoint, Size } from '@collagerie/core/geometry'
+import type { Measured } from '@collagerie/core/hanging'
+import type { Picture } from '@collagerie/painter'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { contextOf } from '../painting/browser-platform.ts'
+import spoken from '../ui/spoken.module.css'
+import { Handle } from './handle.tsx'
+import { photoIn } from './scene.ts'
+import styles from './wall-view.module.css'
+
+interface Props {
+  readonly photo: Picture
+  readonly space: Size
+  readonly measured: Measured
+  readonly onChange: (measured: Measured) => void
+}
+
+const ENDS = ['from', 'to'] as const
+const NAMES = { from: 'firstPoint', to: 'secondPoint' } as const
+
+/** The photo of a wall with two points to be put on what was measured, and the line between them. */
+export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
+  const t = useTranslations('hanging')
+  const helpId = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const box = photoIn(photo, space)
+
+  useEffect(() => {
+    const drawn = canvas.current
+    if (!drawn) return
+    const ratio = Math.min(2, window.devicePixelRatio)
+    const to = photoIn(photo, space)
+    drawn.width = Math.round(space.width * ratio)
+    drawn.height = Math.round(space.height * ratio)
+    const ctx = contextOf(drawn)
+    ctx.imageSmoothingQuality = 'high'
+    ctx.drawImage(
+      photo.image,
+      0,
+      0,
+      photo.width,
+      photo.height,
+      to.x * ratio,
+      to.y * ratio,
+      to.width * ratio,
+      to.height * ratio,
+    )
+  }, [photo, space])
+
+  const inStage = ({ x, y }: ScreenPoint) => ({ x: box.x + x * box.width, y: box.y + y * box.height })
+  const inPhoto = ({ x, y }: ScreenPoint) => ({
+    x: within((x - box.x) / box.width),
+    y: within((y - box.y) / box.height),
+  })
+  const [from, to] = [inStage(measured.from), inStage(measured.to)]
+
+  return (
+    <>
+      <canvas ref={canvas} style={{ width: space.width, height: space.height }} aria-hidden="true" />
+      <svg className={styles.tape} width={space.width} height={space.height} aria-hidden="true">
+        <line className={styles.tapeEdge} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+        <line className={styles.tapeLine} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      </svg>
+      <span id={helpId} className={spoken.spoken}>
+        {t('pointHelp')}
+      </span>
+      {ENDS.map((end) => {
+        const at = inStage(measured[end])
+        return (
+          <Handle
+            key={end}
+            label={t(NAMES[end])}
+            describedBy={helpId}
+            className={styles.point ?? ''}
+            style={{ left: at.x, top: at.y }}
+            at={at}
+            onMove={(moved) => onChange({ ...measured, [end]: inPhoto(moved) })}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+function within(share: number): number {
+  return Math.max(0, Math.min(1, share))
+}

@@ -1,0 +1,117 @@
+import {
+  dragged,
+  FIRST_TURN,
+  type Finish,
+  MOST_TURN,
+  type PieceObject,
+  STRAIGHT,
+  type Turn,
+  turnedByKey,
+} from '@collagerie/core/hanging'
+import type { SheetPicture } from '@collagerie/painter/hanging'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../ui/button.tsx'
+import { FlatPiece } from './flat-piece.tsx'
+import styles from './object-view.module.css'
+import { Solid } from './solid.tsx'
+import { useSpace } from './use-space.ts'
+
+interface Props {
+  readonly object: PieceObject
+  readonly sheet: SheetPicture
+  /** What is shown, for those who do not see it. */
+  readonly name: string
+}
+
+/** How much of the stage a piece takes seen straight on: turned, it must not touch the edges. */
+const SHARE = 0.72
+
+/** What there is to say of how it is made. */
+const MADE = {
+  paper: 'paperThin',
+  canvas: 'depth',
+  metal: 'depth',
+  glass: 'depth',
+  tile: 'tileDepth',
+} as const satisfies Record<Finish, string>
+
+const CAN_TURN = CSS.supports('transform-style', 'preserve-3d')
+
+/** A piece to look round: its front and its sides, from the painter's own pixels. */
+export function ObjectView({ object, sheet, name }: Props) {
+  const t = useTranslations('hanging')
+  const stage = useRef<HTMLDivElement>(null)
+  const space = useSpace(stage)
+  const [seen, setSeen] = useState<Turn>(STRAIGHT)
+  const grip = useRef<{ readonly x: number; readonly y: number; readonly from: Turn }>(undefined)
+
+  // It starts straight on and turns a little: so nobody takes it for a flat picture.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSeen(FIRST_TURN))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    grip.current = { x: event.clientX, y: event.clientY, from: seen }
+  }
+
+  function onPointerMove({ clientX, clientY }: PointerEvent<HTMLDivElement>): void {
+    const held = grip.current
+    if (held) setSeen(dragged(held.from, clientX - held.x, clientY - held.y))
+  }
+
+  const letGo = () => {
+    grip.current = undefined
+  }
+
+  const degrees = Math.round(seen.turn)
+  const words =
+    degrees === 0 ? t('straight') : t(degrees < 0 ? 'fromRight' : 'fromLeft', { degrees: Math.abs(degrees) })
+
+  return (
+    <>
+      {/* Left and right are its value; up and down tilt it as well. */}
+      <div
+        ref={stage}
+        className={styles.stage}
+        role="slider"
+        tabIndex={0}
+        aria-label={`${name}. ${t('turn')}`}
+        aria-valuemin={-MOST_TURN}
+        aria-valuemax={MOST_TURN}
+        aria-valuenow={degrees}
+        aria-valuetext={words}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onKeyDown={(event) => {
+          const next = turnedByKey(seen, event.key)
+          if (!next) return
+          event.preventDefault()
+          setSeen(next)
+        }}
+      >
+        {space &&
+          (CAN_TURN ? (
+            <Solid object={object} sheet={sheet} scale={scaleIn(object, space)} seen={seen} />
+          ) : (
+            <FlatPiece object={object} sheet={sheet} scale={scaleIn(object, space)} />
+          ))}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.help}>
+          <strong className={styles.made}>{t(MADE[object.build.finish], { depth: object.build.depth })}</strong>{' '}
+          {t('turnHelp')}
+        </p>
+        <Button onPress={() => setSeen(STRAIGHT)}>{t('toFront')}</Button>
+      </div>
+    </>
+  )
+}
+
+function scaleIn({ format }: PieceObject, space: { readonly width: number; readonly height: number }): number {
+  return SHARE * Math.min(space.width / format.width, space.height / format.height)
+}

@@ -1,0 +1,90 @@
+import { MEASURABLE_CM } from '@collagerie/core/hanging'
+import { type ReactNode, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import type { OwnWall } from './use-own-wall.ts'
+import styles from './wall-view.module.css'
+
+/** What is asked and offered beside the customer's own wall, one thing after the other. */
+export function OwnWallPanel({ wall }: { readonly wall: OwnWall }) {
+  const t = useTranslations('hanging')
+  const { photo, isBroken, isMeasuring, measured, length, scene } = wall
+  const isLength = measured.centimetres >= MEASURABLE_CM.least && measured.centimetres <= MEASURABLE_CM.most
+  const problem = isLength ? t('tooNear') : t('lengthWrong', MEASURABLE_CM)
+  return (
+    <div className={styles.own}>
+      {isBroken && (
+        <p role="alert" className={styles.problem}>
+          {t('photoFailed')}
+        </p>
+      )}
+      {!photo && (
+        <>
+          <p>{t('ownHelp')}</p>
+          <p className={styles.private}>{t('private')}</p>
+          <PhotoButton look="primary" onFile={wall.take}>
+            {t('choosePhoto')}
+          </PhotoButton>
+        </>
+      )}
+      {photo && isMeasuring && (
+        <>
+          <p>{t('measureHelp')}</p>
+          <TextField
+            label={t('length')}
+            inputMode="decimal"
+            autoComplete="off"
+            value={length}
+            onChange={wall.setLength}
+            error={scene ? '' : problem}
+          />
+          <div className={styles.buttons}>
+            <Button look="primary" isDisabled={!scene} onPress={() => wall.setMeasuring(false)}>
+              {t('hang')}
+            </Button>
+            <PhotoButton onFile={wall.take}>{t('otherPhoto')}</PhotoButton>
+          </div>
+        </>
+      )}
+      {photo && !isMeasuring && (
+        <>
+          <p>{t('moveHelp')}</p>
+          <div className={styles.buttons}>
+            <Button onPress={() => wall.setMeasuring(true)}>{t('measureAgain')}</Button>
+            <PhotoButton onFile={wall.take}>{t('otherPhoto')}</PhotoButton>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface PhotoButtonProps {
+  readonly look?: 'primary' | 'secondary'
+  readonly onFile: (file: Blob) => void
+  readonly children: ReactNode
+}
+
+function PhotoButton({ look = 'secondary', onFile, children }: PhotoButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file can be chosen again.
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button look={look} onPress={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { PieceObject, SidePlane } from '@collagerie/core/hanging'
+import type { SheetPicture } from '@collagerie/painter/hanging'
+
+type Ctx = CanvasRenderingContext2D
+
+/** All panels of a front, each cut from the sheet; between tiles the wall shows. */
+export function paintFront(ctx: Ctx, { panels, margin }: PieceObject, sheet: SheetPicture, scale: number): void {
+  ctx.imageSmoothingQuality = 'high'
+  for (const { x, y, width, height } of panels) {
+    const from = [
+      (x + margin) * sheet.scale,
+      (y + margin) * sheet.scale,
+      width * sheet.scale,
+      height * sheet.scale,
+    ] as const
+    ctx.drawImage(sheet.image as CanvasImageSource, ...from, x * scale, y * scale, width * scale, height * scale)
+  }
+}
+
+/** What a side shows where the print does not reach. */
+const EDGES = {
+  paper: ['#fffdf8', '#f1ece2'],
+  canvas: ['#e7dfd0', '#e7dfd0'],
+  tile: ['#efece6', '#dcd7cd'],
+  metal: ['#d7dadc', '#aeb3b7'],
+  glass: ['#dff0ee', '#9fc4c4'],
+} as const
+
+/**
+ * The sides in one plane: the print turns round the edge as far as it goes, from where the front ends on. A left or top
+ * side runs from the wall to the front, the others from the front to the wall.
+ */
+export function paintSide(
+  ctx: Ctx,
+  { side, at, spans }: SidePlane,
+  object: PieceObject,
+  sheet: SheetPicture,
+  scale: number,
+  depth: number,
+): void {
+  const { build, margin } = object
+  const isUpright = side === 'left' || side === 'right'
+  const isFrontLast = side === 'left' || side === 'top'
+  const printed = Math.min(build.printedSide * scale, depth)
+  ctx.imageSmoothingQuality = 'high'
+  for (const { from, to } of spans) {
+    const length = (to - from) * scale
+    const place = (start: number, thick: number) =>
+      isUpright ? ([start, from * scale, thick, length] as const) : ([from * scale, start, length, thick] as const)
+    ctx.fillStyle = edgeFill(ctx, build.finish, isUpright, depth, isFrontLast)
+    ctx.fillRect(...place(0, depth))
+    if (build.finish === 'metal') brush(ctx, place(0, depth), isUpright)
+    if (printed <= 0) continue
+    const strip = build.printedSide * sheet.scale
+    const edge = (at + margin) * sheet.scale
+    const outside = isFrontLast ? edge - strip : edge
+    const along = (from + margin) * sheet.scale
+    const long = (to - from) * sheet.scale
+    const source = isUpright ? ([outside, along, strip, long] as const) : ([along, outside, long, strip] as const)
+    ctx.save()
+    if (build.finish === 'glass') ctx.globalAlpha = 0.55
+    ctx.drawImage(sheet.image as CanvasImageSource, ...source, ...place(isFrontLast ? depth - printed : 0, printed))
+    ctx.restore()
+  }
+}
+
+function edgeFill(ctx: Ctx, finish: keyof typeof EDGES, isUpright: boolean, depth: number, isFrontLast: boolean) {
+  const [front, back] = EDGES[finish]
+  const gradient = isUpright ? ctx.createLinearGradient(0, 0, depth, 0) : ctx.createLinearGradient(0, 0, 0, depth)
+  const stops =
+    finish === 'metal'
+      ? METAL
+      : ([
+          [0, front],
+          [1, back],
+        ] as const)
+  for (const [place, color] of stops) gradient.addColorStop(isFrontLast ? 1 - place : place, color)
+  return gradient
+}
+
+/** Two skins of aluminium round a dark core. */
+const METAL = [
+  [0, '#f2f4f5'],
+  [0.22, '#c3c8cb'],
+  [0.24, '#4a4d4f'],
+  [0.76, '#3c3f41'],
+  [0.78, '#b5babd'],
+  [1, '#d9dcde'],
+] as const
+
+/** Fine marks along the edge, as a brush leaves them. */
+function brush(ctx: Ctx, [x, y, width, height]: readonly [number, number, number, number], isUpright: boolean): void {
+  const length = isUpright ? height : width
+  for (let step = 0; step < length; step += 3) {
+    ctx.fillStyle = `rgba(255, 255, 255, ${((step * 7919) % 23) / 120})`
+    if (isUpright) ctx.fillRect(x, y + step, width, 1)
+    else ctx.fillRect(x + step, y, 1, height)
+  }
+}

@@ -1,0 +1,39 @@
+import type { PieceObject } from '@collagerie/core/hanging'
+import type { Context2D } from '@collagerie/painter'
+import { paintGhost, paintPiece, paintRoom, type Scheme, type SheetPicture } from '@collagerie/painter/hanging'
+import { browserPlatform } from '../painting/browser-platform.ts'
+import type { Placed, Scene } from './scene.ts'
+
+export interface ScenePainting {
+  readonly scene: Scene
+  readonly placed: Placed
+  readonly object: PieceObject
+  readonly sheet: SheetPicture
+  /** What each of the other sizes is called. */
+  readonly labels: readonly string[]
+  readonly scheme: Scheme
+  /** Pixels of the canvas to one of the page: lines and labels are as large as they look there. */
+  readonly unit: number
+}
+
+/** The wall, the piece on it and the outlines of other sizes: the same for the screen and for the picture that is kept. */
+export function paintScene(ctx: Context2D, painting: ScenePainting): void {
+  const { scene, placed, object, sheet, labels, scheme, unit } = painting
+  if (scene.kind === 'room' && placed.view) paintRoom(ctx, scene.id, placed.view, scheme, browserPlatform)
+  if (scene.kind === 'photo' && placed.photo) {
+    const { image, width, height } = scene.photo
+    const to = placed.photo
+    ctx.imageSmoothingQuality = 'high'
+    ctx.drawImage(image, 0, 0, width, height, to.x, to.y, to.width, to.height)
+  }
+  paintPiece(ctx, {
+    object,
+    sheet,
+    at: placed.piece,
+    scale: placed.scale,
+    scheme: scene.kind === 'photo' ? 'light' : scheme,
+  })
+  for (const [index, box] of placed.others.entries()) {
+    paintGhost(ctx, { box, label: labels[index] ?? '' }, unit)
+  }
+}

@@ -1,0 +1,67 @@
+import type { Collage } from '@collagerie/core/collage'
+import { materialMargin } from '@collagerie/core/format'
+import { facesOf, paint, plan, sheetPixels } from '@collagerie/painter'
+import type { SheetPicture } from '@collagerie/painter/hanging'
+import { track } from '../analytics/analytics.ts'
+import { loadArt } from '../painting/art-store.ts'
+import { browserPlan } from '../painting/browser-plan.ts'
+import { browserPlatform, contextOf } from '../painting/browser-platform.ts'
+import { loadFaces } from '../painting/load-faces.ts'
+import type { PictureSource } from '../painting/picture-source.ts'
+import { wantedPixels } from '../painting/wanted-pixels.ts'
+
+/** Sharp enough for a piece that fills the window, small enough for a phone. */
+const LONG_SIDE_PX = 1600
+
+interface Painting {
+  readonly collage: Collage
+  readonly source: PictureSource
+  /** What stands where nobody has written; nothing on a customer's own collage, as it would be printed. */
+  readonly words: ((slot: string) => string) | undefined
+  readonly onPainted: (sheet: SheetPicture) => void
+}
+
+/** Paints a collage's whole sheet, margin and all, and again with every photo that arrives. Call what it returns to stop. */
+export function paintSheet({ collage, source, words, onPainted }: Painting): () => void {
+  const margin = materialMargin(collage.choice.material)
+  const { canvas: format } = collage.template
+  const scale = LONG_SIDE_PX / (Math.max(format.width, format.height) + 2 * margin)
+  const { left, top, width, height } = sheetPixels(format, margin, scale)
+  let frame = 0
+  let isStopped = false
+
+  const repaint = () => {
+    cancelAnimationFrame(frame)
+    if (!isStopped) frame = requestAnimationFrame(draw)
+  }
+
+  function draw(): void {
+    const image = document.createElement('canvas')
+    image.width = width
+    image.height = height
+    const steps = plan(collage, {
+      ...browserPlan(source),
+      ...(words && { unwritten: { kind: 'sample', text: words } }),
+      screen: { placeholders: true },
+    })
+    const wanted = wantedPixels(steps, scale)
+    paint(contextOf(image), steps, {
+      view: { scale, left, top },
+      platform: browserPlatform,
+      pictures: (id, effect) => source.picture(id, effect, repaint, wanted.get(id)),
+    })
+    onPainted({ image, scale })
+  }
+
+  void Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)]).then((results) => {
+    for (const result of results) {
+      if (result.status === 'rejected') track('painting-failure', { message: String(result.reason) })
+    }
+    repaint()
+  })
+
+  return () => {
+    isStopped = true
+    cancelAnimationFrame(frame)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Collage } from '@collagerie/core/collage'
+import type { Format } from '@collagerie/core/format'
+import { pieceObject } from '@collagerie/core/hanging'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../language/language-store.ts'
+import type { PictureSource } from '../painting/picture-source.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { KitLanguage } from '../ui/kit-language.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { ObjectView } from './object-view.tsx'
+import styles from './piece-viewer.module.css'
+import { Pills } from './pills.tsx'
+import { useSheet } from './use-sheet.ts'
+import type { ViewProps } from './view-props.ts'
+import { WallView } from './wall-view.tsx'
+
+interface Props extends ViewProps {
+  /** None while it is still on its way. */
+  readonly collage: Collage | undefined
+  readonly source: PictureSource
+  /** Whether sample pictures and words fill it. */
+  readonly isSample: boolean
+  /** The sizes it could be had in. */
+  readonly sizes: readonly Format[]
+}
+
+/** A piece as it will be: to look round, and on a wall. */
+export function PieceViewer({ collage, source, isSample, sizes, start, onClose }: Props) {
+  const t = useTranslations()
+  const language = useLanguage((state) => state.language)
+  const [view, setView] = useState(start)
+  const sheet = useSheet(collage, source, isSample)
+  const object = useMemo(() => collage && pieceObject(collage.template, collage.choice.material), [collage])
+  return (
+    <KitLanguage language={language}>
+      <Dialog title={t('hanging.title')} closeLabel={t('misc.close')} isOpen onClose={onClose} width="full" isFitted>
+        <div className={styles.viewer}>
+          <div className={styles.head}>
+            <Pills
+              label={t('hanging.view')}
+              entries={[
+                { id: 'object', words: t('viewer.object') },
+                { id: 'wall', words: t('viewer.wall') },
+              ]}
+              chosen={view}
+              onChoose={setView}
+            />
+            {object && (
+              <p className={styles.facts}>
+                {t('misc.format', object.format)} · {t(`materials.${materialKey(collage)}.name`)}
+              </p>
+            )}
+          </div>
+          {!sheet || !object ? (
+            <div className={styles.waiting}>
+              <Spinner label={t('hanging.loading')} />
+            </div>
+          ) : view === 'object' ? (
+            <ObjectView object={object} sheet={sheet} name={t('misc.format', object.format)} />
+          ) : (
+            <WallView object={object} sheet={sheet} sizes={sizes} />
+          )}
+        </div>
+      </Dialog>
+    </KitLanguage>
+  )
+}
+
+function materialKey(collage: Collage | undefined) {
+  const material = collage?.choice.material ?? ''
+  return material === '' ? 'NONE' : material
+}

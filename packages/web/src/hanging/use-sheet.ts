@@ -1,0 +1,26 @@
+import type { Collage } from '@collagerie/core/collage'
+import type { SheetPicture } from '@collagerie/painter/hanging'
+import { useEffect, useState } from 'react'
+import type { PictureSource } from '../painting/picture-source.ts'
+import { useDefaultText } from '../painting/use-default-text.ts'
+import { paintSheet } from './paint-sheet.ts'
+
+/** The painted sheet of a collage; none until it is painted for the first time. */
+export function useSheet(
+  collage: Collage | undefined,
+  source: PictureSource,
+  isSample: boolean,
+): SheetPicture | undefined {
+  const [painted, setPainted] = useState<{ readonly collage: Collage; readonly sheet: SheetPicture }>()
+  const words = useDefaultText()
+  useEffect(() => {
+    if (!collage) return undefined
+    return paintSheet({
+      collage,
+      source,
+      words: isSample ? words : undefined,
+      onPainted: (sheet) => setPainted({ collage, sheet }),
+    })
+  }, [collage, source, isSample, words])
+  return painted?.collage === collage ? painted?.sheet : undefined
+}

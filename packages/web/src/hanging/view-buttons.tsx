@@ -1,0 +1,58 @@
+import { type ComponentType, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { track } from '../analytics/analytics.ts'
+import { loadTextsOfHanging } from '../language/language-store.ts'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toast-queue.ts'
+import styles from './view-buttons.module.css'
+import type { ViewProps } from './view-props.ts'
+
+interface Props<Given extends object> {
+  /** Fetches the view, which nobody needs who does not look. */
+  readonly load: () => Promise<ComponentType<Given & ViewProps>>
+  readonly given: Given
+}
+
+const STARTS = [
+  { start: 'object', icon: 'cube' },
+  { start: 'wall', icon: 'wall' },
+] as const
+
+/** The two ways to see a piece as it will be. */
+export function ViewButtons<Given extends object>({ load, given }: Props<Given>) {
+  const t = useTranslations('viewer')
+  const [opened, setOpened] = useState<{
+    readonly View: ComponentType<Given & ViewProps>
+    readonly start: ViewProps['start']
+  }>()
+
+  async function open(start: ViewProps['start']): Promise<void> {
+    try {
+      const [View] = await Promise.all([load(), loadTextsOfHanging()])
+      setOpened({ View, start })
+    } catch (error) {
+      track('viewer-failed', { message: String(error) })
+      showToast('viewer.failed', { tone: 'urgent' })
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.buttons}>
+        {STARTS.map(({ start, icon }) => (
+          <button
+            key={start}
+            type="button"
+            className={styles.button}
+            aria-haspopup="dialog"
+            onClick={() => void open(start)}
+          >
+            <Icon name={icon} />
+            <span className={styles.words}>{t(start)}</span>
+          </button>
+        ))}
+      </div>
+      {opened && <opened.View {...given} start={opened.start} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

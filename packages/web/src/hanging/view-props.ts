@@ -1,0 +1,5 @@
+/** How a piece is seen first, and how that ends. */
+export interface ViewProps {
+  readonly start: 'object' | 'wall'
+  readonly onClose: () => void
+}

@@ -1,0 +1,142 @@
+import type { Format } from '@collagerie/core/format'
+import { formatId } from '@collagerie/core/format'
+import { neighbourSizes, type PieceObject, ROOM_IDS, type RoomId } from '@collagerie/core/hanging'
+import type { SheetPicture } from '@collagerie/painter/hanging'
+import { useId, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { track } from '../analytics/analytics.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { mediaHook } from '../ui/media-hook.ts'
+import spoken from '../ui/spoken.module.css'
+import { downloadScene } from './download-scene.ts'
+import { Handle } from './handle.tsx'
+import { MeasurePhoto } from './measure-photo.tsx'
+import { OwnWallPanel } from './own-wall-panel.tsx'
+import { Pills } from './pills.tsx'
+import { place, type Scene } from './scene.ts'
+import { useOwnWall } from './use-own-wall.ts'
+import { useSpace } from './use-space.ts'
+import { WallCanvas } from './wall-canvas.tsx'
+import styles from './wall-view.module.css'
+
+interface Props {
+  readonly object: PieceObject
+  readonly sheet: SheetPicture
+  /** The sizes it could be had in. */
+  readonly sizes: readonly Format[]
+}
+
+type Where = RoomId | 'own'
+
+const NO_SIZES: readonly Format[] = []
+const useEvening = mediaHook('(prefers-color-scheme: dark)')
+
+/** The piece on a wall, as large as it will be. */
+export function WallView({ object, sheet, sizes }: Props) {
+  const t = useTranslations()
+  const stage = useRef<HTMLDivElement>(null)
+  const space = useSpace(stage)
+  const scheme = useEvening() ? 'dark' : 'light'
+  const [where, setWhere] = useState<Where>('living')
+  const [compares, setCompares] = useState(false)
+  const [told, setTold] = useState<'downloaded' | 'downloadFailed'>()
+  const own = useOwnWall()
+  const moveHelpId = useId()
+
+  const neighbours = useMemo(() => neighbourSizes(object.format, sizes), [object.format, sizes])
+  const others = compares ? neighbours : NO_SIZES
+  const labels = useMemo(() => others.map(({ width, height }) => t('misc.format', { width, height })), [others, t])
+  const room = useMemo((): Scene | undefined => (where === 'own' ? undefined : { kind: 'room', id: where }), [where])
+  const isMeasuring = where === 'own' && own.isMeasuring
+  const scene = room ?? (isMeasuring ? undefined : own.scene)
+  const size = t('misc.format', object.format)
+  const scaleText =
+    where === 'own'
+      ? own.scene && !isMeasuring && t('hanging.scale.own', { centimetres: own.measured.centimetres })
+      : t(`hanging.scale.${where}`)
+  const name = t('hanging.picture', { size, room: t(`hanging.${where}`) })
+  const placed = space && scene && place(scene, object.format, others, space)
+
+  function choose(chosen: Where): void {
+    setWhere(chosen)
+    setTold(undefined)
+  }
+
+  async function download(): Promise<void> {
+    if (!scene || !space) return
+    try {
+      const file = `collage-${formatId(object.format)}.jpg`
+      await downloadScene({ scene, object, sheet, labels, others, scheme, window: space, name: file })
+      setTold('downloaded')
+    } catch (error) {
+      track('wall-picture-failed', { message: String(error) })
+      setTold('downloadFailed')
+    }
+  }
+
+  return (
+    <div className={styles.view}>
+      <div ref={stage} className={styles.stage}>
+        {space && scene && <WallCanvas {...{ space, name, scene, object, sheet, labels, scheme, others }} />}
+        {space && isMeasuring && own.photo && (
+          <MeasurePhoto photo={own.photo} space={space} measured={own.measured} onChange={own.setPoints} />
+        )}
+        {placed?.photo && (
+          <>
+            <span id={moveHelpId} className={spoken.spoken}>
+              {t('hanging.moveHelp')}
+            </span>
+            <Handle
+              label={t('hanging.move')}
+              describedBy={moveHelpId}
+              className={styles.piece ?? ''}
+              style={{
+                left: placed.piece.x,
+                top: placed.piece.y,
+                width: placed.piece.width,
+                height: placed.piece.height,
+              }}
+              at={{ x: placed.piece.x + placed.piece.width / 2, y: placed.piece.y + placed.piece.height / 2 }}
+              onMove={({ x, y }) => placed.photo && own.setMiddle(sharesOf(x, y, placed.photo))}
+            />
+          </>
+        )}
+      </div>
+      <div className={styles.panel}>
+        <Pills
+          label={t('hanging.rooms')}
+          entries={[...ROOM_IDS, 'own' as const].map((id) => ({ id, words: t(`hanging.${id}`) }))}
+          chosen={where}
+          onChoose={choose}
+        />
+        <p role="status" className={styles.scale}>
+          {scaleText}
+        </p>
+        {where === 'own' && <OwnWallPanel wall={own} />}
+        {scene && neighbours.length > 0 && (
+          <Checkbox isSelected={compares} onChange={setCompares}>
+            {t('hanging.compare')}
+          </Checkbox>
+        )}
+        {scene && (
+          <div className={styles.buttons}>
+            <Button onPress={() => void download()}>
+              <Icon name="download" />
+              {t('hanging.download')}
+            </Button>
+          </div>
+        )}
+        <p role="status" className={styles.told}>
+          {told && t(`hanging.${told}`)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function sharesOf(x: number, y: number, photo: { x: number; y: number; width: number; height: number }) {
+  const within = (share: number) => Math.max(0, Math.min(1, share))
+  return { x: within((x - photo.x) / photo.width), y: within((y - photo.y) / photo.height) }
+}

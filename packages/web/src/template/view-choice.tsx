@@ -1,0 +1,39 @@
+import type { Choice } from '@collagerie/core/choice'
+import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { fillWithSamples } from '@collagerie/core/placement'
+import { useMemo } from 'react'
+import { PieceViewer } from '../hanging/piece-viewer.tsx'
+import type { ViewProps } from '../hanging/view-props.ts'
+import { sampleSource, useSamples } from '../painting/sample-store.ts'
+import { librarySource } from '../photos/library-store.ts'
+import { collageIn } from './collage-in.ts'
+import { useTemplate } from './use-template.ts'
+
+interface Props extends ViewProps {
+  readonly choice: Choice
+  readonly collage: Collage | undefined
+}
+
+/** What is chosen, as it will be: with the customer's own photos where there are any, else with samples. */
+export function ViewChoice({ choice, collage, ...props }: Props) {
+  const template = useTemplate(choice)
+  const samples = useSamples()
+  const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
+  const shown = useMemo(() => {
+    if (!template) return undefined
+    const own = collageIn(choice, template, collage)
+    if (hasPhotos) return own
+    return samples.length === 0
+      ? undefined
+      : { ...own, userdata: { ...own.userdata, images: fillWithSamples(template, samples, template.design) } }
+  }, [choice, collage, template, samples, hasPhotos])
+  return (
+    <PieceViewer
+      {...props}
+      collage={shown}
+      source={hasPhotos ? librarySource : sampleSource}
+      isSample={!hasPhotos}
+      sizes={choice.offered.isTileBased ? [] : choice.offered.children}
+    />
+  )
+}
