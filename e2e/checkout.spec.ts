@@ -52,6 +52,11 @@ test('who had no preference chooses a material now', async ({ page }) => {
   await expect(page.getByText('Choisissez un support pour continuer.')).toBeInViewport()
   await page.getByText('Aluminium', { exact: true }).click()
   await expect(page.getByText('Choisissez un support pour continuer.')).toHaveCount(0)
+  // What was chosen is what is seen, with the customer's own photo on it.
+  await page.getByRole('button', { name: 'En volume' }).click()
+  await expect(page.getByRole('slider', { name: /Tourner autour du collage/ })).toBeVisible()
+  await expect(page.getByText('50 x 40 cm · Aluminium')).toBeVisible()
+  await page.keyboard.press('Escape')
   await confirm(page).click()
   await expect(thanks(page)).toBeVisible()
   await expect(page.getByText('Aluminium', { exact: true })).toBeVisible()

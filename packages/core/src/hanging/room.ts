@@ -15,7 +15,7 @@ export interface Room {
 }
 
 /** Where the middle of a picture hangs in a gallery. */
-const EYE_LEVEL = -150
+const EYE_LEVEL = -145
 
 export const ROOMS: Readonly<Record<RoomId, Room>> = {
   living: { focus: { x: -120, y: -205, width: 240, height: 242 }, clear: -98, reference: { from: -105, to: 105 } },

@@ -7,10 +7,12 @@ export interface Ghost {
   /** On the canvas, in pixels. */
   readonly box: Rect
   readonly label: string
+  /** On which of its edges the label stands: two that lie in each other take one each. */
+  readonly edge: 'top' | 'bottom'
 }
 
-/** The outline of another size, with its measures on its lower edge. */
-export function paintGhost(ctx: Context2D, { box, label }: Ghost, unit: number): void {
+/** The outline of another size, with its measures on one edge. */
+export function paintGhost(ctx: Context2D, { box, label, edge }: Ghost, unit: number): void {
   const { x, y, width, height } = box
   ctx.save()
   for (const [color, dash] of [
@@ -29,7 +31,7 @@ export function paintGhost(ctx: Context2D, { box, label }: Ghost, unit: number):
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   const across = ctx.measureText(label).width + size
-  const middle = { x: x + width / 2, y: y + height }
+  const middle = { x: x + width / 2, y: edge === 'top' ? y : y + height }
   ctx.fillStyle = 'rgba(31, 29, 26, 0.82)'
   ctx.fillRect(middle.x - across / 2, middle.y - size * 0.8, across, size * 1.6)
   ctx.fillStyle = '#ffffff'

@@ -3,6 +3,7 @@ import type { Offer } from '@collagerie/protocol'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isTextLeftOut } from '../document/text-left-out.ts'
+import { ViewButtons } from '../hanging/view-buttons.tsx'
 import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
@@ -13,6 +14,8 @@ import styles from './checkout.module.css'
 import { MaterialChoice } from './material-choice.tsx'
 import { PieceFacts } from './piece-facts.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
+
+const loadView = async () => (await import('./view-piece.tsx')).ViewPiece
 
 interface Props {
   readonly offer: Offer
@@ -38,6 +41,9 @@ export function CheckoutForm({ offer, onSignedOut }: Props) {
     <div className={styles.screen}>
       <div className={styles.piece}>
         <PiecePicture src={piece.picture} width={piece.width} height={piece.height} alt={text.name(piece)} isFirst />
+        <div className={styles.views}>
+          <ViewButtons load={loadView} given={{ collageId: offer.collageid, material: chosen }} />
+        </div>
       </div>
       <form className={styles.panel} onSubmit={submit} noValidate>
         <header>

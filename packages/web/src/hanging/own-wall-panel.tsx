@@ -31,20 +31,20 @@ export function OwnWallPanel({ wall }: { readonly wall: OwnWall }) {
       {photo && isMeasuring && (
         <>
           <p>{t('measureHelp')}</p>
-          <TextField
-            label={t('length')}
-            inputMode="decimal"
-            autoComplete="off"
-            value={length}
-            onChange={wall.setLength}
-            error={scene ? '' : problem}
-          />
-          <div className={styles.buttons}>
+          <div className={styles.length}>
+            <TextField
+              label={t('length')}
+              inputMode="decimal"
+              autoComplete="off"
+              value={length}
+              onChange={wall.setLength}
+              error={scene ? '' : problem}
+            />
             <Button look="primary" isDisabled={!scene} onPress={() => wall.setMeasuring(false)}>
               {t('hang')}
             </Button>
-            <PhotoButton onFile={wall.take}>{t('otherPhoto')}</PhotoButton>
           </div>
+          <PhotoButton onFile={wall.take}>{t('otherPhoto')}</PhotoButton>
         </>
       )}
       {photo && !isMeasuring && (

@@ -34,6 +34,7 @@ export function paintScene(ctx: Context2D, painting: ScenePainting): void {
     scheme: scene.kind === 'photo' ? 'light' : scheme,
   })
   for (const [index, box] of placed.others.entries()) {
-    paintGhost(ctx, { box, label: labels[index] ?? '' }, unit)
+    const edge = box.width < placed.piece.width ? 'top' : 'bottom'
+    paintGhost(ctx, { box, label: labels[index] ?? '', edge }, unit)
   }
 }

@@ -27,12 +27,9 @@ export async function loadCollage(
 ): Promise<LoadOutcome> {
   try {
     if (!(await isAuthenticated())) return 'login needed'
-    const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
-    const loaded = safeParse(loadAnswerSchema, answer)
-    if (!loaded.success || loaded.output.collagexml === '') throw new LoadFailure(NO_DATA)
-    const opened = await openSaved(loaded.output.collagexml, templates)
+    const { opened, photos } = await fetchSaved(id, templates)
     signal.throwIfAborted()
-    for (const [index, photo] of photos.entries()) void addStored(storedPhoto(photo, index + 1))
+    for (const photo of photos) void addStored(photo)
     showFirst(pictureIn(opened.screenshot), opened.pages[0])
     openDocument({ pages: opened.pages, opened, savedId: id })
     return 'loaded'
@@ -42,6 +39,15 @@ export async function loadCollage(
     if (error instanceof LoadFailure) throw error
     throw new LoadFailure(error instanceof Failure && error.message ? error.message : NO_DATA, { cause: error })
   }
+}
+
+/** A collage of the account and where its photos are read from, on nobody's table yet. */
+export async function fetchSaved(id: string, templates: readonly CatalogueTemplate[]) {
+  const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
+  const loaded = safeParse(loadAnswerSchema, answer)
+  if (!loaded.success || loaded.output.collagexml === '') throw new LoadFailure(NO_DATA)
+  const opened = await openSaved(loaded.output.collagexml, templates)
+  return { opened, photos: photos.map((photo, index) => storedPhoto(photo, index + 1)) }
 }
 
 function photosOf(id: string): Promise<readonly CollagePhoto[]> {

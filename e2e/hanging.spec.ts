@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { expect, type Page, test } from '@playwright/test'
+import { slot } from './support/editor.ts'
+import { EditorPage } from './support/editor-page.ts'
+import { TemplatePage } from './support/template-page.ts'
+import { violationsWideAndNarrow } from './support/violations.ts'
+import { WINDOWS } from './support/windows.ts'
+
+const WALL = { width: 1600, height: 1200 }
+const GREEN = '#00ff00'
+
+/** A wall of one colour, on which whatever hangs can be measured. */
+function greenWall() {
+  const canvas = createCanvas(WALL.width, WALL.height)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = GREEN
+  ctx.fillRect(0, 0, WALL.width, WALL.height)
+  return { name: 'mur.jpg', mimeType: 'image/jpeg', buffer: canvas.toBuffer('image/jpeg', 95) }
+}
+
+/** How much of a picture's width and height is taken by what is neither the wall nor a shadow on it. */
+async function hungIn(file: string) {
+  const image = await loadImage(await readFile(file))
+  const canvas = createCanvas(image.width, image.height)
+  const ctx = canvas.getContext('2d')
+  ctx.drawImage(image, 0, 0)
+  const { data } = ctx.getImageData(0, 0, image.width, image.height)
+  const columns = new Set<number>()
+  const rows = new Set<number>()
+  for (let index = 0; index < data.length; index += 4) {
+    if ((data[index] ?? 0) < 110 && (data[index + 2] ?? 0) < 110) continue
+    columns.add((index / 4) % image.width)
+    rows.add(Math.floor(index / 4 / image.width))
+  }
+  return { width: image.width, across: columns.size, down: rows.size }
+}
+
+async function downloaded(page: Page): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger l’image' }).click()
+  return (await download).path()
+}
+
+test('a piece is looked round, hung in a room and on the customer’s own wall, and seen from the editor', async ({
+  page,
+}) => {
+  const template = new TemplatePage(page)
+  await template.open('gen-alleven')
+  await template.choose(template.materials, 'Toile 4 cm')
+  await page.getByRole('button', { name: 'En volume' }).click()
+  const piece = page.getByRole('slider', { name: /Tourner autour du collage/ })
+  await expect(piece).toHaveAttribute('aria-valuetext', 'Vu de droite, 28 degrés')
+  await piece.press('ArrowRight')
+  await expect(piece).toHaveAttribute('aria-valuetext', 'Vu de droite, 22 degrés')
+  await piece.press('Home')
+  await expect(piece).toHaveAttribute('aria-valuetext', 'De face')
+  expect(await violationsWideAndNarrow(page)).toEqual([])
+
+  await page.setViewportSize(WINDOWS.desktop)
+  await page.getByText('Sur votre mur', { exact: true }).last().click()
+  await expect(page.getByText('le canapé mesure 210 cm')).toBeVisible()
+  await page.getByRole('radiogroup', { name: 'Où il serait accroché' }).getByText('Entrée').click()
+  await expect(page.getByRole('img', { name: /50 x 40 cm, au mur\. Entrée/ })).toBeVisible()
+  await page.getByText('Comparer avec d’autres formats').click()
+  expect(await violationsWideAndNarrow(page)).toEqual([])
+  await page.getByText('Comparer avec d’autres formats').click()
+
+  // From here on nothing leaves the computer.
+  const sent: string[] = []
+  page.on('request', (request) => request.url().startsWith('http') && sent.push(request.url()))
+  await page.getByRole('radiogroup', { name: 'Où il serait accroché' }).getByText('Votre photo').click()
+  await page.locator('input[type=file]').setInputFiles(greenWall())
+  const first = page.getByRole('button', { name: 'Premier repère' })
+  await expect(first).toBeVisible()
+  const before = await first.boundingBox()
+  await first.press('Shift+ArrowLeft')
+  await first.press('Shift+ArrowRight')
+  await first.press('ArrowUp')
+  expect((await first.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)
+  await first.press('ArrowDown')
+  const length = page.getByRole('textbox', { name: 'Longueur mesurée (cm)' })
+  await length.fill('2')
+  await expect(page.getByText('Indiquez une longueur de 5 à 1 000 cm.')).toBeVisible()
+  // The points are 40 % of the photo apart.
+  await length.fill('160')
+  await page.getByRole('button', { name: 'Accrocher le collage' }).click()
+  const hung = page.getByRole('button', { name: 'Déplacer le collage' })
+  await hung.press('Shift+ArrowRight')
+  const { width, across, down } = await hungIn(await downloaded(page))
+  const pixels = (0.4 * width) / 160
+  expect(Math.abs(across / (50 * pixels) - 1)).toBeLessThanOrEqual(0.01)
+  expect(Math.abs(down / (40 * pixels) - 1)).toBeLessThanOrEqual(0.01)
+  expect(sent).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'En volume' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
+  await expect(slot(page, 'img1')).toBeVisible()
+  const editor = new EditorPage(page)
+  await (await editor.tool('Voir chez vous')).click()
+  await expect(piece).toBeVisible()
+  for (const [name, window] of Object.entries(WINDOWS)) {
+    await page.setViewportSize(window)
+    await expect(piece, name).toBeInViewport({ ratio: 0.9 })
+  }
+  await page.goBack()
+  await expect(piece).toHaveCount(0)
+  await expect(page).toHaveURL('/editer')
+})
