@@ -53,4 +53,20 @@ describe('a piece as an object', () => {
     ])
     expect(planes.map(({ spans }) => spans.length)).toEqual([2, 2, 2, 2, 2, 2, 3, 3, 3, 3])
   })
+
+  it('shows of very many tiles the sides round all of them', () => {
+    const template = generateTemplate(designFor('tiles'), {
+      format: FORMAT,
+      material: 'TILES',
+      values: { numberVert: 10, numberHor: 10 },
+    })
+    const planes = sidePlanes(pieceObject(template, 'TILES').panels)
+    expect(planes.map(({ side, spans }) => [side, spans.length])).toEqual([
+      ['left', 10],
+      ['right', 10],
+      ['top', 10],
+      ['bottom', 10],
+    ])
+    expect(planes[0]?.at).toBeLessThan(planes[1]?.at ?? 0)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Rect } from '../geometry/index.ts'
 
-export const SIDES = ['left', 'right', 'top', 'bottom'] as const
+const SIDES = ['left', 'right', 'top', 'bottom'] as const
 
 export type Side = (typeof SIDES)[number]
 
@@ -16,11 +16,15 @@ export interface SidePlane {
 /** Nearer than this is the same place. */
 const SAME = 1e-6
 
+/** Of more tiles than this each is so small that only the sides round all of them are seen, and worth their frames. */
+const MOST_PANELS = 36
+
 export function sidePlanes(panels: readonly Rect[]): readonly SidePlane[] {
   return SIDES.flatMap((side) => {
     const edges = panels.map((panel) => edgeOf(panel, side)).toSorted((a, b) => a.at - b.at || a.from - b.from)
     const places = edges.filter(({ at }, index) => index === 0 || at - (edges[index - 1]?.at ?? 0) > SAME)
-    return places.map(({ at }) => ({
+    const outermost = side === 'left' || side === 'top' ? places.slice(0, 1) : places.slice(-1)
+    return (panels.length > MOST_PANELS ? outermost : places).map(({ at }) => ({
       side,
       at,
       spans: edges.filter((edge) => Math.abs(edge.at - at) <= SAME).map(({ from, to }) => ({ from, to })),

@@ -1,4 +1,5 @@
-export { type Ghost, paintGhost } from './paint-ghost.ts'
-export { type Hung, paintPiece, type SheetPicture } from './paint-piece.ts'
+export { paintGhosts } from './paint-ghost.ts'
+export { paintPiece, paintShadows, type SheetPicture } from './paint-piece.ts'
 export { paintRoom } from './paint-room.ts'
+export { paintSheen } from './paint-sheen.ts'
 export type { Scheme } from './tones.ts'

@@ -24,23 +24,27 @@ export interface Hung {
 /** What lies flat on a wall still lifts a little. */
 const LEAST_LIFT_CM = 0.25
 
+/** What a piece throws on the wall: painted once, it can be moved about without being painted again. */
+export function paintShadows(ctx: Context2D, hung: Omit<Hung, 'sheet'>): void {
+  for (const panel of hung.object.panels) paintShadow(ctx, inPixels(panel, hung), hung)
+}
+
 /** A piece seen straight on, with the shadow that its depth throws: the light comes from above, and from the left. */
 export function paintPiece(ctx: Context2D, hung: Hung): void {
-  const boxes = hung.object.panels.map((panel) => inPixels(panel, hung))
-  for (const box of boxes) paintShadow(ctx, box, hung)
-  for (const [index, box] of boxes.entries()) {
-    const panel = hung.object.panels[index]
-    if (panel) paintFront(ctx, panel, box, hung)
+  paintShadows(ctx, hung)
+  for (const panel of hung.object.panels) {
+    const box = inPixels(panel, hung)
+    paintFront(ctx, panel, box, hung)
     paintSheen(ctx, box, hung.object.build.finish, hung.scale)
   }
 }
 
-function inPixels({ x, y, width, height }: Rect, { at, scale }: Hung): Rect {
+function inPixels({ x, y, width, height }: Rect, { at, scale }: Pick<Hung, 'at' | 'scale'>): Rect {
   return { x: at.x + x * scale, y: at.y + y * scale, width: width * scale, height: height * scale }
 }
 
 /** Two shadows: a dark one close to the edge, and a wide one that says how far the front stands off the wall. */
-function paintShadow(ctx: Context2D, box: Rect, { object, scale, scheme }: Hung): void {
+function paintShadow(ctx: Context2D, box: Rect, { object, scale, scheme }: Omit<Hung, 'sheet'>): void {
   const lift = Math.max(LEAST_LIFT_CM, object.build.depth + object.build.gap) * scale
   const strength = scheme === 'light' ? 1 : 1.7
   const shadows = [

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** How much of the stage a piece takes seen straight on: turned, it must not touch the edges. */
-const SHARE = 0.72
+const SHARE = 0.76
 
 /** What there is to say of how it is made. */
 const MADE = {

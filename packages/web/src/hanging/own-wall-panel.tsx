@@ -2,32 +2,34 @@ import { MEASURABLE_CM } from '@collagerie/core/hanging'
 import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { OwnWall } from './use-own-wall.ts'
 import styles from './wall-view.module.css'
 
+/** Stands where the photo will be: what to photograph, and that it goes nowhere. */
+export function OwnWallPrompt({ wall }: { readonly wall: OwnWall }) {
+  const t = useTranslations('hanging')
+  return (
+    <div className={styles.prompt}>
+      <Icon name="wall" size={40} />
+      <p>{t('ownHelp')}</p>
+      <p className={styles.private}>{t('private')}</p>
+      <PhotoButton look="primary" onFile={wall.take}>
+        {t('choosePhoto')}
+      </PhotoButton>
+    </div>
+  )
+}
+
 /** What is asked and offered beside the customer's own wall, one thing after the other. */
 export function OwnWallPanel({ wall }: { readonly wall: OwnWall }) {
   const t = useTranslations('hanging')
-  const { photo, isBroken, isMeasuring, measured, length, scene } = wall
+  const { photo, isMeasuring, measured, length, scene } = wall
   const isLength = measured.centimetres >= MEASURABLE_CM.least && measured.centimetres <= MEASURABLE_CM.most
   const problem = isLength ? t('tooNear') : t('lengthWrong', MEASURABLE_CM)
   return (
     <div className={styles.own}>
-      {isBroken && (
-        <p role="alert" className={styles.problem}>
-          {t('photoFailed')}
-        </p>
-      )}
-      {!photo && (
-        <>
-          <p>{t('ownHelp')}</p>
-          <p className={styles.private}>{t('private')}</p>
-          <PhotoButton look="primary" onFile={wall.take}>
-            {t('choosePhoto')}
-          </PhotoButton>
-        </>
-      )}
       {photo && isMeasuring && (
         <>
           <p>{t('measureHelp')}</p>

@@ -1,10 +1,21 @@
-import type { PieceObject, SidePlane } from '@collagerie/core/hanging'
-import type { SheetPicture } from '@collagerie/painter/hanging'
+import type { Finish, PieceObject, Side, SidePlane } from '@collagerie/core/hanging'
+import { paintSheen, type SheetPicture } from '@collagerie/painter/hanging'
 
 type Ctx = CanvasRenderingContext2D
 
+/** What shines on metal and glass wanders as one walks past, and is not painted. */
+export const WANDERING: ReadonlySet<Finish> = new Set(['metal', 'glass'])
+
+/** Light comes from above left. */
+const SHADE: Readonly<Record<Side, string>> = {
+  top: 'rgba(255, 255, 255, 0.12)',
+  left: 'rgba(0, 0, 0, 0.04)',
+  right: 'rgba(0, 0, 0, 0.3)',
+  bottom: 'rgba(0, 0, 0, 0.46)',
+}
+
 /** All panels of a front, each cut from the sheet; between tiles the wall shows. */
-export function paintFront(ctx: Ctx, { panels, margin }: PieceObject, sheet: SheetPicture, scale: number): void {
+export function paintFront(ctx: Ctx, { panels, margin, build }: PieceObject, sheet: SheetPicture, scale: number): void {
   ctx.imageSmoothingQuality = 'high'
   for (const { x, y, width, height } of panels) {
     const from = [
@@ -13,7 +24,9 @@ export function paintFront(ctx: Ctx, { panels, margin }: PieceObject, sheet: She
       width * sheet.scale,
       height * sheet.scale,
     ] as const
-    ctx.drawImage(sheet.image as CanvasImageSource, ...from, x * scale, y * scale, width * scale, height * scale)
+    const to = { x: x * scale, y: y * scale, width: width * scale, height: height * scale }
+    ctx.drawImage(sheet.image as CanvasImageSource, ...from, to.x, to.y, to.width, to.height)
+    if (!WANDERING.has(build.finish)) paintSheen(ctx, to, build.finish, scale)
   }
 }
 
@@ -50,17 +63,20 @@ export function paintSide(
     ctx.fillStyle = edgeFill(ctx, build.finish, isUpright, depth, isFrontLast)
     ctx.fillRect(...place(0, depth))
     if (build.finish === 'metal') brush(ctx, place(0, depth), isUpright)
-    if (printed <= 0) continue
-    const strip = build.printedSide * sheet.scale
-    const edge = (at + margin) * sheet.scale
-    const outside = isFrontLast ? edge - strip : edge
-    const along = (from + margin) * sheet.scale
-    const long = (to - from) * sheet.scale
-    const source = isUpright ? ([outside, along, strip, long] as const) : ([along, outside, long, strip] as const)
-    ctx.save()
-    if (build.finish === 'glass') ctx.globalAlpha = 0.55
-    ctx.drawImage(sheet.image as CanvasImageSource, ...source, ...place(isFrontLast ? depth - printed : 0, printed))
-    ctx.restore()
+    if (printed > 0) {
+      const strip = build.printedSide * sheet.scale
+      const edge = (at + margin) * sheet.scale
+      const outside = isFrontLast ? edge - strip : edge
+      const along = (from + margin) * sheet.scale
+      const long = (to - from) * sheet.scale
+      const source = isUpright ? ([outside, along, strip, long] as const) : ([along, outside, long, strip] as const)
+      ctx.save()
+      if (build.finish === 'glass') ctx.globalAlpha = 0.55
+      ctx.drawImage(sheet.image as CanvasImageSource, ...source, ...place(isFrontLast ? depth - printed : 0, printed))
+      ctx.restore()
+    }
+    ctx.fillStyle = SHADE[side]
+    ctx.fillRect(...place(0, depth))
   }
 }
 

@@ -1,6 +1,7 @@
+import { union } from '@collagerie/core/geometry'
 import type { PieceObject } from '@collagerie/core/hanging'
 import type { Context2D } from '@collagerie/painter'
-import { paintGhost, paintPiece, paintRoom, type Scheme, type SheetPicture } from '@collagerie/painter/hanging'
+import { paintGhosts, paintPiece, paintRoom, type Scheme, type SheetPicture } from '@collagerie/painter/hanging'
 import { browserPlatform } from '../painting/browser-platform.ts'
 import type { Placed, Scene } from './scene.ts'
 
@@ -33,8 +34,10 @@ export function paintScene(ctx: Context2D, painting: ScenePainting): void {
     scale: placed.scale,
     scheme: scene.kind === 'photo' ? 'light' : scheme,
   })
-  for (const [index, box] of placed.others.entries()) {
-    const edge = box.width < placed.piece.width ? 'top' : 'bottom'
-    paintGhost(ctx, { box, label: labels[index] ?? '', edge }, unit)
-  }
+  const ghosts = placed.others.map((box, index) => ({
+    box,
+    label: labels[index] ?? '',
+    side: box.width < placed.piece.width ? ('above' as const) : ('below' as const),
+  }))
+  paintGhosts(ctx, ghosts, union([placed.piece, ...placed.others]), unit)
 }

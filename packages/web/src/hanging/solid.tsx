@@ -1,9 +1,9 @@
 import { MOST_TURN, type PieceObject, type SidePlane, sidePlanes, type Turn } from '@collagerie/core/hanging'
-import type { SheetPicture } from '@collagerie/painter/hanging'
+import { paintShadows, type SheetPicture } from '@collagerie/painter/hanging'
 import { type CSSProperties, useCallback, useMemo } from 'react'
 import { Face } from './face.tsx'
 import styles from './object-view.module.css'
-import { paintFront, paintSide } from './paint-faces.ts'
+import { paintFront, paintSide, WANDERING } from './paint-faces.ts'
 
 interface Props {
   readonly object: PieceObject
@@ -15,8 +15,9 @@ interface Props {
 
 /** Less than a pixel of paper would not be seen at all. */
 const LEAST_DEPTH_PX = 1.2
-/** What lies on the wall throws a shadow too. */
-const LEAST_LIFT_CM = 0.35
+/** How far round it the wall can be in its shadow, for each centimetre it stands off the wall. */
+const AIR_PER_CM = 6
+const LEAST_AIR_CM = 3
 
 /** A piece in space: its front, its sides and its shadow on the wall behind. */
 export function Solid({ object, sheet, scale, seen }: Props) {
@@ -33,15 +34,10 @@ export function Solid({ object, sheet, scale, seen }: Props) {
     height: format.height * scale,
     transform: `rotateX(${-seen.tilt}deg) rotateY(${seen.turn}deg)`,
     '--turn': seen.turn / MOST_TURN,
-    '--lift': `${Math.max(LEAST_LIFT_CM * scale, depth + gap)}px`,
   } as CSSProperties
   return (
     <div className={styles.solid} data-finish={build.finish} style={style} aria-hidden="true">
-      <div className={styles.plane}>
-        {panels.map((panel) => (
-          <span key={`${panel.x} ${panel.y}`} className={styles.shadow} style={boxOf(panel, scale)} />
-        ))}
-      </div>
+      <ShadowFace object={object} scale={scale} />
       {planes.map((plane) => (
         <SideFace key={`${plane.side} ${plane.at}`} {...{ plane, object, sheet, scale, depth, gap }} />
       ))}
@@ -52,9 +48,7 @@ export function Solid({ object, sheet, scale, seen }: Props) {
         start={`translateZ(${gap + depth}px)`}
         paint={paint}
       >
-        {panels.map((panel) => (
-          <span key={`${panel.x} ${panel.y}`} className={styles.sheen} style={boxOf(panel, scale)} />
-        ))}
+        {WANDERING.has(build.finish) && <span className={styles.sheen} />}
       </Face>
     </div>
   )
@@ -89,6 +83,22 @@ function SideFace({ plane, object, sheet, scale, depth, gap }: SideProps) {
   )
 }
 
-function boxOf({ x, y, width, height }: PieceObject['panels'][number], scale: number): CSSProperties {
-  return { left: x * scale, top: y * scale, width: width * scale, height: height * scale }
+/** The wall behind, as far as it lies in the shadow of the piece. */
+function ShadowFace({ object, scale }: Pick<Props, 'object' | 'scale'>) {
+  const { format, build } = object
+  const air = Math.max(LEAST_AIR_CM, AIR_PER_CM * (build.depth + build.gap)) * scale
+  const paint = useCallback(
+    (ctx: CanvasRenderingContext2D, ratio: number) =>
+      paintShadows(ctx, { object, at: { x: air * ratio, y: air * ratio }, scale: scale * ratio, scheme: 'light' }),
+    [object, air, scale],
+  )
+  return (
+    <Face
+      className={styles.shadow ?? ''}
+      width={format.width * scale + 2 * air}
+      height={format.height * scale + 2 * air}
+      start={`translate(${-air}px, ${-air}px)`}
+      paint={paint}
+    />
+  )
 }

@@ -13,7 +13,7 @@ import spoken from '../ui/spoken.module.css'
 import { downloadScene } from './download-scene.ts'
 import { Handle } from './handle.tsx'
 import { MeasurePhoto } from './measure-photo.tsx'
-import { OwnWallPanel } from './own-wall-panel.tsx'
+import { OwnWallPanel, OwnWallPrompt } from './own-wall-panel.tsx'
 import { Pills } from './pills.tsx'
 import { place, type Scene } from './scene.ts'
 import { useOwnWall } from './use-own-wall.ts'
@@ -80,6 +80,7 @@ export function WallView({ object, sheet, sizes }: Props) {
     <div className={styles.view}>
       <div ref={stage} className={styles.stage}>
         {space && scene && <WallCanvas {...{ space, name, scene, object, sheet, labels, scheme, others }} />}
+        {where === 'own' && !own.photo && <OwnWallPrompt wall={own} />}
         {space && isMeasuring && own.photo && (
           <MeasurePhoto photo={own.photo} space={space} measured={own.measured} onChange={own.setPoints} />
         )}
@@ -114,7 +115,12 @@ export function WallView({ object, sheet, sizes }: Props) {
         <p role="status" className={styles.scale}>
           {scaleText}
         </p>
-        {where === 'own' && <OwnWallPanel wall={own} />}
+        {where === 'own' && own.isBroken && (
+          <p role="alert" className={styles.problem}>
+            {t('hanging.photoFailed')}
+          </p>
+        )}
+        {where === 'own' && own.photo && <OwnWallPanel wall={own} />}
         {scene && neighbours.length > 0 && (
           <Checkbox isSelected={compares} onChange={setCompares}>
             {t('hanging.compare')}

@@ -2,7 +2,7 @@ import type { HangingTexts } from '../translation.ts'
 
 export const hanging: HangingTexts = {
   hanging: {
-    title: 'Ihre Collage bei Ihnen zu Hause',
+    title: 'Ihre Collage zu Hause',
     view: 'Ansicht',
     loading: 'Ihre Collage nimmt Form an.',
     turn: 'Um die Collage herumgehen',

@@ -296,7 +296,7 @@ export const pages: PagesTexts = {
   viewer: {
     object: 'Rundum ansehen',
     wall: 'An Ihrer Wand',
-    see: 'Bei Ihnen zu Hause',
+    see: 'Zu Hause ansehen',
     failed: 'Diese Ansicht konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
 }
