@@ -27,7 +27,7 @@ function draw(format: Format): Drawing {
   const sheet = { x: 0, y: 0, ...format }
   const plan = PLANS[orientationOf(format)]
   const edge = short * 0.085
-  const head = Math.min(short * 0.165, 3.4 + short * 0.085)
+  const head = short * 0.165
   const box = {
     x: edge,
     y: edge + head,

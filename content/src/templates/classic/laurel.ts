@@ -115,7 +115,7 @@ function draw(format: Format): Drawing {
       title({ ...text, height: text.height * 0.66 }, { ...look, style: '400', color: '0xe6d3a3', caps: false }),
       subtitle(
         { ...text, y: text.y + text.height * 0.66, height: text.height * 0.34 },
-        { ...look, style: '400', color: '0xc9a45c', caps: true, letterSpacing: 0.2 },
+        { ...look, style: '400', color: '0xc9a45c', caps: true, tracking: 0.14 },
       ),
     ],
   }

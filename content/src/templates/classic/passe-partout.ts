@@ -79,7 +79,7 @@ function draw(format: Format): Drawing {
       title({ ...text, height: text.height * 0.68 }, { ...look, color: '0x3d3a33', caps: false }),
       subtitle(
         { ...text, y: text.y + text.height * 0.68, height: text.height * 0.32 },
-        { ...look, color: '0xb08d4f', caps: true, letterSpacing: 0.2 },
+        { ...look, color: '0xb08d4f', caps: true, tracking: 0.14 },
       ),
     ],
   }

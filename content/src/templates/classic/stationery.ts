@@ -25,7 +25,7 @@ function draw(format: Format): Drawing {
   const sheet = { x: 0, y: 0, ...format }
   const outer = inset(sheet, short * 0.05)
   const box = inset(sheet, short * 0.13)
-  const band = Math.min(short * 0.27, 5.2 + short * 0.16)
+  const band = short * 0.27
   const { above, below } = rowsFor(format)
   const gap = short * 0.035
   const low = (box.height - band) / 2
@@ -63,7 +63,7 @@ function draw(format: Format): Drawing {
           align: 'center',
           valign: 'middle',
           caps: true,
-          letterSpacing: 0.25,
+          tracking: 0.14,
         },
       ),
     ],

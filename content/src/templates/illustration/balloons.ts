@@ -109,7 +109,7 @@ function draw(format: Format): Drawing {
       ),
       subtitle(
         { x: width * 0.06, y: height - words * 0.34 - short * 0.02, width: width * 0.88, height: words * 0.3 },
-        { font: 'Nunito', style: '400', color: '0xc2412f', caps: true, valign: 'middle', letterSpacing: 0.2 },
+        { font: 'Nunito', style: '400', color: '0xc2412f', caps: true, valign: 'middle', tracking: 0.14 },
       ),
     ],
   }

@@ -71,7 +71,7 @@ function draw(format: Format): Drawing {
       ),
       subtitle(
         { x: margin, y: foot + words * 0.66, width: width - 2 * margin, height: words * 0.28 },
-        { font: 'Nunito', style: '400', color: '0xc4453a', caps: true, valign: 'middle', letterSpacing: 0.2 },
+        { font: 'Nunito', style: '400', color: '0xc4453a', caps: true, valign: 'middle', tracking: 0.14 },
       ),
     ],
   }

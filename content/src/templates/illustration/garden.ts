@@ -74,7 +74,7 @@ function draw(format: Format): Drawing {
       ),
       subtitle(
         { x: margin, y: margin * 0.55 + head * 0.66, width: width - 2 * margin, height: head * 0.3 },
-        { ...text, font: 'Nunito', style: '400', color: '0xc23d2b', caps: true, letterSpacing: 0.2 },
+        { ...text, font: 'Nunito', style: '400', color: '0xc23d2b', caps: true, tracking: 0.14 },
       ),
     ],
   }

@@ -73,7 +73,7 @@ function draw(format: Format): Drawing {
       ),
       subtitle(
         { ...words, y: middle + line * 0.42, height: line * 0.34 },
-        { font: 'Nunito', style: '400', color: '0xb44f3b', caps: true, valign: 'middle', letterSpacing: 0.2 },
+        { font: 'Nunito', style: '400', color: '0xb44f3b', caps: true, valign: 'middle', tracking: 0.14 },
       ),
     ],
   }

@@ -1,5 +1,6 @@
 import type { Rect } from '@collagerie/core/geometry'
 import type { Circle, Layer, TextLook } from '@collagerie/core/template'
+import { typeSizeIn } from './type-size.ts'
 
 /** A coloured field; the first one takes the background colour where a customer may choose it. */
 export function field(
@@ -35,12 +36,34 @@ export function masked(index: number, box: Rect, viewport: { width: number; heig
   return [{ ...clip, state: 'start' }, photo(index, box), { ...clip, state: 'end' }]
 }
 
-export function title(box: Rect, look: TextLook = {}, rotation = 0): Layer {
-  return { kind: 'text', slot: 'txt1', ...boxOf(box), editable: true, rotation, look }
+/** How a template writes. Sizes and spaces follow from the box, so that they are the same share of every sheet. */
+export interface Voice extends Omit<TextLook, 'letterSpacing' | 'text'> {
+  readonly font: string
+  /** Space between letters, as a share of the type's size. */
+  readonly tracking?: number
 }
 
-export function subtitle(box: Rect, look: TextLook = {}, rotation = 0): Layer {
-  return { kind: 'text', slot: 'txt2', ...boxOf(box), editable: true, rotation, look }
+export function title(box: Rect, voice: Voice, rotation = 0): Layer {
+  return { kind: 'text', slot: 'txt1', ...boxOf(box), editable: true, rotation, look: lookIn(box, voice) }
+}
+
+export function subtitle(box: Rect, voice: Voice, rotation = 0): Layer {
+  return { kind: 'text', slot: 'txt2', ...boxOf(box), editable: true, rotation, look: lookIn(box, voice) }
+}
+
+/** A word or a figure that belongs to the template. `nth` counts from 3, after title and subtitle. */
+export function lettering(nth: number, text: string, box: Rect, voice: Voice): Layer {
+  const look = { ...lookIn(box, voice), text }
+  return { kind: 'text', slot: `txt${nth}`, ...boxOf(box), editable: false, rotation: 0, look }
+}
+
+function lookIn(box: Rect, { tracking = 0, ...look }: Voice): TextLook {
+  const fontSize = look.fontSize ?? typeSizeIn(box, { font: look.font, caps: look.caps ?? true, tracking })
+  return {
+    ...look,
+    fontSize,
+    ...(tracking === 0 ? {} : { letterSpacing: Math.round(fontSize * tracking * 1000) / 1000 }),
+  }
 }
 
 /** Art over (or, earlier in the list, under) the photos. The address is filled in when the template is built. */

@@ -12,6 +12,3 @@ function sizes(ids: string): Format[] {
 export const UP_TO_TWO_THIRDS = sizes(
   '40x50 50x40 50x50 30x40 40x30 40x60 60x40 50x75 75x50 60x80 80x60 60x90 90x60 75x100 100x75 80x120 120x80 100x140 140x100 30x30 40x40 60x60 80x80 100x100',
 )
-
-/** Without the largest, where a title at its largest would be lost on a label that grows with the sheet. */
-export const UP_TO_A_METRE = UP_TO_TWO_THIRDS.filter(({ width, height }) => Math.max(width, height) <= 100)

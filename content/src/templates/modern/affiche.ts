@@ -11,8 +11,6 @@ const PAPER = '0xf3f0ea'
 const RED = '#e4321f'
 const INK = '#161616'
 
-const LARGEST_HEAD_CM = 9
-
 interface Poster {
   readonly plan: readonly string[]
   /** Centre of the disc and its radius, as shares of the format's sides and of the shorter one. */
@@ -41,7 +39,7 @@ function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const margin = short * 0.06
   // Letters stop growing with the sheet, and so does their room.
-  const head = Math.min(short * 0.165, LARGEST_HEAD_CM)
+  const head = short * 0.165
   const bar = short * 0.014
   const inner = { x: margin, width: format.width - 2 * margin }
   const top = margin + head

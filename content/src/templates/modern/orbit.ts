@@ -158,7 +158,7 @@ function draw(format: Format): Drawing {
           align: 'left',
           valign: 'middle',
           caps: true,
-          letterSpacing: 0.15,
+          tracking: 0.14,
         },
       ),
     ],

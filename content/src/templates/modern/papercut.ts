@@ -15,8 +15,6 @@ const SAFFRON = '#f5b02e'
 const CORAL = '#ee6a4d'
 const WHITE = '#faf6ec'
 
-const LARGEST_BAND_CM = 7
-
 const PANELS: Readonly<Record<string, { readonly ground: string; readonly frond: string }>> = {
   a: { ground: COBALT, frond: WHITE },
   b: { ground: SAFFRON, frond: COBALT },
@@ -38,8 +36,7 @@ function planFor(format: Format): readonly string[] {
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const margin = short * 0.055
-  // Letters stop growing with the sheet, and so does their room.
-  const band = Math.min(short * 0.14, LARGEST_BAND_CM)
+  const band = short * 0.14
   const plan = planFor(format)
   const box = {
     x: margin,

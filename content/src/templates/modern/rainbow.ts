@@ -117,7 +117,7 @@ function draw(format: Format): Drawing {
       ...window(1, inside(BANDS.length), false),
       ...arcade.windows.flatMap((box, nth) => window(nth + 2, cm(box), isHanging(nth, arcade.windows))),
       title(cm(arcade.title), { ...text, style: '500', color: '0xb8502f', valign: 'middle' }),
-      subtitle(cm(arcade.subtitle), { ...text, style: '400', color: '0x2f5d56', valign: 'top', letterSpacing: 0.1 }),
+      subtitle(cm(arcade.subtitle), { ...text, style: '400', color: '0x2f5d56', valign: 'top', tracking: 0.08 }),
     ],
   }
 }

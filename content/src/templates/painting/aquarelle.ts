@@ -135,7 +135,7 @@ function draw(format: Format): Drawing {
         color: '0x174a5c',
         caps: true,
         valign: 'middle',
-        letterSpacing: 0.25,
+        tracking: 0.14,
       }),
     ],
   }

@@ -97,11 +97,11 @@ function draw(format: Format): Drawing {
       }),
       title(
         { x: margin, y: foot, width: width * 0.74, height: band * 0.66 },
-        { ...text, style: '500', color: '0x2b4570', valign: 'bottom', letterSpacing: 0.15 },
+        { ...text, style: '500', color: '0x2b4570', valign: 'bottom', tracking: 0.14 },
       ),
       subtitle(
         { x: margin, y: foot + band * 0.68, width: width * 0.74, height: band * 0.32 },
-        { ...text, style: '400', color: '0xd85f44', valign: 'top', letterSpacing: 0.25 },
+        { ...text, style: '400', color: '0xd85f44', valign: 'top', tracking: 0.14 },
       ),
     ],
   }

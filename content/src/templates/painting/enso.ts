@@ -134,7 +134,7 @@ function draw(format: Format): Drawing {
         caps: true,
         align: 'left',
         valign: 'middle',
-        letterSpacing: 0.2,
+        tracking: 0.14,
       }),
     ],
   }

@@ -28,7 +28,7 @@ function arrange(format: Format): Arrangement {
   const margin = short * 0.08
   const gap = short * 0.05
   const inner = width - 2 * margin
-  const band = Math.min(short * 0.17, 11)
+  const band = short * 0.17
   if (orientationOf(format) !== ORIENTATION.portrait) {
     const wide = inner * 0.57
     const left = margin + wide + gap

@@ -67,7 +67,7 @@ function draw(format: Format): Drawing {
       ),
       subtitle(
         { x: margin, y: foot + band * 0.74, width: width - 2 * margin, height: band * 0.26 },
-        { font: 'Crimson Text', style: '400', color: '0xc75a70', caps: true, valign: 'top', letterSpacing: 0.25 },
+        { font: 'Crimson Text', style: '400', color: '0xc75a70', caps: true, valign: 'top', tracking: 0.14 },
       ),
     ],
   }

@@ -75,7 +75,7 @@ function draw(format: Format): Drawing {
       ...doors.flatMap(({ box, corners }, index) => roundedPhoto(index + 1, box, corners)),
       title(
         { x: margin, y: floor, width: width - 2 * margin, height: height - floor },
-        { font: 'futura-pt', style: '500', color: layerColour(CREAM), caps: true, letterSpacing: 0.3 },
+        { font: 'futura-pt', style: '500', color: layerColour(CREAM), caps: true, tracking: 0.14 },
       ),
     ],
   }

@@ -5,7 +5,7 @@ import { title } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_A_METRE } from '../kit/sizes.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { cassette, labelOf, labelRound, writtenLabel } from './cassette.ts'
 import { BROWN, layerColour, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
@@ -48,7 +48,7 @@ function draw(format: Format): Drawing {
       ...photos.flatMap((tape, index) => roundedPhoto(index + 1, labelOf(tape), labelRound(tape))),
       title(
         { x: label.x, y: label.y + label.height * 0.03, width: label.width, height: label.height * 0.64 },
-        { font: 'futura-pt', style: '700', color: layerColour(BROWN), caps: true, letterSpacing: 0.1 },
+        { font: 'futura-pt', style: '700', color: layerColour(BROWN), caps: true, tracking: 0.08 },
       ),
     ],
   }
@@ -57,6 +57,6 @@ function draw(format: Format): Drawing {
 export const mixtape: StaticTemplate = {
   id: 'retro-mixtape',
   theme: 'retro',
-  sizes: UP_TO_A_METRE,
+  sizes: UP_TO_TWO_THIRDS,
   draw,
 }

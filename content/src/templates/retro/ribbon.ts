@@ -70,7 +70,7 @@ function draw(format: Format): Drawing {
         align: 'left',
         valign: 'middle',
         caps: true,
-        letterSpacing: 0.05,
+        tracking: 0.08,
       }),
     ],
   }

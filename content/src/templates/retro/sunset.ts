@@ -76,7 +76,7 @@ function draw(format: Format): Drawing {
       ).flat(),
       title(
         { x: margin, y: bottom, width: width - 2 * margin, height: height - bottom },
-        { font: 'futura-pt', style: '500', color: layerColour(CREAM), caps: true, letterSpacing: 0.3 },
+        { font: 'futura-pt', style: '500', color: layerColour(CREAM), caps: true, tracking: 0.14 },
       ),
     ],
   }

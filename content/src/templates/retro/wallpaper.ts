@@ -5,7 +5,7 @@ import { title } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_A_METRE } from '../kit/sizes.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, PETROL, TEAL } from './palette.ts'
@@ -85,6 +85,6 @@ function bullseye(box: Rect, ring: number, radius: number, way: readonly string[
 export const wallpaper: StaticTemplate = {
   id: 'retro-wallpaper',
   theme: 'retro',
-  sizes: UP_TO_A_METRE,
+  sizes: UP_TO_TWO_THIRDS,
   draw,
 }

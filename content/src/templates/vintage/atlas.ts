@@ -186,7 +186,7 @@ function draw(format: Format): Drawing {
           y: name.y + short * 0.106,
           height: short * 0.043,
         },
-        { font: 'Crimson Text', style: '400', color: '0xa8442f', caps: true, letterSpacing: 0.15 },
+        { font: 'Crimson Text', style: '400', color: '0xa8442f', caps: true, tracking: 0.14 },
       ),
     ],
   }

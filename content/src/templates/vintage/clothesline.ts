@@ -100,7 +100,7 @@ function draw(format: Format): Drawing {
       ),
       subtitle(
         { ...text, y: footTop + footHeight * 0.6, height: Math.max(1.2, footHeight * 0.24) },
-        { font: 'Crimson Text', style: '400', color: '0x5b4632', valign: 'middle', caps: true, letterSpacing: 0.15 },
+        { font: 'Crimson Text', style: '400', color: '0x5b4632', valign: 'middle', caps: true, tracking: 0.14 },
       ),
     ],
   }

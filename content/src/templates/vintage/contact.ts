@@ -12,8 +12,6 @@ import { pencilRing, pencilStroke } from './grease-pencil.ts'
 
 const TABLE = '0xf1e9d8'
 const PENCIL = '#c23b2a'
-/** The title does not grow with the largest sheets, so neither does the line under it. */
-const LONGEST_UNDERLINE = 18
 const TURNS = [-0.9, 0.7, -0.5]
 /** How far each strip was pushed along, in frames. */
 const SHIFTS = [0, 0.16, -0.1]
@@ -76,7 +74,7 @@ function draw(format: Format): Drawing {
         ...pencilRing(chosen, short * 0.007, PENCIL),
         ...pencilStroke(
           { x: text.x, y: foot + (height - foot) * 0.8 },
-          { x: text.x + Math.min(short * 0.34, LONGEST_UNDERLINE), y: foot + (height - foot) * 0.765 },
+          { x: text.x + text.width * 0.42, y: foot + (height - foot) * 0.765 },
           short * 0.007,
           PENCIL,
         ),

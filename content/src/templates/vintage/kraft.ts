@@ -7,7 +7,7 @@ import { paperShadow } from '../kit/paper-shadow.ts'
 import { photoCorners } from '../kit/photo-corners.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_A_METRE } from '../kit/sizes.ts'
+import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { middleOf, turned } from '../kit/turned.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { paperTape, sewnLabel, topOf } from './scrapbook-mounts.ts'
@@ -145,6 +145,6 @@ function kraftFibres(format: Format, short: number): string[] {
 export const kraft: StaticTemplate = {
   id: 'vintage-kraft',
   theme: 'vintage',
-  sizes: UP_TO_A_METRE,
+  sizes: UP_TO_TWO_THIRDS,
   draw,
 }

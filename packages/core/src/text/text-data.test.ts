@@ -13,7 +13,7 @@ describe('fonts', () => {
   })
 
   it('of the lists and of templates are known, others are not', () => {
-    for (const font of [...PHOTO_TEXT_FONTS, ...TITLE_FONTS.map((each) => each.font), 'futura-pt']) {
+    for (const font of [...PHOTO_TEXT_FONTS, ...TITLE_FONTS.map((each) => each.font), 'futura-pt', 'Great Vibes']) {
       expect(isTextFont(font)).toBe(true)
     }
     expect(isTextFont('Comic Sans MS')).toBe(false)

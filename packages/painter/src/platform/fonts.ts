@@ -33,6 +33,20 @@ export const FONT_FACES: readonly FontFace[] = [
   face('futura-pt', 'jost', 400),
   face('futura-pt', 'jost', 500),
   face('futura-pt', 'jost', 700),
+  face('Great Vibes', 'great-vibes', 400),
+  face('Pinyon Script', 'pinyon-script', 400),
+  face('Caveat', 'caveat', 500),
+  face('Bodoni Moda', 'bodoni-moda', 400),
+  face('Bodoni Moda', 'bodoni-moda', 600),
+  face('Abril Fatface', 'abril-fatface', 400),
+  face('Cinzel', 'cinzel', 400),
+  face('Cinzel', 'cinzel', 600),
+  face('Limelight', 'limelight', 400),
+  face('Special Elite', 'special-elite', 400),
+  face('Bebas Neue', 'bebas-neue', 400),
+  face('Amatic SC', 'amatic-sc', 700),
+  face('Fredoka', 'fredoka', 500),
+  face('Josefin Sans', 'josefin-sans', 400),
 ]
 
 const FALLBACK = face('Roboto', 'roboto', 400)

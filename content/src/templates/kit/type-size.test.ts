@@ -1,0 +1,39 @@
+import { FONT_FACES } from '@collagerie/painter'
+import { nodeMeasure } from '@collagerie/painter/node'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { registerPackageFonts } from '../../quotes/testing/register-package-fonts.ts'
+import { FACE_FACTS, typeSizeIn } from './type-size.ts'
+
+const NAME = 'Amélie & Tom'
+const measure = nodeMeasure()
+const weightsOf = (font: string) => FONT_FACES.filter((face) => face.font === font).map(({ weight }) => String(weight))
+
+beforeAll(registerPackageFonts)
+
+describe.each(Object.keys(FACE_FACTS))('type in %s', (font) => {
+  const cases = weightsOf(font).flatMap((style) =>
+    [true, false].flatMap((caps) => [0, 0.1].map((tracking) => ({ style, caps, tracking }))),
+  )
+
+  it.each(cases)('fills a line with a name and keeps inside it: %j', ({ style, caps, tracking }) => {
+    const text = caps ? NAME.toUpperCase() : NAME
+    for (const box of [
+      { width: 1000, height: 2 },
+      { width: 40, height: 1000 },
+    ]) {
+      const fontSize = typeSizeIn(box, { font, caps, tracking })
+      const { width, ascent, descent } = measure(text, { font, style, fontSize, letterSpacing: fontSize * tracking })
+      // Scripts are not written in capitals.
+      if (caps && FACE_FACTS[font]?.capitals === FACE_FACTS[font]?.name) continue
+      expect(width).toBeLessThanOrEqual(box.width)
+      expect(ascent + descent).toBeLessThanOrEqual(box.height)
+      expect(Math.max(width / box.width, (ascent + descent) / box.height)).toBeGreaterThan(0.85)
+    }
+  })
+
+  it('grows with its box', () => {
+    const look = { font, caps: false, tracking: 0.1 }
+    const small = typeSizeIn({ width: 20, height: 3 }, look)
+    expect(typeSizeIn({ width: 60, height: 9 }, look) / small).toBeCloseTo(3, 2)
+  })
+})
