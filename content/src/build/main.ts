@@ -35,11 +35,11 @@ async function buildStatic(source: StaticTemplate, samples: SamplePictures): Pro
     const ratio = (format.width / format.height).toFixed(3)
     const alike = previews.get(ratio)
     if (alike) await copyFile(join(BUILD, alike), join(BUILD, url))
-    else await buildPicture('preview', url, template, art, samples)
+    else await buildPicture('preview', url, template, art, samples, source.sample)
     previews.set(ratio, alike ?? url)
   }
   const { template, art } = buildTemplate(source, first)
-  const thumb = await buildPicture('thumb', staticThumbUrl(source.id), template, art, samples)
+  const thumb = await buildPicture('thumb', staticThumbUrl(source.id), template, art, samples, source.sample)
   return staticEntry(source, template, thumb)
 }
 

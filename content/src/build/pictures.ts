@@ -3,14 +3,13 @@ import type { Template } from '@collagerie/core/template'
 import { artOrThrow } from '../render/read-art.ts'
 import { renderTemplate } from '../render/render-template.ts'
 import type { SamplePictures } from '../render/sample-pictures.ts'
+import { sampleTexts } from '../templates/sample-texts.ts'
+import type { SampleTexts } from '../templates/static-template.ts'
 import { BUILD, put } from './folders.ts'
 
 const THUMB_PX = 560
 const PREVIEW_PX = 900
 const JPEG_QUALITY = 84
-
-/** What a title says in a picture of the catalogue, where no language is known. */
-const PREVIEW_TEXTS: Readonly<Record<string, string>> = { txt1: 'Amélie & Tom', txt2: '2026' }
 
 export type PictureKind = 'thumb' | 'preview'
 
@@ -21,6 +20,7 @@ export async function buildPicture(
   template: Template,
   art: ReadonlyMap<string, string>,
   samples: SamplePictures,
+  texts?: SampleTexts,
 ): Promise<{ width: number; height: number }> {
   const canvas = renderTemplate(template, {
     samples,
@@ -29,7 +29,7 @@ export async function buildPicture(
       const text = art.get(address)
       return text === undefined ? undefined : artOrThrow(address, text)
     },
-    sampleText: (slot) => PREVIEW_TEXTS[slot] ?? '',
+    sampleText: sampleTexts(texts),
   })
   await put(join(BUILD, url), await canvas.encode('jpeg', JPEG_QUALITY))
   return { width: canvas.width, height: canvas.height }

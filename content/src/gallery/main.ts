@@ -11,12 +11,12 @@ import { type Rendering, renderTemplate } from '../render/render-template.ts'
 import { loadSamples } from '../render/sample-pictures.ts'
 import { buildTemplate } from '../templates/build-template.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
+import { sampleTexts } from '../templates/sample-texts.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { settingsOf } from './design-settings.ts'
 
 const OUT = resolve(import.meta.dirname, '../../../gallery')
 const PIECE_PX = 760
-const TEXTS: Readonly<Record<string, string>> = { txt1: 'Amélie & Tom', txt2: '12 juin 2026' }
 
 const wanted = new Set(process.argv.slice(2))
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name)
@@ -28,7 +28,7 @@ const rendering: Rendering = {
   samples,
   longSide: PIECE_PX,
   art: () => undefined,
-  sampleText: (slot) => TEXTS[slot] ?? '',
+  sampleText: sampleTexts(),
 }
 
 for (const type of DESIGN_TYPES.filter(isWanted)) {
@@ -46,6 +46,7 @@ for (const source of STATIC_TEMPLATES.filter(({ id }) => isWanted(id))) {
     const picture = renderTemplate(template, {
       ...rendering,
       art: (url) => artOrThrow(url, art.get(url) ?? ''),
+      sampleText: sampleTexts(source.sample),
     })
     return { label: formatId(format), picture }
   })

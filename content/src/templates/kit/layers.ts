@@ -41,6 +41,8 @@ export interface Voice extends Omit<TextLook, 'letterSpacing' | 'text'> {
   readonly font: string
   /** Space between letters, as a share of the type's size. */
   readonly tracking?: number
+  /** How many letters are to fill the box, where it is not a name. */
+  readonly letters?: number
 }
 
 export function title(box: Rect, voice: Voice, rotation = 0): Layer {
@@ -57,13 +59,12 @@ export function lettering(nth: number, text: string, box: Rect, voice: Voice): L
   return { kind: 'text', slot: `txt${nth}`, ...boxOf(box), editable: false, rotation: 0, look }
 }
 
-function lookIn(box: Rect, { tracking = 0, ...look }: Voice): TextLook {
-  const fontSize = look.fontSize ?? typeSizeIn(box, { font: look.font, caps: look.caps ?? true, tracking })
-  return {
-    ...look,
-    fontSize,
-    ...(tracking === 0 ? {} : { letterSpacing: Math.round(fontSize * tracking * 1000) / 1000 }),
-  }
+function lookIn(box: Rect, { tracking = 0, letters, ...look }: Voice): TextLook {
+  const { font, caps = true } = look
+  const lettered = { font, caps, tracking, ...(letters === undefined ? {} : { letters }) }
+  const fontSize = look.fontSize ?? typeSizeIn(box, lettered)
+  const spacing = tracking === 0 ? {} : { letterSpacing: Math.round(fontSize * tracking * 1000) / 1000 }
+  return { ...look, fontSize, ...spacing }
 }
 
 /** Art over (or, earlier in the list, under) the photos. The address is filled in when the template is built. */

@@ -35,6 +35,8 @@ export interface Lettering {
   readonly caps: boolean
   /** Space between letters, as a share of the type's size. */
   readonly tracking: number
+  /** How many letters are to fill the box, where it is not a name. */
+  readonly letters?: number
 }
 
 /** Letters of a name that every size is measured by. */
@@ -45,10 +47,10 @@ const AIR = 0.97
  * The size in which a name of common length fills its box: by the height of a line or by its width. It depends on the box
  * alone, so type is the same share of every sheet and grows with it. Nothing as large fits on two lines.
  */
-export function typeSizeIn(box: Size, { font, caps, tracking }: Lettering): number {
+export function typeSizeIn(box: Size, { font, caps, tracking, letters = LETTERS }: Lettering): number {
   const face = FACE_FACTS[font]
   if (!face) throw new Error(`no facts about the face ${font}`)
-  const width = (caps ? face.capitals : face.name) + (LETTERS - 1) * tracking
+  const width = ((caps ? face.capitals : face.name) / LETTERS) * letters + (letters - 1) * tracking
   const size = Math.min((box.height * AIR) / face.line, (box.width * AIR) / width)
   return Math.round(size * 1000) / 1000
 }

@@ -90,8 +90,8 @@ function describeSize({ template, art }: BuiltTemplate): void {
   })
 
   it('keeps photos and the other text out of a text', () => {
-    const collisions = texts.flatMap((text, index) =>
-      [...photos, ...texts.slice(index + 1)]
+    const collisions = written.flatMap((text) =>
+      [...photos, ...texts.filter((other) => other !== text)]
         .filter((other) => overlaps(text, other))
         .map((other) => `${text.slot} and ${other.slot}`),
     )

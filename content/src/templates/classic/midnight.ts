@@ -1,0 +1,119 @@
+import { inset, intersection, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import type { Layer } from '@collagerie/core/template'
+import { composed } from '../kit/composed.ts'
+import { circlePath } from '../kit/curves.ts'
+import { between } from '../kit/hand.ts'
+import { masked, photo } from '../kit/layers.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { outset } from '../kit/rounded.ts'
+import { rule } from '../kit/rules.ts'
+import { slenderStar, snowflake } from '../kit/snow.ts'
+import { num, path } from '../kit/svg.ts'
+import { foil, GOLD_LEAF } from '../kit/texture.ts'
+import { stacked } from '../kit/words.ts'
+
+/** A window with a pointed arch, in a box whose corner is at the origin. */
+function gothic(width: number, height: number): string {
+  const spring = Math.min(height * 0.42, width * 0.62)
+  const [w, h, s] = [num(width), num(height), num(spring)]
+  return `M0 ${h}V${s}Q0 ${num(spring * 0.36)} ${num(width / 2)} 0Q${w} ${num(spring * 0.36)} ${w} ${s}V${h}z`
+}
+
+function gothicAt({ x, y, width, height }: Rect, attributes: Readonly<Record<string, string | number>>): string {
+  return path(gothic(width, height), { ...attributes, transform: `translate(${num(x)} ${num(y)})` })
+}
+
+function gold({ sheet, short, photos, field }: Page): string[] {
+  const leaf = foil('leaf', sheet, GOLD_LEAF)
+  const fine = { fill: 'none', stroke: leaf.paint, 'stroke-width': short * 0.0034 }
+  const random = seededRandom(17)
+  const sky = field('k')
+  const top = (photos[middleOf(photos)]?.y ?? 0) - sky.y
+  const star: Point = { x: sky.x + sky.width / 2, y: sky.y + top * 0.42 }
+  const size = Math.min(top * 0.56, short * 0.1)
+  const isFree = ({ x, y }: Point, air: number) =>
+    Math.hypot(x - star.x, (y - star.y) * 1.3) > size * 1.2 + air &&
+    photos.every(
+      (box) => intersection(outset(box, short * 0.02 + air), { x, y, width: 0.01, height: 0.01 }) === undefined,
+    )
+  const anywhere = () => ({ x: sky.x + random() * sky.width, y: sky.y + random() * sky.height })
+  const dust = Array.from({ length: 220 }, anywhere)
+    .filter((point) => isFree(point, 0))
+    .map((point) => circlePath(point, short * between(random, 0.0009, 0.0026)))
+  const flakes = Array.from({ length: 26 }, anywhere).reduce<Point[]>(
+    (kept, point) =>
+      isFree(point, short * 0.03) &&
+      kept.every((other) => Math.hypot(point.x - other.x, point.y - other.y) > short * 0.1)
+        ? [...kept, point]
+        : kept,
+    [],
+  )
+  const frames = photos.map((box, nth) => {
+    const around = outset(box, short * 0.011)
+    return nth === middleOf(photos) ? gothicAt(around, fine) : rule(around, short * 0.0034, leaf.paint)
+  })
+  return [
+    leaf.definition,
+    ...frames,
+    path(slenderStar(star, size, size * 0.5, 4, 0.11), { fill: leaf.paint }),
+    path(slenderStar(star, size * 0.36, size * 0.36, 4, 0.5), { fill: leaf.paint }),
+    path(dust.join(''), { fill: leaf.paint }),
+    path(flakes.map((point) => snowflake(point, short * between(random, 0.014, 0.028))).join(''), {
+      ...fine,
+      'stroke-width': short * 0.0022,
+      'stroke-linecap': 'round',
+    }),
+    rule(inset(sheet, short * 0.034), short * 0.003, leaf.paint),
+  ]
+}
+
+/** The photo in the arch. */
+const middleOf = (photos: readonly Rect[]) =>
+  photos.reduce((best, box, nth) => {
+    const area = (each: Rect | undefined) => (each ? each.width * each.height : 0)
+    return area(box) > area(photos[best]) * 1.02 ? nth : best
+  }, 0)
+
+function windows({ photos }: Page): Layer[] {
+  const arch = middleOf(photos)
+  return photos.flatMap((box, nth) =>
+    nth === arch ? masked(nth + 1, box, box, gothic(box.width, box.height)) : [photo(nth + 1, box)],
+  )
+}
+
+/** Holy night: gold leaf on midnight blue, the star above a church window. */
+export const midnight = composed({
+  id: 'classic-midnight',
+  theme: 'classic',
+  sample: { txt1: 'Amélie & Tom', txt2: '24 · 12 · 2026' },
+  paper: '0x10203f',
+  margin: 0.072,
+  gap: 0.032,
+  plans: {
+    portrait: [...rows(2, 'kkkkkk'), ...rows(8, 'kAAAAk'), ...rows(5, 'BBCCDD'), ...rows(3, 'tttttt')],
+    square: [...rows(2, 'kkkkkkk'), 'kkBBBkk', ...rows(4, 'AABBBCC'), ...rows(4, 'DDBBBEE'), ...rows(2, 'ttttttt')],
+    landscape: [
+      ...rows(2, 'kkkkkkkkkkkk'),
+      'kkkkBBBBkkkk',
+      ...rows(5, 'AAAABBBBCCCC'),
+      ...rows(5, 'DDDDBBBBEEEE'),
+      ...rows(3, 'tttttttttttt'),
+    ],
+    panorama: [
+      ...rows(2, 'kkkkkkkkkkkkk'),
+      'kkkkkCCCkkkkk',
+      ...rows(5, 'AAABBCCCDDEEE'),
+      ...rows(5, 'FFGGGCCCHHHII'),
+      ...rows(3, 'ttttttttttttt'),
+    ],
+  },
+  under: gold,
+  photos: windows,
+  texts: ({ field }) =>
+    stacked(
+      field('t'),
+      { font: 'Great Vibes', style: '400', color: '0xf3e0a6', caps: false },
+      { font: 'Cinzel', style: '400', color: '0xc9a45c', caps: true, tracking: 0.2 },
+      0.64,
+    ),
+})

@@ -1,0 +1,144 @@
+import type { Rect } from '@collagerie/core/geometry'
+import { composed } from '../kit/composed.ts'
+import { circlePath } from '../kit/curves.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { outset } from '../kit/rounded.ts'
+import { el, num, path } from '../kit/svg.ts'
+import { paperGrain } from '../kit/texture.ts'
+import { stacked } from '../kit/words.ts'
+
+const FRAME = '#fbf5e9'
+const ROOF = '#3d4148'
+const WALLS = ['#b5533c', '#d9a13b', '#3f6f73', '#8c4a52', '#5b7553', '#c77b52']
+
+/** Gables over a wall of width 1, drawn from its left shoulder to its right. */
+const GABLES = [
+  (w: number, h: number) => `l${num(w / 2)} ${num(-h)}l${num(w / 2)} ${num(h)}z`,
+  (w: number, h: number) => {
+    const [step, rise] = [w / 8, h / 3.4]
+    const up = `v${num(-rise)}h${num(step)}`
+    const down = `h${num(step)}v${num(rise)}`
+    return `${up}${up}${up}v${num(-rise * 0.4)}h${num(step * 2)}v${num(rise * 0.4)}${down}${down}${down}z`
+  },
+  (w: number, h: number) =>
+    `c${num(w * 0.16)} 0 ${num(w * 0.2)} ${num(-h * 0.2)} ${num(w * 0.24)} ${num(-h * 0.55)}` +
+    `c${num(w * 0.04)} ${num(-h * 0.3)} ${num(w * 0.14)} ${num(-h * 0.45)} ${num(w * 0.26)} ${num(-h * 0.45)}` +
+    `c${num(w * 0.12)} 0 ${num(w * 0.22)} ${num(h * 0.15)} ${num(w * 0.26)} ${num(h * 0.45)}` +
+    `c${num(w * 0.04)} ${num(h * 0.35)} ${num(w * 0.08)} ${num(h * 0.55)} ${num(w * 0.24)} ${num(h * 0.55)}z`,
+]
+
+interface House extends Rect {
+  readonly nth: number
+}
+
+/** One house for every column of photos. */
+function housesOf({ photos, field, short, gap }: Page): House[] {
+  const columns = new Map<string, Rect[]>()
+  for (const box of photos) columns.set(box.x.toFixed(3), [...(columns.get(box.x.toFixed(3)) ?? []), box])
+  const pavement = field('s').y
+  return [...columns.values()].map((boxes, nth) => {
+    const x = Math.min(...boxes.map((box) => box.x)) - gap * 0.42
+    const width = Math.max(...boxes.map((box) => box.width)) + gap * 0.84
+    const y = Math.min(...boxes.map((box) => box.y)) - short * 0.034
+    return { nth, x, y, width, height: pavement - y }
+  })
+}
+
+function facade({ nth, x, y, width, height }: House, short: number): string[] {
+  const fill = WALLS[nth % WALLS.length] ?? ''
+  const gable = Math.min(width * 0.46, short * 0.11)
+  const outline = GABLES[nth % GABLES.length]?.(width, gable) ?? ''
+  const light = { x: x + width / 2, y: y - gable * 0.36 }
+  return [
+    ...(nth % 2 === 0
+      ? [el('rect', { x: x + width * 0.72, y: y - gable * 0.86, width: width * 0.1, height: gable, fill: ROOF })]
+      : []),
+    path(`M${num(x)} ${num(y)}${outline}`, { fill }),
+    el('rect', { x, y: y - 0.01, width, height: height + 0.01, fill }),
+    path(circlePath(light, Math.min(width, gable * 2) * 0.1), { fill: FRAME }),
+    path(circlePath(light, Math.min(width, gable * 2) * 0.072), { fill: ROOF }),
+    el('rect', {
+      x: x - width * 0.012,
+      y: y - short * 0.004,
+      width: width * 1.024,
+      height: short * 0.008,
+      fill: FRAME,
+    }),
+  ]
+}
+
+function street(page: Page): string[] {
+  const { field, short, photos, inner } = page
+  const { y } = field('s')
+  return [
+    ...housesOf(page).flatMap((house) => facade(house, short)),
+    ...photos.map((box) => {
+      const frame = outset(box, short * 0.008)
+      return el('rect', { x: frame.x, y: frame.y, width: frame.width, height: frame.height, fill: FRAME })
+    }),
+    ...photos.map(({ x, y: top, width, height: high }) =>
+      el('rect', {
+        x: x - short * 0.012,
+        y: top + high + short * 0.006,
+        width: width + short * 0.024,
+        height: short * 0.009,
+        fill: FRAME,
+      }),
+    ),
+    el('rect', { x: inner.x - short * 0.015, y, width: inner.width + short * 0.03, height: short * 0.016, fill: ROOF }),
+  ]
+}
+
+/** A new home: a row of gabled houses whose windows are photos. */
+export const canalHouses = composed({
+  id: 'illustration-canal-houses',
+  theme: 'illustration',
+  sample: { txt1: 'Amélie & Tom', txt2: 'Rue des Lilas 12' },
+  paper: '0xf3ead9',
+  margin: 0.07,
+  gap: 0.044,
+  plans: {
+    portrait: [
+      ...rows(3, '......'),
+      ...rows(2, 'AAA...'),
+      ...rows(9, 'AAABBB'),
+      ...rows(3, 'CCCBBB'),
+      ...rows(8, 'CCCDDD'),
+      ...rows(2, 'ssssss'),
+      ...rows(5, 'tttttt'),
+    ],
+    square: [
+      ...rows(5, '.........'),
+      ...rows(2, '...BBB...'),
+      ...rows(10, 'AAABBBCCC'),
+      ...rows(10, 'DDDEEEFFF'),
+      ...rows(2, 'sssssssss'),
+      ...rows(5, 'ttttttttt'),
+    ],
+    landscape: [
+      ...rows(5, '.............'),
+      ...rows(2, '....BBB......'),
+      ...rows(10, 'AAAABBBCCCDDD'),
+      ...rows(10, 'EEEEFFFGGGHHH'),
+      ...rows(2, 'sssssssssssss'),
+      ...rows(5, 'ttttttttttttt'),
+    ],
+    panorama: [
+      ...rows(5, '.................'),
+      ...rows(2, '...BBB....DDD....'),
+      ...rows(10, 'AAABBBCCCCDDDEEEE'),
+      ...rows(10, 'FFFGGGHHHHIIIJJJJ'),
+      ...rows(2, 'sssssssssssssssss'),
+      ...rows(5, 'ttttttttttttttttt'),
+    ],
+  },
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 21, colors: ['#c9b48d', '#ffffff'], opacity: 0.4, count: 200 }),
+  under: street,
+  texts: ({ field }) =>
+    stacked(
+      field('t'),
+      { font: 'Amatic SC', style: '700', color: '0x3d4148', caps: true, tracking: 0.06 },
+      { font: 'Josefin Sans', style: '400', color: '0x8c4a52', caps: true, tracking: 0.2 },
+      0.68,
+    ),
+})

@@ -1,0 +1,111 @@
+import type { Rect } from '@collagerie/core/geometry'
+import { composed } from '../kit/composed.ts'
+import { circlePath } from '../kit/curves.ts'
+import { lettering } from '../kit/layers.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { roundedPhoto } from '../kit/rounded.ts'
+import { slenderStar } from '../kit/snow.ts'
+import { path } from '../kit/svg.ts'
+import { paperGrain } from '../kit/texture.ts'
+import { boxAround } from '../kit/turned.ts'
+import { stacked } from '../kit/words.ts'
+
+const PASTELS = ['#e9b7a0', '#e7c77f', '#a8c3ae', '#9fbdd0']
+const MONTHS = 12
+
+/** The newborn's photo is the largest; the others are the months, in order. */
+function monthsOf({ photos }: Page): Rect[] {
+  const largest = photos.reduce((best, box) => (box.width * box.height > best.width * best.height ? box : best))
+  return photos.filter((box) => box !== largest).slice(0, MONTHS)
+}
+
+function badge({ x, y, height }: Rect, short: number) {
+  const radius = short * 0.03
+  return { centre: { x: x + radius * 0.75, y: y + height - radius * 0.75 }, radius }
+}
+
+function badges(page: Page): string[] {
+  const { short } = page
+  return monthsOf(page).flatMap((box, nth) => {
+    const { centre, radius } = badge(box, short)
+    return [
+      path(circlePath(centre, radius * 1.14), { fill: '#fbf6ee' }),
+      path(circlePath(centre, radius), { fill: PASTELS[nth % PASTELS.length] ?? '' }),
+    ]
+  })
+}
+
+/** Three stars to each side of the name. */
+function sky({ field, short }: Page): string[] {
+  const { x, y, width, height } = field('t')
+  const side = Math.min(width * 0.17, short * 0.17)
+  return STARS.flatMap(({ across, down, size }, nth) =>
+    [x + side * across, x + width - side * across].map((left) =>
+      path(slenderStar({ x: left, y: y + height * down }, short * size, short * size * 0.8, 2, 0.36), {
+        fill: PASTELS[nth % PASTELS.length] ?? '',
+      }),
+    ),
+  )
+}
+
+const STARS = [
+  { across: 0.62, down: 0.3, size: 0.03 },
+  { across: 0.2, down: 0.56, size: 0.02 },
+  { across: 0.8, down: 0.76, size: 0.014 },
+]
+
+/** The first year: the newborn in the middle, twelve months around. */
+export const firstYear = composed({
+  id: 'illustration-first-year',
+  theme: 'illustration',
+  sample: { txt1: 'Louise', txt2: '12.06.2026 · 3420 g · 51 cm' },
+  paper: '0xfbf6ee',
+  margin: 0.055,
+  gap: 0.02,
+  plans: {
+    portrait: [...rows(5, 'ABCD'), ...rows(5, 'EFFG'), ...rows(5, 'HFFI'), ...rows(5, 'JKLM'), ...rows(4, 'tttt')],
+    square: [...rows(5, 'ABCD'), ...rows(5, 'EFFG'), ...rows(5, 'HFFI'), ...rows(5, 'JKLM'), ...rows(4, 'tttt')],
+    landscape: [
+      ...rows(5, 'AAAAAAAAAABBBBCCCCDDDD'),
+      ...rows(5, 'AAAAAAAAAAEEEEFFFFGGGG'),
+      ...rows(5, 'AAAAAAAAAAHHHHIIIIJJJJ'),
+      'AAAAAAAAAAKKKKLLLLMMMM',
+      ...rows(4, 'ttttttttttKKKKLLLLMMMM'),
+    ],
+    panorama: [
+      ...rows(7, 'AAAAAAABBBCCCDDDEEEFFFGGG'),
+      ...rows(7, 'AAAAAAAHHHIIIJJJKKKLLLMMM'),
+      ...rows(4, 'AAAAAAAtttttttttttttttttt'),
+    ],
+  },
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 9, colors: ['#d9c7a8', '#ffffff'], opacity: 0.35, count: 160 }),
+  under: (page) => (page.shape === 'landscape' ? [] : sky(page)),
+  photos: ({ photos, short }) => photos.flatMap((box, nth) => roundedPhoto(nth + 1, box, short * 0.022)),
+  over: badges,
+  texts: (page) => [
+    ...stacked(
+      insetSides(page),
+      { font: 'Fredoka', style: '500', color: '0x4a5a63', caps: false },
+      { font: 'Josefin Sans', style: '400', color: '0x8a7c6a', caps: false, tracking: 0.06, letters: 28 },
+      0.68,
+    ),
+    ...monthsOf(page).map((box, nth) => {
+      const { centre, radius } = badge(box, page.short)
+      return lettering(nth + 3, String(nth + 1), boxAround(centre, radius * 2, radius * 2), {
+        font: 'Fredoka',
+        style: '500',
+        color: '0xffffff',
+        caps: false,
+        align: 'center',
+        valign: 'middle',
+        fontSize: radius * 1.16,
+      })
+    }),
+  ],
+})
+
+function insetSides({ field, shape }: Page): Rect {
+  const { x, y, width, height } = field('t')
+  const side = shape === 'landscape' ? 0.02 : 0.18
+  return { x: x + width * side, y: y + height * 0.06, width: width * (1 - 2 * side), height: height * 0.88 }
+}

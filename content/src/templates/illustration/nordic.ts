@@ -1,0 +1,125 @@
+import type { Rect } from '@collagerie/core/geometry'
+import { composed } from '../kit/composed.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { el, num, path } from '../kit/svg.ts'
+import { paperGrain } from '../kit/texture.ts'
+import { stacked } from '../kit/words.ts'
+
+const WOOL = '#f5efe3'
+
+/** Knitting charts: a mark is a stitch of white wool. */
+const STAR = [
+  '...x...x...',
+  '...xx.xx...',
+  '...xx.xx...',
+  'xxx.x.x.xxx',
+  '.xxx...xxx.',
+  '.....x.....',
+  '.xxx...xxx.',
+  'xxx.x.x.xxx',
+  '...xx.xx...',
+  '...xx.xx...',
+  '...x...x...',
+]
+const FIR = ['...x...', '..xxx..', '..xxx..', '.xxxxx.', '..xxx..', '.xxxxx.', 'xxxxxxx', '...x...', '...x...']
+const ROWS_HIGH = STAR.length
+
+function isStitch(chart: readonly string[], column: number, row: number, top: number): boolean {
+  return chart[row - top]?.[column] === 'x'
+}
+
+/** Star, fir, star, fir..., knitted over the whole width, symmetrical about the middle. */
+function knitted(box: Rect): string[] {
+  const stitch = box.height / (ROWS_HIGH + 6)
+  const columns = 2 * Math.floor((box.width / stitch - 1) / 2) + 1
+  const left = box.x + (box.width - columns * stitch) / 2
+  const period = 22
+  const white: string[] = []
+  for (let column = 0; column < columns; column++) {
+    const away = Math.abs(column - (columns - 1) / 2)
+    const turn = (((column - (columns - 1) / 2) % period) + period) % period
+    const near = turn > period / 2 ? turn - period : turn
+    for (let row = 0; row < ROWS_HIGH + 6; row++) {
+      const inStar = Math.abs(near) <= 5 && isStitch(STAR, near + 5, row, 3)
+      const firTurn = turn - period / 2
+      const inFir = Math.abs(firTurn) <= 3 && isStitch(FIR, firTurn + 3, row, 4)
+      const rim =
+        row === 0 || row === ROWS_HIGH + 5
+          ? away % 2 === 0
+          : row === 1 || row === ROWS_HIGH + 4
+            ? away % 4 === 0
+            : false
+      if (inStar || inFir || rim) white.push(stitchAt(left + column * stitch, box.y + row * stitch, stitch))
+    }
+  }
+  return [path(white.join(''), { fill: WOOL })]
+}
+
+/** One stitch: two slanted threads that meet at the foot. */
+function stitchAt(x: number, y: number, size: number): string {
+  const [half, high, slant] = [size * 0.48, size * 0.72, size * 0.36].map(brief)
+  return `M${num(x + size * 0.02)} ${num(y)}l${half} ${slant} ${half}-${slant}v${high}l-${half} ${slant}-${half}-${slant}z`
+}
+
+const brief = (length: number) => num(Math.round(length * 200) / 200)
+
+/** Rows of knitting, hardly darker than the wool. */
+function wool({ sheet, short }: Page): string[] {
+  const step = short * 0.011
+  const reach = 5
+  const lines = Array.from({ length: Math.ceil((sheet.width + 2 * reach) / step) }, (_, nth) => {
+    const x = nth * step - reach
+    return `M${num(x)} ${num(-reach)}V${num(sheet.height + reach)}`
+  })
+  return [
+    path(lines.join(''), { fill: 'none', stroke: '#7f141d', 'stroke-width': step * 0.22, 'stroke-opacity': 0.5 }),
+    ...paperGrain(sheet, { seed: 8, colors: ['#c04a50', '#6d0f17'], opacity: 0.3, count: 120 }),
+  ]
+}
+
+function framed({ photos, short }: Page): string[] {
+  const edge = short * 0.006
+  return photos.map(({ x, y, width, height }) =>
+    el('rect', { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge, fill: WOOL }),
+  )
+}
+
+/** Christmas in a Norwegian jumper: bands of knitted stars and firs between the photos. */
+export const nordic = composed({
+  id: 'illustration-nordic',
+  theme: 'illustration',
+  sample: { txt1: 'Amélie & Tom', txt2: '24 · 12 · 2026' },
+  paper: '0x9c1f28',
+  margin: 0.055,
+  gap: 0.02,
+  plans: {
+    portrait: [
+      ...rows(15, 'AAAAAABBBB'),
+      ...rows(5, 'kkkkkkkkkk'),
+      ...rows(11, 'CCCCCDDDDD'),
+      ...rows(5, 'tttttttttt'),
+    ],
+    square: [...rows(13, 'AAAAABBBBB'), ...rows(5, 'kkkkkkkkkk'), ...rows(12, 'CCCDDDDEEE'), ...rows(5, 'tttttttttt')],
+    landscape: [
+      ...rows(13, 'AAAAABBBCCCC'),
+      ...rows(4, 'kkkkkkkkkkkk'),
+      ...rows(12, 'DDDDEEEEEFFF'),
+      ...rows(4, 'tttttttttttt'),
+    ],
+    panorama: [
+      ...rows(13, 'AAAABBBCCCCDDD'),
+      ...rows(4, 'kkkkkkkkkkkkkk'),
+      ...rows(12, 'EEEFFFFGGGHHHH'),
+      ...rows(4, 'tttttttttttttt'),
+    ],
+  },
+  texture: wool,
+  under: (page) => [...framed(page), ...knitted(page.field('k'))],
+  texts: ({ field }) =>
+    stacked(
+      field('t'),
+      { font: 'Amatic SC', style: '700', color: '0xf5efe3', caps: true, tracking: 0.08 },
+      { font: 'Josefin Sans', style: '400', color: '0xf0c9bd', caps: true, tracking: 0.24 },
+      0.7,
+    ),
+})

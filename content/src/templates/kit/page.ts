@@ -1,0 +1,65 @@
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { inset, type Rect } from '@collagerie/core/geometry'
+import { gridIn, modules } from './module-grid.ts'
+
+export type Shape = 'portrait' | 'square' | 'landscape' | 'panorama'
+
+/** A layout for every shape of sheet, as rows of letters: capitals are photos in reading order, small letters other fields. */
+export type Plans = Readonly<Record<Shape, readonly string[]>>
+
+/** So many equal rows of a plan. */
+export function rows(count: number, row: string): string[] {
+  return Array.from({ length: count }, () => row)
+}
+
+/** A plan laid over a sheet. */
+export interface Page {
+  readonly format: Format
+  readonly shape: Shape
+  readonly sheet: Rect
+  /** The shorter side: what lengths are shares of. */
+  readonly short: number
+  /** Inside the margin. */
+  readonly inner: Rect
+  readonly gap: number
+  readonly photos: readonly Rect[]
+  /** The field of a small letter. */
+  field(letter: string): Rect
+}
+
+export interface Spacing {
+  /** As shares of the shorter side. */
+  readonly margin: number
+  readonly gap: number
+}
+
+export function pageOf(format: Format, plans: Plans, { margin, gap }: Spacing): Page {
+  const short = Math.min(format.width, format.height)
+  const sheet = { x: 0, y: 0, ...format }
+  const inner = inset(sheet, margin * short)
+  const shape = shapeOf(format)
+  const plan = plans[shape]
+  const fields = modules(plan, gridIn(inner, plan, gap * short))
+  const isPhoto = (letter: string) => letter >= 'A' && letter <= 'Z'
+  return {
+    format,
+    shape,
+    sheet,
+    short,
+    inner,
+    gap: gap * short,
+    photos: fields.filter(({ letter }) => isPhoto(letter)).toSorted((a, b) => (a.letter < b.letter ? -1 : 1)),
+    field(wanted) {
+      const found = fields.find(({ letter }) => letter === wanted)
+      if (!found) throw new Error(`the ${shape} plan has no field ${wanted}`)
+      return found
+    },
+  }
+}
+
+function shapeOf(format: Format): Shape {
+  if (format.width >= 1.9 * format.height) return 'panorama'
+  const orientation = orientationOf(format)
+  if (orientation === ORIENTATION.square) return 'square'
+  return orientation === ORIENTATION.portrait ? 'portrait' : 'landscape'
+}

@@ -1,0 +1,108 @@
+import type { Point, Rect } from '@collagerie/core/geometry'
+import { composed } from '../kit/composed.ts'
+import { circlePath } from '../kit/curves.ts'
+import { subtitle, title } from '../kit/layers.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
+import { num, path } from '../kit/svg.ts'
+import { turned } from '../kit/turned.ts'
+
+const ROUND = 0.032
+
+/** A paw of radius `size` about its ball. */
+function paw({ x, y }: Point, size: number, degrees: number, fill: string): string {
+  const toe = (dx: number, dy: number, rx: number, ry: number) =>
+    `M${num(x + (dx - rx) * size)} ${num(y + dy * size)}a${num(rx * size)} ${num(ry * size)} 0 1 1 ${num(2 * rx * size)} 0a${num(rx * size)} ${num(ry * size)} 0 1 1 ${num(-2 * rx * size)} 0z`
+  const at = (dx: number, dy: number) => `${num(x + dx * size)} ${num(y + dy * size)}`
+  const ball =
+    `M${at(0, -0.28)}C${at(0.34, -0.28)} ${at(0.38, 0.06)} ${at(0.58, 0.24)}C${at(0.8, 0.46)} ${at(0.6, 0.82)} ${at(0.3, 0.72)}` +
+    `C${at(0.12, 0.66)} ${at(-0.12, 0.66)} ${at(-0.3, 0.72)}C${at(-0.6, 0.82)} ${at(-0.8, 0.46)} ${at(-0.58, 0.24)}C${at(-0.38, 0.06)} ${at(-0.34, -0.28)} ${at(0, -0.28)}z`
+  return turned({ x, y }, degrees, [
+    path(
+      ball +
+        toe(-0.72, -0.18, 0.2, 0.28) +
+        toe(-0.28, -0.62, 0.22, 0.31) +
+        toe(0.28, -0.62, 0.22, 0.31) +
+        toe(0.72, -0.18, 0.2, 0.28),
+      { fill },
+    ),
+  ])
+}
+
+/** A bone, `reach` from its middle to the end of its shaft. */
+function bone({ x, y }: Point, reach: number, degrees: number, fill: string): string {
+  const knob = reach * 0.3
+  const knobs = [-1, 1].flatMap((end) =>
+    [-1, 1].map((side) => circlePath({ x: x + end * reach * 0.72, y: y + side * knob * 0.72 }, knob)),
+  )
+  const shaft = roundedPath({ x: x - reach * 0.78, y: y - knob * 0.7, width: reach * 1.56, height: knob * 1.4 }, 0)
+  return turned({ x, y }, degrees, [path(knobs.join('') + shaft, { fill })])
+}
+
+function tile(box: Rect, short: number, fill: string): string {
+  return path(roundedPath(box, short * ROUND), { fill })
+}
+
+function tiles({ field, short }: Page): string[] {
+  const [name, step, sun] = [field('t'), field('p'), field('q')]
+  const middle = (box: Rect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  const size = Math.min(step.width, step.height) * 0.3
+  const round = Math.min(sun.width, sun.height) * 0.5
+  return [
+    tile(name, short, '#b8532f'),
+    tile(step, short, '#e3b04b'),
+    paw({ x: middle(step).x, y: middle(step).y + size * 0.04 }, size, 14, '#fbf3e4'),
+    tile(sun, short, '#2f4a46'),
+    bone(middle(sun), round * 0.62, -35, '#fbf3e4'),
+  ]
+}
+
+/** A portrait of a pet: rounded tiles, the name as large as the tile, a paw. */
+export const companion = composed({
+  id: 'modern-companion',
+  theme: 'modern',
+  sample: { txt1: 'Caramel', txt2: '2026' },
+  paper: '0xf6ecdb',
+  margin: 0.05,
+  gap: 0.022,
+  plans: {
+    portrait: [
+      ...rows(10, 'AAAAAAAABBBB'),
+      ...rows(5, 'AAAAAAAApppp'),
+      'ttttttttpppp',
+      ...rows(4, 'ttttttttCCCC'),
+      ...rows(6, 'qqqqDDDDCCCC'),
+    ],
+    square: [
+      ...rows(7, 'AAAAAAAABBBB'),
+      ...rows(5, 'AAAAAAAApppp'),
+      ...rows(2, 'AAAAAAAACCCC'),
+      ...rows(5, 'ttttttqqCCCC'),
+    ],
+    landscape: [...rows(7, 'AAAAAAAAABBBBBBB'), ...rows(5, 'AAAAAAAAApppCCCC'), ...rows(7, 'ttttttqqqDDDDDDD')],
+    panorama: [
+      ...rows(6, 'AAAAAAAABBBBBppppCCCCC'),
+      ...rows(2, 'AAAAAAAABBBBBDDDDCCCCC'),
+      ...rows(4, 'AAAAAAAAqqqqqDDDDEEEEE'),
+      ...rows(6, 'ttttttttqqqqqDDDDEEEEE'),
+    ],
+  },
+  under: tiles,
+  photos: ({ photos, short }) => photos.flatMap((box, nth) => roundedPhoto(nth + 1, box, short * ROUND)),
+  texts: ({ field, short }) => {
+    const { x, y, width, height } = field('t')
+    const [side, edge] = [short * 0.034, short * 0.02]
+    const box = { x: x + side, y: y + edge, width: width - 2 * side, height: height - 2 * edge }
+    const look = { color: '0xfbf3e4', align: 'left' } as const
+    return [
+      title(
+        { ...box, height: box.height * 0.68 },
+        { ...look, font: 'Abril Fatface', style: '400', valign: 'middle', caps: false, letters: 9 },
+      ),
+      subtitle(
+        { ...box, y: box.y + box.height * 0.7, height: box.height * 0.26 },
+        { ...look, font: 'Josefin Sans', style: '400', valign: 'middle', caps: true, tracking: 0.2 },
+      ),
+    ]
+  },
+})
