@@ -1,118 +1,80 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Point, type Rect } from '@collagerie/core/geometry'
+import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { divider } from '../kit/flourish.ts'
-import { ground } from '../kit/ground.ts'
-import { masked, title } from '../kit/layers.ts'
+import { masked } from '../kit/layers.ts'
+import { type Page, rows, type Shape } from '../kit/page.ts'
 import { scoopedRule } from '../kit/rules.ts'
-import { scaled } from '../kit/scaled.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el } from '../kit/svg.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { stacked } from '../kit/words.ts'
 
-const JASPER = '0x7f9bb5'
-const WHITE = '#f7f4ec'
+const WHITE = '#efe7d6'
 
 interface Oval extends Point {
   readonly rx: number
   readonly ry: number
 }
 
-interface Cabinet {
-  /** In reading order. */
-  readonly ovals: readonly Oval[]
-  readonly text: Rect
-  readonly divider: Point
+/** Half axes of the portrait in the middle and of the four round it, as shares of their room. */
+const AXES: Readonly<Record<Shape, { readonly large: Point; readonly small: Point }>> = {
+  portrait: { large: { x: 0.29, y: 0.37 }, small: { x: 0.135, y: 0.15 } },
+  square: { large: { x: 0.225, y: 0.42 }, small: { x: 0.125, y: 0.19 } },
+  landscape: { large: { x: 0.215, y: 0.5 }, small: { x: 0.135, y: 0.22 } },
+  panorama: { large: { x: 0.175, y: 0.5 }, small: { x: 0.125, y: 0.22 } },
 }
 
-/** Lengths as shares of the shorter side. */
-function cabinetOf(format: Format): Cabinet {
-  const short = Math.min(format.width, format.height)
-  const width = format.width / short
-  const height = format.height / short
-  const orientation = orientationOf(format)
-  const centre = width / 2
-  if (orientation === ORIENTATION.portrait) {
-    const spare = height - 1.25
-    const y = 0.535 + spare * 0.4
-    const small = { rx: 0.1, ry: 0.125 + spare * 0.08 }
-    const [top, low] = [y - 0.27 - spare * 0.25, y + 0.27 + spare * 0.25]
-    return {
-      ovals: [
-        { x: 0.195, y: top, ...small },
-        { x: 0.805, y: top, ...small },
-        { x: centre, y, rx: 0.19, ry: 0.25 + spare * 0.2 },
-        { x: 0.195, y: low, ...small },
-        { x: 0.805, y: low, ...small },
-      ],
-      text: { x: 0.12, y: height - 0.285 - spare * 0.06, width: 0.76, height: 0.12 },
-      divider: { x: centre, y: height - 0.135 - spare * 0.06 },
-    }
-  }
-  const isSquare = orientation === ORIENTATION.square
-  const spare = Math.max(0, width - 1.25)
-  const small = isSquare ? { rx: 0.085, ry: 0.11 } : { rx: 0.122 + spare * 0.12, ry: 0.15 }
-  const large = isSquare ? { rx: 0.15, ry: 0.21 } : { rx: 0.195 + spare * 0.1, ry: 0.26 }
-  const side = isSquare ? 0.205 : 0.235 + spare * 0.22
-  const [top, low] = isSquare ? [0.23, 0.545] : [0.275, 0.675]
-  const free = isSquare ? 0.12 : side + small.rx + 0.04
-  return {
-    ovals: [
-      { x: side, y: top, ...small },
-      { x: width - side, y: top, ...small },
-      { x: centre, y: 0.3875, ...large },
-      { x: side, y: low, ...small },
-      { x: width - side, y: low, ...small },
-    ],
-    text: { x: free, y: 0.715, width: width - 2 * free, height: 0.12 },
-    divider: { x: centre, y: 0.865 },
-  }
+/** In reading order: two above, the large one, two below. */
+function ovalsOf({ field, shape, short }: Page): Oval[] {
+  const { x, y, width, height } = inset(field('o'), short * 0.032)
+  const { large, small } = AXES[shape]
+  const at = (across: number, down: number, { x: rx, y: ry }: Point): Oval => ({
+    x: x + width * (across + (0.5 - across) * 2 * rx),
+    y: y + height * (down + (0.5 - down) * 2 * ry),
+    rx: width * rx,
+    ry: height * ry,
+  })
+  return [at(0, 0, small), at(1, 0, small), at(0.5, 0.5, large), at(0, 1, small), at(1, 1, small)]
 }
 
-/** Ovals on jasper blue, each in a string of pearls. */
-function draw(format: Format): Drawing {
-  const short = Math.min(format.width, format.height)
-  const cabinet = cabinetOf(format)
-  const ovals = cabinet.ovals.map(({ x, y, rx, ry }) => ({
-    x: x * short,
-    y: y * short,
-    rx: rx * short,
-    ry: ry * short,
-  }))
-  const sheet = { x: 0, y: 0, ...format }
-  const fine = short * 0.002
-  return {
-    art: {
-      relief: sheetArt(format, [
-        scoopedRule(inset(sheet, short * 0.035), short * 0.04, fine * 1.8, WHITE),
-        scoopedRule(inset(sheet, short * 0.047), short * 0.04, fine * 0.8, WHITE),
-        ...ovals.flatMap((oval) => pearls(oval, short)),
-        divider({ x: cabinet.divider.x * short, y: cabinet.divider.y * short }, short * 0.15, WHITE),
-      ]),
-    },
-    layers: [
-      ground(format, JASPER),
-      sheetOverlay('relief', format),
-      ...ovals.flatMap(({ x, y, rx, ry }, nth) =>
-        masked(
-          nth + 1,
-          { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry },
-          { width: 100, height: 100 },
-          circlePath({ x: 50, y: 50 }, 50),
-        ),
-      ),
-      title(scaled(cabinet.text, short), {
-        font: 'Crimson Text',
-        style: '400',
-        color: '0xffffff',
-        align: 'center',
-        valign: 'middle',
-        caps: false,
-      }),
-    ],
-  }
-}
+const boxOf = ({ x, y, rx, ry }: Oval): Rect => ({ x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry })
+
+/** Ovals on midnight blue, each in a string of pearls. */
+export const cameo = composed({
+  id: 'classic-cameo',
+  theme: 'classic',
+  paper: '0x1d2b40',
+  margin: 0.07,
+  gap: 0.02,
+  plans: {
+    portrait: [...rows(15, 'o'), ...rows(4, 't')],
+    square: [...rows(14, 'o'), ...rows(4, 't')],
+    landscape: [...rows(14, 'o'), ...rows(4, 't')],
+    panorama: [...rows(14, 'o'), ...rows(4, 't')],
+  },
+  under: (page) => {
+    const { sheet, short, field } = page
+    const { x, y, width } = field('t')
+    return [
+      scoopedRule(inset(sheet, short * 0.034), short * 0.04, short * 0.0036, WHITE),
+      scoopedRule(inset(sheet, short * 0.046), short * 0.04, short * 0.0016, WHITE),
+      ...ovalsOf(page).flatMap((oval) => pearls(oval, short)),
+      divider({ x: x + width / 2, y: y - short * 0.006 }, short * 0.12, WHITE),
+    ]
+  },
+  photos: (page) =>
+    ovalsOf(page).flatMap((oval, nth) =>
+      masked(nth + 1, boxOf(oval), { width: 100, height: 100 }, circlePath({ x: 50, y: 50 }, 50)),
+    ),
+  texts: ({ field, short }) => {
+    const box = field('t')
+    return stacked(
+      { ...box, y: box.y + short * 0.03, height: box.height - short * 0.045 },
+      { font: 'Pinyon Script', style: '400', color: '0xf6f0e2', caps: false },
+      { font: 'Cinzel', style: '400', color: '0xc9bb9c', caps: true, tracking: 0.2 },
+      0.68,
+    )
+  },
+})
 
 /** A smooth rim and round it the pearls, evenly spaced along the oval. */
 function pearls({ x, y, rx, ry }: Oval, short: number): string[] {
@@ -147,11 +109,4 @@ function pearls({ x, y, rx, ry }: Oval, short: number): string[] {
     ...marks,
     el('ellipse', { ...ring, rx: rx + out + rim * 1.25, ry: ry + out + rim * 1.25, 'stroke-width': rim * 0.22 }),
   ]
-}
-
-export const cameo: StaticTemplate = {
-  id: 'classic-cameo',
-  theme: 'classic',
-  sizes: UP_TO_TWO_THIRDS,
-  draw,
 }

@@ -18,7 +18,7 @@ const GREENS: Bouquet = {
 function flowers({ field, sheet, short }: Page): string[] {
   const { x, y, width, height } = field('t')
   const size = short * 0.18
-  const reach = size * 1.18 + short * 0.02
+  const reach = size * 1.3 + short * 0.02
   const random = seededRandom(31)
   const left = Math.max(x + size * 0.16, reach)
   const right = Math.min(x + width - size * 0.16, sheet.width - reach)

@@ -23,19 +23,19 @@ function rowsFor(format: Format): { readonly above: string; readonly below: stri
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const sheet = { x: 0, y: 0, ...format }
-  const outer = inset(sheet, short * 0.05)
-  const box = inset(sheet, short * 0.13)
-  const band = short * 0.27
+  const outer = inset(sheet, short * 0.036)
+  const box = inset(sheet, short * 0.098)
+  const band = short * 0.24
   const { above, below } = rowsFor(format)
-  const gap = short * 0.035
+  const gap = short * 0.026
   const low = (box.height - band) / 2
   const row = (plan: string, y: number): Rect[] =>
     modules([plan], gridIn({ x: box.x, y, width: box.width, height: low }, [plan], gap))
   const windows = [...row(above, box.y), ...row(below, box.y + low + band)]
   const middle = { x: format.width / 2, y: format.height / 2 }
   const fine = short * 0.002
-  const flourish = short * 0.15
-  const letters = { height: band * 0.36, y: middle.y - band * 0.15 }
+  const flourish = short * 0.13
+  const letters = { height: band * 0.46, y: middle.y - band * 0.17 }
   return {
     art: {
       engraving: sheetArt(format, [
@@ -43,7 +43,7 @@ function draw(format: Format): Drawing {
         ...sides(inset(outer, short * 0.012), short * 0.1, fine * 0.8, GOLD),
         corners(outer, short * 0.105, BURGUNDY),
         ...windows.map((window) => rule(inset(window, -short * 0.009), fine, GOLD)),
-        divider({ x: middle.x, y: middle.y - band * 0.255 }, flourish, GOLD),
+        divider({ x: middle.x, y: middle.y - band * 0.27 }, flourish, GOLD),
       ]),
     },
     layers: [
@@ -52,14 +52,14 @@ function draw(format: Format): Drawing {
       ...windows.map((window, nth) => photo(nth + 1, window)),
       title(
         { x: box.x, width: box.width, ...letters },
-        { font: 'Crimson Text', style: '400', color: '0x6b1f2c', align: 'center', valign: 'middle', caps: false },
+        { font: 'Pinyon Script', style: '400', color: '0x6b1f2c', align: 'center', valign: 'middle', caps: false },
       ),
       subtitle(
-        { x: box.x, width: box.width, y: letters.y + letters.height, height: band * 0.2 },
+        { x: box.x, width: box.width, y: letters.y + letters.height * 1.02, height: band * 0.17 },
         {
-          font: 'Crimson Text',
+          font: 'Cinzel',
           style: '400',
-          color: '0xb8955a',
+          color: '0x9a7740',
           align: 'center',
           valign: 'middle',
           caps: true,

@@ -74,7 +74,6 @@ function draw(format: Format): Drawing {
   )
   const pen = short * 0.0026
   const behind = [
-    ...clouds(format, random),
     ...[...plain, ...photos].map((balloon) =>
       path(penLine(stringOf(balloon, bow, random), pen * 1.1, random), { fill: INK }),
     ),
@@ -83,6 +82,7 @@ function draw(format: Format): Drawing {
   ]
   return {
     art: {
+      ground: sheetArt(format, clouds(format, random)),
       bunch: sheetArt(format, [...behind, ...bowMarks(bow, short * 0.034, pen, random)]),
       lines: sheetArt(
         format,
@@ -91,6 +91,7 @@ function draw(format: Format): Drawing {
     },
     layers: [
       ground(format, SKY),
+      sheetOverlay('ground', format),
       sheetOverlay('bunch', format),
       ...photos.flatMap((balloon, index) => {
         const size = { width: 2 * balloon.radius, height: 2 * balloon.radius * SLENDER }

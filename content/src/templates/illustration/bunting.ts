@@ -1,87 +1,71 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { type Point, seededRandom } from '@collagerie/core/geometry'
+import { composed } from '../kit/composed.ts'
 import { circlePath, polar, polygonPath, smoothPath } from '../kit/curves.ts'
-import { ground } from '../kit/ground.ts'
 import { between, type Random } from '../kit/hand.ts'
-import { photo, subtitle, title } from '../kit/layers.ts'
-import { gridIn, modules } from '../kit/module-grid.ts'
+import { type Page, rows } from '../kit/page.ts'
 import { penLine, penOutline } from '../kit/pen.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { paperGrain } from '../kit/texture.ts'
+import { stacked } from '../kit/words.ts'
 
-const PAPER = '0xfff9ef'
 const INK = '#37405c'
-const CLOTHS = ['#f27d72', '#f7c95c', '#7fc4b2', '#8fa9d9'] as const
-/** The cords go on round the fold of a canvas. */
-const BEYOND = 6
-/** Steps of this share of the width scatter evenly and never fall into a pattern. */
-const GOLDEN = 0.618
+const CLOTHS = ['#ee6f61', '#f4bf4b', '#5fae9c', '#7d9bd1'] as const
 const LIGHT = '#fff9ef'
-/** In turn, so that neighbours never lean the same way. */
-const LEANS = [-2.2, 1.6, -1.2, 2.4, -1.8, 1.3, -2.4, 1.9]
 
-function planOf(format: Format): readonly string[] {
-  const ratio = format.width / format.height
-  switch (orientationOf(format)) {
-    case ORIENTATION.portrait:
-      return ratio > 0.72 ? ['AAB', 'AAC', 'DEE'] : ['AAB', 'AAC', 'DEE', 'FEE']
-    case ORIENTATION.square:
-      return ['AABB', 'CDDE']
-    default:
-      return ratio < 1.4 ? ['AABBC', 'DDEFF'] : ['AABBCC', 'DEEFFG']
-  }
-}
-
-/** Flags across the top, confetti in the air, the photos stuck up as they came. */
-function draw(format: Format): Drawing {
-  const { width, height } = format
-  const short = Math.min(width, height)
+/** Two bows of flags from corner to corner that meet at a knot in the middle. */
+function flagLine({ field, short }: Page): string[] {
+  const { x, y, width } = field('g')
   const random = seededRandom(17)
-  const margin = short * 0.055
-  const flags = short * 0.192
-  const words = short * 0.155
-  const plan = planOf(format)
-  const box = { x: margin, y: flags, width: width - 2 * margin, height: height - flags - words - margin * 0.4 }
-  // Leaning cards reach out of their cells by a little.
-  const cells = modules(plan, gridIn(box, plan, short * 0.012)).map((cell) =>
-    inset(cell, Math.max(cell.width, cell.height) * 0.016),
-  )
-  const nail = { x: width * 0.47, y: short * 0.012 }
-  const foot = height - words - margin * 0.3
-  return {
-    photoBorder: short * 0.0085,
-    photoBorderType: 'modern',
-    art: {
-      confetti: sheetArt(format, confetti(format, foot, random)),
-      flags: sheetArt(format, [
-        ...garland({ x: -BEYOND, y: short * 0.015 }, nail, short * 0.075, short * 0.085, 0, random),
-        ...garland(nail, { x: width + BEYOND, y: short * 0.008 }, short * 0.08, short * 0.085, 2, random),
-      ]),
-    },
-    layers: [
-      ground(format, PAPER),
-      sheetOverlay('confetti', format),
-      ...cells.map((cell, index) => photo(index + 1, cell, lean(cell, index))),
-      sheetOverlay('flags', format),
-      title(
-        { x: margin, y: foot, width: width - 2 * margin, height: words * 0.66 },
-        { font: 'McLaren', style: '400', color: '0x37405c', caps: false, valign: 'middle' },
-      ),
-      subtitle(
-        { x: margin, y: foot + words * 0.66, width: width - 2 * margin, height: words * 0.28 },
-        { font: 'Nunito', style: '400', color: '0xc4453a', caps: true, valign: 'middle', tracking: 0.14 },
-      ),
-    ],
-  }
+  const size = short * 0.095
+  const top = y + short * 0.004
+  const knot = { x: x + width / 2, y: top + short * 0.012 }
+  return [
+    ...garland({ x, y: top }, knot, size * 0.42, size, 0, random),
+    ...garland(knot, { x: x + width, y: top }, size * 0.42, size, 2, random),
+    ...[{ x, y: top }, knot, { x: x + width, y: top }].map((at) => path(circlePath(at, short * 0.009), { fill: INK })),
+  ]
 }
 
-/** Long cards lean less, or their corners would go far astray. */
-function lean({ width, height }: Rect, index: number): number {
-  const long = Math.max(width, height) / Math.min(width, height)
-  return (LEANS[index % LEANS.length] ?? 1) / long
-}
+/** A party: flags over the photos, the name in round letters. */
+export const bunting = composed({
+  id: 'illustration-bunting',
+  theme: 'illustration',
+  paper: '0xfff9ef',
+  margin: 0.055,
+  gap: 0.018,
+  plans: {
+    portrait: [
+      ...rows(2, 'gggggg'),
+      ...rows(6, 'AAAABB'),
+      ...rows(5, 'AAAACC'),
+      ...rows(5, 'DDDEEE'),
+      ...rows(3, 'tttttt'),
+    ],
+    square: [...rows(2, 'gggggg'), ...rows(8, 'AAABBB'), ...rows(6, 'CCDDEE'), ...rows(3, 'tttttt')],
+    landscape: [
+      ...rows(2, 'ggggggggg'),
+      ...rows(4, 'AAAABBBCC'),
+      ...rows(3, 'AAAADDDCC'),
+      ...rows(5, 'EEFFDDDGG'),
+      ...rows(3, 'ttttttttt'),
+    ],
+    panorama: [
+      ...rows(2, 'gggggggggggg'),
+      ...rows(7, 'AAABBBBCCDDD'),
+      ...rows(6, 'EEFFFGGGHHII'),
+      ...rows(3, 'tttttttttttt'),
+    ],
+  },
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 71, colors: ['#e6d3ae', '#ffffff'], opacity: 0.35, count: 140 }),
+  over: flagLine,
+  texts: ({ field }) =>
+    stacked(
+      field('t'),
+      { font: 'Fredoka', style: '500', color: '0x37405c', caps: false },
+      { font: 'Josefin Sans', style: '400', color: '0xc4453a', caps: true, tracking: 0.2 },
+      0.66,
+    ),
+})
 
 /** A cord that sags between two nails, with flags along it. */
 function garland(from: Point, to: Point, sag: number, size: number, first: number, random: Random): string[] {
@@ -165,31 +149,4 @@ function pattern(index: number, across: (down: number, share: number) => Point, 
 
 function mix(a: Point, b: Point, share: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
-}
-
-function confetti({ width, height }: Format, foot: number, random: Random): string[] {
-  const short = Math.min(width, height)
-  return Array.from({ length: 120 }, (_, index) => {
-    // Half of it has already come down to the title's left and right.
-    const y = index % 2 === 0 ? height - short * 0.2 * random() ** 1.4 : random() * height
-    return { at: { x: ((index * GOLDEN) % 1) * width, y }, fill: CLOTHS[index % CLOTHS.length] ?? INK, kind: index % 3 }
-  })
-    .filter(({ at }) => at.y < foot || Math.abs(at.x - width / 2) > Math.min(width * 0.3, 14))
-    .map(({ at, fill, kind }) => {
-      const size = short * between(random, 0.0035, 0.007)
-      const turn = random() * 360
-      if (kind === 0) return path(circlePath(at, size * 0.8), { fill })
-      if (kind === 1) {
-        const bow = [at, polar(at, size * 1.2, turn + 20), polar(at, size * 2.4, turn)]
-        return path(penLine(bow, size * 0.9, random), { fill })
-      }
-      return path(polygonPath([at, polar(at, size * 1.8, turn), polar(at, size * 1.8, turn + 60)]), { fill })
-    })
-}
-
-export const bunting: StaticTemplate = {
-  id: 'illustration-bunting',
-  theme: 'illustration',
-  sizes: UP_TO_TWO_THIRDS,
-  draw,
 }

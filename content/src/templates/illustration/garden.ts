@@ -58,14 +58,14 @@ function draw(format: Format): Drawing {
   const text = { caps: false, valign: 'middle' as const }
   return {
     art: {
-      grass: sheetArt(format, grassOf(format, bed, random)),
+      ground: sheetArt(format, grassOf(format, bed, random)),
       back: sheetArt(format, flowers.slice(0, half).flat()),
       front: sheetArt(format, flowers.slice(half).flat()),
     },
     layers: [
       ground(format, PAPER),
       ...photos.flatMap((cell, index) => roundedPhoto(index + 1, cell, short * 0.012)),
-      sheetOverlay('grass', format),
+      sheetOverlay('ground', format),
       sheetOverlay('back', format),
       sheetOverlay('front', format),
       title(
@@ -108,7 +108,8 @@ function bedOf({ width, height }: Format, bed: number, random: Random): string[]
   const flowers = Array.from({ length: count }, (_, index) => {
     const share = (index + between(random, 0.25, 0.75)) / count
     const tall = heightAt(share, bed) * (0.86 + 0.16 * rise(share)) * (index % 2 === 0 ? 1 : 0.68)
-    const foot = { x: share * width, y: height + BEYOND }
+    // Far enough from the sides that no flower is cut.
+    const foot = { x: bed * 0.5 + share * (width - bed), y: height + BEYOND }
     const tip = { x: foot.x + tall * between(random, -0.13, 0.13), y: height - tall }
     return { tall, marks: flower(index, foot, tip, bed, pen, random) }
   })

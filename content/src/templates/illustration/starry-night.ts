@@ -91,7 +91,7 @@ function draw(format: Format): Drawing {
   ]
   return {
     art: {
-      night: sheetArt(format, sky),
+      ground: sheetArt(format, sky),
       rims: sheetArt(
         format,
         discs.map(({ x, y, radius }) =>
@@ -103,7 +103,7 @@ function draw(format: Format): Drawing {
     },
     layers: [
       ground(format, NIGHT),
-      sheetOverlay('night', format),
+      sheetOverlay('ground', format),
       ...discs.flatMap(({ x, y, radius }, index) =>
         masked(
           index + 1,

@@ -1,18 +1,15 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { composed } from '../kit/composed.ts'
 import { polar } from '../kit/curves.ts'
-import { ground } from '../kit/ground.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { inkBerry, inkLeaf, type LineAndWash } from '../kit/ink-leaf.ts'
-import { photo, subtitle, title } from '../kit/layers.ts'
-import { gridIn, modules } from '../kit/module-grid.ts'
+import { type Page, rows } from '../kit/page.ts'
 import { taperedLine } from '../kit/pen.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { paperGrain } from '../kit/texture.ts'
+import { boxAround } from '../kit/turned.ts'
+import { stacked } from '../kit/words.ts'
 
-const PAPER = '0xfdfbf6'
 const INK = '#2c4a42'
 const GREENS = [
   { body: '#a9c5ab', shade: '#5f8f7c' },
@@ -20,64 +17,50 @@ const GREENS = [
   { body: '#8fb5a6', shade: '#47796c' },
 ]
 const BERRY = { body: '#ef9f85', shade: '#cc5b45' }
-/** A little squarer than round, so that a name has room in it. */
-const POWER = 2.35
+/** A circle. */
+const POWER = 2
 
-/** The place of the wreath is the dots. */
-function planOf(format: Format): readonly string[] {
-  const ratio = format.width / format.height
-  switch (orientationOf(format)) {
-    case ORIENTATION.portrait:
-      return ratio > 0.72
-        ? ['AABBC', 'D...C', 'D...E', 'F...E', 'F...G', 'HHIIG']
-        : ['AABBB', 'AABBB', 'C...D', 'C...D', 'E...F', 'E...G', 'HHIIG']
-    case ORIENTATION.square:
-      return ['AABBC', 'D...C', 'D...E', 'F...E', 'FGGHH']
-    default:
-      return ratio < 1.4 ? ['ABBCC', 'A...D', 'E...D', 'EFFGG'] : ['AABBCC', 'D....E', 'D....E', 'FFGGHH']
-  }
+/** The wreath is round, or nearly so, and keeps clear of the photos with all its leaves. */
+function ringOf({ field, short }: Page): Rect {
+  const { x, y, width, height } = field('t')
+  const leaf = leafOf(short)
+  const [across, down] = [width - leaf * 1.7, height - leaf * 1.7]
+  const round = Math.min(across, down)
+  return boxAround(
+    { x: x + width / 2, y: y + height / 2 },
+    Math.min(across, round * 1.18),
+    Math.min(down, round * 1.18),
+  )
 }
 
-/** A wreath of leaves round the names in the middle of the photos; it lays its tips on them. */
-function draw(format: Format): Drawing {
-  const { width, height } = format
-  const short = Math.min(width, height)
-  const random = seededRandom(5)
-  const margin = short * 0.045
-  const gap = short * 0.018
-  const plan = planOf(format)
-  const grid = gridIn(inset({ x: 0, y: 0, ...format }, margin), plan, gap)
-  const photos = modules(plan, grid)
-  const open = plan.filter((line) => line.includes('.'))
-  const cols = (open[0] ?? '').split('.').length - 1
-  const room = {
-    x: grid.x + grid.cellWidth + gap,
-    y: grid.y + plan.findIndex((line) => line.includes('.')) * (grid.cellHeight + gap),
-    width: cols * (grid.cellWidth + gap) - gap,
-    height: open.length * (grid.cellHeight + gap) - gap,
-  }
-  const leaf = short * 0.078
-  const ring = inset(room, leaf * 0.38)
-  const words = { x: ring.x + ring.width * 0.09, width: ring.width * 0.82 }
-  const middle = ring.y + ring.height / 2
-  const line = short * 0.12
-  return {
-    art: { wreath: sheetArt(format, wreathMarks(ring, leaf, random)) },
-    layers: [
-      ground(format, PAPER),
-      ...photos.map((box, index) => photo(index + 1, box)),
-      sheetOverlay('wreath', format),
-      title(
-        { ...words, y: middle - line * 0.62, height: line },
-        { font: 'McLaren', style: '400', color: '0x2c4a42', caps: false, valign: 'middle' },
-      ),
-      subtitle(
-        { ...words, y: middle + line * 0.42, height: line * 0.34 },
-        { font: 'Nunito', style: '400', color: '0xb44f3b', caps: true, valign: 'middle', tracking: 0.14 },
-      ),
-    ],
-  }
-}
+const leafOf = (short: number) => short * 0.062
+
+/** A wreath of leaves round the names in the middle of the photos. */
+export const wreath = composed({
+  id: 'illustration-wreath',
+  theme: 'illustration',
+  paper: '0xfdfbf6',
+  margin: 0.045,
+  gap: 0.018,
+  plans: {
+    portrait: [...rows(6, 'AAAAABBBBB'), ...rows(4, 'CCttttttDD'), ...rows(4, 'EEttttttFF'), ...rows(6, 'GGGGGHHHHH')],
+    square: [...rows(5, 'AAAAABBBBB'), ...rows(5, 'CCttttttDD'), ...rows(5, 'EEttttttFF'), ...rows(5, 'GGGGGHHHHH')],
+    landscape: [...rows(7, 'AAAAttttttBBBB'), ...rows(7, 'CCCCttttttDDDD'), ...rows(5, 'EEEEEFFFFGGGGG')],
+    panorama: [...rows(8, 'AAAABBBttttttCCCDDDD'), ...rows(8, 'EEEFFFFttttttGGGGHHH')],
+  },
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 7, colors: ['#d8ccb0', '#ffffff'], opacity: 0.35, count: 120 }),
+  over: (page) => wreathMarks(ringOf(page), leafOf(page.short), seededRandom(5)),
+  texts: (page) => {
+    const { x, y, width, height } = ringOf(page)
+    const line = Math.min(width * 0.4, height * 0.5)
+    return stacked(
+      { x: x + width * 0.14, y: y + (height - line) / 2, width: width * 0.72, height: line },
+      { font: 'Caveat', style: '500', color: '0x2c4a42', caps: false },
+      { font: 'Josefin Sans', style: '400', color: '0xb44f3b', caps: true, tracking: 0.05, letters: 15 },
+      0.54,
+    )
+  },
+})
 
 /** Two branches that start together at the foot and all but meet at the top. */
 function wreathMarks(ring: Rect, leaf: number, random: Random): string[] {
@@ -141,11 +124,4 @@ function evenly(on: (share: number) => Point, step: number): Point[] {
     const last = kept.at(-1)
     return !last || Math.hypot(point.x - last.x, point.y - last.y) >= step ? [...kept, point] : kept
   }, [])
-}
-
-export const wreath: StaticTemplate = {
-  id: 'illustration-wreath',
-  theme: 'illustration',
-  sizes: UP_TO_TWO_THIRDS,
-  draw,
 }

@@ -1,86 +1,85 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { ground } from '../kit/ground.ts'
-import { photo, subtitle, title } from '../kit/layers.ts'
-import { gridIn, modules } from '../kit/module-grid.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
-import { el } from '../kit/svg.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { composed } from '../kit/composed.ts'
+import { subtitle, title } from '../kit/layers.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { el, num, path } from '../kit/svg.ts'
 
-const PAPER = '0xf3f0ea'
 const RED = '#e4321f'
 const INK = '#161616'
+/** Over the widest wrap. */
+const BEYOND = 6
 
-interface Poster {
-  readonly plan: readonly string[]
-  /** Centre of the disc and its radius, as shares of the format's sides and of the shorter one. */
-  readonly disc: { readonly x: number; readonly y: number; readonly radius: number }
+/** A clean quarter of a disc in the lower left corner, and on round the edge. */
+function quarter({ sheet, field }: Page): string[] {
+  const free = field('r')
+  const reach = free.x + free.width + free.height * 0.1
+  const radius = Math.max(reach, sheet.height - free.y) * 1.04
+  const r = num(radius)
+  const foot = num(sheet.height)
+  return [
+    path(
+      `M0 ${num(sheet.height - radius)}A${r} ${r} 0 0 1 ${r} ${foot}V${num(sheet.height + BEYOND)}H-${BEYOND}V${num(sheet.height - radius)}z`,
+      {
+        fill: RED,
+      },
+    ),
+  ]
 }
 
-const POSTERS: Readonly<Record<number, Poster>> = {
-  [ORIENTATION.portrait]: {
-    plan: ['..AAAA', '..AAAA', '..AAAA', 'BBAAAA', 'BBCCDD', '..CCDD', '..EE..', '..EE..'],
-    disc: { x: 0.3, y: 0.72, radius: 0.5 },
+/** A Swiss poster: one red quarter, one black bar, every photo on the same six columns. */
+export const affiche = composed({
+  id: 'modern-affiche',
+  theme: 'modern',
+  paper: '0xf3f0ea',
+  margin: 0.06,
+  gap: 0.016,
+  plans: {
+    portrait: [
+      ...rows(3, 'tttttt'),
+      ...rows(8, 'AAAABB'),
+      ...rows(3, 'AAAACC'),
+      ...rows(5, 'rrDDCC'),
+      ...rows(5, 'rrDDEE'),
+    ],
+    square: [
+      ...rows(3, 'tttttt'),
+      ...rows(6, 'AAAABB'),
+      ...rows(4, 'AAAACC'),
+      ...rows(2, 'rrDDCC'),
+      ...rows(5, 'rrDDEE'),
+    ],
+    landscape: [...rows(3, 'ttttttttt'), ...rows(7, 'AAAABBBCC'), ...rows(3, 'AAAADDDCC'), ...rows(7, 'rrEEDDDFF')],
+    panorama: [
+      ...rows(3, 'tttttttttttt'),
+      ...rows(7, 'AAAABBBCCDDD'),
+      ...rows(3, 'AAAAEEECCDDD'),
+      ...rows(7, 'rrFFEEEGGHHH'),
+    ],
   },
-  [ORIENTATION.landscape]: {
-    plan: ['...AAAABB', '...AAAABB', 'CCCAAAADD', 'CCCAAAADD', '...EEE...', '...EEE...'],
-    disc: { x: 0.24, y: 0.72, radius: 0.46 },
-  },
-  [ORIENTATION.square]: {
-    plan: ['..AAAABB', '..AAAABB', '..AAAADD', 'CCAAAADD', 'CCEEE...', '..EEE...'],
-    disc: { x: 0.28, y: 0.74, radius: 0.44 },
-  },
-}
-
-/** One red disc, one black bar, and photos set on a strict grid that leaves the disc its room. */
-function draw(format: Format): Drawing {
-  const poster = POSTERS[orientationOf(format)]
-  if (!poster) throw new RangeError('no such orientation')
-  const short = Math.min(format.width, format.height)
-  const margin = short * 0.06
-  // Letters stop growing with the sheet, and so does their room.
-  const head = short * 0.165
-  const bar = short * 0.014
-  const inner = { x: margin, width: format.width - 2 * margin }
-  const top = margin + head
-  const grid = gridIn({ ...inner, y: top, height: format.height - top - margin }, poster.plan, short * 0.016)
-  const photos = modules(poster.plan, grid).toSorted((a, b) => a.letter.localeCompare(b.letter))
-  return {
-    art: {
-      disc: sheetArt(format, [
-        el('circle', {
-          cx: format.width * poster.disc.x,
-          cy: format.height * poster.disc.y,
-          r: short * poster.disc.radius,
-          fill: RED,
-        }),
-        el('rect', { ...inner, y: margin, height: bar, fill: INK }),
-      ]),
-    },
-    layers: [
-      ground(format, PAPER),
-      sheetOverlay('disc', format),
-      ...photos.map((box, index) => photo(index + 1, box)),
+  texture: quarter,
+  under: ({ inner, short }) => [
+    el('rect', { x: inner.x, y: inner.y, width: inner.width, height: short * 0.014, fill: INK }),
+  ],
+  texts: ({ field, short }) => {
+    const { x, y, width, height } = field('t')
+    const top = y + short * 0.014
+    const room = height - short * 0.02
+    return [
       title(
-        { x: margin, y: margin + bar, width: inner.width * 0.76, height: head - bar - short * 0.02 },
+        { x, y: top, width: width * 0.66, height: room },
         { font: 'Montserrat', style: '700', color: '0x161616', align: 'left', valign: 'middle', caps: false },
       ),
       subtitle(
+        { x: x + width * 0.68, y: top, width: width * 0.32, height: room },
         {
-          x: margin + inner.width * 0.78,
-          y: margin + bar,
-          width: inner.width * 0.22,
-          height: head - bar - short * 0.02,
+          font: 'Montserrat',
+          style: '500',
+          color: '0xe4321f',
+          align: 'right',
+          valign: 'middle',
+          caps: false,
+          letters: 13,
         },
-        { font: 'Montserrat', style: '500', color: '0xe4321f', align: 'right', valign: 'middle', caps: false },
       ),
-    ],
-  }
-}
-
-export const affiche: StaticTemplate = {
-  id: 'modern-affiche',
-  theme: 'modern',
-  sizes: UP_TO_TWO_THIRDS,
-  draw,
-}
+    ]
+  },
+})

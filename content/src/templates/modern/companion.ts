@@ -96,12 +96,12 @@ export const companion = composed({
     const look = { color: '0xfbf3e4', align: 'left' } as const
     return [
       title(
-        { ...box, height: box.height * 0.68 },
+        { ...box, height: box.height * 0.62 },
         { ...look, font: 'Abril Fatface', style: '400', valign: 'middle', caps: false, letters: 9 },
       ),
       subtitle(
-        { ...box, y: box.y + box.height * 0.7, height: box.height * 0.26 },
-        { ...look, font: 'Josefin Sans', style: '400', valign: 'middle', caps: true, tracking: 0.2 },
+        { ...box, y: box.y + box.height * 0.64, height: box.height * 0.36 },
+        { ...look, font: 'Josefin Sans', style: '400', valign: 'top', caps: true, tracking: 0.1, letters: 16 },
       ),
     ]
   },

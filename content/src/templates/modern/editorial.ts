@@ -18,8 +18,17 @@ function texts({ field }: Page) {
   return [
     title(field('t'), { ...look, font: 'Bodoni Moda', style: '400', valign: 'bottom', caps: false }),
     subtitle(
-      { ...below, y: below.y + below.height * 0.1, width: below.width * 0.72, height: below.height * 0.6 },
-      { ...look, font: 'Josefin Sans', style: '400', color: '0x6b665e', valign: 'top', caps: true, tracking: 0.24 },
+      { ...below, y: below.y + below.height * 0.1, height: below.height * 0.9 },
+      {
+        ...look,
+        font: 'Josefin Sans',
+        style: '400',
+        color: '0x6b665e',
+        valign: 'top',
+        caps: true,
+        tracking: 0.2,
+        letters: 18,
+      },
     ),
   ]
 }

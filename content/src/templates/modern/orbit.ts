@@ -138,10 +138,10 @@ function draw(format: Format): Drawing {
   const line = { x: cm(text.x), width: cm(text.width) }
   const [first, ...rest] = satellites
   return {
-    art: { orbits: sheetArt(format, marks) },
+    art: { ground: sheetArt(format, marks) },
     layers: [
       ground(format, NIGHT),
-      sheetOverlay('orbits', format),
+      sheetOverlay('ground', format),
       ...(first ? window(1, place(first), first.radius) : []),
       ...window(2, centre, radius),
       ...rest.flatMap((body, index) => window(index + 3, place(body), body.radius)),

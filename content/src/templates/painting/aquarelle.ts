@@ -113,10 +113,10 @@ function draw(format: Format): Drawing {
     }),
   )
   return {
-    art: { wash: sheetArt(format, [...puddles, ...drops]) },
+    art: { ground: sheetArt(format, [...puddles, ...drops]) },
     layers: [
       ground(format, PAPER),
-      sheetOverlay('wash', format),
+      sheetOverlay('ground', format),
       ...arrangement.photos.flatMap((share, index) => {
         const photoBox = cm(share)
         const viewport = { width: photoBox.width, height: photoBox.height }

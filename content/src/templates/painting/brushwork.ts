@@ -5,8 +5,6 @@ import { ground } from '../kit/ground.ts'
 import { masked, subtitle, title } from '../kit/layers.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
-import { path } from '../kit/svg.ts'
-import { splatter } from '../kit/watercolour.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfffdf9'
@@ -57,7 +55,7 @@ function draw(format: Format): Drawing {
   const random = seededRandom(41)
   const margin = short * 0.065
   const gap = short * 0.04
-  const band = Math.min(height * 0.15, 9)
+  const band = short * 0.15
   const rows = rowsOf(format)
   const rowHeight = (height - margin * 1.9 - band - rows.length * gap) / rows.length
   const boxes = rows.flatMap((shares, row) => {
@@ -73,21 +71,17 @@ function draw(format: Format): Drawing {
     const color = [CORAL, INDIGO, SAND][(index * 2) % 3] ?? SAND
     const low = index % 2 === 0
     const stroke = {
-      x: box.x - short * (low ? 0.026 : -0.012),
+      x: box.x - short * (low ? 0.03 : -0.004),
       y: low ? box.y + box.height * 0.55 : box.y - short * 0.018,
-      width: box.width + short * 0.02,
+      width: box.width + short * 0.026,
       height: box.height * 0.45 + short * 0.018,
     }
     return paintStroke(stroke, color, BROAD, random)
   })
-  const drops = [
-    path(splatter({ x: width * 0.9, y: height * 0.93 }, short * 0.12, 22, short * 0.009, random), { fill: CORAL }),
-    path(splatter({ x: width * 0.06, y: height * 0.05 }, short * 0.09, 16, short * 0.008, random), { fill: INDIGO }),
-  ]
   const foot = height - margin * 0.9 - band
   const text = { font: 'Montserrat', caps: true, align: 'left' as const }
   return {
-    art: { paint: sheetArt(format, [...under, ...drops]) },
+    art: { paint: sheetArt(format, under) },
     layers: [
       ground(format, PAPER),
       sheetOverlay('paint', format),

@@ -1,148 +1,100 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BROAD, brushStrokePath } from '../kit/brush-stroke.ts'
-import { ground } from '../kit/ground.ts'
+import { composed } from '../kit/composed.ts'
+import { circlePath } from '../kit/curves.ts'
 import { masked, subtitle, title } from '../kit/layers.ts'
-import { ovalPoints } from '../kit/outlines.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { type Page, rows } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
-import { frayed, rawPath, splatter } from '../kit/watercolour.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { paperGrain } from '../kit/texture.ts'
+import { boxAround } from '../kit/turned.ts'
+import { splatter } from '../kit/watercolour.ts'
 import { inkRing } from './ink-ring.ts'
 import { seal } from './seal.ts'
 
-const PAPER = '0xf7f2e8'
 const INK = '#23221f'
-/** A little squarer than round, as the hero's mask is, so that the photo keeps its corners. */
-const POWER = 2.4
+/** A circle. */
+const POWER = 2
 
-interface Arrangement {
-  readonly centre: Point
-  /** Of the photo inside the ring. */
-  readonly radius: number
-  readonly others: readonly Rect[]
-  readonly title: Rect
-  readonly subtitle: Rect
-  readonly seal: Point
+/** The photo in the ring; brush and air take the rest of its field. */
+function heroOf({ photos }: Page): { centre: Point; radius: number } {
+  const { x, y, width, height } = photos[0] as Rect
+  return { centre: { x: x + width / 2, y: y + height / 2 }, radius: Math.min(width, height) * 0.39 }
 }
 
-/** Centimetres, from the shorter side. */
-function arrange(format: Format): Arrangement {
-  const { width, height } = format
-  const short = Math.min(width, height)
-  const margin = short * 0.075
-  const gap = short * 0.035
-  switch (orientationOf(format)) {
-    case ORIENTATION.portrait: {
-      const size = (width - 2 * margin - 2 * gap) / 3
-      const tall = Math.min(size * 1.15, height * 0.2)
-      const top = height - margin - tall
-      const ring = Math.min(top - margin - gap * 1.5 - short * 0.15, width - 2 * margin)
-      return {
-        centre: { x: width / 2, y: margin + ring / 2 },
-        radius: ring * 0.395,
-        others: [0, 1, 2].map((nth) => ({ x: margin + nth * (size + gap), y: top, width: size, height: tall })),
-        title: {
-          x: margin + short * 0.12,
-          y: top - gap - short * 0.15,
-          width: width - 2 * margin - short * 0.12,
-          height: short * 0.1,
-        },
-        subtitle: {
-          x: margin + short * 0.12,
-          y: top - gap - short * 0.04,
-          width: width - 2 * margin - short * 0.12,
-          height: short * 0.04,
-        },
-        seal: { x: margin + short * 0.045, y: top - gap - short * 0.075 },
-      }
-    }
-    default: {
-      // The ring with the title under it at the left, the others in one or two columns beside it.
-      const ring = short * (width > height ? 0.33 : 0.3)
-      const foot = short * 0.17
-      const left = margin + 2 * ring + gap * 1.6
-      const room = width - margin - left
-      const cols = room > short * 0.5 ? 2 : 1
-      const size = (room - (cols - 1) * gap) / cols
-      const tall = (height - 2 * margin - 2 * gap) / 3
-      const top = height - margin - foot
-      return {
-        centre: { x: margin + ring, y: margin + (top - margin) / 2 },
-        radius: ring * 0.8,
-        others: Array.from({ length: 3 * cols }, (_, nth) => ({
-          x: left + (nth % cols) * (size + gap),
-          y: margin + Math.floor(nth / cols) * (tall + gap),
-          width: size,
-          height: tall,
-        })),
-        title: {
-          x: margin + short * 0.12,
-          y: top + short * 0.025,
-          width: 2 * ring - short * 0.12,
-          height: short * 0.095,
-        },
-        subtitle: {
-          x: margin + short * 0.12,
-          y: top + short * 0.125,
-          width: 2 * ring - short * 0.12,
-          height: short * 0.045,
-        },
-        seal: { x: margin + short * 0.045, y: top + short * 0.1 },
-      }
-    }
-  }
+function ink(page: Page): string[] {
+  const { short, field } = page
+  const { centre, radius } = heroOf(page)
+  const random = seededRandom(11)
+  const sign = field('s')
+  return [
+    ...inkRing(centre, radius, POWER, INK, random),
+    path(
+      splatter({ x: centre.x + radius * 0.95, y: centre.y - radius * 0.95 }, radius * 0.26, 14, short * 0.006, random),
+      {
+        fill: INK,
+      },
+    ),
+    ...seal(
+      { x: sign.x + sign.width / 2, y: sign.y + sign.height * 0.46 },
+      Math.min(sign.width, sign.height) * 0.36,
+      '#f7f2e8',
+      random,
+    ),
+  ]
 }
 
 /** One breath, one circle: a ring of ink holds the picture that matters most. */
-function draw(format: Format): Drawing {
-  const short = Math.min(format.width, format.height)
-  const random = seededRandom(11)
-  const { centre, radius, others, seal: sealAt, ...text } = arrange(format)
-  const hero = { x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius }
-  const heroMask = frayed(ovalPoints({ x: radius, y: radius }, radius, radius, 40, POWER), 3, 0.07, random)
-  const marks = [
-    ...inkRing(centre, radius, POWER, INK, random),
-    path(splatter({ x: centre.x + radius * 0.9, y: centre.y - radius }, radius * 0.5, 20, short * 0.007, random), {
-      fill: INK,
-    }),
-    ...seal(sealAt, short * 0.033, '#f7f2e8', random),
-  ]
-  return {
-    art: { ink: sheetArt(format, marks) },
-    layers: [
-      ground(format, PAPER),
-      sheetOverlay('ink', format),
-      ...masked(1, hero, { width: 2 * radius, height: 2 * radius }, rawPath(heroMask)),
-      ...others.flatMap((box, index) => {
-        const viewport = { width: box.width, height: box.height }
-        return masked(index + 2, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, BROAD, random))
-      }),
-      title(text.title, {
-        font: 'Crimson Text',
-        style: '400',
-        color: '0x23221f',
-        caps: false,
-        align: 'left',
-        valign: 'bottom',
-      }),
-      subtitle(text.subtitle, {
-        font: 'Crimson Text',
-        style: '400',
-        color: '0xa83422',
-        caps: true,
-        align: 'left',
-        valign: 'middle',
-        tracking: 0.14,
-      }),
-    ],
-  }
-}
-
-export const enso: StaticTemplate = {
+export const enso = composed({
   id: 'painting-enso',
   theme: 'painting',
-  sizes: UP_TO_TWO_THIRDS,
-  draw,
-}
+  paper: '0xf7f2e8',
+  margin: 0.07,
+  gap: 0.03,
+  plans: {
+    portrait: [...rows(14, 'AAAAAAAAAAAA'), ...rows(3, 'sstttttttttt'), ...rows(6, 'BBBBCCCCDDDD')],
+    square: [
+      ...rows(6, 'AAAAAAAABBBB'),
+      ...rows(6, 'AAAAAAAACCCC'),
+      ...rows(3, 'AAAAAAAADDDD'),
+      ...rows(3, 'ssttttttDDDD'),
+    ],
+    landscape: [...rows(8, 'AAAAAAAAABBBBCCCC'), ...rows(4, 'AAAAAAAAAsstttttt'), ...rows(8, 'AAAAAAAAADDDDEEEE')],
+    panorama: [
+      ...rows(8, 'AAAAAAAAABBBBCCCCCDDDD'),
+      ...rows(4, 'AAAAAAAAAssttttttttttt'),
+      ...rows(8, 'AAAAAAAAAEEEEEFFFFGGGG'),
+    ],
+  },
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 23, colors: ['#cdbf9f', '#ffffff'], opacity: 0.45, count: 200 }),
+  under: ink,
+  photos: (page) => {
+    const random = seededRandom(12)
+    const { centre, radius } = heroOf(page)
+    return [
+      ...masked(
+        1,
+        boxAround(centre, radius * 2, radius * 2),
+        { width: 100, height: 100 },
+        circlePath({ x: 50, y: 50 }, 50),
+      ),
+      ...page.photos.slice(1).flatMap((box, index) => {
+        const size = { width: box.width, height: box.height }
+        return masked(index + 2, box, size, brushStrokePath({ x: 0, y: 0, ...size }, BROAD, random))
+      }),
+    ]
+  },
+  texts: ({ field }) => {
+    const { x, y, width, height } = field('t')
+    const look = { style: '400', align: 'left' } as const
+    return [
+      title(
+        { x, y, width, height: height * 0.62 },
+        { ...look, font: 'Bodoni Moda', color: '0x23221f', valign: 'bottom', caps: false },
+      ),
+      subtitle(
+        { x, y: y + height * 0.66, width, height: height * 0.34 },
+        { ...look, font: 'Josefin Sans', color: '0xa83422', valign: 'middle', caps: true, tracking: 0.2, letters: 18 },
+      ),
+    ]
+  },
+})

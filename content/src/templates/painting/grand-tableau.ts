@@ -6,8 +6,6 @@ import { between, type Random } from '../kit/hand.ts'
 import { masked, title } from '../kit/layers.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
-import { path } from '../kit/svg.ts'
-import { splatter } from '../kit/watercolour.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfbf7ee'
@@ -61,7 +59,7 @@ function draw(format: Format): Drawing {
   const behind = [
     ...paintStroke(
       {
-        x: hero.x - short * 0.045,
+        x: hero.x - short * 0.04,
         y: hero.y + hero.height * 0.78,
         width: hero.width * 0.8,
         height: hero.height * 0.25,
@@ -71,7 +69,7 @@ function draw(format: Format): Drawing {
       random,
     ),
     ...paintStroke(
-      { x: hero.x + hero.width * 0.3, y: hero.y - short * 0.035, width: hero.width * 0.74, height: hero.height * 0.22 },
+      { x: hero.x + hero.width * 0.3, y: hero.y - short * 0.035, width: hero.width * 0.72, height: hero.height * 0.22 },
       ROSE,
       BROAD,
       random,
@@ -90,11 +88,6 @@ function draw(format: Format): Drawing {
       ),
     ),
     ...paintStroke(arrangement.title, PINE, { ...BROAD, end: 0.07, side: 0.06 }, random),
-    path(
-      splatter({ x: hero.x + hero.width, y: hero.y + hero.height * 0.05 }, short * 0.11, 20, short * 0.008, random),
-      { fill: OCHRE },
-    ),
-    path(splatter({ x: hero.x, y: hero.y + hero.height }, short * 0.09, 16, short * 0.007, random), { fill: PINE }),
   ]
   const words = arrangement.title
   return {

@@ -102,6 +102,6 @@ export const posy = composed({
       field('t'),
       { font: 'Caveat', style: '500', color: '0xc2503f', caps: false, letters: 9 },
       { font: 'Josefin Sans', style: '400', color: '0x7a6a55', caps: true, tracking: 0.14, letters: 14 },
-      0.7,
+      0.6,
     ),
 })

@@ -68,10 +68,10 @@ function draw(format: Format): Drawing {
     ...shapes.flatMap(({ box, isArch }) => (isArch ? archMarks(box, ring) : sunMarks(box, ring))),
   ]
   return {
-    art: { arcade: sheetArt(format, marks) },
+    art: { ground: sheetArt(format, marks) },
     layers: [
       ground(format, layerColour(TEAL)),
-      sheetOverlay('arcade', format),
+      sheetOverlay('ground', format),
       ...doors.flatMap(({ box, corners }, index) => roundedPhoto(index + 1, box, corners)),
       title(
         { x: margin, y: floor, width: width - 2 * margin, height: height - floor },

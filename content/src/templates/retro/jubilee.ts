@@ -84,13 +84,14 @@ export const jubilee = composed({
     })
     return [
       title(box(-0.62, 1.3, 0.86), { ...look, font: 'Abril Fatface', style: '400', caps: false, letters: 3.2 }),
-      subtitle(box(0.28, 1.16, 0.3), {
+      subtitle(box(0.26, 1.16, 0.44), {
         ...look,
+        valign: 'top',
         font: 'Josefin Sans',
         style: '400',
         caps: true,
-        tracking: 0.12,
-        letters: 9,
+        tracking: 0.08,
+        letters: 11,
       }),
     ]
   },

@@ -107,21 +107,16 @@ export const pennant = composed({
   texts: ({ field, short }) => {
     const { x, y, width, height } = field('t')
     const left = x + short * 0.085
-    const look = { align: 'left', color: '0xf4e9cf' } as const
+    const look = { align: 'left', color: '0xf4e9cf', font: 'Bebas Neue', style: '400', caps: true } as const
     const room = Math.min(width * 0.62, height * 4)
     return [
       title(
-        { x: left, y: y + height * 0.2, width: room, height: height * 0.6 },
-        { ...look, font: 'Bebas Neue', style: '400', valign: 'middle', caps: true, tracking: 0.05, letters: 14 },
+        { x: left, y: y + height * 0.2, width: room, height: height * 0.42 },
+        { ...look, valign: 'middle', tracking: 0.05, letters: 14 },
       ),
       subtitle(
-        {
-          x: left + room + short * 0.01,
-          y: y + height * 0.41,
-          width: Math.min(width * 0.16, short * 0.2),
-          height: height * 0.18,
-        },
-        { ...look, font: 'Bebas Neue', style: '400', valign: 'middle', caps: true, tracking: 0.1, letters: 5 },
+        { x: left, y: y + height * 0.62, width: room, height: height * 0.2 },
+        { ...look, valign: 'middle', tracking: 0.14, letters: 24 },
       ),
     ]
   },

@@ -58,10 +58,10 @@ function draw(format: Format): Drawing {
     ? { ...below, x: below.x + gap, width: below.width - lower * BESIDE_TITLE - 3 * gap }
     : { x: margin, y: third + band / 2 + gap, width: width - 2 * margin, height: titleHeight }
   return {
-    art: { ribbon: sheetArt(format, bands(route, STRIPES, stripe)) },
+    art: { ground: sheetArt(format, bands(route, STRIPES, stripe)) },
     layers: [
       ground(format, layerColour(CREAM)),
-      sheetOverlay('ribbon', format),
+      sheetOverlay('ground', format),
       ...boxes.flatMap((box, index) => roundedPhoto(index + 1, box, corner)),
       title(text, {
         font: 'futura-pt',

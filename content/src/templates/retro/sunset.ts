@@ -61,10 +61,10 @@ function draw(format: Format): Drawing {
   ]
   const bottom = row.y + row.height
   return {
-    art: { sunset: sheetArt(format, marks) },
+    art: { ground: sheetArt(format, marks) },
     layers: [
       ground(format, layerColour(CREAM)),
-      sheetOverlay('sunset', format),
+      sheetOverlay('ground', format),
       ...masked(
         1,
         { x: centre.x - sun, y: centre.y - sun, width: 2 * sun, height: sun },

@@ -1,12 +1,18 @@
 import { readArt } from '@collagerie/core/art'
+import { textSlots } from '@collagerie/core/collage'
 import { formatId, ORIENTATION, orientationOf, STANDARD_SIZES } from '@collagerie/core/format'
 import { intersection, turnedBounds } from '@collagerie/core/geometry'
 import { type ImageLayer, readTemplateXml, type TextLayer, writeTemplateXml } from '@collagerie/core/template'
+import { nodeMeasure } from '@collagerie/painter/node'
 import { describe, expect, it } from 'vitest'
+import { registerPackageFonts } from '../../quotes/testing/register-package-fonts.ts'
 import { inEveryLanguage } from '../../texts/index.ts'
 import { type BuiltTemplate, buildTemplate } from '../build-template.ts'
 import type { StaticTemplate } from '../static-template.ts'
 import type { Theme } from '../theme.ts'
+import { marksAtEdge } from './edge-marks.ts'
+import { lostTexts } from './longest-texts.ts'
+import { LEAST_SHARE, photoShare, ROOMY } from './photo-share.ts'
 
 const LONGEST_NAME = 14
 const NARROWEST_PHOTO_CM = 3
@@ -47,6 +53,29 @@ function describeTemplate(template: StaticTemplate): void {
   })
 
   const sizes = template.sizes.map((format) => ({ size: formatId(format), built: buildTemplate(template, format) }))
+
+  it('holds the longest texts of every language, and a date on one line', () => {
+    registerPackageFonts()
+    const measure = nodeMeasure()
+    const lost = sizes.flatMap(({ size, built }) =>
+      textSlots(built.template).flatMap((layer) =>
+        lostTexts(layer, measure).map((text) => `${size} ${layer.slot} ${text}`),
+      ),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('leaves the edge to the ground', () => {
+    const near = sizes.flatMap(({ size, built }) => marksAtEdge(built).map((marks) => `${size} ${marks}`))
+    expect(near).toEqual([])
+  })
+
+  it('gives photos their share of the sheet', () => {
+    const least = ROOMY[template.id] ?? LEAST_SHARE
+    const shares = sizes.map(({ size, built }) => ({ size, share: photoShare(built) }))
+    expect(shares.filter(({ share }) => share < least)).toEqual([])
+  })
+
   describe.each(sizes)('$size', ({ built }) => {
     describeSize(built)
   })

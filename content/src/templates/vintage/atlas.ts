@@ -140,7 +140,7 @@ function draw(format: Format): Drawing {
   const inside = short * 0.013
   return {
     art: {
-      chart: sheetArt(format, [
+      ground: sheetArt(format, [
         ...graticule(frame, short, INK),
         ...chart.lands.flatMap((land) =>
           coast({ centre: place(land), radius: land.radius * short, stretch: land.stretch }, short, random, INK, LAND),
@@ -168,7 +168,7 @@ function draw(format: Format): Drawing {
     },
     layers: [
       ground(format, SEA),
-      sheetOverlay('chart', format),
+      sheetOverlay('ground', format),
       ...stops.map(({ box, degrees }, index) => photo(index + 1, inset(box, inside), degrees)),
       title(
         {

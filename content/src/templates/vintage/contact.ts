@@ -61,7 +61,7 @@ function draw(format: Format): Drawing {
   const text = { x: short * 0.05, width: width - short * 0.1 }
   return {
     art: {
-      film: sheetArt(
+      ground: sheetArt(
         format,
         strips.map((strip) =>
           turned(middleOf(strip), strip.degrees, [
@@ -82,7 +82,7 @@ function draw(format: Format): Drawing {
     },
     layers: [
       ground(format, TABLE),
-      sheetOverlay('film', format),
+      sheetOverlay('ground', format),
       ...frames.map(({ box, degrees }, index) => photo(index + 1, box, degrees)),
       sheetOverlay('pencil', format),
       title(

@@ -98,7 +98,7 @@ function draw(format: Format): Drawing {
     photoBorder: short * 0.014,
     photoBorderType: 'modern',
     art: {
-      paper: sheetArt(format, kraftFibres(format, short)),
+      ground: sheetArt(format, kraftFibres(format, short)),
       mounts: sheetArt(format, [
         ...mounts,
         turned(middleOf(label), page.labelTurn, [
@@ -109,7 +109,7 @@ function draw(format: Format): Drawing {
     },
     layers: [
       ground(format, KRAFT),
-      sheetOverlay('paper', format),
+      sheetOverlay('ground', format),
       ...cards.map(({ box, degrees }, index) => photo(index + 1, box, degrees)),
       sheetOverlay('mounts', format),
       title(

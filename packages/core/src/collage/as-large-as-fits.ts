@@ -5,6 +5,8 @@ import { type MeasureText, startingText, type TextData, TITLE_SLOT } from '../te
 export function asLargeAsFits(layer: TextLayer, data: TextData, measure: MeasureText): TextData {
   const { slot, look } = layer
   const { fontSize: _size, multipleLines: _lines, ...rest } = data
-  const wanted = look.fontSize === undefined ? rest : { ...rest, fontSize: look.fontSize }
+  const { fontSize, letterSpacing = 0 } = look
+  // A text that had to be smaller has its letters closer too; both start anew.
+  const wanted = fontSize === undefined ? rest : { ...rest, fontSize, letterSpacing }
   return startingText(slot === TITLE_SLOT ? 'title' : 'subtitle', wanted, layer, measure)
 }

@@ -23,13 +23,18 @@ export function fitText(data: TextData, box: Size, measure: MeasureText): TextDa
   if (asItIs) return asItIs
   const smaller = TITLE_FONT_SIZES.filter((size) => size < data.fontSize).toReversed()
   for (const fontSize of smaller) {
-    const fitting = fitInSize({ ...data, fontSize }, box, measure)
+    const fitting = fitInSize(resized(data, fontSize), box, measure)
     if (fitting) return fitting
   }
-  const smallest = { ...data, fontSize: smaller.at(-1) ?? data.fontSize }
+  const smallest = resized(data, smaller.at(-1) ?? data.fontSize)
   const fitted = (text: string) => fitInSize({ ...smallest, text }, box, measure, Infinity)
   const text = mostWords(data.text, (words) => fitted(words) !== undefined)
   return fitted(text) ?? { ...smallest, text: '' }
+}
+
+/** The space between letters keeps its share of their size. */
+function resized(data: TextData, fontSize: number): TextData {
+  return { ...data, fontSize, letterSpacing: (data.letterSpacing * fontSize) / data.fontSize }
 }
 
 /** The longest beginning of whole words that fits. A beginning of one that fits fits too, so halving finds it. */

@@ -1,0 +1,57 @@
+import type { TemplateId } from '../../texts/template-id.ts'
+import type { BuiltTemplate } from '../build-template.ts'
+
+/** What photos take of a sheet at least. */
+export const LEAST_SHARE = 0.55
+
+/** Where a drawing or white space is the idea, photos may take less. */
+export const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
+  'modern-bauhaus': 0.34,
+  'modern-orbit': 0.3,
+  'modern-affiche': 0.52,
+  'modern-rainbow': 0.34,
+  'modern-papercut': 0.42,
+  'modern-editorial': 0.48,
+  'modern-twelve': 0.48,
+  'classic-laurel': 0.24,
+  'classic-stationery': 0.42,
+  'classic-passe-partout': 0.3,
+  'classic-album': 0.46,
+  'classic-cameo': 0.36,
+  'classic-midnight': 0.38,
+  'classic-remembrance': 0.46,
+  'classic-deco': 0.44,
+  'classic-diploma': 0.44,
+  'retro-ribbon': 0.3,
+  'retro-sunset': 0.36,
+  'retro-wallpaper': 0.34,
+  'retro-arcade': 0.34,
+  'retro-mixtape': 0.28,
+  'retro-racing': 0.48,
+  'retro-pennant': 0.44,
+  'vintage-airmail': 0.44,
+  'vintage-clothesline': 0.4,
+  'vintage-atlas': 0.3,
+  'vintage-contact': 0.36,
+  'vintage-kraft': 0.5,
+  'vintage-family-tree': 0.32,
+  'illustration-wreath': 0.52,
+  'illustration-garden': 0.46,
+  'illustration-balloons': 0.32,
+  'illustration-starry-night': 0.28,
+  'illustration-bunting': 0.52,
+  'illustration-nordic': 0.52,
+  'illustration-canal-houses': 0.34,
+  'painting-brushwork': 0.5,
+  'painting-aquarelle': 0.46,
+  'painting-swatches': 0.36,
+  'painting-enso': 0.38,
+  'painting-grand-tableau': 0.54,
+  'painting-posy': 0.48,
+  'painting-dove': 0.5,
+}
+
+export function photoShare({ template: { canvas, variation } }: BuiltTemplate): number {
+  const photos = variation.layers.filter((layer) => layer.kind === 'image')
+  return photos.reduce((sum, { width, height }) => sum + width * height, 0) / (canvas.width * canvas.height)
+}
