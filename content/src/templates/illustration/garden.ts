@@ -107,7 +107,8 @@ function bedOf({ width, height }: Format, bed: number, random: Random): string[]
   const rise = wobble(random, 3, 9)
   const flowers = Array.from({ length: count }, (_, index) => {
     const share = (index + between(random, 0.25, 0.75)) / count
-    const tall = heightAt(share, bed) * (0.86 + 0.16 * rise(share)) * (index % 2 === 0 ? 1 : 0.68)
+    const grown = heightAt(share, bed) * (0.86 + 0.16 * rise(share)) * (index % 2 === 0 ? 1 : 0.68)
+    const tall = Math.max(bed * 0.42, grown)
     // Far enough from the sides that no flower is cut.
     const foot = { x: bed * 0.5 + share * (width - bed), y: height + BEYOND }
     const tip = { x: foot.x + tall * between(random, -0.13, 0.13), y: height - tall }

@@ -1,16 +1,6 @@
 import type { Rect } from '@collagerie/core/geometry'
-import type { Circle, Layer, TextLook } from '@collagerie/core/template'
+import type { Layer, TextLook } from '@collagerie/core/template'
 import { typeSizeIn } from './type-size.ts'
-
-/** A coloured field; the first one takes the background colour where a customer may choose it. */
-export function field(
-  slot: string,
-  color: string,
-  rectangles: readonly Rect[],
-  circles: readonly Circle[] = [],
-): Layer {
-  return { kind: 'shapeoverlay', slot, defaultColor: color, printMargin: 0, rectangles, circles }
-}
 
 export function photo(index: number, box: Rect, rotation = 0, photoBorder?: number): Layer {
   return {

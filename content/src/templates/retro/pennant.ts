@@ -111,11 +111,11 @@ export const pennant = composed({
     const room = Math.min(width * 0.62, height * 4)
     return [
       title(
-        { x: left, y: y + height * 0.2, width: room, height: height * 0.42 },
+        { x: left, y: y + height * 0.16, width: room, height: height * 0.48 },
         { ...look, valign: 'middle', tracking: 0.05, letters: 14 },
       ),
       subtitle(
-        { x: left, y: y + height * 0.62, width: room, height: height * 0.2 },
+        { x: left, y: y + height * 0.63, width: room, height: height * 0.19 },
         { ...look, valign: 'middle', tracking: 0.14, letters: 24 },
       ),
     ]
