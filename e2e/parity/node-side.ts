@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { readArt } from '@collagerie/core/art'
 import { materialMargin } from '@collagerie/core/format'
 import type { SamplePhoto } from '@collagerie/core/placement'
-import { tonedPicture, type Picture, paint, plan, sheetPixels } from '@collagerie/painter'
+import { type Picture, paint, plan, sheetPixels, tonedPicture } from '@collagerie/painter'
 import {
   loadPicture,
   nodeMeasure,

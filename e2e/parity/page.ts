@@ -4,13 +4,13 @@ import { materialMargin } from '@collagerie/core/format'
 import type { SamplePhoto } from '@collagerie/core/placement'
 import {
   canvasMeasure,
-  tonedPicture,
   FONT_FACES,
   type Picture,
   type PixelContext,
   paint,
   plan,
   sheetPixels,
+  tonedPicture,
 } from '@collagerie/painter'
 import type { Scene } from './scenes.ts'
 

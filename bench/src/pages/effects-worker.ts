@@ -1,5 +1,5 @@
 import type { ImageEffect } from '@collagerie/core/effects'
-import { tonedPicture, type PixelContext } from '@collagerie/painter'
+import { type PixelContext, tonedPicture } from '@collagerie/painter'
 
 const SIZE = { width: 1024, height: 768 }
 const WARM_UP = 5
