@@ -1,6 +1,6 @@
 import type { Rect } from '@collagerie/core/geometry'
 import { turnedRect } from '@collagerie/core/placement'
-import { type Lying, tilt } from './draw-placed.ts'
+import { type Lying, tiltWith } from './draw-placed.ts'
 
 /** Faint on light and dark alike: a light line in a dark one. */
 const LINES = [
@@ -13,7 +13,7 @@ const CORNER_SHARE = 0.2
 export function drawFaces(ctx: CanvasRenderingContext2D, faces: readonly Rect[], lying: Lying): void {
   const { rect, rotation, isMirrored } = lying
   ctx.save()
-  tilt(ctx, lying)
+  tiltWith(ctx, lying)
   for (const face of faces) {
     const { x, y, width, height } = turnedRect(face, rotation, isMirrored)
     const [across, down] = [width * rect.width, height * rect.height]

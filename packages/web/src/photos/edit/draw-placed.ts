@@ -37,7 +37,7 @@ export function drawPlaced(ctx: CanvasRenderingContext2D, picture: Picture, lyin
   const { rect, rotation, isMirrored } = lying
   const [across, down] = isSideways(rotation) ? [rect.height, rect.width] : [rect.width, rect.height]
   ctx.save()
-  tilt(ctx, lying)
+  tiltWith(ctx, lying)
   ctx.translate(rect.x + rect.width / 2, rect.y + rect.height / 2)
   if (isMirrored) ctx.scale(-1, 1)
   ctx.transform(...TURNS[rotation], 0, 0)
@@ -46,7 +46,7 @@ export function drawPlaced(ctx: CanvasRenderingContext2D, picture: Picture, lyin
 }
 
 /** Tilts what is drawn next as the photo is. The caller saves and restores. */
-export function tilt(ctx: CanvasRenderingContext2D, { window, tilt: degrees = 0 }: Lying): void {
+export function tiltWith(ctx: CanvasRenderingContext2D, { window, tilt: degrees = 0 }: Lying): void {
   const { x, y } = centreOf(window)
   ctx.translate(x, y)
   ctx.rotate((degrees * Math.PI) / 180)
