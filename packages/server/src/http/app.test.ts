@@ -38,6 +38,10 @@ describe('the shell', () => {
 
   afterEach(() => app.close())
 
+  it('gives headers less time than bodies, and nobody for ever', () => {
+    expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([15_000, 300_000])
+  })
+
   describe('failures', () => {
     it('answers an unexpected error with a neutral sentence and logs the whole of it under the request id', async () => {
       const answer = await fetch(`${url}/api/broken?token=abc`)

@@ -9,6 +9,7 @@ import { drainOnClose } from './draining.ts'
 import { answerErrors, startAgain } from './error-answers.ts'
 import { acceptForms } from './form-fields.ts'
 import { acceptJson } from './json-body.ts'
+import { limitLines } from './limit-lines.ts'
 import { limitRequests } from './limit-requests.ts'
 import { refuseUnreadableHosts } from './readable-host.ts'
 import { logOptions, logRequests } from './request-log.ts'
@@ -21,6 +22,9 @@ import { traceRequests } from './trace-requests.ts'
 const BODY_LIMIT_BYTES = 1_048_576
 /** Long enough for a slow line, short enough that a silent caller cannot keep a connection for ever. */
 const REQUEST_TIMEOUT_MS = 300_000
+/** Headers fit into a few packets. */
+const HEADERS_TIMEOUT_MS = 15_000
+const LOOK_EVERY_MS = 5000
 
 type AppConfig = Pick<Config, 'logLevel' | 'trustProxy' | 'publicOrigin'>
 
@@ -37,6 +41,7 @@ export async function createApp(
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => startAgain(app, error, request, reply),
     clientErrorHandler: answerBrokenRequest,
@@ -45,6 +50,7 @@ export async function createApp(
   traceRequests(app)
   logRequests(app)
   answerErrors(app)
+  limitLines(app, config.trustProxy.length > 0)
   drainOnClose(app)
   refuseUnreadableHosts(app)
   refuseOtherOrigins(app, config.publicOrigin)
