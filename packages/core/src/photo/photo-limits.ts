@@ -1,5 +1,7 @@
 export const MOST_FILE_BYTES = 26_214_400
 export const MOST_PIXELS = 200_000_000
+/** Decoders refuse a JPEG with a longer side, although its header could say so. */
+export const LONGEST_SIDE = 65_500
 export const MOST_SELECTED_PHOTOS = 150
 
 /** Why a file cannot become a photo; each is a key of the `fileservice` texts. */

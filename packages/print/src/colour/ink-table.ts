@@ -14,16 +14,20 @@ const COLOURS = 3
 const TAG_COUNT_AT = 128
 const TAG_BYTES = 12
 const SPACE_AT = 16
+const WIDE = 'mft2'
+const KINDS = new Set(['mft1', WIDE])
+/** Of a table before its curves. */
+const LEAST_BYTES = 52
 const CONNECTION_AT = 20
 
-/** Reads what the inks of a CMYK profile look like; undefined where it says so in a way only newer programs know. */
-export function readInkLight(icc: Uint8Array): InkLight | undefined {
+/** Reads what the inks of a CMYK profile look like, where it is whole and does not say so in a way only newer programs know. */
+export function readInkLight(icc: Uint8Array): InkLight | 'broken' | 'newer' {
   const bytes = Buffer.from(icc.buffer, icc.byteOffset, icc.byteLength)
-  if (bytes.length < TAG_COUNT_AT + 4 || nameAt(bytes, SPACE_AT) !== 'CMYK') return undefined
-  if (nameAt(bytes, CONNECTION_AT) !== 'Lab ') return undefined
+  if (bytes.length < TAG_COUNT_AT + 4 || nameAt(bytes, SPACE_AT) !== 'CMYK') return 'broken'
   const tag = tagOf(bytes, 'A2B0')
-  const table = tag && readTable(tag)
-  return table && ((...inks) => labToLight(labOf(table, inks)))
+  if (nameAt(bytes, CONNECTION_AT) !== 'Lab ' || !tag || !KINDS.has(nameAt(tag, 0))) return 'newer'
+  const table = readTable(tag)
+  return table ? (...inks) => labToLight(labOf(table, inks)) : 'broken'
 }
 
 function nameAt(bytes: Buffer, at: number): string {
@@ -44,9 +48,8 @@ function tagOf(bytes: Buffer, name: string): Buffer | undefined {
 
 /** Tables of eight or sixteen bits: curves of the inks, a grid of colours, curves of the colours. */
 function readTable(tag: Buffer): DeviceTable | undefined {
-  const kind = nameAt(tag, 0)
-  if (kind !== 'mft1' && kind !== 'mft2') return undefined
-  const isWide = kind === 'mft2'
+  const isWide = nameAt(tag, 0) === WIDE
+  if (tag.length < LEAST_BYTES) return undefined
   const [inks, colours, points] = [tag[8], tag[9], tag[10]]
   if (inks !== INKS || colours !== COLOURS || points === undefined || points < 2) return undefined
   const [entries, ends] = isWide ? [tag.readUInt16BE(48), tag.readUInt16BE(50)] : [256, 256]

@@ -43,10 +43,23 @@ describe('a photo in printing inks', () => {
     expect(alpha).toBe(255)
   })
 
-  it('is left to the decoder where its profile is of another kind or broken', async () => {
+  it('is shown as if it had no profile where that is broken, at whichever byte it ends', async () => {
     const profile = Buffer.from(await builtInProfile('cmyk'))
-    expect(inkTurner(profile.subarray(0, 2000))).toBeUndefined()
-    expect(inkTurner(await builtInProfile('srgb'))).toBeUndefined()
-    expect(inkTurner(Buffer.alloc(3))).toBeUndefined()
+    const inks = [11, 0, 81, 128]
+    for (let length = 0; length < 2000; length += 7) {
+      const cut = profile.subarray(0, length)
+      // Where not even the table's name is left, who reads more kinds may know better.
+      if (inkTurner(cut)) expect(turned(inks, cut)).toEqual(turned(inks))
+    }
+    expect(turned(inks, profile.subarray(0, 2000))).toEqual(turned(inks))
+    expect(turned(inks, await builtInProfile('srgb'))).toEqual(turned(inks))
+    expect(turned(inks, Buffer.alloc(3))).toEqual(turned(inks))
+  })
+
+  it('is left to the decoder where its profile says it in a newer way', async () => {
+    const profile = Buffer.from(await builtInProfile('cmyk'))
+    const table = profile.indexOf('mft')
+    profile.write('mAB ', table)
+    expect(inkTurner(profile)).toBeUndefined()
   })
 })

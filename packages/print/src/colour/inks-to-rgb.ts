@@ -7,12 +7,12 @@ const PIXEL_BYTES = 4
 
 /**
  * As Chromium shows a photo in printing inks: black dims the light that the other three leave, and the result is converted
- * by the photo's profile, where it has one. Undefined where the profile cannot be read.
+ * by the photo's profile, where it has one; a broken one counts as none. Undefined where others have to read the profile.
  */
 export function inkTurner(profile: Uint8Array | undefined): InkTurner | undefined {
-  if (!profile) return mixBlack
-  const light = readInkLight(profile)
-  if (!light) return undefined
+  const light = profile ? readInkLight(profile) : 'broken'
+  if (light === 'broken') return mixBlack
+  if (light === 'newer') return undefined
   let table: Float32Array | undefined
   return (bytes) => {
     table ??= lightTable(light)

@@ -5,6 +5,7 @@ import { placePhoto } from '@collagerie/core/placement'
 import type { Template } from '@collagerie/core/template'
 import { PHOTO_TEXT_DEFAULTS, TEXT_MODE } from '@collagerie/core/text'
 import { GlobalFonts } from '@napi-rs/canvas'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderPrint } from '../render/render-print.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
@@ -47,6 +48,16 @@ describe('the preflight', () => {
     expect([report.errors, report.warnings.filter(({ code }) => code !== 'enlarged')]).toEqual([[], []])
     expect(report).toMatchObject({ number: 'K7-42', material: 'POSTER', dpi: 300, profile: '' })
     expect(preflightPage(report)).toContain('Can be printed.')
+  })
+
+  it('takes a photo in inks whose profile is broken, which every browser shows', async () => {
+    const inks = sharp(join(shop.photos, 'fine.jpg')).resize(1500).toColourspace('cmyk').withIccProfile('cmyk')
+    const bytes = await inks.jpeg().toBuffer()
+    // Its table now says that it has no points.
+    bytes[bytes.indexOf('mft') + 10] = 0
+    writeFileSync(join(shop.photos, 'inks.jpg'), bytes)
+    const job = shop.job(shop.xml({ ...withPhotos('inks', 'inks'), texts: written('Été') }))
+    expect((await preflight(job)).errors).toEqual([])
   })
 
   it('says the resolution of every slot and how good that is, and warns where it is low or is enlarged', async () => {

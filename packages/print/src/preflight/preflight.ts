@@ -109,8 +109,10 @@ async function lookAtPhoto(
   const file = (await photoFile(place.photo)) ?? content.quotes.get(place.photo)
   if (file === undefined) throw new PrintFailure('missing-photo', '', place)
   const original = await readOriginal(file, place)
-  await sharp(file, READING)
-    .resize({ width: GLANCE_PX })
+  const glance = sharp(file, READING).resize({ width: GLANCE_PX })
+  // Inks are read as they will be printed: without the profile, which may be broken and then counts as none.
+  const read = original.turnInks ? glance.pipelineColourspace('cmyk').toColourspace('cmyk') : glance
+  await read
     .raw()
     .toBuffer()
     .catch((error: unknown) => {

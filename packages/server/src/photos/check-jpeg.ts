@@ -3,6 +3,7 @@ import {
   decodingBytes,
   isNoPhoto,
   type JpegHeader,
+  LONGEST_SIDE,
   MOST_FILE_BYTES,
   MOST_PIXELS,
   MOST_SCANS,
@@ -27,7 +28,8 @@ export async function checkJpeg(file: ReadableBlob, mostDecodingBytes: number): 
   if (file.bytes > MOST_FILE_BYTES) throw new HttpFailure('fileTooBig')
   const header = await readHeader(file)
   if (!header.ok) throw new HttpFailure(isNoPhoto(header.failure.name) ? 'notJpeg' : 'unusableImage')
-  const isTooLarge = header.value.width * header.value.height > MOST_PIXELS
+  const { width, height } = header.value
+  const isTooLarge = width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE
   if (isTooLarge || copyingBytes(header.value, file.bytes) > mostDecodingBytes) throw new HttpFailure('unusableImage')
   return header.value
 }
