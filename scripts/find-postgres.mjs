@@ -9,6 +9,7 @@ export const BOTH_ENGINES = [
   'accounts/account-routes',
   'collages/collage-routes',
   'collages/overview-routes',
+  'hostile-fields',
   'http/rate-limit',
   'orders/order-limits',
   'orders/order-repository',
