@@ -127,8 +127,18 @@ async function hostileFiles(): Promise<Readonly<Record<string, Buffer>>> {
 }
 
 const FILE_NAMES = [
-  ...['a.jpg\r\nset-cookie: b=c', 'a.jpg"; filename="b.exe', '../../../a.jpg', 'a.jpg\0.exe', '\ud800.jpg', '.jpg'],
-  ...[`${'a'.repeat(5000)}.jpg`, '\u202egpj.exe.jpg', 'CON.jpg', "utf-8''%00.jpg", '__proto__.jpg', '<img src=x>.jpg'],
+  'a.jpg\r\nset-cookie: b=c',
+  'a.jpg"; filename="b.exe',
+  '../../../a.jpg',
+  'a.jpg\0.exe',
+  '\ud800.jpg',
+  '.jpg',
+  `${'a'.repeat(5000)}.jpg`,
+  '\u202egpj.exe.jpg',
+  'CON.jpg',
+  "utf-8''%00.jpg",
+  '__proto__.jpg',
+  '<img src=x>.jpg',
 ]
 
 describe('pictures that are made to hurt', () => {

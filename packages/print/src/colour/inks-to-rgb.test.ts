@@ -46,11 +46,10 @@ describe('a photo in printing inks', () => {
   it('is shown as if it had no profile where that is broken, at whichever byte it ends', async () => {
     const profile = Buffer.from(await builtInProfile('cmyk'))
     const inks = [11, 0, 81, 128]
-    for (let length = 0; length < 2000; length += 7) {
-      const cut = profile.subarray(0, length)
-      // Where not even the table's name is left, who reads more kinds may know better.
-      if (inkTurner(cut)) expect(turned(inks, cut)).toEqual(turned(inks))
-    }
+    const cuts = Array.from({ length: 300 }, (_, index) => profile.subarray(0, 7 * index))
+    // Where not even the table's name is left, who reads more kinds may know better.
+    const taken = cuts.filter((cut) => inkTurner(cut))
+    expect(taken.map((cut) => turned(inks, cut))).toEqual(taken.map(() => turned(inks)))
     expect(turned(inks, profile.subarray(0, 2000))).toEqual(turned(inks))
     expect(turned(inks, await builtInProfile('srgb'))).toEqual(turned(inks))
     expect(turned(inks, Buffer.alloc(3))).toEqual(turned(inks))
