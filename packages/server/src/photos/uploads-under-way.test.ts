@@ -21,7 +21,10 @@ it('uploads that do not fit into the account together are not on the disk togeth
   const photos = await Promise.all(Array.from({ length: 12 }, () => jpegOfSize(900_000)))
   const answers = await Promise.all(photos.map((photo) => anna.upload(photo)))
   expect(most).toBe(1)
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 11 }, () => 413)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 11 }, () => 413),
+  ])
   // Where there is no room left, what is there already may still be sent again.
   const kept = photos[answers.findIndex(({ status }) => status === 200)]
   expect((await anna.upload(kept ?? Buffer.of())).status).toBe(200)
