@@ -115,7 +115,7 @@ export const pennant = composed({
         { ...look, valign: 'middle', tracking: 0.05, letters: 14 },
       ),
       subtitle(
-        { x: left, y: y + height * 0.63, width: room, height: height * 0.19 },
+        { x: left, y: y + height * 0.65, width: room, height: height * 0.18 },
         { ...look, valign: 'middle', tracking: 0.14, letters: 24 },
       ),
     ]
