@@ -42,6 +42,13 @@ describe('refitting a text', () => {
     expect(lines.map((line) => line.text)).toEqual(['OUR SUMMER', 'BY THE SEA'])
   })
 
+  it('keeps the share of the space between letters', () => {
+    const spaced = { ...title, letterSpacing: 0.3387 }
+    const { fontSize, letterSpacing } = fitText(spaced, { width: 20, height: 4 }, evenMeasure)
+    expect(fontSize).toBeLessThan(3.387)
+    expect(letterSpacing).toBeCloseTo(fontSize / 10, 6)
+  })
+
   it('keeps a size below the list, and cuts at once', () => {
     const tiny = { ...title, fontSize: 0.3 }
     expect(fitText(tiny, { width: 2, height: 0.9 }, evenMeasure)).toEqual({ ...tiny, text: 'our summer by' })
