@@ -48,7 +48,7 @@ export function paintSheet({ collage, source, words, onPainted }: Painting): () 
     paint(contextOf(image), steps, {
       view: { scale, left, top },
       platform: browserPlatform,
-      pictures: (id, effect) => source.picture(id, effect, repaint, wanted.get(id)),
+      pictures: (id, toning) => source.picture(id, toning, repaint, wanted.get(id)),
     })
     onPainted({ image, scale })
   }
