@@ -1,5 +1,6 @@
 // Prints how fast the product is, beside others where they can be measured on the same machine. Nothing is asserted.
-// npm run bench [-- download | sheet | layout | effects | seeing | import | saving | print ...]
+// npm run bench [-- download | sheet | layout | effects | seeing | import | saving | cluster | print ...]
+import { measureCluster } from './parts/cluster.ts'
 import { measureDownload } from './parts/download.ts'
 import { measureEffects } from './parts/effects.ts'
 import { measureImport } from './parts/import.ts'
@@ -17,6 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   seeing: measureSeeing,
   import: measureImport,
   saving: measureSaving,
+  cluster: measureCluster,
   print: measurePrint,
 }
 

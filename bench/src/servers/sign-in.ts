@@ -8,8 +8,8 @@ function encrypted(password: string, keyText: string): string {
 }
 
 /** Registers somebody and gives the cookie that stands for them. */
-export async function signedInCookie(url: string): Promise<string> {
-  const [username, email] = ['bench', 'bench@example.com']
+export async function signedInCookie(url: string, username = 'bench'): Promise<string> {
+  const email = `${username}@example.com`
   const password = encrypted('a password', username + email)
   const answer = await fetch(`${url}/api/register?format=json`, {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,8 @@ import { createInterface } from 'node:readline'
 
 export interface RunningServer {
   readonly url: string
+  /** What the process has used of the processors so far, in milliseconds. */
+  cpuMs(): number
   stop(): Promise<void>
 }
 
@@ -32,9 +35,15 @@ export async function startServer(commandIn: (folder: string) => Command): Promi
     const url = READY.exec(line)?.[1]
     if (url !== undefined) {
       child.stdout.resume()
-      return { url, stop }
+      return { url, cpuMs: () => cpuMsOf(child.pid ?? 0), stop }
     }
   }
   await stop()
   throw new Error('The server did not start.')
+}
+
+/** Linux counts in hundredths of a second; the name in brackets may have spaces in it. */
+function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
