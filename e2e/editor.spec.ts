@@ -1,3 +1,4 @@
+// A long file: the journeys through the editor, each with all that is asked on its way.
 import { expect, type Page, test } from '@playwright/test'
 import { slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'

@@ -100,10 +100,21 @@ const stages = {
     })
     return counted(ok, report, playwrightCounts)
   },
+  screenshots: () => {
+    const browser = findBrowser()
+    if (!browser) return check(false)
+    const report = join(reports, 'screenshots.json')
+    const ok = run(bin('playwright'), ['test', '--config', 'e2e/screenshots.config.ts'], {
+      CHROME_PATH: browser,
+      E2E_PORT: port,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    })
+    return counted(ok, report, playwrightCounts)
+  },
 }
 
 /** Stages of the long command; the plain one leaves them out unless they are named. */
-const LONG = new Set(['other browsers'])
+const LONG = new Set(['other browsers', 'screenshots'])
 
 /** The inner loop: no browser but for six journeys, nothing that takes long in each of them. */
 const QUICK = new Set(['lint', 'types', 'unit', 'build', 'browser'])

@@ -1,3 +1,4 @@
+// A long file: every text of the editor, in the order of the other languages.
 import type { EditingTexts } from '../translation.ts'
 
 export const editing: EditingTexts = {

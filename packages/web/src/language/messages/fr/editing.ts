@@ -1,3 +1,4 @@
+// A long file: every text of the editor, in the order of the other languages.
 /** What the editor and its dialogs say. French defines the shape. */
 export const editing = {
   shortcuts: {

@@ -1,3 +1,4 @@
+// A long file: every text of the pages around the editor, in the order of the other languages.
 import type { ControlLabel } from '@collagerie/core/designs'
 import type { Material } from '@collagerie/core/format'
 

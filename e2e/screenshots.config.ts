@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+import tests from './playwright.config.ts'
+
+/** Pictures of every screen and dialog, and what axe says of each: `npm run screenshots`. */
+export default defineConfig({
+  ...tests,
+  testDir: './screenshots',
+  testMatch: '*.screens.ts',
+  outputDir: '../test-results/screenshots',
+  timeout: 600_000,
+  retries: 0,
+})
