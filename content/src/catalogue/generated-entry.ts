@@ -4,6 +4,7 @@ import { defaultSize } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { inEveryLanguage } from '../texts/index.ts'
 import { photoCountText, sizeRangeText } from './info-texts.ts'
+import { designOccasions } from './occasions.ts'
 import { sizeEntry } from './size-entries.ts'
 
 /** The design as a customer first sees it: default size, default controls, no material chosen. */
@@ -20,7 +21,7 @@ export function generatedEntry(type: DesignType, thumb: { width: number; height:
   return {
     id: `gen-${type}`,
     parent: '',
-    tags: ['theme:basic', 'designer:generated', ...(isTileBased ? ['designer:tiles'] : [])],
+    tags: ['theme:basic', 'designer:generated', ...(isTileBased ? ['designer:tiles'] : []), ...designOccasions(type)],
     name: inEveryLanguage(({ designs }) => designs[type].name),
     thumbWidth: thumb.width,
     thumbHeight: thumb.height,

@@ -5,6 +5,7 @@ import { templateFolder } from '../templates/build-template.ts'
 import type { StaticTemplate } from '../templates/static-template.ts'
 import { inEveryLanguage } from '../texts/index.ts'
 import { photoCountText, sizeRangeText } from './info-texts.ts'
+import { templateOccasions } from './occasions.ts'
 import { sizeEntry } from './size-entries.ts'
 
 /** Smallest first, as everywhere in the shop: the first of an orientation is the one that switching to it chooses. */
@@ -20,7 +21,7 @@ export function staticEntry(
   return {
     id: source.id,
     parent: '',
-    tags: [`theme:${source.theme}`, 'designer:all'],
+    tags: [`theme:${source.theme}`, 'designer:all', ...templateOccasions(source.id)],
     name: inEveryLanguage(({ templates }) => templates[source.id]),
     thumbWidth: thumb.width,
     thumbHeight: thumb.height,

@@ -1,4 +1,5 @@
-import { matchesFilter } from '@collagerie/core/catalogue'
+import { type CatalogueTemplate, matchesFilter, matchesSearch, occasionsIn } from '@collagerie/core/catalogue'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
@@ -12,7 +13,17 @@ import { useThemeList } from './use-theme-list.ts'
 export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const t = useTranslations()
   const { templates, failed, retry } = useThemeList()
-  const shown = templates.filter((template) => matchesFilter(template, filter))
+  const [typed, setTyped] = useState('')
+  const textsOf = ({ name, category, description, shortInfo, tags }: CatalogueTemplate) => [
+    name,
+    category,
+    description,
+    shortInfo,
+    ...occasionsIn(tags).map((occasion) => t(`template.occasion.${occasion}`)),
+  ]
+  const shown = templates.filter(
+    (template) => matchesFilter(template, filter) && matchesSearch(textsOf(template), typed),
+  )
   return (
     <div className={styles.chooser}>
       <header className={styles.header}>
@@ -22,6 +33,19 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
       <DraftOffer templates={templates} />
       <FilterSidebar active={filter} />
       <section className={styles.results} aria-label={t('template.models')}>
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={t('template.search')}
+          placeholder={t('template.search')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {typed.trim() !== '' && (
+          <p role="status" className={spoken.spoken}>
+            {t('template.found', { count: shown.length })}
+          </p>
+        )}
         {failed && (
           <div role="alert" className={styles.notice}>
             <p>{t('template.loadFailed')}</p>

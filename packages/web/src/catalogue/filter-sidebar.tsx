@@ -1,5 +1,5 @@
-import { type CatalogueFilter, filtersFor } from '@collagerie/core/catalogue'
-import { useState } from 'react'
+import { filtersFor, OCCASIONS, occasionTag } from '@collagerie/core/catalogue'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useLanguage } from '../language/language-store.ts'
@@ -12,6 +12,7 @@ export function FilterSidebar({ active }: { readonly active: string }) {
   const t = useTranslations('template')
   const language = useLanguage((state) => state.language)
   const [isOpen, setOpen] = useState(false)
+  const occasionsId = useId()
   const filters = filtersFor(language)
   const groups = [filters.filter(({ group }) => group === 'basic'), filters.filter(({ group }) => group !== 'basic')]
   return (
@@ -25,25 +26,50 @@ export function FilterSidebar({ active }: { readonly active: string }) {
           <ul key={group[0]?.group} className={styles.group}>
             {group.map((filter) => (
               <li key={filter.filter}>
-                <FilterLink filter={filter} isActive={filter.filter === active} />
+                <FilterLink
+                  filter={filter.filter}
+                  label={t(filter.labelKey)}
+                  isActive={filter.filter === active}
+                  isStrong={filter.group === 'models'}
+                />
               </li>
             ))}
           </ul>
         ))}
+        <h2 id={occasionsId} className={styles.title}>
+          {t('occasions')}
+        </h2>
+        <ul className={styles.group} aria-labelledby={occasionsId}>
+          {OCCASIONS.map((occasion) => (
+            <li key={occasion}>
+              <FilterLink
+                filter={occasionTag(occasion)}
+                label={t(`occasion.${occasion}`)}
+                isActive={occasionTag(occasion) === active}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
     </nav>
   )
 }
 
-function FilterLink({ filter, isActive }: { readonly filter: CatalogueFilter; readonly isActive: boolean }) {
-  const t = useTranslations('template')
+interface FilterLinkProps {
+  readonly filter: string
+  readonly label: string
+  readonly isActive: boolean
+  readonly isStrong?: boolean
+}
+
+function FilterLink({ filter, label, isActive, isStrong }: FilterLinkProps) {
   return (
     <Link
-      href={selectionPath(filter.filter)}
-      className={filter.group === 'models' ? styles.models : styles.filter}
+      href={selectionPath(filter)}
+      className={isStrong ? styles.models : styles.filter}
       aria-current={isActive ? 'page' : undefined}
     >
-      {t(filter.labelKey)}
+      {label}
     </Link>
   )
 }
