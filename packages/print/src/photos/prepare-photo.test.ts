@@ -102,3 +102,15 @@ describe.each([
     expect(meanDifference(screen, print)).toBeLessThan(1.5)
   })
 })
+
+it.each([0.5, 1, -3, 20])('a light photo tilted by %f degrees has no dark rim', async (degrees) => {
+  const white = join(folder, 'white.png')
+  await sharp({ create: { ...PHOTO, channels: 3, background: '#ffffff' } }).toFile(white)
+  const size = { width: SLOT.width * 20, height: SLOT.height * 20 }
+  const step = stepFor(tiltTo(placePhoto('a'), degrees))
+  const photo = await preparePhoto(await readOriginal(white, PLACE), step, size, join(folder, 'white.v'), PLACE)
+  const descriptor = openSync(photo.file, 'r')
+  const pixels = readRows(photo, descriptor, 0, size.height)
+  closeSync(descriptor)
+  expect(pixels.reduce((least, value) => Math.min(least, value), 255)).toBe(255)
+})

@@ -32,6 +32,8 @@ export interface PreparedPhoto extends Size {
 const HEADER_BYTES = 64
 const HEADER_MARK = 0xb6a6f208
 export const PIXEL_BYTES = 4
+/** So far a filter that tilts mixes the empty ground outside into a picture; it must not reach what is printed. */
+const RIM_PX = 2
 
 /** Makes the pixels a step will print, `printed` being its box; nothing larger than some rows is ever in memory. */
 export async function preparePhoto(
@@ -51,7 +53,12 @@ export async function preparePhoto(
       return { ...facts, file, start: HEADER_BYTES, rowLength: stored.width }
     }
     const { width, height } = reachOf(stored, tilt)
-    await writeCrop(original, crop, { width: Math.ceil(width), height: Math.ceil(height) }, file)
+    await writeCrop(
+      original,
+      crop,
+      { width: Math.ceil(width) + 2 * RIM_PX, height: Math.ceil(height) + 2 * RIM_PX },
+      file,
+    )
     // As stored it is tilted the other way where it is mirrored afterwards.
     const tilted = await tiltFile(file, isMirrored === isMirroredInBox ? tilt : -tilt, turnInks !== undefined)
     const [left, top] = [Math.floor((tilted.width - stored.width) / 2), Math.floor((tilted.height - stored.height) / 2)]

@@ -1,3 +1,5 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import { collageChoice, generatedTemplateOf } from '@collagerie/core/choice'
 import type { Collage } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -40,15 +42,20 @@ export function ViewPiece({ collageId, material, onClose, ...props }: Props) {
       return undefined
     }
     let isWanted = true
+    let letGo = () => {}
     fetchSaved(collageId, templates).then(
       ({ opened, photos }) => {
         const [collage] = opened.pages
         if (!isWanted || !collage) return
         // A library of its own: these photos are looked at here, and belong on nobody's table.
-        const { addStored, source } = createLibrary(photoWork)
-        void Promise.allSettled(photos.map((photo) => addStored(photo))).then(
-          () => isWanted && setLoaded({ collage, source }),
-        )
+        const library = createLibrary({ ...photoWork, look: undefined })
+        letGo = () => {
+          for (const id of Object.keys(library.store.getState().photos)) library.removePhoto(id)
+        }
+        void Promise.allSettled(photos.map((photo) => library.addStored(photo))).then(() => {
+          if (isWanted) setLoaded({ collage, source: library.source })
+          else letGo()
+        })
       },
       (error: unknown) => {
         if (isWanted) giveUp(error)
@@ -56,16 +63,14 @@ export function ViewPiece({ collageId, material, onClose, ...props }: Props) {
     )
     return () => {
       isWanted = false
+      letGo()
     }
   }, [collageId, templates, failed])
 
   const offered = templates.find(({ id }) => id === loaded?.collage.choice.templateId)
   const collage = useMemo(
-    () =>
-      loaded && material !== ''
-        ? { ...loaded.collage, choice: { ...loaded.collage.choice, material } }
-        : loaded?.collage,
-    [loaded, material],
+    () => (loaded && material !== '' ? onMaterial(loaded.collage, offered, material) : loaded?.collage),
+    [loaded, offered, material],
   )
   return (
     <PieceViewer
@@ -77,4 +82,12 @@ export function ViewPiece({ collageId, material, onClose, ...props }: Props) {
       sizes={offered && !offered.isTileBased ? offered.children : []}
     />
   )
+}
+
+/** As it is printed on another material: a generated design is made anew for it, a drawn one stays. */
+function onMaterial(collage: Collage, offered: CatalogueTemplate | undefined, material: Material): Collage {
+  const ordered = { ...collage, choice: { ...collage.choice, material } }
+  const choice = offered && collageChoice(offered, ordered)
+  const template = choice && generatedTemplateOf(choice)
+  return template ? { ...ordered, template } : ordered
 }

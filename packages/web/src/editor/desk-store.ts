@@ -87,9 +87,9 @@ export function arrangeMenu(): void {
 }
 
 /** Whether a menu or a question lies over the sheet. Where there is room the large menu stands beside it. */
-export function isCovered({ menuSlot, offered, isMenuOpen, panel, isViewing }: Desk): boolean {
+export function isCovered({ menuSlot, offered, isMenuOpen, panel, isViewing, showsShortcuts }: Desk): boolean {
   const isAsking = menuSlot !== undefined || offered.length > 0 || panel !== undefined
-  return isAsking || isViewing || (isMenuOpen && isNarrow())
+  return isAsking || isViewing || showsShortcuts || (isMenuOpen && isNarrow())
 }
 
 /** Puts away whatever lies over the sheet. */
@@ -99,6 +99,7 @@ export function uncover(): void {
     offered: [],
     panel: undefined,
     isViewing: false,
+    showsShortcuts: false,
     isMenuOpen: isMenuOpen && !isNarrow(),
   }))
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { redoLast, undoLast } from '../document/document-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { isTyping } from '../ui/is-typing.ts'
+import { useDesk } from './desk-store.ts'
 
 /**
  * Ctrl/Cmd+Z takes back; with Shift, or Ctrl+Y, it does again. A text field keeps these keys for itself, and under a
@@ -13,7 +14,8 @@ export function useHistoryKeys(): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
       const key = event.key.toLowerCase()
       const step = stepFor(key, event.shiftKey)
-      if (!step || useTabState.getState().editorState !== 'normal') return
+      const { isViewing, showsShortcuts } = useDesk.getState()
+      if (!step || isViewing || showsShortcuts || useTabState.getState().editorState !== 'normal') return
       event.preventDefault()
       step()
     }

@@ -6,6 +6,7 @@ import { place, type Scene } from './scene.ts'
 /** The longer side of a picture that is kept. */
 const LONG_SIDE_PX = 2000
 const QUALITY = 0.92
+const KEPT_MS = 40_000
 
 interface Wanted extends Omit<ScenePainting, 'placed' | 'unit'> {
   readonly others: readonly Size[]
@@ -21,7 +22,8 @@ export async function downloadScene({ others, window: seen, name, ...painting }:
   canvas.width = size.width
   canvas.height = size.height
   const placed = place(painting.scene, painting.object.format, others, size)
-  paintScene(contextOf(canvas), { ...painting, placed, unit: size.width / seen.width })
+  const unit = placed.scale / place(painting.scene, painting.object.format, others, seen).scale
+  paintScene(contextOf(canvas), { ...painting, placed, unit })
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
   if (!blob) throw new Error('The picture could not be made.')
   const url = URL.createObjectURL(blob)
@@ -29,7 +31,8 @@ export async function downloadScene({ others, window: seen, name, ...painting }:
   link.href = url
   link.download = name
   link.click()
-  URL.revokeObjectURL(url)
+  // Some browsers begin to read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }
 
 function pictureSize(scene: Scene, seen: Size): Size {

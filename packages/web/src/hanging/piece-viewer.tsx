@@ -12,6 +12,7 @@ import { ObjectView } from './object-view.tsx'
 import styles from './piece-viewer.module.css'
 import { Pills } from './pills.tsx'
 import { useSheet } from './use-sheet.ts'
+import { useWall } from './use-wall.ts'
 import type { ViewProps } from './view-props.ts'
 import { WallView } from './wall-view.tsx'
 
@@ -30,6 +31,8 @@ export function PieceViewer({ collage, source, isSample, sizes, start, onClose }
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
   const [view, setView] = useState(start)
+  // What was measured stays while the piece is looked at otherwise.
+  const wall = useWall()
   const sheet = useSheet(collage, source, isSample)
   const object = useMemo(() => collage && pieceObject(collage.template, collage.choice.material), [collage])
   return (
@@ -59,7 +62,7 @@ export function PieceViewer({ collage, source, isSample, sizes, start, onClose }
           ) : view === 'object' ? (
             <ObjectView object={object} sheet={sheet} name={t('misc.format', object.format)} />
           ) : (
-            <WallView object={object} sheet={sheet} sizes={sizes} />
+            <WallView object={object} sheet={sheet} sizes={sizes} wall={wall} />
           )}
         </div>
       </Dialog>

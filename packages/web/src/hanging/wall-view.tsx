@@ -1,6 +1,6 @@
 import type { Format } from '@collagerie/core/format'
 import { formatId } from '@collagerie/core/format'
-import { neighbourSizes, type PieceObject, ROOM_IDS, type RoomId } from '@collagerie/core/hanging'
+import { neighbourSizes, type PieceObject, ROOM_IDS } from '@collagerie/core/hanging'
 import type { SheetPicture } from '@collagerie/painter/hanging'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,8 +16,8 @@ import { MeasurePhoto } from './measure-photo.tsx'
 import { OwnWallPanel, OwnWallPrompt } from './own-wall-panel.tsx'
 import { Pills } from './pills.tsx'
 import { place, type Scene } from './scene.ts'
-import { useOwnWall } from './use-own-wall.ts'
 import { useSpace } from './use-space.ts'
+import type { useWall, Where } from './use-wall.ts'
 import { WallCanvas } from './wall-canvas.tsx'
 import styles from './wall-view.module.css'
 
@@ -26,23 +26,20 @@ interface Props {
   readonly sheet: SheetPicture
   /** The sizes it could be had in. */
   readonly sizes: readonly Format[]
+  readonly wall: ReturnType<typeof useWall>
 }
-
-type Where = RoomId | 'own'
 
 const NO_SIZES: readonly Format[] = []
 const useEvening = mediaHook('(prefers-color-scheme: dark)')
 
 /** The piece on a wall, as large as it will be. */
-export function WallView({ object, sheet, sizes }: Props) {
+export function WallView({ object, sheet, sizes, wall }: Props) {
   const t = useTranslations()
   const stage = useRef<HTMLDivElement>(null)
   const space = useSpace(stage)
   const scheme = useEvening() ? 'dark' : 'light'
-  const [where, setWhere] = useState<Where>('living')
-  const [compares, setCompares] = useState(false)
+  const { where, setWhere, compares, setCompares, own } = wall
   const [told, setTold] = useState<'downloaded' | 'downloadFailed'>()
-  const own = useOwnWall()
   const moveHelpId = useId()
 
   const neighbours = useMemo(() => neighbourSizes(object.format, sizes), [object.format, sizes])

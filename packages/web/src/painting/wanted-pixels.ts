@@ -1,3 +1,4 @@
+import { turnedBounds } from '@collagerie/core/geometry'
 import type { Step } from '@collagerie/painter'
 
 type PhotoStep = Extract<Step, { readonly kind: 'photo' }>
@@ -13,7 +14,8 @@ export function wantedPixels(steps: readonly Step[], scale: number): ReadonlyMap
 }
 
 /** The box shows the crop; the whole photo is as much larger as the crop is smaller. */
-function longSideOf({ box, crop, turn }: PhotoStep, scale: number): number {
+function longSideOf({ box: slot, crop, turn, tilt = 0 }: PhotoStep, scale: number): number {
+  const box = turnedBounds(slot, tilt)
   const [across, down] = turn === 90 || turn === 270 ? [box.height, box.width] : [box.width, box.height]
   return scale * Math.max(across / crop.width, down / crop.height)
 }

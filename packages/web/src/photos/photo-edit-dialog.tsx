@@ -107,6 +107,15 @@ function PhotoEditor({
     stage?.allowEditing(isEditing)
   }, [stage, isEditing])
 
+  // What opens takes the focus of the button that opened it, which is gone; on the way back the stage takes it.
+  const side = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (panel) side.current?.querySelector<HTMLElement>('input[type=range], ul button')?.focus()
+    else if (wasOpen.current) room.current?.focus()
+    wasOpen.current = panel !== undefined
+  }, [panel])
+
   const change = (step: (now: PlacedPhoto) => PlacedPhoto) => stage?.change(step)
 
   const open = (kind: 'effects' | 'adjust') => setPanel({ kind, placed: working.current })
@@ -117,7 +126,7 @@ function PhotoEditor({
       <div ref={room} className={isEditing ? styles.movable : styles.still} role="application" aria-label={t('stage')}>
         <canvas ref={canvas} />
       </div>
-      <div className={styles.side}>
+      <div ref={side} className={styles.side}>
         <QualityNote ref={note} />
         {faces.length > 0 && (
           <Checkbox isSelected={marksFaces} onChange={setMarksFaces}>

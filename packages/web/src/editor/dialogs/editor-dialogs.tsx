@@ -1,14 +1,15 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import { lazy, Suspense, useEffect } from 'react'
-import { loadTextsOfHanging } from '../../language/language-store.ts'
 import { takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { SaveDialog } from '../../saving/save-dialog.tsx'
 import { goToUnwrittenText } from '../../saving/save-store.ts'
 import { BackgroundMenu } from '../colour/background-menu.tsx'
 import { useDesk } from '../desk-store.ts'
-import { focusStop } from '../focus-stop.ts'
+import { MENU_BUTTON_ID } from '../editor-header.tsx'
+import { focusStop, returnFocus } from '../focus-stop.ts'
 import { LayoutMenu } from '../layout/layout-menu.tsx'
+import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { TitleDialog } from '../text/title-dialog.tsx'
 import { ChoosePhoto } from './choose-photo.tsx'
@@ -17,15 +18,16 @@ import { EditPhoto } from './edit-photo.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { SlotMenu } from './slot-menu.tsx'
 
-/** Nobody who only fills a sheet downloads it. */
-const ViewCollage = lazy(async () => {
-  const [{ ViewCollage: View }] = await Promise.all([import('../view-collage.tsx'), loadTextsOfHanging()])
-  return { default: View }
-})
+/** It is there already: `openView` has fetched it. */
+const ViewCollage = lazy(async () => ({ default: (await import('../view-collage.tsx')).ViewCollage }))
 
 const close = () => void takeStep('closeDialog')
 
-const closeView = () => useDesk.setState({ isViewing: false })
+/** The menu of a phone, where the way to it was, is closed by now. */
+function closeView(): void {
+  useDesk.setState({ isViewing: false })
+  if (!document.getElementById(SIDE_MENU_ID)) returnFocus(() => document.getElementById(MENU_BUTTON_ID))
+}
 
 function writeText(): void {
   useDesk.setState({ slot: goToUnwrittenText() })

@@ -7,6 +7,7 @@ import { useLibrary } from '../../photos/library-store.ts'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { useLowLaptop } from '../../ui/use-low-laptop.ts'
 import { useDesk } from '../desk-store.ts'
+import { openView } from '../open-view.ts'
 import { PanelButton } from '../panel/panel-button.tsx'
 import { fillEmptySlots, shuffle as shufflePhotos } from '../photo-actions.ts'
 import { tellNotAllPlaced, tellStep } from '../sheet-notices.ts'
@@ -54,7 +55,7 @@ export function SheetTools({ collage, onLeave }: Props) {
 
   function view(): void {
     onLeave?.()
-    useDesk.setState({ isViewing: true })
+    void openView()
   }
 
   return (

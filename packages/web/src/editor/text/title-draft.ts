@@ -63,7 +63,10 @@ export function titleFits(draft: TitleDraft, collage: Collage, layer: TextLayer,
 
 function smallestText(draft: TitleDraft, collage: Collage, layer: TextLayer): TextData {
   const text = draft.words[layer.slot] ?? ''
-  return { ...draftLook(draft, collage, layer), fontSize: FONT_SIZES[0], multipleLines: false, text }
+  const look = draftLook(draft, collage, layer)
+  // Letters that shrink come closer together.
+  const letterSpacing = look.letterSpacing * Math.min(1, FONT_SIZES[0] / look.fontSize)
+  return { ...look, fontSize: FONT_SIZES[0], letterSpacing, multipleLines: false, text }
 }
 
 function draftLook({ chosen }: TitleDraft, collage: Collage, layer: TextLayer): TextData {

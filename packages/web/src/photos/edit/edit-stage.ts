@@ -14,6 +14,7 @@ const KEY_STEP = 10
 const FINE_KEY_STEP = 1
 const WHEEL_SPEED = 0.0015
 const FILLS_WINDOW = 0.75
+const SLIDES_MS = 1500
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -61,6 +62,7 @@ export class EditStage {
   readonly #toner = new LiveToner()
   /** What a slider is changing just now. */
   #sliding: 'tone' | 'tilt' | undefined
+  #slid: ReturnType<typeof setTimeout> | undefined
   #isBefore = false
 
   constructor(room: HTMLElement, canvas: HTMLCanvasElement, placed: PlacedPhoto, scene: StageScene) {
@@ -94,6 +96,9 @@ export class EditStage {
   /** Whether a slider moves: its change is shown at once, and made well when it stops. */
   slide(what: 'tone' | 'tilt' | undefined): void {
     this.#sliding = what
+    // Not every hand that moves a slider says when it lets go.
+    clearTimeout(this.#slid)
+    if (what) this.#slid = setTimeout(() => this.slide(undefined), SLIDES_MS)
     this.#repaint()
   }
 
@@ -114,6 +119,7 @@ export class EditStage {
     this.#stopping.abort()
     this.#watcher.disconnect()
     cancelAnimationFrame(this.#frame)
+    clearTimeout(this.#slid)
   }
 
   #listen(): void {
@@ -209,7 +215,8 @@ export class EditStage {
     lying: Lying,
     ratio: number,
   ): (ctx: CanvasRenderingContext2D) => void {
-    const isReady = toned !== undefined && !toned.isComing
+    // One that could not be toned is handed out as it came.
+    const isReady = toned !== undefined && !toned.isComing && toned.image !== plain.image
     if (toning === 'none' || isReady || !hasTrustedPixels()) return (ctx) => drawPlaced(ctx, toned ?? plain, lying)
     const live = this.#toner.toned(this.#canvas, ratio, toning, (ctx) => {
       ctx.imageSmoothingQuality = 'medium'
