@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import type { Toning } from '@collagerie/core/effects'
 import type { Rect, Size } from '@collagerie/core/geometry'
@@ -53,14 +54,12 @@ export async function preparePhoto(
       return { ...facts, file, start: HEADER_BYTES, rowLength: stored.width }
     }
     const { width, height } = reachOf(stored, tilt)
-    await writeCrop(
-      original,
-      crop,
-      { width: Math.ceil(width) + 2 * RIM_PX, height: Math.ceil(height) + 2 * RIM_PX },
-      file,
-    )
+    // The library remembers files by their names, and every page counts its photos from the first.
+    const upright = file.replace(/\.v$/, `-${randomUUID()}.v`)
+    const reached = { width: Math.ceil(width) + 2 * RIM_PX, height: Math.ceil(height) + 2 * RIM_PX }
+    await writeCrop(original, crop, reached, upright)
     // As stored it is tilted the other way where it is mirrored afterwards.
-    const tilted = await tiltFile(file, isMirrored === isMirroredInBox ? tilt : -tilt, turnInks !== undefined)
+    const tilted = await tiltFile(upright, isMirrored === isMirroredInBox ? tilt : -tilt, turnInks !== undefined)
     const [left, top] = [Math.floor((tilted.width - stored.width) / 2), Math.floor((tilted.height - stored.height) / 2)]
     const start = HEADER_BYTES + (top * tilted.width + left) * PIXEL_BYTES
     return { ...facts, file: tilted.file, start, rowLength: tilted.width }
