@@ -71,6 +71,15 @@ test('the filters are addresses, and each shows its own templates', { tag: '@qui
   await page.goto('/scelta/theme:nothing')
   await expect(page.getByText('Aucun modèle ne correspond à ce filtre.')).toBeVisible()
   expect((await sidebar(page)).current).toEqual([])
+
+  await page.getByRole('link', { name: 'Noël', exact: true }).click()
+  await expect(page).toHaveURL('/keuze/occasion:christmas')
+  await expect(cards(page)).toHaveCount(3)
+  await page.goto('/choix')
+  await page.getByRole('searchbox', { name: 'Chercher un modèle' }).fill('noel')
+  await expect(cards(page)).toHaveCount(3)
+  await page.getByRole('searchbox').fill('noel mariage')
+  await expect(page.getByText('Aucun modèle trouvé')).toHaveCount(1)
 })
 
 test('Dutch lists the designers instead, tiles among them', async ({ page }) => {

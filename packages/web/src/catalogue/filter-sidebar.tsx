@@ -16,30 +16,34 @@ export function FilterSidebar({ active }: { readonly active: string }) {
   const filters = filtersFor(language)
   const groups = [filters.filter(({ group }) => group === 'basic'), filters.filter(({ group }) => group !== 'basic')]
   return (
-    <nav className={styles.sidebar} aria-label={t('filters')}>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t(isOpen ? 'hideFilters' : 'showFilters')}
-        <Icon name="chevronDown" size={16} />
-      </button>
-      <div className={styles.groups} data-open={isOpen}>
-        {groups.map((group) => (
-          <ul key={group[0]?.group} className={styles.group}>
-            {group.map((filter) => (
-              <li key={filter.filter}>
-                <FilterLink
-                  filter={filter.filter}
-                  label={t(filter.labelKey)}
-                  isActive={filter.filter === active}
-                  isStrong={filter.group === 'models'}
-                />
-              </li>
-            ))}
-          </ul>
-        ))}
+    <div className={styles.sidebar}>
+      <nav aria-label={t('filters')}>
+        <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'hideFilters' : 'showFilters')}
+          <Icon name="chevronDown" size={16} />
+        </button>
+        <div className={styles.groups} data-open={isOpen}>
+          {groups.map((group) => (
+            <ul key={group[0]?.group} className={styles.group}>
+              {group.map((filter) => (
+                <li key={filter.filter}>
+                  <FilterLink
+                    filter={filter.filter}
+                    label={t(filter.labelKey)}
+                    isActive={filter.filter === active}
+                    isStrong={filter.group === 'models'}
+                  />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </nav>
+      <nav className={styles.groups} aria-labelledby={occasionsId} data-open={isOpen}>
         <h2 id={occasionsId} className={styles.title}>
           {t('occasions')}
         </h2>
-        <ul className={styles.group} aria-labelledby={occasionsId}>
+        <ul className={styles.group}>
           {OCCASIONS.map((occasion) => (
             <li key={occasion}>
               <FilterLink
@@ -50,8 +54,8 @@ export function FilterSidebar({ active }: { readonly active: string }) {
             </li>
           ))}
         </ul>
-      </div>
-    </nav>
+      </nav>
+    </div>
   )
 }
 
