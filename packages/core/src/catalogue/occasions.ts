@@ -18,7 +18,6 @@ export const OCCASIONS = [
 
 export type Occasion = (typeof OCCASIONS)[number]
 
-const KNOWN = new Set<string>(OCCASIONS)
 const PREFIX = 'occasion:'
 
 /** The tag of the theme list, which is also the chooser's filter. */
@@ -27,8 +26,5 @@ export function occasionTag(occasion: Occasion): string {
 }
 
 export function occasionsIn(tags: readonly string[]): readonly Occasion[] {
-  return tags.flatMap((tag) => {
-    const name = tag.startsWith(PREFIX) ? tag.slice(PREFIX.length) : ''
-    return KNOWN.has(name) ? [name as Occasion] : []
-  })
+  return OCCASIONS.filter((occasion) => tags.includes(occasionTag(occasion)))
 }
