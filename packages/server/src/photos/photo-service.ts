@@ -29,13 +29,23 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
     return photo.id
   }
 
+  async function hasBytes(photo: PhotoRow): Promise<boolean> {
+    const first = await blobs.openPart(photoKey(photo.id), { start: 0, end: 0 })
+    first?.destroy()
+    return first !== undefined
+  }
+
   return {
     keep: async ({ userId }, { staged, suggestedRotation, origin, isAhead }) => {
       const { width, height, orientation, isOnePass } = await checkJpeg(staged, mostDecodingBytes)
       if (!isOnePass) await refuseManyScans(staged)
       const rotation = ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : undefined
       const there = await repository.findByContent(userId, staged.hash)
-      if (there) return known(there, rotation, origin)
+      if (there) {
+        // Its bytes may have been lost since; here they are again.
+        if (!(await hasBytes(there))) await staged.keep(photoKey(there.id))
+        return known(there, rotation, origin)
+      }
       const photo: PhotoRow = {
         id: newId(),
         user_id: userId,
@@ -52,12 +62,13 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
       }
       // The bytes first: a row without them would be a photo that cannot be shown, bytes without a row only cost room.
       await staged.keep(photoKey(photo.id))
-      let isAdded: boolean | undefined
-      try {
-        isAdded = await repository.add(photo, isAhead)
-      } finally {
-        if (!isAdded) await removeAll(blobs, [photoKey(photo.id)])
-      }
+      const remove = () => removeAll(blobs, [photoKey(photo.id)])
+      const isAdded = await repository.add(photo, isAhead).catch(async (error: unknown) => {
+        // Only of a refusal is it sure that there is no row: a line that broke may have done so after the row was kept.
+        if (error instanceof HttpFailure) await remove()
+        throw error
+      })
+      if (!isAdded) await remove()
       if (isAdded === undefined) throw new HttpFailure('storageFull')
       if (isAdded) return photo.id
       const first = await repository.findByContent(userId, staged.hash)
