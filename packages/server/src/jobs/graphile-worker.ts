@@ -55,6 +55,8 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
         await runner.promise
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'the job queue starts again')
+        // It may have started and failed after that: two would do the works of one.
+        await runner?.stop().catch(() => undefined)
       }
       await pause(START_AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined)
     }
