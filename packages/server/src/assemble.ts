@@ -14,6 +14,7 @@ import type { Migrations } from './storage/migrated.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
 import { openBlobs } from './storage/open-blobs.ts'
 import { openDatabase } from './storage/open-database.ts'
+import { keepPurgingStaged } from './upkeep/purge-staged.ts'
 
 /** What a process does: answer pages, work in the background, or both. */
 export type Role = 'web' | 'print' | 'both'
@@ -52,6 +53,7 @@ export async function assemble(
     registerMetricsRoutes(app, config, database, pictures)
     registerHealthRoutes(app, database, blobs)
     if (pictures) {
+      keepPurgingStaged(app, blobs)
       const catalogue = await loadCatalogue(config.contentDir, app.log)
       await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, pictures })
     }

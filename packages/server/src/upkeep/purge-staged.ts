@@ -1,9 +1,35 @@
-import type { UpkeepJob } from './upkeep-job.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Blobs } from '../storage/blobs.ts'
 
 /** No upload takes so long, from its first byte until it is kept. */
 const LONGEST_MS = 3_600_000
+const EVERY_MS = 3_600_000
 
-/** Removes what a kill left of uploads that were coming in. */
-export function createStagedPurge(clock: () => number = Date.now): UpkeepJob {
-  return (_database, blobs) => blobs.removeStaged(clock() - LONGEST_MS)
+/**
+ * Removes what a kill left of uploads that were coming in, at the start and every hour. They lie on the machine that
+ * received them, so each process that receives some looks after its own.
+ */
+export function keepPurgingStaged(app: FastifyInstance, blobs: Blobs): void {
+  let purged = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  async function purge(): Promise<void> {
+    try {
+      const count = await blobs.removeStaged(Date.now() - LONGEST_MS)
+      if (count > 0) app.log.info({ count }, 'what is left of uploads that ended in the middle is removed')
+    } catch (error) {
+      app.log.error({ err: error }, 'what is left of uploads that ended in the middle could not be removed')
+    }
+  }
+
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => {
+      purged = purge()
+    }, EVERY_MS).unref()
+    purged = purge()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await purged
+  })
 }

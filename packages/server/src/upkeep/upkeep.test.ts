@@ -1,5 +1,3 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -40,15 +38,6 @@ describe('upkeep', () => {
     await server.doUpkeep()
     expect(await used()).toBe(before)
     expect((await anna.call(`/api/file?x=${String(body['id'])}&resized=50x50`)).status).toBe(200)
-  })
-
-  it('removes what a kill left of uploads an hour ago, and not what is coming in', async () => {
-    const folder = join(server.dataDir, 'blobs/incoming')
-    for (const name of ['left', 'coming']) await writeFile(join(folder, name), 'half a photo')
-    const twoHoursAgo = new Date(Date.now() - 7_200_000)
-    await utimes(join(folder, 'left'), twoHoursAgo, twoHoursAgo)
-    await server.doUpkeep()
-    expect(await readdir(folder)).toEqual(['coming'])
   })
 
   it('stops between two steps and goes on another time, and says both', async () => {

@@ -7,7 +7,6 @@ import { purgeDeliveries } from './purge-deliveries.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { purgePhotos } from './purge-photos.ts'
 import { purgeResizes } from './purge-resizes.ts'
-import { createStagedPurge } from './purge-staged.ts'
 import { createBlobSweep } from './sweep-blobs.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
@@ -42,7 +41,6 @@ export function createUpkeep(
   const jobs = {
     ...JOBS,
     'print files that are no longer needed are removed': purgePrints,
-    'what is left of uploads that ended in the middle is removed': createStagedPurge(clock),
     'files nobody knows are removed': createBlobSweep(clock),
   }
   let round = Promise.resolve()
