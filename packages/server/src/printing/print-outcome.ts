@@ -6,7 +6,7 @@ export type PrintOutcome =
   | { readonly kind: 'printed'; readonly files: readonly PrintFile[] }
   /** `refused` would be so every time; what `failed` may go well the next time. */
   | { readonly kind: 'refused' | 'failed'; readonly reason: string }
-  /** The store of files was away for longer than a try waits. */
+  /** The store of files or the database was away for longer than a try waits. */
   | { readonly kind: 'away'; readonly reason: string }
   /** Somebody ended the process, or we did. */
   | { readonly kind: 'lost' | 'stopped' }

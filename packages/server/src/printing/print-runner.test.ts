@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
 import { BlobsAway } from '../storage/blobs-away.ts'
+import { DatabaseFailure } from '../storage/database-failure.ts'
 import { photoKey } from '../storage/photo-key.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { addFonts, createFixtureFolders, type FixtureFolders } from '../testing/fixture-folders.ts'
@@ -76,17 +77,23 @@ describe('an order that is printed while the store of files is away', { timeout:
     expect(await printUntil(number, 'failed', cannotRemove)).toEqual(['ordered', 'rendering', 'failed'])
   })
 
-  it('goes back to the queue when its files cannot be kept, as often as it takes, and nothing counts against it', async () => {
-    const number = await order(await upload())
-    const job = server.database.query.selectFrom('print_job').select(['failures', 'losses'])
-    const tries: unknown[] = []
-    const keep: PrintStore['keep'] = async (...kept) => {
-      tries.push(await job.where('order_number', '=', number).executeTakeFirst())
-      if (tries.length < 4) throw AWAY
-      return server.prints.keep(...kept)
-    }
-    const states = await printUntil(number, 'ready', { keep })
-    expect(tries).toEqual(Array.from({ length: 4 }, () => ({ failures: 0, losses: 0 })))
-    expect(states.filter((state) => state === 'failed')).toEqual([])
-  })
+  it.each([
+    { what: 'the store of files', outage: AWAY },
+    { what: 'the database', outage: new DatabaseFailure('slow', undefined) },
+  ])(
+    'goes back to the queue when $what keeps nothing, as often as it takes, and nothing counts against it',
+    async ({ outage }) => {
+      const number = await order(await upload())
+      const job = server.database.query.selectFrom('print_job').select(['failures', 'losses'])
+      const tries: unknown[] = []
+      const keep: PrintStore['keep'] = async (...kept) => {
+        tries.push(await job.where('order_number', '=', number).executeTakeFirst())
+        if (tries.length < 4) throw outage
+        return server.prints.keep(...kept)
+      }
+      const states = await printUntil(number, 'ready', { keep })
+      expect(tries).toEqual(Array.from({ length: 4 }, () => ({ failures: 0, losses: 0 })))
+      expect(states.filter((state) => state === 'failed')).toEqual([])
+    },
+  )
 })

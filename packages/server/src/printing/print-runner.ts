@@ -4,9 +4,9 @@ import type { PrintFile } from '@collagerie/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Work, Worker } from '../jobs/work.ts'
 import type { FrozenFile } from '../orders/freeze-content.ts'
-import { BlobsAway } from '../storage/blobs-away.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { withTrace } from '../tracing/trace.ts'
+import { isOutage } from './is-outage.ts'
 import { layOutContent } from './lay-out-content.ts'
 import { folderOf, type PrintJobRepository, type PrintTry } from './print-job-repository.ts'
 import { COUNTS_AS, type PrintOutcome } from './print-outcome.ts'
@@ -70,7 +70,9 @@ export function createPrintRunner(
       await clearAway(await settle(job, folder, outcome, signal))
     } catch (error) {
       log.error({ err: error, order: job.number, trace: job.trace }, 'what became of a print could not be noted')
-      await jobs.tryAgain(job, 'failures', reasonOf(error))
+      const reason = reasonOf(error)
+      const note = () => (isOutage(error) ? jobs.giveBack(job, reason) : jobs.tryAgain(job, 'failures', reason))
+      await untilBack(note, signal)
     }
   }
 
@@ -108,7 +110,7 @@ export function createPrintRunner(
     const settings = printing.settingsFor(material)
     const seen = () => progress
     return whileOurs(job, stopping, seen, async (signal) => {
-      const frozen = await printing.contentOf(number)
+      const frozen = await untilBack(() => printing.contentOf(number), signal)
       const content = await layOutContent(printing.contentDir, frozen, join(path, 'content'))
       return await runPrinter(
         { number, xml, material, settings, content, folder: path },
@@ -118,7 +120,7 @@ export function createPrintRunner(
           onProgress: (percent) => {
             progress = Math.max(progress, Math.min(percent, ALMOST))
           },
-          onReport: (report) => jobs.report(job, report),
+          onReport: (report) => untilBack(() => jobs.report(job, report), signal),
         },
         signal,
       )
@@ -146,7 +148,7 @@ export function createPrintRunner(
   function withoutFiles(job: PrintTry, error: unknown, stopping: AbortSignal): PrintOutcome {
     if (stopping.aborted) return { kind: 'stopped' }
     log.error({ err: error, order: job.number, trace: job.trace }, 'an order could not be printed')
-    return { kind: error instanceof BlobsAway ? 'away' : 'failed', reason: reasonOf(error) }
+    return { kind: isOutage(error) ? 'away' : 'failed', reason: reasonOf(error) }
   }
 
   /** The files first: files without an order only take disk space, an order without its files would offer what is not there. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BlobsAway } from '../storage/blobs-away.ts'
+import { DatabaseFailure } from '../storage/database-failure.ts'
 import type { PrintTask } from './print-messages.ts'
 import { runPrinter } from './run-printer.ts'
 
@@ -41,6 +42,23 @@ const ENDINGS: readonly Ending[] = [
     'away',
     /does not answer/,
   ],
+  [
+    'asks for a photo while the database is away',
+    `${say({ photoId: 'database' })}; ${HOLD}`,
+    'away',
+    /the database is away/,
+  ],
+  [
+    'could not have its report kept while the database is away',
+    `${say({ report: 'away', errors: 0, warnings: 0 })}; ${sayLast({ files: [FILE] })}`,
+    'away',
+    /the database is slow/,
+  ],
+  [
+    'could not have its report kept before we stop',
+    `${SAY_REPORT}; ${say({ files: [FILE] })}; ${say({ progress: 7 })}; ${HOLD}`,
+    'stopped',
+  ],
   ['goes on when we stop', `${say({ progress: 7 })}; ${HOLD}`, 'stopped'],
 ]
 
@@ -58,9 +76,11 @@ describe('a print process that', () => {
     await writeFile(file, `process.umask(0o077)\nprocess.once('message', () => { ${program} })\n`)
     const stop = new AbortController()
     const listener = {
-      photoFile: () => Promise.reject(new BlobsAway('cut')),
+      photoFile: (photoId: string) =>
+        Promise.reject(photoId === 'away' ? new BlobsAway('cut') : new DatabaseFailure('away', undefined)),
       onProgress: () => stop.abort(),
-      onReport: () => Promise.reject(new Error('the disk is full')),
+      onReport: ({ json }: { readonly json: string }) =>
+        Promise.reject(json === 'away' ? new DatabaseFailure('slow', undefined) : new Error('the disk is full')),
     }
     const limits = { memoryMb: 300, minutes: what === 'takes too long' ? 0.01 : 5 }
     const outcome = await runPrinter({} as PrintTask, limits, listener, stop.signal, file)

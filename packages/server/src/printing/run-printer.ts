@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants } from 'node:os'
 import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
-import { BlobsAway } from '../storage/blobs-away.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { lowerPriority } from '../turns/lower-priority.ts'
 import { loaderOf, programBeside } from '../turns/program-beside.ts'
+import { isOutage } from './is-outage.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
 import type { PrintOutcome } from './print-outcome.ts'
@@ -88,7 +88,7 @@ export function runPrinter(
         void listener.photoFile(message.photoId).then(
           (file) => tell(child, { photoId: message.photoId, file }),
           (error: unknown) => {
-            if (error instanceof BlobsAway) endWith({ kind: 'away', reason: reasonOf(error) })
+            if (isOutage(error)) endWith({ kind: 'away', reason: reasonOf(error) })
             else tell(child, { photoId: message.photoId, failure: reasonOf(error) })
           },
         )
@@ -113,7 +113,12 @@ export function runPrinter(
       // A report that could not be kept is a failure of the server's: the order must not go on without one.
       void Promise.all(reports).then(
         () => settle(ended),
-        (error: unknown) => settle({ kind: 'failed', reason: `The preflight could not be kept: ${reasonOf(error)}` }),
+        (error: unknown) => {
+          const reason = `The preflight could not be kept: ${reasonOf(error)}`
+          // One that a stop kept waiting no longer is none of the order's.
+          if (signal.aborted) settle({ kind: 'stopped' })
+          else settle({ kind: isOutage(error) ? 'away' : 'failed', reason })
+        },
       )
     })
     signal.addEventListener('abort', stop)

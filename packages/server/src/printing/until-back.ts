@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { BlobsAway } from '../storage/blobs-away.ts'
+import { isOutage } from './is-outage.ts'
 
 const PATIENCE_MS = 300_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 15_000
 
-/** Nobody watches a print: while the store of files is away it waits, rather than that the order is printed anew. */
+/** Nobody watches a print: while the store of files or the database is away it waits, rather than that the order is printed anew. */
 export async function untilBack<Value>(work: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
   const end = Date.now() + PATIENCE_MS
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof BlobsAway) || Date.now() > end) throw error
+      if (!isOutage(error) || Date.now() > end) throw error
     }
     await pause(pauseMs, undefined, { signal })
   }
