@@ -165,6 +165,8 @@ describe('a backup', () => {
     await writeFile(join(copy, 'tables/account.jsonl.gz'), 'not what it was')
     const damaged = { code: 1, said: 'The backup is damaged: account is not what it was.' }
     expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(damaged)
+    await rm(join(copy, 'tables/account.jsonl.gz'))
+    expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(damaged)
     await rm(join(copy, 'backup.json'))
     const unfinished = { code: 1, said: `${copy} holds no finished backup.` }
     expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(unfinished)
