@@ -6,6 +6,8 @@ import { pauseBeforeResend } from './pause-before-resend.ts'
 /** Longer than sending takes: nobody else sends it meanwhile. */
 const TAKEN_MS = 60_000
 const LOOK_AGAIN_MS = 1000
+/** While settings change, one process after the other, not all know the same addresses. */
+const UNKNOWN_FOR_MS = 86_400_000
 const LONGEST_ANSWER = 200
 
 /** Where a page of the log ends. */
@@ -22,7 +24,7 @@ export interface DeliveryRepository {
   notDelivered(delivery: WebhookDeliveryRow, answer: string): Promise<void>
   /** Of a sending that we ended: it is due again, and counts for nothing. */
   takeBack(delivery: WebhookDeliveryRow): Promise<void>
-  /** Gives up what waits for others than these. */
+  /** Gives up what has waited too long for others than these. */
   giveUpAllBut(urls: readonly string[], answer: string): Promise<void>
   /** The newest first; of one order, or of all where it is empty. */
   list(order: string, after: DeliveryPlace | undefined, most: number): Promise<readonly WebhookDeliveryRow[]>
@@ -101,6 +103,7 @@ export function deliveryRepository(database: Database): DeliveryRepository {
         .where('outcome', '=', 'waiting')
         // A list must have something in it.
         .where('url', 'not in', ['', ...urls])
+        .where('due_at', '<', isoTime(-UNKNOWN_FOR_MS))
         .execute()
     },
 

@@ -7,7 +7,7 @@ import { sendWebhook } from './send-webhook.ts'
 type WebhookConfig = Pick<Config, 'webhookUrls' | 'webhookSecret'>
 
 /**
- * Sends what the shop's own systems are to hear, one message at a time to each, so that one that is slow or away delays
+ * Sends what the shop's own systems are to hear, one message of this process at a time to each, so that one that is slow or away delays
  * itself alone. What a stop or a crash leaves unsent is sent after the next start.
  */
 export function webhookWorks(
@@ -31,7 +31,7 @@ export function webhookWorks(
     return true
   }
 
-  /** Also what was replayed for an address that is gone. */
+  /** Also what was replayed for an address that is gone; another process may know it, so not at once. */
   async function giveUpOthers(): Promise<boolean> {
     await deliveries.giveUpAllBut(webhookUrls, 'this address is no longer configured')
     return false
