@@ -31,6 +31,7 @@ export const POSTGRES_ALONE = [
   'carry/backup',
   'carry/move',
   'chaos',
+  'jobs/graphile-worker',
   'storage/postgres',
   'storage/postgres-away',
 ].map((name) => `packages/server/src/${name}.test.ts`)
