@@ -122,9 +122,11 @@ async function walkEditor(page: Page, album: Album, language: (typeof LANGUAGES)
     ['editor-colours', '16-colours'],
   ] as const) {
     await tool(page, id)
-    await expect(dialog).toBeVisible()
+    // The menu of a phone makes way for it.
+    await expect(dialog).toHaveCount(1)
     await album.take(name)
     await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
   }
   await page.getByRole('button', { name: words.save, exact: true }).click()
   await expect(dialog.locator('form')).toBeVisible()
