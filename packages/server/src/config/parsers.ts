@@ -44,6 +44,15 @@ export function parseCount(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
+export function parseCountOrNone(text: string): number | undefined {
+  return text === '0' ? 0 : parseCount(text)
+}
+
+export function parseCountFrom(least: number, text: string): number | undefined {
+  const count = parseCount(text)
+  return count !== undefined && count >= least ? count : undefined
+}
+
 /** What a press can use; the printer refuses the rest too. */
 export function parseDpi(text: string): number | undefined {
   const dpi = parseCount(text)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { BlobsPlace } from './blobs-place.ts'
-import { SETTINGS, type Setting } from './settings.ts'
+import type { Setting } from './settings/setting.ts'
+import { SETTINGS } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** What stores without regions take for theirs. */

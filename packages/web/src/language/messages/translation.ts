@@ -2,7 +2,9 @@ import type { board } from './fr/board.ts'
 import type { editing } from './fr/editing.ts'
 import type { first } from './fr/first.ts'
 import type { hanging } from './fr/hanging.ts'
+import type { ordering } from './fr/ordering.ts'
 import type { pages } from './fr/pages.ts'
+import type { photos } from './fr/photos.ts'
 
 /** The French texts letter for letter: their placeholders say what every other language must be given. */
 export type FrenchTexts = typeof first & typeof editing & typeof pages & typeof board & typeof hanging
@@ -13,6 +15,12 @@ type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : Sam
 export type FirstTexts = SameKeys<typeof first>
 
 export type EditingTexts = SameKeys<typeof editing>
+
+/** Part of what the editor says. */
+export type PhotosTexts = SameKeys<typeof photos>
+
+/** Part of what the pages around the editor say. */
+export type OrderingTexts = SameKeys<typeof ordering>
 
 export type PagesTexts = SameKeys<typeof pages>
 

@@ -1,43 +1,12 @@
-// A long file: every text of the pages around the editor, in the order of the other languages.
 import type { ControlLabel } from '@collagerie/core/designs'
 import type { Material } from '@collagerie/core/format'
+import { ordering } from './ordering.ts'
 
 type Named = Exclude<Material, ''> | 'NONE'
 
 /** What the pages around the editor say, from the template to the order. French defines the shape. */
 export const pages = {
-  checkout: {
-    heading: 'Votre commande',
-    loading: 'Chargement de votre commande.',
-    loadFailed: "Cette page n'a pas pu être chargée. Vérifiez votre connexion et réessayez.",
-    signInTitle: 'Connectez-vous pour commander',
-    signIn: 'Votre collage est enregistré. Connectez-vous, et la commande continue ici.',
-    notFoundTitle: 'Ce collage est introuvable',
-    notFound:
-      "Il a peut-être été supprimé, ou l'adresse est incomplète. Vos collages enregistrés vous attendent dans « Mes collages ».",
-    goneTitle: "Ce modèle n'est plus proposé",
-    gone: "Ce collage ne peut pas être commandé tel quel. Créez-en un nouveau à partir d'un autre modèle.",
-    tooLargeTitle: 'Trop grand pour une seule commande',
-    tooLarge:
-      'Ce collage compte plus de pages ou de surface que nous ne pouvons imprimer en une commande. Retirez des pages ou choisissez un format plus petit, puis commandez.',
-    toOverview: 'Voir vos collages',
-    chooseMaterial: 'Choisissez un support',
-    materialMissing: 'Choisissez un support pour continuer.',
-    frozen:
-      'Nous gardons pour cette commande votre collage tel que vous le voyez. Vous pouvez continuer à le modifier : la commande ne change pas.',
-    textUnwritten:
-      "Un texte de votre collage n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
-    confirm: 'Confirmer la commande',
-    confirming: 'Envoi de votre commande.',
-    failed: "La commande n'a pas pu être enregistrée. Réessayez : elle ne sera enregistrée qu'une fois.",
-    thanksTitle: 'Merci, votre commande est enregistrée',
-    thanks: 'Gardez ce numéro : il suffit pour retrouver votre commande.',
-    number: 'Numéro de commande',
-    orderedOn: 'Commandé le',
-    finish: 'Terminer',
-    orderMissingTitle: 'Cette commande est introuvable',
-    orderMissing: "Vérifiez le numéro dans l'adresse de la page.",
-  },
+  ...ordering,
   drafts: {
     keptHere: 'En attente dans ce navigateur, sur cet appareil, et pas encore dans votre compte.',
     continue: 'Continuer',
@@ -148,32 +117,6 @@ export const pages = {
       description: 'Carreaux légers à fixer une fois pour toutes.',
     },
   } as const satisfies Record<Named, { readonly name: string; readonly description: string }>,
-  /** Where an order stands. */
-  order: {
-    state: 'État de la commande',
-    states: {
-      ordered: 'Enregistrée',
-      rendering: 'En préparation',
-      ready: "Prête pour l'impression",
-      failed: "À vérifier par l'atelier",
-      shipped: 'Expédiée',
-      cancelled: 'Annulée',
-    },
-    percent: '{progress} %',
-    notes: {
-      ordered: "Nous préparons bientôt votre fichier d'impression.",
-      rendering: "Fichier d'impression : {progress} %",
-      ready: "Votre fichier d'impression est prêt. L'atelier prend le relais.",
-      failed:
-        "Votre commande est bien enregistrée. L'atelier vérifie son fichier d'impression : vous n'avez rien à faire.",
-      shipped: 'Votre collage est en route.',
-      cancelled: 'Elle ne sera pas imprimée. Votre collage reste dans « Mes collages ».',
-    },
-    titles: {
-      shipped: 'Votre commande est en route',
-      cancelled: 'Cette commande est annulée',
-    },
-  },
   overview: {
     heading: 'Vos collages',
     shopLink: 'Commandes de la boutique',
@@ -218,86 +161,6 @@ export const pages = {
     orderedOn: 'Commandé le {date}',
     actionFailed: "Cela n'a pas fonctionné. Vérifiez votre connexion et réessayez.",
     unnamed: 'Collage',
-  },
-  savedialog: {
-    checkingTitle: 'Votre compte',
-    checking: 'Vérification du statut de votre compte, veuillez patienter.',
-    loginTitle: 'Connectez-vous pour enregistrer',
-    loginForCollage: 'Connectez-vous pour modifier votre collage.',
-    registerTitle: 'Créez un compte pour enregistrer',
-    username: "Nom d'utilisateur",
-    email: 'Adresse e-mail',
-    password: 'Mot de passe',
-    passwordAgain: 'Répétez le mot de passe',
-    newsletter: "Recevoir la lettre d'information",
-    terms: "J'accepte les générales d'utilisation",
-    login: 'Se connecter',
-    register: 'Créer un compte',
-    toLogin: 'Vous avez déjà un compte ? Connectez-vous',
-    toRegister: 'Pas encore de compte ? Créez-en un',
-    usernameRequired: "Le nom d'utilisateur est requis.",
-    passwordRequired: 'Le mot de passe est requis.',
-    usernameLength: "Le nom d'utilisateur est requis et doit avoir une longueur de 2 à 20 caractères.",
-    usernameCharacters: "Le nom d'utilisateur contient un caractère invisible. Écrivez-le à nouveau.",
-    incorrectMailFormat: "L'adresse e-mail est requise et doit avoir une longueur de 2 à 120 caractères.",
-    mailHint: 'Une adresse e-mail ressemble à ceci : nom@exemple.fr',
-    passwordLength: 'Le mot de passe est requis et doit avoir une longueur de 2 à 20 caractères.',
-    loginIncorrect: "Votre nom d'utilisateur et/ou mot de passe est incorrect.",
-    enterCredentials: "Entrez votre nom d'utilisateur et votre mot de passe.",
-    acceptTerms: "Acceptez les conditions d'utilisation pour continuer.",
-    missingInput: 'Veuillez remplir tous les champs obligatoires.',
-    readTerms: 'Lire les conditions',
-    termsTitle: "Conditions d'utilisation",
-    termsFailed: "Les conditions n'ont pas pu être chargées.",
-    tooManyAttempts: "Trop d'essais. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",
-    loginFailed: "La connexion n'a pas pu être vérifiée. Réessayez dans un instant.",
-    registerFailed: "Le compte n'a pas pu être créé. Réessayez dans un instant.",
-    passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
-    savingTitle: 'Enregistrement',
-    sendingPhotos: "Vos photos sont en cours d'envoi.",
-    progress: '{finished, number} sur {total, number} photos sont en cours de sauvegarde.',
-    savingCollage: 'Votre collage est en cours de sauvegarde.',
-    cancelUpload: "Annuler l'envoi",
-    saved: 'Votre collage est enregistré !',
-    savedText: 'Vous le retrouvez dans votre compte quand vous voulez.',
-    tooSmall:
-      '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression. Continuez votre collage pour la remplacer.} other {# photos sont trop petites : elles seront floues à l’impression. Continuez votre collage pour les remplacer.}}',
-    savedForOrder: 'Il est prêt à être commandé.',
-    megabytes: '{sent, number, ::.0} sur {total, number, ::.0} Mo envoyés',
-    kilobytes: '{sent, number} sur {total, number} ko envoyés',
-    offline: "Vous êtes hors ligne. L'enregistrement reprendra dès que le réseau sera de retour.",
-    continue: 'Continuer le collage',
-    order: 'Commander',
-    newCollage: 'Commencer un nouveau collage',
-    quit: 'Quitter le créateur de collage',
-    errorTitle: 'Échec de la sauvegarde',
-    error: "Votre collage n'a pas pu être sauvegardé. Veuillez réessayer.",
-    unsavedPhotos: 'Photos non enregistrées',
-    backToCollage: 'Retour à votre collage',
-    otherAccount:
-      "Les photos de ce collage se trouvent dans un autre compte. Connectez-vous à ce compte pour l'enregistrer.",
-    changeAccount: 'Changer de compte',
-    couldNotSave: "L'enregistrement a échoué : {reason}",
-    alreadyBusySaving: 'Un enregistrement est déjà en cours.',
-    quitTitle: 'Enregistrer avant de quitter ?',
-    quitText: 'Sans enregistrement, votre collage ne reste que sur cet appareil, dans ce navigateur.',
-    quitTextLost: 'Si vous quittez sans enregistrer, votre collage sera perdu.',
-    quitTextSaved: "Votre collage se trouve dans votre compte, tel que vous l'avez enregistré.",
-    leaveText:
-      "Votre collage n'est ni dans votre compte ni gardé dans ce navigateur. Sans enregistrement, il sera perdu dès que cette page sera fermée.",
-    saveFirst: 'Enregistrer',
-    quitWithoutSaving: 'Quitter sans enregistrer',
-    canNotOrderTitle: 'Pas toutes les photos placées',
-    canNotOrder:
-      'Assurez-vous que tous les espaces de votre collage sont remplis de photos avant de continuer avec la commande.',
-    textUnwrittenTitle: 'Un texte reste à écrire',
-    titleUnwritten: "Votre titre n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
-    subtitleUnwritten:
-      "Votre sous-titre n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
-    textsUnwritten:
-      'Votre titre et votre sous-titre ne sont pas encore écrits. Sans eux, leur place restera vide sur le collage imprimé.',
-    writeText: 'Écrire le texte',
-    leaveTextOut: 'Commander sans texte',
   },
   /** The ways to see a collage as it will be. */
   viewer: {

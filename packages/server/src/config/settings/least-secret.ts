@@ -1,0 +1,2 @@
+/** Shorter secrets can be guessed. */
+export const LEAST_SECRET = 24

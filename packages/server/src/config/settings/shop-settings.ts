@@ -1,0 +1,65 @@
+import { TEXT_CHARACTERS } from '@collagerie/core/text'
+import { parseAddress, parseReceivers, parseShopAddress, parseSwitch } from '../parsers.ts'
+import { LEAST_SECRET } from './least-secret.ts'
+import { setting } from './setting.ts'
+
+/** What is the shop's own: its systems, its pages, its ways. */
+export const SHOP_SETTINGS = {
+  WEBHOOK_URLS: setting({
+    name: 'WEBHOOK_URLS',
+    fallback: '',
+    meaning:
+      'Comma-separated addresses that are notified of every change of an order, such as `https://shop.example.com/collagerie`; see [webhooks](webhooks.md). Empty: none are.',
+    expects: 'a comma list of http(s) addresses without user and password',
+    parse: parseReceivers,
+  }),
+  WEBHOOK_SECRET: setting({
+    name: 'WEBHOOK_SECRET',
+    fallback: '',
+    meaning:
+      'Secret that messages to `WEBHOOK_URLS` are signed with, at least 24 characters; required if `WEBHOOK_URLS` is set. `openssl rand -hex 32` makes a good one.',
+    expects: 'a secret of at least 24 characters',
+    isSecret: true,
+    parse: (text) => (text === '' || text.length >= LEAST_SECRET ? text : undefined),
+  }),
+  BACK_URL: setting({
+    name: 'BACK_URL',
+    fallback: '',
+    meaning:
+      'Page of the shop a customer goes to when leaving the editor, such as `https://shop.example.com/{lang}/collages`; `{lang}` becomes the language (`fr`, `nl`, `en`, `de`, `it` or `es`). Empty: the built-in finished page.',
+    expects: 'an http(s) address or a path, {lang} at most in the path or the query',
+    parse: parseShopAddress,
+  }),
+  OVERVIEW_URL: setting({
+    name: 'OVERVIEW_URL',
+    fallback: '',
+    meaning:
+      "Page of the shop with the customer's saved collages, written like `BACK_URL`. Empty: the built-in overview.",
+    expects: 'an http(s) address or a path, {lang} at most in the path or the query',
+    parse: parseShopAddress,
+  }),
+  CHECKOUT_URL: setting({
+    name: 'CHECKOUT_URL',
+    fallback: '',
+    meaning:
+      'Page of the shop that takes orders. `/cart/fromApp` leads there with `collageid` in the query. Empty: the built-in checkout.',
+    expects: 'an http(s) address or a path',
+    parse: parseAddress,
+  }),
+  TEXT_CHARACTERS: setting({
+    name: 'TEXT_CHARACTERS',
+    fallback: 'latin-1',
+    meaning:
+      'Characters customers may write on a sheet and in names. `latin-1`: printable basic Latin and Latin-1; typographic signs become plain ones. `all`: everything the fonts can draw, as it was typed.',
+    expects: 'latin-1 or all',
+    parse: (text) => TEXT_CHARACTERS.find((each) => each === text),
+  }),
+  QUIET_UPLOADS: setting({
+    name: 'QUIET_UPLOADS',
+    fallback: 'on',
+    meaning:
+      'Whether photos of customers who are signed in are sent while nothing else is going on, before they press save. Each customer can switch it off. `off`: photos are sent only by a save.',
+    expects: 'on or off',
+    parse: parseSwitch,
+  }),
+}
