@@ -57,6 +57,16 @@ describe('the style sheets', () => {
     expect(radii.filter(({ value }) => !isToken(value))).toEqual([])
   })
 
+  it('let nothing move for people who asked for stillness', () => {
+    const still = textOf('ui/base.css').split('(prefers-reduced-motion: reduce)')[1] ?? ''
+    // Without the weight, the rule of a class would win against this one for everything.
+    for (const property of ['animation-duration: 1ms', 'animation-iteration-count: 1'])
+      expect(still).toContain(`${property} !important;`)
+    const transitions = outsideTokens.filter(({ property }) => property === 'transition')
+    expect(transitions).not.toEqual([])
+    expect(transitions.filter(({ value }) => value !== 'none' && !value.includes('var(--motion-'))).toEqual([])
+  })
+
   it('take every shadow from the tokens', () => {
     const shadows = outsideTokens.filter(({ property }) => /shadow/.test(property))
     expect(shadows.filter(({ value }) => !/^(none|var\(--[\w-]+\))$/.test(value))).toEqual([])
