@@ -3,14 +3,16 @@ import type { FastifyRequest } from 'fastify'
 
 type Limits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits']>
 
-/** The parts of form data, one after the other. Once something is wrong the rest passes by unparsed. */
+/**
+ * The parts of form data, one after the other. Whoever stops before the end, because something is wrong or because this is
+ * enough, lets the rest pass by unparsed: the next request on the same connection waits behind it, and may be anybody's.
+ */
 export async function* formParts(request: FastifyRequest, limits: Limits): AsyncGenerator<Multipart> {
   try {
     yield* request.parts({ limits, isPartAFile })
-  } catch (error) {
+  } finally {
     request.raw.unpipe()
     request.raw.resume()
-    throw error
   }
 }
 
