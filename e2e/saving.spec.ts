@@ -127,8 +127,12 @@ test('saving asks for an account, keeps to its rules and says what is wrong unde
 
   const { username, password } = newUser()
   await dialog.locator('input[name=username]').fill(username)
-  await dialog.locator('input[name=email]').fill(`${username}@example.com`)
+  await dialog.locator('input[name=email]').fill('pas-un-mail')
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText(/^Veuillez remplir les champs vides et corriger les autres/)
   for (const field of ['password', 'password_again']) await dialog.locator(`input[name=${field}]`).fill(password)
+  await expect(dialog.getByRole('alert')).toHaveText('Veuillez corriger le champ signalé.')
+  await dialog.locator('input[name=email]').fill(`${username}@example.com`)
   await submit.click()
   await expect(dialog.getByRole('alert')).toHaveText('Acceptez les conditions d’utilisation pour continuer.')
 

@@ -30,6 +30,8 @@ export type RegisterProblem =
 export interface FieldProblem {
   readonly field: RegisterField
   readonly problem: RegisterProblem
+  /** Nothing was entered, as against something wrong. */
+  readonly isMissing: boolean
 }
 
 /** What nobody sees or can type again: control, zero-width and direction characters, halves of characters, fillers. */
@@ -48,15 +50,18 @@ export function signInProblems({ username, password }: SignInForm): readonly (ke
 /** What is wrong with a registration, at most one problem a field, in the order of the form. */
 export function registerProblems(form: RegisterForm): readonly FieldProblem[] {
   const { password, password_again: again, terms } = form
-  const problems: FieldProblem[] = []
   const username = form.username.trim()
-  if (!hasLength('username', username)) problems.push({ field: 'username', problem: 'usernameLength' })
-  else if (UNREADABLE.test(username)) problems.push({ field: 'username', problem: 'usernameCharacters' })
-  if (!isAddress(form.email.trim())) problems.push({ field: 'email', problem: 'incorrectMailFormat' })
-  if (!hasLength('password', password)) problems.push({ field: 'password', problem: 'passwordLength' })
-  if (!hasLength('password', again)) problems.push({ field: 'password_again', problem: 'passwordLength' })
-  else if (again !== password) problems.push({ field: 'password_again', problem: 'passwordsDiffer' })
-  if (!terms) problems.push({ field: 'terms', problem: 'acceptTerms' })
+  const email = form.email.trim()
+  const problems: FieldProblem[] = []
+  const note = (field: RegisterField, problem: RegisterProblem, text: string) =>
+    problems.push({ field, problem, isMissing: text === '' })
+  if (!hasLength('username', username)) note('username', 'usernameLength', username)
+  else if (UNREADABLE.test(username)) note('username', 'usernameCharacters', username)
+  if (!isAddress(email)) note('email', 'incorrectMailFormat', email)
+  if (!hasLength('password', password)) note('password', 'passwordLength', password)
+  if (!hasLength('password', again)) note('password_again', 'passwordLength', again)
+  else if (again !== password) note('password_again', 'passwordsDiffer', again)
+  if (!terms) note('terms', 'acceptTerms', '')
   return problems
 }
 

@@ -8,3 +8,4 @@ export {
   type SignInForm,
   signInProblems,
 } from './account-forms.ts'
+export { type FormComplaint, formComplaint } from './form-complaint.ts'

@@ -1,5 +1,4 @@
 export { cutFaces } from './cut-faces.ts'
-export { largestSharpSize } from './largest-sharp-size.ts'
 export { isLowQuality, type PrintQuality, printQuality, type Smiley, smileyOf } from './print-quality.ts'
 export {
   type OriginalOf,
@@ -9,3 +8,4 @@ export {
   type SlotQuality,
   slotDpi,
 } from './quality-summary.ts'
+export { type SharpUpTo, sharpUpTo } from './sharp-up-to.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Collage, EMPTY_USERDATA, type PhotoSlotData } from '../collage/index.ts'
 import { bareTemplate, imageLayer } from '../collage/testing/bare-template.ts'
 import { placePhoto } from '../placement/index.ts'
-import { largestSharpSize, type OriginalPhoto, qualitySummary } from '../quality/index.ts'
+import { type OriginalPhoto, qualitySummary, sharpUpTo } from '../quality/index.ts'
 import { PHOTO_TEXT_DEFAULTS } from '../text/index.ts'
 
 const template = bareTemplate([0, 10, 20].map((x, index) => imageLayer(`img${index + 1}`, x, 0, 10, 10)))
@@ -77,16 +77,23 @@ describe('the largest size that stays sharp', () => {
   const sizes = [size(30, 20), size(140, 100), size(60, 40), size(20, 30), size(90, 60), size(100, 140)]
 
   it.each([
-    [['large', 'other'], '140x100'],
-    [['enough', 'large'], '30x20'],
-    [['small'], undefined],
-    [['quote'], '140x100'],
-    [[], '140x100'],
-  ])('for %j is %s, in the orientation of the collage', (ids, expected) => {
-    expect(largestSharpSize(collageWith(...ids), sizes, originalOf)?.id).toBe(expected)
+    [['large', 'other'], '140x100', '0 of 2'],
+    [['enough', 'large'], '30x20', '0 of 2'],
+    [['small'], '140x100', '1 of 1'],
+    [['small', 'large', 'other'], '140x100', '1 of 3'],
+    [['small', 'enough', 'small'], '30x20', '2 of 3'],
+    [['quote'], '140x100', '0 of 1'],
+    [[], '140x100', '0 of 0'],
+  ])('for %j is %s, in the orientation of the collage, with %s too small', (ids, expected, tooSmall) => {
+    const found = sharpUpTo(collageWith(...ids), sizes, originalOf)
+    expect([found?.size.id, `${found?.tooSmall} of ${found?.photos}`]).toEqual([expected, tooSmall])
+  })
+
+  it('is none where no size of that orientation is offered', () => {
+    expect(sharpUpTo(collageWith('large'), [size(20, 30)], originalOf)).toBeUndefined()
   })
 
   it('follows the real layout where it is known', () => {
-    expect(largestSharpSize(collageWith('enough'), sizes, originalOf, sameSlots)?.id).toBe('140x100')
+    expect(sharpUpTo(collageWith('enough'), sizes, originalOf, sameSlots)?.size.id).toBe('140x100')
   })
 })

@@ -1,6 +1,7 @@
 import {
   ACCOUNT_LENGTHS,
   type FieldProblem,
+  formComplaint,
   type RegisterForm as Fields,
   type RegisterField,
   registerProblems,
@@ -24,6 +25,7 @@ interface Props {
   readonly onSignIn: () => void
 }
 
+/** What the server has against the form, by field. */
 type Messages = Readonly<Partial<Record<RegisterField | 'all', string>>>
 
 const EMPTY: Fields = { username: '', email: '', password: '', password_again: '', newsletter: false, terms: false }
@@ -40,28 +42,29 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
   const tooManyAttempts = useTooManyAttempts()
   const language = useLanguage((state) => state.language)
   const [fields, setFields] = useState(EMPTY)
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [messages, setMessages] = useState<Messages>({})
   const [isBusy, setBusy] = useState(false)
   const [readsTerms, setReadsTerms] = useState(false)
 
+  /** What was said of a field holds until it is changed; both passwords are changed by either. */
   function change<Field extends keyof Fields>(field: Field, value: Fields[Field]): void {
     setFields((before) => ({ ...before, [field]: value }))
-    setMessages(({ [field as RegisterField]: _answered, ...others }) => others)
+    setMessages(({ [field as RegisterField]: _answered, all: _before, ...others }) => others)
+    setProblems((before) => before.filter((each) => each.field !== field && !isAnswered(each, field)))
   }
 
   async function submit(): Promise<void> {
-    const problems = registerProblems(fields)
-    if (problems.length > 0) {
-      setMessages(saidOf(problems))
-      return
-    }
+    const found = registerProblems(fields)
+    setProblems(found)
+    setMessages({})
+    if (found.length > 0) return
     if (isBusy) return
     setBusy(true)
-    setMessages({})
     try {
       const errors = await register(fields, language)
       if (errors.length > 0) {
-        const said = (message: string) => typeset(message, language) || t('missingInput')
+        const said = (message: string) => typeset(message, language) || t('wrongInput', { count: 1 })
         setMessages(Object.fromEntries(errors.map(({ field, message }) => [placeOf(field), said(message)])))
         return
       }
@@ -75,16 +78,16 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
     }
   }
 
-  /** When only the terms are left to accept, that is what is said; else what is missing comes first. */
-  function saidOf(problems: readonly FieldProblem[]): Messages {
-    const onlyTerms = problems.every(({ field }) => field === 'terms')
-    const said = problems.filter(({ field }) => field !== 'terms').map(({ field, problem }) => [field, t(problem)])
-    return { ...Object.fromEntries(said), all: t(onlyTerms ? 'acceptTerms' : 'missingInput') }
+  const complaint = formComplaint(problems)
+  const above = messages.all ?? (complaint && t(complaint, { count: problems.filter(isOfText).length }))
+  const saidOf = (field: RegisterField): string | undefined => {
+    const problem = problems.find((each) => each.field === field)?.problem
+    return problem ? t(problem) : messages[field]
   }
 
   // The words for a wrong address speak of its length; where that is right, an example says the rest.
   const { least, most } = ACCOUNT_LENGTHS.email
-  const isMisshapen = messages.email !== undefined && isWithin(fields.email.trim().length, least, most)
+  const isMisshapen = saidOf('email') !== undefined && isWithin(fields.email.trim().length, least, most)
 
   function onSubmit(submitted: FormEvent): void {
     submitted.preventDefault()
@@ -93,9 +96,9 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
 
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
-      {messages.all && (
+      {above && (
         <p role="alert" className={styles.problem}>
-          {messages.all}
+          {above}
         </p>
       )}
       {TEXT_FIELDS.map(({ field, label, type, autoComplete }) => (
@@ -107,7 +110,7 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
           autoComplete={autoComplete}
           value={fields[field]}
           onChange={(value) => change(field, value)}
-          error={messages[field]}
+          error={saidOf(field)}
           {...(field === 'email' && isMisshapen && { hint: t('mailHint') })}
         />
       ))}
@@ -132,6 +135,12 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
       <TermsLightbox isOpen={readsTerms} onClose={() => setReadsTerms(false)} />
     </form>
   )
+}
+
+const isOfText = ({ field }: FieldProblem) => field !== 'terms'
+
+function isAnswered({ problem }: FieldProblem, changed: keyof Fields): boolean {
+  return problem === 'passwordsDiffer' && changed === 'password'
 }
 
 function isWithin(count: number, least: number, most: number): boolean {

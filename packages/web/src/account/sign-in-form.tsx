@@ -26,12 +26,13 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
   function change(field: keyof Fields, value: string): void {
     setFields((before) => ({ ...before, [field]: value }))
     setWrong((before) => before.filter((each) => each !== field))
+    if (wrong.every((each) => each === field)) setProblem('')
   }
 
   async function submit(): Promise<void> {
     const problems = signInProblems(fields)
     setWrong(problems)
-    setProblem(problems.length > 0 ? t('enterCredentials') : '')
+    setProblem(problems.length > 0 ? complaintOf(problems) : '')
     if (problems.length > 0 || isBusy) return
     setBusy(true)
     try {
@@ -43,6 +44,17 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
     } finally {
       setBusy(false)
     }
+  }
+
+  /** What is there but cannot be right is not called missing. */
+  function complaintOf(problems: readonly (keyof Fields)[]): string {
+    return problems.some(isEmpty) ? t('enterCredentials') : t('wrongInput', { count: problems.length })
+  }
+
+  const isEmpty = (field: keyof Fields) => fields[field].trim() === ''
+
+  function saidOf(field: keyof Fields): string | undefined {
+    return wrong.includes(field) ? t(`${field}${isEmpty(field) ? 'Required' : 'Length'}`) : undefined
   }
 
   function onSubmit(submitted: FormEvent): void {
@@ -63,7 +75,7 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
         autoComplete="username"
         value={fields.username}
         onChange={(value) => change('username', value)}
-        error={wrong.includes('username') ? t('usernameRequired') : undefined}
+        error={saidOf('username')}
       />
       <TextField
         label={t('password')}
@@ -72,7 +84,7 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
         autoComplete="current-password"
         value={fields.password}
         onChange={(value) => change('password', value)}
-        error={wrong.includes('password') ? t('passwordRequired') : undefined}
+        error={saidOf('password')}
       />
       <div className={styles.actions}>
         {onRegister ? <LinkButton onPress={onRegister}>{t('toRegister')}</LinkButton> : <span />}

@@ -1,11 +1,12 @@
 import { type Choice, chooseSize, generatedTemplateOf } from '@collagerie/core/choice'
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
-import { largestSharpSize } from '@collagerie/core/quality'
+import type { Collage } from '@collagerie/core/collage'
+import { sharpUpTo } from '@collagerie/core/quality'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { originalIn } from '../document/original-in.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { collageIn } from './collage-in.ts'
+import { sharpSentence } from './sharp-sentence.ts'
 import { useTemplate } from './use-template.ts'
 
 interface Props {
@@ -21,14 +22,13 @@ export function SharpSize({ choice, collage }: Props) {
   const sentence = useMemo(() => {
     if (!template) return undefined
     const present = collageIn(choice, template, collage)
-    if (shownPhotos(present).length === 0) return undefined
-    const largest = largestSharpSize(
+    const found = sharpUpTo(
       present,
       choice.offered.children,
       (id) => originalIn(photos, id),
       ({ id }) => generatedTemplateOf(chooseSize(choice, id)),
     )
-    return largest ? t('sharpUpTo', { width: largest.width, height: largest.height }) : t('sharpNowhere')
+    return sharpSentence(t, found)
   }, [choice, collage, photos, template, t])
   return sentence
 }

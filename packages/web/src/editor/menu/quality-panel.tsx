@@ -5,13 +5,14 @@ import { useTranslations } from 'use-intl'
 import { originalIn } from '../../document/original-in.ts'
 import { SeePages } from '../../document/see-pages.tsx'
 import { useLibrary } from '../../photos/library-store.ts'
+import { sharpSentence } from '../../template/sharp-sentence.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CutFacesNote } from '../cut-faces-note.tsx'
 import { useDesk } from '../desk-store.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
 import { type Quality, useQuality } from '../use-quality.ts'
-import { largestSharpOffer } from './largest-sharp-offer.ts'
 import styles from './quality-panel.module.css'
+import { sharpUpToOffer } from './sharp-up-to-offer.ts'
 
 interface Props {
   readonly collage: Collage
@@ -59,9 +60,9 @@ function Summary({ collage, offered, quality: { summary, low, lowPages, sentence
 function SharpSize({ collage, offered }: { readonly collage: Collage; readonly offered: CatalogueTemplate }) {
   const t = useTranslations('editor')
   const photos = useLibrary((state) => state.photos)
-  const size = useMemo(
-    () => largestSharpOffer(collage, offered, (id) => originalIn(photos, id)),
+  const found = useMemo(
+    () => sharpUpToOffer(collage, offered, (id) => originalIn(photos, id)),
     [collage, offered, photos],
   )
-  return <span>{size ? t('sharpUpTo', { width: size.width, height: size.height }) : t('sharpNowhere')}</span>
+  return <span>{sharpSentence(t, found)}</span>
 }

@@ -119,7 +119,10 @@ export const editing: EditingTexts = {
     lostSlot: 'Ohne Feld',
     photoLost: '{name} kann nicht mehr gelesen werden und wurde aus der Collage genommen.',
     sharpUpTo: 'Ihre Fotos bleiben bis {width, number} x {height, number} cm scharf.',
-    sharpNowhere: 'Mit diesen Fotos wird keines der angebotenen Formate ganz scharf.',
+    sharpExcept:
+      '{small, plural, one {# von {count, number} Fotos ist für alle angebotenen Formate zu klein.} other {# von {count, number} Fotos sind für alle angebotenen Formate zu klein.}} {rest, plural, one {Das andere bleibt} other {Die anderen bleiben}} bis {width, number} x {height, number} cm scharf.',
+    sharpNowhere:
+      '{count, plural, one {Ihr Foto ist für alle angebotenen Formate zu klein.} other {Ihre # Fotos sind für alle angebotenen Formate zu klein.}}',
     pages: 'Seiten der Collage',
     page: 'Seite {number, number} von {count, number}',
     seePages: '{count, plural, one {Siehe Seite {pages}.} other {Siehe die Seiten {pages}.}}',

@@ -84,6 +84,9 @@ export const ordering: OrderingTexts = {
     enterCredentials: 'Geben Sie Ihren Benutzernamen und Ihr Passwort ein.',
     acceptTerms: 'Akzeptieren Sie die Nutzungsbedingungen, um fortzufahren.',
     missingInput: 'Bitte füllen Sie alle Pflichtfelder aus.',
+    wrongInput:
+      '{count, plural, one {Bitte berichtigen Sie das markierte Feld.} other {Bitte berichtigen Sie die # markierten Felder.}}',
+    missingAndWrongInput: 'Bitte füllen Sie die leeren Felder aus und berichtigen Sie die anderen markierten.',
     readTerms: 'Bedingungen lesen',
     termsTitle: 'Nutzungsbedingungen',
     termsFailed: 'Die Bedingungen konnten nicht geladen werden.',

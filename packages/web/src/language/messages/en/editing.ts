@@ -116,7 +116,10 @@ export const editing: EditingTexts = {
     lostSlot: 'Without a space',
     photoLost: '{name} can no longer be read and was removed from the collage.',
     sharpUpTo: 'Your photos stay sharp up to {width, number} x {height, number} cm.',
-    sharpNowhere: 'With these photos none of the sizes on offer will be fully sharp.',
+    sharpExcept:
+      '{small, plural, one {# of {count, number} photos is too small for every size on offer.} other {# of {count, number} photos are too small for every size on offer.}} {rest, plural, one {The other stays} other {The others stay}} sharp up to {width, number} x {height, number} cm.',
+    sharpNowhere:
+      '{count, plural, one {Your photo is too small for every size on offer.} other {Your # photos are too small for every size on offer.}}',
     pages: 'Pages of the collage',
     page: 'Page {number, number} of {count, number}',
     seePages: '{count, plural, one {See page {pages}.} other {See pages {pages}.}}',

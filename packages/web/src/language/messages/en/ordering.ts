@@ -84,6 +84,8 @@ export const ordering: OrderingTexts = {
     enterCredentials: 'Enter your username and password.',
     acceptTerms: 'Accept the terms of use to continue.',
     missingInput: 'Please enter all required data.',
+    wrongInput: '{count, plural, one {Please correct the marked field.} other {Please correct the # marked fields.}}',
+    missingAndWrongInput: 'Please fill in the empty fields and correct the other marked ones.',
     readTerms: 'Read the terms',
     termsTitle: 'Terms of use',
     termsFailed: 'The terms could not be loaded.',

@@ -117,7 +117,10 @@ export const editing: EditingTexts = {
     lostSlot: 'Sin hueco',
     photoLost: '{name} ya no se puede leer y se ha quitado del collage.',
     sharpUpTo: 'Tus fotos se ven nítidas hasta {width, number} x {height, number} cm.',
-    sharpNowhere: 'Con estas fotos ninguno de los tamaños ofrecidos será del todo nítido.',
+    sharpExcept:
+      '{small, plural, one {# de {count, number} fotos es demasiado pequeña para todos los tamaños ofrecidos.} other {# de {count, number} fotos son demasiado pequeñas para todos los tamaños ofrecidos.}} {rest, plural, one {La otra se ve nítida} other {Las demás se ven nítidas}} hasta {width, number} x {height, number} cm.',
+    sharpNowhere:
+      '{count, plural, one {Tu foto es demasiado pequeña para todos los tamaños ofrecidos.} other {Tus # fotos son demasiado pequeñas para todos los tamaños ofrecidos.}}',
     pages: 'Páginas del collage',
     page: 'Página {number, number} de {count, number}',
     seePages: '{count, plural, one {Mira la página {pages}.} other {Mira las páginas {pages}.}}',

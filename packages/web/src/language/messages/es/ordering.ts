@@ -82,6 +82,8 @@ export const ordering: OrderingTexts = {
     enterCredentials: 'Escribe tu nombre de usuario y tu contraseña.',
     acceptTerms: 'Acepta las condiciones de uso para continuar.',
     missingInput: 'Rellena todos los datos obligatorios.',
+    wrongInput: '{count, plural, one {Corrige el campo señalado.} other {Corrige los # campos señalados.}}',
+    missingAndWrongInput: 'Rellena los campos vacíos y corrige los demás señalados.',
     readTerms: 'Leer las condiciones',
     termsTitle: 'Condiciones de uso',
     termsFailed: 'No se han podido cargar las condiciones.',

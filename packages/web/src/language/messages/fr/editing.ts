@@ -118,7 +118,10 @@ export const editing = {
     lostSlot: 'Sans emplacement',
     photoLost: '{name} ne peut plus être lue et a été retirée du collage.',
     sharpUpTo: "Vos photos restent nettes jusqu'à {width, number} x {height, number} cm.",
-    sharpNowhere: 'Avec ces photos, aucun des formats proposés ne sera tout à fait net.',
+    sharpExcept:
+      "{small, plural, one {# photo sur {count, number} est trop petite pour tous les formats proposés.} other {# photos sur {count, number} sont trop petites pour tous les formats proposés.}} {rest, plural, one {L'autre reste nette} other {Les autres restent nettes}} jusqu'à {width, number} x {height, number} cm.",
+    sharpNowhere:
+      '{count, plural, one {Votre photo est trop petite pour tous les formats proposés.} other {Vos # photos sont trop petites pour tous les formats proposés.}}',
     pages: 'Pages du collage',
     page: 'Page {number, number} sur {count, number}',
     seePages: '{count, plural, one {Voyez la page {pages}.} other {Voyez les pages {pages}.}}',

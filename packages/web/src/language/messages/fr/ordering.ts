@@ -85,6 +85,9 @@ export const ordering = {
     enterCredentials: "Entrez votre nom d'utilisateur et votre mot de passe.",
     acceptTerms: "Acceptez les conditions d'utilisation pour continuer.",
     missingInput: 'Veuillez remplir tous les champs obligatoires.',
+    wrongInput:
+      '{count, plural, one {Veuillez corriger le champ signalé.} other {Veuillez corriger les # champs signalés.}}',
+    missingAndWrongInput: 'Veuillez remplir les champs vides et corriger les autres champs signalés.',
     readTerms: 'Lire les conditions',
     termsTitle: "Conditions d'utilisation",
     termsFailed: "Les conditions n'ont pas pu être chargées.",

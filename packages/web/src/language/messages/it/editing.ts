@@ -118,7 +118,10 @@ export const editing: EditingTexts = {
     lostSlot: 'Senza spazio',
     photoLost: '{name} non può più essere letta ed è stata tolta dal collage.',
     sharpUpTo: 'Le tue foto restano nitide fino a {width, number} x {height, number} cm.',
-    sharpNowhere: 'Con queste foto nessuno dei formati offerti sarà del tutto nitido.',
+    sharpExcept:
+      "{small, plural, one {# foto su {count, number} è troppo piccola per tutti i formati offerti.} other {# foto su {count, number} sono troppo piccole per tutti i formati offerti.}} {rest, plural, one {L'altra resta nitida} other {Le altre restano nitide}} fino a {width, number} x {height, number} cm.",
+    sharpNowhere:
+      '{count, plural, one {La tua foto è troppo piccola per tutti i formati offerti.} other {Le tue # foto sono troppo piccole per tutti i formati offerti.}}',
     pages: 'Pagine del collage',
     page: 'Pagina {number, number} di {count, number}',
     seePages: '{count, plural, one {Vedi la pagina {pages}.} other {Vedi le pagine {pages}.}}',

@@ -83,6 +83,8 @@ export const ordering: OrderingTexts = {
     enterCredentials: 'Inserisci il nome utente e la password.',
     acceptTerms: "Accetta le condizioni d'uso per continuare.",
     missingInput: 'Compila tutti i campi obbligatori.',
+    wrongInput: '{count, plural, one {Correggi il campo segnalato.} other {Correggi i # campi segnalati.}}',
+    missingAndWrongInput: 'Compila i campi vuoti e correggi gli altri segnalati.',
     readTerms: 'Leggi le condizioni',
     termsTitle: "Condizioni d'uso",
     termsFailed: 'Non è stato possibile caricare le condizioni.',

@@ -118,7 +118,10 @@ export const editing: EditingTexts = {
     lostSlot: 'Zonder vak',
     photoLost: '{name} kan niet meer worden gelezen en is uit de collage gehaald.',
     sharpUpTo: "Uw foto's blijven scherp tot {width, number} x {height, number} cm.",
-    sharpNowhere: "Met deze foto's wordt geen van de aangeboden formaten helemaal scherp.",
+    sharpExcept:
+      "{small, plural, one {# van de {count, number} foto's is te klein voor alle aangeboden formaten.} other {# van de {count, number} foto's zijn te klein voor alle aangeboden formaten.}} {rest, plural, one {De andere blijft} other {De andere blijven}} scherp tot {width, number} x {height, number} cm.",
+    sharpNowhere:
+      "{count, plural, one {Uw foto is te klein voor alle aangeboden formaten.} other {Uw # foto's zijn te klein voor alle aangeboden formaten.}}",
     pages: "Pagina's van de collage",
     page: 'Pagina {number, number} van {count, number}',
     seePages: "{count, plural, one {Zie pagina {pages}.} other {Zie de pagina's {pages}.}}",

@@ -84,6 +84,8 @@ export const ordering: OrderingTexts = {
     enterCredentials: 'Voer uw gebruikersnaam en wachtwoord in.',
     acceptTerms: 'Ga akkoord met de gebruiksvoorwaarden om verder te gaan.',
     missingInput: 'Vul alle verplichte gegevens in.',
+    wrongInput: '{count, plural, one {Verbeter het aangegeven veld.} other {Verbeter de # aangegeven velden.}}',
+    missingAndWrongInput: 'Vul de lege velden in en verbeter de andere aangegeven velden.',
     readTerms: 'Voorwaarden lezen',
     termsTitle: 'Gebruiksvoorwaarden',
     termsFailed: 'De voorwaarden konden niet worden geladen.',

@@ -5,7 +5,7 @@ import { apply } from '@collagerie/core/edit'
 import { materialsFor } from '@collagerie/core/format'
 import { placePhoto } from '@collagerie/core/placement'
 import { describe, expect, it } from 'vitest'
-import { largestSharpOffer } from './largest-sharp-offer.ts'
+import { sharpUpToOffer } from './sharp-up-to-offer.ts'
 
 const child = (width: number, height: number) => ({
   id: `${width}x${height}`,
@@ -34,8 +34,10 @@ function collageAt(size: string) {
   return apply(newCollage(taken, template), { kind: 'place photo', slot: 'img1', photo: placePhoto('a') })
 }
 
-const sharpAt = (size: string, width: number, height: number) =>
-  largestSharpOffer(collageAt(size), offered, () => ({ width, height }))?.id
+function sharpAt(size: string, width: number, height: number) {
+  const found = sharpUpToOffer(collageAt(size), offered, () => ({ width, height }))
+  return found?.tooSmall === 0 ? found.size.id : undefined
+}
 
 describe('the largest size a collage of an offered template stays sharp in', () => {
   it('is the same from whatever size one looks, as each is laid out anew', () => {

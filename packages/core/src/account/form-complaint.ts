@@ -1,0 +1,11 @@
+import type { FieldProblem } from './account-forms.ts'
+
+export type FormComplaint = 'missingInput' | 'wrongInput' | 'missingAndWrongInput' | 'acceptTerms'
+
+/** What is said above a registration of the problems below: the terms only when nothing else is left to do. */
+export function formComplaint(problems: readonly FieldProblem[]): FormComplaint | undefined {
+  const ofText = problems.filter(({ field }) => field !== 'terms')
+  if (ofText.length === 0) return problems.length > 0 ? 'acceptTerms' : undefined
+  if (ofText.every(({ isMissing }) => isMissing)) return 'missingInput'
+  return ofText.some(({ isMissing }) => isMissing) ? 'missingAndWrongInput' : 'wrongInput'
+}

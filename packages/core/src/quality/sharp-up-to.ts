@@ -1,0 +1,54 @@
+import { type Collage, photoSlots, slotDataOf } from '../collage/index.ts'
+import { orientationOf } from '../format/index.ts'
+import type { Size } from '../geometry/index.ts'
+import type { Template } from '../template/index.ts'
+import { isLowQuality } from './print-quality.ts'
+import { type OriginalOf, slotDpi } from './quality-summary.ts'
+
+export interface SharpUpTo<Offered extends Size> {
+  readonly size: Offered
+  /** How many photos are too small even there, of how many that can be judged. */
+  readonly tooSmall: number
+  readonly photos: number
+}
+
+/**
+ * The largest of the offered sizes, in the collage's orientation, at which the fewest placed photos fall below what prints
+ * well: one tiny photo does not speak for the others. Undefined where no size is offered. `templateAt` tells how the
+ * template is laid out at a size; without it the slots are taken to grow with the sheet, which differs only by margins and borders.
+ */
+export function sharpUpTo<Offered extends Size>(
+  collage: Collage,
+  sizes: readonly Offered[],
+  originalOf: OriginalOf,
+  templateAt: (size: Offered) => Template | undefined = () => undefined,
+): SharpUpTo<Offered> | undefined {
+  const orientation = orientationOf(collage.template.canvas)
+  return sizes
+    .filter((size) => orientationOf(size) === orientation)
+    .map((size) => ({ size, ...judged(collage, boxesAt(collage.template, size, templateAt(size)), originalOf) }))
+    .toSorted((a, b) => a.tooSmall - b.tooSmall || areaOf(b.size) - areaOf(a.size))[0]
+}
+
+function judged(collage: Collage, boxes: ReadonlyMap<string, Size>, originalOf: OriginalOf) {
+  const found = [...boxes].flatMap(([slot, box]) => {
+    const data = slotDataOf(collage, slot)
+    const dpi = slotDpi(data, box, originalOf)
+    return data?.photo && dpi >= 0 ? [dpi] : []
+  })
+  return { tooSmall: found.filter(isLowQuality).length, photos: found.length }
+}
+
+const areaOf = ({ width, height }: Size) => width * height
+
+function boxesAt(template: Template, size: Size, laidOut: Template | undefined): ReadonlyMap<string, Size> {
+  const exact = new Map(laidOut && photoSlots(laidOut).map(({ slot, box }) => [slot, box] as const))
+  const across = size.width / template.canvas.width
+  const down = size.height / template.canvas.height
+  return new Map(
+    photoSlots(template).map(({ slot, box }) => [
+      slot,
+      exact.get(slot) ?? { width: box.width * across, height: box.height * down },
+    ]),
+  )
+}
