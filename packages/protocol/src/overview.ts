@@ -37,6 +37,7 @@ const pieceEntries = {
   width: v.number(),
   height: v.number(),
   material: materialSchema,
+  pages: v.number(),
   /** The address of the picture; empty where there is none. */
   picture: v.string(),
 }

@@ -5,7 +5,7 @@ import type { LastOrder } from './overview-repository.ts'
 
 const MM_PER_CM = 10
 
-type PieceRow = Pick<CollageRow, 'name' | 'title' | 'template_id' | 'width_mm' | 'height_mm' | 'material'>
+type PieceRow = Pick<CollageRow, 'name' | 'title' | 'template_id' | 'width_mm' | 'height_mm' | 'material' | 'pages'>
 
 export function pieceOf(row: PieceRow, picture: string): Piece {
   return {
@@ -14,6 +14,7 @@ export function pieceOf(row: PieceRow, picture: string): Piece {
     templateId: row.template_id,
     ...formatOf(row),
     material: materialOf(row),
+    pages: row.pages,
     picture,
   }
 }

@@ -1,6 +1,6 @@
 // A long file: the calls of the overview, each with its refusals, on one server.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { collageXml, TEST_SCREENSHOT } from '../testing/collage-xml.ts'
+import { collageXml, onePhotoPages, TEST_SCREENSHOT } from '../testing/collage-xml.ts'
 import { rawGet } from '../testing/raw-get.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { type Answer, TestVisitor } from '../testing/test-visitor.ts'
@@ -73,6 +73,7 @@ describe('the overview', () => {
           width: 40,
           height: 50,
           material: '',
+          pages: 1,
           picture: '',
           version: 1,
           savedAt: expect.stringMatching(/^20.*Z$/),
@@ -109,6 +110,18 @@ describe('the overview', () => {
       const anna = await newcomer()
       await save(anna)
       expect((await list(anna, after)).collages).toHaveLength(1)
+    })
+
+    it('says how many pages a collage has', async () => {
+      const anna = await newcomer()
+      const template = {
+        templateId: 'gen-alleven',
+        childTemplateId: '50x40',
+        material: 'POSTER',
+        canvas: { width: 50, height: 40 },
+      } as const
+      await save(anna, onePhotoPages([template, template], await anna.uploadSome()))
+      expect((await list(anna)).collages[0]?.['pages']).toBe(2)
     })
 
     it('follows a save: title, size and picture are those of the newest version', async () => {

@@ -152,6 +152,7 @@ function savedFacts(row: CollageRow): SavedFacts {
     width_mm: row.width_mm,
     height_mm: row.height_mm,
     material: row.material,
+    pages: row.pages,
     has_picture: row.has_picture,
   }
 }

@@ -28,6 +28,7 @@ describe('the numbers of orders', () => {
       name: '',
       title: '',
       template_id: 'garden',
+      pages: 1,
       width_mm: 500,
       height_mm: 400,
       material: 'POSTER',

@@ -27,6 +27,7 @@ export const ORDER_FACTS = [
   'width_mm',
   'height_mm',
   'material',
+  'pages',
   'ordered_at',
   'picture',
   'state',

@@ -91,6 +91,7 @@ inStoreOfEngine('orders', (store) => {
           width: 50,
           height: 40,
           material: 'POSTER',
+          pages: 1,
           picture: `/api/collages/${id}/picture?version=1`,
         },
         materials: [],
@@ -181,6 +182,7 @@ inStoreOfEngine('orders', (store) => {
           width: 50,
           height: 40,
           material: 'POSTER',
+          pages: 1,
           picture: `/api/orders/${number}/picture`,
         },
       })

@@ -136,6 +136,7 @@ export function createOrderService(
         width_mm: facts.width_mm,
         height_mm: facts.height_mm,
         material,
+        pages: facts.pages,
         xml: saved.xml,
         picture: saved.picture,
       }

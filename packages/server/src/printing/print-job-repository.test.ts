@@ -51,7 +51,15 @@ describe('the queue of what is to be printed', () => {
     count += 1
     const number = `ORDER-${count}`
     const sizes = { width_mm: 500, height_mm: 400, collage_version: 1, running_number: count }
-    const texts = { user_id: customer, collage_id: 'c', name: '', title: '', template_id: '', material: 'POSTER' }
+    const texts = {
+      user_id: customer,
+      collage_id: 'c',
+      name: '',
+      title: '',
+      template_id: '',
+      material: 'POSTER',
+      pages: 1,
+    }
     const start = {
       state: 'ordered',
       progress: 0,

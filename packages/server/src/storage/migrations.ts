@@ -4,6 +4,7 @@ import { whatOrdersNeed } from './migrations/0002-what-orders-need.ts'
 import { whatProcessesShare } from './migrations/0003-what-processes-share.ts'
 import { sessionsOfAnAccount } from './migrations/0004-sessions-of-an-account.ts'
 import { traces } from './migrations/0005-traces.ts'
+import { howManyPages } from './migrations/0006-how-many-pages.ts'
 
 /** In the order of their names. A migration that has been released is never changed, so it imports nothing of ours. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-what-processes-share': whatProcessesShare,
   '0004-sessions-of-an-account': sessionsOfAnAccount,
   '0005-traces': traces,
+  '0006-how-many-pages': howManyPages,
 }

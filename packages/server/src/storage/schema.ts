@@ -111,6 +111,7 @@ export interface CollageRow {
   width_mm: number
   height_mm: number
   material: string
+  pages: number
   has_picture: number
   /** What the first save of it was told apart by, so that one whose answer was lost is not saved twice. */
   request_key: string | null
@@ -145,6 +146,7 @@ export interface OrderRow {
   width_mm: number
   height_mm: number
   material: string
+  pages: number
   ordered_at: string
   xml: string
   picture: string

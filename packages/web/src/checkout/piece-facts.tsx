@@ -16,7 +16,7 @@ export function PieceFacts({ piece, hasMaterial, orderedAt }: Props) {
   const facts = [
     // Before the order the name is the heading.
     { label: t('overview.unnamed'), value: orderedAt === undefined ? '' : text.name(piece) },
-    { label: t('template.size'), value: text.format(piece) },
+    { label: t('template.size'), value: [text.format(piece), text.pages(piece)].filter(Boolean).join(' · ') },
     { label: t('template.material'), value: hasMaterial ? text.material(piece) : '' },
     { label: t('checkout.orderedOn'), value: orderedAt === undefined ? '' : text.day(orderedAt) },
   ]

@@ -25,6 +25,7 @@ export function DraftCard({ draft, template, onOpen, onDiscard }: Props) {
   const whenId = useId()
   const picture = usePictureUrl(draft.picture)
   const { width, height } = draft.format
+  const { pages = 1 } = draft
   const isElsewhere = draft.openIn === 'another tab'
   const updatedAt = new Date(draft.updatedAt)
   return (
@@ -39,10 +40,11 @@ export function DraftCard({ draft, template, onOpen, onDiscard }: Props) {
         />
       </span>
       <div className={styles.words}>
-        <h3 id={nameId} className={styles.name} title={template.name}>
-          {shortName(template.name)}
+        <h3 id={nameId} className={styles.name} title={draft.title ?? template.name}>
+          {draft.title ?? shortName(template.name)}
         </h3>
         <p className={styles.facts}>
+          {pages > 1 && `${t('misc.pageCount', { count: pages })} · `}
           {t('misc.format', draft.format)}
           <br />
           <time id={whenId} dateTime={updatedAt.toISOString()}>

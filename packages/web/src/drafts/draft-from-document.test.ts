@@ -2,6 +2,7 @@ import { newCollage, readCollageXml } from '@collagerie/core/collage'
 import { SALIENCY_SIDE } from '@collagerie/core/photo'
 import { placePhoto } from '@collagerie/core/placement'
 import type { Template } from '@collagerie/core/template'
+import { TITLE_DEFAULTS } from '@collagerie/core/text'
 import { describe, expect, it } from 'vitest'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { loadedPhoto, loadingPhoto, refusedPhoto } from '../photos/testing/photos.ts'
@@ -32,12 +33,14 @@ interface Given {
   readonly placed?: readonly string[]
   readonly before?: readonly DraftPhoto[]
   readonly filed?: readonly string[]
+  readonly title?: string
 }
 
-function draftOf({ library, order, placed = [], before = [], filed = [] }: Given): Draft {
+function draftOf({ library, order, placed = [], before = [], filed = [], title }: Given): Draft {
   const begun = newCollage({ templateId: 'gen-x', childTemplateId: '30x20', material: '' }, template)
   const images = Object.fromEntries(placed.map((id, index) => [`img${index + 1}`, { photo: placePhoto(id) }]))
-  const collage = { ...begun, userdata: { ...begun.userdata, images } }
+  const texts = title === undefined ? {} : { txt1: { ...TITLE_DEFAULTS, text: title } }
+  const collage = { ...begun, userdata: { ...begun.userdata, images, texts } }
   return draftFromDocument(
     {
       draftId: 'd1',
@@ -120,6 +123,11 @@ describe('the draft of a document', () => {
     ])
   })
 
+  it("is called by the title its customer wrote, and by none where the words are the shop's", () => {
+    expect(draftOf({ library: [], title: 'Notre été' }).title).toBe('Notre été')
+    expect(draftOf({ library: [], title: 'VOTRE TITRE' }).title).toBeUndefined()
+  })
+
   it('does not forget what it knew of a photo while that is being read back', () => {
     const [known] = draftOf({ library: [loadedPhoto('-2', { rotation: 180 })] }).photos
     const draft = draftOf({ library: [loadingPhoto('-2', 'a.jpg')], before: known ? [known] : [] })
@@ -158,7 +166,7 @@ describe('the draft of several pages', () => {
       { photos: new Map(), hasBytes: () => false },
       1000,
     )
-    expect(parseDraft(structuredClone(draft))).toMatchObject({ shownPage: 1, templateId: 'gen-x' })
+    expect(parseDraft(structuredClone(draft))).toMatchObject({ shownPage: 1, templateId: 'gen-x', pages: 2 })
     expect(draft.photos.map(({ id, isOffered }) => [id, isOffered])).toEqual([['-2', false]])
     const again = readCollageXml(draft.xml)
     expect(again.ok && again.value).toMatchObject({

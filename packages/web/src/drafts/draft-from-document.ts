@@ -1,4 +1,4 @@
-import { type Pages, photosOnPages, writeCollageXml } from '@collagerie/core/collage'
+import { type Pages, photosOnPages, writeCollageXml, writtenTitle } from '@collagerie/core/collage'
 import type { PhotoContent } from '@collagerie/core/photo'
 import { type Opened, saveCollage } from '@collagerie/core/saving'
 import type { LibraryPhoto } from '../photos/library-store.ts'
@@ -40,6 +40,7 @@ export function draftFromDocument(document: DocumentNow, library: PhotosNow, bef
     opened,
   })
   const [first] = pages
+  const title = writtenTitle(saved)
   return newDraft({
     draftId,
     xml: writeCollageXml(saved),
@@ -48,6 +49,8 @@ export function draftFromDocument(document: DocumentNow, library: PhotosNow, bef
     ...(isOfAccount && { isOfAccount }),
     ...(shown > 0 && { shownPage: shown }),
     templateId: first?.choice.templateId ?? '',
+    ...(title !== '' && { title }),
+    ...(pages.length > 1 && { pages: pages.length }),
     format: { width: first?.template.canvas.width ?? 0, height: first?.template.canvas.height ?? 0 },
     updatedAt: now,
     photos: [...new Set([...order, ...photosOnPages(pages)])].flatMap((id) => {

@@ -62,6 +62,10 @@ const draftSchema = v.object({
   /** The place of the page that was shown, where it was not the first. */
   shownPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   templateId: v.string(),
+  /** What the customer wrote on it; missing in drafts of before. */
+  title: v.optional(v.string()),
+  /** Missing where there is one. */
+  pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   format: v.object({ width: lengthSchema, height: lengthSchema }),
   updatedAt: v.pipe(v.number(), v.finite()),
   /** When the customer deleted it; until it is swept away that can be taken back. */

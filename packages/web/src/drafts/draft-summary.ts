@@ -4,7 +4,8 @@ import { isHeldElsewhere, isHeldHere } from './draft-lock.ts'
 import type { Draft } from './draft-record.ts'
 
 /** What a customer is told of a draft before it is opened. */
-export interface DraftSummary extends Pick<Draft, 'draftId' | 'templateId' | 'format' | 'updatedAt'> {
+export interface DraftSummary
+  extends Pick<Draft, 'draftId' | 'templateId' | 'title' | 'pages' | 'format' | 'updatedAt'> {
   readonly savedId: string | undefined
   readonly picture: Blob | undefined
   /** Which tab has it open: this one, another one, or none. */
@@ -23,8 +24,16 @@ export async function draftOf(savedId: string): Promise<DraftSummary | undefined
   return drafts.find((draft) => draft.savedId === savedId)
 }
 
-async function summaryOf({ draftId, savedId, templateId, format, updatedAt }: Draft): Promise<DraftSummary> {
+async function summaryOf({
+  draftId,
+  savedId,
+  templateId,
+  title,
+  pages,
+  format,
+  updatedAt,
+}: Draft): Promise<DraftSummary> {
   const [picture, isElsewhere] = await Promise.all([readPicture(draftId), isHeldElsewhere(draftId)])
   const openIn = isHeldHere(draftId) ? 'this tab' : isElsewhere ? 'another tab' : 'none'
-  return { draftId, savedId, templateId, format, updatedAt, picture, openIn }
+  return { draftId, savedId, templateId, title, pages, format, updatedAt, picture, openIn }
 }

@@ -1,5 +1,5 @@
-import type { ScreenPoint } from '@collagerie/core/geometry'
-import type { CSSProperties, ReactNode } from 'react'
+import type { Rect, ScreenPoint } from '@collagerie/core/geometry'
+import type { CSSProperties, PointerEvent } from 'react'
 import { useRef } from 'react'
 
 interface Props {
@@ -7,10 +7,17 @@ interface Props {
   readonly describedBy: string
   readonly className: string
   readonly style: CSSProperties
-  /** Where it is, in pixels of the stage. */
+  /** Where it is, in pixels of the stage, and where it may be put. */
   readonly at: ScreenPoint
+  readonly within: Rect
+  /** While it is held: whatever moves along does so without React, which hears of it at the end. */
+  readonly onDrag?: (to: ScreenPoint) => void
   readonly onMove: (to: ScreenPoint) => void
-  readonly children?: ReactNode
+}
+
+interface Held {
+  readonly grip: ScreenPoint
+  to: ScreenPoint
 }
 
 const STEP_PX = 2
@@ -24,11 +31,23 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
 }
 
 /** Something that can be put elsewhere, by hand or with the arrow keys; with Shift in large steps. */
-export function Handle({ label, describedBy, className, style, at, onMove, children }: Props) {
-  const grip = useRef<ScreenPoint>(undefined)
-  const letGo = () => {
-    grip.current = undefined
+export function Handle({ label, describedBy, className, style, at, within, onDrag, onMove }: Props) {
+  const held = useRef<Held>(undefined)
+
+  function drag(element: HTMLElement, to: ScreenPoint): void {
+    element.style.translate = `${to.x - at.x}px ${to.y - at.y}px`
+    onDrag?.(to)
   }
+
+  function letGo({ currentTarget }: PointerEvent<HTMLElement>, isMoved: boolean): void {
+    if (!held.current) return
+    const { to } = held.current
+    held.current = undefined
+    delete currentTarget.dataset['moving']
+    drag(currentTarget, at)
+    if (isMoved && (to.x !== at.x || to.y !== at.y)) onMove(to)
+  }
+
   return (
     <button
       type="button"
@@ -36,25 +55,30 @@ export function Handle({ label, describedBy, className, style, at, onMove, child
       style={style}
       aria-label={label}
       aria-describedby={describedBy}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        grip.current = { x: event.clientX - at.x, y: event.clientY - at.y }
+      onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
+        currentTarget.setPointerCapture(pointerId)
+        held.current = { grip: { x: clientX - at.x, y: clientY - at.y }, to: at }
       }}
-      onPointerMove={({ clientX, clientY }) => {
-        const held = grip.current
-        if (held) onMove({ x: clientX - held.x, y: clientY - held.y })
+      onPointerMove={({ currentTarget, clientX, clientY }) => {
+        if (!held.current) return
+        const { grip } = held.current
+        held.current.to = nearestIn(within, { x: clientX - grip.x, y: clientY - grip.y })
+        currentTarget.dataset['moving'] = ''
+        drag(currentTarget, held.current.to)
       }}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={(event) => letGo(event, true)}
+      onPointerCancel={(event) => letGo(event, false)}
       onKeyDown={(event) => {
         const arrow = ARROWS[event.key]
-        if (!arrow) return
+        if (!arrow || held.current) return
         event.preventDefault()
         const step = event.shiftKey ? LARGE_STEP_PX : STEP_PX
-        onMove({ x: at.x + arrow[0] * step, y: at.y + arrow[1] * step })
+        onMove(nearestIn(within, { x: at.x + arrow[0] * step, y: at.y + arrow[1] * step }))
       }}
-    >
-      {children}
-    </button>
+    />
   )
+}
+
+function nearestIn({ x, y, width, height }: Rect, to: ScreenPoint): ScreenPoint {
+  return { x: Math.max(x, Math.min(x + width, to.x)), y: Math.max(y, Math.min(y + height, to.y)) }
 }

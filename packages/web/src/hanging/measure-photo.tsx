@@ -1,11 +1,11 @@
 import type { ScreenPoint, Size } from '@collagerie/core/geometry'
 import type { Measured } from '@collagerie/core/hanging'
 import type { Picture } from '@collagerie/painter'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { contextOf } from '../painting/browser-platform.ts'
 import spoken from '../ui/spoken.module.css'
 import { Handle } from './handle.tsx'
+import { PhotoWall } from './photo-wall.tsx'
 import { photoIn } from './scene.ts'
 import styles from './wall-view.module.css'
 
@@ -23,42 +23,28 @@ const NAMES = { from: 'firstPoint', to: 'secondPoint' } as const
 export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
   const t = useTranslations('hanging')
   const helpId = useId()
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const tape = useRef<SVGSVGElement>(null)
   const box = photoIn(photo, space)
-
-  useEffect(() => {
-    const drawn = canvas.current
-    if (!drawn) return
-    const ratio = Math.min(2, window.devicePixelRatio)
-    const to = photoIn(photo, space)
-    drawn.width = Math.round(space.width * ratio)
-    drawn.height = Math.round(space.height * ratio)
-    const ctx = contextOf(drawn)
-    ctx.imageSmoothingQuality = 'high'
-    ctx.drawImage(
-      photo.image,
-      0,
-      0,
-      photo.width,
-      photo.height,
-      to.x * ratio,
-      to.y * ratio,
-      to.width * ratio,
-      to.height * ratio,
-    )
-  }, [photo, space])
 
   const inStage = ({ x, y }: ScreenPoint) => ({ x: box.x + x * box.width, y: box.y + y * box.height })
   const inPhoto = ({ x, y }: ScreenPoint) => ({
     x: within((x - box.x) / box.width),
     y: within((y - box.y) / box.height),
   })
+  /** The tape follows its end without a rendering. */
+  function stretch(end: (typeof ENDS)[number], { x, y }: ScreenPoint): void {
+    const number = end === 'from' ? 1 : 2
+    for (const line of tape.current?.children ?? []) {
+      line.setAttribute(`x${number}`, String(x))
+      line.setAttribute(`y${number}`, String(y))
+    }
+  }
   const [from, to] = [inStage(measured.from), inStage(measured.to)]
 
   return (
     <>
-      <canvas ref={canvas} style={{ width: space.width, height: space.height }} aria-hidden="true" />
-      <svg className={styles.tape} width={space.width} height={space.height} aria-hidden="true">
+      <PhotoWall photo={photo} space={space} />
+      <svg ref={tape} className={styles.tape} width={space.width} height={space.height} aria-hidden="true">
         <line className={styles.tapeEdge} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         <line className={styles.tapeLine} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
       </svg>
@@ -75,6 +61,8 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
             className={styles.point ?? ''}
             style={{ left: at.x, top: at.y }}
             at={at}
+            within={box}
+            onDrag={(to) => stretch(end, to)}
             onMove={(moved) => onChange({ ...measured, [end]: inPhoto(moved) })}
           />
         )

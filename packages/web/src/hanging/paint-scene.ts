@@ -1,6 +1,6 @@
-import { union } from '@collagerie/core/geometry'
+import { type Rect, union } from '@collagerie/core/geometry'
 import type { PieceObject } from '@collagerie/core/hanging'
-import type { Context2D } from '@collagerie/painter'
+import type { Context2D, Picture } from '@collagerie/painter'
 import { paintGhosts, paintPiece, paintRoom, type Scheme, type SheetPicture } from '@collagerie/painter/hanging'
 import { browserPlatform } from '../painting/browser-platform.ts'
 import type { Placed, Scene } from './scene.ts'
@@ -19,21 +19,21 @@ export interface ScenePainting {
 
 /** The wall, the piece on it and the outlines of other sizes: the same for the screen and for the picture that is kept. */
 export function paintScene(ctx: Context2D, painting: ScenePainting): void {
-  const { scene, placed, object, sheet, labels, scheme, unit } = painting
+  const { scene, placed, scheme } = painting
   if (scene.kind === 'room' && placed.view) paintRoom(ctx, scene.id, placed.view, scheme, browserPlatform)
-  if (scene.kind === 'photo' && placed.photo) {
-    const { image, width, height } = scene.photo
-    const to = placed.photo
-    ctx.imageSmoothingQuality = 'high'
-    ctx.drawImage(image, 0, 0, width, height, to.x, to.y, to.width, to.height)
-  }
-  paintPiece(ctx, {
-    object,
-    sheet,
-    at: placed.piece,
-    scale: placed.scale,
-    scheme: scene.kind === 'photo' ? 'light' : scheme,
-  })
+  if (scene.kind === 'photo' && placed.photo) paintPhoto(ctx, scene.photo, placed.photo)
+  paintHung(ctx, { ...painting, scheme: scene.kind === 'photo' ? 'light' : scheme })
+}
+
+export function paintPhoto(ctx: Context2D, { image, width, height }: Picture, to: Rect): void {
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(image, 0, 0, width, height, to.x, to.y, to.width, to.height)
+}
+
+/** The piece and the outlines of other sizes, without the wall. */
+export function paintHung(ctx: Context2D, painting: Omit<ScenePainting, 'scene'>): void {
+  const { placed, object, sheet, labels, scheme, unit } = painting
+  paintPiece(ctx, { object, sheet, at: placed.piece, scale: placed.scale, scheme })
   const ghosts = placed.others.map((box, index) => ({
     box,
     label: labels[index] ?? '',

@@ -2,7 +2,7 @@ import { keepSizeCharacters, parseCentimetres } from '@collagerie/core/format'
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import { FIRST_MEASURED, type Measured, photoScale } from '@collagerie/core/hanging'
 import type { Picture } from '@collagerie/painter'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { openPhoto } from './open-photo.ts'
 import type { Scene } from './scene.ts'
 
@@ -21,7 +21,10 @@ export function useOwnWall() {
   const centimetres = parseCentimetres(length) ?? Number.NaN
   const measured = { ...points, centimetres }
   const scale = photo && photoScale(measured, photo)
-  const scene: Scene | undefined = photo && scale ? { kind: 'photo', photo, scale, middle } : undefined
+  const scene = useMemo(
+    (): Scene | undefined => (photo && scale ? { kind: 'photo', photo, scale, middle } : undefined),
+    [photo, scale, middle],
+  )
 
   async function take(file: Blob): Promise<void> {
     try {

@@ -10,7 +10,7 @@ interface Props extends Omit<ScenePainting, 'placed' | 'unit'> {
   readonly name: string
 }
 
-/** A scene as large as its space, in the pixels of this screen. */
+/** A drawn room as large as its space, in the pixels of this screen. */
 export function WallCanvas({ space, name, scene, object, sheet, labels, scheme, others }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

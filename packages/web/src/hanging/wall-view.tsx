@@ -1,5 +1,6 @@
 import type { Format } from '@collagerie/core/format'
 import { formatId } from '@collagerie/core/format'
+import type { Rect } from '@collagerie/core/geometry'
 import { neighbourSizes, type PieceObject, ROOM_IDS } from '@collagerie/core/hanging'
 import type { SheetPicture } from '@collagerie/painter/hanging'
 import { useId, useMemo, useRef, useState } from 'react'
@@ -12,8 +13,10 @@ import { mediaHook } from '../ui/media-hook.ts'
 import spoken from '../ui/spoken.module.css'
 import { downloadScene } from './download-scene.ts'
 import { Handle } from './handle.tsx'
+import { HungCanvas } from './hung-canvas.tsx'
 import { MeasurePhoto } from './measure-photo.tsx'
 import { OwnWallPanel, OwnWallPrompt } from './own-wall-panel.tsx'
+import { PhotoWall } from './photo-wall.tsx'
 import { Pills } from './pills.tsx'
 import { place, type Scene } from './scene.ts'
 import { useSpace } from './use-space.ts'
@@ -36,6 +39,7 @@ const useEvening = mediaHook('(prefers-color-scheme: dark)')
 export function WallView({ object, sheet, sizes, wall }: Props) {
   const t = useTranslations()
   const stage = useRef<HTMLDivElement>(null)
+  const hung = useRef<HTMLCanvasElement>(null)
   const space = useSpace(stage)
   const scheme = useEvening() ? 'dark' : 'light'
   const { where, setWhere, compares, setCompares, own } = wall
@@ -55,6 +59,7 @@ export function WallView({ object, sheet, sizes, wall }: Props) {
       : t(`hanging.scale.${where}`)
   const name = t('hanging.picture', { size, room: t(`hanging.${where}`) })
   const placed = space && scene && place(scene, object.format, others, space)
+  const at = placed && middleOf(placed.piece)
 
   function choose(chosen: Where): void {
     setWhere(chosen)
@@ -76,13 +81,15 @@ export function WallView({ object, sheet, sizes, wall }: Props) {
   return (
     <div className={styles.view}>
       <div ref={stage} className={styles.stage}>
-        {space && scene && <WallCanvas {...{ space, name, scene, object, sheet, labels, scheme, others }} />}
+        {space && room && <WallCanvas {...{ space, name, scene: room, object, sheet, labels, scheme, others }} />}
         {where === 'own' && !own.photo && <OwnWallPrompt wall={own} />}
         {space && isMeasuring && own.photo && (
           <MeasurePhoto photo={own.photo} space={space} measured={own.measured} onChange={own.setPoints} />
         )}
-        {placed?.photo && (
+        {space && placed?.photo && at && scene?.kind === 'photo' && (
           <>
+            <PhotoWall photo={scene.photo} space={space} name={name} />
+            <HungCanvas ref={hung} {...{ object, sheet, labels, others, at }} scale={placed.scale} />
             <span id={moveHelpId} className={spoken.spoken}>
               {t('hanging.moveHelp')}
             </span>
@@ -96,7 +103,11 @@ export function WallView({ object, sheet, sizes, wall }: Props) {
                 width: placed.piece.width,
                 height: placed.piece.height,
               }}
-              at={{ x: placed.piece.x + placed.piece.width / 2, y: placed.piece.y + placed.piece.height / 2 }}
+              at={at}
+              within={placed.photo}
+              onDrag={({ x, y }) => {
+                if (hung.current) hung.current.style.translate = `${x - at.x}px ${y - at.y}px`
+              }}
               onMove={({ x, y }) => placed.photo && own.setMiddle(sharesOf(x, y, placed.photo))}
             />
           </>
@@ -139,7 +150,9 @@ export function WallView({ object, sheet, sizes, wall }: Props) {
   )
 }
 
-function sharesOf(x: number, y: number, photo: { x: number; y: number; width: number; height: number }) {
+const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 })
+
+function sharesOf(x: number, y: number, photo: Rect) {
   const within = (share: number) => Math.max(0, Math.min(1, share))
   return { x: within((x - photo.x) / photo.width), y: within((y - photo.y) / photo.height) }
 }

@@ -5,7 +5,7 @@ import type { OrderLook } from './order-look.ts'
 import { pauseBeforeLook } from './order-look.ts'
 import { useOrderLook } from './use-order-look.ts'
 
-const PIECE = { name: '', title: '', templateId: '', width: 50, height: 40, material: 'POSTER', picture: '' }
+const PIECE = { name: '', title: '', templateId: '', width: 50, height: 40, material: 'POSTER', pages: 1, picture: '' }
 
 function Look({ found }: { readonly found: OrderLook }) {
   const { state, progress } = useOrderLook('K7MP-4XWH', found)

@@ -34,7 +34,7 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
     versions: onVersions,
     delete: onDelete,
   }
-  const facts = [text.format(collage), text.material(collage)].filter((fact) => fact !== '')
+  const facts = [text.pages(collage), text.format(collage), text.material(collage)].filter((fact) => fact !== '')
 
   return (
     <article className={styles.card} aria-labelledby={titleId}>

@@ -11,6 +11,7 @@ import { MessagePage } from '../ui/message-page.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AccountStorage } from './account-storage.tsx'
+import { BackToCollage } from './back-to-collage.tsx'
 import { CollageCard } from './collage-card.tsx'
 import styles from './overview-screen.module.css'
 import { loadMore, loadOverview, useOverview } from './overview-store.ts'
@@ -51,6 +52,7 @@ export function OverviewScreen() {
           <Button look="primary" onPress={() => void loadOverview()}>
             {t('misc.retry')}
           </Button>
+          <BackToCollage />
         </MessagePage>
       )}
       {phase === 'signed out' && (
@@ -58,11 +60,14 @@ export function OverviewScreen() {
           title={t('overview.signInTitle')}
           text={t('overview.signIn')}
           onSignedIn={() => void loadOverview()}
-        />
+        >
+          <BackToCollage />
+        </SignInPage>
       )}
       {phase === 'ready' && isEmpty && (
         <MessagePage title={t('overview.emptyTitle')} text={t('overview.empty')}>
           {newCollage}
+          <BackToCollage />
           <ShopLink />
           <SignOut />
         </MessagePage>
@@ -77,6 +82,7 @@ export function OverviewScreen() {
             <div className={styles.ways}>
               <SignOut />
               <ShopLink />
+              <BackToCollage />
               {newCollage}
             </div>
           </header>

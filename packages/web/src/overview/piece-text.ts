@@ -10,6 +10,8 @@ interface PieceText {
   /** Empty where the measures are not known. */
   readonly format: (piece: Piece) => string
   readonly material: (piece: Piece) => string
+  /** Empty for the usual one. */
+  readonly pages: (piece: Piece) => string
   readonly day: (time: string) => string
   readonly minute: (time: string) => string
 }
@@ -29,6 +31,7 @@ export function usePieceText(): PieceText {
       return `${template?.name ?? t('overview.unnamed')} ${format(piece)}`.trim()
     },
     format,
+    pages: ({ pages }) => (pages > 1 ? t('misc.pageCount', { count: pages }) : ''),
     material: (piece) => t(`materials.${materialKey(piece.material)}.name`),
     day: (time) => written(time, { dateStyle: 'long' }),
     minute: (time) => written(time, { dateStyle: 'long', timeStyle: 'short' }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SignInPanel } from '../account/sign-in-panel.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 
@@ -5,13 +6,16 @@ interface Props {
   readonly title: string
   readonly text: string
   readonly onSignedIn: () => void
+  /** Ways on without signing in. */
+  readonly children?: ReactNode
 }
 
 /** Says why it matters who is there, and asks. */
-export function SignInPage({ title, text, onSignedIn }: Props) {
+export function SignInPage({ title, text, onSignedIn, children }: Props) {
   return (
     <MessagePage title={title} text={text}>
       <SignInPanel onSignedIn={onSignedIn} />
+      {children}
     </MessagePage>
   )
 }

@@ -61,7 +61,7 @@ function UnsavedDraft({ draft, onOpen }: { readonly draft: DraftSummary; readonl
   const t = useTranslations()
   const { templates } = useThemeList()
   const picture = usePictureUrl(draft.picture)
-  const name = templates.find(({ id }) => id === draft.templateId)?.name ?? t('overview.unnamed')
+  const name = draft.title ?? templates.find(({ id }) => id === draft.templateId)?.name ?? t('overview.unnamed')
   const { width, height } = draft.format
   return (
     <li className={styles.draft}>

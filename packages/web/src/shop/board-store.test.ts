@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadBoard, loadMore, refreshBoard, showBoard, useBoard } from './board-store.ts'
 
-const PIECE = { name: '', title: '', templateId: '', width: 50, height: 40, material: 'POSTER', picture: '' }
+const PIECE = { name: '', title: '', templateId: '', width: 50, height: 40, material: 'POSTER', pages: 1, picture: '' }
 const PAGE = 2
 const ALL = { state: '', search: '' } as const
 const READY = { state: 'ready', search: '' } as const

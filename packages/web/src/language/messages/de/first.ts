@@ -12,6 +12,7 @@ export const first: FirstTexts = {
     languageNow: 'Sprache: {language}',
     centimetres: '{value, number} cm',
     format: '{width, number} x {height, number} cm',
+    pageCount: '{count, plural, one {# Seite} other {# Seiten}}',
     percent: '{value, number} %',
     on: 'An',
     off: 'Aus',

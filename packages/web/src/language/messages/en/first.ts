@@ -12,6 +12,7 @@ export const first: FirstTexts = {
     languageNow: 'Language: {language}',
     centimetres: '{value, number} cm',
     format: '{width, number} x {height, number} cm',
+    pageCount: '{count, plural, one {# page} other {# pages}}',
     percent: '{value, number}%',
     on: 'On',
     off: 'Off',

@@ -12,6 +12,7 @@ export const first: FirstTexts = {
     languageNow: 'Idioma: {language}',
     centimetres: '{value, number} cm',
     format: '{width, number} x {height, number} cm',
+    pageCount: '{count, plural, one {# página} other {# páginas}}',
     percent: '{value, number} %',
     on: 'Sí',
     off: 'No',

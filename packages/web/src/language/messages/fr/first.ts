@@ -11,6 +11,7 @@ export const first = {
     languageNow: 'Langue : {language}',
     centimetres: '{value, number} cm',
     format: '{width, number} x {height, number} cm',
+    pageCount: '{count, plural, one {# page} other {# pages}}',
     percent: '{value, number} %',
     on: 'Oui',
     off: 'Non',

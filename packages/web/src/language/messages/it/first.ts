@@ -12,6 +12,7 @@ export const first: FirstTexts = {
     languageNow: 'Lingua: {language}',
     centimetres: '{value, number} cm',
     format: '{width, number} x {height, number} cm',
+    pageCount: '{count, plural, one {# pagina} other {# pagine}}',
     percent: '{value, number}%',
     on: 'Sì',
     off: 'No',

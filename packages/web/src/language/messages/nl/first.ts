@@ -12,6 +12,7 @@ export const first: FirstTexts = {
     languageNow: 'Taal: {language}',
     centimetres: '{value, number} cm',
     format: '{width, number} x {height, number} cm',
+    pageCount: "{count, plural, one {# pagina} other {# pagina's}}",
     percent: '{value, number}%',
     on: 'Aan',
     off: 'Uit',

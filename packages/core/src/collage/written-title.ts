@@ -1,0 +1,25 @@
+import { isDefaultText } from '../text/index.ts'
+import type { SavedCollage } from './saved-collage.ts'
+import { savedSheets } from './saved-sheets.ts'
+
+const LONGEST_TITLE = 60
+/** Of a text, before its blanks are drawn together. */
+const ENOUGH = 1000
+
+/** The first words somebody wrote on the first sheet, in one line; empty where there are none. */
+export function writtenTitle(saved: SavedCollage): string {
+  const texts = Object.entries(savedSheets(saved)[0]?.sheet.userdata.texts ?? {}).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
+  const written = texts.filter(([slot, { text }]) => !isDefaultText(slot, text))
+  const lines = written.map(([, { text }]) =>
+    text
+      .trimStart()
+      .slice(0, ENOUGH)
+      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  )
+  const first = lines.find((line) => line !== '') ?? ''
+  // Whole characters only: half of one cannot be written.
+  return [...first].slice(0, LONGEST_TITLE).join('')
+}

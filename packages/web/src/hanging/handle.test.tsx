@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Handle } from './handle.tsx'
+
+afterEach(cleanup)
+
+function hold() {
+  const [onDrag, onMove] = [vi.fn(), vi.fn()]
+  const place = { at: { x: 50, y: 40 }, within: { x: 0, y: 0, width: 100, height: 100 } }
+  render(<Handle label="Move" describedBy="" className="" style={{}} {...place} onDrag={onDrag} onMove={onMove} />)
+  const handle = screen.getByRole('button', { name: 'Move' })
+  handle.setPointerCapture = () => undefined
+  fireEvent.pointerDown(handle, { clientX: 500, clientY: 500 })
+  return { handle, onDrag, onMove }
+}
+
+describe('something that is put elsewhere by hand', () => {
+  it('follows the hand without telling React, which hears of it once, at the end', () => {
+    const { handle, onDrag, onMove } = hold()
+    for (let step = 1; step <= 20; step++) fireEvent.pointerMove(handle, { clientX: 500 + step, clientY: 500 - step })
+    expect(onDrag).toHaveBeenCalledTimes(20)
+    expect(handle.style.translate).toBe('20px -20px')
+    expect(onMove).not.toHaveBeenCalled()
+    fireEvent.pointerUp(handle)
+    expect(onMove.mock.calls).toEqual([[{ x: 70, y: 20 }]])
+    expect(handle.style.translate).toBe('0px 0px')
+  })
+
+  it('stays where it may be, and goes back where the hand is taken from it', () => {
+    const { handle, onDrag, onMove } = hold()
+    fireEvent.pointerMove(handle, { clientX: 900, clientY: 100 })
+    expect(onDrag).toHaveBeenLastCalledWith({ x: 100, y: 0 })
+    fireEvent.pointerCancel(handle)
+    expect(onDrag).toHaveBeenLastCalledWith({ x: 50, y: 40 })
+    expect(onMove).not.toHaveBeenCalled()
+  })
+})

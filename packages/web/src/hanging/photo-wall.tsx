@@ -1,0 +1,29 @@
+import type { Size } from '@collagerie/core/geometry'
+import type { Picture } from '@collagerie/painter'
+import { memo, useEffect, useRef } from 'react'
+import { contextOf } from '../painting/browser-platform.ts'
+import { paintPhoto } from './paint-scene.ts'
+import { photoIn } from './scene.ts'
+
+interface Props {
+  readonly photo: Picture
+  readonly space: Size
+  /** What is seen; without one it says nothing to a screen reader. */
+  readonly name?: string
+}
+
+/** The customer's own wall, painted once and again only in another space. */
+export const PhotoWall = memo(function PhotoWall({ photo, space, name }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const drawn = canvas.current
+    if (!drawn) return
+    const unit = Math.min(2, window.devicePixelRatio)
+    const size = { width: Math.round(space.width * unit), height: Math.round(space.height * unit) }
+    drawn.width = size.width
+    drawn.height = size.height
+    paintPhoto(contextOf(drawn), photo, photoIn(photo, size))
+  }, [photo, space])
+  const role = name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  return <canvas ref={canvas} {...role} style={{ width: space.width, height: space.height }} />
+})

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { useDocument } from '../document/document-store.ts'
+import { tabDraft } from '../drafts/tab-draft.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { editPath } from '../navigation/routes/paths.ts'
+import link from '../ui/link.module.css'
+
+/** The way back to the collage this tab has open, changed or not; after a reload its draft is what is open. */
+export function BackToCollage() {
+  const t = useTranslations('savedialog')
+  const language = useLanguage((state) => state.language)
+  const isOpen = useDocument((state) => state.collage !== undefined)
+  const savedId = useDocument((state) => state.savedId)
+  if (!isOpen && tabDraft() === undefined) return null
+  return (
+    <Link href={editPath(language, savedId)} className={link.link ?? ''}>
+      {t('backToCollage')}
+    </Link>
+  )
+}
