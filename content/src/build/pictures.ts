@@ -1,27 +1,34 @@
-import { join } from 'node:path'
 import type { Template } from '@collagerie/core/template'
 import { artOrThrow } from '../render/read-art.ts'
 import { renderTemplate } from '../render/render-template.ts'
 import type { SamplePictures } from '../render/sample-pictures.ts'
 import { sampleTexts } from '../templates/sample-texts.ts'
 import type { SampleTexts } from '../templates/static-template.ts'
-import { BUILD, put } from './folders.ts'
 
 const THUMB_PX = 560
 const PREVIEW_PX = 900
 const JPEG_QUALITY = 84
 
-export type PictureKind = 'thumb' | 'preview'
+type PictureKind = 'thumb' | 'preview'
 
-/** Renders a template's picture and stores it under its public address. Returns its size in pixels. */
-export async function buildPicture(
-  kind: PictureKind,
-  url: string,
+interface TemplatePicture {
+  readonly jpeg: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+export type Drawing = [
   template: Template,
   art: ReadonlyMap<string, string>,
   samples: SamplePictures,
   texts?: SampleTexts,
-): Promise<{ width: number; height: number }> {
+]
+
+/** Renders a template's picture. */
+export async function drawPicture(
+  kind: PictureKind,
+  ...[template, art, samples, texts]: Drawing
+): Promise<TemplatePicture> {
   const canvas = renderTemplate(template, {
     samples,
     longSide: kind === 'thumb' ? THUMB_PX : PREVIEW_PX,
@@ -31,6 +38,5 @@ export async function buildPicture(
     },
     sampleText: sampleTexts(texts),
   })
-  await put(join(BUILD, url), await canvas.encode('jpeg', JPEG_QUALITY))
-  return { width: canvas.width, height: canvas.height }
+  return { jpeg: await canvas.encode('jpeg', JPEG_QUALITY), width: canvas.width, height: canvas.height }
 }

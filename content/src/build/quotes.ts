@@ -4,7 +4,7 @@ import { drawQuote, quotePixels } from '../quotes/draw-quote.ts'
 import { looksOf, type QuoteLook } from '../quotes/looks.ts'
 import { plainText } from '../quotes/quote-line.ts'
 import { TEXTS } from '../texts/index.ts'
-import { BUILD, put } from './folders.ts'
+import { BUILD, publish, put } from './folders.ts'
 
 const WEB = { name: 'web', longSide: 512, quality: 80 } as const
 /** Enough for a quarter of a metre at 300 dpi; all of them take 33 MB and 13 s of one processor. */
@@ -40,7 +40,7 @@ async function picture(
   language: Language,
   { name, longSide, quality }: typeof WEB | typeof FULL,
 ): Promise<{ src: string; width: number; height: number }> {
-  const src = `/webassets/quotes/${language}/${look.line.id}-${name}.jpg`
-  await put(join(BUILD, src), await drawQuote(look, longSide).encode('jpeg', quality))
+  const jpeg = await drawQuote(look, longSide).encode('jpeg', quality)
+  const src = await publish(`/webassets/quotes/${language}/${look.line.id}-${name}.jpg`, jpeg)
   return { src, ...quotePixels(look, longSide) }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { meanColour } from '../render/mean-colour.ts'
 import type { SamplePictures } from '../render/sample-pictures.ts'
-import { put, WEBASSETS } from './folders.ts'
+import { publish, put, WEBASSETS } from './folders.ts'
 
 const JPEG_QUALITY = 82
 
@@ -12,8 +12,8 @@ export async function buildSamples(samples: SamplePictures): Promise<void> {
     const { id } = photo
     const canvas = samples.canvas(id)
     if (!canvas) continue
-    await put(join(WEBASSETS, 'samples', `${id}.jpg`), await canvas.encode('jpeg', JPEG_QUALITY))
-    list.push({ ...photo, url: `/webassets/samples/${id}.jpg`, colour: meanColour(canvas) })
+    const url = await publish(`/webassets/samples/${id}.jpg`, await canvas.encode('jpeg', JPEG_QUALITY))
+    list.push({ ...photo, url, colour: meanColour(canvas) })
   }
   await put(join(WEBASSETS, 'samples', 'samples.json'), JSON.stringify(list))
 }

@@ -6,6 +6,7 @@ import { inEveryLanguage } from '../texts/index.ts'
 import { photoCountText, sizeRangeText } from './info-texts.ts'
 import { designOccasions } from './occasions.ts'
 import { sizeEntry } from './size-entries.ts'
+import type { Thumb } from './thumb.ts'
 
 /** The design as a customer first sees it: default size, default controls, no material chosen. */
 export function firstTemplate(type: DesignType): Template {
@@ -15,7 +16,7 @@ export function firstTemplate(type: DesignType): Template {
   return generateTemplate(design, { format, material: '', values: {} })
 }
 
-export function generatedEntry(type: DesignType, thumb: { width: number; height: number }): CatalogueEntry {
+export function generatedEntry(type: DesignType, thumb: Thumb): CatalogueEntry {
   const { category, isTileBased, sizes } = designFor(type)
   const { hasCustomSizes, variation } = firstTemplate(type)
   return {
@@ -31,7 +32,7 @@ export function generatedEntry(type: DesignType, thumb: { width: number; height:
     category: inEveryLanguage(({ categories }) => categories[category]),
     source: sourceOfDesign(type),
     sizeurl: '',
-    labelurl: thumbUrl(type),
+    labelurl: thumb.url,
     visible: true,
     isTileBased,
     hasCustomSizes,
@@ -39,8 +40,4 @@ export function generatedEntry(type: DesignType, thumb: { width: number; height:
     isMaterialSpecific: !isTileBased,
     sizes: sizes.map((format) => sizeEntry(format, isTileBased, '')),
   }
-}
-
-export function thumbUrl(type: DesignType): string {
-  return `/webassets/thumbs/gen-${type}.jpg`
 }

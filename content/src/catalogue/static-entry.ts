@@ -7,14 +7,21 @@ import { inEveryLanguage } from '../texts/index.ts'
 import { photoCountText, sizeRangeText } from './info-texts.ts'
 import { templateOccasions } from './occasions.ts'
 import { sizeEntry } from './size-entries.ts'
+import type { Thumb } from './thumb.ts'
 
 /** Smallest first, as everywhere in the shop: the first of an orientation is the one that switching to it chooses. */
 const bySize = (a: Format, b: Format) => a.width * a.height - b.width * b.height
 
+interface StaticPictures {
+  readonly thumb: Thumb
+  /** The address of a folder with one picture per size. */
+  readonly previews: string
+}
+
 export function staticEntry(
   source: StaticTemplate,
   first: Template,
-  thumb: { width: number; height: number },
+  { thumb, previews }: StaticPictures,
 ): CatalogueEntry {
   const sizes = source.sizes.toSorted(bySize)
   const photos = first.variation.layers.filter((layer) => layer.kind === 'image').length
@@ -30,8 +37,8 @@ export function staticEntry(
     leftInfo: sizeRangeText(sizes),
     category: inEveryLanguage(({ themes }) => themes[source.theme].name),
     source: `static:${source.id}`,
-    sizeurl: previewFolder(source.id),
-    labelurl: staticThumbUrl(source.id),
+    sizeurl: previews,
+    labelurl: thumb.url,
     visible: true,
     isTileBased: false,
     hasCustomSizes: false,
@@ -39,12 +46,4 @@ export function staticEntry(
     isMaterialSpecific: true,
     sizes: sizes.map((format) => sizeEntry(format, false, `${templateFolder(source.id, format)}/template.xml`)),
   }
-}
-
-export function previewFolder(id: string): string {
-  return `/webassets/previews/${id}/`
-}
-
-export function staticThumbUrl(id: string): string {
-  return `/webassets/thumbs/${id}.jpg`
 }

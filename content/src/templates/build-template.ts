@@ -1,5 +1,6 @@
 import { type Format, formatId } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
+import { fingerprinted } from '../catalogue/fingerprinted.ts'
 import type { StaticTemplate } from './static-template.ts'
 
 const SCREEN_DPCM = 40
@@ -18,7 +19,7 @@ export function templateFolder(id: string, format: Format): string {
 export function buildTemplate(source: StaticTemplate, format: Format): BuiltTemplate {
   const drawing = source.draw(format)
   const folder = templateFolder(source.id, format)
-  const urlOf = (resource: string) => `${folder}/${resource}.svg`
+  const urlOf = (resource: string) => fingerprinted(`${folder}/${resource}.svg`, [drawing.art[resource] ?? ''])
   return {
     template: {
       designer: source.theme,

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { StartFailure } from '../config/start-failure.ts'
+import { FOR_A_WHILE, FOR_EVER } from '../http/cache-times.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { readServedFolder } from '../http/served-folder.ts'
+import { assetFinder } from './asset-names.ts'
 
 /** Art is looked at, never run: opened by itself, an SVG or XML file gets neither scripts nor the app's origin. */
 const ART_POLICY =
@@ -11,23 +13,25 @@ const ART_POLICY =
 /** Template files, digit shapes, overlay art, thumbnails and previews. */
 export async function registerWebassetsRoutes(app: FastifyInstance, contentDir: string): Promise<void> {
   const root = join(contentDir, 'webassets')
-  const folder = await readServedFolder(root).catch((error: unknown) => {
+  const { paths } = await readServedFolder(root).catch((error: unknown) => {
     throw new StartFailure(`The folder ${root} cannot be read; build it with: npm run build`, { cause: error })
   })
+
+  const find = assetFinder(paths)
 
   app.get<{ Params: { '*': string } }>(
     '/webassets/*',
     { config: { access: 'public' }, logLevel: 'warn' },
     (request, reply) => {
-      const path = request.params['*']
-      if (!folder.has(path)) throw new HttpFailure('notFound')
+      const asset = find(request.params['*'])
+      if (!asset) throw new HttpFailure('notFound')
       return reply
         .headers({
           'content-security-policy': ART_POLICY,
-          'cache-control': 'public, max-age=300',
+          'cache-control': asset.isForEver ? FOR_EVER : FOR_A_WHILE,
           vary: 'accept-encoding',
         })
-        .sendFile(path, root, { cacheControl: false })
+        .sendFile(asset.path, root, { cacheControl: false })
     },
   )
 }

@@ -4,18 +4,18 @@ import { join, relative, sep } from 'node:path'
 /** A folder as it was at the start: only files that were in it then can be asked for, whatever a path looks like. */
 export interface ServedFolder {
   readonly root: string
-  has(path: string): boolean
+  readonly paths: ReadonlySet<string>
 }
 
 export async function readServedFolder(root: string): Promise<ServedFolder> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = new Set(
+  const paths = new Set(
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
       .filter(isServable),
   )
-  return { root, has: (path) => files.has(path) }
+  return { root, paths }
 }
 
 /** Neither hidden files nor the compressed twins, which are sent under the name of the file they stand for. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { StartFailure } from '../config/start-failure.ts'
+import { FOR_A_WHILE, FOR_EVER } from './cache-times.ts'
 import { NEVER_PAGES } from './error-answers.ts'
 import { framedPages, frameOf, type PageFrame } from './page-frame.ts'
 import { type PreparedText, prepareText, sendText } from './prepared-text.ts'
@@ -18,7 +19,7 @@ const WORKER_POLICY =
 
 export async function registerWebAppRoutes(app: FastifyInstance, webDir: string, shop: ShopFacts): Promise<void> {
   const folder = await readServedFolder(webDir).catch(() => undefined)
-  if (!folder?.has(PAGE))
+  if (!folder?.paths.has(PAGE))
     throw new StartFailure(`The web folder ${webDir} has no ${PAGE}; build it with: npm run build`)
   const page = withShopFacts(await readFile(join(webDir, PAGE), 'utf8'), shop)
   const pages = new Map<PageFrame, PreparedText>()
@@ -27,7 +28,7 @@ export async function registerWebAppRoutes(app: FastifyInstance, webDir: string,
   const sendFile = (reply: FastifyReply, file: string): FastifyReply =>
     reply
       .headers({
-        'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        'cache-control': HASHED.test(file) ? FOR_EVER : FOR_A_WHILE,
         vary: 'accept-encoding',
         ...(PHOTO_WORKER.test(file) && { 'content-security-policy': WORKER_POLICY }),
       })
@@ -35,7 +36,7 @@ export async function registerWebAppRoutes(app: FastifyInstance, webDir: string,
 
   app.get<{ Params: { '*': string } }>('/*', { config: { access: 'public' }, logLevel: 'warn' }, (request, reply) => {
     const path = request.params['*']
-    if (path !== PAGE && folder.has(path)) return sendFile(reply, path)
+    if (path !== PAGE && folder.paths.has(path)) return sendFile(reply, path)
     if (NEVER_PAGES.test(path)) return app.answerUnknown(request, reply)
     // Every screen has an address of its own, and the application decides what stands there.
     const framed = pages.get(frameOf(path))

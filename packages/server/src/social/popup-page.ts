@@ -1,5 +1,6 @@
 import type { Language } from '@collagerie/core/catalogue'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { FOR_A_WHILE } from '../http/cache-times.ts'
 
 /** The pages of the pop-up run one script of this server and nothing else. */
 const POPUP_POLICY =
@@ -45,7 +46,7 @@ export function registerPopupFiles(app: FastifyInstance): void {
   ]
   for (const { path, type, content } of files) {
     app.get(path, { config: { access: 'public' } }, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=300').type(type).send(content),
+      reply.header('cache-control', FOR_A_WHILE).type(type).send(content),
     )
   }
 }

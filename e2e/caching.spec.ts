@@ -1,0 +1,76 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { LANGUAGES, readThemeList } from '@collagerie/core/catalogue'
+import { readTemplateXml } from '@collagerie/core/template'
+import { FONT_FACES } from '@collagerie/painter'
+import { expect, test } from '@playwright/test'
+
+const FINGERPRINT = /-[0-9a-f]{10}[./]/
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+
+test.afterAll(() => agent.destroy())
+
+/** The page's own `fetch` would have conditions of its own. */
+function ask(url: string, headers: IncomingHttpHeaders = {}) {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((answered, failed) => {
+    get(url, { agent, headers }, (answer) => {
+      text(answer).then((body) => answered({ status: answer.statusCode, headers: answer.headers, body }), failed)
+    }).once('error', failed)
+  })
+}
+
+/** What is wrong with how an address may be kept. Who says that they have it is not sent it again. */
+async function faultAt(origin: string, address: string): Promise<readonly string[]> {
+  const { status, headers } = await ask(origin + address, { 'if-none-match': '*' })
+  const control = headers['cache-control']
+  const wanted = FINGERPRINT.test(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+  return status === 304 && control === wanted && headers.etag ? [] : [`${address}: ${status} ${control}`]
+}
+
+/** What lies on the drawn template of this address. */
+async function artOf(origin: string, address: string): Promise<readonly string[]> {
+  const read = readTemplateXml((await ask(origin + address)).body)
+  if (!read.ok) throw new Error(`${address}: ${read.failure.reason}`)
+  return read.value.variation.layers.flatMap((layer) => (layer.kind === 'overlay' ? [layer.url] : []))
+}
+
+interface Quote {
+  readonly webformat: { readonly src: string }
+  readonly fullformat: { readonly src: string }
+}
+
+test('everything the catalogue names can be kept for as long as its name says', async ({ baseURL }) => {
+  const origin = String(baseURL)
+  const json = async (path: string) => JSON.parse((await ask(origin + path)).body)
+  const list = await ask(`${origin}/api/list`)
+  expect((await ask(`${origin}/api/list`, { 'if-none-match': list.headers.etag })).status).toBe(304)
+  const { templates } = readThemeList(list.body)
+  const files = templates.flatMap(({ children }) => children.flatMap(({ url }) => (url === '' ? [] : [url])))
+  const art = (await Promise.all(files.map((file) => artOf(origin, file)))).flat()
+  const samples: readonly { readonly url: string }[] = await json('/webassets/samples/samples.json')
+  const quotes: readonly Quote[] = (await Promise.all(LANGUAGES.map((lang) => json(`/api/quotes?lang=${lang}`)))).flat()
+  const pictures = [
+    templates.map(({ labelurl }) => labelurl),
+    templates.flatMap(({ sizeurl, children }) =>
+      sizeurl === '' ? [] : children.map(({ id }) => `${sizeurl}${id}.jpg`),
+    ),
+    art,
+    samples.map(({ url }) => url),
+    quotes.flatMap(({ webformat, fullformat }) => [webformat.src, fullformat.src]),
+  ]
+  for (const some of pictures) {
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.filter((address) => !FINGERPRINT.test(address))).toEqual([])
+  }
+  const plain = [
+    ...files,
+    '/webassets/samples/samples.json',
+    '/webassets/shapes/numbers.xml',
+    ...LANGUAGES.map((language) => `/webassets/terms/${language}.txt`),
+    ...FONT_FACES.map(({ file }) => `/webassets/fonts/${file}`),
+  ]
+  expect(plain.filter((address) => FINGERPRINT.test(address))).toEqual([])
+  const faults = await Promise.all([...plain, ...new Set(pictures.flat())].map((address) => faultAt(origin, address)))
+  expect(faults.flat()).toEqual([])
+})
