@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
+import { inTime } from '../turns/in-time.ts'
 import { sharedForAWhile } from '../turns/shared-for-a-while.ts'
 
 /** A bucket is paid for each question, and anybody may ask. */
 const FILES_KEPT_MS = 2000
+/** Later is too late for who asks, whatever a statement may take. */
+const DATABASE_MS = 5000
 
 const RETRY_AFTER_SECONDS = 5
 // Asked every few seconds; only trouble is worth a line.
@@ -20,8 +23,14 @@ interface Need {
 
 /** For load balancers and container supervisors: whether this process can serve, and whether it lives at all. */
 export function registerHealthRoutes(app: FastifyInstance, database: Database, blobs: Blobs): void {
+  // One at a time: each that is not answered keeps a connection.
+  const checkDatabase = sharedForAWhile(() => database.check(), 0)
   const needs: readonly Need[] = [
-    { check: () => database.check(), code: 'databaseUnavailable', trouble: 'the database does not answer' },
+    {
+      check: () => inTime(checkDatabase(), DATABASE_MS),
+      code: 'databaseUnavailable',
+      trouble: 'the database does not answer',
+    },
     {
       check: sharedForAWhile(() => blobs.check(), FILES_KEPT_MS),
       code: 'storeUnavailable',

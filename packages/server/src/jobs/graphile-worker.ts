@@ -9,6 +9,8 @@ const CONNECTIONS = 4
 /** For what is due later: nothing wakes anybody then. */
 const LOOK_EVERY_MS = 1000
 const START_AGAIN_MS = 1000
+/** Whatever the queue asks of the database is done in a moment. */
+const SILENT_AFTER_MS = 30_000
 /** A look by itself now and then, should a word have been lost, such as one of another version. */
 const LOOKS: Readonly<Record<Work['name'], string>> = { print: '* * * * *', webhook: '* * * * *', upkeep: '0 * * * *' }
 
@@ -45,7 +47,11 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
 
   /** It ends when the database was away for long; then it starts again. */
   async function keepRunning(): Promise<void> {
-    const pool = openPool(url, { max: CONNECTIONS, connectionTimeoutMillis: 0 })
+    const pool = openPool(url, {
+      max: CONNECTIONS,
+      connectionTimeoutMillis: SILENT_AFTER_MS,
+      query_timeout: SILENT_AFTER_MS,
+    })
     while (!signal.aborted) {
       try {
         runner = await run({ ...options, pgPool: pool })

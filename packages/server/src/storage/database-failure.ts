@@ -36,7 +36,7 @@ const TROUBLES: Readonly<Record<string, DatabaseTrouble>> = {
 /** What the driver says without a code. */
 const SAYINGS: readonly (readonly [RegExp, DatabaseTrouble])[] = [
   [/^timeout exceeded when trying to connect/, 'full'],
-  [/^Connection terminated|Client has encountered a connection error|Client was closed/, 'away'],
+  [/^Query read timeout|^Connection terminated|Client has encountered a connection error|Client was closed/, 'away'],
 ]
 
 function troubleIn(error: unknown): DatabaseTrouble | undefined {

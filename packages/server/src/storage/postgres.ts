@@ -9,15 +9,19 @@ import type { Schema } from './schema.ts'
 import { storableTexts } from './storable-texts.ts'
 
 const MS_PER_SECOND = 1000
+/** So long after it should have given up on a statement, a database that has not said so says nothing any more. */
+const SILENT_AFTER_MS = 5000
 
 type DatabaseLimits = Config['databaseLimits']
 
 /** A database server, which any number of our processes may share. */
 export async function openPostgres(url: string, limits: DatabaseLimits, migrations: Migrations): Promise<Database> {
   await orStartFailure(withoutSecrets(url), () => preparePostgres(url, migrations))
+  const statementMs = limits.statementSeconds * MS_PER_SECOND
   const pool = openPool(url, {
     max: limits.connections,
-    statement_timeout: limits.statementSeconds * MS_PER_SECOND,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + SILENT_AFTER_MS,
     lock_timeout: limits.lockSeconds * MS_PER_SECOND,
     idle_in_transaction_session_timeout: limits.idleSeconds * MS_PER_SECOND,
   })
