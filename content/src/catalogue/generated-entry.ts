@@ -1,4 +1,4 @@
-import { type CatalogueEntry, sourceOfDesign } from '@collagerie/core/catalogue'
+import { type CatalogueEntry, moodTag, sourceOfDesign } from '@collagerie/core/catalogue'
 import { type DesignType, designFor, generateTemplate } from '@collagerie/core/designs'
 import { defaultSize } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
@@ -17,12 +17,18 @@ export function firstTemplate(type: DesignType): Template {
 }
 
 export function generatedEntry(type: DesignType, thumb: Thumb): CatalogueEntry {
-  const { category, isTileBased, sizes } = designFor(type)
+  const { category, isTileBased, moods, sizes } = designFor(type)
   const { hasCustomSizes, variation } = firstTemplate(type)
   return {
     id: `gen-${type}`,
     parent: '',
-    tags: ['theme:basic', 'designer:generated', ...(isTileBased ? ['designer:tiles'] : []), ...designOccasions(type)],
+    tags: [
+      'theme:basic',
+      'designer:generated',
+      ...(isTileBased ? ['designer:tiles'] : []),
+      ...designOccasions(type),
+      ...moods.map(moodTag),
+    ],
     name: inEveryLanguage(({ designs }) => designs[type].name),
     thumbWidth: thumb.width,
     thumbHeight: thumb.height,

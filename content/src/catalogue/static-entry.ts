@@ -5,6 +5,7 @@ import { templateFolder } from '../templates/build-template.ts'
 import type { StaticTemplate } from '../templates/static-template.ts'
 import { inEveryLanguage } from '../texts/index.ts'
 import { photoCountText, sizeRangeText } from './info-texts.ts'
+import { templateMoods } from './moods.ts'
 import { templateOccasions } from './occasions.ts'
 import { sizeEntry } from './size-entries.ts'
 import type { Thumb } from './thumb.ts'
@@ -28,7 +29,7 @@ export function staticEntry(
   return {
     id: source.id,
     parent: '',
-    tags: [`theme:${source.theme}`, 'designer:all', ...templateOccasions(source.id)],
+    tags: [`theme:${source.theme}`, 'designer:all', ...templateOccasions(source.id), ...templateMoods(source.id)],
     name: inEveryLanguage(({ templates }) => templates[source.id]),
     thumbWidth: thumb.width,
     thumbHeight: thumb.height,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MOODS, moodsIn, moodTag } from './moods.ts'
 import { OCCASIONS, occasionsIn, occasionTag } from './occasions.ts'
 import { matchesSearch } from './search.ts'
 
@@ -16,4 +17,8 @@ describe('a search', () => {
 
 it('occasions are found among other tags', () => {
   expect(occasionsIn(['theme:modern', ...OCCASIONS.map(occasionTag), 'occasion:unknown'])).toEqual(OCCASIONS)
+})
+
+it('moods are found among other tags', () => {
+  expect(moodsIn(['theme:modern', ...MOODS.map(moodTag), 'mood:unknown'])).toEqual(MOODS)
 })

@@ -20,6 +20,7 @@ const BORDERS = { small: 0.55, large: 0.85 }
 export const bordersplit = defineDesign({
   type: 'bordersplit',
   category: 'split',
+  moods: ['classic', 'quiet'],
   hasOwnBorder: true,
   defaults,
   controls: (input) => splitControls(input, defaults, BORDERS),

@@ -1,3 +1,4 @@
+import type { Mood } from '../catalogue/index.ts'
 import type { CustomSizeRule, Format, Material } from '../format/index.ts'
 import type { Rect } from '../geometry/index.ts'
 import type { BorderMode, DesignValues, PhotoBorderType } from '../template/index.ts'
@@ -94,6 +95,8 @@ export type DesignCategory = 'grid' | 'mosaic' | 'split' | 'pile' | 'shape' | 's
 
 /** What the rest of the product has to know of a design, besides how it is laid out. */
 export interface DesignFacts {
+  /** How it feels, the strongest first. A plain grid leaves the mood to the photos, and counts as quiet. */
+  readonly moods: readonly Mood[]
   /** The sizes it is offered in. */
   readonly sizes: readonly Format[]
   /** Which sizes a customer may type in. */

@@ -33,6 +33,7 @@ const LEAST_PHOTO = 2.2
 export const heart = defineDesign({
   type: 'heart',
   category: 'shape',
+  moods: ['romantic'],
   sizes: SQUARE_SIZES.filter(isHeartSize),
   customSize: {
     accepts: isHeartSize,

@@ -46,6 +46,7 @@ function mostColumns(format: Format, spacing: number, margin: number): number {
 export const instagram = defineDesign({
   type: 'instagram',
   category: 'grid',
+  moods: ['quiet', 'playful'],
   defaults,
   controls({ format, values }) {
     const make = controlMaker(values, defaults)

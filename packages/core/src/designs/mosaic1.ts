@@ -30,6 +30,7 @@ function mostRows(format: Format): number {
 export const mosaic1 = defineDesign({
   type: 'mosaic1',
   category: 'mosaic',
+  moods: ['classic', 'quiet'],
   defaults,
   controls({ format, values }) {
     const make = controlMaker(values, defaults)

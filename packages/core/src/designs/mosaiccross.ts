@@ -17,6 +17,7 @@ const defaults = { numberHor: 12, layout: 0, mixed: 0, random: 0, borderCM: 0.5,
 export const mosaiccross = defineDesign({
   type: 'mosaiccross',
   category: 'mosaic',
+  moods: ['playful'],
   defaults,
   controls({ format, values }) {
     const make = controlMaker(values, defaults)

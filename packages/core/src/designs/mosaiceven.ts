@@ -22,6 +22,7 @@ const boardOf = ({ width, height }: Format, columns: number, rows: number) => ({
 export const mosaiceven = defineDesign({
   type: 'mosaiceven',
   category: 'mosaic',
+  moods: ['quiet', 'playful'],
   defaults,
   controls({ format, values }) {
     const make = controlMaker(values, defaults)

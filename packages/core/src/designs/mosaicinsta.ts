@@ -35,6 +35,7 @@ const hasSquareGrid = (format: Format) => squareGrids(format).length > 0
 export const mosaicinsta = defineDesign({
   type: 'mosaicinsta',
   category: 'mosaic',
+  moods: ['playful'],
   sizes: STANDARD_SIZES.filter(hasSquareGrid),
   customSize: {
     accepts: (format) => fitsThePress(format) && hasSquareGrid(format),

@@ -6,6 +6,7 @@ import { pileControls, pileDefaults, pileLayout } from './pile.ts'
 export const pilealleven = defineDesign({
   type: 'pilealleven',
   category: 'pile',
+  moods: ['playful'],
   hasOwnBorder: true,
   defaults: pileDefaults,
   controls: (input) => pileControls(input, 1),

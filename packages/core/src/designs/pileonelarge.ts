@@ -21,6 +21,7 @@ function heroOf(blocks: readonly CellBlock[]): Hero {
 export const pileonelarge = defineDesign({
   type: 'pileonelarge',
   category: 'pile',
+  moods: ['playful', 'romantic'],
   hasOwnBorder: true,
   defaults: pileDefaults,
   controls: (input) => pileControls(input, 3),

@@ -23,6 +23,7 @@ function isNearlySquare({ width, height }: Format): boolean {
 export const scrambled = defineDesign({
   type: 'scrambled',
   category: 'mosaic',
+  moods: ['playful'],
   sizes: SQUARE_SIZES,
   customSize: {
     accepts: isNearlySquare,

@@ -50,6 +50,7 @@ function roundTheFold({ title }: TextBands): BorderMode {
 export const single = defineDesign({
   type: 'single',
   category: 'single',
+  moods: ['quiet', 'classic'],
   coloursFlatSheet: true,
   defaults,
   controls({ material, values }) {

@@ -25,6 +25,7 @@ function wallFor(count: number): number {
 export const tiles = defineDesign({
   type: 'tiles',
   category: 'grid',
+  moods: ['playful', 'quiet'],
   sizes: [tilesFormat(defaults.numberVert, defaults.numberHor)],
   customSize: NO_CUSTOM_SIZE,
   isTileBased: true,

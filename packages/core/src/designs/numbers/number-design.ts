@@ -37,6 +37,8 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
   return defineDesign({
     type: spec.type,
     category: 'shape',
+    // Dates are those of weddings and births.
+    moods: isDate ? ['romantic'] : ['playful'],
     customSize: NUMBER_SIZES,
     hasOwnBorder: true,
     defaults,
