@@ -18,7 +18,7 @@ const COARSEST = 2.5
 
 /** No slot shows less than 2 cm2 nor is smaller than 1 cm; a little is kept in hand for a turn. */
 export const LEAST_VISIBLE = 2.2
-const LEAST_SIDE = 1.02
+export const LEAST_SIDE = 1.02
 
 const CUTS = new WeakMap<Outline, readonly DigitCut[]>()
 

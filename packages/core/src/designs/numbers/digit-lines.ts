@@ -25,7 +25,7 @@ interface Setting<Glyph> {
 
 /** A number reads best in one line. */
 const PAIRS_GAIN = 1.5
-const STACK_GAIN = 2.2
+const STACK_GAIN = 1.4
 
 /**
  * The ways to set digits. Four stand in two lines wherever the format is not wider than high; fewer may stand one below

@@ -34,6 +34,13 @@ function outlineOf(clip: LayoutClip): Polygon {
   )
 }
 
+function boundsOf(photos: Layout['photos']) {
+  const [left, top] = [Math.min(...photos.map(({ x }) => x)), Math.min(...photos.map(({ y }) => y))]
+  const right = Math.max(...photos.map(({ x, width }) => x + width))
+  const bottom = Math.max(...photos.map(({ y, height }) => y + height))
+  return { width: right - left, height: bottom - top }
+}
+
 /** Without counters, as many as digits. */
 const rings = (layout: Layout) => (layout.clip?.path.match(/M/g) ?? []).length
 
@@ -132,6 +139,17 @@ describe('the digits shown', () => {
     },
   )
 
+  it.each(STANDARD_SIZES.flatMap((format) => [0, 1, 2, 3].map((fontset) => ({ ...format, fontset }))))(
+    'take at least 35 % of $width x $height in style $fontset, beside their title',
+    ({ fontset, ...format }) => {
+      for (const { design } of NUMBERS) {
+        const { photos, clip } = layoutOf(design, { fontset }, format)
+        const { width, height } = clip ?? boundsOf(photos)
+        expect((width * height) / (format.width * format.height)).toBeGreaterThanOrEqual(0.35)
+      }
+    },
+  )
+
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((digit) => [0, 1, 2, 3].map((fontset) => ({ digit, fontset }))))(
     '$digit in style $fontset has at least four slots',
     ({ digit: numberValue, fontset }) => {
@@ -160,15 +178,25 @@ describe('the digits shown', () => {
 })
 
 describe('the shape font', () => {
-  it('builds digits from whole squares, equally spaced, without a clip', () => {
+  it('builds digits from whole photos, equally spaced, without a clip', () => {
     const { photos, clip } = layoutOf(number, { numberValue: 8, fontset: 3, hasText: 20 })
     expect(clip).toBeUndefined()
     expect(photos).toHaveLength(13)
-    for (const photo of photos) expect(photo.width).toBeCloseTo(photo.height, 10)
     const [first, second] = photos
     const gap = (second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)
     const below = photos[3]
     expect((below?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeCloseTo(gap, 10)
+  })
+
+  it.each(STANDARD_SIZES)('has strokes wider than its holes on $width x $height', (format) => {
+    const { photos } = layoutOf(number, { numberValue: '0', fontset: 3 }, format)
+    const [left, middle, , side] = photos
+    if (!left || !middle || !side) throw new Error('too few photos')
+    expect(middle.width).toBeLessThan(left.width)
+    expect(side.height).toBeLessThan(left.height)
+    for (const { width, height } of photos) {
+      expect(Math.max(width / height, height / width)).toBeLessThanOrEqual(2)
+    }
   })
 
   it('widens its photos rather than let them fall below 2 cm2', () => {

@@ -1,14 +1,12 @@
 import type { Rect, Size } from '../../geometry/index.ts'
-import { LEAST_VISIBLE } from './digit-cuts.ts'
+import { LEAST_SIDE, LEAST_VISIBLE } from './digit-cuts.ts'
 import { digitSettings, placeDigits } from './digit-lines.ts'
 import type { NumberTask } from './number-task.ts'
 
-const COLUMNS = 3
-const ROWS = 5
-/** Digits as rows of places, `#` a photo. */
+/** Digits as rows of places, `#` a photo; a row that is shorter lacks the first column. */
 const DIGITS = [
   '### #.# #.# #.# ###',
-  '.#. ##. .#. .#. ###',
+  '## .# .# .# .#',
   '### ..# ### #.. ###',
   '### ..# ### ..# ###',
   '#.# #.# ### ..# ..#',
@@ -18,39 +16,66 @@ const DIGITS = [
   '### #.# ### #.# ###',
   '### #.# ### ..# ###',
 ]
+const DOT = ['.', '.', '.', '.', '#']
 
-const GAP = { share: 0.07, least: 0.12, most: 0.6 }
-const SPACING = { between: 1, betweenLines: 0.5 }
-
-interface Glyph extends Size {
-  readonly rows: readonly string[]
+interface Board {
+  readonly columns: readonly number[]
+  readonly rows: readonly number[]
+  /** How far digits may be stretched; as far as photos need it where nothing is said. */
+  readonly stretch?: number
 }
 
-/** Digits built from whole photos, all the same distance apart: squares, unless those would be too small. */
-export function shapeFontDigits({ digits, isUpright, isDate, area }: NumberTask): Rect[] {
-  const glyphs = digits.map(
-    (digit): Glyph => ({ width: COLUMNS, height: ROWS, rows: (DIGITS[digit] ?? '').split(' ') }),
-  )
-  const dot: Glyph = { width: 1, height: ROWS, rows: [...Array.from({ length: ROWS - 1 }, () => '.'), '#'] }
-  const settings = digitSettings(glyphs, isUpright, isDate ? dot : undefined)
+/** Strokes wider than the holes between them: what makes a digit read from afar. */
+const BOLD: Board = { columns: [1, 0.86, 1], rows: [0.92, 0.7, 0.92, 0.7, 0.92], stretch: 1.25 }
+/** Where the slimmest photos of bold digits would be too small. */
+const EVEN: Board = { columns: [1, 1, 1], rows: [1, 1, 1, 1, 1] }
+
+const GAP = { share: 0.05, least: 0.12, most: 0.5 }
+const SPACING = { between: 0.5, betweenLines: 0.5 }
+
+interface Glyph extends Size {
+  readonly cells: readonly Rect[]
+}
+
+/** Digits built from whole photos, all the same distance apart. */
+export function shapeFontDigits(task: NumberTask): Rect[] {
+  const bold = digitsOn(BOLD, task)
+  return bold.every(isLargeEnough) ? bold : digitsOn(EVEN, task)
+}
+
+function isLargeEnough({ width, height }: Rect): boolean {
+  return Math.min(width, height) >= LEAST_SIDE && width * height >= LEAST_VISIBLE
+}
+
+function digitsOn(board: Board, { digits, isUpright, isDate, area }: NumberTask): Rect[] {
+  const glyphs = digits.map((digit) => glyphOn(board, (DIGITS[digit] ?? '').split(' ')))
+  const settings = digitSettings(glyphs, isUpright, isDate ? glyphOn(board, DOT) : undefined)
   const place = (stretch: number) => placeDigits(settings, area, { ...SPACING, stretch })
   const pitch = place(1).scaleX
   const gap = Math.min(GAP.most, Math.max(GAP.least, pitch * GAP.share))
-  const { places, scaleX, scaleY } = place(Math.max(1, (LEAST_VISIBLE / (pitch - gap) + gap) / pitch))
+  const needed = Math.max(1, (LEAST_VISIBLE / (pitch - gap) + gap) / pitch)
+  const { places, scaleX, scaleY } = place(board.stretch ?? needed)
   return places.flatMap(({ glyph, box }) =>
-    glyph.rows.flatMap((row, down) =>
-      [...row].flatMap((mark, across) =>
-        mark === '#'
-          ? [
-              {
-                x: box.x + across * scaleX + gap / 2,
-                y: box.y + down * scaleY + gap / 2,
-                width: scaleX - gap,
-                height: scaleY - gap,
-              },
-            ]
-          : [],
-      ),
-    ),
+    glyph.cells.map(({ x, y, width, height }) => ({
+      x: box.x + x * scaleX + gap / 2,
+      y: box.y + y * scaleY + gap / 2,
+      width: width * scaleX - gap,
+      height: height * scaleY - gap,
+    })),
   )
+}
+
+function glyphOn({ columns, rows }: Board, marks: readonly string[]): Glyph {
+  const across = columns.slice(columns.length - (marks[0]?.length ?? 0))
+  const cells = marks.flatMap((row, down) =>
+    [...row].flatMap((mark, column) => {
+      const box = { x: before(across, column), y: before(rows, down) }
+      return mark === '#' ? [{ ...box, width: across[column] ?? 1, height: rows[down] ?? 1 }] : []
+    }),
+  )
+  return { width: before(across, across.length), height: before(rows, rows.length), cells }
+}
+
+function before(sizes: readonly number[], index: number): number {
+  return sizes.slice(0, index).reduce((sum, size) => sum + size, 0)
 }
