@@ -1,7 +1,9 @@
 import { type Format, formatId } from '@collagerie/core/format'
-import type { Template } from '@collagerie/core/template'
 import { fingerprinted } from '../catalogue/fingerprinted.ts'
+import type { Layer, Template } from '@collagerie/core/template'
+import { TITLE_SLOT } from '@collagerie/core/text'
 import type { StaticTemplate } from './static-template.ts'
+import { TEXT_MEANINGS_OF } from './text-meanings.ts'
 
 const SCREEN_DPCM = 40
 
@@ -34,10 +36,16 @@ export function buildTemplate(source: StaticTemplate, format: Format): BuiltTemp
         ...(drawing.photoBorderType === undefined ? {} : { photoBorderType: drawing.photoBorderType }),
         borderMode: drawing.borderMode ?? 0,
         layers: drawing.layers.map((layer) =>
-          layer.kind === 'overlay' ? { ...layer, url: urlOf(layer.resource) } : layer,
+          layer.kind === 'overlay' ? { ...layer, url: urlOf(layer.resource) } : withMeaning(layer, source),
         ),
       },
     },
     art: new Map(Object.entries(drawing.art).map(([resource, text]) => [urlOf(resource), text])),
   }
+}
+
+function withMeaning(layer: Layer, { id }: StaticTemplate): Layer {
+  if (layer.kind !== 'text' || !layer.editable) return layer
+  const [title, subtitle] = TEXT_MEANINGS_OF[id]
+  return { ...layer, meaning: layer.slot === TITLE_SLOT ? title : subtitle }
 }

@@ -14,4 +14,5 @@ export {
   type TextLook,
   type Variation,
 } from './template.ts'
+export { TEXT_MEANINGS, type TextMeaning } from './text-meaning.ts'
 export { writeTemplateXml } from './write-template-xml.ts'

@@ -15,8 +15,9 @@ import {
   type XmlElement,
 } from '../xml/index.ts'
 import { readBox, readColour } from './read-parts.ts'
-import type { Circle, ImageLayer, Layer, ShapeOverlayLayer } from './template.ts'
+import type { Circle, ImageLayer, Layer, ShapeOverlayLayer, TextLayer } from './template.ts'
 import { readTextLook, TEXT_LOOK_NAMES } from './text-look-attributes.ts'
+import { TEXT_MEANINGS } from './text-meaning.ts'
 
 const BOX = ['x', 'y', 'width', 'height']
 
@@ -24,7 +25,7 @@ const ATTRIBUTES: Record<Layer['kind'], readonly string[]> = {
   shapeoverlay: ['slot', 'defaultcolor', 'printmargin'],
   clip: ['slot', ...BOX, 'state', 'viewportWidth', 'viewportHeight', 'path'],
   image: ['slot', ...BOX, 'rotation', 'printmargin', 'photoBorder'],
-  text: ['slot', ...BOX, 'rotation', 'editable', ...TEXT_LOOK_NAMES],
+  text: ['slot', ...BOX, 'rotation', 'editable', 'meaning', ...TEXT_LOOK_NAMES],
   overlay: ['resource', 'url', ...BOX, 'rotation'],
   frame: [],
 }
@@ -43,14 +44,7 @@ const READERS: Record<Layer['kind'], (element: XmlElement) => Layer> = {
     path: stringAttribute(element, 'path'),
   }),
   image: readImage,
-  text: (element) => ({
-    kind: 'text',
-    slot: stringAttribute(element, 'slot'),
-    ...readBox(element),
-    editable: optionalAttribute(element, 'editable', true, booleanAttribute),
-    rotation: readRotation(element),
-    look: readTextLook(element),
-  }),
+  text: readTextLayer,
   overlay: (element) => {
     const { resource = '', url = '' } = element.attributes
     // A resource is a name; only an address leads to something that can be drawn.
@@ -88,6 +82,21 @@ function readImage(element: XmlElement): ImageLayer {
     rotation: readRotation(element),
     printMargin: readPrintMargin(element),
     ...(photoBorder === undefined ? {} : { photoBorder }),
+  }
+}
+
+function readTextLayer(element: XmlElement): TextLayer {
+  const meaning = optionalAttribute(element, 'meaning', undefined, (_, name) =>
+    choiceAttribute(element, name, TEXT_MEANINGS),
+  )
+  return {
+    kind: 'text',
+    slot: stringAttribute(element, 'slot'),
+    ...readBox(element),
+    editable: optionalAttribute(element, 'editable', true, booleanAttribute),
+    rotation: readRotation(element),
+    ...(meaning === undefined ? {} : { meaning }),
+    look: readTextLook(element),
   }
 }
 

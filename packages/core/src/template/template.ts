@@ -2,6 +2,7 @@ import type { Material } from '../format/index.ts'
 import type { Point, Rect, Size } from '../geometry/index.ts'
 import type { DesignValues } from './design-values.ts'
 import type { PhotoBorderType } from './photo-border.ts'
+import type { TextMeaning } from './text-meaning.ts'
 
 /** What a template XML file says: the sheet's canvas and the layers on it, in painting order. */
 export interface Template {
@@ -71,6 +72,8 @@ export interface TextLayer extends Rect {
   readonly slot: string
   readonly editable: boolean
   readonly rotation: number
+  /** What is to be written here; any title where nothing is said. */
+  readonly meaning?: TextMeaning
   /** What this template's text looks like where it differs from the general default. */
   readonly look: TextLook
 }

@@ -5,6 +5,7 @@ import {
   type Layer,
   PHOTO_BORDER_TYPES,
   readTemplateXml,
+  TEXT_MEANINGS,
   type Template,
   type TextLook,
   writeTemplateXml,
@@ -54,7 +55,18 @@ const layer: fc.Arbitrary<Layer> = fc.oneof(
     },
     { requiredKeys: ['kind', 'slot', 'x', 'y', 'width', 'height', 'rotation', 'printMargin'] },
   ),
-  fc.record({ kind: fc.constant('text' as const), slot: word, ...box, editable: fc.boolean(), rotation: length, look }),
+  fc.record(
+    {
+      kind: fc.constant('text' as const),
+      slot: word,
+      ...box,
+      editable: fc.boolean(),
+      rotation: length,
+      meaning: fc.constantFrom(...TEXT_MEANINGS),
+      look,
+    },
+    { requiredKeys: ['kind', 'slot', 'x', 'y', 'width', 'height', 'editable', 'rotation', 'look'] },
+  ),
   fc.record({ kind: fc.constant('overlay' as const), resource: text, url: word, ...box, rotation: length }),
   fc.constant({ kind: 'frame' as const }),
 )

@@ -35,6 +35,7 @@ const WRITERS: { readonly [Kind in Layer['kind']]: (layer: LayerOf<Kind>) => str
       ...box(layer),
       rotation: layer.rotation,
       editable: layer.editable,
+      meaning: layer.meaning,
       ...textLookAttributes(layer.look),
     }),
   overlay: (layer) =>

@@ -12,7 +12,7 @@ export function useSheet(
   isSample: boolean,
 ): SheetPicture | undefined {
   const [painted, setPainted] = useState<{ readonly collage: Collage; readonly sheet: SheetPicture }>()
-  const words = useDefaultText()
+  const words = useDefaultText(collage?.template)
   useEffect(() => {
     if (!collage) return undefined
     return paintSheet({

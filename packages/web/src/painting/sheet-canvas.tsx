@@ -19,7 +19,7 @@ export function SheetCanvas({ collage, source, meanwhile, children }: SheetCanva
   const space = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<CanvasPainter>(null)
-  const defaultText = useDefaultText()
+  const defaultText = useDefaultText(collage.template)
   const [isWhole, setWhole] = useState(false)
 
   useEffect(() => {

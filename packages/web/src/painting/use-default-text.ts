@@ -1,3 +1,5 @@
+import { textSlots } from '@collagerie/core/collage'
+import type { Template } from '@collagerie/core/template'
 import { SUBTITLE_SLOT, TITLE_SLOT } from '@collagerie/core/text'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,14 +9,20 @@ const KEYS: Readonly<Record<string, 'defaultTitle' | 'defaultSubtitle'>> = {
   [SUBTITLE_SLOT]: 'defaultSubtitle',
 }
 
-/** The hint in a text slot nobody has written in. */
-export function useDefaultText(): (slot: string) => string {
-  const t = useTranslations('layertext')
+/** The hint in a text slot nobody has written in: an example of what the template asks for there. */
+export function useDefaultText(template: Template | undefined): (slot: string) => string {
+  const t = useTranslations()
   return useCallback(
     (slot: string) => {
+      const meaning = template && meaningOf(template, slot)
+      if (meaning) return t(`texthint.${meaning}`)
       const key = KEYS[slot]
-      return key ? t(key) : ''
+      return key ? t(`layertext.${key}`) : ''
     },
-    [t],
+    [t, template],
   )
+}
+
+export function meaningOf(template: Template, slot: string) {
+  return textSlots(template).find((layer) => layer.slot === slot)?.meaning
 }

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMe
 import { useTranslations } from 'use-intl'
 import { useShallow } from 'zustand/react/shallow'
 import type { PictureSource } from '../../painting/picture-source.ts'
-import { useDefaultText } from '../../painting/use-default-text.ts'
+import { meaningOf, useDefaultText } from '../../painting/use-default-text.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import spoken from '../../ui/spoken.module.css'
 import { TOP_RIGHT } from './delete-corner.ts'
@@ -58,7 +58,12 @@ export function SheetStage(props: SheetStageProps) {
   const { collage, source, flags, arriving, ref } = props
   const t = useTranslations()
   const { newsOf } = useSpokenSlot()
-  const defaultText = useDefaultText()
+  const defaultText = useDefaultText(collage.template)
+  // Read out, an example would pass for what is written.
+  const asked = (slot: string) => {
+    const meaning = meaningOf(collage.template, slot)
+    return meaning ? t(`textlabel.${meaning}`) : defaultText(slot)
+  }
   const helpId = useId()
   const viewport = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
@@ -171,7 +176,7 @@ export function SheetStage(props: SheetStageProps) {
             format={collage.template.canvas}
             number={numbers.get(stop.slot) ?? 0}
             count={count}
-            name={stop.kind === 'text' ? wordsAt(collage, stop.slot) || defaultText(stop.slot) : names.get(stop.slot)}
+            name={stop.kind === 'text' ? wordsAt(collage, stop.slot) || asked(stop.slot) : names.get(stop.slot)}
             quality={printQuality(qualities.get(stop.slot)?.dpi ?? -1)}
             helpId={helpId}
             deleteSpot={spots.get(stop.slot)}

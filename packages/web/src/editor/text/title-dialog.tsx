@@ -145,11 +145,14 @@ interface FieldProps {
 function TitleField({ layer, text, isTooLong, onType }: FieldProps) {
   const t = useTranslations()
   const isTitle = layer.slot === TITLE_SLOT
+  const { meaning } = layer
   return (
     <WordsField
       lines="many"
-      label={t(isTitle ? 'layertext.title' : 'layertext.subtitle')}
-      placeholder={t(isTitle ? 'layertext.titlePlaceholder' : 'layertext.subtitlePlaceholder')}
+      label={t(meaning ? `textlabel.${meaning}` : isTitle ? 'layertext.title' : 'layertext.subtitle')}
+      placeholder={t(
+        meaning ? `texthint.${meaning}` : isTitle ? 'layertext.titlePlaceholder' : 'layertext.subtitlePlaceholder',
+      )}
       value={text}
       onWrite={onType}
       error={isTooLong ? t(isTitle ? 'misc.titleTooLong' : 'layertext.subtitleTooLong') : undefined}

@@ -54,6 +54,8 @@ const NAMESPACES = [
   'shop',
   'shortcuts',
   'template',
+  'texthint',
+  'textlabel',
   'viewer',
 ]
 

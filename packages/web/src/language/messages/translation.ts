@@ -5,6 +5,7 @@ import type { hanging } from './fr/hanging.ts'
 import type { ordering } from './fr/ordering.ts'
 import type { pages } from './fr/pages.ts'
 import type { photos } from './fr/photos.ts'
+import type { words } from './fr/words.ts'
 
 /** The French texts letter for letter: their placeholders say what every other language must be given. */
 export type FrenchTexts = typeof first & typeof editing & typeof pages & typeof board & typeof hanging
@@ -18,6 +19,9 @@ export type EditingTexts = SameKeys<typeof editing>
 
 /** Part of what the editor says. */
 export type PhotosTexts = SameKeys<typeof photos>
+
+/** Part of what the editor says. */
+export type WordsTexts = SameKeys<typeof words>
 
 /** Part of what the pages around the editor say. */
 export type OrderingTexts = SameKeys<typeof ordering>

@@ -1,8 +1,10 @@
 import { photos } from './photos.ts'
+import { words } from './words.ts'
 
 /** What the editor and its dialogs say. French defines the shape. */
 export const editing = {
   ...photos,
+  ...words,
   shortcuts: {
     title: 'Raccourcis clavier',
     go: "Aller d'un emplacement à l'autre",

@@ -1,8 +1,10 @@
 import type { EditingTexts } from '../translation.ts'
 import { photos } from './photos.ts'
+import { words } from './words.ts'
 
 export const editing: EditingTexts = {
   ...photos,
+  ...words,
   shortcuts: {
     title: 'Sneltoetsen',
     go: 'Van vak naar vak gaan',
