@@ -13,6 +13,8 @@ export {
 export { type Choice, controlsOf, formatOf, generatedTemplateOf, isCustom, startChoice } from './choice.ts'
 export { choiceForCount } from './choice-for-count.ts'
 export { carriedChoice, collageChoice, isSameChoice } from './collage-choice.ts'
+export { layoutVariations } from './layout-variations.ts'
 export { customSizeRuleOf } from './offered-design.ts'
 export { photoCountsOf } from './photo-counts.ts'
 export { savedChoice } from './saved-choice.ts'
+export { hasSlimSlots } from './slim-slots.ts'

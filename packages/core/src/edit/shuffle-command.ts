@@ -1,5 +1,6 @@
 import { type Collage, photoSlotOf, shownPhotos } from '../collage/index.ts'
 import { type AutofillPhoto, type AutofillSlot, framedIn, type PlacedPhoto, shuffledOrder } from '../placement/index.ts'
+import { isAsItCame } from './as-it-came.ts'
 import type { CommandOf } from './command.ts'
 import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
 
@@ -39,13 +40,4 @@ function asPlaced(
 ): AutofillPhoto {
   const size = photo ?? { width: slot?.width ?? 1, height: slot?.height ?? 1 }
   return { ...size, id, order, rotation }
-}
-
-/** Whether a photo lies in its slot as it is put there without the customer: by what it shows, or in the middle. */
-function isAsItCame(placed: PlacedPhoto, slot: AutofillSlot, photo: AutofillPhoto): boolean {
-  if (placed.isMirrored || placed.tilt) return false
-  const middle = { zoom: 1, x: 0.5, y: 0.5 }
-  return [middle, framedIn(slot, photo)].some(
-    ({ zoom, x, y }) => placed.zoom === zoom && placed.x === x && placed.y === y,
-  )
 }

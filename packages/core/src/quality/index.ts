@@ -1,4 +1,6 @@
 export { cutFaces } from './cut-faces.ts'
+export { largestSharpSize } from './largest-sharp-size.ts'
+export { layoutsForPhotos, type PhotoLayout, rankedLayouts } from './layouts-for-photos.ts'
 export { isLowQuality, type PrintQuality, printQuality, type Smiley, smileyOf } from './print-quality.ts'
 export {
   type OriginalOf,

@@ -1,0 +1,36 @@
+import type { DesignControl } from '../designs/index.ts'
+import { type Choice, controlsOf, settled } from './choice.ts'
+
+/** The controls that decide how many photos there are. Titles and sizes stay as they were chosen. */
+const COUNTING = ['numberVert', 'numberHor', 'layout', 'division', 'inline'] as const
+
+/**
+ * The same template with other values of one of these controls, or of two of them together. Where a control is the number of
+ * photos itself, only values near the number asked for are tried.
+ */
+export function* layoutVariations(choice: Choice, count: number): Iterable<Choice> {
+  const valuesOf = (control: DesignControl) =>
+    stepsOf(control).filter((value) => control.label !== 'photos' || Math.abs(value - count) <= 1)
+  const controls = controlsOf(choice).filter(({ key, hidden }) => !hidden && COUNTING.some((each) => each === key))
+  const seen = new Set<string>()
+  for (const [index, first] of controls.entries()) {
+    for (const second of [undefined, ...controls.slice(index + 1)]) {
+      for (const a of valuesOf(first)) {
+        for (const b of second ? valuesOf(second) : [0]) {
+          const values = { ...choice.values, [first.key]: a, ...(second && { [second.key]: b }) }
+          const candidate = settled({ ...choice, values })
+          const name = JSON.stringify(candidate.values)
+          if (!seen.has(name)) yield candidate
+          seen.add(name)
+        }
+      }
+    }
+  }
+}
+
+function stepsOf({ minValue, maxValue, step }: DesignControl): readonly number[] {
+  return Array.from(
+    { length: Math.floor((maxValue - minValue) / step + 1e-9) + 1 },
+    (_, index) => minValue + index * step,
+  )
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type Collage, type Pages, photoSlots, shownPhotos, slotDataOf } from '../collage/index.ts'
+import { type AutofillPhoto, autofill, placePhoto } from '../placement/index.ts'
+import { PHOTO_TEXT_DEFAULTS } from '../text/index.ts'
+import { type Command, layoutCommands, perform, slotsToFill, startHistory, undo } from './index.ts'
+import { collageOn, grid, type Sheet, sheet } from './testing/sheets.ts'
+
+const photos = Array.from(
+  { length: 6 },
+  (_, order): AutofillPhoto => ({ id: `p${order}`, width: 4000, height: 3000, rotation: 0, order }),
+)
+const layoutOn = (wanted: Sheet) => ({
+  ...wanted,
+  placements: autofill(slotsToFill(photoSlots(wanted.template), new Map()), photos).placements,
+})
+const after = (collage: Collage, commands: readonly Command[]) =>
+  commands.reduce((history, command) => perform(history, command, 'step'), startHistory([collage]))
+const begun = (images: Collage['userdata']['images']): Collage => {
+  const collage = collageOn(grid(2, 2, 2))
+  const texts = { txt1: { ...PHOTO_TEXT_DEFAULTS, text: 'Lake Garda' } }
+  return { ...collage, userdata: { ...collage.userdata, images, texts } }
+}
+
+describe('taking another layout', () => {
+  it('has every photo in its new place and the title where it was, and one undo brings all back', () => {
+    const collage = begun({ img1: { photo: placePhoto('p0') }, img2: { photo: placePhoto('p5') } })
+    const layout = layoutOn(sheet('mosaiccross', { numberHor: 6 }))
+    const history = after(collage, layoutCommands(collage, layout, photos))
+    const [page] = history.present as Pages as [Collage]
+    expect(shownPhotos(page)).toEqual(layout.placements)
+    expect(page.template).toBe(layout.template)
+    expect(page.userdata.texts['txt1']?.text).toBe('Lake Garda')
+    expect(undo(history).present).toEqual([collage])
+  })
+
+  it('keeps what the customer made of a photo: effect, framing and the text on it', () => {
+    const text = { ...PHOTO_TEXT_DEFAULTS, text: 'Anna' }
+    const framed = { ...placePhoto('p1'), zoom: 2, x: 0.3, effect: 'sepia' as const }
+    const collage = begun({
+      img1: { photo: { ...placePhoto('p0'), effect: 'sepia' }, text },
+      img2: { photo: framed },
+    })
+    const history = after(collage, layoutCommands(collage, layoutOn(grid(3, 2)), photos))
+    const [page] = history.present as Pages as [Collage]
+    const at = (id: string) => shownPhotos(page).find(({ photo }) => photo.id === id)
+    expect(at('p0')?.photo.effect).toBe('sepia')
+    expect(at('p1')?.photo).toEqual(framed)
+    expect(slotDataOf(page, at('p0')?.slot ?? '')?.text).toEqual(text)
+    expect(shownPhotos(page).filter(({ slot }) => slotDataOf(page, slot)?.text)).toHaveLength(1)
+  })
+})

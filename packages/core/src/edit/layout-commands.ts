@@ -1,0 +1,62 @@
+import {
+  type Collage,
+  type PhotoInSlot,
+  photoSlotOf,
+  shownPhotos,
+  slotDataOf,
+  type TemplateChoice,
+  unplacedPhotos,
+} from '../collage/index.ts'
+import type { AutofillPhoto, PlacedPhoto } from '../placement/index.ts'
+import type { Template } from '../template/index.ts'
+import { isAsItCame } from './as-it-came.ts'
+import type { Command } from './command.ts'
+import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
+
+interface WantedLayout {
+  readonly choice: TemplateChoice
+  readonly template: Template
+  readonly placements: readonly PhotoInSlot[]
+}
+
+/**
+ * Takes another sheet with the photos in their new places, to be done as one step. What the customer has made of a photo
+ * stays with it, its framing too; what is written on the sheet stays on it. `seen` is of the sheet as it was.
+ */
+export function layoutCommands(
+  collage: Collage,
+  { choice, template, placements }: WantedLayout,
+  photos: readonly AutofillPhoto[],
+  seen: SeenParts = ALL_WHOLE,
+): readonly Command[] {
+  const before = new Map([...unplacedPhotos(collage), ...shownPhotos(collage)].map((each) => [each.photo.id, each]))
+  const known = new Map(photos.map((photo) => [photo.id, photo]))
+  const wanted = placements.filter(({ slot }) => photoSlotOf(template, slot))
+  const kept = wanted.map(({ slot, photo }) => {
+    const was = before.get(photo.id)
+    return { slot, photo: was ? asItWas(photo, was.photo, isFramed(was)) : photo }
+  })
+  const texts = wanted.flatMap(({ slot, photo }): Command[] => {
+    const from = before.get(photo.id)
+    const text = from && slotDataOf(collage, from.slot)?.text
+    return text ? [{ kind: 'set photo text', slot, text }] : []
+  })
+  return [
+    { kind: 'change template', choice, template },
+    { kind: 'clear all' },
+    { kind: 'fill', placements: kept },
+    ...texts,
+  ]
+
+  function isFramed({ slot, photo }: PhotoInSlot): boolean {
+    const [place, original] = [photoSlotOf(collage.template, slot), known.get(photo.id)]
+    const [box] = place ? slotsToFill([place], seen) : []
+    return box !== undefined && original !== undefined && !isAsItCame(photo, box, { ...original, rotation: photo.rotation })
+  }
+}
+
+function asItWas(photo: PlacedPhoto, before: PlacedPhoto, isFramed: boolean): PlacedPhoto {
+  if (isFramed) return before
+  const { effect, adjustments } = before
+  return { ...photo, effect, ...(adjustments && { adjustments }) }
+}

@@ -1,0 +1,82 @@
+import { type PhotoInSlot, photoSlots } from '../collage/index.ts'
+import type { SeenParts } from '../edit/index.ts'
+import {
+  ALL_SEEN,
+  type AutofillPhoto,
+  cropOf,
+  dpiOf,
+  facesKept,
+  type PlacedPhoto,
+  type SeenPart,
+  turnedContent,
+} from '../placement/index.ts'
+import type { Template } from '../template/index.ts'
+import { isLowQuality } from './print-quality.ts'
+
+/** A face that is cut hurts most, then paper without a photo, then a photo without a place, then what is cut of the rest. */
+const WEIGHT = { faces: 2, empty: 3, unused: 2, cut: 1, coarse: 0.8 }
+
+/** A sheet with one empty slot cannot be ordered, and nobody likes to leave one photo out. */
+const ANY = { empty: 0.3, unused: 0.15 }
+
+/** What it costs to leave so many slots empty, or so many photos out. */
+export function gapCost(slots: number, photos: number): number {
+  const [empty, unused] = [Math.max(0, slots - photos), Math.max(0, photos - slots)]
+  return (
+    (empty > 0 ? ANY.empty : 0) +
+    (unused > 0 ? ANY.unused : 0) +
+    (WEIGHT.empty * empty) / Math.max(1, slots) +
+    (WEIGHT.unused * unused) / Math.max(1, photos)
+  )
+}
+
+/** How much is lost of photos laid into a template, from nothing up: of large slots more than of small ones. */
+export function lossIn(
+  template: Template,
+  placements: readonly PhotoInSlot[],
+  photos: readonly AutofillPhoto[],
+  seen: SeenParts,
+): number {
+  const boxes = new Map(photoSlots(template).map(({ slot, box }) => [slot, box]))
+  const known = new Map(photos.map((photo) => [photo.id, photo]))
+  let [area, loss] = [0, 0]
+  for (const { slot, photo: placed } of placements) {
+    const [box, photo] = [boxes.get(slot), known.get(placed.id)]
+    if (!box || !photo) continue
+    const size = box.width * box.height
+    const part = seen.get(slot) ?? ALL_SEEN
+    area += size
+    loss +=
+      size *
+      (WEIGHT.cut * cutShare(box, part, photo, placed) +
+        WEIGHT.faces * facesCut(box, part, photo, placed) +
+        WEIGHT.coarse * coarseness(box, photo, placed))
+  }
+  return area > 0 ? loss / area : 0
+}
+
+type Box = Parameters<typeof cropOf>[1]
+
+/** The share of a photo that its slot does not show. */
+function cutShare(box: Box, part: SeenPart, photo: AutofillPhoto, placed: PlacedPhoto): number {
+  const { width, height } = cropOf(photo, box, placed)
+  return 1 - ((width * height) / (photo.width * photo.height)) * seenShare(part)
+}
+
+function seenShare({ window, cells }: SeenPart): number {
+  if (!cells) return window.width * window.height
+  return (cells.counts.at(-1) ?? 0) / (cells.columns * cells.rows)
+}
+
+function facesCut(box: Box, seen: SeenPart, photo: AutofillPhoto, placed: PlacedPhoto): number {
+  if (!photo.content || photo.content.faces.length === 0) return 0
+  const content = turnedContent(photo, placed.rotation, photo.content)
+  const kept = facesKept({ width: box.width, height: box.height, seen }, content, placed)
+  return kept.filter((each) => !each).length / kept.length
+}
+
+/** 0 where it prints well, 1 from half of the resolution that takes. */
+function coarseness(box: Box, original: AutofillPhoto, placed: PlacedPhoto): number {
+  const dpi = dpiOf({ kind: 'photo', original, placed }, box)
+  return isLowQuality(dpi) ? Math.min(1, Math.log2(100 / Math.max(1, dpi))) : 0
+}

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { carriedChoice, formatOf } from '../choice/index.ts'
+import { offeredTemplate, startedChoice } from '../choice/testing/offered-template.ts'
+import { newCollage, photoSlots } from '../collage/index.ts'
+import { DESIGN_TYPES, designFor, generateTemplate } from '../designs/index.ts'
+import type { AutofillPhoto } from '../placement/index.ts'
+import { cutFaces, layoutsForPhotos, rankedLayouts } from './index.ts'
+
+const photosOf = (count: number, width = 4000, height = 3000): AutofillPhoto[] =>
+  Array.from({ length: count }, (_, order) => ({ id: `p${order}`, width, height, rotation: 0, order }))
+
+/** Those whose layouts are quickly drawn. */
+const QUICK = ['alleven', 'onelarge', 'instagram', 'single', 'tiles'] as const
+const layoutsOf = (photos: readonly AutofillPhoto[], designs: readonly (typeof DESIGN_TYPES)[number][] = QUICK) =>
+  rankedLayouts(designs.flatMap((design) => layoutsForPhotos(startedChoice(design), photos)))
+
+const somePhotos = fc
+  .array(
+    fc.record({ width: fc.integer({ min: 300, max: 6000 }), height: fc.integer({ min: 300, max: 6000 }) }),
+    { minLength: 1, maxLength: 30 },
+  )
+  .map((sizes) => sizes.map((size, order): AutofillPhoto => ({ ...size, id: `p${order}`, rotation: 0, order })))
+
+describe('layouts for the photos at hand', () => {
+  it('are the same for the same photos, in whatever order they and the designs come, the best first', () => {
+    fc.assert(
+      fc.property(somePhotos, (photos) => {
+        const one = layoutsOf(photos)
+        const other = layoutsOf(photos.toReversed(), QUICK.toReversed())
+        expect(other).toEqual(one)
+        expect(one.map(({ cost }) => cost)).toEqual(one.map(({ cost }) => cost).toSorted((a, b) => a - b))
+        for (const { placements, empty, unused, template } of one) {
+          expect(placements.length + empty).toBe(photoSlots(template).length)
+          expect(placements.length + unused).toBe(photos.length)
+          expect(Math.min(empty, unused)).toBe(0)
+        }
+      }),
+      { numRuns: 8 },
+    )
+  }, 120_000)
+
+  it('have a slot for each photo before any that leaves many empty', () => {
+    for (const count of [1, 4, 9, 12, 23, 60]) {
+      const layouts = layoutsOf(photosOf(count))
+      expect(layouts.length).toBeGreaterThan(0)
+      expect(Math.max(layouts[0]?.empty ?? 99, layouts[0]?.unused ?? 99)).toBeLessThanOrEqual(count / 12)
+      for (const { empty, unused, placements } of layouts) {
+        expect(Math.max(empty, unused)).toBeLessThanOrEqual((placements.length + Math.max(empty, unused)) / 4)
+      }
+    }
+  }, 60_000)
+
+  it('follow the shape of the photos: standing ones get standing slots', () => {
+    const choice = startedChoice('alleven')
+    const shapeOf = (photos: readonly AutofillPhoto[]) => {
+      const [best] = layoutsForPhotos(choice, photos)
+      const box = best && photoSlots(best.template)[0]?.box
+      return box ? box.width / box.height : 0
+    }
+    expect(shapeOf(photosOf(12, 2000, 3000))).toBeLessThan(1)
+    expect(shapeOf(photosOf(12, 3000, 2000))).toBeGreaterThan(1.3)
+  })
+
+  it('put what prints well before what would print coarsely', () => {
+    const small = photosOf(4, 700, 525)
+    const [large, tiny] = [{ width: 140, height: 100 }, { width: 40, height: 30 }].map(
+      (format) => layoutsForPhotos(startedChoice('alleven', [format]), small)[0],
+    )
+    expect(tiny?.cost).toBeLessThan((large?.cost ?? 0) - 0.3)
+  })
+
+  it('put those first that cut no face', () => {
+    const content = {
+      faces: [
+        { x: 0.02, y: 0.4, width: 0.1, height: 0.15 },
+        { x: 0.88, y: 0.4, width: 0.1, height: 0.15 },
+      ],
+      saliency: [],
+      sharpness: 1,
+      exposure: 1,
+      fingerprint: '0123456789abcdef',
+      tone: [50, 0, 0] as const,
+    }
+    const wide = photosOf(6, 4000, 2600).map((photo) => ({ ...photo, content }))
+    const [best] = layoutsOf(wide)
+    if (!best) throw new Error('there is no layout')
+    const choice = { templateId: 't', childTemplateId: '50x40', material: '' } as const
+    const images = Object.fromEntries(best.placements.map(({ slot, photo }) => [slot, { photo }]))
+    const sheet = newCollage(choice, best.template)
+    const collage = { ...sheet, userdata: { ...sheet.userdata, images } }
+    expect(cutFaces(collage, () => wide[0], new Map())).toEqual([])
+    expect(photoSlots(best.template).every(({ box }) => box.width / box.height > 1.2)).toBe(true)
+  })
+
+  it('never look alike', () => {
+    const twice = [...layoutsOf(photosOf(12)), ...layoutsOf(photosOf(12))]
+    expect(rankedLayouts(twice)).toHaveLength(twice.length / 2)
+  }, 30_000)
+
+  it.each(DESIGN_TYPES)('of %s keep the format where it is offered, and no digits are made up', (design) => {
+    const template = generateTemplate(designFor('alleven'), {
+      format: { width: 60, height: 40 },
+      material: 'DIBOND',
+      values: {},
+    })
+    const current = newCollage({ templateId: 'gen-alleven', childTemplateId: '60x40', material: 'DIBOND' }, template)
+    const offered = offeredTemplate(design, designFor(design).sizes)
+    const choice = carriedChoice(offered, current)
+    if (!choice) throw new Error('nothing is offered')
+    const layouts = layoutsForPhotos(choice, photosOf(12))
+    if (design.startsWith('number')) expect(layouts).toEqual([])
+    for (const layout of layouts) {
+      expect(layout.template.canvas).toEqual(formatOf(layout.choice))
+      if (offered.children.some(({ id }) => id === '60x40')) expect(layout.choice.size.id).toBe('60x40')
+      if (layout.choice.size.materials.includes('DIBOND')) expect(layout.choice.material).toBe('DIBOND')
+    }
+  }, 60_000)
+})

@@ -1,0 +1,140 @@
+import { type Choice, controlsOf, formatOf, generatedTemplateOf, hasSlimSlots, layoutVariations } from '../choice/index.ts'
+import { type PhotoInSlot, photoSlots } from '../collage/index.ts'
+import { type SeenParts, slotsToFill } from '../edit/index.ts'
+import type { Size } from '../geometry/index.ts'
+import { type AutofillPhoto, autofill, turnedSize } from '../placement/index.ts'
+import type { Template } from '../template/index.ts'
+import { gapCost, lossIn } from './layout-merit.ts'
+
+/** A sheet for the customer's own photos, with all of them in their places. */
+export interface PhotoLayout {
+  readonly choice: Choice
+  readonly template: Template
+  readonly placements: readonly PhotoInSlot[]
+  readonly empty: number
+  readonly unused: number
+  /** The lower the better: what is cut, what would print coarsely, and what is left empty or out. */
+  readonly cost: number
+}
+
+/** Of each design so many layouts are filled, and so many offered. */
+const TRIED = 4
+const OFFERED = 2
+/** Beyond this share of empty slots, or of photos without one, a layout is for another number of photos. */
+const MOST_GAPS = 0.25
+/** What counts as the same place, as a share of the sheet. */
+const SAME_PLACE = 0.04
+
+interface Circumstances {
+  /** A drawn template, which no controls change. */
+  readonly drawn?: Template | undefined
+  readonly seenIn?: ((template: Template) => SeenParts) | undefined
+}
+
+/** The layouts of one template that suit these photos best, the best first. Digits are the customer's own: none are offered. */
+export function layoutsForPhotos(
+  choice: Choice,
+  photos: readonly AutofillPhoto[],
+  { drawn, seenIn = () => new Map() }: Circumstances = {},
+): readonly PhotoLayout[] {
+  if (photos.length === 0 || controlsOf(choice).some(({ type }) => type === 'input')) return []
+  const filled = promising(drawn ? [{ choice, template: drawn }] : sheetsOf(choice, photos.length), photos).map((sheet) => {
+    const seen = seenIn(sheet.template)
+    const slots = photoSlots(sheet.template)
+    const { placements, unused } = autofill(slotsToFill(slots, seen), photos)
+    return {
+      ...sheet,
+      placements,
+      empty: slots.length - placements.length,
+      unused: unused.length,
+      cost: gapCost(slots.length, photos.length) + lossIn(sheet.template, placements, photos, seen),
+    }
+  })
+  return rankedLayouts(filled).slice(0, OFFERED)
+}
+
+/** The best first, near copies left out. Layouts for another number of photos come last, and only where there is no other. */
+export function rankedLayouts(layouts: readonly PhotoLayout[]): readonly PhotoLayout[] {
+  const fitting = layouts.filter((layout) => !isForOthers(layout))
+  const wanted = (fitting.length > 0 ? fitting : layouts).toSorted((a, b) => a.cost - b.cost || byName(a, b))
+  const kept: PhotoLayout[] = []
+  for (const layout of wanted) if (!kept.some((other) => looksLike(other.template, layout.template))) kept.push(layout)
+  return kept
+}
+
+interface Sheet {
+  readonly choice: Choice
+  readonly template: Template
+}
+
+function* sheetsOf(choice: Choice, count: number): Iterable<Sheet> {
+  for (const each of [choice, ...layoutVariations(choice, count)]) {
+    const template = generatedTemplateOf(each)
+    if (template && !hasSlimSlots(template)) yield { choice: each, template }
+  }
+}
+
+/** Filling is dear: only those are filled whose number and shapes of slots come nearest to the photos. */
+function promising(sheets: Iterable<Sheet>, photos: readonly AutofillPhoto[]): readonly Sheet[] {
+  const shapes = inOrder(photos.map((photo) => turnedSize(photo, photo.rotation)))
+  const guessed = Array.from(sheets, (sheet) => {
+    const slots = inOrder(photoSlots(sheet.template).map(({ box }) => box))
+    return { sheet, guess: gapCost(slots.length, photos.length) + guessedCut(slots, shapes) }
+  })
+  const kept: Sheet[] = []
+  for (const { sheet } of guessed.toSorted((a, b) => a.guess - b.guess)) {
+    if (kept.length === TRIED) break
+    if (!kept.some((other) => looksLike(other.template, sheet.template))) kept.push(sheet)
+  }
+  return kept
+}
+
+function inOrder(sizes: readonly Size[]): readonly number[] {
+  return sizes.map(({ width, height }) => Math.log(width / height)).toSorted((a, b) => a - b)
+}
+
+/** What would be cut if only shapes mattered: the slimmest photos in the slimmest slots, and so on to the widest. */
+function guessedCut(slots: readonly number[], photos: readonly number[]): number {
+  const cuts = slots.map((slot, index) => {
+    const photo = photos[Math.floor(((index + 0.5) * photos.length) / slots.length)] ?? 0
+    return 1 - Math.exp(-Math.abs(slot - photo))
+  })
+  return cuts.reduce((sum, cut) => sum + cut, 0) / Math.max(1, cuts.length)
+}
+
+function isForOthers({ empty, unused, placements }: PhotoLayout): boolean {
+  return Math.max(empty, unused) / Math.max(1, placements.length + Math.max(empty, unused)) > MOST_GAPS
+}
+
+/** Whether two sheets are hardly told apart: as many slots on sheets of one shape, each in much the same place. */
+function looksLike(one: Template, other: Template): boolean {
+  if (Math.abs(shapeOf(one) / shapeOf(other) - 1) > SAME_PLACE) return false
+  const [boxes, others] = [placesIn(one), placesIn(other)]
+  return (
+    boxes.length === others.length &&
+    boxes.every((box, index) => box.every((side, at) => Math.abs(side - (others[index]?.[at] ?? 2)) < SAME_PLACE))
+  )
+}
+
+const shapeOf = ({ canvas }: Template) => canvas.width / canvas.height
+
+/** The slots in shares of the sheet. Turned ones are told apart by their angle. */
+function placesIn(template: Template): readonly (readonly number[])[] {
+  const { width, height } = template.canvas
+  return photoSlots(template).map(({ outer, rotation }) => [
+    outer.x / width,
+    outer.y / height,
+    outer.width / width,
+    outer.height / height,
+    rotation / 10,
+  ])
+}
+
+/** Nothing may depend on the order in which layouts were found. */
+function byName(a: PhotoLayout, b: PhotoLayout): number {
+  return nameOf(a) < nameOf(b) ? -1 : 1
+}
+
+function nameOf({ choice }: PhotoLayout): string {
+  return JSON.stringify([choice.offered.id, formatOf(choice), choice.values])
+}
