@@ -16,6 +16,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     // the two screens before the editor
     'template',
     'catalogue',
+    // designs for the photos at hand
+    'suggesting',
     // the collage at hand, and what this browser keeps of it
     'drafts',
     'document',

@@ -1,4 +1,5 @@
-import { type CatalogueEntry, moodTag, sourceOfDesign } from '@collagerie/core/catalogue'
+import { type CatalogueEntry, localise, moodTag, photoCountTag, sourceOfDesign } from '@collagerie/core/catalogue'
+import { photoCountsOf, startChoice } from '@collagerie/core/choice'
 import { type DesignType, designFor, generateTemplate } from '@collagerie/core/designs'
 import { defaultSize } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
@@ -17,6 +18,13 @@ export function firstTemplate(type: DesignType): Template {
 }
 
 export function generatedEntry(type: DesignType, thumb: Thumb): CatalogueEntry {
+  const entry = entryOf(type, thumb)
+  const start = startChoice(localise(entry, 'fr'))
+  const counts = start && photoCountsOf(start)
+  return counts ? { ...entry, tags: [...entry.tags, photoCountTag(counts.least, counts.most)] } : entry
+}
+
+function entryOf(type: DesignType, thumb: Thumb): CatalogueEntry {
   const { category, isTileBased, moods, sizes } = designFor(type)
   const { hasCustomSizes, variation } = firstTemplate(type)
   return {

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@collagerie/core/catalogue'
+import { type CatalogueEntry, photoCountTag } from '@collagerie/core/catalogue'
 import type { Format } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { templateFolder } from '../templates/build-template.ts'
@@ -29,7 +29,13 @@ export function staticEntry(
   return {
     id: source.id,
     parent: '',
-    tags: [`theme:${source.theme}`, 'designer:all', ...templateOccasions(source.id), ...templateMoods(source.id)],
+    tags: [
+      `theme:${source.theme}`,
+      'designer:all',
+      ...templateOccasions(source.id),
+      ...templateMoods(source.id),
+      photoCountTag(photos, photos),
+    ],
     name: inEveryLanguage(({ templates }) => templates[source.id]),
     thumbWidth: thumb.width,
     thumbHeight: thumb.height,

@@ -1,7 +1,7 @@
 import { type Format, formatId } from '@collagerie/core/format'
-import { fingerprinted } from '../catalogue/fingerprinted.ts'
 import type { Layer, Template } from '@collagerie/core/template'
 import { TITLE_SLOT } from '@collagerie/core/text'
+import { fingerprinted } from '../catalogue/fingerprinted.ts'
 import type { StaticTemplate } from './static-template.ts'
 import { TEXT_MEANINGS_OF } from './text-meanings.ts'
 

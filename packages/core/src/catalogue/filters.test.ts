@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type CatalogueTemplate, filtersFor, LANGUAGES, matchesFilter } from './index.ts'
+import {
+  type CatalogueTemplate,
+  filtersFor,
+  LANGUAGES,
+  matchesFilter,
+  photoCountFilter,
+  photoCountIn,
+} from './index.ts'
 
 describe('filtersFor', () => {
   it('lists two basic filters, the models and the themes', () => {
@@ -48,4 +55,24 @@ describe('matchesFilter', () => {
   ])('"%s" lets through the right templates', (filter, modernMatches, tilesMatch) => {
     expect([matchesFilter(modern, filter), matchesFilter(tiles, filter)]).toEqual([modernMatches, tilesMatch])
   })
+
+  it.each([
+    ['photos:12', 12, true],
+    ['photos:12', 13, true],
+    ['photos:12', 15, false],
+    ['photos:4-50', 23, true],
+    ['photos:4-50', 53, true],
+    ['photos:4-50', 60, false],
+    ['photos:4-50', 1, false],
+    ['theme:modern', 12, false],
+  ])('%s has room for %i: %s', (tag, count, expected) => {
+    expect(matchesFilter({ tags: [tag], type: 'static' }, photoCountFilter(count))).toBe(expected)
+  })
+
+  it.each(['photos:', 'photos:0', 'photos:a', 'photos:12-20', 'theme:12'])(
+    '%s asks for no number of photos',
+    (filter) => {
+      expect(photoCountIn(filter)).toBeUndefined()
+    },
+  )
 })

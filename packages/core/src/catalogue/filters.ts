@@ -1,5 +1,6 @@
 import type { CatalogueTemplate } from './catalogue-template.ts'
 import type { Language } from './language.ts'
+import { photoCountIn, suitsCount } from './photo-count-filter.ts'
 
 const ALL_MODELS = 'designer:all'
 const DESIGN_STYLES = ['modern', 'classic', 'retro', 'vintage', 'illustration', 'painting'] as const
@@ -37,6 +38,8 @@ export function filtersFor(language: Language): readonly CatalogueFilter[] {
 /** An empty filter lets everything through; a `designer:` group also holds what is tagged with that theme. */
 export function matchesFilter(template: Pick<CatalogueTemplate, 'tags' | 'type'>, filter: string): boolean {
   if (filter === '') return true
+  const count = photoCountIn(filter)
+  if (count !== undefined) return suitsCount(template.tags, count)
   if (filter === ALL_MODELS) return template.type === 'static'
   return template.tags.includes(filter) || template.tags.includes(filter.replace(/^designer:/, 'theme:'))
 }

@@ -6,12 +6,13 @@ export { type SheetTarget, slotAt } from './hit-test.ts'
 export { listedTemplates } from './listed-templates.ts'
 export { type Direction, neighbourSlot } from './neighbour-slot.ts'
 export { EMPTY_USERDATA, newCollage } from './new-collage.ts'
-export { changedPage, type Pages, pagesToWrite, pagesWithGaps, photosOnPages, usesOnPages } from './pages.ts'
+export { changedPage, type Pages, pagesToWrite, pagesWithGaps, photosFor, photosOnPages, usesOnPages } from './pages.ts'
 export { perSheet } from './per-sheet.ts'
 export { grownIntoMargin, photoBorderOf, photoBox } from './photo-box.ts'
 export { type PhotoInSlot, photoUses, shownPhotos, unplacedPhotos } from './photos-of.ts'
 export { collageXmlSteps, readCollageXml } from './read-collage-xml.ts'
 export { renumberedExtras } from './renumbered-extras.ts'
+export { sampleOf, samplePhotoId, sampleSlots, withoutSamples } from './sample-photo.ts'
 export {
   type Extras,
   photoIdsOf,

@@ -1,6 +1,7 @@
 import type { Collage } from './collage.ts'
 import { perSheet } from './per-sheet.ts'
 import { photoUses } from './photos-of.ts'
+import { withoutSamples } from './sample-photo.ts'
 import { unwrittenTexts } from './sheet-texts.ts'
 import { isFinished } from './slots.ts'
 
@@ -20,11 +21,21 @@ export function usesOnPages(pages: Pages): ReadonlyMap<string, number> {
   return uses
 }
 
+/** Of these photos those of a page, and those no page has. */
+export function photosFor<Photo extends { readonly id: string }>(
+  page: Collage,
+  pages: Pages,
+  photos: readonly Photo[],
+): readonly Photo[] {
+  const [everywhere, here] = [usesOnPages(pages), usesOf(page)]
+  return photos.filter(({ id }) => everywhere.get(id) === here.get(id))
+}
+
 /** Every photo the document knows of, shown or kept for another template, each once. */
 export function photosOnPages(pages: Pages): readonly string[] {
-  const ids = pages.flatMap(({ userdata }) =>
-    Object.values(userdata.images).flatMap(({ photo }) => (photo ? [photo.id] : [])),
-  )
+  const ids = pages
+    .map(withoutSamples)
+    .flatMap(({ userdata }) => Object.values(userdata.images).flatMap(({ photo }) => (photo ? [photo.id] : [])))
   return [...new Set(ids)]
 }
 

@@ -2,6 +2,7 @@ import type { Rect } from '../geometry/index.ts'
 import type { ImageLayer, Template, TextLayer } from '../template/index.ts'
 import type { Collage, PhotoSlotData } from './collage.ts'
 import { grownIntoMargin, photoBox } from './photo-box.ts'
+import { sampleOf } from './sample-photo.ts'
 
 /** A place for a photo on the sheet; boxes count from the format's corner and are turned about their centre. */
 export interface PhotoSlot {
@@ -41,8 +42,12 @@ export function slotDataOf(collage: Collage, slot: string): PhotoSlotData | unde
   return Object.hasOwn(images, slot) ? images[slot] : undefined
 }
 
+/** A slot in which a sample picture is tried waits for a photo as an empty one does. */
 export function emptySlots(collage: Collage): readonly PhotoSlot[] {
-  return photoSlots(collage.template).filter(({ slot }) => !slotDataOf(collage, slot)?.photo)
+  return photoSlots(collage.template).filter(({ slot }) => {
+    const photo = slotDataOf(collage, slot)?.photo
+    return !photo || sampleOf(photo.id) !== undefined
+  })
 }
 
 /** Whether every slot has its photo: only then can the collage be ordered. */

@@ -51,7 +51,9 @@ export function layoutCommands(
   function isFramed({ slot, photo }: PhotoInSlot): boolean {
     const [place, original] = [photoSlotOf(collage.template, slot), known.get(photo.id)]
     const [box] = place ? slotsToFill([place], seen) : []
-    return box !== undefined && original !== undefined && !isAsItCame(photo, box, { ...original, rotation: photo.rotation })
+    return (
+      box !== undefined && original !== undefined && !isAsItCame(photo, box, { ...original, rotation: photo.rotation })
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type PhotoInSlot,
   type PhotoSlotData,
   photoSlotOf,
+  sampleOf,
   shownPhotos,
   slotDataOf,
   unplacedPhotos,
@@ -40,7 +41,8 @@ export function swapPhotos(collage: Collage, from: string, to: string): Collage 
 }
 
 export function movePhoto(collage: Collage, from: string, to: string): Collage {
-  if (!slotDataOf(collage, from)?.photo || slotDataOf(collage, to)?.photo) return collage
+  const there = slotDataOf(collage, to)?.photo
+  if (!slotDataOf(collage, from)?.photo || (there && sampleOf(there.id) === undefined)) return collage
   return swapPhotos(collage, from, to)
 }
 

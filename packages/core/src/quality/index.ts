@@ -1,5 +1,4 @@
 export { cutFaces } from './cut-faces.ts'
-export { largestSharpSize } from './largest-sharp-size.ts'
 export { layoutsForPhotos, type PhotoLayout, rankedLayouts } from './layouts-for-photos.ts'
 export { isLowQuality, type PrintQuality, printQuality, type Smiley, smileyOf } from './print-quality.ts'
 export {

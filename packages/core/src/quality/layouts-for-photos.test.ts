@@ -16,10 +16,10 @@ const layoutsOf = (photos: readonly AutofillPhoto[], designs: readonly (typeof D
   rankedLayouts(designs.flatMap((design) => layoutsForPhotos(startedChoice(design), photos)))
 
 const somePhotos = fc
-  .array(
-    fc.record({ width: fc.integer({ min: 300, max: 6000 }), height: fc.integer({ min: 300, max: 6000 }) }),
-    { minLength: 1, maxLength: 30 },
-  )
+  .array(fc.record({ width: fc.integer({ min: 300, max: 6000 }), height: fc.integer({ min: 300, max: 6000 }) }), {
+    minLength: 1,
+    maxLength: 30,
+  })
   .map((sizes) => sizes.map((size, order): AutofillPhoto => ({ ...size, id: `p${order}`, rotation: 0, order })))
 
 describe('layouts for the photos at hand', () => {
@@ -64,9 +64,10 @@ describe('layouts for the photos at hand', () => {
 
   it('put what prints well before what would print coarsely', () => {
     const small = photosOf(4, 700, 525)
-    const [large, tiny] = [{ width: 140, height: 100 }, { width: 40, height: 30 }].map(
-      (format) => layoutsForPhotos(startedChoice('alleven', [format]), small)[0],
-    )
+    const [large, tiny] = [
+      { width: 140, height: 100 },
+      { width: 40, height: 30 },
+    ].map((format) => layoutsForPhotos(startedChoice('alleven', [format]), small)[0])
     expect(tiny?.cost).toBeLessThan((large?.cost ?? 0) - 0.3)
   })
 
@@ -98,22 +99,26 @@ describe('layouts for the photos at hand', () => {
     expect(rankedLayouts(twice)).toHaveLength(twice.length / 2)
   }, 30_000)
 
-  it.each(DESIGN_TYPES)('of %s keep the format where it is offered, and no digits are made up', (design) => {
-    const template = generateTemplate(designFor('alleven'), {
-      format: { width: 60, height: 40 },
-      material: 'DIBOND',
-      values: {},
-    })
-    const current = newCollage({ templateId: 'gen-alleven', childTemplateId: '60x40', material: 'DIBOND' }, template)
-    const offered = offeredTemplate(design, designFor(design).sizes)
-    const choice = carriedChoice(offered, current)
-    if (!choice) throw new Error('nothing is offered')
-    const layouts = layoutsForPhotos(choice, photosOf(12))
-    if (design.startsWith('number')) expect(layouts).toEqual([])
-    for (const layout of layouts) {
-      expect(layout.template.canvas).toEqual(formatOf(layout.choice))
-      if (offered.children.some(({ id }) => id === '60x40')) expect(layout.choice.size.id).toBe('60x40')
-      if (layout.choice.size.materials.includes('DIBOND')) expect(layout.choice.material).toBe('DIBOND')
-    }
-  }, 60_000)
+  it.each(DESIGN_TYPES)(
+    'of %s keep the format where it is offered, and no digits are made up',
+    (design) => {
+      const template = generateTemplate(designFor('alleven'), {
+        format: { width: 60, height: 40 },
+        material: 'DIBOND',
+        values: {},
+      })
+      const current = newCollage({ templateId: 'gen-alleven', childTemplateId: '60x40', material: 'DIBOND' }, template)
+      const offered = offeredTemplate(design, designFor(design).sizes)
+      const choice = carriedChoice(offered, current)
+      if (!choice) throw new Error('nothing is offered')
+      const layouts = layoutsForPhotos(choice, photosOf(12))
+      if (design.startsWith('number')) expect(layouts).toEqual([])
+      for (const layout of layouts) {
+        expect(layout.template.canvas).toEqual(formatOf(layout.choice))
+        if (offered.children.some(({ id }) => id === '60x40')) expect(layout.choice.size.id).toBe('60x40')
+        if (layout.choice.size.materials.includes('DIBOND')) expect(layout.choice.material).toBe('DIBOND')
+      }
+    },
+    60_000,
+  )
 })

@@ -1,4 +1,11 @@
-import { type Choice, controlsOf, formatOf, generatedTemplateOf, hasSlimSlots, layoutVariations } from '../choice/index.ts'
+import {
+  type Choice,
+  controlsOf,
+  formatOf,
+  generatedTemplateOf,
+  hasSlimSlots,
+  layoutVariations,
+} from '../choice/index.ts'
 import { type PhotoInSlot, photoSlots } from '../collage/index.ts'
 import { type SeenParts, slotsToFill } from '../edit/index.ts'
 import type { Size } from '../geometry/index.ts'
@@ -38,18 +45,20 @@ export function layoutsForPhotos(
   { drawn, seenIn = () => new Map() }: Circumstances = {},
 ): readonly PhotoLayout[] {
   if (photos.length === 0 || controlsOf(choice).some(({ type }) => type === 'input')) return []
-  const filled = promising(drawn ? [{ choice, template: drawn }] : sheetsOf(choice, photos.length), photos).map((sheet) => {
-    const seen = seenIn(sheet.template)
-    const slots = photoSlots(sheet.template)
-    const { placements, unused } = autofill(slotsToFill(slots, seen), photos)
-    return {
-      ...sheet,
-      placements,
-      empty: slots.length - placements.length,
-      unused: unused.length,
-      cost: gapCost(slots.length, photos.length) + lossIn(sheet.template, placements, photos, seen),
-    }
-  })
+  const filled = promising(drawn ? [{ choice, template: drawn }] : sheetsOf(choice, photos.length), photos).map(
+    (sheet) => {
+      const seen = seenIn(sheet.template)
+      const slots = photoSlots(sheet.template)
+      const { placements, unused } = autofill(slotsToFill(slots, seen), photos)
+      return {
+        ...sheet,
+        placements,
+        empty: slots.length - placements.length,
+        unused: unused.length,
+        cost: gapCost(slots.length, photos.length) + lossIn(sheet.template, placements, photos, seen),
+      }
+    },
+  )
   return rankedLayouts(filled).slice(0, OFFERED)
 }
 

@@ -11,6 +11,7 @@ import {
   type SavedUserdata,
   savedSheets,
   usesOnPages,
+  withoutSamples,
 } from '../collage/index.ts'
 import type { OriginalOf } from '../quality/index.ts'
 import { savedSheetOf } from './saved-sheet-of.ts'
@@ -33,8 +34,9 @@ export interface SaveFacts {
   readonly opened?: Opened | undefined
 }
 
-/** A collage as it is stored. Slots another template had are kept too, for when it comes back. */
-export function saveCollage(pages: Pages, facts: SaveFacts): SavedCollage {
+/** A collage as it is stored, without what is only tried on it. Slots another template had are kept too, for when it comes back. */
+export function saveCollage(shown: Pages, facts: SaveFacts): SavedCollage {
+  const pages = shown.map(withoutSamples)
   const { screenshot, storedId, originalOf, opened } = facts
   const came = opened ? savedSheets(opened.saved) : []
   const wanted = pages.map((page, index) => templateToSave(page, opened?.pages[index], came[index]?.template))

@@ -1,4 +1,11 @@
-import { type CatalogueTemplate, matchesFilter, matchesSearch, occasionsIn } from '@collagerie/core/catalogue'
+import {
+  type CatalogueTemplate,
+  matchesFilter,
+  matchesSearch,
+  moodsIn,
+  occasionsIn,
+  photoCountIn,
+} from '@collagerie/core/catalogue'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
@@ -9,17 +16,20 @@ import styles from './chooser-screen.module.css'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { useThemeList } from './use-theme-list.ts'
+import { WaysIn } from './ways-in.tsx'
 
 export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const t = useTranslations()
   const { templates, failed, retry } = useThemeList()
   const [typed, setTyped] = useState('')
+  const count = photoCountIn(filter)
   const textsOf = ({ name, category, description, shortInfo, tags }: CatalogueTemplate) => [
     name,
     category,
     description,
     shortInfo,
     ...occasionsIn(tags).map((occasion) => t(`template.occasion.${occasion}`)),
+    ...moodsIn(tags).map((mood) => t(`template.mood.${mood}`)),
   ]
   const shown = templates.filter(
     (template) => matchesFilter(template, filter) && matchesSearch(textsOf(template), typed),
@@ -28,9 +38,11 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
     <div className={styles.chooser}>
       <header className={styles.header}>
         <h1 className={styles.heading}>{t('template.heading')}</h1>
+        <p className={styles.what}>{t('template.what')}</p>
         <p className={styles.help}>{t('template.help')}</p>
       </header>
       <DraftOffer templates={templates} />
+      <WaysIn templates={templates} filter={filter} />
       <FilterSidebar active={filter} />
       <section className={styles.results} aria-label={t('template.models')}>
         <input
@@ -41,6 +53,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
+        {count !== undefined && <h2 className={styles.forCount}>{t('template.forCount', { count })}</h2>}
         {typed.trim() !== '' && (
           <p role="status" className={spoken.spoken}>
             {t('template.found', { count: shown.length })}

@@ -1,4 +1,4 @@
-import { filtersFor, OCCASIONS, occasionTag } from '@collagerie/core/catalogue'
+import { filtersFor, MOODS, moodTag, OCCASIONS, occasionTag } from '@collagerie/core/catalogue'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -12,7 +12,6 @@ export function FilterSidebar({ active }: { readonly active: string }) {
   const t = useTranslations('template')
   const language = useLanguage((state) => state.language)
   const [isOpen, setOpen] = useState(false)
-  const occasionsId = useId()
   const filters = filtersFor(language)
   const groups = [filters.filter(({ group }) => group === 'basic'), filters.filter(({ group }) => group !== 'basic')]
   return (
@@ -39,23 +38,44 @@ export function FilterSidebar({ active }: { readonly active: string }) {
           ))}
         </div>
       </nav>
-      <nav className={styles.groups} aria-labelledby={occasionsId} data-open={isOpen}>
-        <h2 id={occasionsId} className={styles.title}>
-          {t('occasions')}
-        </h2>
-        <ul className={styles.group}>
-          {OCCASIONS.map((occasion) => (
-            <li key={occasion}>
-              <FilterLink
-                filter={occasionTag(occasion)}
-                label={t(`occasion.${occasion}`)}
-                isActive={occasionTag(occasion) === active}
-              />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TagGroup
+        title={t('occasions')}
+        tags={OCCASIONS.map((each) => [occasionTag(each), t(`occasion.${each}`)])}
+        active={active}
+        isOpen={isOpen}
+      />
+      <TagGroup
+        title={t('moods')}
+        tags={MOODS.map((each) => [moodTag(each), t(`mood.${each}`)])}
+        active={active}
+        isOpen={isOpen}
+      />
     </div>
+  )
+}
+
+interface TagGroupProps {
+  readonly title: string
+  readonly tags: readonly (readonly [filter: string, label: string])[]
+  readonly active: string
+  readonly isOpen: boolean
+}
+
+function TagGroup({ title, tags, active, isOpen }: TagGroupProps) {
+  const titleId = useId()
+  return (
+    <nav className={styles.groups} aria-labelledby={titleId} data-open={isOpen}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.group}>
+        {tags.map(([filter, label]) => (
+          <li key={filter}>
+            <FilterLink filter={filter} label={label} isActive={filter === active} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -2,13 +2,13 @@ import { type Pages, photoUses } from '@collagerie/core/collage'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 import { run, useDocument } from '../document/document-store.ts'
 import { knowSeenParts } from '../painting/seen-parts.ts'
+import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
+import { lookedSoon } from '../photos/looked-soon.ts'
 import type { Arranged, Arranging } from '../photos/seeing/arrange-photos.ts'
 import { arrangeAway } from '../photos/workers/photo-work.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { useDesk } from './desk-store.ts'
-import { fillable } from './fillable.ts'
-import { lookedSoon } from './looked-soon.ts'
 
 /** A sheet that is changed meanwhile is arranged as it then is, so often. */
 const TRIES = 4

@@ -31,6 +31,8 @@ interface Desk {
   readonly isViewing: boolean
   readonly showsQuality: boolean
   readonly showsShortcuts: boolean
+  /** Whether layouts for the photos at hand are shown. */
+  readonly showsLayouts: boolean
   readonly trayOrder: TrayOrder
   /** Whether photos are being laid out, which may take a moment. */
   readonly isArranging: boolean
@@ -51,6 +53,7 @@ export const useDesk = create<Desk>()(() => ({
   isViewing: false,
   showsQuality: false,
   showsShortcuts: false,
+  showsLayouts: false,
   trayOrder: 'chosen',
   isArranging: false,
   cutFaces: undefined,
@@ -87,9 +90,17 @@ export function arrangeMenu(): void {
 }
 
 /** Whether a menu or a question lies over the sheet. Where there is room the large menu stands beside it. */
-export function isCovered({ menuSlot, offered, isMenuOpen, panel, isViewing, showsShortcuts }: Desk): boolean {
+export function isCovered({
+  menuSlot,
+  offered,
+  isMenuOpen,
+  panel,
+  isViewing,
+  showsShortcuts,
+  showsLayouts,
+}: Desk): boolean {
   const isAsking = menuSlot !== undefined || offered.length > 0 || panel !== undefined
-  return isAsking || isViewing || showsShortcuts || (isMenuOpen && isNarrow())
+  return isAsking || isViewing || showsShortcuts || showsLayouts || (isMenuOpen && isNarrow())
 }
 
 /** Puts away whatever lies over the sheet. */
@@ -100,6 +111,7 @@ export function uncover(): void {
     panel: undefined,
     isViewing: false,
     showsShortcuts: false,
+    showsLayouts: false,
     isMenuOpen: isMenuOpen && !isNarrow(),
   }))
 }

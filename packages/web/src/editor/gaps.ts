@@ -1,33 +1,15 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { type Choice, choiceForCount, collageChoice, generatedTemplateOf } from '@collagerie/core/choice'
-import {
-  type Collage,
-  EMPTY_USERDATA,
-  emptySlots,
-  type Pages,
-  photoUses,
-  unplacedPhotos,
-  usesOnPages,
-} from '@collagerie/core/collage'
+import { type Collage, EMPTY_USERDATA, emptySlots, photosFor, unplacedPhotos } from '@collagerie/core/collage'
 import { newStepKey, run, useDocument } from '../document/document-store.ts'
+import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { arrange } from './arrange.ts'
 import { useDesk } from './desk-store.ts'
-import { fillable } from './fillable.ts'
 
 function photosAtHand() {
   const { photos, order } = useLibrary.getState()
   return fillable(photos, order)
-}
-
-/** The photos of a page, and those no page has. */
-export function photosFor<Photo extends { readonly id: string }>(
-  page: Collage,
-  pages: Pages,
-  photos: readonly Photo[],
-): readonly Photo[] {
-  const [everywhere, here] = [usesOnPages(pages), photoUses(page)]
-  return photos.filter(({ id }) => everywhere.get(id) === here.get(id))
 }
 
 /** Fills the gaps with the photos there are, in one step. */

@@ -3,8 +3,8 @@ import { newCollage, usesOnPages } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDocument, showPage, undoLast, useDocument } from '../document/document-store.ts'
+import { fillable } from '../photos/fillable.ts'
 import { type LibraryPhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
-import { fillable } from './fillable.ts'
 import { fillEmptySlots, placeIn, takeAway } from './photo-actions.ts'
 
 const common = { uniqueFileId: 'x', used: 0, serverId: undefined, photoType: 'computer' } as const

@@ -1,5 +1,5 @@
 import { useDocument } from '../document/document-store.ts'
-import { lookedSoon } from './looked-soon.ts'
+import { lookedSoon } from '../photos/looked-soon.ts'
 import { placeAnywhere, placeIn } from './photo-actions.ts'
 import { tellFull } from './sheet-notices.ts'
 

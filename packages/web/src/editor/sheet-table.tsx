@@ -1,4 +1,4 @@
-import { type Collage, type Pages, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
+import { type Collage, type Pages, type SheetTarget, sampleOf, slotDataOf } from '@collagerie/core/collage'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { run } from '../document/document-store.ts'
@@ -59,7 +59,9 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   const arrivingSlots = useMemo(() => new Set(arriving), [arriving])
 
   function activate({ kind, slot }: SheetTarget): void {
-    if (kind === 'photo' && slotDataOf(collage, slot)?.photo) {
+    const photo = slotDataOf(collage, slot)?.photo
+    // A sample picture is there to be replaced, and nothing else.
+    if (kind === 'photo' && photo && sampleOf(photo.id) === undefined) {
       useDesk.setState({ menuSlot: slot })
       return
     }

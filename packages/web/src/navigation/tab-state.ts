@@ -16,6 +16,8 @@ interface TabState {
   readonly template: ActiveTemplate | undefined
   /** The template the collage in the editor is made with. */
   readonly collageTemplate: ActiveTemplate | undefined
+  /** Whether any photos are at hand. */
+  readonly hasPhotos: boolean
   /** Whether the editor has a collage to show. */
   readonly hasDraft: boolean
   readonly editorState: EditorState
@@ -29,6 +31,7 @@ export const useTabState = create<TabState>()(() => ({
   filter: '',
   template: undefined,
   collageTemplate: undefined,
+  hasPhotos: false,
   hasDraft: false,
   editorState: 'editor loading',
   save: undefined,

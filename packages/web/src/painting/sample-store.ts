@@ -24,19 +24,22 @@ type Sample = SamplePhoto & { readonly url: string; readonly colour?: string | u
 /** The pictures that fill a preview. */
 const useSampleStore = create<{ readonly samples: readonly Sample[] }>()(() => ({ samples: [] }))
 
-let isAsked = false
+let asked: Promise<readonly SamplePhoto[]> | undefined
 
-/** Asked for once; a failure is tried again by the next screen that needs them. */
-function ask(): void {
-  if (isAsked) return
-  isAsked = true
-  fetchSamples().then(
-    (samples) => useSampleStore.setState({ samples }),
+/** Asked for once; a failure is tried again by whoever needs them next, and leaves none. */
+export function loadSamples(): Promise<readonly SamplePhoto[]> {
+  asked ??= fetchSamples().then(
+    (samples) => {
+      useSampleStore.setState({ samples })
+      return samples
+    },
     (error: unknown) => {
-      isAsked = false
+      asked = undefined
       track('sample-failure', { message: String(error) })
+      return []
     },
   )
+  return asked
 }
 
 async function fetchSamples(): Promise<readonly Sample[]> {
@@ -46,7 +49,7 @@ async function fetchSamples(): Promise<readonly Sample[]> {
 }
 
 export function useSamples(): readonly SamplePhoto[] {
-  useEffect(ask, [])
+  useEffect(() => void loadSamples(), [])
   return useSampleStore((state) => state.samples)
 }
 

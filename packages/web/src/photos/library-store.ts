@@ -1,8 +1,10 @@
 import type { CollagePhoto, QuoteItem } from '@collagerie/protocol'
+import { useTabState } from '../navigation/tab-state.ts'
 import { createLibrary } from './library/create-library.ts'
 import { isRefused, type LibraryPhoto } from './library/library-photo.ts'
 import { fetchedBytes, type PhotoBytes } from './library/photo-bytes.ts'
 import { readBlob, serverBytes } from './library/server-bytes.ts'
+import { withSamples } from './with-samples.ts'
 import { photoWork } from './workers/photo-work.ts'
 
 const library = createLibrary(photoWork)
@@ -10,7 +12,7 @@ const library = createLibrary(photoWork)
 export { isRefused, type LibraryPhoto }
 
 export const useLibrary = library.store
-export const librarySource = library.source
+export const librarySource = withSamples(library.source)
 export const {
   addFiles,
   addFound,
@@ -27,6 +29,12 @@ export const {
   suggestRotation,
   syncUsed,
 } = library
+
+// Screens before the editor bring the library along only where there is something in it.
+useLibrary.subscribe(({ photos, order }) => {
+  const hasPhotos = order.some((id) => photos[id]?.state === 'IMAGE')
+  if (useTabState.getState().hasPhotos !== hasPhotos) useTabState.setState({ hasPhotos })
+})
 
 /** What was refused is said where it was brought; it is nothing to work with. */
 export function isRefusedIn(photos: Readonly<Record<string, LibraryPhoto>>, id: string): boolean {

@@ -1,4 +1,4 @@
-import { pagesToWrite, pagesWithGaps, unwrittenTexts } from '@collagerie/core/collage'
+import { pagesToWrite, pagesWithGaps, sampleSlots, unwrittenTexts } from '@collagerie/core/collage'
 import type { SaveState, SaveVersion } from '@collagerie/core/saving'
 import { SUBTITLE_SLOT } from '@collagerie/core/text'
 import { type ReactNode, useEffect } from 'react'
@@ -223,9 +223,11 @@ function QuitChoices() {
 function CanNotOrder() {
   const t = useTranslations('savedialog')
   const pages = useDocument((state) => state.pages)
+  const hasSamples = pages?.some((page) => sampleSlots(page).length > 0)
   return (
     <p>
-      {t('canNotOrder')} <SeePages places={pagesWithGaps(pages ?? [])} onGo={close} />
+      {t('canNotOrder')} {hasSamples && t('samplesNotOrdered')}{' '}
+      <SeePages places={pagesWithGaps(pages ?? [])} onGo={close} />
     </p>
   )
 }

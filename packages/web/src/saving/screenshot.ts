@@ -1,4 +1,4 @@
-import type { Pages } from '@collagerie/core/collage'
+import { type Pages, withoutSamples } from '@collagerie/core/collage'
 import { track } from '../analytics/analytics.ts'
 import { paintMiniature } from '../painting/miniature.ts'
 import { librarySource } from '../photos/library-store.ts'
@@ -14,7 +14,7 @@ const LOOK = {
 /** The first sheet on a white square, as a JPEG in base64. Empty where it cannot be made. */
 export async function takeScreenshot([first]: Pages, signal: AbortSignal): Promise<string> {
   try {
-    const jpeg = first && (await paintMiniature(first, LOOK, signal))
+    const jpeg = first && (await paintMiniature(withoutSamples(first), LOOK, signal))
     return jpeg ? await base64Of(jpeg) : ''
   } catch (error) {
     track('screenshot-failed', { message: String(error) })

@@ -1,8 +1,9 @@
-import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import { type CatalogueTemplate, photoCountIn } from '@collagerie/core/catalogue'
 import {
   applyStyle,
   type Choice,
   carriedChoice,
+  choiceForCount,
   collageChoice,
   isSameChoice,
   renewChoice,
@@ -11,6 +12,7 @@ import {
 import type { Collage } from '@collagerie/core/collage'
 import { create } from 'zustand'
 import { useDocument } from '../document/document-store.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 
 interface ChoiceState {
   /** What was chosen on each template's page, kept while the tab lives, so that coming back finds it unchanged. */
@@ -34,12 +36,19 @@ export function openChoice(offered: CatalogueTemplate, style?: string): void {
   const before = choices[offered.id]
   const known = before && renewChoice(before, offered)
   const kept = beside[offered.id] === sheet ? known : undefined
-  const choice = (collage ? besideCollage(offered, collage, kept, known) : known) ?? startChoice(offered)
+  const choice = (collage ? besideCollage(offered, collage, kept, known) : known) ?? startFor(offered)
   if (!choice) return
   useChoices.setState({ beside: { ...beside, [offered.id]: sheet } })
   if (style === undefined || styled.has(offered.id)) return remember(choice)
   useChoices.setState({ styled: new Set([...styled, offered.id]) })
   remember(applyStyle(choice, style))
+}
+
+/** Whoever came looking for a number of photos finds as many, where the design can be laid out for them. */
+function startFor(offered: CatalogueTemplate): Choice | undefined {
+  const start = startChoice(offered)
+  const count = photoCountIn(useTabState.getState().filter)
+  return start && count !== undefined ? (choiceForCount(start, count) ?? start) : start
 }
 
 /** The page is the same, but what is offered has changed: after a change of language, say. */

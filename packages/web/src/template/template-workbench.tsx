@@ -6,10 +6,12 @@ import { numbersOf } from '@collagerie/core/template'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
 import { ViewButtons } from '../hanging/view-buttons.tsx'
 import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 import { sampleSource, useSamples } from '../painting/sample-store.ts'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import button from '../ui/button.module.css'
@@ -31,6 +33,9 @@ import { useOpenEditor } from './use-open-editor.ts'
 
 /** Brings the photo library along, which nobody without photos needs here. */
 const SharpSize = lazy(async () => ({ default: (await import('./sharp-size.tsx')).SharpSize }))
+const ForPhotosAsChosen = lazy(async () => ({
+  default: (await import('./for-photos-as-chosen.tsx')).ForPhotosAsChosen,
+}))
 const OwnPreview = lazy(async () => ({ default: (await import('./own-preview.tsx')).OwnPreview }))
 
 const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
@@ -42,7 +47,9 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
   const [dialog, setDialog] = useState<OpenDialog>()
   const collage = useDocument((state) => state.collage)
   const language = useLanguage((state) => state.language)
-  const { open, state } = useOpenEditor(choice)
+  const { open, openWithSamples, state } = useOpenEditor(choice)
+  const hasLibrary = useTabState((tab) => tab.hasPhotos)
+  const { templates } = useThemeList()
   const { offered } = choice
   const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(choice.values)
   const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
@@ -103,6 +110,21 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
         <button type="button" className={button.primary} disabled={state === 'opening'} onClick={open}>
           {action}
         </button>
+        {hasLibrary && (
+          <Suspense>
+            <ForPhotosAsChosen choice={choice} templates={templates} />
+          </Suspense>
+        )}
+        {!hasPhotos && !hasLibrary && (
+          <button
+            type="button"
+            className={`${link.link} ${styles.samples}`}
+            disabled={state === 'opening'}
+            onClick={openWithSamples}
+          >
+            {t('template.trySamples')}
+          </button>
+        )}
         {collage && (
           <Link href={editPath(language)} className={`${link.link} ${styles.unchanged}`}>
             {t('template.backToCollage')}

@@ -4,22 +4,31 @@ import { useLocation } from 'wouter'
 import { track } from '../analytics/analytics.ts'
 import { openTemplate } from '../document/document-store.ts'
 import { templateOf } from '../document/template-of.ts'
+import { trySamples } from '../document/try-samples.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
+
+interface Opening {
+  readonly open: () => void
+  /** The same, and sample pictures are tried in it. */
+  readonly openWithSamples: () => void
+  readonly state: OpenState
+}
 
 export type OpenState = 'idle' | 'opening' | 'failed'
 
 /** Takes what is chosen into the editor: into the collage at hand, or into a new one. */
-export function useOpenEditor(choice: Choice): { readonly open: () => void; readonly state: OpenState } {
+export function useOpenEditor(choice: Choice): Opening {
   const [, navigate] = useLocation()
   const language = useLanguage((store) => store.language)
   const [state, setState] = useState<OpenState>('idle')
 
-  async function openNow(): Promise<void> {
+  async function openNow(hasSamples: boolean): Promise<void> {
     if (state === 'opening') return
     setState('opening')
     try {
       openTemplate(choice, await templateOf(choice))
+      if (hasSamples) await trySamples()
       navigate(editPath(language))
     } catch (error) {
       track('template-failure', { id: choice.offered.id, message: String(error) })
@@ -27,5 +36,5 @@ export function useOpenEditor(choice: Choice): { readonly open: () => void; read
     }
   }
 
-  return { open: () => void openNow(), state }
+  return { open: () => void openNow(false), openWithSamples: () => void openNow(true), state }
 }

@@ -1,6 +1,8 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
+import type { PhotoLayout } from '@collagerie/core/quality'
 import { lazy, Suspense, useEffect } from 'react'
+import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { SaveDialog } from '../../saving/save-dialog.tsx'
 import { goToUnwrittenText } from '../../saving/save-store.ts'
@@ -10,6 +12,7 @@ import { MENU_BUTTON_ID } from '../editor-header.tsx'
 import { focusStop, returnFocus } from '../focus-stop.ts'
 import { LayoutMenu } from '../layout/layout-menu.tsx'
 import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
+import { tellStep } from '../sheet-notices.ts'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { TitleDialog } from '../text/title-dialog.tsx'
 import { ChoosePhoto } from './choose-photo.tsx'
@@ -21,12 +24,27 @@ import { SlotMenu } from './slot-menu.tsx'
 /** It is there already: `openView` has fetched it. */
 const ViewCollage = lazy(async () => ({ default: (await import('../view-collage.tsx')).ViewCollage }))
 
+/** Tried by somebody who has brought photos, and by few others. */
+const LayoutsDialog = lazy(async () => ({
+  default: (await import('../../suggesting/layouts-dialog.tsx')).LayoutsDialog,
+}))
+
 const close = () => void takeStep('closeDialog')
 
 /** The menu of a phone, where the way to it was, is closed by now. */
 function closeView(): void {
   useDesk.setState({ isViewing: false })
   if (!document.getElementById(SIDE_MENU_ID)) returnFocus(() => document.getElementById(MENU_BUTTON_ID))
+}
+
+function closeLayouts(): void {
+  useDesk.setState({ showsLayouts: false })
+  if (!document.getElementById(SIDE_MENU_ID)) returnFocus(() => document.getElementById(MENU_BUTTON_ID))
+}
+
+function layoutTaken({ choice }: PhotoLayout): void {
+  closeLayouts()
+  tellStep('forPhotos.taken', { name: choice.offered.name })
 }
 
 function writeText(): void {
@@ -44,6 +62,8 @@ export function EditorDialogs({ collage, offered }: Props) {
   const state = useTabState((tab) => tab.editorState)
   const slot = useDesk((desk) => desk.slot)
   const isViewing = useDesk((desk) => desk.isViewing)
+  const showsLayouts = useDesk((desk) => desk.showsLayouts)
+  const { templates } = useThemeList()
   const hasPhoto = slot !== undefined && slotDataOf(collage, slot)?.photo !== undefined
 
   useEffect(() => {
@@ -79,6 +99,11 @@ export function EditorDialogs({ collage, offered }: Props) {
       </DialogBoundary>
       <DialogBoundary onClose={() => useDesk.setState({ showsShortcuts: false })}>
         <ShortcutsDialog />
+      </DialogBoundary>
+      <DialogBoundary onClose={closeLayouts}>
+        <Suspense>
+          {showsLayouts && <LayoutsDialog templates={templates} onClose={closeLayouts} onTaken={layoutTaken} />}
+        </Suspense>
       </DialogBoundary>
       <DialogBoundary onClose={closeView}>
         <Suspense>

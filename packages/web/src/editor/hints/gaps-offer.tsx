@@ -1,18 +1,19 @@
-import { type Collage, emptySlots } from '@collagerie/core/collage'
+import { type Collage, emptySlots, photosFor } from '@collagerie/core/collage'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { useDocument } from '../../document/document-store.ts'
+import { fillable } from '../../photos/fillable.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../desk-store.ts'
-import { fillable } from '../fillable.ts'
-import { layoutFor, photosFor, repeatPhotos, takeLayout } from '../gaps.ts'
+import { layoutFor, repeatPhotos, takeLayout } from '../gaps.ts'
 import styles from './hints.module.css'
 
 /** Fewer photos than slots: they can be repeated, the layout can follow them, or the gaps may stay. */
 export function GapsOffer({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
+  const own = useTranslations('forPhotos')
   const { templates } = useThemeList()
   const offered = templates.find(({ id }) => id === collage.choice.templateId)
   const pages = useDocument((state) => state.pages)
@@ -39,6 +40,11 @@ export function GapsOffer({ collage }: { readonly collage: Collage }) {
       {layout && (
         <Button look="quiet" onPress={() => take(() => takeLayout(layout))}>
           {t('gapsLayout', { count })}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button look="quiet" onPress={() => useDesk.setState({ showsLayouts: true, offersGaps: false })}>
+          {own('others')}
         </Button>
       )}
       <Button look="quiet" onPress={close}>

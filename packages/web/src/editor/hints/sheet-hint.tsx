@@ -1,4 +1,4 @@
-import { type Collage, isFinished, shownPhotos } from '@collagerie/core/collage'
+import { type Collage, isFinished, sampleSlots, shownPhotos } from '@collagerie/core/collage'
 import { needsMoveHelp } from '@collagerie/core/handling'
 import { useTranslations } from 'use-intl'
 import { GoToPage } from '../../document/see-pages.tsx'
@@ -10,6 +10,7 @@ import { useDesk } from '../desk-store.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
 import { useQuality } from '../use-quality.ts'
 import styles from './hints.module.css'
+import { SamplesHint, TrySamples } from './samples-hint.tsx'
 
 /** One line under the sheet: what helps most just now. */
 export function SheetHint({ collage }: { readonly collage: Collage }) {
@@ -48,7 +49,12 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
       </p>
     )
   }
+  if (sampleSlots(collage).length > 0) return <SamplesHint collage={collage} />
   if (shown === 0 && !isFinished(collage))
-    return <p className={styles.hint}>{t(isByTouch ? 'layerphoto.tapToAdd' : 'layerphoto.clickToAdd')}</p>
+    return (
+      <p className={styles.hint}>
+        {t(isByTouch ? 'layerphoto.tapToAdd' : 'layerphoto.clickToAdd')} <TrySamples />
+      </p>
+    )
   return <p className={styles.hint}>{shown > 0 && !isByTouch && !isNarrow && t('editor.dragHint')}</p>
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { hasSeveralPages, run, useDocument } from '../../document/document-store.ts'
 import { takeStep } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
+import { photosAtHand } from '../../suggesting/photos-at-hand.ts'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { useLowLaptop } from '../../ui/use-low-laptop.ts'
 import { useDesk } from '../desk-store.ts'
@@ -25,7 +26,9 @@ interface Props {
 export function SheetTools({ collage, onLeave }: Props) {
   const t = useTranslations('editor')
   const see = useTranslations('viewer')
+  const own = useTranslations('forPhotos')
   const hasPhotos = useLibrary(({ photos, order }) => order.some((id) => photos[id]?.state === 'IMAGE'))
+  const count = useLibrary((library) => photosAtHand(library).length)
   const shown = shownPhotos(collage).length
   const isPage = useDocument(hasSeveralPages)
   const isRow = useLowLaptop()
@@ -40,6 +43,11 @@ export function SheetTools({ collage, onLeave }: Props) {
   async function fill(): Promise<void> {
     onLeave?.()
     if ((await fillEmptySlots()) > 0) tellNotAllPlaced()
+  }
+
+  function showLayouts(): void {
+    onLeave?.()
+    useDesk.setState({ showsLayouts: true })
   }
 
   function shuffle(): void {
@@ -73,6 +81,7 @@ export function SheetTools({ collage, onLeave }: Props) {
           <PanelButton panel="colours" onLeave={onLeave} />
         </>
       )}
+      <Tool icon="forPhotos" words={own('title', { count })} isDisabled={count === 0} onPress={showLayouts} />
       <Tool
         icon="autofill"
         words={t('autofill')}

@@ -36,6 +36,7 @@ const NAMESPACES = [
   'drafts',
   'editor',
   'fileservice',
+  'forPhotos',
   'generator',
   'hanging',
   'layerphoto',

@@ -1,7 +1,9 @@
 import type { Toning } from '@collagerie/core/effects'
 import type { FileError, FilePart, PhotoContent } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
+import type { PhotoLayout } from '@collagerie/core/quality'
 import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
+import type { TriedTemplate } from '../seeing/try-template.ts'
 
 /** What a file says before it is decoded. `rotation` turns the pixels upright once they are mirrored where they must be. */
 export interface Inspected {
@@ -45,6 +47,7 @@ export type PhotoJob =
   | { readonly kind: 'effect'; readonly bitmap: ImageBitmap; readonly toning: Toning }
   | { readonly kind: 'look'; readonly bitmap: ImageBitmap; readonly rotation: Rotation }
   | { readonly kind: 'arrange'; readonly arranging: Arranging }
+  | { readonly kind: 'try'; readonly tried: TriedTemplate }
 
 export type PhotoAnswer =
   | { readonly kind: 'inspected'; readonly inspected: Inspected }
@@ -54,4 +57,5 @@ export type PhotoAnswer =
   | { readonly kind: 'toned'; readonly bitmap: ImageBitmap }
   | { readonly kind: 'looked'; readonly content: PhotoContent }
   | { readonly kind: 'arranged'; readonly arranged: Arranged }
+  | { readonly kind: 'tried'; readonly layouts: readonly PhotoLayout[] }
   | { readonly kind: 'refused'; readonly error: FileError }

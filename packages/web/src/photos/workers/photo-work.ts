@@ -1,8 +1,10 @@
 import type { Toning } from '@collagerie/core/effects'
 import { type FileError, type PhotoContent, SMALL_PIXELS } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
+import type { PhotoLayout } from '@collagerie/core/quality'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
+import type { TriedTemplate } from '../seeing/try-template.ts'
 import { fittedSize } from './fitted-size.ts'
 import type { Decoded, Inspected, PhotoAnswer, PhotoJob } from './photo-job.ts'
 import { drawsWithCare, shrinkPicture } from './shrink-picture.ts'
@@ -145,4 +147,10 @@ export async function arrangeAway(arranging: Arranging): Promise<Arranged> {
     const { arrangePhotos } = await import('../seeing/arrange-photos.ts')
     return arrangePhotos(arranging)
   }
+}
+
+/** Tries photos in a template's layouts, in a worker; where none starts nothing is offered. */
+export async function tryAway(tried: TriedTemplate, signal: AbortSignal): Promise<readonly PhotoLayout[]> {
+  const answer = await workers().run({ kind: 'try', tried }, { lane: 'try', weight: 0, signal })
+  return expected(answer, 'tried').layouts
 }

@@ -1,5 +1,6 @@
 import type { Rotation } from '@collagerie/core/placement'
 import type { Arranging } from '../seeing/arrange-photos.ts'
+import type { TriedTemplate } from '../seeing/try-template.ts'
 import { decodePhoto } from './decode-photo.ts'
 import { inspectFile } from './inspect-file.ts'
 import { isSameFile } from './is-same-file.ts'
@@ -26,8 +27,9 @@ async function perform(job: PhotoJob): Promise<PhotoAnswer> {
   if (job.kind === 'decode') return { kind: 'decoded', decoded: await decodePhoto(job) }
   if (job.kind === 'strip') return uploadCopy(job.file)
   if (job.kind === 'compare') return { kind: 'compared', isSame: await isSameFile(job.file, job.other) }
-  // Neither is needed for the first photos, so that both are fetched when they are.
+  // None of these is needed for the first photos, so that each is fetched when it is.
   if (job.kind === 'look') return { kind: 'looked', content: await look(job.bitmap, job.rotation) }
+  if (job.kind === 'try') return { kind: 'tried', layouts: await tryTemplateOn(job.tried) }
   if (job.kind === 'arrange') return { kind: 'arranged', arranged: await arrange(job.arranging) }
   return { kind: 'toned', bitmap: tonePicture(job.bitmap, job.toning) }
 }
@@ -40,6 +42,11 @@ async function look(bitmap: ImageBitmap, rotation: Rotation) {
 async function arrange(arranging: Arranging) {
   const { arrangePhotos } = await import('../seeing/arrange-photos.ts')
   return arrangePhotos(arranging)
+}
+
+async function tryTemplateOn(tried: TriedTemplate) {
+  const { tryTemplate } = await import('../seeing/try-template.ts')
+  return tryTemplate(tried)
 }
 
 function bitmapsIn(message: PhotoAnswer): ImageBitmap[] {

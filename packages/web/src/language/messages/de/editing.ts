@@ -95,6 +95,10 @@ export const editing: EditingTexts = {
       '{count, plural, one {Setzen Sie das Häkchen, um zu sehen, welches.} other {Setzen Sie das Häkchen, um zu sehen, welche.}}',
     arranging: 'Ihre Fotos werden platziert: {seen, number} von {count, number} angesehen',
     arrangeFailed: 'Die Fotos konnten nicht platziert werden. Bitte versuchen Sie es erneut.',
+    trySamples: 'Mit Beispielbildern ausprobieren',
+    samplesShown: 'Diese Bilder sind Beispiele; sie werden weder gespeichert noch gedruckt.',
+    samplesRemove: 'Entfernen',
+    samplesFailed: 'Die Beispielbilder konnten nicht geladen werden. Versuchen Sie es erneut.',
     facesCut:
       '{count, plural, one {Auf einem Foto ist ein Gesicht angeschnitten.} other {Auf # Fotos ist ein Gesicht angeschnitten.}}',
     facesFrame: '{count, plural, one {Neu zuschneiden} other {Alle neu zuschneiden}}',

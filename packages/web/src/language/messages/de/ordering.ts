@@ -132,6 +132,7 @@ export const ordering: OrderingTexts = {
     canNotOrderTitle: 'Nicht alle Fotos eingesetzt',
     canNotOrder:
       'Achten Sie darauf, dass alle Felder Ihrer Collage mit Fotos gefüllt sind, bevor Sie mit der Bestellung fortfahren.',
+    samplesNotOrdered: 'Beispielbilder werden nicht gedruckt: Ersetzen Sie sie durch Ihre Fotos.',
     textUnwrittenTitle: 'Ein Text fehlt noch',
     titleUnwritten: 'Ihr Titel ist noch nicht geschrieben. Ohne ihn bleibt die Stelle auf der gedruckten Collage leer.',
     subtitleUnwritten:

@@ -128,6 +128,7 @@ export const ordering: OrderingTexts = {
     quitWithoutSaving: 'Leave without saving',
     canNotOrderTitle: 'Not all photos placed',
     canNotOrder: 'Make sure that all spaces in your collage are filled with photos before you continue with the order.',
+    samplesNotOrdered: 'Sample pictures are not printed: replace them with your photos.',
     textUnwrittenTitle: 'A text is still missing',
     titleUnwritten: 'Your title has not been written yet. Without it, its space stays empty on the printed collage.',
     subtitleUnwritten:

@@ -126,6 +126,7 @@ export const ordering: OrderingTexts = {
     quitWithoutSaving: 'Salir sin guardar',
     canNotOrderTitle: 'No están colocadas todas las fotos',
     canNotOrder: 'Asegúrate de que todos los huecos de tu collage tengan una foto antes de continuar con el pedido.',
+    samplesNotOrdered: 'Las imágenes de ejemplo no se imprimen: sustitúyelas por tus fotos.',
     textUnwrittenTitle: 'Falta un texto',
     titleUnwritten: 'El título aún no está escrito. Sin él, su lugar quedará vacío en el collage impreso.',
     subtitleUnwritten: 'El subtítulo aún no está escrito. Sin él, su lugar quedará vacío en el collage impreso.',

@@ -132,6 +132,7 @@ export const ordering = {
     canNotOrderTitle: 'Pas toutes les photos placées',
     canNotOrder:
       'Assurez-vous que tous les espaces de votre collage sont remplis de photos avant de continuer avec la commande.',
+    samplesNotOrdered: "Les images d'exemple ne s'impriment pas : remplacez-les par vos photos.",
     textUnwrittenTitle: 'Un texte reste à écrire',
     titleUnwritten: "Votre titre n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
     subtitleUnwritten:

@@ -94,6 +94,10 @@ export const editing: EditingTexts = {
       '{count, plural, one {Seleziona la casella per vedere quale.} other {Seleziona la casella per vedere quali.}}',
     arranging: 'Le foto si stanno sistemando: {seen, number} di {count, number} guardate',
     arrangeFailed: 'Non è stato possibile sistemare le foto. Riprova.',
+    trySamples: "Prova con immagini d'esempio",
+    samplesShown: 'Queste immagini sono esempi: non vengono né salvate né stampate.',
+    samplesRemove: 'Rimuovile',
+    samplesFailed: "Non è stato possibile caricare le immagini d'esempio. Riprova.",
     facesCut: '{count, plural, one {In una foto un volto è tagliato.} other {In # foto un volto è tagliato.}}',
     facesFrame: '{count, plural, one {Inquadrala di nuovo} other {Inquadrale di nuovo}}',
     facesFramed:

@@ -127,6 +127,7 @@ export const ordering: OrderingTexts = {
     quitWithoutSaving: 'Esci senza salvare',
     canNotOrderTitle: 'Non tutte le foto sono inserite',
     canNotOrder: "Assicurati che tutti gli spazi del collage siano riempiti con foto prima di procedere con l'ordine.",
+    samplesNotOrdered: "Le immagini d'esempio non si stampano: sostituiscile con le tue foto.",
     textUnwrittenTitle: 'Manca ancora un testo',
     titleUnwritten: 'Il titolo non è ancora scritto. Senza titolo, lo spazio resterà vuoto sul collage stampato.',
     subtitleUnwritten:

@@ -94,6 +94,10 @@ export const editing: EditingTexts = {
       '{count, plural, one {Vink het vakje aan om te zien welke dat is.} other {Vink het vakje aan om te zien welke dat zijn.}}',
     arranging: "Uw foto's worden geplaatst: {seen, number} van {count, number} bekeken",
     arrangeFailed: "De foto's konden niet worden geplaatst. Probeer het opnieuw.",
+    trySamples: 'Proberen met voorbeeldbeelden',
+    samplesShown: 'Deze beelden zijn voorbeelden; ze worden niet opgeslagen en niet afgedrukt.',
+    samplesRemove: 'Weghalen',
+    samplesFailed: 'De voorbeeldbeelden konden niet worden geladen. Probeer het opnieuw.',
     facesCut:
       "{count, plural, one {Op één foto valt een gezicht buiten beeld.} other {Op # foto's valt een gezicht buiten beeld.}}",
     facesFrame: '{count, plural, one {Opnieuw uitsnijden} other {Allemaal opnieuw uitsnijden}}',

@@ -129,6 +129,7 @@ export const ordering: OrderingTexts = {
     quitWithoutSaving: 'Stoppen zonder op te slaan',
     canNotOrderTitle: "Niet alle foto's geplaatst",
     canNotOrder: "Zorg dat alle vakken van uw collage met foto's zijn gevuld voordat u verdergaat met bestellen.",
+    samplesNotOrdered: "Voorbeeldbeelden worden niet afgedrukt: vervang ze door uw foto's.",
     textUnwrittenTitle: 'Er ontbreekt nog een tekst',
     titleUnwritten: 'Uw titel is nog niet geschreven. Zonder titel blijft die plaats leeg op de gedrukte collage.',
     subtitleUnwritten:

@@ -1,4 +1,4 @@
-import { lookedAt } from '../photos/library-store.ts'
+import { lookedAt } from './library-store.ts'
 
 /** Photos are placed by what they show, but nobody waits longer than this for all of them to be looked at. */
 const PATIENCE_MS = 4000

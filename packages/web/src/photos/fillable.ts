@@ -1,5 +1,5 @@
 import type { AutofillPhoto } from '@collagerie/core/placement'
-import type { LibraryPhoto } from '../photos/library-store.ts'
+import type { LibraryPhoto } from './library-store.ts'
 
 type Photos = Readonly<Record<string, LibraryPhoto>>
 

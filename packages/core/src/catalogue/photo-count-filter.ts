@@ -1,0 +1,29 @@
+const PREFIX = 'photos:'
+
+/** A tenth more or fewer than a customer has is near enough to look at. */
+const SLACK = 0.1
+
+/** The tag of the theme list: how few and how many photos a template asks for. */
+export function photoCountTag(least: number, most: number): string {
+  return PREFIX + (least === most ? least : `${least}-${most}`)
+}
+
+/** The chooser's filter for so many photos. */
+export function photoCountFilter(count: number): string {
+  return PREFIX + count
+}
+
+/** How many photos a filter asks for; undefined where it asks for something else. */
+export function photoCountIn(filter: string): number | undefined {
+  const [, count] = /^photos:(\d{1,4})$/.exec(filter) ?? []
+  return count === undefined || Number(count) === 0 ? undefined : Number(count)
+}
+
+/** Whether a template has room for so many photos, more or less. One that does not say so is not asked for. */
+export function suitsCount(tags: readonly string[], count: number): boolean {
+  const slack = Math.floor(count * SLACK)
+  return tags.some((tag) => {
+    const [, least, most = least] = /^photos:(\d+)(?:-(\d+))?$/.exec(tag) ?? []
+    return least !== undefined && Number(least) - slack <= count && count <= Number(most) + slack
+  })
+}

@@ -1,0 +1,102 @@
+import { type CatalogueTemplate, photoCountFilter, photoCountIn } from '@collagerie/core/catalogue'
+import { MOST_SELECTED_PHOTOS } from '@collagerie/core/photo'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { loadRestOfTexts } from '../language/language-store.ts'
+import { selectionPath } from '../navigation/routes/paths.ts'
+import { useTabState } from '../navigation/tab-state.ts'
+import { useIncomingFiles } from '../photos/dialog/use-incoming-files.ts'
+import button from '../ui/button.module.css'
+import { useTouch } from '../ui/media-hook.ts'
+import styles from './ways-in.module.css'
+
+/** Brings the photo library along, which nobody without photos needs here. */
+const ForYourPhotos = lazy(async () => ({ default: (await import('../suggesting/for-your-photos.tsx')).ForYourPhotos }))
+
+interface Props {
+  readonly templates: readonly CatalogueTemplate[]
+  readonly filter: string
+}
+
+/** Photos first: a number of them, or the photos themselves, and designs for as many. */
+export function PhotosWay({ templates, filter }: Props) {
+  const t = useTranslations('template')
+  const [, navigate] = useLocation()
+  const hasPhotos = useTabState((tab) => tab.hasPhotos)
+  const [typed, setTyped] = useState(() => String(photoCountIn(filter) ?? ''))
+  /** How often photos were brought: each time they are shown in designs at once. */
+  const [brought, setBrought] = useState(0)
+  // Nothing can be dropped where fingers hold the window.
+  const isByTouch = useTouch()
+  const titleId = useId()
+  const files = useRef<HTMLInputElement>(null)
+
+  function show(count: number): void {
+    if (count > 0) navigate(selectionPath(photoCountFilter(Math.min(count, MOST_SELECTED_PHOTOS))))
+  }
+
+  async function bring(chosen: readonly File[]): Promise<void> {
+    if (chosen.length === 0) return
+    const [{ takeIn }, { tellRefused }] = await Promise.all([
+      import('../photos/take-in.ts'),
+      import('../photos/tell-refused.ts'),
+      loadRestOfTexts(),
+    ])
+    const arriving = takeIn(chosen)
+    setBrought((times) => times + 1)
+    const photos = await arriving
+    tellRefused(photos)
+    show(photos.filter(({ state }) => state === 'IMAGE').length)
+  }
+
+  const isOver = useIncomingFiles(true, (dropped) => void bring(dropped))
+
+  return (
+    <div role="group" className={styles.way} aria-labelledby={titleId} data-over={isOver}>
+      <h2 id={titleId} className={styles.title}>
+        {t('waysPhotos')} {!isByTouch && <span className={styles.drop}>{t('waysDrop')}</span>}
+      </h2>
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault()
+          show(Number(typed))
+        }}
+      >
+        <input
+          className={styles.count}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={t('waysCount')}
+          placeholder="12"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 3))}
+        />
+        <button type="submit" className={button.secondary}>
+          {t('waysShow')}
+        </button>
+        {hasPhotos || brought > 0 ? (
+          <Suspense>
+            <ForYourPhotos key={brought} templates={templates} isOpenAtFirst={brought > 0} />
+          </Suspense>
+        ) : (
+          <button type="button" className={button.secondary} onClick={() => files.current?.click()}>
+            {t('waysBring')}
+          </button>
+        )}
+        <input
+          ref={files}
+          hidden
+          type="file"
+          multiple
+          accept=".jpg,.jpeg,image/jpeg"
+          onChange={({ target }) => {
+            void bring(Array.from(target.files ?? []))
+            target.value = ''
+          }}
+        />
+      </form>
+    </div>
+  )
+}

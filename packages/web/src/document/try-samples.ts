@@ -1,0 +1,23 @@
+import { type Collage, emptySlots, samplePhotoId, sampleSlots } from '@collagerie/core/collage'
+import { fillWithSamples } from '@collagerie/core/placement'
+import { loadSamples } from '../painting/sample-store.ts'
+import { run, runTogether, useDocument } from './document-store.ts'
+
+/** Puts sample pictures into the empty slots of the page shown, in one step. Says whether there are any to try. */
+export async function trySamples(): Promise<boolean> {
+  const samples = await loadSamples()
+  const { collage } = useDocument.getState()
+  if (!collage || samples.length === 0) return false
+  const filled = fillWithSamples(collage.template, samples, collage.template.design)
+  const placements = emptySlots(collage).flatMap(({ slot }) => {
+    const photo = filled[slot]?.photo
+    return photo ? [{ slot, photo: { ...photo, id: samplePhotoId(photo.id) } }] : []
+  })
+  run({ kind: 'fill', placements })
+  return true
+}
+
+/** Takes the sample pictures off a page, in one step. */
+export function removeSamples(collage: Collage): void {
+  runTogether(sampleSlots(collage).map((slot) => ({ kind: 'remove photo', slot })))
+}

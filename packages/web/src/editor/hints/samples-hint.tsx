@@ -1,0 +1,31 @@
+import type { Collage } from '@collagerie/core/collage'
+import { useTranslations } from 'use-intl'
+import { removeSamples, trySamples } from '../../document/try-samples.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import styles from './hints.module.css'
+
+/** How the sheet would look full, for somebody who has no photos at hand yet. */
+export function TrySamples() {
+  const t = useTranslations('editor')
+  async function tryThem(): Promise<void> {
+    if (!(await trySamples())) showToast('editor.samplesFailed', { tone: 'urgent' })
+  }
+  return (
+    <button type="button" className={styles.action} onClick={() => void tryThem()}>
+      {t('trySamples')}
+    </button>
+  )
+}
+
+/** What is on the sheet is not theirs: said as long as it is so. */
+export function SamplesHint({ collage }: { readonly collage: Collage }) {
+  const t = useTranslations('editor')
+  return (
+    <p className={styles.hint}>
+      {t('samplesShown')}{' '}
+      <button type="button" className={styles.action} onClick={() => removeSamples(collage)}>
+        {t('samplesRemove')}
+      </button>
+    </p>
+  )
+}

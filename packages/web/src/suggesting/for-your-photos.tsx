@@ -1,0 +1,50 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import type { Collage } from '@collagerie/core/collage'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { useLanguage } from '../language/language-store.ts'
+import { editPath } from '../navigation/routes/paths.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import button from '../ui/button.module.css'
+import { Icon } from '../ui/icon.tsx'
+import { photosAtHand } from './photos-at-hand.ts'
+
+const LayoutsDialog = lazy(async () => ({ default: (await import('./layouts-dialog.tsx')).LayoutsDialog }))
+
+interface Props {
+  readonly templates: readonly CatalogueTemplate[]
+  /** Whose format and material are kept, where nothing is on the table yet. */
+  readonly like?: Collage | undefined
+  /** Whether photos were just brought for it. */
+  readonly isOpenAtFirst?: boolean
+}
+
+/** The way from a screen before the editor to designs for the photos at hand. Whoever takes one goes on in the editor. */
+export function ForYourPhotos({ templates, like, isOpenAtFirst = false }: Props) {
+  const t = useTranslations('forPhotos')
+  const [, navigate] = useLocation()
+  const language = useLanguage((state) => state.language)
+  const count = useLibrary((library) => photosAtHand(library).length)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  return (
+    <>
+      {count > 0 && (
+        <button type="button" className={button.secondary} onClick={() => setOpen(true)}>
+          <Icon name="forPhotos" />
+          {t('title', { count })}
+        </button>
+      )}
+      <Suspense>
+        {isOpen && (
+          <LayoutsDialog
+            templates={templates}
+            like={like}
+            onClose={() => setOpen(false)}
+            onTaken={() => navigate(editPath(language))}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

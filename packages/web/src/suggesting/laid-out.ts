@@ -1,0 +1,29 @@
+import { type Collage, newCollage } from '@collagerie/core/collage'
+import { apply, type Command, layoutCommands } from '@collagerie/core/edit'
+import type { AutofillPhoto } from '@collagerie/core/placement'
+import type { PhotoLayout } from '@collagerie/core/quality'
+import { newStepKey, openTemplate, runTogether, useDocument } from '../document/document-store.ts'
+import { seenAtHand } from '../painting/seen-parts.ts'
+
+type Photos = readonly AutofillPhoto[]
+
+function commandsFor(collage: Collage, layout: PhotoLayout, photos: Photos): readonly Command[] {
+  return layoutCommands(collage, { ...layout, choice: choiceIn(layout) }, photos, seenAtHand(collage.template))
+}
+
+function choiceIn({ choice: { offered, size, material } }: PhotoLayout): Collage['choice'] {
+  return { templateId: offered.id, childTemplateId: size.id, material }
+}
+
+/** What taking a layout would make of the collage at hand, or a new one where there is none. */
+export function laidOut(collage: Collage | undefined, layout: PhotoLayout, photos: Photos): Collage {
+  const start = collage ?? newCollage(choiceIn(layout), layout.template)
+  return commandsFor(start, layout, photos).reduce<Collage>((now, command) => apply(now, command), start)
+}
+
+/** Takes a layout with all photos in it, in one step. */
+export function takePhotoLayout(layout: PhotoLayout, photos: Photos): void {
+  if (!useDocument.getState().collage) openTemplate(layout.choice, layout.template)
+  const { collage } = useDocument.getState()
+  if (collage) runTogether(commandsFor(collage, layout, photos), newStepKey())
+}

@@ -1,0 +1,80 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import type { Collage } from '@collagerie/core/collage'
+import type { PhotoLayout } from '@collagerie/core/quality'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDocument } from '../document/document-store.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { takePhotoLayout } from './laid-out.ts'
+import { LayoutCard } from './layout-card.tsx'
+import styles from './layouts.module.css'
+import { photosAtHand } from './photos-at-hand.ts'
+import { useLayouts } from './use-layouts.ts'
+
+interface Props {
+  readonly templates: readonly CatalogueTemplate[]
+  /** Whose format and material are kept, where nothing is on the table yet. */
+  readonly like?: Collage | undefined
+  readonly onClose: () => void
+  readonly onTaken: (layout: PhotoLayout) => void
+}
+
+/** The designs and their settings that suit the photos at hand, as small pictures with these photos; one click takes one. */
+export function LayoutsDialog({ templates, like, onClose, onTaken }: Props) {
+  const t = useTranslations()
+  const count = useLibrary((library) => photosAtHand(library).length)
+  const progress = useLibrary((library) => library.progress)
+  return (
+    <Dialog title={t('forPhotos.title', { count })} closeLabel={t('misc.close')} width="wide" isOpen onClose={onClose}>
+      {progress ? (
+        <Progress label={t('forPhotos.importing', progress)} value={progress.done} max={progress.total} />
+      ) : (
+        <Layouts templates={templates} like={like} count={count} onTaken={onTaken} />
+      )}
+    </Dialog>
+  )
+}
+
+interface LayoutsProps extends Omit<Props, 'onClose'> {
+  readonly count: number
+}
+
+function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
+  const t = useTranslations('forPhotos')
+  // What is on the table is taken as it was when this was opened: taking one changes it.
+  const [collage] = useState(() => useDocument.getState().collage ?? like)
+  const { layouts, photos, done, total } = useLayouts(templates, collage)
+  const seen = useLibrary((library) => photosAtHand(library).filter(({ content }) => content).length)
+  if (!layouts) {
+    return total === 0 ? (
+      <Progress label={t('looking', { seen, count })} value={seen} max={count} />
+    ) : (
+      <Progress label={t('trying', { done, total })} value={done} max={total} />
+    )
+  }
+  if (layouts.length === 0) return <p>{t('none', { count })}</p>
+
+  function take(layout: PhotoLayout): void {
+    takePhotoLayout(layout, photos)
+    onTaken(layout)
+  }
+
+  return (
+    <>
+      <p className={styles.help}>{t('help')}</p>
+      <ul className={styles.grid}>
+        {layouts.map((layout) => (
+          <LayoutCard
+            key={JSON.stringify([layout.choice.offered.id, layout.choice.values])}
+            layout={layout}
+            like={collage}
+            photos={photos}
+            onTake={take}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { photosFor } from '@collagerie/core/collage'
+import type { AutofillPhoto } from '@collagerie/core/placement'
+import { useDocument } from '../document/document-store.ts'
+import { fillable } from '../photos/fillable.ts'
+import type { LibraryPhoto } from '../photos/library-store.ts'
+
+/** The photos that layouts are looked for: those of the page shown, and those no page has. */
+export function photosAtHand(
+  { photos, order }: { readonly photos: Readonly<Record<string, LibraryPhoto>>; readonly order: readonly string[] },
+  { collage, pages } = useDocument.getState(),
+): readonly AutofillPhoto[] {
+  const all = fillable(photos, order)
+  return collage && pages ? photosFor(collage, pages, all) : all
+}
