@@ -33,8 +33,10 @@ const manifestSchema = v.object({
   bytes: v.number(),
   /** Files that were not there: removed while the backup was made, or lost before. */
   missing: v.array(v.string()),
-  /** Files that were not what their rows say. */
+  /** Files that were not what their rows say, copied as they were. */
   damaged: v.array(v.string()),
+  /** Files that a bucket did not give since they are damaged, and that the backup lacks. */
+  withheld: v.optional(v.array(v.string()), []),
 })
 
 /** What a backup holds. It is written last: a folder without it is not a whole backup. */

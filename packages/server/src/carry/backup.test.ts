@@ -1,15 +1,18 @@
-import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backupCommand } from '../commands/backup-command.ts'
 import { restoreCommand } from '../commands/restore-command.ts'
 import { readConfig } from '../config/read-config.ts'
+import { connectBucket, LIMITS } from '../storage/bucket.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openBlobs } from '../storage/open-blobs.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { listTables } from '../storage/table-list.ts'
 import { collageXml } from '../testing/collage-xml.ts'
+import { heard } from '../testing/heard.ts'
 import { releaseFiles } from '../testing/release-files.ts'
 import { hasS3Server, newBucketSettings } from '../testing/s3-server.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -49,8 +52,7 @@ describe('a backup', () => {
     args: readonly string[],
     environment: Record<string, string>,
   ) {
-    const said: string[] = []
-    const io = { out: (line: string) => said.push(line), error: (line: string) => said.push(line), environment }
+    const { said, io } = heard(environment)
     const code = await command.run(args, io)
     await releaseFiles()
     return { code, said: said.join('\n') }
@@ -167,20 +169,66 @@ describe('a backup', () => {
     expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(damaged)
     await rm(join(copy, 'tables/account.jsonl.gz'))
     expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(damaged)
+    await cp(backup, copy, { recursive: true })
+    const manifest = await readFile(join(copy, 'backup.json'), 'utf8')
+    await writeFile(join(copy, 'backup.json'), manifest.replace('"migrations": [', '"migrations": [ "9999-later",'))
+    const later = { code: 1, said: 'The backup is of a later version, which knows 9999-later.' }
+    expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(later)
     await rm(join(copy, 'backup.json'))
     const unfinished = { code: 1, said: `${copy} holds no finished backup.` }
     expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(unfinished)
   })
 
-  it('with a damaged photo brings the rest back and names the photo', async () => {
-    const copy = join(scratch, 'rotten')
+  it('with a damaged photo brings the rest back and names the photo, also when it goes on after it was ended', async () => {
+    const [copy, restored, again] = [join(scratch, 'rotten'), join(scratch, 'rotten-restored'), join(scratch, 'spoilt')]
     await cp(backup, copy, { recursive: true })
     await appendFile(join(copy, 'blobs/photos', stock.photoId.slice(0, 1), stock.photoId), 'rot')
-    expect(await restore({ DATA_DIR: join(scratch, 'rotten-restored') }, copy)).toEqual({
+    const named = {
       code: 1,
       said: expect.stringMatching(
         new RegExp(`^photos/${stock.photoId} is not what its row says; it was brought as it is\\.\nRestored`),
       ),
+    }
+    expect(await restore({ DATA_DIR: restored }, copy)).toEqual(named)
+
+    const dataDir = join(scratch, 'rotten-ended')
+    const terminal = {
+      write: (text: string) => {
+        if (text.startsWith('rows read back')) throw new Error('the terminal is gone')
+      },
+    }
+    const ended = restoreCommand.run(['--from', copy], { ...heard({ DATA_DIR: dataDir }).io, terminal })
+    await expect(ended).rejects.toThrow('the terminal is gone')
+    await releaseFiles()
+    expect(await restore({ DATA_DIR: dataDir }, copy)).toEqual(named)
+
+    // Somebody was told when the backup was made: the restore is as good as it.
+    expect(await run(backupCommand, ['--to', again], { DATA_DIR: restored })).toMatchObject({ code: 1 })
+    expect(await restore({ DATA_DIR: join(scratch, 'spoilt-restored') }, again)).toMatchObject({ code: 0 })
+  })
+
+  it.runIf(hasS3Server())('lacks what a bucket does not give out, names it once, and can be restored', async () => {
+    const [settings, dataDir, folder] = [await newBucketSettings(), join(scratch, 'bucket'), join(scratch, 'lacking')]
+    const { blobsPlace } = readConfig(settings, '')
+    if (blobsPlace === 'folders') throw new Error('there is no bucket')
+    const shop = await startTestServer({ dataDir, databaseUrl: '', blobsPlace })
+    const visitor = new TestVisitor(shop.url)
+    await visitor.register('unlucky')
+    const key = `photos/${await visitor.uploadSome()}`
+    const { client, name, prefix } = connectBucket(blobsPlace, LIMITS)
+    const rot = { Bucket: name, Key: prefix + key, Body: 'rot', Metadata: { sha256: 'a'.repeat(64) } }
+    await client.send(new PutObjectCommand(rot))
+    client.destroy()
+    expect(await run(backupCommand, ['--to', folder], { DATA_DIR: dataDir, ...settings })).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        new RegExp(`^${key} is damaged, and its store does not give it out\\.\nBacked up \\d+ rows and 0 files`),
+      ),
+    })
+    await shop.stop()
+    expect(await restore({ DATA_DIR: join(scratch, 'lacking-restored') }, folder)).toEqual({
+      code: 0,
+      said: expect.stringMatching(new RegExp(`^${key} is missing where it came from\\.\nRestored`)),
     })
   })
 })

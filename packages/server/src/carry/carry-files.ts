@@ -12,13 +12,15 @@ const GROUP = 200
 /** What is not as it should be in the place the files come from. */
 export interface Troubles {
   readonly missing: readonly string[]
-  /** Brought as they are. */
+  /** Brought as they are, by this try or by an earlier one. */
   readonly damaged: readonly string[]
+  /** Damaged in a store that gives nothing but what was put there, and so not brought. */
+  readonly withheld: readonly string[]
 }
 
-type FileProgress = Pick<CarryProgress, 'knownFiles' | 'noteFile'>
+type FileProgress = Pick<CarryProgress, 'knownFiles' | 'noteFile' | 'damagedFiles'>
 
-/** Brings the files that are still missing, reads each back, and says which ones the source has lost. */
+/** Brings the files that are still missing, reads each back, and says which ones the source has lost or spoilt. */
 export async function carryFiles(
   source: CarriedFiles,
   target: Blobs,
@@ -26,23 +28,23 @@ export async function carryFiles(
   onFiles: (files: number) => void,
 ): Promise<Troubles> {
   const missing: string[] = []
-  const damaged: string[] = []
+  const withheld: string[] = []
 
   async function bring({ key, sha256 }: CarriedFile): Promise<void> {
     const stream = await source.open(key)
-    const arrived = stream && (await copy(key, stream, sha256))
-    if (arrived) await progress.noteFile(key, arrived)
-    else missing.push(key)
+    if (stream) {
+      const arrived = await copy(key, stream)
+      if (arrived) await progress.noteFile(key, arrived, sha256 !== undefined && arrived.sha256 !== sha256)
+      else withheld.push(key)
+    } else missing.push(key)
     onFiles(1)
   }
 
-  async function copy(key: string, stream: AsyncIterable<Uint8Array>, expected: string | undefined) {
+  async function copy(key: string, stream: AsyncIterable<Uint8Array>) {
     const staged = await target.stage(stream).catch((error: unknown) => {
       if (!(error instanceof BlobDamaged)) throw error
     })
-    // A bucket gives nothing that is not what was put there.
-    if (!staged) return void damaged.push(key)
-    if (staged.hash !== (expected ?? staged.hash)) damaged.push(key)
+    if (!staged) return
     await staged.keep(key).finally(staged.discard)
     const stored = await target.open(key)
     const arrived = stored && (await sumOfStream(stored.stream))
@@ -63,5 +65,5 @@ export async function carryFiles(
       bring,
     )
   }
-  return { missing, damaged }
+  return { missing, damaged: await progress.damagedFiles(), withheld }
 }

@@ -17,7 +17,8 @@ export interface CarryProgress {
   /** Notes what was just added, if nobody else has meanwhile. */
   note(transaction: Transaction<Schema>, table: string, before: TableSum, after: TableSum): Promise<void>
   knownFiles(keys: readonly string[]): Promise<ReadonlySet<string>>
-  noteFile(key: string, sum: StreamSum): Promise<void>
+  noteFile(key: string, sum: StreamSum, isDamaged: boolean): Promise<void>
+  damagedFiles(): Promise<readonly string[]>
   countFiles(): Promise<number>
   finish(): Promise<void>
 }
@@ -31,9 +32,8 @@ export function carryProgress(query: Kysely<Schema>): CarryProgress {
         await sql`create table ${TABLE} (name text primary key, rows bigint not null, hash text not null)`.execute(
           transaction,
         )
-        await sql`create table ${FILE} (key text primary key, bytes bigint not null, sha256 text not null)`.execute(
-          transaction,
-        )
+        const columns = sql`key text primary key, bytes bigint not null, sha256 text not null, is_damaged integer not null`
+        await sql`create table ${FILE} (${columns})`.execute(transaction)
         for (const { name } of seeded.toReversed()) await sql`delete from ${sql.table(name)}`.execute(transaction)
       }),
 
@@ -58,8 +58,14 @@ export function carryProgress(query: Kysely<Schema>): CarryProgress {
       return new Set((await known.execute(query)).rows.map(({ key }) => key))
     },
 
-    noteFile: async (key, { bytes, sha256 }) => {
-      await sql`insert into ${FILE} (key, bytes, sha256) values (${key}, ${bytes}, ${sha256})`.execute(query)
+    noteFile: async (key, { bytes, sha256 }, isDamaged) => {
+      const values = sql.join([key, bytes, sha256, Number(isDamaged)])
+      await sql`insert into ${FILE} (key, bytes, sha256, is_damaged) values (${values})`.execute(query)
+    },
+
+    damagedFiles: async () => {
+      const damaged = sql<{ key: string }>`select key from ${FILE} where is_damaged = 1 order by key`
+      return (await damaged.execute(query)).rows.map(({ key }) => key)
     },
 
     countFiles: async () => {

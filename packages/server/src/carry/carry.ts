@@ -41,7 +41,7 @@ export async function carry(
   const sums = new Map<string, TableSum>()
   for (const table of source.tables) sums.set(table.name, await carryRows(source, query, progress, table, report.add))
   report.end()
-  let troubles: Troubles = { missing: [], damaged: [] }
+  let troubles: Troubles = { missing: [], damaged: [], withheld: [] }
   if (source.files) {
     report.begin('files', total.files)
     troubles = await carryFiles(source.files, files, progress, report.add)
@@ -55,9 +55,9 @@ export async function carry(
   }
   report.end()
   const carried = await progress.countFiles()
-  const lost = troubles.missing.length
+  const lost = troubles.missing.length + troubles.withheld.length
   if (carried + lost !== total.files)
-    throw new Error(`${total.files} files became ${carried}, and ${lost} were missing before`)
+    throw new Error(`${total.files} files became ${carried}, and ${lost} could not be brought`)
   await progress.finish()
   return { rows: total.rows, files: carried, ...troubles }
 }

@@ -40,14 +40,22 @@ export async function makeBackup(
   const source = knownFiles((name) => backup.readTable(name), files)
   let [count, bytes] = [0, 0]
   report.begin('files', await countFiles(source))
+  const spoilt: string[] = []
   const progress = {
     knownFiles: async () => new Set<string>(),
-    noteFile: async (_key: string, sum: { readonly bytes: number }) => {
+    noteFile: async (key: string, sum: { readonly bytes: number }, isDamaged: boolean) => {
       count += 1
       bytes += sum.bytes
+      if (isDamaged) spoilt.push(key)
     },
+    damagedFiles: async () => spoilt,
   }
-  const { missing, damaged } = await carryFiles(source, await openBlobFolder({ dataDir: folder }), progress, report.add)
+  const { missing, damaged, withheld } = await carryFiles(
+    source,
+    await openBlobFolder({ dataDir: folder }),
+    progress,
+    report.add,
+  )
   report.end()
   for (const { name, columns, rows, hash } of tables)
     if (!isSameSum(await sumOfRows(backup.readTable(name), columns), { rows, hash }))
@@ -61,6 +69,7 @@ export async function makeBackup(
     bytes,
     missing: [...missing],
     damaged: [...damaged],
+    withheld: [...withheld],
   }
   await backup.finish(manifest)
   return manifest

@@ -15,10 +15,12 @@ import { openBlobs } from '../storage/open-blobs.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { listTables } from '../storage/table-list.ts'
 import { createFixtureFolders, type FixtureFolders } from '../testing/fixture-folders.ts'
+import { heard } from '../testing/heard.ts'
 import { releaseFiles } from '../testing/release-files.ts'
 import { hasS3Server, newBucketSettings } from '../testing/s3-server.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { type StockedShop, stockShop } from '../testing/stocked-shop.ts'
+import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
 import { postgresUrl } from '../testing/test-database-url.ts'
 import { testPlace } from '../testing/test-place.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
@@ -48,11 +50,12 @@ describe('moving a shop to PostgreSQL', () => {
   })
 
   /** Runs the command in this process. */
-  async function move(...args: readonly string[]) {
-    const said: string[] = []
-    const io = { out: (line: string) => said.push(line), error: (line: string) => said.push(line), environment: {} }
+  const move = (...args: readonly string[]) => moveFrom(folders.dataDir, ...args)
+
+  async function moveFrom(folder: string, ...args: readonly string[]) {
+    const { said, io } = heard()
     await releaseFiles()
-    const code = await moveCommand.run(['--from', folders.dataDir, ...args], io)
+    const code = await moveCommand.run(['--from', folder, ...args], io)
     return { code, said: said.join('\n') }
   }
 
@@ -167,6 +170,23 @@ describe('moving a shop to PostgreSQL', () => {
     await server.stop()
   })
 
+  it('names what was lost or damaged before, and does not call that done', async () => {
+    const spoilt = join(scratch, 'spoilt')
+    await cp(folders.dataDir, spoilt, { recursive: true })
+    const blobs = await openBlobs({ dataDir: spoilt, blobsPlace: 'folders' })
+    const [damaged = '', lost = ''] = await storedKeys(blobs, 'photos/')
+    await plantBlob(blobs, damaged, Buffer.from('rot'))
+    await blobs.remove(lost)
+    blobs.close()
+    const { code, said } = await moveFrom(spoilt, '--to', await postgresUrl(), '--blobs', join(scratch, 'from-spoilt'))
+    expect(said).toContain(`${lost} is missing where it came from.\n`)
+    expect(said).toContain(`${damaged} is not what its row says; it was brought as it is.\n`)
+    expect(said).toMatch(
+      new RegExp(`and ${2 * COLLAGES + 1} files; all were read back and 2 files were lost or damaged before, as named`),
+    )
+    expect(code).toBe(1)
+  })
+
   it('refuses while a server runs on the folder', async () => {
     const url = await postgresUrl()
     const server = await startTestServer({ dataDir: folders.dataDir, databaseUrl: '' })
@@ -196,11 +216,10 @@ describe('moving a shop to PostgreSQL', () => {
     const changed = await openDatabase(testPlace(other), MIGRATIONS)
     await changed.query.updateTable('account').set({ email: 'other@example.com' }).execute()
     await changed.close()
-    await releaseFiles()
-    const said: string[] = []
-    const io = { out: (line: string) => said.push(line), error: (line: string) => said.push(line), environment: {} }
-    expect(await moveCommand.run(['--from', other, '--to', half], io)).toBe(1)
-    expect(said.at(-1)).toContain('half of something else, or the source was used since')
+    expect(await moveFrom(other, '--to', half)).toEqual({
+      code: 1,
+      said: expect.stringContaining('half of something else, or the source was used since'),
+    })
   })
 
   it('refuses what it cannot reach, without the password', async () => {
@@ -209,9 +228,9 @@ describe('moving a shop to PostgreSQL', () => {
       code: 1,
       said: 'The database postgres://127.0.0.1:1/none cannot be used (connect ECONNREFUSED 127.0.0.1:1).',
     })
-    const said: string[] = []
-    const io = { out: (line: string) => said.push(line), error: (line: string) => said.push(line), environment: {} }
-    expect(await moveCommand.run(['--from', scratch, '--to', 'postgres://127.0.0.1:1/none'], io)).toBe(1)
-    expect(said).toEqual([`There is no database ${join(scratch, DATABASE_FILE)}.`])
+    expect(await moveFrom(scratch, '--to', 'postgres://127.0.0.1:1/none')).toEqual({
+      code: 1,
+      said: `There is no database ${join(scratch, DATABASE_FILE)}.`,
+    })
   })
 })

@@ -17,7 +17,7 @@ Rows are as they were at one moment. The folder is a whole backup once it has ba
 
 The shop is the one that DATA_DIR, DATABASE_URL and BLOBS_URL name; the server may be running.
 
-Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
+Exit codes: 0 done, 1 refused with a sentence or done with damaged files, 2 wrong usage.`,
 
   run: async (args: readonly string[], io = CONSOLE) => {
     const { to = '' } = readOptions(args, { to: { type: 'string' } })
@@ -27,11 +27,12 @@ Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
         const made = await makeBackup(database.query, await openFiles(), resolve(to), carryReport(io.terminal))
         for (const key of made.missing) io.error(`${key} was not there: removed meanwhile, or lost before.`)
         for (const key of made.damaged) io.error(`${key} is damaged; it was copied as it is.`)
+        for (const key of made.withheld) io.error(`${key} is damaged, and its store does not give it out.`)
         const rows = made.tables.reduce((sum, table) => sum + table.rows, 0)
         io.out(
           `Backed up ${rows} rows and ${made.files} files, ${Math.ceil(made.bytes / BYTES_PER_MEGABYTE)} MB; all were read back.`,
         )
-        return made.damaged.length > 0 ? REFUSED : DONE
+        return made.damaged.length + made.withheld.length > 0 ? REFUSED : DONE
       }),
     )
   },

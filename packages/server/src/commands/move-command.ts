@@ -54,7 +54,7 @@ their smaller copies and print files. Every row and file is read back and compar
 A move that was ended, in whatever way, goes on when the same command is started again. Until it has finished, no server
 starts on the target. Customers stay signed in.
 
-Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
+Exit codes: 0 done, 1 refused with a sentence or done with files that were lost or damaged before, 2 wrong usage.`,
 
   run: async (args: readonly string[], io = CONSOLE) => {
     const { 'dry-run': isDry = false, ...options } = readOptions(args, OPTIONS)
@@ -131,11 +131,12 @@ async function carryOver(move: Move, held: Kysely<Schema>, io: CommandIo): Promi
     io.out(SENTENCES[state.kind](name, state))
     const files = await openBlobs(move.files ?? { dataDir: move.from, blobsPlace: 'folders' })
     const done = await carry(source, { query, files }, state, carryReport(io.terminal)).finally(files.close)
-    tellTroubles(io, done)
-    io.out(`Moved ${done.rows} rows and ${done.files} files; all were read back and are what they were.`)
+    const troubles = tellTroubles(io, done)
+    const outcome = troubles === 0 ? 'are what they were' : `${troubles} files were lost or damaged before, as named`
+    io.out(`Moved ${done.rows} rows and ${done.files} files; all were read back and ${outcome}.`)
     const settings = move.files === undefined ? 'DATABASE_URL' : 'DATABASE_URL and the new place of the files'
     io.out(`Start the server with ${settings} set, and never again on ${move.from}.`)
-    return DONE
+    return troubles === 0 ? DONE : REFUSED
   } finally {
     await query.destroy()
   }

@@ -33,7 +33,7 @@ restored into the other, and one of an earlier version into a later one.
 
 A restore that was ended goes on when the same command is started again; until it has finished, no server starts there.
 
-Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
+Exit codes: 0 done, 1 refused with a sentence or done with files lost or damaged since the backup, 2 wrong usage.`,
 
   run: async (args: readonly string[], io = CONSOLE) => {
     const { from = '' } = readOptions(args, { from: { type: 'string' } })
@@ -56,9 +56,9 @@ Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
         const files = await openBlobs(config)
         const done = await carry(source, { query, files }, state, carryReport(io.terminal)).finally(files.close)
         tellTroubles(io, done)
+        const known = new Set([...manifest.missing, ...manifest.damaged, ...manifest.withheld])
+        const isAsBackedUp = [...done.missing, ...done.damaged, ...done.withheld].every((key) => known.has(key))
         io.out(`Restored ${done.rows} rows and ${done.files} files of ${manifest.madeAt}; all were read back.`)
-        const isAsBackedUp =
-          done.missing.length === manifest.missing.length && done.damaged.length === manifest.damaged.length
         return isAsBackedUp ? DONE : REFUSED
       } finally {
         await query.destroy()

@@ -1,8 +1,10 @@
 import type { Troubles } from '../carry/carry-files.ts'
 import type { CommandIo } from './command-io.ts'
 
-/** Names what was lost or damaged before. */
-export function tellTroubles(io: CommandIo, { missing, damaged }: Troubles): void {
+/** Names what was lost or damaged before, and says how many there are. */
+export function tellTroubles(io: CommandIo, { missing, damaged, withheld }: Troubles): number {
   for (const key of missing) io.error(`${key} is missing where it came from.`)
   for (const key of damaged) io.error(`${key} is not what its row says; it was brought as it is.`)
+  for (const key of withheld) io.error(`${key} is damaged where it came from, and was not brought.`)
+  return missing.length + damaged.length + withheld.length
 }
