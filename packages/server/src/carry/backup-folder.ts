@@ -8,6 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import * as v from 'valibot'
 import { OWN_FILE, OWN_FOLDER } from '../storage/close-to-others.ts'
 import { syncFile, syncFolder } from '../storage/sync-to-disk.ts'
+import { inGroups } from '../turns/in-groups.ts'
 import type { Row } from './row.ts'
 
 const MANIFEST = 'backup.json'
@@ -80,16 +81,12 @@ function oneLine(row: Row): string {
 
 const BATCH = 50
 
-async function* readRows(path: string): AsyncGenerator<readonly Row[]> {
+function readRows(path: string): AsyncIterable<readonly Row[]> {
   // One that is not there, too, fails where somebody reads it.
   const input = chain(createReadStream(path), createGunzip(), () => undefined)
-  const lines = createInterface({ input })
-  let rows: Row[] = []
-  for await (const line of lines) {
-    rows.push(Object(JSON.parse(line)))
-    if (rows.length < BATCH) continue
-    yield rows
-    rows = []
-  }
-  if (rows.length > 0) yield rows
+  return inGroups(rowsIn(createInterface({ input })), BATCH)
+}
+
+async function* rowsIn(lines: AsyncIterable<string>): AsyncGenerator<Row> {
+  for await (const line of lines) yield Object(JSON.parse(line))
 }

@@ -2,9 +2,8 @@ import { openBlobFolder } from '../storage/blob-folder.ts'
 import { type BackupManifest, backupFolder } from './backup-folder.ts'
 import type { CarrySource } from './carry-source.ts'
 import { knownFiles } from './known-files.ts'
-import { sumOfRows } from './make-backup.ts'
 import { CarryRefusal } from './refusal.ts'
-import { isSameSum } from './row-sum.ts'
+import { isSameSum, sumOfRows } from './row-sum.ts'
 
 /** A whole backup to restore from, or a sentence that says what is wrong with it. Its rows are read once before. */
 export async function backupSource(folder: string): Promise<{ source: CarrySource; manifest: BackupManifest }> {

@@ -1,8 +1,8 @@
 import { BlobDamaged } from '../storage/blob-damaged.ts'
 import type { Blobs } from '../storage/blobs.ts'
+import { eachOf, inGroups } from '../turns/in-groups.ts'
 import type { CarryProgress } from './carry-progress.ts'
 import type { CarriedFile, CarriedFiles } from './carry-source.ts'
-import { eachOf, inGroups } from './in-groups.ts'
 import { sumOfStream } from './stream-sum.ts'
 
 const AT_ONCE = 8

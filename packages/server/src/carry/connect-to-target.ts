@@ -1,24 +1,21 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool } from 'pg'
+import { Kysely, PostgresDialect } from 'kysely'
+import { openPool } from '../storage/open-pool.ts'
 import { withoutSecrets } from '../storage/postgres.ts'
 import { reasonOf } from '../storage/reason-of.ts'
+import { requireUtf8 } from '../storage/require-utf8.ts'
 import type { Schema } from '../storage/schema.ts'
 import { storableTexts } from '../storage/storable-texts.ts'
 import { CarryRefusal } from './refusal.ts'
 
-const CONNECT_TIMEOUT_MS = 5000
 /** Rows go one batch after the other, the notes about files some at once. */
 const CONNECTIONS = 8
 
 /** A PostgreSQL database as it is, without the limits that a server sets itself: reading a table back may take long. */
 export async function connectToTarget(url: string): Promise<Kysely<Schema>> {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  // Whoever was using a connection that breaks is told.
-  pool.on('error', () => undefined)
-  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [storableTexts] })
+  const dialect = new PostgresDialect({ pool: openPool(url, { max: CONNECTIONS }) })
+  const query = new Kysely<Schema>({ dialect, plugins: [storableTexts] })
   try {
-    const { rows } = await sql<{ name: string }>`select current_setting('server_encoding') as name`.execute(query)
-    if (rows[0]?.name !== 'UTF8') throw new Error(`its encoding is ${rows[0]?.name}, not UTF8`)
+    await requireUtf8(query)
     return query
   } catch (error) {
     await query.destroy()

@@ -1,12 +1,10 @@
-import { Kysely, type Migration, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
-import { migrated } from '../storage/migrated.ts'
+import { type Migrations, migrated } from '../storage/migrated.ts'
 import type { Schema } from '../storage/schema.ts'
 import { listTables } from '../storage/table-list.ts'
 import type { TableSum } from './row-sum.ts'
 import { sumOfTable } from './walk-rows.ts'
-
-type Migrations = Readonly<Record<string, Migration>>
 
 /** What every table of a database holds that nobody has used yet: some begin with a row. */
 export async function freshTables(migrations: Migrations): Promise<ReadonlyMap<string, TableSum>> {

@@ -3,7 +3,7 @@ import type { Schema } from '../storage/schema.ts'
 import { listTables, type TableFacts } from '../storage/table-list.ts'
 import { carryProgress } from './carry-progress.ts'
 import type { CarrySource } from './carry-source.ts'
-import { addRows, isSameSum, NO_ROWS, type TableSum } from './row-sum.ts'
+import { isSameSum, NO_ROWS, sumOfRows, type TableSum } from './row-sum.ts'
 import { countRows, sumOfTable } from './walk-rows.ts'
 
 export type TargetState =
@@ -42,12 +42,6 @@ async function isSame(query: Kysely<Schema>, tables: readonly TableFacts[], sour
     if (!there || (await countRows(query, there)) !== (await source.count(table))) return false
   }
   for (const table of source.tables)
-    if (!isSameSum(await sumOfTable(query, table), await sumOfSource(source, table))) return false
+    if (!isSameSum(await sumOfTable(query, table), await sumOfRows(source.rows(table), table.columns))) return false
   return true
-}
-
-async function sumOfSource(source: CarrySource, table: TableFacts): Promise<TableSum> {
-  let sum = NO_ROWS
-  for await (const rows of source.rows(table)) sum = addRows(sum, rows, table.columns)
-  return sum
 }

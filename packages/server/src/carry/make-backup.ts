@@ -1,20 +1,19 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import type { Kysely, Transaction } from 'kysely'
+import { appliedMigrations } from '../storage/applied-migrations.ts'
 import { openBlobFolder } from '../storage/blob-folder.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import { OWN_FOLDER } from '../storage/close-to-others.ts'
 import type { Schema } from '../storage/schema.ts'
 import { unlessMissing } from '../storage/stored-file.ts'
 import { listTables, type TableFacts } from '../storage/table-list.ts'
-import { appliedMigrations } from './applied-migrations.ts'
 import { BACKUP_FORM, type BackupManifest, backupFolder } from './backup-folder.ts'
 import { countFiles } from './carry.ts'
 import { carryFiles } from './carry-files.ts'
 import type { CarryReport } from './carry-report.ts'
 import { knownFiles } from './known-files.ts'
 import { CarryRefusal } from './refusal.ts'
-import type { Row } from './row.ts'
-import { addRows, isSameSum, NO_ROWS, type TableSum } from './row-sum.ts'
+import { addRows, isSameSum, NO_ROWS, sumOfRows } from './row-sum.ts'
 import { countRows, walkRows } from './walk-rows.ts'
 
 /**
@@ -104,10 +103,4 @@ async function writeTables(
 
 function mutable({ name, columns, key }: TableFacts) {
   return { name, columns: [...columns], key: [...key] }
-}
-
-export async function sumOfRows(batches: AsyncIterable<readonly Row[]>, columns: readonly string[]): Promise<TableSum> {
-  let sum = NO_ROWS
-  for await (const rows of batches) sum = addRows(sum, rows, columns)
-  return sum
 }

@@ -18,6 +18,19 @@ export function addRows(sum: TableSum, rows: readonly Row[], columns: readonly s
   return { rows: sum.rows + rows.length, hash: hexOf(total) }
 }
 
+export async function sumOfRows(
+  batches: AsyncIterable<readonly Row[]>,
+  columns: readonly string[],
+  onRows?: (rows: number) => void,
+): Promise<TableSum> {
+  let sum = NO_ROWS
+  for await (const rows of batches) {
+    sum = addRows(sum, rows, columns)
+    onRows?.(rows.length)
+  }
+  return sum
+}
+
 export function isSameSum(one: TableSum, other: TableSum): boolean {
   return one.rows === other.rows && one.hash === other.hash
 }

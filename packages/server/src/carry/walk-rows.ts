@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import type { TableFacts } from '../storage/table-list.ts'
 import type { Row } from './row.ts'
-import { addRows, NO_ROWS, type TableSum } from './row-sum.ts'
+import { sumOfRows, type TableSum } from './row-sum.ts'
 
 /** A document may have megabytes, and a batch is in memory whole. */
 const BATCH = 50
@@ -33,17 +33,12 @@ export async function countRows(query: Kysely<Schema>, { name }: TableFacts): Pr
   return Number(rows[0]?.count)
 }
 
-export async function sumOfTable(
+export function sumOfTable(
   query: Kysely<Schema>,
   table: TableFacts,
-  onRows: (rows: number) => void = () => undefined,
+  onRows?: (rows: number) => void,
 ): Promise<TableSum> {
-  let sum = NO_ROWS
-  for await (const rows of walkRows(query, table)) {
-    sum = addRows(sum, rows, table.columns)
-    onRows(rows.length)
-  }
-  return sum
+  return sumOfRows(walkRows(query, table), table.columns, onRows)
 }
 
 export async function insertRows(query: Kysely<Schema>, { name, columns }: TableFacts, rows: readonly Row[]) {

@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Command, WrongUsage } from '@collagerie/print/commands'
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely } from 'kysely'
 import { backupSource } from '../carry/backup-source.ts'
 import { carry } from '../carry/carry.ts'
 import { carryReport } from '../carry/carry-report.ts'
@@ -12,7 +12,7 @@ import { CarryRefusal } from '../carry/refusal.ts'
 import { type Config, readConfig } from '../config/read-config.ts'
 import { DATABASE_FILE, OWN_FILE, OWN_FOLDER } from '../storage/close-to-others.ts'
 import { openHeldSqlite } from '../storage/held-sqlite.ts'
-import { migrated } from '../storage/migrated.ts'
+import { type Migrations, migrated } from '../storage/migrated.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openBlobs } from '../storage/open-blobs.ts'
 import { withoutSecrets } from '../storage/postgres.ts'
@@ -68,7 +68,7 @@ Exit codes: 0 done, 1 refused with a sentence or done with files lost or damaged
 } satisfies Command
 
 /** The migrations the backup was made after: later ones follow at the next start, as for any older database. */
-function migrationsThen(names: readonly string[]): Readonly<Record<string, Migration>> {
+function migrationsThen(names: readonly string[]): Migrations {
   const unknown = names.find((name) => !Object.hasOwn(MIGRATIONS, name))
   if (unknown !== undefined) throw new CarryRefusal(`The backup is of a later version, which knows ${unknown}.`)
   return Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name)))

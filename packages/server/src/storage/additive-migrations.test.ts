@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely, type LogConfig, Migrator, SqliteDialect } from 'kysely'
+import { Kysely, type LogConfig, SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
 import { expect, it } from 'vitest'
+import { bringUpToDate } from './migrated.ts'
 import { MIGRATIONS } from './migrations.ts'
+import type { Schema } from './schema.ts'
 
 /** A build of the version before must find everything it knows, and be able to add rows that lack what is new. */
 const TAKES_AWAY = /\b(?:drop|rename|truncate)\b|\balter column\b|\bset not null\b/i
@@ -25,10 +27,8 @@ async function statementsOf(folder: string): Promise<readonly string[]> {
   const dialect = new SqliteDialect({
     database: { prepare: (statement) => connection.prepare(statement), close: () => connection.close() },
   })
-  const database = new Kysely<unknown>({ dialect, log })
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
+  const database = new Kysely<Schema>({ dialect, log })
+  await bringUpToDate(database, MIGRATIONS)
   await database.destroy()
   return statements
 }

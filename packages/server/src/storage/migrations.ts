@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migrations } from './migrated.ts'
 import { tables } from './migrations/0001-tables.ts'
 import { whatOrdersNeed } from './migrations/0002-what-orders-need.ts'
 import { whatProcessesShare } from './migrations/0003-what-processes-share.ts'
@@ -7,7 +7,7 @@ import { traces } from './migrations/0005-traces.ts'
 import { howManyPages } from './migrations/0006-how-many-pages.ts'
 
 /** In the order of their names. A migration that has been released is never changed, so it imports nothing of ours. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Migrations = {
   '0001-tables': tables,
   '0002-what-orders-need': whatOrdersNeed,
   '0003-what-processes-share': whatProcessesShare,

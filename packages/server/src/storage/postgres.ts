@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import type { Config } from '../config/read-config.ts'
+import { MIGRATION_TABLE } from './applied-migrations.ts'
 import type { Database } from './database.ts'
 import { type Migrations, orStartFailure } from './migrated.ts'
 import { NamedPostgresDialect } from './named-postgres.ts'
@@ -35,7 +36,7 @@ export async function openPostgres(url: string, limits: DatabaseLimits, migratio
       waiting: pool.waitingCount,
     }),
     check: async () => {
-      await sql`select name from kysely_migration limit 1`.execute(query)
+      await sql`select name from ${MIGRATION_TABLE} limit 1`.execute(query)
     },
     close: () => query.destroy(),
   }

@@ -1,7 +1,9 @@
 import { Logger, runMigrations } from 'graphile-worker'
-import { DEFAULT_MIGRATION_TABLE, Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { appliedMigrations } from './applied-migrations.ts'
 import { bringUpToDate, type Migrations } from './migrated.ts'
 import { openPool } from './open-pool.ts'
+import { requireUtf8 } from './require-utf8.ts'
 import type { Schema } from './schema.ts'
 
 /** One holds the lock, one does the work, and the queue asks for one of its own. */
@@ -35,19 +37,7 @@ export async function preparePostgres(url: string, migrations: Migrations): Prom
  * only add: all of ours are there, and what came after them takes nothing away.
  */
 async function isAhead(database: Kysely<Schema>, migrations: Migrations): Promise<boolean> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database)
-  const done = rows.map(({ name }) => name).toSorted()
+  const done = await appliedMigrations(database)
   const ours = Object.keys(migrations).toSorted()
   return ours.length > 0 && done.length > ours.length && ours.every((name, index) => done[index] === name)
-}
-
-/** In any other encoding a save would fail at the first character it lacks: better not to start at all. */
-async function requireUtf8(database: Kysely<Schema>): Promise<void> {
-  const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(
-    database,
-  )
-  const encoding = rows[0]?.encoding
-  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, not UTF8`)
 }

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { Kysely, sql } from 'kysely'
 import Libsql from 'libsql'
+import { MIGRATION_TABLE } from './applied-migrations.ts'
 import { OWN_FILE } from './close-to-others.ts'
 import type { Database } from './database.ts'
 import { DurableSqliteDialect } from './durable-sqlite.ts'
@@ -19,7 +20,7 @@ export async function openSqlite(file: string, migrations: Migrations): Promise<
     query: database,
     connections: () => ({ used: 0, idle: 1, waiting: 0 }),
     check: async () => {
-      await sql`select name from kysely_migration limit 1`.execute(database)
+      await sql`select name from ${MIGRATION_TABLE} limit 1`.execute(database)
     },
     close: async () => {
       // What is still in the write-ahead log goes into the one file, which can then be copied by itself.

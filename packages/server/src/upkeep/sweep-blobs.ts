@@ -3,6 +3,7 @@ import { printKey } from '../printing/print-store.ts'
 import { PRINTS } from '../storage/blob-key.ts'
 import { photoKey, resizeKey } from '../storage/photo-key.ts'
 import type { Schema } from '../storage/schema.ts'
+import { inGroups } from '../turns/in-groups.ts'
 import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
@@ -21,7 +22,7 @@ export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
     const abandoned = await blobs.giveUpSending(now - DAY_MS)
     const unknown: string[] = []
     let count = 0
-    for await (const some of inSome(blobs.keys(now - DAY_MS))) {
+    for await (const some of inGroups(blobs.keys(now - DAY_MS), AT_ONCE)) {
       if (signal.aborted) return 0
       count += some.length
       unknown.push(...(await unknownOf(query, some)))
@@ -33,17 +34,6 @@ export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
     await removeFiles(blobs, unknown)
     return unknown.length + abandoned
   }
-}
-
-async function* inSome(keys: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
-  let some: string[] = []
-  for await (const key of keys) {
-    some.push(key)
-    if (some.length < AT_ONCE) continue
-    yield some
-    some = []
-  }
-  yield some
 }
 
 async function unknownOf(query: Kysely<Schema>, keys: readonly string[]): Promise<readonly string[]> {
