@@ -63,7 +63,7 @@ export async function carry(
 }
 
 /** How much there is. */
-export async function countAll(source: CarrySource): Promise<{ readonly rows: number; readonly files: number }> {
+async function countAll(source: CarrySource): Promise<{ readonly rows: number; readonly files: number }> {
   let [rows, files] = [0, 0]
   for (const table of source.tables) rows += await source.count(table)
   if (source.files) files = await countFiles(source.files)

@@ -1,14 +1,19 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { WrongUsage } from '@collagerie/print/commands'
 
-/** Reads options, of which each may be given once and nothing else besides. */
+/** Reads options, of which each may be given once, and nothing else besides. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
 ) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: false }).values
+    const { values, tokens } = parseArgs({ args: [...args], options, allowPositionals: false, tokens: true })
+    const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []))
+    const repeated = names.find((name, index) => names.indexOf(name) !== index)
+    if (repeated !== undefined) throw new WrongUsage(`${repeated} was given more than once.`)
+    return values
   } catch (error) {
+    if (error instanceof WrongUsage) throw error
     throw new WrongUsage(error instanceof Error ? error.message : String(error))
   }
 }

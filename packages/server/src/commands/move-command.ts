@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { type Command, WrongUsage } from '@collagerie/print/commands'
 import type { Kysely } from 'kysely'
-import { carry, countAll } from '../carry/carry.ts'
+import { carry, countFiles } from '../carry/carry.ts'
 import { carryReport } from '../carry/carry-report.ts'
 import { connectToTarget } from '../carry/connect-to-target.ts'
 import { freshTables } from '../carry/fresh-tables.ts'
@@ -43,7 +43,8 @@ export const moveCommand = {
   help: `Usage: npx collagerie move --from DATA_DIR [--to DATABASE_URL] [--blobs PLACE] [--dry-run]
 
 Carries everything a shop has in its folder to an empty PostgreSQL database: all tables, and with --blobs also photos,
-their smaller copies and print files. Every row and file is read back and compared. The folder is left as it was.
+their smaller copies and print files. Every row and file is read back and compared. The folder is left
+as it was, except that its database is first brought to the newest version.
 
   --from DATA_DIR      the folder of the shop; its server must be stopped
   --to DATABASE_URL    an empty PostgreSQL database; without it the setting DATABASE_URL counts, which keeps the
@@ -106,11 +107,15 @@ async function look(move: Move, held: Kysely<Schema>): Promise<TargetState> {
 async function tell(move: Move, held: Kysely<Schema>, io: CommandIo): Promise<number> {
   const state = await look(move, held)
   const source = await sourceOf(move, held)
-  const total = await countAll(source)
-  for (const table of source.tables) io.out(`${String(await source.count(table)).padStart(10)}  ${table.name}`)
-  const files = move.files === undefined ? 'the files stay where they are' : `${total.files} files`
-  io.out(`${source.tables.length} tables with ${total.rows} rows; ${files}.`)
-  io.out(SENTENCES[state.kind](withoutSecrets(move.to), state))
+  let rows = 0
+  for (const table of source.tables) {
+    const count = await source.count(table)
+    rows += count
+    io.out(`${String(count).padStart(10)}  ${table.name}`)
+  }
+  const files = source.files ? `${await countFiles(source.files)} files` : 'the files stay where they are'
+  io.out(`${source.tables.length} tables with ${rows} rows; ${files}.`)
+  io.out(sentenceOf(state, withoutSecrets(move.to)))
   io.out('Nothing was changed.')
   return state.kind === 'other data' ? REFUSED : DONE
 }
@@ -118,17 +123,15 @@ async function tell(move: Move, held: Kysely<Schema>, io: CommandIo): Promise<nu
 async function carryOver(move: Move, held: Kysely<Schema>, io: CommandIo): Promise<number> {
   const name = withoutSecrets(move.to)
   const before = await look(move, held)
-  if (before.kind === 'other data') throw new CarryRefusal(SENTENCES[before.kind](name, before))
+  if (before.kind === 'other data') throw new CarryRefusal(sentenceOf(before, name))
   await migrated(move.from, async () => held, MIGRATIONS)
   const query = await migrated(name, () => connectToTarget(move.to), MIGRATIONS)
   try {
     const source = await sourceOf(move, held)
     const state = await lookAtTarget(query, source, await freshTables(MIGRATIONS))
-    if (state.kind === 'other data' || state.kind === 'done') {
-      io.out(SENTENCES[state.kind](name, state))
-      return state.kind === 'done' ? DONE : REFUSED
-    }
-    io.out(SENTENCES[state.kind](name, state))
+    io.out(sentenceOf(state, name))
+    if (state.kind === 'other data') return REFUSED
+    if (state.kind === 'done') return DONE
     const files = await openBlobs(move.files ?? { dataDir: move.from, blobsPlace: 'folders' })
     const done = await carry(source, { query, files }, state, carryReport(io.terminal)).finally(files.close)
     const troubles = tellTroubles(io, done)
@@ -142,10 +145,15 @@ async function carryOver(move: Move, held: Kysely<Schema>, io: CommandIo): Promi
   }
 }
 
-const SENTENCES: Readonly<Record<TargetState['kind'], (name: string, state: TargetState) => string>> = {
-  empty: (name) => `The target ${name} is empty and ready.`,
-  'half done': (name) => `The target ${name} holds a move that was ended; it goes on from there.`,
-  done: (name) => `The target ${name} has everything already.`,
-  'other data': (name, state) =>
-    `The target ${name} has other data${state.kind === 'other data' ? ` (${state.rows} rows in ${state.table})` : ''}; it must be empty.`,
+function sentenceOf(state: TargetState, name: string): string {
+  switch (state.kind) {
+    case 'empty':
+      return `The target ${name} is empty and ready.`
+    case 'half done':
+      return `The target ${name} holds a move that was ended; it goes on from there.`
+    case 'done':
+      return `The target ${name} has everything already.`
+    case 'other data':
+      return `The target ${name} has other data (${state.rows} rows in ${state.table}); it must be empty.`
+  }
 }
