@@ -73,6 +73,13 @@ describe('the style sheets', () => {
     expect(outsideTokens.filter(({ value }) => value.includes('drop-shadow('))).toEqual([])
   })
 
+  it('keep nothing in view but by the token that lets go of it in the lowest windows, or for a moment', () => {
+    const kept = outsideTokens.filter(({ property, value }) => property === 'position' && value === 'sticky')
+    expect(kept.map(({ file }) => file)).toEqual(['ui/toasts.module.css'])
+    const pinned = declarations.filter(({ property }) => property === '--pinned')
+    expect(pinned.map(({ value }) => value)).toEqual(['sticky', 'static'])
+  })
+
   it('use tokens that are there, and all of them', () => {
     const set = new Set(declarations.map(({ property }) => property))
     const isSet = (name: string) => set.has(name) || scripts.some((text) => text.includes(`'${name}'`))

@@ -15,6 +15,8 @@ export const BREAKPOINTS = {
   low: ['height', 720],
   /** A phone held sideways: what would stand above each other stands side by side. */
   'very-low': ['height', 520],
+  /** A page magnified four times: bars that stay in view would leave no room for what is between them. */
+  lowest: ['height', 360],
 } as const satisfies Record<string, readonly ['width' | 'height', number]>
 
 /** The windows below a breakpoint, as a media query. */
