@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { namedMedia } from './named-media.ts'
+import { preloadScreens } from './preload-screens.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 const CALLS = ['/api', '/webassets', '/health', '/collage/ajaxDone']
@@ -25,7 +26,7 @@ function preloadInterfaceFont(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadInterfaceFont()],
+  plugins: [react(), preloadInterfaceFont(), preloadScreens()],
   // What looks at photos is fetched by a worker when there are any, and not before.
   worker: { format: 'es' },
   css: { postcss: { plugins: [namedMedia()] } },

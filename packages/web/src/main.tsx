@@ -16,8 +16,9 @@ import { ignoreDoubleClicks } from './ui/ignore-double-clicks.ts'
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the app.')
-  const texts = startLanguage(firstLanguage(window.location.search))
-  preloadScreen(matchRoute(window.location.pathname)?.screen ?? 'selection')
+  const language = firstLanguage(window.location.search)
+  const texts = startLanguage(language)
+  preloadScreen(matchRoute(window.location.pathname)?.screen ?? 'selection', language)
   try {
     await texts
   } catch {

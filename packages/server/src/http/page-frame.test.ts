@@ -24,4 +24,11 @@ describe('the outline of a page', () => {
     expect(pages.get('editor')).toBe('<div id="root" data-frame="editor">')
     expect(pages.size).toBe(4)
   })
+
+  it('comes with what its screen is fetched early for, and with nothing of another', () => {
+    const links = ['selection', 'template'].map((of) => `<link rel="modulepreload" href="/${of}.js" data-of="${of}">`)
+    const pages = new Map(framedPages(`<head>\n<link rel="icon">\n${links.join('\n')}</head>`))
+    expect(pages.get('template')).toBe(`<head>\n<link rel="icon">\n${links[1]}</head>`)
+    expect(pages.get('plain')).toBe('<head>\n<link rel="icon"></head>')
+  })
 })

@@ -19,7 +19,15 @@ export function frameOf(path: string): PageFrame {
   return WORDS.find(([, words]) => words.test(path))?.[0] ?? 'selection'
 }
 
-/** The page once for every outline. */
+/** What the page lets the browser fetch early for one of its screens. */
+const EARLY = /\s*<link [^>]*data-of="(\w+)"[^>]*>/g
+
+/** The page once for every outline, with what that screen needs and nothing that others do. */
 export function framedPages(page: string): readonly (readonly [PageFrame, string])[] {
-  return FRAMES.map((frame) => [frame, page.replace(MARK, `data-frame="${frame}"`)])
+  return FRAMES.map((frame) => [
+    frame,
+    page
+      .replace(MARK, `data-frame="${frame}"`)
+      .replaceAll(EARLY, (link: string, of: string) => (of === frame ? link : '')),
+  ])
 }

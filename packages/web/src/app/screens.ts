@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { loadRestOfTexts, loadTextsOfBoard } from '../language/language-store.ts'
+import type { Language } from '../language/languages.ts'
 import type { Screen, ScreenProps } from '../navigation/routes/screen-props.ts'
 
 type Loaders = { readonly [S in Screen]: () => Promise<{ readonly default: ComponentType<ScreenProps<S>> }> }
@@ -48,8 +49,13 @@ export const SCREENS: Screens = {
   shop: lazy(LOADERS.shop),
 }
 
-/** Fetches a screen's code while the texts are still on their way. */
-export function preloadScreen(screen: Screen): void {
+/** The screens that show nothing without the catalogue. */
+const OF_CATALOGUE: ReadonlySet<Screen> = new Set<Screen>(['selection', 'template', 'editor'])
+
+/** Fetches a screen's code, and what it will show, while the texts are still on their way. */
+export function preloadScreen(screen: Screen, language: Language): void {
   // A failure shows when the screen is really opened, where there is a way out.
   LOADERS[screen]().catch(() => undefined)
+  if (!OF_CATALOGUE.has(screen)) return
+  import('../catalogue/use-theme-list.ts').then(({ beginThemeList }) => beginThemeList(language)).catch(() => undefined)
 }

@@ -54,5 +54,13 @@ it('the outline of a template has its parts where the screen will have them', as
   const [frame, template] = await Promise.all([read('ui/frame.css'), read('template/template-screen.module.css')])
   const wanted = columns(template, '.screen {')
   expect(wanted).toHaveLength(2)
-  expect(columns(frame, '[data-frame="template"] .frame-body {')).toEqual(wanted)
+  expect(columns(frame, '[data-frame="template"] > .frame-body {')).toEqual(wanted)
+})
+
+it('an outline reaches its own boxes alone, whichever screen the page began with', async () => {
+  const frame = await readFile(resolve(import.meta.dirname, '../ui/frame.css'), 'utf8')
+  const selectors = frame.match(/[^{}/;]*\[data-frame[^{]*(?=\{)/g)?.flatMap((list) => list.split(',')) ?? []
+  expect(selectors.length).toBeGreaterThan(9)
+  expect(selectors.filter((each) => !/^\s*\[data-frame="\w+"\] > \.frame-(body|bar)\b/.test(each))).toEqual([])
+  expect(selectors.filter((each) => / i\b/.test(each) && !each.includes(' > .frame-body > i'))).toEqual([])
 })

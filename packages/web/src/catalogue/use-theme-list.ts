@@ -15,12 +15,17 @@ interface ThemeListState {
 
 const useStore = create<ThemeListState>()(() => ({ language: undefined, templates: [], failed: false }))
 
-let loading: AbortController | undefined
+let loading: { readonly language: Language; readonly controller: AbortController } | undefined
+
+/** Fetches the catalogue, unless it is there or on its way: a screen that is still being fetched will want it. */
+export function beginThemeList(language: Language): void {
+  if (useStore.getState().language !== language && loading?.language !== language) load(language)
+}
 
 function load(language: Language): void {
-  loading?.abort()
+  loading?.controller.abort()
   const controller = new AbortController()
-  loading = controller
+  loading = { language, controller }
   useStore.setState({ failed: false })
   loadThemeList(language, controller.signal)
     .then((templates) => useStore.setState({ language, templates }))
@@ -29,6 +34,9 @@ function load(language: Language): void {
       track('theme-list-failure', { message: String(error) })
       useStore.setState({ failed: true })
     })
+    .finally(() => {
+      if (loading?.controller === controller) loading = undefined
+    })
 }
 
 /** The catalogue in the active language, fetched once and shared by all screens. */
@@ -36,9 +44,7 @@ export function useThemeList() {
   const language = useLanguage((state) => state.language)
   const { templates, failed } = useStore()
 
-  useEffect(() => {
-    if (useStore.getState().language !== language) load(language)
-  }, [language])
+  useEffect(() => beginThemeList(language), [language])
 
   return { templates, failed, retry: () => load(language) }
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import styles from './loading-page.module.css'
 
 /** As index.html lays them out before there is any script. */
-const BOXES = Array.from({ length: 9 }, (_, index) => index)
+const BOXES = Array.from({ length: 12 }, (_, index) => index)
 
 interface Props {
   readonly frame: 'selection' | 'template' | 'editor' | 'plain'
