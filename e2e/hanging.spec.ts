@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, type Page, test } from '@playwright/test'
-import { slot } from './support/editor.ts'
+import { middleOf, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
+import { ReactCommits } from './support/react-commits.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { violationsWideAndNarrow } from './support/violations.ts'
 import { WINDOWS } from './support/windows.ts'
@@ -45,6 +46,7 @@ async function downloaded(page: Page): Promise<string> {
 test('a piece is looked round, hung in a room and on the customer’s own wall, and seen from the editor', async ({
   page,
 }) => {
+  const commits = await ReactCommits.countOn(page)
   const template = new TemplatePage(page)
   await template.open('gen-alleven')
   await template.choose(template.materials, 'Toile 4 cm')
@@ -87,6 +89,14 @@ test('a piece is looked round, hung in a room and on the customer’s own wall, 
   await page.getByRole('button', { name: 'Accrocher le collage' }).click()
   const hung = page.getByRole('button', { name: 'Déplacer le collage' })
   await hung.press('Shift+ArrowRight')
+  const start = await middleOf(hung)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 60, start.y + 30, { steps: 12 })
+  await page.mouse.up()
+  const end = await middleOf(hung)
+  expect([end.x - start.x, end.y - start.y].map(Math.round)).toEqual([60, 30])
+  expect(await commits.countWhileMoving()).toBe(0)
   const { width, across, down } = await hungIn(await downloaded(page))
   const pixels = (0.4 * width) / 160
   expect(Math.abs(across / (50 * pixels) - 1)).toBeLessThanOrEqual(0.01)

@@ -63,6 +63,10 @@ test('signing out tells what is not saved, and leaves nothing of the account in 
 
   await page.goto(`/editer/${id}`)
   await expect(slot(page, 'img1')).toHaveAccessibleName(/Photo 1/)
+  // Unchanged as it is, it can be gone back to.
+  await page.getByRole('link', { name: 'Mes collages' }).first().click()
+  await page.getByRole('link', { name: 'Retour à votre collage' }).click()
+  await expect(page).toHaveURL(`/editer/${id}`)
   await slot(page, 'img1').press('Delete')
   await page.getByRole('link', { name: 'Mes collages' }).first().click()
   const signOut = page.getByRole('button', { name: 'Se déconnecter', exact: true })
