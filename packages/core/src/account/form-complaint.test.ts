@@ -1,30 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { formComplaint, registerProblems } from './index.ts'
 
-const TEXTS = {
-  username: ['annabel', '', 'a'],
-  email: ['anna@example.com', '', 'anna'],
-  password: ['secret', '', 's'],
-} as const
+/** Right, missing and wrong. */
+const USERNAMES = ['annabel', '', 'a']
+const EMAILS = ['anna@example.com', '', 'anna']
+const PASSWORDS = ['secret', '', 's']
+
+const forms = USERNAMES.flatMap((username) =>
+  EMAILS.flatMap((email) =>
+    PASSWORDS.flatMap((password) =>
+      [true, false].map((terms) => ({ username, email, password, password_again: password, newsletter: false, terms })),
+    ),
+  ),
+)
 
 describe('what is said above a registration', () => {
-  it('says that something is missing, or wrong, exactly when a field is, whatever was entered', () => {
-    for (const username of TEXTS.username) {
-      for (const email of TEXTS.email) {
-        for (const password of TEXTS.password) {
-          for (const terms of [true, false]) {
-            const form = { username, email, password, password_again: password, newsletter: false, terms }
-            const said = formComplaint(registerProblems(form))
-            const entered = [username, email, password]
-            const isMissing = entered.includes('')
-            const isWrong = entered.some((text) => text !== '' && text.length < 5)
-            const label = JSON.stringify(form)
-            expect(said === 'missingInput' || said === 'missingAndWrongInput', label).toBe(isMissing)
-            expect(said === 'wrongInput' || said === 'missingAndWrongInput', label).toBe(isWrong)
-            expect(said === 'acceptTerms', label).toBe(!terms && !isMissing && !isWrong)
-          }
-        }
-      }
-    }
+  it.each(forms)('says what is missing, wrong or left to accept, and nothing else: %j', (form) => {
+    const entered = [form.username, form.email, form.password]
+    const isMissing = entered.includes('')
+    const isWrong = entered.some((text) => text !== '' && text.length < 5)
+    const said = formComplaint(registerProblems(form))
+    expect({
+      missing: said === 'missingInput' || said === 'missingAndWrongInput',
+      wrong: said === 'wrongInput' || said === 'missingAndWrongInput',
+      terms: said === 'acceptTerms',
+    }).toEqual({ missing: isMissing, wrong: isWrong, terms: !form.terms && !isMissing && !isWrong })
   })
 })

@@ -62,7 +62,7 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
             style={{ left: at.x, top: at.y }}
             at={at}
             within={box}
-            onDrag={(to) => stretch(end, to)}
+            onDrag={(moved) => stretch(end, moved)}
             onMove={(moved) => onChange({ ...measured, [end]: inPhoto(moved) })}
           />
         )
