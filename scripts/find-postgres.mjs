@@ -18,6 +18,7 @@ export const BOTH_ENGINES = [
   'printing/print-job-repository',
   'quota/account-quota',
   'shop/shop-order-routes',
+  'social/kept-secrets',
   'social/social-routes',
   'upkeep/purge-photos',
   'upkeep/purge-prints',

@@ -12,7 +12,7 @@ export interface KeptSecrets<Value> {
 /** The name of what is alone under its secret. */
 export const ALONE = ''
 
-/** What one kind of them may take up in a process that keeps them by itself. */
+/** What one kind of them may take up; before the next comes in, the oldest goes. */
 export interface Room {
   readonly mostSecrets: number
   /** Under one secret. */

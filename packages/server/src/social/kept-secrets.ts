@@ -7,5 +7,5 @@ import { keptTogether } from './kept-together.ts'
 export type OpenSecrets = <Value>(kind: string, room: Room) => KeptSecrets<Value>
 
 export function openSecrets(database: Database): OpenSecrets {
-  return (kind, room) => (database.isShared ? keptTogether(database, kind, room.lastsMs) : keptInMemory(room))
+  return (kind, room) => (database.isShared ? keptTogether(database, kind, room) : keptInMemory(room))
 }

@@ -1,14 +1,35 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../storage/database.ts'
-import { ALONE, type KeptSecrets } from './kept-secret.ts'
+import { ALONE, type KeptSecrets, type Room } from './kept-secret.ts'
 import { sealed, unsealed } from './sealed.ts'
 
 /** In the database, for every process. It has neither the secrets nor anything that can be read without them. */
-export function keptTogether<Value>({ query }: Database, kind: string, lastsMs: number): KeptSecrets<Value> {
+export function keptTogether<Value>(
+  { query }: Database,
+  kind: string,
+  { mostSecrets, mostNames, lastsMs }: Room,
+): KeptSecrets<Value> {
   const until = () => new Date(Date.now() + lastsMs).toISOString()
 
   function read(secret: string, row: { readonly sealed: string } | undefined): Value | undefined {
     return row && (JSON.parse(unsealed(row.sealed, secret)) as Value)
+  }
+
+  const ofKind = () => query.selectFrom('kept_secret').where('kind', '=', kind).orderBy('expires_at', 'desc')
+
+  async function forgetOldest(): Promise<void> {
+    const oldest = ofKind().select('secret_hash').offset(mostSecrets)
+    await query.deleteFrom('kept_secret').where('kind', '=', kind).where('secret_hash', 'in', oldest).execute()
+  }
+
+  async function forgetOldestOf(secretHash: string): Promise<void> {
+    const oldest = ofKind().select('name').where('secret_hash', '=', secretHash).offset(mostNames)
+    await query
+      .deleteFrom('kept_secret')
+      .where('kind', '=', kind)
+      .where('secret_hash', '=', secretHash)
+      .where('name', 'in', oldest)
+      .execute()
   }
 
   return {
@@ -43,6 +64,7 @@ export function keptTogether<Value>({ query }: Database, kind: string, lastsMs: 
           })),
         )
         .execute()
+      await (mostNames === 1 ? forgetOldest() : forgetOldestOf(place.secret_hash))
     },
 
     change: async (secret, value) => {
