@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
+import { BlobRefused } from '../storage/blob-refused.ts'
 import { BlobsAway } from '../storage/blobs-away.ts'
 import { DatabaseFailure } from '../storage/database-failure.ts'
 import { photoKey } from '../storage/photo-key.ts'
@@ -9,6 +10,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import { createPrinting } from './create-printing.ts'
+import type { PrintRunner } from './print-runner.ts'
 import type { PrintStore } from './print-store.ts'
 
 const AWAY = new BlobsAway('it does not answer in time')
@@ -43,15 +45,21 @@ describe('an order that is printed while the store of files is away', { timeout:
     return String(ordered.body['number'])
   }
 
-  /** Prints all that waits with a store that is different in some way, until an order is in a state. */
-  async function printUntil(number: string, state: string, change: Partial<PrintStore>): Promise<readonly string[]> {
+  /** With a store that is different in some way. */
+  function printerWith(change: Partial<PrintStore>): PrintRunner {
     const { database, blobs, dataDir } = server
     const note = (_facts: unknown, line: string) => logged.push(line)
     const log = { info: note, warn: note, error: note } as unknown as Parameters<typeof createPrinting>[1]
     // As little as can be printed: this is about what becomes of orders, not of pixels.
     const config = { ...readConfig({ PRINT_DPI: '30' }, folders.root), contentDir: folders.contentDir, dataDir }
     const prints = { ...server.prints, ...change }
-    const printing = createPrinting({ config, database, blobs, prints }, log)
+    return createPrinting({ config, database, blobs, prints }, log)
+  }
+
+  /** Prints all that waits with a store that is different in some way, until an order is in a state. */
+  async function printUntil(number: string, state: string, change: Partial<PrintStore>): Promise<readonly string[]> {
+    const { database } = server
+    const printing = printerWith(change)
     await printing.start()
     const ofOrder = database.query.selectFrom('collage_order').select('state').where('number', '=', number)
     await expect.poll(async () => (await ofOrder.executeTakeFirst())?.state, { timeout: PATIENCE_MS }).toBe(state)
@@ -96,4 +104,19 @@ describe('an order that is printed while the store of files is away', { timeout:
       expect(states.filter((state) => state === 'failed')).toEqual([])
     },
   )
+
+  it('counts a try whose file alone the store refuses, and says which', async () => {
+    const number = await order(await upload())
+    const printing = printerWith({
+      keep: () => Promise.reject(new BlobRefused('prints/sheet.pdf', 'access is denied')),
+    })
+    await printing.start()
+    const { query } = server.database
+    const tries = query.selectFrom('print_job').select(['failures', 'losses']).where('order_number', '=', number)
+    await expect.poll(() => tries.executeTakeFirst(), { timeout: PATIENCE_MS }).toEqual({ failures: 1, losses: 0 })
+    await printing.stop()
+    const events = query.selectFrom('order_event').select('reason').where('order_number', '=', number)
+    const reasons = (await events.execute()).map(({ reason }) => reason)
+    expect(reasons).toContain('the store of files refuses prints/sheet.pdf (access is denied)')
+  })
 })

@@ -3,11 +3,12 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand } from '@aws-sdk/client-s3'
 import type { BlobsPlace } from '../config/blobs-place.ts'
+import { askAbout, checkBucket } from './ask-about.ts'
 import { partsOfKey } from './blob-key.ts'
 import type { Blobs } from './blobs.ts'
-import { ask, type BucketLimits, connectBucket, LIMITS } from './bucket.ts'
+import { type BucketLimits, connectBucket, LIMITS } from './bucket.ts'
 import { BLOB_FOLDER, OWN_FILE, OWN_FOLDER } from './close-to-others.ts'
 import { receiveFile, removeOlder } from './incoming-file.ts'
 import { giveUpUploads, listBucket } from './list-bucket.ts'
@@ -70,7 +71,7 @@ export async function openBlobBucket(
 
     remove: async (key) => {
       const deletion = new DeleteObjectCommand({ Bucket: name, Key: prefix + known(key) })
-      await ask(bucket, (options) => client.send(deletion, options))
+      await askAbout(bucket, key, (options) => client.send(deletion, options))
     },
 
     keys: (before, start = '') => listBucket(bucket, before, start),
@@ -79,11 +80,7 @@ export async function openBlobBucket(
     addressOf: (key) => `s3://${name}/${prefix}${known(key)}`,
     freeBytes: async () => undefined,
 
-    // Unlike a question about the bucket alone, a list that is refused comes back with the reason.
-    check: async () => {
-      const question = new ListObjectsV2Command({ Bucket: name, Prefix: prefix, MaxKeys: 1 })
-      await ask(bucket, (options) => client.send(question, options))
-    },
+    check: () => checkBucket(bucket),
 
     close: () => client.destroy(),
   }

@@ -25,10 +25,12 @@ import { testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import { openBlobBucket } from './blob-bucket.ts'
 import { BlobDamaged } from './blob-damaged.ts'
+import { BlobRefused } from './blob-refused.ts'
 import type { Blobs } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
 import { type BucketLimits, connectBucket, LIMITS } from './bucket.ts'
 import { openBlobs } from './open-blobs.ts'
+import { removeAll } from './remove-all.ts'
 
 const KEY = 'photos/abcdefgh'
 const PRINT = 'prints/K7MP-4XWH-token/sheet.pdf'
@@ -302,6 +304,34 @@ describe.runIf(hasS3Server())('a bucket', () => {
     Object.assign(process.env, keys)
     const failure = openBlobs({ dataDir, blobsPlace: wrong }).finally(() => Object.assign(process.env, right))
     await expect(failure).rejects.toThrow(`The bucket ${wrong.bucket} at ${wrong.endpoint} cannot be used (${reason}).`)
+  })
+
+  it('that refuses one file is told from one that is away: waiting does not help', async () => {
+    const blobs = await open({ attempts: 1 })
+    for (const key of [KEY, 'photos/otherphoto']) await plantBlob(blobs, key)
+    const staged = await stage(blobs, randomBytes(1000))
+    const { client, name, prefix } = connectBucket(place, LIMITS)
+    const Resource = `arn:aws:s3:::${name}/${prefix}${KEY}`
+    const Statement = [{ Effect: 'Deny', Principal: '*', Action: 's3:*Object', Resource }]
+    const Policy = JSON.stringify({ Version: '2012-10-17', Statement })
+    await client.send(new PutBucketPolicyCommand({ Bucket: name, Policy }))
+    const refused = new BlobRefused(KEY, 'access is denied')
+    for (const asked of [
+      () => blobs.open(KEY),
+      () => blobs.openPart(KEY, { start: 0, end: 9 }),
+      () => blobs.fileOf(KEY, join(dataDir, 'borrowed')),
+      () => blobs.remove(KEY),
+    ])
+      await expect(asked()).rejects.toThrow(refused)
+    await expect(staged.keep(KEY)).rejects.toThrow(BlobRefused)
+    expect(await removeAll(blobs, [KEY, KEY, KEY, 'photos/otherphoto'])).toBe(3)
+    expect(await storedKeys(blobs)).toEqual([KEY])
+    line.set('cut')
+    await expect(blobs.open(KEY)).rejects.not.toThrow(BlobRefused)
+    line.set('open')
+    await client.send(new DeleteBucketPolicyCommand({ Bucket: name }))
+    client.destroy()
+    await staged.keep(KEY)
   })
 
   it.each(['s3:PutObject', 's3:DeleteObject'])('that refuses %s is named at the start', async (Action) => {

@@ -103,7 +103,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** What a store's answer says in full quotes keys and the signed request; its name says enough. */
-function bucketReason(error: unknown): string {
+export function bucketReason(error: unknown): string {
   const name = nameOf(error)
   const known = Object.hasOwn(REASONS, name) ? REASONS[name] : undefined
   if (known !== undefined) return known

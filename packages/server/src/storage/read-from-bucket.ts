@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { GetObjectCommand } from '@aws-sdk/client-s3'
+import { askAbout } from './ask-about.ts'
 import { BlobDamaged } from './blob-damaged.ts'
 import type { BlobPart, StoredBlob } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
-import { ask, awayFor, type Bucket, nameOf, unlessNoKey } from './bucket.ts'
+import { awayFor, type Bucket, nameOf, unlessNoKey } from './bucket.ts'
 
 /** Fetched with the first question: most copies are not larger, and most headers of photos end before. */
 const START_BYTES = 131_072
@@ -124,7 +125,9 @@ async function find(bucket: Bucket, key: string, { start, end }: BlobPart, etag?
     if (nameOf(error) !== 'InvalidRange' || start > 0) throw error
     return { Body: Readable.from([]), ContentLength: 0, ContentRange: undefined, ETag: '', Metadata: undefined }
   }
-  const found = await ask(bucket, (options) => bucket.client.send(question, options).catch(empty).catch(unlessNoKey))
+  const found = await askAbout(bucket, key, (options) =>
+    bucket.client.send(question, options).catch(empty).catch(unlessNoKey),
+  )
   if (!found) return undefined
   if (!(found.Body instanceof Readable)) throw new BlobsAway('it gave no file')
   const whole = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1]

@@ -1,3 +1,5 @@
+import { BlobRefused } from './blob-refused.ts'
+
 /** So many in a row, and it is not the files but the store: each would take its time to fail. */
 const MOST_FAILURES = 3
 
@@ -13,12 +15,12 @@ export async function removeAll(
   let inARow = 0
   for (const name of names) {
     if (inARow === MOST_FAILURES) break
-    const isRemoved = await store.remove(name).then(
-      () => true,
-      () => false,
+    const failure = await store.remove(name).then(
+      () => undefined,
+      (error: unknown) => ({ isItsOwn: error instanceof BlobRefused }),
     )
-    removed += isRemoved ? 1 : 0
-    inARow = isRemoved ? 0 : inARow + 1
+    removed += failure ? 0 : 1
+    inARow = !failure || failure.isItsOwn ? 0 : inARow + 1
   }
   return names.length - removed
 }

@@ -11,9 +11,10 @@ import {
   PutObjectCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
+import { askAbout } from './ask-about.ts'
 import type { BlobPart } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
-import { ask, awayFor, type Bucket, statusOf, unlessNoKey } from './bucket.ts'
+import { ask, type Bucket, statusOf, unlessNoKey } from './bucket.ts'
 
 const FIRST_PAUSE_MS = 200
 
@@ -43,7 +44,7 @@ interface SentFile {
 }
 
 async function sendWhole(bucket: Bucket, { path, key, hash, bytes, abortSignal }: SentFile): Promise<void> {
-  await untilSent(bucket, abortSignal, async () => {
+  await untilSent(bucket, key, abortSignal, async () => {
     const body = createReadStream(path)
     const target = { Bucket: bucket.name, Key: key, Metadata: { sha256: hash } }
     const command = new PutObjectCommand({ ...target, Body: body, ContentLength: bytes })
@@ -59,12 +60,12 @@ async function sendInParts(bucket: Bucket, file: SentFile): Promise<void> {
   if (hash !== file.hash) throw new Error(`the file for ${file.key} is not the one that was to be kept`)
   const target = { Bucket: bucket.name, Key: file.key }
   const creation = new CreateMultipartUploadCommand({ ...target, Metadata: { sha256: hash } })
-  const { UploadId } = await ask(bucket, (options) => bucket.client.send(creation, options))
+  const { UploadId } = await askAbout(bucket, file.key, (options) => bucket.client.send(creation, options))
   try {
     const sent: CompletedPart[] = []
     for (const [index, part] of parts.entries()) {
       const numbered = { ...target, UploadId, PartNumber: index + 1 }
-      const ETag = await untilSent(bucket, file.abortSignal, async () => {
+      const ETag = await untilSent(bucket, file.key, file.abortSignal, async () => {
         const body = createReadStream(file.path, part)
         const command = new UploadPartCommand({ ...numbered, Body: body, ContentLength: lengthOf(part) })
         signContent(command, ofParts[index] ?? '')
@@ -94,14 +95,19 @@ async function isThere(bucket: Bucket, { key, hash, bytes }: SentFile): Promise<
 }
 
 /** A stream cannot be sent twice, so that every attempt opens its own. */
-async function untilSent<Value>({ limits }: Bucket, signal: AbortSignal, send: () => Promise<Value>): Promise<Value> {
+async function untilSent<Value>(
+  bucket: Bucket,
+  key: string,
+  signal: AbortSignal,
+  send: () => Promise<Value>,
+): Promise<Value> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await send()
     } catch (error) {
       signal.throwIfAborted()
       const isRefused = statusOf(error) === 403 || statusOf(error) === 404
-      if (isRefused || attempt >= limits.attempts) throw awayFor(error)
+      if (isRefused || attempt >= bucket.limits.attempts) return askAbout(bucket, key, () => Promise.reject(error))
     }
     await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1), undefined, { signal })
   }
