@@ -203,6 +203,19 @@ describe('the queue of what is to be printed', () => {
     expect(await claimed()).toMatchObject({ number, failures: 0, losses: 1 })
   })
 
+  it('takes nothing back that could not be heard of while the database was away', async () => {
+    const number = await order()
+    const job = await claimed()
+    await database.query.updateTable('print_job').set({ lease_until: LONG_AGO }).execute()
+    const looks = jobs()
+    expect(await looks.takeBackVanished()).toEqual([])
+    expect(await jobs().usedFolders()).toEqual(new Set([folderOf(number, job.lease)]))
+    expect(await jobs().goOn(job, 10)).toBe(true)
+    expect(await looks.takeBackVanished()).toEqual([])
+    expect(await jobs().finish(job, 'late', FILES)).toEqual([])
+    expect(await states(number)).toEqual(['ordered', 'rendering', 'ready'])
+  })
+
   it('tries three times, then the order has failed with the reason, and can be tried anew', async () => {
     const number = await order()
     for (let failures = 0; failures < 3; failures++) {

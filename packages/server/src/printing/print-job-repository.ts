@@ -9,9 +9,10 @@ import { newId } from '../storage/new-id.ts'
 import type { Schema } from '../storage/schema.ts'
 import { withTrace } from '../tracing/trace.ts'
 import { nextOf } from './next-print.ts'
+import { vanishedTries } from './vanished-tries.ts'
 
-/** A try that is not heard of for so long is over. */
-const LEASE_MS = 20_000
+/** A try that is not heard of for so long is overdue, and may be over. */
+const LEASE_MS = 12_000
 const LOOK_AGAIN_MS = 1000
 const INTERRUPTED = 'Printing was interrupted and starts again.'
 
@@ -35,7 +36,10 @@ interface Report {
 
 /** What is to be printed. Everything that is said about a try is refused once it has lost its order. */
 export interface PrintJobRepository {
-  /** Puts tries that have vanished back into the queue, and gives the folders they may have left files in. */
+  /**
+   * Puts tries that have vanished back into the queue, and gives the folders they may have left files in. To be called
+   * every second, since a try that could not reach the database has not vanished.
+   */
   takeBackVanished(): Promise<readonly string[]>
   /**
    * Takes what is due of the customer who has waited longest, of those nothing is being printed for where there are any;
@@ -62,17 +66,15 @@ export interface PrintJobRepository {
 export function printJobRepository(database: Database, mover: OrderMover): PrintJobRepository {
   const { query } = database
   const announce = announcerFor(database)
+  const vanishedOf = vanishedTries()
 
-  /** Somebody has to look again when the next one is due, or when the first that is being printed was not heard of. */
+  /** Somebody has to look again when the next one is due. */
   async function announceNext(): Promise<void> {
     if (!database.isShared) return
     const { next } = await query
       .selectFrom('print_job')
-      .select(({ fn, case: when, ref }) =>
-        fn
-          .min<string | null>(when().when('lease', '=', '').then(ref('due_at')).else(ref('lease_until')).end())
-          .as('next'),
-      )
+      .select(({ fn }) => fn.min<string | null>('due_at').as('next'))
+      .where('lease', '=', '')
       .executeTakeFirstOrThrow()
     if (next === null) return
     const soonest = isoTime(LOOK_AGAIN_MS)
@@ -115,14 +117,17 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
 
   return {
     takeBackVanished: async () => {
-      const vanished = await query
+      const overdue = await query
         .selectFrom('print_job')
         .selectAll()
         .where('lease', '!=', '')
         .where('lease_until', '<', isoTime(0))
         .execute()
+      const vanished = vanishedOf(overdue.map(wordOf))
       const folders: string[] = []
-      for (const { order_number: number, lease, lease_until: until, failures, losses } of vanished)
+      for (const job of overdue) {
+        const { order_number: number, lease, lease_until: until, failures, losses } = job
+        if (until !== '' && !vanished.has(wordOf(job))) continue
         await query.transaction().execute(async (transaction) => {
           await holdOrder(transaction, number)
           const still = await transaction
@@ -136,6 +141,7 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
           await end(transaction, number, { failures, losses: losses + 1 }, INTERRUPTED)
           folders.push(folderOf(number, lease))
         })
+      }
       return folders
     },
 
@@ -245,7 +251,7 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
       const jobs = await query
         .selectFrom('print_job')
         .select(['order_number', 'lease'])
-        .where('lease_until', '>=', isoTime(0))
+        .where('lease_until', '!=', '')
         .execute()
       return new Set([
         ...files.map(({ folder }) => folder),
@@ -253,6 +259,11 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
       ])
     },
   }
+}
+
+/** Another one whenever the try is heard of. */
+function wordOf({ lease, lease_until: until }: { readonly lease: string; readonly lease_until: string }): string {
+  return `${lease} ${until}`
 }
 
 /** A try's own, so that no two ever write to the same files. */

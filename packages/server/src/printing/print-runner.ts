@@ -6,6 +6,8 @@ import type { Work, Worker } from '../jobs/work.ts'
 import type { FrozenFile } from '../orders/freeze-content.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { withTrace } from '../tracing/trace.ts'
+import { inTime } from '../turns/in-time.ts'
+import { createPoller, type Poller } from '../turns/poller.ts'
 import { isOutage } from './is-outage.ts'
 import { layOutContent } from './lay-out-content.ts'
 import { folderOf, type PrintJobRepository, type PrintTry } from './print-job-repository.ts'
@@ -14,7 +16,8 @@ import type { PrintStore } from './print-store.ts'
 import { type PrintLimits, runPrinter } from './run-printer.ts'
 import { untilBack } from './until-back.ts'
 
-const SAY_EVERY_MS = 1000
+/** A word that is not noted by then is said again, on another line to the database. */
+const SAY_WITHIN_MS = 5000
 /** Only an order that is ready is at a hundred. */
 const ALMOST = 99
 /** For endings that bring no reason of their own. */
@@ -52,9 +55,17 @@ export function createPrintRunner(
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): PrintRunner {
   const worker = printing.takeUp([{ name: 'print', atOnce: printing.printJobs, run: printNext }])
+  const looking = everySecond(lookAfterOthers)
+
+  async function lookAfterOthers(): Promise<void> {
+    try {
+      await clearAway(await jobs.takeBackVanished())
+    } catch (error) {
+      if (!isOutage(error)) throw error
+    }
+  }
 
   async function printNext(signal: AbortSignal): Promise<boolean> {
-    await clearAway(await jobs.takeBackVanished())
     const job = await jobs.claim()
     if (!job) return false
     // What it tells others is told because of the call that brought the order.
@@ -93,14 +104,24 @@ export function createPrintRunner(
   ): Promise<Value> {
     const lost = new AbortController()
     // Also while there is no progress: it renews the lease, and tells us whether it is still ours.
-    const say = setInterval(() => {
-      jobs.goOn(job, progress()).then(
-        (isOurs) => isOurs || lost.abort(),
-        (error: unknown) =>
-          log.warn({ err: error, order: job.number, trace: job.trace }, 'how far a print is could not be noted'),
-      )
-    }, SAY_EVERY_MS)
-    return work(AbortSignal.any([stopping, lost.signal])).finally(() => clearInterval(say))
+    const saying = everySecond(async () => {
+      try {
+        if (!(await inTime(jobs.goOn(job, progress()), SAY_WITHIN_MS))) lost.abort()
+      } catch (error) {
+        log.warn({ err: error, order: job.number, trace: job.trace }, 'how far a print is could not be noted')
+      }
+    })
+    saying.start()
+    // A last word that is still under way is no reason to wait.
+    return work(AbortSignal.any([stopping, lost.signal])).finally(() => void saying.stop())
+  }
+
+  function everySecond(work: () => Promise<void>): Poller {
+    const run = async () => {
+      await work()
+      return false
+    }
+    return createPoller(run, 1, log)
   }
 
   async function print(job: PrintTry, folder: string, stopping: AbortSignal): Promise<PrintOutcome> {
@@ -183,7 +204,10 @@ export function createPrintRunner(
       const used = await jobs.usedFolders()
       await clearAway(unfinished.filter((folder) => !used.has(folder)))
       worker.start()
+      looking.start()
     },
-    stop: () => worker.stop(),
+    stop: async () => {
+      await Promise.all([worker.stop(), looking.stop()])
+    },
   }
 }
