@@ -10,6 +10,7 @@ import { printKey } from './printing/print-store.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
 import { openBlobs } from './storage/open-blobs.ts'
 import { openDatabase } from './storage/open-database.ts'
+import { photoKey } from './storage/photo-key.ts'
 import { type CuttableLine, cuttableLine } from './testing/cuttable-line.ts'
 import { addFonts, createFixtureFolders, type FixtureFolders } from './testing/fixture-folders.ts'
 import { PatientCustomer } from './testing/patient-customer.ts'
@@ -19,6 +20,7 @@ import { addressOf, bundleServer, type ServerBundle } from './testing/server-pro
 import { startPostgres, type TestPostgres } from './testing/start-postgres.ts'
 import { storedKeys } from './testing/stored-blobs.ts'
 import { testPlace } from './testing/test-place.ts'
+import { createBlobSweep } from './upkeep/sweep-blobs.ts'
 
 const IS_FULL = Boolean(process.env['TEST_FULL'])
 const CUSTOMERS = IS_FULL ? 16 : 3
@@ -26,6 +28,7 @@ const CUSTOMERS = IS_FULL ? 16 : 3
 const ROUNDS = IS_FULL ? 5 : 1
 const S3_AWAY_MS = IS_FULL ? 10_000 : 0
 const LOOK_MS = 50
+const inTwoDays = () => Date.now() + 2 * 86_400_000
 /** What a customer may be told: come again. The proxy says 502 where nobody is there. */
 const COME_AGAIN = /^(?:502|503( \w+)?|cut off)$/
 
@@ -203,13 +206,13 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
     const sorted = (keys: readonly string[]) => keys.toSorted()
     const of = (pick: (customer: PatientCustomer) => Iterable<string>) =>
       sorted(customers.flatMap((each) => [...pick(each)]))
-    const { query, close } = await openDatabase(testPlace(folders.dataDir, databaseUrl), MIGRATIONS)
+    const database = await openDatabase(testPlace(folders.dataDir, databaseUrl), MIGRATIONS)
+    const { query } = database
     const collages = await query.selectFrom('collage').select('id').execute()
     const photos = await query.selectFrom('photo').select(['id', 'content_hash']).execute()
     const orders = await query.selectFrom('collage_order').select('number').execute()
     const files = await query.selectFrom('order_file').select(['order_number', 'folder', 'name', 'sha256']).execute()
     const ready = await query.selectFrom('order_event').select('order_number').where('state', '=', 'ready').execute()
-    await close()
     expect(sorted(collages.map(({ id }) => id))).toEqual(of((each) => each.collages.keys()))
     expect(sorted(photos.map(({ id }) => id))).toEqual(of((each) => each.photos.keys()))
     const numbers = of((each) => each.orders)
@@ -224,8 +227,11 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
       for await (const chunk of stored?.stream ?? []) hash.update(chunk)
       expect(hash.digest('hex')).toBe(sha256)
     }
-    const kept = await storedKeys(blobs, 'photos/')
-    expect(kept).toHaveLength(photos.length)
+    // What a kill has left between a file and its row is removed in time, and nothing else is.
+    await createBlobSweep(inTwoDays)(database, blobs, new AbortController().signal)
+    const known = [...photos.map(({ id }) => photoKey(id)), ...files.map(({ folder, name }) => printKey(folder, name))]
+    expect(sorted(await storedKeys(blobs))).toEqual(sorted(known))
+    await database.close()
     blobs.close()
   }
 })
