@@ -7,11 +7,18 @@ describe('uploads of one account', () => {
   const { signal } = new AbortController()
   let places: UploadPlaces
   let inside: string[]
+  let asked: number
 
   beforeEach(() => {
     account.used = 0
     inside = []
-    places = createUploadPlaces({ of: async () => ({ ...account }) })
+    asked = 0
+    places = createUploadPlaces({
+      of: async () => {
+        asked += 1
+        return { ...account }
+      },
+    })
   })
 
   /** Gives the function that ends it, once it has begun. */
@@ -58,6 +65,17 @@ describe('uploads of one account', () => {
     expect(await settled()).toBe('abcdef')
     ;(await all[2])?.()
     expect(await settled()).toBe('abdefg')
+  })
+
+  it('ask once for each that leaves what room there is, however many wait', async () => {
+    const all = [...'abcdefghijklmnop'].map((name) => send(name, 1))
+    await settled()
+    asked = 0
+    for (const some of all.slice(0, 4)) {
+      ;(await some)()
+      await settled()
+    }
+    expect([asked, inside.length]).toEqual([4, 6])
   })
 
   it('are given up by who leaves while waiting, and nobody else waits for those', async () => {

@@ -1,5 +1,6 @@
-import { once, setMaxListeners } from 'node:events'
+import { once } from 'node:events'
 import type { AccountQuota } from '../quota/account-quota.ts'
+import { createCallerLimit } from '../turns/limit-per-caller.ts'
 
 /** As many as a browser sends at once to one server. */
 const MOST_AT_ONCE = 6
@@ -17,15 +18,18 @@ export interface UploadPlaces {
 interface Own {
   count: number
   bytes: number
-  waiting: number
+  /** Somebody looks for a place. */
+  isLookedAt: boolean
   readonly changes: EventTarget
 }
 
 export function createUploadPlaces(quota: Pick<AccountQuota, 'of'>): UploadPlaces {
   const everybody = new Map<string, Own>()
+  // One of an account after the other: if all who wait looked, each of them would ask the database whenever one leaves.
+  const looks = createCallerLimit(() => 1, Number.POSITIVE_INFINITY)
 
   function forget(userId: string, own: Own): void {
-    if (own.count + own.waiting === 0) everybody.delete(userId)
+    if (own.count === 0 && !own.isLookedAt) everybody.delete(userId)
   }
 
   /** Looks and takes the place in one go, so that nobody can come in between. */
@@ -43,20 +47,21 @@ export function createUploadPlaces(quota: Pick<AccountQuota, 'of'>): UploadPlace
 
   return {
     take: async (userId, bytes, signal) => {
+      const letNextLook = await looks.take(userId, signal)
       const own = everybody.get(userId) ?? nobodyYet()
       everybody.set(userId, own)
-      own.waiting += 1
+      own.isLookedAt = true
       try {
-        signal.throwIfAborted()
         // Whoever is alone need not ask what is left.
-        let isInside = tookPlace(own, bytes, 0) || tookPlace(own, bytes, await leftOf(userId))
+        let isInside = tookPlace(own, bytes, 0)
         while (!isInside) {
-          await once(own.changes, 'left', { signal })
-          isInside = tookPlace(own, bytes, await leftOf(userId))
+          isInside = own.count < MOST_AT_ONCE && tookPlace(own, bytes, await leftOf(userId))
+          if (!isInside) await once(own.changes, 'left', { signal })
         }
       } finally {
-        own.waiting -= 1
+        own.isLookedAt = false
         forget(userId, own)
+        letNextLook()
       }
       return () => {
         own.count -= 1
@@ -69,8 +74,5 @@ export function createUploadPlaces(quota: Pick<AccountQuota, 'of'>): UploadPlace
 }
 
 function nobodyYet(): Own {
-  const changes = new EventTarget()
-  // Many wait for the same.
-  setMaxListeners(0, changes)
-  return { count: 0, bytes: 0, waiting: 0, changes }
+  return { count: 0, bytes: 0, isLookedAt: false, changes: new EventTarget() }
 }
