@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import { inTurns } from '../turns/in-turns.ts'
 import { HttpFailure } from './errors.ts'
 import { MOST_FIELDS } from './form-fields.ts'
 import { formParts } from './form-parts.ts'
-import { withoutReturns } from './without-returns.ts'
+import { withoutReturnSteps } from './without-returns.ts'
 
 /** The one field that may come as a file: JSON that a script packed as one. */
 const PACKED = 'upload'
@@ -43,7 +44,7 @@ async function formData(request: FastifyRequest): Promise<Record<string, unknown
 
 async function withPlainLines(text: string): Promise<string> {
   if (text.length > LARGE) await nextTurn()
-  return withoutReturns(text)
+  return inTurns(withoutReturnSteps(text))
 }
 
 /** What the parser of form data throws at is the caller's mistake; it has a code only where a limit was passed. */
