@@ -1,3 +1,5 @@
+import { pathBounds } from '@collagerie/core/art'
+import { parsePath } from '@collagerie/core/shapes'
 import type { Scheme, Tone } from './tones.ts'
 
 /** One stroke of a room's drawing, as SVG path data in centimetres: across from where pieces hang, down from the floor. */
@@ -36,12 +38,12 @@ export function box(
     r === 0
       ? `M${x} ${y}H${x + width}V${y + height}H${x}Z`
       : `M${x + r} ${y}H${x + width - r}Q${x + width} ${y} ${x + width} ${y + r}V${y + height - r}Q${x + width} ${y + height} ${x + width - r} ${y + height}H${x + r}Q${x} ${y + height} ${x} ${y + height - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`
-  return { path, fill, ...look, ...(look.to && { span: [y, y + height] }) }
+  return shape(path, fill, look)
 }
 
 export function oval(x: number, y: number, across: number, down: number, fill: Tone, look: Look = {}): Drawn {
   const path = `M${x - across} ${y}A${across} ${down} 0 1 1 ${x + across} ${y}A${across} ${down} 0 1 1 ${x - across} ${y}Z`
-  return { path, fill, ...look, ...(look.to && { span: [y - down, y + down] }) }
+  return shape(path, fill, look)
 }
 
 export function line(path: string, fill: Tone, width: number, look: Look = {}): Drawn {
@@ -71,7 +73,7 @@ export function haze(
 export function leaf(x: number, y: number, length: number, degrees: number, fill: Tone, width = 0.42): Drawn[] {
   const angle = (degrees * Math.PI) / 180
   const along = [Math.sin(angle) * length, -Math.cos(angle) * length] as const
-  const aside = [(-along[1] * width) / 1, along[0] * width] as const
+  const aside = [-along[1] * width, along[0] * width] as const
   const at = (forth: number, side: number) =>
     `${round(x + along[0] * forth + aside[0] * side)} ${round(y + along[1] * forth + aside[1] * side)}`
   return [
@@ -87,9 +89,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** Between which heights absolute path data lies, by the numbers it ends its pairs with. */
 function heightsOf(path: string): readonly [number, number] {
-  const numbers = Array.from(path.matchAll(/-?\d+(?:\.\d+)?/g), Number)
-  const heights = numbers.filter((_, index) => index % 2 === 1)
-  return [Math.min(...heights), Math.max(...heights)]
+  const { y, height } = pathBounds(parsePath(path)) ?? { y: 0, height: 0 }
+  return [y, y + height]
 }

@@ -1,0 +1,35 @@
+import { ROOM_IDS } from '@collagerie/core/hanging'
+import { describe, expect, it } from 'vitest'
+import { nodePlatform, surface } from '../node/index.ts'
+import { shape } from './drawing.ts'
+import { ROOM_DRAWINGS } from './rooms/index.ts'
+
+/** As far as the rooms are drawn, a pixel to the centimetre: up from the floor, down from it, and pressed from both sides. */
+const [UP, DOWN, WIDTH, PRESSED] = [420, 140, 120, 0.1]
+
+/** The first and the last row that a path has ink in. */
+function inkOf(path: string): readonly [number, number] {
+  const { ctx } = surface(WIDTH, UP + DOWN)
+  ctx.transform(PRESSED, 0, 0, 1, WIDTH / 2, UP)
+  ctx.fill(nodePlatform.path(path))
+  const pixels = new Uint32Array(ctx.getImageData(0, 0, WIDTH, UP + DOWN).data.buffer)
+  const row = (index: number) => Math.floor(index / WIDTH) - UP
+  return [row(pixels.findIndex(Boolean)), row(pixels.findLastIndex(Boolean)) + 1]
+}
+
+describe('a colour that turns into another', () => {
+  it('does so between the heights of its shape, whatever its path is written with', () => {
+    expect(shape('M26 -83H33L32.4 -74H26.6Z', 'linen', { to: 'clay' }).span).toEqual([-83, -74])
+    expect(shape('M0 -10V20H5Z', 'linen', { to: 'clay' }).span).toEqual([-10, 20])
+    expect(shape('M0 0C0 -40 10 -40 10 0Z', 'linen', { to: 'clay' }).span).toEqual([-30, 0])
+  })
+
+  it.each(ROOM_IDS)('does so in every shape of the room "%s"', (room) => {
+    const turning = ROOM_DRAWINGS[room].filter(({ to }) => to)
+    expect(turning.length).toBeGreaterThan(5)
+    for (const { path, span: [top, bottom] = [] } of turning) {
+      const [first, last] = inkOf(path)
+      expect([path, Math.abs(first - Number(top)) < 2, Math.abs(last - Number(bottom)) < 2]).toEqual([path, true, true])
+    }
+  })
+})
