@@ -10,18 +10,16 @@ export interface Room {
   readonly focus: Rect
   /** The lowest a piece may hang, so that it stays clear of what stands below it. */
   readonly clear: number
-  /** The length everybody can compare with: a sofa, a bed. */
-  readonly reference: { readonly from: number; readonly to: number }
 }
 
 /** Where the middle of a picture hangs in a gallery. */
 const EYE_LEVEL = -145
 
 export const ROOMS: Readonly<Record<RoomId, Room>> = {
-  living: { focus: { x: -120, y: -205, width: 240, height: 242 }, clear: -98, reference: { from: -105, to: 105 } },
-  child: { focus: { x: -100, y: -185, width: 200, height: 218 }, clear: -84, reference: { from: -80, to: 80 } },
-  hallway: { focus: { x: -100, y: -205, width: 200, height: 234 }, clear: -112, reference: { from: -55, to: 55 } },
-  desk: { focus: { x: -90, y: -195, width: 180, height: 217 }, clear: -116, reference: { from: -70, to: 70 } },
+  living: { focus: { x: -120, y: -205, width: 240, height: 242 }, clear: -98 },
+  child: { focus: { x: -100, y: -185, width: 200, height: 218 }, clear: -84 },
+  hallway: { focus: { x: -100, y: -205, width: 200, height: 234 }, clear: -112 },
+  desk: { focus: { x: -90, y: -195, width: 180, height: 217 }, clear: -116 },
 }
 
 /** Where a piece hangs: at eye level, or higher where something stands below it. */

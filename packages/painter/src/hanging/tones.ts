@@ -4,7 +4,6 @@ export type Scheme = 'light' | 'dark'
 const TONES = {
   wall: ['#efebe3', '#3d3731'],
   wallLow: ['#e5dfd3', '#332e29'],
-  corner: ['#cfc6b6', '#1f1b18'],
   sun: ['#fffaf0', '#3d3731'],
   trim: ['#faf7f1', '#524b43'],
   trimLine: ['#d6cdbe', '#2b2722'],
