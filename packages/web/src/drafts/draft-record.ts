@@ -16,7 +16,12 @@ const MOST_FACES = 200
 
 /** Looked through in one go: a draft of many photos has tens of thousands of these, and is written often. */
 function isSaliency(value: unknown): boolean {
-  return Array.isArray(value) && value.length === SALIENCY_SIDE ** 2 && value.every((each) => each >= 0 && each <= 255)
+  return Array.isArray(value) && value.length === SALIENCY_SIDE ** 2 && value.every(isByte)
+}
+
+/** A comparison alone would take what can be turned into a number, such as null. */
+function isByte(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value <= 255
 }
 
 /** What a photo shows: looking again costs more than keeping it. */
