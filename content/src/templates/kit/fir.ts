@@ -1,4 +1,5 @@
 import type { Point } from '@collagerie/core/geometry'
+import { circlePath } from './curves.ts'
 import { between, type Random } from './hand.ts'
 import { taperedLine } from './pen.ts'
 import { num, path } from './svg.ts'
@@ -9,7 +10,7 @@ interface FirLook {
   readonly needles: readonly string[]
 }
 
-const degreesOf = (from: Point, to: Point) => Math.atan2(to.y - from.y, to.x - from.x)
+const headingOf = (from: Point, to: Point) => Math.atan2(to.y - from.y, to.x - from.x)
 
 /** A twig of fir along a spine, from its foot to its tip; the needles of one tone are one mark. */
 export function firTwig(spine: readonly Point[], needle: number, look: FirLook, random: Random): string[] {
@@ -22,7 +23,7 @@ export function firTwig(spine: readonly Point[], needle: number, look: FirLook, 
       return {
         x: from.x + (to.x - from.x) * share,
         y: from.y + (to.y - from.y) * share,
-        heading: degreesOf(from, to),
+        heading: headingOf(from, to),
         way: (index + share) / (spine.length - 1),
       }
     })
@@ -60,8 +61,7 @@ export function bow(from: Point, to: Point, sag: number, count = 9): Point[] {
 
 /** A red berry with a light on it. */
 export function berry({ x, y }: Point, radius: number, body = '#b3262b', shade = '#7d1519'): string[] {
-  const dot = (dx: number, dy: number, r: number) =>
-    `M${num(x + dx - r)} ${num(y + dy)}a${num(r)} ${num(r)} 0 1 1 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 1 ${num(-2 * r)} 0z`
+  const dot = (dx: number, dy: number, r: number) => circlePath({ x: x + dx, y: y + dy }, r)
   return [
     path(dot(0, 0, radius), { fill: shade }),
     path(dot(-radius * 0.1, -radius * 0.12, radius * 0.84), { fill: body }),

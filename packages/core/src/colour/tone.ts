@@ -1,3 +1,4 @@
+import { channelsOf } from './average-colour.ts'
 import type { Colour } from './colour.ts'
 
 /** A colour as eyes compare them: lightness, then how far to red and how far to yellow, in percent. */
@@ -10,6 +11,6 @@ export function toneOf(red: number, green: number, blue: number): Tone {
 }
 
 export function toneOfColour(colour: Colour): Tone {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour)
   return toneOf(red, green, blue)
 }

@@ -1,5 +1,5 @@
 import { isNoPhoto, type JpegHeader, readJpegHeader } from './jpeg-header.ts'
-import { type FileError, LONGEST_SIDE, MOST_FILE_BYTES, MOST_PIXELS } from './photo-limits.ts'
+import { type FileError, isTooLarge, MOST_FILE_BYTES } from './photo-limits.ts'
 
 export type FileCheck =
   | { readonly ok: true; readonly header: JpegHeader }
@@ -23,8 +23,6 @@ export function checkFile(bytes: Uint8Array): FileCheck {
     const { name } = header.failure
     return { ok: false, error: isNoPhoto(name) ? 'ERROR_NO_JPG_IMAGE' : 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }
   }
-  const { width, height } = header.value
-  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
-    return { ok: false, error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }
+  if (isTooLarge(header.value)) return { ok: false, error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }
   return { ok: true, header: header.value }
 }

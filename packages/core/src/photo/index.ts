@@ -14,7 +14,14 @@ export {
   type PhotoState,
   TILE_STATE,
 } from './photo-life.ts'
-export { type FileError, LONGEST_SIDE, MOST_FILE_BYTES, MOST_PIXELS, MOST_SELECTED_PHOTOS } from './photo-limits.ts'
+export {
+  type FileError,
+  isTooLarge,
+  LONGEST_SIDE,
+  MOST_FILE_BYTES,
+  MOST_PIXELS,
+  MOST_SELECTED_PHOTOS,
+} from './photo-limits.ts'
 export { BASE_PIXELS, CLOSE_LEVELS, pictureLevel, SMALL_PIXELS } from './picture-level.ts'
 export { createScanCounter, MOST_SCANS } from './scan-counter.ts'
 export { withoutMetadata } from './without-metadata.ts'

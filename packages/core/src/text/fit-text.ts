@@ -33,7 +33,7 @@ export function fitText(data: TextData, box: Size, measure: MeasureText): TextDa
 }
 
 /** The space between letters keeps its share of their size. */
-function resized(data: TextData, fontSize: number): TextData {
+export function resized(data: TextData, fontSize: number): TextData {
   return { ...data, fontSize, letterSpacing: (data.letterSpacing * fontSize) / data.fontSize }
 }
 

@@ -1,5 +1,5 @@
 export { isDefaultText, SUBTITLE_SLOT, TITLE_SLOT } from './default-words.ts'
-export { fitText, typeText } from './fit-text.ts'
+export { fitText, resized, typeText } from './fit-text.ts'
 export { PHOTO_TEXT_FONTS, TITLE_FONTS } from './fonts.ts'
 export { layoutText, type MeasureText, textFits } from './layout-text.ts'
 export { photoTextColour } from './photo-text-colour.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTextFont, PHOTO_TEXT_FONTS, TITLE_FONTS } from './fonts.ts'
+import { PHOTO_TEXT_FONTS, TITLE_FONTS } from './fonts.ts'
 import { FONT_SIZES, PHOTO_TEXT_DEFAULTS, TITLE_DEFAULTS } from './text-data.ts'
 
 describe('fonts', () => {
@@ -10,14 +10,6 @@ describe('fonts', () => {
       'Crimson Text: classic',
       'McLaren: playful',
     ])
-  })
-
-  it('of the lists and of templates are known, others are not', () => {
-    for (const font of [...PHOTO_TEXT_FONTS, ...TITLE_FONTS.map((each) => each.font), 'futura-pt', 'Great Vibes']) {
-      expect(isTextFont(font)).toBe(true)
-    }
-    expect(isTextFont('Comic Sans MS')).toBe(false)
-    expect(isTextFont('crimson text')).toBe(false)
   })
 })
 

@@ -4,6 +4,8 @@ import type { Database } from '../storage/database.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Work } from './work.ts'
 
+const LOOK_AGAIN_MS = 1000
+
 interface Announced {
   readonly name: Work['name']
   readonly lane?: string
@@ -26,6 +28,12 @@ const toGraphile: Announce = async (query, { name, lane, key, dueAt }) => {
   await sql`select graphile_worker.add_job(${name}::text, payload := ${payload}::json, run_at := ${dueAt}::timestamptz, job_key := ${`${name} ${shortened(key)}`}::text)`.execute(
     query,
   )
+}
+
+/** What is due already is looked at again in a moment, not at once: somebody may be at it. */
+export function dueAgain(next: string): string {
+  const soonest = new Date(Date.now() + LOOK_AGAIN_MS).toISOString()
+  return next > soonest ? next : soonest
 }
 
 /** Keys have a longest length, and addresses have none. */

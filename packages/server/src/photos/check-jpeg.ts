@@ -2,10 +2,9 @@ import {
   createScanCounter,
   decodingBytes,
   isNoPhoto,
+  isTooLarge,
   type JpegHeader,
-  LONGEST_SIDE,
   MOST_FILE_BYTES,
-  MOST_PIXELS,
   MOST_SCANS,
   readJpegHeader,
 } from '@collagerie/core/photo'
@@ -28,9 +27,8 @@ export async function checkJpeg(file: ReadableBlob, mostDecodingBytes: number): 
   if (file.bytes > MOST_FILE_BYTES) throw new HttpFailure('fileTooBig')
   const header = await readHeader(file)
   if (!header.ok) throw new HttpFailure(isNoPhoto(header.failure.name) ? 'notJpeg' : 'unusableImage')
-  const { width, height } = header.value
-  const isTooLarge = width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE
-  if (isTooLarge || copyingBytes(header.value, file.bytes) > mostDecodingBytes) throw new HttpFailure('unusableImage')
+  if (isTooLarge(header.value) || copyingBytes(header.value, file.bytes) > mostDecodingBytes)
+    throw new HttpFailure('unusableImage')
   return header.value
 }
 

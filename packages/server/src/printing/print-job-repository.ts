@@ -1,7 +1,7 @@
 import { type PrintTries, pauseBeforeNextTry } from '@collagerie/core/order'
 import type { PrintFile } from '@collagerie/protocol'
 import type { Transaction } from 'kysely'
-import { announcerFor } from '../jobs/announce.ts'
+import { announcerFor, dueAgain } from '../jobs/announce.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { OrderMover } from '../orders/move-order.ts'
 import type { Database } from '../storage/database.ts'
@@ -13,7 +13,6 @@ import { vanishedTries } from './vanished-tries.ts'
 
 /** A try that is not heard of for so long is overdue, and may be over. */
 const LEASE_MS = 12_000
-const LOOK_AGAIN_MS = 1000
 const INTERRUPTED = 'Printing was interrupted and starts again.'
 
 /** One try at printing one order. */
@@ -77,8 +76,7 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
       .where('lease', '=', '')
       .executeTakeFirstOrThrow()
     if (next === null) return
-    const soonest = isoTime(LOOK_AGAIN_MS)
-    await announce(query, { name: 'print', key: 'next', dueAt: next > soonest ? next : soonest })
+    await announce(query, { name: 'print', key: 'next', dueAt: dueAgain(next) })
   }
 
   /** Runs only while the try has its order. */

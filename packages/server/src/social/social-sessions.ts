@@ -21,14 +21,14 @@ export interface SocialSession {
   /** What is kept of it, beside it, is found by this. It leaves the server no more than the token. */
   readonly id: string
   /** The account it was used in first. Another one, or nobody, does not find it. */
-  userId?: string
+  readonly userId?: string
   /** Sent along to the service and back, so that nobody else's code can be slipped in. */
-  state: string
+  readonly state: string
   /** The code that came back with that state. */
-  returnedCode?: string
-  language: Language
-  signedIn?: { readonly token: string; readonly username: string }
-  seenAt: number
+  readonly returnedCode?: string
+  readonly language: Language
+  readonly signedIn?: { readonly token: string; readonly username: string }
+  readonly seenAt: number
 }
 
 /** Wherever it is kept, for two hours after the last call. What is changed in one has to be kept. */

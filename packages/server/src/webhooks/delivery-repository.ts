@@ -1,11 +1,10 @@
-import { announcerFor } from '../jobs/announce.ts'
+import { announcerFor, dueAgain } from '../jobs/announce.ts'
 import type { Database } from '../storage/database.ts'
 import type { WebhookDeliveryRow } from '../storage/schema.ts'
 import { pauseBeforeResend } from './pause-before-resend.ts'
 
 /** Longer than sending takes: nobody else sends it meanwhile. */
 const TAKEN_MS = 60_000
-const LOOK_AGAIN_MS = 1000
 /** While settings change, one process after the other, not all know the same addresses. */
 const UNKNOWN_FOR_MS = 86_400_000
 const LONGEST_ANSWER = 200
@@ -46,8 +45,7 @@ export function deliveryRepository(database: Database): DeliveryRepository {
       .where('url', '=', url)
       .executeTakeFirstOrThrow()
     if (next === null) return
-    const soonest = isoTime(LOOK_AGAIN_MS)
-    await announce(query, { name: 'webhook', lane: url, key: `next ${url}`, dueAt: next > soonest ? next : soonest })
+    await announce(query, { name: 'webhook', lane: url, key: `next ${url}`, dueAt: dueAgain(next) })
   }
 
   async function settle(id: string, fields: Partial<WebhookDeliveryRow>): Promise<void> {

@@ -44,11 +44,6 @@ export async function takeLayout(layout: Choice): Promise<void> {
     if (to !== undefined) run({ kind: 'move photo', from, to }, step)
   }
   const ids = new Set(photos.map(({ id }) => id))
-  await arrange('fill', {
-    wanted:
-      () =>
-      ({ id }) =>
-        ids.has(id),
-    step,
-  })
+  const isHere = ({ id }: { readonly id: string }) => ids.has(id)
+  await arrange('fill', { wanted: () => isHere, step })
 }

@@ -5,6 +5,7 @@ import {
   FONT_SIZES,
   fitText,
   type MeasureText,
+  resized,
   SUBTITLE_SLOT,
   type TextData,
   TITLE_DEFAULTS,
@@ -64,9 +65,7 @@ export function titleFits(draft: TitleDraft, collage: Collage, layer: TextLayer,
 function smallestText(draft: TitleDraft, collage: Collage, layer: TextLayer): TextData {
   const text = draft.words[layer.slot] ?? ''
   const look = draftLook(draft, collage, layer)
-  // Letters that shrink come closer together.
-  const letterSpacing = look.letterSpacing * Math.min(1, FONT_SIZES[0] / look.fontSize)
-  return { ...look, fontSize: FONT_SIZES[0], letterSpacing, multipleLines: false, text }
+  return { ...resized(look, FONT_SIZES[0]), multipleLines: false, text }
 }
 
 function draftLook({ chosen }: TitleDraft, collage: Collage, layer: TextLayer): TextData {
