@@ -39,7 +39,9 @@ export function registerHealthRoutes(app: FastifyInstance, database: Database, b
   ]
 
   // Nothing can mend it but a new process where not even this is answered.
-  app.get('/health/live', QUIETLY, (_request, reply) => {
+  // It lives until it has ended, and must not be killed for not being ready.
+  const always = { ...QUIETLY, config: { ...QUIETLY.config, isAnsweredWhileStopping: true } }
+  app.get('/health/live', always, (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
 

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from './errors.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isAnsweredWhileStopping?: boolean
+  }
+}
+
 /** Long enough for what is nearly done; a caller who does not read the answer would hold the stop up for ever. */
 const LONGEST_MS = 5000
-const LIVE = '/health/live'
 
 /**
  * From the moment the server is closed: running requests finish, new ones get 503, and no connection is kept alive. What
@@ -17,8 +22,7 @@ export function drainOnClose(app: FastifyInstance, longestMs = LONGEST_MS): void
     app.server.once('close', () => clearTimeout(cut))
   })
   app.addHook('onRequest', async (request) => {
-    // It lives until it has ended, and must not be killed for not being ready.
-    if (isStopping && request.url !== LIVE) throw new HttpFailure('stopping')
+    if (isStopping && !request.routeOptions.config.isAnsweredWhileStopping) throw new HttpFailure('stopping')
   })
   // Otherwise a kept-alive connection that was busy at that moment would hold the stop up until it times out.
   app.addHook('onSend', async (_request, reply) => {

@@ -19,7 +19,7 @@ export const OPERATING_SETTINGS = {
       'Token, at least 24 characters, that reads `/metrics` as `Authorization: Bearer TOKEN`. Empty: none does. While neither this nor `METRICS_ADDRESSES` is set, nothing is counted and `/metrics` is not there.',
     expects: `a token of at least ${LEAST_SECRET} characters without spaces`,
     isSecret: true,
-    parse: (text) => (text === '' || /^\S{24,}$/.test(text) ? text : undefined),
+    parse: (text) => (text === '' || (text.length >= LEAST_SECRET && !/\s/.test(text)) ? text : undefined),
   }),
   METRICS_ADDRESSES: setting({
     name: 'METRICS_ADDRESSES',
