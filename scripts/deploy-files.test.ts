@@ -22,7 +22,7 @@ interface Service {
   readonly build?: { readonly context: string; readonly dockerfile: string }
 }
 
-/** What the Compose specification knows of a service, as far as it is used here. */
+/** Those keys of a service that are used here: a misspelt one is none of them. What they hold is not checked. */
 const SERVICE_KEYS = new Set(
   'image build command entrypoint environment volumes networks depends_on deploy restart ports healthcheck read_only tmpfs cap_drop security_opt stop_grace_period'.split(
     ' ',
@@ -45,7 +45,7 @@ describe('the Compose file', () => {
     expect([objects, proxy].map((service) => service?.image)).not.toContain(undefined)
   })
 
-  it('says nothing that Compose does not know, and names only what is there', () => {
+  it('has services of known keys alone, and names only what is there', () => {
     for (const [name, service] of Object.entries(compose.services)) {
       expect(Object.keys(service).filter((key) => !SERVICE_KEYS.has(key))).toEqual([])
       const needs = Array.isArray(service.depends_on) ? service.depends_on : Object.keys(service.depends_on ?? {})

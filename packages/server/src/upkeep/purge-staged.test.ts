@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createFixtureFolders } from '../testing/fixture-folders.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 
-it('a process that only answers pages removes what a kill left of uploads an hour ago, and not what is coming in', async () => {
+it('a server removes what a kill left of uploads an hour ago, and not what is coming in', async () => {
   const { dataDir, remove } = await createFixtureFolders()
   const folder = join(dataDir, 'blobs/incoming')
   await mkdir(folder, { recursive: true })
