@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import tests from './playwright.config.ts'
 
-/** Pictures of every screen and dialog, and what axe says of each: `npm run screenshots`. */
+/** Pictures of the main screens and dialogs, and what axe says of each: `npm run screenshots`. */
 export default defineConfig({
   ...tests,
   testDir: './screenshots',
