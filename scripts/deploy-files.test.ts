@@ -19,6 +19,7 @@ interface Service {
   readonly networks?: readonly string[]
   readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>
   readonly deploy?: { readonly replicas: number }
+  readonly healthcheck?: { readonly test: readonly string[] }
   readonly build?: { readonly context: string; readonly dockerfile: string }
 }
 
@@ -92,7 +93,8 @@ describe('the Compose file', () => {
     const port = web?.environment?.['PORT'] ?? ''
     expect(print?.environment?.['HEALTH_PORT']).toBe(port)
     expect(read('Containerfile')).toContain(`EXPOSE ${port}\n`)
-    expect(read('Containerfile')).toContain(`http://127.0.0.1:${port}/health/ready`)
+    for (const service of [web, print])
+      expect(service?.healthcheck?.test.join(' ')).toContain(`http://127.0.0.1:${port}/health/ready`)
     expect(read('proxy/Caddyfile')).toContain(`dynamic a web ${port}\n`)
     expect(read('proxy/nginx.conf')).toContain(`server 127.0.0.1:${SETTINGS.PORT.fallback};`)
     expect(objects?.command?.join(' ')).toContain(
@@ -111,6 +113,23 @@ describe('the container file', () => {
     expect(missing).toEqual([])
     expect(file).toContain('CMD ["node", "packages/server/dist/main.js"]')
     expect(file).not.toMatch(/\b(?:curl|wget|apt|git clone)\b/)
+  })
+})
+
+describe('the context of the image', () => {
+  it('leaves out what git ignores, so that nothing of this machine is copied over what is built', () => {
+    const rulesIn = (name: string) =>
+      readFileSync(join(ROOT, name), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('#'))
+    const ignored = rulesIn('.dockerignore')
+    const asContext = (rule: string) => (rule.startsWith('/') ? rule.slice(1) : `**/${rule}`).replace(/\/$/, '')
+    expect(
+      rulesIn('.gitignore')
+        .map(asContext)
+        .filter((rule) => !ignored.includes(rule)),
+    ).toEqual([])
+    expect(ignored).toContain('.git')
   })
 })
 
