@@ -31,7 +31,7 @@ const cardFacts = (page: Page) =>
     .evaluateAll((links) =>
       links.map((link) => ({
         kind: link.getAttribute('href')?.split('/')[2],
-        category: link.querySelector('img')?.parentElement?.nextElementSibling?.textContent,
+        category: link.querySelector('picture')?.parentElement?.nextElementSibling?.textContent,
       })),
     )
 
@@ -162,10 +162,31 @@ test('a list that does not come can be asked for again; one that cannot be read 
   await expect(alert(page)).toHaveCount(0)
 })
 
-test('on a small screen the filters wait behind a link', async ({ page }) => {
+/** The most a first visit to the chooser spends on pictures on a phone. */
+const PICTURE_BYTES = 250_000
+
+test('on a small screen few pictures are fetched, and the filters wait behind a link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  const session = await page.context().newCDPSession(page)
+  const pictures = new Set<string>()
+  const arrived = new Map<string, number>()
+  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Image' && pictures.add(requestId))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (pictures.has(requestId)) arrived.set(requestId, encodedDataLength)
+  })
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto('/choix')
-  await expect(cards(page).first()).toBeVisible()
+  const shown = cards(page).locator('img[src]')
+  await expect.poll(() => shown.count()).toBeGreaterThanOrEqual(4)
+  await expect.poll(async () => arrived.size - (await shown.count())).toBeGreaterThanOrEqual(0)
+  const bytes = [...arrived.values()].reduce((sum, each) => sum + each, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(PICTURE_BYTES)
+  expect(await shown.count()).toBeLessThan(await cards(page).count())
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await expect(cards(page).last().locator('img[src]')).toHaveJSProperty('complete', true)
+  await page.evaluate(() => scrollTo(0, 0))
   await expect(filters(page)).toHaveCount(0)
   const toggle = page.getByRole('button', { name: 'Afficher les filtres' })
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')

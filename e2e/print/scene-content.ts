@@ -27,6 +27,7 @@ export function sceneContent(folder: string, { template }: Collage): string {
     source: 'scene',
     sizeurl: '',
     labelurl: '',
+    labelwebp: '',
     visible: true,
     isTileBased: designFor(template.design).isTileBased,
     hasCustomSizes: false,

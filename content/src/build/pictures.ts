@@ -1,42 +1,55 @@
 import type { Template } from '@collagerie/core/template'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { Thumb } from '../catalogue/thumb.ts'
 import { artOrThrow } from '../render/read-art.ts'
 import { renderTemplate } from '../render/render-template.ts'
 import type { SamplePictures } from '../render/sample-pictures.ts'
 import { sampleTexts } from '../templates/sample-texts.ts'
 import type { SampleTexts } from '../templates/static-template.ts'
+import { publish } from './folders.ts'
 
-const THUMB_PX = 560
-const PREVIEW_PX = 900
+const PIXELS = { thumb: 560, preview: 900 } as const
 const JPEG_QUALITY = 84
+/** About 20 kB for a card, under half of what the JPEG takes. */
+const WEBP_QUALITY = 70
 
-type PictureKind = 'thumb' | 'preview'
-
-interface TemplatePicture {
-  readonly jpeg: Uint8Array
-  readonly width: number
-  readonly height: number
-}
-
-export type Drawing = [
+/** A template filled with sample pictures, as the shop shows it. */
+export function drawPicture(
+  kind: keyof typeof PIXELS,
   template: Template,
   art: ReadonlyMap<string, string>,
   samples: SamplePictures,
   texts?: SampleTexts,
-]
-
-/** Renders a template's picture. */
-export async function drawPicture(
-  kind: PictureKind,
-  ...[template, art, samples, texts]: Drawing
-): Promise<TemplatePicture> {
-  const canvas = renderTemplate(template, {
+): Canvas {
+  return renderTemplate(template, {
     samples,
-    longSide: kind === 'thumb' ? THUMB_PX : PREVIEW_PX,
+    longSide: PIXELS[kind],
     art: (address) => {
       const text = art.get(address)
       return text === undefined ? undefined : artOrThrow(address, text)
     },
     sampleText: sampleTexts(texts),
   })
-  return { jpeg: await canvas.encode('jpeg', JPEG_QUALITY), width: canvas.width, height: canvas.height }
+}
+
+export function asJpeg(canvas: Canvas): Promise<Uint8Array> {
+  return canvas.encode('jpeg', JPEG_QUALITY)
+}
+
+/** A card's picture from any drawn one: WebP, and JPEG for browsers that know no other. */
+export async function publishThumb(id: string, drawn: Canvas): Promise<Thumb> {
+  const canvas = shrunk(drawn, PIXELS.thumb)
+  const url = await publish(`/webassets/thumbs/${id}.jpg`, await asJpeg(canvas))
+  const webp = await publish(`/webassets/thumbs/${id}.webp`, await canvas.encode('webp', WEBP_QUALITY))
+  return { url, webp, width: canvas.width, height: canvas.height }
+}
+
+function shrunk(drawn: Canvas, longSide: number): Canvas {
+  const scale = longSide / Math.max(drawn.width, drawn.height)
+  if (scale >= 1) return drawn
+  const canvas = createCanvas(Math.round(drawn.width * scale), Math.round(drawn.height * scale))
+  const ctx = canvas.getContext('2d')
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(drawn, 0, 0, canvas.width, canvas.height)
+  return canvas
 }

@@ -1,20 +1,28 @@
 import { type CatalogueEntry, localise, moodTag, photoCountTag, sourceOfDesign } from '@collagerie/core/catalogue'
 import { photoCountsOf, startChoice } from '@collagerie/core/choice'
 import { type DesignType, designFor, generateTemplate } from '@collagerie/core/designs'
-import { defaultSize } from '@collagerie/core/format'
+import { defaultSize, type Format } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { inEveryLanguage } from '../texts/index.ts'
+import { cardFormat } from './card-format.ts'
 import { photoCountText, sizeRangeText } from './info-texts.ts'
 import { designOccasions } from './occasions.ts'
 import { sizeEntry } from './size-entries.ts'
 import type { Thumb } from './thumb.ts'
 
 /** The design as a customer first sees it: default size, default controls, no material chosen. */
-export function firstTemplate(type: DesignType): Template {
-  const design = designFor(type)
-  const format = defaultSize(design.sizes)
+function firstTemplate(type: DesignType): Template {
+  return templateIn(type, defaultSize(designFor(type).sizes))
+}
+
+/** The design as its card shows it, at this place of the shelf. */
+export function cardTemplate(type: DesignType, place: number): Template {
+  return templateIn(type, cardFormat(designFor(type).sizes, place))
+}
+
+function templateIn(type: DesignType, format: Format | undefined): Template {
   if (!format) throw new Error(`design ${type} offers no size`)
-  return generateTemplate(design, { format, material: '', values: {} })
+  return generateTemplate(designFor(type), { format, material: '', values: {} })
 }
 
 export function generatedEntry(type: DesignType, thumb: Thumb): CatalogueEntry {
@@ -47,6 +55,7 @@ function entryOf(type: DesignType, thumb: Thumb): CatalogueEntry {
     source: sourceOfDesign(type),
     sizeurl: '',
     labelurl: thumb.url,
+    labelwebp: thumb.webp,
     visible: true,
     isTileBased,
     hasCustomSizes,

@@ -46,6 +46,7 @@ export function staticEntry(
     source: `static:${source.id}`,
     sizeurl: previews,
     labelurl: thumb.url,
+    labelwebp: thumb.webp,
     visible: true,
     isTileBased: false,
     hasCustomSizes: false,

@@ -1,6 +1,8 @@
 /** The picture on a template's card. */
 export interface Thumb {
   readonly url: string
+  /** The same as WebP. */
+  readonly webp: string
   readonly width: number
   readonly height: number
 }

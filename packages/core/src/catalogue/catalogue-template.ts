@@ -31,6 +31,8 @@ export interface CatalogueTemplate extends Size {
   readonly sizeurl: string
   /** The card's picture. */
   readonly labelurl: string
+  /** The same as WebP; empty where there is none. */
+  readonly labelwebp: string
   readonly visible: boolean
   readonly isTileBased: boolean
   readonly hasCustomSizes: boolean

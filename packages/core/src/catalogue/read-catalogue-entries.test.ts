@@ -18,6 +18,7 @@ const entry = (id: string): CatalogueEntry => ({
   source: 'static:leaves',
   sizeurl: '/webassets/sizes/leaves/',
   labelurl: '/webassets/cards/leaves.jpg',
+  labelwebp: '/webassets/cards/leaves.webp',
   visible: true,
   isTileBased: false,
   hasCustomSizes: false,

@@ -63,6 +63,7 @@ function readEntry(fields: JsonFields): CatalogueEntry {
     source: stringField(fields, 'source'),
     sizeurl: stringField(fields, 'sizeurl'),
     labelurl: stringField(fields, 'labelurl'),
+    labelwebp: Object.hasOwn(fields.values, 'labelwebp') ? stringField(fields, 'labelwebp') : '',
     visible: booleanField(fields, 'visible'),
     isTileBased: booleanField(fields, 'isTileBased'),
     hasCustomSizes: booleanField(fields, 'hasCustomSizes'),

@@ -85,6 +85,7 @@ function readTemplate(element: XmlElement): CatalogueTemplate {
     url: text('url'),
     sizeurl: text('sizeurl'),
     labelurl: text('labelurl'),
+    labelwebp: text('labelwebp'),
     visible: flag('visible', true),
     isTileBased: flag('isTileBased'),
     hasCustomSizes: flag('hasCustomSizes'),

@@ -28,6 +28,7 @@ function writeTemplate({ children, tags, materials, ...fields }: CatalogueTempla
       url: fields.url,
       sizeurl: fields.sizeurl,
       labelurl: fields.labelurl,
+      labelwebp: fields.labelwebp,
       visible: fields.visible,
       isTileBased: fields.isTileBased,
       hasCustomSizes: fields.hasCustomSizes,

@@ -109,6 +109,7 @@ function entryFor({ canvas, design }: Template) {
     source: 'only',
     sizeurl: '',
     labelurl: '',
+    labelwebp: '',
     visible: true,
     isTileBased: design === 'tiles',
     hasCustomSizes: false,

@@ -71,6 +71,7 @@ function entry(id: string, facts: Partial<CatalogueEntry>): CatalogueEntry {
     source: `gen:${id.replace('gen-', '')}`,
     sizeurl: `/webassets/previews/${id}/`,
     labelurl: `/webassets/thumbs/${id}.jpg`,
+    labelwebp: '',
     visible: true,
     isTileBased: false,
     hasCustomSizes: true,

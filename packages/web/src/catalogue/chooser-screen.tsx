@@ -81,9 +81,9 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
         )}
         {templates.length > 0 && shown.length === 0 && <p className={styles.notice}>{t('template.noResults')}</p>}
         <ul className={styles.grid}>
-          {shown.map((template, index) => (
+          {shown.map((template) => (
             <li key={template.id}>
-              <TemplateCard template={template} isFirst={index < FIRST_ROW} />
+              <TemplateCard template={template} />
             </li>
           ))}
         </ul>
@@ -91,9 +91,6 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
     </div>
   )
 }
-
-/** Pictures that are in view at once are not left to be fetched lazily. */
-const FIRST_ROW = 4
 
 /** As many places as a window shows, kept for cards that are on their way. */
 const COMING = Array.from({ length: 8 }, (_, index) => index)

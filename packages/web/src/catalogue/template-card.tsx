@@ -1,30 +1,17 @@
 import { type CatalogueTemplate, isGenerated, shortName } from '@collagerie/core/catalogue'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import { templatePath } from '../navigation/routes/paths.ts'
 import hung from '../ui/hung.module.css'
 import styles from './template-card.module.css'
-
-interface TemplateCardProps {
-  readonly template: CatalogueTemplate
-  readonly isFirst: boolean
-}
+import { useIsNear } from './use-is-near.ts'
 
 /** The piece on the wall, true to its proportions; its box is reserved before the picture arrives. */
-export function TemplateCard({ template, isFirst }: TemplateCardProps) {
+export function TemplateCard({ template }: { readonly template: CatalogueTemplate }) {
   const kind = isGenerated(template.source) ? 'basic' : 'design'
-  const isUpright = template.thumbHeight >= template.thumbWidth
   return (
     <Link href={templatePath(kind, template.id)} className={styles.card}>
-      <span className={styles.wall}>
-        <img
-          className={isUpright ? hung.upright : hung.wide}
-          src={template.labelurl}
-          width={template.thumbWidth}
-          height={template.thumbHeight}
-          alt=""
-          loading={isFirst ? 'eager' : 'lazy'}
-        />
-      </span>
+      <CardPicture template={template} />
       <span className={styles.category}>{template.category}</span>
       <span className={styles.name} title={template.name}>
         {shortName(template.name)}
@@ -34,5 +21,28 @@ export function TemplateCard({ template, isFirst }: TemplateCardProps) {
         <span className={styles.sizes}>{template.leftInfo}</span>
       </span>
     </Link>
+  )
+}
+
+/** Fetched only when it comes near the window: browsers fetch lazy pictures several windows ahead. */
+function CardPicture({ template }: { readonly template: CatalogueTemplate }) {
+  const { labelurl, labelwebp, thumbWidth, thumbHeight } = template
+  const wall = useRef<HTMLSpanElement>(null)
+  const isNear = useIsNear(wall)
+  const isUpright = thumbHeight >= thumbWidth
+  return (
+    <span ref={wall} className={styles.wall}>
+      <picture>
+        {isNear && labelwebp !== '' && <source type="image/webp" srcSet={labelwebp} />}
+        <img
+          className={isUpright ? hung.upright : hung.wide}
+          {...(isNear && { src: labelurl })}
+          width={thumbWidth}
+          height={thumbHeight}
+          style={{ aspectRatio: `${thumbWidth} / ${thumbHeight}` }}
+          alt=""
+        />
+      </picture>
+    </span>
   )
 }

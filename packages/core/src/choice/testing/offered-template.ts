@@ -33,6 +33,7 @@ export function offeredTemplate(
     url: '',
     sizeurl: '',
     labelurl: '',
+    labelwebp: '',
     visible: true,
     isTileBased: isTiles,
     hasCustomSizes: !isTiles && design !== 'static',

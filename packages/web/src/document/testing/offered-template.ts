@@ -22,6 +22,7 @@ export function offeredTemplate(design: string): CatalogueTemplate {
     source: `gen:${design}`,
     sizeurl: '',
     labelurl: '',
+    labelwebp: '',
     visible: true,
     isTileBased: false,
     hasCustomSizes: true,
