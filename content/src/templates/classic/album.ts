@@ -4,6 +4,7 @@ import { divider } from '../kit/flourish.ts'
 import { ground } from '../kit/ground.ts'
 import { photo, title } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
+import { rows } from '../kit/page.ts'
 import { photoCorners } from '../kit/photo-corners.ts'
 import { rule } from '../kit/rules.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -17,7 +18,7 @@ const CORNERS = { color: CREAM, fold: '#b39a68', shade: '#1c0a0f' }
 
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
   [ORIENTATION.portrait]: ['AAAABB', 'AAAABB', 'AAAACC', 'AAAACC', 'DDEEEE', 'DDEEEE'],
-  [ORIENTATION.landscape]: ['AAAABBBCC', 'AAAABBBCC', 'AAAABBBDD', 'AAAABBBDD', 'EEEFFFGGG', 'EEEFFFGGG'],
+  [ORIENTATION.landscape]: [...rows(4, 'AAAABBBCC'), ...rows(4, 'AAAABBBDD'), ...rows(5, 'EEEFFFGGG')],
   [ORIENTATION.square]: ['AAAABBB', 'AAAABBB', 'AAAACCC', 'AAAACCC', 'DDDEEFF', 'DDDEEFF'],
 }
 
@@ -26,8 +27,8 @@ function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const sheet = { x: 0, y: 0, ...format }
   const plan = PLANS[orientationOf(format)]
-  const edge = short * 0.085
-  const head = short * 0.165
+  const edge = short * 0.066
+  const head = short * 0.134
   const box = {
     x: edge,
     y: edge + head,

@@ -24,8 +24,8 @@ function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const sheet = { x: 0, y: 0, ...format }
   const outer = inset(sheet, short * 0.036)
-  const box = inset(sheet, short * 0.098)
-  const band = short * 0.24
+  const box = inset(sheet, short * 0.082)
+  const band = short * 0.2
   const { above, below } = rowsFor(format)
   const gap = short * 0.026
   const low = (box.height - band) / 2

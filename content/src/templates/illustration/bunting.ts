@@ -31,7 +31,7 @@ export const bunting = composed({
   id: 'illustration-bunting',
   theme: 'illustration',
   paper: '0xfff9ef',
-  margin: 0.055,
+  margin: 0.045,
   gap: 0.018,
   plans: {
     portrait: [
@@ -44,8 +44,8 @@ export const bunting = composed({
     square: [...rows(2, 'gggggg'), ...rows(8, 'AAABBB'), ...rows(6, 'CCDDEE'), ...rows(3, 'tttttt')],
     landscape: [
       ...rows(2, 'ggggggggg'),
-      ...rows(4, 'AAAABBBCC'),
-      ...rows(3, 'AAAADDDCC'),
+      ...rows(6, 'AAAABBBCC'),
+      ...rows(1, 'AAAADDDCC'),
       ...rows(5, 'EEFFDDDGG'),
       ...rows(3, 'ttttttttt'),
     ],

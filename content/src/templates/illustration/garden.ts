@@ -29,7 +29,7 @@ function planOf(format: Format): readonly string[] {
   const ratio = format.width / format.height
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return ratio > 0.72 ? ['AAB', 'AAC', 'DEE'] : ['AAB', 'AAC', 'DEE', 'DEE']
+      return ratio > 0.72 ? ['AAB', 'AAC', 'DEF'] : ['AAB', 'AAC', 'DEE', 'DEE']
     case ORIENTATION.square:
       return ['AABC', 'AADD']
     default:
@@ -42,9 +42,9 @@ function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
   const random = seededRandom(19)
-  const margin = short * 0.06
-  const head = short * 0.15
-  const bed = height * (width > height ? 0.25 : 0.23)
+  const margin = short * 0.05
+  const head = short * 0.14
+  const bed = height * (width > height ? 0.23 : 0.22)
   const plan = planOf(format)
   const box = {
     x: margin,

@@ -90,16 +90,16 @@ export const nordic = composed({
   theme: 'illustration',
   sample: { txt1: 'Amélie & Tom', txt2: '24 · 12 · 2026' },
   paper: '0x9c1f28',
-  margin: 0.055,
+  margin: 0.045,
   gap: 0.02,
   plans: {
     portrait: [
       ...rows(15, 'AAAAAABBBB'),
-      ...rows(5, 'kkkkkkkkkk'),
-      ...rows(11, 'CCCCCDDDDD'),
+      ...rows(4, 'kkkkkkkkkk'),
+      ...rows(12, 'CCCCCDDDDD'),
       ...rows(5, 'tttttttttt'),
     ],
-    square: [...rows(13, 'AAAAABBBBB'), ...rows(5, 'kkkkkkkkkk'), ...rows(12, 'CCCDDDDEEE'), ...rows(5, 'tttttttttt')],
+    square: [...rows(13, 'AAAAABBBBB'), ...rows(4, 'kkkkkkkkkk'), ...rows(13, 'CCCDDDDEEE'), ...rows(5, 'tttttttttt')],
     landscape: [
       ...rows(13, 'AAAAABBBCCCC'),
       ...rows(4, 'kkkkkkkkkkkk'),

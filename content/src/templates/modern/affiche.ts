@@ -30,7 +30,7 @@ export const affiche = composed({
   id: 'modern-affiche',
   theme: 'modern',
   paper: '0xf3f0ea',
-  margin: 0.06,
+  margin: 0.048,
   gap: 0.016,
   plans: {
     portrait: [

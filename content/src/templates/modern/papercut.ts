@@ -25,18 +25,18 @@ const PANELS: Readonly<Record<string, { readonly ground: string; readonly frond:
 /** Capitals are photos, small letters panels of paper. */
 function planFor(format: Format): readonly string[] {
   const orientation = orientationOf(format)
-  if (orientation === ORIENTATION.square) return ['AAaBB', 'AAaBB', 'bCCcD', 'bCCcD']
-  if (orientation === ORIENTATION.landscape) return ['AAaBBb', 'AAaBBb', 'cCCdDE', 'cCCdDE']
+  if (orientation === ORIENTATION.square) return ['AAaBB', 'AAaBB', 'bCCDD', 'cCCDD']
+  if (orientation === ORIENTATION.landscape) return ['AAaBBb', 'AAaBBC', 'cDDEEd', 'FDDEEG']
   return format.height / format.width > 1.3
     ? ['AAaB', 'AAaB', 'bCCC', 'bCCC', 'DcEE', 'DcEE']
-    : ['AAaB', 'AAaB', 'bCCc', 'bDDc']
+    : ['AAAB', 'AAAa', 'bCCD', 'cCCE']
 }
 
 /** Sheets of coloured paper with a frond cut out of each, pinned between the photos. */
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
-  const margin = short * 0.055
-  const band = short * 0.14
+  const margin = short * 0.045
+  const band = short * 0.11
   const plan = planFor(format)
   const box = {
     x: margin,

@@ -31,14 +31,14 @@ function rowsOf(format: Format): readonly (readonly number[])[] {
           ]
     case ORIENTATION.square:
       return [
-        [0.58, 0.42],
-        [0.42, 0.58],
-        [0.55, 0.45],
+        [0.5, 0.5],
+        [0.3, 0.4, 0.3],
+        [0.5, 0.5],
       ]
     default:
       return ratio < 1.4
         ? [
-            [0.6, 0.4],
+            [0.54, 0.46],
             [0.3, 0.4, 0.3],
           ]
         : [
@@ -53,9 +53,9 @@ function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
   const random = seededRandom(41)
-  const margin = short * 0.065
-  const gap = short * 0.04
-  const band = short * 0.15
+  const margin = short * 0.055
+  const gap = short * 0.033
+  const band = short * 0.135
   const rows = rowsOf(format)
   const rowHeight = (height - margin * 1.9 - band - rows.length * gap) / rows.length
   const boxes = rows.flatMap((shares, row) => {

@@ -58,8 +58,8 @@ export const doves = composed({
   theme: 'painting',
   sample: { txt1: 'Louise', txt2: '12 · 06 · 2026' },
   paper: '0xf8fafa',
-  margin: 0.07,
-  gap: 0.026,
+  margin: 0.056,
+  gap: 0.024,
   plans: {
     portrait: [...rows(6, 'AAAAAAAddddd'), ...rows(5, 'AAAAAAAttttt'), ...rows(7, 'BBBBCCCCDDDD')],
     square: [...rows(6, 'AAAAAAAddddd'), ...rows(4, 'AAAAAAAttttt'), ...rows(7, 'BBBBCCCCDDDD')],

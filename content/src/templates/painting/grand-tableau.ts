@@ -23,10 +23,10 @@ interface Arrangement {
 function arrange(format: Format): Arrangement {
   const { width, height } = format
   const short = Math.min(width, height)
-  const margin = short * 0.08
+  const margin = short * 0.072
   const gap = short * 0.05
   const inner = width - 2 * margin
-  const band = short * 0.17
+  const band = short * 0.16
   if (orientationOf(format) !== ORIENTATION.portrait) {
     const wide = inner * 0.57
     const left = margin + wide + gap

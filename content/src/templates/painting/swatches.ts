@@ -20,11 +20,11 @@ function planOf(format: Format): readonly string[] {
   const ratio = format.width / format.height
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return ratio > 0.72 ? ['AAoB', 'AACo', 'oDEE', 'FoEE'] : ['AAoB', 'AACo', 'oDEE', 'FoEE', 'GGoH']
+      return ratio > 0.72 ? ['AAoB', 'AACD', 'EFGG', 'oHGG'] : ['AAoB', 'AACD', 'EoFF', 'GHFF', 'IIoJ']
     case ORIENTATION.square:
-      return ['AAoBo', 'AACDD', 'oEoDD', 'FoGoH']
+      return ['AAoBC', 'AADEE', 'FGoEE', 'HoIJJ']
     default:
-      return ratio < 1.4 ? ['AAoBoC', 'AADEEo', 'oFoEEG'] : ['AAoBCCo', 'AADoCCE', 'oFoGoHo']
+      return ratio < 1.4 ? ['AABoCD', 'AAEFFo', 'oGHFFI'] : ['AABCDDo', 'AAEoDDF', 'oGHIoJK']
   }
 }
 
@@ -33,11 +33,11 @@ function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
   const random = seededRandom(7)
-  const margin = short * 0.07
+  const margin = short * 0.055
   const band = Math.min(height * 0.15, 9)
   const plan = planOf(format)
   const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 1.6 * margin - band }
-  const grid = gridIn(box, plan, short * 0.03)
+  const grid = gridIn(box, plan, short * 0.024)
   const cells = modules(plan, grid, 'o')
   const dabs = cells.filter(({ letter }) => letter === 'o')
   const photos = cells.filter(({ letter }) => letter !== 'o').toSorted((a, b) => a.letter.localeCompare(b.letter))

@@ -12,7 +12,7 @@ import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, RUST, TEAL } from './palett
 const RINGS = [CREAM, MUSTARD, ORANGE, RUST]
 const BEYOND = 6
 /** A doorway any taller would make a sliver of its photo. */
-const TALLEST_ARCH = 1.55
+const TALLEST_ARCH = 1.38
 
 interface Column {
   readonly x: number
@@ -23,7 +23,7 @@ interface Column {
 function columnsOf(format: Format, margin: number, gap: number): Column[] {
   const inner = format.width - 2 * margin
   if (orientationOf(format) === ORIENTATION.landscape) {
-    const gate = (inner - 2 * gap) * 0.4
+    const gate = (inner - 2 * gap) * 0.385
     const side = (inner - 2 * gap - gate) / 2
     return [
       { x: margin, width: side, kind: 'sun' },
@@ -54,7 +54,7 @@ function draw(format: Format): Drawing {
     const round = door.width / 2
     if (!isArch) return [{ box: door, corners: [round, round, round, round] as const }]
     if (parts === 1) return [{ box: door, corners: [round, round, 0, 0] as const }]
-    const upper = (door.height - ring) * 0.56
+    const upper = (door.height - ring) * 0.5
     return [
       { box: { ...door, height: upper }, corners: [round, round, 0, 0] as const },
       {

@@ -21,7 +21,7 @@ function planOf(format: Format): string[] {
     case ORIENTATION.square:
       return ['ABC', 'DDE', 'DDF', 'TTG']
     default:
-      return ['AAB', 'AAC', 'TTD']
+      return format.width > format.height * 1.35 ? ['AABC', 'AADE', 'TTFG'] : ['AAB', 'AAC', 'TTD']
   }
 }
 

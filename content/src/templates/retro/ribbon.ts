@@ -86,7 +86,7 @@ function upperBay(bay: Rect, gap: number, orientation: Orientation): Rect[] {
 }
 
 function lowerBay(bay: Rect, gap: number, lying: boolean): Rect[] {
-  if (!lying) return row(bay, gap, [0.42, 0.58])
+  if (!lying) return row(bay, gap, [0.3, 0.4, 0.3])
   const width = bay.height * BESIDE_TITLE
   return [{ ...bay, x: bay.x + bay.width - width, width }]
 }
