@@ -1,4 +1,11 @@
-import { type CatalogueEntry, localise, moodTag, photoCountTag, sourceOfDesign } from '@collagerie/core/catalogue'
+import {
+  type CatalogueEntry,
+  localise,
+  moodTag,
+  orientationTags,
+  photoCountTag,
+  sourceOfDesign,
+} from '@collagerie/core/catalogue'
 import { photoCountsOf, startChoice } from '@collagerie/core/choice'
 import { type DesignType, designFor, generateTemplate } from '@collagerie/core/designs'
 import { defaultSize, type Format } from '@collagerie/core/format'
@@ -44,6 +51,7 @@ function entryOf(type: DesignType, thumb: Thumb): CatalogueEntry {
       ...(isTileBased ? ['designer:tiles'] : []),
       ...designOccasions(type),
       ...moods.map(moodTag),
+      ...orientationTags(sizes),
     ],
     name: inEveryLanguage(({ designs }) => designs[type].name),
     thumbWidth: thumb.width,

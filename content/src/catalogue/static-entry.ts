@@ -1,4 +1,4 @@
-import { type CatalogueEntry, photoCountTag } from '@collagerie/core/catalogue'
+import { type CatalogueEntry, orientationTags, photoCountTag } from '@collagerie/core/catalogue'
 import type { Format } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { templateFolder } from '../templates/build-template.ts'
@@ -34,6 +34,7 @@ export function staticEntry(
       'designer:all',
       ...templateOccasions(source.id),
       ...templateMoods(source.id),
+      ...orientationTags(sizes),
       photoCountTag(photos, photos),
     ],
     name: inEveryLanguage(({ templates }) => templates[source.id]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOODS, moodsIn, moodTag } from './moods.ts'
 import { OCCASIONS, occasionsIn, occasionTag } from './occasions.ts'
+import { orientationTags } from './orientations.ts'
 import { matchesSearch } from './search.ts'
 
 const texts = ['Forêt de Noël', 'Illustration', '12 photos']
@@ -21,4 +22,14 @@ it('occasions are found among other tags', () => {
 
 it('moods are found among other tags', () => {
   expect(moodsIn(['theme:modern', ...MOODS.map(moodTag), 'mood:unknown'])).toEqual(MOODS)
+})
+
+it('a template is tagged with the orientations it comes in, each once', () => {
+  const sizes = [
+    { width: 30, height: 30 },
+    { width: 40, height: 50 },
+    { width: 50, height: 75 },
+  ]
+  expect(orientationTags(sizes)).toEqual(['orientation:square', 'orientation:portrait'])
+  expect(orientationTags([{ width: 50, height: 40 }])).toEqual(['orientation:landscape'])
 })
