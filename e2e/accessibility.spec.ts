@@ -39,6 +39,11 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'the error page': (page) => page.goto('/erreur?error=12_30_00'),
   'the finished page': (page) => page.goto('/fini-avec-lapplication'),
+  'the page about accessibility': async (page) => {
+    await page.goto('/fini-avec-lapplication')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilité' }).click()
+    await expect(page.getByRole('heading', { name: 'Ce qui ne va pas encore' })).toBeVisible()
+  },
   'the overview without a session': async (page) => {
     await page.goto('/apercu')
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()

@@ -45,6 +45,8 @@ function Screen({ route }: { readonly route: AppRoute }) {
       return <SCREENS.finished />
     case 'overview':
       return <SCREENS.overview />
+    case 'accessibility':
+      return <SCREENS.accessibility />
     case 'checkout':
       return <SCREENS.checkout />
     case 'order':

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { loadRestOfTexts, loadTextsOfBoard } from '../language/language-store.ts'
+import { loadRestOfTexts, loadTextsOfAccessibility, loadTextsOfBoard } from '../language/language-store.ts'
 import type { Language } from '../language/languages.ts'
 import type { Screen, ScreenProps } from '../navigation/routes/screen-props.ts'
 
@@ -20,6 +20,13 @@ const LOADERS: Loaders = {
   overview: async () => {
     const [{ OverviewScreen }] = await Promise.all([import('../overview/overview-screen.tsx'), loadRestOfTexts()])
     return { default: OverviewScreen }
+  },
+  accessibility: async () => {
+    const [{ AccessibilityPage }] = await Promise.all([
+      import('./pages/accessibility-page.tsx'),
+      loadTextsOfAccessibility(),
+    ])
+    return { default: AccessibilityPage }
   },
   checkout: async () => {
     const [{ CheckoutScreen }] = await Promise.all([import('../checkout/checkout-screen.tsx'), loadRestOfTexts()])
@@ -44,6 +51,7 @@ export const SCREENS: Screens = {
   error: lazy(LOADERS.error),
   finished: lazy(LOADERS.finished),
   overview: lazy(LOADERS.overview),
+  accessibility: lazy(LOADERS.accessibility),
   checkout: lazy(LOADERS.checkout),
   order: lazy(LOADERS.order),
   shop: lazy(LOADERS.shop),

@@ -4,6 +4,7 @@ import { usePathname } from 'wouter/use-browser-location'
 import { useLeaveQuestion } from '../document/leave-guard.ts'
 import { loadRestOfTexts } from '../language/language-store.ts'
 import { routeKindOf } from '../navigation/routes/route-kind.ts'
+import { PageFooter } from '../shell/page-footer.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import styles from './shell.module.css'
@@ -35,9 +36,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <TopBar />
       <Toasts place="page" />
-      <main ref={main} id="content" tabIndex={-1} className={styles.content}>
+      <main ref={main} id="content" tabIndex={-1} className={kind === 'editor' ? styles.content : styles.page}>
         {children}
       </main>
+      {kind !== 'editor' && <PageFooter />}
       {isAsking && (
         <Suspense>
           <LeaveQuestion />

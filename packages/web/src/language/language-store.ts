@@ -53,6 +53,12 @@ export async function loadTextsOfHanging(): Promise<void> {
   await loadRestOfTexts()
 }
 
+/** The page about accessibility needs no others. */
+export async function loadTextsOfAccessibility(): Promise<void> {
+  parts.add('accessibility')
+  await show(wanted)
+}
+
 async function show(language: Language): Promise<void> {
   const texts = await loadTexts(language, parts)
   // Meanwhile another language may have been asked for: that call will show it.

@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts'
 import type {
+  AccessibilityTexts,
   BoardTexts,
   EditingTexts,
   FirstTexts,
@@ -16,15 +17,17 @@ interface TextFiles {
   readonly pages: PagesTexts
   readonly board: BoardTexts
   readonly hanging: HangingTexts
+  readonly accessibility: AccessibilityTexts
 }
 
 /** What comes with the screens that need it. */
-export type TextPart = 'rest' | 'board' | 'hanging'
+export type TextPart = 'rest' | 'board' | 'hanging' | 'accessibility'
 
 const FILES_OF: Readonly<Record<TextPart, readonly (keyof TextFiles)[]>> = {
   rest: ['editing', 'pages'],
   board: ['board'],
   hanging: ['hanging'],
+  accessibility: ['accessibility'],
 }
 
 /** Only the active language is downloaded, and only what its screens need: each file is a chunk of its own. */

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../languages.ts'
 import { loadTexts } from '../load-texts.ts'
 import type { FrenchTexts } from './translation.ts'
 
-const ALL_PARTS = new Set(['rest', 'board', 'hanging'] as const)
+const ALL_PARTS = new Set(['rest', 'board', 'hanging', 'accessibility'] as const)
 
 type Flat = Readonly<Record<string, string>>
 
@@ -32,6 +32,7 @@ const textsOf = (language: Language) => flatten(loaded(language))
 const french = textsOf('fr')
 
 const NAMESPACES = [
+  'accessibility',
   'checkout',
   'drafts',
   'editor',

@@ -1,3 +1,4 @@
+import type { accessibility } from './fr/accessibility.ts'
 import type { board } from './fr/board.ts'
 import type { editing } from './fr/editing.ts'
 import type { first } from './fr/first.ts'
@@ -8,7 +9,12 @@ import type { photos } from './fr/photos.ts'
 import type { words } from './fr/words.ts'
 
 /** The French texts letter for letter: their placeholders say what every other language must be given. */
-export type FrenchTexts = typeof first & typeof editing & typeof pages & typeof board & typeof hanging
+export type FrenchTexts = typeof first &
+  typeof editing &
+  typeof pages &
+  typeof board &
+  typeof hanging &
+  typeof accessibility
 
 /** The same keys as the French texts, with any words. */
 type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
@@ -32,9 +38,12 @@ export type BoardTexts = SameKeys<typeof board>
 
 export type HangingTexts = SameKeys<typeof hanging>
 
+export type AccessibilityTexts = SameKeys<typeof accessibility>
+
 /** What is loaded of a language: the others come with the first screen that needs them. */
 export type LoadedTexts = FirstTexts &
   Partial<EditingTexts> &
   Partial<PagesTexts> &
   Partial<BoardTexts> &
-  Partial<HangingTexts>
+  Partial<HangingTexts> &
+  Partial<AccessibilityTexts>

@@ -69,6 +69,15 @@ describe('the finished page', () => {
   })
 })
 
+describe('the page about accessibility', () => {
+  it.each(['toegankelijkheid', 'accessibility', 'barrierefreiheit', 'accessibilite', 'accessibilita', 'accesibilidad'])(
+    'opens at /%s',
+    (word) => {
+      expect(matchRoute(`/${word}`)).toEqual({ screen: 'accessibility' })
+    },
+  )
+})
+
 describe('the overview', () => {
   it.each(['overzicht', 'overview', 'ueberblick', 'apercu', 'panoramica', 'resumen'])('opens at /%s', (word) => {
     expect(matchRoute(`/${word}`)).toEqual({ screen: 'overview' })

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts'
 import type { TemplateKind } from './route-table.ts'
-import { EDIT_WORD, ERROR_WORD, FINISHED_WORD, OVERVIEW_WORD, SHOP_WORD } from './route-words.ts'
+import { ACCESSIBILITY_WORD, EDIT_WORD, ERROR_WORD, FINISHED_WORD, OVERVIEW_WORD, SHOP_WORD } from './route-words.ts'
 
 /** A colon is legal in a path and filters read better with it: theme:modern. */
 function segment(value: string): string {
@@ -30,6 +30,10 @@ export function finishedPath(language: Language): string {
 
 export function overviewPath(language: Language): string {
   return `/${OVERVIEW_WORD[language]}`
+}
+
+export function accessibilityPath(language: Language): string {
+  return `/${ACCESSIBILITY_WORD[language]}`
 }
 
 /** Where a shop's checkout may take over: to be gone to by loading it, never inside the app. */

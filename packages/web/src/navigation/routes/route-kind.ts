@@ -5,7 +5,7 @@ import { ERROR_WORDS, SELECTION_WORDS } from './route-words.ts'
 export type RouteKind = 'template list' | 'template' | 'editor' | 'editor error' | OutsideKind
 
 /** Places outside the wizard. */
-type OutsideKind = 'finished' | 'overview' | 'checkout' | 'shop'
+type OutsideKind = 'finished' | 'overview' | 'accessibility' | 'checkout' | 'shop'
 
 const KIND_OF_SCREEN: Record<AppRoute['screen'], RouteKind> = {
   selection: 'template list',
@@ -14,6 +14,7 @@ const KIND_OF_SCREEN: Record<AppRoute['screen'], RouteKind> = {
   error: 'editor error',
   finished: 'finished',
   overview: 'overview',
+  accessibility: 'accessibility',
   checkout: 'checkout',
   order: 'checkout',
   shop: 'shop',

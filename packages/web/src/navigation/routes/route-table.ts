@@ -1,4 +1,12 @@
-import { EDIT_WORDS, ERROR_WORDS, FINISHED_WORD, OVERVIEW_WORD, SELECTION_WORDS, SHOP_WORD } from './route-words.ts'
+import {
+  ACCESSIBILITY_WORD,
+  EDIT_WORDS,
+  ERROR_WORDS,
+  FINISHED_WORD,
+  OVERVIEW_WORD,
+  SELECTION_WORDS,
+  SHOP_WORD,
+} from './route-words.ts'
 
 /** basic: the template is generated. design: it is drawn once and for all. */
 export type TemplateKind = 'basic' | 'design'
@@ -10,6 +18,7 @@ export type AppRoute =
   | { readonly screen: 'error' }
   | { readonly screen: 'finished' }
   | { readonly screen: 'overview' }
+  | { readonly screen: 'accessibility' }
   | { readonly screen: 'checkout' }
   | { readonly screen: 'order'; readonly number: string }
   /** The shop's board, or one order on it. */
@@ -48,6 +57,10 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   ...ERROR_WORDS.map((word) => ({ pattern: word, read: (): AppRoute => ({ screen: 'error' }) })),
   ...Object.values(FINISHED_WORD).map((word) => ({ pattern: word, read: (): AppRoute => ({ screen: 'finished' }) })),
   ...Object.values(OVERVIEW_WORD).map((word) => ({ pattern: word, read: (): AppRoute => ({ screen: 'overview' }) })),
+  ...Object.values(ACCESSIBILITY_WORD).map((word) => ({
+    pattern: word,
+    read: (): AppRoute => ({ screen: 'accessibility' }),
+  })),
   { pattern: 'cart/fromApp', read: () => ({ screen: 'checkout' }) },
   { pattern: 'cart/order/:number', read: ({ number = '' }) => ({ screen: 'order', number }) },
   ...Object.values(SHOP_WORD).map((word) => ({

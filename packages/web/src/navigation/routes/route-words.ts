@@ -24,6 +24,15 @@ export const OVERVIEW_WORD: Record<Language, string> = {
   es: 'resumen',
 }
 
+export const ACCESSIBILITY_WORD: Record<Language, string> = {
+  nl: 'toegankelijkheid',
+  en: 'accessibility',
+  de: 'barrierefreiheit',
+  fr: 'accessibilite',
+  it: 'accessibilita',
+  es: 'accesibilidad',
+}
+
 /** Where the shop sees its orders. */
 export const SHOP_WORD: Record<Language, string> = {
   nl: 'winkel',

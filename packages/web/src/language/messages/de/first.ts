@@ -49,6 +49,7 @@ export const first: FirstTexts = {
     step3: 'Fotos hinzufügen',
     nextStep: 'Nächster Schritt',
     quit: 'Collage-Designer verlassen',
+    accessibility: 'Barrierefreiheit',
     overview: 'Meine Collagen',
     menu: 'Menü',
     home: 'Collagerie, alle Vorlagen',

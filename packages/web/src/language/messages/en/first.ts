@@ -46,6 +46,7 @@ export const first: FirstTexts = {
     step3: 'Add photos',
     nextStep: 'Next step',
     quit: 'Leave the collage maker',
+    accessibility: 'Accessibility',
     overview: 'My collages',
     menu: 'Menu',
     home: 'Collagerie, all designs',

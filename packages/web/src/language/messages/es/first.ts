@@ -47,6 +47,7 @@ export const first: FirstTexts = {
     step3: 'Añadir fotos',
     nextStep: 'Paso siguiente',
     quit: 'Salir del creador de collages',
+    accessibility: 'Accesibilidad',
     overview: 'Mis collages',
     menu: 'Menú',
     home: 'Collagerie, todos los diseños',

@@ -47,6 +47,7 @@ export const first = {
     step3: 'Ajouter des photos',
     nextStep: 'Étape suivante',
     quit: 'Quitter le créateur de collage',
+    accessibility: 'Accessibilité',
     overview: 'Mes collages',
     menu: 'Menu',
     home: 'Collagerie, tous les modèles',

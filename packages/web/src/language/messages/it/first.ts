@@ -48,6 +48,7 @@ export const first: FirstTexts = {
     step3: 'Aggiunta delle foto',
     nextStep: 'Passaggio successivo',
     quit: 'Esci dal creatore di collage',
+    accessibility: 'Accessibilità',
     overview: 'I miei collage',
     menu: 'Menu',
     home: 'Collagerie, tutti i modelli',

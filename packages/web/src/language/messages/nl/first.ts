@@ -47,6 +47,7 @@ export const first: FirstTexts = {
     step3: "Foto's toevoegen",
     nextStep: 'Volgende stap',
     quit: 'Collagemaker verlaten',
+    accessibility: 'Toegankelijkheid',
     overview: 'Mijn collages',
     menu: 'Menu',
     home: 'Collagerie, alle ontwerpen',

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { useLanguage } from '../../language/language-store.ts'
+import { selectionPath } from '../../navigation/routes/paths.ts'
+import link from '../../ui/link.module.css'
+import styles from './accessibility-page.module.css'
+
+const REVIEWED = Date.UTC(2026, 10, 16)
+
+const TESTED = ['axe', 'keys', 'touch', 'names', 'colours'] as const
+const LIMITS = ['people', 'pictures', 'framing', 'crosses', 'service'] as const
+
+/** How accessible all this is, how that is checked, and what is known not to work. */
+export function AccessibilityPage() {
+  const t = useTranslations('accessibility')
+  const back = useTranslations('misc')
+  const language = useLanguage((state) => state.language)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(REVIEWED)
+  const title = t('title')
+  useEffect(() => {
+    document.title = `${title} - Collagerie`
+  }, [title])
+  return (
+    <article className={styles.page}>
+      <h1>{title}</h1>
+      <p>{t('intro')}</p>
+      <h2>{t('testedTitle')}</h2>
+      <ul>
+        {TESTED.map((each) => (
+          <li key={each}>{t(`tested.${each}`)}</li>
+        ))}
+      </ul>
+      <h2>{t('limitsTitle')}</h2>
+      <ul>
+        {LIMITS.map((each) => (
+          <li key={each}>{t(`limits.${each}`)}</li>
+        ))}
+      </ul>
+      <h2>{t('contactTitle')}</h2>
+      <p>{t('contact')}</p>
+      <p className={styles.date}>{t('reviewed', { date })}</p>
+      <Link href={selectionPath('')} className={link.link}>
+        {back('toDesigns')}
+      </Link>
+    </article>
+  )
+}
