@@ -10,9 +10,9 @@ import { TRIED_WINDOWS, WINDOWS } from './support/windows.ts'
 for (const [name, window] of TRIED_WINDOWS) {
   test(`a collage is made on a ${name}, taken back to nothing and made again`, async ({ page }) => {
     await page.setViewportSize(window)
-    const isPhone = window.width < 600
     const editor = new EditorPage(page)
     await editor.openWithTitle()
+    const isPhone = await editor.thumb('Photos').isVisible()
     const empty = await editor.names()
 
     await editor.addPhotos(13)
@@ -44,7 +44,7 @@ for (const [name, window] of TRIED_WINDOWS) {
     await expect.poll(async () => (await corner()).b, { message: 'the ground is blue' }).toBe(0xb9)
     await page.getByRole('button', { name: 'fermer', exact: true }).click()
 
-    if (isPhone) await page.getByRole('button', { name: 'Afficher le menu' }).click()
+    if (isPhone) await editor.thumb('Photos').click()
     await page.getByText('Afficher la qualité des photos').last().click()
     await expect(page.getByRole('checkbox', { name: 'Afficher la qualité des photos' })).toBeChecked()
     if (isPhone) await page.keyboard.press('Escape')
@@ -84,7 +84,7 @@ test('nothing is cut or lies under something in any window, and what was cleared
   const cut = () => page.getByRole('complementary').evaluate((menu) => menu.scrollHeight - menu.clientHeight)
   await expect.poll(cut).toBe(0)
   for (const tile of await page
-    .locator('aside li[data-photo]')
+    .locator('aside [data-photo]')
     .all()
     .then((tiles) => tiles.slice(0, 4))) {
     await expect(tile).toBeInViewport({ ratio: 1 })
@@ -161,19 +161,18 @@ for (const [name, window] of TRIED_WINDOWS) {
     await page.keyboard.press('Enter')
     await expect(slot(page, 'img2')).toHaveAccessibleName(/photo-1\.jpg/)
 
-    // On a phone the colours are in a menu of their own.
-    if (isPhone) {
-      await tabTo(page, '#editor-menu-button', 'Shift+Tab')
-      await page.keyboard.press('Enter')
+    // A phone has the colours in its bar. Elsewhere the tools are one stop for Tab; arrows lead from one to the next.
+    if (await editor.thumb('Photos').isVisible()) {
+      await tabTo(page, '#editor-colours')
+    } else {
+      await tabTo(page, '[role=toolbar][aria-orientation=vertical] button', 'Shift+Tab')
+      await page.keyboard.press('Home')
+      await tabTo(page, '#editor-colours', 'ArrowDown')
     }
-    // The tools are one stop for Tab; arrows lead from one to the next.
-    await tabTo(page, '[role=toolbar][aria-orientation=vertical] button', isPhone ? 'Tab' : 'Shift+Tab')
-    await page.keyboard.press('Home')
-    await tabTo(page, '#editor-colours', 'ArrowDown')
     await page.keyboard.press('Enter')
     await tabTo(page, '[role=gridcell] button')
     for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key)
-    await expect(focused(page)).toHaveAttribute('id', isPhone ? 'editor-menu-button' : 'editor-colours')
+    await expect(focused(page)).toHaveAttribute('id', 'editor-colours')
 
     for (const key of ['Control+z', 'Control+z', 'Control+z']) await page.keyboard.press(key)
     await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
@@ -232,6 +231,11 @@ test('the editor and each of its dialogs can be used by everybody', async ({ pag
   await expect(editor.dialog.getByRole('heading', { name: 'Raccourcis clavier' })).toBeVisible()
   await look('shortcuts')
   await page.keyboard.press('Escape')
+  await page.setViewportSize(WINDOWS.phone)
+  await editor.thumb('Photos').click()
+  await look('the photos of a phone')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(WINDOWS.desktop)
   await page.getByRole('button', { name: 'Quitter le créateur de collage' }).last().click()
   await look('quit')
   expect(found).toEqual([])

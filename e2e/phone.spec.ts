@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { slot } from './support/editor.ts'
+import { middleOf, slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
+import { dragWithFinger } from './support/fingers.ts'
 import { TemplatePage } from './support/template-page.ts'
 
 /** What would be hit in the middle of something. */
@@ -65,7 +66,9 @@ test.describe('on a phone', () => {
     const editor = new EditorPage(page)
     await new TemplatePage(page).open('gen-alleven')
     await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
-    await page.getByRole('button', { name: 'Ajouter des photos' }).tap()
+    const picker = page.waitForEvent('filechooser')
+    await editor.thumb('Photos').tap()
+    await picker
     const refused = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') }
     await editor.dialog.locator('input[type=file]').setInputFiles([...photos(6), refused])
     const notice = page.getByText(/^notes\.txt n’a pas pu être ajouté/)
@@ -73,7 +76,18 @@ test.describe('on a phone', () => {
     await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).tap()
     await page.getByRole('alert').getByRole('button', { name: 'Fermer' }).tap()
     await expect(notice).toHaveCount(0)
-    await expect(page.getByRole('list', { name: 'Vos photos' }).getByRole('listitem')).toHaveCount(6)
+    await editor.thumb('Photos').tap()
+    await expect(page.getByRole('grid', { name: 'Vos photos' }).getByRole('row')).toHaveCount(6)
+    await page.keyboard.press('Escape')
+    await expect(editor.thumb('Photos')).toBeFocused()
+    await editor.thumb('Disposition').tap()
+    const grip = await middleOf(editor.dialog.locator('> [aria-hidden=true]').first())
+    await dragWithFinger(page, grip, { x: grip.x, y: grip.y + 250 })
+    await expect(editor.dialog).toHaveCount(0)
+    for (const each of await page.getByRole('navigation', { name: 'Outils du collage' }).getByRole('button').all()) {
+      const box = await each.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
 
     await page.getByRole('button', { name: 'Mise en page pour 6 photos' }).tap()
     await expect(page.getByRole('button', { name: /^Emplacement \d sur 6, photo-\d\.jpg/ })).toHaveCount(6)

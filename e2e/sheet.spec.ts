@@ -49,6 +49,34 @@ test('photos are dragged about with a mouse', async ({ page }) => {
     await expect(page.getByRole('menu')).toHaveCount(0)
   })
 
+  await test.step('a right click opens the same menu; several are chosen together, and what is done to them is one step', async () => {
+    await slot(page, 'img1').click({ button: 'right' })
+    await expect(page.getByRole('menu', { name: 'Que voulez-vous faire avec cette photo ?' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    for (const name of ['img1', 'img2']) await slot(page, name).click({ modifiers: ['Shift'] })
+    await expect(slot(page, 'img2')).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Échanger', exact: true }).click()
+    await expect(slot(page, 'img1')).toHaveAccessibleName(/wood\.jpg/)
+    await page.keyboard.press('Control+z')
+    await expect(slot(page, 'img1')).toHaveAccessibleName(/beach\.jpg/)
+
+    await slot(page, 'img1').focus()
+    for (const key of ['Shift+Space', 'ArrowRight', 'Shift+Space', 'Delete']) await page.keyboard.press(key)
+    for (const name of ['img1', 'img2']) await expect(slot(page, name)).toHaveAccessibleName(/, vide$/)
+    await page.keyboard.press('Control+z')
+    for (const name of ['img1', 'img2']) await expect(slot(page, name)).toHaveAccessibleName(/\.jpg/)
+
+    const tiles = page.getByRole('grid', { name: 'Vos photos' })
+    await tiles.getByRole('button', { name: /^beach\.jpg/ }).click({ modifiers: ['ControlOrMeta'] })
+    await tiles.getByRole('button', { name: /^wood\.jpg/ }).click({ modifiers: ['Shift'] })
+    await expect(tiles.getByRole('gridcell', { selected: true })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Placer', exact: true }).click()
+    for (const name of ['img3', 'img4']) await expect(slot(page, name)).toHaveAccessibleName(/\.jpg/)
+    await page.keyboard.press('Control+z')
+    for (const name of ['img3', 'img4']) await expect(slot(page, name)).toHaveAccessibleName(/, vide$/)
+  })
+
   await test.step('Escape puts a dragged photo back, and the click that follows means nothing', async () => {
     await dragTo(page, 'img1', 'img2')
     await expect(flying(page)).toHaveCount(1)
@@ -503,6 +531,7 @@ test.describe('with fingers', () => {
     await expect(slot(page, 'img6')).toHaveAccessibleName(/beach\.jpg/)
 
     // A photo is pulled out of the tray into a place, and a pull along the tray only scrolls it.
+    await page.locator('#editor-photos').tap()
     const tile = await middleOf(page.locator('[data-photo]'))
     const empty = await middleOf(slot(page, 'img8'))
     await touch('touchStart', tile)

@@ -18,7 +18,7 @@ test("on a phone the browser's back closes every menu and question before it lea
 
   const openers = {
     'the menu of a photo': () => slot(page, 'img1').click(),
-    'the menu of the sheet': () => page.getByRole('button', { name: 'Afficher le menu' }).click(),
+    'the layout': () => editor.thumb('Disposition').click(),
     'the colours': async () => (await editor.tool('Changer la couleur de fond')).click(),
   }
   for (const [what, open] of Object.entries(openers)) {
@@ -41,7 +41,7 @@ test('a menu left open is closed for whoever comes back', async ({ page }) => {
   await page.setViewportSize(WINDOWS.phone)
   const editor = new EditorPage(page)
   await editor.openWithTitle()
-  await page.getByRole('button', { name: 'Afficher le menu' }).click()
+  await editor.thumb('Photos').click()
   await expect(editor.dialog).toHaveCount(1)
   await page.evaluate(() => window.history.go(-2))
   await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')

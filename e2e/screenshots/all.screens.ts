@@ -96,7 +96,11 @@ async function walkEditor(page: Page, album: Album, language: (typeof LANGUAGES)
   await page.getByRole('button', { name: words.create, exact: true }).click()
   await expect(slot(page, 'img1')).toBeVisible()
   await album.take('08-editor-empty')
-  await page.getByRole('button', { name: words.addPhotos }).first().click()
+  await page
+    .locator('#editor-photos')
+    .or(page.getByRole('button', { name: words.addPhotos }))
+    .first()
+    .click()
   await expect(dialog).toBeVisible()
   await album.take('09-photos')
   await dialog.locator('input[type=file]').setInputFiles(PHOTOS)
@@ -121,8 +125,7 @@ async function walkEditor(page: Page, album: Album, language: (typeof LANGUAGES)
     ['editor-layout', '15-layout'],
     ['editor-colours', '16-colours'],
   ] as const) {
-    await tool(page, id)
-    // The menu of a phone makes way for it.
+    await page.locator(`#${id}`).click()
     await expect(dialog).toHaveCount(1)
     await album.take(name)
     await page.keyboard.press('Escape')
@@ -132,13 +135,6 @@ async function walkEditor(page: Page, album: Album, language: (typeof LANGUAGES)
   await expect(dialog.locator('form')).toBeVisible()
   await album.take('17-register')
   await page.keyboard.press('Escape')
-}
-
-/** Something in the menu, which a phone opens first. */
-async function tool(page: Page, id: string): Promise<void> {
-  const button = page.locator(`#${id}`)
-  if (!(await button.isVisible())) await page.locator('#editor-menu-button').click()
-  await button.click()
 }
 
 async function walkAfter(page: Page, album: Album, language: (typeof LANGUAGES)[number]): Promise<void> {

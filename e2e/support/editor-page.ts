@@ -38,15 +38,34 @@ export class EditorPage {
     await expect(this.title).toBeVisible()
   }
 
-  /** Something in the menu, which a phone opens first. */
+  /** One of the bar a phone has for its thumbs. */
+  thumb(name: 'Photos' | 'Disposition' | 'Texte' | 'Couleur'): Locator {
+    return this.page.getByRole('navigation', { name: 'Outils du collage' }).getByRole('button', { name, exact: true })
+  }
+
+  /** Something in the menu. A phone has it in its bar, or in what the photos' sheet brings up. */
   async tool(name: string): Promise<Locator> {
+    const photosOfPhone = this.thumb('Photos')
+    if (await photosOfPhone.isVisible()) {
+      if (name === 'Changer le titre') return this.thumb('Texte')
+      if (name === 'Changer la couleur de fond') return this.thumb('Couleur')
+      if ((await photosOfPhone.getAttribute('aria-expanded')) === 'false') await photosOfPhone.click()
+    }
     const menu = this.page.getByRole('button', { name: 'Afficher le menu' })
     if (await menu.isVisible()) await menu.click()
     return this.page.getByRole('button', { name, exact: true })
   }
 
+  /** The way to more photos: a phone without any has it at once. */
+  async bringing(): Promise<Locator> {
+    const add = this.page.getByRole('button', { name: 'Ajouter des photos' })
+    const photosOfPhone = this.thumb('Photos')
+    await expect(add.or(photosOfPhone).first()).toBeVisible()
+    return (await photosOfPhone.isVisible()) ? photosOfPhone : add
+  }
+
   async addPhotos(count: number): Promise<void> {
-    await this.page.getByRole('button', { name: 'Ajouter des photos' }).click()
+    await (await this.bringing()).click()
     await this.dialog.locator('input[type=file]').setInputFiles(photos(count))
   }
 

@@ -1,6 +1,7 @@
 export { autofill, framedIn } from './autofill.ts'
 export type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 export { clampTilt, clampZoom, cropOf, reachOf, storedCropOf, TILT, turnedSize, ZOOM } from './crop.ts'
+export { cropByHandle, cropFactor, type Handle } from './crop-by-handle.ts'
 export { dpiOf, EMPTY_DPI, type SlotContent } from './dpi.ts'
 export { exifTurn } from './exif-orientation.ts'
 export { fillWithSamples, type SamplePhoto } from './fill-with-samples.ts'

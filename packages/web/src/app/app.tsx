@@ -1,6 +1,7 @@
 import { type AroundNavHandler, Router } from 'wouter'
 import { leaveFor } from '../document/leave-guard.ts'
 import { LanguageProvider } from '../language/language-provider.tsx'
+import { glideTo } from '../ui/piece-transition.ts'
 import { CurrentScreen } from './current-screen.tsx'
 import { PageTracker } from './page-tracker.tsx'
 import { Shell } from './shell.tsx'
@@ -8,7 +9,7 @@ import { Shell } from './shell.tsx'
 /** What takes the place of an address, such as a redirect, is not the customer's going. */
 const guarded: AroundNavHandler = (navigate, to, options) => {
   if (options?.replace) navigate(to, options)
-  else leaveFor(to, () => navigate(to, options))
+  else leaveFor(to, () => glideTo(() => navigate(to, options)))
 }
 
 export function App() {

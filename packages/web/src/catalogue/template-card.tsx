@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import { templatePath } from '../navigation/routes/paths.ts'
 import hung from '../ui/hung.module.css'
+import { markPiece } from '../ui/piece-transition.ts'
 import styles from './template-card.module.css'
 import { useIsNear } from './use-is-near.ts'
 
@@ -10,7 +11,11 @@ import { useIsNear } from './use-is-near.ts'
 export function TemplateCard({ template }: { readonly template: CatalogueTemplate }) {
   const kind = isGenerated(template.source) ? 'basic' : 'design'
   return (
-    <Link href={templatePath(kind, template.id)} className={styles.card}>
+    <Link
+      href={templatePath(kind, template.id)}
+      className={styles.card}
+      onClick={({ currentTarget }) => markPiece(currentTarget.querySelector('img'))}
+    >
       <CardPicture template={template} />
       <span className={styles.category}>{template.category}</span>
       <span className={styles.name} title={template.name}>

@@ -1,14 +1,16 @@
 import type { Collage } from '@collagerie/core/collage'
 import type { CommandOf } from '@collagerie/core/edit'
 import { create } from 'zustand'
-import { BREAKPOINTS } from '../ui/breakpoints.ts'
+import { isPhone } from '../ui/use-narrow.ts'
 import type { TrayOrder } from './menu/tray-order.ts'
-
-const isNarrow = () => window.innerWidth < BREAKPOINTS.narrow[1]
 
 const PUT_AWAY_KEY = 'collagerie.menu-put-away'
 
+/** What stands beside the sheet where there is room. */
 export type SheetPanel = 'colours' | 'layout'
+
+/** What comes up from the bottom of a phone. */
+export type PhonePanel = SheetPanel | 'photos' | 'text'
 
 /** What lies around the sheet and is no part of the collage. */
 interface Desk {
@@ -16,17 +18,20 @@ interface Desk {
   readonly slot: string | undefined
   /** The slot whose menu is open. */
   readonly menuSlot: string | undefined
+  /** The photo of the tray whose menu is open. */
+  readonly trayMenu: string | undefined
   /** Whether the photo's text is being written, rather than the photo itself moved. */
   readonly isWriting: boolean
   /** Photos just brought that could fill the empty slots. */
   readonly offered: readonly string[]
   /** Whether photos were just filled in and some slots stayed empty. */
   readonly offersGaps: boolean
+  /** Whether the side menu stands beside the sheet; a phone has none. */
   readonly isMenuOpen: boolean
   /** Whether the customer has put the side menu away: it then comes back only when asked for. */
   readonly isMenuPutAway: boolean
-  /** What is open beside the sheet: the colours of the ground, or the controls of the design. */
-  readonly panel: SheetPanel | undefined
+  /** What is open beside the sheet, or on a phone under it. */
+  readonly panel: PhonePanel | undefined
   /** Whether the collage is looked at as it will be, in space or on a wall. */
   readonly isViewing: boolean
   readonly showsQuality: boolean
@@ -44,10 +49,11 @@ interface Desk {
 export const useDesk = create<Desk>()(() => ({
   slot: undefined,
   menuSlot: undefined,
+  trayMenu: undefined,
   isWriting: false,
   offered: [],
   offersGaps: false,
-  isMenuOpen: !isNarrow() && !wasPutAway(),
+  isMenuOpen: !isPhone() && !wasPutAway(),
   isMenuPutAway: wasPutAway(),
   panel: undefined,
   isViewing: false,
@@ -64,7 +70,7 @@ export const useDesk = create<Desk>()(() => ({
 export function toggleMenu(): void {
   const { isMenuOpen } = useDesk.getState()
   useDesk.setState({ isMenuOpen: !isMenuOpen })
-  if (!isNarrow()) putAway(isMenuOpen)
+  putAway(isMenuOpen)
 }
 
 function putAway(isMenuPutAway: boolean): void {
@@ -84,34 +90,34 @@ function wasPutAway(): boolean {
   }
 }
 
-/** Beside the sheet the menu stands open unless it was put away; over it, as on a phone, it would hide what is done. */
+/** What stood open in another window goes; the menu stands open beside the sheet unless it was put away. */
 export function arrangeMenu(): void {
-  useDesk.setState(({ isMenuPutAway }) => ({ isMenuOpen: !isNarrow() && !isMenuPutAway }))
+  useDesk.setState(({ isMenuPutAway }) => ({ isMenuOpen: !isPhone() && !isMenuPutAway, panel: undefined }))
 }
 
-/** Whether a menu or a question lies over the sheet. Where there is room the large menu stands beside it. */
+/** Whether something was opened that the way back closes. */
 export function isCovered({
   menuSlot,
+  trayMenu,
   offered,
-  isMenuOpen,
   panel,
   isViewing,
   showsShortcuts,
   showsLayouts,
 }: Desk): boolean {
-  const isAsking = menuSlot !== undefined || offered.length > 0 || panel !== undefined
-  return isAsking || isViewing || showsShortcuts || showsLayouts || (isMenuOpen && isNarrow())
+  const isAsking = menuSlot !== undefined || trayMenu !== undefined || offered.length > 0 || panel !== undefined
+  return isAsking || isViewing || showsShortcuts || showsLayouts
 }
 
 /** Puts away whatever lies over the sheet. */
 export function uncover(): void {
-  useDesk.setState(({ isMenuOpen }) => ({
+  useDesk.setState({
     menuSlot: undefined,
+    trayMenu: undefined,
     offered: [],
     panel: undefined,
     isViewing: false,
     showsShortcuts: false,
     showsLayouts: false,
-    isMenuOpen: isMenuOpen && !isNarrow(),
-  }))
+  })
 }

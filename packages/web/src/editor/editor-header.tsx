@@ -11,7 +11,7 @@ import { SavedSign } from '../saving/saved-sign.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import link from '../ui/link.module.css'
-import { useCompact, useNarrow } from '../ui/use-narrow.ts'
+import { useCompact, useNarrow, usePhone } from '../ui/use-narrow.ts'
 import { toggleMenu, useDesk } from './desk-store.ts'
 import styles from './editor-header.module.css'
 import { SIDE_MENU_ID } from './menu/side-menu-id.ts'
@@ -31,13 +31,14 @@ interface Props {
 
 /**
  * What is being made at the left, the way back and forth in the middle, the way on and out at the right. On a phone the
- * middle stands under the sheet and the way out in the menu: the order stays in plain sight.
+ * middle stands under the sheet, the way on in the bar of the thumbs and the way out in the menu above.
  */
 export function EditorHeader({ collage, offered, sheet }: Props) {
   const t = useTranslations()
   const formatText = useFormatText()
   const isNarrow = useNarrow()
   const isCompact = useCompact()
+  const isPhone = usePhone()
   const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
   const saving = useTabState(isSaving)
   const nameId = useId()
@@ -45,16 +46,18 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.start}>
-        <Button
-          id={MENU_BUTTON_ID}
-          look="icon"
-          aria-label={t(isMenuOpen ? 'editor.hideMenu' : 'editor.showMenu')}
-          aria-expanded={isMenuOpen}
-          {...(isMenuOpen && !isNarrow && { 'aria-controls': SIDE_MENU_ID })}
-          onPress={toggleMenu}
-        >
-          <Icon name="menu" />
-        </Button>
+        {!isPhone && (
+          <Button
+            id={MENU_BUTTON_ID}
+            look="icon"
+            aria-label={t(isMenuOpen ? 'editor.hideMenu' : 'editor.showMenu')}
+            aria-expanded={isMenuOpen}
+            {...(isMenuOpen && { 'aria-controls': SIDE_MENU_ID })}
+            onPress={toggleMenu}
+          >
+            <Icon name="menu" />
+          </Button>
+        )}
         <div className={styles.what}>
           <h1 id={nameId} className={styles.name}>
             {offered && (
@@ -85,7 +88,7 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
       <div className={styles.end}>
         <SavedSign />
         <SaveControls />
-        {!saving && !isNarrow && (
+        {!saving && !isPhone && (
           <Button look="icon" aria-label={t('navigation.quit')} onPress={() => takeStep('quit')}>
             <Icon name="close" />
           </Button>

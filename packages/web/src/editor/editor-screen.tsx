@@ -17,18 +17,20 @@ import { useAfterSave } from '../saving/use-after-save.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { closeToastsAbout } from '../ui/toast-queue.ts'
-import { useNarrow } from '../ui/use-narrow.ts'
+import { usePhone } from '../ui/use-narrow.ts'
 import { arrangeMenu, useDesk } from './desk-store.ts'
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import styles from './editor-screen.module.css'
 import { focusSheet } from './focus-stop.ts'
-import { PhotoTray } from './menu/photo-tray.tsx'
-import { MenuSheet, SideMenu } from './menu/side-menu.tsx'
+import { useLanding } from './landing/use-landing.ts'
+import { SideMenu } from './menu/side-menu.tsx'
 import { ResumingScreen } from './resuming-screen.tsx'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { SheetTable } from './sheet-table.tsx'
 import { tellUnseen } from './tell-unseen.ts'
+import { PhoneSheet } from './thumbs/phone-sheet.tsx'
+import { ThumbBar } from './thumbs/thumb-bar.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
@@ -45,14 +47,15 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const formerId = useDocument((state) => state.formerId)
   const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
   const { templates } = useThemeList()
-  const isNarrow = useNarrow()
+  const isPhone = usePhone()
   const sheet = useRef<SheetZoom>(null)
   const hasLayers = (collage?.template.variation.layers.length ?? 0) > 0
 
-  useEffect(arrangeMenu, [isNarrow])
+  useEffect(arrangeMenu, [isPhone])
 
   useBackCloses()
   useHistoryKeys()
+  useLanding()
   useLostPhotos()
   useAfterSave()
   useHeartbeat()
@@ -98,7 +101,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
         <div className={styles.viewport}>
           <EditorHeader collage={collage} offered={offered} sheet={sheet} />
           <div className={styles.body}>
-            {isMenuOpen && !isNarrow && <SideMenu collage={collage} offered={offered} />}
+            {isMenuOpen && !isPhone && <SideMenu collage={collage} offered={offered} />}
             {hasLayers ? (
               <SheetTable collage={collage} pages={pages} shown={shown} sheet={sheet} />
             ) : (
@@ -106,14 +109,10 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
                 <Spinner label={t('loading')} />
               </div>
             )}
+            {isPhone && <PhoneSheet collage={collage} offered={offered} />}
           </div>
         </div>
-        {isNarrow && (
-          <>
-            <PhotoTray collage={collage} shape="strip" />
-            <MenuSheet collage={collage} offered={offered} />
-          </>
-        )}
+        {isPhone && <ThumbBar collage={collage} />}
       </div>
       <EditorDialogs collage={collage} offered={offered} />
     </KitLanguage>

@@ -6,8 +6,8 @@ import { removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
 import { arrange } from './arrange.ts'
 import { useDesk } from './desk-store.ts'
 
-/** On the page that is shown, unless told which. */
-export function placeIn(slot: string, photoId: string, page?: number): void {
+/** On the page that is shown, unless told which. Those with the same step are taken back together. */
+export function placeIn(slot: string, photoId: string, page?: number, step?: string): void {
   const photo = useLibrary.getState().photos[photoId]
   if (photo?.state !== 'IMAGE') return
   const { pages, shown } = useDocument.getState()
@@ -16,27 +16,26 @@ export function placeIn(slot: string, photoId: string, page?: number): void {
   const placed = box
     ? framedIn({ ...box, seen: seenAtHand(sheet.template).get(slot) }, photo)
     : placePhoto(photo.id, photo.rotation)
-  run({ kind: 'place photo', slot, photo: placed }, undefined, page)
+  run({ kind: 'place photo', slot, photo: placed }, step, page)
 }
 
 /** Puts a photo into the first empty slot. False when there is none. */
-export function placeAnywhere(photoId: string): boolean {
+export function placeAnywhere(photoId: string, step?: string): boolean {
   const { collage } = useDocument.getState()
   const slot = collage && emptySlots(collage)[0]?.slot
   if (!collage || slot === undefined) return false
   // One that another template had comes back as it was framed there.
   const waiting = unplacedPhotos(collage).find(({ photo }) => photo.id === photoId)
-  if (waiting) run({ kind: 'move photo', from: waiting.slot, to: slot })
-  else placeIn(slot, photoId)
+  if (waiting) run({ kind: 'move photo', from: waiting.slot, to: slot }, step)
+  else placeIn(slot, photoId, undefined, step)
   return true
 }
 
 /** Takes a photo out of the library. One that is used leaves every page too, in one step; says whether it did. */
-export function takeAway(photoId: string): boolean {
+export function takeAway(photoId: string, step = newStepKey()): boolean {
   const { pages } = useDocument.getState()
   const isUsed = pages !== undefined && usesOnPages(pages).has(photoId)
   if (isUsed) {
-    const step = newStepKey()
     for (const [page, { userdata }] of pages.entries()) {
       const slots = Object.entries(userdata.images).filter(([, { photo }]) => photo?.id === photoId)
       for (const [slot] of slots) run({ kind: 'remove photo', slot }, step, page)

@@ -6,14 +6,17 @@ import { takeStep } from '../navigation/tab-state.ts'
 import { librarySource } from '../photos/library-store.ts'
 import { useToastQueue } from '../ui/toast-queue.ts'
 import { Toasts } from '../ui/toasts.tsx'
-import { useCompact, useNarrow } from '../ui/use-narrow.ts'
+import { useCompact, useNarrow, usePhone } from '../ui/use-narrow.ts'
 import { useDesk } from './desk-store.ts'
 import { Hint } from './hints/hint.tsx'
 import { PageStrip } from './pages/page-strip.tsx'
 import { useTurnedPage } from './pages/use-turned-page.ts'
 import { placeIn } from './photo-actions.ts'
+import { pick, pickNone, usePicks } from './picking/picks-store.ts'
+import { clearPicked, pickedSlots, SlotPicks } from './picking/slot-picks.tsx'
 import { SheetStage, type SheetZoom } from './sheet/sheet-stage.tsx'
 import type { DisplayFlags } from './sheet/slot-marks.ts'
+import { stopsOf } from './sheet/stops.ts'
 import styles from './sheet-table.module.css'
 import { takeFiles } from './take-files.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -49,6 +52,14 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   const t = useTranslations('editor')
   const isNarrow = useNarrow()
   const isCompact = useCompact()
+  const isPhone = usePhone()
+  const picks = usePicks((state) => state.slots)
+  const picked = useMemo(() => {
+    const slots = picks.ids.length > 0 ? pickedSlots(collage) : []
+    return slots.length > 0 ? new Set(slots) : undefined
+  }, [picks, collage])
+  // The sheet of a phone has the room of the hints, and says itself what there is to say.
+  const isSheetUp = useDesk((desk) => desk.panel !== undefined) && isPhone
   const stage = useRef<HTMLDivElement>(null)
   useTurnedPage(shown, stage)
   useFindCutFaces(collage)
@@ -59,6 +70,8 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   const arrivingSlots = useMemo(() => new Set(arriving), [arriving])
 
   function activate({ kind, slot }: SheetTarget): void {
+    pickNone()
+    useDesk.setState({ panel: undefined })
     const photo = slotDataOf(collage, slot)?.photo
     // A sample picture is there to be replaced, and nothing else.
     if (kind === 'photo' && photo && sampleOf(photo.id) === undefined) {
@@ -91,7 +104,9 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
             onActivate={activate}
             onCommand={run}
             arriving={arrivingSlots}
-            onRemove={(slot) => run({ kind: 'remove photo', slot })}
+            onRemove={(slot) => (picked?.has(slot) ? clearPicked(collage) : run({ kind: 'remove photo', slot }))}
+            onPick={(slot, way) => pick('slots', slot, way === 'range' ? inReadingOrder(collage) : undefined)}
+            picked={picked}
             onDragOut={(slot) => run({ kind: 'remove photo', slot })}
             onFiles={(files, slot) => void take(files, slot)}
             onPhotoDropped={(photoId, slot) => placeIn(slot, photoId)}
@@ -100,10 +115,10 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
         </div>
         {!isNarrow && strip}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} hidden={isSheetUp}>
         <div className={styles.words}>
           <Toasts place="screen" />
-          {!isTelling && <Hint collage={collage} />}
+          {picked ? <SlotPicks collage={collage} /> : !isTelling && <Hint collage={collage} />}
         </div>
         {isCompact && (
           <Toolbar className={styles.tools} label={t('view')}>
@@ -119,4 +134,8 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
       </div>
     </div>
   )
+}
+
+function inReadingOrder({ template }: Collage): readonly string[] {
+  return stopsOf(template).flatMap(({ kind, slot }) => (kind === 'photo' ? [slot] : []))
 }

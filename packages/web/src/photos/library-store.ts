@@ -25,6 +25,7 @@ export const {
   markOnServer,
   onPhotoFailed,
   removePhoto,
+  renamePhoto,
   restore,
   suggestRotation,
   syncUsed,

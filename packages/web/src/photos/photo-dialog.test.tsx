@@ -52,6 +52,23 @@ async function choose(...files: File[]): Promise<void> {
 }
 
 describe('the photo dialog', () => {
+  it('gives a photo the name that is typed: Enter keeps it, Escape and nothing do not', () => {
+    hold([loadedPhoto('-2', { name: 'IMG_0042.jpg' })])
+    const calls = open()
+    const type = (text: string, key: string) => {
+      fireEvent.click(screen.getByRole('button', { name: /^Renommer/ }))
+      const field = screen.getByRole('textbox')
+      fireEvent.change(field, { target: { value: text } })
+      fireEvent.keyDown(field, { key })
+    }
+    type('Mamie', 'Escape')
+    type('  ', 'Enter')
+    expect(screen.getByRole('button', { name: 'IMG_0042.jpg' })).toBeTruthy()
+    type('Mamie  au jardin ', 'Enter')
+    expect(screen.getByRole('button', { name: 'Mamie au jardin' })).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+
   it('offers the computer, says what it takes, and shows no tab that does nothing', () => {
     open()
     expect(screen.getByRole('dialog', { name: 'Choisissez une photo' })).toBeTruthy()

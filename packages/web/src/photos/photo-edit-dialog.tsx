@@ -9,6 +9,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AdjustPanel } from './edit/adjust-panel.tsx'
+import { CropHandles } from './edit/crop-handles.tsx'
 import { EditStage } from './edit/edit-stage.ts'
 import { EffectsPanel } from './edit/effects-panel.tsx'
 import { FrameTools } from './edit/frame-tools.tsx'
@@ -125,6 +126,7 @@ function PhotoEditor({
       {/* Arrow keys, plus and minus are its own, which is what this role tells a screen reader. */}
       <div ref={room} className={isEditing ? styles.movable : styles.still} role="application" aria-label={t('stage')}>
         <canvas ref={canvas} />
+        {stage && isEditing && <CropHandles stage={stage} />}
       </div>
       <div ref={side} className={styles.side}>
         <QualityNote ref={note} />

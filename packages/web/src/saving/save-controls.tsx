@@ -3,17 +3,17 @@ import { cancelSave, isSaving, takeStep, useTabState } from '../navigation/tab-s
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { useNarrow } from '../ui/use-narrow.ts'
+import { usePhone } from '../ui/use-narrow.ts'
 import styles from './save-controls.module.css'
 
 const save = () => void takeStep('save')
 
 const order = () => void takeStep('order')
 
-/** The way on: save or order. While a save is under way there is only the way to stop it. */
+/** The way on: save or order, which on a phone is in the bar of the thumbs. While a save is under way there is only the way to stop it. */
 export function SaveControls() {
   const t = useTranslations('editor')
-  const isNarrow = useNarrow()
+  const isPhone = usePhone()
   const saving = useTabState(isSaving)
   if (saving) {
     return (
@@ -24,13 +24,15 @@ export function SaveControls() {
   }
   return (
     <div className={styles.controls}>
-      <Button look={isNarrow ? 'icon' : 'secondary'} aria-label={t('save')} onPress={save}>
+      <Button look={isPhone ? 'icon' : 'secondary'} aria-label={t('save')} onPress={save}>
         <Icon name="save" />
-        {!isNarrow && <span className={styles.label}>{t('save')}</span>}
+        {!isPhone && <span className={styles.label}>{t('save')}</span>}
       </Button>
-      <Button look="primary" onPress={order}>
-        {t('order')}
-      </Button>
+      {!isPhone && (
+        <Button look="primary" onPress={order}>
+          {t('order')}
+        </Button>
+      )}
     </div>
   )
 }

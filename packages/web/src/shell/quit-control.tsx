@@ -10,12 +10,10 @@ interface Props {
   readonly state: NavigationState
   readonly className?: string | undefined
   readonly labelClassName?: string | undefined
-  /** Called before the editor says what it has to say. */
-  readonly onQuit?: () => void
 }
 
 /** A link where quitting leaves, a button where the editor first has something to say; nothing while saving. */
-export function QuitControl({ state, className, labelClassName, onQuit }: Props) {
+export function QuitControl({ state, className, labelClassName }: Props) {
   const t = useTranslations('navigation')
   const language = useLanguage((each) => each.language)
   const saving = useTabState(isSaving)
@@ -34,12 +32,8 @@ export function QuitControl({ state, className, labelClassName, onQuit }: Props)
       </ExitLink>
     )
   }
-  function quit(): void {
-    onQuit?.()
-    takeStep('quit')
-  }
   return (
-    <button type="button" className={className} aria-label={t('quit')} onClick={quit}>
+    <button type="button" className={className} aria-label={t('quit')} onClick={() => takeStep('quit')}>
       {content}
     </button>
   )

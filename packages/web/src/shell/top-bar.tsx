@@ -8,6 +8,7 @@ import { hasPlaceToReturnTo, overviewUrl } from '../navigation/shop-config.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { useNavigationState } from '../navigation/use-navigation-state.ts'
 import { Icon } from '../ui/icon.tsx'
+import { usePhone } from '../ui/use-narrow.ts'
 import { backTarget } from './back-target.ts'
 import { ExitLink } from './exit-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -32,7 +33,8 @@ export function TopBar() {
     })),
   )
   const steps = state ? wizardSteps(state, whereabouts, language) : []
-  // The editor's own header has the way out, and on small windows its menu the rest.
+  // The editor's own header has the way out, and its menu the rest; on a phone the editor has no menu.
+  const isPhone = usePhone()
   const hasEditor = state !== undefined && stepOf(state) === 3 && whereabouts.hasDraft
   // On the first page of a shop without one of its own there is nothing behind; the way out is another matter.
   const hasBack = state !== 'template list' || hasPlaceToReturnTo(language)
@@ -78,7 +80,7 @@ export function TopBar() {
           )}
           <LanguageMenu />
         </div>
-        {!hasEditor && (
+        {(!hasEditor || isPhone) && (
           <div className={styles.narrow}>
             <MobileMenu state={state} />
           </div>

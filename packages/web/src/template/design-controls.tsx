@@ -14,11 +14,13 @@ interface Props {
   readonly onChange: ChangeChoice
   /** Whether what they stand in has said already what they are. */
   readonly isTitled?: boolean
+  /** The one control that is wanted, where not all of them are. */
+  readonly only?: string
 }
 
-export function DesignControls({ choice, onChange, isTitled }: Props) {
+export function DesignControls({ choice, onChange, isTitled, only }: Props) {
   const t = useTranslations('template')
-  const controls = controlsOf(choice).filter((control) => !control.hidden)
+  const controls = controlsOf(choice).filter(({ key, hidden }) => !hidden && (only === undefined || key === only))
   if (controls.length === 0) return null
   return (
     <section aria-label={t('composition')}>

@@ -16,6 +16,7 @@ import { sampleSource, useSamples } from '../painting/sample-store.ts'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import button from '../ui/button.module.css'
 import link from '../ui/link.module.css'
+import { PIECE } from '../ui/piece-transition.ts'
 import { CardPicture, cardPicture } from './card-picture.tsx'
 import { changeChoice } from './choice-store.ts'
 import { collageIn } from './collage-in.ts'
@@ -66,7 +67,7 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
             aria-label={`${t('template.preview')}. ${action}`}
             onClick={open}
           >
-            <span className={preview.space}>
+            <span className={preview.space} {...PIECE}>
               {collage && hasPhotos ? (
                 <Suspense fallback={samples}>
                   <OwnPreview choice={choice} collage={collage} meanwhile={samples} />

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
+import { SheetHandle } from './sheet-handle.tsx'
 import { Toasts } from './toasts.tsx'
 
 /** Where the buttons of the dialog around stand. */
@@ -51,9 +52,14 @@ export function Dialog({
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
     >
-      <Modal className={styles[width] ?? ''}>
+      <Modal className={styles[width] ?? ''} data-sheet>
         <AriaDialog className={styles.dialog ?? ''}>
           <StartOfPage key={page} isFirst={page === undefined} />
+          {isDismissable && (
+            <div className={styles.handle}>
+              <SheetHandle onClose={onClose} />
+            </div>
+          )}
           <header className={styles.header}>
             <Heading slot="title" className={styles.title ?? ''}>
               {title}

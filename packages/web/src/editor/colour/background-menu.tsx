@@ -19,7 +19,7 @@ export function BackgroundMenu({ collage }: { readonly collage: Collage }) {
 }
 
 /** All tries of one opening are one step. */
-function Colours({ collage, onClose }: { readonly collage: Collage; readonly onClose: () => void }) {
+export function Colours({ collage, onClose }: { readonly collage: Collage; readonly onClose: () => void }) {
   const t = useTranslations('editor')
   const [step] = useState(newStepKey)
   const { photoBackgroundColor, photoBorderAutomaticColor } = collage.userdata

@@ -6,12 +6,15 @@ import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { SaveDialog } from '../../saving/save-dialog.tsx'
 import { goToUnwrittenText } from '../../saving/save-store.ts'
+import { usePhone } from '../../ui/use-narrow.ts'
 import { BackgroundMenu } from '../colour/background-menu.tsx'
 import { useDesk } from '../desk-store.ts'
 import { MENU_BUTTON_ID } from '../editor-header.tsx'
 import { focusStop, returnFocus } from '../focus-stop.ts'
 import { LayoutMenu } from '../layout/layout-menu.tsx'
 import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
+import { panelButtonId } from '../panel/panel-button-id.ts'
+import { TrayMenu } from '../picking/tray-menu.tsx'
 import { tellStep } from '../sheet-notices.ts'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { TitleDialog } from '../text/title-dialog.tsx'
@@ -31,15 +34,20 @@ const LayoutsDialog = lazy(async () => ({
 
 const close = () => void takeStep('closeDialog')
 
-/** The menu of a phone, where the way to it was, is closed by now. */
+/** The sheet of a phone, where the way to it was, is closed by now. */
 function closeView(): void {
   useDesk.setState({ isViewing: false })
-  if (!document.getElementById(SIDE_MENU_ID)) returnFocus(() => document.getElementById(MENU_BUTTON_ID))
+  focusMenu()
+}
+
+function focusMenu(): void {
+  if (document.getElementById(SIDE_MENU_ID)) return
+  returnFocus(() => document.getElementById(MENU_BUTTON_ID) ?? document.getElementById(panelButtonId('layout')))
 }
 
 function closeLayouts(): void {
   useDesk.setState({ showsLayouts: false })
-  if (!document.getElementById(SIDE_MENU_ID)) returnFocus(() => document.getElementById(MENU_BUTTON_ID))
+  focusMenu()
 }
 
 function layoutTaken({ choice }: PhotoLayout): void {
@@ -64,6 +72,7 @@ export function EditorDialogs({ collage, offered }: Props) {
   const isViewing = useDesk((desk) => desk.isViewing)
   const showsLayouts = useDesk((desk) => desk.showsLayouts)
   const { templates } = useThemeList()
+  const isPhone = usePhone()
   const hasPhoto = slot !== undefined && slotDataOf(collage, slot)?.photo !== undefined
 
   useEffect(() => {
@@ -93,9 +102,16 @@ export function EditorDialogs({ collage, offered }: Props) {
       <DialogBoundary onClose={() => useDesk.setState({ menuSlot: undefined })}>
         <SlotMenu collage={collage} />
       </DialogBoundary>
+      <DialogBoundary onClose={() => useDesk.setState({ trayMenu: undefined })}>
+        <TrayMenu collage={collage} />
+      </DialogBoundary>
       <DialogBoundary onClose={() => useDesk.setState({ panel: undefined })}>
-        <BackgroundMenu collage={collage} />
-        <LayoutMenu collage={collage} />
+        {!isPhone && (
+          <>
+            <BackgroundMenu collage={collage} />
+            <LayoutMenu collage={collage} />
+          </>
+        )}
       </DialogBoundary>
       <DialogBoundary onClose={() => useDesk.setState({ showsShortcuts: false })}>
         <ShortcutsDialog />

@@ -20,8 +20,15 @@ export function LayoutMenu({ collage }: { readonly collage: Collage }) {
   )
 }
 
+interface LayoutProps {
+  readonly collage: Collage
+  readonly onClose: () => void
+  /** The one control that is wanted, where not all of them are. */
+  readonly only?: string
+}
+
 /** All tries of one opening are one step. */
-function Layout({ collage, onClose }: { readonly collage: Collage; readonly onClose: () => void }) {
+export function Layout({ collage, onClose, only }: LayoutProps) {
   const t = useTranslations('editor')
   const [step] = useState(newStepKey)
   const { templates } = useThemeList()
@@ -37,7 +44,9 @@ function Layout({ collage, onClose }: { readonly collage: Collage; readonly onCl
 
   return (
     <>
-      <div className={own.controls}>{choice && <DesignControls choice={choice} onChange={take} isTitled />}</div>
+      <div className={own.controls}>
+        {choice && <DesignControls choice={choice} onChange={take} isTitled {...(only !== undefined && { only })} />}
+      </div>
       <div className={styles.links}>
         <output>
           {t('layoutCount', { count: photoSlots(collage.template).length, empty: emptySlots(collage).length })}

@@ -24,6 +24,26 @@ const collage = {
 } as const
 
 describe('the tray', () => {
+  it('has several photos chosen together, with Ctrl one by one and with Shift in a row, and removed at once', () => {
+    const ids = ['-2', '-3', '-4', '-5']
+    useLibrary.setState({ photos: Object.fromEntries(ids.map((id) => [id, loadedPhoto(id)])), order: ids })
+    renderFrench(<PhotoTray collage={collage} shape="column" />)
+    const tile = (id: string) => screen.getByRole('button', { name: `photo${id}.jpg` })
+    const chosen = () => screen.queryAllByRole('gridcell', { selected: true }).length
+    fireEvent.click(tile('-2'), { ctrlKey: true })
+    fireEvent.click(tile('-4'), { ctrlKey: true })
+    expect(chosen()).toBe(2)
+    fireEvent.click(tile('-5'), { shiftKey: true })
+    expect(chosen(), 'the range begins at the last one').toBe(2)
+    fireEvent.keyDown(tile('-5'), { key: 'ArrowLeft', shiftKey: true })
+    fireEvent.keyDown(tile('-4'), { key: 'ArrowLeft', shiftKey: true })
+    expect(chosen()).toBe(2)
+    expect(document.activeElement).toBe(tile('-3'))
+    fireEvent.keyDown(tile('-3'), { key: 'Delete' })
+    expect(useLibrary.getState().order).toEqual(['-2', '-5'])
+    expect(chosen()).toBe(0)
+  })
+
   it('renders no tile but that of the photo that arrives', () => {
     let reads = 0
     const watched = {
@@ -59,7 +79,7 @@ describe('files dropped on the tray', () => {
     await waitFor(() =>
       expect(useToastQueue.getState().toasts.map(({ words }) => words.key)).toEqual(['photo.refused']),
     )
-    expect(screen.queryByRole('listitem')).toBeNull()
+    expect(screen.queryByRole('row')).toBeNull()
   })
 
   it('are told from a tile, which carries a picture too', () => {

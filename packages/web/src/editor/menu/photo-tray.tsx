@@ -11,6 +11,9 @@ import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { deletePhoto } from '../delete-photo.ts'
 import { useDesk } from '../desk-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
+import { PhotoPicks, removePicked } from '../picking/photo-picks.tsx'
+import { usePicks } from '../picking/picks-store.ts'
+import { TrayPicks } from '../picking/tray-picks.ts'
 import { OUTLET } from '../sheet/outlet.ts'
 import { tellFull } from '../sheet-notices.ts'
 import { takeFiles } from '../take-files.ts'
@@ -19,8 +22,6 @@ import { TrayDrops } from './tray-drops.ts'
 import { trayStacks } from './tray-order.ts'
 import { TrayOrderChoice } from './tray-order-choice.tsx'
 import { TrayPull } from './tray-pull.ts'
-
-export const TRAY_STRIP_ID = 'editor-tray'
 
 interface Props {
   readonly collage: Collage
@@ -66,13 +67,7 @@ export function PhotoTray({ collage, shape }: Props) {
   }
 
   return (
-    <section
-      ref={tray}
-      {...(shape === 'strip' && { id: TRAY_STRIP_ID })}
-      {...OUTLET}
-      className={styles[shape]}
-      aria-label={t('photo.library')}
-    >
+    <section ref={tray} {...OUTLET} className={styles[shape]} aria-label={t('photo.library')}>
       <div className={styles.head}>
         <Button onPress={add} aria-label={t('editor.addPhotos')}>
           <Icon name="plus" />
@@ -81,6 +76,7 @@ export function PhotoTray({ collage, shape }: Props) {
         <p className={styles.note}>
           {stacks.length === 0 ? t('photo.libraryEmpty') : waiting > 0 && t('editor.waiting', { count: waiting })}
         </p>
+        <PhotoPicks />
         {shape === 'column' && <TrayOrderChoice />}
       </div>
       {stacks.length > 0 && (
@@ -96,11 +92,16 @@ export function PhotoTray({ collage, shape }: Props) {
 
 /** All of them are one stop on the way through the page, however many there are. */
 function Tiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const tiles = useFocusGroup<HTMLUListElement>()
+  const tiles = useFocusGroup<HTMLDivElement>()
+  useEffect(() => {
+    if (!tiles.current) return undefined
+    const picks = new TrayPicks(tiles.current, removePicked)
+    return () => picks.stop()
+  }, [tiles])
   return (
-    <ul ref={tiles} className={styles.tiles} aria-label={label}>
+    <div ref={tiles} className={styles.tiles} role="grid" aria-multiselectable aria-label={label}>
       {children}
-    </ul>
+    </div>
   )
 }
 
@@ -115,11 +116,13 @@ function TrayStack({ ids, homeless }: { readonly ids: readonly string[]; readonl
   return (
     <>
       {first}
-      <li className={styles.doubles}>
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t('doubles', { count: rest.length })}
-        </button>
-      </li>
+      <div className={styles.doubles} role="row">
+        <div role="gridcell" className={styles.cell}>
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('doubles', { count: rest.length })}
+          </button>
+        </div>
+      </div>
       {isOpen && rest}
     </>
   )
@@ -140,12 +143,15 @@ interface TrayTileProps {
 const TrayTile = memo(function TrayTile({ id, isHomeless, onUse, onDelete }: TrayTileProps) {
   const t = useTranslations('editor')
   const photo = useLibrary(({ photos }) => photos[id])
+  const isPicked = usePicks(({ photos }) => photos.ids.includes(id))
   return (
     photo && (
-      <li className={styles.item} data-photo={id}>
-        <PhotoTile photo={photo} onUse={onUse} onDelete={onDelete} />
-        {isHomeless && <span className={styles.homeless}>{t('lostSlot')}</span>}
-      </li>
+      <div className={styles.item} role="row" data-photo={id}>
+        <div role="gridcell" aria-selected={isPicked} className={styles.cell}>
+          <PhotoTile photo={photo} onUse={onUse} onDelete={onDelete} />
+          {isHomeless && <span className={styles.homeless}>{t('lostSlot')}</span>}
+        </div>
+      </div>
     )
   )
 })

@@ -18,12 +18,14 @@ import { Tool } from './tool.tsx'
 
 interface Props {
   readonly collage: Collage
+  /** On a phone each sheet has the tools of its own; the rest are in the bar. */
+  readonly part?: 'photos' | 'layout'
   /** Called before something happens that the menu would stand in the way of. */
   readonly onLeave?: () => void
 }
 
 /** What can be done with the sheet as a whole. */
-export function SheetTools({ collage, onLeave }: Props) {
+export function SheetTools({ collage, part, onLeave }: Props) {
   const t = useTranslations('editor')
   const see = useTranslations('viewer')
   const own = useTranslations('forPhotos')
@@ -31,7 +33,8 @@ export function SheetTools({ collage, onLeave }: Props) {
   const count = useLibrary((library) => photosAtHand(library).length)
   const shown = shownPhotos(collage).length
   const isPage = useDocument(hasSeveralPages)
-  const isRow = useLowLaptop()
+  const isLow = useLowLaptop()
+  const isRow = isLow || part !== undefined
   const tools = useFocusGroup<HTMLDivElement>()
 
   function editTitle(): void {
@@ -69,28 +72,34 @@ export function SheetTools({ collage, onLeave }: Props) {
   return (
     <div
       ref={tools}
-      className={isRow ? styles.row : styles.list}
+      className={part ? styles.wrapped : isLow ? styles.row : styles.list}
       role="toolbar"
       aria-orientation={isRow ? 'horizontal' : 'vertical'}
       aria-label={t('sheet')}
     >
-      {titleLayers(collage).length > 0 && <Tool icon="text" words={t('changeTitle')} onPress={editTitle} />}
-      {collage.template.designer === 'generated' && (
+      {!part && titleLayers(collage).length > 0 && <Tool icon="text" words={t('changeTitle')} onPress={editTitle} />}
+      {!part && collage.template.designer === 'generated' && (
         <>
           <PanelButton panel="layout" onLeave={onLeave} />
           <PanelButton panel="colours" onLeave={onLeave} />
         </>
       )}
-      <Tool icon="forPhotos" words={own('title', { count })} isDisabled={count === 0} onPress={showLayouts} />
-      <Tool
-        icon="autofill"
-        words={t('autofill')}
-        isDisabled={!hasPhotos || emptySlots(collage).length === 0}
-        onPress={() => void fill()}
-      />
-      <Tool icon="shuffle" words={t('shuffle')} isDisabled={shown < 2} onPress={shuffle} />
-      <Tool icon="wall" words={see('see')} onPress={view} />
-      <Tool icon="trash" words={t(isPage ? 'clearPage' : 'clearAll')} isDisabled={shown === 0} onPress={clear} />
+      {part !== 'photos' && (
+        <Tool icon="forPhotos" words={own('title', { count })} isDisabled={count === 0} onPress={showLayouts} />
+      )}
+      {part !== 'layout' && (
+        <Tool
+          icon="autofill"
+          words={t('autofill')}
+          isDisabled={!hasPhotos || emptySlots(collage).length === 0}
+          onPress={() => void fill()}
+        />
+      )}
+      {part !== 'layout' && <Tool icon="shuffle" words={t('shuffle')} isDisabled={shown < 2} onPress={shuffle} />}
+      {part !== 'photos' && <Tool icon="wall" words={see('see')} onPress={view} />}
+      {part !== 'layout' && (
+        <Tool icon="trash" words={t(isPage ? 'clearPage' : 'clearAll')} isDisabled={shown === 0} onPress={clear} />
+      )}
     </div>
   )
 }

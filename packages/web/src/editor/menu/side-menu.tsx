@@ -3,7 +3,6 @@ import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { QuietSwitch } from '../../saving/quiet-switch.tsx'
 import { SiteLinks } from '../../shell/site-links.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
 import { useLowLaptop } from '../../ui/use-low-laptop.ts'
@@ -14,7 +13,6 @@ import { QualityPanel } from './quality-panel.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 import styles from './side-menu.module.css'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
-import { TrayOrderChoice } from './tray-order-choice.tsx'
 
 interface Props {
   readonly collage: Collage
@@ -41,21 +39,5 @@ export function SideMenu({ collage, offered }: Props) {
         {isCompact && <SiteLinks />}
       </div>
     </aside>
-  )
-}
-
-/** The same on a phone, where the tray has its own place under the sheet. */
-export function MenuSheet({ collage, offered }: Props) {
-  const t = useTranslations()
-  const isOpen = useDesk((desk) => desk.isMenuOpen)
-  const close = () => useDesk.setState({ isMenuOpen: false })
-  return (
-    <Dialog title={t('editor.menu')} closeLabel={t('misc.close')} isOpen={isOpen} onClose={close}>
-      <SheetTools collage={collage} onLeave={close} />
-      <TrayOrderChoice />
-      <QualityPanel collage={collage} offered={offered} />
-      <QuietSwitch />
-      <SiteLinks onQuit={close} />
-    </Dialog>
   )
 }

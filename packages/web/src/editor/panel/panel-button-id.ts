@@ -1,5 +1,5 @@
-import type { SheetPanel } from '../desk-store.ts'
+import type { PhonePanel } from '../desk-store.ts'
 
-export function panelButtonId(panel: SheetPanel): string {
+export function panelButtonId(panel: PhonePanel): string {
   return `editor-${panel}`
 }

@@ -2,11 +2,8 @@ import { type ReactNode, useMemo } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Popover } from '../../ui/popover.tsx'
-import { useNarrow } from '../../ui/use-narrow.ts'
 import { type SheetPanel, useDesk } from '../desk-store.ts'
-import { MENU_BUTTON_ID } from '../editor-header.tsx'
 import { returnFocus } from '../focus-stop.ts'
-import { TRAY_STRIP_ID } from '../menu/photo-tray.tsx'
 import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
 import { panelButtonId } from './panel-button-id.ts'
 import styles from './panel-popover.module.css'
@@ -19,16 +16,15 @@ interface Props {
   readonly children: (close: () => void) => ReactNode
 }
 
-/** Nothing is dimmed: the sheet is to be seen in each try. Beside the menu, or on a phone above the strip of photos. */
+/** Nothing is dimmed: the sheet is to be seen in each try. It stands beside the menu. */
 export function PanelPopover({ panel, title, isOverMenu = false, children }: Props) {
   const isOpen = useDesk((desk) => desk.panel === panel)
-  const isNarrow = useNarrow()
-  const anchorId = isNarrow ? TRAY_STRIP_ID : isOverMenu ? SIDE_MENU_ID : panelButtonId(panel)
+  const anchorId = isOverMenu ? SIDE_MENU_ID : panelButtonId(panel)
   const anchor = useMemo(() => ({ current: isOpen ? anchorOf(anchorId) : null }), [isOpen, anchorId])
 
   function close(): void {
     useDesk.setState({ panel: undefined })
-    returnFocus(() => document.getElementById(isNarrow ? MENU_BUTTON_ID : panelButtonId(panel)))
+    returnFocus(() => document.getElementById(panelButtonId(panel)))
   }
 
   return (
@@ -37,8 +33,8 @@ export function PanelPopover({ panel, title, isOverMenu = false, children }: Pro
       triggerRef={anchor}
       isOpen={isOpen}
       onOpenChange={(open) => open || close()}
-      placement={isNarrow ? 'top' : isOverMenu ? 'right bottom' : 'right'}
-      offset={isNarrow ? 4 : isOverMenu ? overMenu(anchor.current) : 16}
+      placement={isOverMenu ? 'right bottom' : 'right'}
+      offset={isOverMenu ? overMenu(anchor.current) : 16}
     >
       <Dialog className={styles.dialog ?? ''}>
         <Heading slot="title" className={styles.title ?? ''}>

@@ -1,5 +1,5 @@
 import { DOTS_MS, dotsAt } from '@collagerie/core/photo'
-import { isCalm } from './calm.ts'
+import { isCalm } from '../../ui/calm.ts'
 
 /** The dots of slots that wait for a photo. They move while there is such a slot, and stand still for who wants that. */
 export class Dots {

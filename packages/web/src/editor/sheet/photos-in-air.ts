@@ -1,6 +1,6 @@
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import type { PlacedPhoto } from '@collagerie/core/placement'
-import { isCalm } from './calm.ts'
+import { isCalm } from '../../ui/calm.ts'
 import { Flier, type ScreenBox } from './flier.ts'
 
 const SWAP_MS = 750

@@ -9,6 +9,8 @@ export interface SheetActions {
   /** Commands in a row with the same key are one step for undo. */
   command(command: Command, mergeKey?: string): void
   remove(slot: string): void
+  /** Chooses a slot together with others: alone, or with all up to it. */
+  pick(slot: string, way: 'alone' | 'range'): void
   /** A photo was let go over a place beside the sheet that takes photos. */
   dragOut(slot: string): void
   /** The slot is missing where the files fell beside all slots. */

@@ -98,6 +98,8 @@ export class SheetKeys {
       case 'remove':
         this.#actions.remove(slot)
         return this.#actions.say({ kind: 'removed', slot })
+      case 'pick':
+        return this.#actions.pick(slot, 'alone')
       case 'zoom photo':
         return this.#reframe(slot, (photo) => zoomBy(photo, action.factor))
       case 'move photo':

@@ -32,9 +32,7 @@ export class SheetPointer {
     viewport.addEventListener('pointerdown', (event) => this.#down(event), { signal })
     viewport.addEventListener('click', (event) => this.#click(event), { signal })
     // A long touch is the beginning of a drag, not a wish for the browser's menu.
-    viewport.addEventListener('contextmenu', (event) => this.#gesture.kind !== 'idle' && event.preventDefault(), {
-      signal,
-    })
+    viewport.addEventListener('contextmenu', (event) => this.#menu(event), { signal })
     window.addEventListener('pointermove', (event) => this.#tell({ kind: 'move', ...pointerOf(event) }), { signal })
     window.addEventListener('pointerup', (event) => this.#tell({ kind: 'up', ...pointerOf(event) }), { signal })
     window.addEventListener('pointercancel', (event) => this.#tell({ kind: 'cancel', id: event.pointerId }), { signal })
@@ -63,12 +61,23 @@ export class SheetPointer {
     this.#tell({ kind: 'escape' })
   }
 
+  /** A right click or the menu key on a photo opens the menu a click opens. */
+  #menu(event: MouseEvent): void {
+    const target = stopOf(event.target)
+    const isByFinger = 'pointerType' in event && event.pointerType === 'touch'
+    const isForPhoto = target?.kind === 'photo' && this.#isFilled(target.slot) && !isByFinger
+    if (this.#gesture.kind !== 'idle' || isForPhoto) event.preventDefault()
+    if (this.#gesture.kind === 'idle' && isForPhoto) this.#actions.activate(target)
+  }
+
   /** The browser's own click serves pointers, keys and screen readers alike. */
   #click(event: MouseEvent): void {
     const isFromPointer = event.detail > 0
     const target = stopOf(event.target)
     if (!target || (isFromPointer && this.#ignoresClick)) return
-    if (isFromPointer && this.#sawDelete && this.#isOnDelete(target, { x: event.clientX, y: event.clientY })) {
+    if (isFromPointer && target.kind === 'photo' && (event.shiftKey || event.ctrlKey || event.metaKey)) {
+      this.#actions.pick(target.slot, event.shiftKey ? 'range' : 'alone')
+    } else if (isFromPointer && this.#sawDelete && this.#isOnDelete(target, { x: event.clientX, y: event.clientY })) {
       this.#actions.remove(target.slot)
     } else if (!(isFromPointer && this.#isTouch && target.kind === 'photo' && this.#view.enlarge(target.slot))) {
       // The first tap on a slot too small for a finger has only brought it nearer.

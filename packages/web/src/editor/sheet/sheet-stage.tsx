@@ -6,6 +6,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import { meaningOf, useDefaultText } from '../../painting/use-default-text.ts'
 import { useLibrary } from '../../photos/library-store.ts'
+import { PIECE } from '../../ui/piece-transition.ts'
 import spoken from '../../ui/spoken.module.css'
 import { TOP_RIGHT } from './delete-corner.ts'
 import { deleteSpots } from './delete-spot.ts'
@@ -40,6 +41,9 @@ interface SheetStageProps {
   readonly onActivate: SheetActions['activate']
   readonly onCommand: SheetActions['command']
   readonly onRemove: SheetActions['remove']
+  readonly onPick: SheetActions['pick']
+  /** Slots chosen together; undefined where none is. */
+  readonly picked: ReadonlySet<string> | undefined
   readonly onFiles: SheetActions['files']
   readonly onPhotoDropped: SheetActions['photoDropped']
   readonly onDragOut: SheetActions['dragOut']
@@ -55,7 +59,7 @@ interface SheetStageProps {
  * collage changes and never while something moves; everything that moves is the view's.
  */
 export function SheetStage(props: SheetStageProps) {
-  const { collage, source, flags, arriving, ref } = props
+  const { collage, source, flags, arriving, picked, ref } = props
   const t = useTranslations()
   const { newsOf } = useSpokenSlot()
   const defaultText = useDefaultText(collage.template)
@@ -97,6 +101,7 @@ export function SheetStage(props: SheetStageProps) {
       activate: (target) => now().onActivate(target),
       command: (command, mergeKey) => now().onCommand(command, mergeKey),
       remove: (slot) => now().onRemove(slot),
+      pick: (slot, way) => now().onPick(slot, way),
       dragOut: (slot) => now().onDragOut(slot),
       files: (files, slot) => now().onFiles(files, slot),
       photoDropped: (id, slot) => now().onPhotoDropped(id, slot),
@@ -166,7 +171,7 @@ export function SheetStage(props: SheetStageProps) {
   return (
     <div ref={viewport} className={styles['stage']}>
       <div ref={paper} className={styles['paper']} />
-      <canvas ref={canvas} className={styles['canvas']} />
+      <canvas ref={canvas} className={styles['canvas']} {...PIECE} />
       <div ref={slots} className={styles['slots']} role="group" aria-label={t('editor.sheet')}>
         <FirstLook collage={collage} />
         {stops.map((stop) => (
@@ -179,6 +184,7 @@ export function SheetStage(props: SheetStageProps) {
             name={stop.kind === 'text' ? wordsAt(collage, stop.slot) || asked(stop.slot) : names.get(stop.slot)}
             quality={printQuality(qualities.get(stop.slot)?.dpi ?? -1)}
             helpId={helpId}
+            isPicked={stop.kind === 'photo' ? picked?.has(stop.slot) : undefined}
             deleteSpot={spots.get(stop.slot)}
             showsDelete={flags.showDeleteBtn && slotDataOf(collage, stop.slot)?.photo !== undefined}
           />

@@ -18,13 +18,15 @@ interface SlotButtonProps {
   readonly quality: PrintQuality | undefined
   readonly helpId: string
   readonly showsDelete: boolean
+  /** Whether it is chosen together with others; undefined while nothing is. */
+  readonly isPicked: boolean | undefined
   /** Where the delete button is, if not in the stop's corner. */
   readonly deleteSpot: DeleteSpot | undefined
 }
 
 /** What can be pressed over a slot. A change of the collage renders those it concerns and no others. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
-  const { stop, format, number, count, name, quality, helpId, showsDelete, deleteSpot } = props
+  const { stop, format, number, count, name, quality, helpId, showsDelete, deleteSpot, isPicked } = props
   const { kind, slot, box, rotation, layer, deleteCorner } = stop
   const t = useTranslations()
   const { nameOf } = useSpokenSlot()
@@ -37,6 +39,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
       {...(kind === 'text' ? { 'data-text': slot } : { 'data-slot': slot, 'data-prompt': prompt() })}
       aria-label={kind === 'text' ? textName() : nameOf({ number, count, name, quality })}
       aria-describedby={helpId}
+      aria-pressed={isPicked}
       tabIndex={-1}
       style={{
         left: `${(box.x / format.width) * 100}%`,

@@ -23,6 +23,8 @@ export type KeyAction =
   | { readonly kind: 'place' }
   | { readonly kind: 'put back' }
   | { readonly kind: 'remove' }
+  /** Together with others. */
+  | { readonly kind: 'pick' }
   /** A factor on the crop's size. */
   | { readonly kind: 'zoom photo'; readonly factor: number }
   | { readonly kind: 'move photo'; readonly direction: Direction }
@@ -57,6 +59,9 @@ const CARRYING_KEYS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>
 
 /** What a key means on a slot; undefined leaves it to the browser, as with Enter, which presses the slot's button. */
 export function keyAction(key: Key, place: KeyPlace): KeyAction | undefined {
+  if (key.key === ' ' && (key.shiftKey || key.ctrlKey) && !place.isCarrying) {
+    return place.kind === 'photo' ? { kind: 'pick' } : undefined
+  }
   if (key.ctrlKey || key.metaKey) return undefined
   const direction = ARROWS.get(key.key)
   if (direction) return arrowAction(key, place, direction)

@@ -6,6 +6,7 @@ export const SHORTCUTS = [
   { text: 'remove', keys: ['Delete'] },
   { text: 'zoom', keys: ['+', '−'] },
   { text: 'move', keys: ['Shift + ←', '↑', '→', '↓'] },
+  { text: 'several', keys: ['Shift + Space'] },
   { text: 'undo', keys: ['Ctrl + Z'] },
   { text: 'redo', keys: ['Ctrl + Shift + Z', 'Ctrl + Y'] },
   { text: 'list', keys: ['?'] },

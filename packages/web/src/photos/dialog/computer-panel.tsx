@@ -2,12 +2,14 @@ import { memo, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShallow } from 'zustand/react/shallow'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
 import { Progress } from '../../ui/progress.tsx'
 import spoken from '../../ui/spoken.module.css'
 import { cancelImport, isRefusedIn, useLibrary } from '../library-store.ts'
 import { PhotoTile } from '../photo-tile.tsx'
 import styles from './computer-panel.module.css'
+import { PhotoName } from './photo-name.tsx'
 
 interface Props {
   /** Files are being held over the window. */
@@ -25,6 +27,23 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
   // Nothing can be dropped where fingers hold the window.
   const isByTouch = useTouch()
   const input = useRef<HTMLInputElement>(null)
+  const isOpened = useRef(false)
+
+  function pick(source: 'files' | 'camera'): void {
+    if (!input.current) return
+    input.current.multiple = source === 'files'
+    if (source === 'camera') input.current.capture = 'environment'
+    else input.current.removeAttribute('capture')
+    input.current.click()
+  }
+
+  // Somebody with a phone and no photo yet has come for its own picker; a browser that has not seen a tap refuses it.
+  useEffect(() => {
+    if (isOpened.current || !isByTouch || useLibrary.getState().order.length > 0) return
+    isOpened.current = true
+    input.current?.click()
+  }, [isByTouch])
+
   const order = useLibrary(
     useShallow(({ photos, order: ids }) => ids.filter((id) => id === refused || !isRefusedIn(photos, id))),
   )
@@ -33,9 +52,17 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
   return (
     <div className={styles.panel}>
       <div className={styles.zone} data-over={isOver}>
-        <Button look="primary" onPress={() => input.current?.click()}>
-          {t('photo.chooseFiles')}
-        </Button>
+        <div className={styles.sources}>
+          <Button look="primary" onPress={() => pick('files')}>
+            {t('photo.chooseFiles')}
+          </Button>
+          {isByTouch && (
+            <Button look="secondary" onPress={() => pick('camera')}>
+              <Icon name="camera" />
+              {t('photo.takePhoto')}
+            </Button>
+          )}
+        </div>
         <div className={styles.below}>
           {progress ? (
             <>
@@ -95,5 +122,11 @@ const LibraryTile = memo(function LibraryTile({ id, isToBeSeen, onUse, onDelete 
   useEffect(() => {
     if (isToBeSeen) tile.current?.scrollIntoView({ block: 'nearest' })
   }, [isToBeSeen])
-  return <li ref={tile}>{photo && <PhotoTile photo={photo} onUse={onUse} onDelete={onDelete} />}</li>
+  if (!photo) return <li ref={tile} />
+  return (
+    <li ref={tile}>
+      <PhotoTile photo={photo} onUse={onUse} onDelete={onDelete} />
+      {photo.state === 'IMAGE' && <PhotoName id={id} name={photo.name} />}
+    </li>
+  )
 })

@@ -1,6 +1,16 @@
 import { type Toning, toningOf } from '@collagerie/core/effects'
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
-import { clampPlacement, type PlacedPhoto, panBy, ZOOM_BUTTON, zoomBy } from '@collagerie/core/placement'
+import {
+  clampPlacement,
+  clampZoom,
+  cropByHandle,
+  cropFactor,
+  type Handle,
+  type PlacedPhoto,
+  panBy,
+  ZOOM_BUTTON,
+  zoomBy,
+} from '@collagerie/core/placement'
 import type { PictureSource, SourcePicture } from '../../painting/picture-source.ts'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import { drawFaces } from './draw-faces.ts'
@@ -115,6 +125,17 @@ export class EditStage {
     this.#repaint()
   }
 
+  /** How much of the crop a handle that is dragged so many pixels leaves, within the bounds of the zoom. */
+  cropFactor(handle: Handle, pixels: Point): number {
+    const { zoom } = this.#placed
+    return zoom / clampZoom(zoom / cropFactor(handle, this.#opening, pixels))
+  }
+
+  crop(handle: Handle, factor: number): void {
+    const { original, slot } = this.#scene
+    this.change((placed) => cropByHandle(placed, original, slot, { handle, factor }))
+  }
+
   stop(): void {
     this.#stopping.abort()
     this.#watcher.disconnect()
@@ -191,6 +212,7 @@ export class EditStage {
     if (!ctx) return
     ctx.scale(ratio, ratio)
     const opening = this.#opening
+    this.#tellOpening(opening)
     const lying = lyingUnder(opening, original, slot, this.#placed)
     const toning = this.#isBefore ? 'none' : toningOf(this.#placed)
     const wanted = Math.max(lying.rect.width, lying.rect.height) * ratio
@@ -205,6 +227,15 @@ export class EditStage {
     drawRim(ctx, opening, shape)
     if (this.#sliding === 'tilt') drawPlumbLines(ctx, opening)
     drawFaces(ctx, this.#faces, lying)
+  }
+
+  /** What lies over the stage is laid out by it. */
+  #tellOpening({ x, y, width, height }: Rect): void {
+    const { style } = this.#room
+    style.setProperty('--opening-x', `${x}px`)
+    style.setProperty('--opening-y', `${y}px`)
+    style.setProperty('--opening-width', `${width}px`)
+    style.setProperty('--opening-height', `${height}px`)
   }
 
   /** The photo in its colours, whether or not a copy of it in these is there already. */

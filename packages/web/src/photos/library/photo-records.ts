@@ -75,5 +75,12 @@ export function createPhotoRecords() {
     if (photo?.state === 'IMAGE' && photo.photoType === 'computer') put({ ...photo, rotation })
   }
 
-  return { store, photoOf, put, drop, offer, count, announce, removePhoto, syncUsed, suggestRotation }
+  /** Gives a photo the name it is read out by. An empty one changes nothing. */
+  function renamePhoto(id: string, name: string): void {
+    const photo = photoOf(id)
+    const words = name.replaceAll(/\s+/g, ' ').trim()
+    if (photo && words !== '' && words !== photo.name) put({ ...photo, name: words })
+  }
+
+  return { store, photoOf, put, drop, offer, count, announce, removePhoto, syncUsed, suggestRotation, renamePhoto }
 }

@@ -1,0 +1,16 @@
+import { type Collage, shownPhotos } from '@collagerie/core/collage'
+
+export interface Landed {
+  readonly slot: string
+  readonly photoId: string
+}
+
+/** The photos that have come onto a sheet, each with the slot it is in. Those that only changed slots were there before. */
+export function landedOn(before: Collage, after: Collage): readonly Landed[] {
+  if (before === after || before.template !== after.template) return []
+  const known = new Set(shownPhotos(before).map(({ slot, photo }) => `${slot} ${photo.id}`))
+  const were = new Set(shownPhotos(before).map(({ photo }) => photo.id))
+  return shownPhotos(after)
+    .filter(({ slot, photo }) => !known.has(`${slot} ${photo.id}`) && !were.has(photo.id))
+    .map(({ slot, photo }) => ({ slot, photoId: photo.id }))
+}

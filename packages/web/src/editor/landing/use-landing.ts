@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useDocument } from '../../document/document-store.ts'
+import { isCalm } from '../../ui/calm.ts'
+import { flyIn } from './fly-in.ts'
+import { landedOn } from './landed.ts'
+
+const TOUCH_MS = 10
+
+/** A photo that is placed flies to its slot, and a phone that can be felt says so. Steps back and forth are silent. */
+export function useLanding(): void {
+  useEffect(
+    () =>
+      useDocument.subscribe((now, before) => {
+        if (!now.collage || !before.collage || now.shown !== before.shown || now.draftId !== before.draftId) return
+        const isStep = !before.history?.future.length && pastOf(now) >= pastOf(before)
+        const landed = isStep ? landedOn(before.collage, now.collage) : []
+        if (landed.length === 0 || isCalm()) return
+        navigator.vibrate?.(TOUCH_MS)
+        flyIn(landed)
+      }),
+    [],
+  )
+}
+
+function pastOf({ history }: ReturnType<typeof useDocument.getState>): number {
+  return history?.past.length ?? 0
+}

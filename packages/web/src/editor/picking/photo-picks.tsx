@@ -1,0 +1,44 @@
+import { picksIn } from '@collagerie/core/handling'
+import { useTranslations } from 'use-intl'
+import { newStepKey } from '../../document/document-store.ts'
+import { useLibrary } from '../../photos/library-store.ts'
+import { placeAnywhere, takeAway } from '../photo-actions.ts'
+import { tellFull, tellStep } from '../sheet-notices.ts'
+import { PicksBar } from './picks-bar.tsx'
+import { pickNone, usePicks } from './picks-store.ts'
+
+/** What can be done with the photos chosen in the tray. */
+export function PhotoPicks() {
+  const t = useTranslations('editor.picks')
+  const picks = usePicks((state) => state.photos)
+  const count = useLibrary(({ order }) => picksIn(picks, order).length)
+  if (count === 0) return null
+  return (
+    <PicksBar
+      count={count}
+      actions={[
+        { label: t('place'), run: placePicked },
+        { label: t('remove'), run: removePicked },
+      ]}
+    />
+  )
+}
+
+const picked = () => picksIn(usePicks.getState().photos, useLibrary.getState().order)
+
+/** In the order of the tray, each into the next empty slot; all of it is one step. */
+function placePicked(): void {
+  const step = newStepKey()
+  const left = picked().filter((id) => !placeAnywhere(id, step))
+  if (left.length > 0) tellFull()
+  pickNone()
+}
+
+/** Those that are used leave the sheet too, in one step. */
+export function removePicked(): void {
+  const ids = picked()
+  const step = newStepKey()
+  const used = ids.filter((id) => takeAway(id, step))
+  if (used.length > 0) tellStep('editor.picks.removed', { count: ids.length })
+  pickNone()
+}

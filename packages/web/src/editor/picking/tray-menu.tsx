@@ -1,0 +1,68 @@
+import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { MenuList } from '../../ui/menu-list.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { deletePhoto } from '../delete-photo.ts'
+import { useDesk } from '../desk-store.ts'
+import { SLOT_ACTIONS } from '../dialogs/slot-actions.ts'
+import { returnFocus } from '../focus-stop.ts'
+import { removePicked } from './photo-picks.tsx'
+import { usePicks } from './picks-store.ts'
+import { tileOf } from './tray-picks.ts'
+
+/** The menu of a photo in the tray: that of its slot, where it has one. */
+export function TrayMenu({ collage }: { readonly collage: Collage }) {
+  const id = useDesk((desk) => desk.trayMenu)
+  return id === undefined ? null : <Menu key={id} id={id} collage={collage} />
+}
+
+function Menu({ id, collage }: { readonly id: string; readonly collage: Collage }) {
+  const t = useTranslations('editor')
+  const anchor = useRef(tileOf(document, id))
+  const menu = useRef<HTMLDivElement>(null)
+  const slot = shownPhotos(collage).find(({ photo }) => photo.id === id)?.slot
+  useEffect(() => {
+    // The entries come only with the popover's second rendering.
+    const frame = requestAnimationFrame(() =>
+      menu.current?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled])')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  function close(): void {
+    useDesk.setState({ trayMenu: undefined })
+    returnFocus(() => tileOf(document, id))
+  }
+
+  function choose(text: (typeof SLOT_ACTIONS)[number]['text']): void {
+    close()
+    if (text === 'delete') return usePicks.getState().photos.ids.includes(id) ? removePicked() : deletePhoto(id)
+    if (slot === undefined) return
+    useDesk.setState({ slot, isWriting: false })
+    SLOT_ACTIONS.find((action) => action.text === text)?.run(slot)
+  }
+
+  return (
+    <Popover
+      aria-label={t('slotMenuTitle')}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(isOpen) => isOpen || close()}
+      placement="right top"
+    >
+      <MenuList
+        ref={menu}
+        title={t('slotMenuTitle')}
+        entries={SLOT_ACTIONS.map(({ text, icon }) => ({
+          id: text,
+          label: t(text),
+          icon,
+          isDisabled: text !== 'delete' && slot === undefined,
+        }))}
+        onChoose={choose}
+        onClose={() => useDesk.getState().trayMenu !== undefined && close()}
+      />
+    </Popover>
+  )
+}

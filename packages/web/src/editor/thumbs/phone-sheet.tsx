@@ -1,0 +1,96 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import type { Collage } from '@collagerie/core/collage'
+import { useTranslations } from 'use-intl'
+import { QuietSwitch } from '../../saving/quiet-switch.tsx'
+import { BottomSheet } from '../../ui/bottom-sheet.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import { Colours } from '../colour/background-menu.tsx'
+import { type PhonePanel, useDesk } from '../desk-store.ts'
+import { returnFocus } from '../focus-stop.ts'
+import { Layout } from '../layout/layout-menu.tsx'
+import { PhotoTray } from '../menu/photo-tray.tsx'
+import { QualityPanel } from '../menu/quality-panel.tsx'
+import { SheetTools } from '../menu/sheet-tools.tsx'
+import { TrayOrderChoice } from '../menu/tray-order-choice.tsx'
+import { panelButtonId } from '../panel/panel-button-id.ts'
+import { UndoButtons } from '../undo-buttons.tsx'
+import styles from './phone-sheet.module.css'
+import { TextSheet } from './text-sheet.tsx'
+
+interface Props {
+  readonly collage: Collage
+  readonly offered: CatalogueTemplate | undefined
+}
+
+const TITLES = {
+  photos: 'photo.library',
+  layout: 'template.composition',
+  text: 'editor.thumbs.text',
+  colours: 'editor.colourTitle',
+} as const satisfies Record<PhonePanel, string>
+
+/** What the bar of the thumbs has opened. */
+export function PhoneSheet(props: Props) {
+  const t = useTranslations()
+  const panel = useDesk((desk) => desk.panel)
+  const isNarrow = useNarrow()
+  if (panel === undefined) return null
+  const close = () => closePanel(panel)
+  return (
+    <BottomSheet
+      key={panel}
+      title={t(TITLES[panel])}
+      closeLabel={t('misc.close')}
+      onClose={close}
+      // Held upright a phone has them under the collage, where the sheet now is.
+      tools={isNarrow && <UndoButtons />}
+    >
+      <Content {...props} panel={panel} onClose={close} />
+    </BottomSheet>
+  )
+}
+
+function closePanel(panel: PhonePanel): void {
+  useDesk.setState({ panel: undefined })
+  returnFocus(() => document.getElementById(panelButtonId(panel)))
+}
+
+interface ContentProps extends Props {
+  readonly panel: PhonePanel
+  readonly onClose: () => void
+}
+
+function Content({ panel, collage, offered, onClose }: ContentProps) {
+  const t = useTranslations('editor')
+  const isGenerated = collage.template.designer === 'generated'
+  switch (panel) {
+    case 'photos':
+      return (
+        <>
+          <div className={styles.tray}>
+            <PhotoTray collage={collage} shape="strip" />
+          </div>
+          <SheetTools collage={collage} part="photos" />
+          <TrayOrderChoice />
+          <QualityPanel collage={collage} offered={offered} />
+          <QuietSwitch />
+        </>
+      )
+    case 'layout':
+      return (
+        <>
+          {isGenerated ? <Layout collage={collage} onClose={onClose} /> : <p>{t('layoutDrawn')}</p>}
+          <SheetTools collage={collage} part="layout" onLeave={onClose} />
+        </>
+      )
+    case 'text':
+      return <TextSheet collage={collage} onClose={onClose} />
+    case 'colours':
+      if (!isGenerated) return <p>{t('coloursDrawn')}</p>
+      return (
+        <div className={styles.colours}>
+          <Colours collage={collage} onClose={onClose} />
+        </div>
+      )
+  }
+}

@@ -1,0 +1,31 @@
+import type { Collage } from '@collagerie/core/collage'
+import { useTranslations } from 'use-intl'
+import { takeStep } from '../../navigation/tab-state.ts'
+import { useDesk } from '../desk-store.ts'
+import { Layout } from '../layout/layout-menu.tsx'
+import { Tool } from '../menu/tool.tsx'
+import { titleLayers } from '../text/title-draft.ts'
+
+interface Props {
+  readonly collage: Collage
+  readonly onClose: () => void
+}
+
+/** Where there is no title yet: room for one where the design has it, and the way to words on a photo. */
+export function TextSheet({ collage, onClose }: Props) {
+  const t = useTranslations('editor')
+  const slot = titleLayers(collage)[0]?.slot
+
+  function write(): void {
+    useDesk.setState({ panel: undefined, slot })
+    takeStep('clickText')
+  }
+
+  return (
+    <>
+      {collage.template.designer === 'generated' && <Layout collage={collage} onClose={onClose} only="hasText" />}
+      {slot !== undefined && <Tool icon="text" words={t('changeTitle')} onPress={write} />}
+      <p>{t('textOnPhotos')}</p>
+    </>
+  )
+}

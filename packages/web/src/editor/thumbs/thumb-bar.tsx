@@ -1,0 +1,65 @@
+import type { Collage } from '@collagerie/core/collage'
+import { useTranslations } from 'use-intl'
+import { isSaving, takeStep, useTabState } from '../../navigation/tab-state.ts'
+import { useLibrary } from '../../photos/library-store.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { type PhonePanel, useDesk } from '../desk-store.ts'
+import { panelButtonId } from '../panel/panel-button-id.ts'
+import { OUTLET } from '../sheet/outlet.ts'
+import { titleLayers } from '../text/title-draft.ts'
+import styles from './thumb-bar.module.css'
+
+const THUMBS = [
+  ['photos', 'photos'],
+  ['layout', 'layout'],
+  ['text', 'text'],
+  ['colours', 'palette'],
+] as const satisfies readonly (readonly [PhonePanel, IconName])[]
+
+/** All of a phone's editor in the reach of a thumb. A photo dragged onto it leaves the sheet, as one dragged to the tray. */
+export function ThumbBar({ collage }: { readonly collage: Collage }) {
+  const t = useTranslations('editor')
+  const panel = useDesk((desk) => desk.panel)
+  const saving = useTabState(isSaving)
+  const hasPhotos = useLibrary(({ order }) => order.length > 0)
+  const title = titleLayers(collage)[0]?.slot
+
+  /** Without photos, or with a title, there is only one thing that can be meant. */
+  function press(pressed: PhonePanel): void {
+    if (pressed === 'photos' && !hasPhotos) {
+      useDesk.setState({ panel: undefined, slot: undefined })
+      takeStep('clickEmptySlot')
+    } else if (pressed === 'text' && title !== undefined) {
+      useDesk.setState({ panel: undefined, slot: title })
+      takeStep('clickText')
+    } else useDesk.setState({ panel: panel === pressed ? undefined : pressed })
+  }
+
+  function goToOrder(): void {
+    useDesk.setState({ panel: undefined })
+    takeStep('order')
+  }
+
+  return (
+    <nav className={styles.bar} aria-label={t('thumbs.label')} {...OUTLET}>
+      {THUMBS.map(([each, icon]) => (
+        <button
+          key={each}
+          type="button"
+          id={panelButtonId(each)}
+          className={styles.thumb}
+          aria-haspopup="dialog"
+          aria-expanded={panel === each}
+          onClick={() => press(each)}
+        >
+          <Icon name={icon} />
+          <span>{t(`thumbs.${each}`)}</span>
+        </button>
+      ))}
+      <button type="button" className={styles.order} disabled={saving} onClick={goToOrder}>
+        <Icon name="cart" />
+        <span>{t('order')}</span>
+      </button>
+    </nav>
+  )
+}

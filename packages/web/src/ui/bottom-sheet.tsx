@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './bottom-sheet.module.css'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { SheetHandle } from './sheet-handle.tsx'
+import { Toasts } from './toasts.tsx'
+
+interface Props {
+  readonly title: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  /** What is wanted beside the title whatever the sheet holds. */
+  readonly tools?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Comes up from the bottom of a phone and takes its own room: what it is about stays in sight and in reach. */
+export function BottomSheet({ title, closeLabel, onClose, tools, children }: Props) {
+  const titleId = useId()
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const element = sheet.current
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => key === 'Escape' && !defaultPrevented && onClose()
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  }, [onClose])
+
+  return (
+    <section ref={sheet} role="dialog" aria-labelledby={titleId} tabIndex={-1} className={styles.sheet} data-sheet>
+      <SheetHandle onClose={onClose} />
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {tools}
+        <Button look="icon" aria-label={closeLabel} onPress={onClose}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      <div className={styles.body}>{children}</div>
+      <Toasts place="dialog" />
+    </section>
+  )
+}
