@@ -127,7 +127,7 @@ test('a photo that is used can be deleted, and comes back with all its slots in 
   const remove = page.getByRole('button', { name: 'Retirer photo-1.jpg de vos photos et du collage' })
   await remove.click()
   for (const name of ['img1', 'img2']) await expect(slot(page, name)).toHaveAccessibleName(/vide/)
-  await expect(page.getByText('Vos photos apparaîtront ici.')).toBeVisible()
+  await expect(page.getByText('Ajoutez vos photos : elles apparaîtront ici.')).toBeVisible()
   await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click()
   for (const name of ['img1', 'img2']) await expect(slot(page, name)).toHaveAccessibleName(/photo-1\.jpg/)
   await expect(remove).toBeVisible()

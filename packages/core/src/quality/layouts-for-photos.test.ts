@@ -94,6 +94,12 @@ describe('layouts for the photos at hand', () => {
     expect(photoSlots(best.template).every(({ box }) => box.width / box.height > 1.2)).toBe(true)
   })
 
+  it('keep near the shape of the sheet where the number of photos makes the format', () => {
+    const [best] = layoutsForPhotos(startedChoice('tiles'), photosOf(14))
+    const { width = 1, height = 1 } = best?.template.canvas ?? {}
+    expect(Math.abs(Math.log2(width / height))).toBeLessThan(1)
+  })
+
   it('never look alike', () => {
     const twice = [...layoutsOf(photosOf(12)), ...layoutsOf(photosOf(12))]
     expect(rankedLayouts(twice)).toHaveLength(twice.length / 2)

@@ -29,8 +29,10 @@ const TRIED = 4
 const OFFERED = 2
 /** Beyond this share of empty slots, or of photos without one, a layout is for another number of photos. */
 const MOST_GAPS = 0.25
-/** What counts as the same place, as a share of the sheet. */
-const SAME_PLACE = 0.04
+/** Sheets whose slots differ by no more than this, in shares of the sheet and on average, look alike. */
+const ALIKE = 0.06
+/** What it costs to leave the shape of the sheet for one twice as long. */
+const OTHER_SHAPE = 0.4
 
 interface Circumstances {
   /** A drawn template, which no controls change. */
@@ -45,7 +47,7 @@ export function layoutsForPhotos(
   { drawn, seenIn = () => new Map() }: Circumstances = {},
 ): readonly PhotoLayout[] {
   if (photos.length === 0 || controlsOf(choice).some(({ type }) => type === 'input')) return []
-  const filled = promising(drawn ? [{ choice, template: drawn }] : sheetsOf(choice, photos.length), photos).map(
+  const filled = promising(choice, drawn ? [{ choice, template: drawn }] : sheetsOf(choice, photos.length), photos).map(
     (sheet) => {
       const seen = seenIn(sheet.template)
       const slots = photoSlots(sheet.template)
@@ -55,7 +57,10 @@ export function layoutsForPhotos(
         placements,
         empty: slots.length - placements.length,
         unused: unused.length,
-        cost: gapCost(slots.length, photos.length) + lossIn(sheet.template, placements, photos, seen),
+        cost:
+          gapCost(slots.length, photos.length) +
+          lossIn(sheet.template, placements, photos, seen) +
+          shapeCost(choice, sheet.template),
       }
     },
   )
@@ -84,11 +89,12 @@ function* sheetsOf(choice: Choice, count: number): Iterable<Sheet> {
 }
 
 /** Filling is dear: only those are filled whose number and shapes of slots come nearest to the photos. */
-function promising(sheets: Iterable<Sheet>, photos: readonly AutofillPhoto[]): readonly Sheet[] {
+function promising(start: Choice, sheets: Iterable<Sheet>, photos: readonly AutofillPhoto[]): readonly Sheet[] {
   const shapes = inOrder(photos.map((photo) => turnedSize(photo, photo.rotation)))
   const guessed = Array.from(sheets, (sheet) => {
     const slots = inOrder(photoSlots(sheet.template).map(({ box }) => box))
-    return { sheet, guess: gapCost(slots.length, photos.length) + guessedCut(slots, shapes) }
+    const guess = gapCost(slots.length, photos.length) + guessedCut(slots, shapes) + shapeCost(start, sheet.template)
+    return { sheet, guess }
   })
   const kept: Sheet[] = []
   for (const { sheet } of guessed.toSorted((a, b) => a.guess - b.guess)) {
@@ -115,22 +121,26 @@ function isForOthers({ empty, unused, placements }: PhotoLayout): boolean {
   return Math.max(empty, unused) / Math.max(1, placements.length + Math.max(empty, unused)) > MOST_GAPS
 }
 
-/** Whether two sheets are hardly told apart: as many slots on sheets of one shape, each in much the same place. */
-function looksLike(one: Template, other: Template): boolean {
-  if (Math.abs(shapeOf(one) / shapeOf(other) - 1) > SAME_PLACE) return false
-  const [boxes, others] = [placesIn(one), placesIn(other)]
-  return (
-    boxes.length === others.length &&
-    boxes.every((box, index) => box.every((side, at) => Math.abs(side - (others[index]?.[at] ?? 2)) < SAME_PLACE))
-  )
+/** Only where the number of photos makes the format, as with tiles, is there another shape than the one chosen. */
+function shapeCost(start: Choice, { canvas }: Template): number {
+  const { width, height } = formatOf(start)
+  return OTHER_SHAPE * Math.abs(Math.log2((canvas.width * height) / (canvas.height * width)))
 }
 
-const shapeOf = ({ canvas }: Template) => canvas.width / canvas.height
+/** Whether two sheets are hardly told apart: as many slots on sheets of one shape, on average in much the same places. */
+function looksLike(one: Template, other: Template): boolean {
+  const shape = (one.canvas.width * other.canvas.height) / (one.canvas.height * other.canvas.width)
+  if (Math.abs(shape - 1) > ALIKE) return false
+  const [places, others] = [placesIn(one), placesIn(other)]
+  if (places.length !== others.length) return false
+  const apart = places.reduce((sum, place, index) => sum + Math.abs(place - (others[index] ?? 0)), 0)
+  return apart / Math.max(1, places.length) < ALIKE
+}
 
-/** The slots in shares of the sheet. Turned ones are told apart by their angle. */
-function placesIn(template: Template): readonly (readonly number[])[] {
+/** The sides of all slots in shares of the sheet, and how far each is turned. */
+function placesIn(template: Template): readonly number[] {
   const { width, height } = template.canvas
-  return photoSlots(template).map(({ outer, rotation }) => [
+  return photoSlots(template).flatMap(({ outer, rotation }) => [
     outer.x / width,
     outer.y / height,
     outer.width / width,

@@ -8,7 +8,9 @@ import {
 } from '@collagerie/core/catalogue'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
+import { selectionPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import button from '../ui/button.module.css'
 import spoken from '../ui/spoken.module.css'
@@ -79,7 +81,14 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
             </div>
           </>
         )}
-        {templates.length > 0 && shown.length === 0 && <p className={styles.notice}>{t('template.noResults')}</p>}
+        {templates.length > 0 && shown.length === 0 && (
+          <div className={styles.notice}>
+            <p>{t('template.noResults')}</p>
+            <Link href={selectionPath('')} className={button.secondary} onClick={() => setTyped('')}>
+              {t('template.allDesigns')}
+            </Link>
+          </div>
+        )}
         <ul className={styles.grid}>
           {shown.map((template) => (
             <li key={template.id}>

@@ -1,4 +1,4 @@
-import { type CatalogueTemplate, MOODS, moodTag, OCCASIONS, occasionTag } from '@collagerie/core/catalogue'
+import { type CatalogueTemplate, MOODS, moodTag, type Occasion, occasionTag } from '@collagerie/core/catalogue'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -6,8 +6,8 @@ import { selectionPath } from '../navigation/routes/paths.ts'
 import { PhotosWay } from './photos-way.tsx'
 import styles from './ways-in.module.css'
 
-/** So many stand in a row; the filters list them all. */
-const FIRST_OCCASIONS = 5
+/** The best known ones; the filters list them all. */
+const WELL_KNOWN = ['christmas', 'wedding', 'birth', 'birthday', 'family'] as const satisfies readonly Occasion[]
 
 interface Props {
   readonly templates: readonly CatalogueTemplate[]
@@ -17,7 +17,7 @@ interface Props {
 /** Three ways to begin: with photos, with an occasion, with a mood. */
 export function WaysIn({ templates, filter }: Props) {
   const t = useTranslations('template')
-  const occasions = OCCASIONS.slice(0, FIRST_OCCASIONS).map((each) => ({
+  const occasions = WELL_KNOWN.map((each) => ({
     filter: occasionTag(each),
     label: t(`occasion.${each}`),
   }))

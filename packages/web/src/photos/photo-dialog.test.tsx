@@ -74,7 +74,7 @@ describe('the photo dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Choisissez une photo' })).toBeTruthy()
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Votre ordinateur'])
     expect(screen.getByText(/Seuls les fichiers \.jpg/)).toBeTruthy()
-    expect(screen.getByText('Vos photos apparaîtront ici.')).toBeTruthy()
+    expect(screen.getByText('Ajoutez vos photos : elles apparaîtront ici.')).toBeTruthy()
   })
 
   it('selects the last photo clicked once 200 ms have passed, and closes', () => {

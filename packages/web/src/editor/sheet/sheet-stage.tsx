@@ -1,4 +1,4 @@
-import { type Collage, shownPhotos, slotDataOf, wordsAt } from '@collagerie/core/collage'
+import { type Collage, sampleOf, shownPhotos, slotDataOf, wordsAt } from '@collagerie/core/collage'
 import { type PrintQuality, printQuality, qualitySummary } from '@collagerie/core/quality'
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -213,7 +213,8 @@ function qualitiesOf(
   quotes: readonly string[],
 ) {
   const { slots } = qualitySummary(collage, (id) => {
-    const size = source.photoSize(id)
+    // Nothing is to be said of how a sample would print.
+    const size = sampleOf(id) === undefined ? source.photoSize(id) : undefined
     return size && { width: size.width, height: size.height, isQuote: quotes.includes(id) }
   })
   return new Map(slots.filter(({ slot }) => names.has(slot)).map((quality) => [quality.slot, quality] as const))
@@ -225,7 +226,12 @@ function qualitiesOf(
  */
 function useShownPhotos(collage: Collage) {
   const shown = useMemo(() => shownPhotos(collage), [collage])
-  const known = useLibrary(useShallow(({ photos }) => shown.map(({ photo }) => photos[photo.id]?.name ?? '')))
+  const sample = useTranslations('editor')('samplePicture')
+  const known = useLibrary(
+    useShallow(({ photos }) =>
+      shown.map(({ photo }) => (sampleOf(photo.id) === undefined ? (photos[photo.id]?.name ?? '') : sample)),
+    ),
+  )
   const current = useLibrary(useShallow(({ photos }) => shown.map(({ photo }) => photos[photo.id]?.state)))
   const quotes = useLibrary(
     useShallow(({ photos }) => shown.map(({ photo }) => photo.id).filter((id) => photos[id]?.photoType === 'quotes')),

@@ -117,6 +117,7 @@ export const editing: EditingTexts = {
     arranging: 'Ihre Fotos werden platziert: {seen, number} von {count, number} angesehen',
     arrangeFailed: 'Die Fotos konnten nicht platziert werden. Bitte versuchen Sie es erneut.',
     trySamples: 'Mit Beispielbildern ausprobieren',
+    samplePicture: 'Beispielbild',
     samplesShown: 'Diese Bilder sind Beispiele; sie werden weder gespeichert noch gedruckt.',
     samplesRemove: 'Entfernen',
     samplesFailed: 'Die Beispielbilder konnten nicht geladen werden. Versuchen Sie es erneut.',

@@ -54,7 +54,7 @@ export const photos: PhotosTexts = {
     deleteUsed: '{name} aus Ihren Fotos und aus der Collage entfernen',
     deletedUsed: '{name} wurde aus Ihren Fotos und aus der Collage entfernt.',
     library: 'Ihre Fotos',
-    libraryEmpty: 'Ihre Fotos erscheinen hier.',
+    libraryEmpty: 'Fügen Sie Ihre Fotos hinzu: Sie erscheinen dann hier.',
     order: 'Reihenfolge',
     orderChosen: 'Wie hinzugefügt',
     orderTime: 'Nach Datum',

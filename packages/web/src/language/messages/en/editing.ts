@@ -110,6 +110,7 @@ export const editing: EditingTexts = {
     arranging: 'Your photos are being placed: {seen, number} of {count, number} looked at',
     arrangeFailed: 'The photos could not be placed. Please try again.',
     trySamples: 'Try with sample pictures',
+    samplePicture: 'sample picture',
     samplesShown: 'These pictures are samples; they are neither saved nor printed.',
     samplesRemove: 'Remove them',
     samplesFailed: 'The sample pictures could not be loaded. Try again.',

@@ -53,7 +53,7 @@ export const photos: PhotosTexts = {
     deleteUsed: 'Remove {name} from your photos and from the collage',
     deletedUsed: '{name} has been removed from your photos and from the collage.',
     library: 'Your photos',
-    libraryEmpty: 'Your photos will appear here.',
+    libraryEmpty: 'Add your photos: they will appear here.',
     order: 'Order',
     orderChosen: 'As added',
     orderTime: 'By date',

@@ -117,6 +117,7 @@ export const editing: EditingTexts = {
     arranging: 'Se están colocando las fotos: {seen, number} de {count, number} miradas',
     arrangeFailed: 'No se han podido colocar las fotos. Inténtalo de nuevo.',
     trySamples: 'Probar con imágenes de ejemplo',
+    samplePicture: 'imagen de ejemplo',
     samplesShown: 'Estas imágenes son ejemplos: no se guardan ni se imprimen.',
     samplesRemove: 'Quitarlas',
     samplesFailed: 'No se han podido cargar las imágenes de ejemplo. Inténtalo de nuevo.',

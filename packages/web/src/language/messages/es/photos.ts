@@ -54,7 +54,7 @@ export const photos: PhotosTexts = {
     deleteUsed: 'Quitar {name} de tus fotos y del collage',
     deletedUsed: '{name} se ha quitado de tus fotos y del collage.',
     library: 'Tus fotos',
-    libraryEmpty: 'Tus fotos aparecerán aquí.',
+    libraryEmpty: 'Añade tus fotos: aparecerán aquí.',
     order: 'Orden',
     orderChosen: 'Según se añadieron',
     orderTime: 'Por fecha',

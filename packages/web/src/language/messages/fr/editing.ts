@@ -112,6 +112,7 @@ export const editing = {
     arranging: 'Vos photos se placent : {seen, number} sur {count, number} regardées',
     arrangeFailed: 'Les photos n’ont pas pu être placées. Veuillez réessayer.',
     trySamples: "Essayer avec des images d'exemple",
+    samplePicture: "image d'exemple",
     samplesShown: 'Ces images sont des exemples, elles ne sont ni enregistrées ni imprimées.',
     samplesRemove: 'Les retirer',
     samplesFailed: "Les images d'exemple n'ont pas pu être chargées. Réessayez.",

@@ -54,7 +54,7 @@ export const photos = {
     deleteUsed: 'Retirer {name} de vos photos et du collage',
     deletedUsed: '{name} a été retirée de vos photos et du collage.',
     library: 'Vos photos',
-    libraryEmpty: 'Vos photos apparaîtront ici.',
+    libraryEmpty: 'Ajoutez vos photos : elles apparaîtront ici.',
     order: 'Ordre',
     orderChosen: 'Comme ajoutées',
     orderTime: 'Par date',

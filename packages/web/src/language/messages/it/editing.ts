@@ -117,6 +117,7 @@ export const editing: EditingTexts = {
     arranging: 'Le foto si stanno sistemando: {seen, number} di {count, number} guardate',
     arrangeFailed: 'Non è stato possibile sistemare le foto. Riprova.',
     trySamples: "Prova con immagini d'esempio",
+    samplePicture: "immagine d'esempio",
     samplesShown: 'Queste immagini sono esempi: non vengono né salvate né stampate.',
     samplesRemove: 'Rimuovile',
     samplesFailed: "Non è stato possibile caricare le immagini d'esempio. Riprova.",

@@ -54,7 +54,7 @@ export const photos: PhotosTexts = {
     deleteUsed: 'Rimuovi {name} dalle tue foto e dal collage',
     deletedUsed: '{name} è stata rimossa dalle tue foto e dal collage.',
     library: 'Le tue foto',
-    libraryEmpty: 'Le tue foto appariranno qui.',
+    libraryEmpty: 'Aggiungi le tue foto: appariranno qui.',
     order: 'Ordine',
     orderChosen: 'Come aggiunte',
     orderTime: 'Per data',

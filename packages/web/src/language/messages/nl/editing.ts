@@ -117,6 +117,7 @@ export const editing: EditingTexts = {
     arranging: "Uw foto's worden geplaatst: {seen, number} van {count, number} bekeken",
     arrangeFailed: "De foto's konden niet worden geplaatst. Probeer het opnieuw.",
     trySamples: 'Proberen met voorbeeldbeelden',
+    samplePicture: 'voorbeeldbeeld',
     samplesShown: 'Deze beelden zijn voorbeelden; ze worden niet opgeslagen en niet afgedrukt.',
     samplesRemove: 'Weghalen',
     samplesFailed: 'De voorbeeldbeelden konden niet worden geladen. Probeer het opnieuw.',

@@ -55,7 +55,7 @@ export const photos: PhotosTexts = {
     deleteUsed: "{name} uit uw foto's en uit de collage verwijderen",
     deletedUsed: "{name} is uit uw foto's en uit de collage verwijderd.",
     library: "Uw foto's",
-    libraryEmpty: "Uw foto's verschijnen hier.",
+    libraryEmpty: "Voeg uw foto's toe: ze verschijnen hier.",
     order: 'Volgorde',
     orderChosen: 'Zoals toegevoegd',
     orderTime: 'Op datum',
