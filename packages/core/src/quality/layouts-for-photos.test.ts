@@ -96,7 +96,7 @@ describe('layouts for the photos at hand', () => {
 
   it('keep near the shape of the sheet where the number of photos makes the format', () => {
     const [best] = layoutsForPhotos(startedChoice('tiles'), photosOf(14))
-    const { width = 1, height = 1 } = best?.template.canvas ?? {}
+    const { width, height } = best?.template.canvas ?? { width: 1, height: 9 }
     expect(Math.abs(Math.log2(width / height))).toBeLessThan(1)
   })
 
