@@ -106,7 +106,7 @@ describe('layouts for the photos at hand', () => {
   }, 30_000)
 
   it.each(DESIGN_TYPES)(
-    'of %s keep the format where it is offered, and no digits are made up',
+    'of %s keep format and material where they are offered',
     (design) => {
       const template = generateTemplate(designFor('alleven'), {
         format: { width: 60, height: 40 },
@@ -117,14 +117,21 @@ describe('layouts for the photos at hand', () => {
       const offered = offeredTemplate(design, designFor(design).sizes)
       const choice = carriedChoice(offered, current)
       if (!choice) throw new Error('nothing is offered')
-      const layouts = layoutsForPhotos(choice, photosOf(12))
-      if (design.startsWith('number')) expect(layouts).toEqual([])
-      for (const layout of layouts) {
+      const isOffered = offered.children.some(({ id }) => id === '60x40')
+      for (const layout of layoutsForPhotos(choice, photosOf(12))) {
+        const { size, material } = layout.choice
         expect(layout.template.canvas).toEqual(formatOf(layout.choice))
-        if (offered.children.some(({ id }) => id === '60x40')) expect(layout.choice.size.id).toBe('60x40')
-        if (layout.choice.size.materials.includes('DIBOND')) expect(layout.choice.material).toBe('DIBOND')
+        expect(size.id === '60x40').toBe(isOffered)
+        expect(material === 'DIBOND').toBe(size.materials.includes('DIBOND'))
       }
     },
     60_000,
+  )
+
+  it.each(['number', 'numberyear', 'numberdate'] as const)(
+    'of %s are not made up: digits are for the customer to type',
+    (design) => {
+      expect(layoutsForPhotos(startedChoice(design), photosOf(30))).toEqual([])
+    },
   )
 })
