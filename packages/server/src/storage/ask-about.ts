@@ -16,7 +16,7 @@ export function askAbout<Answer>(
 }
 
 /** The error, or, where the store says no to this file and answers all else, that. */
-export async function orRefused(bucket: Bucket, key: string, error: unknown): Promise<never> {
+async function orRefused(bucket: Bucket, key: string, error: unknown): Promise<never> {
   const status = statusOf(error) ?? 0
   const isRefusal = status >= 400 && status < 500 && !PASSING_STATUS.has(status) && nameOf(error) !== PASSING_NAME
   if (isRefusal && (await isAnswering(bucket))) throw new BlobRefused(key, bucketReason(error))

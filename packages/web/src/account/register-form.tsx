@@ -1,8 +1,8 @@
 import {
   ACCOUNT_LENGTHS,
   type FieldProblem,
-  formComplaint,
   type RegisterForm as Fields,
+  formComplaint,
   type RegisterField,
   registerProblems,
 } from '@collagerie/core/account'

@@ -15,7 +15,7 @@ interface Opening {
   readonly state: OpenState
 }
 
-export type OpenState = 'idle' | 'opening' | 'failed'
+type OpenState = 'idle' | 'opening' | 'failed'
 
 /** Takes what is chosen into the editor: into the collage at hand, or into a new one. */
 export function useOpenEditor(choice: Choice): Opening {
