@@ -32,7 +32,7 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
   async function submit(): Promise<void> {
     const problems = signInProblems(fields)
     setWrong(problems)
-    setProblem(problems.length > 0 ? complaintOf(problems) : '')
+    setProblem(problems.length > 0 ? t('enterCredentials') : '')
     if (problems.length > 0 || isBusy) return
     setBusy(true)
     try {
@@ -44,11 +44,6 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
     } finally {
       setBusy(false)
     }
-  }
-
-  /** What is there but cannot be right is not called missing. */
-  function complaintOf(problems: readonly (keyof Fields)[]): string {
-    return problems.some(isEmpty) ? t('enterCredentials') : t('wrongInput', { count: problems.length })
   }
 
   const isEmpty = (field: keyof Fields) => fields[field].trim() === ''
