@@ -72,9 +72,21 @@ test('the filters are addresses, and each shows its own templates', { tag: '@qui
   await expect(page.getByText('Aucun modèle ne correspond à ce filtre.')).toBeVisible()
   expect((await sidebar(page)).current).toEqual([])
 
-  await page.getByRole('link', { name: 'Noël', exact: true }).click()
+  await filters(page, 'Pour quelle occasion ?').getByText('Noël', { exact: true }).click()
   await expect(page).toHaveURL('/keuze/occasion:christmas')
   await expect(cards(page)).toHaveCount(3)
+
+  const ways = page.getByRole('group', { name: 'Trois façons de commencer' })
+  await ways.getByRole('link', { name: 'Romantique' }).click()
+  await expect(page).toHaveURL('/keuze/mood:romantic')
+  await expect(cards(page).first()).toBeVisible()
+  await ways.getByRole('textbox', { name: 'Nombre de photos' }).fill('23')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/keuze/photos:23')
+  await expect(page.getByRole('heading', { name: 'Modèles pour 23 photos' })).toBeVisible()
+  await cards(page).getByRole('link', { name: 'Patchwork' }).click()
+  await expect(page.getByText('23 photos')).toBeVisible()
+
   await page.goto('/choix')
   await page.getByRole('searchbox', { name: 'Chercher un modèle' }).fill('noel')
   await expect(cards(page)).toHaveCount(3)

@@ -23,11 +23,11 @@ export function WaysIn({ templates, filter }: Props) {
   }))
   const moods = MOODS.map((each) => ({ filter: moodTag(each), label: t(`mood.${each}`) }))
   return (
-    <section className={styles.ways} aria-label={t('ways')}>
+    <div role="group" className={styles.ways} aria-label={t('ways')}>
       <PhotosWay templates={templates} filter={filter} />
       <Way title={t('occasions')} links={occasions} active={filter} />
       <Way title={t('moods')} links={moods} active={filter} />
-    </section>
+    </div>
   )
 }
 
