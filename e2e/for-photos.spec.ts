@@ -42,6 +42,7 @@ test('samples are tried, photos brought, and a design for them taken; each is on
     await expect(page.getByText('Vos photos sont dans le modèle')).toBeVisible()
     await editor.undo.click()
     await expect(page.locator('[data-slot^=img]')).toHaveCount(12)
-    await expect(page.getByText('Ces images sont des exemples')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Emplacement .*, image d’exemple/ })).toHaveCount(7)
+    await expect(page.getByRole('button', { name: /^Emplacement .*, photo-\d\.jpg/ })).toHaveCount(5)
   })
 })
