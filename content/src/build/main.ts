@@ -28,10 +28,10 @@ const NO_ART: ReadonlyMap<string, string> = new Map()
 async function buildStatic(source: StaticTemplate, samples: SamplePictures, place: number): Promise<CatalogueEntry> {
   const first = defaultSize(source.sizes)
   const card = cardFormat(source.sizes, place)
-  if (!first || !card) throw new Error(`template ${source.id} offers no size`)
   // Sizes of one proportion look alike on a screen, so one picture serves them all, the card too.
   const byRatio = new Map<string, { readonly canvas: Canvas; readonly jpeg: Uint8Array }>()
   const bySize = new Map<string, Uint8Array>()
+  let opening: Template | undefined
   for (const format of source.sizes) {
     const { template, art } = buildTemplate(source, format)
     await put(join(BUILD, templateFolder(source.id, format), 'template.xml'), writeTemplateXml(template))
@@ -39,13 +39,14 @@ async function buildStatic(source: StaticTemplate, samples: SamplePictures, plac
     const drawn = byRatio.get(proportion(format)) ?? (await preview(template, art, samples, source))
     byRatio.set(proportion(format), drawn)
     bySize.set(formatId(format), drawn.jpeg)
+    if (format === first) opening = template
   }
   const previews = fingerprinted(`/webassets/previews/${source.id}/`, [...bySize].flat())
   for (const [size, jpeg] of bySize) await put(join(BUILD, previews, `${size}.jpg`), jpeg)
-  const shown = byRatio.get(proportion(card))
-  if (!shown) throw new Error(`template ${source.id} has no picture for its card`)
+  const shown = card && byRatio.get(proportion(card))
+  if (!opening || !shown) throw new Error(`template ${source.id} offers no size`)
   const thumb = await publishThumb(source.id, shown.canvas)
-  return staticEntry(source, buildTemplate(source, first).template, { thumb, previews })
+  return staticEntry(source, opening, { thumb, previews })
 }
 
 async function preview(

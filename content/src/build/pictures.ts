@@ -8,9 +8,10 @@ import { sampleTexts } from '../templates/sample-texts.ts'
 import type { SampleTexts } from '../templates/static-template.ts'
 import { publish } from './folders.ts'
 
-const PIXELS = { thumb: 560, preview: 900 } as const
+/** Twice what a card shows, for sharp screens. */
+const PIXELS = { thumb: 480, preview: 900 } as const
 const JPEG_QUALITY = 84
-/** About 20 kB for a card, under half of what the JPEG takes. */
+/** About 15 kB for a card, under half of what the JPEG takes. */
 const WEBP_QUALITY = 70
 
 /** A template filled with sample pictures, as the shop shows it. */
