@@ -4,7 +4,12 @@ import { reportedEvents } from './support/data-layer.ts'
 
 const LIST = '**/api/list?*'
 
-const cards = (page: Page) => page.getByRole('region').getByRole('listitem')
+/** The ways in are regions with lists too; only a template's card has its picture. */
+const cards = (page: Page) =>
+  page
+    .getByRole('region')
+    .getByRole('listitem')
+    .filter({ has: page.locator('picture') })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const filters = (page: Page, name = 'Filtres') => page.getByRole('navigation', { name }).getByRole('link')
 
