@@ -4,7 +4,7 @@ import type { Size } from '@collagerie/core/geometry'
 import { hangIn, inWindow, pieceObject, ROOM_IDS, ROOMS, type RoomId, roomView } from '@collagerie/core/hanging'
 import { describe, expect, it } from 'vitest'
 import { nodePlatform, surface } from '../node/index.ts'
-import { paintPiece } from './paint-piece.ts'
+import { paintFront, paintPiece } from './paint-piece.ts'
 import { paintRoom } from './paint-room.ts'
 
 /** A colour no room has, so that the piece can be told from everything else. */
@@ -77,5 +77,26 @@ describe('the sofa', () => {
     })
     const sofa = (xs.at(-1) ?? 0) - (xs[0] ?? 0) + 1
     expect(Math.abs(sofa - 210 * view.scale)).toBeLessThanOrEqual(2.1 * view.scale)
+  })
+})
+
+describe('a front whose sheen is to move', () => {
+  it('is painted as the sheet is, pixel by pixel', () => {
+    const template = generateTemplate(designFor('alleven'), {
+      format: { width: 40, height: 30 },
+      material: 'DIBOND',
+      values: {},
+    })
+    const object = pieceObject(template, 'DIBOND')
+    const sheet = surface(400, 400)
+    sheet.ctx.fillStyle = `rgb(${OWN.join(' ')})`
+    sheet.ctx.fillRect(0, 0, 400, 400)
+    const colours = (hasSheen: boolean) => {
+      const { ctx } = surface(80, 60)
+      paintFront(ctx, { object, sheet: { image: sheet.image, scale: 8 }, at: { x: 0, y: 0 }, scale: 2 }, hasSheen)
+      return new Set(new Uint32Array(ctx.getImageData(0, 0, 80, 60).data.buffer)).size
+    }
+    expect(colours(false)).toBe(1)
+    expect(colours(true)).toBeGreaterThan(1)
   })
 })

@@ -32,10 +32,15 @@ export function paintShadows(ctx: Context2D, hung: Omit<Hung, 'sheet'>): void {
 /** A piece seen straight on, with the shadow that its depth throws: the light comes from above, and from the left. */
 export function paintPiece(ctx: Context2D, hung: Hung): void {
   paintShadows(ctx, hung)
+  paintFront(ctx, hung)
+}
+
+/** All panels of a front, each cut from the sheet; between tiles the wall shows. Without sheen where that is to move. */
+export function paintFront(ctx: Context2D, hung: Omit<Hung, 'scheme'>, hasSheen = true): void {
   for (const panel of hung.object.panels) {
     const box = inPixels(panel, hung)
-    paintFront(ctx, panel, box, hung)
-    paintSheen(ctx, box, hung.object.build.finish, hung.scale)
+    paintPanel(ctx, panel, box, hung)
+    if (hasSheen) paintSheen(ctx, box, hung.object.build.finish, hung.scale)
   }
 }
 
@@ -64,7 +69,7 @@ function paintShadow(ctx: Context2D, box: Rect, { object, scale, scheme }: Omit<
   }
 }
 
-function paintFront(ctx: Context2D, panel: Rect, box: Rect, { object, sheet }: Hung): void {
+function paintPanel(ctx: Context2D, panel: Rect, box: Rect, { object, sheet }: Pick<Hung, 'object' | 'sheet'>): void {
   const from = (cm: number) => (cm + object.margin) * sheet.scale
   ctx.save()
   ctx.imageSmoothingEnabled = true

@@ -1,9 +1,15 @@
-import { MOST_TURN, type PieceObject, type SidePlane, sidePlanes, type Turn } from '@collagerie/core/hanging'
-import { paintShadows, type SheetPicture } from '@collagerie/painter/hanging'
+import {
+  type Finish,
+  MOST_TURN,
+  type PieceObject,
+  type SidePlane,
+  sidePlanes,
+  type Turn,
+} from '@collagerie/core/hanging'
+import { paintFront, paintShadows, paintSide, type SheetPicture } from '@collagerie/painter/hanging'
 import { type CSSProperties, useCallback, useMemo } from 'react'
 import { Face } from './face.tsx'
 import styles from './object-view.module.css'
-import { paintFront, paintSide, WANDERING } from './paint-faces.ts'
 
 interface Props {
   readonly object: PieceObject
@@ -18,14 +24,19 @@ const LEAST_DEPTH_PX = 1.2
 /** How far round it the wall can be in its shadow, for each centimetre it stands off the wall. */
 const AIR_PER_CM = 6
 const LEAST_AIR_CM = 3
+const CORNER = { x: 0, y: 0 }
+/** What shines on metal and glass wanders as one walks past, and is not painted. */
+const WANDERING: ReadonlySet<Finish> = new Set(['metal', 'glass'])
 
 /** A piece in space: its front, its sides and its shadow on the wall behind. */
 export function Solid({ object, sheet, scale, seen }: Props) {
   const { format, build, panels } = object
+  const isWandering = WANDERING.has(build.finish)
   const planes = useMemo(() => sidePlanes(panels), [panels])
   const paint = useCallback(
-    (ctx: CanvasRenderingContext2D, ratio: number) => paintFront(ctx, object, sheet, scale * ratio),
-    [object, sheet, scale],
+    (ctx: CanvasRenderingContext2D, ratio: number) =>
+      paintFront(ctx, { object, sheet, at: CORNER, scale: scale * ratio }, !isWandering),
+    [object, sheet, scale, isWandering],
   )
   const depth = Math.max(LEAST_DEPTH_PX, build.depth * scale)
   const gap = build.gap * scale
@@ -48,7 +59,7 @@ export function Solid({ object, sheet, scale, seen }: Props) {
         start={`translateZ(${gap + depth}px)`}
         paint={paint}
       >
-        {WANDERING.has(build.finish) && <span className={styles.sheen} />}
+        {isWandering && <span className={styles.sheen} />}
       </Face>
     </div>
   )

@@ -1,10 +1,6 @@
-import type { Finish, PieceObject, Side, SidePlane } from '@collagerie/core/hanging'
-import { paintSheen, type SheetPicture } from '@collagerie/painter/hanging'
-
-type Ctx = CanvasRenderingContext2D
-
-/** What shines on metal and glass wanders as one walks past, and is not painted. */
-export const WANDERING: ReadonlySet<Finish> = new Set(['metal', 'glass'])
+import type { PieceObject, Side, SidePlane } from '@collagerie/core/hanging'
+import type { Context2D } from '../platform/platform.ts'
+import type { SheetPicture } from './paint-piece.ts'
 
 /** Light comes from above left. */
 const SHADE: Readonly<Record<Side, string>> = {
@@ -12,22 +8,6 @@ const SHADE: Readonly<Record<Side, string>> = {
   left: 'rgba(0, 0, 0, 0.04)',
   right: 'rgba(0, 0, 0, 0.3)',
   bottom: 'rgba(0, 0, 0, 0.46)',
-}
-
-/** All panels of a front, each cut from the sheet; between tiles the wall shows. */
-export function paintFront(ctx: Ctx, { panels, margin, build }: PieceObject, sheet: SheetPicture, scale: number): void {
-  ctx.imageSmoothingQuality = 'high'
-  for (const { x, y, width, height } of panels) {
-    const from = [
-      (x + margin) * sheet.scale,
-      (y + margin) * sheet.scale,
-      width * sheet.scale,
-      height * sheet.scale,
-    ] as const
-    const to = { x: x * scale, y: y * scale, width: width * scale, height: height * scale }
-    ctx.drawImage(sheet.image as CanvasImageSource, ...from, to.x, to.y, to.width, to.height)
-    if (!WANDERING.has(build.finish)) paintSheen(ctx, to, build.finish, scale)
-  }
 }
 
 /** What a side shows where the print does not reach. */
@@ -44,7 +24,7 @@ const EDGES = {
  * side runs from the wall to the front, the others from the front to the wall.
  */
 export function paintSide(
-  ctx: Ctx,
+  ctx: Context2D,
   { side, at, spans }: SidePlane,
   object: PieceObject,
   sheet: SheetPicture,
@@ -72,7 +52,7 @@ export function paintSide(
       const source = isUpright ? ([outside, along, strip, long] as const) : ([along, outside, long, strip] as const)
       ctx.save()
       if (build.finish === 'glass') ctx.globalAlpha = 0.55
-      ctx.drawImage(sheet.image as CanvasImageSource, ...source, ...place(isFrontLast ? depth - printed : 0, printed))
+      ctx.drawImage(sheet.image, ...source, ...place(isFrontLast ? depth - printed : 0, printed))
       ctx.restore()
     }
     ctx.fillStyle = SHADE[side]
@@ -80,7 +60,7 @@ export function paintSide(
   }
 }
 
-function edgeFill(ctx: Ctx, finish: keyof typeof EDGES, isUpright: boolean, depth: number, isFrontLast: boolean) {
+function edgeFill(ctx: Context2D, finish: keyof typeof EDGES, isUpright: boolean, depth: number, isFrontLast: boolean) {
   const [front, back] = EDGES[finish]
   const gradient = isUpright ? ctx.createLinearGradient(0, 0, depth, 0) : ctx.createLinearGradient(0, 0, 0, depth)
   const stops =
@@ -105,7 +85,11 @@ const METAL = [
 ] as const
 
 /** Fine marks along the edge, as a brush leaves them. */
-function brush(ctx: Ctx, [x, y, width, height]: readonly [number, number, number, number], isUpright: boolean): void {
+function brush(
+  ctx: Context2D,
+  [x, y, width, height]: readonly [number, number, number, number],
+  isUpright: boolean,
+): void {
   const length = isUpright ? height : width
   for (let step = 0; step < length; step += 3) {
     ctx.fillStyle = `rgba(255, 255, 255, ${((step * 7919) % 23) / 120})`
