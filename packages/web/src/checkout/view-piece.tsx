@@ -1,17 +1,15 @@
-import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { collageChoice, generatedTemplateOf } from '@collagerie/core/choice'
+import { onMaterial } from '@collagerie/core/choice'
 import type { Collage } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { track } from '../analytics/analytics.ts'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
+import { sayNoView } from '../hanging/fetch-view.ts'
 import { PieceViewer } from '../hanging/piece-viewer.tsx'
 import type { ViewProps } from '../hanging/view-props.ts'
 import type { PictureSource } from '../painting/picture-source.ts'
 import { createLibrary } from '../photos/library/create-library.ts'
 import { photoWork } from '../photos/workers/photo-work.ts'
 import { fetchSaved } from '../saving/load-collage.ts'
-import { showToast } from '../ui/toast-queue.ts'
 
 interface Props extends ViewProps {
   readonly collageId: string
@@ -33,8 +31,7 @@ export function ViewPiece({ collageId, material, onClose, ...props }: Props) {
 
   useEffect(() => {
     const giveUp = (reason: unknown) => {
-      track('viewer-failed', { message: String(reason) })
-      showToast('viewer.failed', { tone: 'urgent' })
+      sayNoView(reason)
       close.current()
     }
     if (templates.length === 0) {
@@ -79,15 +76,7 @@ export function ViewPiece({ collageId, material, onClose, ...props }: Props) {
       collage={collage}
       source={loaded?.source ?? NO_PICTURES}
       isSample={false}
-      sizes={offered && !offered.isTileBased ? offered.children : []}
+      offered={offered}
     />
   )
-}
-
-/** As it is printed on another material: a generated design is made anew for it, a drawn one stays. */
-function onMaterial(collage: Collage, offered: CatalogueTemplate | undefined, material: Material): Collage {
-  const ordered = { ...collage, choice: { ...collage.choice, material } }
-  const choice = offered && collageChoice(offered, ordered)
-  const template = choice && generatedTemplateOf(choice)
-  return template ? { ...ordered, template } : ordered
 }

@@ -10,14 +10,6 @@ interface Props extends ViewProps {
 }
 
 /** The collage on the table, as it will be. */
-export function ViewCollage({ collage, offered, ...props }: Props) {
-  return (
-    <PieceViewer
-      {...props}
-      collage={collage}
-      source={librarySource}
-      isSample={false}
-      sizes={offered && !offered.isTileBased ? offered.children : []}
-    />
-  )
+export function ViewCollage(props: Props) {
+  return <PieceViewer {...props} source={librarySource} isSample={false} />
 }

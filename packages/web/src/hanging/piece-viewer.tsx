@@ -1,5 +1,5 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
-import type { Format } from '@collagerie/core/format'
 import { pieceObject } from '@collagerie/core/hanging'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,18 +22,22 @@ interface Props extends ViewProps {
   readonly source: PictureSource
   /** Whether sample pictures and words fill it. */
   readonly isSample: boolean
-  /** The sizes it could be had in. */
-  readonly sizes: readonly Format[]
+  /** What it was made from, where that is known and still offered. */
+  readonly offered: CatalogueTemplate | undefined
 }
 
+const NO_SIZES: CatalogueTemplate['children'] = []
+
 /** A piece as it will be: to look round, and on a wall. */
-export function PieceViewer({ collage, source, isSample, sizes, start, onClose }: Props) {
+export function PieceViewer({ collage, source, isSample, offered, start, onClose }: Props) {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
   const [view, setView] = useState(start)
   // What was measured stays while the piece is looked at otherwise.
   const wall = useWall()
   const sheet = useSheet(collage, source, isSample)
+  // Tiles are as large as their number makes them, and come in no other size.
+  const sizes = offered && !offered.isTileBased ? offered.children : NO_SIZES
   const object = useMemo(() => collage && pieceObject(collage.template, collage.choice.material), [collage])
   return (
     <KitLanguage language={language}>

@@ -1,9 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '../analytics/analytics.ts'
-import { loadTextsOfHanging } from '../language/language-store.ts'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toast-queue.ts'
+import { fetchView } from './fetch-view.ts'
 import styles from './view-buttons.module.css'
 import type { ViewProps } from './view-props.ts'
 
@@ -27,13 +25,8 @@ export function ViewButtons<Given extends object>({ load, given }: Props<Given>)
   }>()
 
   async function open(start: ViewProps['start']): Promise<void> {
-    try {
-      const [View] = await Promise.all([load(), loadTextsOfHanging()])
-      setOpened({ View, start })
-    } catch (error) {
-      track('viewer-failed', { message: String(error) })
-      showToast('viewer.failed', { tone: 'urgent' })
-    }
+    const View = await fetchView(load)
+    if (View) setOpened({ View, start })
   }
 
   return (

@@ -1,7 +1,6 @@
 import { type Choice, formatOf, generatedTemplateOf } from '@collagerie/core/choice'
 import { type Collage, shownPhotos } from '@collagerie/core/collage'
 import { SEEN_OF_TILE_CM } from '@collagerie/core/designs'
-import { fillWithSamples } from '@collagerie/core/placement'
 import { numbersOf } from '@collagerie/core/template'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -31,6 +30,7 @@ import preview from './preview.module.css'
 import { StaticPreview } from './static-preview.tsx'
 import styles from './template-screen.module.css'
 import { useOpenEditor } from './use-open-editor.ts'
+import { withSamples } from './with-samples.ts'
 
 /** Brings the photo library along, which nobody without photos needs here. */
 const SharpSize = lazy(async () => ({ default: (await import('./sharp-size.tsx')).SharpSize }))
@@ -148,9 +148,7 @@ function SamplePreview({ choice, collage }: { readonly choice: Choice; readonly 
   const samples = useSamples()
   const shown = useMemo(() => {
     const template = generatedTemplateOf(choice)
-    if (!template) return undefined
-    const empty = collageIn(choice, template, collage)
-    return { ...empty, userdata: { ...empty.userdata, images: fillWithSamples(template, samples, template.design) } }
+    return template && withSamples(collageIn(choice, template, collage), samples)
   }, [choice, collage, samples])
   if (!shown) return <StaticPreview choice={choice} />
   // Without samples nothing is missing yet, and the sheet would count as whole.

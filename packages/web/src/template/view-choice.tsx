@@ -1,6 +1,5 @@
 import type { Choice } from '@collagerie/core/choice'
 import { type Collage, shownPhotos } from '@collagerie/core/collage'
-import { fillWithSamples } from '@collagerie/core/placement'
 import { useMemo } from 'react'
 import { PieceViewer } from '../hanging/piece-viewer.tsx'
 import type { ViewProps } from '../hanging/view-props.ts'
@@ -8,6 +7,7 @@ import { sampleSource, useSamples } from '../painting/sample-store.ts'
 import { librarySource } from '../photos/library-store.ts'
 import { collageIn } from './collage-in.ts'
 import { useTemplate } from './use-template.ts'
+import { withSamples } from './with-samples.ts'
 
 interface Props extends ViewProps {
   readonly choice: Choice
@@ -23,9 +23,7 @@ export function ViewChoice({ choice, collage, ...props }: Props) {
     if (!template) return undefined
     const own = collageIn(choice, template, collage)
     if (hasPhotos) return own
-    return samples.length === 0
-      ? undefined
-      : { ...own, userdata: { ...own.userdata, images: fillWithSamples(template, samples, template.design) } }
+    return samples.length === 0 ? undefined : withSamples(own, samples)
   }, [choice, collage, template, samples, hasPhotos])
   return (
     <PieceViewer
@@ -33,7 +31,7 @@ export function ViewChoice({ choice, collage, ...props }: Props) {
       collage={shown}
       source={hasPhotos ? librarySource : sampleSource}
       isSample={!hasPhotos}
-      sizes={choice.offered.isTileBased ? [] : choice.offered.children}
+      offered={choice.offered}
     />
   )
 }

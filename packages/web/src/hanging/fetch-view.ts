@@ -1,0 +1,19 @@
+import { track } from '../analytics/analytics.ts'
+import { loadTextsOfHanging } from '../language/language-store.ts'
+import { showToast } from '../ui/toast-queue.ts'
+
+/** Fetches a view with its texts, which nobody downloads who does not look. Where that fails, the customer is told. */
+export async function fetchView<View>(load: () => Promise<View>): Promise<View | undefined> {
+  try {
+    const [view] = await Promise.all([load(), loadTextsOfHanging()])
+    return view
+  } catch (error) {
+    sayNoView(error)
+    return undefined
+  }
+}
+
+export function sayNoView(reason: unknown): void {
+  track('viewer-failed', { message: String(reason) })
+  showToast('viewer.failed', { tone: 'urgent' })
+}
