@@ -1,3 +1,4 @@
+export { adjusted, asItCame } from './adjusted.ts'
 export { autofill, framedIn } from './autofill.ts'
 export type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 export { clampTilt, clampZoom, cropOf, reachOf, storedCropOf, TILT, turnedSize, ZOOM } from './crop.ts'

@@ -1,4 +1,4 @@
-import { MEASURABLE_CM } from '@collagerie/core/hanging'
+import { isMeasurable, MEASURABLE_CM } from '@collagerie/core/hanging'
 import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
@@ -26,8 +26,7 @@ export function OwnWallPrompt({ wall }: { readonly wall: OwnWall }) {
 export function OwnWallPanel({ wall }: { readonly wall: OwnWall }) {
   const t = useTranslations('hanging')
   const { photo, isMeasuring, measured, length, scene } = wall
-  const isLength = measured.centimetres >= MEASURABLE_CM.least && measured.centimetres <= MEASURABLE_CM.most
-  const problem = isLength ? t('tooNear') : t('lengthWrong', MEASURABLE_CM)
+  const problem = isMeasurable(measured.centimetres) ? t('tooNear') : t('lengthWrong', MEASURABLE_CM)
   return (
     <div className={styles.own}>
       {photo && isMeasuring && (

@@ -1,11 +1,10 @@
 import { ADJUSTMENTS, type Adjustment, adjustmentIn } from '@collagerie/core/effects'
-import { type PlacedPhoto, TILT, tiltTo, ZOOM } from '@collagerie/core/placement'
+import { adjusted, asItCame, type PlacedPhoto, TILT, tiltTo, ZOOM } from '@collagerie/core/placement'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import styles from './adjust-panel.module.css'
-import { adjusted } from './adjusted.ts'
 import type { EditStage } from './edit-stage.ts'
 
 const TONES = ['light', 'contrast', 'warmth'] as const satisfies readonly Adjustment[]
@@ -85,10 +84,4 @@ export function CompareButton({ stage }: { readonly stage: EditStage }) {
       {t('compare')}
     </Button>
   )
-}
-
-/** The effect and its strength stay: they are chosen elsewhere. */
-function asItCame({ tilt: _tilt, adjustments, ...placed }: PlacedPhoto): PlacedPhoto {
-  const strength = adjustments?.strength
-  return { ...placed, zoom: ZOOM.least, ...(strength !== undefined && { adjustments: { strength } }) }
 }

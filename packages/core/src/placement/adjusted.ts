@@ -1,0 +1,13 @@
+import type { Adjustment } from '../effects/index.ts'
+import { ZOOM } from './crop.ts'
+import type { PlacedPhoto } from './placed-photo.ts'
+
+export function adjusted(placed: PlacedPhoto, name: Adjustment, value: number): PlacedPhoto {
+  return { ...placed, adjustments: { ...placed.adjustments, [name]: value } }
+}
+
+/** Level, whole and in its own colours. The effect and its strength stay: they are chosen elsewhere. */
+export function asItCame({ tilt: _tilt, adjustments, ...placed }: PlacedPhoto): PlacedPhoto {
+  const strength = adjustments?.strength
+  return { ...placed, zoom: ZOOM.least, ...(strength !== undefined && { adjustments: { strength } }) }
+}
