@@ -20,7 +20,8 @@ export default defineConfig({
   globalSetup: './support/shared-server.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One core computes while another test waits for its page.
+  workers: 3,
   timeout: 90_000,
   // What comes late on a shared machine is not missing.
   expect: { timeout: 20_000 },
