@@ -164,9 +164,10 @@ test('says that the templates are loading while none exist', async ({ page }) =>
 })
 
 test('a list that does not come can be asked for again; one that cannot be read is only logged', async ({ page }) => {
-  await page.route(LIST, (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await page.route(LIST, (route) => route.fulfill({ status: 500 }))
   await page.goto('/choix')
   await expect(alert(page)).toContainText('Les modèles n’ont pas pu être chargés.')
+  await page.unroute(LIST)
   expect(await reportedEvents(page)).toEqual(['theme-list-failure'])
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(cards(page).first()).toBeVisible()

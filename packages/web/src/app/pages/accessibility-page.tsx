@@ -9,7 +9,7 @@ import styles from './accessibility-page.module.css'
 const REVIEWED = Date.UTC(2026, 10, 16)
 
 const TESTED = ['axe', 'keys', 'touch', 'names', 'colours'] as const
-const LIMITS = ['people', 'pictures', 'framing', 'crosses', 'service'] as const
+const LIMITS = ['people', 'pictures', 'forced', 'framing', 'crosses', 'service'] as const
 
 /** How accessible all this is, how that is checked, and what is known not to work. */
 export function AccessibilityPage() {
