@@ -100,7 +100,7 @@ test('a photo in four printing inks is shown in its colours', async ({ page }) =
 
 const SHARPNESS: readonly (readonly [width: number, height: number, said: RegExp])[] = [
   [4000, 3000, /^Vos photos restent nettes jusqu’à \d+ x \d+ cm\.$/],
-  [300, 200, /aucun des formats proposés ne sera tout à fait net/],
+  [300, 200, /^Votre photo est trop petite pour tous les formats proposés\.$/],
 ]
 
 for (const [width, height, said] of SHARPNESS) {

@@ -63,7 +63,7 @@ test('photos of a signed-in customer arrive before they are saved, pause offline
   expect(seen.begun).toBe(4)
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).first().click()
   await expect(editor.dialog.getByRole('heading', { name: 'Votre collage est enregistré !' })).toBeVisible()
-  expect([seen.arrived.length, seen.begun]).toEqual([5, 5])
+  await expect.poll(() => [seen.arrived.length, seen.begun]).toEqual([5, 5])
   await expect(page).toHaveURL(/\/editer\/[\w-]{22}$/)
   const answer = await page.request.get(`/api/collagePhoto/collageid/${page.url().split('/').at(-1)}?format=json`)
   const stored = ((await answer.json()) as { id: string }[]).map(({ id }) => id)

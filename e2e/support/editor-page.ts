@@ -43,13 +43,13 @@ export class EditorPage {
     return this.page.getByRole('navigation', { name: 'Outils du collage' }).getByRole('button', { name, exact: true })
   }
 
-  /** Something in the menu. A phone has it in its bar, or in what the photos' sheet brings up. */
+  /** Something in the menu. A phone has it in its bar, or in a sheet that comes up from it. */
   async tool(name: string): Promise<Locator> {
-    const photosOfPhone = this.thumb('Photos')
-    if (await photosOfPhone.isVisible()) {
+    if (await this.thumb('Photos').isVisible()) {
       if (name === 'Changer le titre') return this.thumb('Texte')
       if (name === 'Changer la couleur de fond') return this.thumb('Couleur')
-      if ((await photosOfPhone.getAttribute('aria-expanded')) === 'false') await photosOfPhone.click()
+      const sheet = this.thumb(name === 'Voir chez vous' ? 'Disposition' : 'Photos')
+      if ((await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click()
     }
     const menu = this.page.getByRole('button', { name: 'Afficher le menu' })
     if (await menu.isVisible()) await menu.click()
