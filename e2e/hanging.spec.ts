@@ -113,7 +113,7 @@ test('a piece is looked round, hung in a room and on the customer’s own wall, 
   for (const [name, window] of Object.entries(WINDOWS)) {
     await page.setViewportSize(window)
     await expect(piece, name).toBeInViewport({ ratio: 0.9 })
-    await expect.poll(async () => (await piece.boundingBox())?.height, name).toBeGreaterThan(window.height * 0.4)
+    await expect.poll(async () => (await piece.boundingBox())?.height, name).toBeGreaterThan(window.height * 0.38)
   }
   await page.goBack()
   await expect(piece).toHaveCount(0)

@@ -17,9 +17,13 @@ const useStore = create<ThemeListState>()(() => ({ language: undefined, template
 
 let loading: { readonly language: Language; readonly controller: AbortController } | undefined
 
-/** Fetches the catalogue, unless it is there or on its way: a screen that is still being fetched will want it. */
+/**
+ * Fetches the catalogue, unless it is there, on its way or has just failed: a screen that is still being fetched will want
+ * it, or say that it did not come.
+ */
 export function beginThemeList(language: Language): void {
-  if (useStore.getState().language !== language && loading?.language !== language) load(language)
+  const { language: known, failed } = useStore.getState()
+  if (known !== language && !failed && loading?.language !== language) load(language)
 }
 
 function load(language: Language): void {
@@ -44,7 +48,11 @@ export function useThemeList() {
   const language = useLanguage((state) => state.language)
   const { templates, failed } = useStore()
 
-  useEffect(() => beginThemeList(language), [language])
+  useEffect(() => {
+    beginThemeList(language)
+    // What failed here is tried again by the next screen.
+    return () => useStore.setState({ failed: false })
+  }, [language])
 
   return { templates, failed, retry: () => load(language) }
 }
