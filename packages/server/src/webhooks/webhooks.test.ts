@@ -183,7 +183,7 @@ describe('webhooks', () => {
     for (const outcome of ['delivered', 'given up', 'waiting'] as const)
       await query
         .insertInto('webhook_delivery')
-        .values({ ...old, id: `old-${outcome}`, url, at, due_at: '9', outcome })
+        .values({ ...old, id: `old-${outcome}`, url, at, due_at: '9999-01-01T00:00:00.000Z', outcome })
         .execute()
     const before = (await log()).length
     await server.doUpkeep()
