@@ -57,7 +57,11 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
   async function print(number: string): Promise<void> {
     const jobs = printJobRepository(server.database, createOrderMover(server.database, []))
     const { query } = server.database
-    await query.updateTable('print_job').set({ due_at: '9999-01-01T00:00:00.000Z' }).where('order_number', '!=', number).execute()
+    await query
+      .updateTable('print_job')
+      .set({ due_at: '9999-01-01T00:00:00.000Z' })
+      .where('order_number', '!=', number)
+      .execute()
     const job = await jobs.claim()
     if (job?.number !== number) throw new Error('another order came first')
     await plantBlob(server.blobs, printKey(`${number}-x`, 'sheet.pdf'), BYTES)
