@@ -96,11 +96,11 @@ describe('an order that is printed while the store of files is away', { timeout:
       const tries: unknown[] = []
       const keep: PrintStore['keep'] = async (...kept) => {
         tries.push(await job.where('order_number', '=', number).executeTakeFirst())
-        if (tries.length < 4) throw outage
+        if (tries.length < 3) throw outage
         return server.prints.keep(...kept)
       }
       const states = await printUntil(number, 'ready', { keep })
-      expect(tries).toEqual(Array.from({ length: 4 }, () => ({ failures: 0, losses: 0 })))
+      expect(tries).toEqual(Array.from({ length: 3 }, () => ({ failures: 0, losses: 0 })))
       expect(states.filter((state) => state === 'failed')).toEqual([])
     },
   )

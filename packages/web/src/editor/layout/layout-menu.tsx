@@ -47,12 +47,14 @@ export function Layout({ collage, onClose, only }: LayoutProps) {
       <div className={own.controls}>
         {choice && <DesignControls choice={choice} onChange={take} isTitled {...(only !== undefined && { only })} />}
       </div>
-      <div className={styles.links}>
-        <output>
-          {t('layoutCount', { count: photoSlots(collage.template).length, empty: emptySlots(collage).length })}
-        </output>
-        <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>
-      </div>
+      {only === undefined && (
+        <div className={styles.links}>
+          <output>
+            {t('layoutCount', { count: photoSlots(collage.template).length, empty: emptySlots(collage).length })}
+          </output>
+          <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>
+        </div>
+      )}
     </>
   )
 }
