@@ -54,6 +54,13 @@ describe('texts that are taken off the picture', () => {
     registerFonts(join(dirname(require.resolve('@fontsource/roboto/package.json')), 'files'), roboto)
   })
 
+  it('become the same outlines however large the sheet', () => {
+    const small = liftTexts([text('txt1', 4)]).places[0]
+    const [width, height] = [140, 100]
+    const [large] = liftTexts([text('txt1', 4, { box: { x: 0, y: 4, width, height, ...UPRIGHT } })]).places
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(large?.[side]).toBeCloseTo(small?.[side] ?? 0, 2)
+  })
+
   it('become outlines where the painter writes them, and are no longer painted', () => {
     const { under, letters, places } = liftTexts([field(0, 10), text('txt1', 4)])
     expect(under).toEqual([field(0, 10)])

@@ -11,7 +11,9 @@ export interface TextOutline {
 }
 
 /** Fine enough that what the outline writer rounds is less than a thousandth of a millimetre. */
-const PIXELS_PER_CM = 400
+const FINEST = 400
+/** A canvas of outlines takes no more than half a thousand million, although it keeps none of them. */
+const MOST_PIXELS = 250_000_000
 const PATH = /<path\b[^>]*>/g
 const MATRIX = /transform="matrix\(([^)]*)\)"/
 const TRANSLATE = /transform="translate\(([^)]*)\)"/
@@ -21,22 +23,23 @@ const TRANSLATE = /transform="translate\(([^)]*)\)"/
  * kerning and spacing are those of the picture by construction.
  */
 export function textOutlines(step: TextStep, around: Rect): TextOutline[] {
+  const scale = Math.min(FINEST, Math.sqrt(MOST_PIXELS / (around.width * around.height)))
   const canvas = createCanvas(
-    Math.ceil(around.width * PIXELS_PER_CM),
-    Math.ceil(around.height * PIXELS_PER_CM),
+    Math.ceil(around.width * scale),
+    Math.ceil(around.height * scale),
     SvgExportFlag.ConvertTextToPaths,
   )
-  const view = { scale: PIXELS_PER_CM, left: around.x * PIXELS_PER_CM, top: around.y * PIXELS_PER_CM }
+  const view = { scale, left: around.x * scale, top: around.y * scale }
   const { ground: _painted, ...letters } = step
   paintText(canvas.getContext('2d'), letters, { view, platform: nodePlatform, pictures: () => undefined })
   const paths = canvas.getContent().toString('utf8').match(PATH) ?? []
-  return paths.map((path) => ({ color: step.color, segments: moved(path, around) }))
+  return paths.map((path) => ({ color: step.color, segments: moved(path, around, scale) }))
 }
 
-function moved(path: string, { x: left, y: top }: Rect): PathSegment[] {
+function moved(path: string, { x: left, y: top }: Rect, scale: number): PathSegment[] {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrixOf(path)
-  const x = (px: number, py: number) => (a * px + c * py + e) / PIXELS_PER_CM + left
-  const y = (px: number, py: number) => (b * px + d * py + f) / PIXELS_PER_CM + top
+  const x = (px: number, py: number) => (a * px + c * py + e) / scale + left
+  const y = (px: number, py: number) => (b * px + d * py + f) / scale + top
   return parsePath(/\bd="([^"]*)"/.exec(path)?.[1] ?? '').map((segment): PathSegment => {
     if (segment.kind === 'Z') return segment
     const end = { x: x(segment.x, segment.y), y: y(segment.x, segment.y) }
