@@ -10,7 +10,7 @@ export function tellRefused(photos: readonly LibraryPhoto[]): void {
   const [first, ...others] = refused
   if (!first) return
   const isOneReason = others.every(({ error }) => error === first.error)
-  const reason: ToastWords = { key: isOneReason ? `fileservice.${first.error}` : 'photo.uploadHint' }
+  const reason: ToastWords = { key: isOneReason ? `fileservice.${first.error}` : 'photo.refusedReasons' }
   const names = namesOf(refused.map(({ name }) => name))
   showToast('photo.refused', { tone: 'urgent', values: { count: refused.length, names, reason } })
 }

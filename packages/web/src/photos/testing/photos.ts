@@ -1,3 +1,4 @@
+import type { FileError } from '@collagerie/core/photo'
 import type { LibraryPhoto, LoadedPhoto } from '../library/library-photo.ts'
 
 const about = (id: string) =>
@@ -17,8 +18,8 @@ export function loadedPhoto(id: string, change: Partial<LoadedPhoto> = {}): Load
 
 export const loadingPhoto = (id: string, name: string): LibraryPhoto => ({ ...about(id), name, state: 'LOADING' })
 
-export const refusedPhoto = (id: string): LibraryPhoto => ({
+export const refusedPhoto = (id: string, error: FileError = 'ERROR_NO_JPG_IMAGE'): LibraryPhoto => ({
   ...about(id),
   state: 'ERROR',
-  error: 'ERROR_NO_JPG_IMAGE',
+  error,
 })
