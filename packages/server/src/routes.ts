@@ -93,7 +93,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   registerOrderRoutes(app, orderService, limits, config)
   registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders, prints), prints)
   registerWebhookRoutes(app, deliveryRepository(database))
-  await registerCatalogueRoutes(app, catalogue)
+  registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)
   await registerSocial(app, socialSessions, limits, secrets, config)
   await registerWebassetsRoutes(app, config.contentDir)

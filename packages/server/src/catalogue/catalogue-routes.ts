@@ -5,17 +5,16 @@ import * as v from 'valibot'
 import { HttpFailure } from '../http/errors.ts'
 import { sendText } from '../http/prepared-text.ts'
 import { customSize } from './custom-size.ts'
-import { writeThemeLists } from './theme-lists.ts'
+import { themeLists } from './theme-lists.ts'
 
 const OPEN = { config: { access: 'public' } } as const
 
-export async function registerCatalogueRoutes(app: FastifyInstance, entries: readonly CatalogueEntry[]): Promise<void> {
-  const themeLists = await writeThemeLists(entries)
+export function registerCatalogueRoutes(app: FastifyInstance, entries: readonly CatalogueEntry[]): void {
+  const themeListIn = themeLists(entries)
 
-  app.get('/api/list', OPEN, (request, reply) => {
-    const list = themeLists.get(v.parse(themeListQuerySchema, request.query).lang)
-    if (list === undefined) throw new HttpFailure('notFound')
-    return sendText(reply, list, 'application/xml; charset=utf-8', 'public, max-age=60')
+  app.get('/api/list', OPEN, async (request, reply) => {
+    const { lang } = v.parse(themeListQuerySchema, request.query)
+    return sendText(reply, await themeListIn(lang), 'application/xml; charset=utf-8', 'public, max-age=60')
   })
 
   app.get('/api/customXml', OPEN, async (request, reply) => {
