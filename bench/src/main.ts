@@ -1,5 +1,5 @@
 // Prints how fast the product is, beside others where they can be measured on the same machine. Nothing is asserted.
-// npm run bench [-- download | sheet | layout | effects | seeing | import | saving | cluster | print ...]
+// npm run bench [-- download | visit | sheet | layout | effects | seeing | import | saving | cluster | print ...]
 import { measureCluster } from './parts/cluster.ts'
 import { measureDownload } from './parts/download.ts'
 import { measureEffects } from './parts/effects.ts'
@@ -9,9 +9,11 @@ import { measurePrint } from './parts/print.ts'
 import { measureSaving } from './parts/saving.ts'
 import { measureSeeing } from './parts/seeing.ts'
 import { measureSheet } from './parts/sheet.ts'
+import { measureVisit } from './parts/visit.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   download: measureDownload,
+  visit: measureVisit,
   sheet: measureSheet,
   layout: measureLayouts,
   effects: measureEffects,

@@ -1,0 +1,147 @@
+import type { Browser, Page } from '@playwright/test'
+import { startBrowser } from '../browser.ts'
+import { printTable } from '../print-table.ts'
+import { startProduct } from '../servers/start-product.ts'
+import { timesOf } from '../statistics.ts'
+import { buildPeer, PEER_EDITORS, type PeerEditor } from '../visit/peer-editors.ts'
+import { serveFolder } from '../visit/serve-folder.ts'
+import { SlowPhone, type Visit } from '../visit/slow-phone.ts'
+
+const ROUNDS = 5
+const TEMPLATE = 'gen-alleven'
+
+/** What somebody on a slow phone waits for, screen by screen, beside the editors of others on the same phone. */
+export async function measureVisit(): Promise<void> {
+  const browser = await startBrowser()
+  try {
+    const ours = await ourVisits(browser)
+    const peers: (readonly [string, string, Measured])[] = []
+    for (const peer of PEER_EDITORS) peers.push([`${peer.name}, first visit`, '', await peerVisits(browser, peer)])
+    printTable(
+      `A slow phone: processor four times slower, 9 Mbit/s, 60 ms; the median of ${ROUNDS}`,
+      ['', 'ready, s', 'budget', 'longest task, ms', 'layout shift', 'script, kB gzipped'],
+      [...ours, ...peers].map(([name, budget, { visits, scriptKb }]) => [
+        name,
+        (median(visits.map(({ readyMs }) => readyMs)) / 1000).toFixed(2),
+        budget,
+        median(visits.map(({ longestTaskMs }) => longestTaskMs)).toFixed(0),
+        median(visits.map(({ layoutShift }) => layoutShift)).toFixed(3),
+        scriptKb.toFixed(0),
+      ]),
+    )
+    console.log(
+      '\nBudgets for every screen of ours: longest task 120 ms, layout shift 0.02; script to a filled sheet 220 kB.',
+    )
+  } finally {
+    await browser.close()
+  }
+}
+
+const median = (samples: readonly number[]): number => timesOf(samples).median
+
+interface Measured {
+  readonly visits: readonly Visit[]
+  readonly scriptKb: number
+}
+
+async function ourVisits(browser: Browser): Promise<readonly (readonly [string, string, Measured])[]> {
+  const product = await startProduct()
+  const template = `${product.url}/ontwerp/basic/${TEMPLATE}`
+  const screens: Record<'chooser' | 'page' | 'editor' | 'filled', Visit[]> = {
+    chooser: [],
+    page: [],
+    editor: [],
+    filled: [],
+  }
+  const scripts = { chooser: 0, page: 0, editor: 0, filled: 0 }
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      const chooserPhone = await SlowPhone.start(browser)
+      screens.chooser.push(await chooserPhone.visit(await chooserPhone.page(), `${product.url}/choix`, cardsAreThere))
+      scripts.chooser = await chooserPhone.scriptKb()
+      await chooserPhone.close()
+
+      const phone = await SlowPhone.start(browser)
+      const page = await phone.page()
+      screens.page.push(await phone.visit(page, template, pictureIsThere))
+      scripts.page = await phone.scriptKb()
+      await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
+      await sheetIsThere(page)
+      // The same page again: everything the phone may keep it has kept.
+      screens.editor.push(await phone.visit(page, page.url(), sheetIsThere))
+      scripts.editor = await phone.scriptKb()
+      screens.filled.push(await filledWithSamples(await phone.page(), template))
+      scripts.filled = await phone.scriptKb()
+      await phone.close()
+    }
+  } finally {
+    await product.stop()
+  }
+  return [
+    ['The chooser, first visit', '1.5', { visits: screens.chooser, scriptKb: scripts.chooser }],
+    ['A template page with its picture, first visit', '1.5', { visits: screens.page, scriptKb: scripts.page }],
+    ['The editor, second visit', '2.0', { visits: screens.editor, scriptKb: scripts.editor }],
+    ['The sheet filled with samples, from the click', '', { visits: screens.filled, scriptKb: scripts.filled }],
+  ]
+}
+
+async function peerVisits(browser: Browser, peer: PeerEditor): Promise<Measured> {
+  const served = await serveFolder(await buildPeer(peer))
+  const visits: Visit[] = []
+  let scriptKb = 0
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      const phone = await SlowPhone.start(browser)
+      const page = await phone.page()
+      visits.push(await phone.visit(page, served.url, () => page.locator(peer.ready).first().waitFor()))
+      scriptKb = await phone.scriptKb()
+      await phone.close()
+    }
+  } finally {
+    served.stop()
+  }
+  return { visits, scriptKb }
+}
+
+/** The first design can be chosen, and its picture is painted. */
+async function cardsAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLImageElement>('main li a img')
+    return picture?.complete === true && picture.naturalWidth > 0
+  })
+}
+
+/** The design is painted, by its picture or live, and the way on can be pressed. */
+async function pictureIsThere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Créez votre collage', exact: true }).waitFor()
+  await page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLImageElement>('main button[aria-label^="Aperçu"] img')
+    const live = document.querySelector('main button[aria-label^="Aperçu"] canvas')
+    return live !== null || (picture?.complete === true && picture.naturalWidth > 0)
+  })
+}
+
+async function sheetIsThere(page: Page): Promise<void> {
+  await page.locator('[data-slot=img1]').waitFor()
+}
+
+/** From the click on the template's page until every slot of the editor has its picture. */
+async function filledWithSamples(page: Page, template: string): Promise<Visit> {
+  await page.goto(template)
+  await pictureIsThere(page)
+  const start = await page.evaluate(() => {
+    window.longestTask = 0
+    window.layoutShift = 0
+    return performance.now()
+  })
+  await page.getByRole('button', { name: 'Essayer avec des images d’exemple' }).click()
+  await page.getByRole('button', { name: /^Emplacement 12 .*exemple/ }).waitFor()
+  return page.evaluate(
+    (begin) => ({
+      readyMs: performance.now() - begin,
+      longestTaskMs: window.longestTask,
+      layoutShift: window.layoutShift,
+    }),
+    start,
+  )
+}
