@@ -11,7 +11,7 @@ import {
   turnedContent,
 } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
-import { isLowQuality } from './print-quality.ts'
+import { isLowQuality, LOW_BELOW } from './print-quality.ts'
 
 /** A face that is cut hurts most, then paper without a photo, then a photo without a place, then what is cut of the rest. */
 const WEIGHT = { faces: 2, empty: 3, unused: 2, cut: 1, coarse: 0.8 }
@@ -78,5 +78,5 @@ function facesCut(box: Box, seen: SeenPart, photo: AutofillPhoto, placed: Placed
 /** 0 where it prints well, 1 from half of the resolution that takes. */
 function coarseness(box: Box, original: AutofillPhoto, placed: PlacedPhoto): number {
   const dpi = dpiOf({ kind: 'photo', original, placed }, box)
-  return isLowQuality(dpi) ? Math.min(1, Math.log2(100 / Math.max(1, dpi))) : 0
+  return isLowQuality(dpi) ? Math.min(1, Math.log2(LOW_BELOW / Math.max(1, dpi))) : 0
 }

@@ -34,36 +34,28 @@ const ALIKE = 0.06
 /** What it costs to leave the shape of the sheet for one twice as long. */
 const OTHER_SHAPE = 0.4
 
-interface Circumstances {
-  /** A drawn template, which no controls change. */
-  readonly drawn?: Template | undefined
-  readonly seenIn?: ((template: Template) => SeenParts) | undefined
-}
-
 /** The layouts of one template that suit these photos best, the best first. Digits are the customer's own: none are offered. */
 export function layoutsForPhotos(
   choice: Choice,
   photos: readonly AutofillPhoto[],
-  { drawn, seenIn = () => new Map() }: Circumstances = {},
+  seenIn: (template: Template) => SeenParts = () => new Map(),
 ): readonly PhotoLayout[] {
   if (photos.length === 0 || controlsOf(choice).some(({ type }) => type === 'input')) return []
-  const filled = promising(choice, drawn ? [{ choice, template: drawn }] : sheetsOf(choice, photos.length), photos).map(
-    (sheet) => {
-      const seen = seenIn(sheet.template)
-      const slots = photoSlots(sheet.template)
-      const { placements, unused } = autofill(slotsToFill(slots, seen), photos)
-      return {
-        ...sheet,
-        placements,
-        empty: slots.length - placements.length,
-        unused: unused.length,
-        cost:
-          gapCost(slots.length, photos.length) +
-          lossIn(sheet.template, placements, photos, seen) +
-          shapeCost(choice, sheet.template),
-      }
-    },
-  )
+  const filled = promising(choice, sheetsOf(choice, photos.length), photos).map((sheet) => {
+    const seen = seenIn(sheet.template)
+    const slots = photoSlots(sheet.template)
+    const { placements, unused } = autofill(slotsToFill(slots, seen), photos)
+    return {
+      ...sheet,
+      placements,
+      empty: slots.length - placements.length,
+      unused: unused.length,
+      cost:
+        gapCost(slots.length, photos.length) +
+        lossIn(sheet.template, placements, photos, seen) +
+        shapeCost(choice, sheet.template),
+    }
+  })
   return rankedLayouts(filled).slice(0, OFFERED)
 }
 

@@ -16,7 +16,8 @@ export function printQuality(dpi: number): PrintQuality | undefined {
 export type Smiley = 'red' | 'orange' | 'green'
 
 const RED_BELOW = 75
-const LOW_BELOW = 100
+/** In dpi: below it a photo prints coarsely. */
+export const LOW_BELOW = 100
 
 export function smileyOf(dpi: number): Smiley | undefined {
   if (dpi < 0) return undefined

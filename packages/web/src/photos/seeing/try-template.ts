@@ -10,5 +10,5 @@ export interface TriedTemplate {
 }
 
 export function tryTemplate({ choice, photos }: TriedTemplate): readonly PhotoLayout[] {
-  return layoutsForPhotos(choice, photos, { seenIn: seenAway })
+  return layoutsForPhotos(choice, photos, seenAway)
 }
