@@ -33,16 +33,16 @@ export function createBackground(adapters: Adapters, log: FastifyBaseLogger): Ba
   const upkeepWorks: readonly Work[] = database.isShared
     ? [{ name: 'upkeep', atOnce: 1, run: () => upkeep.round().then(() => false) }]
     : []
-  const works = [...webhookWorks(deliveryRepository(database), config, log), ...upkeepWorks]
-  const beside = takeUp(database, config.databaseUrl, works, log)
+  const works = [...printing.works, ...webhookWorks(deliveryRepository(database), config, log), ...upkeepWorks]
+  const worker = takeUp(database, config.databaseUrl, works, log)
   return {
     start: async () => {
       await printing.start()
-      beside.start()
+      worker.start()
       if (!database.isShared) await upkeep.start()
     },
     stop: async () => {
-      await Promise.all([printing.stop(), beside.stop(), upkeep.stop()])
+      await Promise.all([printing.stop(), worker.stop(), upkeep.stop()])
     },
   }
 }

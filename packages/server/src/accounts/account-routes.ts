@@ -5,11 +5,10 @@ import {
   signInRequestSchema,
 } from '@collagerie/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import * as v from 'valibot'
 import type { Config } from '../config/read-config.ts'
 import { addressKey } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
-import { HttpFailure } from '../http/errors.ts'
+import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { type BesideSession, sendSessionToken, sessionToken } from '../http/session.ts'
 import type { AccountService } from './account-service.ts'
@@ -50,9 +49,7 @@ export function registerAccountRoutes(
   }
 
   app.post('/api/isAuthenticated', VISITOR, async (request, reply): Promise<AuthenticatedAnswer> => {
-    const fields = v.safeParse(signInRequestSchema, await callFields(request))
-    if (!fields.success) throw new HttpFailure('badRequest')
-    const { username, password } = fields.output
+    const { username, password } = parsed(signInRequestSchema, await callFields(request))
     if (username.trim() === '' && password === '') return answerTo(request.session)
     const network = addressKey(request.ip)
     await attemptsByAddress.count(network)
@@ -70,12 +67,11 @@ export function registerAccountRoutes(
     '/api/register',
     VISITOR,
     async (request, reply): Promise<AuthenticatedAnswer> => {
-      const fields = v.safeParse(registerRequestSchema, { lang: request.query.lang, ...(await callFields(request)) })
-      if (!fields.success) throw new HttpFailure('badRequest')
+      const fields = parsed(registerRequestSchema, { lang: request.query.lang, ...(await callFields(request)) })
       const network = addressKey(request.ip)
       await registrationsByAddress.count(network)
       const toldNothing = await toldByAddress.count(network)
-      const registration = await accounts.register(fields.output, network)
+      const registration = await accounts.register(fields, network)
       if (registration.ok || !registration.tellsOfAccount) await toldNothing()
       if (!registration.ok) return { ...NO, errors: registration.errors }
       request.log.info('somebody registered')

@@ -3,6 +3,7 @@ import { customSizeQuerySchema, themeListQuerySchema } from '@collagerie/protoco
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { HttpFailure } from '../http/errors.ts'
+import { parsed } from '../http/parsed.ts'
 import { sendText } from '../http/prepared-text.ts'
 import { customSize } from './custom-size.ts'
 import { themeLists } from './theme-lists.ts'
@@ -18,9 +19,8 @@ export function registerCatalogueRoutes(app: FastifyInstance, entries: readonly 
   })
 
   app.get('/api/customXml', OPEN, async (request, reply) => {
-    const query = v.safeParse(customSizeQuerySchema, request.query)
-    if (!query.success) throw new HttpFailure('badRequest')
+    const query = parsed(customSizeQuerySchema, request.query)
     reply.header('cache-control', 'no-cache')
-    return customSize(entries, query.output)
+    return customSize(entries, query)
   })
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { parseBoundedJson } from '../http/parse-bounded-json.ts'
+import { parsed } from '../http/parsed.ts'
 import { sessionOf } from '../http/session.ts'
 import type { CollageService } from './collage-service.ts'
 
@@ -28,9 +29,8 @@ export function registerCollageRoutes(app: FastifyInstance, collages: CollageSer
   )
 
   app.post('/api/load', { config: { access: 'owner' } }, async (request): Promise<LoadAnswer> => {
-    const fields = v.safeParse(loadRequestSchema, await callFields(request))
-    if (!fields.success) throw new HttpFailure('badRequest')
-    return collages.load(sessionOf(request), fields.output.collageid)
+    const { collageid } = parsed(loadRequestSchema, await callFields(request))
+    return collages.load(sessionOf(request), collageid)
   })
 
   app.get<{ Params: { id: string } }>('/api/collagePhoto/collageid/:id', { config: { access: 'owner' } }, (request) =>

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
+import { parsed } from '../http/parsed.ts'
 import { sendPictureBytes } from '../http/send-picture.ts'
 import { sessionOf } from '../http/session.ts'
 import type { OverviewService } from './overview-service.ts'
@@ -32,9 +33,8 @@ export function registerOverviewRoutes(
   characters: TextCharacters,
 ): void {
   app.get('/api/collages', { config: { access: 'session' } }, async (request): Promise<CollageListAnswer> => {
-    const query = v.safeParse(collageListQuerySchema, request.query)
-    if (!query.success) throw new HttpFailure('badRequest')
-    return overview.list(sessionOf(request), query.output.after)
+    const { after } = parsed(collageListQuerySchema, request.query)
+    return overview.list(sessionOf(request), after)
   })
 
   app.get<OneCollage & { Querystring: { version?: unknown } }>(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { addressKey } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
-import { HttpFailure } from '../http/errors.ts'
+import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { sendPictureBytes } from '../http/send-picture.ts'
 import { sessionOf } from '../http/session.ts'
@@ -48,10 +48,9 @@ export function registerOrderRoutes(
   })
 
   app.post('/api/orders', OWNER, async (request): Promise<Order> => {
-    const fields = v.safeParse(orderRequestSchema, await callFields(request))
-    if (!fields.success) throw new HttpFailure('badRequest')
+    const fields = parsed(orderRequestSchema, await callFields(request))
     const session = sessionOf(request)
-    return orders.place(session, fields.output, () => admit(session.userId, request.ip))
+    return orders.place(session, fields, () => admit(session.userId, request.ip))
   })
 
   app.get<OneOrder>('/api/orders/:number', OWNER, (request): Promise<Order> => {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { type FileAnswer, type FileQuery, fileQuerySchema, type UploadAnswer } from '@collagerie/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import * as v from 'valibot'
 import { addressKey } from '../http/address-key.ts'
 import { ERRORS, HttpFailure } from '../http/errors.ts'
+import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { sendPicture } from '../http/send-picture.ts'
 import { type Session, sessionOf } from '../http/session.ts'
@@ -73,11 +73,10 @@ export function registerPhotoRoutes(
   })
 
   app.get('/api/file', { config: { access: 'owner' } }, async (request, reply) => {
-    const query = v.safeParse(fileQuerySchema, request.query)
-    if (!query.success) throw new HttpFailure('badRequest')
+    const query = parsed(fileQuerySchema, request.query)
     const gone = untilGone(reply)
     try {
-      return sendAnswer(reply, await openFile(sessionOf(request), query.output, gone))
+      return sendAnswer(reply, await openFile(sessionOf(request), query, gone))
     } catch (error) {
       // Nobody hears it; the log has it for what it is.
       if (gone.aborted) return reply.code(CALLER_GONE).send()

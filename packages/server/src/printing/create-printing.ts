@@ -2,8 +2,6 @@ import type { PrintSettings } from '@collagerie/print'
 import type { FastifyBaseLogger } from 'fastify'
 import { valueFor } from '../config/per-material.ts'
 import type { Config } from '../config/read-config.ts'
-import { takeUp } from '../jobs/take-up.ts'
-import type { Work } from '../jobs/work.ts'
 import { contentOf } from '../orders/frozen-content.ts'
 import { createOrderMover } from '../orders/move-order.ts'
 import type { Blobs } from '../storage/blobs.ts'
@@ -40,7 +38,6 @@ export function createPrinting({ config, database, blobs, prints }: Adapters, lo
   const settingsFor = (material: string) => settingsOf(config, material)
   const printing = {
     isAlone: !database.isShared,
-    takeUp: (works: readonly Work[]) => takeUp(database, config.databaseUrl, works, log),
     contentDir,
     printJobs,
     limits,

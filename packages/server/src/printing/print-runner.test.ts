@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
+import { takeUp } from '../jobs/take-up.ts'
 import { BlobRefused } from '../storage/blob-refused.ts'
 import { BlobsAway } from '../storage/blobs-away.ts'
 import { DatabaseFailure } from '../storage/database-failure.ts'
@@ -46,14 +47,24 @@ describe('an order that is printed while the store of files is away', { timeout:
   }
 
   /** With a store that is different in some way. */
-  function printerWith(change: Partial<PrintStore>): PrintRunner {
-    const { database, blobs, dataDir } = server
+  function printerWith(change: Partial<PrintStore>): Pick<PrintRunner, 'start' | 'stop'> {
+    const { database, databaseUrl, blobs, dataDir } = server
     const note = (_facts: unknown, line: string) => logged.push(line)
     const log = { info: note, warn: note, error: note } as unknown as Parameters<typeof createPrinting>[1]
     // As little as can be printed: this is about what becomes of orders, not of pixels.
     const config = { ...readConfig({ PRINT_DPI: '30' }, folders.root), contentDir: folders.contentDir, dataDir }
     const prints = { ...server.prints, ...change }
-    return createPrinting({ config, database, blobs, prints }, log)
+    const printing = createPrinting({ config, database, blobs, prints }, log)
+    const worker = takeUp(database, databaseUrl, printing.works, log)
+    return {
+      start: async () => {
+        await printing.start()
+        worker.start()
+      },
+      stop: async () => {
+        await Promise.all([printing.stop(), worker.stop()])
+      },
+    }
   }
 
   /** Prints all that waits with a store that is different in some way, until an order is in a state. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { PrintSettings } from '@collagerie/print'
 import type { PrintFile } from '@collagerie/protocol'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Work, Worker } from '../jobs/work.ts'
+import type { Work } from '../jobs/work.ts'
 import type { FrozenFile } from '../orders/freeze-content.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { withTrace } from '../tracing/trace.ts'
@@ -37,13 +37,13 @@ interface Printing {
   contentOf(number: string): Promise<readonly FrozenFile[]>
   /** The original of a photo of this user; where it is not on this machine, in a folder that may have to be made. */
   photoFile(userId: string, photoId: string, folder: string): Promise<string | undefined>
-  takeUp(works: readonly Work[]): Worker
 }
 
 export interface PrintRunner {
-  /** Removes what an end in the middle has left, then prints what waits. */
+  /** Prints what waits, once it is taken up; what is being printed then is handed back when that ends. */
+  readonly works: readonly Work[]
+  /** Removes what an end in the middle has left, and looks after what other processes leave. Comes before the works. */
   start(): Promise<void>
-  /** Hands back what is being printed. */
   stop(): Promise<void>
 }
 
@@ -54,7 +54,6 @@ export function createPrintRunner(
   printing: Printing,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): PrintRunner {
-  const worker = printing.takeUp([{ name: 'print', atOnce: printing.printJobs, run: printNext }])
   const looking = everySecond(lookAfterOthers)
 
   async function lookAfterOthers(): Promise<void> {
@@ -195,6 +194,7 @@ export function createPrintRunner(
   }
 
   return {
+    works: printing.printJobs === 0 ? [] : [{ name: 'print', atOnce: printing.printJobs, run: printNext }],
     start: async () => {
       if (printing.printJobs === 0) return
       if (printing.isAlone) await jobs.releaseAll()
@@ -203,11 +203,8 @@ export function createPrintRunner(
       const unfinished = await prints.unfinished()
       const used = await jobs.usedFolders()
       await clearAway(unfinished.filter((folder) => !used.has(folder)))
-      worker.start()
       looking.start()
     },
-    stop: async () => {
-      await Promise.all([worker.stop(), looking.stop()])
-    },
+    stop: () => looking.stop(),
   }
 }

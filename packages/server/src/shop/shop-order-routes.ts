@@ -1,8 +1,8 @@
 import { OPERATOR_EVENTS } from '@collagerie/core/order'
 import { type PrintRoom, type ShopOrder, type ShopOrderList, shopOrderListQuerySchema } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
-import * as v from 'valibot'
 import { HttpFailure } from '../http/errors.ts'
+import { parsed } from '../http/parsed.ts'
 import { sendDownload } from '../http/send-download.ts'
 import { sendPictureBytes } from '../http/send-picture.ts'
 import { sessionOf } from '../http/session.ts'
@@ -17,9 +17,7 @@ interface OneOrder {
 
 export function registerShopOrderRoutes(app: FastifyInstance, orders: ShopOrderService, prints: PrintStore): void {
   app.get('/api/shop/orders', OPERATOR, async (request): Promise<ShopOrderList> => {
-    const query = v.safeParse(shopOrderListQuerySchema, request.query)
-    if (!query.success) throw new HttpFailure('badRequest')
-    return orders.list(query.output)
+    return orders.list(parsed(shopOrderListQuerySchema, request.query))
   })
 
   app.get<OneOrder>('/api/shop/orders/:number', OPERATOR, (request): Promise<ShopOrder> => {

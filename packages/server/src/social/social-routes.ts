@@ -14,6 +14,7 @@ import * as v from 'valibot'
 import { addressKey } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
+import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { sendPicture } from '../http/send-picture.ts'
 import { keepOpener, registerPopupFiles, sendPopupPage } from './popup-page.ts'
@@ -55,9 +56,7 @@ export function registerSocialRoutes(
   registerPopupFiles(app)
 
   app.get('/api/social/login', VISITOR, async (request, reply) => {
-    const query = v.safeParse(loginQuerySchema, request.query)
-    if (!query.success) throw new HttpFailure('badRequest')
-    const { lang } = query.output
+    const { lang } = parsed(loginQuerySchema, request.query)
     await calls.count(addressKey(request.ip))
     const { state } = await sessions.begin(reply, lang)
     const { authorizeUrl, clientId, redirectUrl } = provider
@@ -77,11 +76,9 @@ export function registerSocialRoutes(
   })
 
   app.post('/api/social/code', VISITOR, async (request, reply): Promise<SocialUser> => {
-    const fields = v.safeParse(socialCodeRequestSchema, await callFields(request))
-    if (!fields.success) throw new HttpFailure('badRequest')
+    const { code } = parsed(socialCodeRequestSchema, await callFields(request))
     const session = await sessions.find(request)
     if (session === undefined) throw new HttpFailure('socialSignInNeeded')
-    const { code } = fields.output
     if (provider.hasOwnRedirect && code !== session.returnedCode) throw new HttpFailure('badRequest')
     const { returnedCode: _, ...unused } = session
     await sessions.keep(request, unused)
@@ -93,12 +90,11 @@ export function registerSocialRoutes(
   })
 
   app.get('/api/social/media', VISITOR, async (request): Promise<SocialMedia> => {
-    const query = v.safeParse(socialMediaQuerySchema, request.query)
-    if (!query.success) throw new HttpFailure('badRequest')
+    const { after } = parsed(socialMediaQuerySchema, request.query)
     const session = signedInAt(await sessions.find(request))
     await calls.count(addressKey(request.ip))
     try {
-      const feed = await readPage(client, sessions, session, query.output.after)
+      const feed = await readPage(client, sessions, session, after)
       return await remember(sessions, session, feed)
     } catch (error) {
       // The service no longer knows the token: signing in again is the only way on.
@@ -111,12 +107,11 @@ export function registerSocialRoutes(
   })
 
   app.get<{ Params: { id: string } }>('/api/social/photo/:id', VISITOR, async (request, reply) => {
-    const query = v.safeParse(photoQuerySchema, request.query)
-    if (!query.success) throw new HttpFailure('badRequest')
+    const { size } = parsed(photoQuerySchema, request.query)
     const { id } = signedInAt(await sessions.find(request))
     const photo = await sessions.photos.get(id, request.params.id)
     if (photo === undefined) throw new HttpFailure('noFileAccess')
-    const address = query.output.size === 'thumb' ? photo.thumbUrl : photo.url
+    const address = size === 'thumb' ? photo.thumbUrl : photo.url
     return sendPicture(reply, nameOfAddress(address), async () => {
       await calls.count(addressKey(request.ip))
       return { stream: photoStream(request.log, await client.photo(address)) }

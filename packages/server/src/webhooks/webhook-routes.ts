@@ -1,7 +1,7 @@
 import { type WebhookDelivery, type WebhookList, webhookListQuerySchema } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
-import * as v from 'valibot'
 import { HttpFailure } from '../http/errors.ts'
+import { parsed } from '../http/parsed.ts'
 import type { WebhookDeliveryRow } from '../storage/schema.ts'
 import type { DeliveryPlace, DeliveryRepository } from './delivery-repository.ts'
 
@@ -12,9 +12,7 @@ const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([\w-]+)$/
 /** The log of what was sent to the shop's own systems. */
 export function registerWebhookRoutes(app: FastifyInstance, deliveries: DeliveryRepository): void {
   app.get('/api/shop/webhooks', OPERATOR, async (request): Promise<WebhookList> => {
-    const query = v.safeParse(webhookListQuerySchema, request.query)
-    if (!query.success) throw new HttpFailure('badRequest')
-    const { order, after } = query.output
+    const { order, after } = parsed(webhookListQuerySchema, request.query)
     const rows = await deliveries.list(order, placeIn(after), PAGE_SIZE + 1)
     const shown = rows.slice(0, PAGE_SIZE)
     const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined

@@ -3,7 +3,8 @@ import { languageSchema } from '@collagerie/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { callFields } from '../../http/call-fields.ts'
-import { ERRORS, HttpFailure } from '../../http/errors.ts'
+import { ERRORS } from '../../http/errors.ts'
+import { parsed } from '../../http/parsed.ts'
 import { ALONE, type KeptSecrets } from '../kept-secret.ts'
 import type { OpenSecrets } from '../kept-secrets.ts'
 import { escapeHtml, keepOpener, sendPopupPage } from '../popup-page.ts'
@@ -58,9 +59,7 @@ export async function registerSandboxRoutes(
   const usersByToken = open<string>('sandbox token', { ...ROOM, lastsMs: TOKEN_MS })
 
   app.get(`${SANDBOX_PATH}/authorize`, PUBLIC, (request, reply) => {
-    const query = v.safeParse(authorizeSchema, request.query)
-    if (!query.success) throw new HttpFailure('badRequest')
-    const { state, ui_locales: language } = query.output
+    const { state, ui_locales: language } = parsed(authorizeSchema, request.query)
     const t = POPUP_TEXTS[language]
     const body =
       `<h1>${t.sandboxTitle}</h1><p><small>${t.sandboxExplained}</small></p>` +
@@ -72,9 +71,7 @@ export async function registerSandboxRoutes(
   })
 
   app.post(`${SANDBOX_PATH}/authorize`, PUBLIC, async (request, reply) => {
-    const fields = v.safeParse(decisionSchema, await callFields(request))
-    if (!fields.success) throw new HttpFailure('badRequest')
-    const { state, username, decision } = fields.output
+    const { state, username, decision } = parsed(decisionSchema, await callFields(request))
     const denied = { error: 'access_denied', error_reason: 'user_denied', state }
     return keepOpener(reply).redirect(
       withQuery(REDIRECT_PATH, decision === 'deny' ? denied : { code: await grant(usersByCode, username), state }),
