@@ -80,6 +80,8 @@ function digitsControl<Key extends string>(
 /** The keys whose value is of that kind: there is no stepper for digits, and no digits for a count. */
 type KeyOf<Values, Kind> = { [Key in keyof Values]: Values[Key] extends Kind ? Key : never }[keyof Values] & string
 
+const CENTIMETRES = { step: 0.1, display: 'centimetres' } as const
+
 /** Builds a design's controls; every maker clamps the wanted value into the bounds it is given. */
 export function controlMaker<Values extends DesignValues>(values: DesignValues, defaults: Values) {
   return {
@@ -88,24 +90,10 @@ export function controlMaker<Values extends DesignValues>(values: DesignValues, 
     digits: <Key extends KeyOf<Values, string>>(spec: DigitsSpec<Key>) => digitsControl(values, defaults, spec),
     /** Space between photos: 0 to 2 cm. */
     spacing: (max = 2) =>
-      control('number', values, defaults, {
-        key: 'borderCM',
-        label: 'spacing',
-        min: 0,
-        max,
-        step: 0.1,
-        display: 'centimetres',
-      }),
+      control('number', values, defaults, { ...CENTIMETRES, key: 'borderCM', label: 'spacing', min: 0, max }),
     /** Edge round the photos: 0.5 to 2 cm. */
     margin: (max = 2) =>
-      control('number', values, defaults, {
-        key: 'marginCM',
-        label: 'margin',
-        min: 0.5,
-        max,
-        step: 0.1,
-        display: 'centimetres',
-      }),
+      control('number', values, defaults, { ...CENTIMETRES, key: 'marginCM', label: 'margin', min: 0.5, max }),
     text: (min: number, max: number) =>
       control('arrow', values, defaults, { key: 'hasText', label: 'text', min, max, display: 'textMode' }),
   }

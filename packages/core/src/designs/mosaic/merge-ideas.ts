@@ -1,52 +1,8 @@
-// A long file: a table with an entry for each layout letter.
-import type { Block, Company } from './merged-grid.ts'
-import type { CellGrid } from './nearly-square-grid.ts'
+import { apart, type Idea, LONGEST_RATIO, lying, range, spread, standing, together, turned } from './merge-idea.ts'
+import type { Block } from './merged-grid.ts'
 
-/** A grid of cells, and how wide a cell is to its height. */
-export interface Board extends CellGrid {
-  readonly ratio: number
-}
-
-interface Merging {
-  readonly blocks: readonly Block[]
-  readonly company: Company
-}
-
-/** One way of merging cells that can be named in a word. Blocks that do not fit the board are left out afterwards. */
-export type Idea = (board: Board) => Merging
-
-const LONGEST_RATIO = 2.35
 /** From this many cells each way, ideas take larger blocks, or nobody would see them. */
 const MANY = 9
-
-const apart = (blocks: readonly Block[]): Merging => ({ blocks, company: 'apart' })
-const together = (blocks: readonly Block[]): Merging => ({ blocks, company: 'together' })
-const range = (length: number) => Array.from({ length: Math.max(0, length) }, (_, index) => index)
-
-/** Where `count` blocks of `size` start when spread over `length` cells, the first and last at the ends. */
-function spread(count: number, size: number, length: number): number[] {
-  if (count === 1) return [Math.floor((length - size) / 2)]
-  return range(count).map((index) => Math.round((index * (length - size)) / (count - 1)))
-}
-
-/** The idea with columns and rows exchanged. */
-function turned(idea: Idea): Idea {
-  return ({ columns, rows, ratio }) => {
-    const { blocks, company } = idea({ columns: rows, rows: columns, ratio: 1 / ratio })
-    return { blocks: blocks.map(([column, row, wide, high]) => [row, column, high, wide]), company }
-  }
-}
-
-/** An idea of blocks `1x2` or `2x1`: lying, unless that makes the photos too long. */
-function lying(idea: Idea): Idea {
-  return (board) =>
-    (2 * board.ratio > LONGEST_RATIO && board.rows > 1) || board.columns < 2 ? turned(idea)(board) : idea(board)
-}
-
-function standing(idea: Idea): Idea {
-  const lyingIdea = lying(idea)
-  return (board) => turned(lyingIdea)(board)
-}
 
 const corners: Idea = ({ columns, rows }) => {
   const size = Math.min(columns, rows) >= MANY ? 3 : 2

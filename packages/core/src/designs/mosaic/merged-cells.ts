@@ -1,4 +1,5 @@
-import { type Board, IDEAS, type Idea } from './merge-ideas.ts'
+import type { Board, Idea } from './merge-idea.ts'
+import { IDEAS } from './merge-ideas.ts'
 import { type Block, placed } from './merged-grid.ts'
 
 /** Only boards up to this size make two ideas come to the same. */
