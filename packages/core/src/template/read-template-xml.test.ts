@@ -173,6 +173,155 @@ describe('readTemplateXml', () => {
     })
   })
 
+  it('fills in the defaults of sparse layers', () => {
+    const box = 'x="1" y="2" width="3" height="4"'
+    const layers = `<shapeoverlay slot="o" defaultcolor="#12abCD"/><image slot="i" ${box}/><text slot="t" ${box}/>
+      <overlay url="/a.svg" ${box}/><clip slot="c" ${box} viewportWidth="1" viewportHeight="1" path="M0 0"/>
+      <clip slot="c" ${box} state="end" viewportWidth="1" viewportHeight="1" path="M0 0"/>`
+    const xml = `<template><canvas width="30" height="30"/><variation>${layers}</variation></template>`
+    const at = { x: 1, y: 2, width: 3, height: 4 }
+    const clip = { kind: 'clip', slot: 'c', ...at, viewportWidth: 1, viewportHeight: 1, path: 'M0 0' }
+    expect(readTemplateXml(xml)).toMatchObject({
+      ok: true,
+      value: {
+        variation: {
+          layers: [
+            { kind: 'shapeoverlay', slot: 'o', defaultColor: '#12abCD', printMargin: 0, rectangles: [], circles: [] },
+            { kind: 'image', slot: 'i', ...at, rotation: 0, printMargin: 0 },
+            { kind: 'text', slot: 't', ...at, editable: true, rotation: 0, look: {} },
+            { kind: 'overlay', resource: '', url: '/a.svg', ...at, rotation: 0 },
+            { ...clip, state: 'start' },
+            { ...clip, state: 'end' },
+          ],
+        },
+      },
+    })
+  })
+
+  it('reads what layers say of themselves', () => {
+    const text =
+      'text="Hello" font="Jost" fontsize="2" style="bold" color="0xff" align="right" valign="bottom" caps="true" letterspacing="-0.1"'
+    const layers = [
+      '<image slot="i" x="1" y="2" width="3" height="4" photoBorder="0"/>',
+      `<text slot="t" x="1" y="2" width="3" height="4" editable="false" rotation="9" ${text}/>`,
+      '<overlay url="/a.svg" x="-1" y="-2" width="3" height="4" rotation="-9.5"/>',
+    ].join('')
+    const variation = `<variation id="v" photoBorder="0" photoBorderType="modern" bordermode="1">${layers}</variation>`
+    const result = readTemplateXml(`<template screendpcm="20"><canvas width="30" height="30"/>${variation}</template>`)
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        screenDpcm: 20,
+        variation: {
+          id: 'v',
+          photoBorder: 0,
+          photoBorderType: 'modern',
+          borderMode: 1,
+          layers: [
+            { photoBorder: 0 },
+            {
+              editable: false,
+              rotation: 9,
+              look: {
+                text: 'Hello',
+                font: 'Jost',
+                fontSize: 2,
+                style: 'bold',
+                color: '0xff',
+                align: 'right',
+                valign: 'bottom',
+                caps: true,
+                letterSpacing: -0.1,
+              },
+            },
+            { x: -1, rotation: -9.5 },
+          ],
+        },
+      },
+    })
+  })
+
+  it.each([
+    ['an element it does not know', '<canvas ', '<glow/><canvas ', 'glow: not known inside template'],
+    ['text of its own', '<canvas ', 'words<canvas ', 'template: unexpected text "words"'],
+    ['something in its canvas', 'height="40"/>', 'height="40"><frame/></canvas>', 'frame: not known inside canvas'],
+    ['no canvas', '<canvas width="50" height="40"/>', '', 'template: canvas is missing'],
+    ['two generators', '<canvas ', '<generator/><canvas ', 'template: more than one generator'],
+    ['text among its values', '<generator>', '<generator>words', 'generator: unexpected text "words"'],
+    ['something else among its values', '<generator>', '<generator><frame/>', 'frame: not known inside generator'],
+    ['something in a value', '>3<', '>3<frame/><', 'frame: not known inside generator'],
+    ['a value without a name', 'name="numberHor"', '', 'value: name is missing'],
+    ['a value with a name that is none', 'name="numberHor"', 'name="4x"', 'value 4x: is not a name'],
+    [
+      'a value whose name is a novel',
+      'name="numberHor"',
+      `name="a${'b'.repeat(64)}"`,
+      `value a${'b'.repeat(39)}…: is not a name`,
+    ],
+    ['digits that are none', 'name="numberHor">4', 'name="numberValue">4a', 'value numberValue: "4a" is not a number'],
+    ['something in an image', 'height="9"/>', 'height="9"><frame/></image>', 'frame: not known inside image'],
+    ['text in a shape', 'radius="2"/>', 'radius="2">o</circle>', 'circle: unexpected text "o"'],
+    ['text among shapes', '<rectangle', 'o<rectangle', 'shapeoverlay overlayshape0: unexpected text "o"'],
+    [
+      'an edge below nothing',
+      'photoBorder="0.4"',
+      'photoBorder="-0.4"',
+      'variation default: photoBorder "-0.4" is below 0',
+    ],
+    [
+      'a kind of edge nobody knows',
+      'bordermode="2"',
+      'photoBorderType="gold"',
+      'variation default: photoBorderType "gold" is not known',
+    ],
+    ['a margin below nothing', 'printmargin="0.1"/>', 'printmargin="-1"/>', 'image img1: printmargin "-1" is below 0'],
+    [
+      'a colour that is too long',
+      '0xffffff',
+      '0xfffffff',
+      'shapeoverlay overlayshape0: defaultcolor "0xfffffff" is not a colour',
+    ],
+    [
+      'a colour that is too short',
+      '0xffffff',
+      '#fffff',
+      'shapeoverlay overlayshape0: defaultcolor "#fffff" is not a colour',
+    ],
+    [
+      'a second text of one slot',
+      '<frame/>',
+      '<text slot="txt1" x="0" y="0" width="1" height="1"/>',
+      'text txt1: the slot exists twice',
+    ],
+  ])('refuses a template with %s', (_, from, to, reason) => {
+    expect(changed(from, to)).toMatchObject({ ok: false, failure: { reason } })
+  })
+
+  it('takes values with names of 64 letters, with space around them, and digits as they were typed', () => {
+    const name = `a${'b'.repeat(63)}`
+    const values = `<value name="${name}"> 3 </value><value name="numberValue">007</value>`
+    const xml = `<template><generator>${values}</generator><canvas width="1" height="1"/><variation/></template>`
+    expect(readTemplateXml(xml)).toMatchObject({ ok: true, value: { generator: { [name]: 3, numberValue: '007' } } })
+  })
+
+  it('lets clips stand in one another, closed in the order they were opened, and photo and text share a name', () => {
+    const box = 'x="1" y="2" width="3" height="4"'
+    const clip = (slot: string, state: string) =>
+      `<clip slot="${slot}" ${box} state="${state}" viewportWidth="1" viewportHeight="1" path="M0 0"/>`
+    const read = (...layers: readonly string[]) =>
+      readTemplateXml(
+        `<template><canvas width="9" height="9"/>\n<variation>\n${layers.join('\n')}</variation></template>`,
+      )
+    expect(read(clip('a', 'start'), clip('b', 'start'), clip('b', 'end'), clip('a', 'end')).ok).toBe(true)
+    expect(read(clip('a', 'start'), clip('b', 'start'), clip('a', 'end'), clip('b', 'end'))).toMatchObject({
+      failure: { name: 'template-clip', reason: 'clip a: ends where it is not the last one started', line: 5 },
+    })
+    expect(read(`<image slot="1" ${box}/>`, `<text slot="1" ${box}/>`).ok).toBe(true)
+    expect(read(`<image slot="1" ${box}/>`, `<image slot="1" ${box}/>`)).toMatchObject({
+      failure: { name: 'template-duplicate-slot', line: 4 },
+    })
+  })
+
   it('names the line', () => {
     expect(changed('x="20"', 'x="here"')).toMatchObject({ ok: false, failure: { line: 10 } })
   })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readXml } from './index.ts'
+import { readXml, xmlSteps } from './index.ts'
 
 const bounds = { maxLength: 100_000 }
 
@@ -75,6 +75,70 @@ describe('readXml', () => {
     const text = `<a>${'\r\n\u{1F600}&amp;<b x="1"/>]]'.repeat(3000)}</a>`
     const whole = readXml(text, { maxLength: 100_000 })
     expect(whole.ok && [whole.value.children.length, whole.value.text.length]).toEqual([3000, 3000 * 6])
+  })
+
+  it('reads up to its bounds, and says which one was passed and where', () => {
+    const limits = { maxLength: 9, maxElements: 1 }
+    expect(failureOf('<a>12</a>', limits)).toBeUndefined()
+    expect(failureOf('<a>123</a>', limits)).toEqual({
+      name: 'xml-too-long',
+      reason: 'the text has 10 characters, more than 9',
+    })
+    expect(failureOf(`<a>${'\n'.repeat(21)}</a>`, { ...bounds, maxElements: 1 })).toBeUndefined()
+    expect(failureOf(`<a>${'\n'.repeat(22)}</a>`, { ...bounds, maxElements: 1 })).toEqual({
+      name: 'xml-too-many-marks',
+      reason: 'more than 25 marks',
+    })
+    expect(failureOf('<a>\n<b/></a>', { ...bounds, maxElements: 1 })).toMatchObject({
+      reason: 'more than 1 elements',
+      line: 2,
+    })
+    expect(failureOf(`\n${nested(65)}`)).toMatchObject({ reason: 'nested deeper than 64 elements', line: 2 })
+    expect(failureOf('\n<!DOCTYPE a><a/>')).toMatchObject({
+      reason: 'a document type declaration is not allowed',
+      line: 2,
+    })
+  })
+
+  it('takes twenty thousand elements where nothing else is said', () => {
+    const wide = (count: number) => `<a>${'<b/>'.repeat(count - 1)}</a>`
+    expect(failureOf(wide(20_000))).toBeUndefined()
+    expect(failureOf(wide(20_001))).toMatchObject({ reason: 'more than 20000 elements' })
+  })
+
+  it('counts the attributes of each element for itself', () => {
+    const many = Array.from({ length: 40 }, (_, index) => `a${index}=""`).join(' ')
+    expect(failureOf(`<a ${many}><b ${many}/></a>`)).toBeUndefined()
+    const more = Array.from({ length: 65 }, (_, index) => `a${index}=""`).join(' ')
+    expect(failureOf(`<a>\n<b ${more}/></a>`)).toMatchObject({
+      reason: 'an element has more than 64 attributes',
+      line: 2,
+    })
+  })
+
+  it('refuses names nobody would write', () => {
+    expect(failureOf(`<${'a'.repeat(2000)}/>`)).toBeUndefined()
+    expect(failureOf(`<${'a'.repeat(2001)}/>`)).toEqual({
+      name: 'xml-too-long',
+      reason: 'the name of an element is too long',
+      line: 1,
+    })
+    expect(failureOf(`<a ${'x'.repeat(2000)}=""/>`)).toBeUndefined()
+    expect(failureOf(`<a ${'x'.repeat(2001)}=""/>`)).toMatchObject({ reason: 'the name of an attribute is too long' })
+  })
+
+  it('says which attribute is too long, also where the object of long ones has something of that name', () => {
+    const longAttributes = { path: 5000, short: 3 }
+    const long = (name: string, count: number) =>
+      failureOf(`<a ${name}="${'x'.repeat(count)}"/>`, { ...bounds, longAttributes })
+    expect(long('constructor', 2000)).toBeUndefined()
+    expect(long('constructor', 2001)).toMatchObject({ reason: 'constructor is longer than 2000 characters', line: 1 })
+    expect(long('short', 4)).toMatchObject({ reason: 'short is longer than 3 characters' })
+  })
+
+  it('gives others their turn after every 32768 characters', () => {
+    const turns = (length: number) => [...xmlSteps(`<a>${'x'.repeat(length - 7)}</a>`, bounds)].length
+    expect([32_768, 32_769, 65_536, 65_537].map(turns)).toEqual([0, 1, 1, 2])
   })
 
   it.each([
