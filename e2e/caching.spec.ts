@@ -51,7 +51,7 @@ test('everything the catalogue names can be kept for as long as its name says', 
   const samples: readonly { readonly url: string }[] = await json('/webassets/samples/samples.json')
   const quotes: readonly Quote[] = (await Promise.all(LANGUAGES.map((lang) => json(`/api/quotes?lang=${lang}`)))).flat()
   const pictures = [
-    templates.flatMap(({ labelurl, labelwebp }) => [labelurl, labelwebp]),
+    templates.flatMap(({ labelurl, labelwebp, starturl }) => [labelurl, labelwebp, starturl]),
     templates.flatMap(({ sizeurl, children }) =>
       sizeurl === '' ? [] : children.map(({ id }) => `${sizeurl}${id}.jpg`),
     ),

@@ -1,6 +1,8 @@
 import { DESIGN_TYPES } from '@collagerie/core/designs'
 import { expect, type Page, test } from '@playwright/test'
 import { reportedEvents } from './support/data-layer.ts'
+import { heldBack, watchShifts, whiteShare } from './support/slow-line.ts'
+import { WINDOWS } from './support/windows.ts'
 
 const LIST = '**/api/list?*'
 
@@ -147,21 +149,77 @@ test('a card shows picture, category, short name and infos; a broken entry leave
   await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
 })
 
-test('says that the templates are loading while none exist', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+/** Where the first things of a kind stand, to the pixel. */
+const placesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((found) =>
+    found.slice(0, 4).map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return [x, y, width, height]
+    }),
+  )
+
+for (const viewport of [WINDOWS.phone, WINDOWS['small phone'], WINDOWS['phone on its side'], WINDOWS.laptop]) {
+  test(`on a slow line everything in ${viewport.width} x ${viewport.height} has its place before it is there`, async ({
+    page,
+  }) => {
+    const near = (wanted: readonly number[][]) =>
+      wanted.map((box) => box.map((side) => expect.closeTo(side, -0.5) as number))
+    await page.setViewportSize(viewport)
+    const shifts = await watchShifts(page)
+
+    await test.step('the cards of the list', async () => {
+      const [scripts, list, pictures] = await heldBack(page, /assets\/.*\.js$/, /api\/list/, /webassets\/thumbs/)
+      await page.goto('/choix', { waitUntil: 'commit' })
+      await expect(page.locator('.frame-body > i').last()).toBeVisible()
+      const outline = await placesOf(page, '.frame-body > i:nth-child(n + 5)')
+      scripts?.()
+      await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeVisible()
+      expect(await placesOf(page, '[data-coming]')).toEqual(near(outline))
+      list?.()
+      await expect(cards(page).first()).toBeVisible()
+      await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeHidden()
+      const walls = await placesOf(page, 'main section li a > span:first-child')
+      const prints = await placesOf(page, 'main section li img')
+      // How high the words under a card are is its own.
+      expect(walls.slice(0, 2)).toEqual(near(outline.slice(0, 2)))
+      pictures?.()
+      const first = cards(page).first().locator('img')
+      await first.scrollIntoViewIfNeeded()
+      await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      expect(await placesOf(page, 'main section li img')).toEqual(prints)
+      expect(await shifts()).toBeLessThan(0.005)
+    })
+
+    await test.step('the piece on the wall', async () => {
+      await page.unrouteAll()
+      const [scripts, list, samples] = await heldBack(page, /assets\/.*\.js$/, /api\/list/, /webassets\/samples/)
+      await page.goto('/ontwerp/basic/gen-alleven', { waitUntil: 'commit' })
+      const picture = page.locator('.frame-body img')
+      const isThere = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 100)
+      await expect.poll(isThere).toBe(true)
+      const [outline = [0, 0, 0, 0]] = await placesOf(page, '.frame-body rect')
+      const [x = 0, y = 0, width = 0, height = 0] = outline
+      const isPainted = async () => (await whiteShare(page, { x, y, width, height })) < 0.3
+      expect(await isPainted()).toBe(true)
+      scripts?.()
+      await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeVisible()
+      expect(await placesOf(page, '.frame-body rect')).toEqual([outline])
+      await expect.poll(isThere).toBe(true)
+      expect(await isPainted()).toBe(true)
+      list?.()
+      const wall = page.getByRole('button', { name: /^Aperçu de votre collage/ })
+      await expect(wall.locator('img')).toBeVisible()
+      expect(await placesOf(page, 'main button img')).toEqual(near([outline]))
+      expect(await isPainted()).toBe(true)
+      samples?.()
+      await expect(wall.locator('img')).toHaveCount(0)
+      expect(await placesOf(page, 'main button canvas')).toEqual(near([outline]))
+      expect(await isPainted()).toBe(true)
+      expect(await shifts()).toBeLessThan(0.005)
+    })
   })
-  await page.route(LIST, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/choix')
-  await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeVisible()
-  release()
-  await expect(cards(page).first()).toBeVisible()
-  await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeHidden()
-})
+}
 
 test('a list that does not come can be asked for again; one that cannot be read is only logged', async ({ page }) => {
   await page.route(LIST, (route) => route.fulfill({ status: 500 }))

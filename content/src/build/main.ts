@@ -10,7 +10,7 @@ import { readDigitShapes } from '@collagerie/painter/node'
 import type { Canvas } from '@napi-rs/canvas'
 import { cardFormat } from '../catalogue/card-format.ts'
 import { fingerprinted } from '../catalogue/fingerprinted.ts'
-import { cardTemplate, generatedEntry } from '../catalogue/generated-entry.ts'
+import { cardTemplate, firstTemplate, generatedEntry } from '../catalogue/generated-entry.ts'
 import { staticEntry } from '../catalogue/static-entry.ts'
 import { loadSamples, type SamplePictures } from '../render/sample-pictures.ts'
 import { buildTemplate, templateFolder } from '../templates/build-template.ts'
@@ -44,8 +44,9 @@ async function buildStatic(source: StaticTemplate, samples: SamplePictures, plac
   const previews = fingerprinted(`/webassets/previews/${source.id}/`, [...bySize].flat())
   for (const [size, jpeg] of bySize) await put(join(BUILD, previews, `${size}.jpg`), jpeg)
   const shown = card && byRatio.get(proportion(card))
-  if (!opening || !shown) throw new Error(`template ${source.id} offers no size`)
-  const thumb = await publishThumb(source.id, shown.canvas)
+  const start = first && byRatio.get(proportion(first))
+  if (!opening || !shown || !start) throw new Error(`template ${source.id} offers no size`)
+  const thumb = await publishThumb(source.id, shown.canvas, start.canvas)
   return staticEntry(source, opening, { thumb, previews })
 }
 
@@ -75,8 +76,12 @@ async function build(): Promise<void> {
   await cp(join(CONTENT, 'terms'), join(WEBASSETS, 'terms'), { recursive: true })
   const entries: CatalogueEntry[] = []
   for (const type of DESIGN_TYPES) {
-    const drawn = drawPicture('thumb', cardTemplate(type, entries.length), NO_ART, samples)
-    entries.push(generatedEntry(type, await publishThumb(`gen-${type}`, drawn)))
+    const card = cardTemplate(type, entries.length)
+    const first = firstTemplate(type)
+    const drawn = drawPicture('thumb', card, NO_ART, samples)
+    const isSame = formatId(card.canvas) === formatId(first.canvas)
+    const start = isSame ? drawn : drawPicture('thumb', first, NO_ART, samples)
+    entries.push(generatedEntry(type, await publishThumb(`gen-${type}`, drawn, start)))
   }
   for (const source of STATIC_TEMPLATES) entries.push(await buildStatic(source, samples, entries.length))
   await put(join(BUILD, 'catalogue.json'), JSON.stringify(entries))

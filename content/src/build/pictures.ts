@@ -37,12 +37,17 @@ export function asJpeg(canvas: Canvas): Promise<Uint8Array> {
   return canvas.encode('jpeg', JPEG_QUALITY)
 }
 
-/** A card's picture from any drawn one: WebP, and JPEG for browsers that know no other. */
-export async function publishThumb(id: string, drawn: Canvas): Promise<Thumb> {
+/** A card's picture from any drawn one, as WebP and as JPEG for browsers that know no other, and one of the size it opens in. */
+export async function publishThumb(id: string, drawn: Canvas, start: Canvas): Promise<Thumb> {
   const canvas = shrunk(drawn, PIXELS.thumb)
   const url = await publish(`/webassets/thumbs/${id}.jpg`, await asJpeg(canvas))
-  const webp = await publish(`/webassets/thumbs/${id}.webp`, await canvas.encode('webp', WEBP_QUALITY))
-  return { url, webp, width: canvas.width, height: canvas.height }
+  const webp = await publishWebp(id, canvas)
+  const first = start === drawn ? webp : await publishWebp(`${id}-start`, shrunk(start, PIXELS.thumb))
+  return { url, webp, width: canvas.width, height: canvas.height, start: first }
+}
+
+async function publishWebp(name: string, canvas: Canvas): Promise<string> {
+  return publish(`/webassets/thumbs/${name}.webp`, await canvas.encode('webp', WEBP_QUALITY))
 }
 
 function shrunk(drawn: Canvas, longSide: number): Canvas {

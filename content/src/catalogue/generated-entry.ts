@@ -18,7 +18,7 @@ import { sizeEntry } from './size-entries.ts'
 import type { Thumb } from './thumb.ts'
 
 /** The design as a customer first sees it: default size, default controls, no material chosen. */
-function firstTemplate(type: DesignType): Template {
+export function firstTemplate(type: DesignType): Template {
   return templateIn(type, defaultSize(designFor(type).sizes))
 }
 
@@ -64,6 +64,7 @@ function entryOf(type: DesignType, thumb: Thumb): CatalogueEntry {
     sizeurl: '',
     labelurl: thumb.url,
     labelwebp: thumb.webp,
+    starturl: thumb.start,
     visible: true,
     isTileBased,
     hasCustomSizes,

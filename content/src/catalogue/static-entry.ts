@@ -48,6 +48,7 @@ export function staticEntry(
     sizeurl: previews,
     labelurl: thumb.url,
     labelwebp: thumb.webp,
+    starturl: thumb.start,
     visible: true,
     isTileBased: false,
     hasCustomSizes: false,

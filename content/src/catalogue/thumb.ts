@@ -5,4 +5,6 @@ export interface Thumb {
   readonly webp: string
   readonly width: number
   readonly height: number
+  /** A WebP of the size the template opens in, which may be another. */
+  readonly start: string
 }

@@ -7,6 +7,7 @@ import { createAccountService } from './accounts/account-service.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { registerCatalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { openingPictures } from './catalogue/opening-pictures.ts'
 import { registerWebassetsRoutes } from './catalogue/webassets-routes.ts'
 import { collageRepository } from './collages/collage-repository.ts'
 import { registerCollageRoutes } from './collages/collage-routes.ts'
@@ -97,5 +98,5 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   registerQuoteRoutes(app, quotes)
   await registerSocial(app, socialSessions, limits, secrets, config)
   await registerWebassetsRoutes(app, config.contentDir)
-  if (config.webDir !== 'none') await registerWebAppRoutes(app, config.webDir, config)
+  if (config.webDir !== 'none') await registerWebAppRoutes(app, config.webDir, config, openingPictures(catalogue))
 }

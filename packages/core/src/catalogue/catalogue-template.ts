@@ -33,6 +33,8 @@ export interface CatalogueTemplate extends Size {
   readonly labelurl: string
   /** The same as WebP; empty where there is none. */
   readonly labelwebp: string
+  /** A picture as small as the card's of the size the template opens in, as WebP; empty where there is none. */
+  readonly starturl: string
   readonly visible: boolean
   readonly isTileBased: boolean
   readonly hasCustomSizes: boolean

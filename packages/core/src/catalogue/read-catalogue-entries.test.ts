@@ -19,6 +19,7 @@ const entry = (id: string): CatalogueEntry => ({
   sizeurl: '/webassets/sizes/leaves/',
   labelurl: '/webassets/cards/leaves.jpg',
   labelwebp: '/webassets/cards/leaves.webp',
+  starturl: '/webassets/cards/leaves-50x40.webp',
   visible: true,
   isTileBased: false,
   hasCustomSizes: false,

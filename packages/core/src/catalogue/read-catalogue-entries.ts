@@ -63,7 +63,8 @@ function readEntry(fields: JsonFields): CatalogueEntry {
     source: stringField(fields, 'source'),
     sizeurl: stringField(fields, 'sizeurl'),
     labelurl: stringField(fields, 'labelurl'),
-    labelwebp: Object.hasOwn(fields.values, 'labelwebp') ? stringField(fields, 'labelwebp') : '',
+    labelwebp: addressField(fields, 'labelwebp'),
+    starturl: addressField(fields, 'starturl'),
     visible: booleanField(fields, 'visible'),
     isTileBased: booleanField(fields, 'isTileBased'),
     hasCustomSizes: booleanField(fields, 'hasCustomSizes'),
@@ -71,6 +72,11 @@ function readEntry(fields: JsonFields): CatalogueEntry {
     isMaterialSpecific: booleanField(fields, 'isMaterialSpecific'),
     sizes,
   }
+}
+
+/** A picture a shop's own catalogue may do without. */
+function addressField(fields: JsonFields, key: string): string {
+  return Object.hasOwn(fields.values, key) ? stringField(fields, key) : ''
 }
 
 function readSize(value: unknown, template: string, taken: Set<string>): CatalogueEntrySize {

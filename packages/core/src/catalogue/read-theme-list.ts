@@ -86,6 +86,7 @@ function readTemplate(element: XmlElement): CatalogueTemplate {
     sizeurl: text('sizeurl'),
     labelurl: text('labelurl'),
     labelwebp: text('labelwebp'),
+    starturl: text('starturl'),
     visible: flag('visible', true),
     isTileBased: flag('isTileBased'),
     hasCustomSizes: flag('hasCustomSizes'),

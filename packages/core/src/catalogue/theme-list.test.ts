@@ -22,6 +22,7 @@ const template = (id: string, changes: Partial<CatalogueTemplate> = {}): Catalog
   sizeurl: '/webassets/sizes/gen-alleven/',
   labelurl: '/webassets/cards/gen-alleven.jpg',
   labelwebp: '/webassets/cards/gen-alleven.webp',
+  starturl: '/webassets/cards/gen-alleven-50x40.webp',
   visible: true,
   isTileBased: false,
   hasCustomSizes: true,
@@ -81,7 +82,7 @@ describe('the theme list', () => {
         '  <template id="gen-alleven" parent="" tags="theme:basic" name="Grille" thumbWidth="280" thumbHeight="224"' +
           ' description="Une grille régulière" width="50" height="40" materials="POSTER,CANVAS2CM" shortInfo="12 photos"' +
           ' leftInfo="dès 30 cm" category="Basique" source="gen:alleven" url="" sizeurl="/webassets/sizes/gen-alleven/"' +
-          ' labelurl="/webassets/cards/gen-alleven.jpg" labelwebp="/webassets/cards/gen-alleven.webp" visible="true" isTileBased="false" hasCustomSizes="true"' +
+          ' labelurl="/webassets/cards/gen-alleven.jpg" labelwebp="/webassets/cards/gen-alleven.webp" starturl="/webassets/cards/gen-alleven-50x40.webp" visible="true" isTileBased="false" hasCustomSizes="true"' +
           ' isCustom="false" isMaterialSpecific="false" type="generated">',
         '    <size id="50x40" width="50" height="40" materials="POSTER,CANVAS2CM" description="50 x 40 cm" url=""/>',
         '    <size id="30x30" width="30" height="30" materials="" description="30 x 30 cm" url=""/>',

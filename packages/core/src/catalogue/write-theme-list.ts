@@ -29,6 +29,7 @@ function writeTemplate({ children, tags, materials, ...fields }: CatalogueTempla
       sizeurl: fields.sizeurl,
       labelurl: fields.labelurl,
       labelwebp: fields.labelwebp,
+      starturl: fields.starturl,
       visible: fields.visible,
       isTileBased: fields.isTileBased,
       hasCustomSizes: fields.hasCustomSizes,

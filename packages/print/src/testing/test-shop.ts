@@ -110,6 +110,7 @@ function entryFor({ canvas, design }: Template) {
     sizeurl: '',
     labelurl: '',
     labelwebp: '',
+    starturl: '',
     visible: true,
     isTileBased: design === 'tiles',
     hasCustomSizes: false,

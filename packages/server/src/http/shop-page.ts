@@ -1,10 +1,9 @@
 import { LANGUAGES } from '@collagerie/core/catalogue'
 import type { Config } from '../config/read-config.ts'
+import { escaped } from './escaped.ts'
 
 /** What the page must know of the shop: where it takes over, what its customers may write, and whether photos are sent ahead. */
 export type ShopFacts = Pick<Config, 'backUrl' | 'overviewUrl' | 'textCharacters' | 'quietUploads'>
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** The page with what the shop has set in a meta element, where the application looks for it. */
 export function withShopFacts(page: string, facts: ShopFacts): string {
@@ -12,8 +11,7 @@ export function withShopFacts(page: string, facts: ShopFacts): string {
   if (backUrl === '' && overviewUrl === '' && textCharacters === 'latin-1' && quietUploads === 'on') return page
   const addresses = { back: perLanguage(backUrl), overview: perLanguage(overviewUrl) }
   const json = JSON.stringify({ ...addresses, textCharacters, quietUploads })
-  const content = json.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-  return page.replace('<title>', (title) => `<meta name="collagerie-shop" content="${content}" />${title}`)
+  return page.replace('<title>', (title) => `<meta name="collagerie-shop" content="${escaped(json)}" />${title}`)
 }
 
 function perLanguage(address: string): Readonly<Record<string, string>> {

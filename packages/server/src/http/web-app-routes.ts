@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { StartFailure } from '../config/start-failure.ts'
 import { FOR_A_WHILE, FOR_EVER } from './cache-times.ts'
 import { NEVER_PAGES } from './error-answers.ts'
-import { framedPages, frameOf, type PageFrame } from './page-frame.ts'
+import { framedPages, frameOf } from './page-frame.ts'
+import { type PiecePicture, templateIdIn, withPiece } from './page-piece.ts'
 import { type PreparedText, prepareText, sendText } from './prepared-text.ts'
 import { readServedFolder } from './served-folder.ts'
 import { type ShopFacts, withShopFacts } from './shop-page.ts'
@@ -17,13 +18,35 @@ const PHOTO_WORKER = /^assets\/photo-worker-[^/]*\.js$/
 const WORKER_POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-export async function registerWebAppRoutes(app: FastifyInstance, webDir: string, shop: ShopFacts): Promise<void> {
+/** The picture of the template with this id, as it opens. */
+type PieceOf = (templateId: string) => PiecePicture | undefined
+
+export async function registerWebAppRoutes(
+  app: FastifyInstance,
+  webDir: string,
+  shop: ShopFacts,
+  pieceOf: PieceOf,
+): Promise<void> {
   const folder = await readServedFolder(webDir).catch(() => undefined)
   if (!folder?.paths.has(PAGE))
     throw new StartFailure(`The web folder ${webDir} has no ${PAGE}; build it with: npm run build`)
   const page = withShopFacts(await readFile(join(webDir, PAGE), 'utf8'), shop)
-  const pages = new Map<PageFrame, PreparedText>()
-  for (const [frame, framed] of framedPages(page)) pages.set(frame, await prepareText(framed))
+  const framed = new Map(framedPages(page))
+  /** By outline, and for templates by the picture on their wall; written when first asked for. */
+  const prepared = new Map<string, Promise<PreparedText>>()
+
+  function pageAt(path: string): Promise<PreparedText> {
+    const frame = frameOf(path)
+    const id = frame === 'template' ? templateIdIn(path) : undefined
+    const piece = id === undefined ? undefined : pieceOf(id)
+    const key = piece?.url ?? frame
+    const known = prepared.get(key)
+    if (known) return known
+    const text = framed.get(frame) ?? page
+    const made = prepareText(piece ? withPiece(text, piece) : text)
+    prepared.set(key, made)
+    return made
+  }
 
   const sendFile = (reply: FastifyReply, file: string): FastifyReply =>
     reply
@@ -34,13 +57,15 @@ export async function registerWebAppRoutes(app: FastifyInstance, webDir: string,
       })
       .sendFile(file, folder.root, { cacheControl: false })
 
-  app.get<{ Params: { '*': string } }>('/*', { config: { access: 'public' }, logLevel: 'warn' }, (request, reply) => {
-    const path = request.params['*']
-    if (path !== PAGE && folder.paths.has(path)) return sendFile(reply, path)
-    if (NEVER_PAGES.test(path)) return app.answerUnknown(request, reply)
-    // Every screen has an address of its own, and the application decides what stands there.
-    const framed = pages.get(frameOf(path))
-    if (!framed) throw new Error('Every outline has its page.')
-    return sendText(reply, framed, 'text/html; charset=utf-8', 'no-cache')
-  })
+  app.get<{ Params: { '*': string } }>(
+    '/*',
+    { config: { access: 'public' }, logLevel: 'warn' },
+    async (request, reply) => {
+      const path = request.params['*']
+      if (path !== PAGE && folder.paths.has(path)) return sendFile(reply, path)
+      if (NEVER_PAGES.test(path)) return app.answerUnknown(request, reply)
+      // Every screen has an address of its own, and the application decides what stands there.
+      return sendText(reply, await pageAt(path), 'text/html; charset=utf-8', 'no-cache')
+    },
+  )
 }

@@ -72,6 +72,7 @@ function entry(id: string, facts: Partial<CatalogueEntry>): CatalogueEntry {
     sizeurl: `/webassets/previews/${id}/`,
     labelurl: `/webassets/thumbs/${id}.jpg`,
     labelwebp: '',
+    starturl: `/webassets/thumbs/${id}.jpg`,
     visible: true,
     isTileBased: false,
     hasCustomSizes: true,

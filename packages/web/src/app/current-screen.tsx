@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { knownRatio } from '../navigation/known-format.ts'
+import { knownPiece } from '../navigation/known-piece.ts'
 import { matchRoute } from '../navigation/routes/match-route.ts'
 import type { AppRoute } from '../navigation/routes/route-table.ts'
 import { UnknownPath } from '../navigation/unknown-path.tsx'
@@ -22,13 +23,14 @@ export function CurrentScreen() {
 }
 
 function Outline({ route }: { readonly route: AppRoute }) {
+  if (route.screen === 'template') return <LoadingPage frame="template" piece={knownPiece(route.id)} />
   const ratio = route.screen === 'editor' ? knownRatio(route.savedCollageId) : undefined
   return <LoadingPage frame={frameOf(route.screen)} sheetRatio={ratio} />
 }
 
 /** The screens of a collage's making have an outline of their own. */
 function frameOf(screen: AppRoute['screen']) {
-  return screen === 'selection' || screen === 'template' || screen === 'editor' ? screen : 'plain'
+  return screen === 'selection' || screen === 'editor' ? screen : 'plain'
 }
 
 function Screen({ route }: { readonly route: AppRoute }) {

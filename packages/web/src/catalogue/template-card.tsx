@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import { templatePath } from '../navigation/routes/paths.ts'
 import hung from '../ui/hung.module.css'
+import { hungSize } from '../ui/hung-size.ts'
 import { markPiece } from '../ui/piece-transition.ts'
 import styles from './template-card.module.css'
 import { useIsNear } from './use-is-near.ts'
@@ -34,20 +35,19 @@ function CardPicture({ template }: { readonly template: CatalogueTemplate }) {
   const { labelurl, labelwebp, thumbWidth, thumbHeight } = template
   const wall = useRef<HTMLSpanElement>(null)
   const isNear = useIsNear(wall)
-  const isUpright = thumbHeight >= thumbWidth
   return (
     <span ref={wall} className={styles.wall}>
-      <picture>
-        {isNear && labelwebp !== '' && <source type="image/webp" srcSet={labelwebp} />}
-        <img
-          className={isUpright ? hung.upright : hung.wide}
-          {...(isNear && { src: labelurl })}
-          width={thumbWidth}
-          height={thumbHeight}
-          style={{ aspectRatio: `${thumbWidth} / ${thumbHeight}` }}
-          alt=""
-        />
-      </picture>
+      <span className={hung.room}>
+        <picture>
+          {isNear && labelwebp !== '' && <source type="image/webp" srcSet={labelwebp} />}
+          <img
+            className={hung.print}
+            {...(isNear && { src: labelurl })}
+            style={hungSize(thumbWidth, thumbHeight)}
+            alt=""
+          />
+        </picture>
+      </span>
     </span>
   )
 }

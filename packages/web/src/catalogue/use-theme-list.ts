@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
 import { useLanguage } from '../language/language-store.ts'
 import type { Language } from '../language/languages.ts'
+import { rememberPieces } from '../navigation/known-piece.ts'
 import { loadThemeList } from './load-theme-list.ts'
 
 interface ThemeListState {
@@ -32,7 +33,10 @@ function load(language: Language): void {
   loading = { language, controller }
   useStore.setState({ failed: false })
   loadThemeList(language, controller.signal)
-    .then((templates) => useStore.setState({ language, templates }))
+    .then((templates) => {
+      rememberPieces(piecesOf(templates))
+      useStore.setState({ language, templates })
+    })
     .catch((error: unknown) => {
       if (controller.signal.aborted) return
       track('theme-list-failure', { message: String(error) })
@@ -41,6 +45,11 @@ function load(language: Language): void {
     .finally(() => {
       if (loading?.controller === controller) loading = undefined
     })
+}
+
+function piecesOf(templates: readonly CatalogueTemplate[]) {
+  const shown = templates.filter(({ starturl }) => starturl !== '')
+  return new Map(shown.map(({ id, starturl: url, width, height }) => [id, { url, width, height }] as const))
 }
 
 /** The catalogue in the active language, fetched once and shared by all screens. */

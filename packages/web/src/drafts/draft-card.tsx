@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import button from '../ui/button.module.css'
 import hung from '../ui/hung.module.css'
+import { hungSize } from '../ui/hung-size.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './draft-card.module.css'
 import type { DraftSummary } from './draft-summary.ts'
@@ -31,13 +32,9 @@ export function DraftCard({ draft, template, onOpen, onDiscard }: Props) {
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <span className={styles.wall}>
-        <img
-          className={height >= width ? hung.upright : hung.wide}
-          src={picture ?? template.labelurl}
-          width={width}
-          height={height}
-          alt=""
-        />
+        <span className={hung.room}>
+          <img className={hung.print} src={picture ?? template.labelurl} style={hungSize(width, height)} alt="" />
+        </span>
       </span>
       <div className={styles.words}>
         <h3 id={nameId} className={styles.name} title={draft.title ?? template.name}>

@@ -1,5 +1,5 @@
 import type { Collage } from '@collagerie/core/collage'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { CanvasPainter } from './canvas-painter.ts'
 import type { PictureSource } from './picture-source.ts'
 import styles from './sheet-canvas.module.css'
@@ -22,20 +22,23 @@ export function SheetCanvas({ collage, source, meanwhile, children }: SheetCanva
   const defaultText = useDefaultText(collage.template)
   const [isWhole, setWhole] = useState(false)
 
-  useEffect(() => {
+  // Before the first frame, which would show a canvas of no size of its own.
+  useLayoutEffect(() => {
     if (!canvas.current || !space.current) return
     const made = new CanvasPainter(canvas.current, space.current, source, () => setWhole(true))
     painter.current = made
     return () => made.stop()
   }, [source])
 
-  useEffect(() => painter.current?.show(collage, defaultText), [collage, defaultText])
+  useLayoutEffect(() => painter.current?.show(collage, defaultText), [collage, defaultText])
 
   return (
     <div ref={space} className={styles.space}>
       <div className={styles.paper}>
         <canvas ref={canvas} />
-        {meanwhile !== undefined && !isWhole && <img className={styles.meanwhile} src={meanwhile} alt="" />}
+        {meanwhile !== undefined && !isWhole && (
+          <img className={styles.meanwhile} src={meanwhile} alt="" decoding="sync" />
+        )}
         {children}
       </div>
     </div>

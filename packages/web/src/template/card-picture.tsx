@@ -1,21 +1,27 @@
 import { type Choice, formatOf } from '@collagerie/core/choice'
-import styles from './preview.module.css'
+import type { Size } from '@collagerie/core/geometry'
+import hung from '../ui/hung.module.css'
+import { hungSize } from '../ui/hung-size.ts'
 
 /** How far proportions may be apart and still look the same. */
 const ALIKE = 0.02
 
-/** The picture of the template's card, where the chosen format has its proportions: most likely it is there already. */
-export function cardPicture(choice: Choice): string | undefined {
-  const { width, height } = formatOf(choice)
-  const { labelurl, thumbWidth, thumbHeight } = choice.offered
-  return Math.abs((thumbWidth * height) / (thumbHeight * width) - 1) < ALIKE ? labelurl : undefined
+/** A small picture of the template that has the chosen proportions: most likely it is there already. */
+export function smallPicture(choice: Choice): string | undefined {
+  const { starturl, labelwebp, labelurl, thumbWidth, thumbHeight, width, height } = choice.offered
+  const format = formatOf(choice)
+  if (starturl !== '' && isAlike(format, { width, height })) return starturl
+  return isAlike(format, { width: thumbWidth, height: thumbHeight }) ? labelwebp || labelurl : undefined
+}
+
+function isAlike(one: Size, other: Size): boolean {
+  return Math.abs((other.width * one.height) / (other.height * one.width) - 1) < ALIKE
 }
 
 /** The piece in its place before anything can be painted. */
 export function CardPicture({ choice }: { readonly choice: Choice }) {
   const { width, height } = formatOf(choice)
-  const style = { width: `min(100cqw, ${(100 * width) / height}cqh)`, aspectRatio: `${width} / ${height}` }
-  const url = cardPicture(choice)
-  if (url === undefined) return <span className={styles.print} style={style} />
-  return <img className={styles.print} src={url} alt="" style={style} />
+  const url = smallPicture(choice)
+  if (url === undefined) return <span className={hung.print} style={hungSize(width, height)} />
+  return <img className={hung.print} src={url} alt="" decoding="sync" style={hungSize(width, height)} />
 }

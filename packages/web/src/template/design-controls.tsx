@@ -1,9 +1,9 @@
 import { type Choice, controlsOf, stepControl, typeControl } from '@collagerie/core/choice'
 import type { DesignControl } from '@collagerie/core/designs'
 import { useTranslations } from 'use-intl'
+import { controlValueText } from '../language/control-value-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { REPEATS } from '../ui/ignore-double-clicks.ts'
-import { controlValueText } from './control-value-text.ts'
 import styles from './design-controls.module.css'
 import { TypedValue } from './typed-value.tsx'
 

@@ -1,6 +1,9 @@
 import type { Choice } from '@collagerie/core/choice'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import hung from '../ui/hung.module.css'
+import { hungSize } from '../ui/hung-size.ts'
+import { smallPicture } from './card-picture.tsx'
 import styles from './preview.module.css'
 
 /** A drawn template's picture, rendered by the same painter when the catalogue was built. */
@@ -9,19 +12,12 @@ export function StaticPreview({ choice }: { readonly choice: Choice }) {
   const [missing, setMissing] = useState<string>()
   const { size, offered } = choice
   const url = `${offered.sizeurl}${size.id}.jpg`
+  const small = smallPicture(choice)
   if (missing === url) return <span className={styles.notice}>{t('previewFailed')}</span>
   return (
-    <img
-      key={url}
-      className={styles.print}
-      src={url}
-      alt=""
-      // As large as the wall allows, and there before the picture is.
-      style={{
-        width: `min(100cqw, ${(100 * size.width) / size.height}cqh)`,
-        aspectRatio: `${size.width} / ${size.height}`,
-      }}
-      onError={() => setMissing(url)}
-    />
+    <span className={`${hung.print} ${styles.layers}`} style={hungSize(size.width, size.height)}>
+      {small !== undefined && <img src={small} alt="" decoding="sync" />}
+      <img key={url} src={url} alt="" onError={() => setMissing(url)} />
+    </span>
   )
 }

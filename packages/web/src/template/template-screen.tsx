@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
+import { knownPiece } from '../navigation/known-piece.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import { useTabState } from '../navigation/tab-state.ts'
@@ -46,7 +47,7 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
     )
   }
   if (templates.length === 0 || (offered && (!choice || isComing))) {
-    return <LoadingPage frame="template" label={t('template.loading')} />
+    return <LoadingPage frame="template" piece={knownPiece(id)} label={t('template.loading')} />
   }
   if (!choice) {
     return (

@@ -16,7 +16,7 @@ import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import button from '../ui/button.module.css'
 import link from '../ui/link.module.css'
 import { PIECE } from '../ui/piece-transition.ts'
-import { CardPicture, cardPicture } from './card-picture.tsx'
+import { CardPicture, smallPicture } from './card-picture.tsx'
 import { changeChoice } from './choice-store.ts'
 import { collageIn } from './collage-in.ts'
 import { CustomSizeDialog } from './custom-size-dialog.tsx'
@@ -153,5 +153,5 @@ function SamplePreview({ choice, collage }: { readonly choice: Choice; readonly 
   if (!shown) return <StaticPreview choice={choice} />
   // Without samples nothing is missing yet, and the sheet would count as whole.
   if (samples.length === 0) return <CardPicture choice={choice} />
-  return <SheetCanvas collage={shown} source={sampleSource} meanwhile={cardPicture(choice)} />
+  return <SheetCanvas collage={shown} source={sampleSource} meanwhile={smallPicture(choice)} />
 }

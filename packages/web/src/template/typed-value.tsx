@@ -1,7 +1,7 @@
 import { keepDigits } from '@collagerie/core/choice'
 import type { DesignControl } from '@collagerie/core/designs'
 import { useState } from 'react'
-import { typedValueText } from './control-value-text.ts'
+import { typedValueText } from '../language/control-value-text.ts'
 import styles from './design-controls.module.css'
 
 interface TypedValueProps {

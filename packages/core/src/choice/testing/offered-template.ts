@@ -34,6 +34,7 @@ export function offeredTemplate(
     sizeurl: '',
     labelurl: '',
     labelwebp: '',
+    starturl: '',
     visible: true,
     isTileBased: isTiles,
     hasCustomSizes: !isTiles && design !== 'static',

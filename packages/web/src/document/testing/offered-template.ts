@@ -23,6 +23,7 @@ export function offeredTemplate(design: string): CatalogueTemplate {
     sizeurl: '',
     labelurl: '',
     labelwebp: '',
+    starturl: '',
     visible: true,
     isTileBased: false,
     hasCustomSizes: true,

@@ -70,7 +70,9 @@ export const first: FirstTexts = {
     none: '{count, plural, one {Keine Aufteilung passt zu diesem Foto. Fügen Sie weitere hinzu.} other {Keine Aufteilung passt zu # Fotos. Fügen Sie einige hinzu oder nehmen Sie einige weg.}}',
     empty: '{count, plural, one {# leeres Feld} other {# leere Felder}}',
     unused: '{count, plural, one {# Foto übrig} other {# Fotos übrig}}',
-    taken: 'Ihre Fotos sind jetzt in der Vorlage {name}.',
+    taken:
+      'Ihre Fotos sind jetzt in der Vorlage {name}.{unused, plural, =0 {} one { Für ein Foto ist darin kein Platz: Es wartet bei Ihren Fotos.} other { Für # Fotos ist darin kein Platz: Sie warten bei Ihren Fotos.}}',
+    variant: 'Variante {number, number}',
     others: 'Andere Vorlagen',
   },
   template: {
@@ -105,7 +107,7 @@ export const first: FirstTexts = {
       classic: 'Klassisch',
       romantic: 'Romantisch',
     },
-    what: 'Ihre Fotos vereint in einer Collage, gedruckt als Poster, auf Leinwand, Aluminium oder Acrylglas, von 20 bis 140 cm.',
+    what: 'Ihre Fotos in einer Collage, gedruckt auf Poster, Leinwand, Aluminium oder Acrylglas, von 20 bis 140 cm.',
     ways: 'Drei Wege zum Anfang',
     waysPhotos: 'Mit meinen Fotos',
     waysCount: 'Anzahl der Fotos',

@@ -67,7 +67,9 @@ export const first: FirstTexts = {
     none: '{count, plural, one {No layout suits this photo. Add some more.} other {No layout suits # photos. Add a few or take a few away.}}',
     empty: '{count, plural, one {# empty space} other {# empty spaces}}',
     unused: '{count, plural, one {# photo left out} other {# photos left out}}',
-    taken: 'Your photos are now in the design {name}.',
+    taken:
+      'Your photos are now in the design {name}.{unused, plural, =0 {} one { There is no space for one photo: it waits among your photos.} other { There is no space for # photos: they wait among your photos.}}',
+    variant: 'variant {number, number}',
     others: 'Other designs',
   },
   template: {
@@ -102,7 +104,7 @@ export const first: FirstTexts = {
       classic: 'Classic',
       romantic: 'Romantic',
     },
-    what: 'Your photos together in one collage, printed as a poster, on canvas, aluminium or acrylic glass, from 20 to 140 cm.',
+    what: 'Your photos in one collage, printed on poster, canvas, aluminium or acrylic glass, from 20 to 140 cm.',
     ways: 'Three ways to start',
     waysPhotos: 'With my photos',
     waysCount: 'Number of photos',

@@ -68,7 +68,9 @@ export const first: FirstTexts = {
     none: '{count, plural, one {Ninguna distribución se adapta a esta foto. Añade más.} other {Ninguna distribución se adapta a # fotos. Añade o quita algunas.}}',
     empty: '{count, plural, one {# hueco vacío} other {# huecos vacíos}}',
     unused: '{count, plural, one {# foto sin usar} other {# fotos sin usar}}',
-    taken: 'Tus fotos están ahora en el diseño {name}.',
+    taken:
+      'Tus fotos están ahora en el diseño {name}.{unused, plural, =0 {} one { Para una foto no hay hueco: espera entre tus fotos.} other { Para # fotos no hay hueco: esperan entre tus fotos.}}',
+    variant: 'variante {number, number}',
     others: 'Otros diseños',
   },
   template: {

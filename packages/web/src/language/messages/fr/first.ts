@@ -67,8 +67,10 @@ export const first = {
     trying: 'Mises en page essayées avec vos photos : {done, number} sur {total, number} modèles',
     none: "{count, plural, one {Aucune mise en page ne convient à cette photo. Ajoutez-en d'autres.} other {Aucune mise en page ne convient à # photos. Ajoutez-en ou retirez-en quelques-unes.}}",
     empty: '{count, plural, one {# emplacement vide} other {# emplacements vides}}',
-    unused: '{count, plural, one {# photo de côté} other {# photos de côté}}',
-    taken: 'Vos photos sont dans le modèle {name}.',
+    unused: '{count, plural, one {# photo sans place} other {# photos sans place}}',
+    taken:
+      'Vos photos sont dans le modèle {name}.{unused, plural, =0 {} one { Une photo n’y a pas de place : elle attend dans vos photos.} other { # photos n’y ont pas de place : elles attendent dans vos photos.}}',
+    variant: 'variante {number, number}',
     others: 'Autres modèles',
   },
   template: {

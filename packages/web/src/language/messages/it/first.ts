@@ -69,7 +69,9 @@ export const first: FirstTexts = {
     none: '{count, plural, one {Nessuna disposizione si adatta a questa foto. Aggiungine altre.} other {Nessuna disposizione si adatta a # foto. Aggiungine o togline qualcuna.}}',
     empty: '{count, plural, one {# spazio vuoto} other {# spazi vuoti}}',
     unused: '{count, plural, one {# foto esclusa} other {# foto escluse}}',
-    taken: 'Le tue foto sono ora nel modello {name}.',
+    taken:
+      'Le tue foto sono ora nel modello {name}.{unused, plural, =0 {} one { Per una foto non c’è spazio: aspetta tra le tue foto.} other { Per # foto non c’è spazio: aspettano tra le tue foto.}}',
+    variant: 'variante {number, number}',
     others: 'Altri modelli',
   },
   template: {

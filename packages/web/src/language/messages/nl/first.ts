@@ -68,7 +68,9 @@ export const first: FirstTexts = {
     none: "{count, plural, one {Geen indeling past bij deze foto. Voeg er meer toe.} other {Geen indeling past bij # foto''s. Voeg er enkele toe of haal er enkele weg.}}",
     empty: '{count, plural, one {# leeg vak} other {# lege vakken}}',
     unused: "{count, plural, one {# foto over} other {# foto''s over}}",
-    taken: "Uw foto's staan nu in het ontwerp {name}.",
+    taken:
+      "Uw foto's staan nu in het ontwerp {name}.{unused, plural, =0 {} one { Voor één foto is er geen plaats: die wacht bij uw foto’s.} other { Voor # foto’s is er geen plaats: die wachten bij uw foto’s.}}",
+    variant: 'variant {number, number}',
     others: 'Andere ontwerpen',
   },
   template: {

@@ -1,0 +1,23 @@
+import { escaped } from './escaped.ts'
+
+/** The template whose page an address is. */
+export function templateIdIn(path: string): string | undefined {
+  return /^(?:collage|ontwerp)\/[^/]+\/([^/]+)/.exec(path)?.[1]
+}
+
+/** A picture of the piece that a page will show. */
+export interface PiecePicture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+/** The wall of a template's page. */
+const WALL = '<i></i>'
+
+/** The page with the piece on its wall, in its proportions before the picture is there. */
+export function withPiece(page: string, { url, width, height }: PiecePicture): string {
+  const print = `<svg viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}"/></svg>`
+  const picture = `<img src="${escaped(url)}" alt="" decoding="sync" fetchpriority="high">`
+  return page.replace(WALL, () => `<i>${print}${picture}</i>`)
+}
