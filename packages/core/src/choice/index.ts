@@ -14,6 +14,7 @@ export { type Choice, controlsOf, formatOf, generatedTemplateOf, isCustom, start
 export { choiceForCount } from './choice-for-count.ts'
 export { carriedChoice, collageChoice, isSameChoice } from './collage-choice.ts'
 export { layoutVariations } from './layout-variations.ts'
+export { differingControls } from './differing-controls.ts'
 export { customSizeRuleOf } from './offered-design.ts'
 export { onMaterial } from './on-material.ts'
 export { photoCountsOf } from './photo-counts.ts'

@@ -1,5 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
+import type { PhotoLayout } from '@collagerie/core/quality'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
@@ -8,6 +9,7 @@ import { editPath } from '../navigation/routes/paths.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toast-queue.ts'
 import { photosAtHand } from './photos-at-hand.ts'
 
 const LayoutsDialog = lazy(async () => ({ default: (await import('./layouts-dialog.tsx')).LayoutsDialog }))
@@ -27,6 +29,13 @@ export function ForYourPhotos({ templates, like, isOpenAtFirst = false }: Props)
   const language = useLanguage((state) => state.language)
   const count = useLibrary((library) => photosAtHand(library).length)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
+
+  /** That some have no place in it is nothing the sheet itself could show. */
+  function taken({ choice, unused }: PhotoLayout): void {
+    navigate(editPath(language))
+    if (unused > 0) showToast('forPhotos.taken', { values: { name: choice.offered.name, unused } })
+  }
+
   return (
     <>
       {count > 0 && (
@@ -36,14 +45,7 @@ export function ForYourPhotos({ templates, like, isOpenAtFirst = false }: Props)
         </button>
       )}
       <Suspense>
-        {isOpen && (
-          <LayoutsDialog
-            templates={templates}
-            like={like}
-            onClose={() => setOpen(false)}
-            onTaken={() => navigate(editPath(language))}
-          />
-        )}
+        {isOpen && <LayoutsDialog templates={templates} like={like} onClose={() => setOpen(false)} onTaken={taken} />}
       </Suspense>
     </>
   )

@@ -2,7 +2,6 @@ import type { Collage } from '@collagerie/core/collage'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 import type { PhotoLayout } from '@collagerie/core/quality'
 import { useMemo } from 'react'
-import { useTranslations } from 'use-intl'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import { librarySource } from '../photos/library-store.ts'
 import { laidOut } from './laid-out.ts'
@@ -10,22 +9,17 @@ import styles from './layouts.module.css'
 
 interface Props {
   readonly layout: PhotoLayout
+  /** What is said of it, and of no other. */
+  readonly line: string | undefined
   readonly like: Collage | undefined
   readonly photos: readonly AutofillPhoto[]
   readonly onTake: (layout: PhotoLayout) => void
 }
 
 /** A sheet with the customer's own photos, in small: it is what taking it gives. */
-export function LayoutCard({ layout, like, photos, onTake }: Props) {
-  const t = useTranslations()
-  const { choice, template, placements, empty, unused } = layout
+export function LayoutCard({ layout, line, like, photos, onTake }: Props) {
+  const { choice } = layout
   const shown = useMemo(() => laidOut(like, layout, photos), [like, layout, photos])
-  const facts = [
-    t('template.photoCount', { count: placements.length }),
-    empty > 0 && t('forPhotos.empty', { count: empty }),
-    unused > 0 && t('forPhotos.unused', { count: unused }),
-    t('misc.format', { width: template.canvas.width, height: template.canvas.height }),
-  ]
   return (
     <li>
       <button type="button" className={styles.card} onClick={() => onTake(layout)}>
@@ -33,7 +27,7 @@ export function LayoutCard({ layout, like, photos, onTake }: Props) {
           <SheetCanvas collage={shown} source={librarySource} />
         </span>
         <span className={styles.name}>{choice.offered.name}</span>
-        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={styles.facts}>{line}</span>
       </button>
     </li>
   )

@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { takePhotoLayout } from './laid-out.ts'
 import { LayoutCard } from './layout-card.tsx'
+import { layoutLines } from './layout-lines.ts'
 import styles from './layouts.module.css'
 import { photosAtHand } from './photos-at-hand.ts'
 import { useLayouts } from './use-layouts.ts'
@@ -43,6 +44,7 @@ interface LayoutsProps extends Omit<Props, 'onClose'> {
 
 function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
   const t = useTranslations('forPhotos')
+  const say = useTranslations()
   // What is on the table is taken as it was when this was opened: taking one changes it.
   const [collage] = useState(() => useDocument.getState().collage ?? like)
   const { layouts, photos, done, total } = useLayouts(templates, collage)
@@ -61,14 +63,16 @@ function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
     onTaken(layout)
   }
 
+  const lines = layoutLines(layouts, say)
   return (
     <>
       <p className={styles.help}>{t('help')}</p>
       <ul className={styles.grid}>
-        {layouts.map((layout) => (
+        {layouts.map((layout, index) => (
           <LayoutCard
             key={JSON.stringify([layout.choice.offered.id, layout.choice.values])}
             layout={layout}
+            line={lines[index]}
             like={collage}
             photos={photos}
             onTake={take}

@@ -50,9 +50,9 @@ function closeLayouts(): void {
   focusMenu()
 }
 
-function layoutTaken({ choice }: PhotoLayout): void {
+function layoutTaken({ choice, unused }: PhotoLayout): void {
   closeLayouts()
-  tellStep('forPhotos.taken', { name: choice.offered.name })
+  tellStep('forPhotos.taken', { name: choice.offered.name, unused })
 }
 
 function writeText(): void {
