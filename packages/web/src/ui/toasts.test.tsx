@@ -112,6 +112,19 @@ describe('toasts', () => {
     expect(said()).toEqual([])
   })
 
+  it('come one at a time in a dialog, the urgent first, and none loses its time by waiting', () => {
+    render(page('fr', 'fr', true))
+    act(() => {
+      showToast('misc.retry')
+      showToast('editor.full', { tone: 'urgent' })
+    })
+    expect(said()).toEqual([expect.stringMatching(/^Tous les emplacements/)])
+    pass(20_000)
+    expect(said()).toEqual(['Réessayer'])
+    pass(20_000)
+    expect(said()).toEqual([])
+  })
+
   it('stand in the nearest place, and keep their time when that changes', () => {
     const started = vi.spyOn(toastClock, 'start')
     const { rerender } = render(page('fr'))

@@ -13,11 +13,15 @@ import styles from './toasts.module.css'
  * start: one that arrives with its text is not read out.
  */
 export function Toasts({ place }: { readonly place: ToastPlace }) {
-  const toasts = useToastQueue((queue) => queue.toasts)
+  const queued = useToastQueue((queue) => queue.toasts)
+  // A dialog has little room, and what it holds is looked at: one at a time, what is urgent first.
+  const toasts = place === 'dialog' ? firstOf(queued) : queued
   const isNearest = useIsNearest(place)
   const ofTone = (tone: Toast['tone']) =>
     isNearest &&
-    toasts.filter((toast) => toast.tone === tone).map((toast) => <ToastCard key={toast.id} toast={toast} />)
+    toasts
+      .filter((toast) => toast.tone === tone)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} place={place} />)
   return (
     <div className={styles[place]}>
       {/* A dialog has alerts of its own, which are part of it. */}
@@ -27,7 +31,22 @@ export function Toasts({ place }: { readonly place: ToastPlace }) {
   )
 }
 
-function ToastCard({ toast: { id, words, tone, action } }: { readonly toast: Toast }) {
+function firstOf(toasts: readonly Toast[]): readonly Toast[] {
+  const first = toasts.find(({ tone }) => tone === 'urgent') ?? toasts[0]
+  return first ? [first] : []
+}
+
+interface CardProps {
+  readonly toast: Toast
+  readonly place: ToastPlace
+}
+
+/** In the lowest windows a dialog scrolls as a whole, and its foot may be out of sight. */
+function reveal(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'nearest' })
+}
+
+function ToastCard({ toast: { id, words, tone, action }, place }: CardProps) {
   const t = useTranslations()
   const text = useToastText(words)
   const label = useToastText({ key: action?.label ?? 'misc.close' })
@@ -48,6 +67,7 @@ function ToastCard({ toast: { id, words, tone, action } }: { readonly toast: Toa
 
   return (
     <span
+      ref={place === 'dialog' ? reveal : undefined}
       className={styles.toast}
       data-tone={tone}
       onPointerEnter={() => toastClock.hold(id, true)}
