@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { middleOf, slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
+import { unfitForFingers } from './support/finger-room.ts'
 import { dragWithFinger } from './support/fingers.ts'
 import { TemplatePage } from './support/template-page.ts'
 
@@ -37,6 +38,9 @@ for (const viewport of [
 
       await slot(page, 'img12').tap()
       await expect(page.getByRole('button', { name: 'Voir tout le collage' })).toBeVisible()
+      await expect(page.getByText('touchez encore l’emplacement pour l’ouvrir')).toBeInViewport()
+      await expect(page.getByText('Touchez un emplacement')).toHaveCount(0)
+      expect(await isOnTop(page, '[data-slot=img12]')).toBe(true)
       await expect(editor.dialog).toHaveCount(0)
       // A tap that came too soon would be taken for the second half of a double one.
       await expect(async () => {
@@ -101,5 +105,113 @@ test.describe('on a phone', () => {
     await (await editor.tool('Changer la couleur de fond')).tap()
     const cell = await page.getByRole('gridcell').first().boundingBox()
     expect(Math.min(cell?.width ?? 0, cell?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  })
+})
+
+/** Phones upright and on their side, and a laptop's window at 200 %. */
+const HELD = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 667, height: 375 },
+  { width: 683, height: 328 },
+] as const
+
+test.describe('under fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: HELD[0] })
+
+  test('every sheet and dialog has room for them and nothing cut, and samples say what they are', async ({ page }) => {
+    test.slow()
+    const editor = new EditorPage(page)
+    const template = new TemplatePage(page)
+    const button = (name: string | RegExp) => editor.dialog.getByRole('button', { name, exact: true })
+
+    const fits = async (what: string) => {
+      await expect(editor.dialog).toBeVisible()
+      for (const window of HELD) {
+        await page.setViewportSize(window)
+        const message = `${what}, ${window.width} x ${window.height}`
+        await expect.poll(() => unfitForFingers(editor.dialog), { message }).toEqual([])
+      }
+      await page.setViewportSize(HELD[0])
+    }
+    const close = async () => {
+      await page.keyboard.press('Escape')
+      await expect(editor.dialog).toHaveCount(0)
+    }
+
+    await template.open('gen-alleven')
+    await page.getByRole('button', { name: 'Tous les formats' }).tap()
+    await fits('formats')
+    await button('Format sur mesure').tap()
+    await fits('custom size')
+    await close()
+    await page.getByRole('button', { name: 'Essayer avec des images d’exemple' }).tap()
+
+    await expect(page.getByText('Ces images sont des exemples')).toBeInViewport()
+    await editor.thumb('Disposition').tap()
+    await expect(editor.dialog).toContainText('12 emplacements, dont 12 avec une image d’exemple')
+    await fits('layout')
+    await button('Les retirer').tap()
+    await expect(editor.dialog).toContainText('12 emplacements, dont 12 vides')
+    await close()
+
+    await editor.thumb('Photos').tap()
+    await fits('photo dialog')
+    await editor.dialog.getByRole('tab', { name: 'Citations' }).tap()
+    await expect(editor.dialog.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+    await fits('quotes')
+    await editor.dialog.getByRole('tab', { name: 'Vos photos' }).tap()
+    await editor.dialog.locator('input[type=file]').setInputFiles(photos(6))
+    await fits('offer')
+    await button('Remplir automatiquement').tap()
+    await expect(editor.dialog).toHaveCount(0)
+    await editor.thumb('Photos').tap()
+    await fits('photos')
+    await editor.thumb('Texte').tap()
+    await fits('text')
+    await editor.thumb('Couleur').tap()
+    await fits('colours')
+    await button('fermer').tap()
+
+    await page.getByRole('button', { name: /, photo-1\.jpg/ }).tap()
+    await fits('slot')
+    await button('Modifier').tap()
+    await fits('photo edit')
+    await button('Effets').tap()
+    await fits('effects')
+    await button('Éditer').tap()
+    await button('Texte').tap()
+    await fits('photo text')
+    await button('Terminé').tap()
+    await close()
+
+    await editor.thumb('Disposition').tap()
+    await button('Pour vos 6 photos').tap()
+    const cards = editor.dialog.getByRole('listitem')
+    await expect(cards.first()).toBeVisible()
+    await fits('layouts')
+    for (const window of HELD.slice(0, 2)) {
+      await page.setViewportSize(window)
+      const [one, two] = await Promise.all([0, 1].map((place) => cards.nth(place).boundingBox()))
+      expect(two?.y, `two cards in a row of ${window.width}`).toBe(one?.y)
+    }
+    await close()
+    await editor.thumb('Disposition').tap()
+    await button('Voir chez vous').tap()
+    await fits('view')
+    await close()
+    await page.getByRole('button', { name: 'Commander', exact: true }).tap()
+    await fits('order')
+    await close()
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).tap()
+    await expect(editor.dialog.getByRole('textbox').first()).toBeVisible()
+    await fits('save')
+    await close()
+
+    for (const window of HELD) {
+      await page.setViewportSize(window)
+      const order = page.getByRole('button', { name: 'Commander', exact: true })
+      await expect(order).toBeInViewport({ ratio: 1 })
+    }
   })
 })

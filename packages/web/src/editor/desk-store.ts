@@ -44,6 +44,8 @@ interface Desk {
   /** How to frame the photos anew of which a face is cut, on the sheet as it was looked at. */
   readonly cutFaces: { readonly collage: Collage; readonly framings: readonly CommandOf<'reframe'>[] } | undefined
   readonly zoom: number
+  /** Whether a tap has only brought a small slot nearer, and the next one will open it. */
+  readonly asksTapAgain: boolean
 }
 
 export const useDesk = create<Desk>()(() => ({
@@ -64,6 +66,7 @@ export const useDesk = create<Desk>()(() => ({
   isArranging: false,
   cutFaces: undefined,
   zoom: 1,
+  asksTapAgain: false,
 }))
 
 /** Opens or closes the menu at the customer's wish. */

@@ -9,6 +9,7 @@ import { Toasts } from '../ui/toasts.tsx'
 import { useCompact, useNarrow, usePhone } from '../ui/use-narrow.ts'
 import { useDesk } from './desk-store.ts'
 import { Hint } from './hints/hint.tsx'
+import { touchHelpRead } from './hints/touch-help-read.ts'
 import { PageStrip } from './pages/page-strip.tsx'
 import { useTurnedPage } from './pages/use-turned-page.ts'
 import { placeIn } from './photo-actions.ts'
@@ -71,7 +72,8 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
 
   function activate({ kind, slot }: SheetTarget): void {
     pickNone()
-    useDesk.setState({ panel: undefined })
+    touchHelpRead()
+    useDesk.setState({ panel: undefined, asksTapAgain: false })
     const photo = slotDataOf(collage, slot)?.photo
     // A sample picture is there to be replaced, and nothing else.
     if (kind === 'photo' && photo && sampleOf(photo.id) === undefined) {
@@ -80,6 +82,12 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
     }
     useDesk.setState({ slot })
     takeStep(kind === 'text' ? 'clickText' : 'clickEmptySlot')
+  }
+
+  /** Whoever has looked closer knows how; the room of the help is the sheet's. */
+  function look(zoom: number): void {
+    touchHelpRead()
+    useDesk.setState({ zoom, asksTapAgain: false })
   }
 
   /** The slot a single file fell on shows that something is coming. */
@@ -102,6 +110,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
             source={librarySource}
             flags={showsQuality ? WITH_QUALITY : PLAIN}
             onActivate={activate}
+            onCameNearer={() => useDesk.setState({ asksTapAgain: true })}
             onCommand={run}
             arriving={arrivingSlots}
             onRemove={(slot) => (picked?.has(slot) ? clearPicked(collage) : run({ kind: 'remove photo', slot }))}
@@ -110,7 +119,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
             onDragOut={(slot) => run({ kind: 'remove photo', slot })}
             onFiles={(files, slot) => void take(files, slot)}
             onPhotoDropped={(photoId, slot) => placeIn(slot, photoId)}
-            onZoomChange={(zoom) => useDesk.setState({ zoom })}
+            onZoomChange={look}
           />
         </div>
         {!isNarrow && strip}

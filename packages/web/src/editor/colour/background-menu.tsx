@@ -18,8 +18,14 @@ export function BackgroundMenu({ collage }: { readonly collage: Collage }) {
   )
 }
 
+interface ColoursProps {
+  readonly collage: Collage
+  /** Where nothing around it closes it. */
+  readonly onClose?: () => void
+}
+
 /** All tries of one opening are one step. */
-export function Colours({ collage, onClose }: { readonly collage: Collage; readonly onClose: () => void }) {
+export function Colours({ collage, onClose }: ColoursProps) {
   const t = useTranslations('editor')
   const [step] = useState(newStepKey)
   const { photoBackgroundColor, photoBorderAutomaticColor } = collage.userdata
@@ -34,7 +40,7 @@ export function Colours({ collage, onClose }: { readonly collage: Collage; reado
       />
       <div className={styles.links}>
         <LinkButton onPress={() => choose(WHITE)}>{t('colourNone')}</LinkButton>
-        <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>
+        {onClose && <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>}
       </div>
     </>
   )

@@ -16,6 +16,7 @@ import { SamplesHint, TrySamples } from './samples-hint.tsx'
 export function SheetHint({ collage }: { readonly collage: Collage }) {
   const t = useTranslations()
   const zoom = useDesk((desk) => desk.zoom)
+  const asksTapAgain = useDesk((desk) => desk.asksTapAgain)
   const showsQuality = useDesk((desk) => desk.showsQuality)
   const isNarrow = useNarrow()
   // Fingers move the sheet otherwise than a wheel does, on a tablet too.
@@ -23,6 +24,13 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   const quality = useQuality(collage)
   const shown = shownPhotos(collage).length
   const framings = useCutFaces(collage)
+  if (asksTapAgain) {
+    return (
+      <p className={styles.hint} role="status">
+        {t('editor.tapAgain')}
+      </p>
+    )
+  }
   if (needsMoveHelp(zoom)) {
     return <p className={styles.hint}>{t(isNarrow || isByTouch ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
   }

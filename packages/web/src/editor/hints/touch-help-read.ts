@@ -1,11 +1,17 @@
+import { create } from 'zustand'
+
 const STORAGE_KEY = 'collagerie.touch-help'
 
+const useRead = create(() => ({ isRead: wasRead() }))
+
 /** Whether fingers work the sheet and nobody has been told how. */
-export function needsTouchHelp(): boolean {
-  return window.matchMedia('(pointer: coarse)').matches && !wasRead()
+export function useNeedsTouchHelp(): boolean {
+  return useRead(({ isRead }) => !isRead) && window.matchMedia('(pointer: coarse)').matches
 }
 
 export function touchHelpRead(): void {
+  if (useRead.getState().isRead) return
+  useRead.setState({ isRead: true })
   try {
     localStorage.setItem(STORAGE_KEY, 'read')
   } catch {

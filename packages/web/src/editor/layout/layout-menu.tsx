@@ -1,9 +1,10 @@
 import { type Choice, collageChoice, generatedTemplateOf, isSameChoice } from '@collagerie/core/choice'
-import { type Collage, emptySlots, photoSlots } from '@collagerie/core/collage'
+import { type Collage, emptySlots, photoSlots, sampleSlots } from '@collagerie/core/collage'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { newStepKey, run } from '../../document/document-store.ts'
+import { removeSamples } from '../../document/try-samples.ts'
 import { DesignControls } from '../../template/design-controls.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import styles from '../panel/panel-popover.module.css'
@@ -22,7 +23,8 @@ export function LayoutMenu({ collage }: { readonly collage: Collage }) {
 
 interface LayoutProps {
   readonly collage: Collage
-  readonly onClose: () => void
+  /** Where nothing around it closes it. */
+  readonly onClose?: () => void
   /** The one control that is wanted, where not all of them are. */
   readonly only?: string
 }
@@ -34,12 +36,21 @@ export function Layout({ collage, onClose, only }: LayoutProps) {
   const { templates } = useThemeList()
   const offered = templates.find(({ id }) => id === collage.choice.templateId)
   const choice = offered && collageChoice(offered, collage)
+  // What shows a sample is empty, and does not look it.
+  const samples = sampleSlots(collage).length
+  const empty = emptySlots(collage).length
 
   function take(change: (before: Choice) => Choice): void {
     if (!choice) return
     const next = change(choice)
     const template = isSameChoice(next, choice) ? undefined : generatedTemplateOf(next)
     if (template) run({ kind: 'change template', choice: collage.choice, template }, step)
+  }
+
+  /** The button goes with them; the focus stays in what it stood in. */
+  function remove(button: Element): void {
+    button.closest<HTMLElement>('[role=dialog]')?.focus()
+    removeSamples(collage)
   }
 
   return (
@@ -50,9 +61,10 @@ export function Layout({ collage, onClose, only }: LayoutProps) {
       {only === undefined && (
         <div className={styles.links}>
           <output>
-            {t('layoutCount', { count: photoSlots(collage.template).length, empty: emptySlots(collage).length })}
+            {t('layoutCount', { count: photoSlots(collage.template).length, empty: empty - samples, samples })}
           </output>
-          <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>
+          {samples > 0 && <LinkButton onPress={({ target }) => remove(target)}>{t('samplesRemove')}</LinkButton>}
+          {onClose && <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>}
         </div>
       )}
     </>

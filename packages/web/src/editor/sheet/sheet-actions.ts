@@ -6,6 +6,8 @@ import type { DeleteSpot } from './delete-spot.ts'
 /** What the sheet asks of the screen around it. */
 export interface SheetActions {
   activate(target: SheetTarget): void
+  /** A slot too small for a finger was tapped: the next tap will meet it. */
+  cameNearer(): void
   /** Commands in a row with the same key are one step for undo. */
   command(command: Command, mergeKey?: string): void
   remove(slot: string): void

@@ -4,6 +4,7 @@ import { place, type SheetParts, shift } from './sheet-parts.ts'
 import {
   fitOf,
   moved,
+  paddingIn,
   pixelRatio,
   rested,
   revealing,
@@ -159,7 +160,7 @@ export class SheetCamera {
   measure(format: Size | undefined): boolean {
     const { clientWidth: width, clientHeight: height } = this.#parts.viewport
     if (!format || width === 0 || height === 0) return false
-    const viewport: SheetViewport = { size: { width, height }, padding: width < 550 ? 16 : 32, format }
+    const viewport: SheetViewport = { size: { width, height }, padding: paddingIn({ width, height }), format }
     const ratio = pixelRatio(viewport, window.devicePixelRatio)
     const old = this.#viewport
     const isSameFormat = old?.format.width === format.width && old.format.height === format.height

@@ -79,10 +79,10 @@ export class SheetPointer {
       this.#actions.pick(target.slot, event.shiftKey ? 'range' : 'alone')
     } else if (isFromPointer && this.#sawDelete && this.#isOnDelete(target, { x: event.clientX, y: event.clientY })) {
       this.#actions.remove(target.slot)
-    } else if (!(isFromPointer && this.#isTouch && target.kind === 'photo' && this.#view.enlarge(target.slot))) {
+    } else if (isFromPointer && this.#isTouch && target.kind === 'photo' && this.#view.enlarge(target.slot)) {
       // The first tap on a slot too small for a finger has only brought it nearer.
-      this.#actions.activate(target)
-    }
+      this.#actions.cameNearer()
+    } else this.#actions.activate(target)
   }
 
   #isOnDelete({ kind, slot }: SheetTarget, at: ScreenPoint): boolean {

@@ -11,6 +11,11 @@ export interface SheetViewport {
   readonly format: Size
 }
 
+/** Less on a phone, and least where a window is low: there the sheet needs every pixel. */
+export function paddingIn({ width, height }: Size): number {
+  return Math.min(width < 550 ? 16 : 32, Math.max(8, Math.round(height / 15)))
+}
+
 /** Where the sheet lies in the viewport, in pixels of the screen, and how much it is enlarged. */
 export interface SheetPose extends ScreenPoint {
   readonly zoom: number

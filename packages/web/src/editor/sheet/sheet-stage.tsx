@@ -1,4 +1,4 @@
-import { type Collage, sampleOf, shownPhotos, slotDataOf, wordsAt } from '@collagerie/core/collage'
+import { type Collage, sampleOf, sampleSlots, shownPhotos, slotDataOf, wordsAt } from '@collagerie/core/collage'
 import { type PrintQuality, printQuality, qualitySummary } from '@collagerie/core/quality'
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -20,7 +20,7 @@ import styles from './sheet-stage.module.css'
 import { SheetView } from './sheet-view.ts'
 import { SheetWheel } from './sheet-wheel.ts'
 import { SlotButton } from './slot-button.tsx'
-import { type DisplayFlags, markOf, signOf } from './slot-marks.ts'
+import { type DisplayFlags, markOf, sampleMark, signOf } from './slot-marks.ts'
 import { useSpokenSlot } from './spoken-slot.ts'
 import { type Stop, stopsOf } from './stops.ts'
 import { useSeenRooms } from './use-seen-rooms.ts'
@@ -39,6 +39,7 @@ interface SheetStageProps {
   readonly source: PictureSource
   readonly flags: DisplayFlags
   readonly onActivate: SheetActions['activate']
+  readonly onCameNearer?: SheetActions['cameNearer']
   readonly onCommand: SheetActions['command']
   readonly onRemove: SheetActions['remove']
   readonly onPick: SheetActions['pick']
@@ -99,6 +100,7 @@ export function SheetStage(props: SheetStageProps) {
     const now = () => latest.current.props
     const actions: SheetActions = {
       activate: (target) => now().onActivate(target),
+      cameNearer: () => now().onCameNearer?.(),
       command: (command, mergeKey) => now().onCommand(command, mergeKey),
       remove: (slot) => now().onRemove(slot),
       pick: (slot, way) => now().onPick(slot, way),
@@ -137,6 +139,7 @@ export function SheetStage(props: SheetStageProps) {
 
   const qualities = useMemo(() => qualitiesOf(collage, source, names, quotes), [collage, source, names, quotes])
 
+  const samples = useMemo(() => new Set(sampleSlots(collage)), [collage])
   const look = useMemo(() => {
     const words = {
       quality: (quality: PrintQuality) => t(`photoinstance.${quality}`),
@@ -145,6 +148,7 @@ export function SheetStage(props: SheetStageProps) {
     return {
       defaultText,
       mark(slot: string) {
+        if (samples.has(slot)) return sampleMark(t('editor.sampleMark'))
         const quality = qualities.get(slot)
         return quality && markOf(quality, flags, words)
       },
@@ -155,7 +159,7 @@ export function SheetStage(props: SheetStageProps) {
         short: t('layerphoto.errorShort'),
       },
     }
-  }, [defaultText, qualities, flags, states, arriving, rooms, t])
+  }, [defaultText, qualities, samples, flags, states, arriving, rooms, t])
 
   // A new source brings a new look too, as the qualities are computed from it.
   useEffect(() => view.current?.show(collage, look), [collage, look])

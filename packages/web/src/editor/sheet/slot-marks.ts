@@ -37,3 +37,8 @@ export function markOf({ dpi, isLow, isDouble }: SlotQuality, flags: DisplayFlag
   const mark: SlotMark = { color: warns && smiley ? COLOURS[smiley] : INK, label: labels.join(' · ') }
   return mark
 }
+
+/** The sign on a picture that is not the customer's: whatever is shown, this is. */
+export function sampleMark(label: string): SlotMark {
+  return { color: INK, label }
+}

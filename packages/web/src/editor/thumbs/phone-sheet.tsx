@@ -41,6 +41,8 @@ export function PhoneSheet(props: Props) {
       key={panel}
       title={t(TITLES[panel])}
       closeLabel={t('misc.close')}
+      // The colours are closed by a word wherever they are.
+      closeWord={panel === 'colours' ? t('editor.colourClose') : undefined}
       onClose={close}
       // Held upright a phone has them under the collage, where the sheet now is.
       tools={isNarrow && <UndoButtons />}
@@ -79,17 +81,17 @@ function Content({ panel, collage, offered, onClose }: ContentProps) {
     case 'layout':
       return (
         <>
-          {isGenerated ? <Layout collage={collage} onClose={onClose} /> : <p>{t('layoutDrawn')}</p>}
+          {isGenerated ? <Layout collage={collage} /> : <p>{t('layoutDrawn')}</p>}
           <SheetTools collage={collage} part="layout" onLeave={onClose} />
         </>
       )
     case 'text':
-      return <TextSheet collage={collage} onClose={onClose} />
+      return <TextSheet collage={collage} />
     case 'colours':
       if (!isGenerated) return <p>{t('coloursDrawn')}</p>
       return (
         <div className={styles.colours}>
-          <Colours collage={collage} onClose={onClose} />
+          <Colours collage={collage} />
         </div>
       )
   }

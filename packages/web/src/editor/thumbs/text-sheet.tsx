@@ -6,13 +6,8 @@ import { Layout } from '../layout/layout-menu.tsx'
 import { Tool } from '../menu/tool.tsx'
 import { titleLayers } from '../text/title-draft.ts'
 
-interface Props {
-  readonly collage: Collage
-  readonly onClose: () => void
-}
-
 /** Where there is no title yet: room for one where the design has it, and the way to words on a photo. */
-export function TextSheet({ collage, onClose }: Props) {
+export function TextSheet({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const slot = titleLayers(collage)[0]?.slot
 
@@ -23,7 +18,7 @@ export function TextSheet({ collage, onClose }: Props) {
 
   return (
     <>
-      {collage.template.designer === 'generated' && <Layout collage={collage} onClose={onClose} only="hasText" />}
+      {collage.template.designer === 'generated' && <Layout collage={collage} only="hasText" />}
       {slot !== undefined && <Tool icon="text" words={t('changeTitle')} onPress={write} />}
       <p>{t('textOnPhotos')}</p>
     </>
