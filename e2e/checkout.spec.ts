@@ -38,6 +38,8 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
   await expect(page.getByRole('link', { name: 'Terminer' })).toHaveAttribute('href', '/fini-avec-lapplication')
   await page.goBack()
   await expect(confirm(page)).toHaveCount(0)
+  await page.goto('/apercu')
+  await expect(page.getByRole('article').getByRole('link', { name: /^Commandé le/ })).toBeVisible()
 })
 
 test('who had no preference chooses a material now', async ({ page }) => {

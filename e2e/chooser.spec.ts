@@ -162,8 +162,7 @@ for (const viewport of [WINDOWS.phone, WINDOWS['small phone'], WINDOWS['phone on
   test(`on a slow line everything in ${viewport.width} x ${viewport.height} has its place before it is there`, async ({
     page,
   }) => {
-    const near = (wanted: readonly number[][]) =>
-      wanted.map((box) => box.map((side) => expect.closeTo(side, -0.5) as number))
+    const near = (wanted: readonly number[][]) => wanted.map((box) => box.map((side) => expect.closeTo(side, -0.5)))
     await page.setViewportSize(viewport)
     const shifts = await watchShifts(page)
 

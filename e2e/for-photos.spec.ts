@@ -1,7 +1,24 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { openEditor } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { violations } from './support/violations.ts'
+import { WINDOWS } from './support/windows.ts'
+
+/** What reaches over the side of a part of the page, tools and lines alike; a row of photos may. */
+function spillsSideways(part: Locator): Promise<readonly string[]> {
+  return part.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    const words = [...element.querySelectorAll('button, p, label')].filter((each) => !each.closest('[role=grid]'))
+    const spilt = words.filter((each) => {
+      const box = each.getBoundingClientRect()
+      return (
+        each.checkVisibility() && (box.left < left - 1 || box.right > right + 1 || each.scrollWidth > box.width + 2)
+      )
+    })
+    const names = spilt.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? '')
+    return element.scrollWidth > element.clientWidth ? ['all of it', ...names] : names
+  })
+}
 
 test('samples are tried, photos brought, and a design for them taken; each is one step back', async ({ page }) => {
   const editor = new EditorPage(page)
@@ -24,6 +41,21 @@ test('samples are tried, photos brought, and a design for them taken; each is on
     await editor.addPhotos(5)
     await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
     await expect(page.getByRole('button', { name: /^Emplacement .*, photo-\d\.jpg/ })).toHaveCount(5)
+  })
+
+  await test.step('what stands beside the sheet never has to be scrolled sideways', async () => {
+    const menu = page.getByRole('complementary', { name: 'Menu du collage' })
+    for (const window of [WINDOWS.laptop, { width: 1024, height: 600 }, { width: 683, height: 328 }]) {
+      await page.setViewportSize(window)
+      await expect(menu.or(editor.thumb('Photos'))).toBeVisible()
+      const isPhone = (await menu.count()) === 0
+      if (isPhone) await editor.thumb('Photos').click()
+      await expect
+        .poll(() => spillsSideways(isPhone ? editor.dialog : menu), { message: `${window.width}` })
+        .toEqual([])
+      if (isPhone) await page.keyboard.press('Escape')
+    }
+    await page.setViewportSize(WINDOWS.desktop)
   })
 
   await test.step('designs for the photos are shown with them, ranked', async () => {

@@ -130,6 +130,7 @@ test('saving asks for an account, keeps to its rules and says what is wrong unde
   await dialog.locator('input[name=email]').fill('pas-un-mail')
   await submit.click()
   await expect(dialog.getByRole('alert')).toHaveText(/^Veuillez remplir les champs vides et corriger les autres/)
+  await expect(dialog.getByText('Une adresse e-mail ressemble à ceci : nom@exemple.fr')).toBeVisible()
   for (const field of ['password', 'password_again']) await dialog.locator(`input[name=${field}]`).fill(password)
   await expect(dialog.getByRole('alert')).toHaveText('Veuillez corriger le champ signalé.')
   await dialog.locator('input[name=email]').fill(`${username}@example.com`)

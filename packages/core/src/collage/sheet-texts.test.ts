@@ -74,9 +74,14 @@ describe('the colour of a text', () => {
     )
   }).filter((template) => textSlots(template).length > 0)
 
+  /** Of the hint and of the customer's own words. */
   const coloursOn = (template: Template, color: string) => {
-    const collage = apply(newCollage(choice, template), { kind: 'choose background', color })
-    return textSlots(template).map((layer) => textLook(collage, layer).color)
+    const bare = apply(newCollage(choice, template), { kind: 'choose background', color })
+    const written = textSlots(template).reduce<Collage>(
+      (now, { slot }) => apply(now, { kind: 'set text', slot, text: { ...TITLE_DEFAULTS, text: 'Lisboa' } }),
+      bare,
+    )
+    return [bare, written].flatMap((sheet) => textSlots(template).map((layer) => textLook(sheet, layer).color))
   }
 
   it('can be read on all 112 backgrounds of every design with a text', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { channelsOf } from '../colour/average-colour.ts'
+import { contrast, READABLE } from '../colour/contrast.ts'
+import { laidOver, PALETTE } from '../colour/index.ts'
 import { photoTextColour } from './photo-text-colour.ts'
 import { evenMeasure } from './testing/even-measure.ts'
 import { PHOTO_TEXT_DEFAULTS } from './text-data.ts'
+import { TEXT_GROUNDS } from './text-grounds.ts'
 
 const BOX = { width: 10, height: 10 }
 const row = (level: number) => Array.from({ length: 4 }, () => [level, level, level, 255]).flat()
@@ -17,6 +21,20 @@ describe('the first colour of a text on a photo', () => {
     expect(colour({ valign: 'bottom' })).toBe('#ffffff')
     expect(colour({ valign: 'top' })).toBe('#000000')
   })
+
+  it.each(['none', 'back1', 'back2'] as const)(
+    'reads on a photo of any of the 112 colours, with ground %s',
+    (background) => {
+      const field = background === 'none' ? undefined : TEXT_GROUNDS[background]
+      const faint = PALETTE.filter((tone) => {
+        const data = Array.from({ length: 16 }, () => [...channelsOf(tone), 255]).flat()
+        const text = { ...PHOTO_TEXT_DEFAULTS, text: 'Lisboa', background }
+        const found = photoTextColour(text, BOX, { width: 4, height: 4, data }, evenMeasure)
+        return contrast(found, field ? laidOver(tone, field.color, field.opacity) : tone) < READABLE
+      })
+      expect(faint).toEqual([])
+    },
+  )
 
   it('reads where the first word will stand while there is none', () => {
     expect(colour({ text: '', valign: 'bottom' })).toBe('#ffffff')

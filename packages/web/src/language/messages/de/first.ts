@@ -71,7 +71,7 @@ export const first: FirstTexts = {
     empty: '{count, plural, one {# leeres Feld} other {# leere Felder}}',
     unused: '{count, plural, one {# Foto übrig} other {# Fotos übrig}}',
     taken:
-      'Ihre Fotos sind jetzt in der Vorlage {name}.{unused, plural, =0 {} one { Für ein Foto ist darin kein Platz: Es wartet bei Ihren Fotos.} other { Für # Fotos ist darin kein Platz: Sie warten bei Ihren Fotos.}}',
+      'Ihre Fotos sind jetzt in der Vorlage {name}.{unused, plural, =0 {} one { Für ein Foto gibt es darin kein Feld: Es wartet bei Ihren Fotos.} other { Für # Fotos gibt es darin kein Feld: Sie warten bei Ihren Fotos.}}',
     variant: 'Variante {number, number}',
     others: 'Andere Vorlagen',
   },
