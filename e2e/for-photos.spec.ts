@@ -8,7 +8,9 @@ import { WINDOWS } from './support/windows.ts'
 function spillsSideways(part: Locator): Promise<readonly string[]> {
   return part.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect()
-    const words = [...element.querySelectorAll('button, p, label')].filter((each) => !each.closest('[role=grid]'))
+    const words = [...element.querySelectorAll('button, p, label')].filter(
+      (each) => !each.closest('[role=grid], [aria-hidden=true]'),
+    )
     const spilt = words.filter((each) => {
       const box = each.getBoundingClientRect()
       return (

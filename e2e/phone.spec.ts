@@ -125,12 +125,14 @@ test.describe('under fingers', () => {
     const template = new TemplatePage(page)
     const button = (name: string | RegExp) => editor.dialog.getByRole('button', { name, exact: true })
 
+    // Where one stands over another, the one on top.
+    const top = editor.dialog.last()
     const fits = async (what: string) => {
-      await expect(editor.dialog).toBeVisible()
+      await expect(top).toBeVisible()
       for (const window of HELD) {
         await page.setViewportSize(window)
         const message = `${what}, ${window.width} x ${window.height}`
-        await expect.poll(() => unfitForFingers(editor.dialog), { message }).toEqual([])
+        await expect.poll(() => unfitForFingers(top), { message }).toEqual([])
       }
       await page.setViewportSize(HELD[0])
     }
@@ -162,6 +164,7 @@ test.describe('under fingers', () => {
     await fits('quotes')
     await editor.dialog.getByRole('tab', { name: 'Vos photos' }).tap()
     await editor.dialog.locator('input[type=file]').setInputFiles(photos(6))
+    await expect(button('Remplir automatiquement')).toBeVisible()
     await fits('offer')
     await button('Remplir automatiquement').tap()
     await expect(editor.dialog).toHaveCount(0)

@@ -10,6 +10,7 @@ import {
   sheetRect,
   wholeSheet,
   zoomedTo,
+  paddingIn,
 } from './sheet-pose.ts'
 import { windowOf } from './sheet-window.ts'
 
@@ -97,4 +98,14 @@ describe('the canvas that shows it', () => {
       { seed: 42 },
     )
   })
+})
+
+it('a sheet has less air around it on a phone, and least in a low window, where every pixel counts', () => {
+  const windows = [
+    { width: 1100, height: 700 },
+    { width: 390, height: 500 },
+    { width: 583, height: 180 },
+    { width: 583, height: 60 },
+  ]
+  expect(windows.map(paddingIn)).toEqual([32, 16, 12, 8])
 })
