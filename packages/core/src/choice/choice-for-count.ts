@@ -1,6 +1,7 @@
 import { photoSlots } from '../collage/index.ts'
+import { photoCount } from '../designs/index.ts'
 import type { Template } from '../template/index.ts'
-import { type Choice, formatOf, generatedTemplateOf } from './choice.ts'
+import { type Choice, designOf, formatOf, generatedTemplateOf, inputOf } from './choice.ts'
 import { layoutVariations } from './layout-variations.ts'
 import { hasSlimSlots } from './slim-slots.ts'
 
@@ -9,8 +10,8 @@ import { hasSlimSlots } from './slim-slots.ts'
  * one whose slots are shaped most like those there are now. Undefined where there is none.
  */
 export function choiceForCount(choice: Choice, count: number): Choice | undefined {
-  const now = generatedTemplateOf(choice)
-  if (!now) return undefined
+  const [design, now] = [designOf(choice), generatedTemplateOf(choice)]
+  if (!design || !now) return undefined
   const wanted = shapeOf(now)
   let best: { readonly choice: Choice; readonly cost: number } | undefined
   for (const candidate of layoutVariations(choice, count)) {
@@ -20,8 +21,10 @@ export function choiceForCount(choice: Choice, count: number): Choice | undefine
     ) {
       continue
     }
+    // Most have another number, and counting is quicker than laying out.
+    if (photoCount(design, inputOf(candidate)) !== count) continue
     const template = generatedTemplateOf(candidate)
-    if (!template || photoSlots(template).length !== count || hasSlimSlots(template)) continue
+    if (!template || hasSlimSlots(template)) continue
     const cost = Math.abs(Math.log(shapeOf(template) / wanted))
     if (!best || cost < best.cost) best = { choice: candidate, cost }
   }

@@ -33,4 +33,5 @@ export const alleven = defineDesign({
     const { photoArea, ...texts } = textBands(hasText, format, marginCM)
     return { photos: cellBlocks(columns, rows).map(evenGrid(photoArea, columns, rows, borderCM)), ...texts }
   },
+  photoCount: ({ values }) => values.numberVert * values.numberHor,
 })

@@ -1,5 +1,5 @@
 import { defineDesign } from './define-design.ts'
-import { splitPhotos } from './split.ts'
+import { splitCount, splitPhotos } from './split.ts'
 import { splitControls } from './split-controls.ts'
 
 // Two large photos stacked on the left, two columns of four on the right: again one shape for all slots.
@@ -33,4 +33,5 @@ export const bordersplit = defineDesign({
     photoBorder: BORDERS.small,
     photoBorderType: 'flat',
   }),
+  photoCount: splitCount,
 })

@@ -5,7 +5,12 @@ import type { ControlDisplay, ControlLabel, DesignControl } from './design.ts'
 export function clampToStep(value: number, min: number, max: number, step: number): number {
   const bounded = Math.min(max, Math.max(min, value))
   const snapped = min + Math.round((bounded - min) / step) * step
-  return Number(Math.min(max, snapped).toFixed(6))
+  return tidy(Math.min(max, snapped))
+}
+
+/** Most values are whole, and writing a number out and reading it again is dear. */
+function tidy(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toFixed(6))
 }
 
 interface ControlSpec<Key extends string> {
@@ -27,7 +32,7 @@ function control<Key extends string>(
   const step = spec.step ?? 1
   // A tightened bound may fall between two steps; the last step inside it is the maximum.
   const steps = Math.max(0, Math.floor((spec.max - spec.min) / step + 1e-9))
-  const max = Number((spec.min + steps * step).toFixed(6))
+  const max = tidy(spec.min + steps * step)
   const usual = numberOr(defaults[spec.key], spec.min)
   return {
     key: spec.key,
@@ -99,6 +104,10 @@ export function controlMaker<Values extends DesignValues>(values: DesignValues, 
   }
 }
 
+export function valueOf({ digits, currentValue }: DesignControl): number | string {
+  return digits ?? currentValue
+}
+
 export function valuesOf(controls: readonly DesignControl[]): DesignValues {
-  return Object.fromEntries(controls.map((each) => [each.key, each.digits ?? each.currentValue]))
+  return Object.fromEntries(controls.map((each) => [each.key, valueOf(each)]))
 }

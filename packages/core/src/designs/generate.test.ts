@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, nat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MATERIALS, STANDARD_SIZES } from '../format/index.ts'
 import { alleven } from './alleven.ts'
-import { generateTemplate, settle } from './generate.ts'
+import { generateTemplate, photoCount, settle } from './generate.ts'
 import { DESIGN_TYPES, designFor } from './registry.ts'
 import { single } from './single.ts'
 import { anyControls, anyInput } from './testing/arbitrary-input.ts'
@@ -61,6 +61,17 @@ describe.each(DESIGN_TYPES)('%s', (type) => {
         const template = generateTemplate(design, input)
         expectSoundTemplate(template)
         expect(JSON.stringify(generateTemplate(design, input))).toBe(JSON.stringify(template))
+      }),
+      runs,
+    )
+  })
+
+  it('counts as many photos as it lays out', () => {
+    assert(
+      property(anyInput(design), (input) => {
+        const { canvas, variation } = generateTemplate(design, input)
+        const counted = photoCount(design, { ...input, format: canvas, values: settle(design, input) })
+        expect(counted).toBe(variation.layers.filter(({ kind }) => kind === 'image').length)
       }),
       runs,
     )

@@ -1,6 +1,6 @@
 import { isFlat, materialMargin, NO_CUSTOM_SIZE } from '../format/index.ts'
 import { BORDER_MODE, type DesignValues, type Layer, type Template } from '../template/index.ts'
-import { valuesOf } from './controls.ts'
+import { valueOf, valuesOf } from './controls.ts'
 import type { Design, DesignInput, Layout } from './design.ts'
 
 const SCREEN_DPCM = 40
@@ -11,7 +11,9 @@ export function settle<Values extends DesignValues>(design: Design<Values>, inpu
   // Bounds may depend on other values, so clamp until nothing moves; three rounds are enough for every design.
   let values: DesignValues = { ...design.defaults, ...input.values }
   for (let round = 0; round < 3; round++) {
-    values = { ...values, ...valuesOf(design.controls({ ...input, values })) }
+    const controls = design.controls({ ...input, values })
+    if (controls.every((each) => values[each.key] === valueOf(each))) break
+    values = { ...values, ...valuesOf(controls) }
   }
   return Object.fromEntries(Object.keys(design.defaults).map((key) => [key, values[key] ?? 0])) as Values
 }

@@ -42,4 +42,5 @@ export const mosaiccross = defineDesign({
     const parts = bestSplit({ format, count, style, mixed: mixed === 1, seed })
     return { photos: boxesOf(parts, format, borderCM, marginCM) }
   },
+  photoCount: ({ values }) => values.numberHor,
 })

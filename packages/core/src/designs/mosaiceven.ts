@@ -42,4 +42,8 @@ export const mosaiceven = defineDesign({
     const blocks = mergedCells(boardOf(format, columns, rows), layout)
     return { photos: boxesOf(gridParts(blocks, { columns, rows }, format), format, borderCM, marginCM) }
   },
+  photoCount({ format, values: { numberHor: rows, numberVert: columns, layout } }) {
+    const blocks = mergedCells(boardOf(format, columns, rows), layout)
+    return blocks.reduce((count, [, , wide, high]) => count + 1 - wide * high, columns * rows)
+  },
 })

@@ -1,5 +1,5 @@
 import { defineDesign } from './define-design.ts'
-import { splitPhotos } from './split.ts'
+import { splitCount, splitPhotos } from './split.ts'
 import { splitControls } from './split-controls.ts'
 
 // Two large photos over a 4x3 grid: both are two columns by two fifths of the height, so all slots have one shape.
@@ -21,4 +21,5 @@ export const normalsplit = defineDesign({
   defaults,
   controls: (input) => splitControls(input, defaults, { small: 0, large: 0 }),
   layout: (input) => ({ photos: splitPhotos(input, (box) => box) }),
+  photoCount: splitCount,
 })

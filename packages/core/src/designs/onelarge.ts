@@ -19,4 +19,5 @@ export const onelarge = defineDesign({
     const place = evenGrid(photoArea, columns, rows, borderCM)
     return { photos: blocksAroundLarge(columns, rows, format).map(place), ...texts }
   },
+  photoCount: ({ format, values }) => blocksAroundLarge(values.numberVert, values.numberHor, format).length,
 })

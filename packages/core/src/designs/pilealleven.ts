@@ -11,4 +11,5 @@ export const pilealleven = defineDesign({
   defaults: pileDefaults,
   controls: (input) => pileControls(input, 1),
   layout: (input) => pileLayout(input, (columns, rows) => cellBlocks(columns, rows)),
+  photoCount: ({ values }) => values.numberVert * values.numberHor,
 })

@@ -30,6 +30,20 @@ export const isAcross = (position: number) => position === POSITION.left || posi
 
 export const largePhotos = (layout: number) => LARGE_PHOTOS[layout] ?? LARGE_PHOTOS[0]
 
+/** The grid of small photos, or the one strip of them. */
+function smallPhotos({ inline, position, numberVert, numberHor }: SplitValues) {
+  const isStrip = inline === 1
+  return {
+    columns: isStrip && isAcross(position) ? 1 : numberVert,
+    rows: isStrip && !isAcross(position) ? 1 : numberHor,
+  }
+}
+
+export function splitCount({ values }: DesignInput<SplitValues>): number {
+  const [large, small] = [largePhotos(values.layout), smallPhotos(values)]
+  return large.columns * large.rows + small.columns * small.rows
+}
+
 /** One part for the large photos, the rest but the spacing for the small ones. */
 export function splitArea(area: Rect, position: number, division: number, spacing: number): Split {
   const whole = isAcross(position) ? area.width : area.height
@@ -67,12 +81,10 @@ export function splitPhotos(
   dress: (box: Rect, isLarge: boolean) => PhotoBox,
   wider = 0,
 ): PhotoBox[] {
-  const { borderCM, marginCM, position, division, inline, layout, numberVert, numberHor } = values
+  const { borderCM, marginCM, position, division, layout } = values
   const parts = splitArea(areaInside(format, marginCM), position, division, borderCM)
   const large = largePhotos(layout)
-  const isStrip = inline === 1
-  const columns = isStrip && isAcross(position) ? 1 : numberVert
-  const rows = isStrip && !isAcross(position) ? 1 : numberHor
+  const { columns, rows } = smallPhotos(values)
   const photosIn = (part: Rect, across: number, down: number) =>
     cellBlocks(across, down).map(evenGrid(part, across, down, borderCM))
   return inReadingOrder([

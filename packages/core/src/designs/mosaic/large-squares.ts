@@ -2,7 +2,11 @@ import { type Block, placed } from './merged-grid.ts'
 import type { CellGrid } from './nearly-square-grid.ts'
 
 const SIZE = 2
-const range = (length: number) => Array.from({ length: Math.max(0, length) }, (_, index) => index)
+function range(length: number): number[] {
+  const numbers: number[] = []
+  for (let each = 0; each < length; each++) numbers.push(each)
+  return numbers
+}
 const square = (column: number, row: number): Block => [column, row, SIZE, SIZE]
 const spread = (count: number, length: number) =>
   range(count).map((index) =>

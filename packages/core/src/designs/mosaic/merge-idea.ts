@@ -18,7 +18,11 @@ export type Idea = (board: Board) => Merging
 export const LONGEST_RATIO = 2.35
 export const apart = (blocks: readonly Block[]): Merging => ({ blocks, company: 'apart' })
 export const together = (blocks: readonly Block[]): Merging => ({ blocks, company: 'together' })
-export const range = (length: number) => Array.from({ length: Math.max(0, length) }, (_, index) => index)
+export function range(length: number): number[] {
+  const numbers: number[] = []
+  for (let each = 0; each < length; each++) numbers.push(each)
+  return numbers
+}
 
 /** Where `count` blocks of `size` start when spread over `length` cells, the first and last at the ends. */
 export function spread(count: number, size: number, length: number): number[] {

@@ -10,29 +10,48 @@ const ROOMY = 3
 
 /** How many letters a board offers. A single cell offers itself. */
 export function letterCount(board: Board): number {
-  return Math.min(board.columns, board.rows) >= ROOMY ? IDEAS.length : Math.max(1, mergings(board).length)
+  const isRoomy = Math.min(board.columns, board.rows) >= ROOMY || pairCount(board) >= IDEAS.length
+  return isRoomy ? IDEAS.length : Math.max(1, mergings(board).length)
 }
 
-export function mergedCells(board: Board, letter: number): Block[] {
+/** How many single pairs there are to fall back on. */
+function pairCount({ columns, rows }: Board): number {
+  return (columns - 1) * rows + rows - 1
+}
+
+export function mergedCells(board: Board, letter: number): readonly Block[] {
   const isLarge = board.columns * board.rows > SMALL_BOARD
   return isLarge ? blocksOf(IDEAS[letter] as Idea, board) : (mergings(board, letter)[letter] ?? [])
 }
 
-/**
- * The mergings a small board offers, as far as a letter. Two ideas may come to the same there: the later one is then
- * mirrored or lessened, and left out where it still merges nothing of its own.
- */
-function mergings(board: Board, last = IDEAS.length): Block[][] {
+// The letters of one board are tried one after the other, so what the last board offers is kept.
+let known: { readonly board: Board; readonly offers: Iterator<Block[]>; readonly offered: Block[][] } | undefined
+
+/** The mergings a small board offers, as far as a letter. */
+function mergings(board: Board, last = IDEAS.length): readonly Block[][] {
+  if (!known || !isSame(known.board, board)) known = { board, offers: offersOf(board), offered: [] }
+  const { offers, offered } = known
+  while (offered.length <= last) {
+    const next = offers.next()
+    if (next.done) break
+    offered.push(next.value)
+  }
+  return offered
+}
+
+function isSame(one: Board, other: Board): boolean {
+  return one.columns === other.columns && one.rows === other.rows && one.ratio === other.ratio
+}
+
+/** Two ideas may come to the same: the later one is then mirrored or lessened, and left out where it still merges nothing of its own. */
+function* offersOf(board: Board): Generator<Block[]> {
   const seen = new Set<string>([written([])])
-  const offered: Block[][] = []
   for (const [index, idea] of IDEAS.entries()) {
-    if (offered.length > last) break
     const blocks = firstUnseen(idea, index, board, seen)
     if (!blocks) continue
     seen.add(written(blocks))
-    offered.push(blocks)
+    yield blocks
   }
-  return offered
 }
 
 function blocksOf(idea: Idea, board: Board): Block[] {
