@@ -10,7 +10,16 @@ export {
   orientationsOf,
   renewChoice,
 } from './change-size.ts'
-export { type Choice, controlsOf, formatOf, generatedTemplateOf, isCustom, startChoice } from './choice.ts'
+export {
+  type Choice,
+  controlsOf,
+  designOf,
+  formatOf,
+  generatedTemplateOf,
+  inputOf,
+  isCustom,
+  startChoice,
+} from './choice.ts'
 export { choiceForCount } from './choice-for-count.ts'
 export { carriedChoice, collageChoice, isSameChoice } from './collage-choice.ts'
 export { layoutVariations } from './layout-variations.ts'

@@ -2,16 +2,16 @@ import type { DesignControl } from '../designs/index.ts'
 import { type Choice, controlsOf, settled } from './choice.ts'
 
 /** The controls that decide how many photos there are. Titles and sizes stay as they were chosen. */
-const COUNTING = ['numberVert', 'numberHor', 'layout', 'division', 'inline'] as const
+const COUNTING = ['numberVert', 'numberHor', 'layout', 'division', 'inline']
 
 /**
  * The same template with other values of one of these controls, or of two of them together. Where a control is the number of
  * photos itself, only values near the number asked for are tried.
  */
-export function* layoutVariations(choice: Choice, count: number): Iterable<Choice> {
+export function* layoutVariations(choice: Choice, count: number, keys: readonly string[] = COUNTING): Iterable<Choice> {
   const valuesOf = (control: DesignControl) =>
     stepsOf(control).filter((value) => control.label !== 'photos' || Math.abs(value - count) <= 1)
-  const controls = controlsOf(choice).filter(({ key, hidden }) => !hidden && COUNTING.some((each) => each === key))
+  const controls = controlsOf(choice).filter(({ key, hidden }) => !hidden && keys.includes(key))
   const seen = new Set<string>()
   for (const [index, first] of controls.entries()) {
     for (const second of [undefined, ...controls.slice(index + 1)]) {

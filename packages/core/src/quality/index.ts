@@ -1,5 +1,5 @@
 export { cutFaces } from './cut-faces.ts'
-export { layoutsForPhotos, type PhotoLayout, rankedLayouts } from './layouts-for-photos.ts'
+export { drawnForPhotos, layoutsForPhotos, type PhotoLayout, rankedLayouts } from './layouts-for-photos.ts'
 export { isLowQuality, type PrintQuality, printQuality, type Smiley, smileyOf } from './print-quality.ts'
 export {
   type OriginalOf,

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { carriedChoice, formatOf } from '../choice/index.ts'
+import { carriedChoice, formatOf, typeControl } from '../choice/index.ts'
 import { offeredTemplate, startedChoice } from '../choice/testing/offered-template.ts'
 import { newCollage, photoSlots } from '../collage/index.ts'
-import { DESIGN_TYPES, designFor, generateTemplate } from '../designs/index.ts'
+import { DESIGN_TYPES, type DesignType, designFor, generateTemplate } from '../designs/index.ts'
 import type { AutofillPhoto } from '../placement/index.ts'
-import { cutFaces, layoutsForPhotos, rankedLayouts } from './index.ts'
+import { cutFaces, drawnForPhotos, layoutsForPhotos, rankedLayouts } from './index.ts'
 
 const photosOf = (count: number, width = 4000, height = 3000): AutofillPhoto[] =>
   Array.from({ length: count }, (_, order) => ({ id: `p${order}`, width, height, rotation: 0, order }))
@@ -128,10 +128,56 @@ describe('layouts for the photos at hand', () => {
     60_000,
   )
 
-  it.each(['number', 'numberyear', 'numberdate'] as const)(
-    'of %s are not made up: digits are for the customer to type',
-    (design) => {
-      expect(layoutsForPhotos(startedChoice(design), photosOf(30))).toEqual([])
-    },
-  )
+  describe('of digits', () => {
+    const DAY = Date.UTC(2024, 4, 1, 12)
+    const HOUR = 3_600_000
+    const taken = (times: readonly (number | undefined)[]) =>
+      photosOf(30).map((photo, index) => {
+        const takenAt = times[index % times.length]
+        return takenAt === undefined ? photo : { ...photo, takenAt }
+      })
+    const digitsIn = (design: DesignType, photos: readonly AutofillPhoto[], typed?: string) => {
+      const start = startedChoice(design)
+      const choice = typed === undefined ? start : typeControl(start, 'numberValue', typed)
+      return [...new Set(layoutsForPhotos(choice, photos).map((each) => each.choice.values['numberValue']))]
+    }
+    const oneDay = taken([DAY, undefined, DAY + 5 * HOUR])
+
+    it.each(['number', 'numberyear', 'numberdate'] as const)('are not made up for %s', (design) => {
+      const otherYear = taken([DAY, Date.UTC(2023, 4, 1)])
+      const hardlyDated = taken([DAY, undefined, undefined, undefined])
+      const brokenClocks = taken([Number.NaN, 1e300])
+      for (const photos of [photosOf(30), otherYear, hardlyDated, brokenClocks]) {
+        expect(digitsIn(design, photos)).toEqual([])
+      }
+    })
+
+    it('are the year all photos were taken in, and the day', () => {
+      expect(digitsIn('numberyear', oneDay)).toEqual(['2024'])
+      expect(digitsIn('numberdate', oneDay)).toEqual(['0105'])
+      expect(digitsIn('numberyear', taken([DAY, DAY + 24 * HOUR]))).toEqual(['2024'])
+      expect(digitsIn('numberdate', taken([DAY, DAY + 24 * HOUR]))).toEqual([])
+      // How old somebody is no photo knows.
+      expect(digitsIn('number', oneDay)).toEqual([])
+    })
+
+    it('are kept where the customer typed them', () => {
+      expect(digitsIn('number', oneDay, '7')).toEqual(['7'])
+      expect(digitsIn('numberyear', oneDay, '1999')).toEqual(['1999'])
+    })
+  })
+
+  it('of a drawn template are judged as those of a design are', () => {
+    const photos = photosOf(12)
+    const [design] = layoutsForPhotos(startedChoice('alleven'), photos)
+    if (!design) throw new Error('there is no layout')
+    const drawn = { ...design.template, designer: 'someone', design: 'static' }
+    const choice = startedChoice('static')
+    const layout = drawnForPhotos({ choice, template: drawn }, photos)
+    expect(layout).toMatchObject({ choice, template: drawn, empty: 0, unused: 0, placements: design.placements })
+    const { cost } = drawnForPhotos({ choice: design.choice, template: design.template }, photos)
+    expect(cost).toBe(design.cost)
+    const [first, second] = rankedLayouts([drawnForPhotos({ choice, template: drawn }, photosOf(9)), layout])
+    expect([first, second]).toEqual([layout, undefined])
+  })
 })

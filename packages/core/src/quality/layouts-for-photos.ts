@@ -1,16 +1,19 @@
 import {
   type Choice,
-  controlsOf,
+  designOf,
   formatOf,
   generatedTemplateOf,
   hasSlimSlots,
+  inputOf,
   layoutVariations,
 } from '../choice/index.ts'
 import { type PhotoInSlot, photoSlots } from '../collage/index.ts'
+import { photoCount } from '../designs/index.ts'
 import { type SeenParts, slotsToFill } from '../edit/index.ts'
 import type { Size } from '../geometry/index.ts'
 import { type AutofillPhoto, autofill, turnedSize } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
+import { withDigitsFor } from './digits-for-photos.ts'
 import { gapCost, lossIn } from './layout-merit.ts'
 
 /** A sheet for the customer's own photos, with all of them in their places. */
@@ -33,30 +36,46 @@ const MOST_GAPS = 0.25
 const ALIKE = 0.06
 /** What it costs to leave the shape of the sheet for one twice as long. */
 const OTHER_SHAPE = 0.4
+/** The style of digits, by which their photos are more or fewer. */
+const STYLES = ['fontset']
 
-/** The layouts of one template that suit these photos best, the best first. Digits are the customer's own: none are offered. */
+/** What can be seen of a template's slots. */
+type SeenIn = (template: Template) => SeenParts
+
+const WHOLE: SeenIn = () => new Map()
+
+/** The layouts of one design that suit these photos best, the best first. */
 export function layoutsForPhotos(
   choice: Choice,
   photos: readonly AutofillPhoto[],
-  seenIn: (template: Template) => SeenParts = () => new Map(),
+  seenIn: SeenIn = WHOLE,
 ): readonly PhotoLayout[] {
-  if (photos.length === 0 || controlsOf(choice).some(({ type }) => type === 'input')) return []
-  const filled = promising(choice, sheetsOf(choice, photos.length), photos).map((sheet) => {
-    const seen = seenIn(sheet.template)
-    const slots = photoSlots(sheet.template)
-    const { placements, unused } = autofill(slotsToFill(slots, seen), photos)
-    return {
-      ...sheet,
-      placements,
-      empty: slots.length - placements.length,
-      unused: unused.length,
-      cost:
-        gapCost(slots.length, photos.length) +
-        lossIn(sheet.template, placements, photos, seen) +
-        shapeCost(choice, sheet.template),
-    }
-  })
+  const start = photos.length > 0 ? withDigitsFor(choice, photos) : undefined
+  if (!start) return []
+  const filled = promising(start, sheetsOf(start, photos.length), photos).map((sheet) =>
+    filledSheet(sheet, photos, seenIn(sheet.template), start),
+  )
   return rankedLayouts(filled).slice(0, OFFERED)
+}
+
+/** A drawn template, which no controls change, with these photos in it. */
+export function drawnForPhotos(sheet: Sheet, photos: readonly AutofillPhoto[], seenIn: SeenIn = WHOLE): PhotoLayout {
+  return filledSheet(sheet, photos, seenIn(sheet.template), sheet.choice)
+}
+
+function filledSheet(sheet: Sheet, photos: readonly AutofillPhoto[], seen: SeenParts, start: Choice): PhotoLayout {
+  const slots = photoSlots(sheet.template)
+  const { placements, unused } = autofill(slotsToFill(slots, seen), photos)
+  return {
+    ...sheet,
+    placements,
+    empty: slots.length - placements.length,
+    unused: unused.length,
+    cost:
+      gapCost(slots.length, photos.length) +
+      lossIn(sheet.template, placements, photos, seen) +
+      shapeCost(start, sheet.template),
+  }
 }
 
 /** The best first, near copies left out. Layouts for another number of photos come last, and only where there is no other. */
@@ -73,11 +92,19 @@ interface Sheet {
   readonly template: Template
 }
 
+/** The layouts for about so many photos; all of them where none is. */
 function* sheetsOf(choice: Choice, count: number): Iterable<Sheet> {
-  for (const each of [choice, ...layoutVariations(choice, count)]) {
+  const variations = [choice, ...layoutVariations(choice, count), ...layoutVariations(choice, count, STYLES)]
+  const fitting = variations.filter((each) => gapShare(countOf(each), count) <= MOST_GAPS)
+  for (const each of fitting.length > 0 ? fitting : variations) {
     const template = generatedTemplateOf(each)
     if (template && !hasSlimSlots(template)) yield { choice: each, template }
   }
+}
+
+function countOf(choice: Choice): number {
+  const design = designOf(choice)
+  return design ? photoCount(design, inputOf(choice)) : 0
 }
 
 /** Filling is dear: only those are filled whose number and shapes of slots come nearest to the photos. */
@@ -110,7 +137,12 @@ function guessedCut(slots: readonly number[], photos: readonly number[]): number
 }
 
 function isForOthers({ empty, unused, placements }: PhotoLayout): boolean {
-  return Math.max(empty, unused) / Math.max(1, placements.length + Math.max(empty, unused)) > MOST_GAPS
+  return gapShare(placements.length + empty, placements.length + unused) > MOST_GAPS
+}
+
+/** The share of slots that would stay empty, or of photos that would find none. */
+function gapShare(slots: number, photos: number): number {
+  return Math.abs(slots - photos) / Math.max(1, slots, photos)
 }
 
 /** Only where the number of photos makes the format, as with tiles, is there another shape than the one chosen. */

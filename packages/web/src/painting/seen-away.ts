@@ -1,3 +1,4 @@
+import type { Art } from '@collagerie/core/art'
 import type { SeenParts } from '@collagerie/core/edit'
 import type { Template } from '@collagerie/core/template'
 import { hidesParts, type Surface, seenMap, seenParts, seenSteps } from '@collagerie/painter'
@@ -6,17 +7,10 @@ import { hasTrustedPixels } from './trusted-pixels.ts'
 
 const TOOLS = { platform: { path: (data: string) => new Path2D(data) }, makeSurface: offscreen }
 
-/** What can be seen of a generated template's slots, found without a page. */
-export function seenAway(template: Template): SeenParts {
-  const map =
-    hidesParts(template) && hasTrustedPixels()
-      ? seenMap(
-          seenSteps(template, () => undefined),
-          template.canvas,
-          TOOLS,
-        )
-      : undefined
-  return seenParts(template, map)
+/** What can be seen of a template's slots, found without a page. Generated templates show no drawings. */
+export function seenAway(template: Template, artOf: (url: string) => Art | undefined = () => undefined): SeenParts {
+  const isCut = hidesParts(template) && hasTrustedPixels()
+  return seenParts(template, isCut ? seenMap(seenSteps(template, artOf), template.canvas, TOOLS) : undefined)
 }
 
 function offscreen(width: number, height: number): Surface {

@@ -1,9 +1,12 @@
-import { type CatalogueTemplate, isGenerated } from '@collagerie/core/catalogue'
-import { type Choice, carriedChoice, collageChoice, startChoice } from '@collagerie/core/choice'
+import { type CatalogueTemplate, isGenerated, matchesFilter, photoCountFilter } from '@collagerie/core/catalogue'
+import { type Choice, carriedChoice, collageChoice, controlsOf, startChoice } from '@collagerie/core/choice'
 import type { Collage } from '@collagerie/core/collage'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 import { type PhotoLayout, rankedLayouts } from '@collagerie/core/quality'
+import { digitOutlines } from '@collagerie/core/shapes'
+import type { TriedTemplate } from '../photos/seeing/try-template.ts'
 import { tryAway } from '../photos/workers/photo-work.ts'
+import { drawnTemplate } from './drawn-template.ts'
 
 /** More than fit a screen or two are no help. */
 const MOST_SHOWN = 12
@@ -16,13 +19,17 @@ export async function findLayouts(
   onTried: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<readonly PhotoLayout[]> {
-  const starts = templates.flatMap((offered) => startOf(offered, collage) ?? [])
+  const starts = templates
+    .filter((offered) => offered.visible && canHold(offered, photos.length))
+    .flatMap((offered) => startOf(offered, collage) ?? [])
   let done = 0
   onTried(done, starts.length)
   const found = await Promise.all(
     starts.map(async (choice) => {
       // One design that cannot be tried leaves all the others.
-      const layouts = await tryAway({ choice, photos }, signal).catch(() => [])
+      const layouts = await tried(choice, photos)
+        .then((each) => tryAway(each, signal))
+        .catch(() => [])
       done += 1
       if (!signal.aborted) onTried(done, starts.length)
       return layouts
@@ -31,8 +38,18 @@ export async function findLayouts(
   return rankedLayouts(found.flat()).slice(0, MOST_SHOWN)
 }
 
+/** A drawn template has as many slots as it has; a design follows the photos. */
+function canHold(offered: CatalogueTemplate, count: number): boolean {
+  return isGenerated(offered.source) || matchesFilter(offered, photoCountFilter(count))
+}
+
+async function tried(choice: Choice, photos: readonly AutofillPhoto[]): Promise<TriedTemplate> {
+  if (!isGenerated(choice.offered.source)) return { choice, photos, drawn: await drawnTemplate(choice) }
+  const hasDigits = controlsOf(choice).some(({ type }) => type === 'input')
+  return { choice, photos, ...(hasDigits && { digits: digitOutlines() }) }
+}
+
 function startOf(offered: CatalogueTemplate, collage: Collage | undefined): Choice | undefined {
-  if (!isGenerated(offered.source) || !offered.visible) return undefined
   if (!collage) return startChoice(offered)
   return collage.choice.templateId === offered.id ? collageChoice(offered, collage) : carriedChoice(offered, collage)
 }
