@@ -1,14 +1,17 @@
 import { useTranslations } from 'use-intl'
+import { GoToPage } from '../document/see-pages.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { type Framings, frameAnew } from './use-cut-faces.ts'
+import type { CutOnPage } from './cut-on-page.ts'
+import { countCut, frameAnew } from './use-cut-faces.ts'
 
-/** Says in how many photos a face is cut, with the one button that mends them all. */
-export function CutFacesNote({ framings }: { readonly framings: Framings }) {
+/** Says in how many photos of all pages a face is cut, with the one button that mends them all. */
+export function CutFacesNote({ cut }: { readonly cut: readonly CutOnPage[] }) {
   const t = useTranslations('editor')
+  const count = countCut(cut)
   return (
     <span>
-      {t('facesCut', { count: framings.length })}{' '}
-      <LinkButton onPress={() => frameAnew(framings)}>{t('facesFrame', { count: framings.length })}</LinkButton>
+      {t('facesCut', { count })} <GoToPage places={cut.map(({ page }) => page)} />{' '}
+      <LinkButton onPress={() => frameAnew(cut)}>{t('facesFrame', { count })}</LinkButton>
     </span>
   )
 }

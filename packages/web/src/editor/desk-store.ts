@@ -1,7 +1,7 @@
-import type { Collage } from '@collagerie/core/collage'
-import type { CommandOf } from '@collagerie/core/edit'
+import type { Pages } from '@collagerie/core/collage'
 import { create } from 'zustand'
 import { isPhone } from '../ui/use-narrow.ts'
+import type { CutOnPage } from './cut-on-page.ts'
 import type { TrayOrder } from './menu/tray-order.ts'
 
 const PUT_AWAY_KEY = 'collagerie.menu-put-away'
@@ -41,8 +41,8 @@ interface Desk {
   readonly trayOrder: TrayOrder
   /** Whether photos are being laid out, which may take a moment. */
   readonly isArranging: boolean
-  /** How to frame the photos anew of which a face is cut, on the sheet as it was looked at. */
-  readonly cutFaces: { readonly collage: Collage; readonly framings: readonly CommandOf<'reframe'>[] } | undefined
+  /** The pages on which a face is cut, as they were looked at. */
+  readonly cutFaces: { readonly pages: Pages; readonly found: readonly CutOnPage[] } | undefined
   readonly zoom: number
   /** Whether a tap has only brought a small slot nearer, and the next one will open it. */
   readonly asksTapAgain: boolean

@@ -63,7 +63,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   const isSheetUp = useDesk((desk) => desk.panel !== undefined) && isPhone
   const stage = useRef<HTMLDivElement>(null)
   useTurnedPage(shown, stage)
-  useFindCutFaces(collage)
+  useFindCutFaces(pages)
   const strip = pages.length > 1 && <PageStrip pages={pages} shown={shown} />
   const isTelling = useToastQueue(({ toasts }) => toasts.length > 0)
   /** Slots that wait for a file dropped on them, one entry for each file. */

@@ -23,7 +23,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   const isByTouch = useTouch()
   const quality = useQuality(collage)
   const shown = shownPhotos(collage).length
-  const framings = useCutFaces(collage)
+  const cut = useCutFaces()
   if (asksTapAgain) {
     return (
       <p className={styles.hint} role="status">
@@ -47,13 +47,13 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
       </p>
     )
   }
-  if (framings.length > 0) {
+  if (cut.length > 0) {
     return (
       <p className={styles.hint}>
         <span className={styles.warning}>
           <Icon name="warning" size={18} />
         </span>
-        <CutFacesNote framings={framings} />
+        <CutFacesNote cut={cut} />
       </p>
     )
   }

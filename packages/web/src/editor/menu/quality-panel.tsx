@@ -41,8 +41,8 @@ interface SummaryProps extends Props {
 function Summary({ collage, offered, quality: { summary, low, lowPages, sentences } }: SummaryProps) {
   const t = useTranslations('editor')
   const showsQuality = useDesk((desk) => desk.showsQuality)
-  const framings = useCutFaces(collage)
-  if (shownPhotos(collage).length === 0 && low === 0) return null
+  const cut = useCutFaces()
+  if (shownPhotos(collage).length === 0 && low === 0 && cut.length === 0) return null
   return (
     <output className={styles.summary} data-tone={low > 0 ? 'bad' : summary.hasMarks ? 'middling' : 'good'}>
       <span>{sentences[0]}</span>
@@ -50,7 +50,7 @@ function Summary({ collage, offered, quality: { summary, low, lowPages, sentence
       {sentences.slice(1).map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
-      {framings.length > 0 && <CutFacesNote framings={framings} />}
+      {cut.length > 0 && <CutFacesNote cut={cut} />}
       {summary.hasMarks && !showsQuality && <span>{t('qualityTick', { count: low })}</span>}
       {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
     </output>
