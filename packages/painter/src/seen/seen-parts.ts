@@ -1,4 +1,5 @@
 import { type PhotoSlot, photoSlots } from '@collagerie/core/collage'
+import { designFor } from '@collagerie/core/designs'
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
 import { centreOf, turnedAbout } from '@collagerie/core/geometry'
 import { type SeenPart, seenCells } from '@collagerie/core/placement'
@@ -23,8 +24,9 @@ export function hidesParts({ variation }: Template): boolean {
 /** What is seen on the front of each slot of which that is not all. Without a map, what lies off the front is left out. */
 export function seenParts(template: Template, map: SeenMap | undefined): ReadonlyMap<string, SeenPart> {
   const parts = new Map<string, SeenPart>()
+  const rim = designFor(template.design).foldedRim
   for (const slot of photoSlots(template)) {
-    const window = windowOf(slot, template.canvas)
+    const window = windowOf(slot, template.canvas, rim)
     const isCut = map && !isSeenInside(map, slot)
     if (map && isCut) parts.set(slot.slot, cutPart(map, slot, window))
     else if (window.width < 1 || window.height < 1) parts.set(slot.slot, { window })
@@ -32,12 +34,12 @@ export function seenParts(template: Template, map: SeenMap | undefined): Readonl
   return parts
 }
 
-/** The part of a slot's box on the front, in shares of the box: the rest is wrapped around an edge or cut off. */
-function windowOf({ box, rotation }: PhotoSlot, { width, height }: Size): Rect {
+/** The part of a slot's box on the front, in shares of the box: the rest is folded over, wrapped around an edge or cut off. */
+function windowOf({ box, rotation }: PhotoSlot, { width, height }: Size, rim: number): Rect {
   if (rotation !== 0) return { x: 0, y: 0, width: 1, height: 1 }
-  const [left, top] = [Math.max(0, -box.x) / box.width, Math.max(0, -box.y) / box.height]
-  const right = Math.min(1, (width - box.x) / box.width)
-  const bottom = Math.min(1, (height - box.y) / box.height)
+  const [left, top] = [Math.max(rim, -box.x) / box.width, Math.max(rim, -box.y) / box.height]
+  const right = Math.min(box.width - rim, width - box.x) / box.width
+  const bottom = Math.min(box.height - rim, height - box.y) / box.height
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
