@@ -79,6 +79,37 @@ describe('filling with photos that were looked at', () => {
     expect(placedIds(row(3), photos).toSorted()).toEqual(['p1', 'p3', 'p4'])
   })
 
+  it('leaves out what is hardly to be seen while there are more photos than slots, on an even sheet too', () => {
+    const photos = [
+      photo(0, { content: content({ sharpness: 0.2, exposure: 0, fingerprint: SCENES[0] ?? '' }) }),
+      photo(1, { content: content({ fingerprint: SCENES[1] ?? '' }) }),
+      photo(2, { content: content({ fingerprint: SCENES[2] ?? '' }) }),
+    ]
+    expect(placedIds(row(2), photos)).toEqual(['p1', 'p2'])
+    expect(placedIds(row(1), photos)).toEqual(['p1'])
+    expect(placedIds(row(3), photos).toSorted()).toEqual(['p0', 'p1', 'p2'])
+  })
+
+  it('cuts a lying photo into a slot that hardly stands rather than show a scene twice', () => {
+    const slots = row(2).map((each) => ({ ...each, height: 11.5 }))
+    const standing = { width: 2000, height: 3000 }
+    const photos = [
+      photo(0, { ...standing, content: content({ fingerprint: SCENES[0] ?? '' }) }),
+      photo(1, { ...standing, content: content({ fingerprint: SCENES[0] ?? '' }) }),
+      photo(2, { content: content({ fingerprint: SCENES[1] ?? '' }) }),
+    ]
+    expect(placedIds(slots, photos)).toContain('p2')
+  })
+
+  it('takes the better shot for the large slot where both have pixels enough', () => {
+    const slots = [{ slot: 'img1', width: 20, height: 20 }, ...row(1).map((each) => ({ ...each, slot: 'img2' }))]
+    const photos = [
+      photo(0, { width: 8000, height: 6000, content: content({ sharpness: 0.5, fingerprint: SCENES[0] ?? '' }) }),
+      photo(1, { width: 3600, height: 2700, content: content({ sharpness: 1, fingerprint: SCENES[1] ?? '' }) }),
+    ]
+    expect(placedIds(slots, photos)).toEqual(['p1', 'p0'])
+  })
+
   it('keeps shots of one scene apart where all have a slot', () => {
     const scenes = [SCENES[0], SCENES[0], SCENES[1], SCENES[2]]
     const photos = scenes.map((fingerprint, order) =>

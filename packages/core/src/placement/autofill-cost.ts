@@ -8,15 +8,23 @@ import { turnedContent } from './turned-content.ts'
 
 /** All in logarithms: twice as wide is as far off as half as wide. */
 const SQUARE_WITHIN = 0.05
+/** From this far off a square everybody sees that it stands or lies: four to three. */
+const PLAINLY_LONG = 0.28
 /** Differences nobody sees decide nothing, or photos of two cameras would never keep their order. */
 const UNSEEN = { shape: 0.1, pixels: 0.25, area: 0.2 }
 const MOST = { pixels: 1.5, area: 2, dots: 1.5 }
 const SHARP_DPI = 100
+/** More pixels than this make no photo better, however large the slot. */
+const ENOUGH_DPI = 300
+/** A shot of less merit is too dark, too light or too blurred to be missed. */
+const POOR = 0.5
+/** While others have no slot, a good shot is a little better than a fair one in a small slot too. */
+const CHOOSY = 0.5
 
 /**
  * A face that is cut weighs more than a lying photo in a standing slot, that more than any size, size more than the order.
- * `blur` counts where a slot is large; `double`, for the weaker shots of a burst, and `spare`, for what would print badly,
- * while others have no slot.
+ * `blur` counts where a slot is large; `double`, for the weaker shots of a burst, `poor`, for what is hardly to be seen, and
+ * `spare`, for what would print badly, while others have no slot.
  */
 const WEIGHT = {
   faces: 3,
@@ -24,6 +32,7 @@ const WEIGHT = {
   shape: 1,
   rest: 0.8,
   double: 1.2,
+  poor: 1.2,
   size: 0.5,
   dots: 0.5,
   spare: 1.5,
@@ -41,14 +50,16 @@ export function autofillCost(
   const slotShapes = slots.map(shapeOf)
   const photoShapes = photos.map((photo) => shapeOf(turnedSize(photo, photo.rotation)))
   const largeness = largenessOf(slots)
-  const smallness = smallnessOf(photos)
+  const smallness = smallnessOf(photos, slots)
   const slotPlace = placesOf(slots.length, slots.length)
   const photoPlace = placesOf(photos.length, Math.max(slots.length, photos.length))
   const reward = photos.length < slots.length ? EMPTY_LARGE_SLOT : 0
   const blur = photos.map(({ content }) => (content ? 1 - meritOf(content) : 0))
-  const double = photos.length > slots.length ? doublesAmong(photos) : new Set<string>()
+  const hasSpare = photos.length > slots.length
+  const missed = hasSpare ? unmissedOf(photos) : photos.map(() => 0)
+  const choosy = hasSpare ? CHOOSY : 0
   const lost = lossOf(slots, photos)
-  const dots = photos.length > slots.length ? WEIGHT.spare : WEIGHT.dots
+  const dots = hasSpare ? WEIGHT.spare : WEIGHT.dots
   return (slot, photo) => {
     const large = largeness[slot] ?? 0
     const apart = (slotPlace[slot] ?? 0) - (photoPlace[photo] ?? 0)
@@ -56,8 +67,9 @@ export function autofillCost(
       lost(slot, photo) +
       shapeCost(slotShapes[slot] ?? 0, photoShapes[photo] ?? 0) +
       dots * dotsMissing(slots[slot], photos[photo]) +
-      large * (WEIGHT.size * (smallness[photo] ?? 0) + WEIGHT.blur * (blur[photo] ?? 0) - reward) +
-      (double.has(photos[photo]?.id ?? '') ? WEIGHT.double : 0) +
+      large * (WEIGHT.size * (smallness[photo] ?? 0) - reward) +
+      (large + choosy) * WEIGHT.blur * (blur[photo] ?? 0) +
+      (missed[photo] ?? 0) +
       WEIGHT.order * apart * apart
     )
   }
@@ -83,6 +95,15 @@ function lossOf(slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]
     }
     return known[at] ?? 0
   }
+}
+
+/** What it costs to show each photo while others have no slot: nobody would miss the weaker shots of a burst, nor poor ones. */
+function unmissedOf(photos: readonly AutofillPhoto[]): readonly number[] {
+  const doubles = doublesAmong(photos)
+  return photos.map(({ id, content }) => {
+    const poor = content ? Math.max(0, 1 - meritOf(content) / POOR) : 0
+    return (doubles.has(id) ? WEIGHT.double : 0) + WEIGHT.poor * poor
+  })
 }
 
 /** Of every group of near doubles all but the best. */
@@ -115,8 +136,9 @@ function shapeOf({ width, height }: Size): number {
 
 function shapeCost(slot: number, photo: number): number {
   const misfit = Math.max(0, Math.abs(slot - photo) - UNSEEN.shape)
-  const isTurned = slot * photo < 0 && Math.min(Math.abs(slot), Math.abs(photo)) > SQUARE_WITHIN
-  return WEIGHT.shape * misfit * misfit + (isTurned ? WEIGHT.turned : 0)
+  const long = slot * photo < 0 ? Math.min(Math.abs(slot), Math.abs(photo)) : 0
+  const turned = Math.min(1, Math.max(0, (long - SQUARE_WITHIN) / (PLAINLY_LONG - SQUARE_WITHIN)))
+  return WEIGHT.shape * misfit * misfit + WEIGHT.turned * turned
 }
 
 /** How much larger than the smallest slot. */
@@ -126,9 +148,11 @@ function largenessOf(slots: readonly Size[]): readonly number[] {
   return areas.map((area) => Math.min(MOST.area, Math.max(0, area - smallest - UNSEEN.area)))
 }
 
-/** How much smaller than the largest photo. */
-function smallnessOf(photos: readonly Size[]): readonly number[] {
-  const pixels = photos.map(({ width, height }) => logOf(width * height))
+/** How much smaller than the largest photo, as far as the largest slot can tell. */
+function smallnessOf(photos: readonly Size[], slots: readonly Size[]): readonly number[] {
+  const largestSlot = Math.max(0, ...slots.map(({ width, height }) => width * height))
+  const enough = logOf(largestSlot * (ENOUGH_DPI / CM_PER_INCH) ** 2)
+  const pixels = photos.map(({ width, height }) => Math.min(enough, logOf(width * height)))
   const largest = Math.max(...pixels)
   return pixels.map((each) => Math.min(MOST.pixels, Math.max(0, largest - each - UNSEEN.pixels)))
 }
