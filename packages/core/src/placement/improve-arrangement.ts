@@ -34,6 +34,9 @@ function pairCost({ neighbourCost }: ArrangementCosts, a: number, b: number): nu
 const KICK_WORK = 30_000
 const MOST_KICKS = 60
 const KICKED_SLOTS = 3
+/** Rounds before the first: what has changed by then is tried in the first, and what has not is not. */
+const AT_FIRST = -1
+const NEVER = -2
 
 /**
  * Makes an arrangement better by swapping photos between two slots, and for photos that have none, until no swap helps.
@@ -50,7 +53,7 @@ export function improveArrangement(costs: ArrangementCosts, start: readonly numb
   const kicks = Math.min(MOST_KICKS, Math.floor(KICK_WORK / (places * places)))
   const random = seededRandom(places)
   for (let kick = 0; kick < kicks; kick++) {
-    const next = settled(costs, kicked(best, random))
+    const next = settled(costs, kicked(best, random), best.photoIn)
     const cost = arrangementCost(costs, next.photoIn)
     if (lowest - cost < LEAST_GAIN) continue
     best = next
@@ -77,31 +80,45 @@ function kicked({ photoIn, spare }: Arrangement, random: () => number): Arrangem
   return next.spare.includes(NONE) ? { photoIn: [...photoIn], spare: [...spare] } : next
 }
 
-/** After every swap that helps. */
-function settled(costs: ArrangementCosts, { photoIn, spare }: Arrangement): Arrangement {
+/**
+ * After every swap that helps. Whether one helps depends on two slots and those beside them: it is tried again only where
+ * something has changed there since.
+ */
+function settled(costs: ArrangementCosts, { photoIn, spare }: Arrangement, before?: readonly number[]): Arrangement {
   /** What the photo of each slot costs by its neighbours. */
   const beside = new Float64Array(photoIn.length)
   const note = (slot: number) => {
     beside[slot] = besideCost(costs, photoIn, slot, photoIn[slot] ?? NONE)
   }
-  const noteAround = (slot: number) => {
-    note(slot)
-    for (const near of costs.neighbours[slot] ?? []) note(near)
-  }
   for (let slot = 0; slot < photoIn.length; slot++) note(slot)
+  /** The last round in which a slot or one beside it has changed. */
+  const changedIn = new Int32Array(photoIn.length).fill(before ? NEVER : AT_FIRST)
+  /** Spare photos are no slots: where one of them was exchanged, it is tried everywhere again. */
+  let spareChangedIn = AT_FIRST
+  const noteAround = (slot: number, round: number) => {
+    for (const each of [slot, ...(costs.neighbours[slot] ?? [])]) {
+      note(each)
+      changedIn[each] = round
+    }
+  }
+  for (let slot = 0; slot < photoIn.length; slot++)
+    if (before && photoIn[slot] !== before[slot]) noteAround(slot, AT_FIRST)
   for (let round = 0; round < MOST_ROUNDS; round++) {
+    const isOpen = (slot: number) => (changedIn[slot] as number) >= round - 1
     let hasChanged = false
     for (let a = 0; a < photoIn.length; a++) {
       for (let b = a + 1; b < photoIn.length; b++) {
-        if (!trySwap(costs, photoIn, beside, a, b)) continue
+        if (!(isOpen(a) || isOpen(b)) || !trySwap(costs, photoIn, beside, a, b)) continue
         hasChanged = true
-        noteAround(a)
-        noteAround(b)
+        noteAround(a, round)
+        noteAround(b, round)
       }
+      if (!isOpen(a) && spareChangedIn < round - 1) continue
       for (let place = 0; place < spare.length; place++) {
         if (!trySpare(costs, photoIn, beside, a, spare, place)) continue
         hasChanged = true
-        noteAround(a)
+        spareChangedIn = round
+        noteAround(a, round)
       }
     }
     if (!hasChanged) break
