@@ -400,3 +400,33 @@ test('a saved collage that was changed goes on as it is here, its photos read fr
   await expect(last.locator('[data-state="2"]')).toHaveCount(2, PATIENT)
   expect(await new EditorPage(last).names()).toEqual(before.names)
 })
+
+test('photos brought to the list of templates outlive a reload and go on into the collage begun with them', async ({
+  page,
+}) => {
+  const files = [1, 2, 3].map((number) => ({
+    name: `photo-${number}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: quarteredJpeg(1200 + 20 * number, 900),
+  }))
+  const own = page.getByRole('dialog', { name: 'Pour vos 3 photos' })
+  const placed = page.getByRole('button', { name: /^Emplacement .*, photo-\d\.jpg/ })
+  await page.goto('/choix')
+  await page.locator('input[type=file]').setInputFiles(files)
+  await expect(own.getByRole('listitem').first()).toBeVisible(PATIENT)
+  const kept = async () => {
+    const { drafts, files: count } = await stored(page)
+    return [count, drafts.map(({ photos }) => photos.length)]
+  }
+  await expect.poll(kept, PATIENT).toEqual([3, [3]])
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Pour vos 3 photos' }).click(PATIENT)
+  await own.getByRole('listitem').first().getByRole('button').click(PATIENT)
+  await expect(placed).toHaveCount(3, PATIENT)
+  await untilKept(page, 3)
+  expect((await stored(page)).drafts).toHaveLength(1)
+
+  await page.reload()
+  await expect(placed).toHaveCount(3, PATIENT)
+})

@@ -66,6 +66,19 @@ describe('filling with photos that were looked at', () => {
     expect(placedIds(slots, photos)[0]).toBe('p2')
   })
 
+  it('takes a slot for as large as what can be seen of it', () => {
+    const sliver = { window: { x: 0, y: 0, width: 0.2, height: 1 } }
+    const slots = [
+      { slot: 'img1', width: 20, height: 20, seen: sliver },
+      { slot: 'img2', width: 15, height: 15 },
+    ]
+    const photos = [0.2, 0.9].map((sharpness, order) =>
+      photo(order, { content: content({ sharpness, fingerprint: SCENES[order] ?? '', saliency: [] }) }),
+    )
+    expect(placedIds(slots, photos)).toEqual(['p0', 'p1'])
+    expect(placedIds(slots.toReversed(), photos)).toEqual(['p1', 'p0'])
+  })
+
   it('leaves out the weaker shots of a burst while there are more photos than slots', () => {
     const shot = (order: number, fingerprint: string, sharpness: number) =>
       photo(order, { takenAt: order * 1000, content: content({ fingerprint, sharpness }) })

@@ -4,6 +4,7 @@ import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 import { turnedSize } from './crop.ts'
 import { framingLoss } from './framing-loss.ts'
 import { meritOf } from './photo-merit.ts'
+import { seenShare } from './seen-part.ts'
 import { turnedContent } from './turned-content.ts'
 
 /** All in logarithms: twice as wide is as far off as half as wide. */
@@ -141,9 +142,9 @@ function shapeCost(slot: number, photo: number): number {
   return WEIGHT.shape * misfit * misfit + WEIGHT.turned * turned
 }
 
-/** How much larger than the smallest slot. */
-function largenessOf(slots: readonly Size[]): readonly number[] {
-  const areas = slots.map(({ width, height }) => logOf(width * height))
+/** How much larger than the smallest slot, by what can be seen of them. */
+function largenessOf(slots: readonly AutofillSlot[]): readonly number[] {
+  const areas = slots.map(({ width, height, seen }) => logOf(width * height * (seen ? seenShare(seen) : 1)))
   const smallest = Math.min(...areas)
   return areas.map((area) => Math.min(MOST.area, Math.max(0, area - smallest - UNSEEN.area)))
 }

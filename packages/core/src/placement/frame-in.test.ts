@@ -46,7 +46,40 @@ const boxes: fc.Arbitrary<Rect> = fc
     height: height / 100,
   }))
 const someFaces = fc.uniqueArray(boxes, { minLength: 1, maxLength: 3, selector: ({ width, height }) => width * height })
+const placesIn = (grid: readonly number[]) =>
+  grid.map((_, index) => [index % SALIENCY_SIDE, Math.floor(index / SALIENCY_SIDE)] as const)
+const cell = fc.nat(SALIENCY_SIDE - 1)
+/** One thing that stands out, off the middle more often than not, over a ground that is nowhere quite alike. */
+const saliencies = fc.record({ column: cell, row: cell, reach: fc.integer({ min: 1, max: 4 }) }).map((thing) =>
+  placesIn(FLAT).map(([column, row]) => {
+    const isThing = Math.hypot(column - thing.column, row - thing.row) <= thing.reach
+    return (isThing ? 200 : 4) + ((column * 5 + row * 3) % 7)
+  }),
+)
 const run = { seed: 7, numRuns: 50 }
+
+const at = (grid: readonly number[], column: number, row: number) => grid[row * SALIENCY_SIDE + column] ?? 0
+const mirroredGrid = (grid: readonly number[]) =>
+  placesIn(grid).map(([column, row]) => at(grid, SALIENCY_SIDE - 1 - column, row))
+
+/** Quarters clockwise. */
+function turnedGrid(grid: readonly number[], quarters: number): readonly number[] {
+  if (quarters === 0) return grid
+  return turnedGrid(
+    placesIn(grid).map(([column, row]) => at(grid, row, SALIENCY_SIDE - 1 - column)),
+    quarters - 1,
+  )
+}
+
+function mirroredPart({ window, cells: seen }: SeenPart): SeenPart {
+  const flipped = { ...window, x: 1 - window.x - window.width }
+  if (!seen) return { window: flipped }
+  const { columns, rows, counts } = seen
+  const count = (column: number, row: number) => counts[row * (columns + 1) + column] ?? 0
+  const isSeen = (column: number, row: number) =>
+    count(column + 1, row + 1) - count(column, row + 1) - count(column + 1, row) + count(column, row) > 0
+  return { window: flipped, cells: seenCells(columns, rows, (column, row) => isSeen(columns - 1 - column, row)) }
+}
 
 /** The best choice of faces over crops so close to each other that none is missed by more than a hair. */
 function bestOfAll(slot: FramedSlot, photo: Size, content: PhotoContent): readonly boolean[] {
@@ -166,6 +199,36 @@ describe('whatever a photo shows and however a slot is cut', () => {
         const b = frameIn(slot, turnedContent(photo, 0, shows(mirrored)))
         expect(b.x).toBeCloseTo(1 - a.x, 4)
         expect(b.y).toBeCloseTo(a.y, 4)
+      }),
+      run,
+    )
+  })
+
+  it('what draws the eye is framed alike in a photo stored turned, and the mirrored way in a mirrored one', () => {
+    const turns = fc.constantFrom<Rotation>(90, 180, 270)
+    fc.assert(
+      fc.property(photos, slots, saliencies, turns, (upright, slot, saliency, rotation) => {
+        const stored = rotation === 180 ? upright : { width: upright.height, height: upright.width }
+        const back = turnedGrid(saliency, (360 - rotation) / 90)
+        const a = frameIn(slot, turnedContent(upright, 0, shows([], saliency)))
+        const b = frameIn(slot, turnedContent(stored, rotation, shows([], back)))
+        expect([b.x, b.y]).toEqual([expect.closeTo(a.x, 4), expect.closeTo(a.y, 4)])
+        const whole = { width: slot.width, height: slot.height }
+        const plain = frameIn(whole, turnedContent(upright, 0, shows([], saliency)))
+        const mirrored = frameIn(whole, turnedContent(upright, 0, shows([], mirroredGrid(saliency))))
+        expect([mirrored.x, mirrored.y]).toEqual([expect.closeTo(1 - plain.x, 4), expect.closeTo(plain.y, 4)])
+      }),
+      run,
+    )
+  })
+
+  it('a mirrored photo keeps the same faces in a mirrored slot', () => {
+    fc.assert(
+      fc.property(photos, slots, someFaces, (photo, slot, faces) => {
+        const mirrored = faces.map((face) => ({ ...face, x: 1 - face.x - face.width }))
+        const other = { ...slot, ...(slot.seen && { seen: mirroredPart(slot.seen) }) }
+        const [a, b] = [turnedContent(photo, 0, shows(faces)), turnedContent(photo, 0, shows(mirrored))]
+        expect(facesKept(other, b, frameIn(other, b))).toEqual(facesKept(slot, a, frameIn(slot, a)))
       }),
       run,
     )

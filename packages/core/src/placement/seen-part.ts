@@ -29,6 +29,12 @@ export function seenCells(columns: number, rows: number, isSeen: (column: number
   return { columns, rows, counts }
 }
 
+/** How much of the photo's box can be seen. */
+export function seenShare({ window, cells }: SeenPart): number {
+  if (!cells) return window.width * window.height
+  return (cells.counts.at(-1) ?? 0) / (cells.columns * cells.rows)
+}
+
 /** What lies a hair outside is inside: boxes that just fit come out of sums with rounding. */
 const HAIR = 1e-5
 

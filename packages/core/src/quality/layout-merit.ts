@@ -8,6 +8,7 @@ import {
   facesKept,
   type PlacedPhoto,
   type SeenPart,
+  seenShare,
   turnedContent,
 } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
@@ -61,11 +62,6 @@ type Box = Parameters<typeof cropOf>[1]
 function cutShare(box: Box, part: SeenPart, photo: AutofillPhoto, placed: PlacedPhoto): number {
   const { width, height } = cropOf(photo, box, placed)
   return 1 - ((width * height) / (photo.width * photo.height)) * seenShare(part)
-}
-
-function seenShare({ window, cells }: SeenPart): number {
-  if (!cells) return window.width * window.height
-  return (cells.counts.at(-1) ?? 0) / (cells.columns * cells.rows)
 }
 
 function facesCut(box: Box, seen: SeenPart, photo: AutofillPhoto, placed: PlacedPhoto): number {
