@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
+import { useTabPhotos } from '../drafts/use-tab-photos.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import button from '../ui/button.module.css'
@@ -22,6 +23,7 @@ import { WaysIn } from './ways-in.tsx'
 
 export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const t = useTranslations()
+  useTabPhotos()
   const { templates, failed, retry } = useThemeList()
   const [typed, setTyped] = useState('')
   const count = photoCountIn(filter)

@@ -38,11 +38,13 @@ export function PhotosWay({ templates, filter }: Props) {
 
   async function bring(chosen: readonly File[]): Promise<void> {
     if (chosen.length === 0) return
-    const [{ takeIn }, { tellRefused }] = await Promise.all([
+    const [{ takeIn }, { tellRefused }, { keepPhotos }] = await Promise.all([
       import('../photos/take-in.ts'),
       import('../photos/tell-refused.ts'),
+      import('../drafts/keep-photos.ts'),
       loadRestOfTexts(),
     ])
+    await keepPhotos()
     const arriving = takeIn(chosen)
     setBrought((times) => times + 1)
     const photos = await arriving

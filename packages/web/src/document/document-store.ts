@@ -21,7 +21,10 @@ interface DocumentState {
   readonly collage: Collage | undefined
   /** The document as nobody would miss it: as it was begun, or as the account has it. */
   readonly kept: Pages | undefined
-  /** Under which this browser keeps the document; another one for every collage begun. */
+  /**
+   * Under which this browser keeps the document; another one for every collage begun. While there is none, under which
+   * it keeps the photos brought for one.
+   */
   readonly draftId: string
   /** The id in the account; a collage without one is new. */
   readonly savedId: string | undefined
@@ -56,8 +59,9 @@ useDocument.subscribe(({ collage, savedId }, before) => {
 /** Takes a template into the editor. A page already begun keeps its photos and texts. */
 export function openTemplate({ offered, size, material }: Choice, template: Template): void {
   const choice = { templateId: offered.id, childTemplateId: size.id, material }
-  if (useDocument.getState().history) run({ kind: 'change template', choice, template })
-  else openDocument({ pages: [newCollage(choice, template)] })
+  const { history, draftId } = useDocument.getState()
+  if (history) run({ kind: 'change template', choice, template })
+  else openDocument({ pages: [newCollage(choice, template)], ...(draftId !== '' && { draftId }) })
 }
 
 export interface OpenedDocument {

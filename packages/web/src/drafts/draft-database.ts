@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { type Draft, parseDraft } from './draft-record.ts'
+import { type PhotoShelf, parseShelf } from './photo-shelf.ts'
 import { readFile, writeFile } from './stored-file.ts'
 
 const NAME = 'collagerie'
@@ -57,6 +58,26 @@ export async function readDrafts(): Promise<readonly Draft[]> {
 
 export function writeDraft(draft: Draft): Promise<void> {
   return put('drafts', draft, draft.draftId)
+}
+
+export async function readShelf(draftId: string): Promise<PhotoShelf | undefined> {
+  const db = await database()
+  return parseShelf(await db.get('drafts', draftId))
+}
+
+export async function readShelves(): Promise<readonly PhotoShelf[]> {
+  const db = await database()
+  const records = await db.getAll('drafts')
+  return records.flatMap((record) => parseShelf(record) ?? [])
+}
+
+/** Photos without a collage lie where its draft will; one that is there already stays. */
+export async function writeShelf(shelf: PhotoShelf): Promise<void> {
+  const db = await database()
+  const work = db.transaction('drafts', 'readwrite')
+  const isDraft = parseDraft(await work.store.get(shelf.draftId)) !== undefined
+  if (!isDraft) await work.store.put(shelf, shelf.draftId)
+  await work.done
 }
 
 async function put(table: Table, value: unknown, key: string | PhotoKey): Promise<void> {

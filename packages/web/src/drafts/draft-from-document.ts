@@ -60,7 +60,8 @@ export function draftFromDocument(document: DocumentNow, library: PhotosNow, bef
   })
 }
 
-function keptOf(photo: LibraryPhoto | undefined, before: DraftPhoto | undefined): DraftPhoto | undefined {
+/** What is kept of a photo beside its bytes. */
+export function keptOf(photo: LibraryPhoto | undefined, before?: DraftPhoto): DraftPhoto | undefined {
   if (!photo || photo.state !== 'IMAGE') {
     // One the server has can be asked for again, whatever became of it here.
     return before ?? (photo?.serverId === undefined ? undefined : plainFacts(photo))

@@ -21,6 +21,11 @@ export function byAge(a: Dated, b: Dated): number {
   return b.updatedAt - a.updatedAt
 }
 
+/** Photos brought for a collage nobody began. */
+export function isShelfOutdated({ updatedAt }: Pick<Dated, 'updatedAt'>, now: number): boolean {
+  return now - updatedAt > OLDEST_UNCHANGED
+}
+
 /** The drafts whose time is over: deleted, too old, or too many. */
 export function outdatedDrafts(drafts: readonly Dated[], now: number): readonly string[] {
   const offered = drafts.filter(isOffered).toSorted(byAge)

@@ -7,7 +7,7 @@ const DRAFT_VERSION = 1
 const LONGEST_ID = 200
 export const LONGEST_NAME = 1000
 
-const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID))
+export const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID))
 const lengthSchema = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
 const shareSchema = v.pipe(v.number(), v.minValue(-0.01), v.maxValue(1.01))
@@ -38,7 +38,7 @@ const contentSchema = v.object({
 })
 
 /** What is kept of a photo beside its bytes; of one the server has, this is all. */
-const draftPhotoSchema = v.object({
+export const draftPhotoSchema = v.object({
   id: idSchema,
   name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
   photoType: v.picklist(['computer', 'quotes', 'instagram', 'other']),

@@ -1,16 +1,19 @@
 import { letPageGo } from '../document/leave-guard.ts'
 import { useTabState } from '../navigation/tab-state.ts'
-import { deleteDraft, readDrafts } from './draft-database.ts'
+import { deleteDraft, readDrafts, readShelves } from './draft-database.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { isOffered } from './draft-limits.ts'
 import { isOfAccount } from './is-of-account.ts'
+import { forgetTabPhotos, tabPhotos } from './tab-photos.ts'
 
 /** Removes the drafts of an account that was signed out, with their photos; work of nobody in particular stays. */
 export async function forgetAccount(exceptDraft?: string): Promise<void> {
   try {
     const drafts = await readDrafts()
     const gone = drafts.filter((draft) => isOfAccount(draft) && draft.draftId !== exceptDraft)
-    for (const { draftId } of gone) await deleteDraft(draftId)
+    const shelves = (await readShelves()).filter((shelf) => isOfAccount(shelf))
+    for (const { draftId } of [...gone, ...shelves]) await deleteDraft(draftId)
+    if (shelves.some(({ draftId }) => draftId === tabPhotos())) forgetTabPhotos()
     hintDrafts(drafts.some((draft) => isOffered(draft) && !gone.includes(draft)))
   } catch {
     // Without a database there is nothing to forget.

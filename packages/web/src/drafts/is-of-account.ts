@@ -1,6 +1,6 @@
 import type { Draft, DraftPhoto } from './draft-record.ts'
 
-interface Marks extends Pick<Draft, 'savedId' | 'isOfAccount'> {
+interface Marks extends Partial<Pick<Draft, 'savedId' | 'isOfAccount'>> {
   readonly photos: readonly DraftPhoto[]
 }
 

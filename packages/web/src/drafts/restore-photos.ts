@@ -3,15 +3,31 @@ import type { Rotation } from '@collagerie/core/placement'
 import { useDocument } from '../document/document-store.ts'
 import { addStored, removePhoto, restore, serverPhotoBytes, syncUsed } from '../photos/library-store.ts'
 import { quoteById, storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
+import { readPhoto } from './draft-database.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
 
 /** Puts a draft's photos back into the library, in their order. Bytes that are gone make a photo that tells so. */
-export function restorePhotos({ photos }: Draft, files: ReadonlyMap<string, Blob>): void {
+export function restorePhotos({ photos }: Pick<Draft, 'photos'>, files: ReadonlyMap<string, Blob>): void {
   for (const photo of photos) {
     const file = files.get(photo.id)
     const isStored = !file && photo.serverId !== undefined
     void (isStored ? bringStored(photo) : bringFile(photo, file ?? new Blob())).then(() => settle(photo))
   }
+}
+
+/** The bytes this browser keeps of a draft's photos, by their ids. */
+export async function filesOf({
+  draftId,
+  photos,
+}: Pick<Draft, 'draftId' | 'photos'>): Promise<ReadonlyMap<string, Blob>> {
+  const files = new Map<string, Blob>()
+  await Promise.all(
+    photos.map(async ({ id }) => {
+      const file = await readPhoto(draftId, id)
+      if (file) files.set(id, file)
+    }),
+  )
+  return files
 }
 
 async function bringFile(photo: DraftPhoto, file: Blob): Promise<void> {

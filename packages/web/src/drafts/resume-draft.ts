@@ -4,12 +4,11 @@ import { openDocument } from '../document/document-store.ts'
 import { showFirst } from '../document/first-look-store.ts'
 import { openSaved } from '../document/open-saved.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { readDraft, readPhoto, readPicture } from './draft-database.ts'
+import { readDraft, readPicture } from './draft-database.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
-import type { Draft } from './draft-record.ts'
 import { isOurs } from './is-ours.ts'
 import { keepDrafts } from './keep-drafts.ts'
-import { restorePhotos } from './restore-photos.ts'
+import { filesOf, restorePhotos } from './restore-photos.ts'
 import { forgetTabDraft, tabDraft } from './tab-draft.ts'
 
 /**
@@ -67,15 +66,4 @@ async function openDraft(
 function startAfresh(): Promise<never> {
   window.location.reload()
   return new Promise(() => undefined)
-}
-
-async function filesOf({ draftId, photos }: Draft): Promise<ReadonlyMap<string, Blob>> {
-  const files = new Map<string, Blob>()
-  await Promise.all(
-    photos.map(async ({ id }) => {
-      const file = await readPhoto(draftId, id)
-      if (file) files.set(id, file)
-    }),
-  )
-  return files
 }

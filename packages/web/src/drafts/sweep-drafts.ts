@@ -1,12 +1,14 @@
-import { deleteDraft, draftIdsWithPhotos, hasRecord, readDrafts } from './draft-database.ts'
-import { outdatedDrafts } from './draft-limits.ts'
+import { deleteDraft, draftIdsWithPhotos, hasRecord, readDrafts, readShelves } from './draft-database.ts'
+import { isShelfOutdated, outdatedDrafts } from './draft-limits.ts'
 import { isHeldElsewhere, isHeldHere } from './draft-lock.ts'
 
 /** Removes drafts whose time is over, and photos nobody refers to. What a tab has open is left to it. */
 export async function sweepDrafts(): Promise<void> {
   try {
-    const outdated = outdatedDrafts(await readDrafts(), Date.now())
-    for (const draftId of new Set([...outdated, ...(await strayPhotos())])) {
+    const now = Date.now()
+    const outdated = outdatedDrafts(await readDrafts(), now)
+    const shelves = (await readShelves()).filter((shelf) => isShelfOutdated(shelf, now)).map(({ draftId }) => draftId)
+    for (const draftId of new Set([...outdated, ...shelves, ...(await strayPhotos())])) {
       if (!isHeldHere(draftId) && !(await isHeldElsewhere(draftId))) await deleteDraft(draftId)
     }
   } catch {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
+import { useTabPhotos } from '../drafts/use-tab-photos.ts'
 import { knownPiece } from '../navigation/known-piece.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
@@ -16,6 +17,7 @@ import { useCurrentCollage } from './use-current-collage.ts'
 
 export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
   const t = useTranslations()
+  useTabPhotos()
   const { templates, failed, retry } = useThemeList()
   const filter = useTabState((tab) => tab.filter)
   const offered = templates.find((template) => template.id === id)

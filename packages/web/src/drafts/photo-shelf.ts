@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { draftPhotoSchema, idSchema } from './draft-record.ts'
+
+/** Photos brought before there is a collage, kept under the id its draft will have: the draft then takes its place. */
+const shelfSchema = v.object({
+  version: v.literal(1),
+  kind: v.literal('photos'),
+  draftId: idSchema,
+  /** Whether somebody was signed in when they were brought. */
+  isOfAccount: v.optional(v.boolean()),
+  updatedAt: v.pipe(v.number(), v.finite()),
+  photos: v.array(draftPhotoSchema),
+})
+
+export type PhotoShelf = v.InferOutput<typeof shelfSchema>
+
+export function parseShelf(record: unknown): PhotoShelf | undefined {
+  const parsed = v.safeParse(shelfSchema, record)
+  return parsed.success ? parsed.output : undefined
+}
+
+export function newShelf(facts: Omit<PhotoShelf, 'version' | 'kind'>): PhotoShelf {
+  return { version: 1, kind: 'photos', ...facts }
+}
