@@ -1,13 +1,13 @@
 // Prints how fast the product is, beside others where they can be measured on the same machine. Nothing is asserted.
-// npm run bench [-- download | visit | sheet | layout | effects | seeing | import | saving | cluster | print ...]
+// npm run bench [-- download | visit | sheet | layout | effects | looking | import | saving | cluster | print ...]
 import { measureCluster } from './parts/cluster.ts'
 import { measureDownload } from './parts/download.ts'
 import { measureEffects } from './parts/effects.ts'
 import { measureImport } from './parts/import.ts'
 import { measureLayouts } from './parts/layout.ts'
+import { measureLooking } from './parts/looking.ts'
 import { measurePrint } from './parts/print.ts'
 import { measureSaving } from './parts/saving.ts'
-import { measureSeeing } from './parts/seeing.ts'
 import { measureSheet } from './parts/sheet.ts'
 import { measureVisit } from './parts/visit.ts'
 
@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   sheet: measureSheet,
   layout: measureLayouts,
   effects: measureEffects,
-  seeing: measureSeeing,
+  looking: measureLooking,
   import: measureImport,
   saving: measureSaving,
   cluster: measureCluster,

@@ -8,6 +8,7 @@ const APPLICATION = resolve(import.meta.dirname, '../../packages/web/src')
 /** Built as they are shipped, and loaded by their pages at run time: nothing may import the application. */
 const LOADED_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ours: { 'sheet-view': join(APPLICATION, 'editor/sheet/sheet-view.ts') },
+  looking: { 'photo-work': join(APPLICATION, 'photos/workers/photo-work.ts') },
   'import-ours': { 'library-store': join(APPLICATION, 'photos/library-store.ts') },
 }
 

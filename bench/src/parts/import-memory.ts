@@ -3,44 +3,72 @@ import { startBrowser } from '../browser.ts'
 import { printTable } from '../print-table.ts'
 import { type Processes, watchProcesses } from '../processes.ts'
 import { startProduct } from '../servers/start-product.ts'
+import { withoutLooking } from '../without-looking.ts'
 
 const AIM_MB = 600
 const PATIENCE_MS = 240_000
 /** What a round of clearing up may still give back when the memory is taken for settled. */
 const STILL_MB = 1
 
+interface TabMemory {
+  /** MB of the tab with the editor open, with the photos just imported, and with all settled and a sheet full of them. */
+  readonly open: number
+  readonly imported: number
+  readonly full: number
+  /** The same of the rest of the browser. */
+  readonly rest: readonly number[]
+}
+
 /** What the tab of the built product holds before and after a full library is imported. */
 export async function measureMemory(paths: readonly string[]): Promise<void> {
+  const { open, imported, full, rest } = await tabMemory(paths)
+  const titles = ['editor open', 'photos imported, at once', 'dialog closed, sheet full']
+  printTable(
+    `Memory of the tab with ${paths.length} photos of 12 megapixels (aim: ${AIM_MB} MB)`,
+    ['', 'tab, MB', 'rest of the browser, MB'],
+    [open, imported, full].map((tab, index) => [titles[index] ?? '', tab.toFixed(0), (rest[index] ?? 0).toFixed(0)]),
+  )
+}
+
+export async function tabMemory(paths: readonly string[], way?: 'without looking'): Promise<TabMemory> {
   const product = await startProduct()
   const browser = await startBrowser()
   try {
     const processes = await watchProcesses(browser)
+    const rest: number[] = []
+    const now = async () => {
+      rest.push((await processes.residentMb('browser')).all)
+      return (await processes.residentMb('renderer')).largest
+    }
     const page = await browser.newPage()
-    await page.goto(`${product.url}/ontwerp/basic/gen-alleven`)
-    await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
-    const rows = [await row('editor open', processes)]
-    await chooseAll(page, paths)
-    rows.push(await row('photos imported, at once', processes))
-    await page.getByRole('dialog').getByRole('button', { name: 'Remplir automatiquement' }).click()
+    if (way) await withoutLooking(page)
+    await openEditor(page, product.url)
+    const open = await now()
+    await bringPhotos(page, paths)
+    const imported = await now()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remplir automatiquement' }).dispatchEvent('click')
     await settled(page, processes)
-    rows.push(await row('dialog closed, sheet full', processes))
-    printTable(
-      `Memory of the tab with ${paths.length} photos of 12 megapixels (aim: ${AIM_MB} MB)`,
-      ['', 'tab, MB', 'rest of the browser, MB'],
-      rows,
-    )
+    return { open, imported, full: await now(), rest }
   } finally {
     await browser.close()
     await product.stop()
   }
 }
 
-async function chooseAll(page: Page, paths: readonly string[]): Promise<void> {
-  await page.locator('[data-slot=img1]').click()
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('dialog').getByRole('button', { name: 'Choisir des photos' }).click()
-  await (await chooser).setFiles([...paths])
-  await page.getByText(/Placer ces/).waitFor({ timeout: PATIENCE_MS })
+export async function openEditor(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/ontwerp/basic/gen-alleven`)
+  await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
+  await page.locator('[data-slot=img1]').waitFor()
+}
+
+/** Brings photos through the file dialog and waits until all are shown. */
+export async function bringPhotos(page: Page, paths: readonly string[]): Promise<void> {
+  await page.locator('[data-slot=img1]').dispatchEvent('click')
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles([...paths])
+  if (paths.length > 1) await page.getByText(/Placer ces/).waitFor({ timeout: PATIENCE_MS })
 }
 
 /** Waits until the workers have gone to rest and clearing up gives nothing back any more. */
@@ -54,9 +82,4 @@ async function settled(page: Page, processes: Processes): Promise<void> {
     if (before - largest < STILL_MB) return
     before = largest
   }
-}
-
-async function row(title: string, processes: Processes): Promise<string[]> {
-  const [tab, rest] = [await processes.residentMb('renderer'), await processes.residentMb('browser')]
-  return [title, tab.largest.toFixed(0), rest.all.toFixed(0)]
 }

@@ -1,0 +1,16 @@
+import type { Collage } from '@collagerie/core/collage'
+import type { AutofillPhoto } from '@collagerie/core/placement'
+
+/** A sheet and the photos it is to be filled with. */
+export interface Filling {
+  readonly collage: Collage
+  readonly photos: readonly AutofillPhoto[]
+}
+
+declare global {
+  interface Window {
+    /** Looks at each of the files chosen so many times, one after the other. */
+    measureLooks(rounds: number): Promise<readonly number[]>
+    measureFills(fillings: readonly Filling[]): Promise<readonly number[]>
+  }
+}
