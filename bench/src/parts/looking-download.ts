@@ -36,7 +36,7 @@ async function fetched(url: string, paths: readonly string[], isLooking: boolean
     await page.waitForLoadState('networkidle')
     const count = responses.length
     await bringPhotos(page, paths)
-    await looked(page, isLooking)
+    await untilLooked(page, isLooking)
     return { before: await sizesOf(responses.slice(0, count)), after: await sizesOf(responses.slice(count)) }
   } finally {
     await browser.close()
@@ -44,7 +44,7 @@ async function fetched(url: string, paths: readonly string[], isLooking: boolean
 }
 
 /** The last thing looking asks for are the weights; whatever else was asked for has come by then. */
-async function looked(page: Page, isLooking: boolean): Promise<void> {
+async function untilLooked(page: Page, isLooking: boolean): Promise<void> {
   if (isLooking) await page.waitForResponse(/\.bin$/)
   await page.waitForLoadState('networkidle')
 }
