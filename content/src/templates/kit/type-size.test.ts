@@ -1,5 +1,6 @@
 import { FONT_FACES } from '@collagerie/painter'
 import { nodeMeasure } from '@collagerie/painter/node'
+import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registerPackageFonts } from '../../quotes/testing/register-package-fonts.ts'
 import { FACE_FACTS, typeSizeIn } from './type-size.ts'
@@ -30,6 +31,20 @@ describe.each(Object.keys(FACE_FACTS))('type in %s', (font) => {
       expect(width).toBeLessThanOrEqual(box.width)
       expect(ascent + descent).toBeLessThanOrEqual(box.height)
       expect(Math.max(width / box.width, (ascent + descent) / box.height)).toBeGreaterThan(0.85)
+    }
+  })
+
+  it('knows how high its capitals and its lines are', () => {
+    const { ascent, descent, cap } = FACE_FACTS[font] ?? { ascent: 0, descent: 0, cap: 0 }
+    for (const face of FONT_FACES.filter((each) => each.font === font)) {
+      const measured = measure('H', { font, style: String(face.weight), fontSize: 100, letterSpacing: 0 })
+      const ctx = createCanvas(1, 1).getContext('2d')
+      ctx.font = `100px "${face.family}"`
+      const capitals = ['A', 'H', 'T'].map((letter) => ctx.measureText(letter).actualBoundingBoxAscent)
+      expect(Math.abs(measured.ascent - 100 * ascent)).toBeLessThan(1)
+      expect(Math.abs(measured.descent - 100 * descent)).toBeLessThan(1)
+      expect(100 * cap).toBeGreaterThanOrEqual(Math.min(...capitals) - 1)
+      expect(100 * cap).toBeLessThanOrEqual(Math.max(...capitals) + 1)
     }
   })
 

@@ -1,6 +1,6 @@
 import { readArt } from '@collagerie/core/art'
 import { textSlots } from '@collagerie/core/collage'
-import { formatId, ORIENTATION, orientationOf, STANDARD_SIZES } from '@collagerie/core/format'
+import { type Format, formatId, ORIENTATION, orientationOf, STANDARD_SIZES } from '@collagerie/core/format'
 import { intersection, turnedBounds } from '@collagerie/core/geometry'
 import { type ImageLayer, readTemplateXml, type TextLayer, writeTemplateXml } from '@collagerie/core/template'
 import { nodeMeasure } from '@collagerie/painter/node'
@@ -10,9 +10,12 @@ import { inEveryLanguage } from '../../texts/index.ts'
 import { type BuiltTemplate, buildTemplate } from '../build-template.ts'
 import type { StaticTemplate } from '../static-template.ts'
 import type { Theme } from '../theme.ts'
+import { crowdedTexts } from './crowded-texts.ts'
 import { marksAtEdge } from './edge-marks.ts'
+import { letteringFaults, unlikeSizes } from './lettering-faults.ts'
 import { lostTexts } from './longest-texts.ts'
 import { LEAST_SHARE, photoShare, ROOMY } from './photo-share.ts'
+import { UNLETTERED } from './unlettered.ts'
 
 const LONGEST_NAME = 14
 const NARROWEST_PHOTO_CM = 3
@@ -63,6 +66,34 @@ function describeTemplate(template: StaticTemplate): void {
       ),
     )
     expect(lost).toEqual([])
+  })
+
+  it.skipIf(UNLETTERED.has(template.id))('letters its name and the line below it by one rule', () => {
+    registerPackageFonts()
+    const measure = nodeMeasure()
+    const faults = sizes.flatMap(({ size, built }) =>
+      letteringFaults(template, built, measure).map((fault) => `${size} ${fault}`),
+    )
+    expect(faults).toEqual([])
+    expect(
+      unlikeSizes(
+        template,
+        sizes.map(({ built }) => built),
+        measure,
+      ),
+    ).toEqual([])
+  })
+
+  it.skipIf(UNLETTERED.has(template.id))('leaves air around what is written', () => {
+    registerPackageFonts()
+    const measure = nodeMeasure()
+    // Sizes of the same proportions are alike.
+    const proportions = ({ width, height }: Format) => (width / height).toFixed(3)
+    const different = new Map(sizes.map((each) => [proportions(each.built.template.canvas), each]))
+    const crowded = [...different.values()].flatMap(({ size, built }) =>
+      crowdedTexts(template, built, measure).map((fault) => `${size} ${fault}`),
+    )
+    expect(crowded).toEqual([])
   })
 
   it('leaves the edge to the ground', () => {

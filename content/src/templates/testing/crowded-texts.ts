@@ -1,0 +1,81 @@
+import type { Rect } from '@collagerie/core/geometry'
+import type { MeasureText } from '@collagerie/core/text'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { artOrThrow } from '../../render/read-art.ts'
+import { renderTemplate } from '../../render/render-template.ts'
+import type { BuiltTemplate } from '../build-template.ts'
+import type { StaticTemplate } from '../static-template.ts'
+import { type Written, writtenOn } from './written.ts'
+
+/** Around a line, in its capitals. */
+const AIR = 0.5
+const LONG_SIDE_PX = 420
+/** How far a channel may stray from the ground that letters stand on, and how much of the ground may stray. */
+const TEXTURE = 48
+const MOST_STRAYING = 0.015
+/** No template has such a ground. */
+const PHOTO = '#ff00ff'
+
+const photo = createCanvas(8, 8)
+const ctx = photo.getContext('2d')
+ctx.fillStyle = PHOTO
+ctx.fillRect(0, 0, 8, 8)
+const samples = {
+  photos: [{ id: 'photo', width: 8, height: 8 }],
+  picture: () => ({ image: photo, width: 8, height: 8 }),
+  canvas: () => photo,
+}
+
+/** Texts that have a photo, a frame or an ornament nearer than half a capital; seen on the painted sheet. */
+export function crowdedTexts(source: StaticTemplate, built: BuiltTemplate, measure: MeasureText): string[] {
+  const sheet = renderTemplate(withoutTexts(built), {
+    samples,
+    longSide: LONG_SIDE_PX,
+    art: (url) => artOrThrow(url, built.art.get(url) ?? ''),
+    sampleText: () => '',
+  })
+  const pixels = sheet.getContext('2d').getImageData(0, 0, sheet.width, sheet.height).data
+  const scale = sheet.width / built.template.canvas.width
+  return writtenOn(built, source, measure).flatMap((written) => {
+    const share = Math.max(...written.lines.map((line) => strayingShare(line, written, pixels, sheet, scale)))
+    return share > MOST_STRAYING ? [`${written.layer.slot} ${(share * 100).toFixed(1)} %`] : []
+  })
+}
+
+function withoutTexts({ template }: BuiltTemplate): BuiltTemplate['template'] {
+  const { variation } = template
+  const layers = variation.layers.filter((layer) => layer.kind !== 'text' || !layer.editable)
+  return { ...template, variation: { ...variation, layers } }
+}
+
+/** How much of the ground around a line is not like the rest of it. */
+function strayingShare(
+  line: Rect,
+  { layer, caps }: Written,
+  pixels: Uint8ClampedArray,
+  { width, height }: Canvas,
+  scale: number,
+): number {
+  const air = caps * AIR
+  const [columns, rows] = [line.width + 2 * air, line.height + 2 * air].map((length) => Math.ceil(length * scale))
+  const angle = (layer.rotation * Math.PI) / 180
+  const middle = { x: layer.x + layer.width / 2, y: layer.y + layer.height / 2 }
+  const points = Array.from({ length: (columns ?? 1) * (rows ?? 1) }, (_, nth) => {
+    const dx = layer.x + line.x - air + ((nth % (columns ?? 1)) + 0.5) / scale - middle.x
+    const dy = layer.y + line.y - air + (Math.floor(nth / (columns ?? 1)) + 0.5) / scale - middle.y
+    const x = Math.floor((middle.x + dx * Math.cos(angle) - dy * Math.sin(angle)) * scale)
+    const y = Math.floor((middle.y + dx * Math.sin(angle) + dy * Math.cos(angle)) * scale)
+    const isOn = x >= 0 && y >= 0 && x < width && y < height
+    return isOn ? [0, 1, 2].map((channel) => pixels[(y * width + x) * 4 + channel] ?? 0) : undefined
+  })
+  const onSheet = points.filter((point) => point !== undefined)
+  const ground = [0, 1, 2].map((channel) => median(onSheet.map((point) => point[channel] ?? 0)))
+  const alike = onSheet.filter((point) =>
+    point.every((value, channel) => Math.abs(value - (ground[channel] ?? 0)) <= TEXTURE),
+  )
+  return 1 - alike.length / points.length
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}

@@ -1,0 +1,14 @@
+import type { TemplateId } from '../../texts/template-id.ts'
+
+/** Templates whose lettering does not follow the rule yet. */
+export const UNLETTERED: ReadonlySet<TemplateId> = new Set<TemplateId>([
+  'retro-racing',
+  'painting-swatches',
+  'retro-pennant',
+  'classic-stationery',
+  'painting-dove',
+  'classic-diploma',
+  'vintage-contact',
+  'retro-jubilee',
+  'classic-remembrance',
+])
