@@ -1,97 +1,76 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import { ground } from '../kit/ground.ts'
-import { between, type Random } from '../kit/hand.ts'
-import { masked, subtitle, title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { photo } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
-import { ovalPoints } from '../kit/outlines.ts'
+import { rows } from '../kit/page.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
-import { path } from '../kit/svg.ts'
-import { frayed, rawPath, watercolour } from '../kit/watercolour.ts'
+import { paperGrain } from '../kit/texture.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { colourTrials } from './colour-trials.ts'
 
-const PAPER = '0xfffefb'
-/** Mixed from two pans, rose and ultramarine, with what lies between. */
-const MIXES = ['#e8697d', '#f09a86', '#f3c07f', '#a9bf8f', '#5fa8a6', '#4d83b5', '#5a62a8', '#9a6aa6']
+const PAPER = '0xfdfaf3'
+const MARGIN = 0.048
+const GAP = 0.018
 
-/** Capitals are photos, small o a dab of colour. */
+/** Capitals are photos in reading order, s the strip of colour trials, t the words. */
 function planOf(format: Format): readonly string[] {
-  const ratio = format.width / format.height
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return ratio > 0.72 ? ['AAoB', 'AACD', 'EFGG', 'oHGG'] : ['AAoB', 'AACD', 'EoFF', 'GHFF', 'IIoJ']
+      return [
+        ...rows(24, 'AAAAAAAAAAAA'),
+        ...rows(12, 'BBBBCCCCDDDD'),
+        ...rows(7, 'ssssssssssss'),
+        ...rows(9, 'tttttttttttt'),
+      ]
     case ORIENTATION.square:
-      return ['AAoBC', 'AADEE', 'FGoEE', 'HoIJJ']
+      return [
+        ...rows(16, 'AAAAAAAABBBB'),
+        ...rows(16, 'AAAAAAAACCCC'),
+        ...rows(8, 'ssssssssssss'),
+        ...rows(11, 'tttttttttttt'),
+      ]
     default:
-      return ratio < 1.4 ? ['AABoCD', 'AAEFFo', 'oGHFFI'] : ['AABCDDo', 'AAEoDDF', 'oGHIoJK']
+      return [
+        ...rows(15, 'AAAAAAAABBBBCCCC'),
+        ...rows(15, 'AAAAAAAADDDDEEEE'),
+        ...rows(7, 'ssssssssssssssss'),
+        ...rows(12, 'tttttttttttttttt'),
+      ]
   }
 }
 
-/** A chart of colour trials, as one lays it out before painting; the photos are trials among the others. */
+/** The colours of a picture, tried in a row on the paper under it, as one does before painting. */
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
-  const random = seededRandom(7)
-  const margin = short * 0.055
-  const band = Math.min(height * 0.15, 9)
+  const margin = short * MARGIN
   const plan = planOf(format)
-  const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 1.6 * margin - band }
-  const grid = gridIn(box, plan, short * 0.024)
-  const cells = modules(plan, grid, 'o')
-  const dabs = cells.filter(({ letter }) => letter === 'o')
-  const photos = cells.filter(({ letter }) => letter !== 'o').toSorted((a, b) => a.letter.localeCompare(b.letter))
-  const marks = dabs.flatMap((cell, index) => {
-    const color = MIXES[Math.round((index / Math.max(1, dabs.length - 1)) * (MIXES.length - 1))] ?? '#5fa8a6'
-    return [
-      ...watercolour(dabOutline(cell, 22), { color, opacity: 0.78, layers: 4, run: 0.1, rounds: 2 }, random),
-      ...rim(cell, color, random),
-      ...watercolour(puddle(cell, random), { color, opacity: 0.45, layers: 6, run: 0.5, rounds: 2 }, random),
-      ...watercolour(puddle(cell, random), { color: '#ffffff', opacity: 0.24, layers: 6, run: 0.5, rounds: 2 }, random),
-    ]
-  })
-  const foot = height - margin * 0.6 - band
+  const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 1.2 * margin }
+  const fields = modules(plan, gridIn(box, plan, short * GAP))
+  const field = (letter: string): Rect => fields.find((each) => each.letter === letter) ?? box
+  const photos = fields.filter(({ letter }) => letter < 'a')
   return {
-    art: { dabs: sheetArt(format, marks) },
+    art: {
+      ground: sheetArt(
+        format,
+        paperGrain({ x: 0, y: 0, ...format }, { seed: 61, colors: ['#d9d0bb', '#ffffff'], opacity: 0.45, count: 160 }),
+      ),
+      trials: sheetArt(format, colourTrials(field('s'), seededRandom(7))),
+    },
     layers: [
       ground(format, PAPER),
-      sheetOverlay('dabs', format),
-      ...photos.flatMap((cell, index) => {
-        const viewport = { width: cell.width, height: cell.height }
-        const edge = frayed(dabOutline({ x: 0, y: 0, ...viewport }, 36), 3, 0.09, random)
-        return masked(index + 1, cell, viewport, rawPath(edge))
+      sheetOverlay('ground', format),
+      ...photos.map((each, index) => photo(index + 1, each)),
+      sheetOverlay('trials', format),
+      ...inscribed(field('t'), format, {
+        name: { font: 'Crimson Text', style: '600', color: '0x2f3a6b', caps: false },
+        line: { font: 'Crimson Text', style: '600', color: '0xb8485f', caps: true, tracking: 0.14 },
       }),
-      title(
-        { x: margin, y: foot + band * 0.12, width: width - 2 * margin, height: band * 0.6 },
-        { font: 'Crimson Text', style: '400', color: '0x3f4a7a', caps: false, valign: 'bottom' },
-      ),
-      subtitle(
-        { x: margin, y: foot + band * 0.74, width: width - 2 * margin, height: band * 0.26 },
-        { font: 'Crimson Text', style: '400', color: '0xc75a70', caps: true, valign: 'top', tracking: 0.14 },
-      ),
     ],
   }
-}
-
-/** Nearly the whole cell: a square a round brush would paint. */
-function dabOutline({ x, y, width, height }: Rect, count: number): Point[] {
-  return ovalPoints({ x: x + width / 2, y: y + height / 2 }, width / 2, height / 2, count, 6)
-}
-
-/** Colour gathers at the edge of a wet patch; the hollow is frayed on its own, so the rim breaks off in places. */
-function rim(cell: Rect, color: string, random: Random): string[] {
-  const inner = inset(cell, Math.min(cell.width, cell.height) * 0.022)
-  return Array.from({ length: 2 }, () => {
-    const outside = frayed(dabOutline(cell, 22), 2, 0.1, random)
-    const hollow = frayed(dabOutline(inner, 22), 2, 0.12, random).toReversed()
-    return path(rawPath(outside) + rawPath(hollow), { fill: color, 'fill-opacity': 0.4 })
-  })
-}
-
-/** Where colour or water stood while drying. */
-function puddle({ x, y, width, height }: Rect, random: Random): Point[] {
-  const centre = { x: x + width * between(random, 0.34, 0.66), y: y + height * between(random, 0.34, 0.66) }
-  return ovalPoints(centre, width * between(random, 0.14, 0.26), height * between(random, 0.14, 0.26), 8)
 }
 
 export const swatches: StaticTemplate = {

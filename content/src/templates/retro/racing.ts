@@ -1,96 +1,124 @@
-import type { Rect } from '@collagerie/core/geometry'
+import type { Point, Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
+import { subtitle, title } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
-import { outset } from '../kit/rounded.ts'
+import { outset, roundedPath } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
-import { stacked } from '../kit/words.ts'
 
-const CREAM = '#f3e8d0'
-const RED = '#c8372d'
+const NAVY = '#18283f'
+const CREAM = '#f5ead2'
+const RED = '#cf3a2c'
 /** Beyond the edge, over the widest wrap. */
 const BEYOND = 6
+/** Of the chequered foot, as a share of the shorter side. */
+const FOOT = 0.058
+/** Height of a capital in type of size 1. */
+const BEBAS_CAPITAL = 0.7
 
-/** Racing stripes from edge to edge, behind everything. */
-function stripes({ sheet, short, inner }: Page): string[] {
-  const left = inner.x + inner.width * 0.24
-  const stripe = (offset: number, width: number, fill: string) =>
-    el('rect', { x: left + offset * short, y: -BEYOND, width: width * short, height: sheet.height + 2 * BEYOND, fill })
-  return [stripe(0, 0.012, RED), stripe(0.022, 0.09, CREAM), stripe(0.122, 0.09, CREAM), stripe(0.222, 0.012, RED)]
+/** Two broad stripes between two fine ones, down the lane of the roundel from edge to edge. */
+function stripes({ sheet, short, field }: Page): string[] {
+  const lane = field('t')
+  const middle = lane.x + lane.width / 2
+  const bar = (from: number, to: number, fill: string) =>
+    [-1, 1].map((side) => {
+      const [left, right] = side < 0 ? [middle - to, middle - from] : [middle + from, middle + to]
+      return el('rect', { x: left, y: -BEYOND, width: right - left, height: sheet.height + 2 * BEYOND, fill })
+    })
+  const unit = lane.width / 100
+  return [...bar(unit * 3, unit * 26, CREAM), ...bar(unit * 31, unit * 35, RED), ...chequers(sheet, short * FOOT)]
 }
 
-/** Two rows of a chequered flag. */
-function chequers({ x, y, width, height }: Rect): string {
-  const side = height / 2
-  const count = Math.round(width / side)
-  const step = width / count
-  const cells = Array.from({ length: count }, (_, nth) => {
-    const top = y + (nth % 2) * side
-    return `M${num(x + nth * step)} ${num(top)}h${num(step)}v${num(side)}h${num(-step)}z`
-  })
-  return path(cells.join(''), { fill: CREAM })
-}
-
-function under({ photos, field, short, inner }: Page): string[] {
-  const flag = field('f')
+/** A chequered flag along the foot, and on round the wrap. */
+function chequers({ width, height }: Rect, depth: number): string[] {
+  const side = width / Math.round(width / (depth / 2))
+  const top = height - depth
+  const [across, down] = [Math.ceil(BEYOND / side), 2 + Math.ceil(BEYOND / side)]
+  const cells = Array.from({ length: down }, (_row, row) =>
+    Array.from({ length: Math.round(width / side) + 2 * across }, (_cell, col) => col)
+      .filter((col) => (col + row) % 2 === 0)
+      .map((col) => `M${num((col - across) * side)} ${num(top + row * side)}h${num(side)}v${num(side)}h${num(-side)}z`)
+      .join(''),
+  )
+  const band = { x: -BEYOND, width: width + 2 * BEYOND }
   return [
-    ...photos.map((box) => {
-      const edge = outset(box, short * 0.009)
-      return el('rect', { x: edge.x, y: edge.y, width: edge.width, height: edge.height, fill: CREAM })
-    }),
-    el('rect', {
-      x: inner.x - short * 0.009,
-      y: flag.y,
-      width: inner.width + short * 0.018,
-      height: flag.height,
-      fill: '#14202f',
-    }),
-    chequers({ x: inner.x - short * 0.009, y: flag.y, width: inner.width + short * 0.018, height: flag.height }),
-    panel(field('t'), short),
+    el('rect', { ...band, y: top - depth * 0.3, height: depth * 0.3 + BEYOND * 2, fill: NAVY }),
+    el('rect', { ...band, y: top - depth * 0.3, height: depth * 0.14, fill: RED }),
+    path(cells.join(''), { fill: CREAM }),
   ]
 }
 
-function panel({ x, y, width, height }: Rect, short: number): string {
-  return el('rect', { x: x - short * 0.009, y, width: width + short * 0.018, height, fill: RED })
+interface Seat {
+  readonly centre: Point
+  readonly radius: number
+  /** Below the roundel, for the second line. */
+  readonly plate: Rect
 }
 
-/** For a father: racing stripes, a chequered flag and his name as on the side of a car. */
+/** The roundel a little above the middle of its lane, and the plate below it. */
+function seatOf({ field }: Page): Seat {
+  const lane = field('t')
+  const radius = lane.width * 0.5
+  const [gap, low] = [radius * 0.14, radius * 0.48]
+  const top = lane.y + (lane.height - 2 * radius - gap - low) * 0.44
+  return {
+    centre: { x: lane.x + lane.width / 2, y: top + radius },
+    radius,
+    plate: { x: lane.x + lane.width / 2 - radius, y: top + 2 * radius + gap, width: 2 * radius, height: low },
+  }
+}
+
+function under(page: Page): string[] {
+  const { photos, short } = page
+  const { centre, radius, plate } = seatOf(page)
+  const disc = (share: number, fill: string) => el('circle', { cx: centre.x, cy: centre.y, r: radius * share, fill })
+  return [
+    ...photos.map((box) => path(roundedPath(outset(box, short * 0.007), 0), { fill: CREAM })),
+    disc(1.05, NAVY),
+    disc(1, RED),
+    disc(0.965, '#fffaf0'),
+    path(roundedPath(outset(plate, radius * 0.05), radius * 0.1), { fill: NAVY }),
+    path(roundedPath(plate, radius * 0.06), { fill: RED }),
+  ]
+}
+
+/** For a father: his name in the roundel of a racing car, its stripes running past the photos. */
 export const racing = composed({
   id: 'retro-racing',
   theme: 'retro',
-  sample: { txt1: 'Papa', txt2: 'Amélie · Tom · 2026' },
-  paper: '0x1d2f47',
-  margin: 0.065,
+  sample: { txt1: 'Papa', txt2: 'Amélie & Tom' },
+  paper: '0x22385a',
+  margin: 0.05,
   gap: 0.028,
   plans: {
-    portrait: [...rows(10, 'AAAAAABBBB'), ...rows(7, 'CCCCDDDDDD'), ...rows(2, 'ffffffffff'), ...rows(5, 'tttttttttt')],
-    square: [
-      ...rows(10, 'AAAAAABBBBBB'),
-      ...rows(8, 'CCCCDDDDEEEE'),
-      ...rows(2, 'ffffffffffff'),
-      ...rows(5, 'tttttttttttt'),
+    portrait: [
+      ...rows(12, 'ttttttAAAAAAAAAAAA'),
+      ...rows(5, 'ttttttBBBBBBCCCCCC'),
+      ...rows(5, 'ttttttDDDDDDEEEEEE'),
+      '..................',
     ],
-    landscape: [
-      ...rows(9, 'AAAAABBBBBCCCC'),
-      ...rows(8, 'DDDDEEEEEFFFFF'),
-      ...rows(2, 'ffffffffffffff'),
-      ...rows(5, 'tttttttttttttt'),
-    ],
+    square: [...rows(12, 'ttttttAAAAAAAAAAAAAA'), ...rows(8, 'ttttttBBBBBBBCCCCCCC'), '....................'],
+    landscape: [...rows(12, 'ttttttAAAAAAAAAAAAAAA'), ...rows(7, 'ttttttBBBBBCCCCCDDDDD'), '.....................'],
     panorama: [
-      ...rows(8, 'AAAABBBCCCCCDDDD'),
-      ...rows(8, 'EEEFFFFFGGGGHHHH'),
-      ...rows(2, 'ffffffffffffffff'),
-      ...rows(5, 'tttttttttttttttt'),
+      ...rows(6, 'ttttttAAAAAAAAABBBBBCCCCC'),
+      ...rows(6, 'ttttttAAAAAAAAADDDDDEEEEE'),
+      '.........................',
     ],
   },
   texture: stripes,
   under,
-  texts: ({ field, short }) => {
-    const { x, y, width, height } = field('t')
-    return stacked(
-      { x: x + short * 0.03, y: y + height * 0.02, width: width - short * 0.06, height: height * 0.9 },
-      { font: 'Bebas Neue', style: '400', color: '0xf3e8d0', caps: true, tracking: 0.06 },
-      { font: 'Josefin Sans', style: '400', color: '0xf6d9b8', caps: true, tracking: 0.2, letters: 22 },
-      0.76,
-    )
+  texts: (page) => {
+    const { centre, radius, plate } = seatOf(page)
+    const look = { font: 'Bebas Neue', style: '400', caps: true, align: 'center', valign: 'middle' } as const
+    const capitals = radius * 0.53
+    return [
+      title(
+        { x: centre.x - radius * 0.79, y: centre.y - radius * 0.45, width: radius * 1.58, height: radius * 0.96 },
+        { ...look, color: '0x18283f', tracking: 0.03, fontSize: capitals / BEBAS_CAPITAL },
+      ),
+      subtitle(
+        { x: plate.x + plate.width * 0.05, width: plate.width * 0.9, y: plate.y, height: plate.height * 1.03 },
+        { ...look, color: '0xfffaf0', tracking: 0.06, fontSize: (capitals * 0.41) / BEBAS_CAPITAL },
+      ),
+    ]
   },
 })
