@@ -1,78 +1,100 @@
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
-import { leafyBranch } from '../kit/bouquet.ts'
 import { composed } from '../kit/composed.ts'
+import { inscribed } from '../kit/inscription.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { type Page, rows } from '../kit/page.ts'
-import { outset } from '../kit/rounded.ts'
-import { rule } from '../kit/rules.ts'
-import { el, num, path } from '../kit/svg.ts'
+import { el, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { watercolour } from '../kit/watercolour.ts'
-import { stacked } from '../kit/words.ts'
+import { frayed, rawPath, watercolour } from '../kit/watercolour.ts'
+import { doveHeight, paintedDove } from './painted-dove.ts'
 
-const OLIVE = { stem: '#7f8f6c', leaves: ['#9aa982', '#b3bf9c', '#83946d'], vein: '#5d6b4a', breadth: 0.36 }
+/** What the words take of the sky, at its foot. */
+const WORDS = 0.42
 
-/** Drawn 100 wide, flying to the right; wings from the far one to the near one. */
-const FAR_WING = 'M47 47C44 33 50 16 68 6C68 12 71 15 76 16C73 19 75 22 80 23C76 26 77 30 81 32C73 40 62 46 54 50z'
-const BODY =
-  'M2 70C10 64 15 59 20 55C30 46 44 43 55 44C63 45 69 42 74 37C78 32 86 32 89 37L96 40L89 42C88 52 79 62 66 66C52 71 36 69 27 64C20 66 11 69 2 70z'
-const NEAR_WING =
-  'M38 50C26 38 22 20 30 2C33 8 37 11 42 12C41 16 44 19 49 19C48 23 51 26 56 27C54 31 57 34 61 35C60 44 54 52 46 55C43 55 40 53 38 50z'
-
-function dove({ x, y }: Point, width: number): string[] {
-  const scale = num(width / 100)
-  const line = { stroke: '#8aa3b5', 'stroke-width': 0.7, 'stroke-linejoin': 'round' }
-  const feathers = 'M34 40C36 30 37 22 36 12M40 44C42 34 43 27 43 20M46 47C48 39 49 34 50 28'
-  return [
-    el('g', { transform: `translate(${num(x)} ${num(y)}) scale(${scale} ${scale})` }, [
-      path(FAR_WING, { fill: '#dfeaf1', ...line }),
-      path(BODY, { fill: '#ffffff', ...line }),
-      path(NEAR_WING, { fill: '#f6fafc', ...line }),
-      path(feathers, { fill: 'none', ...line, 'stroke-width': 0.5, 'stroke-opacity': 0.7 }),
-      el('circle', { cx: 83, cy: 37.4, r: 0.9, fill: '#3f5566' }),
-    ]),
+/** Points round a box, evenly spaced, so that colour runs over all its sides alike. */
+function rim({ x, y, width, height }: Rect): Point[] {
+  const step = Math.min(width, height) / 12
+  const side = (from: Point, to: Point): Point[] => {
+    const count = Math.round(Math.hypot(to.x - from.x, to.y - from.y) / step)
+    return Array.from({ length: count }, (_, nth) => ({
+      x: from.x + ((to.x - from.x) * nth) / count,
+      y: from.y + ((to.y - from.y) * nth) / count,
+    }))
+  }
+  const [right, low] = [x + width, y + height]
+  const corners = [
+    { x, y },
+    { x: right, y },
+    { x: right, y: low },
+    { x, y: low },
   ]
+  return corners.flatMap((corner, nth) => side(corner, corners[(nth + 1) % 4] ?? corner))
 }
 
-function sky({ field, short, photos }: Page): string[] {
-  const box: Rect = field('d')
+/** A sky washed in from above: deep at the top, run out to nearly bare paper where the words stand. */
+function sky(box: Rect): string[] {
   const random = seededRandom(15)
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const width = Math.min(box.width * 0.62, box.height * 1.15)
-  const at = { x: middle.x - width * 0.54, y: middle.y - width * 0.4 }
-  return [
-    ...watercolour(
-      ovalPoints(middle, Math.min(box.width * 0.47, width * 0.86), box.height * 0.46, 14, 2.2),
-      { color: '#b5cfdf', opacity: 0.78, layers: 8, run: 0.2, rounds: 4 },
+  const { x, y, width, height } = box
+  const edge = () => rawPath(frayed(rim(box), 2, 0.14, random))
+  const stop = (offset: string, color: string) => el('stop', { offset, 'stop-color': color })
+  const cloud = (share: number, level: number, wide: number) =>
+    watercolour(
+      ovalPoints({ x: x + width * share, y: y + height * level }, width * wide, width * wide * 0.3, 12),
+      { color: '#ffffff', opacity: 0.4, layers: 5, run: 0.3, rounds: 3 },
       random,
-    ),
-    ...leafyBranch({ x: at.x + width * 0.95, y: at.y + width * 0.4 }, 24, width * 0.24, 26, OLIVE, random),
-    ...dove(at, width),
-    ...photos.map((each) => rule(outset(each, short * 0.008), short * 0.0018, '#9db4c3')),
+    )
+  return [
+    el('defs', {}, [
+      el(
+        'linearGradient',
+        { id: 'sky', gradientUnits: 'userSpaceOnUse', x1: x, y1: y, x2: x + width * 0.12, y2: y + height },
+        [stop('0', '#5d93bd'), stop('0.34', '#8db6d2'), stop('0.62', '#c9dfea'), stop('1', '#e6f0f4')],
+      ),
+    ]),
+    ...Array.from({ length: 3 }, () => path(edge(), { fill: 'url(#sky)', 'fill-opacity': 0.72 })),
+    ...cloud(0.3, 0.17, 0.2),
+    ...cloud(0.74, 0.5, 0.22),
+    ...cloud(0.24, 0.56, 0.24),
   ]
 }
 
-/** A christening or a first communion: a white dove on a washed sky. */
+function under({ field }: Page): string[] {
+  const box = field('d')
+  const random = seededRandom(4)
+  const room = box.height * (1 - WORDS)
+  const width = Math.min(box.width * 0.9, (room * 0.86) / doveHeight(1))
+  const at = { x: box.x + (box.width - width) / 2, y: box.y + (room - doveHeight(width)) * 0.62 }
+  return [...sky(box), ...paintedDove(at, width, random)]
+}
+
+/** A christening or a first communion: a white dove flies through a washed sky. */
 export const doves = composed({
   id: 'painting-dove',
   theme: 'painting',
   sample: { txt1: 'Louise', txt2: '12 · 06 · 2026' },
-  paper: '0xf8fafa',
-  margin: 0.056,
-  gap: 0.024,
+  paper: '0xf3f6f6',
+  margin: 0.046,
+  gap: 0.02,
   plans: {
-    portrait: [...rows(6, 'AAAAAAAddddd'), ...rows(5, 'AAAAAAAttttt'), ...rows(7, 'BBBBCCCCDDDD')],
-    square: [...rows(6, 'AAAAAAAddddd'), ...rows(4, 'AAAAAAAttttt'), ...rows(7, 'BBBBCCCCDDDD')],
-    landscape: [...rows(5, 'AAAAAABBBBdddd'), ...rows(3, 'AAAAAABBBBtttt'), ...rows(7, 'AAAAAACCCCDDDD')],
-    panorama: [...rows(5, 'AAAAAABBBBCCCCddddd'), ...rows(3, 'AAAAAABBBBCCCCttttt'), ...rows(7, 'AAAAAADDDDEEEEFFFFF')],
+    portrait: [...rows(11, 'AAAAAAAddddd'), ...rows(7, 'BBBBCCCCDDDD')],
+    square: [...rows(10, 'AAAAAAAddddd'), ...rows(6, 'BBBBCCCCDDDD')],
+    landscape: [...rows(10, 'AAAAAAAAAdddddd'), ...rows(6, 'BBBBBCCCCCDDDDD')],
+    panorama: [...rows(8, 'AAAAAAAABBBBBCCCCCdddddddd'), ...rows(8, 'AAAAAAAADDDDDEEEEEdddddddd')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 45, colors: ['#c3d0d6', '#ffffff'], opacity: 0.4, count: 140 }),
-  under: sky,
-  texts: ({ field }) =>
-    stacked(
-      field('t'),
-      { font: 'Pinyon Script', style: '400', color: '0x2c4459', caps: false, letters: 9 },
-      { font: 'Cinzel', style: '400', color: '0x5b7689', caps: true, tracking: 0.1, letters: 14 },
-      0.7,
-    ),
+  under,
+  texts: ({ field, format }) => {
+    const { x, y, width, height } = field('d')
+    const high = height * (WORDS - 0.03)
+    // In a low sky the name is as high as it may be, and its place no wider than that needs.
+    const wide = Math.min(width * 0.94, high * 1.37)
+    const place = { x: x + (width - wide) / 2, width: wide, y: y + height * (1 - WORDS), height: high }
+    const words = inscribed(place, format, {
+      name: { font: 'Pinyon Script', style: '400', color: '0x1f3d57', caps: false, letters: 5.35 },
+      line: { font: 'Cinzel', style: '600', color: '0x2f536e', caps: true, tracking: 0.06, letters: 11 },
+    })
+    // A place and a date are longer than a name: they may use the whole sky.
+    const whole = { x: x + width * 0.03, width: width * 0.94 }
+    return words.map((layer) => (layer.kind === 'text' && layer.slot === 'txt2' ? { ...layer, ...whole } : layer))
+  },
 })

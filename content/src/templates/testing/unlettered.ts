@@ -4,7 +4,6 @@ import type { TemplateId } from '../../texts/template-id.ts'
 export const UNLETTERED: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'retro-pennant',
   'classic-stationery',
-  'painting-dove',
   'classic-diploma',
   'vintage-contact',
   'retro-jubilee',
