@@ -1,78 +1,84 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
+import { composed } from '../kit/composed.ts'
+import { leafPath } from '../kit/curl.ts'
+import { circlePath } from '../kit/curves.ts'
 import { corners, divider } from '../kit/flourish.ts'
-import { ground } from '../kit/ground.ts'
-import { photo, subtitle, title } from '../kit/layers.ts'
-import { gridIn, modules } from '../kit/module-grid.ts'
-import { rule, sides } from '../kit/rules.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { paperShadow } from '../kit/paper-shadow.ts'
+import { outset, roundedPath } from '../kit/rounded.ts'
+import { rule } from '../kit/rules.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { path } from '../kit/svg.ts'
+import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
 
-const IVORY = '0xf8f2e4'
-const BURGUNDY = '#6b1f2c'
-const GOLD = '#b8955a'
+const IVORY = '#f9f2e2'
+const BEYOND = 6
+/** What the ornament takes of the card, above the words. */
+const CREST = 0.22
 
-function rowsFor(format: Format): { readonly above: string; readonly below: string } {
-  const orientation = orientationOf(format)
-  if (orientation === ORIENTATION.portrait) return { above: 'AAABBB', below: 'CCCDDD' }
-  return { above: 'AABBCC', below: 'DDEEFF' }
-}
-
-/** An engraved card: photos in two rows, and between them the names with a flourish above and below. */
-function draw(format: Format): Drawing {
-  const short = Math.min(format.width, format.height)
-  const sheet = { x: 0, y: 0, ...format }
-  const outer = inset(sheet, short * 0.036)
-  const box = inset(sheet, short * 0.082)
-  const band = short * 0.2
-  const { above, below } = rowsFor(format)
-  const gap = short * 0.026
-  const low = (box.height - band) / 2
-  const row = (plan: string, y: number): Rect[] =>
-    modules([plan], gridIn({ x: box.x, y, width: box.width, height: low }, [plan], gap))
-  const windows = [...row(above, box.y), ...row(below, box.y + low + band)]
-  const middle = { x: format.width / 2, y: format.height / 2 }
-  const fine = short * 0.002
-  const flourish = short * 0.13
-  const letters = { height: band * 0.46, y: middle.y - band * 0.17 }
-  return {
-    art: {
-      engraving: sheetArt(format, [
-        ...sides(outer, short * 0.108, fine * 1.5, BURGUNDY),
-        ...sides(inset(outer, short * 0.012), short * 0.1, fine * 0.8, GOLD),
-        corners(outer, short * 0.105, BURGUNDY),
-        ...windows.map((window) => rule(inset(window, -short * 0.009), fine, GOLD)),
-        divider({ x: middle.x, y: middle.y - band * 0.27 }, flourish, GOLD),
-      ]),
-    },
-    layers: [
-      ground(format, IVORY),
-      sheetOverlay('engraving', format),
-      ...windows.map((window, nth) => photo(nth + 1, window)),
-      title(
-        { x: box.x, width: box.width, ...letters },
-        { font: 'Pinyon Script', style: '400', color: '0x6b1f2c', align: 'center', valign: 'middle', caps: false },
-      ),
-      subtitle(
-        { x: box.x, width: box.width, y: letters.y + letters.height * 1.02, height: band * 0.17 },
-        {
-          font: 'Cinzel',
-          style: '400',
-          color: '0x9a7740',
-          align: 'center',
-          valign: 'middle',
-          caps: true,
-          tracking: 0.14,
-        },
-      ),
-    ],
+/** Tone on tone, as the lining of an envelope: four leaves and a pearl, row by row. */
+function lining({ sheet, short }: Page): string[] {
+  const step = short * 0.078
+  const motifs: string[] = []
+  for (let row = 0, y = -BEYOND; y < sheet.height + BEYOND; row++, y += step) {
+    for (let x = -BEYOND + (row % 2) * step; x < sheet.width + BEYOND; x += 2 * step) {
+      const leaves = [0, 90, 180, 270].map((turn) => leafPath({ x, y }, turn, step * 0.62, step * 0.27))
+      motifs.push(...leaves, circlePath({ x: x + step, y }, step * 0.08))
+    }
   }
+  return [path(motifs.join(''), { fill: '#7f2c3a', 'fill-opacity': 0.62 })]
 }
 
-export const stationery: StaticTemplate = {
+function card(box: Rect, short: number, gold: string): string[] {
+  const { x, y, width, height } = box
+  const outline = roundedPath(box, short * 0.006)
+  const inner = inset(box, short * 0.018)
+  return [
+    ...paperShadow(outline, short * 0.016, '#1d060b', 0.06),
+    path(outline, { fill: IVORY }),
+    rule(inner, short * 0.0028, gold),
+    rule(inset(box, short * 0.0245), short * 0.0011, gold),
+    corners(inner, Math.min(width * 0.2, height * 0.24), '#b08a45'),
+    divider({ x: x + width / 2, y: y + height * 0.19 }, Math.min(width * 0.19, height * 0.32), '#b08a45'),
+  ]
+}
+
+function engraving({ sheet, short, photos, field }: Page): string[] {
+  const leaf = foil('leaf', sheet, GOLD_LEAF)
+  return [
+    leaf.definition,
+    rule(inset(sheet, short * 0.03), short * 0.004, leaf.paint),
+    rule(inset(sheet, short * 0.04), short * 0.0016, leaf.paint),
+    ...photos.map((box) => rule(outset(box, short * 0.0045), short * 0.004, leaf.paint)),
+    ...card(outset(field('t'), short * 0.0065), short, leaf.paint),
+  ]
+}
+
+/** A wedding: an engraved card on the lining of its envelope, amid the photos. */
+export const stationery = composed({
   id: 'classic-stationery',
   theme: 'classic',
   sizes: UP_TO_TWO_THIRDS,
-  draw,
-}
+  paper: '0x6b1f2c',
+  margin: 0.066,
+  gap: 0.03,
+  plans: {
+    portrait: [...rows(24, 'AAAAAAAAAAAA'), ...rows(16, 'tttttttttttt'), ...rows(14, 'BBBBCCCCDDDD')],
+    square: [...rows(6, 'AAAAAAAABBBB'), ...rows(6, 'AAAAAAAACCCC'), ...rows(8, 'ttttttttDDDD')],
+    landscape: [...rows(11, 'AAAAAAAtttttt'), ...rows(9, 'AAAAAAABBBCCC')],
+    panorama: [...rows(11, 'AAAAAAAtttttt'), ...rows(9, 'AAAAAAABBBCCC')],
+  },
+  texture: (page) => [
+    ...lining(page),
+    ...paperGrain(page.sheet, { seed: 12, colors: ['#8a3644', '#4e131e'], opacity: 0.35, count: 160 }),
+  ],
+  under: engraving,
+  texts: ({ field, format, short }) => {
+    const { x, y, width, height } = inset(field('t'), short * 0.026)
+    return inscribed({ x, y: y + height * CREST, width, height: height * (1 - CREST) }, format, {
+      name: { font: 'Pinyon Script', style: '400', color: '0x6b1f2c', caps: false },
+      line: { font: 'Cinzel', style: '600', color: '0x7a2e33', caps: true, tracking: 0.08, letters: 11 },
+    })
+  },
+})

@@ -7,6 +7,8 @@ import { sheetArt, sheetOverlay } from './sheet-art.ts'
 import { WITH_PANORAMAS } from './sizes.ts'
 
 interface Composition extends Pick<StaticTemplate, 'id' | 'theme' | 'sample'>, Partial<Spacing> {
+  /** Where it does not come in all sizes. */
+  readonly sizes?: StaticTemplate['sizes']
   /** Colour of the ground, `0x` and six digits. */
   readonly paper: string
   readonly plans: Plans
@@ -27,7 +29,7 @@ export function composed(composition: Composition): StaticTemplate {
     id,
     theme,
     ...(sample ? { sample } : {}),
-    sizes: WITH_PANORAMAS,
+    sizes: composition.sizes ?? WITH_PANORAMAS,
     draw(format): Drawing {
       const page = pageOf(format, plans, { margin, gap })
       const drawn = [
