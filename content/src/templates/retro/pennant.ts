@@ -1,15 +1,21 @@
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
-import { polygonPath } from '../kit/curves.ts'
+import { circlePath, polar, polygonPath } from '../kit/curves.ts'
 import { between } from '../kit/hand.ts'
 import { subtitle, title } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
-import { outset } from '../kit/rounded.ts'
-import { el, num, path } from '../kit/svg.ts'
+import { paperShadow } from '../kit/paper-shadow.ts'
+import { outset, roundedPath } from '../kit/rounded.ts'
+import { num, path } from '../kit/svg.ts'
 
-const CREAM = '#f4e9cf'
-const ORANGE = '#e0762f'
+const CREAM = '#f6ecd4'
+const ORANGE = '#e26d26'
 const BEYOND = 6
+/** Height of a capital in type of size 1. */
+const BEBAS_CAPITAL = 0.7
+/** Where the name begins, in heights of the flag, and how long it is, in its capitals. */
+const HOIST = 0.29
+const LONG = 5.4
 
 /** Felt: short hairs, lighter and darker than the cloth. */
 function felt({ sheet, short }: Page): string[] {
@@ -26,56 +32,99 @@ function felt({ sheet, short }: Page): string[] {
   return [path(hairs(900), { ...ink, stroke: '#2f6b52' }), path(hairs(900), { ...ink, stroke: '#0b2a1f' })]
 }
 
-/** The flag with its sewn band, a row of stitches and two ties. */
-function flag({ x, y, width, height }: Rect, short: number): string[] {
+/** Where the flag hangs, and the ball at its tip that bears the season. */
+interface Hung {
+  readonly flag: Rect
+  readonly ball: { readonly centre: Point; readonly radius: number }
+}
+
+/** The ball sits where the flag has run out; its field is never so low that the flag becomes a needle. */
+function hungIn({ x, y, width, height }: Rect): Hung {
+  const radius = Math.min(height * 0.3, width * 0.1)
   const middle = y + height / 2
-  const band = short * 0.05
-  const corner = (dx: number, dy: number): Point => ({ x: x + dx, y: middle + dy })
+  return {
+    // It would run on to a point beyond the ball, which covers its end: a name has more room so.
+    flag: { x, y, width: ((width - radius) * height) / (height - radius * 1.3), height },
+    ball: { centre: { x: x + width - radius, y: middle }, radius },
+  }
+}
+
+/** The flag with its sewn band, a row of stitches and two ties. */
+function flagMarks({ x, y, width, height }: Rect, end: number): string[] {
+  const middle = y + height / 2
+  const band = height * 0.15
+  const at = (dx: number, dy: number): Point => ({ x: x + dx, y: middle + dy })
   const slope = height / 2 / width
-  const inner = (from: number, to: number, air: number) => [
-    corner(from, -(height / 2 - slope * from - air)),
-    corner(to, -Math.max(0, height / 2 - slope * to - air)),
-    corner(to, Math.max(0, height / 2 - slope * to - air)),
-    corner(from, height / 2 - slope * from - air),
-  ]
+  const stitched = (from: number, air: number) => {
+    const half = height / 2 - slope * from - air * Math.hypot(1, slope)
+    const last = half - slope * (end - x - from)
+    const side = (sign: number) =>
+      `M${num(x + from)} ${num(middle + sign * half)}L${num(end)} ${num(middle + sign * last)}`
+    return side(-1) + side(1)
+  }
+  const blunt = height / 2 - slope * (end - x)
+  const outline = polygonPath([
+    at(0, -height / 2),
+    { x: end, y: middle - blunt },
+    { x: end, y: middle + blunt },
+    at(0, height / 2),
+  ])
+  const tie = (share: number, sign: number) =>
+    polygonPath([
+      at(band * 0.1, height * share - height * 0.02),
+      at(-band * 0.55, height * share + sign * height * 0.05),
+      at(-band * 0.55, height * share + sign * height * 0.1),
+      at(band * 0.1, height * share + height * 0.02),
+    ])
   return [
-    path(polygonPath([corner(0, -height / 2), corner(width, 0), corner(0, height / 2)]), { fill: ORANGE }),
-    path(polygonPath(inner(band * 1.3, width - short * 0.16, short * 0.012)), {
+    ...paperShadow(outline, height * 0.05, '#04150e', 0.06),
+    path(outline, { fill: ORANGE }),
+    path(stitched(band + height * 0.03, height * 0.036), {
       fill: 'none',
       stroke: CREAM,
-      'stroke-width': short * 0.003,
-      'stroke-dasharray': `${num(short * 0.012)} ${num(short * 0.008)}`,
+      'stroke-width': height * 0.013,
+      'stroke-dasharray': `${num(height * 0.05)} ${num(height * 0.032)}`,
     }),
-    path(polygonPath(inner(0, band, -short * 0.004)), { fill: CREAM }),
-    ...[-0.3, 0.3].map((share) =>
-      el('circle', { cx: x + band / 2, cy: middle + height * share, r: short * 0.007, fill: '#17402f' }),
+    path(tie(-0.36, 1) + tie(0.36, -1), { fill: CREAM }),
+    path(
+      polygonPath([
+        at(0, -height / 2),
+        at(band, -height / 2 + slope * band),
+        at(band, height / 2 - slope * band),
+        at(0, height / 2),
+      ]),
+      { fill: CREAM },
     ),
-  ]
-}
-
-function star({ x, y }: Point, size: number): string {
-  const points = Array.from({ length: 10 }, (_, nth) => {
-    const reach = nth % 2 === 0 ? size : size * 0.42
-    const angle = (nth * Math.PI) / 5 - Math.PI / 2
-    return { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) }
-  })
-  return path(polygonPath(points), { fill: ORANGE })
-}
-
-function cards({ photos, short, field }: Page): string[] {
-  const foot = short * 0.034
-  return [
-    ...photos.flatMap((box) => {
-      const card = outset(box, short * 0.01)
-      const low = { x: box.x + box.width / 2, y: box.y + box.height + foot * 0.52 }
-      return [
-        el('rect', { x: card.x, y: card.y, width: card.width, height: card.height + foot - short * 0.01, fill: CREAM }),
-        star(low, foot * 0.27),
-        ...[-1, 1].map((side) => star({ x: low.x + side * foot * 0.8, y: low.y }, foot * 0.2)),
-      ]
+    path([-0.36, -0.12, 0.12, 0.36].map((share) => star(at(band / 2, height * share), band * 0.26)).join(''), {
+      fill: ORANGE,
     }),
-    ...flag(field('t'), short),
   ]
+}
+
+function star(centre: Point, size: number): string {
+  return polygonPath(
+    Array.from({ length: 10 }, (_, nth) => polar(centre, nth % 2 === 0 ? size : size * 0.42, nth * 36 - 90)),
+  )
+}
+
+function under({ photos, short, field }: Page): string[] {
+  const { flag, ball } = hungIn(field('t'))
+  return [
+    ...photos.map((box) => path(roundedPath(outset(box, short * 0.009), short * 0.008), { fill: CREAM })),
+    ...flagMarks(flag, ball.centre.x),
+    path(circlePath(ball.centre, ball.radius * 1.1), { fill: '#17402f' }),
+    path(circlePath(ball.centre, ball.radius), { fill: CREAM }),
+    path(circlePath(ball.centre, ball.radius * 0.95) + circlePath(ball.centre, ball.radius * 0.9), {
+      fill: ORANGE,
+      'fill-rule': 'evenodd',
+    }),
+  ]
+}
+
+/** As large as a name of nine letters can be with half a capital of air, where the flag has run narrow at its end. */
+function capitalsOn({ width, height }: Rect): number {
+  const slope = height / 2 / width
+  return (height * 0.472 - slope * height * HOIST) / (1 + slope * (LONG + 0.5))
 }
 
 /** A team or a club: a felt pennant over a wall of players' cards. */
@@ -84,39 +133,36 @@ export const pennant = composed({
   theme: 'retro',
   sample: { txt1: 'FC Martin', txt2: '2026' },
   paper: '0x17402f',
-  margin: 0.06,
-  gap: 0.048,
+  margin: 0.062,
+  gap: 0.034,
   plans: {
-    portrait: [...rows(6, 'tttttttttttt'), ...rows(9, 'AAAAAAAABBBB'), ...rows(9, 'CCCCDDDDEEEE'), '............'],
-    square: [...rows(6, 'tttttttttttt'), ...rows(9, 'AAAAAABBBCCC'), ...rows(8, 'DDDDEEEEFFFF'), '............'],
-    landscape: [
-      ...rows(6, 'tttttttttttttttt'),
-      ...rows(9, 'AAAAAABBBBBBCCCC'),
-      ...rows(8, 'DDDDEEEEFFFFGGGG'),
-      '................',
-    ],
-    panorama: [
-      ...rows(6, 'tttttttttttttttttttt'),
-      ...rows(9, 'AAAAABBBBCCCCCCDDDDD'),
-      ...rows(8, 'EEEEFFFFGGGGHHHHIIII'),
-      '....................',
-    ],
+    portrait: [...rows(7, 'tttttttttttt'), ...rows(10, 'AAAAAAAAAAAA'), ...rows(7, 'BBBBCCCCDDDD')],
+    square: [...rows(7, 'tttttttttttt'), ...rows(6, 'AAAAAAAABBBB'), ...rows(6, 'AAAAAAAACCCC')],
+    landscape: [...rows(7, 'tttttttttttttttt'), ...rows(6, 'AAAAAAAABBBBCCCC'), ...rows(6, 'AAAAAAAADDDDEEEE')],
+    panorama: [...rows(9, 'tttttttttAAAAAAAAAA'), ...rows(8, 'BBBCCCDDDAAAAAAAAAA')],
   },
   texture: felt,
-  under: cards,
-  texts: ({ field, short }) => {
-    const { x, y, width, height } = field('t')
-    const left = x + short * 0.085
-    const look = { align: 'left', color: '0xf4e9cf', font: 'Bebas Neue', style: '400', caps: true } as const
-    const room = Math.min(width * 0.62, height * 4)
+  under,
+  texts: ({ field }) => {
+    const { flag, ball } = hungIn(field('t'))
+    const look = { font: 'Bebas Neue', style: '400', caps: true, valign: 'middle' } as const
+    const capitals = capitalsOn(flag)
+    const line = (middle: number, size: number) => ({ y: middle - size * 0.61, height: size * 1.26 })
+    const size = capitals / BEBAS_CAPITAL
+    const season = (capitals * 0.44) / BEBAS_CAPITAL
     return [
       title(
-        { x: left, y: y + height * 0.16, width: room, height: height * 0.48 },
-        { ...look, valign: 'middle', tracking: 0.05, letters: 14 },
+        { x: flag.x + flag.height * HOIST, width: (capitals * LONG) / 0.82, ...line(flag.y + flag.height / 2, size) },
+        { ...look, align: 'left', color: '0xfff6e2', tracking: 0.05, fontSize: size },
       ),
       subtitle(
-        { x: left, y: y + height * 0.65, width: room, height: height * 0.18 },
-        { ...look, valign: 'middle', tracking: 0.14, letters: 24 },
+        {
+          x: ball.centre.x - ball.radius * 0.76,
+          y: ball.centre.y - ball.radius * 0.53,
+          width: ball.radius * 1.52,
+          height: ball.radius * 1.1,
+        },
+        { ...look, align: 'center', color: '0x17402f', tracking: 0.03, fontSize: season },
       ),
     ]
   },
