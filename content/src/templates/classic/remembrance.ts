@@ -1,71 +1,54 @@
-import { inset, type Point, seededRandom } from '@collagerie/core/geometry'
-import { leafyBranch } from '../kit/bouquet.ts'
+import { inset, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
+import { inscribed } from '../kit/inscription.ts'
 import { type Page, rows } from '../kit/page.ts'
-import { outset } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
+import { el } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { stacked } from '../kit/words.ts'
+import { oliveBranch } from './olive-branch.ts'
 
-const OLIVE = { stem: '#8b8a72', leaves: ['#a5a68c', '#b7b79f', '#93957c'], vein: '#6d6e58', breadth: 0.34 }
+const SAGE = '#505d46'
+const OLIVE = { stem: '#8f9c7c', leaves: ['#93a180', '#c3ccb0'], vein: '#5f6d52', fruit: '#d9cfae' } as const
+/** What the branches take of the panel, above the words. */
+const CREST = 0.4
 
-/** A branch of olive to each side, their feet meeting under the dates. */
-function branches({ field }: Page): string[] {
-  const { x, y, width, height } = field('o')
-  const foot: Point = { x: x + width / 2, y: y + height * 0.56 }
+/** Two branches whose feet cross, on a panel of deep sage. */
+function panel(box: Rect, short: number): string[] {
+  const { x, y, width, height } = box
   const random = seededRandom(4)
-  const length = Math.min(width * 0.4, height * 2.1)
-  return [...leafyBranch(foot, 184, length, -14, OLIVE, random), ...leafyBranch(foot, -4, length, 14, OLIVE, random)]
-}
-
-function frames({ photos, short, sheet }: Page): string[] {
+  const length = Math.min(width * 0.36, height * 0.74)
+  const high = height * CREST
+  const growth = { length, rise: Math.min(length * 0.3, high * 0.4), leaf: Math.min(length * 0.22, high * 0.36) }
+  const foot = { x: x + width / 2, y: y + short * 0.014 + high * 0.79 }
   return [
-    ...photos.map((box) => rule(outset(box, short * 0.008), short * 0.0018, '#8f8772')),
-    rule(inset(sheet, short * 0.034), short * 0.0018, '#b5ad99'),
+    el('rect', { x, y, width, height, fill: SAGE }),
+    rule(inset(box, short * 0.014), short * 0.0018, '#a3ae8f'),
+    ...oliveBranch({ ...foot, x: foot.x - length * 0.05 }, growth, 1, OLIVE, random),
+    ...oliveBranch({ ...foot, x: foot.x + length * 0.05 }, growth, -1, OLIVE, random),
   ]
 }
 
-/** In memory of somebody: one portrait, a few scenes of a life, olive and quiet paper. */
+/** In memory of somebody: one portrait, a few scenes of a life, and the name under branches of olive. */
 export const remembrance = composed({
   id: 'classic-remembrance',
   theme: 'classic',
   sample: { txt1: 'Jeanne Martin', txt2: '1938 – 2026' },
-  paper: '0xf1ede3',
-  margin: 0.075,
-  gap: 0.026,
+  paper: '0xe6e0d0',
+  margin: 0.055,
+  gap: 0.024,
   plans: {
-    portrait: [
-      ...rows(16, '.AAAAAAAAAA.'),
-      ...rows(5, 'tttttttttttt'),
-      ...rows(3, 'oooooooooooo'),
-      ...rows(8, 'BBBCCCDDDEEE'),
-    ],
-    square: [
-      ...rows(11, 'AAAAAABBBCCC'),
-      ...rows(11, 'AAAAAADDDEEE'),
-      ...rows(5, 'tttttttttttt'),
-      ...rows(3, 'oooooooooooo'),
-    ],
-    landscape: [
-      ...rows(9, 'AAAAAABBBBCCCC'),
-      ...rows(9, 'AAAAAADDDDEEEE'),
-      ...rows(5, 'tttttttttttttt'),
-      ...rows(3, 'oooooooooooooo'),
-    ],
-    panorama: [
-      ...rows(9, 'AAAAAABBBBCCCCDDDD'),
-      ...rows(9, 'AAAAAAEEEEFFFFGGGG'),
-      ...rows(5, 'tttttttttttttttttt'),
-      ...rows(3, 'oooooooooooooooooo'),
-    ],
+    portrait: [...rows(26, 'AAAAAAAAAAAA'), ...rows(17, 'tttttttttttt'), ...rows(13, 'BBBBCCCCDDDD')],
+    square: [...rows(13, 'AAAAAAAABBBB'), ...rows(13, 'AAAAAAAACCCC'), ...rows(15, 'tttttttttttt')],
+    landscape: [...rows(21, 'AAAAAAtttttt'), ...rows(17, 'AAAAAABBBCCC')],
+    panorama: [...rows(10, 'AAAAAAAAtttttttttEEEEEEE'), ...rows(7, 'AAAAAAAABBBCCCDDDEEEEEEE')],
   },
-  texture: ({ sheet }) => paperGrain(sheet, { seed: 6, colors: ['#b9ae95', '#ffffff'], opacity: 0.4, count: 220 }),
-  under: (page) => [...frames(page), ...branches(page)],
-  texts: ({ field }) =>
-    stacked(
-      field('t'),
-      { font: 'Pinyon Script', style: '400', color: '0x4a463d', caps: false },
-      { font: 'Cinzel', style: '400', color: '0x6d6553', caps: true, tracking: 0.18 },
-      0.62,
-    ),
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 6, colors: ['#b3a88d', '#fbf8ef'], opacity: 0.4, count: 220 }),
+  under: ({ field, short }: Page) => panel(field('t'), short),
+  texts: ({ field, format, short }) => {
+    const { x, y, width, height } = inset(field('t'), short * 0.016)
+    return inscribed({ x, y: y + height * CREST, width, height: height * (1 - CREST) }, format, {
+      name: { font: 'Pinyon Script', style: '400', color: '0xf6f1e2', caps: false, letters: 12.4 },
+      line: { font: 'Cinzel', style: '600', color: '0xdfe3cf', caps: true, tracking: 0.14, letters: 11 },
+    })
+  },
 })

@@ -5,5 +5,4 @@ export const UNLETTERED: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'classic-diploma',
   'vintage-contact',
   'retro-jubilee',
-  'classic-remembrance',
 ])
