@@ -1,14 +1,19 @@
-import { inset, type Point, type Rect } from '@collagerie/core/geometry'
+import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { polygonPath, smoothPath } from '../kit/curves.ts'
+import { inscribed } from '../kit/inscription.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
-import { stacked } from '../kit/words.ts'
+import { oliveBranch } from './olive-branch.ts'
 
-const NAVY = '#1f2c47'
+const NAVY = '#1a2742'
+const LAUREL = { stem: '#a67f38', leaves: ['#b58e45', '#d3ad5f'], vein: '#8a6526', fruit: '#c19a4e' } as const
+/** As shares of the shorter side: the navy border; and of the words' field: what the cap takes above them. */
+const FRAME = 0.052
+const CREST = 0.38
 
 /** Engraver's waves round a box: fine lines that swing about its edge, each a little behind the last. */
 function guilloche(box: Rect, swing: number, stroke: string, width: number): string[] {
@@ -47,7 +52,7 @@ function mortarboard({ x, y }: Point, size: number, gold: string): string[] {
   return [
     path(
       `M${xy(at(-0.46, 0.1))}V${num(y + 0.42 * size)}Q${xy(at(0, 0.66))} ${xy(at(0.46, 0.42))}V${num(y + 0.1 * size)}z`,
-      { fill: '#141d31' },
+      { fill: '#101a30' },
     ),
     path(polygonPath([at(-1, 0), at(0, -0.38), at(1, 0), at(0, 0.38)]), { fill: NAVY }),
     path(polygonPath([at(-0.88, 0), at(0, -0.33), at(0.88, 0), at(0, 0.33)]), {
@@ -63,17 +68,32 @@ function mortarboard({ x, y }: Point, size: number, gold: string): string[] {
 
 const xy = ({ x, y }: Point) => `${num(x)} ${num(y)}`
 
+/** The words and the cap keep together, however high their field is. */
+function blockIn({ x, y, width, height }: Rect): Rect {
+  const high = Math.min(height, width * 0.62)
+  return { x, y: y + (height - high) / 2, width, height: high }
+}
+
 function engraving({ sheet, short, photos, field }: Page): string[] {
   const leaf = foil('leaf', sheet, GOLD_LEAF)
-  const hat = field('h')
-  const size = Math.min(hat.height * 0.62, hat.width * 0.4)
+  const parchment = inset(sheet, short * FRAME)
+  const { x, y, width, height } = blockIn(field('t'))
+  const size = Math.min(height * CREST * 0.74, width * 0.19)
+  const cap = { x: x + width / 2, y: y + height * CREST - size * 0.68 }
+  const growth = { length: size * 2.1, rise: size * 0.85, leaf: size * 0.42 }
+  const random = seededRandom(9)
+  const branch = (side: 1 | -1) =>
+    oliveBranch({ x: cap.x + side * size * 0.2, y: cap.y + size * 0.62 }, growth, side, LAUREL, random)
   return [
     leaf.definition,
-    ...guilloche(inset(sheet, short * 0.052), short * 0.014, '#8fa0bd', short * 0.0011),
-    rule(inset(sheet, short * 0.034), short * 0.0026, NAVY),
-    rule(inset(sheet, short * 0.07), short * 0.0016, NAVY),
-    ...photos.map((box) => rule(outset(box, short * 0.008), short * 0.0024, leaf.paint)),
-    ...mortarboard({ x: hat.x + hat.width / 2, y: hat.y + hat.height * 0.4 }, size, leaf.paint),
+    ...guilloche(inset(sheet, short * 0.029), short * 0.0115, leaf.paint, short * 0.0013),
+    el('rect', { ...parchment, fill: '#f8f2e0' }),
+    rule(inset(sheet, short * (FRAME + 0.0065)), short * 0.003, leaf.paint),
+    rule(inset(sheet, short * (FRAME + 0.0115)), short * 0.0012, NAVY),
+    ...photos.map((box) => rule(outset(box, short * 0.0055), short * 0.003, leaf.paint)),
+    ...branch(1),
+    ...branch(-1),
+    ...mortarboard(cap, size, '#d3ad5f'),
   ]
 }
 
@@ -82,28 +102,25 @@ export const diploma = composed({
   id: 'classic-diploma',
   theme: 'classic',
   sample: { txt1: 'Camille Martin', txt2: '2026' },
-  paper: '0xf8f4e8',
-  margin: 0.092,
-  gap: 0.026,
+  paper: '0x1a2742',
+  margin: 0.076,
+  gap: 0.023,
   plans: {
-    portrait: [
-      ...rows(6, 'AAAAAAAABBBB'),
-      ...rows(6, 'AAAAAAAACCCC'),
-      ...rows(3, 'hhhhhhhhhhhh'),
-      ...rows(4, 'tttttttttttt'),
-      ...rows(8, 'DDDDEEEEFFFF'),
-    ],
-    square: [...rows(8, 'AAAABBBBBB'), ...rows(8, 'CCCCBBBBBB'), ...rows(6, 'hhhhtttttt')],
-    landscape: [...rows(8, 'AAAABBBBBBCCCC'), ...rows(8, 'DDDDBBBBBBEEEE'), ...rows(6, 'hhhhtttttttttt')],
-    panorama: [...rows(8, 'AAAABBBBBBCCCCDDDD'), ...rows(8, 'EEEEBBBBBBFFFFGGGG'), ...rows(6, 'hhhhtttttttttttttt')],
+    portrait: [...rows(24, 'AAAAAAAAAAAA'), ...rows(18, 'tttttttttttt'), ...rows(14, 'BBBBCCCCDDDD')],
+    square: [...rows(7, 'AAAAAAAABBBB'), ...rows(7, 'AAAAAAAACCCC'), ...rows(7, 'tttttttttttt')],
+    landscape: [...rows(8, 'AAAABBBBBBCCCC'), ...rows(8, 'DDDDBBBBBBEEEE'), ...rows(8, 'tttttttttttttt')],
+    panorama: [...rows(10, 'AAAAAAAAAAAAttttttttt'), ...rows(7, 'AAAAAAAAAAAABBBCCCDDD')],
   },
-  texture: ({ sheet }) => paperGrain(sheet, { seed: 51, colors: ['#cdbf98', '#ffffff'], opacity: 0.35, count: 140 }),
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 51, colors: ['#2d3d5f', '#0f1930'], opacity: 0.35, count: 140 }),
   under: engraving,
-  texts: ({ field }) =>
-    stacked(
-      field('t'),
-      { font: 'Cinzel', style: '600', color: '0x1f2c47', caps: true, tracking: 0.04, letters: 14 },
-      { font: 'Josefin Sans', style: '400', color: '0x9c7530', caps: true, tracking: 0.3 },
-      0.64,
-    ),
+  texts: ({ field, format, shape }) => {
+    const { x, y, width, height } = blockIn(field('t'))
+    return inscribed({ x, y: y + height * CREST, width, height: height * (1 - CREST) }, format, {
+      name: { font: 'Cinzel', style: '600', color: '0x1a2742', caps: true, tracking: 0.02, letters: 14.1 },
+      line: { font: 'Cinzel', style: '600', color: '0x94692a', caps: true, tracking: 0.16, letters: 5 },
+      fill: 0.82,
+      // A first and a last name, in broad capitals.
+      ...(shape === 'square' ? { share: 0.58 } : {}),
+    })
+  },
 })
