@@ -1,115 +1,90 @@
 import type { Rect } from '@collagerie/core/geometry'
 import { polygonPath } from '../kit/curves.ts'
-import { roundedPath } from '../kit/rounded.ts'
-import { el, path } from '../kit/svg.ts'
+import { outset, roundedPath } from '../kit/rounded.ts'
+import { path } from '../kit/svg.ts'
 
 /** A strip that lies level across its box and runs out of it on both sides. */
 export interface FilmStrip extends Rect {
   readonly frames: number
-  /** How far it was pushed to the right, in frames. */
-  readonly shift: number
+  /** Left free at both ends, so that no frame is cut. */
+  readonly side: number
 }
 
-const BASE = '#251c17'
-const EMPTY = '#3a2c23'
-const AMBER = '#c98f3e'
-/** Shares of the strip's height. */
-const EDGE = 0.155
-const HOLE = { width: 0.056, height: 0.074, down: 0.04 }
-const HOLES_PER_FRAME = 8
-/** Whole frames stay inside the format with this much to spare, in frames. */
-const SIDE = 0.28
-
-function pitchOf({ width, frames }: FilmStrip): number {
-  return width / (frames + 2 * SIDE)
-}
-
-function startOf(strip: FilmStrip): number {
-  return strip.x + pitchOf(strip) * (SIDE + strip.shift)
-}
-
-/** The whole frames, for photos. */
-export function framesOf(strip: FilmStrip): Rect[] {
-  return Array.from({ length: strip.frames }, (_, index) => frameAt(strip, index))
-}
-
-function frameAt(strip: FilmStrip, index: number): Rect {
-  const pitch = pitchOf(strip)
-  const seam = pitch * 0.028
-  return {
-    x: startOf(strip) + index * pitch + seam,
-    y: strip.y + strip.height * EDGE,
-    width: pitch - 2 * seam,
-    height: strip.height * (1 - 2 * EDGE),
-  }
-}
-
+const BASE = '#17120f'
+export const AMBER = '#e0a044'
+/** Over the widest wrap. */
 const BEYOND = 7
+/** A film's edge is the same share of every sheet, whatever its pictures: holes, and between them and the pictures its print. */
+const HOLE = { width: 0.46, height: 0.36, down: 0.13 }
+const PRINT = { from: 0.74, height: 0.36 }
+const HOLES_PER_EDGE = 1.05
+
+/** How deep the edge of a strip is. */
+export function edgeOf({ height }: Rect): number {
+  return height * 0.12
+}
+
+/** The frames, for photos. */
+export function framesOf(strip: FilmStrip): Rect[] {
+  const { x, y, width, height, side, frames } = strip
+  const edge = edgeOf(strip)
+  const gap = edge * 0.36
+  const wide = (width - 2 * side - (frames - 1) * gap) / frames
+  return Array.from({ length: frames }, (_, nth) => ({
+    x: x + side + nth * (wide + gap),
+    y: y + edge,
+    width: wide,
+    height: height - 2 * edge,
+  }))
+}
 
 function bodyOf(strip: FilmStrip): Rect {
-  return { ...strip, x: strip.x - BEYOND, width: strip.width + 2 * BEYOND }
+  return { x: strip.x - BEYOND, y: strip.y, width: strip.width + 2 * BEYOND, height: strip.height }
 }
 
 /** What throws the shadow: the rim under the holes, so that they stay clear. */
 export function stripFoot(strip: FilmStrip): string {
-  const rim = strip.height * HOLE.down * 0.8
+  const rim = edgeOf(strip) * HOLE.down * 0.8
   return roundedPath({ ...bodyOf(strip), y: strip.y + strip.height - rim, height: rim }, 0)
 }
 
 export function stripMarks(strip: FilmStrip): string[] {
-  const { height } = strip
-  const pitch = pitchOf(strip)
-  const start = startOf(strip)
-  const step = pitch / HOLES_PER_FRAME
-  const spare = Math.ceil(BEYOND / pitch) + 1
-  const from = -spare * HOLES_PER_FRAME
-  const count = (strip.frames + 2 * spare) * HOLES_PER_FRAME
-  const rows = [strip.y + height * HOLE.down, strip.y + height * (1 - HOLE.down - HOLE.height)]
-  const holes = rows.flatMap((y) =>
-    Array.from({ length: count }, (_, index) =>
-      roundedPath(
-        {
-          x: start + (from + index + 0.5) * step - (HOLE.width * height) / 2,
-          y,
-          width: HOLE.width * height,
-          height: HOLE.height * height,
-        },
-        height * 0.014,
-      ),
-    ),
+  const edge = edgeOf(strip)
+  const count = Math.round(strip.width / (edge * HOLES_PER_EDGE))
+  const step = strip.width / count
+  const spare = Math.ceil(BEYOND / step)
+  const size = { width: edge * HOLE.width, height: edge * HOLE.height }
+  const holes = [edge * HOLE.down, strip.height - edge * (HOLE.down + HOLE.height)].flatMap((down) =>
+    Array.from({ length: count + 2 * spare }, (_, nth) => {
+      const x = strip.x + (nth - spare + 0.5) * step - size.width / 2
+      return roundedPath({ x, y: strip.y + down, ...size }, edge * 0.1)
+    }),
   )
-  const outside = Array.from({ length: spare }, (_, index) => [-1 - index, strip.frames + index]).flat()
+  const frames = framesOf(strip)
   return [
     // One path, holes and all: even-odd lets the table shine through them.
     path(roundedPath(bodyOf(strip), 0) + holes.join(''), { fill: BASE, 'fill-rule': 'evenodd' }),
-    ...outside.map((index) => path(roundedPath(frameAt(strip, index), 0), { fill: EMPTY })),
-    ...Array.from({ length: strip.frames + 2 }, (_, index) => edgeSigns(strip, frameAt(strip, index - 1))).flat(),
+    // Dark pictures would drown in the film.
+    ...frames.map((frame) => path(roundedPath(outset(frame, edge * 0.035), 0), { fill: '#8d7a66' })),
+    ...frames.map((frame) => path(arrow(strip, frame), { fill: AMBER })),
   ]
 }
 
-/** What the maker prints along the edge: an arrow head and the bars of the frame's number. */
-function edgeSigns({ y, height }: FilmStrip, frame: Rect): string[] {
-  const line = y + height * 0.1345
-  const size = height * 0.014
-  const x = frame.x + frame.width * 0.06
-  const bars = [0, 1, 3, 4, 6].map((step) =>
-    el('rect', {
-      x: frame.x + frame.width * 0.5 + step * size * 0.9,
-      y: line - size * 0.7,
-      width: size * 0.5,
-      height: size * 1.4,
-      fill: AMBER,
-    }),
-  )
-  return [
-    path(
-      polygonPath([
-        { x, y: line - size },
-        { x: x + size * 1.7, y: line },
-        { x, y: line + size },
-      ]),
-      { fill: AMBER },
-    ),
-    ...bars,
-  ]
+/** Where the number of a frame is printed, under its left end. */
+export function numberBox(strip: FilmStrip, frame: Rect): Rect {
+  const edge = edgeOf(strip)
+  const high = edge * PRINT.height
+  const middle = strip.y + strip.height - edge * PRINT.from
+  return { x: frame.x + edge * 0.42, y: middle - high * 0.8, width: edge * 2, height: high * 1.6 }
+}
+
+/** The maker's arrow head, beside the number. */
+function arrow(strip: FilmStrip, frame: Rect): string {
+  const { x, y, height } = numberBox(strip, frame)
+  const [middle, half] = [y + height / 2, edgeOf(strip) * 0.1]
+  return polygonPath([
+    { x: x - half * 3, y: middle - half },
+    { x: x - half * 1.2, y: middle },
+    { x: x - half * 3, y: middle + half },
+  ])
 }

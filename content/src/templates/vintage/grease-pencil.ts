@@ -16,8 +16,8 @@ export function pencilRing(around: Rect, width: number, color: string): string[]
     const angle = START + share * TURNS * 2 * Math.PI
     const drift = 1.0 + 0.035 * share + 0.012 * Math.sin(angle * 3 + 1)
     return {
-      x: x + (around.width / 2) * 1.03 * drift * squared(Math.cos(angle)),
-      y: y + (around.height / 2) * 1.07 * drift * squared(Math.sin(angle)),
+      x: x + (around.width / 2) * 1.05 * drift * squared(Math.cos(angle)),
+      y: y + (around.height / 2) * 1.09 * drift * squared(Math.sin(angle)),
     }
   })
   return [waxLine(spine, width, color, random)]
@@ -25,20 +25,7 @@ export function pencilRing(around: Rect, width: number, color: string): string[]
 
 /** Squarer than an ellipse, so that it goes round the corners and not over the faces. */
 function squared(value: number): number {
-  return Math.sign(value) * Math.abs(value) ** 0.62
-}
-
-/** A quick underline. */
-export function pencilStroke(from: Point, to: Point, width: number, color: string): string[] {
-  const random = seededRandom(11)
-  const spine = Array.from({ length: 17 }, (_, index): Point => {
-    const share = index / 16
-    return {
-      x: from.x + (to.x - from.x) * share,
-      y: from.y + (to.y - from.y) * share + Math.sin(share * Math.PI * 1.4) * width * 0.9,
-    }
-  })
-  return [waxLine(spine, width, color, random)]
+  return Math.sign(value) * Math.abs(value) ** 0.5
 }
 
 /** Wax goes on unevenly: the line swells with the hand's pressure and frays a little. */
