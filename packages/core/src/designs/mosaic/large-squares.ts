@@ -1,12 +1,8 @@
+import { range } from './merge-idea.ts'
 import { type Block, placed } from './merged-grid.ts'
 import type { CellGrid } from './nearly-square-grid.ts'
 
 const SIZE = 2
-function range(length: number): number[] {
-  const numbers: number[] = []
-  for (let each = 0; each < length; each++) numbers.push(each)
-  return numbers
-}
 const square = (column: number, row: number): Block => [column, row, SIZE, SIZE]
 const spread = (count: number, length: number) =>
   range(count).map((index) =>
