@@ -63,7 +63,7 @@ const { settingsOf } = await import('../../content/src/gallery/design-settings.t
 const { expectSoundTemplate } = await import('../../packages/core/src/designs/testing/layout-rules.ts')
 
 const type = DESIGN_TYPES.at(-1) ?? 'alleven'
-const entry = generatedEntry(type, { url: '/thumb.jpg', webp: '', width: 280, height: 224 })
+const entry = generatedEntry(type, { url: '/thumb.jpg', webp: '', start: '', width: 280, height: 224 })
 const choiceOf = (language: (typeof LANGUAGES)[number]) => {
   const choice = startChoice(localise(entry, language))
   if (!choice) throw new Error('nothing can be chosen')
