@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ROOT } from '../boundaries/sources.ts'
 import { scores, survivorLine } from './told.ts'
 
-const outcome = (fileName: string, status: string) => ({
-  fileName,
+const outcome = (file: string, status: string) => ({
+  fileName: join(ROOT, file),
   status,
   mutatorName: 'BooleanLiteral',
   replacement: 'false\n  ',

@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+import { ROOT } from '../boundaries/sources.ts'
 import { grouped } from './grouped.ts'
 
 /** What became of a mutant, as far as it is told here. */
@@ -23,7 +25,7 @@ export function survivorLine({
   if (!SURVIVED.has(status)) return undefined
   const untested = status === 'NoCoverage' ? ' (no test runs it)' : ''
   const change = `${mutatorName} ${replacement.replaceAll(/\s+/g, ' ').trim()}`
-  return `survived: ${fileName}:${location.start.line}:${location.start.column} ${change}${untested}`
+  return `survived: ${relative(ROOT, fileName)}:${location.start.line}:${location.start.column} ${change}${untested}`
 }
 
 /** The score of each package or, of a single package, of each room. */
@@ -40,5 +42,5 @@ function scoreOf(outcomes: readonly Outcome[]): string {
 }
 
 function partOf(file: string, depth: number): string {
-  return file.split('/').slice(0, depth).join('/')
+  return relative(ROOT, file).split('/').slice(0, depth).join('/')
 }

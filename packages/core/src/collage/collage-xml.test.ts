@@ -197,8 +197,19 @@ describe('collage XML', () => {
     expect(writeCollageXml(read(written))).toBe(written)
   })
 
+  it('has no picture of itself where none was made', () => {
+    const written = writeCollageXml({ ...COLLAGE, screenshot: '' })
+    expect(written).toBe(DOCUMENT.replace(/ *<screenshot>.*\n/, ''))
+  })
+
+  it('says which version it cannot read', () => {
+    const reason = 'userdata: version "3" is not known'
+    expect(readCollageXml(sheetOf('', 'version="3"'))).toMatchObject({ ok: false, failure: { reason } })
+  })
+
   it('lists every photo once, placed or not', () => {
-    const parts = '<dopimage position="a"><photo id="3"/></dopimage><dopimage position="b"><photo id="1"/></dopimage>'
+    const parts =
+      '<dopimage position="a"><photo id="3"/></dopimage><dopimage position="b"><photo id="1"/></dopimage><dopimage position="c"/>'
     const xml = sheetOf(parts).replace('<userdata', '<photos><photo id="1"/><photo id="2"/></photos><userdata')
     expect(photoIdsOf(read(xml))).toEqual(['1', '2', '3'])
   })

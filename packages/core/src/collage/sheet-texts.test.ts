@@ -56,6 +56,11 @@ describe('a text nobody wrote', () => {
     },
   )
 
+  it('is also one of nothing but blanks', () => {
+    const blank = apply(two, { kind: 'set text', slot: 'txt1', text: { ...chosen, text: ' \n\t' } })
+    expect(slots({ ...two, userdata: blank.userdata })).toEqual(['txt1', 'txt2'])
+  })
+
   it('is none where the template brings its own words', () => {
     const worded = { ...textLayer('txt1', 0, 0, 20, 3), look: { text: 'Grand Tour' } }
     const collage = newCollage(choice, bareTemplate([worded]))
