@@ -1,8 +1,8 @@
 import { type Format, ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
 import { inset } from '@collagerie/core/geometry'
-import { divider } from '../kit/flourish.ts'
 import { ground } from '../kit/ground.ts'
-import { photo, title } from '../kit/layers.ts'
+import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
+import { photo } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { rows } from '../kit/page.ts'
 import { photoCorners } from '../kit/photo-corners.ts'
@@ -16,6 +16,13 @@ const EMBOSSED = '#6d3d48'
 const CREAM = '#e3d2ac'
 const CORNERS = { color: CREAM, fold: '#b39a68', shade: '#1c0a0f' }
 
+/** Beside the name, a date needs width. */
+const wordsOf = ({ width, height }: Format): Inscription => ({
+  name: { font: 'Crimson Text', style: '600', color: '0xf0e4c8', caps: false },
+  line: { font: 'Crimson Text', style: '400', color: '0xcdb98a', caps: true, tracking: 0.1, letters: 14 },
+  beside: width >= height,
+})
+
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
   [ORIENTATION.portrait]: ['AAAABB', 'AAAABB', 'AAAACC', 'AAAACC', 'DDEEEE', 'DDEEEE'],
   [ORIENTATION.landscape]: [...rows(4, 'AAAABBBCC'), ...rows(4, 'AAAABBBDD'), ...rows(5, 'EEEFFFGGG')],
@@ -28,7 +35,7 @@ function draw(format: Format): Drawing {
   const sheet = { x: 0, y: 0, ...format }
   const plan = PLANS[orientationOf(format)]
   const edge = short * 0.066
-  const head = short * 0.134
+  const head = roomFor(format.width - 2 * edge, format, wordsOf(format)) - edge * 0.4
   const box = {
     x: edge,
     y: edge + head,
@@ -44,7 +51,6 @@ function draw(format: Format): Drawing {
       page: sheetArt(format, [
         rule(inset(sheet, short * 0.035), fine * 2, EMBOSSED),
         rule(inset(sheet, short * 0.045), fine, EMBOSSED),
-        divider({ x: format.width / 2, y: edge + head * 0.62 }, head * 0.92, CREAM),
       ]),
       corners: sheetArt(
         format,
@@ -56,10 +62,7 @@ function draw(format: Format): Drawing {
       sheetOverlay('page', format),
       ...photos.map((each, nth) => photo(nth + 1, each)),
       sheetOverlay('corners', format),
-      title(
-        { x: edge, y: edge - head * 0.13, width: box.width, height: head * 0.62 },
-        { font: 'Crimson Text', style: '400', color: '0xf0e4c8', align: 'center', valign: 'middle', caps: false },
-      ),
+      ...inscribed({ x: edge, y: edge * 0.62, width: box.width, height: head + edge * 0.4 }, format, wordsOf(format)),
     ],
   }
 }

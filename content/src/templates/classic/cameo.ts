@@ -3,10 +3,9 @@ import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { divider } from '../kit/flourish.ts'
 import { masked } from '../kit/layers.ts'
-import { type Page, rows, type Shape } from '../kit/page.ts'
+import type { Page, Shape } from '../kit/page.ts'
 import { scoopedRule } from '../kit/rules.ts'
 import { el } from '../kit/svg.ts'
-import { stacked } from '../kit/words.ts'
 
 const WHITE = '#efe7d6'
 
@@ -46,34 +45,31 @@ export const cameo = composed({
   margin: 0.07,
   gap: 0.02,
   plans: {
-    portrait: [...rows(15, 'o'), ...rows(4, 't')],
-    square: [...rows(14, 'o'), ...rows(4, 't')],
-    landscape: [...rows(14, 'o'), ...rows(4, 't')],
-    panorama: [...rows(14, 'o'), ...rows(4, 't')],
+    portrait: ['o'],
+    square: ['o'],
+    landscape: ['o'],
+    panorama: ['ooooooooooooottttt'],
   },
   under: (page) => {
-    const { sheet, short, field } = page
-    const { x, y, width } = field('t')
+    const { sheet, short, field, shape } = page
+    const { x, y, width, height } = field('t')
     return [
       scoopedRule(inset(sheet, short * 0.034), short * 0.04, short * 0.0036, WHITE),
       scoopedRule(inset(sheet, short * 0.046), short * 0.04, short * 0.0016, WHITE),
       ...ovalsOf(page).flatMap((oval) => pearls(oval, short)),
-      divider({ x: x + width / 2, y: y - short * 0.006 }, short * 0.12, WHITE),
+      ...(shape === 'panorama' ? [0.3, 0.7] : []).map((down) =>
+        divider({ x: x + width / 2, y: y + height * down }, width * 0.36, WHITE),
+      ),
     ]
   },
   photos: (page) =>
     ovalsOf(page).flatMap((oval, nth) =>
       masked(nth + 1, boxOf(oval), { width: 100, height: 100 }, circlePath({ x: 50, y: 50 }, 50)),
     ),
-  texts: ({ field, short }) => {
-    const box = field('t')
-    return stacked(
-      { ...box, y: box.y + short * 0.03, height: box.height - short * 0.045 },
-      { font: 'Pinyon Script', style: '400', color: '0xf6f0e2', caps: false },
-      { font: 'Cinzel', style: '400', color: '0xc9bb9c', caps: true, tracking: 0.2 },
-      0.68,
-    )
-  },
+  words: () => ({
+    name: { font: 'Pinyon Script', style: '400', color: '0xf6f0e2', caps: false },
+    line: { font: 'Cinzel', style: '400', color: '0xd9c9a3', caps: true, tracking: 0.16, letters: 14 },
+  }),
 })
 
 /** A smooth rim and round it the pearls, evenly spaced along the oval. */

@@ -7,7 +7,6 @@ import { type Page, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { num, path } from '../kit/svg.ts'
 import { type Foil, foil, GOLD_LEAF } from '../kit/texture.ts'
-import { stacked } from '../kit/words.ts'
 
 /** A box whose corners are cut in two steps, as on a cinema of the twenties. */
 function stepped({ x, y, width, height }: Rect, step: number): string {
@@ -44,22 +43,25 @@ function fan(foot: Point, radius: number, direction: number, spread: number, lea
 
 const STEP = 0.012
 
-const fanRadius = ({ width, height }: Rect) => Math.min(height * 0.8, width * 0.1)
+const fanRadius = ({ width, height }: Rect) => Math.min(height * 0.62, width * 0.074)
 
-function gold({ sheet, short, photos, field }: Page): string[] {
+function gold({ sheet, short, photos, field, shape }: Page): string[] {
   const leaf = foil('leaf', sheet, GOLD_LEAF)
   const line = (d: string, width: number) =>
     path(d, { fill: 'none', stroke: leaf.paint, 'stroke-width': short * width })
   const { x, y, width, height } = field('t')
-  const foot = { y: y + height * 0.98 }
+  const foot = { y: y + height * 0.76 }
   const radius = fanRadius(field('t'))
+  const crestRadius = shape === 'panorama' ? height * 0.28 : short * (shape === 'portrait' ? 0.125 : 0.088)
+  const crest = { x: x + width / 2, y: shape === 'panorama' ? y + height * 0.36 : y }
   return [
     leaf.definition,
     line(stepped(inset(sheet, short * 0.032), short * 0.02), 0.004),
     line(stepped(inset(sheet, short * 0.043), short * 0.02), 0.0016),
     ...photos.map((box) => line(stepped(outset(box, short * 0.01), short * STEP), 0.0028)),
-    ...fan({ ...foot, x: x + radius * 1.15 }, radius, -90, 150, leaf),
-    ...fan({ ...foot, x: x + width - radius * 1.15 }, radius, -90, 150, leaf),
+    ...(shape === 'landscape'
+      ? [x + radius * 1.15, x + width - radius * 1.15].flatMap((at) => fan({ ...foot, x: at }, radius, -90, 150, leaf))
+      : fan(crest, crestRadius, -90, 150, leaf)),
   ]
 }
 
@@ -78,21 +80,26 @@ export const deco = composed({
   margin: 0.082,
   gap: 0.036,
   plans: {
-    portrait: [...rows(10, 'AAAAAABBBBBB'), ...rows(9, 'CCCCDDDDEEEE'), ...rows(6, 'tttttttttttt')],
-    square: [...rows(9, 'AAABBBBBBCCC'), ...rows(9, 'DDDBBBBBBEEE'), ...rows(6, 'tttttttttttt')],
-    landscape: [...rows(9, 'AAAABBBBBCCCC'), ...rows(9, 'DDDDBBBBBEEEE'), ...rows(6, 'ttttttttttttt')],
-    panorama: [...rows(9, 'AAAABBBCCCCCDDDEEEE'), ...rows(9, 'FFFGGGGCCCCCHHHHIII'), ...rows(6, 'ttttttttttttttttttt')],
+    portrait: [...rows(10, 'AAAAAABBBBBB'), ...rows(9, 'CCCCDDDDEEEE')],
+    square: [...rows(9, 'AAABBBBBBCCC'), ...rows(9, 'DDDBBBBBBEEE')],
+    landscape: [...rows(9, 'AAAABBBBBCCCC'), ...rows(9, 'DDDDBBBBBEEEE')],
+    panorama: [
+      ...rows(8, 'AAAABBBBCCCCCDDDDDDD'),
+      ...rows(2, 'AAAABBBBCCCCCttttttt'),
+      ...rows(8, 'EEEEFFFFCCCCCttttttt'),
+    ],
   },
   under: gold,
   photos: windows,
-  texts: ({ field }) => {
+  clear: (shape) => ({ portrait: 0.16, square: 0.115, landscape: 0.016, panorama: 0 })[shape],
+  place: ({ field, shape }) => {
     const { x, y, width, height } = field('t')
-    const side = fanRadius(field('t')) * 2.25
-    return stacked(
-      { x: x + side, y: y + height * 0.1, width: width - 2 * side, height: height * 0.84 },
-      { font: 'Limelight', style: '400', color: '0xf3e0a6', caps: false },
-      { font: 'Josefin Sans', style: '400', color: '0xc9a45c', caps: true, tracking: 0.26 },
-      0.66,
-    )
+    const side = shape === 'landscape' ? fanRadius(field('t')) * 2.3 : 0
+    const top = shape === 'panorama' ? height * 0.34 : 0
+    return { x: x + side, y: y + top, width: width - 2 * side, height: height - top }
   },
+  words: () => ({
+    name: { font: 'Limelight', style: '400', color: '0xf3e0a6', caps: false },
+    line: { font: 'Josefin Sans', style: '400', color: '0xd9b76e', caps: true, tracking: 0.26, letters: 11 },
+  }),
 })

@@ -4,7 +4,6 @@ import { composed } from '../kit/composed.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
-import { stacked } from '../kit/words.ts'
 
 const GREENS: Bouquet = {
   foliage: { stem: '#6d8573', leaves: ['#8fac97', '#a9c1ae', '#7a9a86', '#bccfbd'], vein: '#4d6a59', breadth: 0.74 },
@@ -47,21 +46,19 @@ export const eucalyptus = composed({
   gap: 0.016,
   plans: {
     portrait: [...rows(8, 'AAAAAABBBB'), ...rows(4, 'CCttttttDD'), ...rows(7, 'EEEEEFFFFF')],
-    square: [...rows(8, 'AAAAAABBBBBB'), ...rows(5, 'CCttttttttDD'), ...rows(6, 'EEEEFFFFFGGG')],
-    landscape: [...rows(7, 'AAAAABBBBBCCC'), ...rows(6, 'DDDtttttttEEE'), ...rows(6, 'FFFGGGGGHHHHH')],
-    panorama: [...rows(6, 'AAAABBBBCCCCDDDD'), ...rows(5, 'AAAAttttttttEEEE'), ...rows(5, 'FFFFGGGGHHHHEEEE')],
+    square: [...rows(8, 'AAAAAABBBBBB'), ...rows(6, 'CCttttttttDD'), ...rows(6, 'EEEEFFFFFGGG')],
+    landscape: [...rows(7, 'AAAAABBBBBCCC'), ...rows(7, 'DDDtttttttEEE'), ...rows(6, 'FFFGGGGGHHHHH')],
+    panorama: [...rows(6, 'AAAAABBBBCCCCDDDD'), ...rows(6, 'AAAAAttttttEEEEEE'), ...rows(5, 'FFFGGGGHHHHEEEEEE')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 5, colors: ['#cbbd9f', '#ffffff'], opacity: 0.35, count: 160 }),
   under: card,
   over: flowers,
-  texts: ({ field, short }) => {
-    const box = field('t')
-    const inner = inset(box, short * 0.035)
-    return stacked(
-      { ...inner, x: inner.x + box.width * 0.1, width: inner.width - box.width * 0.2 },
-      { font: 'Great Vibes', style: '400', color: '0x3f5a4b', caps: false },
-      { font: 'Cinzel', style: '400', color: '0x9c7530', caps: true, tracking: 0.16 },
-      0.74,
-    )
+  place: ({ field, short }) => {
+    const box = inset(field('t'), short * 0.024)
+    return { ...box, x: box.x + box.width * 0.06, width: box.width * 0.88 }
   },
+  words: () => ({
+    name: { font: 'Great Vibes', style: '400', color: '0x3f5a4b', caps: false },
+    line: { font: 'Cinzel', style: '400', color: '0x9c7530', caps: true, tracking: 0.08, letters: 14 },
+  }),
 })

@@ -2,7 +2,8 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { circlePath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
-import { masked, photo, subtitle, title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { masked, photo } from '../kit/layers.ts'
 import { rule, scoopedRule } from '../kit/rules.ts'
 import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -32,30 +33,17 @@ function pageOf(format: Format): Page {
   const short = Math.min(format.width, format.height)
   const width = format.width / short
   const height = format.height / short
-  if (orientationOf(format) === ORIENTATION.portrait) {
-    const spare = height - 1.25
+  if (orientationOf(format) !== ORIENTATION.landscape) {
     const size = (1 - 2 * EDGE - 2 * GAP) / 3
-    const low = size * (1 + spare * 0.9)
+    const low = height > 1 ? size * (0.94 + (height - 1.25) * 1.3) : 0.215
     const top = height - EDGE - low
+    const words = height > 1 ? 0.205 : 0.17
     return {
-      centre: { x: 0.5, y: 0.408 + spare * 0.25 },
-      radius: 0.255,
+      centre: { x: 0.5, y: (EDGE * 0.8 + top - words) / 2 },
+      radius: Math.min(0.365, (top - words - EDGE * 0.8) / 2.14),
       before: [],
       after: [0, 1, 2].map((nth) => ({ x: EDGE + nth * (size + GAP), y: top, width: size, height: low })),
-      text: { x: 0.12, y: top - 0.175 - spare * 0.2, width: 0.76, height: 0.15 },
-    }
-  }
-  if (orientationOf(format) === ORIENTATION.square) {
-    const column = 0.235
-    const low = (1 - 2 * EDGE - 2 * GAP) / 3
-    const left = 1 - EDGE - column
-    const middle = (EDGE + left - GAP) / 2
-    return {
-      centre: { x: middle, y: 0.395 },
-      radius: 0.222,
-      before: [],
-      after: [0, 1, 2].map((nth) => ({ x: left, y: EDGE + nth * (low + GAP), width: column, height: low })),
-      text: { x: EDGE, y: 0.725, width: left - GAP - EDGE, height: 0.16 },
+      text: { x: EDGE, y: top - words - 0.006, width: 1 - 2 * EDGE, height: words },
     }
   }
   const column = 0.215 + (width - 1.25) * 0.5
@@ -67,7 +55,7 @@ function pageOf(format: Format): Page {
     radius: Math.min(0.25, (middle / 2) * 0.83),
     before: pair(EDGE),
     after: pair(width - EDGE - column),
-    text: { x: EDGE + column + GAP, y: 0.73, width: middle, height: 0.16 },
+    text: { x: EDGE + column + GAP, y: 0.7, width: middle, height: 0.19 },
   }
 }
 
@@ -83,7 +71,6 @@ function draw(format: Format): Drawing {
   const sheet = { x: 0, y: 0, ...format }
   const fine = short * 0.0022
   const text = cm(page.text)
-  const look = { font: 'Crimson Text', align: 'center', valign: 'middle' } as const
   return {
     art: {
       gold: sheetArt(format, [
@@ -112,11 +99,10 @@ function draw(format: Format): Drawing {
         circlePath({ x: 50, y: 50 }, 50),
       ),
       ...page.after.map((box, nth) => photo(page.before.length + nth + 2, cm(box))),
-      title({ ...text, height: text.height * 0.66 }, { ...look, style: '400', color: '0xe6d3a3', caps: false }),
-      subtitle(
-        { ...text, y: text.y + text.height * 0.66, height: text.height * 0.34 },
-        { ...look, style: '400', color: '0xc9a45c', caps: true, tracking: 0.14 },
-      ),
+      ...inscribed(text, format, {
+        name: { font: 'Crimson Text', style: '600', color: '0xe6d3a3', caps: false },
+        line: { font: 'Crimson Text', style: '400', color: '0xd9b76e', caps: true, tracking: 0.1, letters: 14 },
+      }),
     ],
   }
 }

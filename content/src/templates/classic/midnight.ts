@@ -10,7 +10,6 @@ import { rule } from '../kit/rules.ts'
 import { slenderStar, snowflake } from '../kit/snow.ts'
 import { num, path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF } from '../kit/texture.ts'
-import { stacked } from '../kit/words.ts'
 
 /** A window with a pointed arch, in a box whose corner is at the origin. */
 function gothic(width: number, height: number): string {
@@ -87,33 +86,25 @@ export const midnight = composed({
   theme: 'classic',
   sample: { txt1: 'Amélie & Tom', txt2: '24 · 12 · 2026' },
   paper: '0x10203f',
-  margin: 0.072,
+  margin: 0.066,
   gap: 0.032,
   plans: {
-    portrait: [...rows(2, 'kkkkkk'), ...rows(8, 'kAAAAk'), ...rows(5, 'BBCCDD'), ...rows(3, 'tttttt')],
-    square: [...rows(2, 'kkkkkkk'), 'kkBBBkk', ...rows(4, 'AABBBCC'), ...rows(4, 'DDBBBEE'), ...rows(2, 'ttttttt')],
-    landscape: [
-      ...rows(2, 'kkkkkkkkkkkk'),
-      'kkkkBBBBkkkk',
-      ...rows(5, 'AAAABBBBCCCC'),
-      ...rows(5, 'DDDDBBBBEEEE'),
-      ...rows(3, 'tttttttttttt'),
-    ],
+    portrait: [...rows(2, 'kkkkkk'), ...rows(9, 'AAAAAA'), ...rows(5, 'BBCCDD')],
+    square: [...rows(2, 'kkkkkkk'), 'kkBBBkk', ...rows(4, 'AABBBCC'), ...rows(4, 'DDBBBEE')],
+    landscape: [...rows(2, 'kkkkkkkkkkkk'), 'kkkkBBBBkkkk', ...rows(5, 'AAAABBBBCCCC'), ...rows(5, 'DDDDBBBBEEEE')],
     panorama: [
-      ...rows(2, 'kkkkkkkkkkkkk'),
-      'kkkkkCCCkkkkk',
-      ...rows(5, 'AAABBCCCDDEEE'),
-      ...rows(5, 'FFGGGCCCHHHII'),
-      ...rows(3, 'ttttttttttttt'),
+      ...rows(2, 'kkkkkkkkkkkkkk'),
+      'kkkkkkkCCCkkkk',
+      ...rows(6, 'AAABBBBCCCDDDD'),
+      ...rows(6, 'EEEEFFFCCCtttt'),
     ],
   },
   under: gold,
   photos: windows,
-  texts: ({ field }) =>
-    stacked(
-      field('t'),
-      { font: 'Great Vibes', style: '400', color: '0xf3e0a6', caps: false },
-      { font: 'Cinzel', style: '400', color: '0xc9a45c', caps: true, tracking: 0.2 },
-      0.64,
-    ),
+  clear: () => 0.016,
+  words: (shape) => ({
+    name: { font: 'Great Vibes', style: '400', color: '0xf3e0a6', caps: false },
+    line: { font: 'Cinzel', style: '400', color: '0xd9b76e', caps: true, tracking: 0.16, letters: 14 },
+    ...{ portrait: { share: 0.5 }, square: { between: 0.5 }, landscape: { between: 0.44 }, panorama: {} }[shape],
+  }),
 })

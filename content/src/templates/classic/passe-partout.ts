@@ -2,7 +2,8 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { polygonPath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
-import { photo, subtitle, title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { photo } from '../kit/layers.ts'
 import { rule } from '../kit/rules.ts'
 import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -43,7 +44,7 @@ function matOf(format: Format): Mat {
       text: { x: edge, y: second + low + 0.065, width: 1 - 2 * edge, height: height - second - low - 0.115 },
     }
   }
-  const tall = 0.59
+  const tall = 0.56
   const column = orientation === ORIENTATION.square ? 0.225 : 0.245 + (width - 1.25) * 0.4
   const left = width - edge - column
   const low = (tall - gap) / 2
@@ -53,7 +54,7 @@ function matOf(format: Format): Mat {
       { x: left, y: edge, width: column, height: low },
       { x: left, y: edge + tall - low, width: column, height: low },
     ],
-    text: { x: edge, y: edge + tall + 0.075, width: width - 2 * edge, height: 0.165 },
+    text: { x: edge, y: edge + tall + 0.055, width: width - 2 * edge, height: 0.218 },
   }
 }
 
@@ -64,7 +65,6 @@ function draw(format: Format): Drawing {
   const cm = (box: Rect) => scaled(box, short)
   const windows = mat.windows.map(cm)
   const text = cm(mat.text)
-  const look = { font: 'Crimson Text', style: '400', align: 'center', valign: 'middle' } as const
   return {
     art: {
       mat: sheetArt(
@@ -76,11 +76,10 @@ function draw(format: Format): Drawing {
       ground(format, MAT),
       sheetOverlay('mat', format),
       ...windows.map((window, nth) => photo(nth + 1, window)),
-      title({ ...text, height: text.height * 0.68 }, { ...look, color: '0x3d3a33', caps: false }),
-      subtitle(
-        { ...text, y: text.y + text.height * 0.68, height: text.height * 0.32 },
-        { ...look, color: '0xb08d4f', caps: true, tracking: 0.14 },
-      ),
+      ...inscribed(text, format, {
+        name: { font: 'Crimson Text', style: '600', color: '0x3d3a33', caps: false },
+        line: { font: 'Crimson Text', style: '400', color: '0x94713a', caps: true, tracking: 0.1, letters: 14 },
+      }),
     ],
   }
 }

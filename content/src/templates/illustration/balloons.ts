@@ -2,8 +2,9 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { seededRandom } from '@collagerie/core/geometry'
 import { smoothPath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
+import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
 import { between, type Random } from '../kit/hand.ts'
-import { masked, subtitle, title } from '../kit/layers.ts'
+import { masked } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { penLine } from '../kit/pen.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -25,6 +26,11 @@ import {
 } from './balloon-art.ts'
 
 const SKY = '0xf3f8f7'
+const wordsOf = ({ width, height }: Format): Inscription => ({
+  name: { font: 'McLaren', style: '400', color: '0x2d3c5e', caps: false },
+  line: { font: 'Nunito', style: '700', color: '0xc2412f', caps: true, tracking: 0.12, letters: 14 },
+  ...(height > width ? { share: 0.56 } : {}),
+})
 const CLOUD = '#a9cdd6'
 /** Photos from the top row down. */
 function rowsOf(format: Format): readonly number[] {
@@ -35,7 +41,7 @@ function rowsOf(format: Format): readonly number[] {
     case ORIENTATION.square:
       return [2, 3]
     default:
-      return ratio < 1.4 ? [3, 4] : [4, 5]
+      return ratio < 1.3 ? [3, 4] : [4, 5]
   }
 }
 
@@ -47,7 +53,7 @@ function draw(format: Format): Drawing {
   const rows = rowsOf(format)
   const across = Math.max(...rows)
   const step = (width - short * 0.09) / across
-  const words = Math.min(Math.max(height * 0.13, short * 0.155), 9)
+  const words = roomFor(width * 0.9, format, wordsOf(format)) - short * 0.02
   const bow = { x: width / 2, y: height - words - short * 0.075 }
   const pitch = Math.min(step * 0.98, (bow.y - short * 0.1 - step * 0.6) / (rows.length - 0.08))
   const radius = Math.min(step * 0.455, pitch * 0.475)
@@ -104,13 +110,10 @@ function draw(format: Format): Drawing {
         )
       }),
       sheetOverlay('lines', format),
-      title(
-        { x: width * 0.06, y: height - words - short * 0.02, width: width * 0.88, height: words * 0.66 },
-        { font: 'McLaren', style: '400', color: '0x2d3c5e', caps: false, valign: 'middle' },
-      ),
-      subtitle(
-        { x: width * 0.06, y: height - words * 0.34 - short * 0.02, width: width * 0.88, height: words * 0.3 },
-        { font: 'Nunito', style: '400', color: '0xc2412f', caps: true, valign: 'middle', tracking: 0.14 },
+      ...inscribed(
+        { x: width * 0.05, y: height - words - short * 0.03, width: width * 0.9, height: words + short * 0.01 },
+        format,
+        wordsOf(format),
       ),
     ],
   }

@@ -6,7 +6,6 @@ import { type Page, rows } from '../kit/page.ts'
 import { penLine, penOutline } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { stacked } from '../kit/words.ts'
 
 const INK = '#37405c'
 const CLOTHS = ['#ee6f61', '#f4bf4b', '#5fae9c', '#7d9bd1'] as const
@@ -34,37 +33,18 @@ export const bunting = composed({
   margin: 0.045,
   gap: 0.018,
   plans: {
-    portrait: [
-      ...rows(2, 'gggggg'),
-      ...rows(6, 'AAAABB'),
-      ...rows(5, 'AAAACC'),
-      ...rows(5, 'DDDEEE'),
-      ...rows(3, 'tttttt'),
-    ],
-    square: [...rows(2, 'gggggg'), ...rows(8, 'AAABBB'), ...rows(6, 'CCDDEE'), ...rows(3, 'tttttt')],
-    landscape: [
-      ...rows(2, 'ggggggggg'),
-      ...rows(6, 'AAAABBBCC'),
-      ...rows(1, 'AAAADDDCC'),
-      ...rows(5, 'EEFFDDDGG'),
-      ...rows(3, 'ttttttttt'),
-    ],
-    panorama: [
-      ...rows(2, 'gggggggggggg'),
-      ...rows(7, 'AAABBBBCCDDD'),
-      ...rows(6, 'EEFFFGGGHHII'),
-      ...rows(3, 'tttttttttttt'),
-    ],
+    portrait: [...rows(2, 'gggggg'), ...rows(6, 'AAAABB'), ...rows(5, 'AAAACC'), ...rows(5, 'DDDEEE')],
+    square: [...rows(2, 'gggggg'), ...rows(8, 'AAABBB'), ...rows(6, 'CCDDEE')],
+    landscape: [...rows(2, 'ggggggggg'), ...rows(6, 'AAAABBBCC'), ...rows(1, 'AAAADDDCC'), ...rows(5, 'EEFFDDDGG')],
+    panorama: [...rows(2, 'ggggggggggggg'), ...rows(8, 'AAAABBBCCDDDD'), ...rows(6, 'EEEFFFFGGtttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 71, colors: ['#e6d3ae', '#ffffff'], opacity: 0.35, count: 140 }),
   over: flagLine,
-  texts: ({ field }) =>
-    stacked(
-      field('t'),
-      { font: 'Fredoka', style: '500', color: '0x37405c', caps: false },
-      { font: 'Josefin Sans', style: '400', color: '0xc4453a', caps: true, tracking: 0.2 },
-      0.66,
-    ),
+  words: (shape) => ({
+    name: { font: 'Fredoka', style: '500', color: '0x37405c', caps: false },
+    line: { font: 'Josefin Sans', style: '400', color: '0xc4453a', caps: true, tracking: 0.12, letters: 14 },
+    beside: shape === 'landscape',
+  }),
 })
 
 /** A cord that sags between two nails, with flags along it. */

@@ -5,7 +5,6 @@ import { type Page, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { stacked } from '../kit/words.ts'
 
 const FRAME = '#fbf5e9'
 const ROOF = '#3d4148'
@@ -95,7 +94,7 @@ export const canalHouses = composed({
   theme: 'illustration',
   sample: { txt1: 'Amélie & Tom', txt2: 'Rue des Lilas 12' },
   paper: '0xf3ead9',
-  margin: 0.07,
+  margin: 0.06,
   gap: 0.044,
   plans: {
     portrait: [
@@ -104,41 +103,38 @@ export const canalHouses = composed({
       ...rows(9, 'AAABBB'),
       ...rows(3, 'CCCBBB'),
       ...rows(8, 'CCCDDD'),
-      ...rows(2, 'ssssss'),
-      ...rows(5, 'tttttt'),
+      'ssssss',
     ],
     square: [
       ...rows(5, '.........'),
       ...rows(2, '...BBB...'),
       ...rows(10, 'AAABBBCCC'),
       ...rows(10, 'DDDEEEFFF'),
-      ...rows(2, 'sssssssss'),
-      ...rows(5, 'ttttttttt'),
+      'sssssssss',
     ],
     landscape: [
       ...rows(5, '.............'),
       ...rows(2, '....BBB......'),
       ...rows(10, 'AAAABBBCCCDDD'),
       ...rows(10, 'EEEEFFFGGGHHH'),
-      ...rows(2, 'sssssssssssss'),
-      ...rows(5, 'ttttttttttttt'),
+      'sssssssssssss',
     ],
     panorama: [
-      ...rows(5, '.................'),
-      ...rows(2, '...BBB....DDD....'),
-      ...rows(10, 'AAABBBCCCCDDDEEEE'),
-      ...rows(10, 'FFFGGGHHHHIIIJJJJ'),
-      ...rows(2, 'sssssssssssssssss'),
-      ...rows(5, 'ttttttttttttttttt'),
+      ...rows(5, '............ttttt'),
+      ...rows(2, '...BBB...DDDttttt'),
+      ...rows(4, 'AAABBBCCCDDDttttt'),
+      ...rows(6, 'AAABBBCCCDDD.....'),
+      ...rows(10, 'EEEFFFGGGHHHIIIII'),
+      'sssssssssssssssss',
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 21, colors: ['#c9b48d', '#ffffff'], opacity: 0.4, count: 200 }),
   under: street,
-  texts: ({ field }) =>
-    stacked(
-      field('t'),
-      { font: 'Amatic SC', style: '700', color: '0x3d4148', caps: true, tracking: 0.06 },
-      { font: 'Josefin Sans', style: '400', color: '0x8c4a52', caps: true, tracking: 0.2 },
-      0.68,
-    ),
+  clear: () => 0.036,
+  words: (shape) => ({
+    name: { font: 'Amatic SC', style: '700', color: '0x3d4148', caps: true, tracking: 0.18 },
+    line: { font: 'Josefin Sans', style: '400', color: '0x8c4a52', caps: true, tracking: 0.12, letters: 16 },
+    beside: shape === 'landscape',
+    ...(shape === 'portrait' ? { share: 0.56 } : { share: 0.43 }),
+  }),
 })

@@ -4,7 +4,6 @@ import { berry, bow, firTwig } from '../kit/fir.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { stacked } from '../kit/words.ts'
 
 const LOOK = { wood: '#6b4a33', needles: ['#24483a', '#3a6650', '#6d9476'] }
 
@@ -74,27 +73,20 @@ export const fir = composed({
   theme: 'illustration',
   sample: { txt1: 'Amélie & Tom', txt2: '24 · 12 · 2026' },
   paper: '0xf8f4ea',
-  margin: 0.055,
+  margin: 0.048,
   gap: 0.016,
   plans: {
-    portrait: ['gggggg', ...rows(4, 'AAAABB'), ...rows(4, 'AAAACC'), ...rows(4, 'DDDEEE'), ...rows(3, 'tttttt')],
-    square: ['ggggggg', ...rows(4, 'AAAABBB'), ...rows(2, 'AAAACCC'), ...rows(3, 'DDEECCC'), ...rows(2, 'ttttttt')],
-    landscape: ['ggggggggg', ...rows(5, 'AAAABBBCC'), 'AAAADDDCC', ...rows(4, 'EEFFDDDGG'), ...rows(2, 'ttttttttt')],
-    panorama: [
-      'gggggggggggg',
-      ...rows(4, 'AABBBBCCDDDD'),
-      'AABBBBEEDDDD',
-      ...rows(4, 'FFBBBBEEGGHH'),
-      ...rows(2, 'tttttttttttt'),
-    ],
+    portrait: ['gggggg', ...rows(4, 'AAAABB'), ...rows(4, 'AAAACC'), ...rows(4, 'DDDEEE')],
+    square: ['ggggggg', ...rows(4, 'AAAABBB'), ...rows(2, 'AAAACCC'), ...rows(3, 'DDEECCC')],
+    landscape: ['ggggggggg', ...rows(5, 'AAAABBBCC'), 'AAAADDDCC', ...rows(4, 'EEFFDDDGG')],
+    panorama: ['ggggggggggggg', ...rows(5, 'AAABBBBCCDDDD'), ...rows(1, 'AAABBBBEEDDDD'), ...rows(4, 'FFFBBBBEEtttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 3, colors: ['#b9a98a', '#ffffff'], opacity: 0.35 }),
   over,
-  texts: ({ field }) =>
-    stacked(
-      field('t'),
-      { font: 'Great Vibes', style: '400', color: '0x24483a', caps: false },
-      { font: 'Josefin Sans', style: '400', color: '0xa32328', caps: true, tracking: 0.22 },
-      0.72,
-    ),
+  words: (shape) => ({
+    name: { font: 'Great Vibes', style: '400', color: '0x24483a', caps: false },
+    line: { font: 'Josefin Sans', style: '400', color: '0xa32328', caps: true, tracking: 0.14, letters: 14 },
+    beside: shape === 'landscape',
+    ...(shape === 'portrait' ? { share: 0.54 } : { share: 0.41 }),
+  }),
 })

@@ -8,7 +8,6 @@ import { slenderStar } from '../kit/snow.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
-import { stacked } from '../kit/words.ts'
 
 const PASTELS = ['#e9b7a0', '#e7c77f', '#a8c3ae', '#9fbdd0']
 const MONTHS = 12
@@ -58,37 +57,37 @@ const STARS = [
 export const firstYear = composed({
   id: 'illustration-first-year',
   theme: 'illustration',
-  sample: { txt1: 'Louise', txt2: '12.06.2026 · 3420 g · 51 cm' },
+  sample: { txt1: 'Louise', txt2: '12.06.2026 · 3420 g' },
   paper: '0xfbf6ee',
-  margin: 0.055,
-  gap: 0.02,
+  margin: 0.045,
+  gap: 0.016,
   plans: {
-    portrait: [...rows(5, 'ABCD'), ...rows(5, 'EFFG'), ...rows(5, 'HFFI'), ...rows(5, 'JKLM'), ...rows(4, 'tttt')],
-    square: [...rows(5, 'ABCD'), ...rows(5, 'EFFG'), ...rows(5, 'HFFI'), ...rows(5, 'JKLM'), ...rows(4, 'tttt')],
+    portrait: [...rows(5, 'ABCD'), ...rows(5, 'EFFG'), ...rows(5, 'HFFI'), ...rows(5, 'JKLM')],
+    square: [...rows(5, 'ABCD'), ...rows(5, 'EFFG'), ...rows(5, 'HFFI'), ...rows(5, 'JKLM')],
     landscape: [
       ...rows(5, 'AAAAAAAAAABBBBCCCCDDDD'),
       ...rows(5, 'AAAAAAAAAAEEEEFFFFGGGG'),
-      ...rows(5, 'AAAAAAAAAAHHHHIIIIJJJJ'),
-      'AAAAAAAAAAKKKKLLLLMMMM',
-      ...rows(4, 'ttttttttttKKKKLLLLMMMM'),
+      ...rows(4, 'AAAAAAAAAAHHHHIIIIJJJJ'),
+      'ttttttttttHHHHIIIIJJJJ',
+      ...rows(5, 'ttttttttttKKKKLLLLMMMM'),
     ],
     panorama: [
-      ...rows(7, 'AAAAAAABBBCCCDDDEEEFFFGGG'),
-      ...rows(7, 'AAAAAAAHHHIIIJJJKKKLLLMMM'),
-      ...rows(4, 'AAAAAAAtttttttttttttttttt'),
+      ...rows(6, 'AAAAAAAABBBBCCCCDDDDEEEE'),
+      ...rows(6, 'AAAAAAAAFFFFGGGGHHHHIIII'),
+      'AAAAAAAAJJJJKKKKLLLLMMMM',
+      ...rows(5, 'ttttttttJJJJKKKKLLLLMMMM'),
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 9, colors: ['#d9c7a8', '#ffffff'], opacity: 0.35, count: 160 }),
-  under: (page) => (page.shape === 'landscape' ? [] : sky(page)),
+  under: sky,
   photos: ({ photos, short }) => photos.flatMap((box, nth) => roundedPhoto(nth + 1, box, short * 0.022)),
   over: badges,
+  words: (shape) => ({
+    name: { font: 'Fredoka', style: '500', color: '0x4a5a63', caps: false, letters: 5.6 },
+    line: { font: 'Josefin Sans', style: '400', color: '0x8a7c6a', caps: false, tracking: 0.06, letters: 19 },
+    between: { portrait: 0.5, square: 0.42, landscape: 0.28, panorama: 0.2 }[shape],
+  }),
   texts: (page) => [
-    ...stacked(
-      insetSides(page),
-      { font: 'Fredoka', style: '500', color: '0x4a5a63', caps: false },
-      { font: 'Josefin Sans', style: '400', color: '0x8a7c6a', caps: false, tracking: 0.06, letters: 28 },
-      0.68,
-    ),
     ...monthsOf(page).map((box, nth) => {
       const { centre, radius } = badge(box, page.short)
       return lettering(nth + 3, String(nth + 1), boxAround(centre, radius * 2, radius * 2), {
@@ -103,9 +102,3 @@ export const firstYear = composed({
     }),
   ],
 })
-
-function insetSides({ field, shape }: Page): Rect {
-  const { x, y, width, height } = field('t')
-  const side = shape === 'landscape' ? 0.02 : 0.18
-  return { x: x + width * side, y: y + height * 0.06, width: width * (1 - 2 * side), height: height * 0.88 }
-}

@@ -5,7 +5,7 @@ import { ground } from '../kit/ground.ts'
 import { between, type Random, wobble } from '../kit/hand.ts'
 import { daisy, poppy, spike, umbel } from '../kit/ink-flowers.ts'
 import { inkLeaf, type LineAndWash } from '../kit/ink-leaf.ts'
-import { subtitle, title } from '../kit/layers.ts'
+import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
@@ -25,6 +25,16 @@ const GRASS = ['#8fb487', '#b5cf9f', '#5f9070']
 /** Stems stand this much below the edge and grass this much beside it, so that the fold of a canvas is not bare. */
 const BEYOND = 6
 
+/** On a lying sheet the date stands beside the name, and the photos have the height. */
+function wordsOf({ width, height }: Format): Inscription {
+  return {
+    name: { font: 'McLaren', style: '400', color: '0x33463f', caps: false },
+    line: { font: 'Nunito', style: '700', color: '0xc23d2b', caps: true, tracking: 0.1, letters: 14 },
+    beside: width >= height,
+    ...(height > width ? { share: 0.54 } : {}),
+  }
+}
+
 function planOf(format: Format): readonly string[] {
   const ratio = format.width / format.height
   switch (orientationOf(format)) {
@@ -43,7 +53,8 @@ function draw(format: Format): Drawing {
   const short = Math.min(width, height)
   const random = seededRandom(19)
   const margin = short * 0.05
-  const head = short * 0.14
+  const words = wordsOf(format)
+  const head = roomFor(width - 2 * margin, format, words) - margin * 0.25
   const bed = height * (width > height ? 0.23 : 0.22)
   const plan = planOf(format)
   const box = {
@@ -55,7 +66,6 @@ function draw(format: Format): Drawing {
   const photos = modules(plan, gridIn(box, plan, short * 0.02))
   const flowers = bedOf(format, bed, random)
   const half = Math.ceil(flowers.length / 2)
-  const text = { caps: false, valign: 'middle' as const }
   return {
     art: {
       ground: sheetArt(format, grassOf(format, bed, random)),
@@ -68,13 +78,10 @@ function draw(format: Format): Drawing {
       sheetOverlay('ground', format),
       sheetOverlay('back', format),
       sheetOverlay('front', format),
-      title(
-        { x: margin, y: margin * 0.55, width: width - 2 * margin, height: head * 0.66 },
-        { ...text, font: 'McLaren', style: '400', color: '0x33463f' },
-      ),
-      subtitle(
-        { x: margin, y: margin * 0.55 + head * 0.66, width: width - 2 * margin, height: head * 0.3 },
-        { ...text, font: 'Nunito', style: '400', color: '0xc23d2b', caps: true, tracking: 0.14 },
+      ...inscribed(
+        { x: margin, y: margin * 0.45, width: width - 2 * margin, height: head + margin * 0.25 },
+        format,
+        words,
       ),
     ],
   }

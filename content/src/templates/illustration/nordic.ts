@@ -3,7 +3,6 @@ import { composed } from '../kit/composed.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { stacked } from '../kit/words.ts'
 
 const WOOL = '#f5efe3'
 
@@ -23,6 +22,8 @@ const STAR = [
 ]
 const FIR = ['...x...', '..xxx..', '..xxx..', '.xxxxx.', '..xxx..', '.xxxxx.', 'xxxxxxx', '...x...', '...x...']
 const ROWS_HIGH = STAR.length
+/** What the name has of the sheet's width between two bands of knitting. */
+const BESIDE_NAME = { square: 0.52, landscape: 0.48, panorama: 0.36 }
 
 function isStitch(chart: readonly string[], column: number, row: number, top: number): boolean {
   return chart[row - top]?.[column] === 'x'
@@ -31,7 +32,7 @@ function isStitch(chart: readonly string[], column: number, row: number, top: nu
 /** Star, fir, star, fir..., knitted over the whole width, symmetrical about the middle. */
 function knitted(box: Rect): string[] {
   const stitch = box.height / (ROWS_HIGH + 6)
-  const columns = 2 * Math.floor((box.width / stitch - 1) / 2) + 1
+  const columns = 2 * wholeMotifs(Math.floor((box.width / stitch - 1) / 2)) + 1
   const left = box.x + (box.width - columns * stitch) / 2
   const period = 22
   const white: string[] = []
@@ -77,6 +78,25 @@ function wool({ sheet, short }: Page): string[] {
   ]
 }
 
+/** The knitting of an upright sheet runs from side to side; of any other, at both sides of the name. */
+function bandsOf({ field, shape, format, short }: Page): Rect[] {
+  if (shape === 'portrait') return [field('k')]
+  const band = field('t')
+  const side = (band.width - format.width * BESIDE_NAME[shape]) / 2
+  const knit = { ...band, width: side }
+  return [knit, { ...knit, x: band.x + band.width - side }].map((box) => ({
+    ...box,
+    y: box.y + short * 0.012,
+    height: box.height - short * 0.024,
+  }))
+}
+
+/** Half as many stitches as a band of whole stars and firs may have beside its middle one. */
+function wholeMotifs(most: number): number {
+  const ends = Array.from({ length: 40 }, (_, nth) => (nth % 2 === 0 ? nth * 11 + 5 : nth * 11 + 3))
+  return ends.filter((end) => end <= most).at(-1) ?? most
+}
+
 function framed({ photos, short }: Page): string[] {
   const edge = short * 0.006
   return photos.map(({ x, y, width, height }) =>
@@ -93,33 +113,17 @@ export const nordic = composed({
   margin: 0.045,
   gap: 0.02,
   plans: {
-    portrait: [
-      ...rows(15, 'AAAAAABBBB'),
-      ...rows(4, 'kkkkkkkkkk'),
-      ...rows(12, 'CCCCCDDDDD'),
-      ...rows(5, 'tttttttttt'),
-    ],
-    square: [...rows(13, 'AAAAABBBBB'), ...rows(4, 'kkkkkkkkkk'), ...rows(13, 'CCCDDDDEEE'), ...rows(5, 'tttttttttt')],
-    landscape: [
-      ...rows(13, 'AAAAABBBCCCC'),
-      ...rows(4, 'kkkkkkkkkkkk'),
-      ...rows(12, 'DDDDEEEEEFFF'),
-      ...rows(4, 'tttttttttttt'),
-    ],
-    panorama: [
-      ...rows(13, 'AAAABBBCCCCDDD'),
-      ...rows(4, 'kkkkkkkkkkkkkk'),
-      ...rows(12, 'EEEFFFFGGGHHHH'),
-      ...rows(4, 'tttttttttttttt'),
-    ],
+    portrait: [...rows(15, 'AAAAAABBBB'), ...rows(5, 'kkkkkkkkkk'), ...rows(12, 'CCCCCDDDDD')],
+    square: [...rows(13, 'AAAAABBBBB'), ...rows(7, 'tttttttttt'), ...rows(13, 'CCCDDDDEEE')],
+    landscape: [...rows(13, 'AAAAABBBCCCC'), ...rows(10, 'tttttttttttt'), ...rows(12, 'DDDDEEEEEFFF')],
+    panorama: [...rows(13, 'AAAABBBCCCCDDD'), ...rows(10, 'tttttttttttttt'), ...rows(12, 'EEEFFFFGGGHHHH')],
   },
   texture: wool,
-  under: (page) => [...framed(page), ...knitted(page.field('k'))],
-  texts: ({ field }) =>
-    stacked(
-      field('t'),
-      { font: 'Amatic SC', style: '700', color: '0xf5efe3', caps: true, tracking: 0.08 },
-      { font: 'Josefin Sans', style: '400', color: '0xf0c9bd', caps: true, tracking: 0.24 },
-      0.7,
-    ),
+  under: (page) => [...framed(page), ...bandsOf(page).flatMap(knitted)],
+  clear: () => 0.012,
+  words: (shape) => ({
+    name: { font: 'Amatic SC', style: '700', color: '0xf5efe3', caps: true, tracking: 0.18 },
+    line: { font: 'Josefin Sans', style: '400', color: '0xf6d9cf', caps: true, tracking: 0.2, letters: 14 },
+    ...(shape === 'portrait' ? { share: 0.55 } : { between: BESIDE_NAME[shape] }),
+  }),
 })

@@ -3,7 +3,8 @@ import { type Point, seededRandom } from '@collagerie/core/geometry'
 import { circlePath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
 import { between, type Random } from '../kit/hand.ts'
-import { masked, title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { masked } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { penLine, penOutline } from '../kit/pen.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -113,14 +114,15 @@ function draw(format: Format): Drawing {
         ),
       ),
       sheetOverlay('rims', format),
-      title(
+      ...inscribed(
         {
-          x: width * 0.08,
-          y: skyline + (height - skyline) * 0.36,
-          width: width * 0.84,
-          height: (height - skyline) * 0.56,
+          x: width * 0.06,
+          y: skyline + (height - skyline) * 0.28,
+          width: width * 0.88,
+          height: (height - skyline) * 0.7,
         },
-        { font: 'McLaren', style: '400', color: '0xfbeecb', caps: false, valign: 'middle' },
+        format,
+        { name: { font: 'McLaren', style: '400', color: '0xfbeecb', caps: false } },
       ),
     ],
   }

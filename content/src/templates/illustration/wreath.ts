@@ -8,7 +8,6 @@ import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
-import { stacked } from '../kit/words.ts'
 
 const INK = '#2c4a42'
 const GREENS = [
@@ -33,7 +32,7 @@ function ringOf({ field, short }: Page): Rect {
   )
 }
 
-const leafOf = (short: number) => short * 0.062
+const leafOf = (short: number) => short * 0.053
 
 /** A wreath of leaves round the names in the middle of the photos. */
 export const wreath = composed({
@@ -43,23 +42,22 @@ export const wreath = composed({
   margin: 0.04,
   gap: 0.016,
   plans: {
-    portrait: [...rows(6, 'AAAAABBBBB'), ...rows(4, 'CCttttttDD'), ...rows(4, 'EEttttttFF'), ...rows(6, 'GGGGGHHHHH')],
-    square: [...rows(11, 'AAAAABBBBB'), ...rows(9, 'CCttttttDD'), ...rows(9, 'EEttttttFF'), ...rows(11, 'GGGGGHHHHH')],
+    portrait: [...rows(6, 'AAAAABBBBB'), ...rows(5, 'CCttttttDD'), ...rows(5, 'EEttttttFF'), ...rows(6, 'GGGGGHHHHH')],
+    square: [...rows(10, 'AAAAABBBBB'), ...rows(9, 'CCttttttDD'), ...rows(9, 'EEttttttFF'), ...rows(10, 'GGGGGHHHHH')],
     landscape: [...rows(7, 'AAAAttttttBBBB'), ...rows(7, 'CCCCttttttDDDD'), ...rows(6, 'EEEEEFFFFGGGGG')],
     panorama: [...rows(8, 'AAAABBBttttttCCCDDDD'), ...rows(8, 'EEEFFFFttttttGGGGHHH')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 7, colors: ['#d8ccb0', '#ffffff'], opacity: 0.35, count: 120 }),
   over: (page) => wreathMarks(ringOf(page), leafOf(page.short), seededRandom(5)),
-  texts: (page) => {
+  place: (page) => {
     const { x, y, width, height } = ringOf(page)
-    const line = Math.min(width * 0.4, height * 0.5)
-    return stacked(
-      { x: x + width * 0.14, y: y + (height - line) / 2, width: width * 0.72, height: line },
-      { font: 'Caveat', style: '500', color: '0x2c4a42', caps: false },
-      { font: 'Josefin Sans', style: '400', color: '0xb44f3b', caps: true, tracking: 0.05, letters: 15 },
-      0.54,
-    )
+    return { x: x + width * 0.265, y: y + height * 0.06, width: width * 0.47, height: height * 0.88 }
   },
+  words: () => ({
+    name: { font: 'Caveat', style: '500', color: '0x2c4a42', caps: false },
+    line: { font: 'Amatic SC', style: '700', color: '0xb44f3b', caps: true, tracking: 0.06, letters: 14 },
+    isTall: true,
+  }),
 })
 
 /** Two branches that start together at the foot and all but meet at the top. */

@@ -1,8 +1,10 @@
+import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { ground } from './ground.ts'
+import { inscribed } from './inscription.ts'
 import { photo } from './layers.ts'
-import { type Page, type Plans, pageOf, type Spacing } from './page.ts'
+import { type Page, type Plans, pageOf, type Shape, type Spacing, type Words } from './page.ts'
 import { sheetArt, sheetOverlay } from './sheet-art.ts'
 import { WITH_PANORAMAS } from './sizes.ts'
 
@@ -19,19 +21,26 @@ interface Composition extends Pick<StaticTemplate, 'id' | 'theme' | 'sample'>, P
   over?(page: Page): readonly string[]
   /** How the photos are framed, where they are not plain. */
   photos?(page: Page): readonly Layer[]
-  texts(page: Page): readonly Layer[]
+  /** The name and the line below it: in the field `t`, or at the foot where a plan has none. */
+  readonly words?: Words
+  /** What frames and ornaments take between the photos and words at the foot, as a share of the shorter side. */
+  readonly clear?: (shape: Shape) => number
+  /** Where in that field they stand, where ornaments take some of it. */
+  place?(page: Page): Rect
+  /** What else is written, or all of it where the words have no common place. */
+  texts?(page: Page): readonly Layer[]
 }
 
 /** A template told as data: a plan of letters for every shape of sheet, a ground, art below and above the photos, words. */
 export function composed(composition: Composition): StaticTemplate {
-  const { id, theme, sample, paper, plans, margin = 0.06, gap = 0.02 } = composition
+  const { id, theme, sample, paper, plans, words, clear = () => 0, margin = 0.06, gap = 0.02 } = composition
   return {
     id,
     theme,
     ...(sample ? { sample } : {}),
     sizes: composition.sizes ?? WITH_PANORAMAS,
     draw(format): Drawing {
-      const page = pageOf(format, plans, { margin, gap })
+      const page = pageOf(format, plans, { margin, gap }, words && { words, clear })
       const drawn = [
         ['ground', composition.texture?.(page) ?? []],
         ['under', composition.under?.(page) ?? []],
@@ -47,7 +56,8 @@ export function composed(composition: Composition): StaticTemplate {
           ...overlays('ground', 'under'),
           ...(composition.photos?.(page) ?? page.photos.map((box, nth) => photo(nth + 1, box))),
           ...overlays('over'),
-          ...composition.texts(page),
+          ...(words ? inscribed(composition.place?.(page) ?? page.field('t'), format, words(page.shape)) : []),
+          ...(composition.texts?.(page) ?? []),
         ],
       }
     },

@@ -1,6 +1,7 @@
 import type { Format } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
+import { DEFAULT_LINE_HEIGHT } from '@collagerie/core/text'
 import { subtitle, title, type Voice } from './layers.ts'
 import { factsOf, widthOf } from './type-size.ts'
 
@@ -8,14 +9,17 @@ import { factsOf, widthOf } from './type-size.ts'
 const OF_PLACE = 0.8
 const LINE_OF_PLACE = 0.86
 /** A name without a narrow place of its own: its share of the sheet's width. */
-const OF_SHEET = { lying: 0.48, square: 0.54, upright: 0.66 }
+const OF_SHEET = { lying: 0.43, square: 0.5, upright: 0.62 }
 /** Capitals of the line below, by those of the name. */
 const LINE_CAPS = { usual: 0.44, least: 0.36 }
 /** In capitals of the name: around the letters, and between the two lines. */
 const AIR = 0.55
 const BETWEEN = 0.62
-/** Capitals of the line below are no smaller, as a share of the shorter side. */
+/** Capitals are no smaller where there is room, as shares of the shorter side. */
+const LEAST_NAME = 0.0465
 const LEAST_LINE = 0.0225
+/** Letters of the longer line, where a name stands on two. */
+const HALF_A_NAME = 5.7
 
 export interface Inscription {
   readonly name: Voice
@@ -29,6 +33,10 @@ export interface Inscription {
   readonly valign?: 'top' | 'middle' | 'bottom'
   /** Whether the line stands beside the name, on its baseline at the other end, and not below it. */
   readonly beside?: boolean
+  /** What ornaments or the line leave to the name alone, as a share of the sheet's width. */
+  readonly between?: number
+  /** Whether names of two words stand on two lines, as in a round place. */
+  readonly isTall?: boolean
 }
 
 interface Line {
@@ -43,53 +51,113 @@ interface Line {
  * or of its narrow place, the line a fixed share of the name; both keep half a capital of air to the edges of their place.
  */
 export function inscribed(place: Rect, format: Format, inscription: Inscription): Layer[] {
-  const name = nameIn(place, format, inscription)
-  const { line: voice, align = 'center' } = inscription
-  if (!voice)
-    return [title(boxOn(place, baselineOf(place, name.caps, inscription, name.caps), name), look(name, align))]
-  const line = lineFor(name, voice, place, format, inscription)
-  if (inscription.beside) return besides(place, name, line, inscription)
-  const between = betweenOf(name, line)
-  const height = name.caps + between + line.caps
-  const first = baselineOf(place, height, inscription, name.caps)
+  const wanted = linesIn(place.width, format, inscription)
+  const { name, line, height } = shrunk(wanted, place, format, inscription)
+  const { align = 'center', valign = 'middle', beside = false, isTall = false } = inscription
+  const { above, below } = airOf(name, beside ? undefined : line)
+  const spare = place.height - above - height - below
+  const first = place.y + above + spare * { top: 0, middle: 0.5, bottom: 1 }[valign] + name.caps
+  const plate = inscription.between ? centred(place, inscription.between * format.width) : place
+  if (!line) return [title(boxOn(plate, first, name), look(name, align))]
+  if (beside) {
+    const [left, right] = halves(place, name, line, inscription.between && inscription.between * format.width)
+    return [
+      title(boxOn(left, first, name), look(name, 'left')),
+      subtitle(boxOn(right, first, line), look(line, 'right')),
+    ]
+  }
   return [
-    title(boxOn(place, first, name), look(name, align)),
-    subtitle(boxOn(place, first + between + line.caps, line), look(line, align)),
+    title(boxOn(plate, first, name, isTall ? 2 : 1), look(name, align)),
+    subtitle(boxOn(place, first + height - name.caps, line), look(line, align)),
   ]
 }
 
-function besides(place: Rect, name: Line, line: Line, inscription: Inscription): Layer[] {
-  const baseline = baselineOf(place, name.caps, inscription, name.caps)
-  const room = Math.max(line.size * widthOf(lettersOf(line.voice)) * 1.04, place.width * 0.24)
-  const left = { ...place, width: place.width - room - name.caps }
-  const right = { ...place, x: place.x + place.width - room, width: room }
+/** How high a place of this width has to be, so that the name is as wide as it should. */
+export function roomFor(width: number, format: Format, inscription: Inscription): number {
+  const { name, line, height } = linesIn(width, format, inscription)
+  const { above, below } = airOf(name, inscription.beside ? undefined : line)
+  return above + height + below
+}
+
+interface Lines {
+  readonly name: Line
+  readonly line: Line | undefined
+  /** From the top of the name's capitals to the last baseline. */
+  readonly height: number
+}
+
+function linesIn(width: number, format: Format, inscription: Inscription, most = Number.POSITIVE_INFINITY): Lines {
+  const { name: voice, fill = OF_PLACE, share = usualShare(format), beside = false, isTall = false } = inscription
+  const { ascent, descent, cap } = factsOf(voice.font)
+  const own = inscription.between ? Math.min(width, inscription.between * format.width) : width
+  const em = widthOf(lettersOf(voice, isTall ? HALF_A_NAME : undefined))
+  const least = (Math.min(format.width, format.height) * LEAST_NAME * em) / cap
+  const wide = Math.min(Math.max(share * format.width, least), fill * own)
+  const caps = Math.min((wide / em) * cap, most)
+  const name = { voice, size: caps / cap, caps }
+  const line =
+    inscription.line &&
+    lineFor(
+      name,
+      inscription.line,
+      beside ? width - (inscription.between ? own : wide) - caps : width * LINE_OF_PLACE,
+      format,
+    )
+  const second = isTall ? name.size * (ascent + descent) + DEFAULT_LINE_HEIGHT : 0
+  return { name, line, height: caps + second + (line && !beside ? betweenOf(name, line) + line.caps : 0) }
+}
+
+/** In a place too low for them the letters are smaller, all in proportion. */
+function shrunk(lines: Lines, { width, height }: Rect, format: Format, inscription: Inscription): Lines {
+  const needed = roomFor(width, format, inscription)
+  if (needed <= height) return lines
+  return linesIn(width, format, inscription, lines.name.caps * (height / needed))
+}
+
+function usualShare({ width, height }: Format): number {
+  if (width === height) return OF_SHEET.square
+  return width > height ? OF_SHEET.lying : OF_SHEET.upright
+}
+
+/** Half a capital or, where the face needs more for its accents and tails, as much as that. */
+function airOf(name: Line, line: Line | undefined): { above: number; below: number } {
+  const { ascent, cap } = factsOf(name.voice.font)
+  const last = line ?? name
+  return {
+    above: Math.max(name.caps * AIR, name.size * (ascent - cap)),
+    below: Math.max(name.caps * AIR, last.size * factsOf(last.voice.font).descent),
+  }
+}
+
+function centred({ x, width, ...box }: Rect, own: number): Rect {
+  return { ...box, x: x + (width - own) / 2, width: own }
+}
+
+/** The line's room at the right is as wide as it needs, the name has the rest. */
+function halves(place: Rect, name: Line, line: Line, own?: number): readonly [Rect, Rect] {
+  if (own !== undefined) {
+    const from = own + name.caps * 0.5
+    return [
+      { ...place, width: own },
+      { ...place, x: place.x + from, width: place.width - from },
+    ]
+  }
+  const room = Math.max(line.size * widthOf(lettersOf(line.voice)) * 1.06, place.width * 0.22)
   return [
-    title(boxOn(left, baseline, name), look(name, 'left')),
-    subtitle(boxOn(right, baseline, line), look(line, 'right')),
+    { ...place, width: place.width - room - name.caps },
+    { ...place, x: place.x + place.width - room, width: room },
   ]
 }
 
-const lettersOf = ({ font, caps = true, tracking = 0, letters }: Voice) => ({
+const lettersOf = ({ font, caps = true, tracking = 0, letters: own }: Voice, letters = own) => ({
   font,
   caps,
   tracking,
   ...(letters === undefined ? {} : { letters }),
 })
 
-function nameIn(place: Rect, { width, height }: Format, inscription: Inscription): Line {
-  const { name: voice, line, beside = false, fill = OF_PLACE } = inscription
-  const { ascent, cap } = factsOf(voice.font)
-  const usual = width > height * 1.02 ? OF_SHEET.lying : height > width * 1.02 ? OF_SHEET.upright : OF_SHEET.square
-  const wide = Math.min((inscription.share ?? usual) * width, fill * place.width)
-  const above = Math.max(AIR, (ascent - cap) / cap)
-  const below = line && !beside ? BETWEEN + LINE_CAPS.usual + AIR : Math.max(AIR, factsOf(voice.font).descent / cap)
-  const caps = Math.min((wide / widthOf(lettersOf(voice))) * cap, place.height / (above + 1 + below))
-  return { voice, size: caps / cap, caps }
-}
-
-function lineFor(name: Line, voice: Voice, place: Rect, format: Format, { beside = false }: Inscription): Line {
+function lineFor(name: Line, voice: Voice, room: number, format: Format): Line {
   const { cap } = factsOf(voice.font)
-  const room = beside ? place.width * 0.36 : place.width * LINE_OF_PLACE
   const widest = (room / widthOf(lettersOf(voice))) * cap
   const least = Math.max(name.caps * LINE_CAPS.least, Math.min(format.width, format.height) * LEAST_LINE)
   const caps = Math.max(least, Math.min(name.caps * LINE_CAPS.usual, widest))
@@ -100,21 +168,18 @@ function lineFor(name: Line, voice: Voice, place: Rect, format: Format, { beside
 function betweenOf(name: Line, line: Line): number {
   const { descent } = factsOf(name.voice.font)
   const { ascent } = factsOf(line.voice.font)
-  return Math.max(name.caps * BETWEEN, name.size * descent + line.size * ascent - line.caps)
+  return Math.max(name.caps * BETWEEN, name.size * (descent + 0.02) + line.size * (ascent + 0.02) - line.caps)
 }
 
-/** Of the name, when the letters of the whole block are so high. */
-function baselineOf(place: Rect, height: number, { valign = 'middle' }: Inscription, caps: number): number {
-  const air = caps * AIR
-  if (valign === 'top') return place.y + air + caps
-  if (valign === 'bottom') return place.y + place.height - air - height + caps
-  return place.y + (place.height - height) / 2 + caps
-}
-
-function boxOn({ x, width }: Rect, baseline: number, { voice, size }: Line): Rect {
+function boxOn({ x, width }: Rect, baseline: number, { voice, size }: Line, lines = 1): Rect {
   const { ascent, descent } = factsOf(voice.font)
   const room = size * 0.01
-  return { x, width, y: baseline - size * ascent - room, height: size * (ascent + descent) + 2 * room }
+  return {
+    x,
+    width,
+    y: baseline - size * ascent - room,
+    height: lines * size * (ascent + descent) + (lines - 1) * DEFAULT_LINE_HEIGHT + 2 * room,
+  }
 }
 
 function look({ voice, size }: Line, align: 'left' | 'center' | 'right'): Voice {

@@ -1,5 +1,6 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
+import { type Inscription, roomFor } from './inscription.ts'
 import { gridIn, modules } from './module-grid.ts'
 
 export type Shape = 'portrait' | 'square' | 'landscape' | 'panorama'
@@ -27,19 +28,39 @@ export interface Page {
   field(letter: string): Rect
 }
 
+/** What is written on sheets of a shape, and how. */
+export type Words = (shape: Shape) => Inscription
+
+interface Foot {
+  readonly words: Words
+  /** What frames and ornaments take above the words, as a share of the shorter side. */
+  clear(shape: Shape): number
+}
+
 export interface Spacing {
   /** As shares of the shorter side. */
   readonly margin: number
   readonly gap: number
 }
 
-export function pageOf(format: Format, plans: Plans, { margin, gap }: Spacing): Page {
+/** The field that carries the words. */
+const WORDS = 't'
+/** How much of the lower margin counts as air below the words. */
+const INTO_MARGIN = 0.45
+
+/** A plan without a field for the words leaves them the foot of the sheet: as much of it as they need. */
+export function pageOf(format: Format, plans: Plans, { margin, gap }: Spacing, foot?: Foot): Page {
   const short = Math.min(format.width, format.height)
   const sheet = { x: 0, y: 0, ...format }
   const inner = inset(sheet, margin * short)
   const shape = shapeOf(format)
   const plan = plans[shape]
-  const fields = modules(plan, gridIn(inner, plan, gap * short))
+  const isAtFoot = foot !== undefined && !plan.some((row) => row.includes(WORDS))
+  const band = isAtFoot ? roomFor(inner.width, format, foot.words(shape)) : 0
+  const clear = isAtFoot ? foot.clear(shape) * short : 0
+  const height = inner.height - Math.max(0, band + clear - margin * short * INTO_MARGIN)
+  const words = { letter: WORDS, x: inner.x, y: inner.y + height + clear, width: inner.width, height: band }
+  const fields = [...modules(plan, gridIn({ ...inner, height }, plan, gap * short)), ...(isAtFoot ? [words] : [])]
   const isPhoto = (letter: string) => letter >= 'A' && letter <= 'Z'
   return {
     format,

@@ -62,7 +62,14 @@ function hundredths(value: number): number {
 }
 
 /** Drops that flew off the brush: many small, few large, thinning out from the middle. */
-export function splatter(centre: Point, reach: number, count: number, size: number, random: Random): string {
+export function splatter(
+  centre: Point,
+  reach: number,
+  count: number,
+  size: number,
+  random: Random,
+  isFree: (drop: Point) => boolean = () => true,
+): string {
   return Array.from({ length: count }, () => {
     const angle = random() * 2 * Math.PI
     const away = reach * random() ** 0.7
@@ -76,7 +83,7 @@ export function splatter(centre: Point, reach: number, count: number, size: numb
         y: centre.y + Math.sin(angle) * away + (Math.sin(turn) * r) / stretch,
       }
     })
-    return roundedBlob(points)
+    return points.every(isFree) ? roundedBlob(points) : ''
   }).join('')
 }
 

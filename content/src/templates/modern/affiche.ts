@@ -1,5 +1,4 @@
 import { composed } from '../kit/composed.ts'
-import { subtitle, title } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { el, num, path } from '../kit/svg.ts'
 
@@ -47,9 +46,9 @@ export const affiche = composed({
       ...rows(2, 'rrDDCC'),
       ...rows(5, 'rrDDEE'),
     ],
-    landscape: [...rows(3, 'ttttttttt'), ...rows(7, 'AAAABBBCC'), ...rows(3, 'AAAADDDCC'), ...rows(7, 'rrEEDDDFF')],
+    landscape: [...rows(4, 'ttttttttt'), ...rows(7, 'AAAABBBCC'), ...rows(3, 'AAAADDDCC'), ...rows(7, 'rrEEDDDFF')],
     panorama: [
-      ...rows(3, 'tttttttttttt'),
+      ...rows(5, 'tttttttttttt'),
       ...rows(7, 'AAAABBBCCDDD'),
       ...rows(3, 'AAAAEEECCDDD'),
       ...rows(7, 'rrFFEEEGGHHH'),
@@ -59,27 +58,14 @@ export const affiche = composed({
   under: ({ inner, short }) => [
     el('rect', { x: inner.x, y: inner.y, width: inner.width, height: short * 0.014, fill: INK }),
   ],
-  texts: ({ field, short }) => {
-    const { x, y, width, height } = field('t')
-    const top = y + short * 0.014
-    const room = height - short * 0.02
-    return [
-      title(
-        { x, y: top, width: width * 0.66, height: room },
-        { font: 'Montserrat', style: '700', color: '0x161616', align: 'left', valign: 'middle', caps: false },
-      ),
-      subtitle(
-        { x: x + width * 0.68, y: top, width: width * 0.32, height: room },
-        {
-          font: 'Montserrat',
-          style: '500',
-          color: '0xe4321f',
-          align: 'right',
-          valign: 'middle',
-          caps: false,
-          letters: 13,
-        },
-      ),
-    ]
+  place: ({ field, short }) => {
+    const { y, height, ...box } = field('t')
+    return { ...box, y: y + short * 0.014, height: height - short * 0.014 }
   },
+  words: (shape) => ({
+    name: { font: 'Montserrat', style: '700', color: '0x161616', caps: false },
+    line: { font: 'Montserrat', style: '500', color: '0xe4321f', caps: false, letters: 12 },
+    beside: true,
+    share: { portrait: 0.54, square: 0.5, landscape: 0.43, panorama: 0.405 }[shape],
+  }),
 })

@@ -2,7 +2,8 @@ import type { Format } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import { circlePath, polygonPath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
-import { photo, subtitle, title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { photo } from '../kit/layers.ts'
 import { type Module, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -137,19 +138,12 @@ function draw(format: Format): Drawing {
       ground(format, PAPER),
       ...photos.map((box, index) => photo(index + 1, box)),
       sheetOverlay('blocks', format),
-      title(
-        {
-          x: margin,
-          y: top + (band - bar) * 0.08,
-          width: format.width - 2 * margin - cell,
-          height: (band - bar) * 0.84,
-        },
-        { font: 'futura-pt', style: '700', color: '0x1b1b1b', align: 'left', valign: 'bottom', caps: false },
-      ),
-      subtitle(
-        { x: format.width - margin - cell, y: top + (band - bar) * 0.08, width: cell, height: (band - bar) * 0.84 },
-        { font: 'futura-pt', style: '500', color: '0xd8392b', align: 'right', valign: 'bottom', caps: false },
-      ),
+      ...inscribed({ x: margin, y: top, width: format.width - 2 * margin, height: band - bar }, format, {
+        name: { font: 'futura-pt', style: '700', color: '0x1b1b1b', caps: false },
+        line: { font: 'futura-pt', style: '500', color: '0xd8392b', caps: false, letters: 12.5 },
+        beside: true,
+        ...(format.height > format.width ? { share: 0.52 } : {}),
+      }),
     ],
   }
 }

@@ -1,7 +1,6 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
-import { subtitle, title } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { num, path } from '../kit/svg.ts'
@@ -67,9 +66,9 @@ export const companion = composed({
   gap: 0.022,
   plans: {
     portrait: [
-      ...rows(10, 'AAAAAAAABBBB'),
-      ...rows(5, 'AAAAAAAApppp'),
-      'ttttttttpppp',
+      ...rows(11, 'AAAAAAAABBBB'),
+      ...rows(3, 'AAAAAAAApppp'),
+      ...rows(2, 'ttttttttpppp'),
       ...rows(4, 'ttttttttCCCC'),
       ...rows(6, 'qqqqDDDDCCCC'),
     ],
@@ -81,28 +80,20 @@ export const companion = composed({
     ],
     landscape: [...rows(7, 'AAAAAAAAABBBBBBB'), ...rows(5, 'AAAAAAAAApppCCCC'), ...rows(7, 'ttttttqqqDDDDDDD')],
     panorama: [
-      ...rows(6, 'AAAAAAAABBBBBppppCCCCC'),
-      ...rows(2, 'AAAAAAAABBBBBDDDDCCCCC'),
-      ...rows(4, 'AAAAAAAAqqqqqDDDDEEEEE'),
-      ...rows(6, 'ttttttttqqqqqDDDDEEEEE'),
+      ...rows(12, 'AAAAAAAABBBBBppppCCCCC'),
+      ...rows(4, 'AAAAAAAABBBBBDDDDCCCCC'),
+      ...rows(7, 'AAAAAAAAqqqqqDDDDEEEEE'),
+      ...rows(13, 'ttttttttqqqqqDDDDEEEEE'),
     ],
   },
   under: tiles,
   photos: ({ photos, short }) => photos.flatMap((box, nth) => roundedPhoto(nth + 1, box, short * ROUND)),
-  texts: ({ field, short }) => {
+  place: ({ field, short }) => {
     const { x, y, width, height } = field('t')
-    const [side, edge] = [short * 0.034, short * 0.02]
-    const box = { x: x + side, y: y + edge, width: width - 2 * side, height: height - 2 * edge }
-    const look = { color: '0xfbf3e4', align: 'left' } as const
-    return [
-      title(
-        { ...box, height: box.height * 0.62 },
-        { ...look, font: 'Abril Fatface', style: '400', valign: 'middle', caps: false, letters: 9 },
-      ),
-      subtitle(
-        { ...box, y: box.y + box.height * 0.64, height: box.height * 0.36 },
-        { ...look, font: 'Josefin Sans', style: '400', valign: 'top', caps: true, tracking: 0.1, letters: 16 },
-      ),
-    ]
+    return { x: x + short * 0.035, y: y + short * 0.008, width: width - short * 0.07, height: height - short * 0.016 }
   },
+  words: () => ({
+    name: { font: 'Abril Fatface', style: '400', color: '0xfbf3e4', caps: false, letters: 7.3 },
+    line: { font: 'Josefin Sans', style: '400', color: '0xfbe6c8', caps: true, tracking: 0.1, letters: 4 },
+  }),
 })

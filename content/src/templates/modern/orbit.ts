@@ -3,7 +3,8 @@ import type { Point } from '@collagerie/core/geometry'
 import { brokenRingPath } from '../kit/broken-ring.ts'
 import { circlePath, polar } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
-import { masked, subtitle, title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { masked } from '../kit/layers.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
@@ -135,7 +136,6 @@ function draw(format: Format): Drawing {
     disc({ x: cm(eclipse.x), y: cm(eclipse.y) }, radius, CORAL),
     ...moons.map((moon) => disc(place(moon), moon.radius, moon.color)),
   ]
-  const line = { x: cm(text.x), width: cm(text.width) }
   const [first, ...rest] = satellites
   return {
     art: { ground: sheetArt(format, marks) },
@@ -145,22 +145,11 @@ function draw(format: Format): Drawing {
       ...(first ? window(1, place(first), first.radius) : []),
       ...window(2, centre, radius),
       ...rest.flatMap((body, index) => window(index + 3, place(body), body.radius)),
-      title(
-        { ...line, y: cm(text.y), height: cm(0.105) },
-        { font: 'futura-pt', style: '700', color: '0xf8efdf', align: 'left', valign: 'bottom', caps: true },
-      ),
-      subtitle(
-        { ...line, y: cm(text.y + 0.105), height: cm(0.045) },
-        {
-          font: 'futura-pt',
-          style: '400',
-          color: '0xf2643d',
-          align: 'left',
-          valign: 'middle',
-          caps: true,
-          tracking: 0.14,
-        },
-      ),
+      ...inscribed({ x: cm(text.x), y: cm(text.y - 0.012), width: cm(text.width), height: cm(0.185) }, format, {
+        name: { font: 'futura-pt', style: '700', color: '0xf8efdf', caps: true },
+        line: { font: 'futura-pt', style: '400', color: '0xf6e7c8', caps: true, tracking: 0.12, letters: 14 },
+        align: 'left',
+      }),
     ],
   }
 }

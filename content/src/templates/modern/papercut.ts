@@ -2,7 +2,8 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { inset } from '@collagerie/core/geometry'
 import { cutFrondPath } from '../kit/cut-frond.ts'
 import { ground } from '../kit/ground.ts'
-import { photo, title } from '../kit/layers.ts'
+import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
+import { photo } from '../kit/layers.ts'
 import { gridIn, type Module, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -10,6 +11,13 @@ import { el, path } from '../kit/svg.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfaf6ec'
+/** Beside the name, a date needs width. */
+const wordsOf = ({ width, height }: Format): Inscription => ({
+  name: { font: 'Montserrat', style: '700', color: '0x2447b3', caps: true },
+  line: { font: 'Montserrat', style: '500', color: '0xd9512f', caps: true, letters: 12 },
+  beside: width >= height,
+  ...(height > width ? { share: 0.54 } : {}),
+})
 const COBALT = '#2447b3'
 const SAFFRON = '#f5b02e'
 const CORAL = '#ee6a4d'
@@ -36,7 +44,7 @@ function planFor(format: Format): readonly string[] {
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const margin = short * 0.045
-  const band = short * 0.11
+  const band = roomFor(format.width - 2 * margin, format, wordsOf(format)) - margin * 0.5
   const plan = planFor(format)
   const box = {
     x: margin,
@@ -52,9 +60,10 @@ function draw(format: Format): Drawing {
       ground(format, PAPER),
       sheetOverlay('paper', format),
       ...photos.map((photoBox, index) => photo(index + 1, photoBox)),
-      title(
-        { x: margin, y: format.height - margin - band * 0.86, width: box.width, height: band },
-        { font: 'Montserrat', style: '700', color: '0x2447b3', align: 'left', valign: 'middle', caps: true },
+      ...inscribed(
+        { x: margin, y: format.height - margin - band, width: box.width, height: band + margin * 0.5 },
+        format,
+        wordsOf(format),
       ),
     ],
   }

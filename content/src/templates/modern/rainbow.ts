@@ -2,7 +2,8 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { ground } from '../kit/ground.ts'
-import { masked, subtitle, title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { masked } from '../kit/layers.ts'
 import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -17,8 +18,7 @@ const GAP = 0.024
 interface Arcade {
   readonly rainbow: Rect
   readonly windows: readonly Rect[]
-  readonly title: Rect
-  readonly subtitle: Rect
+  readonly words: Rect
   readonly align: 'left' | 'center'
 }
 
@@ -34,12 +34,11 @@ function arcadeOf(format: Format): Arcade {
     const size = (1 - 2 * edge - 3 * GAP) / 4
     const low = 0.24 + spare * 0.3
     const top = height - edge - low
-    const foot = top - 0.19 - spare * 0.1
+    const foot = top - 0.195 - spare * 0.06
     return {
       rainbow: { x: edge, y: edge, width: 1 - 2 * edge, height: foot - edge },
       windows: [0, 1, 2, 3].map((nth) => ({ x: edge + nth * (size + GAP), y: top, width: size, height: low })),
-      title: { x: edge, y: foot + 0.015, width: 1 - 2 * edge, height: 0.11 },
-      subtitle: { x: edge, y: foot + 0.125, width: 1 - 2 * edge, height: 0.045 },
+      words: { x: edge, y: foot, width: 1 - 2 * edge, height: top - foot },
       align: 'center',
     }
   }
@@ -53,13 +52,12 @@ function arcadeOf(format: Format): Arcade {
         width: size,
         height: size,
       })),
-      title: { x: edge, y: 0.785, width: 0.86 - size - GAP * 1.5, height: 0.09 },
-      subtitle: { x: edge, y: 0.875, width: 0.86 - size - GAP * 1.5, height: 0.055 },
+      words: { x: edge, y: 0.765, width: 0.86 - size - GAP * 1.5, height: 0.185 },
       align: 'left',
     }
   }
   const spare = width - 1.25
-  const main = 0.62 + spare * 0.35
+  const main = 0.53 + spare * 0.35
   const left = edge + main + 0.05
   const size = (width - edge - left - GAP) / 2
   const low = 0.3
@@ -72,8 +70,7 @@ function arcadeOf(format: Format): Arcade {
       width: size,
       height: low,
     })),
-    title: { x: left, y: edge, width: width - edge - left, height: 0.1 },
-    subtitle: { x: left, y: edge + 0.1, width: width - edge - left, height: 0.05 },
+    words: { x: left, y: edge * 0.6, width: width - edge - left, height: top - edge * 0.6 },
     align: 'left',
   }
 }
@@ -103,7 +100,6 @@ function draw(format: Format): Drawing {
     width: outer.width - 2 * steps * band,
     height: outer.height - steps * band,
   })
-  const text = { font: 'futura-pt', align: arcade.align, caps: false }
   return {
     art: {
       rainbow: sheetArt(
@@ -116,8 +112,12 @@ function draw(format: Format): Drawing {
       sheetOverlay('rainbow', format),
       ...window(1, inside(BANDS.length), false),
       ...arcade.windows.flatMap((box, nth) => window(nth + 2, cm(box), isHanging(nth, arcade.windows))),
-      title(cm(arcade.title), { ...text, style: '500', color: '0xb8502f', valign: 'middle' }),
-      subtitle(cm(arcade.subtitle), { ...text, style: '400', color: '0x2f5d56', valign: 'top', tracking: 0.08 }),
+      ...inscribed(cm(arcade.words), format, {
+        name: { font: 'futura-pt', style: '500', color: '0xb8502f', caps: false },
+        line: { font: 'futura-pt', style: '400', color: '0x2f5d56', caps: false, tracking: 0.08, letters: 13 },
+        align: arcade.align,
+        share: 0.5,
+      }),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { composed } from '../kit/composed.ts'
-import { lettering, subtitle, title } from '../kit/layers.ts'
+import { lettering } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { el } from '../kit/svg.ts'
 
@@ -63,28 +63,15 @@ export const twelve = composed({
     panorama: [...rows(5, 'tttttt'), ...rows(8, 'ABCDEF'), '......', ...rows(8, 'GHIJKL'), '......'],
   },
   under: rules,
-  texts: (page) => {
-    const { x, y, width, height } = page.field('t')
-    const left = Math.min(width * 0.5, height * 1.9)
-    return [
-      title(
-        { x, y: y - height * 0.1, width: left, height: height * 1.1 },
-        { font: 'Bebas Neue', style: '400', color: RED, align: 'left', valign: 'middle', caps: true, letters: 4.5 },
-      ),
-      subtitle(
-        { x: x + left, y: y + height * 0.28, width: width - left, height: height * 0.42 },
-        {
-          font: 'Josefin Sans',
-          style: '400',
-          color: INK,
-          align: 'right',
-          valign: 'middle',
-          caps: true,
-          tracking: 0.18,
-          letters: 16,
-        },
-      ),
-      ...months(page),
-    ]
+  place: ({ field, short }) => {
+    const { y, height, ...box } = field('t')
+    return { ...box, y: y - short * 0.045, height: height + short * 0.045 }
   },
+  words: (shape) => ({
+    name: { font: 'Bebas Neue', style: '400', color: RED, caps: true, letters: 4.5 },
+    line: { font: 'Bebas Neue', style: '400', color: INK, caps: true, tracking: 0.1 },
+    between: { portrait: 0.26, square: 0.25, landscape: 0.175, panorama: 0.14 }[shape],
+    beside: true,
+  }),
+  texts: months,
 })

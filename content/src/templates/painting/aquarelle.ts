@@ -2,7 +2,8 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { ground } from '../kit/ground.ts'
 import { between, type Random } from '../kit/hand.ts'
-import { masked, subtitle, title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { masked } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -17,8 +18,7 @@ const BLUSH = '#f0a592'
 
 interface Arrangement {
   readonly photos: readonly Rect[]
-  readonly title: Rect
-  readonly subtitle: Rect
+  readonly words: Rect
   /** The wash's way over the sheet. */
   readonly way: readonly Point[]
 }
@@ -36,8 +36,7 @@ const ARRANGEMENTS = {
       box(0.08, 0.62, 0.46, 0.22),
       box(0.58, 0.65, 0.34, 0.19),
     ],
-    title: box(0.08, 0.855, 0.84, 0.075),
-    subtitle: box(0.08, 0.932, 0.84, 0.03),
+    words: box(0.08, 0.842, 0.84, 0.142),
     way: [
       { x: 0.3, y: 0.16 },
       { x: 0.74, y: 0.24 },
@@ -55,14 +54,13 @@ const ARRANGEMENTS = {
       box(0.41, 0.53, 0.2, 0.27),
       box(0.65, 0.43, 0.28, 0.37),
     ],
-    title: box(0.07, 0.82, 0.86, 0.1),
-    subtitle: box(0.07, 0.922, 0.86, 0.04),
+    words: box(0.07, 0.8, 0.86, 0.185),
     way: [
       { x: 0.3, y: 0.24 },
       { x: 0.74, y: 0.26 },
       { x: 0.78, y: 0.6 },
-      { x: 0.46, y: 0.62 },
-      { x: 0.2, y: 0.68 },
+      { x: 0.46, y: 0.54 },
+      { x: 0.22, y: 0.54 },
     ],
   },
   [ORIENTATION.landscape]: {
@@ -70,17 +68,16 @@ const ARRANGEMENTS = {
       box(0.06, 0.09, 0.37, 0.44),
       box(0.46, 0.09, 0.22, 0.3),
       box(0.71, 0.13, 0.23, 0.4),
-      box(0.06, 0.57, 0.25, 0.33),
-      box(0.34, 0.57, 0.22, 0.33),
+      box(0.06, 0.57, 0.22, 0.34),
+      box(0.31, 0.57, 0.2, 0.34),
     ],
-    title: box(0.58, 0.64, 0.37, 0.13),
-    subtitle: box(0.58, 0.78, 0.37, 0.06),
+    words: box(0.52, 0.56, 0.44, 0.36),
     way: [
       { x: 0.2, y: 0.78 },
       { x: 0.24, y: 0.32 },
       { x: 0.5, y: 0.3 },
       { x: 0.82, y: 0.3 },
-      { x: 0.74, y: 0.7 },
+      { x: 0.66, y: 0.26 },
     ],
   },
 } satisfies Record<string, Arrangement>
@@ -106,8 +103,11 @@ function draw(format: Format): Drawing {
       ...watercolour(blob(centre, reach * 0.55, random), { color, opacity: 0.3, layers: 4, run: 0.5 }, random),
     ]
   })
+  const words = cm(arrangement.words)
+  const isFree = ({ x, y }: Point) =>
+    x < words.x || x > words.x + words.width || y < words.y || y > words.y + words.height
   const drops = arrangement.way.map((stop, index) =>
-    path(splatter({ x: stop.x * width, y: stop.y * height }, short * 0.42, 22, short * 0.011, random), {
+    path(splatter({ x: stop.x * width, y: stop.y * height }, short * 0.42, 22, short * 0.011, random, isFree), {
       fill: [SEA, BLUSH, MIST][index % 3] ?? SEA,
       'fill-opacity': 0.6,
     }),
@@ -122,20 +122,9 @@ function draw(format: Format): Drawing {
         const viewport = { width: photoBox.width, height: photoBox.height }
         return masked(index + 1, photoBox, viewport, rawPath(soaked(viewport, short, random)))
       }),
-      title(cm(arrangement.title), {
-        font: 'Crimson Text',
-        style: '400',
-        color: '0x174a5c',
-        caps: false,
-        valign: 'bottom',
-      }),
-      subtitle(cm(arrangement.subtitle), {
-        font: 'Crimson Text',
-        style: '400',
-        color: '0x174a5c',
-        caps: true,
-        valign: 'middle',
-        tracking: 0.14,
+      ...inscribed(cm(arrangement.words), format, {
+        name: { font: 'Crimson Text', style: '600', color: '0x174a5c', caps: false },
+        line: { font: 'Crimson Text', style: '600', color: '0x2b6377', caps: true, tracking: 0.1, letters: 14 },
       }),
     ],
   }

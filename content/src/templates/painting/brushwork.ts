@@ -2,12 +2,18 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BROAD, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
 import { ground } from '../kit/ground.ts'
-import { masked, subtitle, title } from '../kit/layers.ts'
+import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
+import { masked } from '../kit/layers.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfffdf9'
+const WORDS: Inscription = {
+  name: { font: 'Montserrat', style: '700', color: '0x2b4570', caps: true, tracking: 0.08 },
+  line: { font: 'Montserrat', style: '500', color: '0xc24a31', caps: true, tracking: 0.12, letters: 13 },
+  align: 'left',
+}
 const INDIGO = '#2b4570'
 const CORAL = '#ec7357'
 const SAND = '#f0c98f'
@@ -55,7 +61,7 @@ function draw(format: Format): Drawing {
   const random = seededRandom(41)
   const margin = short * 0.055
   const gap = short * 0.033
-  const band = short * 0.135
+  const band = roomFor(width - 2 * margin, format, WORDS) - short * 0.02
   const rows = rowsOf(format)
   const rowHeight = (height - margin * 1.9 - band - rows.length * gap) / rows.length
   const boxes = rows.flatMap((shares, row) => {
@@ -79,7 +85,6 @@ function draw(format: Format): Drawing {
     return paintStroke(stroke, color, BROAD, random)
   })
   const foot = height - margin * 0.9 - band
-  const text = { font: 'Montserrat', caps: true, align: 'left' as const }
   return {
     art: { paint: sheetArt(format, under) },
     layers: [
@@ -89,14 +94,7 @@ function draw(format: Format): Drawing {
         const viewport = { width: box.width, height: box.height }
         return masked(index + 1, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, BROAD, random))
       }),
-      title(
-        { x: margin, y: foot, width: width * 0.74, height: band * 0.66 },
-        { ...text, style: '500', color: '0x2b4570', valign: 'bottom', tracking: 0.14 },
-      ),
-      subtitle(
-        { x: margin, y: foot + band * 0.68, width: width * 0.74, height: band * 0.32 },
-        { ...text, style: '400', color: '0xd85f44', valign: 'top', tracking: 0.14 },
-      ),
+      ...inscribed({ x: margin, y: foot, width: width - 2 * margin, height: band + short * 0.02 }, format, WORDS),
     ],
   }
 }

@@ -2,7 +2,7 @@ import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BROAD, brushStrokePath } from '../kit/brush-stroke.ts'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
-import { masked, subtitle, title } from '../kit/layers.ts'
+import { masked } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -18,14 +18,15 @@ const POWER = 2
 /** The photo in the ring; brush and air take the rest of its field. */
 function heroOf({ photos }: Page): { centre: Point; radius: number } {
   const { x, y, width, height } = photos[0] as Rect
-  return { centre: { x: x + width / 2, y: y + height / 2 }, radius: Math.min(width, height) * 0.39 }
+  return { centre: { x: x + width / 2, y: y + height / 2 }, radius: Math.min(width, height) * 0.405 }
 }
 
 function ink(page: Page): string[] {
   const { short, field } = page
   const { centre, radius } = heroOf(page)
   const random = seededRandom(11)
-  const sign = field('s')
+  const words = field('t')
+  const sign = short * 0.034
   return [
     ...inkRing(centre, radius, POWER, INK, random),
     path(
@@ -34,12 +35,7 @@ function ink(page: Page): string[] {
         fill: INK,
       },
     ),
-    ...seal(
-      { x: sign.x + sign.width / 2, y: sign.y + sign.height * 0.46 },
-      Math.min(sign.width, sign.height) * 0.36,
-      '#f7f2e8',
-      random,
-    ),
+    ...seal({ x: words.x + words.width - sign * 1.2, y: words.y + words.height * 0.7 }, sign, '#f7f2e8', random),
   ]
 }
 
@@ -48,22 +44,18 @@ export const enso = composed({
   id: 'painting-enso',
   theme: 'painting',
   paper: '0xf7f2e8',
-  margin: 0.07,
+  margin: 0.062,
   gap: 0.03,
   plans: {
-    portrait: [...rows(14, 'AAAAAAAAAAAA'), ...rows(3, 'sstttttttttt'), ...rows(6, 'BBBBCCCCDDDD')],
+    portrait: [...rows(26, 'AAAAAAAAAAAA'), ...rows(8, 'tttttttttttt'), ...rows(13, 'BBBBCCCCDDDD')],
     square: [
       ...rows(6, 'AAAAAAAABBBB'),
       ...rows(6, 'AAAAAAAACCCC'),
-      ...rows(3, 'AAAAAAAADDDD'),
-      ...rows(3, 'ssttttttDDDD'),
+      ...rows(2, 'AAAAAAAADDDD'),
+      ...rows(4, 'ttttttttDDDD'),
     ],
-    landscape: [...rows(8, 'AAAAAAAAABBBBCCCC'), ...rows(4, 'AAAAAAAAAsstttttt'), ...rows(8, 'AAAAAAAAADDDDEEEE')],
-    panorama: [
-      ...rows(8, 'AAAAAAAAABBBBCCCCCDDDD'),
-      ...rows(4, 'AAAAAAAAAssttttttttttt'),
-      ...rows(8, 'AAAAAAAAAEEEEEFFFFGGGG'),
-    ],
+    landscape: [...rows(8, 'AAAAAAAABBBBCCCC'), ...rows(8, 'AAAAAAAADDDDEEEE'), ...rows(5, 'AAAAAAAAtttttttt')],
+    panorama: [...rows(10, 'AAAAAAAAABBBBCCCCCDDDD'), ...rows(8, 'AAAAAAAAAEEEEEtttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 23, colors: ['#cdbf9f', '#ffffff'], opacity: 0.45, count: 200 }),
   under: ink,
@@ -83,18 +75,10 @@ export const enso = composed({
       }),
     ]
   },
-  texts: ({ field }) => {
-    const { x, y, width, height } = field('t')
-    const look = { style: '400', align: 'left' } as const
-    return [
-      title(
-        { x, y, width, height: height * 0.62 },
-        { ...look, font: 'Bodoni Moda', color: '0x23221f', valign: 'bottom', caps: false },
-      ),
-      subtitle(
-        { x, y: y + height * 0.66, width, height: height * 0.34 },
-        { ...look, font: 'Josefin Sans', color: '0xa83422', valign: 'middle', caps: true, tracking: 0.2, letters: 18 },
-      ),
-    ]
-  },
+  words: () => ({
+    name: { font: 'Bodoni Moda', style: '400', color: '0x23221f', caps: false },
+    line: { font: 'Josefin Sans', style: '400', color: '0xa83422', caps: true, tracking: 0.14, letters: 14 },
+    align: 'left',
+    fill: 0.82,
+  }),
 })

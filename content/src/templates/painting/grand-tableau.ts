@@ -3,7 +3,8 @@ import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BROAD, type BrushHair, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
 import { ground } from '../kit/ground.ts'
 import { between, type Random } from '../kit/hand.ts'
-import { masked, title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { masked } from '../kit/layers.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
@@ -23,12 +24,28 @@ interface Arrangement {
 function arrange(format: Format): Arrangement {
   const { width, height } = format
   const short = Math.min(width, height)
-  const margin = short * 0.072
-  const gap = short * 0.05
+  const margin = short * 0.06
+  const gap = short * 0.036
   const inner = width - 2 * margin
-  const band = short * 0.16
-  if (orientationOf(format) !== ORIENTATION.portrait) {
-    const wide = inner * 0.57
+  const band = short * 0.17
+  if (orientationOf(format) === ORIENTATION.square) {
+    const high = height - 2 * margin - gap - band
+    const wide = inner * 0.55
+    const left = margin + wide + gap
+    const tall = (high - gap) / 2
+    return {
+      hero: { x: margin, y: margin, width: wide, height: high },
+      others: [0, 1].map((nth) => ({
+        x: left,
+        width: width - margin - left,
+        y: margin + nth * (tall + gap),
+        height: tall,
+      })),
+      title: { x: margin, y: height - margin - band, width: inner, height: band },
+    }
+  }
+  if (orientationOf(format) === ORIENTATION.landscape) {
+    const wide = inner * 0.55
     const left = margin + wide + gap
     const tall = (height - 2 * margin - 2 * gap - band) / 2
     const column = { x: left, width: width - margin - left }
@@ -100,15 +117,10 @@ function draw(format: Format): Drawing {
         const viewport = { width: box.width, height: box.height }
         return masked(index + 2, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, BROAD, random))
       }),
-      title(
-        {
-          x: words.x + words.width * 0.05,
-          y: words.y + words.height * 0.1,
-          width: words.width * 0.9,
-          height: words.height * 0.8,
-        },
-        { font: 'Montserrat', style: '500', color: '0xfbf7ee', caps: false, valign: 'middle' },
-      ),
+      ...inscribed({ ...words, x: words.x + words.width * 0.03, width: words.width * 0.94 }, format, {
+        name: { font: 'Caveat', style: '500', color: '0xfbf7ee', caps: false },
+        share: 0.45,
+      }),
     ],
   }
 }

@@ -8,7 +8,6 @@ import { type Page, rows } from '../kit/page.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { watercolour } from '../kit/watercolour.ts'
-import { stacked } from '../kit/words.ts'
 
 const BLUSH: Bouquet = {
   foliage: { stem: '#8a8f6f', leaves: ['#a7ad8a', '#c0c4a2', '#8d9a7c'], vein: '#6b7358', breadth: 0.46 },
@@ -56,37 +55,27 @@ export const peonies = composed({
   margin: 0.06,
   gap: 0.02,
   plans: {
-    portrait: [
-      ...rows(5, 'AAAAAAAABBBB'),
-      ...rows(5, 'AAAAAAAACCCC'),
-      ...rows(5, 'AAAAAAAADDDD'),
-      ...rows(4, 'tttttttttttt'),
-    ],
-    square: [
-      ...rows(5, 'AAAAAAABBBBB'),
-      ...rows(5, 'AAAAAAACCCCC'),
-      ...rows(5, 'AAAAAAADDDDD'),
-      ...rows(4, 'tttttttttttt'),
-    ],
-    landscape: [...rows(9, 'AAAAAABBBBCCCC'), ...rows(5, 'AAAAAAtttttttt'), ...rows(8, 'AAAAAADDDDDEEE')],
+    portrait: [...rows(5, 'AAAAAAAABBBB'), ...rows(5, 'AAAAAAAACCCC'), ...rows(5, 'AAAAAAAADDDD')],
+    square: [...rows(5, 'AAAAAAABBBBB'), ...rows(5, 'AAAAAAACCCCC'), ...rows(5, 'AAAAAAADDDDD')],
+    landscape: [...rows(8, 'AAAAAABBBBCCCC'), ...rows(6, 'AAAAAAtttttttt'), ...rows(8, 'AAAAAADDDDDEEE')],
     panorama: [
-      ...rows(8, 'AAAAAABBBBBCCCCDDDDD'),
-      ...rows(6, 'AAAAAAtttttttttttttt'),
-      ...rows(8, 'AAAAAAEEEEFFFFFGGGGG'),
+      ...rows(8, 'AAAAAABBBCCCCDDDDDDD'),
+      ...rows(3, 'AAAAAAtttttttDDDDDDD'),
+      ...rows(3, 'AAAAAAtttttttEEEEEEE'),
+      ...rows(8, 'AAAAAAFFFFGGGEEEEEEE'),
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 14, colors: ['#dcc4b4', '#ffffff'], opacity: 0.3, count: 140 }),
   under: wash,
   photos: arched,
   over: flowers,
-  texts: ({ field, short, shape }) => {
-    const { x, y, width, height } = field('t')
+  place: ({ field, short, shape }) => {
+    const { x, width, ...box } = field('t')
     const left = shape === 'landscape' || shape === 'panorama' ? short * 0.04 : 0
-    return stacked(
-      { x: x + left, y: y + height * 0.06, width: width - left, height: height * 0.88 },
-      { font: 'Pinyon Script', style: '400', color: '0x8d2f3f', caps: false },
-      { font: 'Josefin Sans', style: '400', color: '0x7a6a5e', caps: true, tracking: 0.22 },
-      0.7,
-    )
+    return { ...box, x: x + left, width: width - left }
   },
+  words: () => ({
+    name: { font: 'Pinyon Script', style: '400', color: '0x8d2f3f', caps: false },
+    line: { font: 'Josefin Sans', style: '400', color: '0x7a6a5e', caps: true, tracking: 0.18, letters: 14 },
+  }),
 })

@@ -9,7 +9,6 @@ import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { watercolour } from '../kit/watercolour.ts'
-import { stacked } from '../kit/words.ts'
 
 const CORAL: Petals = { tones: ['#f6b79b', '#f0997c', '#e67d63', '#d2604d'], line: '#9a3d30', heart: '#f0c75e' }
 const BUTTER: Petals = { tones: ['#fbe7b4', '#f7d98f', '#efc66d', '#e0ab4c'], line: '#a9772a', heart: '#b5602f' }
@@ -92,16 +91,13 @@ export const posy = composed({
       ...rows(4, 'ttttCCCCCCC'),
     ],
     square: [...rows(7, 'ppppAAAABBBB'), ...rows(6, 'ppppCCCCCCCC'), ...rows(4, 'ttttCCCCCCCC')],
-    landscape: [...rows(8, 'ppppAAAAAABBBB'), ...rows(4, 'ppppCCCCDDDDDD'), ...rows(4, 'ttttCCCCDDDDDD')],
-    panorama: [...rows(8, 'ppppAAAAAABBBBBCCCC'), ...rows(3, 'ppppDDDDEEEEEEFFFFF'), ...rows(4, 'ttttDDDDEEEEEEFFFFF')],
+    landscape: [...rows(8, 'ppppAAAAAABBBB'), ...rows(3, 'ppppCCCCDDDDDD'), ...rows(5, 'ttttCCCCDDDDDD')],
+    panorama: [...rows(8, 'ppppAAAAAABBBBBCCCC'), ...rows(2, 'ppppDDDDEEEEEEFFFFF'), ...rows(5, 'ttttDDDDEEEEEEFFFFF')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 33, colors: ['#e3cfae', '#ffffff'], opacity: 0.35, count: 140 }),
   under: posies,
-  texts: ({ field }) =>
-    stacked(
-      field('t'),
-      { font: 'Caveat', style: '500', color: '0xc2503f', caps: false, letters: 9 },
-      { font: 'Josefin Sans', style: '400', color: '0x7a6a55', caps: true, tracking: 0.14, letters: 14 },
-      0.6,
-    ),
+  words: () => ({
+    name: { font: 'Caveat', style: '500', color: '0xc2503f', caps: false, letters: 7 },
+    line: { font: 'Josefin Sans', style: '400', color: '0x7a6a55', caps: true, tracking: 0.05 },
+  }),
 })

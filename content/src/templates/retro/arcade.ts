@@ -1,7 +1,7 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { ground } from '../kit/ground.ts'
-import { title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
 import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -73,10 +73,9 @@ function draw(format: Format): Drawing {
       ground(format, layerColour(TEAL)),
       sheetOverlay('ground', format),
       ...doors.flatMap(({ box, corners }, index) => roundedPhoto(index + 1, box, corners)),
-      title(
-        { x: margin, y: floor, width: width - 2 * margin, height: height - floor },
-        { font: 'futura-pt', style: '500', color: layerColour(CREAM), caps: true, tracking: 0.14 },
-      ),
+      ...inscribed({ x: margin, y: floor, width: width - 2 * margin, height: height - floor }, format, {
+        name: { font: 'futura-pt', style: '500', color: layerColour(CREAM), caps: true, tracking: 0.14 },
+      }),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { ground } from '../kit/ground.ts'
-import { title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -46,10 +46,11 @@ function draw(format: Format): Drawing {
       ground(format, GROUND),
       sheetOverlay('tapes', format),
       ...photos.flatMap((tape, index) => roundedPhoto(index + 1, labelOf(tape), labelRound(tape))),
-      title(
-        { x: label.x, y: label.y + label.height * 0.03, width: label.width, height: label.height * 0.64 },
-        { font: 'futura-pt', style: '700', color: layerColour(BROWN), caps: true, tracking: 0.08 },
-      ),
+      ...inscribed({ ...label, height: label.height * 0.68 }, format, {
+        name: { font: 'futura-pt', style: '700', color: layerColour(BROWN), caps: true },
+        share: 0.62,
+        fill: 0.9,
+      }),
     ],
   }
 }

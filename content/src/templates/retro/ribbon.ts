@@ -2,7 +2,7 @@ import { type Format, ORIENTATION, type Orientation, orientationOf } from '@coll
 import type { Rect } from '@collagerie/core/geometry'
 import { bands } from '../kit/band-route.ts'
 import { ground } from '../kit/ground.ts'
-import { title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -63,14 +63,11 @@ function draw(format: Format): Drawing {
       ground(format, layerColour(CREAM)),
       sheetOverlay('ground', format),
       ...boxes.flatMap((box, index) => roundedPhoto(index + 1, box, corner)),
-      title(text, {
-        font: 'futura-pt',
-        style: '700',
-        color: layerColour(BROWN),
+      ...inscribed(text, format, {
+        name: { font: 'futura-pt', style: '700', color: layerColour(BROWN), caps: true, tracking: 0.08 },
         align: 'left',
-        valign: 'middle',
-        caps: true,
-        tracking: 0.08,
+        fill: 0.88,
+        ...(lying ? { share: 0.46 } : {}),
       }),
     ],
   }

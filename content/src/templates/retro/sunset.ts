@@ -2,7 +2,8 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import type { Point, Rect } from '@collagerie/core/geometry'
 import { polar, polygonPath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
-import { masked, title } from '../kit/layers.ts'
+import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
+import { masked } from '../kit/layers.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -10,6 +11,9 @@ import { el, num, path } from '../kit/svg.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, RUST } from './palette.ts'
 
+const WORDS: Inscription = {
+  name: { font: 'futura-pt', style: '500', color: layerColour(CREAM), caps: true, tracking: 0.14 },
+}
 const RAY = '#f2cf86'
 const RINGS = [BROWN, RUST, ORANGE, MUSTARD]
 const RAYS = 17
@@ -20,19 +24,18 @@ interface Arrangement {
   /** The outermost ring. */
   readonly radius: number
   readonly photos: number
-  readonly photoHeight: number
 }
 
-/** Heights as shares of the format's, the radius in centimetres. */
+/** The horizon as a share of the height, the radius in centimetres. */
 function arrange(format: Format): Arrangement {
   const { width, height } = format
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return { horizon: 0.49, radius: width * 0.44, photos: 3, photoHeight: 0.29 }
+      return { horizon: 0.49, radius: width * 0.44, photos: 3 }
     case ORIENTATION.square:
-      return { horizon: 0.53, radius: width * 0.43, photos: 4, photoHeight: 0.225 }
+      return { horizon: 0.53, radius: width * 0.43, photos: 4 }
     default:
-      return { horizon: 0.53, radius: height * 0.47, photos: width > height * 1.4 ? 5 : 4, photoHeight: 0.25 }
+      return { horizon: 0.53, radius: height * 0.47, photos: width > height * 1.4 ? 5 : 4 }
   }
 }
 
@@ -40,7 +43,7 @@ function arrange(format: Format): Arrangement {
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
-  const { horizon, radius, photos, photoHeight } = arrange(format)
+  const { horizon, radius, photos } = arrange(format)
   const centre = { x: width / 2, y: height * horizon }
   const ring = radius * 0.072
   const sun = radius - RINGS.length * ring
@@ -49,7 +52,9 @@ function draw(format: Format): Drawing {
 
   const stripes = [RUST, ORANGE, MUSTARD].map((color, index) => ({ color, y: centre.y + index * short * 0.018 }))
   const shore = centre.y + stripes.length * short * 0.018
-  const row: Rect = { x: margin, y: shore + gap * 1.25, width: width - 2 * margin, height: height * photoHeight }
+  const top = shore + gap * 1.25
+  const foot = roomFor(width - 2 * margin, format, WORDS) + margin * 0.3
+  const row: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - foot }
   const cell = (row.width - (photos - 1) * gap) / photos
   const marks = [
     ...rays(centre, Math.hypot(width, height)),
@@ -74,9 +79,10 @@ function draw(format: Format): Drawing {
       ...Array.from({ length: photos }, (_, index) =>
         roundedPhoto(index + 2, { ...row, x: row.x + index * (cell + gap), width: cell }, short * 0.035),
       ).flat(),
-      title(
-        { x: margin, y: bottom, width: width - 2 * margin, height: height - bottom },
-        { font: 'futura-pt', style: '500', color: layerColour(CREAM), caps: true, tracking: 0.14 },
+      ...inscribed(
+        { x: margin, y: bottom, width: width - 2 * margin, height: height - bottom - margin * 0.3 },
+        format,
+        WORDS,
       ),
     ],
   }

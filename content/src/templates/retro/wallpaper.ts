@@ -1,7 +1,7 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { ground } from '../kit/ground.ts'
-import { title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -24,7 +24,7 @@ function planOf(format: Format): string[] {
     case ORIENTATION.portrait:
       return ratio > 0.72 ? ['AABo', 'AACD', 'oEFF', 'GHFF', 'TTTo'] : ['AAB', 'AAC', 'DEE', 'FEE', 'TTT']
     case ORIENTATION.square:
-      return ['AABo', 'AACD', 'oEFF', 'TTFF']
+      return ['AABC', 'AADE', 'oFGG', 'HTTT']
     default:
       return ratio < 1.4 ? ['AABCo', 'AADEE', 'FoGEE', 'TTTHo'] : ['AABCDD', 'AAEoDD', 'FTTTTG']
   }
@@ -59,11 +59,9 @@ function draw(format: Format): Drawing {
       ground(format, layerColour(GROUND)),
       sheetOverlay('wallpaper', format),
       ...photos.flatMap((cell, index) => roundedPhoto(index + 1, core(cell), radius - 3 * ring)),
-      title(core(sign), {
-        font: 'futura-pt',
-        style: '700',
-        color: layerColour(CREAM),
-        caps: false,
+      ...inscribed(core(sign), format, {
+        name: { font: 'futura-pt', style: '700', color: layerColour(CREAM), caps: false },
+        share: 1,
       }),
     ],
   }

@@ -9,7 +9,7 @@ import { type Written, writtenOn } from './written.ts'
 
 /** Around a line, in its capitals. */
 const AIR = 0.5
-const LONG_SIDE_PX = 420
+const LONG_SIDE_PX = 360
 /** How far a channel may stray from the ground that letters stand on, and how much of the ground may stray. */
 const TEXTURE = 48
 const MOST_STRAYING = 0.015

@@ -1,7 +1,7 @@
 import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
-import { photo, subtitle, title } from '../kit/layers.ts'
+import { photo } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
@@ -43,12 +43,9 @@ function envelope({ sheet, short }: Page): string[] {
   return [...stripes, el('rect', { x, y, width, height, fill: PAPER }), ...grain]
 }
 
-/** Where the address goes: two ruled lines. */
-function linesOf({ x, y, width, height }: Rect): readonly [Rect, Rect] {
-  return [
-    { x, y: y + height * 0.06, width, height: height * 0.5 },
-    { x, y: y + height * 0.62, width, height: height * 0.26 },
-  ]
+/** Where the address goes, between two rules. */
+function rulesOf({ y, height }: Rect): readonly number[] {
+  return [y + height * 0.06, y + height * 0.97]
 }
 
 function post({ photos, field, short }: Page): string[] {
@@ -56,12 +53,13 @@ function post({ photos, field, short }: Page): string[] {
     const outline = stampPath(box, short * 0.019)
     return [...paperShadow(roundedPath(box, 0), short * 0.009), path(outline, { fill: EDGE })]
   })
-  const lines = linesOf(field('t')).map(({ x, y, width, height }) =>
+  const { x, width } = field('t')
+  const lines = rulesOf(field('t')).map((y) =>
     el('line', {
       x1: x,
       x2: x + width,
-      y1: y + height,
-      y2: y + height,
+      y1: y,
+      y2: y,
       stroke: INK,
       'stroke-width': short * 0.002,
       'stroke-opacity': 0.75,
@@ -80,7 +78,7 @@ export const airmail = composed({
   plans: {
     portrait: [...rows(9, 'AAAAABBBB'), ...rows(7, 'CCCCDDDDD'), ...rows(6, 'ttttttEEE')],
     square: [...rows(9, 'AAAAABBBB'), ...rows(7, 'CCCDDDEEE'), ...rows(5, 'ttttttEEE')],
-    landscape: [...rows(10, 'AAAAABBBBCCCC'), ...rows(8, 'DDDDEEEtttttt')],
+    landscape: [...rows(10, 'AAAAABBBBCCCCC'), ...rows(8, 'DDDDEEEttttttt')],
     panorama: [...rows(9, 'AAAAABBBBCCCCDDDDD'), ...rows(7, 'EEEEFFFGGGtttttttt')],
   },
   texture: envelope,
@@ -90,13 +88,13 @@ export const airmail = composed({
     const { x, y, width } = field('t')
     return postmark({ x: x + width - short * 0.08, y: y - short * 0.014 }, short * 0.062, 2, '#3c4658')
   },
-  texts: ({ field, short }) => {
-    const [above, below] = linesOf(field('t'))
-    const look = { font: 'Special Elite', style: '400', align: 'left', valign: 'bottom', caps: false } as const
-    const lift = short * 0.004
-    return [
-      title({ ...above, height: above.height - lift }, { ...look, color: '0x3b3129', letters: 15 }),
-      subtitle({ ...below, height: below.height - lift }, { ...look, color: '0x6a5a48', letters: 22 }),
-    ]
+  place: ({ field }) => {
+    const { y, height, ...box } = field('t')
+    return { ...box, y: y + height * 0.08, height: height * 0.88 }
   },
+  words: () => ({
+    name: { font: 'Special Elite', style: '400', color: '0x3b3129', caps: false },
+    line: { font: 'Special Elite', style: '400', color: '0x6a5a48', caps: false, letters: 14 },
+    align: 'left',
+  }),
 })

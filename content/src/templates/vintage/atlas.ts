@@ -2,7 +2,8 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { fibres } from '../kit/fibres.ts'
 import { ground } from '../kit/ground.ts'
-import { photo, subtitle, title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -62,7 +63,7 @@ const UPRIGHT: Chart = {
     { x: 0.11, y: 0.345 },
     { x: 0.84, y: 0.81 },
   ],
-  name: { x: 0.5, y: 0.885, width: 0.7 },
+  name: { x: 0.5, y: 0.875, width: 0.66 },
 }
 
 const SQUARE: Chart = {
@@ -83,7 +84,7 @@ const SQUARE: Chart = {
     { x: 0.56, y: 0.075 },
     { x: 0.1, y: 0.445 },
   ],
-  name: { x: 0.45, y: 0.865, width: 0.62 },
+  name: { x: 0.44, y: 0.86, width: 0.62 },
 }
 
 const LYING: Chart = {
@@ -105,7 +106,7 @@ const LYING: Chart = {
     { x: 0.115, y: 0.61 },
     { x: 0.92, y: 0.48 },
   ],
-  name: { x: 0.258, y: 0.8, width: 0.395 },
+  name: { x: 0.292, y: 0.79, width: 0.472 },
 }
 
 function chartOf(format: Format): Chart {
@@ -136,7 +137,7 @@ function draw(format: Format): Drawing {
     ),
     degrees: stop.degrees,
   }))
-  const name = boxAround(place(chart.name), chart.name.width * width, short * 0.165)
+  const name = boxAround(place(chart.name), chart.name.width * width, short * 0.228)
   const inside = short * 0.013
   return {
     art: {
@@ -170,24 +171,11 @@ function draw(format: Format): Drawing {
       ground(format, SEA),
       sheetOverlay('ground', format),
       ...stops.map(({ box, degrees }, index) => photo(index + 1, inset(box, inside), degrees)),
-      title(
-        {
-          x: name.x + short * 0.03,
-          width: name.width - short * 0.06,
-          y: name.y + short * 0.014,
-          height: short * 0.092,
-        },
-        { font: 'Crimson Text', style: '600', color: '0x4a3822', caps: false },
-      ),
-      subtitle(
-        {
-          x: name.x + short * 0.03,
-          width: name.width - short * 0.06,
-          y: name.y + short * 0.106,
-          height: short * 0.043,
-        },
-        { font: 'Crimson Text', style: '400', color: '0xa8442f', caps: true, tracking: 0.14 },
-      ),
+      ...inscribed(inset(name, short * 0.016), format, {
+        name: { font: 'Crimson Text', style: '600', color: '0x4a3822', caps: false },
+        line: { font: 'Crimson Text', style: '600', color: '0xa8442f', caps: true, tracking: 0.1, letters: 14 },
+        share: 1,
+      }),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { smoothPath } from '../kit/curves.ts'
 import { photo } from '../kit/layers.ts'
@@ -7,7 +7,6 @@ import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { path } from '../kit/svg.ts'
 import { turned, turnedBox } from '../kit/turned.ts'
-import { stacked } from '../kit/words.ts'
 import { peg } from './peg.ts'
 import { planks } from './planks.ts'
 
@@ -15,6 +14,7 @@ import { planks } from './planks.ts'
 const BEYOND = 6
 const PAPER = '#fbf7ee'
 const TWINE = '#8a6a48'
+const KRAFT = '#e3c79b'
 const TURNS = [-1.9, 1.4, -1.1, 2, -1.5, 1.2, 1.7, -1.3]
 
 interface Print {
@@ -36,7 +36,7 @@ function printsOf({ photos, short }: Page): Print[] {
         x: paper.x + edge,
         y: paper.y + edge,
         width: paper.width - 2 * edge,
-        height: paper.height - edge - short * 0.046,
+        height: paper.height - edge - short * 0.042,
       },
       hook: { x: paper.x + paper.width / 2, y: paper.y + short * 0.004 },
       degrees: TURNS[nth % TURNS.length] ?? 0,
@@ -64,12 +64,37 @@ function twine(y: number, { sheet, short }: Page): string {
   ].join('')
 }
 
+/** How wide the tag with the name is, as a share of the sheet. */
+const TAG = { portrait: 0.46, square: 0.39, landscape: 0.31, panorama: 0.2 }
+
+/** A card of kraft paper, pegged on a string of its own. */
+function tagOf({ field, format, shape, short }: Page): Rect {
+  const { x, y, width, height } = field('t')
+  const wide = TAG[shape] * format.width
+  return { x: x + (width - wide) / 2, y: y + short * 0.012, width: wide, height: Math.min(height * 0.7, wide * 0.62) }
+}
+
+const hooksOf = ({ x, y, width }: Rect): Point[] => [0.12, 0.88].map((share) => ({ x: x + width * share, y }))
+
 function wall(page: Page): string[] {
   const { format, short } = page
-  const heights = [...new Set(printsOf(page).map(({ hook }) => hook.y))]
+  const heights = new Set(printsOf(page).map(({ hook }) => hook.y))
   return [
     ...planks(format, Math.round(format.width / (short * 0.145)), seededRandom(5)),
-    ...heights.map((y) => twine(y, page)),
+    ...[...heights].map((y) => twine(y, page)),
+  ]
+}
+
+function kraftTag(tag: Rect, short: number): string[] {
+  const outline = roundedPath(tag, short * 0.012)
+  return [
+    ...paperShadow(outline, short * 0.014),
+    path(outline, { fill: KRAFT }),
+    path(roundedPath(inset(tag, short * 0.008), short * 0.007), {
+      fill: 'none',
+      stroke: '#a97d4d',
+      'stroke-width': short * 0.0016,
+    }),
   ]
 }
 
@@ -78,28 +103,31 @@ export const clothesline = composed({
   id: 'vintage-clothesline',
   theme: 'vintage',
   paper: '0xc5d3cd',
-  margin: 0.05,
-  gap: 0.026,
+  margin: 0.042,
+  gap: 0.02,
   plans: {
-    portrait: ['......', ...rows(9, 'AAABBB'), ...rows(9, 'CCCDDD'), ...rows(8, 'EEEFFF'), ...rows(3, 'tttttt')],
-    square: ['............', ...rows(9, 'AAAABBBBCCCC'), ...rows(9, 'DDDDDDEEEEEE'), ...rows(3, 'tttttttttttt')],
-    landscape: ['............', ...rows(9, 'AAAABBBBCCCC'), ...rows(9, 'DDDDEEEEFFFF'), ...rows(3, 'tttttttttttt')],
-    panorama: ['..........', ...rows(9, 'AABBCCDDEE'), ...rows(9, 'FFGGHHIIJJ'), ...rows(3, 'tttttttttt')],
+    portrait: ['......', ...rows(9, 'AAABBB'), ...rows(9, 'CCCDDD'), ...rows(9, 'EEEttt')],
+    square: ['.............', ...rows(9, 'AAAABBBBBCCCC'), ...rows(9, 'DDDDtttttEEEE')],
+    landscape: ['............', ...rows(9, 'AAAABBBBCCCC'), ...rows(9, 'DDDDttttEEEE')],
+    panorama: ['..........', ...rows(9, 'AABBCCDDEE'), ...rows(9, 'FFGGHHttII')],
   },
   texture: wall,
-  under: (page) =>
-    printsOf(page).map(({ paper, hook, degrees }) => {
+  under: (page) => [
+    ...printsOf(page).map(({ paper, hook, degrees }) => {
       const outline = roundedPath(paper, page.short * 0.004)
       return turned(hook, degrees, [...paperShadow(outline, page.short * 0.014), path(outline, { fill: PAPER })])
     }),
+    ...kraftTag(tagOf(page), page.short),
+  ],
   photos: (page) =>
     printsOf(page).map(({ picture, hook, degrees }, nth) => photo(nth + 1, turnedBox(picture, hook, degrees), degrees)),
-  over: (page) => printsOf(page).map(({ hook, degrees }) => turned(hook, degrees * 0.6, peg(hook, page.short * 0.075))),
-  texts: ({ field }) =>
-    stacked(
-      field('t'),
-      { font: 'Caveat', style: '500', color: '0x3a4643', caps: false },
-      { font: 'Special Elite', style: '400', color: '0x5b4632', caps: false, tracking: 0.06 },
-      0.66,
-    ),
+  over: (page) => [
+    ...printsOf(page).map(({ hook, degrees }) => turned(hook, degrees * 0.6, peg(hook, page.short * 0.075))),
+    ...hooksOf(tagOf(page)).flatMap((hook) => peg(hook, page.short * 0.06)),
+  ],
+  place: (page) => inset(tagOf(page), page.short * 0.008),
+  words: () => ({
+    name: { font: 'Caveat', style: '500', color: '0x33271b', caps: false },
+    line: { font: 'Special Elite', style: '400', color: '0x6b3f2a', caps: false, tracking: 0.04, letters: 14 },
+  }),
 })

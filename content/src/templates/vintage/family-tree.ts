@@ -1,4 +1,4 @@
-import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { type Point, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { leafPath } from '../kit/curl.ts'
 import { circlePath, polar } from '../kit/curves.ts'
@@ -9,7 +9,6 @@ import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
-import { stacked } from '../kit/words.ts'
 
 const BARK = '#6a4b35'
 const GREENS = ['#7d8a56', '#97a16b', '#5f7048', '#b3ad72', '#a9763f']
@@ -65,10 +64,10 @@ function rimLeaves({ centre, radius }: Medallion, short: number, random: Random)
 }
 
 function tree(page: Page): string[] {
-  const { field, short, sheet } = page
+  const { field, short, sheet, shape, inner } = page
   const random = seededRandom(63)
   const all = medallions(page)
-  const ground = field('t').y - short * 0.004
+  const ground = (shape === 'panorama' ? inner.y + inner.height : field('t').y) - short * 0.012
   const middle = sheet.width / 2
   const lowest = Math.max(...all.map(({ centre }) => centre.y))
   const top = Math.min(...all.map(({ centre }) => centre.y))
@@ -131,30 +130,14 @@ export const familyTree = composed({
   margin: 0.06,
   gap: 0.016,
   plans: {
-    portrait: [
-      ...rows(6, 'AAAABBBBCCCC'),
-      ...rows(6, 'DDDDEEEEFFFF'),
-      ...rows(6, 'GGGG....HHHH'),
-      ...rows(5, 'tttttttttttt'),
-    ],
-    square: [
-      ...rows(6, 'AAABBBCCCDDD'),
-      ...rows(6, 'EEEFFFGGGHHH'),
-      ...rows(6, 'III......JJJ'),
-      ...rows(4, 'tttttttttttt'),
-    ],
+    portrait: [...rows(6, 'AAAABBBBCCCC'), ...rows(6, 'DDDDEEEEFFFF'), ...rows(6, 'GGGG....HHHH')],
+    square: [...rows(6, 'AAABBBCCCDDD'), ...rows(6, 'EEEFFFGGGHHH'), ...rows(6, 'III......JJJ')],
     landscape: [
       ...rows(6, 'AAAABBBBCCCCDDDDEEEE'),
       ...rows(6, 'FFFFGGGGHHHHIIIIJJJJ'),
       ...rows(6, 'KKKKLLLL....MMMMNNNN'),
-      ...rows(4, 'tttttttttttttttttttt'),
     ],
-    panorama: [
-      ...rows(6, 'AABBCCDDEEFFGG'),
-      ...rows(6, 'HHIIJJKKLLMMNN'),
-      ...rows(6, 'OOPPQQ..RRSSTT'),
-      ...rows(4, 'tttttttttttttt'),
-    ],
+    panorama: [...rows(9, 'AAABBBCCCDDDEEEFFF'), ...rows(9, 'tttttGGG..HHHIIIJJ')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 41, colors: ['#bfa878', '#fffaf0'], opacity: 0.4, count: 220 }),
   under: tree,
@@ -167,13 +150,10 @@ export const familyTree = composed({
         circlePath({ x: 50, y: 50 }, 50),
       ),
     ),
-  texts: ({ field }) => {
-    const box: Rect = field('t')
-    return stacked(
-      { ...box, y: box.y + box.height * 0.12, height: box.height * 0.88 },
-      { font: 'Caveat', style: '500', color: '0x5a3f2c', caps: false },
-      { font: 'Special Elite', style: '400', color: '0x7d6a4a', caps: false, tracking: 0.08 },
-      0.7,
-    )
-  },
+  clear: () => 0.012,
+  words: (shape) => ({
+    name: { font: 'Caveat', style: '500', color: '0x5a3f2c', caps: false, letters: 13.4 },
+    line: { font: 'Special Elite', style: '400', color: '0x6b5a3c', caps: false, tracking: 0.08, letters: 11 },
+    beside: shape === 'landscape',
+  }),
 })

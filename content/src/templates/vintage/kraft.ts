@@ -2,13 +2,14 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { fibres } from '../kit/fibres.ts'
 import { ground } from '../kit/ground.ts'
-import { photo, title } from '../kit/layers.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { photoCorners } from '../kit/photo-corners.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
-import { middleOf, turned } from '../kit/turned.ts'
+import { middleOf, turned, turnedBox } from '../kit/turned.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { paperTape, sewnLabel, topOf } from './scrapbook-mounts.ts'
 
@@ -39,7 +40,7 @@ const UPRIGHT: Page = {
     { at: [0.065, 0.455, 0.4, 0.79], degrees: 1.4, mount: 'corners' },
     { at: [0.455, 0.46, 0.935, 0.79], degrees: -1, mount: 'blue' },
   ],
-  label: [0.17, 0.84, 0.83, 0.945],
+  label: [0.15, 0.806, 0.85, 0.97],
   labelTurn: -0.8,
 }
 
@@ -51,18 +52,18 @@ const SQUARE: Page = {
     { at: [0.06, 0.53, 0.29, 0.76], degrees: 1.6, mount: 'corners' },
     { at: [0.335, 0.53, 0.565, 0.76], degrees: -1.2, mount: 'corners' },
   ],
-  label: [0.2, 0.825, 0.8, 0.94],
+  label: [0.14, 0.782, 0.86, 0.972],
   labelTurn: -0.8,
 }
 
 const LYING: Page = {
   cards: [
-    { at: [0.05, 0.07, 0.475, 0.665], degrees: -1.5, mount: 'red' },
-    { at: [0.53, 0.07, 0.725, 0.4], degrees: 1.6, mount: 'corners' },
+    { at: [0.05, 0.07, 0.5, 0.655], degrees: -1.5, mount: 'red' },
+    { at: [0.55, 0.07, 0.735, 0.4], degrees: 1.6, mount: 'corners' },
     { at: [0.765, 0.07, 0.95, 0.4], degrees: -1.4, mount: 'blue' },
-    { at: [0.53, 0.465, 0.95, 0.93], degrees: 1, mount: 'corners' },
+    { at: [0.55, 0.465, 0.95, 0.93], degrees: 1, mount: 'corners' },
   ],
-  label: [0.06, 0.765, 0.465, 0.915],
+  label: [0.05, 0.715, 0.5, 0.935],
   labelTurn: 0.9,
 }
 
@@ -112,10 +113,15 @@ function draw(format: Format): Drawing {
       sheetOverlay('ground', format),
       ...cards.map(({ box, degrees }, index) => photo(index + 1, box, degrees)),
       sheetOverlay('mounts', format),
-      title(
-        inset(label, short * 0.02),
-        { font: 'Crimson Text', style: '600', color: '0x3d2a1d', caps: false },
-        page.labelTurn,
+      ...inscribed(inset(label, short * 0.02), format, {
+        name: { font: 'Crimson Text', style: '600', color: '0x3d2a1d', caps: false },
+        line: { font: 'Special Elite', style: '400', color: '0x9c4a3f', caps: false, letters: 13 },
+        share: 1,
+        fill: 0.84,
+      }).map((layer) =>
+        layer.kind === 'text'
+          ? { ...layer, ...turnedBox(layer, middleOf(label), page.labelTurn), rotation: page.labelTurn }
+          : layer,
       ),
     ],
   }
