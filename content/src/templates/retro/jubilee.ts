@@ -1,97 +1,128 @@
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { bittenPhoto, type Disc } from '../kit/bitten.ts'
 import { composed } from '../kit/composed.ts'
 import { circlePath, polar, polygonPath } from '../kit/curves.ts'
 import { between } from '../kit/hand.ts'
 import { subtitle, title } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
-import { roundedPhoto } from '../kit/rounded.ts'
 import { num, path } from '../kit/svg.ts'
 
-const CHIPS = ['#e2725b', '#e9b44c', '#2a7f7b', '#7b3f61', '#d8c9b0']
+const CHIPS = ['#e8775a', '#eab54a', '#f4e7cf', '#c65b7c', '#5fa39a']
+const PLUM = '#5b2148'
+const GOLD = '#edc463'
 const BEYOND = 6
+/** Of the rosette, as a share of the shorter side. */
+const RADIUS = { portrait: 0.225, square: 0.205, landscape: 0.225, panorama: 0.24 } as const
+/** In radii of the rosette: how far photos stay away, and the height of the number. */
+const CLEAR = 1.1
+const NUMBER = 0.57
+/** Height of a capital in type of size 1. */
+const CAPITAL = { abril: 0.71, josefin: 0.73 }
 
-/** Terrazzo: chips of stone of every size, none over another's middle. */
-function terrazzo({ sheet, short }: Page): string[] {
+/** Where the first photos part: the rosette sits on their common corner. */
+function seat({ photos, short, shape, gap }: Page): Disc {
+  const [first, second] = photos
+  if (!first || !second) throw new Error('the rosette sits between two photos at least')
+  const radius = short * RADIUS[shape]
+  const low = first.y + first.height + gap / 2
+  const x = shape === 'portrait' ? first.x + first.width / 2 : second.x - gap / 2
+  return { centre: { x, y: low }, radius }
+}
+
+/** Terrazzo: chips of stone, none under a photo and none over another. */
+function terrazzo(page: Page): string[] {
+  const { sheet, short, photos } = page
   const random = seededRandom(88)
-  const step = short * 0.062
+  const step = short * 0.042
   const chips = CHIPS.map((): string[] => [])
   for (let y = -BEYOND; y < sheet.height + BEYOND; y += step) {
     for (let x = -BEYOND; x < sheet.width + BEYOND; x += step) {
-      const centre = { x: x + random() * step, y: y + random() * step }
-      const size = step * between(random, 0.1, 0.36)
+      const centre = { x: x + between(random, 0.3, 0.7) * step, y: y + between(random, 0.3, 0.7) * step }
+      const size = step * between(random, 0.2, 0.44)
       const turn = random() * 360
       const corners = Array.from({ length: 5 }, (_, nth) =>
-        polar(centre, size * between(random, 0.6, 1.1), turn + nth * 72 + between(random, -16, 16)),
+        polar(centre, size * between(random, 0.65, 1.1), turn + nth * 72 + between(random, -16, 16)),
       )
-      chips[Math.floor(random() * CHIPS.length)]?.push(polygonPath(corners.map(rounded)))
+      const color = Math.floor(random() * CHIPS.length)
+      if (photos.some((box) => away(centre, box) < size * 1.1 + short * 0.005)) continue
+      chips[color]?.push(polygonPath(corners.map(rounded)))
     }
   }
-  return chips.map((each, nth) => path(each.join(''), { fill: CHIPS[nth] ?? '', 'fill-opacity': 0.85 }))
+  return chips.map((each, nth) => path(each.join(''), { fill: CHIPS[nth] ?? '' }))
 }
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 })
 
-function seat({ x, y, width, height }: Rect): { centre: Point; radius: number } {
-  return { centre: { x: x + width / 2, y: y + height / 2 }, radius: Math.min(width, height) * 0.6 }
+/** How far a point lies outside a box. */
+function away({ x, y }: Point, box: Rect): number {
+  const dx = Math.max(box.x - x, 0, x - box.x - box.width)
+  const dy = Math.max(box.y - y, 0, y - box.y - box.height)
+  return Math.hypot(dx, dy)
 }
 
-/** A scalloped badge with a ring of stitches. */
-function rosette({ field, short }: Page): string[] {
-  const { centre, radius } = seat(field('t'))
-  const scallops = 22
+/** A scalloped badge with a ring of pearls. */
+function rosette(page: Page): string[] {
+  const { centre, radius } = seat(page)
+  const scallops = 28
   const d = Array.from({ length: scallops }, (_, nth) => {
-    const from = polar(centre, radius * 0.94, (nth * 360) / scallops)
-    const to = polar(centre, radius * 0.94, ((nth + 1) * 360) / scallops)
-    const bulge = num(radius * 0.15)
+    const from = polar(centre, radius * 0.955, (nth * 360) / scallops)
+    const to = polar(centre, radius * 0.955, ((nth + 1) * 360) / scallops)
+    const bulge = num(radius * 0.11)
     return `${nth === 0 ? `M${num(from.x)} ${num(from.y)}` : ''}A${bulge} ${bulge} 0 0 1 ${num(to.x)} ${num(to.y)}`
   })
-  return [
-    path(`${d.join('')}z`, { fill: '#7b3f61' }),
-    path(circlePath(centre, radius * 0.86), {
-      fill: 'none',
-      stroke: '#fbf3e4',
-      'stroke-width': short * 0.003,
-      'stroke-dasharray': `${num(short * 0.01)} ${num(short * 0.007)}`,
-    }),
-  ]
+  const pearls = Array.from({ length: scallops }, (_, nth) =>
+    circlePath(polar(centre, radius * 0.935, ((nth + 0.5) * 360) / scallops), radius * 0.026),
+  )
+  return [path(`${d.join('')}z`, { fill: PLUM }), path(pearls.join(''), { fill: GOLD })]
 }
 
-/** A round birthday: the number on a rosette amid the photos, on terrazzo. */
+/** A round birthday: the number on a rosette where the photos meet, on terrazzo. */
 export const jubilee = composed({
   id: 'retro-jubilee',
   theme: 'retro',
   sample: { txt1: '40', txt2: 'Amélie' },
-  paper: '0xfaf1e2',
-  margin: 0.065,
-  gap: 0.02,
+  paper: '0x1f4f4e',
+  margin: 0.062,
+  gap: 0.022,
   plans: {
-    portrait: [...rows(7, 'AAAAAABBBBBB'), ...rows(6, 'CCCttttttDDD'), ...rows(7, 'EEEEEEFFFFFF')],
-    square: [...rows(6, 'AAAAAABBBBBB'), ...rows(7, 'CCCCttttDDDD'), ...rows(6, 'EEEEEEFFFFFF')],
-    landscape: [...rows(6, 'AAAABBBBBCCCC'), ...rows(7, 'DDDDtttttEEEE'), ...rows(6, 'FFFFFGGGHHHHH')],
-    panorama: [...rows(10, 'AAAAABBBBttttttCCCCDDDDD'), ...rows(9, 'EEEEFFFFFttttttGGGGGHHHH')],
+    portrait: [...rows(9, 'AAAAAAAAAAAA'), ...rows(9, 'BBBBBBCCCCCC')],
+    square: [...rows(10, 'AAAAAAAAAABBBBBBBB'), ...rows(8, 'CCCCCCCCCCDDDDDDDD')],
+    landscape: [...rows(10, 'AAAAAAAAABBBBBBBCCCCCC'), ...rows(9, 'DDDDDDDDDEEEEEEEFFFFFF')],
+    panorama: [...rows(9, 'AAAAAAABBBBBBBCCCCDDDD'), ...rows(9, 'EEEEEEEFFFFFFFGGGGHHHH')],
   },
   texture: terrazzo,
-  photos: ({ photos, short }) => photos.flatMap((box, nth) => roundedPhoto(nth + 1, box, short * 0.016)),
+  photos: (page) => {
+    const { centre, radius } = seat(page)
+    return page.photos.flatMap((box, nth) =>
+      bittenPhoto(nth + 1, box, page.short * 0.014, { centre, radius: radius * CLEAR }),
+    )
+  },
   over: rosette,
-  texts: ({ field }) => {
-    const { centre, radius } = seat(field('t'))
-    const look = { color: '0xfbf3e4', align: 'center', valign: 'middle' } as const
-    const box = (top: number, width: number, height: number) => ({
-      x: centre.x - (radius * width) / 2,
-      y: centre.y + radius * top,
-      width: radius * width,
-      height: radius * height,
+  texts: (page) => {
+    const { centre, radius } = seat(page)
+    const capitals = radius * NUMBER
+    const look = { align: 'center', valign: 'middle', style: '400' } as const
+    const line = (middle: number, width: number, height: number) => ({
+      x: centre.x - width / 2,
+      y: centre.y + middle - height / 2,
+      width,
+      height,
     })
     return [
-      title(box(-0.62, 1.3, 0.86), { ...look, font: 'Abril Fatface', style: '400', caps: false, letters: 3.2 }),
-      subtitle(box(0.26, 1.16, 0.44), {
+      title(line(-capitals * 0.32, capitals * 2.2, capitals * 1.96), {
         ...look,
-        valign: 'top',
+        font: 'Abril Fatface',
+        color: '0xedc463',
+        caps: false,
+        fontSize: capitals / CAPITAL.abril,
+      }),
+      subtitle(line(capitals * 0.98, radius * 1.36, capitals * 0.62), {
+        ...look,
         font: 'Josefin Sans',
-        style: '400',
+        color: '0xfbf3e4',
         caps: true,
         tracking: 0.08,
-        letters: 11,
+        fontSize: (capitals * 0.37) / CAPITAL.josefin,
       }),
     ]
   },

@@ -15,7 +15,6 @@ import { marksAtEdge } from './edge-marks.ts'
 import { letteringFaults, unlikeSizes } from './lettering-faults.ts'
 import { lostTexts } from './longest-texts.ts'
 import { LEAST_SHARE, photoShare, ROOMY } from './photo-share.ts'
-import { UNLETTERED } from './unlettered.ts'
 
 const LONGEST_NAME = 14
 const NARROWEST_PHOTO_CM = 3
@@ -68,7 +67,7 @@ function describeTemplate(template: StaticTemplate): void {
     expect(lost).toEqual([])
   })
 
-  it.skipIf(UNLETTERED.has(template.id))('letters its name and the line below it by one rule', () => {
+  it('letters its name and the line below it by one rule', () => {
     registerPackageFonts()
     const measure = nodeMeasure()
     const faults = sizes.flatMap(({ size, built }) =>
@@ -84,7 +83,7 @@ function describeTemplate(template: StaticTemplate): void {
     ).toEqual([])
   })
 
-  it.skipIf(UNLETTERED.has(template.id))('leaves air around what is written', () => {
+  it('leaves air around what is written', () => {
     registerPackageFonts()
     const measure = nodeMeasure()
     // Sizes of the same proportions are alike.
