@@ -20,7 +20,8 @@ const CORNERS = { color: CREAM, fold: '#b39a68', shade: '#1c0a0f' }
 const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Crimson Text', style: '600', color: '0xf0e4c8', caps: false },
   line: { font: 'Crimson Text', style: '400', color: '0xcdb98a', caps: true, tracking: 0.1, letters: 14 },
-  beside: width >= height,
+  beside: width > height,
+  ...(width === height ? { share: 0.43 } : {}),
 })
 
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
@@ -35,7 +36,7 @@ function draw(format: Format): Drawing {
   const sheet = { x: 0, y: 0, ...format }
   const plan = PLANS[orientationOf(format)]
   const edge = short * 0.066
-  const head = roomFor(format.width - 2 * edge, format, wordsOf(format)) - edge * 0.4
+  const head = roomFor(format.width - 2 * edge, format, wordsOf(format)) - edge * 0.25
   const box = {
     x: edge,
     y: edge + head,
@@ -62,7 +63,7 @@ function draw(format: Format): Drawing {
       sheetOverlay('page', format),
       ...photos.map((each, nth) => photo(nth + 1, each)),
       sheetOverlay('corners', format),
-      ...inscribed({ x: edge, y: edge * 0.62, width: box.width, height: head + edge * 0.4 }, format, wordsOf(format)),
+      ...inscribed({ x: edge, y: edge * 0.75, width: box.width, height: head + edge * 0.25 }, format, wordsOf(format)),
     ],
   }
 }

@@ -48,7 +48,7 @@ export const cameo = composed({
     portrait: ['o'],
     square: ['o'],
     landscape: ['o'],
-    panorama: ['ooooooooooooottttt'],
+    panorama: ['ooooooooooootttttt'],
   },
   under: (page) => {
     const { sheet, short, field, shape } = page

@@ -22,6 +22,8 @@ const STAR = [
 ]
 const FIR = ['...x...', '..xxx..', '..xxx..', '.xxxxx.', '..xxx..', '.xxxxx.', 'xxxxxxx', '...x...', '...x...']
 const ROWS_HIGH = STAR.length
+/** How much smaller stitches may be, so that one more motif fits. */
+const SMALLER = 0.78
 /** What the name has of the sheet's width between two bands of knitting. */
 const BESIDE_NAME = { square: 0.52, landscape: 0.48, panorama: 0.36 }
 
@@ -31,8 +33,10 @@ function isStitch(chart: readonly string[], column: number, row: number, top: nu
 
 /** Star, fir, star, fir..., knitted over the whole width, symmetrical about the middle. */
 function knitted(box: Rect): string[] {
-  const stitch = box.height / (ROWS_HIGH + 6)
-  const columns = 2 * wholeMotifs(Math.floor((box.width / stitch - 1) / 2)) + 1
+  const largest = box.height / (ROWS_HIGH + 6)
+  const columns = 2 * wholeMotifs(Math.floor((box.width / (largest * SMALLER) - 1) / 2)) + 1
+  const stitch = Math.min(largest, box.width / columns)
+  const top = box.y + (box.height - stitch * (ROWS_HIGH + 6)) / 2
   const left = box.x + (box.width - columns * stitch) / 2
   const period = 22
   const white: string[] = []
@@ -50,7 +54,7 @@ function knitted(box: Rect): string[] {
           : row === 1 || row === ROWS_HIGH + 4
             ? away % 4 === 0
             : false
-      if (inStar || inFir || rim) white.push(stitchAt(left + column * stitch, box.y + row * stitch, stitch))
+      if (inStar || inFir || rim) white.push(stitchAt(left + column * stitch, top + row * stitch, stitch))
     }
   }
   return [path(white.join(''), { fill: WOOL })]

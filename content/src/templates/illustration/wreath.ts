@@ -32,7 +32,7 @@ function ringOf({ field, short }: Page): Rect {
   )
 }
 
-const leafOf = (short: number) => short * 0.053
+const leafOf = (short: number) => short * 0.049
 
 /** A wreath of leaves round the names in the middle of the photos. */
 export const wreath = composed({
@@ -51,11 +51,12 @@ export const wreath = composed({
   over: (page) => wreathMarks(ringOf(page), leafOf(page.short), seededRandom(5)),
   place: (page) => {
     const { x, y, width, height } = ringOf(page)
-    return { x: x + width * 0.265, y: y + height * 0.06, width: width * 0.47, height: height * 0.88 }
+    const wide = width * (page.shape === 'square' ? 0.465 : 0.53)
+    return { x: x + (width - wide) / 2, y: y + height * 0.06, width: wide, height: height * 0.88 }
   },
   words: () => ({
     name: { font: 'Caveat', style: '500', color: '0x2c4a42', caps: false },
-    line: { font: 'Amatic SC', style: '700', color: '0xb44f3b', caps: true, tracking: 0.06, letters: 14 },
+    line: { font: 'Caveat', style: '500', color: '0xa8432f', caps: false, letters: 13 },
     isTall: true,
   }),
 })

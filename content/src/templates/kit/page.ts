@@ -47,6 +47,8 @@ export interface Spacing {
 const WORDS = 't'
 /** How much of the lower margin counts as air below the words. */
 const INTO_MARGIN = 0.45
+/** And how much of it the words may use, to stand in the middle between the photos and the edge. */
+const LOWER = 0.3
 
 /** A plan without a field for the words leaves them the foot of the sheet: as much of it as they need. */
 export function pageOf(format: Format, plans: Plans, { margin, gap }: Spacing, foot?: Foot): Page {
@@ -59,7 +61,8 @@ export function pageOf(format: Format, plans: Plans, { margin, gap }: Spacing, f
   const band = isAtFoot ? roomFor(inner.width, format, foot.words(shape)) : 0
   const clear = isAtFoot ? foot.clear(shape) * short : 0
   const height = inner.height - Math.max(0, band + clear - margin * short * INTO_MARGIN)
-  const words = { letter: WORDS, x: inner.x, y: inner.y + height + clear, width: inner.width, height: band }
+  const low = band + margin * short * LOWER
+  const words = { letter: WORDS, x: inner.x, y: inner.y + height + clear, width: inner.width, height: low }
   const fields = [...modules(plan, gridIn({ ...inner, height }, plan, gap * short)), ...(isAtFoot ? [words] : [])]
   const isPhoto = (letter: string) => letter >= 'A' && letter <= 'Z'
   return {

@@ -16,7 +16,7 @@ const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Montserrat', style: '700', color: '0x2447b3', caps: true },
   line: { font: 'Montserrat', style: '500', color: '0xd9512f', caps: true, letters: 12 },
   beside: width >= height,
-  ...(height > width ? { share: 0.54 } : {}),
+  ...(height > width ? { share: 0.51 } : {}),
 })
 const COBALT = '#2447b3'
 const SAFFRON = '#f5b02e'
@@ -43,7 +43,7 @@ function planFor(format: Format): readonly string[] {
 /** Sheets of coloured paper with a frond cut out of each, pinned between the photos. */
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
-  const margin = short * 0.045
+  const margin = short * 0.043
   const band = roomFor(format.width - 2 * margin, format, wordsOf(format)) - margin * 0.5
   const plan = planFor(format)
   const box = {
@@ -52,7 +52,7 @@ function draw(format: Format): Drawing {
     width: format.width - 2 * margin,
     height: format.height - 2 * margin - band,
   }
-  const fields = modules(plan, gridIn(box, plan, short * 0.016))
+  const fields = modules(plan, gridIn(box, plan, short * 0.013))
   const photos = fields.filter(({ letter }) => !PANELS[letter]).toSorted((a, b) => a.letter.localeCompare(b.letter))
   return {
     art: { paper: sheetArt(format, fields.flatMap(panel)) },

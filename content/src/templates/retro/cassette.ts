@@ -95,8 +95,8 @@ function reel(centre: Point, radius: number, color: string): string[] {
 export function writtenLabel(shell: Rect, stripes: readonly string[]): string[] {
   const label = labelOf(shell)
   const round = labelRound(shell)
-  const stripe = label.height * 0.075
-  const top = label.y + label.height * 0.68
+  const stripe = label.height * 0.062
+  const top = label.y + label.height * 0.75
   return [
     path(roundedPath(label, round), { fill: CREAM }),
     ...stripes.map((fill, index) =>

@@ -46,10 +46,10 @@ function draw(format: Format): Drawing {
       ground(format, GROUND),
       sheetOverlay('tapes', format),
       ...photos.flatMap((tape, index) => roundedPhoto(index + 1, labelOf(tape), labelRound(tape))),
-      ...inscribed({ ...label, height: label.height * 0.68 }, format, {
+      ...inscribed({ ...label, height: label.height * 0.74 }, format, {
         name: { font: 'futura-pt', style: '700', color: layerColour(BROWN), caps: true },
         share: 0.62,
-        fill: 0.9,
+        fill: 0.84,
       }),
     ],
   }
