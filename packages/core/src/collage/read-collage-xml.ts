@@ -15,18 +15,24 @@ import {
 import { length } from './bounded-attribute.ts'
 import { LONGEST_TEXT } from './doptext-attributes.ts'
 import { ExtrasKeeper } from './extras.ts'
+import { readSavedLayout } from './read-saved-layout.ts'
 import { readUserdata } from './read-userdata.ts'
 import type { SavedCollage, SavedContent, SavedTemplate } from './saved-collage.ts'
 import { readId, readPhotoId } from './saved-names.ts'
 
 /**
  * No design asks for more than 144 photos. With effect, text and its line in the list of photos a slot has five elements
- * and some 700 characters, a sheet 720 and 100,000; its picture, 500 by 500 pixels, has at most a million characters
- * even where it cannot be compressed. So a collage may have 27 sheets, where the editor makes one.
+ * and some 700 characters, and a line in the layout of the template; a sheet has 870 and 120,000. Its picture, 500 by 500
+ * pixels, has at most a million characters even where it cannot be compressed. So a collage may have 22 sheets, where
+ * the editor makes one.
  */
 const MOST_COLLAGE_CHARACTERS = 4_000_000
 const MAX_ELEMENTS = 20_000
-const BOUNDS = { maxLength: MOST_COLLAGE_CHARACTERS, maxElements: MAX_ELEMENTS, longAttributes: { text: LONGEST_TEXT } }
+const BOUNDS = {
+  maxLength: MOST_COLLAGE_CHARACTERS,
+  maxElements: MAX_ELEMENTS,
+  longAttributes: { text: LONGEST_TEXT, path: 20_000 },
+}
 const PARTS = ['templates', 'screenshot', 'photos', 'userdata', 'pages']
 const VALUE_NAME = /^[a-z]\w{0,63}$/i
 const MOST_VALUE = 1e12
@@ -71,9 +77,10 @@ function readCollage(root: XmlElement): SavedCollage {
 }
 
 function readTemplate(element: XmlElement, path: string, extras: ExtrasKeeper): SavedTemplate {
-  extras.known(element, path, ['canvas', 'generator'])
+  extras.known(element, path, ['canvas', 'generator', 'variation'])
   const canvas = optionalChild(element, 'canvas')
   const generator = optionalChild(element, 'generator')
+  const variation = optionalChild(element, 'variation')
   if (canvas) extras.known(canvas, `${path}/canvas`, [])
   const material = element.attributes['material'] ?? ''
   return {
@@ -83,6 +90,7 @@ function readTemplate(element: XmlElement, path: string, extras: ExtrasKeeper): 
     material: isMaterial(material) ? material : '',
     ...(canvas ? { canvas: { width: length(canvas, 'width'), height: length(canvas, 'height') } } : {}),
     ...(generator ? { generator: readValues(generator, `${path}/generator`, extras) } : {}),
+    ...(variation ? { variation: readSavedLayout(variation, canvas) } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Material } from '../format/index.ts'
 import type { Size } from '../geometry/index.ts'
-import type { DesignValues } from '../template/index.ts'
+import type { DesignValues, Variation } from '../template/index.ts'
 import type { Userdata } from './collage.ts'
 
 /** A collage as it is stored: everything a customer made, with templates and photos by their ids alone. */
@@ -20,6 +20,8 @@ export interface SavedTemplate {
   readonly canvas?: Size
   /** The control values of a generated template. */
   readonly generator?: DesignValues
+  /** What a generated template looked like when it was saved: a design laid out otherwise since leaves it as it was. */
+  readonly variation?: Variation
 }
 
 export type SavedContent =

@@ -1,6 +1,6 @@
 import { to0x } from '../colour/index.ts'
 import type { PlacedPhoto } from '../placement/index.ts'
-import { formatDesignValue } from '../template/index.ts'
+import { formatDesignValue, writeVariation } from '../template/index.ts'
 import { block, element } from '../xml/index.ts'
 import type { PhotoSlotData } from './collage.ts'
 import { textAttributes } from './doptext-attributes.ts'
@@ -46,7 +46,7 @@ function list(name: string, path: string, extras: Extras, items: readonly string
 }
 
 function template(saved: SavedTemplate, path: string, extras: Extras): string {
-  const { templateId, childTemplateId, material, canvas, generator } = saved
+  const { templateId, childTemplateId, material, canvas, generator, variation } = saved
   const values = Object.entries(generator ?? {}).map(([name, value]) =>
     element('value', { name }, [formatDesignValue(value)]),
   )
@@ -55,6 +55,7 @@ function template(saved: SavedTemplate, path: string, extras: Extras): string {
       ? [element('canvas', { width: canvas.width, height: canvas.height }, extrasAt(extras, `${path}/canvas`))]
       : []),
     ...(generator ? [element('generator', {}, [...values, ...extrasAt(extras, `${path}/generator`)])] : []),
+    ...(variation ? [writeVariation(variation)] : []),
     ...extrasAt(extras, path),
   ])
 }

@@ -59,7 +59,8 @@ export function saveCollage(shown: Pages, facts: SaveFacts): SavedCollage {
 function templateToSave(page: Collage, before: Collage | undefined, came: SavedTemplate | undefined): SavedTemplate {
   const { choice, template } = page
   if (came && before?.choice === choice && before.template === template) return came
-  return { ...choice, canvas: template.canvas, ...(template.generator && { generator: template.generator }) }
+  const { canvas, generator, variation } = template
+  return { ...choice, canvas, ...(generator && { generator, variation }) }
 }
 
 type Listed = ReturnType<typeof listedTemplates>

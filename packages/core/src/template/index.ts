@@ -1,6 +1,6 @@
 export { type DesignValues, formatDesignValue, numbersOf, parseDesignValue } from './design-values.ts'
 export { PHOTO_BORDER_TYPES, type PhotoBorderType, photoBorderFacts } from './photo-border.ts'
-export { readTemplateXml } from './read-template-xml.ts'
+export { readTemplateXml, readVariation } from './read-template-xml.ts'
 export {
   BORDER_MODE,
   type BorderMode,
@@ -15,4 +15,4 @@ export {
   type Variation,
 } from './template.ts'
 export { TEXT_MEANINGS, type TextMeaning } from './text-meaning.ts'
-export { writeTemplateXml } from './write-template-xml.ts'
+export { writeTemplateXml, writeVariation } from './write-template-xml.ts'

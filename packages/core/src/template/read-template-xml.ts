@@ -85,7 +85,7 @@ function refuseValue(value: XmlElement, problem: string): never {
   return refuse('template-value', `${elementLabel(value)}: ${problem}`, value.line)
 }
 
-function readVariation(element: XmlElement): Variation {
+export function readVariation(element: XmlElement): Variation {
   refuseText(element)
   onlyAttributes(element, ['id', 'photoBorder', 'photoBorderType', 'bordermode'])
   const photoBorder = optionalAttribute(element, 'photoBorder', undefined, notNegativeAttribute)

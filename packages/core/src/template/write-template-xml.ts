@@ -1,7 +1,7 @@
 import type { Rect } from '../geometry/index.ts'
 import { block, element } from '../xml/index.ts'
 import { formatDesignValue } from './design-values.ts'
-import type { Layer, Template } from './template.ts'
+import type { Layer, Template, Variation } from './template.ts'
 import { textLookAttributes } from './text-look-attributes.ts'
 
 type LayerOf<Kind extends Layer['kind']> = Extract<Layer, { kind: Kind }>
@@ -61,19 +61,14 @@ export function writeTemplateXml(template: Template): string {
     [
       ...(generator ? [element('generator', {}, values)] : []),
       element('canvas', { width: template.canvas.width, height: template.canvas.height }),
-      block(
-        'variation',
-        {
-          id: variation.id,
-          photoBorder: variation.photoBorder,
-          photoBorderType: variation.photoBorderType,
-          bordermode: variation.borderMode,
-        },
-        variation.layers.map(writeLayer),
-      ),
+      writeVariation(variation),
     ],
   )
   return `${written}\n`
+}
+
+export function writeVariation({ id, photoBorder, photoBorderType, borderMode, layers }: Variation): string {
+  return block('variation', { id, photoBorder, photoBorderType, bordermode: borderMode }, layers.map(writeLayer))
 }
 
 function writeLayer<Kind extends Layer['kind']>(layer: LayerOf<Kind> & { kind: Kind }): string {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CatalogueEntry, localise } from '@collagerie/core/catalogue'
-import { generatedTemplateOf, savedChoice } from '@collagerie/core/choice'
+import { savedChoice, savedLayoutOf } from '@collagerie/core/choice'
 import type { SavedTemplate } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import { readTemplateXml, type Template } from '@collagerie/core/template'
@@ -27,7 +27,7 @@ export function createTemplateFinder(entries: readonly CatalogueEntry[], content
     find: async (saved) => {
       const choice = choiceOf(saved)
       if (!choice) return undefined
-      const generated = generatedTemplateOf(choice)
+      const generated = savedLayoutOf(choice, saved)
       if (generated) return generated
       return choice.size.id === saved.childTemplateId ? readStatic(join(contentDir, choice.size.url)) : undefined
     },

@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { savedChoice } from '@collagerie/core/choice'
+import { savedChoice, savedLayoutOf } from '@collagerie/core/choice'
 import { type Collage, readCollageXml, type SavedTemplate, savedSheets } from '@collagerie/core/collage'
 import type { Opened } from '@collagerie/core/saving'
 import { breather } from './breather.ts'
@@ -40,9 +40,12 @@ async function onTemplate(
   const offered = templates.find(({ id }) => id === saved?.templateId)
   const choice = saved && offered && savedChoice(offered, saved)
   if (!choice) throw new LoadFailure("Couldn't find template")
-  const template = await templateOf(choice).catch((error: unknown) => {
-    throw new LoadFailure("Couldn't find template", { cause: error })
-  })
+  const asSaved = savedLayoutOf(choice, saved)
+  const template =
+    asSaved ??
+    (await templateOf(choice).catch((error: unknown) => {
+      throw new LoadFailure("Couldn't find template", { cause: error })
+    }))
   return {
     choice: { templateId: choice.offered.id, childTemplateId: choice.size.id, material: choice.material },
     template,

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_USERDATA, readCollageXml, type SavedTemplate, writeCollageXml } from '../collage/index.ts'
+import { DESIGN_TYPES } from '../designs/index.ts'
+import { writeTemplateXml } from '../template/index.ts'
+import { generatedTemplateOf } from './choice.ts'
+import { savedChoice } from './saved-choice.ts'
+import { savedLayoutOf } from './saved-layout.ts'
+import { offeredTemplate, startedChoice } from './testing/offered-template.ts'
+
+function savedOf(type: (typeof DESIGN_TYPES)[number]): SavedTemplate {
+  const choice = startedChoice(type)
+  const template = generatedTemplateOf(choice)
+  if (!template) throw new Error('the choice is of a drawn template')
+  const { canvas, generator = {}, variation } = template
+  return { templateId: choice.offered.id, childTemplateId: choice.size.id, material: '', canvas, generator, variation }
+}
+
+function xmlOf(template: SavedTemplate): string {
+  const sheet = { userdata: EMPTY_USERDATA, dpi: {}, clips: [] }
+  return writeCollageXml({
+    templates: [template],
+    screenshot: '',
+    photoIds: [],
+    content: { kind: 'sheet', sheet },
+    extras: {},
+  })
+}
+
+function stored(template: SavedTemplate): SavedTemplate {
+  const read = readCollageXml(xmlOf(template))
+  const [first] = read.ok ? read.value.templates : []
+  if (!first) throw new Error(read.ok ? 'no template' : read.failure.reason)
+  return first
+}
+
+function opened(template: SavedTemplate, design: (typeof DESIGN_TYPES)[number]) {
+  const choice = savedChoice(offeredTemplate(design), template)
+  return choice && savedLayoutOf(choice, template)
+}
+
+describe('a saved layout', () => {
+  it.each(DESIGN_TYPES)('of %s comes back as it was, whatever its design would do now', (design) => {
+    const saved = savedOf(design)
+    const kept = stored({ ...saved, variation: { ...saved.variation!, photoBorder: 0.123 } })
+    const template = opened(kept, design)
+    expect(template?.variation).toEqual(kept.variation)
+    expect(template?.variation.photoBorder).toBe(0.123)
+    expect(xmlOf(kept)).toBe(xmlOf(stored(kept)))
+  })
+
+  it.each(DESIGN_TYPES)('of %s is laid out anew where nothing says how it was', (design) => {
+    const { variation: _, ...bare } = savedOf(design)
+    const template = opened(stored(bare), design)
+    const generated = generatedTemplateOf(startedChoice(design))
+    expect(template && writeTemplateXml(template)).toBe(generated && writeTemplateXml(generated))
+  })
+
+  it('keeps its photos on another material, where the ground reaches further', () => {
+    const saved = stored(savedOf('heart'))
+    const wrapped = opened({ ...saved, material: 'CANVAS2CM' }, 'heart')
+    const photos = (layers: readonly { kind: string }[] = []) => layers.filter(({ kind }) => kind === 'image')
+    expect(photos(wrapped?.variation.layers)).toEqual(photos(saved.variation?.layers))
+    expect(wrapped?.variation.layers[0]).toMatchObject({ slot: 'overlayshape1', printMargin: 2.5 })
+  })
+
+  it.each([
+    ['a slot outside its sheet', (xml: string) => xml.replace(/(<image slot="img1" x=")[^"]*/, '$1400')],
+    [
+      'art of its own',
+      (xml: string) => xml.replace('<image ', '<overlay url="/a.svg" x="0" y="0" width="1" height="1"/><image '),
+    ],
+    ['more slots than any design', (xml: string) => xml.replace('<image ', `${slots(144)}<image `)],
+    ['a slot painted far past the sheet', (xml: string) => xml.replace('printmargin="0"', 'printmargin="50"')],
+    ['no size', (xml: string) => xml.replace(/<canvas[^>]*>/, '')],
+  ])('with %s is refused', (_, spoil) => {
+    const xml = xmlOf(savedOf('alleven'))
+    expect(spoil(xml)).not.toBe(xml)
+    const read = readCollageXml(spoil(xml))
+    expect(!read.ok && read.failure.name).toBe('collage-layout')
+  })
+})
+
+function slots(count: number): string {
+  const image = (slot: number) => `<image slot="imgx${slot}" x="1" y="1" width="1" height="1"/>`
+  return Array.from({ length: count }, (_, index) => image(index)).join('')
+}
