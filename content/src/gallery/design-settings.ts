@@ -1,4 +1,4 @@
-import { type DesignType, designFor, settle } from '@collagerie/core/designs'
+import { type ControlLabel, type DesignType, designFor, settle } from '@collagerie/core/designs'
 import { type Format, formatId } from '@collagerie/core/format'
 import type { DesignValues } from '@collagerie/core/template'
 
@@ -10,6 +10,13 @@ export interface Setting {
 
 const FORMATS = new Set(['40x30', '50x40', '40x50', '50x50', '60x30', '30x60', '75x100', '100x100', '140x100'])
 
+/** Digits somebody might hang: an age, a year of birth, a day. */
+const DIGITS: Partial<Record<ControlLabel, readonly string[]>> = {
+  number: ['7', '18', '40', '100'],
+  year: ['1968', '1999', '2000', '2026'],
+  date: ['0105', '1407', '2406', '3008'],
+}
+
 /** Every control at its lowest, at its highest and somewhere between, one at a time, over small and large formats. */
 export function settingsOf(type: DesignType): readonly Setting[] {
   const design = designFor(type)
@@ -20,19 +27,19 @@ export function settingsOf(type: DesignType): readonly Setting[] {
   const plain = shown.map((format): Setting => ({ label: formatId(format), format, values: {} }))
   const input = { format: first, material: '' as const, values: {} }
   const defaults = settle(design, input)
+  const settingOf = (key: string, value: number | string): Setting => ({
+    label: `${formatId(first)} ${key} ${value}`,
+    format: first,
+    values: { ...defaults, [key]: value },
+  })
   const turned = design.controls({ ...input, values: defaults }).flatMap((control) => {
+    if (control.type === 'input') return DIGITS[control.label]?.map((digits) => settingOf(control.key, digits)) ?? []
     const span = control.maxValue - control.minValue
     const count = Math.round(span / control.step)
     const marks = count <= 14 ? Array.from({ length: count + 1 }, (_, index) => index / count) : [0, 0.25, 0.5, 0.75, 1]
     return [...new Set(marks.map((mark) => valueAt(control.minValue, count, control.step, mark)))]
       .filter((value) => value !== control.currentValue)
-      .map(
-        (value): Setting => ({
-          label: `${formatId(first)} ${control.key} ${value}`,
-          format: first,
-          values: { ...defaults, [control.key]: value },
-        }),
-      )
+      .map((value) => settingOf(control.key, value))
   })
   return [...plain, ...turned]
 }

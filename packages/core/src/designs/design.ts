@@ -2,6 +2,7 @@ import type { Mood } from '../catalogue/index.ts'
 import type { CustomSizeRule, Format, Material } from '../format/index.ts'
 import type { Rect } from '../geometry/index.ts'
 import type { BorderMode, DesignValues, PhotoBorderType } from '../template/index.ts'
+import type { TextBox } from '../text/index.ts'
 
 /** What a design is asked for. Values may be missing or out of bounds; `settle` gives them the design's own type. */
 export interface DesignInput<Values extends DesignValues = DesignValues> {
@@ -81,8 +82,8 @@ export interface LayoutClip extends Rect {
 export interface Layout {
   /** In reading order: img1, img2, ... They are painted in this order too, but for those on top. */
   readonly photos: readonly PhotoBox[]
-  readonly title?: Rect
-  readonly subtitle?: Rect
+  readonly title?: TextBox
+  readonly subtitle?: TextBox
   readonly clip?: LayoutClip
   readonly photoBorder?: number
   readonly photoBorderType?: PhotoBorderType

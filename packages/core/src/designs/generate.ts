@@ -5,6 +5,8 @@ import type { Design, DesignInput, Layout } from './design.ts'
 
 const SCREEN_DPCM = 40
 const GENERATED_BACKGROUND = '0xffffff'
+/** Capitals need a little air between them, as a share of their size. */
+const TRACKING = 0.04
 
 /** Fills in defaults and clamps every value into the bounds of this format and material. */
 export function settle<Values extends DesignValues>(design: Design<Values>, input: DesignInput): Values {
@@ -83,5 +85,8 @@ function layersOf(design: Design, input: DesignInput, layout: Layout): Layer[] {
 }
 
 function textLayer(slot: string, box: Layout['title']): Layer[] {
-  return box ? [{ kind: 'text', slot, ...box, editable: true, rotation: 0, look: {} }] : []
+  if (!box) return []
+  const { fontSize, ...place } = box
+  const look = { fontSize, letterSpacing: Number((TRACKING * fontSize).toFixed(3)) }
+  return [{ kind: 'text', slot, ...place, editable: true, rotation: 0, look }]
 }

@@ -5,7 +5,7 @@ export { layoutText, type MeasureText, textFits } from './layout-text.ts'
 export { photoTextColour } from './photo-text-colour.ts'
 export { startingText } from './starting-text.ts'
 export { TEXT_CHARACTERS, type TextCharacters, takeText } from './take-text.ts'
-export { type TextBands, textBands } from './text-band.ts'
+export { type TextBands, type TextBox, textBands } from './text-band.ts'
 export {
   DEFAULT_LINE_HEIGHT,
   FONT_SIZES,

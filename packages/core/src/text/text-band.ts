@@ -2,26 +2,31 @@ import type { Format } from '../format/index.ts'
 import { inset, type Rect } from '../geometry/index.ts'
 import { TEXT_MODE, type TextMode } from './text-mode.ts'
 
+/** Where a text stands, and how large its letters are, in cm. */
+export interface TextBox extends Rect {
+  readonly fontSize: number
+}
+
 /** What a text mode takes from the format and what it leaves for photos. */
 export interface TextBands {
   readonly photoArea: Rect
-  readonly title?: Rect
-  readonly subtitle?: Rect
+  readonly title?: TextBox
+  readonly subtitle?: TextBox
 }
 
 interface BandSpec {
   readonly side: 'top' | 'bottom'
-  /** Share of the format's height, as far as its width goes along, and the least height in cm that keeps type readable. */
-  readonly share: number
-  readonly floor: number
-  readonly hasSubtitle: boolean
+  /** Sizes of the letters as shares of the format's short side, so that a caption looks the same on every sheet. */
+  readonly title: number
+  readonly subtitle?: number
 }
 
-const SMALL = { share: 0.06, floor: 1.2, hasSubtitle: false }
-const TITLE = { share: 0.1, floor: 2, hasSubtitle: false }
-const TITLE_AND_SUBTITLE = { share: 0.14, floor: 3, hasSubtitle: true }
-const LARGE = { share: 0.22, floor: 4, hasSubtitle: false }
-const LARGE_AND_SUBTITLE = { share: 0.26, floor: 5, hasSubtitle: true }
+// Capitals are about five eighths of their size: 4 % of the short side for the smallest title, 2.5 % for a subtitle.
+const SMALL = { title: 0.068 }
+const TITLE = { title: 0.08 }
+const TITLE_AND_SUBTITLE = { title: 0.084, subtitle: 0.04 }
+const LARGE = { title: 0.112 }
+const LARGE_AND_SUBTITLE = { title: 0.112, subtitle: 0.05 }
 
 const BANDS: Record<TextMode, BandSpec | undefined> = {
   [TEXT_MODE.none]: undefined,
@@ -41,26 +46,25 @@ const BANDS: Record<TextMode, BandSpec | undefined> = {
   [TEXT_MODE.numberBottomSubLarge]: { side: 'bottom', ...LARGE_AND_SUBTITLE },
 }
 
-const SUBTITLE_SHARE = 0.34
-/** Type grows with the width it has, so beyond this many widths a higher sheet gets no higher band. */
-const HIGHEST = 1.5
+/** A line of the tallest face a title may have, in sizes of its letters. */
+const LINE = 1.42
+
+const sizeOn = ({ width, height }: Format, share: number) => Number((Math.min(width, height) * share).toFixed(3))
 
 /** The margin runs round everything and also stands between text and photos, so the band reads as part of it. */
 export function textBands(mode: TextMode, format: Format, margin: number): TextBands {
   const inside = inset({ x: 0, y: 0, ...format }, margin)
   const spec = BANDS[mode]
   if (!spec) return { photoArea: inside }
-  const height = Math.max(spec.floor, Math.min(format.height, HIGHEST * format.width) * spec.share)
-  const gap = Math.max(margin, 0.5)
-  const taken = height + gap
+  const titleSize = sizeOn(format, spec.title)
+  const subtitleSize = sizeOn(format, spec.subtitle ?? 0)
+  const height = LINE * (titleSize + subtitleSize)
+  const taken = height + Math.max(margin, 0.5)
   const atTop = spec.side === 'top'
   const photoArea = { ...inside, y: atTop ? inside.y + taken : inside.y, height: inside.height - taken }
-  const band = { ...inside, y: atTop ? inside.y : inside.y + inside.height - height, height }
-  if (!spec.hasSubtitle) return { photoArea, title: band }
-  const subtitleHeight = height * SUBTITLE_SHARE
-  return {
-    photoArea,
-    title: { ...band, height: height - subtitleHeight },
-    subtitle: { ...band, y: band.y + height - subtitleHeight, height: subtitleHeight },
-  }
+  const y = atTop ? inside.y : inside.y + inside.height - height
+  const title = { ...inside, y, height: LINE * titleSize, fontSize: titleSize }
+  if (spec.subtitle === undefined) return { photoArea, title }
+  const below = { ...inside, y: y + title.height, height: LINE * subtitleSize, fontSize: subtitleSize }
+  return { photoArea, title, subtitle: below }
 }

@@ -7,11 +7,14 @@ interface DigitCut {
   readonly from: number
 }
 
-/** One photo across the stroke, a little less than as long as it is wide. */
-const PHOTO = 0.85
-const GAP = 0.07
+/** One photo across the stroke, longer than that is wide: few, and large enough for a face. */
+const PHOTO = 1.25
+const GAP = 0.045
 /** However thin the stroke, a digit is not cut finer than this share of its height. */
-const FINEST = 0.13
+const FINEST = 0.2
+/** A slim digit has so many photos all the same. */
+const FEWEST = 4
+const FINER = 0.95
 /** Smaller sheets are tried with photos larger by such steps, up to so much. */
 const COARSER = 1.12
 const COARSEST = 2.5
@@ -57,7 +60,8 @@ function cutsOf(digit: Outline, style: readonly Outline[], stretch: number): Dig
 function roomiestCuts(digit: Outline, style: readonly Outline[], stretch: number): Map<number, DigitCut> {
   const box = { x: 0, y: 0, width: digit.width, height: digit.height }
   const gap = gapOf(style)
-  const finest = Math.max(PHOTO * strokeOf(style), FINEST * digit.height) + gap / 2
+  let finest = Math.max(PHOTO * strokeOf(style), FINEST * digit.height) + gap / 2
+  while (cutOutline(digit, box, { side: finest, gap }).length < FEWEST) finest *= FINER
   const found = new Map<number, DigitCut>()
   let most = Number.POSITIVE_INFINITY
   for (let side = finest; side < COARSEST * finest; side *= COARSER) {

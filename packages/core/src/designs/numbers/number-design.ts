@@ -1,10 +1,12 @@
 import { ANY_SIZE, type CustomSizeRule, type Format } from '../../format/index.ts'
+import { union } from '../../geometry/index.ts'
 import { twisted } from '../../shapes/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../../text/index.ts'
 import { controlMaker } from '../controls.ts'
 import { defineDesign } from '../define-design.ts'
 import { heart } from '../heart.ts'
 import { inReadingOrder } from '../reading-order.ts'
+import { digitArea, titledBlock } from './digit-title.ts'
 import { outlinedDigits } from './outlined-digits.ts'
 import { shapeFontDigits } from './shape-font.ts'
 
@@ -64,18 +66,24 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
     layout({ format, values }) {
       const { numberValue, fontset, playfull, hasText, marginCM } = values
       const margin = hasText === TEXT_MODE.numberNone ? marginCM : titledMargin(format)
-      const { photoArea: area, ...texts } = textBands(hasText, format, margin)
+      const bands = textBands(hasText, format, margin)
+      const area = digitArea(bands, margin)
       const digits = [...numberValue].map(Number)
       const task = { digits, isDate, isUpright: format.width <= format.height, area }
-      if (fontset === SHAPE_FONT) return { photos: inReadingOrder(shapeFontDigits(task)), ...texts }
+      if (fontset === SHAPE_FONT) {
+        const photos = inReadingOrder(shapeFontDigits(task))
+        const { down, ...texts } = titledBlock(bands, format, union(photos) ?? area)
+        return { photos: photos.map(down), ...texts }
+      }
       const { photos, clip, gap } = outlinedDigits(task, fontset)
-      const ordered = inReadingOrder(photos)
-      return { photos: playfull > 0 ? twisted(ordered, format, gap) : ordered, clip, ...texts }
+      const { down, ...texts } = titledBlock(bands, format, clip)
+      const ordered = inReadingOrder(photos).map(down)
+      return { photos: playfull > 0 ? twisted(ordered, format, gap) : ordered, clip: down(clip), ...texts }
     },
   })
 }
 
 /** With a title the sheet is a poster: its margin follows the format, and the margin control is hidden. */
 function titledMargin(format: Format): number {
-  return Math.max(1, Math.min(format.width, format.height) * 0.045)
+  return Math.max(1, Math.min(format.width, format.height) * 0.055)
 }

@@ -12,11 +12,19 @@ export interface OutlinedDigits {
 }
 
 /** Digits may grow a quarter out of their proportions to fill the format. */
-const SPACING = { between: 8, betweenLines: 8, stretch: 1.25 }
+const SPACING = { between: 6, betweenLines: 8, stretch: 1.25 }
 
-/** A round dot on the line the digits stand on. */
-const DOT: Outline = { width: 28, height: 100, path: 'M0 86A14 14 0 0 1 28 86A14 14 0 0 1 0 86Z' }
-const DOT_AREA = Math.PI * 14 ** 2
+/** The room of the dot on the line the digits stand on; it is round however the digits are stretched. */
+const DOT_RADIUS = 10.5
+const DOT: Outline = { width: 2 * DOT_RADIUS, height: 100, path: '' }
+const DOT_AREA = Math.PI * DOT_RADIUS ** 2
+
+function dotPath(flatter: number): Outline {
+  const down = DOT_RADIUS * flatter
+  const arc = `A${DOT_RADIUS} ${down} 0 0 1`
+  const middle = DOT.height - down
+  return { ...DOT, path: `M0 ${middle}${arc} ${DOT.width} ${middle}${arc} 0 ${middle}Z` }
+}
 
 /** Photos inside the outlines of digits. */
 export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigits {
@@ -25,7 +33,7 @@ export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigit
   const gaps = { x: gapOf(style) * scaleX, y: gapOf(style) * scaleY }
   const gap = Math.min(gaps.x, gaps.y)
   const path = places.flatMap(({ glyph, box }) =>
-    placePath(outlineSegments(glyph), {
+    placePath(outlineSegments(glyph === DOT ? dotPath(scaleX / scaleY) : glyph), {
       scaleX: 1,
       scaleY: 1,
       shiftX: (box.x - block.x) / scaleX,
@@ -61,12 +69,10 @@ function placeOutlines({ digits, isDate, isUpright, area }: NumberTask, style: r
   const place = (inLines: boolean) =>
     placeDigits(digitSettings(outlines, inLines, isDate ? DOT : undefined), area, SPACING)
   const placed = place(isUpright)
-  const hasSpeck =
-    placed.places.some(({ glyph }) => glyph === DOT) && placed.scaleX * placed.scaleY * DOT_AREA < LEAST_VISIBLE
+  const hasSpeck = placed.places.some(({ glyph }) => glyph === DOT) && placed.scaleX ** 2 * DOT_AREA < LEAST_VISIBLE
   return hasSpeck ? place(true) : placed
 }
 
 function dotPhoto({ x, y, width, height }: Rect): Rect {
-  const high = (height * DOT.width) / DOT.height
-  return { x, y: y + height - high, width, height: high }
+  return { x, y: y + height - width, width, height: width }
 }

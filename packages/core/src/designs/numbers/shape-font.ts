@@ -26,11 +26,11 @@ interface Board {
 }
 
 /** Strokes wider than the holes between them: what makes a digit read from afar. */
-const BOLD: Board = { columns: [1, 0.86, 1], rows: [0.92, 0.7, 0.92, 0.7, 0.92], stretch: 1.25 }
+const BOLD: Board = { columns: [1, 0.86, 1], rows: [0.86, 0.84, 0.86, 0.84, 0.86], stretch: 1.25 }
 /** Where the slimmest photos of bold digits would be too small. */
 const EVEN: Board = { columns: [1, 1, 1], rows: [1, 1, 1, 1, 1] }
 
-const GAP = { share: 0.05, least: 0.12, most: 0.5 }
+const GAP = { share: 0.022, least: 0.08, most: 0.3 }
 const SPACING = { between: 0.5, betweenLines: 0.5 }
 
 interface Glyph extends Size {

@@ -1,0 +1,32 @@
+import type { Format } from '../../format/index.ts'
+import type { Rect } from '../../geometry/index.ts'
+import type { TextBands } from '../../text/index.ts'
+
+/** Digits and title belong together: the space between them, as a share of the title's letters. */
+const GAP = 0.3
+/** So much of a line's box is air below its letters, in sizes of them. */
+const BELOW_LETTERS = 0.41
+
+const gapOf = ({ title }: TextBands) => GAP * (title?.fontSize ?? 0)
+const airOf = ({ title, subtitle }: TextBands) => BELOW_LETTERS * ((subtitle ?? title)?.fontSize ?? 0)
+
+/** The room of digits that have their title close below them, its letters standing on the margin. */
+export function digitArea(bands: TextBands, margin: number): Rect {
+  const { photoArea, title } = bands
+  return title ? { ...photoArea, height: photoArea.height + margin - gapOf(bands) + airOf(bands) } : photoArea
+}
+
+/** Moves digits, and the title below them, so that both together stand in the middle of the sheet. */
+export function titledBlock(bands: TextBands, format: Format, digits: Rect) {
+  const { title, subtitle } = bands
+  if (!title) return { down: <Box extends Rect>(box: Box): Box => box }
+  const gap = gapOf(bands)
+  const height = digits.height + gap + title.height + (subtitle?.height ?? 0)
+  const shift = (format.height - height + airOf(bands)) / 2 - digits.y
+  const below = digits.y + shift + digits.height + gap
+  return {
+    down: <Box extends Rect>(box: Box): Box => ({ ...box, y: box.y + shift }),
+    title: { ...title, y: below },
+    ...(subtitle && { subtitle: { ...subtitle, y: below + title.height } }),
+  }
+}
