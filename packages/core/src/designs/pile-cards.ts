@@ -1,12 +1,15 @@
-import type { Rect } from '../geometry/index.ts'
+import type { Rect, Size } from '../geometry/index.ts'
 import type { PhotoBox } from './design.ts'
 import type { CellBlock } from './even-grid.ts'
 import { pileCuts } from './pile-cuts.ts'
 
 /** Degrees, in the order the cards are thrown. */
 const ROTATIONS = [-4, 0, 2, -2, 3, -2, 3, 1]
-/** Larger cards turn less, or their corners would swing too far. */
-const FULL_TURN_CELL_CM = 10
+/** At the pile's edge no more of the ground may show than this, nor swing past the format's edge, so long cards turn less there. */
+const MOST_GROUND_CM = 0.95
+/** In the pile a card's ends swing by so much of a cell's narrow side, or by what no eye takes for a hole. */
+const MOST_SWING = 0.12
+const LEAST_SWING_CM = 0.7
 
 /** Later cards leave the middle of every earlier one in sight: this share of its sides. */
 const MIDDLE = 0.6
@@ -70,9 +73,17 @@ export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, mar
     const top = cuts.down(block.column, block.row) * cell.height
     const width = cuts.across(block.column + block.columns, block.row) * cell.width - left
     const height = cuts.down(block.column, block.row + block.rows) * cell.height - top
-    const longest = Math.max(block.columns * cell.width, block.rows * cell.height)
-    const turn = (ROTATIONS[index % ROTATIONS.length] ?? 0) * Math.min(1, FULL_TURN_CELL_CM / longest)
-    const rotation = rounded(turn)
+    const atSide = block.column === 0 || block.column + block.columns === columns
+    const atEnd = block.row === 0 || block.row + block.rows === rows
+    const longest = Math.max(atSide ? height : 0, atEnd ? width : 0)
+    const listed = ROTATIONS[index % ROTATIONS.length] ?? 0
+    // Beside a swollen card cells are narrow. The large card is always thrown: its turn is the next one of the list where its own is none.
+    const thrown = index === hero?.index && listed === 0 ? (ROTATIONS[(index + 1) % ROTATIONS.length] ?? 0) : listed
+    const most = Math.min(
+      turnFor(longest, edgeSwing(margin)),
+      turnFor(Math.max(width, height), innerSwing(cell) * (hero?.isSwollen ? 0.4 : 1)),
+    )
+    const rotation = rounded(Math.sign(thrown) * Math.min(Math.abs(thrown), most))
     return {
       left,
       top,
@@ -86,7 +97,7 @@ export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, mar
 
   const thrown = (overlap: number): Card[] => {
     // Turned edges reach further over a neighbour the longer they are, so narrow cells overlap less.
-    const swung = Math.sin(radians(4)) * Math.min(1, FULL_TURN_CELL_CM / Math.max(cell.width, cell.height))
+    const swung = Math.max(...seats.map(({ sine }) => Math.abs(sine)))
     const overlapOf = (side: number, other: number) =>
       side * Math.min(MOST_OVERLAP, Math.max(LEAST_OVERLAP, overlap - (swung * other) / side))
     const overX = overlapOf(cell.width, cell.height) / 2
@@ -119,6 +130,21 @@ export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, mar
     rotation,
     ...(index === hero?.index && { isOnTop: true }),
   }))
+}
+
+/** How far the end of a card's side may swing where it lies at the pile's edge. */
+function edgeSwing(margin: number): number {
+  return Math.min(2 * MOST_GROUND_CM, (MOST_GROUND_CM + margin - EDGE_CM) / 1.05)
+}
+
+/** And over its neighbours: by a share of their narrow side. */
+function innerSwing({ width, height }: Size): number {
+  return Math.max(LEAST_SWING_CM, MOST_SWING * Math.min(width, height))
+}
+
+/** The turn, in degrees, by which the end of a side swings so far. */
+function turnFor(side: number, swung: number): number {
+  return swung >= side ? 90 : (Math.asin(swung / side) * 180) / Math.PI
 }
 
 /** How far the corners of a turned side swing beyond the margin. */

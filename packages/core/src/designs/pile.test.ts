@@ -47,9 +47,37 @@ describe('piles', () => {
     ])
   })
 
-  it('turn cards less where cells exceed 10 cm', () => {
-    expect(rotations(41, 21, { numberVert: 2, numberHor: 1 })).toEqual([-2, 0])
+  it('turn long cards at the edge less, lest the ground shows there, and those inside as listed', () => {
+    expect(rotations(41, 21, { numberVert: 2, numberHor: 1 })).toEqual([-3.212, 0])
     expect(rotations(21, 21, { numberVert: 2, numberHor: 2 })).toEqual([-4, 0, 2, -2])
+    const large = rotations(140, 100, {})
+    expect([large[5], large[6], large[9], large[10]]).toEqual([-2, 3, 0, 2])
+    expect(large.every((turn) => turn === 0 || Math.abs(turn) >= 1)).toBe(true)
+  })
+
+  it('have a white rim that grows with the sheet, and stays slim on small cards', () => {
+    const rim = (width: number, height: number, values = {}) =>
+      generateTemplate(pilealleven, { format: { width, height }, material: '', values }).variation.photoBorder
+    expect(rim(30, 30)).toBe(0.4)
+    expect(rim(50, 40)).toBe(0.4)
+    expect(rim(80, 60)).toBe(0.6)
+    expect(rim(140, 100)).toBe(1)
+    expect(rim(100, 100, { numberVert: 12, numberHor: 12 })).toBe(0.413)
+  })
+
+  it('throw the large card too: it never lies straight', () => {
+    for (let numberVert = 3; numberVert <= 8; numberVert++) {
+      for (let numberHor = 3; numberHor <= 8; numberHor++) {
+        const values = { numberVert, numberHor }
+        const { layers } = generateTemplate(pileonelarge, {
+          format: { width: 60, height: 50 },
+          material: '',
+          values,
+        }).variation
+        const top = layers.findLast((layer) => layer.kind === 'image')
+        expect(Math.abs(top?.kind === 'image' ? top.rotation : 0)).toBeGreaterThan(0.5)
+      }
+    }
   })
 
   it.each([pilealleven, pileonelarge])('$type keeps its cards in the format, off the text and in order', (design) => {

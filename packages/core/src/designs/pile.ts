@@ -1,4 +1,5 @@
 import type { Format } from '../format/index.ts'
+import type { Size } from '../geometry/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
@@ -7,7 +8,15 @@ import type { CellBlock } from './even-grid.ts'
 import { type Hero, pileCards } from './pile-cards.ts'
 
 const LEAST_CELL_CM = 6
-const CARD_BORDER_CM = 0.4
+
+/** The white rim of a card, 0.4 cm on sheets up to 40 cm; larger sheets are seen from further away, but small cards stay slim. */
+const CARD_BORDER = { least: 0.4, ofSheet: 0.01, ofCell: 0.05 }
+
+function cardBorder(format: Format, cell: Size): number {
+  const wanted = CARD_BORDER.ofSheet * Math.min(format.width, format.height)
+  const most = CARD_BORDER.ofCell * Math.min(cell.width, cell.height)
+  return Number(Math.max(CARD_BORDER.least, Math.min(wanted, most)).toFixed(3))
+}
 
 export const pileDefaults = { numberVert: 4, numberHor: 4, borderCM: 0.5, hasText: TEXT_MODE.none as TextMode }
 
@@ -38,5 +47,6 @@ export function pileLayout(
   const { photoArea, ...texts } = textBands(hasText, format, borderCM)
   const blocks = blocksFor(columns, rows, format)
   const photos = pileCards(photoArea, { columns, rows, blocks, hero: heroOf(blocks) }, borderCM)
-  return { photos, ...texts, photoBorder: CARD_BORDER_CM, photoBorderType: 'modern' }
+  const cell = { width: photoArea.width / columns, height: photoArea.height / rows }
+  return { photos, ...texts, photoBorder: cardBorder(format, cell), photoBorderType: 'modern' }
 }

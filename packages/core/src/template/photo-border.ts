@@ -3,14 +3,14 @@ import { inset, type Rect } from '../geometry/index.ts'
 interface PhotoBorderFacts {
   /** The part of a slot's box that is left for the photo; `width` is that of the border. */
   inside(box: Rect, width: number): Rect
-  /** How far light and shadow of a card reach, in cm; a border without them lies flat in the sheet. */
-  readonly card?: { readonly glow: number; readonly shadow: number }
+  /** How far light and shadow of a card with such a border reach, in cm; a border without them lies flat in the sheet. */
+  readonly card?: { readonly border: number; readonly glow: number; readonly shadow: number }
 }
 
 /** Every kind of white edge a photo may have, by its name in XML. */
 const TABLE = {
   flat: { inside: inset },
-  modern: { inside: inset, card: { glow: 0.15, shadow: 0.3 } },
+  modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3 } },
 } as const satisfies Record<string, PhotoBorderFacts>
 
 export type PhotoBorderType = keyof typeof TABLE

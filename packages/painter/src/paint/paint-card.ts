@@ -8,10 +8,10 @@ export function paintCard(ctx: Context2D, step: CardStep, { view }: PaintTools):
   withBox(ctx, step.box, view, ({ x, y, width, height }) => {
     ctx.save()
     ctx.fillStyle = step.color
-    ctx.shadowColor = 'rgba(31, 29, 26, 0.42)'
+    ctx.shadowColor = 'rgba(31, 29, 26, 0.55)'
     ctx.shadowBlur = step.shadow * view.scale
     ctx.shadowOffsetX = 0
-    ctx.shadowOffsetY = step.shadow * 0.4 * view.scale
+    ctx.shadowOffsetY = step.shadow * 0.6 * view.scale
     ctx.fillRect(x, y, width, height)
     ctx.shadowColor = 'rgba(255, 255, 255, 0.55)'
     ctx.shadowBlur = step.glow * view.scale

@@ -25,7 +25,11 @@ export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOpt
 function edgeSteps(variation: Variation, box: Turned, border: number): Step[] {
   if (border === 0) return []
   const { card } = photoBorderFacts(variation.photoBorderType)
-  if (card) return [{ kind: 'card', box, color: PAPER, ...card }]
+  if (card) {
+    // Light and shadow belong to the card: a wider one throws more of both.
+    const grown = border / card.border
+    return [{ kind: 'card', box, color: PAPER, glow: card.glow * grown, shadow: card.shadow * grown }]
+  }
   return [{ kind: 'field', color: PAPER, boxes: [box], circles: [] }]
 }
 
