@@ -25,11 +25,7 @@ export const bordersplit = defineDesign({
   defaults,
   controls: (input) => splitControls(input, defaults, BORDERS),
   layout: (input) => ({
-    photos: splitPhotos(
-      input,
-      (box, isLarge) => (isLarge ? { ...box, photoBorder: BORDERS.large } : box),
-      BORDERS.large - BORDERS.small,
-    ),
+    photos: splitPhotos(input, (box, isLarge) => (isLarge ? { ...box, photoBorder: BORDERS.large } : box), BORDERS),
     photoBorder: BORDERS.small,
     photoBorderType: 'flat',
   }),

@@ -2,7 +2,7 @@ import type { Format } from '../format/index.ts'
 import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
-import { cellBlocks, evenGrid } from './even-grid.ts'
+import { cellBlocks } from './even-grid.ts'
 
 const WIDEST_PHOTO_CM = 28
 
@@ -42,6 +42,12 @@ function mostColumns(format: Format, spacing: number, margin: number): number {
   return columns
 }
 
+/** What squares leave of a length goes to its margins and to the spaces between them alike, never to two bars at its ends. */
+function spread(length: number, count: number, side: number, spacing: number, margin: number) {
+  const spare = Math.max(0, length - 2 * margin - count * side - (count - 1) * spacing) / (count + 1)
+  return { start: margin + spare, step: side + spacing + spare }
+}
+
 /** Square photos in full rows, the block centred both ways. */
 export const instagram = defineDesign({
   type: 'instagram',
@@ -59,9 +65,15 @@ export const instagram = defineDesign({
   layout({ format, values }) {
     const { numberVert: columns, borderCM, marginCM } = values
     const { side, rows } = squaresIn(format, columns, borderCM, marginCM)
-    const width = columns * side + (columns - 1) * borderCM
-    const height = rows * side + (rows - 1) * borderCM
-    const block = { x: (format.width - width) / 2, y: (format.height - height) / 2, width, height }
-    return { photos: cellBlocks(columns, rows).map(evenGrid(block, columns, rows, borderCM)) }
+    const across = spread(format.width, columns, side, borderCM, marginCM)
+    const down = spread(format.height, rows, side, borderCM, marginCM)
+    return {
+      photos: cellBlocks(columns, rows).map(({ column, row }) => ({
+        x: across.start + column * across.step,
+        y: down.start + row * down.step,
+        width: side,
+        height: side,
+      })),
+    }
   },
 })

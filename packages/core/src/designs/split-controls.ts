@@ -3,18 +3,23 @@ import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import { countsWithoutSlivers } from './counts-without-slivers.ts'
 import type { DesignControl, DesignInput } from './design.ts'
-import { areaInside, isAcross, largePhotos, type SplitValues, splitArea } from './split.ts'
+import {
+  areaInside,
+  drawnIn,
+  isAcross,
+  largePhotos,
+  type SplitBorders,
+  type SplitValues,
+  splitArea,
+  splitGaps,
+} from './split.ts'
 
 const LEAST_DIVISION = 20
 const MOST_DIVISION = 60
 const DIVISION_STEP = 5
 const LEAST_PHOTO_CM = 1
-
-/** White edge inside the slots; none for the plain split. */
-export interface SplitBorders {
-  readonly small: number
-  readonly large: number
-}
+/** A small photo is at most so many times as long as it is wide; a strip has but one count to choose. */
+const MOST_PROPORTION = { grid: 2, strip: 3 }
 
 /** Bounds of the counts depend on everything else, so they are worked out last and shown first. */
 export function splitControls(
@@ -29,7 +34,7 @@ export function splitControls(
   const inline = make.arrow({ key: 'inline', label: 'inline', min: 0, max: 1, display: 'switch' })
   const layout = make.arrow({ key: 'layout', label: 'layout', min: 0, max: 3, display: 'largePhotos' })
 
-  const gap = spacing.currentValue
+  const gaps = splitGaps(spacing.currentValue, borders)
   const area = areaInside(format, margin.currentValue)
   const across = isAcross(position.currentValue)
   const large = largePhotos(layout.currentValue)
@@ -40,41 +45,44 @@ export function splitControls(
       across ? area.width : area.height,
       across ? large.columns : large.rows,
       LEAST_PHOTO_CM + 2 * borders.large,
-      gap,
+      gaps.large,
     ),
     max: MOST_DIVISION,
     step: DIVISION_STEP,
     display: 'percent',
   })
 
-  const { small } = splitArea(area, position.currentValue, division.currentValue, gap)
+  const parts = splitArea(area, position.currentValue, division.currentValue, gaps.between)
+  const small = drawnIn(parts, position.currentValue, borders.large - borders.small)
   const isStrip = inline.currentValue === 1
+  const proportion = isStrip ? MOST_PROPORTION.strip : MOST_PROPORTION.grid
   const [hasColumns, hasRows] = [!(isStrip && across), !(isStrip && !across)]
   /** A small photo inside its border where there are so many. */
   const photoAt = (inRow: number, inColumn: number): Size => ({
-    width: (small.width - (inRow - 1) * gap) / inRow - 2 * borders.small,
-    height: (small.height - (inColumn - 1) * gap) / inColumn - 2 * borders.small,
+    width: (small.width - (inRow - 1) * gaps.small) / inRow - 2 * borders.small,
+    height: (small.height - (inColumn - 1) * gaps.small) / inColumn - 2 * borders.small,
   })
   // The count that a strip does not use is hidden, and nothing tightens it: it is there again when the strip goes.
   const range = (side: number, length: number, isUsed: boolean) => {
-    const fit = fitting(length, LEAST_PHOTO_CM + 2 * borders.small, gap)
+    const fit = fitting(length, LEAST_PHOTO_CM + 2 * borders.small, gaps.small)
     return { min: 1, max: isUsed ? Math.min(mostCells(side), fit) : mostCells(side), hidden: !isUsed }
   }
   const inColumns = { key: 'numberVert', label: 'columns', ...range(format.width, small.width, hasColumns) } as const
   const inRows = { key: 'numberHor', label: 'rows', ...range(format.height, small.height, hasRows) } as const
 
-  const wantedRows = hasRows ? make.number(inRows).currentValue : 1
-  const columns = make.number({
-    ...inColumns,
-    ...(hasColumns && countsWithoutSlivers(inColumns, (count) => photoAt(count, wantedRows))),
-  })
-  const usedColumns = hasColumns ? columns.currentValue : 1
-  const most = isStrip ? inRows.max : Math.floor((MOST_PHOTOS - large.columns * large.rows) / columns.currentValue)
-  const upTo = { min: 1, max: Math.min(inRows.max, most) }
+  // Where a sheet is too low or too narrow for both counts the rows give way, so that photos get fewer and not smaller.
+  const wantedColumns = hasColumns ? make.number(inColumns).currentValue : 1
   const rows = make.number({
     ...inRows,
+    ...(hasRows && countsWithoutSlivers(inRows, (count) => photoAt(wantedColumns, count), proportion)),
+  })
+  const usedRows = hasRows ? rows.currentValue : 1
+  const most = isStrip ? inColumns.max : Math.floor((MOST_PHOTOS - large.columns * large.rows) / rows.currentValue)
+  const upTo = { min: 1, max: Math.min(inColumns.max, most) }
+  const columns = make.number({
+    ...inColumns,
     ...upTo,
-    ...(hasRows && countsWithoutSlivers(upTo, (count) => photoAt(usedColumns, count))),
+    ...(hasColumns && countsWithoutSlivers(upTo, (count) => photoAt(count, usedRows), proportion)),
   })
   return [columns, rows, spacing, margin, position, division, inline, layout]
 }

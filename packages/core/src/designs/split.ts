@@ -44,6 +44,21 @@ export function splitCount({ values }: DesignInput<SplitValues>): number {
   return large.columns * large.rows + small.columns * small.rows
 }
 
+/** White edge inside the slots; none for the plain split. */
+export interface SplitBorders {
+  readonly small: number
+  readonly large: number
+}
+
+/**
+ * How far slots lie apart: the customer's spacing where the parts meet. White edges of two widths would part large photos
+ * further than small ones; the slots make up for it, so that one gutter runs between all photos.
+ */
+export function splitGaps(spacing: number, { small, large }: SplitBorders) {
+  const gutter = Math.max(2 * large, spacing + large + small)
+  return { large: gutter - 2 * large, between: gutter - large - small, small: gutter - 2 * small }
+}
+
 /** One part for the large photos, the rest but the spacing for the small ones. */
 export function splitArea(area: Rect, position: number, division: number, spacing: number): Split {
   const whole = isAcross(position) ? area.width : area.height
@@ -64,13 +79,15 @@ export function areaInside(format: Format, margin: number): Rect {
 }
 
 /** The small part drawn in on the three sides it does not share with the large one. */
-function drawnIn({ large, small }: Split, position: number, by: number): Rect {
+export function drawnIn({ large, small }: Split, position: number, by: number): Rect {
   const { x, y, width, height } = inset(small, by)
   const isBehind = small.x > large.x || small.y > large.y
   return isAcross(position)
     ? { x: isBehind ? x - by : x, y, width: width + by, height }
     : { x, y: isBehind ? y - by : y, width, height: height + by }
 }
+
+const NO_BORDERS: SplitBorders = { small: 0, large: 0 }
 
 /**
  * The large photos and the grid (or the strip) of small ones, told apart by `isLarge`. Where large photos have a wider
@@ -79,16 +96,18 @@ function drawnIn({ large, small }: Split, position: number, by: number): Rect {
 export function splitPhotos(
   { format, values }: DesignInput<SplitValues>,
   dress: (box: Rect, isLarge: boolean) => PhotoBox,
-  wider = 0,
+  borders = NO_BORDERS,
 ): PhotoBox[] {
   const { borderCM, marginCM, position, division, layout } = values
-  const parts = splitArea(areaInside(format, marginCM), position, division, borderCM)
+  const gaps = splitGaps(borderCM, borders)
+  const parts = splitArea(areaInside(format, marginCM), position, division, gaps.between)
   const large = largePhotos(layout)
   const { columns, rows } = smallPhotos(values)
-  const photosIn = (part: Rect, across: number, down: number) =>
-    cellBlocks(across, down).map(evenGrid(part, across, down, borderCM))
+  const photosIn = (part: Rect, across: number, down: number, gap: number) =>
+    cellBlocks(across, down).map(evenGrid(part, across, down, gap))
+  const small = drawnIn(parts, position, borders.large - borders.small)
   return inReadingOrder([
-    ...photosIn(parts.large, large.columns, large.rows).map((box) => dress(box, true)),
-    ...photosIn(drawnIn(parts, position, wider), columns, rows).map((box) => dress(box, false)),
+    ...photosIn(parts.large, large.columns, large.rows, gaps.large).map((box) => dress(box, true)),
+    ...photosIn(small, columns, rows, gaps.small).map((box) => dress(box, false)),
   ])
 }
