@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HEART_OUTLINE, outlineIn, visibleShare } from '../shapes/index.ts'
+import { numbersOf } from '../template/index.ts'
 import { TEXT_MODE } from '../text/index.ts'
 import { generateTemplate, settle } from './generate.ts'
 import { heart } from './heart.ts'
@@ -59,6 +60,23 @@ describe('heart', () => {
     expect(clip && clip.x + clip.width / 2).toBeCloseTo(25, 10)
     expect(clip && clip.y + clip.height).toBeLessThan(title?.y ?? 0)
     expect(clip?.path).toBe(HEART_OUTLINE.path)
+  })
+
+  it('has its tip on one photo, whatever is chosen', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 60, max: 200 }), anyInput(heart), (halves, { values }) => {
+        const { photos, clip } = layoutOf(halves / 2, { ...numbersOf(values), playfull: 0 })
+        if (!clip) throw new Error('a heart is cut by its outline')
+        const lowest = Math.max(...photos.map(({ y, height }) => y + height))
+        expect(lowest).toBeGreaterThan(clip.y + clip.height - 1)
+        const middle = clip.x + clip.width / 2
+        const atTip = photos.filter(
+          ({ x, y, width, height }) => y + height > lowest - 1e-6 && x < middle - 0.4 && x + width > middle + 0.4,
+        )
+        expect(atTip).toHaveLength(1)
+      }),
+      { seed: 42, numRuns: 60 },
+    )
   })
 
   it('turns its photos a little when playfull, and not otherwise', () => {

@@ -20,7 +20,7 @@ const PLAIN: HeartStyle = { fewest: 23, most: 46, doubles: [] }
 const STYLES: readonly HeartStyle[] = [
   PLAIN,
   { fewest: 25, most: 51, doubles: [1] },
-  { fewest: 26, most: 53, doubles: [2, 1] },
+  { fewest: 23, most: 56, doubles: [2, 1] },
 ]
 
 /** The sides a heart is made in. */
@@ -28,6 +28,8 @@ const SIDE = { min: 30, max: 100 }
 /** Share of its box a heart fills. */
 const FILLED = 0.72
 const LEAST_PHOTO = 2.2
+/** What is left free between tip and title, as a share of the sheet. */
+const LEAST_ABOVE_TITLE = 0.03
 
 /** Photos inside a heart. */
 export const heart = defineDesign({
@@ -54,7 +56,7 @@ export const heart = defineDesign({
   layout({ format, values }) {
     const { layout, playfull, hasText, borderCM, marginCM } = values
     const { photoArea, ...texts } = textBands(hasText, format, marginCM)
-    const box = heartBox(photoArea)
+    const box = heartBox(clearOf(texts.title, photoArea, format))
     const boxes = inReadingOrder(cutOutline(HEART_OUTLINE, box, wishFor(STYLES[layout] ?? PLAIN, box, borderCM)))
     return {
       photos: playfull > 0 ? twisted(boxes, format, borderCM) : boxes,
@@ -73,6 +75,13 @@ function isHeartSize({ width, height }: Format): boolean {
   return width === height && width >= SIDE.min && width <= SIDE.max
 }
 
+/** The tip stands clear of the title below it. */
+function clearOf(title: Rect | undefined, area: Rect, format: Format): Rect {
+  if (!title) return area
+  const gap = title.y - area.y - area.height
+  return { ...area, height: area.height - Math.max(0, LEAST_ABOVE_TITLE * format.height - gap) }
+}
+
 /** The largest heart of true proportions, in the middle of the area. */
 function heartBox(area: Rect): Rect {
   const scale = Math.min(area.width / HEART_OUTLINE.width, area.height / HEART_OUTLINE.height)
@@ -88,5 +97,5 @@ function wishFor({ fewest, most, doubles }: HeartStyle, box: Rect, gap: number) 
   // A double photo takes the place of four.
   const places = photos + 3 * doubles.reduce((sum, count) => sum + count, 0)
   const side = Math.max(Math.sqrt((FILLED * box.width * box.height) / places), gap + LEAST_PHOTO)
-  return { side, gap, doubles, staggered: true, isFine: true }
+  return { side, gap, doubles, staggered: true, isFine: true, isTipped: true }
 }

@@ -12,6 +12,8 @@ export interface OutlineWish extends CutWish {
   readonly doubles?: readonly number[]
   /** Whether seams of neighbouring rows keep apart, as in brickwork. */
   readonly staggered?: boolean
+  /** Whether the shape ends in a tip, which one photo has for itself. */
+  readonly isTipped?: boolean
 }
 
 /** Heights of a row and of a row of doubles, in wished sides. */
@@ -93,7 +95,9 @@ class RowSearch {
     if (last > 0) limit = Math.max(limit, this.room(from, last, to, last))
     if (limit <= bare) return
     this.profile.moveTo(topLevel, bottomLevel)
-    for (const cut of cutBand(this.profile, wish, wish.staggered === true, limit - bare)) {
+    const isTip = wish.isTipped === true && to === heights.length - 1
+    const band = isTip ? { ...wish, hasMiddle: true } : wish
+    for (const cut of cutBand(this.profile, band, wish.staggered === true, limit - bare)) {
       const paid = { cost: cut.cost + bare, rows: cut.rows }
       for (let done = 0; done <= last; done += Math.max(1, last)) {
         this.ways[to]?.[done]?.add(this.ways[from]?.[done], paid)

@@ -6,6 +6,8 @@ export interface CutWish {
   readonly gap: number
   /** A single large shape is worth trying more heights than each of four digits. */
   readonly isFine?: boolean
+  /** Whether a band across the middle of a mirrored shape has a photo there rather than a seam. */
+  readonly hasMiddle?: boolean
 }
 
 /** Cells side by side: their photos' height range, and the lines between them, half a gap outside the outer photos. */
@@ -69,7 +71,7 @@ function cutRun(
   profile: BandProfile,
   run: Run,
   count: number,
-  { side, gap }: CutWish,
+  { side, gap, hasMiddle = false }: CutWish,
   limit: number,
 ): RunCut | undefined {
   const half = gap / 2
@@ -78,6 +80,7 @@ function cutRun(
   const whole = profile.areaTo(run.to) - start
   // Across the middle of a mirrored shape every cell but the middle one comes twice.
   const isMirrored = profile.isMirrored && Math.abs(run.from + run.to - profile.width) < 1e-6
+  if (isMirrored && hasMiddle && count % 2 === 0) return undefined
   const measured = isMirrored ? (count + 1) >> 1 : count
   let cost = 0
   let left = run.from
