@@ -12,10 +12,13 @@ export async function unfitForFingers(part: Locator): Promise<readonly string[]>
     // What stands on the screen for a control that is there for screen readers alone is its label.
     const seenOf = (control: Element) =>
       control.matches('[type=radio], [type=checkbox], [type=file]') ? control.closest('label') : control
+    /** Some are there for screen readers alone, in a box of a single pixel. */
+    const isSpoken = (seen: Element | null): boolean =>
+      seen !== null && (seen.getBoundingClientRect().width <= 1 || isSpoken(seen.parentElement))
     const isSeen = (seen: Element) =>
       seen.checkVisibility({ visibilityProperty: true }) &&
       !seen.closest('[aria-hidden=true]') &&
-      getComputedStyle(seen).clipPath !== 'inset(50%)'
+      !isSpoken(seen)
     /** What is left of the window between all that cuts what is in it. */
     const areaOf = (seen: Element) => {
       const area = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight }

@@ -38,7 +38,10 @@ export function markOf({ dpi, isLow, isDouble }: SlotQuality, flags: DisplayFlag
   return mark
 }
 
+/** Lets the picture through, and is dark enough for white letters on white paper. */
+const VEIL = `${INK}9e`
+
 /** The sign on a picture that is not the customer's: whatever is shown, this is. */
 export function sampleMark(label: string): SlotMark {
-  return { color: INK, label }
+  return { color: VEIL, label }
 }
