@@ -16,9 +16,7 @@ export async function unfitForFingers(part: Locator): Promise<readonly string[]>
     const isSpoken = (seen: Element | null): boolean =>
       seen !== null && (seen.getBoundingClientRect().width <= 1 || isSpoken(seen.parentElement))
     const isSeen = (seen: Element) =>
-      seen.checkVisibility({ visibilityProperty: true }) &&
-      !seen.closest('[aria-hidden=true]') &&
-      !isSpoken(seen)
+      seen.checkVisibility({ visibilityProperty: true }) && !seen.closest('[aria-hidden=true]') && !isSpoken(seen)
     /** What is left of the window between all that cuts what is in it. */
     const areaOf = (seen: Element) => {
       const area = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight }

@@ -26,6 +26,15 @@ describe('the web application', () => {
     expect(await answer.text()).toContain('<title>Collagerie</title>')
   })
 
+  it('hangs the picture of a template on its page, in the size it opens in, and on no other', async () => {
+    const textAt = async (path: string) => (await fetch(server.url + path)).text()
+    const page = await textAt('/ontwerp/basic/gen-alleven')
+    expect(page).toContain('<i><svg viewBox="0 0 50 40">')
+    expect(page).toContain('src="/webassets/thumbs/gen-alleven.jpg"')
+    expect(await textAt('/ontwerp/basic/gen-heart')).toContain('src="/webassets/thumbs/gen-heart.jpg"')
+    for (const path of ['/choix', '/ontwerp/basic/nothing', '/editer']) expect(await textAt(path)).not.toContain('<svg')
+  })
+
   it('answers 304 to a browser that has the page', async () => {
     const { headers } = await rawGet(server.url, '/')
     const again = await rawGet(server.url, '/', { 'if-none-match': headers.etag ?? '' })
