@@ -316,6 +316,7 @@ describe('readTemplateXml', () => {
     expect(read(clip('a', 'start'), clip('b', 'start'), clip('a', 'end'), clip('b', 'end'))).toMatchObject({
       failure: { name: 'template-clip', reason: 'clip a: ends where it is not the last one started', line: 5 },
     })
+    expect(read(clip('a', 'start'))).toMatchObject({ failure: { name: 'template-clip' } })
     expect(read(`<image slot="1" ${box}/>`, `<text slot="1" ${box}/>`).ok).toBe(true)
     expect(read(`<image slot="1" ${box}/>`, `<image slot="1" ${box}/>`)).toMatchObject({
       failure: { name: 'template-duplicate-slot', line: 4 },
