@@ -25,7 +25,7 @@ const wordsOf = ({ width, height }: Format): Inscription => ({
 })
 
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
-  [ORIENTATION.portrait]: ['AAAABB', 'AAAABB', 'AAAACC', 'AAAACC', 'DDEEEE', 'DDEEEE'],
+  [ORIENTATION.portrait]: ['AAAABB', 'AAAABB', 'AAAACC', 'AAAACC', 'DDDEEE', 'DDDEEE'],
   [ORIENTATION.landscape]: [...rows(4, 'AAAABBBCC'), ...rows(4, 'AAAABBBDD'), ...rows(5, 'EEEFFFGGG')],
   [ORIENTATION.square]: ['AAAABBB', 'AAAABBB', 'AAAACCC', 'AAAACCC', 'DDDEEFF', 'DDDEEFF'],
 }

@@ -47,7 +47,7 @@ export const eucalyptus = composed({
   plans: {
     portrait: [...rows(8, 'AAAAAABBBB'), ...rows(4, 'CCttttttDD'), ...rows(7, 'EEEEEFFFFF')],
     square: [...rows(8, 'AAAAAABBBBBB'), ...rows(6, 'CCttttttttDD'), ...rows(6, 'EEEEFFFFFGGG')],
-    landscape: [...rows(7, 'AAAAABBBBBCCC'), ...rows(7, 'DDDtttttttEEE'), ...rows(6, 'FFFGGGGGHHHHH')],
+    landscape: [...rows(13, 'AAAAABBBBBCCC'), ...rows(14, 'DDDtttttttEEE'), ...rows(13, 'FFFGGGGGHHHHH')],
     panorama: [...rows(6, 'AAAAABBBBCCCCDDDD'), ...rows(6, 'AAAAAttttttEEEEEE'), ...rows(5, 'FFFGGGGHHHHEEEEEE')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 5, colors: ['#cbbd9f', '#ffffff'], opacity: 0.35, count: 160 }),

@@ -8,6 +8,8 @@ import { factsOf, widthOf } from './type-size.ts'
 /** Of its column or plate: what the name fills, and the line below it at most. */
 const OF_PLACE = 0.8
 const LINE_OF_PLACE = 0.86
+/** What a name fills of its own half, where the line stands beside it. */
+const OF_HALF = 0.86
 /** A name without a narrow place of its own: its share of the sheet's width. */
 const OF_SHEET = { lying: 0.43, square: 0.5, upright: 0.62 }
 /** Capitals of the line below, by those of the name. */
@@ -124,8 +126,8 @@ function airOf(name: Line, line: Line | undefined): { above: number; below: numb
   const { ascent, cap } = factsOf(name.voice.font)
   const last = line ?? name
   return {
-    above: Math.max(name.caps * AIR, name.size * (ascent - cap)),
-    below: Math.max(name.caps * AIR, last.size * factsOf(last.voice.font).descent),
+    above: Math.max(name.caps * AIR, name.size * (ascent - cap + 0.015)),
+    below: Math.max(name.caps * AIR, last.size * (factsOf(last.voice.font).descent + 0.015)),
   }
 }
 
@@ -142,7 +144,9 @@ function halves(place: Rect, name: Line, line: Line, own?: number): readonly [Re
       { ...place, x: place.x + from, width: place.width - from },
     ]
   }
-  const room = Math.max(line.size * widthOf(lettersOf(line.voice)) * 1.06, place.width * 0.22)
+  const needed = line.size * widthOf(lettersOf(line.voice)) * 1.06
+  const left = place.width - (name.size * widthOf(lettersOf(name.voice))) / OF_HALF - name.caps
+  const room = Math.max(needed, Math.min(place.width * 0.42, left))
   return [
     { ...place, width: place.width - room - name.caps },
     { ...place, x: place.x + place.width - room, width: room },

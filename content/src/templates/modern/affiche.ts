@@ -64,8 +64,8 @@ export const affiche = composed({
   },
   words: (shape) => ({
     name: { font: 'Montserrat', style: '700', color: '0x161616', caps: false },
-    line: { font: 'Montserrat', style: '500', color: '0xe4321f', caps: false, letters: 12 },
+    line: { font: 'futura-pt', style: '500', color: '0xe4321f', caps: false, letters: 13 },
     beside: true,
-    share: { portrait: 0.54, square: 0.5, landscape: 0.43, panorama: 0.405 }[shape],
+    share: { portrait: 0.48, square: 0.48, landscape: 0.43, panorama: 0.405 }[shape],
   }),
 })

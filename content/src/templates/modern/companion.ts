@@ -62,15 +62,15 @@ export const companion = composed({
   theme: 'modern',
   sample: { txt1: 'Caramel', txt2: '2026' },
   paper: '0xf6ecdb',
-  margin: 0.05,
+  margin: 0.046,
   gap: 0.022,
   plans: {
     portrait: [
-      ...rows(11, 'AAAAAAAABBBB'),
-      ...rows(3, 'AAAAAAAApppp'),
-      ...rows(2, 'ttttttttpppp'),
-      ...rows(4, 'ttttttttCCCC'),
-      ...rows(6, 'qqqqDDDDCCCC'),
+      ...rows(21, 'AAAAAAAABBBB'),
+      ...rows(7, 'AAAAAAAApppp'),
+      ...rows(4, 'ttttttttpppp'),
+      ...rows(8, 'ttttttttCCCC'),
+      ...rows(12, 'qqqqDDDDCCCC'),
     ],
     square: [
       ...rows(7, 'AAAAAAAABBBB'),

@@ -14,7 +14,7 @@ const PAPER = '0xfaf6ec'
 /** Beside the name, a date needs width. */
 const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Montserrat', style: '700', color: '0x2447b3', caps: true },
-  line: { font: 'Montserrat', style: '500', color: '0xd9512f', caps: true, letters: 12 },
+  line: { font: 'Montserrat', style: '500', color: '0xd9512f', caps: false, letters: 12 },
   beside: width >= height,
   ...(height > width ? { share: 0.51 } : {}),
 })

@@ -57,7 +57,7 @@ function arcadeOf(format: Format): Arcade {
     }
   }
   const spare = width - 1.25
-  const main = 0.53 + spare * 0.35
+  const main = 0.555 + spare * 0.35
   const left = edge + main + 0.05
   const size = (width - edge - left - GAP) / 2
   const low = 0.3
@@ -93,7 +93,7 @@ function draw(format: Format): Drawing {
   const arcade = arcadeOf(format)
   const cm = (box: Rect) => scaled(box, short)
   const outer = cm(arcade.rainbow)
-  const band = outer.width * 0.068
+  const band = outer.width * (format.width > format.height ? 0.05 : 0.068)
   const inside = (steps: number): Rect => ({
     x: outer.x + steps * band,
     y: outer.y + steps * band,
@@ -117,6 +117,7 @@ function draw(format: Format): Drawing {
         line: { font: 'futura-pt', style: '400', color: '0x2f5d56', caps: false, tracking: 0.08, letters: 13 },
         align: arcade.align,
         share: 0.5,
+        fill: 0.84,
       }),
     ],
   }

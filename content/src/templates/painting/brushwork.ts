@@ -23,7 +23,7 @@ function rowsOf(format: Format): readonly (readonly number[])[] {
   const ratio = format.width / format.height
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return ratio > 0.72
+      return ratio > 0.7
         ? [
             [0.6, 0.4],
             [0.42, 0.58],

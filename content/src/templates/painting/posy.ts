@@ -98,6 +98,6 @@ export const posy = composed({
   under: posies,
   words: () => ({
     name: { font: 'Caveat', style: '500', color: '0xc2503f', caps: false, letters: 7 },
-    line: { font: 'Josefin Sans', style: '400', color: '0x7a6a55', caps: true, tracking: 0.05 },
+    line: { font: 'Josefin Sans', style: '400', color: '0x7a6a55', caps: false, tracking: 0.05 },
   }),
 })

@@ -24,7 +24,7 @@ function planOf(format: Format): string[] {
     case ORIENTATION.portrait:
       return ratio > 0.72 ? ['AABo', 'AACD', 'oEFF', 'GHFF', 'TTTo'] : ['AAB', 'AAC', 'DEE', 'FEE', 'TTT']
     case ORIENTATION.square:
-      return ['AABC', 'AADE', 'FGGH', 'ITTT']
+      return ['AABC', 'AADE', 'FGHI', 'JTTT']
     default:
       return ratio < 1.4 ? ['AABCo', 'AADEE', 'FoGEE', 'TTTHo'] : ['AABCDD', 'AAEoDD', 'FTTTTG']
   }

@@ -2,7 +2,7 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { fibres } from '../kit/fibres.ts'
 import { ground } from '../kit/ground.ts'
-import { inscribed } from '../kit/inscription.ts'
+import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
 import { photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
@@ -49,7 +49,7 @@ const UPRIGHT: Chart = {
     { x: 0.325, y: 0.205, width: 0.44, height: 0.33, degrees: -2 },
     { x: 0.75, y: 0.3, width: 0.3, height: 0.4, degrees: 2.2 },
     { x: 0.26, y: 0.487, width: 0.3, height: 0.3, degrees: 1.6 },
-    { x: 0.67, y: 0.635, width: 0.46, height: 0.345, degrees: -1.6 },
+    { x: 0.67, y: 0.625, width: 0.46, height: 0.345, degrees: -1.6 },
   ],
   rose: { x: 0.21, y: 0.72 },
   end: { x: 0.37, y: 0.775 },
@@ -63,15 +63,15 @@ const UPRIGHT: Chart = {
     { x: 0.11, y: 0.345 },
     { x: 0.84, y: 0.81 },
   ],
-  name: { x: 0.5, y: 0.875, width: 0.66 },
+  name: { x: 0.5, y: 0.878, width: 0.64 },
 }
 
 const SQUARE: Chart = {
   stops: [
     { x: 0.31, y: 0.25, width: 0.42, height: 0.32, degrees: -2 },
     { x: 0.755, y: 0.28, width: 0.3, height: 0.37, degrees: 2 },
-    { x: 0.235, y: 0.61, width: 0.27, height: 0.27, degrees: 1.5 },
-    { x: 0.58, y: 0.63, width: 0.34, height: 0.25, degrees: -1.5 },
+    { x: 0.235, y: 0.59, width: 0.27, height: 0.27, degrees: 1.5 },
+    { x: 0.58, y: 0.6, width: 0.34, height: 0.25, degrees: -1.5 },
   ],
   rose: { x: 0.855, y: 0.625 },
   end: { x: 0.87, y: 0.86 },
@@ -84,7 +84,7 @@ const SQUARE: Chart = {
     { x: 0.56, y: 0.075 },
     { x: 0.1, y: 0.445 },
   ],
-  name: { x: 0.44, y: 0.86, width: 0.62 },
+  name: { x: 0.44, y: 0.855, width: 0.6 },
 }
 
 const LYING: Chart = {
@@ -107,6 +107,20 @@ const LYING: Chart = {
     { x: 0.92, y: 0.48 },
   ],
   name: { x: 0.292, y: 0.79, width: 0.472 },
+}
+
+const WORDS: Inscription = {
+  name: { font: 'Crimson Text', style: '600', color: '0x4a3822', caps: false },
+  line: { font: 'Crimson Text', style: '600', color: '0xa8442f', caps: true, tracking: 0.1, letters: 14 },
+  share: 1,
+}
+
+/** The cartouche is as high as its words need. */
+function nameOf({ name }: Chart, format: Format): Rect {
+  const rim = 0.016 * Math.min(format.width, format.height)
+  const width = name.width * format.width
+  const height = roomFor(width - 2 * rim, format, WORDS) + 2 * rim
+  return boxAround({ x: name.x * format.width, y: name.y * format.height }, width, height)
 }
 
 function chartOf(format: Format): Chart {
@@ -132,12 +146,12 @@ function draw(format: Format): Drawing {
   const stops = chart.stops.map((stop) => ({
     box: boxAround(
       place(stop),
-      stop.width * short * roomFor(width / height),
-      stop.height * short * roomFor(height / width),
+      stop.width * short * growthFor(width / height),
+      stop.height * short * growthFor(height / width),
     ),
     degrees: stop.degrees,
   }))
-  const name = boxAround(place(chart.name), chart.name.width * width, short * 0.228)
+  const name = nameOf(chart, format)
   const inside = short * 0.013
   return {
     art: {
@@ -171,17 +185,13 @@ function draw(format: Format): Drawing {
       ground(format, SEA),
       sheetOverlay('ground', format),
       ...stops.map(({ box, degrees }, index) => photo(index + 1, inset(box, inside), degrees)),
-      ...inscribed(inset(name, short * 0.016), format, {
-        name: { font: 'Crimson Text', style: '600', color: '0x4a3822', caps: false },
-        line: { font: 'Crimson Text', style: '600', color: '0xa8442f', caps: true, tracking: 0.1, letters: 14 },
-        share: 1,
-      }),
+      ...inscribed(inset(name, short * 0.016), format, WORDS),
     ],
   }
 }
 
 /** The charts are drawn for sides of 4:5; prints grow with a longer side, though not quite as much. */
-function roomFor(ratio: number): number {
+function growthFor(ratio: number): number {
   return Math.max(1, ratio / 1.25) ** 0.7
 }
 

@@ -9,7 +9,7 @@ import { photoCorners } from '../kit/photo-corners.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
-import { middleOf, turned, turnedBox } from '../kit/turned.ts'
+import { middleOf, turned } from '../kit/turned.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { paperTape, sewnLabel, topOf } from './scrapbook-mounts.ts'
 
@@ -29,7 +29,6 @@ interface Card {
 interface Page {
   readonly cards: readonly Card[]
   readonly label: readonly [number, number, number, number]
-  readonly labelTurn: number
 }
 
 const UPRIGHT: Page = {
@@ -41,7 +40,6 @@ const UPRIGHT: Page = {
     { at: [0.455, 0.46, 0.935, 0.79], degrees: -1, mount: 'blue' },
   ],
   label: [0.15, 0.806, 0.85, 0.97],
-  labelTurn: -0.8,
 }
 
 const SQUARE: Page = {
@@ -52,8 +50,7 @@ const SQUARE: Page = {
     { at: [0.06, 0.53, 0.29, 0.76], degrees: 1.6, mount: 'corners' },
     { at: [0.335, 0.53, 0.565, 0.76], degrees: -1.2, mount: 'corners' },
   ],
-  label: [0.14, 0.782, 0.86, 0.972],
-  labelTurn: -0.8,
+  label: [0.14, 0.776, 0.86, 0.962],
 }
 
 const LYING: Page = {
@@ -64,7 +61,6 @@ const LYING: Page = {
     { at: [0.55, 0.465, 0.95, 0.93], degrees: 1, mount: 'corners' },
   ],
   label: [0.05, 0.715, 0.5, 0.935],
-  labelTurn: 0.9,
 }
 
 function pageOf(format: Format): Page {
@@ -102,10 +98,8 @@ function draw(format: Format): Drawing {
       ground: sheetArt(format, kraftFibres(format, short)),
       mounts: sheetArt(format, [
         ...mounts,
-        turned(middleOf(label), page.labelTurn, [
-          ...paperShadow(roundedPath(label, short * 0.008), short * 0.01),
-          ...sewnLabel(label, short, PAPER, RED),
-        ]),
+        ...paperShadow(roundedPath(label, short * 0.008), short * 0.01),
+        ...sewnLabel(label, short, PAPER, RED),
       ]),
     },
     layers: [
@@ -118,11 +112,7 @@ function draw(format: Format): Drawing {
         line: { font: 'Special Elite', style: '400', color: '0x9c4a3f', caps: false, letters: 13 },
         share: 1,
         fill: 0.84,
-      }).map((layer) =>
-        layer.kind === 'text'
-          ? { ...layer, ...turnedBox(layer, middleOf(label), page.labelTurn), rotation: page.labelTurn }
-          : layer,
-      ),
+      }),
     ],
   }
 }
