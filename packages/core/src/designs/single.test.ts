@@ -78,14 +78,17 @@ describe('single', () => {
     const [photo] = photosOf(template)
     const [title] = textsOf(template)
     expect(photo).toMatchObject({ x: 0, y: 0, width: 50, printMargin: 2.5 })
-    expect(title).toMatchObject({ x: 0.5, width: 49, height: 4, y: 35.5 })
-    expect(photo?.height).toBeCloseTo(35, 9)
+    expect(title).toMatchObject({ x: 0.5, width: 49, height: 4.544, y: 34.956 })
+    expect(photo?.height).toBeCloseTo(34.456, 9)
   })
 
   it('leaves the margin between photo and text above', () => {
     const template = generateTemplate(single, { format, material: '', values: { marginCM: 2, hasText: 5 } })
-    expect(photosOf(template)[0]).toMatchObject({ x: 2, y: 8, width: 46, height: 30 })
-    expect(textsOf(template)[0]).toMatchObject({ x: 2, y: 2, width: 46, height: 4 })
+    const [photo] = photosOf(template)
+    expect(photo).toMatchObject({ x: 2, width: 46 })
+    expect(photo?.y).toBeCloseTo(8.544, 9)
+    expect(photo?.height).toBeCloseTo(29.456, 9)
+    expect(textsOf(template)[0]).toMatchObject({ x: 2, y: 2, width: 46, height: 4.544 })
   })
 
   it('carries a print margin only where the photo touches the edge', () => {

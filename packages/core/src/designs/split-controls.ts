@@ -19,7 +19,7 @@ const MOST_DIVISION = 60
 const DIVISION_STEP = 5
 const LEAST_PHOTO_CM = 1
 /** A small photo is at most so many times as long as it is wide; a strip has but one count to choose. */
-const MOST_PROPORTION = { grid: 2, strip: 3 }
+const MOST_PROPORTION = { grid: 2.25, strip: 3 }
 
 /** Bounds of the counts depend on everything else, so they are worked out last and shown first. */
 export function splitControls(

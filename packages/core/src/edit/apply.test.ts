@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Collage, shownPhotos } from '../collage/index.ts'
+import { type Collage, shownPhotos, textSlots } from '../collage/index.ts'
 import { placePhoto } from '../placement/index.ts'
 import { PHOTO_TEXT_DEFAULTS, TITLE_DEFAULTS } from '../text/index.ts'
 import { apply, type Command } from './index.ts'
@@ -147,8 +147,9 @@ describe('texts', () => {
     (words) => {
       const look = { ...title, color: '#c3393c', automaticColor: false, font: 'Nunito', fontSize: 0.564 }
       const restyled = apply(two, { kind: 'set text', slot: 'txt1', text: { ...look, text: words } })
-      const { fontSize } = TITLE_DEFAULTS
-      expect(restyled.userdata.texts).toEqual({ txt1: { ...look, text: '', fontSize } })
+      const [layer] = textSlots(two.template)
+      const { fontSize, letterSpacing } = layer?.look ?? {}
+      expect(restyled.userdata.texts).toEqual({ txt1: { ...look, text: '', fontSize, letterSpacing } })
       expect(apply(restyled, { kind: 'set text', slot: 'txt1' })).toEqual(two)
     },
   )

@@ -18,8 +18,8 @@ export function setText(collage: Collage, slot: string, text: TextData | undefin
 function kept(slot: string, text: TextData, untouched: TextData): TextData | undefined {
   const words = text.text.trim()
   if (!isDefaultText(slot, words)) return { ...text, text: words }
-  // The size of a default follows its words, so it is nobody's choice.
-  const { fontSize, multipleLines } = untouched
-  const restyled = { ...text, text: '', fontSize, multipleLines }
+  // The size of a default, and the space between its letters, follow its words, so they are nobody's choice.
+  const { fontSize, letterSpacing, multipleLines } = untouched
+  const restyled = { ...text, text: '', fontSize, letterSpacing, multipleLines }
   return sameData(restyled, { ...untouched, text: '' }) ? undefined : restyled
 }

@@ -72,7 +72,7 @@ function costOf(parts: Parts, style: SplitStyle, lean: Lean, format: Format): nu
     0.25 * worst +
     1.5 * Math.abs(spread - style.spread) +
     mixture +
-    (1.2 * crossings(parts)) / count +
+    (1.8 * crossings(parts, format)) / count +
     0.2 * seams
   )
 }

@@ -1,11 +1,13 @@
+import type { Size } from '../../geometry/index.ts'
 import type { Parts } from './parts.ts'
 
 /** Nearer than this, two seams look as if they were meant to meet and missed. */
-const NEAR = 0.9
+const NEAR = { least: 0.9, ofShortSide: 0.03 }
 const SAME = 1e-6
 
 /** Corners where four parts meet, or all but meet: what makes a woven mosaic look like a broken grid. */
-export function crossings(parts: Parts): number {
+export function crossings(parts: Parts, { width, height }: Size): number {
+  const near = Math.max(NEAR.least, NEAR.ofShortSide * Math.min(width, height))
   let found = 0
   for (let a = 0; a < parts.length; a += 4) {
     const left = parts[a] as number
@@ -13,11 +15,11 @@ export function crossings(parts: Parts): number {
     const bottom = (parts[a + 1] as number) + (parts[a + 3] as number)
     for (let b = 0; b < parts.length; b += 4) {
       const drop = (parts[b + 1] as number) - bottom
-      if (drop > NEAR || drop < -NEAR) continue
+      if (drop > near || drop < -near) continue
       const otherLeft = parts[b] as number
       const toRight = otherLeft - right
       const toLeft = otherLeft + (parts[b + 2] as number) - left
-      if ((toRight < NEAR && toRight > -NEAR) || (toLeft < NEAR && toLeft > -NEAR)) found++
+      if ((toRight < near && toRight > -near) || (toLeft < near && toLeft > -near)) found++
     }
   }
   return found

@@ -24,7 +24,7 @@ function withFifth(change: Partial<ImageLayer>): Template {
   return { ...sound, variation: { ...sound.variation, layers } }
 }
 
-const area = { x: 0.5, y: 0.5, width: 49, height: 34.5 }
+const area = { x: 0.5, y: 0.5, width: 49, height: 33.956 }
 
 describe('the layout rules notice', () => {
   it.each<[string, string, (template: Template) => void, Partial<ImageLayer>]>([
