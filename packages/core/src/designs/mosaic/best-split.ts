@@ -1,7 +1,7 @@
 import type { Format } from '../../format/index.ts'
 import { seededRandom } from '../../geometry/index.ts'
 import type { Parts } from './parts.ts'
-import { crossings, throughSeams } from './seam-cost.ts'
+import { crossings, nearOn, throughSeams } from './seam-cost.ts'
 import { type Lean, shapeCost } from './shape-cost.ts'
 import { leastSizeOn } from './split-room.ts'
 import { SPLIT_STYLES, type SplitStyle } from './split-styles.ts'
@@ -72,7 +72,7 @@ function costOf(parts: Parts, style: SplitStyle, lean: Lean, format: Format): nu
     0.25 * worst +
     1.5 * Math.abs(spread - style.spread) +
     mixture +
-    (1.8 * crossings(parts, format)) / count +
+    (1.8 * crossings(parts, nearOn(format))) / count +
     0.2 * seams
   )
 }

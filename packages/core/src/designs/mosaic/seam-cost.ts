@@ -2,12 +2,17 @@ import type { Size } from '../../geometry/index.ts'
 import type { Parts } from './parts.ts'
 
 /** Nearer than this, two seams look as if they were meant to meet and missed. */
-const NEAR = { least: 0.9, ofShortSide: 0.03 }
+const NEAR = 0.9
+const NEAR_OF_SHORT_SIDE = 0.03
+
+/** The same on a large sheet, which is seen from further away. */
+export function nearOn({ width, height }: Size): number {
+  return Math.max(NEAR, NEAR_OF_SHORT_SIDE * Math.min(width, height))
+}
 const SAME = 1e-6
 
 /** Corners where four parts meet, or all but meet: what makes a woven mosaic look like a broken grid. */
-export function crossings(parts: Parts, { width, height }: Size): number {
-  const near = Math.max(NEAR.least, NEAR.ofShortSide * Math.min(width, height))
+export function crossings(parts: Parts, near = NEAR): number {
   let found = 0
   for (let a = 0; a < parts.length; a += 4) {
     const left = parts[a] as number
