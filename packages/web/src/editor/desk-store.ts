@@ -20,6 +20,8 @@ interface Desk {
   readonly menuSlot: string | undefined
   /** The photo of the tray whose menu is open. */
   readonly trayMenu: string | undefined
+  /** The text that is written on the sheet itself. */
+  readonly writing: string | undefined
   /** Whether the photo's text is being written, rather than the photo itself moved. */
   readonly isWriting: boolean
   /** Photos just brought that could fill the empty slots. */
@@ -52,6 +54,7 @@ export const useDesk = create<Desk>()(() => ({
   slot: undefined,
   menuSlot: undefined,
   trayMenu: undefined,
+  writing: undefined,
   isWriting: false,
   offered: [],
   offersGaps: false,
@@ -102,6 +105,7 @@ export function arrangeMenu(): void {
 export function isCovered({
   menuSlot,
   trayMenu,
+  writing,
   offered,
   panel,
   isViewing,
@@ -109,7 +113,7 @@ export function isCovered({
   showsLayouts,
 }: Desk): boolean {
   const isAsking = menuSlot !== undefined || trayMenu !== undefined || offered.length > 0 || panel !== undefined
-  return isAsking || isViewing || showsShortcuts || showsLayouts
+  return isAsking || writing !== undefined || isViewing || showsShortcuts || showsLayouts
 }
 
 /** Puts away whatever lies over the sheet. */
@@ -117,6 +121,7 @@ export function uncover(): void {
   useDesk.setState({
     menuSlot: undefined,
     trayMenu: undefined,
+    writing: undefined,
     offered: [],
     panel: undefined,
     isViewing: false,

@@ -20,6 +20,7 @@ import type { DisplayFlags } from './sheet/slot-marks.ts'
 import { stopsOf } from './sheet/stops.ts'
 import styles from './sheet-table.module.css'
 import { takeFiles } from './take-files.ts'
+import { titleLayers } from './text/title-draft.ts'
 import { Toolbar } from './toolbar.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { useFindCutFaces } from './use-cut-faces.ts'
@@ -90,6 +91,13 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
     useDesk.setState({ zoom, asksTapAgain: false })
   }
 
+  /** What is no title is the template's own, which only its dialog can tell. */
+  function write(slot: string): void {
+    if (!titleLayers(collage).some((layer) => layer.slot === slot)) return activate({ kind: 'text', slot })
+    pickNone()
+    useDesk.setState({ panel: undefined, writing: slot })
+  }
+
   /** The slot a single file fell on shows that something is coming. */
   async function take(files: readonly File[], slot: string | undefined): Promise<void> {
     if (files.length !== 1 || slot === undefined) return takeFiles(files)
@@ -111,6 +119,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
             flags={showsQuality ? WITH_QUALITY : PLAIN}
             onActivate={activate}
             onCameNearer={() => useDesk.setState({ asksTapAgain: true })}
+            onWrite={write}
             onCommand={run}
             arriving={arrivingSlots}
             onRemove={(slot) => (picked?.has(slot) ? clearPicked(collage) : run({ kind: 'remove photo', slot }))}

@@ -1,8 +1,6 @@
-import { takeText } from '@collagerie/core/text'
-import { type ComponentProps, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { textCharacters } from '../navigation/shop-config.ts'
+import { type ComponentProps, useRef } from 'react'
 import { TextField } from '../ui/text-field.tsx'
+import { useWords } from './use-words.ts'
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | 'note' | 'ref' | 'value'>
 
@@ -12,61 +10,9 @@ interface Props extends FieldProps {
   readonly onWrite: (text: string) => void
 }
 
-const MOST_NAMED = 8
-
 /** A field for words that go onto a sheet or a list: says which characters it does not take. */
 export function WordsField({ value, onWrite, ...props }: Props) {
-  const t = useTranslations('misc')
-  const [refused, setRefused] = useState<readonly string[]>([])
-  // While an input method composes, the field is its own: changing it would tear the composition apart.
-  const [composed, setComposed] = useState<string>()
-  const isComposing = useRef(false)
   const field = useRef<HTMLDivElement>(null)
-
-  function write(typed: string): void {
-    const { text, refused: now } = takeText(typed, textCharacters())
-    onWrite(text)
-    if (isComposing.current) {
-      setComposed(typed)
-      return
-    }
-    setComposed(undefined)
-    // They stay named while the customer goes on writing, or there would be no time to read it.
-    setRefused((before) => (typed === '' || isAnother(value, text) ? now : [...new Set([...before, ...now])]))
-    if (text !== typed) keepCaret(field.current?.querySelector('input, textarea'), typed)
-  }
-
-  const named = refused.slice(0, MOST_NAMED).join(' ')
-  const signs = refused.length > MOST_NAMED ? `${named} …` : named
-  return (
-    <TextField
-      {...props}
-      ref={field}
-      value={composed ?? value}
-      onChange={write}
-      onCompositionStart={() => {
-        isComposing.current = true
-      }}
-      onCompositionEnd={({ currentTarget }) => {
-        isComposing.current = false
-        write(currentTarget.value)
-      }}
-      note={refused.length === 0 ? '' : t('notTaken', { count: refused.length, signs })}
-    />
-  )
-}
-
-/** Whether a text has taken the place of another, rather than grown out of it. */
-function isAnother(before: string, now: string): boolean {
-  return (
-    now.length > 1 && before.length > 1 && now.slice(0, 1) !== before.slice(0, 1) && now.slice(-1) !== before.slice(-1)
-  )
-}
-
-/** Writing another text into a field sends the caret to its end; here it stays behind what was typed last. */
-function keepCaret(box: HTMLInputElement | HTMLTextAreaElement | null | undefined, typed: string): void {
-  if (!box) return
-  const before = typed.slice(0, box.selectionStart ?? typed.length)
-  const caret = takeText(before, textCharacters()).text.length
-  queueMicrotask(() => box.setSelectionRange(caret, caret))
+  const { shown, write, ...words } = useWords(value, onWrite, () => field.current?.querySelector('input, textarea'))
+  return <TextField {...props} {...words} ref={field} value={shown} onChange={write} />
 }

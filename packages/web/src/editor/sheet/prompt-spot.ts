@@ -7,12 +7,19 @@ const GAP = 6
  * where there is nothing below. It never leaves the viewport.
  */
 export function besideSlot(slot: Rect, line: Size, viewport: Size): Point {
-  const foot = slot.y + slot.height
   const isInside = line.width + 2 * GAP <= slot.width && 3 * (line.height + GAP) <= slot.height
+  const outside = outsideSlot(slot, line, viewport)
+  if (!isInside) return outside
+  return { x: outside.x, y: within(slot.y + slot.height - GAP - line.height, line.height, viewport.height) }
+}
+
+/** Where words go that leave the slot itself free: under it, or over it where there is nothing below. */
+export function outsideSlot(slot: Rect, line: Size, viewport: Size): Point {
+  const foot = slot.y + slot.height
   const below = foot + GAP + line.height <= viewport.height ? foot + GAP : slot.y - GAP - line.height
   return {
     x: within(slot.x + (slot.width - line.width) / 2, line.width, viewport.width),
-    y: within(isInside ? foot - GAP - line.height : below, line.height, viewport.height),
+    y: within(below, line.height, viewport.height),
   }
 }
 

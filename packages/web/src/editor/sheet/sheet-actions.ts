@@ -8,6 +8,8 @@ export interface SheetActions {
   activate(target: SheetTarget): void
   /** A slot too small for a finger was tapped: the next tap will meet it. */
   cameNearer(): void
+  /** Begins to write in a text, on the sheet itself. */
+  write(slot: string): void
   /** Commands in a row with the same key are one step for undo. */
   command(command: Command, mergeKey?: string): void
   remove(slot: string): void

@@ -47,7 +47,7 @@ export class SheetKeys {
 
   /** Exactly one slot is in the tab order: the one last visited, else the first. */
   keepOneTabStop(): void {
-    const elements = [...this.#slots.children].filter((each) => each instanceof HTMLElement)
+    const elements = this.#stops()
     const current = elements.find(({ tabIndex }) => tabIndex === 0) ?? elements[0]
     for (const element of elements) element.tabIndex = element === current ? 0 : -1
   }
@@ -100,6 +100,8 @@ export class SheetKeys {
         return this.#actions.say({ kind: 'removed', slot })
       case 'pick':
         return this.#actions.pick(slot, 'alone')
+      case 'write':
+        return this.#actions.write(slot)
       case 'zoom photo':
         return this.#reframe(slot, (photo) => zoomBy(photo, action.factor))
       case 'move photo':
@@ -114,9 +116,14 @@ export class SheetKeys {
   }
 
   #goToEnd(end: 'first' | 'last'): void {
-    const { firstElementChild, lastElementChild } = this.#slots
-    const element = end === 'first' ? firstElementChild : lastElementChild
-    if (element instanceof HTMLElement) element.focus()
+    this.#stops()
+      .at(end === 'first' ? 0 : -1)
+      ?.focus()
+  }
+
+  /** Other things than slots may lie over the sheet. */
+  #stops(): readonly HTMLElement[] {
+    return [...this.#slots.querySelectorAll<HTMLElement>('[data-slot], [data-text]')]
   }
 
   #pickUp(slot: string): void {

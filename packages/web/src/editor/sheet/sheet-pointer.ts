@@ -1,5 +1,6 @@
 import { photoSlotOf, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
 import type { ScreenPoint } from '@collagerie/core/geometry'
+import { isTyping } from '../../ui/is-typing.ts'
 import { isOnDeleteIn } from './delete-corner.ts'
 import { isOnSpot } from './delete-spot.ts'
 import { type Gesture, type GestureEffect, type GestureEvent, IDLE, step } from './gesture.ts'
@@ -8,6 +9,7 @@ import type { SheetActions } from './sheet-actions.ts'
 import type { SheetView } from './sheet-view.ts'
 import { elementOf, stopOf } from './stop-element.ts'
 import { swap } from './swap.ts'
+import { TextClicks } from './text-clicks.ts'
 
 /** Lets mouse, pen and fingers work on the sheet. The machine decides, this only carries out. */
 export class SheetPointer {
@@ -15,6 +17,7 @@ export class SheetPointer {
   readonly #actions: SheetActions
   readonly #viewport: HTMLElement
   readonly #listening = new AbortController()
+  readonly #textClicks: TextClicks
   #gesture: Gesture = IDLE
   #ignoresClick = false
   /** Whether the delete button could be seen when the pointer came down: fingers never bring it forth. */
@@ -28,6 +31,10 @@ export class SheetPointer {
     this.#viewport = viewport
     this.#view = view
     this.#actions = actions
+    this.#textClicks = new TextClicks({
+      once: (slot) => actions.activate({ kind: 'text', slot }),
+      twice: (slot) => actions.write(slot),
+    })
     const { signal } = this.#listening
     viewport.addEventListener('pointerdown', (event) => this.#down(event), { signal })
     viewport.addEventListener('click', (event) => this.#click(event), { signal })
@@ -41,10 +48,11 @@ export class SheetPointer {
 
   stop(): void {
     this.#listening.abort()
+    this.#textClicks.stop()
   }
 
   #down(event: PointerEvent): void {
-    if (event.button !== 0) return
+    if (event.button !== 0 || isTyping(event.target)) return
     this.#ignoresClick = false
     const stop = stopOf(event.target)
     this.#sawDelete = isSeen(stop && elementOf(this.#viewport, stop.slot)?.firstElementChild)
@@ -79,6 +87,8 @@ export class SheetPointer {
       this.#actions.pick(target.slot, event.shiftKey ? 'range' : 'alone')
     } else if (isFromPointer && this.#sawDelete && this.#isOnDelete(target, { x: event.clientX, y: event.clientY })) {
       this.#actions.remove(target.slot)
+    } else if (isFromPointer && target.kind === 'text') {
+      this.#textClicks.click(target.slot)
     } else if (isFromPointer && this.#isTouch && target.kind === 'photo' && this.#view.enlarge(target.slot)) {
       // The first tap on a slot too small for a finger has only brought it nearer.
       this.#actions.cameNearer()

@@ -66,6 +66,15 @@ export function zoomForFinger(zoom: number, slotPx: number): number {
   return Math.min(VIEW_ZOOM.most, zoom * (EASY_PX / Math.max(1, slotPx)))
 }
 
+/** What can be read while it is written. */
+const LETTERS_PX = 11
+
+/** The zoom at which letters so many pixels high can be read; as it is where they can be already. */
+export function zoomForLetters(zoom: number, lettersPx: number): number {
+  if (lettersPx >= LETTERS_PX) return zoom
+  return Math.min(VIEW_ZOOM.most, zoom * (LETTERS_PX / Math.max(1, lettersPx)))
+}
+
 /** Enlarges about a spot of the viewport, which stays where it is as far as the sheet's edges allow. */
 export function zoomedTo(viewport: SheetViewport, pose: SheetPose, zoom: number, at: ScreenPoint): SheetPose {
   const ratio = zoom / pose.zoom

@@ -1,5 +1,6 @@
 import { type Collage, sampleOf, sampleSlots, shownPhotos, slotDataOf, wordsAt } from '@collagerie/core/collage'
 import { type PrintQuality, printQuality, qualitySummary } from '@collagerie/core/quality'
+import type { TextData } from '@collagerie/core/text'
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShallow } from 'zustand/react/shallow'
@@ -8,6 +9,8 @@ import { meaningOf, useDefaultText } from '../../painting/use-default-text.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { PIECE } from '../../ui/piece-transition.ts'
 import spoken from '../../ui/spoken.module.css'
+import { SheetWriter } from '../text/sheet-writer.tsx'
+import { withTexts } from '../text/title-draft.ts'
 import { TOP_RIGHT } from './delete-corner.ts'
 import { deleteSpots } from './delete-spot.ts'
 import { FirstLook } from './first-look.tsx'
@@ -40,6 +43,7 @@ interface SheetStageProps {
   readonly flags: DisplayFlags
   readonly onActivate: SheetActions['activate']
   readonly onCameNearer?: SheetActions['cameNearer']
+  readonly onWrite: SheetActions['write']
   readonly onCommand: SheetActions['command']
   readonly onRemove: SheetActions['remove']
   readonly onPick: SheetActions['pick']
@@ -101,6 +105,7 @@ export function SheetStage(props: SheetStageProps) {
     const actions: SheetActions = {
       activate: (target) => now().onActivate(target),
       cameNearer: () => now().onCameNearer?.(),
+      write: (slot) => now().onWrite(slot),
       command: (command, mergeKey) => now().onCommand(command, mergeKey),
       remove: (slot) => now().onRemove(slot),
       pick: (slot, way) => now().onPick(slot, way),
@@ -162,7 +167,14 @@ export function SheetStage(props: SheetStageProps) {
   }, [defaultText, qualities, samples, flags, states, arriving, rooms, t])
 
   // A new source brings a new look too, as the qualities are computed from it.
-  useEffect(() => view.current?.show(collage, look), [collage, look])
+  const draft = useRef<Readonly<Record<string, TextData>>>({})
+  useEffect(() => view.current?.show(withTexts(collage, draft.current), look), [collage, look])
+
+  /** Nothing of what is being written is React's: it goes from the field to the painting. */
+  function showDraft(slot: string, text: TextData | undefined): void {
+    draft.current = text ? { [slot]: text } : {}
+    view.current?.show(withTexts(collage, draft.current), look)
+  }
 
   useImperativeHandle(ref, () => ({
     zoomIn: () => view.current?.camera.zoomBy(ZOOM_STEP),
@@ -193,6 +205,12 @@ export function SheetStage(props: SheetStageProps) {
             showsDelete={flags.showDeleteBtn && slotDataOf(collage, stop.slot)?.photo !== undefined}
           />
         ))}
+        <SheetWriter
+          collage={collage}
+          hint={defaultText}
+          onDraft={showDraft}
+          onOpen={(layer, fontSize) => view.current?.bringNear(layer, fontSize)}
+        />
       </div>
       <p ref={promptLine} className={styles['prompt']} aria-hidden />
       <p id={helpId} className={styles['keys']}>

@@ -1,5 +1,5 @@
 import { type Collage, photoSlotOf, slotAt, slotDataOf } from '@collagerie/core/collage'
-import type { ScreenPoint } from '@collagerie/core/geometry'
+import { centreOf, type Rect, type ScreenPoint } from '@collagerie/core/geometry'
 import type { Step } from '@collagerie/painter'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import type { ScreenBox } from './flier.ts'
@@ -9,7 +9,7 @@ import { PlannedSheet } from './planned-sheet.ts'
 import { SheetCamera } from './sheet-camera.ts'
 import { SheetPainting } from './sheet-painting.ts'
 import type { SheetParts } from './sheet-parts.ts'
-import { zoomForFinger } from './sheet-pose.ts'
+import { zoomForFinger, zoomForLetters } from './sheet-pose.ts'
 import { elementOf } from './stop-element.ts'
 import { TargetMark } from './target-mark.ts'
 
@@ -83,6 +83,13 @@ export class SheetView {
     const { x, y, width, height } = element.getBoundingClientRect()
     const middle = { x: x + width / 2, y: y + height / 2 }
     return this.camera.zoomAbout((zoom) => zoomForFinger(zoom, Math.min(width, height)), middle)
+  }
+
+  /** Enlarges the sheet about a text whose letters, so many centimetres high, are too small to be written. */
+  bringNear(box: Rect, letters: number): void {
+    const middle = this.camera.spotOf(centreOf(box))
+    this.camera.zoomAbout((zoom) => zoomForLetters(zoom, letters * this.camera.pxPerCm), middle)
+    this.camera.reveal(box)
   }
 
   #replan(steps: readonly Step[]): void {

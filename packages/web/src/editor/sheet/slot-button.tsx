@@ -3,6 +3,7 @@ import type { PrintQuality } from '@collagerie/core/quality'
 import { type CSSProperties, memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
+import { REPEATS } from '../../ui/ignore-double-clicks.ts'
 import { type DeleteSpot, spotInBox } from './delete-spot.ts'
 import styles from './sheet-stage.module.css'
 import { useSpokenSlot } from './spoken-slot.ts'
@@ -31,12 +32,16 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const t = useTranslations()
   const { nameOf } = useSpokenSlot()
   const textName = () => t(slot === 'txt2' ? 'editor.slotSubtitle' : 'editor.slotTitle', { text: name ?? '' })
-  const prompt = () => t(name === undefined ? 'layerphoto.clickToAdd' : 'layerphoto.clickToEdit')
+  const prompt = () => {
+    if (kind === 'text') return t('layertext.clickToWrite')
+    return t(name === undefined ? 'layerphoto.clickToAdd' : 'layerphoto.clickToEdit')
+  }
   return (
     <button
       type="button"
       className={kind === 'text' ? `${styles['slot']} ${styles['text']}` : styles['slot']}
-      {...(kind === 'text' ? { 'data-text': slot } : { 'data-slot': slot, 'data-prompt': prompt() })}
+      {...(kind === 'text' ? { 'data-text': slot, ...REPEATS } : { 'data-slot': slot })}
+      data-prompt={prompt()}
       aria-label={kind === 'text' ? textName() : nameOf({ number, count, name, quality })}
       aria-describedby={helpId}
       aria-pressed={isPicked}

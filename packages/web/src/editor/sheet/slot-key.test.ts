@@ -33,6 +33,16 @@ describe('a key on a slot', () => {
     expect(keyAction(key(name), photo)).toEqual(expected)
   })
 
+  it.each([
+    ['Enter', { kind: 'write' }],
+    ['F2', { kind: 'write' }],
+    [' ', undefined],
+    ['Delete', undefined],
+    ['m', undefined],
+  ])('%s on a text', (name, expected) => {
+    expect(keyAction(key(name), text)).toEqual(expected)
+  })
+
   it.each(['shiftKey', 'altKey'] as const)('an arrow with %s moves the photo in its slot', (modifier) => {
     expect(keyAction(key('ArrowUp', { [modifier]: true }), photo)).toEqual({ kind: 'move photo', direction: 'up' })
     expect(keyAction(key('ArrowUp', { [modifier]: true }), empty)).toBeUndefined()

@@ -25,6 +25,8 @@ export type KeyAction =
   | { readonly kind: 'remove' }
   /** Together with others. */
   | { readonly kind: 'pick' }
+  /** In a text, on the sheet itself. */
+  | { readonly kind: 'write' }
   /** A factor on the crop's size. */
   | { readonly kind: 'zoom photo'; readonly factor: number }
   | { readonly kind: 'move photo'; readonly direction: Direction }
@@ -57,7 +59,15 @@ const CARRYING_KEYS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>
   ['Escape', { kind: 'put back' }],
 ])
 
-/** What a key means on a slot; undefined leaves it to the browser, as with Enter, which presses the slot's button. */
+const TEXT_KEYS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
+  ['Enter', { kind: 'write' }],
+  ['F2', { kind: 'write' }],
+])
+
+/**
+ * What a key means on a slot; undefined leaves it to the browser, as with Enter, which presses the button of a photo's
+ * slot. A text is written in with Enter; Space presses its button, as a click does.
+ */
 export function keyAction(key: Key, place: KeyPlace): KeyAction | undefined {
   if (key.key === ' ' && (key.shiftKey || key.ctrlKey) && !place.isCarrying) {
     return place.kind === 'photo' ? { kind: 'pick' } : undefined
@@ -70,7 +80,8 @@ export function keyAction(key: Key, place: KeyPlace): KeyAction | undefined {
   if (key.altKey) return undefined
   const name = key.key.length === 1 ? key.key.toLowerCase() : key.key
   if (place.isCarrying) return CARRYING_KEYS.get(name)
-  return place.kind === 'photo' && place.isFilled ? PHOTO_KEYS.get(name) : undefined
+  if (place.kind === 'text') return TEXT_KEYS.get(name)
+  return place.isFilled ? PHOTO_KEYS.get(name) : undefined
 }
 
 function arrowAction(key: Key, place: KeyPlace, direction: Direction): KeyAction | undefined {

@@ -2,6 +2,7 @@
 export const SHORTCUTS = [
   { text: 'go', keys: ['←', '↑', '→', '↓'] },
   { text: 'open', keys: ['Enter'] },
+  { text: 'write', keys: ['Enter', 'F2'] },
   { text: 'carry', keys: ['M'] },
   { text: 'remove', keys: ['Delete'] },
   { text: 'zoom', keys: ['+', '−'] },

@@ -14,7 +14,7 @@ import {
   typeText,
 } from '@collagerie/core/text'
 import { faceOf, onFront } from '@collagerie/painter'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserMeasure } from '../../painting/browser-platform.ts'
 import { SheetCanvas } from '../../painting/sheet-canvas.tsx'
@@ -34,6 +34,7 @@ import { startPhotoText } from './start-photo-text.ts'
 import styles from './text-dialog.module.css'
 import { useFonts } from './use-fonts.ts'
 import { usePhotoPixels } from './use-photo-pixels.ts'
+import { useWhenGone } from './use-when-gone.ts'
 
 interface Props {
   readonly collage: Collage
@@ -183,15 +184,6 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
       </DialogActions>
     </div>
   )
-}
-
-/** Does something once, as the component goes: the browser's back takes a dialog away without asking it. */
-function useWhenGone(act: () => void): void {
-  const latest = useRef(act)
-  useLayoutEffect(() => {
-    latest.current = act
-  })
-  useLayoutEffect(() => () => latest.current(), [])
 }
 
 interface PreviewProps {

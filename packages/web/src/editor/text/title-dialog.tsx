@@ -15,6 +15,7 @@ import { Select } from '../../ui/select.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { WordsField } from '../../writing/words-field.tsx'
 import { ColourField } from '../colour/colour-field.tsx'
+import { useDesk } from '../desk-store.ts'
 import { bandAround, sheetPart } from './sheet-part.ts'
 import styles from './text-dialog.module.css'
 import {
@@ -28,6 +29,7 @@ import {
   titleLayers,
   titleStyle,
   typeTitle,
+  withTexts,
 } from './title-draft.ts'
 import { useFonts } from './use-fonts.ts'
 
@@ -102,6 +104,13 @@ function TitleForm({ collage, fonts, style, onClose }: FormProps) {
     onClose()
   }
 
+  function writeOnSheet(): void {
+    apply()
+    const { slot } = useDesk.getState()
+    const writing = (layers.find((layer) => layer.slot === slot) ?? layers[0])?.slot
+    useDesk.setState({ writing })
+  }
+
   return (
     <div className={styles.form}>
       <TitlePreview collage={collage} draft={draft} />
@@ -127,6 +136,7 @@ function TitleForm({ collage, fonts, style, onClose }: FormProps) {
       </div>
       <ColourField label={t('changeColour')} colour={look.color} onChoose={(color) => change({ color })} />
       <DialogActions>
+        <Button onPress={writeOnSheet}>{t('writeOnSheet')}</Button>
         <Button look="primary" onPress={apply}>
           {t('apply')}
         </Button>
@@ -164,10 +174,8 @@ function TitleField({ layer, text, isTooLong, onType }: FieldProps) {
 function TitlePreview({ collage, draft }: { readonly collage: Collage; readonly draft: TitleDraft }) {
   const t = useTranslations('layertext')
   const part = useMemo(() => {
-    const texts = draftTexts(draft, collage, browserMeasure())
-    const { userdata, template } = collage
-    const written = { ...collage, userdata: { ...userdata, texts: { ...userdata.texts, ...texts } } }
-    return sheetPart(written, bandAround(titleLayers(collage), template.canvas))
+    const written = withTexts(collage, draftTexts(draft, collage, browserMeasure()))
+    return sheetPart(written, bandAround(titleLayers(collage), collage.template.canvas))
   }, [collage, draft])
   return (
     <div className={styles.strip} role="img" aria-label={t('preview')}>

@@ -80,11 +80,20 @@ export function draftTexts(
   measure: MeasureText,
 ): Readonly<Record<string, TextData>> {
   return Object.fromEntries(
-    titleLayers(collage).map((layer) => {
-      const text = draft.words[layer.slot]?.trim() ?? ''
-      return [layer.slot, asLargeAsFits(layer, { ...draftLook(draft, collage, layer), text }, measure)]
-    }),
+    titleLayers(collage).map((layer) => [layer.slot, draftText(draft, collage, layer, measure)]),
   )
+}
+
+/** One of them. */
+export function draftText(draft: TitleDraft, collage: Collage, layer: TextLayer, measure: MeasureText): TextData {
+  const text = draft.words[layer.slot]?.trim() ?? ''
+  return asLargeAsFits(layer, { ...draftLook(draft, collage, layer), text }, measure)
+}
+
+/** The collage as it would be with other texts. */
+export function withTexts(collage: Collage, texts: Readonly<Record<string, TextData>>): Collage {
+  const { userdata } = collage
+  return { ...collage, userdata: { ...userdata, texts: { ...userdata.texts, ...texts } } }
 }
 
 /** The steps that bring the draft onto the sheet. */

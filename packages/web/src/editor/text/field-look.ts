@@ -1,0 +1,40 @@
+import type { Size } from '@collagerie/core/geometry'
+import { fitText, layoutText, type MeasureText, type TextData } from '@collagerie/core/text'
+
+/** How a field is laid over a painted text so that its letters stand on the painted ones. All in centimetres. */
+export interface FieldLook {
+  readonly fontSize: number
+  readonly letterSpacing: number
+  /** From the top of one line to the top of the next. */
+  readonly step: number
+  /** The room around the lines. */
+  readonly left: number
+  readonly right: number
+  readonly top: number
+}
+
+/** What a browser may round up, so that it does not break a line the painter keeps whole. */
+const SLACK_EMS = 0.02
+
+/**
+ * Exactly as wide as its widest line, a field breaks its words where the painter does: the next word fitted in none of the
+ * lines, and a pair of lines was evened until no narrower one would do.
+ */
+export function fieldLook(text: TextData, box: Size, measure: MeasureText): FieldLook {
+  const fitted = fitText(text, box, measure)
+  const { lines, fontSize } = layoutText(fitted, box, measure)
+  const { letterSpacing, lineHeight } = fitted
+  const { ascent, descent } = measure('Hg', fitted)
+  const width = Math.max(0, ...lines.map((line) => line.width))
+  const left = lines.length === 0 ? box.width / 2 : Math.min(...lines.map(({ x }) => x))
+  const slack = SLACK_EMS * fontSize
+  return {
+    fontSize,
+    letterSpacing,
+    step: ascent + descent + lineHeight,
+    left: Math.max(0, left - slack),
+    // A field has a space behind its last letter too.
+    right: Math.max(0, box.width - left - width - letterSpacing - slack),
+    top: (lines[0]?.baseline ?? box.height / 2 + ascent / 2) - ascent - lineHeight / 2,
+  }
+}

@@ -1,0 +1,172 @@
+import { type Collage, textLook } from '@collagerie/core/collage'
+import type { TextLayer } from '@collagerie/core/template'
+import { type TextData, TITLE_SLOT } from '@collagerie/core/text'
+import { faceOf } from '@collagerie/painter'
+import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { run, useDocument } from '../../document/document-store.ts'
+import { browserMeasure } from '../../painting/browser-platform.ts'
+import { useWords } from '../../writing/use-words.ts'
+import { useDesk } from '../desk-store.ts'
+import { focusStop } from '../focus-stop.ts'
+import { fieldLook } from './field-look.ts'
+import styles from './sheet-writer.module.css'
+import { draftText, startDraft, titleFits, titleLayers, typeTitle, withTexts } from './title-draft.ts'
+import { useKeepBeside } from './use-keep-beside.ts'
+import { useWhenGone } from './use-when-gone.ts'
+
+interface Props {
+  readonly collage: Collage
+  /** An example of what could be written there, which the sheet shows while nothing is. */
+  readonly hint: (slot: string) => string
+  /** Shows a text on the sheet before it is taken; undefined shows what was. */
+  readonly onDraft: (slot: string, text: TextData | undefined) => void
+  /** Brings a text near enough to be written. */
+  readonly onOpen: (layer: TextLayer, fontSize: number) => void
+}
+
+/** Writes title and subtitle where they stand. It alone is rendered for a letter; the sheet paints the letters itself. */
+export function SheetWriter({ collage, ...props }: Props) {
+  const slot = useDesk((desk) => desk.writing)
+  const layer = titleLayers(collage).find((each) => each.slot === slot)
+  return layer ? <Writer key={slot} collage={collage} layer={layer} {...props} /> : null
+}
+
+function Writer({ collage, layer, hint, onDraft, onOpen }: Props & { readonly layer: TextLayer }) {
+  const t = useTranslations()
+  const ids = { keys: useId(), said: useId() }
+  const place = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const aside = useRef<HTMLDivElement>(null)
+  const [start] = useState(() => startDraft(collage))
+  const [page] = useState(() => useDocument.getState().shown)
+  const [draft, setDraft] = useState(start)
+  const [isCut, setCut] = useState(false)
+  const { slot, meaning, width } = layer
+  const words = draft.words[slot] ?? ''
+  const isTitle = slot === TITLE_SLOT
+  const measure = browserMeasure()
+  const isTooLong = isCut || !titleFits(draft, collage, layer, measure)
+  const ended = useRef(false)
+
+  const { shown, write, note, ...composing } = useWords(words, type, () => field.current)
+
+  function type(typed: string): void {
+    const next = typeTitle(draft, collage, layer, typed, browserMeasure())
+    setDraft(next.draft)
+    setCut(next.isTooLong)
+    onDraft(slot, draftText(next.draft, collage, layer, browserMeasure()))
+  }
+
+  const hasChanged = words.trim() !== (start.words[slot] ?? '').trim()
+
+  function end(how: 'take' | 'leave'): void {
+    if (ended.current) return
+    ended.current = true
+    if (how === 'take' && hasChanged) {
+      run({ kind: 'set text', slot, text: draftText(draft, collage, layer, browserMeasure()) }, undefined, page)
+    }
+    onDraft(slot, undefined)
+    if (useDesk.getState().writing === slot) useDesk.setState({ writing: undefined })
+  }
+
+  // Back, or another page, takes the field away without asking it.
+  useWhenGone(() => end('take'))
+
+  const painted = hasChanged
+    ? textLook(withTexts(collage, { [slot]: draftText(draft, collage, layer, measure) }), layer)
+    : textLook(collage, layer)
+  const seen =
+    painted.text === '' ? draftText({ ...draft, words: { [slot]: hint(slot) } }, collage, layer, measure) : painted
+  const look = fieldLook(seen, layer, measure)
+
+  useLayoutEffect(() => {
+    onOpen(layer, look.fontSize)
+    field.current?.focus()
+    field.current?.select()
+    // Only as it opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useKeepBeside(aside, place)
+
+  function onKey(event: KeyboardEvent): void {
+    const { key, shiftKey, nativeEvent } = event
+    if (nativeEvent.isComposing || !(key === 'Escape' || (key === 'Enter' && !shiftKey))) return
+    event.preventDefault()
+    event.stopPropagation()
+    end(key === 'Enter' ? 'take' : 'leave')
+    focusStop(slot)
+  }
+
+  const { canvas } = collage.template
+  const label = t(meaning ? `textlabel.${meaning}` : isTitle ? 'layertext.title' : 'layertext.subtitle')
+  return (
+    <>
+      <div
+        ref={place}
+        className={styles.place}
+        style={{
+          left: `${(layer.x / canvas.width) * 100}%`,
+          top: `${(layer.y / canvas.height) * 100}%`,
+          width: `${(width / canvas.width) * 100}%`,
+          height: `${(layer.height / canvas.height) * 100}%`,
+          rotate: `${layer.rotation}deg`,
+        }}
+      >
+        <textarea
+          ref={field}
+          className={styles.field}
+          aria-label={label}
+          aria-invalid={isTooLong}
+          aria-describedby={`${ids.keys} ${ids.said}`}
+          placeholder={hint(slot)}
+          enterKeyHint="done"
+          spellCheck={false}
+          style={{
+            ...lengths({ ...look, width }),
+            fontFamily: `"${faceOf(seen.font, seen.style).family}"`,
+            textAlign: seen.align,
+            textTransform: seen.caps ? 'uppercase' : 'none',
+            caretColor: seen.color,
+          }}
+          value={shown}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          {...composing}
+          onKeyDown={onKey}
+          // The painted letters stay where they are.
+          onScroll={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
+          // Another window may have the keys for a while: the field still has the focus here.
+          onBlur={({ currentTarget }) => currentTarget === document.activeElement || end('take')}
+        />
+      </div>
+      <div ref={aside} className={styles.aside}>
+        <p id={ids.said} role="status">
+          {note || (isTooLong ? t(isTitle ? 'misc.titleTooLong' : 'layertext.subtitleTooLong') : '')}
+        </p>
+        <p id={ids.keys} className={styles.keys}>
+          {t('layertext.writeKeys')}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function lengths({
+  fontSize,
+  letterSpacing,
+  step,
+  left,
+  right,
+  top,
+  width,
+}: ReturnType<typeof fieldLook> & { readonly width: number }): CSSProperties {
+  return {
+    ['--width' as string]: width,
+    ['--size' as string]: fontSize,
+    ['--spacing' as string]: letterSpacing,
+    ['--step' as string]: step,
+    ['--left' as string]: left,
+    ['--right' as string]: right,
+    ['--top' as string]: top,
+  }
+}

@@ -1,0 +1,75 @@
+import { takeText } from '@collagerie/core/text'
+import { type CompositionEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { textCharacters } from '../navigation/shop-config.ts'
+
+type WordsBox = HTMLInputElement | HTMLTextAreaElement
+
+interface Words {
+  /** What the field shows. */
+  readonly shown: string
+  readonly write: (typed: string) => void
+  readonly onCompositionStart: () => void
+  readonly onCompositionEnd: (event: CompositionEvent<WordsBox>) => void
+  /** Names the characters that were not taken; empty where all were. */
+  readonly note: string
+}
+
+const MOST_NAMED = 8
+
+/** What may be written in any field for words: what a sheet can print, and a note of the rest. */
+export function useWords(
+  value: string,
+  /** Called with what was taken of the typed text. */
+  onWrite: (text: string) => void,
+  box: () => WordsBox | null | undefined,
+): Words {
+  const t = useTranslations('misc')
+  const [refused, setRefused] = useState<readonly string[]>([])
+  // While an input method composes, the field is its own: changing it would tear the composition apart.
+  const [composed, setComposed] = useState<string>()
+  const isComposing = useRef(false)
+
+  function write(typed: string): void {
+    const { text, refused: now } = takeText(typed, textCharacters())
+    onWrite(text)
+    if (isComposing.current) {
+      setComposed(typed)
+      return
+    }
+    setComposed(undefined)
+    // They stay named while the customer goes on writing, or there would be no time to read it.
+    setRefused((before) => (typed === '' || isAnother(value, text) ? now : [...new Set([...before, ...now])]))
+    if (text !== typed) keepCaret(box(), typed)
+  }
+
+  const named = refused.slice(0, MOST_NAMED).join(' ')
+  const signs = refused.length > MOST_NAMED ? `${named} …` : named
+  return {
+    shown: composed ?? value,
+    write,
+    onCompositionStart() {
+      isComposing.current = true
+    },
+    onCompositionEnd({ currentTarget }) {
+      isComposing.current = false
+      write(currentTarget.value)
+    },
+    note: refused.length === 0 ? '' : t('notTaken', { count: refused.length, signs }),
+  }
+}
+
+/** Whether a text has taken the place of another, rather than grown out of it. */
+function isAnother(before: string, now: string): boolean {
+  return (
+    now.length > 1 && before.length > 1 && now.slice(0, 1) !== before.slice(0, 1) && now.slice(-1) !== before.slice(-1)
+  )
+}
+
+/** Writing another text into a field sends the caret to its end; here it stays behind what was typed last. */
+function keepCaret(box: WordsBox | null | undefined, typed: string): void {
+  if (!box) return
+  const before = typed.slice(0, box.selectionStart ?? typed.length)
+  const caret = takeText(before, textCharacters()).text.length
+  queueMicrotask(() => box.setSelectionRange(caret, caret))
+}
