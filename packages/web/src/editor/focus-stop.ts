@@ -17,6 +17,14 @@ export function returnFocus(find: () => HTMLElement | null): void {
   )
 }
 
+/** Does what needs the focus once a dialog that was closed is gone, which keeps it to itself for as long as it fades. */
+export function afterDialog(act: () => void): void {
+  requestAnimationFrame(() => {
+    if (document.querySelector('[role=dialog]')) afterDialog(act)
+    else requestAnimationFrame(act)
+  })
+}
+
 export function focusStop(slot: string | undefined): void {
   if (slot !== undefined) returnFocus(() => stopElement(slot))
 }

@@ -13,7 +13,7 @@ import { touchHelpRead } from './hints/touch-help-read.ts'
 import { PageStrip } from './pages/page-strip.tsx'
 import { useTurnedPage } from './pages/use-turned-page.ts'
 import { placeIn } from './photo-actions.ts'
-import { pick, pickNone, usePicks } from './picking/picks-store.ts'
+import { pick, pickAll, pickNone, usePicks } from './picking/picks-store.ts'
 import { clearPicked, pickedSlots, SlotPicks } from './picking/slot-picks.tsx'
 import { SheetStage, type SheetZoom } from './sheet/sheet-stage.tsx'
 import type { DisplayFlags } from './sheet/slot-marks.ts'
@@ -124,6 +124,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
             arriving={arrivingSlots}
             onRemove={(slot) => (picked?.has(slot) ? clearPicked(collage) : run({ kind: 'remove photo', slot }))}
             onPick={(slot, way) => pick('slots', slot, way === 'range' ? inReadingOrder(collage) : undefined)}
+            onPickAll={(slots, adds) => pickAll('slots', slots, adds)}
             picked={picked}
             onDragOut={(slot) => run({ kind: 'remove photo', slot })}
             onFiles={(files, slot) => void take(files, slot)}

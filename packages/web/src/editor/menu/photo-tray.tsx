@@ -13,6 +13,7 @@ import { useDesk } from '../desk-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
 import { PhotoPicks, removePicked } from '../picking/photo-picks.tsx'
 import { usePicks } from '../picking/picks-store.ts'
+import { TrayMarquee } from '../picking/tray-marquee.ts'
 import { TrayPicks } from '../picking/tray-picks.ts'
 import { OUTLET } from '../sheet/outlet.ts'
 import { tellFull } from '../sheet-notices.ts'
@@ -55,7 +56,11 @@ export function PhotoTray({ collage, shape }: Props) {
 
   useEffect(() => {
     if (!tray.current) return
-    const parts = [new TrayPull(tray.current, shape), new TrayDrops(tray.current, (files) => void takeFiles(files))]
+    const parts = [
+      new TrayPull(tray.current, shape),
+      new TrayMarquee(tray.current),
+      new TrayDrops(tray.current, (files) => void takeFiles(files)),
+    ]
     return () => {
       for (const part of parts) part.stop()
     }

@@ -17,6 +17,12 @@ export function pick(place: PickPlace, id: string, order?: readonly string[]): v
   set(place, order ? pickRange(picks, id, order) : togglePick(picks, id))
 }
 
+/** All that a rectangle touched, beside what was chosen or instead of it. */
+export function pickAll(place: PickPlace, ids: readonly string[], adds: boolean): void {
+  const before = adds ? usePicks.getState()[place].ids : []
+  set(place, { ids: [...new Set([...before, ...ids])], anchor: ids[0] })
+}
+
 export function pickNone(): void {
   usePicks.setState({ photos: NO_PICKS, slots: NO_PICKS })
 }

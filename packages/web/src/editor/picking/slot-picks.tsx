@@ -1,7 +1,9 @@
-import { type Collage, photoSlots, slotDataOf } from '@collagerie/core/collage'
+import { type Collage, photoSlots } from '@collagerie/core/collage'
+import type { Command } from '@collagerie/core/edit'
 import { picksIn } from '@collagerie/core/handling'
 import { useTranslations } from 'use-intl'
-import { newStepKey, run } from '../../document/document-store.ts'
+import { newStepKey, run, runTogether } from '../../document/document-store.ts'
+import { centred, filledOf, sameEffect, sameZoom } from './alike-commands.ts'
 import { PicksBar } from './picks-bar.tsx'
 import { pickNone, usePicks } from './picks-store.ts'
 
@@ -27,20 +29,10 @@ export function SlotPicks({ collage }: { readonly collage: Collage }) {
   const slots = pickedSlots(collage)
   const [first, second] = slots
   if (first === undefined) return null
-  const filled = slots.filter((slot) => slotDataOf(collage, slot)?.photo)
-  const model = filled[0] === undefined ? undefined : slotDataOf(collage, filled[0])?.photo
+  const filled = filledOf(collage, slots)
 
-  function swap(): void {
-    if (first !== undefined && second !== undefined) run({ kind: 'swap photos', from: first, to: second })
-    pickNone()
-  }
-
-  /** Effect and adjustments of the first are given to the others. */
-  function dressAlike(): void {
-    const step = newStepKey()
-    if (!model) return
-    const { effect, adjustments } = model
-    for (const slot of filled.slice(1)) run({ kind: 'set effect', slot, effect, adjustments }, step)
+  function together(commands: readonly Command[]): void {
+    runTogether(commands)
     pickNone()
   }
 
@@ -48,8 +40,14 @@ export function SlotPicks({ collage }: { readonly collage: Collage }) {
     <PicksBar
       count={slots.length}
       actions={[
-        { label: t('swap'), isDisabled: slots.length !== 2 || filled.length === 0, run: swap },
-        { label: t('alike'), isDisabled: filled.length < 2, run: dressAlike },
+        {
+          label: t('swap'),
+          isDisabled: second === undefined || slots.length !== 2 || filled.length === 0,
+          run: () => together([{ kind: 'swap photos', from: first, to: second ?? first }]),
+        },
+        { label: t('alike'), isDisabled: filled.length < 2, run: () => together(sameEffect(collage, slots)) },
+        { label: t('sameZoom'), isDisabled: filled.length < 2, run: () => together(sameZoom(collage, slots)) },
+        { label: t('centre'), isDisabled: filled.length === 0, run: () => together(centred(collage, slots)) },
         { label: t('clear'), isDisabled: filled.length === 0, run: () => clearPicked(collage) },
       ]}
     />

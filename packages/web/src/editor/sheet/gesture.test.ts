@@ -4,7 +4,17 @@ import { type Gesture, type GestureEffect, type GestureEvent, IDLE, step } from 
 const at = (x: number, y = 0) => ({ x, y })
 
 function down(options: Partial<Extract<GestureEvent, { kind: 'down' }>> = {}): GestureEvent {
-  return { kind: 'down', id: 1, isTouch: false, at: at(0), time: 0, slot: 'img1', canPan: false, ...options }
+  return {
+    kind: 'down',
+    id: 1,
+    isTouch: false,
+    at: at(0),
+    time: 0,
+    slot: 'img1',
+    canPan: false,
+    adds: false,
+    ...options,
+  }
 }
 const move = (x: number, time: number, id = 1, y = 0): GestureEvent => ({ kind: 'move', id, at: at(x, y), time })
 const cancel = (id = 1): GestureEvent => ({ kind: 'cancel', id })
@@ -193,5 +203,38 @@ describe('fingers that come one after the other', () => {
     expect(after(...pan(7), up(30, 50, 7))).toEqual(['no click', 'begin view', 'pan', 'pan', 'end view'])
     expect(after(...drag(7), up(40, 110, 7))).toEqual(['no click', 'lift', 'carry', 'drop'])
     expect(after(...pinch(7), up(300, 50, 8), up(0, 60, 7))).toContain('zoom')
+  })
+})
+
+describe('a rectangle that marks photos', () => {
+  const marking = (options: Parameters<typeof down>[0]) => play(down(options), move(40, 50)).gesture.kind === 'marking'
+
+  it.each([
+    [{ slot: undefined }, true],
+    [{ slot: undefined, canPan: true }, false],
+    [{ slot: undefined, canPan: true, adds: true }, true],
+    [{ slot: 'img1' }, false],
+    [{ slot: 'img1', adds: true }, true],
+    [{ slot: undefined, isTouch: true }, false],
+    [{ slot: undefined, isTouch: true, adds: true }, false],
+  ])('begins with %o: %s', (options, expected) => {
+    expect(marking(options)).toBe(expected)
+  })
+
+  it.each([true, false])('chooses what it touches in the end, beside what was chosen: %s', (adds) => {
+    const slot = adds ? 'img1' : undefined
+    expect(play(down({ slot, adds }), move(40, 50), move(80, 60), up(80, 70))).toEqual({
+      gesture: IDLE,
+      effects: [
+        { kind: 'no click' },
+        { kind: 'mark', from: at(0), to: at(40) },
+        { kind: 'mark', from: at(0), to: at(80) },
+        { kind: 'take marked', adds },
+      ],
+    })
+  })
+
+  it.each([[{ kind: 'escape' } as const], [cancel()]])('leaves nothing behind on %o', (end) => {
+    expect(kinds(down({ slot: undefined }), move(40, 50), end, up(80, 70)).slice(2)).toEqual(['unmark'])
   })
 })

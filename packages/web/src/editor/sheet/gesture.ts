@@ -8,6 +8,7 @@ export type Gesture =
   | { readonly kind: 'dragging'; readonly id: number }
   | { readonly kind: 'panning'; readonly id: number; readonly at: ScreenPoint }
   | TwoFingers
+  | Marking
   /** Over for the customer, though fingers still lie on the glass. */
   | { readonly kind: 'spent'; readonly ids: readonly number[] }
 
@@ -21,6 +22,16 @@ interface Pressed {
   readonly slot: string | undefined
   /** Whether there is more sheet than can be seen. */
   readonly canPan: boolean
+  /** Whether Shift is held: a drag then marks photos, and adds them to those chosen. */
+  readonly adds: boolean
+}
+
+/** A rectangle is drawn, and what it touches will be chosen. */
+interface Marking {
+  readonly kind: 'marking'
+  readonly id: number
+  readonly from: ScreenPoint
+  readonly adds: boolean
 }
 
 interface TwoFingers {
@@ -53,6 +64,10 @@ export type GestureEffect =
   /** The factor counts from the beginning of the gesture. */
   | { readonly kind: 'zoom'; readonly factor: number; readonly at: ScreenPoint }
   | { readonly kind: 'end view' }
+  | { readonly kind: 'mark'; readonly from: ScreenPoint; readonly to: ScreenPoint }
+  /** Chooses what is marked. */
+  | { readonly kind: 'take marked'; readonly adds: boolean }
+  | { readonly kind: 'unmark' }
   /** The browser will report a click for what was none. */
   | { readonly kind: 'no click' }
 
@@ -72,7 +87,9 @@ export function step(gesture: Gesture, event: GestureEvent): Outcome {
     case 'cancel':
       return cancelled(gesture, event.id)
     case 'escape':
-      return gesture.kind === 'dragging' ? [{ kind: 'spent', ids: [gesture.id] }, endOf(gesture)] : [gesture, []]
+      return gesture.kind === 'dragging' || gesture.kind === 'marking'
+        ? [{ kind: 'spent', ids: [gesture.id] }, endOf(gesture)]
+        : [gesture, []]
   }
 }
 
@@ -89,7 +106,8 @@ function down(gesture: Gesture, event: Down): Outcome {
     case 'panning':
       return [twoFingers(gesture, second), []]
     case 'dragging':
-      return [{ kind: 'spent', ids: [gesture.id, event.id] }, [{ kind: 'put back' }]]
+    case 'marking':
+      return [{ kind: 'spent', ids: [gesture.id, event.id] }, endOf(gesture)]
     case 'spent':
       return [{ kind: 'spent', ids: [...gesture.ids, event.id] }, []]
     case 'two fingers':
@@ -106,6 +124,8 @@ function moved(gesture: Gesture, event: Move): Outcome {
     case 'panning':
       if (gesture.id !== event.id) return [gesture, []]
       return [{ ...gesture, at: event.at }, [{ kind: 'pan', by: between(gesture.at, event.at) }]]
+    case 'marking':
+      return [gesture, gesture.id === event.id ? [{ kind: 'mark', from: gesture.from, to: event.at }] : []]
     case 'two fingers':
       return moveFinger(gesture, event)
     default:
@@ -113,7 +133,7 @@ function moved(gesture: Gesture, event: Move): Outcome {
   }
 }
 
-/** A press that moves becomes a drag of the photo, a pan of the sheet, or stays a press. */
+/** A press that moves becomes a drag of the photo, a pan of the sheet, a marking, or stays a press. */
 function leavePress(press: Pressed, { at, time }: Move): Outcome {
   const way = wayOf(press, at, time)
   const pan: Outcome = [
@@ -122,6 +142,10 @@ function leavePress(press: Pressed, { at, time }: Move): Outcome {
   ]
   if (press.isTouch && press.canPan && isOneFingerPan(way)) return pan
   if (!isDrag(way)) return [press, []]
+  if (isMarking(press)) {
+    const { id, at: from, adds } = press
+    return [{ kind: 'marking', id, from, adds }, [{ kind: 'no click' }, { kind: 'mark', from, to: at }]]
+  }
   if (press.slot !== undefined) {
     const effects: GestureEffect[] = [
       { kind: 'no click' },
@@ -131,6 +155,11 @@ function leavePress(press: Pressed, { at, time }: Move): Outcome {
     return [{ kind: 'dragging', id: press.id }, effects]
   }
   return press.canPan ? pan : [press, []]
+}
+
+/** With Shift anywhere, without it where nothing else would begin. Fingers have no rectangle: they choose one by one. */
+function isMarking({ isTouch, adds, slot, canPan }: Pressed): boolean {
+  return !isTouch && (adds || (slot === undefined && !canPan))
 }
 
 /**
@@ -163,6 +192,8 @@ function up(gesture: Gesture, event: Up): Outcome {
     }
     case 'dragging':
       return gesture.id === event.id ? [IDLE, [{ kind: 'drop', at: event.at }]] : [gesture, []]
+    case 'marking':
+      return gesture.id === event.id ? [IDLE, [{ kind: 'take marked', adds: gesture.adds }]] : [gesture, []]
     default:
       return cancelled(gesture, event.id)
   }
@@ -173,6 +204,7 @@ function cancelled(gesture: Gesture, id: number): Outcome {
   switch (gesture.kind) {
     case 'pressed':
     case 'dragging':
+    case 'marking':
     case 'panning':
       return gesture.id === id ? [IDLE, endOf(gesture)] : [gesture, []]
     case 'two fingers': {
@@ -193,6 +225,8 @@ function endOf(gesture: Gesture): readonly GestureEffect[] {
   switch (gesture.kind) {
     case 'dragging':
       return [{ kind: 'put back' }]
+    case 'marking':
+      return [{ kind: 'unmark' }]
     case 'panning':
       return [{ kind: 'end view' }]
     case 'two fingers': {

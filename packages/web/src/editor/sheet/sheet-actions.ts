@@ -15,6 +15,8 @@ export interface SheetActions {
   remove(slot: string): void
   /** Chooses a slot together with others: alone, or with all up to it. */
   pick(slot: string, way: 'alone' | 'range'): void
+  /** Chooses slots together, beside those chosen before or instead of them. */
+  pickAll(slots: readonly string[], adds: boolean): void
   /** A photo was let go over a place beside the sheet that takes photos. */
   dragOut(slot: string): void
   /** The slot is missing where the files fell beside all slots. */

@@ -1,12 +1,15 @@
 import { photoSlotOf, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import { isTyping } from '../../ui/is-typing.ts'
+import { between } from '../picking/marquee-box.ts'
 import { isOnDeleteIn } from './delete-corner.ts'
 import { isOnSpot } from './delete-spot.ts'
 import { type Gesture, type GestureEffect, type GestureEvent, IDLE, step } from './gesture.ts'
+import { markedSlots } from './marked-slots.ts'
 import { outletAt } from './outlet.ts'
 import type { SheetActions } from './sheet-actions.ts'
 import type { SheetView } from './sheet-view.ts'
+import { SlotMarquee } from './slot-marquee.ts'
 import { elementOf, stopOf } from './stop-element.ts'
 import { swap } from './swap.ts'
 import { TextClicks } from './text-clicks.ts'
@@ -18,6 +21,7 @@ export class SheetPointer {
   readonly #viewport: HTMLElement
   readonly #listening = new AbortController()
   readonly #textClicks: TextClicks
+  readonly #marked: SlotMarquee
   #gesture: Gesture = IDLE
   #ignoresClick = false
   /** Whether the delete button could be seen when the pointer came down: fingers never bring it forth. */
@@ -31,6 +35,7 @@ export class SheetPointer {
     this.#viewport = viewport
     this.#view = view
     this.#actions = actions
+    this.#marked = new SlotMarquee(viewport)
     this.#textClicks = new TextClicks({
       once: (slot) => actions.activate({ kind: 'text', slot }),
       twice: (slot) => actions.write(slot),
@@ -49,6 +54,7 @@ export class SheetPointer {
   stop(): void {
     this.#listening.abort()
     this.#textClicks.stop()
+    this.#marked.clear()
   }
 
   #down(event: PointerEvent): void {
@@ -59,11 +65,12 @@ export class SheetPointer {
     const slot = stop?.kind === 'photo' && this.#isFilled(stop.slot) ? stop.slot : undefined
     const isTouch = event.pointerType === 'touch'
     this.#isTouch = isTouch
-    this.#tell({ kind: 'down', ...pointerOf(event), isTouch, slot, canPan: this.#view.camera.isZoomed })
+    const canPan = this.#view.camera.isZoomed
+    this.#tell({ kind: 'down', ...pointerOf(event), isTouch, slot, canPan, adds: event.shiftKey })
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || this.#gesture.kind !== 'dragging') return
+    if (event.key !== 'Escape' || !(this.#gesture.kind === 'dragging' || this.#gesture.kind === 'marking')) return
     event.preventDefault()
     event.stopPropagation()
     this.#tell({ kind: 'escape' })
@@ -153,9 +160,23 @@ export class SheetPointer {
       case 'end view':
         view.camera.endMove()
         return
+      case 'mark':
+        return this.#mark(effect.from, effect.to)
+      case 'take marked':
+        this.#actions.pickAll(this.#marked.slots, effect.adds)
+        return this.#marked.clear()
+      case 'unmark':
+        return this.#marked.clear()
       case 'no click':
         this.#ignoresClick = true
     }
+  }
+
+  #mark(from: ScreenPoint, to: ScreenPoint): void {
+    const { collage, camera } = this.#view
+    if (!collage) return
+    const area = between(camera.pointAt(from), camera.pointAt(to))
+    this.#marked.show(between(from, to), markedSlots(collage, area))
   }
 
   #targetAt(at: ScreenPoint): string | undefined {

@@ -47,6 +47,7 @@ interface SheetStageProps {
   readonly onCommand: SheetActions['command']
   readonly onRemove: SheetActions['remove']
   readonly onPick: SheetActions['pick']
+  readonly onPickAll: SheetActions['pickAll']
   /** Slots chosen together; undefined where none is. */
   readonly picked: ReadonlySet<string> | undefined
   readonly onFiles: SheetActions['files']
@@ -109,6 +110,7 @@ export function SheetStage(props: SheetStageProps) {
       command: (command, mergeKey) => now().onCommand(command, mergeKey),
       remove: (slot) => now().onRemove(slot),
       pick: (slot, way) => now().onPick(slot, way),
+      pickAll: (marked, adds) => now().onPickAll(marked, adds),
       dragOut: (slot) => now().onDragOut(slot),
       files: (files, slot) => now().onFiles(files, slot),
       photoDropped: (id, slot) => now().onPhotoDropped(id, slot),

@@ -16,6 +16,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { WordsField } from '../../writing/words-field.tsx'
 import { ColourField } from '../colour/colour-field.tsx'
 import { useDesk } from '../desk-store.ts'
+import { afterDialog } from '../focus-stop.ts'
 import { bandAround, sheetPart } from './sheet-part.ts'
 import styles from './text-dialog.module.css'
 import {
@@ -108,7 +109,7 @@ function TitleForm({ collage, fonts, style, onClose }: FormProps) {
     apply()
     const { slot } = useDesk.getState()
     const writing = (layers.find((layer) => layer.slot === slot) ?? layers[0])?.slot
-    useDesk.setState({ writing })
+    afterDialog(() => useDesk.setState({ writing }))
   }
 
   return (

@@ -67,6 +67,8 @@ export const editing: EditingTexts = {
       remove: 'Entfernen',
       swap: 'Tauschen',
       alike: 'Gleicher Effekt',
+      sameZoom: 'Gleicher Zoom',
+      centre: 'Zentrieren',
       clear: 'Entfernen',
       none: 'Nichts auswählen',
       removed: '{count, plural, one {Das Foto wurde entfernt.} other {# Fotos wurden entfernt.}}',

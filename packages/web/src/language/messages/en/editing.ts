@@ -61,6 +61,8 @@ export const editing: EditingTexts = {
       remove: 'Remove',
       swap: 'Swap',
       alike: 'Same effect',
+      sameZoom: 'Same zoom',
+      centre: 'Centre',
       clear: 'Remove',
       none: 'Select nothing',
       removed: '{count, plural, one {The photo has been removed.} other {# photos have been removed.}}',

@@ -67,6 +67,8 @@ export const editing: EditingTexts = {
       remove: 'Quitar',
       swap: 'Intercambiar',
       alike: 'Mismo efecto',
+      sameZoom: 'Mismo zoom',
+      centre: 'Centrar',
       clear: 'Quitar',
       none: 'No elegir nada',
       removed: '{count, plural, one {La foto se ha quitado.} other {Se han quitado # fotos.}}',

@@ -61,6 +61,8 @@ export const editing = {
       remove: 'Retirer',
       swap: 'Échanger',
       alike: 'Même effet',
+      sameZoom: 'Même zoom',
+      centre: 'Centrer',
       clear: 'Retirer',
       none: 'Ne rien choisir',
       removed: '{count, plural, one {La photo a été retirée.} other {# photos ont été retirées.}}',

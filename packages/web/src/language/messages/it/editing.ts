@@ -67,6 +67,8 @@ export const editing: EditingTexts = {
       remove: 'Togli',
       swap: 'Scambia',
       alike: 'Stesso effetto',
+      sameZoom: 'Stesso zoom',
+      centre: 'Centra',
       clear: 'Togli',
       none: 'Non scegliere nulla',
       removed: '{count, plural, one {La foto è stata tolta.} other {# foto sono state tolte.}}',

@@ -67,6 +67,8 @@ export const editing: EditingTexts = {
       remove: 'Verwijderen',
       swap: 'Wisselen',
       alike: 'Zelfde effect',
+      sameZoom: 'Zelfde zoom',
+      centre: 'Centreren',
       clear: 'Verwijderen',
       none: 'Niets kiezen',
       removed: "{count, plural, one {De foto is verwijderd.} other {# foto's zijn verwijderd.}}",
