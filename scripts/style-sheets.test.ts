@@ -57,6 +57,25 @@ describe('the style sheets', () => {
     expect(radii.filter(({ value }) => !isToken(value))).toEqual([])
   })
 
+  it('say by a line what is chosen where grounds and shadows are taken away', () => {
+    const forced = /@media \(forced-colors: active\) \{([^]*)\n\}/.exec(
+      sheets.find(({ file }) => file === 'ui/base.css')?.text ?? '',
+    )?.[1]
+    const [chosen = '', rule = ''] = forced?.split(/[{}]/) ?? []
+    expect(rule).toMatch(/outline: \d+px solid Highlight !important/)
+    const states = sheets.flatMap(({ text }) => [
+      ...text.matchAll(/\[(aria-(?:pressed|selected|checked|current)|data-selected)[^\]]*\]|:checked/g),
+    ])
+    const names = new Set(states.map(([state, attribute]) => attribute ?? state))
+    expect(names.size).toBeGreaterThan(3)
+    expect([...names].filter((name) => !chosen.includes(name))).toEqual([])
+  })
+
+  it('hide nothing by a colour alone where every colour is given', () => {
+    const hidden = sheets.filter(({ text }) => /[;{]\s*color: transparent/.test(text))
+    expect(hidden.filter(({ text }) => !/forced-color/.test(text)).map(({ file }) => file)).toEqual([])
+  })
+
   it('let nothing move for people who asked for stillness', () => {
     const still = textOf('ui/base.css').split('(prefers-reduced-motion: reduce)')[1] ?? ''
     // Without the weight, the rule of a class would win against this one for everything.
