@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   fitOf,
   moved,
+  paddingIn,
   pixelRatio,
   rested,
   revealing,
@@ -10,7 +11,6 @@ import {
   sheetRect,
   wholeSheet,
   zoomedTo,
-  paddingIn,
 } from './sheet-pose.ts'
 import { windowOf } from './sheet-window.ts'
 
