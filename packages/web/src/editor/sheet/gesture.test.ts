@@ -90,8 +90,8 @@ describe('a mouse beside the photos', () => {
     ])
   })
 
-  it('does nothing on a sheet seen whole, not even a click', () => {
-    expect(kinds(down({ slot: undefined }), move(90, 50), up(90, 60))).toEqual(['no click'])
+  it('draws a rectangle on a sheet seen whole, which is no click', () => {
+    expect(kinds(down({ slot: undefined }), move(90, 50), up(90, 60))).toEqual(['no click', 'mark', 'take marked'])
   })
 })
 
