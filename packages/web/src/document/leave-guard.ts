@@ -20,39 +20,42 @@ interface Question {
 /** The question whether to leave all the same, while it is open. */
 export const useLeaveQuestion = create<{ readonly question: Question | undefined }>()(() => ({ question: undefined }))
 
-let stakes: Stakes = { wouldBeLost: () => false, areRefused: () => false, giveUp: () => undefined }
-let isLetGo = false
-/** Where the customer is, as far as they were let there. */
-let place = ''
+/** What is guarded on this page. */
+const guard = {
+  stakes: { wouldBeLost: () => false, areRefused: () => false, giveUp: () => undefined } as Stakes,
+  isLetGo: false,
+  /** Where the customer is, as far as they were let there. */
+  place: '',
+}
 
 /** Asks before the editor, or the whole app, is left while there is something to lose. */
 export function guardLeaving(atStake: Stakes): void {
-  stakes = atStake
-  isLetGo = false
+  guard.stakes = atStake
+  guard.isLetGo = false
   window.addEventListener('beforeunload', warn)
-  if (place !== '') return
-  place = here()
-  for (const moved of ['pushState', 'replaceState']) window.addEventListener(moved, () => (place = here()))
+  if (guard.place !== '') return
+  guard.place = here()
+  for (const moved of ['pushState', 'replaceState']) window.addEventListener(moved, () => (guard.place = here()))
   // Before anybody else hears of it: until the question is answered the page stays what it is.
   window.addEventListener('popstate', holdBack, { capture: true })
 }
 
 /** Lets the page go without a question, this once: the browser may bring it back as it was. */
 export function letPageGo(): void {
-  isLetGo = true
+  guard.isLetGo = true
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) isLetGo = false
+    if (persisted) guard.isLetGo = false
   })
 }
 
 /** Whether a page that is loaded anew would have less than this one. */
 export function hasSomethingToLose(): boolean {
-  return stakes.wouldBeLost()
+  return guard.stakes.wouldBeLost()
 }
 
 /** Goes to another of our pages, after the question where one is due. */
 export function leaveFor(to: string, go: () => void): void {
-  if (isLeaving(window.location.pathname, to) && stakes.areRefused()) ask(go)
+  if (isLeaving(window.location.pathname, to) && guard.stakes.areRefused()) ask(go)
   else go()
 }
 
@@ -63,7 +66,7 @@ export function closeLeaveQuestion(): void {
 export function leaveAnyway(): void {
   const { question } = useLeaveQuestion.getState()
   closeLeaveQuestion()
-  stakes.giveUp()
+  guard.stakes.giveUp()
   question?.go()
 }
 
@@ -82,12 +85,12 @@ export function isLeaving(from: string, to: string): boolean {
 
 function holdBack(event: Event): void {
   const wanted = here()
-  if (isLetGo || !isLeaving(place, wanted) || !stakes.areRefused()) {
-    place = wanted
+  if (guard.isLetGo || !isLeaving(guard.place, wanted) || !guard.stakes.areRefused()) {
+    guard.place = wanted
     return
   }
   event.stopImmediatePropagation()
-  window.history.pushState(null, '', place)
+  window.history.pushState(null, '', guard.place)
   ask(() => {
     window.history.pushState(null, '', wanted)
   })
@@ -98,7 +101,7 @@ function here(): string {
 }
 
 function warn(event: BeforeUnloadEvent): void {
-  if (isLetGo || !stakes.wouldBeLost()) return
+  if (guard.isLetGo || !guard.stakes.wouldBeLost()) return
   event.preventDefault()
   // Few browsers still show the words; the others ask in their own.
   event.returnValue = useLanguage.getState().texts?.editor?.COLLAGE_NOG_NIET_OPGESLAGEN ?? ' '

@@ -12,7 +12,7 @@ import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { syncUsed } from '../photos/library-store.ts'
 import { LoadingSaved } from '../saving/loading-saved.tsx'
-import { sendQuietly } from '../saving/quiet-uploads.ts'
+import { quietUploads } from '../saving/quiet-uploads.ts'
 import { useAfterSave } from '../saving/use-after-save.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -60,7 +60,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useAfterSave()
   useHeartbeat()
   useEffect(keepDrafts, [])
-  useEffect(sendQuietly, [])
+  useEffect(() => quietUploads.begin(), [])
   useEffect(() => tellUnseen(), [])
   // What was said of the sheet goes with it.
   useEffect(

@@ -3,7 +3,7 @@ import { keptHere, onKeptHere } from '../document/kept-here.ts'
 import type { EditorState } from '../navigation/navigation-state.ts'
 import { isSaving, useTabState } from '../navigation/tab-state.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { isHandBusy, onHand } from './hand-at-rest.ts'
+import { hand } from './hand-at-rest.ts'
 
 /** What a browser tells about its network connection, if anything. */
 export interface Line extends Partial<EventTarget> {
@@ -36,7 +36,7 @@ export function quietHolds(isWanted: () => boolean): Set<QuietHold> {
     hidden: document.visibilityState === 'hidden',
     importing: Object.values(photos).some(({ state }) => state === 'LOADING'),
     keeping: keptHere() === 'keeping',
-    handBusy: isHandBusy(),
+    handBusy: hand.isBusy,
     failedLately: false,
   }
   return new Set((Object.keys(truths) as QuietHold[]).filter((hold) => truths[hold]))
@@ -47,7 +47,7 @@ export function onQuietHolds(listener: () => void): void {
   useTabState.subscribe(listener)
   useLibrary.subscribe(listener)
   onKeptHere(listener)
-  onHand(listener)
+  hand.onChange(listener)
   for (const name of ['online', 'offline']) window.addEventListener(name, listener)
   document.addEventListener('visibilitychange', listener)
   lineNow()?.addEventListener?.('change', listener)

@@ -20,91 +20,97 @@ import { useQuietSetting } from './quiet-setting.ts'
 /** A line or a server that fails so often in a row is left alone. */
 const MOST_FAILURES = 3
 
-let isFollowing = false
-let state: QuietState = 'OFF'
-let spent: QuietSpent = { photos: 0, bytes: 0 }
-let failures = 0
-/** Until when nothing is tried after a failure. */
-let waiting: number | undefined
-let isLooking = false
-let underWay: { readonly photo: QuietCandidate; readonly giveUp: AbortController } | undefined
-/** Photos that cannot be sent; a save says why. */
-const passedOver = new Set<string>()
+/** Sends the library's photos to the account of whoever is signed in, one at a time, while nothing else is going on. */
+class QuietUploads {
+  #isFollowing = false
+  #state: QuietState = 'OFF'
+  #spent: QuietSpent = { photos: 0, bytes: 0 }
+  #failures = 0
+  /** Until when nothing is tried after a failure. */
+  #waiting: number | undefined
+  #isLooking = false
+  #underWay: { readonly photo: QuietCandidate; readonly giveUp: AbortController } | undefined
+  /** Photos that cannot be sent; a save says why. */
+  readonly #passedOver = new Set<string>()
 
-/** From now on the library's photos go to the account of whoever is signed in while nothing else is going on. */
-export function sendQuietly(): void {
-  if (isFollowing) return
-  isFollowing = true
-  useQuietSetting.subscribe(follow)
-  onQuietHolds(follow)
-  follow()
-}
-
-function follow(): void {
-  const { isOn, isOffered } = useQuietSetting.getState()
-  happen(isOn && isOffered ? 'allowed' : 'forbidden')
-  const holds = quietHolds(() => underWay !== undefined && isPlaced(underWay.photo.id))
-  if (waiting !== undefined) holds.add('failedLately')
-  happen(eventOfHolds(holds))
-  if (state === 'WAITING') look()
-}
-
-function happen(event: QuietEvent): void {
-  const step = quietStep(state, event)
-  state = step.state
-  if (step.effect === 'look') look()
-  if (step.effect === 'give up') underWay?.giveUp.abort()
-}
-
-/** Takes the next photo in an idle moment, if there is one by then. */
-function look(): void {
-  if (isLooking) return
-  isLooking = true
-  whenIdle(() => {
-    isLooking = false
-    if (state !== 'WAITING' || underWay) return
-    const photo = quietChoice(candidates(), spent)
-    if (!photo) return
-    happen('taken')
-    void send(photo)
-  })
-}
-
-async function send(photo: QuietCandidate): Promise<void> {
-  const file = fileOf(photo.id)
-  const giveUp = new AbortController()
-  underWay = { photo, giveUp }
-  try {
-    if (file) await sendAhead(photo.id, file, giveUp.signal)
-    spent = { photos: spent.photos + 1, bytes: spent.bytes + photo.bytes }
-    failures = 0
-    underWay = undefined
-    happen('sent')
-  } catch (error) {
-    underWay = undefined
-    // What was given up was not refused.
-    if (!giveUp.signal.aborted) fail(photo, error)
+  /** Goes on for as long as the page lives, however often it is begun. */
+  begin(): void {
+    if (this.#isFollowing) return
+    this.#isFollowing = true
+    useQuietSetting.subscribe(() => this.#follow())
+    onQuietHolds(() => this.#follow())
+    this.#follow()
   }
-  follow()
-}
 
-function fail({ id }: QuietCandidate, error: unknown): void {
-  const outcome = quietOutcome(error)
-  if (outcome === 'photo') passedOver.add(id)
-  if (outcome === 'line') {
-    failures += 1
-    waiting = window.setTimeout(() => {
-      waiting = undefined
-      follow()
-    }, retryDelay(Math.random()))
+  #follow(): void {
+    const { isOn, isOffered } = useQuietSetting.getState()
+    this.#happen(isOn && isOffered ? 'allowed' : 'forbidden')
+    const holds = quietHolds(() => this.#underWay !== undefined && isPlaced(this.#underWay.photo.id))
+    if (this.#waiting !== undefined) holds.add('failedLately')
+    this.#happen(eventOfHolds(holds))
+    if (this.#state === 'WAITING') this.#look()
   }
-  const isOver = outcome === 'over' || failures >= MOST_FAILURES
-  if (isOver) failures = 0
-  happen(isOver ? 'refused' : 'failed')
-  if (outcome === 'signed out') noteSessionOver()
+
+  #happen(event: QuietEvent): void {
+    const step = quietStep(this.#state, event)
+    this.#state = step.state
+    if (step.effect === 'look') this.#look()
+    if (step.effect === 'give up') this.#underWay?.giveUp.abort()
+  }
+
+  /** Takes the next photo in an idle moment, if there is one by then. */
+  #look(): void {
+    if (this.#isLooking) return
+    this.#isLooking = true
+    whenIdle(() => {
+      this.#isLooking = false
+      if (this.#state !== 'WAITING' || this.#underWay) return
+      const photo = quietChoice(candidates(this.#passedOver), this.#spent)
+      if (!photo) return
+      this.#happen('taken')
+      void this.#send(photo)
+    })
+  }
+
+  async #send(photo: QuietCandidate): Promise<void> {
+    const file = fileOf(photo.id)
+    const giveUp = new AbortController()
+    this.#underWay = { photo, giveUp }
+    try {
+      if (file) await sendAhead(photo.id, file, giveUp.signal)
+      this.#spent = { photos: this.#spent.photos + 1, bytes: this.#spent.bytes + photo.bytes }
+      this.#failures = 0
+      this.#underWay = undefined
+      this.#happen('sent')
+    } catch (error) {
+      this.#underWay = undefined
+      // What was given up was not refused.
+      if (!giveUp.signal.aborted) this.#fail(photo, error)
+    }
+    this.#follow()
+  }
+
+  #fail({ id }: QuietCandidate, error: unknown): void {
+    const outcome = quietOutcome(error)
+    if (outcome === 'photo') this.#passedOver.add(id)
+    if (outcome === 'line') {
+      this.#failures += 1
+      this.#waiting = window.setTimeout(() => {
+        this.#waiting = undefined
+        this.#follow()
+      }, retryDelay(Math.random()))
+    }
+    const isOver = outcome === 'over' || this.#failures >= MOST_FAILURES
+    if (isOver) this.#failures = 0
+    this.#happen(isOver ? 'refused' : 'failed')
+    if (outcome === 'signed out') noteSessionOver()
+  }
 }
 
-function candidates(): readonly QuietCandidate[] {
+/** Those of this page. */
+export const quietUploads = new QuietUploads()
+
+function candidates(passedOver: ReadonlySet<string>): readonly QuietCandidate[] {
   const { photos, order } = useLibrary.getState()
   return order.flatMap((id) => {
     const photo = photos[id]
