@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_USERDATA, readCollageXml, type SavedTemplate, writeCollageXml } from '../collage/index.ts'
 import { DESIGN_TYPES } from '../designs/index.ts'
-import { writeTemplateXml } from '../template/index.ts'
+import { type Variation, writeTemplateXml } from '../template/index.ts'
 import { generatedTemplateOf } from './choice.ts'
 import { savedChoice } from './saved-choice.ts'
 import { savedLayoutOf } from './saved-layout.ts'
 import { offeredTemplate, startedChoice } from './testing/offered-template.ts'
 
-function savedOf(type: (typeof DESIGN_TYPES)[number]): SavedTemplate {
+function savedOf(type: (typeof DESIGN_TYPES)[number]): SavedTemplate & { readonly variation: Variation } {
   const choice = startedChoice(type)
   const template = generatedTemplateOf(choice)
   if (!template) throw new Error('the choice is of a drawn template')
@@ -41,7 +41,7 @@ function opened(template: SavedTemplate, design: (typeof DESIGN_TYPES)[number]) 
 describe('a saved layout', () => {
   it.each(DESIGN_TYPES)('of %s comes back as it was, whatever its design would do now', (design) => {
     const saved = savedOf(design)
-    const kept = stored({ ...saved, variation: { ...saved.variation!, photoBorder: 0.123 } })
+    const kept = stored({ ...saved, variation: { ...saved.variation, photoBorder: 0.123 } })
     const template = opened(kept, design)
     expect(template?.variation).toEqual(kept.variation)
     expect(template?.variation.photoBorder).toBe(0.123)

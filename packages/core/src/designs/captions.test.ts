@@ -24,13 +24,15 @@ describe.each(TITLED)('the captions of $type', (design) => {
       const short = Math.min(format.width, format.height)
       for (let hasText = modes?.minValue ?? 0; hasText <= (modes?.maxValue ?? -1); hasText++) {
         const texts = textsOf(generateTemplate(design, { format, material: '', values: { hasText } }))
-        const [title = 0, subtitle] = texts.map(({ look }) => look.fontSize ?? 0)
         for (const { look, height } of texts) expect(height).toBeGreaterThanOrEqual(LINE * (look.fontSize ?? 0))
-        if (texts.length > 0) expect((CAPITALS * title) / short).toBeGreaterThanOrEqual(0.04)
-        if (subtitle === undefined) continue
-        expect((CAPITALS * subtitle) / short).toBeGreaterThanOrEqual(0.022)
-        expect(subtitle / title).toBeGreaterThanOrEqual(0.35)
-        expect(subtitle / title).toBeLessThanOrEqual(0.5)
+        const [title, subtitle] = texts.map(({ look }) => look.fontSize ?? 0)
+        const high = (size: number | undefined, otherwise: number) =>
+          size === undefined ? otherwise : (CAPITALS * size) / short
+        expect(high(title, 1)).toBeGreaterThanOrEqual(0.04)
+        expect(high(subtitle, 1)).toBeGreaterThanOrEqual(0.022)
+        const proportion = subtitle === undefined ? 0.4 : subtitle / (title ?? 0)
+        expect(proportion).toBeGreaterThanOrEqual(0.35)
+        expect(proportion).toBeLessThanOrEqual(0.5)
       }
     }
   })

@@ -33,7 +33,8 @@ describe('textBands', () => {
     expect(title?.y).toBeCloseTo(isAtTop(mode) ? 1 : 99 - height, 9)
     expect((title?.height ?? 0) + (subtitle?.height ?? 0)).toBeCloseTo(height, 9)
     expect(subtitle?.fontSize ?? 0).toBe(below)
-    if (subtitle && title) expect(subtitle.y).toBeCloseTo(title.y + title.height, 9)
+    const end = title ? title.y + title.height : 0
+    expect(subtitle?.y ?? end).toBeCloseTo(end, 9)
     expect(photoArea.y).toBeCloseTo(isAtTop(mode) ? 2 + height : 1, 9)
     expect(photoArea.height).toBeCloseTo(97 - height, 9)
   })
@@ -57,11 +58,12 @@ describe('textBands', () => {
       const short = Math.min(sheet.width, sheet.height)
       for (const mode of Object.values(TEXT_MODE)) {
         const { title, subtitle } = textBands(mode, sheet, 0.5)
-        if (title) expect((CAPITALS * title.fontSize) / short).toBeGreaterThanOrEqual(0.04)
-        if (!title || !subtitle) continue
-        expect((CAPITALS * subtitle.fontSize) / short).toBeGreaterThanOrEqual(0.022)
-        expect(subtitle.fontSize / title.fontSize).toBeGreaterThanOrEqual(0.35)
-        expect(subtitle.fontSize / title.fontSize).toBeLessThanOrEqual(0.5)
+        if (!title) continue
+        expect((CAPITALS * title.fontSize) / short).toBeGreaterThanOrEqual(0.04)
+        const below = subtitle?.fontSize ?? 0.4 * title.fontSize
+        expect((CAPITALS * (subtitle ? below : short)) / short).toBeGreaterThanOrEqual(0.022)
+        expect(below / title.fontSize).toBeGreaterThanOrEqual(0.35)
+        expect(below / title.fontSize).toBeLessThanOrEqual(0.5)
       }
     }
   })
