@@ -116,11 +116,11 @@ export const diploma = composed({
   texts: ({ field, format, shape }) => {
     const { x, y, width, height } = blockIn(field('t'))
     return inscribed({ x, y: y + height * CREST, width, height: height * (1 - CREST) }, format, {
-      name: { font: 'Cinzel', style: '600', color: '0x1a2742', caps: true, tracking: 0.02, letters: 14.1 },
+      name: { font: 'Cinzel', style: '600', color: '0x1a2742', caps: true, letters: 14.1 },
       line: { font: 'Cinzel', style: '600', color: '0x94692a', caps: true, tracking: 0.16, letters: 5 },
       fill: 0.82,
       // A first and a last name, in broad capitals.
-      ...(shape === 'square' ? { share: 0.58 } : {}),
+      ...(shape === 'square' ? { share: 0.56 } : {}),
     })
   },
 })

@@ -124,7 +124,7 @@ function under({ photos, short, field }: Page): string[] {
 /** As large as a name of nine letters can be with half a capital of air, where the flag has run narrow at its end. */
 function capitalsOn({ width, height }: Rect): number {
   const slope = height / 2 / width
-  return (height * 0.472 - slope * height * HOIST) / (1 + slope * (LONG + 0.5))
+  return (height * 0.464 - slope * height * HOIST) / (1 + slope * (LONG + 0.5))
 }
 
 /** A team or a club: a felt pennant over a wall of players' cards. */
