@@ -24,15 +24,3 @@ export function scoopedRule({ x, y, width, height }: Rect, scoop: number, lineWi
     { fill: 'none', stroke: color, 'stroke-width': lineWidth },
   )
 }
-
-/** A ruled frame that leaves its corners free for ornaments. */
-export function sides({ x, y, width, height }: Rect, free: number, lineWidth: number, color: string): string[] {
-  const line = (x1: number, y1: number, x2: number, y2: number) =>
-    el('line', { x1, y1, x2, y2, stroke: color, 'stroke-width': lineWidth })
-  return [
-    line(x + free, y, x + width - free, y),
-    line(x + free, y + height, x + width - free, y + height),
-    line(x, y + free, x, y + height - free),
-    line(x + width, y + free, x + width, y + height - free),
-  ]
-}

@@ -20,7 +20,7 @@ const PRINT = { from: 0.74, height: 0.36 }
 const HOLES_PER_EDGE = 1.05
 
 /** How deep the edge of a strip is. */
-export function edgeOf({ height }: Rect): number {
+function edgeOf({ height }: Rect): number {
   return height * 0.12
 }
 
