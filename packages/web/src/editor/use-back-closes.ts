@@ -50,7 +50,7 @@ export function useBackCloses(): void {
 
 function closeTopmost(): void {
   if (isInDialog()) return void takeStep('back')
-  const { menuSlot } = useDesk.getState()
+  const { menuSlot, writing } = useDesk.getState()
   uncover()
-  focusStop(menuSlot)
+  focusStop(menuSlot ?? writing)
 }
