@@ -87,9 +87,11 @@ export class SheetView {
 
   /** Enlarges the sheet about a text whose letters, so many centimetres high, are too small to be written. */
   bringNear(box: Rect, letters: number): void {
-    const middle = this.camera.spotOf(centreOf(box))
-    this.camera.zoomAbout((zoom) => zoomForLetters(zoom, letters * this.camera.pxPerCm), middle)
-    this.camera.reveal(box)
+    const middle = centreOf(box)
+    const zoomOf = (zoom: number) => zoomForLetters(zoom, letters * this.camera.pxPerCm)
+    this.camera.zoomAbout(zoomOf, this.camera.spotOf(middle))
+    // A text wider than what is seen of the sheet is seen from its middle.
+    this.camera.reveal({ ...box, x: middle.x, width: 0 })
   }
 
   #replan(steps: readonly Step[]): void {
