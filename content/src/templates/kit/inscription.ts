@@ -18,7 +18,7 @@ const LINE_CAPS = { usual: 0.44, least: 0.36 }
 const AIR = 0.55
 const BETWEEN = 0.62
 /** Capitals are no smaller where there is room, as shares of the shorter side. */
-const LEAST_NAME = 0.0465
+const LEAST_NAME = 0.0455
 const LEAST_LINE = 0.0225
 /** Letters of the longer line, where a name stands on two. */
 const HALF_A_NAME = 5.7

@@ -94,7 +94,7 @@ const LYING: Chart = {
     { x: 0.805, y: 0.27, width: 0.36, height: 0.3, degrees: -1.6 },
     { x: 0.795, y: 0.7, width: 0.38, height: 0.3, degrees: 1.6 },
   ],
-  rose: { x: 0.556, y: 0.73 },
+  rose: { x: 0.565, y: 0.615 },
   end: { x: 0.6, y: 0.91 },
   lands: [
     { x: 0.4, y: 0.04, radius: 0.18, stretch: 1.3 },
@@ -161,7 +161,7 @@ function draw(format: Format): Drawing {
           coast({ centre: place(land), radius: land.radius * short, stretch: land.stretch }, short, random, INK, LAND),
         ),
         ...chart.ranges.flatMap((range) => hills(place(range), 5, short, random, INK)),
-        ...compassRose(place(chart.rose), short * 0.095, { dark: INK, light: '#f3e8cd', accent: RED }),
+        ...compassRose(place(chart.rose), short * (width > height ? 0.07 : 0.095), { dark: INK, light: '#f3e8cd', accent: RED }),
         ...routeMarks([...stops.map(({ box }) => middleOf(box)), place(chart.end)], short, RED),
         ...fibres(sheet, {
           seed: 4,
