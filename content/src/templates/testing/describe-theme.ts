@@ -12,6 +12,7 @@ import type { StaticTemplate } from '../static-template.ts'
 import type { Theme } from '../theme.ts'
 import { crowdedTexts } from './crowded-texts.ts'
 import { marksAtEdge } from './edge-marks.ts'
+import { isShownIn } from './is-shown-in.ts'
 import { letteringFaults, unlikeSizes } from './lettering-faults.ts'
 import { lostTexts } from './longest-texts.ts'
 import { LEAST_SHARE, photoShare, ROOMY } from './photo-share.ts'
@@ -150,9 +151,10 @@ function describeSize({ template, art }: BuiltTemplate): void {
 
   it('keeps photos and the other text out of a text', () => {
     const collisions = written.flatMap((text) =>
-      [...photos, ...texts.filter((other) => other !== text)]
-        .filter((other) => overlaps(text, other))
-        .map((other) => `${text.slot} and ${other.slot}`),
+      [
+        ...photos.filter((photo) => isShownIn(photo, turnedBounds(text, text.rotation), layers)),
+        ...texts.filter((other) => other !== text && overlaps(text, other)),
+      ].map((other) => `${text.slot} and ${other.slot}`),
     )
     expect(collisions).toEqual([])
   })
@@ -176,7 +178,7 @@ function isInside(layer: Slot, canvas: { readonly width: number; readonly height
   )
 }
 
-function overlaps(a: Slot, b: Slot): boolean {
+function overlaps(a: TextLayer, b: TextLayer): boolean {
   const common = intersection(turnedBounds(a, a.rotation), turnedBounds(b, b.rotation))
   return common !== undefined && common.width > NOISE_CM && common.height > NOISE_CM
 }
