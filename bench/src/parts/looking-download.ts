@@ -1,14 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
 import { startBrowser } from '../browser.ts'
 import { startProduct } from '../servers/start-product.ts'
 import { withoutLooking } from '../without-looking.ts'
 import { bringPhotos, openEditor } from './import-memory.ts'
 
 interface Fetched {
-  /** Gzipped kB by address. */
-  readonly before: ReadonlyMap<string, number>
-  readonly after: ReadonlyMap<string, number>
+  /** The paths asked for. */
+  readonly before: ReadonlySet<string>
+  readonly after: ReadonlySet<string>
 }
 
 /** What the built product fetches only because photos are looked at, before and after the first photo. */
@@ -16,10 +15,13 @@ export async function fetchedForLooking(paths: readonly string[]) {
   const product = await startProduct()
   try {
     const [looked, unlooked] = [await fetched(product.url, paths, true), await fetched(product.url, paths, false)]
-    const all = new Set([...unlooked.before.keys(), ...unlooked.after.keys()])
-    const extra = (some: ReadonlyMap<string, number>) =>
-      [...some].reduce((sum, [url, kb]) => sum + (all.has(url) ? 0 : kb), 0)
-    return { kb: extra(looked.before) + extra(looked.after), kbBefore: extra(looked.before) }
+    const extra = async (some: ReadonlySet<string>) => {
+      const own = [...some].filter((path) => !unlooked.before.has(path) && !unlooked.after.has(path))
+      const sizes = await Promise.all(own.map((path) => zippedKb(product.url + path)))
+      return sizes.reduce((sum, kb) => sum + kb, 0)
+    }
+    const kbBefore = await extra(looked.before)
+    return { kb: kbBefore + (await extra(looked.after)), kbBefore }
   } finally {
     await product.stop()
   }
@@ -30,32 +32,25 @@ async function fetched(url: string, paths: readonly string[], isLooking: boolean
   try {
     const page = await browser.newPage()
     if (!isLooking) await withoutLooking(page)
-    const responses: Response[] = []
-    page.on('response', (response) => responses.push(response))
+    const asked: string[] = []
+    page.on('response', (response) => {
+      if (response.url().startsWith(url)) asked.push(new URL(response.url()).pathname)
+    })
     await openEditor(page, url)
     await page.waitForLoadState('networkidle')
-    const count = responses.length
+    const before = new Set(asked)
+    const weights = isLooking ? page.waitForResponse(/\.bin$/) : undefined
     await bringPhotos(page, paths)
-    await untilLooked(page, isLooking)
-    return { before: await sizesOf(responses.slice(0, count)), after: await sizesOf(responses.slice(count)) }
+    await weights
+    await page.waitForLoadState('networkidle')
+    return { before, after: new Set(asked.filter((path) => !before.has(path))) }
   } finally {
     await browser.close()
   }
 }
 
-/** The last thing looking asks for are the weights; whatever else was asked for has come by then. */
-async function untilLooked(page: Page, isLooking: boolean): Promise<void> {
-  if (isLooking) await page.waitForResponse(/\.bin$/)
-  await page.waitForLoadState('networkidle')
-}
-
-async function sizesOf(responses: readonly Response[]): Promise<ReadonlyMap<string, number>> {
-  const sizes = new Map<string, number>()
-  for (const response of responses) {
-    const url = new URL(response.url())
-    if (url.protocol.startsWith('http') && response.ok()) {
-      sizes.set(url.pathname, gzipSync(await response.body(), { level: 9 }).length / 1000)
-    }
-  }
-  return sizes
+/** Asked for again: what a worker has fetched is gone with it. */
+async function zippedKb(url: string): Promise<number> {
+  const response = await fetch(url)
+  return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length / 1000
 }

@@ -5,7 +5,7 @@ import { timesOf } from '../statistics.ts'
 import { withoutLooking } from '../without-looking.ts'
 
 /** They take turns, so that a busy moment of the machine hits both alike. */
-const TURNS = 6
+const TURNS = 4
 
 /** How long photos take to come in, in milliseconds, where they are looked at afterwards and where they are not. */
 export async function importsSlowedBy(paths: readonly string[]) {
