@@ -161,7 +161,11 @@ function draw(format: Format): Drawing {
           coast({ centre: place(land), radius: land.radius * short, stretch: land.stretch }, short, random, INK, LAND),
         ),
         ...chart.ranges.flatMap((range) => hills(place(range), 5, short, random, INK)),
-        ...compassRose(place(chart.rose), short * (width > height ? 0.07 : 0.095), { dark: INK, light: '#f3e8cd', accent: RED }),
+        ...compassRose(place(chart.rose), short * (width > height ? 0.07 : 0.095), {
+          dark: INK,
+          light: '#f3e8cd',
+          accent: RED,
+        }),
         ...routeMarks([...stops.map(({ box }) => middleOf(box)), place(chart.end)], short, RED),
         ...fibres(sheet, {
           seed: 4,
