@@ -16,7 +16,7 @@ it('segments are known by their marker, and all others are not', () => {
   for (let marker = 1; marker < 0xff; marker++) {
     // The only one whose length is told by its marker.
     if (marker === 0xdd) continue
-    expect(segment(marker, 40), marker.toString(16)).toBe(KNOWN.has(marker))
+    expect(segment(marker, 40), `marker ${marker}`).toBe(KNOWN.has(marker))
   }
 })
 
