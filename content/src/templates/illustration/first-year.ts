@@ -87,8 +87,8 @@ export const firstYear = composed({
     line: { font: 'Josefin Sans', style: '400', color: '0x8a7c6a', caps: false, tracking: 0.06, letters: 19 },
     between: { portrait: 0.5, square: 0.42, landscape: 0.28, panorama: 0.2 }[shape],
   }),
-  texts: (page) => [
-    ...monthsOf(page).map((box, nth) => {
+  texts: (page) =>
+    monthsOf(page).map((box, nth) => {
       const { centre, radius } = badge(box, page.short)
       return lettering(nth + 3, String(nth + 1), boxAround(centre, radius * 2, radius * 2), {
         font: 'Fredoka',
@@ -100,5 +100,4 @@ export const firstYear = composed({
         fontSize: radius * 1.16,
       })
     }),
-  ],
 })

@@ -98,7 +98,7 @@ function bandsOf({ field, shape, format, short }: Page): Rect[] {
 /** Half as many stitches as a band of whole stars and firs may have beside its middle one. */
 function wholeMotifs(most: number): number {
   const ends = Array.from({ length: 40 }, (_, nth) => (nth % 2 === 0 ? nth * 11 + 5 : nth * 11 + 3))
-  return ends.filter((end) => end <= most).at(-1) ?? most
+  return ends.findLast((end) => end <= most) ?? most
 }
 
 function framed({ photos, short }: Page): string[] {
