@@ -99,15 +99,18 @@ const UNREAD_PATH = '/api/unreadable'
 /** Answers every failure, and what no route answers. Has to be there before the first route. */
 export function answerErrors(app: FastifyInstance): void {
   const methodsAt = collectRoutes(app)
-  app.decorate('answerUnknown', (request, reply) => answerUnknown(methodsAt, request, reply))
+  app.decorate('answerUnknown', (request, reply) => {
+    answerUnknown(methodsAt, request, reply)
+    return reply
+  })
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler(app.answerUnknown)
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Nothing is there, or nothing that takes this method. */
-    answerUnknown(request: FastifyRequest, reply: FastifyReply): void
+    /** Nothing is there, or nothing that takes this method. A handler hands on what this gives, or it would answer twice. */
+    answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply
   }
 }
 
