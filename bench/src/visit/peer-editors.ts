@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 
@@ -10,6 +10,7 @@ import { build } from 'vite'
 export interface PeerEditor {
   readonly name: string
   readonly packages: Readonly<Record<string, string>>
+  /** The script of its page, in `peers`. */
   readonly entry: string
   /** In sight when work can begin. */
   readonly ready: string
@@ -21,27 +22,18 @@ export const PEER_EDITORS: readonly PeerEditor[] = [
   {
     name: 'Excalidraw',
     packages: { '@excalidraw/excalidraw': '0.18.1', ...REACT },
-    entry: `
-      import { Excalidraw } from '@excalidraw/excalidraw'
-      import '@excalidraw/excalidraw/index.css'
-      import { createElement } from 'react'
-      import { createRoot } from 'react-dom/client'
-      createRoot(document.getElementById('root')).render(createElement(Excalidraw))`,
+    entry: 'excalidraw.js',
     ready: '.excalidraw canvas.interactive',
   },
   {
     name: 'tldraw',
     packages: { tldraw: '5.4.2', '@tldraw/assets': '5.4.2', ...REACT },
-    entry: `
-      import { getAssetUrlsByImport } from '@tldraw/assets/imports.vite'
-      import { createElement } from 'react'
-      import { createRoot } from 'react-dom/client'
-      import { Tldraw } from 'tldraw'
-      import 'tldraw/tldraw.css'
-      createRoot(document.getElementById('root')).render(createElement(Tldraw, { assetUrls: getAssetUrlsByImport() }))`,
+    entry: 'tldraw.js',
     ready: '.tl-canvas',
   },
 ]
+
+const ENTRIES = resolve(import.meta.dirname, 'peers')
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><style>html,body,#root{height:100%;margin:0}</style></head>
@@ -59,7 +51,7 @@ export async function buildPeer({ name, packages, entry }: PeerEditor): Promise<
     join(folder, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies: packages }),
   )
-  await writeFile(join(folder, 'entry.js'), entry)
+  await copyFile(join(ENTRIES, entry), join(folder, 'entry.js'))
   await writeFile(join(folder, 'index.html'), PAGE)
   await promisify(execFile)('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder })
   await build({

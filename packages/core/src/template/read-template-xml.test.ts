@@ -1,3 +1,4 @@
+// A long file: one format, a short test for each of its parts, bounds and defaults.
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../geometry/index.ts'
 import { readTemplateXml } from './index.ts'
