@@ -39,7 +39,8 @@ const cardFacts = (page: Page) =>
     .evaluateAll((links) =>
       links.map((link) => ({
         kind: link.getAttribute('href')?.split('/')[2],
-        category: link.querySelector('picture')?.parentElement?.nextElementSibling?.textContent,
+        // The picture on its wall comes first.
+        category: link.children[1]?.textContent,
       })),
     )
 
