@@ -444,7 +444,8 @@ test('a drawn template shows its picture for every size and has no controls', as
   await template.open('vintage-airmail', 'design')
   await expect(template.composition).toHaveCount(0)
   await expect(template.customChip).toHaveCount(0)
-  const picture = template.preview.locator('img')
+  // Over the small picture that is there first.
+  const picture = template.preview.locator('img').last()
   const wall = await template.preview.boundingBox()
   for (const orientation of ['Portrait', 'Carré', 'Paysage']) {
     await template.choose(template.orientations, orientation)
