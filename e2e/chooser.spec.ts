@@ -94,7 +94,7 @@ test('the filters are addresses, and each shows its own templates', { tag: '@qui
   await expect(page).toHaveURL('/keuze/photos:23')
   await expect(page.getByRole('heading', { name: 'Modèles pour 23 photos' })).toBeVisible()
   await cards(page).getByRole('link', { name: 'Patchwork' }).click()
-  await expect(page.getByText('23 photos', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '23 photos' })).toBeVisible()
 
   await page.goto('/choix')
   await page.getByRole('searchbox', { name: 'Chercher un modèle' }).fill('noel')
