@@ -75,26 +75,28 @@ function paintWords(ctx: Context2D, box: Rect, lines: readonly [string, string],
 }
 
 const MARK = { font: 13, padding: 20, height: 24 } as const
+const FOOTNOTE = { font: 10, padding: 10, height: 16 } as const
 /** Below this share of its size a label cannot be read: a sign stands for it. */
 const LEAST_MARK = 0.6
 
 /** A label as large as on every sheet, smaller where its photo is, and a mere sign where it could not be read. */
 export function paintMark(ctx: Context2D, step: MarkStep, { view }: PaintTools): void {
+  const look = step.isFootnote ? FOOTNOTE : MARK
   const x = step.at.x * view.scale - view.left
-  const y = step.at.y * view.scale - view.top
   const [across, down] = [Math.floor(step.room.width * view.scale), Math.floor(step.room.height * view.scale)]
   ctx.save()
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  ctx.font = fontOf(MARK.font)
-  const width = ctx.measureText(step.label).width + MARK.padding
-  const share = Math.min(1, across / width, down / MARK.height)
+  ctx.font = fontOf(look.font)
+  const width = ctx.measureText(step.label).width + look.padding
+  const share = Math.min(1, across / width, down / look.height)
   const isReadable = share >= LEAST_MARK
-  const height = isReadable ? MARK.height * share : Math.min(MARK.height, across, down)
+  const height = isReadable ? look.height * share : Math.min(look.height, across, down)
+  const y = step.at.y * view.scale - view.top + (step.isFootnote ? (down - height) / 2 : 0)
   ctx.fillStyle = step.color
   fillAbout(ctx, x, y, isReadable ? width * share : height, height)
   ctx.fillStyle = '#ffffff'
-  ctx.font = fontOf(isReadable ? MARK.font * share : height * 0.7)
+  ctx.font = fontOf(isReadable ? look.font * share : height * 0.7)
   ctx.fillText(isReadable ? step.label : '!', x, y)
   ctx.restore()
 }

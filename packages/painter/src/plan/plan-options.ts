@@ -36,4 +36,6 @@ export interface ScreenOptions {
 export interface SlotMark {
   readonly color: string
   readonly label: string
+  /** Small and at the foot of its photo, where it says something without being in the way. */
+  readonly isFootnote?: boolean
 }

@@ -139,4 +139,5 @@ export interface MarkStep {
   readonly room: Size
   readonly color: string
   readonly label: string
+  readonly isFootnote?: boolean
 }

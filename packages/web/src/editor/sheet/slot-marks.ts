@@ -43,5 +43,5 @@ const VEIL = `${INK}9e`
 
 /** The sign on a picture that is not the customer's: whatever is shown, this is. */
 export function sampleMark(label: string): SlotMark {
-  return { color: VEIL, label }
+  return { color: VEIL, label, isFootnote: true }
 }
