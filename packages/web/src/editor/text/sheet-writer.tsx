@@ -2,7 +2,7 @@ import { type Collage, textLook } from '@collagerie/core/collage'
 import type { TextLayer } from '@collagerie/core/template'
 import { type TextData, TITLE_SLOT } from '@collagerie/core/text'
 import { faceOf } from '@collagerie/painter'
-import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { run, useDocument } from '../../document/document-store.ts'
 import { browserMeasure } from '../../painting/browser-platform.ts'
@@ -14,6 +14,7 @@ import styles from './sheet-writer.module.css'
 import { draftText, startDraft, titleFits, titleLayers, typeTitle, withTexts } from './title-draft.ts'
 import { useKeepBeside } from './use-keep-beside.ts'
 import { useWhenGone } from './use-when-gone.ts'
+import { useWhenOpened } from './use-when-opened.ts'
 
 interface Props {
   readonly collage: Collage
@@ -80,13 +81,11 @@ function Writer({ collage, layer, hint, onDraft, onOpen }: Props & { readonly la
     painted.text === '' ? draftText({ ...draft, words: { [slot]: hint(slot) } }, collage, layer, measure) : painted
   const look = fieldLook(seen, layer, measure)
 
-  useLayoutEffect(() => {
+  useWhenOpened(() => {
     onOpen(layer, look.fontSize)
     field.current?.focus()
     field.current?.select()
-    // Only as it opens.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  })
   useKeepBeside(aside, place)
 
   function onKey(event: KeyboardEvent): void {
