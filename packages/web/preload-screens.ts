@@ -1,15 +1,21 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** The screens a visit may start with, by the outline the server shows for them. */
+/** The screens a visit may start with, by the outline the server shows for them, and the texts each needs. */
 const SCREENS = {
-  selection: 'catalogue/chooser-screen.tsx',
-  template: 'template/template-screen.tsx',
-  editor: 'editor/editor-screen.tsx',
+  selection: { module: 'catalogue/chooser-screen.tsx', texts: ['first'] },
+  template: { module: 'template/template-screen.tsx', texts: ['first', 'editing'] },
+  editor: { module: 'editor/editor-screen.tsx', texts: ['first', 'editing'] },
 } as const
 
+/** What no screen with a catalogue can do without, asked for as the application asks. */
+const SHAPES = '/webassets/shapes/numbers.xml'
+const listIn = (language: string) => `/api/list?lang=${language}`
+
+type Attributes = Readonly<Record<string, string | boolean>>
+
 /**
- * Lets the browser fetch a screen together with the script that opens it. The page names those of every screen; the
- * server leaves the ones that the address asks for.
+ * Lets the browser fetch a screen, its texts and the catalogue together with the script that opens it. The page names those
+ * of every screen and language; the server leaves the ones that the address asks for.
  */
 export function preloadScreens(): Plugin {
   return {
@@ -18,21 +24,48 @@ export function preloadScreens(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        return Object.entries(SCREENS).flatMap(([frame, file]) => {
-          const files = filesOf(bundle, file).filter((each) => !html.includes(each))
-          return files.map((each) => linkTo(each, frame))
+        const linksTo = (module: string, attributes: Attributes) =>
+          filesOf(bundle, module)
+            .filter((file) => !html.includes(file))
+            .map((file) => linkTo(file, attributes))
+        return Object.entries(SCREENS).flatMap(([screen, { module, texts }]) => {
+          const of = { 'data-of': screen }
+          return [
+            ...linksTo(module, of),
+            fetchOf(SHAPES, of),
+            ...languagesIn(bundle).flatMap((language) => {
+              const inLanguage = { ...of, 'data-in': language }
+              return [
+                fetchOf(listIn(language), inLanguage),
+                ...texts.flatMap((file) => linksTo(`messages/${language}/${file}.ts`, inLanguage)),
+              ]
+            }),
+          ]
         })
       },
     },
   }
 }
 
-function linkTo(file: string, frame: string): HtmlTagDescriptor {
+function linkTo(file: string, attributes: Attributes): HtmlTagDescriptor {
   const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
-  return { tag: 'link', attrs: { ...kind, crossorigin: true, href: `/${file}`, 'data-of': frame }, injectTo: 'head' }
+  return link({ ...kind, href: `/${file}`, ...attributes })
 }
 
-/** A chunk, its style sheets and what it imports. */
+const fetchOf = (href: string, attributes: Attributes) => link({ rel: 'preload', as: 'fetch', href, ...attributes })
+
+function link(attributes: Attributes): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { crossorigin: true, ...attributes }, injectTo: 'head' }
+}
+
+const FIRST_TEXTS = /\/messages\/(\w+)\/first\.ts$/
+
+function languagesIn(bundle: Rolldown.OutputBundle): readonly string[] {
+  const modules = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []))
+  return modules.flatMap((id) => FIRST_TEXTS.exec(id)?.[1] ?? [])
+}
+
+/** A module's chunk, its style sheets and what it imports. */
 function filesOf(bundle: Rolldown.OutputBundle, module: string): readonly string[] {
   const files = new Set<string>()
   const add = (file: string) => {
@@ -42,7 +75,9 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): readonly string
     for (const each of chunk.imports) add(each)
     for (const each of chunk.viteMetadata?.importedCss ?? []) files.add(each)
   }
-  const found = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(module))
+  const found = Object.values(bundle).find(
+    (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(`/${module}`)),
+  )
   if (!found) throw new Error(`The build has no chunk of ${module}.`)
   add(found.fileName)
   return [...files]

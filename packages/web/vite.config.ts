@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { namedMedia } from './named-media.ts'
 import { preloadScreens } from './preload-screens.ts'
+import { screensInOrder } from './screen-chunks.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 const CALLS = ['/api', '/webassets', '/health', '/collage/ajaxDone']
@@ -36,6 +37,7 @@ export default defineConfig({
     // Nothing becomes a data: url, so that the content security policy can name our own origin alone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: screensInOrder() } } },
   },
   server: {
     proxy: Object.fromEntries([...CALLS, ...SHOP_CALLS].map((path) => [path, server])),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { framedPages, frameOf } from './page-frame.ts'
+import { framedPage, frameOf } from './page-frame.ts'
 
 describe('the outline of a page', () => {
   it.each([
@@ -19,16 +19,21 @@ describe('the outline of a page', () => {
     expect(frameOf(path)).toBe(frame)
   })
 
-  it('stands in the page that is sent', () => {
-    const pages = new Map(framedPages('<div id="root" data-frame="selection">'))
-    expect(pages.get('editor')).toBe('<div id="root" data-frame="editor">')
-    expect(pages.size).toBe(4)
+  it('stands in the page that is sent, which says its language', () => {
+    expect(framedPage('<html lang="fr"><div id="root" data-frame="selection">', 'editor', 'de')).toBe(
+      '<html lang="de"><div id="root" data-frame="editor">',
+    )
   })
 
-  it('comes with what its screen is fetched early for, and with nothing of another', () => {
-    const links = ['selection', 'template'].map((of) => `<link rel="modulepreload" href="/${of}.js" data-of="${of}">`)
-    const pages = new Map(framedPages(`<head>\n<link rel="icon">\n${links.join('\n')}</head>`))
-    expect(pages.get('template')).toBe(`<head>\n<link rel="icon">\n${links[1]}</head>`)
-    expect(pages.get('plain')).toBe('<head>\n<link rel="icon"></head>')
+  it('comes with what its screen is fetched early for, and with nothing of another or in another language', () => {
+    const links = [
+      '<link rel="modulepreload" href="/chooser.js" data-of="selection">',
+      '<link rel="modulepreload" href="/template.js" data-of="template">',
+      '<link rel="modulepreload" href="/fr.js" data-of="template" data-in="fr">',
+      '<link rel="modulepreload" href="/nl.js" data-of="template" data-in="nl">',
+    ]
+    const page = `<head>\n<link rel="icon">\n${links.join('\n')}</head>`
+    expect(framedPage(page, 'template', 'nl')).toBe(`<head>\n<link rel="icon">\n${links[1]}\n${links[3]}</head>`)
+    expect(framedPage(page, 'plain', 'nl')).toBe('<head>\n<link rel="icon"></head>')
   })
 })

@@ -1,7 +1,7 @@
-/** The outline the page shows before its script runs. */
-const FRAMES = ['selection', 'template', 'editor', 'plain'] as const
+import type { Language } from '@collagerie/core/catalogue'
 
-export type PageFrame = (typeof FRAMES)[number]
+/** The outline the page shows before its script runs. */
+type PageFrame = 'selection' | 'template' | 'editor' | 'plain'
 
 const MARK = 'data-frame="selection"'
 
@@ -19,15 +19,15 @@ export function frameOf(path: string): PageFrame {
   return WORDS.find(([, words]) => words.test(path))?.[0] ?? 'selection'
 }
 
-/** What the page lets the browser fetch early for one of its screens. */
-const EARLY = /\s*<link [^>]*data-of="(\w+)"[^>]*>/g
+/** What the page lets the browser fetch early for one of its screens, in one of its languages or in all. */
+const EARLY = /\s*<link [^>]*data-of="(\w+)"(?: data-in="(\w+)")?[^>]*>/g
 
-/** The page once for every outline, with what that screen needs and nothing that others do. */
-export function framedPages(page: string): readonly (readonly [PageFrame, string])[] {
-  return FRAMES.map((frame) => [
-    frame,
-    page
-      .replace(MARK, `data-frame="${frame}"`)
-      .replaceAll(EARLY, (link: string, of: string) => (of === frame ? link : '')),
-  ])
+/** The page with a screen's outline, and with what that screen needs in this language and nothing that others do. */
+export function framedPage(page: string, frame: PageFrame, language: Language): string {
+  return page
+    .replace(MARK, `data-frame="${frame}"`)
+    .replace('<html lang="fr">', `<html lang="${language}">`)
+    .replaceAll(EARLY, (link: string, of: string, inLanguage: string = language) =>
+      of === frame && inLanguage === language ? link : '',
+    )
 }

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Language } from '@collagerie/core/catalogue'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { StartFailure } from '../config/start-failure.ts'
 import { FOR_A_WHILE, FOR_EVER } from './cache-times.ts'
 import { NEVER_PAGES } from './error-answers.ts'
-import { framedPages, frameOf } from './page-frame.ts'
+import { framedPage, frameOf } from './page-frame.ts'
+import { pageLanguage } from './page-language.ts'
 import { type PiecePicture, templateIdIn, withPiece } from './page-piece.ts'
 import { type PreparedText, prepareText, sendText } from './prepared-text.ts'
 import { readServedFolder } from './served-folder.ts'
@@ -31,18 +33,17 @@ export async function registerWebAppRoutes(
   if (!folder?.paths.has(PAGE))
     throw new StartFailure(`The web folder ${webDir} has no ${PAGE}; build it with: npm run build`)
   const page = withShopFacts(await readFile(join(webDir, PAGE), 'utf8'), shop)
-  const framed = new Map(framedPages(page))
-  /** By outline, and for templates by the picture on their wall; written when first asked for. */
+  /** By language and outline, and for templates by the picture on their wall; written when first asked for. */
   const prepared = new Map<string, Promise<PreparedText>>()
 
-  function pageAt(path: string): Promise<PreparedText> {
+  function pageAt(path: string, language: Language): Promise<PreparedText> {
     const frame = frameOf(path)
     const id = frame === 'template' ? templateIdIn(path) : undefined
     const piece = id === undefined ? undefined : pieceOf(id)
-    const key = piece?.url ?? frame
+    const key = `${language} ${piece?.url ?? frame}`
     const known = prepared.get(key)
     if (known) return known
-    const text = framed.get(frame) ?? page
+    const text = framedPage(page, frame, language)
     const made = prepareText(piece ? withPiece(text, piece) : text)
     prepared.set(key, made)
     return made
@@ -65,7 +66,7 @@ export async function registerWebAppRoutes(
       if (path !== PAGE && folder.paths.has(path)) return sendFile(reply, path)
       if (NEVER_PAGES.test(path)) return app.answerUnknown(request, reply)
       // Every screen has an address of its own, and the application decides what stands there.
-      return sendText(reply, await pageAt(path), 'text/html; charset=utf-8', 'no-cache')
+      return sendText(reply, await pageAt(path, pageLanguage(request)), 'text/html; charset=utf-8', 'no-cache')
     },
   )
 }

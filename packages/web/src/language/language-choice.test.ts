@@ -18,6 +18,11 @@ describe('the first language', () => {
     expect(firstLanguage('?lang=de')).toBe('de')
   })
 
+  it('is told to the server, which sends the next page with the texts it needs', () => {
+    rememberLanguage('it')
+    expect(document.cookie).toContain('collagerie.language=it')
+  })
+
   it('ignores languages nobody offers', () => {
     localStorage.setItem('collagerie.language', 'tlh')
     expect(firstLanguage('?lang=xx')).toBe('fr')

@@ -34,7 +34,9 @@ function rememberedLanguage(): Language | undefined {
   }
 }
 
+/** Also tells the server, whose next page then names the right texts before its script runs. */
 export function rememberLanguage(language: Language): void {
+  document.cookie = `${STORAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`
   try {
     localStorage.setItem(STORAGE_KEY, language)
   } catch {
