@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@fontsource-variable/jost/wght.css'
 import './ui/tokens.css'
@@ -18,21 +18,34 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no place for the app.')
   const language = firstLanguage(window.location.search)
   const texts = startLanguage(language)
-  preloadScreen(matchRoute(window.location.pathname)?.screen ?? 'selection', language)
+  const screen = preloadScreen(matchRoute(window.location.pathname)?.screen ?? 'selection', language)
   try {
     await texts
   } catch {
     document.getElementById('start-failed')?.removeAttribute('hidden')
     return
   }
+  // The page has its outline: what comes in one wave is shown in one go, and a wave that is late does not hold up the rest.
+  await Promise.race([screen, moment()])
   watchGlobalErrors()
   ignoreDoubleClicks()
   watchSignOut()
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In small pieces of work, between which the page answers.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
+}
+
+const A_MOMENT_MS = 500
+
+async function moment(): Promise<void> {
+  await new Promise((done) => {
+    setTimeout(done, A_MOMENT_MS)
+  })
 }
 
 void start()

@@ -60,10 +60,15 @@ export const SCREENS: Screens = {
 /** The screens that show nothing without the catalogue. */
 const OF_CATALOGUE: ReadonlySet<Screen> = new Set<Screen>(['selection', 'template', 'editor'])
 
-/** Fetches a screen's code, and what it will show, while the texts are still on their way. */
-export function preloadScreen(screen: Screen, language: Language): void {
-  // A failure shows when the screen is really opened, where there is a way out.
-  LOADERS[screen]().catch(() => undefined)
-  if (!OF_CATALOGUE.has(screen)) return
-  import('../catalogue/use-theme-list.ts').then(({ beginThemeList }) => beginThemeList(language)).catch(() => undefined)
+/**
+ * Fetches a screen's code, and what it will show, while the texts are still on their way; over when both are there. A
+ * failure shows when the screen is really opened, where there is a way out.
+ */
+export async function preloadScreen(screen: Screen, language: Language): Promise<void> {
+  await Promise.allSettled([LOADERS[screen](), OF_CATALOGUE.has(screen) && catalogueIn(language)])
+}
+
+async function catalogueIn(language: Language): Promise<void> {
+  const { beginThemeList } = await import('../catalogue/use-theme-list.ts')
+  await beginThemeList(language)
 }

@@ -16,23 +16,30 @@ interface ThemeListState {
 
 const useStore = create<ThemeListState>()(() => ({ language: undefined, templates: [], failed: false }))
 
-let loading: { readonly language: Language; readonly controller: AbortController } | undefined
+/** What is on its way; its promise ends when it is here or has failed. */
+interface Loading {
+  readonly language: Language
+  readonly controller: AbortController
+  readonly over: Promise<void>
+}
+
+let loading: Loading | undefined
 
 /**
  * Fetches the catalogue, unless it is there, on its way or has just failed: a screen that is still being fetched will want
  * it, or say that it did not come.
  */
-export function beginThemeList(language: Language): void {
+export async function beginThemeList(language: Language): Promise<void> {
   const { language: known, failed } = useStore.getState()
   if (known !== language && !failed && loading?.language !== language) load(language)
+  await loading?.over
 }
 
 function load(language: Language): void {
   loading?.controller.abort()
   const controller = new AbortController()
-  loading = { language, controller }
   useStore.setState({ failed: false })
-  loadThemeList(language, controller.signal)
+  const over = loadThemeList(language, controller.signal)
     .then((templates) => {
       rememberPieces(piecesOf(templates))
       useStore.setState({ language, templates })
@@ -45,6 +52,7 @@ function load(language: Language): void {
     .finally(() => {
       if (loading?.controller === controller) loading = undefined
     })
+  loading = { language, controller, over }
 }
 
 function piecesOf(templates: readonly CatalogueTemplate[]) {
@@ -58,7 +66,7 @@ export function useThemeList() {
   const { templates, failed } = useStore()
 
   useEffect(() => {
-    beginThemeList(language)
+    void beginThemeList(language)
     // What failed here is tried again by the next screen.
     return () => useStore.setState({ failed: false })
   }, [language])

@@ -14,12 +14,11 @@ import { syncUsed } from '../photos/library-store.ts'
 import { LoadingSaved } from '../saving/loading-saved.tsx'
 import { quietUploads } from '../saving/quiet-uploads.ts'
 import { useAfterSave } from '../saving/use-after-save.ts'
-import { KitLanguage } from '../ui/kit-language.tsx'
+import { latePart } from '../ui/late-part.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { closeToastsAbout } from '../ui/toast-queue.ts'
 import { usePhone } from '../ui/use-narrow.ts'
 import { arrangeMenu, useDesk } from './desk-store.ts'
-import { EditorDialogs } from './dialogs/editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import styles from './editor-screen.module.css'
 import { focusSheet } from './focus-stop.ts'
@@ -34,6 +33,8 @@ import { ThumbBar } from './thumbs/thumb-bar.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
+
+const EditorDialogs = latePart(async () => (await import('./dialogs/editor-dialogs.tsx')).EditorDialogs)
 
 export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const t = useTranslations('editor')
@@ -93,7 +94,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   }
   const offered = templates.find(({ id }) => id === collage.choice.templateId)
   return (
-    <KitLanguage language={language}>
+    <>
       <div className={styles.editor}>
         <button type="button" className={styles.skip} onClick={focusSheet}>
           {t('skipToSheet')}
@@ -114,7 +115,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
         </div>
         {isPhone && <ThumbBar collage={collage} />}
       </div>
-      <EditorDialogs collage={collage} offered={offered} />
-    </KitLanguage>
+      {!isLoading && <EditorDialogs collage={collage} offered={offered} />}
+    </>
   )
 }

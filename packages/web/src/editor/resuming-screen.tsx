@@ -14,8 +14,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { knownRatio } from '../navigation/known-format.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
-import { SaveDialog } from '../saving/save-dialog.tsx'
-import { KitLanguage } from '../ui/kit-language.tsx'
+import { LateSaveDialog } from '../saving/late-save-dialog.tsx'
 import { LoadingPage } from '../ui/loading-page.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import styles from './resuming-screen.module.css'
@@ -81,7 +80,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
 
   if (phase === 'over' || failed) return otherwise(() => setPhase('resuming'))
   return (
-    <KitLanguage language={language}>
+    <>
       {phase === 'resuming' ? (
         <LoadingPage frame="editor" sheetRatio={knownRatio(savedId)} label={t('editor.loading')} />
       ) : (
@@ -89,8 +88,8 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
           <DraftQuestion draft={phase} onTake={() => void take(phase)} onLeave={() => setPhase('over')} />
         </div>
       )}
-      <SaveDialog />
-    </KitLanguage>
+      <LateSaveDialog />
+    </>
   )
 }
 

@@ -8,10 +8,9 @@ import { useLanguage } from '../language/language-store.ts'
 import { knownRatio } from '../navigation/known-format.ts'
 import { errorPath, selectionPath } from '../navigation/routes/paths.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
-import { KitLanguage } from '../ui/kit-language.tsx'
 import { LoadingPage } from '../ui/loading-page.tsx'
+import { LateSaveDialog } from './late-save-dialog.tsx'
 import { loadCollage } from './load-collage.ts'
-import { SaveDialog } from './save-dialog.tsx'
 import { onSaving } from './save-store.ts'
 
 interface Props {
@@ -23,7 +22,6 @@ interface Props {
 export function LoadingSaved({ id, onSignedIn }: Props) {
   const t = useTranslations('editor')
   const [, navigate] = useLocation()
-  const language = useLanguage((state) => state.language)
   const editorState = useTabState((tab) => tab.editorState)
   const { templates, failed } = useThemeList()
 
@@ -71,9 +69,9 @@ export function LoadingSaved({ id, onSignedIn }: Props) {
   }, [editorState, navigate])
 
   return (
-    <KitLanguage language={language}>
+    <>
       <LoadingPage frame="editor" sheetRatio={knownRatio(id)} label={t('loading')} />
-      <SaveDialog />
-    </KitLanguage>
+      <LateSaveDialog />
+    </>
   )
 }

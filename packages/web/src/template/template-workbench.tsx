@@ -14,14 +14,13 @@ import { useTabState } from '../navigation/tab-state.ts'
 import { sampleSource, useSamples } from '../painting/sample-store.ts'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import button from '../ui/button.module.css'
+import { latePart } from '../ui/late-part.tsx'
 import link from '../ui/link.module.css'
 import { PIECE } from '../ui/piece-transition.ts'
 import { CardPicture, smallPicture } from './card-picture.tsx'
 import { changeChoice } from './choice-store.ts'
 import { collageIn } from './collage-in.ts'
-import { CustomSizeDialog } from './custom-size-dialog.tsx'
 import { DesignControls } from './design-controls.tsx'
-import { FormatDialog } from './format-dialog.tsx'
 import { FormatPicker } from './format-picker.tsx'
 import { materialKey } from './material-list.tsx'
 import { MaterialPicker } from './material-picker.tsx'
@@ -38,6 +37,9 @@ const ForPhotosAsChosen = lazy(async () => ({
   default: (await import('./for-photos-as-chosen.tsx')).ForPhotosAsChosen,
 }))
 const OwnPreview = lazy(async () => ({ default: (await import('./own-preview.tsx')).OwnPreview }))
+
+const FormatDialog = latePart(async () => (await import('./format-dialog.tsx')).FormatDialog)
+const CustomSizeDialog = latePart(async () => (await import('./custom-size-dialog.tsx')).CustomSizeDialog)
 
 const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import styles from './checkbox.module.css'
 import { Icon } from './icon.tsx'
+import spoken from './spoken.module.css'
 
 interface Props {
   readonly isSelected: boolean
@@ -12,17 +12,21 @@ interface Props {
   readonly children: ReactNode
 }
 
-export function Checkbox({ children, describedBy, ...props }: Props) {
+export function Checkbox({ isSelected, onChange, isDisabled, describedBy, children }: Props) {
   return (
-    <AriaCheckbox
-      {...props}
-      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
-      className={styles.checkbox ?? ''}
-    >
+    <label className={styles.checkbox}>
+      <input
+        type="checkbox"
+        className={spoken.spoken}
+        checked={isSelected}
+        disabled={isDisabled}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       <span className={styles.box}>
         <Icon name="check" size={16} />
       </span>
       <span>{children}</span>
-    </AriaCheckbox>
+    </label>
   )
 }

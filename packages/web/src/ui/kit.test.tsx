@@ -14,7 +14,7 @@ import { Slider } from './slider.tsx'
 import { Spinner } from './spinner.tsx'
 import { Tabs } from './tabs.tsx'
 import { TextField } from './text-field.tsx'
-import { Tooltip } from './tooltip.tsx'
+import { TippedButton } from './tipped-button.tsx'
 
 afterEach(() => {
   cleanup()
@@ -172,11 +172,7 @@ describe('waiting', () => {
 
 describe('a tooltip', () => {
   it('appears when its button is reached by keyboard', async () => {
-    render(
-      <Tooltip text="Turns the photo">
-        <Button>Rotate</Button>
-      </Tooltip>,
-    )
+    render(<TippedButton tip="Turns the photo">Rotate</TippedButton>)
     await act(async () => {
       fireEvent.keyDown(document.body, { key: 'Tab' })
       screen.getByRole('button', { name: 'Rotate' }).focus()

@@ -1,7 +1,14 @@
-import { Button, type ButtonProps } from 'react-aria-components/Button'
+import type { ComponentProps } from 'react'
 import styles from './link-button.module.css'
 
+interface Props extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'onClick' | 'disabled' | 'type'> {
+  readonly isDisabled?: boolean
+  readonly onPress: () => void
+}
+
 /** Something to do here that reads like a link in a line of text. */
-export function LinkButton(props: Omit<ButtonProps, 'className' | 'style'>) {
-  return <Button {...props} className={styles.linkButton ?? ''} />
+export function LinkButton({ isDisabled, onPress, ...props }: Props) {
+  return (
+    <button {...props} type="button" disabled={isDisabled} className={styles.linkButton} onClick={() => onPress()} />
+  )
 }

@@ -1,6 +1,7 @@
 import { MenuTrigger } from 'react-aria-components/Menu'
-import { Button, type ButtonLook } from './button.tsx'
+import type { ButtonLook } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { KitButton } from './kit-button.tsx'
 import { type MenuEntry, MenuList } from './menu-list.tsx'
 import { Popover } from './popover.tsx'
 
@@ -17,9 +18,9 @@ interface Props {
 export function Menu({ title, icon, look = 'icon', entries, onChoose }: Props) {
   return (
     <MenuTrigger>
-      <Button look={look} aria-label={title}>
+      <KitButton look={look} aria-label={title}>
         <Icon name={icon} />
-      </Button>
+      </KitButton>
       <Popover>
         <MenuList title={title} entries={entries} onChoose={onChoose} />
       </Popover>

@@ -7,7 +7,6 @@ import { Icon } from './icon.tsx'
 import popover from './popover.module.css'
 import { Popover } from './popover.tsx'
 import styles from './select.module.css'
-import spoken from './spoken.module.css'
 
 interface SelectChoice {
   readonly id: string
@@ -21,18 +20,16 @@ interface Props {
   readonly choices: readonly SelectChoice[]
   readonly selected: string
   readonly onSelect: (id: string) => void
-  /** Where what is chosen says enough to the eye, the label is only read out. */
-  readonly isLabelSeen?: boolean
 }
 
-export function Select({ label, choices, selected, onSelect, isLabelSeen = true }: Props) {
+export function Select({ label, choices, selected, onSelect }: Props) {
   return (
     <AriaSelect
       className={field.field ?? ''}
       value={selected}
       onChange={(key) => key !== null && onSelect(String(key))}
     >
-      <Label className={(isLabelSeen ? field.label : spoken.spoken) ?? ''}>{label}</Label>
+      <Label className={field.label ?? ''}>{label}</Label>
       <Button className={styles.button ?? ''}>
         <SelectValue />
         <Icon name="chevronDown" />

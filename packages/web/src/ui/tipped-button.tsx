@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react'
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import styles from './tooltip.module.css'
+import type { ComponentProps } from 'react'
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { KitButton } from './kit-button.tsx'
+import styles from './tipped-button.module.css'
 
-interface Props {
-  readonly text: string
-  /** One pressable part of the kit; it still needs a name of its own. */
-  readonly children: ReactNode
+interface Props extends ComponentProps<typeof KitButton> {
+  readonly tip: string
 }
 
-export function Tooltip({ text, children }: Props) {
+/** A sign without words, which come up when the button is pointed at or reached by keyboard. */
+export function TippedButton({ tip, ...props }: Props) {
   return (
     <TooltipTrigger delay={500}>
-      {children}
-      <AriaTooltip className={styles.tooltip ?? ''} offset={6}>
-        {text}
-      </AriaTooltip>
+      <KitButton {...props} look="icon" />
+      <Tooltip className={styles.tooltip ?? ''} offset={6}>
+        {tip}
+      </Tooltip>
     </TooltipTrigger>
   )
 }

@@ -3,9 +3,11 @@ import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import type { PhotoLayout } from '@collagerie/core/quality'
 import { lazy, Suspense, useEffect } from 'react'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
+import { useLanguage } from '../../language/language-store.ts'
 import { takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { SaveDialog } from '../../saving/save-dialog.tsx'
 import { goToUnwrittenText } from '../../saving/save-store.ts'
+import { KitLanguage } from '../../ui/kit-language.tsx'
 import { usePhone } from '../../ui/use-narrow.ts'
 import { BackgroundMenu } from '../colour/background-menu.tsx'
 import { useDesk } from '../desk-store.ts'
@@ -71,6 +73,7 @@ export function EditorDialogs({ collage, offered }: Props) {
   const slot = useDesk((desk) => desk.slot)
   const isViewing = useDesk((desk) => desk.isViewing)
   const showsLayouts = useDesk((desk) => desk.showsLayouts)
+  const language = useLanguage((tongue) => tongue.language)
   const { templates } = useThemeList()
   const isPhone = usePhone()
   const hasPhoto = slot !== undefined && slotDataOf(collage, slot)?.photo !== undefined
@@ -83,7 +86,7 @@ export function EditorDialogs({ collage, offered }: Props) {
   }, [state, hasPhoto])
 
   return (
-    <>
+    <KitLanguage language={language}>
       <DialogBoundary onClose={close}>
         <ChoosePhoto collage={collage} isOpen={state === 'file'} onClose={close} />
       </DialogBoundary>
@@ -126,6 +129,6 @@ export function EditorDialogs({ collage, offered }: Props) {
           {isViewing && <ViewCollage collage={collage} offered={offered} start="object" onClose={closeView} />}
         </Suspense>
       </DialogBoundary>
-    </>
+    </KitLanguage>
   )
 }

@@ -1,15 +1,7 @@
-import { type Choice, collageChoice, generatedTemplateOf, isSameChoice } from '@collagerie/core/choice'
-import { type Collage, emptySlots, photoSlots, sampleSlots } from '@collagerie/core/collage'
-import { useState } from 'react'
+import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
-import { useThemeList } from '../../catalogue/use-theme-list.ts'
-import { newStepKey, run } from '../../document/document-store.ts'
-import { removeSamples } from '../../document/try-samples.ts'
-import { DesignControls } from '../../template/design-controls.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import styles from '../panel/panel-popover.module.css'
 import { PanelPopover } from '../panel/panel-popover.tsx'
-import own from './layout-menu.module.css'
+import { Layout } from './layout.tsx'
 
 /** Spacing, margin and arrangement of a generated design, tried on the sheet itself. */
 export function LayoutMenu({ collage }: { readonly collage: Collage }) {
@@ -18,55 +10,5 @@ export function LayoutMenu({ collage }: { readonly collage: Collage }) {
     <PanelPopover panel="layout" title={t('composition')} isOverMenu>
       {(close) => <Layout collage={collage} onClose={close} />}
     </PanelPopover>
-  )
-}
-
-interface LayoutProps {
-  readonly collage: Collage
-  /** Where nothing around it closes it. */
-  readonly onClose?: () => void
-  /** The one control that is wanted, where not all of them are. */
-  readonly only?: string
-}
-
-/** All tries of one opening are one step. */
-export function Layout({ collage, onClose, only }: LayoutProps) {
-  const t = useTranslations('editor')
-  const [step] = useState(newStepKey)
-  const { templates } = useThemeList()
-  const offered = templates.find(({ id }) => id === collage.choice.templateId)
-  const choice = offered && collageChoice(offered, collage)
-  // What shows a sample is empty, and does not look it.
-  const samples = sampleSlots(collage).length
-  const empty = emptySlots(collage).length
-
-  function take(change: (before: Choice) => Choice): void {
-    if (!choice) return
-    const next = change(choice)
-    const template = isSameChoice(next, choice) ? undefined : generatedTemplateOf(next)
-    if (template) run({ kind: 'change template', choice: collage.choice, template }, step)
-  }
-
-  /** The button goes with them; the focus stays in what it stood in. */
-  function remove(button: Element): void {
-    button.closest<HTMLElement>('[role=dialog]')?.focus()
-    removeSamples(collage)
-  }
-
-  return (
-    <>
-      <div className={own.controls}>
-        {choice && <DesignControls choice={choice} onChange={take} isTitled {...(only !== undefined && { only })} />}
-      </div>
-      {only === undefined && (
-        <div className={styles.links}>
-          <output>
-            {t('layoutCount', { count: photoSlots(collage.template).length, empty: empty - samples, samples })}
-          </output>
-          {samples > 0 && <LinkButton onPress={({ target }) => remove(target)}>{t('samplesRemove')}</LinkButton>}
-          {onClose && <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>}
-        </div>
-      )}
-    </>
   )
 }

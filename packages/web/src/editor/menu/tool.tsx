@@ -1,18 +1,26 @@
-import type { ComponentProps } from 'react'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import spoken from '../../ui/spoken.module.css'
-import { Tooltip } from '../../ui/tooltip.tsx'
 import { useLowLaptop } from '../../ui/use-low-laptop.ts'
 
-interface Props extends Omit<ComponentProps<typeof Button>, 'look' | 'children'> {
+interface Props {
+  readonly id?: string
   readonly icon: IconName
   readonly words: string
+  readonly isDisabled?: boolean
+  readonly onPress: () => void
+  readonly 'aria-haspopup'?: 'dialog'
+  readonly 'aria-expanded'?: boolean
 }
+
+/** The kit comes for it, which no window of ordinary height needs so early. */
+const TippedButton = lazy(async () => ({ default: (await import('../../ui/tipped-button.tsx')).TippedButton }))
 
 /** A sign and its words; in a low window the sign alone, and its words when asked for. */
 export function Tool({ icon, words, ...props }: Props) {
-  if (!useLowLaptop()) {
+  const isLow = useLowLaptop()
+  if (!isLow) {
     return (
       <Button {...props} look="quiet">
         <Icon name={icon} />
@@ -20,12 +28,22 @@ export function Tool({ icon, words, ...props }: Props) {
       </Button>
     )
   }
+  const sign = (
+    <>
+      <Icon name={icon} />
+      <span className={spoken.spoken}>{words}</span>
+    </>
+  )
+  const untipped = (
+    <Button {...props} look="icon">
+      {sign}
+    </Button>
+  )
   return (
-    <Tooltip text={words}>
-      <Button {...props} look="icon">
-        <Icon name={icon} />
-        <span className={spoken.spoken}>{words}</span>
-      </Button>
-    </Tooltip>
+    <Suspense fallback={untipped}>
+      <TippedButton {...props} tip={words}>
+        {sign}
+      </TippedButton>
+    </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useLibrary } from '../../photos/library-store.ts'
-import { Select } from '../../ui/select.tsx'
+import { PlainSelect } from '../../ui/plain-select.tsx'
 import { useDesk } from '../desk-store.ts'
 import { TRAY_ORDERS, type TrayOrder } from './tray-order.ts'
 
@@ -21,12 +21,11 @@ export function TrayOrderChoice() {
   const hasMany = useLibrary(({ order }) => order.length > FEW)
   if (!hasMany) return null
   return (
-    <Select
+    <PlainSelect
       label={t('order')}
-      isLabelSeen={false}
       choices={TRAY_ORDERS.map((id) => ({ id, label: t(LABELS[id]) }))}
       selected={selected}
-      onSelect={(id) => useDesk.setState({ trayOrder: TRAY_ORDERS.find((each) => each === id) ?? 'chosen' })}
+      onSelect={(trayOrder) => useDesk.setState({ trayOrder })}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../navigation/tab-state.ts'
 import { useDesk } from '../desk-store.ts'
-import { Layout } from '../layout/layout-menu.tsx'
+import { Layout } from '../layout/layout.tsx'
 import { Tool } from '../menu/tool.tsx'
 import { titleLayers } from '../text/title-draft.ts'
 

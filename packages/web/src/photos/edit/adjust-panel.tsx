@@ -3,6 +3,7 @@ import { adjusted, asItCame, type PlacedPhoto, TILT, tiltTo, ZOOM } from '@colla
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
+import { KitButton } from '../../ui/kit-button.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import styles from './adjust-panel.module.css'
 import type { EditStage } from './edit-stage.ts'
@@ -80,8 +81,8 @@ export function AdjustPanel({ placed, stage }: Props) {
 export function CompareButton({ stage }: { readonly stage: EditStage }) {
   const t = useTranslations('photoedit')
   return (
-    <Button look="quiet" onPressStart={() => stage.showBefore(true)} onPressEnd={() => stage.showBefore(false)}>
+    <KitButton look="quiet" onPressStart={() => stage.showBefore(true)} onPressEnd={() => stage.showBefore(false)}>
       {t('compare')}
-    </Button>
+    </KitButton>
   )
 }

@@ -1,0 +1,37 @@
+import type { Collage } from '@collagerie/core/collage'
+import { WHITE } from '@collagerie/core/colour'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { newStepKey, run } from '../../document/document-store.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import styles from '../panel/panel-popover.module.css'
+import { ColourGrid } from './colour-grid.tsx'
+import { SuitingColours } from './suiting-colours.tsx'
+
+interface Props {
+  readonly collage: Collage
+  /** Where nothing around it closes it. */
+  readonly onClose?: () => void
+}
+
+/** All tries of one opening are one step. */
+export function Colours({ collage, onClose }: Props) {
+  const t = useTranslations('editor')
+  const [step] = useState(newStepKey)
+  const { photoBackgroundColor, photoBorderAutomaticColor } = collage.userdata
+  const choose = (color: string) => run({ kind: 'choose background', color }, step)
+  return (
+    <>
+      <SuitingColours collage={collage} onChoose={choose} />
+      <ColourGrid
+        label={t('colourTitle')}
+        chosen={photoBorderAutomaticColor ? '' : photoBackgroundColor}
+        onChoose={choose}
+      />
+      <div className={styles.links}>
+        <LinkButton onPress={() => choose(WHITE)}>{t('colourNone')}</LinkButton>
+        {onClose && <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>}
+      </div>
+    </>
+  )
+}

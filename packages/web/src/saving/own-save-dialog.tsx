@@ -1,0 +1,13 @@
+import { useLanguage } from '../language/language-store.ts'
+import { KitLanguage } from '../ui/kit-language.tsx'
+import { SaveDialog } from './save-dialog.tsx'
+
+/** The dialog by itself, where no editor stands around it. */
+export function OwnSaveDialog() {
+  const language = useLanguage((state) => state.language)
+  return (
+    <KitLanguage language={language}>
+      <SaveDialog />
+    </KitLanguage>
+  )
+}

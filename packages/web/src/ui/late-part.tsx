@@ -1,0 +1,43 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 30_000
+
+/**
+ * A part of a screen that nobody needs in its first moment: its code is fetched once the page has nothing better to do, and
+ * asked for again until it comes. What opens it meanwhile is remembered by whoever holds that state.
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return function LatePart(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props>>()
+    useEffect(() => {
+      let stop: () => void
+      let isWanted = true
+      const ask = (pause: number) => {
+        load().then(
+          (loaded) => isWanted && setPart(() => loaded),
+          () => {
+            if (isWanted) stop = after(pause, () => ask(Math.min(2 * pause, LONGEST_PAUSE_MS)))
+          },
+        )
+      }
+      stop = whenIdle(() => ask(FIRST_PAUSE_MS))
+      return () => {
+        isWanted = false
+        stop()
+      }
+    }, [])
+    return Part ? <Part {...props} /> : null
+  }
+}
+
+function whenIdle(job: () => void): () => void {
+  if (!('requestIdleCallback' in window)) return after(0, job)
+  const handle = window.requestIdleCallback(job, { timeout: FIRST_PAUSE_MS })
+  return () => window.cancelIdleCallback(handle)
+}
+
+function after(pause: number, job: () => void): () => void {
+  const timer = setTimeout(job, pause)
+  return () => clearTimeout(timer)
+}

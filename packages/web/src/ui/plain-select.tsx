@@ -1,0 +1,34 @@
+import field from './field.module.css'
+import { Icon } from './icon.tsx'
+import styles from './plain-select.module.css'
+
+interface Props<Id extends string> {
+  readonly label: string
+  readonly choices: readonly { readonly id: Id; readonly label: string }[]
+  readonly selected: Id
+  readonly onSelect: (id: Id) => void
+}
+
+/** The browser's own list, its label read out: a phone shows it the way its owner knows. */
+export function PlainSelect<Id extends string>({ label, choices, selected, onSelect }: Props<Id>) {
+  return (
+    <span className={styles.choice}>
+      <select
+        aria-label={label}
+        className={`${field.input} ${styles.list}`}
+        value={selected}
+        onChange={(event) => {
+          const chosen = choices.find(({ id }) => id === event.currentTarget.value)
+          if (chosen) onSelect(chosen.id)
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" />
+    </span>
+  )
+}
