@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compiledTexts } from './compiled-texts.ts'
 import { namedMedia } from './named-media.ts'
 import { preloadScreens } from './preload-screens.ts'
 import { screensInOrder } from './screen-chunks.ts'
@@ -27,7 +28,7 @@ function preloadInterfaceFont(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadInterfaceFont(), preloadScreens()],
+  plugins: [react(), compiledTexts(), preloadInterfaceFont(), preloadScreens()],
   // What looks at photos is fetched by a worker when there are any, and not before.
   worker: { format: 'es' },
   css: { postcss: { plugins: [namedMedia()] } },

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { IntlProvider } from 'use-intl'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import { FORMATS } from './formats.ts'
 import { hasLanguageParameter, languageInSearch, rememberLanguage, withoutLanguage } from './language-choice.ts'
 import { changeLanguage, useLanguage } from './language-store.ts'
 import type { FrenchTexts } from './messages/translation.ts'
@@ -28,7 +29,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   if (!texts) return null
   return (
     // Placeholders are typed by the French wording; at run time the words are those of the active language.
-    <IntlProvider locale={language} messages={texts as Partial<FrenchTexts>}>
+    <IntlProvider locale={language} formats={FORMATS} messages={texts as Partial<FrenchTexts>}>
       {children}
     </IntlProvider>
   )

@@ -36,9 +36,10 @@ async function load(language: Language, file: keyof TextFiles): Promise<Partial<
   return loaded[file]
 }
 
-/** The texts as they are shown: the sources keep plain apostrophes and spaces. */
+/** The texts as they are shown: the sources keep plain apostrophes and spaces, and a build has set them already. */
 export async function loadTexts(language: Language, parts: ReadonlySet<TextPart>): Promise<LoadedTexts> {
   const files = Array.from(parts, (part) => FILES_OF[part]).flat()
   const [first, ...others] = await Promise.all([load(language, 'first'), ...files.map((file) => load(language, file))])
-  return typesetAll(Object.assign({}, first, ...others), language)
+  const texts: LoadedTexts = Object.assign({}, first, ...others)
+  return import.meta.env.PROD ? texts : typesetAll(texts, language)
 }

@@ -1,5 +1,8 @@
+import compile from 'icu-minify/compile'
+import format, { type FormatOptions } from 'icu-minify/format'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
+import { FORMATS } from '../formats.ts'
 import { LANGUAGES, type Language } from '../languages.ts'
 import { loadTexts } from '../load-texts.ts'
 import type { FrenchTexts } from './translation.ts'
@@ -123,5 +126,30 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
       expect(written).not.toMatch(/[{}#]/)
     }
     expect(problems).toEqual([])
+  })
+})
+
+/** As `compiled-texts.ts` leaves them to the browser. */
+const OPTIONS: FormatOptions = {
+  formats: FORMATS,
+  formatters: {
+    getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
+    getNumberFormat: (...options) => new Intl.NumberFormat(...options),
+    getPluralRules: (...options) => new Intl.PluralRules(...options),
+  },
+}
+
+describe('texts taken apart by a build', () => {
+  it.each(LANGUAGES)('read the same as whole ones, in %s', (language) => {
+    const texts = Object.entries(textsOf(language)).filter(([, text]) => text.includes('{'))
+    expect(texts.length).toBeGreaterThan(50)
+    for (const [key, text] of texts) {
+      const names = Array.from(text.matchAll(/\{(\w+)[,}]/g), ([, name = '']) => name)
+      const whole = createTranslator({ locale: language, formats: FORMATS, messages: { text } })
+      for (const value of [0, 1, 1234]) {
+        const values = Object.fromEntries(names.map((name) => [name, value]))
+        expect([key, format(compile(text), language, values, OPTIONS)]).toEqual([key, whole('text', values)])
+      }
+    }
   })
 })
