@@ -111,13 +111,14 @@ async function cardsAreThere(page: Page): Promise<void> {
   })
 }
 
-/** The design is painted, by its picture or live, and the way on can be pressed. */
+/** The design is painted, by its picture or live, and the way on can be pressed. Asked as of the peers, by a selector. */
 async function pictureIsThere(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Créez votre collage', exact: true }).waitFor()
   await page.waitForFunction(() => {
     const picture = document.querySelector<HTMLImageElement>('main button[aria-label^="Aperçu"] img')
     const live = document.querySelector('main button[aria-label^="Aperçu"] canvas')
-    return live !== null || (picture?.complete === true && picture.naturalWidth > 0)
+    const buttons = Array.from(document.querySelectorAll('main button:enabled'), ({ textContent }) => textContent)
+    const isPainted = live !== null || (picture?.complete === true && picture.naturalWidth > 0)
+    return isPainted && buttons.includes('Créez votre collage')
   })
 }
 
