@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LanguageProvider } from '../language/language-provider.tsx'
 import { startLanguage } from '../language/language-store.ts'
+import { loadTexts } from '../language/load-texts.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { App } from './app.tsx'
 import { PageTracker } from './page-tracker.tsx'
@@ -16,6 +17,8 @@ beforeAll(() =>
     import('../catalogue/chooser-screen.tsx'),
     import('./pages/error-page.tsx'),
     import('./pages/finished-page.tsx'),
+    loadTexts('de', new Set(['rest'])),
+    loadTexts('nl', new Set(['rest'])),
   ]),
 )
 
