@@ -1,10 +1,10 @@
 import type { Rect } from '@collagerie/core/geometry'
 import type { MeasureText } from '@collagerie/core/text'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { artOrThrow } from '../../render/read-art.ts'
 import { renderTemplate } from '../../render/render-template.ts'
 import type { BuiltTemplate } from '../build-template.ts'
 import type { StaticTemplate } from '../static-template.ts'
+import { artOf } from './art-of.ts'
 import { type Written, writtenOn } from './written.ts'
 
 /** Around a line, in its capitals. */
@@ -31,7 +31,7 @@ export function crowdedTexts(source: StaticTemplate, built: BuiltTemplate, measu
   const sheet = renderTemplate(withoutTexts(built), {
     samples,
     longSide: LONG_SIDE_PX,
-    art: (url) => artOrThrow(url, built.art.get(url) ?? ''),
+    art: (url) => artOf(built, url),
     sampleText: () => '',
   })
   const pixels = sheet.getContext('2d').getImageData(0, 0, sheet.width, sheet.height).data

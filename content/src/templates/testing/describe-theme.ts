@@ -1,4 +1,3 @@
-import { readArt } from '@collagerie/core/art'
 import { textSlots } from '@collagerie/core/collage'
 import { type Format, formatId, ORIENTATION, orientationOf, STANDARD_SIZES } from '@collagerie/core/format'
 import { intersection, turnedBounds } from '@collagerie/core/geometry'
@@ -10,6 +9,7 @@ import { inEveryLanguage } from '../../texts/index.ts'
 import { type BuiltTemplate, buildTemplate } from '../build-template.ts'
 import type { StaticTemplate } from '../static-template.ts'
 import type { Theme } from '../theme.ts'
+import { readingOf } from './art-of.ts'
 import { crowdedTexts } from './crowded-texts.ts'
 import { marksAtEdge } from './edge-marks.ts'
 import { isShownIn } from './is-shown-in.ts'
@@ -112,7 +112,8 @@ function describeTemplate(template: StaticTemplate): void {
   })
 }
 
-function describeSize({ template, art }: BuiltTemplate): void {
+function describeSize(built: BuiltTemplate): void {
+  const { template, art } = built
   const { canvas } = template
   const { layers } = template.variation
   const photos = layers.filter((layer) => layer.kind === 'image')
@@ -128,7 +129,7 @@ function describeSize({ template, art }: BuiltTemplate): void {
   it('has art that can be read, and all of it in use', () => {
     const shown = layers.flatMap((layer) => (layer.kind === 'overlay' ? [layer.url] : []))
     expect(new Set(shown)).toEqual(new Set(art.keys()))
-    expect([...art].flatMap(([url, text]) => faultsOf(text).map((fault) => `${url}: ${fault}`))).toEqual([])
+    expect([...art.keys()].flatMap((url) => faultsOf(built, url).map((fault) => `${url}: ${fault}`))).toEqual([])
   })
 
   it('counts its photo slots from img1 and has a title', () => {
@@ -160,12 +161,13 @@ function describeSize({ template, art }: BuiltTemplate): void {
   })
 }
 
-function faultsOf(text: string): string[] {
-  const art = readArt(text)
+function faultsOf(built: BuiltTemplate, url: string): string[] {
+  const art = readingOf(built, url)
+  const { length } = built.art.get(url) ?? ''
   if (!art.ok) return [JSON.stringify(art.failure)]
   return [
     ...(art.value.marks.length > MOST_MARKS ? [`${art.value.marks.length} marks`] : []),
-    ...(text.length > LARGEST_ART_BYTES ? [`${text.length} bytes`] : []),
+    ...(length > LARGEST_ART_BYTES ? [`${length} bytes`] : []),
   ]
 }
 

@@ -1,7 +1,8 @@
-import { type Mark, pathBounds, readArt } from '@collagerie/core/art'
+import { type Mark, pathBounds } from '@collagerie/core/art'
 import { materialMargin } from '@collagerie/core/format'
 import { parsePath } from '@collagerie/core/shapes'
 import type { BuiltTemplate } from '../build-template.ts'
+import { readingOf } from './art-of.ts'
 
 /** Beside the fold of a canvas and the cut of everything else. */
 const CLEAR_CM = 0.5
@@ -12,11 +13,12 @@ const NOISE_CM = 1e-3
 const GROUND = 'ground'
 
 /** What is drawn so near to the edge that a fold or a cut would meet it, the ground aside. */
-export function marksAtEdge({ template, art }: BuiltTemplate): string[] {
+export function marksAtEdge(built: BuiltTemplate): string[] {
+  const { template } = built
   const { width, height } = template.canvas
   return template.variation.layers.flatMap((layer) => {
     if (layer.kind !== 'overlay' || layer.resource === GROUND || layer.rotation !== 0) return []
-    const drawn = readArt(art.get(layer.url) ?? '')
+    const drawn = readingOf(built, layer.url)
     if (!drawn.ok) return []
     const scale = layer.width / drawn.value.viewBox.width
     const near = drawn.value.marks.filter((mark) => {
