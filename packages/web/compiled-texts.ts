@@ -1,5 +1,5 @@
 import compile from 'icu-minify/compile'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import type { Language } from './src/language/languages.ts'
 import { typeset } from './src/language/typeset.ts'
 
@@ -26,7 +26,7 @@ export function compiledTexts(): Plugin {
 }
 
 /** Texts stand in objects alone; what a file imports or is called stays. */
-function compiledIn(code: string, program: Rolldown.ESTree.Program, language: Language): string {
+function compiledIn(code: string, program: unknown, language: Language): string {
   const found: { readonly start: number; readonly end: number; readonly text: string }[] = []
   const collect = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return

@@ -1,4 +1,14 @@
+import { useState } from 'react'
+import { useTabState } from '../navigation/tab-state.ts'
 import { latePart } from '../ui/late-part.tsx'
+import { versionAskedFor } from './version-asked-for.ts'
 
-/** Where a collage is only just being fetched, somebody may have to sign in for it, or want to leave. */
-export const LateSaveDialog = latePart(async () => (await import('./own-save-dialog.tsx')).OwnSaveDialog)
+const OwnSaveDialog = latePart(async () => (await import('./own-save-dialog.tsx')).OwnSaveDialog)
+
+/** Where a collage is only just being fetched, somebody may have to sign in for it, or want to leave; few do. */
+export function LateSaveDialog() {
+  const isAsked = useTabState(({ editorState }) => versionAskedFor(editorState) !== '')
+  const [wasAsked, setAsked] = useState(isAsked)
+  if (isAsked && !wasAsked) setAsked(true)
+  return wasAsked && <OwnSaveDialog />
+}

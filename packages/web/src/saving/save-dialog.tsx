@@ -10,7 +10,6 @@ import { useKeptHere } from '../document/kept-here.ts'
 import { lowOnPage } from '../document/low-on-page.ts'
 import { SeePages } from '../document/see-pages.tsx'
 import { tabDraft } from '../drafts/tab-draft.ts'
-import type { EditorState } from '../navigation/navigation-state.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
@@ -22,13 +21,7 @@ import styles from './save-dialog.module.css'
 import { SaveFailed } from './save-failed.tsx'
 import { changeAccount, leaveTextOut, openSaving, stepSaving, useSaving } from './save-store.ts'
 import { SavingProgress } from './saving-progress.tsx'
-
-const VERSION_OF_STATE: Readonly<Partial<Record<EditorState, SaveVersion>>> = {
-  save: 'save',
-  order: 'order',
-  'want to quit': 'want_to_quit',
-  'login for collage': 'login_for_model',
-}
+import { versionAskedFor } from './version-asked-for.ts'
 
 const TITLES = {
   CHECKING: 'checkingTitle',
@@ -55,7 +48,7 @@ export function SaveDialog({ onWrite }: WritingProps) {
   const t = useTranslations()
   const editorState = useTabState((tab) => tab.editorState)
   const { version, state } = useSaving(({ dialog }) => dialog)
-  const asked = VERSION_OF_STATE[editorState] ?? ''
+  const asked = versionAskedFor(editorState)
 
   useEffect(() => {
     if (useSaving.getState().dialog.version !== asked) openSaving(asked)
