@@ -29,19 +29,24 @@ export const useChoices = create<ChoiceState>()(() => ({ choices: {}, beside: {}
  * Opens a template's page. The page of the current collage's own template shows what the collage is made with, and
  * nothing else: an undo in the editor changes it too. Other templates take over the collage's format and material.
  */
-export function openChoice(offered: CatalogueTemplate, style?: string): void {
+export function openChoice(offered: CatalogueTemplate, style?: string, choice = choiceOn(offered, style)): void {
+  if (!choice) return
+  useChoices.setState(({ beside, styled }) => ({
+    beside: { ...beside, [offered.id]: sheetOf(useDocument.getState().collage) },
+    styled: style === undefined ? styled : new Set([...styled, offered.id]),
+  }))
+  remember(choice)
+}
+
+/** What a template's page will show when it is opened. */
+export function choiceOn(offered: CatalogueTemplate, style?: string): Choice | undefined {
   const { choices, beside, styled } = useChoices.getState()
   const { collage } = useDocument.getState()
-  const sheet = sheetOf(collage)
   const before = choices[offered.id]
   const known = before && renewChoice(before, offered)
-  const kept = beside[offered.id] === sheet ? known : undefined
+  const kept = beside[offered.id] === sheetOf(collage) ? known : undefined
   const choice = (collage ? besideCollage(offered, collage, kept, known) : known) ?? startFor(offered)
-  if (!choice) return
-  useChoices.setState({ beside: { ...beside, [offered.id]: sheet } })
-  if (style === undefined || styled.has(offered.id)) return remember(choice)
-  useChoices.setState({ styled: new Set([...styled, offered.id]) })
-  remember(applyStyle(choice, style))
+  return choice && style !== undefined && !styled.has(offered.id) ? applyStyle(choice, style) : choice
 }
 
 /** Whoever came looking for a number of photos finds as many, where the design can be laid out for them. */

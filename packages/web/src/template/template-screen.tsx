@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
@@ -10,7 +10,7 @@ import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import button from '../ui/button.module.css'
 import { LoadingPage } from '../ui/loading-page.tsx'
-import { openChoice, renewOpenChoice, useChoices } from './choice-store.ts'
+import { choiceOn, openChoice, renewOpenChoice, useChoices } from './choice-store.ts'
 import styles from './template-screen.module.css'
 import { TemplateWorkbench } from './template-workbench.tsx'
 import { useCurrentCollage } from './use-current-collage.ts'
@@ -21,9 +21,15 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
   const { templates, failed, retry } = useThemeList()
   const filter = useTabState((tab) => tab.filter)
   const offered = templates.find((template) => template.id === id)
-  const choice = useChoices((state) => state.choices[id])
+  const remembered = useChoices((state) => state.choices[id])
 
   const isComing = useCurrentCollage(templates)
+  // A page that was never open here shows what it will have, at once rather than after its outline.
+  const first = useMemo(
+    () => (offered && !remembered && !isComing ? choiceOn(offered, style) : undefined),
+    [offered, remembered, isComing, style],
+  )
+  const choice = remembered ?? first
   // Another sheet on the table, as after an undo, is another page to show; other words for it are not.
   const sheet = useDocument((state) => state.collage?.template)
   const shown = useRef<readonly unknown[]>([])
@@ -34,8 +40,8 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
     const wanted = [offered.id, style, sheet]
     if (wanted.every((each, index) => each === shown.current[index])) return renewOpenChoice(offered)
     shown.current = wanted
-    openChoice(offered, style)
-  }, [offered, style, sheet, isComing])
+    openChoice(offered, style, first)
+  }, [offered, style, sheet, isComing, first])
 
   // What is there stays: a list that fails in another language takes nothing away.
   if (failed && templates.length === 0) {

@@ -2,7 +2,7 @@ import { type Choice, formatOf, generatedTemplateOf } from '@collagerie/core/cho
 import { type Collage, shownPhotos } from '@collagerie/core/collage'
 import { SEEN_OF_TILE_CM } from '@collagerie/core/designs'
 import { numbersOf } from '@collagerie/core/template'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
@@ -45,7 +45,7 @@ const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
 
 type OpenDialog = 'formats' | 'custom' | undefined
 
-export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
+export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly choice: Choice }) {
   const t = useTranslations()
   const [dialog, setDialog] = useState<OpenDialog>()
   const collage = useDocument((state) => state.collage)
@@ -143,7 +143,7 @@ export function TemplateWorkbench({ choice }: { readonly choice: Choice }) {
       <CustomSizeDialog choice={choice} isOpen={dialog === 'custom'} onClose={() => setDialog(undefined)} />
     </div>
   )
-}
+})
 
 /** Sample pictures where the customer's photos will be; what they wrote and coloured is theirs already. */
 function SamplePreview({ choice, collage }: { readonly choice: Choice; readonly collage: Collage | undefined }) {
