@@ -4,58 +4,79 @@ import { circlePath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { masked, photo } from '../kit/layers.ts'
-import { rule, scoopedRule } from '../kit/rules.ts'
+import { rule } from '../kit/rules.ts'
 import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el } from '../kit/svg.ts'
-import { laurelWreath } from '../kit/wreath.ts'
+import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
+import { LAUREL_REACH, laurelWreath } from '../kit/wreath.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
-const GREEN = '0x1d3a31'
-const GOLD = '#c9a45c'
-const PALE_GOLD = '#e6d3a3'
+const GREEN = '0x17352b'
+const PALE_GOLD = '#f0dfae'
 
 interface Page {
   readonly centre: Point
-  /** Of the wreath's stem. */
-  readonly radius: number
+  /** Of the wreath with its leaves. */
+  readonly reach: number
   readonly before: readonly Rect[]
   readonly after: readonly Rect[]
   readonly text: Rect
 }
 
-const EDGE = 0.1
-const GAP = 0.035
+const EDGE = 0.062
+const GAP = 0.036
+
+/** Equal photos, one beside or below the other. */
+function line(box: Rect, count: number, isRow: boolean): Rect[] {
+  const width = isRow ? (box.width - (count - 1) * GAP) / count : box.width
+  const height = isRow ? box.height : (box.height - (count - 1) * GAP) / count
+  const at = (nth: number) => (isRow ? { x: box.x + nth * (width + GAP) } : { y: box.y + nth * (height + GAP) })
+  return Array.from({ length: count }, (_, nth) => ({ ...box, width, height, ...at(nth) }))
+}
 
 /** Lengths as shares of the shorter side. */
 function pageOf(format: Format): Page {
   const short = Math.min(format.width, format.height)
   const width = format.width / short
   const height = format.height / short
-  if (orientationOf(format) !== ORIENTATION.landscape) {
-    const size = (1 - 2 * EDGE - 2 * GAP) / 3
-    const low = height > 1 ? size * (0.94 + (height - 1.25) * 1.3) : 0.215
+  const inner = { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }
+  const orientation = orientationOf(format)
+  if (orientation === ORIENTATION.portrait) {
+    const words = 0.18
+    const low = 0.225 + (height - 1.25) * 0.36
+    const reach = Math.min(inner.width / 2, (inner.height - words - low) / 2 + 0.005)
     const top = height - EDGE - low
-    const words = height > 1 ? 0.205 : 0.17
     return {
-      centre: { x: 0.5, y: (EDGE * 0.8 + top - words) / 2 },
-      radius: Math.min(0.365, (top - words - EDGE * 0.8) / 2.14),
+      centre: { x: width / 2, y: EDGE - 0.005 + (top - words - EDGE) / 2 },
+      reach,
       before: [],
-      after: [0, 1, 2].map((nth) => ({ x: EDGE + nth * (size + GAP), y: top, width: size, height: low })),
-      text: { x: EDGE, y: top - words - 0.006, width: 1 - 2 * EDGE, height: words },
+      after: line({ ...inner, y: top, height: low }, 3, true),
+      text: { ...inner, y: top - words - 0.01, height: words },
     }
   }
-  const column = 0.215 + (width - 1.25) * 0.5
-  const low = (height - 2 * EDGE - GAP) / 2
-  const pair = (x: number) => [0, 1].map((nth) => ({ x, y: EDGE + nth * (low + GAP), width: column, height: low }))
-  const middle = width - 2 * (EDGE + column + GAP)
+  if (orientation === ORIENTATION.square) {
+    const column = 0.27
+    const reach = (inner.width - column - GAP) / 2
+    return {
+      centre: { x: EDGE + reach, y: EDGE + reach },
+      reach,
+      before: [],
+      after: line({ ...inner, x: width - EDGE - column, width: column }, 3, false),
+      text: { ...inner, y: EDGE + 2 * reach, width: 2 * reach, height: inner.height - 2 * reach },
+    }
+  }
+  const words = 0.18
+  const middle = Math.min(inner.height - words, inner.width - 2 * (0.22 + GAP))
+  const column = (inner.width - middle) / 2 - GAP
+  const pair = (x: number) => line({ ...inner, x, width: column }, 2, false)
   return {
-    centre: { x: width / 2, y: 0.41 },
-    radius: Math.min(0.25, (middle / 2) * 0.83),
+    centre: { x: width / 2, y: EDGE + (inner.height - words) / 2 },
+    reach: Math.min(middle, inner.height - words) / 2,
     before: pair(EDGE),
     after: pair(width - EDGE - column),
-    text: { x: EDGE + column + GAP, y: 0.7, width: middle, height: 0.19 },
+    text: { x: (width - middle) / 2, y: height - EDGE - words, width: middle, height: words },
   }
 }
 
@@ -65,31 +86,32 @@ function draw(format: Format): Drawing {
   const page = pageOf(format)
   const cm = (box: Rect) => scaled(box, short)
   const centre = { x: page.centre.x * short, y: page.centre.y * short }
-  const radius = page.radius * short
-  const opening = radius * 0.775
+  const radius = (page.reach * short) / (1 + LAUREL_REACH)
+  const opening = radius * (1 - LAUREL_REACH) - short * 0.014
   const windows = [...page.before, ...page.after].map(cm)
   const sheet = { x: 0, y: 0, ...format }
-  const fine = short * 0.0022
-  const text = cm(page.text)
+  const fine = short * 0.0024
+  const gold = foil('gold', sheet, GOLD_LEAF)
   return {
     art: {
+      ground: sheetArt(format, paperGrain(sheet, { seed: 19, colors: ['#2b5142', '#0d241c'], opacity: 0.5 })),
       gold: sheetArt(format, [
-        scoopedRule(inset(sheet, short * 0.035), short * 0.045, fine * 1.8, GOLD),
-        scoopedRule(inset(sheet, short * 0.048), short * 0.045, fine * 0.8, GOLD),
-        ...laurelWreath(centre, radius, GOLD, PALE_GOLD),
+        gold.definition,
+        ...laurelWreath(centre, radius, { leaf: gold.paint, rib: '#3d4a26', berry: PALE_GOLD }),
         el('circle', {
           cx: centre.x,
           cy: centre.y,
-          r: opening + short * 0.008,
+          r: opening + short * 0.009,
           fill: 'none',
-          stroke: GOLD,
-          'stroke-width': fine,
+          stroke: gold.paint,
+          'stroke-width': fine * 1.3,
         }),
-        ...windows.map((box) => rule(inset(box, -short * 0.009), fine, GOLD)),
+        ...windows.map((box) => rule(inset(box, -short * 0.009), fine, gold.paint)),
       ]),
     },
     layers: [
       ground(format, GREEN),
+      sheetOverlay('ground', format),
       sheetOverlay('gold', format),
       ...page.before.map((box, nth) => photo(nth + 1, cm(box))),
       ...masked(
@@ -99,9 +121,11 @@ function draw(format: Format): Drawing {
         circlePath({ x: 50, y: 50 }, 50),
       ),
       ...page.after.map((box, nth) => photo(page.before.length + nth + 2, cm(box))),
-      ...inscribed(text, format, {
-        name: { font: 'Crimson Text', style: '600', color: '0xe6d3a3', caps: false },
-        line: { font: 'Crimson Text', style: '400', color: '0xd9b76e', caps: true, tracking: 0.1, letters: 14 },
+      ...inscribed(cm(page.text), format, {
+        name: { font: 'Cinzel', style: '600', color: '0xf0dfae', caps: true },
+        line: { font: 'Cinzel', style: '400', color: '0xd9b76e', caps: true, tracking: 0.14, letters: 14 },
+        fill: 0.95,
+        share: format.height > format.width ? 0.7 : 0.5 * Math.max(0.85, short / format.width),
       }),
     ],
   }

@@ -11,7 +11,7 @@ export const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
   'modern-rainbow': 0.34,
   'modern-editorial': 0.48,
   'modern-twelve': 0.48,
-  'classic-laurel': 0.24,
+  'classic-laurel': 0.36,
   'classic-stationery': 0.5,
   'classic-passe-partout': 0.3,
   'classic-cameo': 0.36,
