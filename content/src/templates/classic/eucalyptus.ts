@@ -13,17 +13,21 @@ const GREENS: Bouquet = {
   ],
 }
 
-/** A bouquet at two corners of the card, over the photos beside it, but never near the edge of the sheet. */
-function flowers({ field, sheet, short }: Page): string[] {
-  const { x, y, width, height } = field('t')
-  const size = short * 0.18
-  const reach = size * 1.3 + short * 0.02
+/** How far a bouquet's branches reach, by the card it lies on. */
+function sizeOf({ field, short }: Page): number {
+  const { width, height } = field('t')
+  return Math.min(short * 0.17, height * 0.56, width * 0.185)
+}
+
+/** Bouquets in two corners of the card, their branches along its sides. They stay on the card and cover no photo. */
+function flowers(page: Page): string[] {
+  const { x, y, width, height } = page.field('t')
+  const size = sizeOf(page)
+  const away = size * 0.36
   const random = seededRandom(31)
-  const left = Math.max(x + size * 0.16, reach)
-  const right = Math.min(x + width - size * 0.16, sheet.width - reach)
   return [
-    ...bouquet({ x: left, y: y + height - size * 0.08 }, size, 150, 190, GREENS, random),
-    ...bouquet({ x: right, y: y + size * 0.08 }, size, -30, 190, GREENS, random),
+    ...bouquet({ x: x + away, y: y + height - away }, size, -45, 118, GREENS, random),
+    ...bouquet({ x: x + width - away, y: y + away }, size, 135, 118, GREENS, random),
   ]
 }
 
@@ -42,22 +46,25 @@ export const eucalyptus = composed({
   id: 'classic-eucalyptus',
   theme: 'classic',
   paper: '0xfcfaf5',
-  margin: 0.05,
+  margin: 0.042,
   gap: 0.016,
   plans: {
-    portrait: [...rows(8, 'AAAAAABBBB'), ...rows(4, 'CCttttttDD'), ...rows(7, 'EEEEEFFFFF')],
-    square: [...rows(8, 'AAAAAABBBBBB'), ...rows(6, 'CCttttttttDD'), ...rows(6, 'EEEEFFFFFGGG')],
-    landscape: [...rows(13, 'AAAAABBBBBCCC'), ...rows(14, 'DDDtttttttEEE'), ...rows(13, 'FFFGGGGGHHHHH')],
-    panorama: [...rows(6, 'AAAAABBBBCCCCDDDD'), ...rows(6, 'AAAAAttttttEEEEEE'), ...rows(5, 'FFFGGGGHHHHEEEEEE')],
+    portrait: [...rows(11, 'AAAAAABBBB'), ...rows(6, 'tttttttttt'), ...rows(8, 'CCCCDDDDDD')],
+    square: [...rows(20, 'AAAAAAABBBBB'), ...rows(15, 'tttttttttttt'), ...rows(16, 'CCCCDDDDEEEE')],
+    landscape: [...rows(11, 'AAAAAABBBBCCC'), ...rows(9, 'AAAAAAttttttt')],
+    panorama: [...rows(9, 'AAAAAABBBBCCCCCC'), ...rows(8, 'AAAAAAtttttttDDD')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 5, colors: ['#cbbd9f', '#ffffff'], opacity: 0.35, count: 160 }),
-  under: card,
-  over: flowers,
-  place: ({ field, short }) => {
-    const box = inset(field('t'), short * 0.024)
-    return { ...box, x: box.x + box.width * 0.06, width: box.width * 0.88 }
+  under: (page) => [...card(page), ...flowers(page)],
+  place: (page) => {
+    const box = inset(page.field('t'), page.short * 0.024)
+    const size = sizeOf(page)
+    // On a high card the words pass between the bouquets.
+    const aside = box.height > 1.9 * size ? size * 1.03 : size * 1.24
+    return { ...box, x: box.x + aside, width: box.width - 2 * aside }
   },
   words: () => ({
+    fill: 0.84,
     name: { font: 'Great Vibes', style: '400', color: '0x3f5a4b', caps: false },
     line: { font: 'Cinzel', style: '400', color: '0x9c7530', caps: true, tracking: 0.08, letters: 14 },
   }),
