@@ -11,11 +11,11 @@ const INK = '#37405c'
 const CLOTHS = ['#ee6f61', '#f4bf4b', '#5fae9c', '#7d9bd1'] as const
 const LIGHT = '#fff9ef'
 
-/** Two bows of flags from corner to corner that meet at a knot in the middle. */
+/** Two bows of flags from corner to corner that meet at a knot in the middle, all of it above the photos. */
 function flagLine({ field, short }: Page): string[] {
-  const { x, y, width } = field('g')
+  const { x, y, width, height } = field('g')
   const random = seededRandom(17)
-  const size = short * 0.095
+  const size = Math.min(short * 0.095, height / 1.68)
   const top = y + short * 0.004
   const knot = { x: x + width / 2, y: top + short * 0.012 }
   return [
@@ -25,24 +25,24 @@ function flagLine({ field, short }: Page): string[] {
   ]
 }
 
-/** A party: flags over the photos, the name in round letters. */
+/** A party: flags above the photos, the name in round letters. */
 export const bunting = composed({
   id: 'illustration-bunting',
   theme: 'illustration',
-  paper: '0xfff9ef',
-  margin: 0.045,
-  gap: 0.018,
+  paper: '0xdfecee',
+  margin: 0.042,
+  gap: 0.016,
   plans: {
-    portrait: [...rows(2, 'gggggg'), ...rows(6, 'AAAABB'), ...rows(5, 'AAAACC'), ...rows(5, 'DDDEEE')],
-    square: [...rows(2, 'gggggg'), ...rows(8, 'AAABBB'), ...rows(6, 'CCDDEE')],
-    landscape: [...rows(2, 'ggggggggg'), ...rows(6, 'AAAABBBCC'), ...rows(1, 'AAAADDDCC'), ...rows(5, 'EEFFDDDGG')],
-    panorama: [...rows(2, 'ggggggggggggg'), ...rows(8, 'AAAABBBCCDDDD'), ...rows(6, 'EEEFFFFGGtttt')],
+    portrait: [...rows(5, 'gggggg'), ...rows(10, 'AAAABB'), ...rows(9, 'AAAACC'), ...rows(9, 'DDDEEE')],
+    square: [...rows(9, 'gggggg'), ...rows(27, 'AAABBB'), ...rows(21, 'CCDDEE')],
+    landscape: [...rows(5, 'ggggggggg'), ...rows(11, 'AAAABBBCC'), ...rows(2, 'AAAADDDCC'), ...rows(9, 'EEFFDDDGG')],
+    panorama: [...rows(5, 'ggggggggggggg'), ...rows(14, 'AAAABBBCCDDDD'), ...rows(11, 'EEEFFFFGGtttt')],
   },
-  texture: ({ sheet }) => paperGrain(sheet, { seed: 71, colors: ['#e6d3ae', '#ffffff'], opacity: 0.35, count: 140 }),
-  over: flagLine,
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 71, colors: ['#b4cfd4', '#ffffff'], opacity: 0.5, count: 140 }),
+  under: flagLine,
   words: (shape) => ({
     name: { font: 'Fredoka', style: '500', color: '0x37405c', caps: false },
-    line: { font: 'Josefin Sans', style: '400', color: '0xc4453a', caps: true, tracking: 0.12, letters: 14 },
+    line: { font: 'Josefin Sans', style: '400', color: '0xb3362c', caps: true, tracking: 0.12, letters: 14 },
     beside: shape === 'landscape',
   }),
 })
