@@ -1,5 +1,5 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import type { Point } from '@collagerie/core/geometry'
+import { type Point, seededRandom } from '@collagerie/core/geometry'
 import { brokenRingPath } from '../kit/broken-ring.ts'
 import { circlePath, polar } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
@@ -24,6 +24,8 @@ interface Body {
 interface Sky {
   readonly sun: Point
   readonly radius: number
+  /** Where the eclipse stands out behind the sun, in degrees. */
+  readonly eclipse: number
   readonly rings: readonly number[]
   readonly satellites: readonly Body[]
   readonly moons: readonly (Body & { readonly color: string })[]
@@ -39,66 +41,80 @@ function skyOf(format: Format): Sky {
   if (orientation === ORIENTATION.portrait) {
     const spare = height - 1.25
     return {
-      sun: { x: 0.42, y: 0.53 + spare * 0.45 },
-      radius: 0.285,
-      rings: [0.4, 0.54, 0.69],
+      sun: { x: 0.45, y: 0.58 + spare * 0.45 },
+      radius: 0.31,
+      eclipse: -48,
+      rings: [0.45, 0.56, 0.7],
       satellites: [
-        { ring: 0, degrees: 232, radius: 0.085 },
-        { ring: 1, degrees: -42, radius: 0.112 },
-        { ring: 1, degrees: 38, radius: 0.095 },
-        { ring: 0, degrees: 104, radius: 0.1 },
+        { ring: 0, degrees: 230, radius: 0.112 },
+        { ring: 1, degrees: -46, radius: 0.125 },
+        { ring: 1, degrees: 45, radius: 0.11 },
+        { ring: 0, degrees: 134, radius: 0.098 },
       ],
       moons: [
-        { ring: 1, degrees: -4, radius: 0.026, color: SAND },
-        { ring: 1, degrees: 136, radius: 0.02, color: CORAL },
-        { ring: 2, degrees: 44, radius: 0.014, color: SAND },
+        { ring: 0, degrees: 10, radius: 0.022, color: SAND },
+        { ring: 0, degrees: -92, radius: 0.015, color: CORAL },
       ],
-      text: { x: 0.07, y: height - 0.21, width: 0.78 },
+      text: { x: 0.07, y: height - 0.21, width: 0.64 },
     }
   }
   if (orientation === ORIENTATION.square) {
     return {
-      sun: { x: 0.45, y: 0.43 },
-      radius: 0.245,
-      rings: [0.36, 0.465, 0.6],
+      sun: { x: 0.4, y: 0.42 },
+      radius: 0.3,
+      eclipse: -132,
+      rings: [0.455, 0.595, 0.72],
       satellites: [
-        { ring: 0, degrees: 222, radius: 0.075 },
-        { ring: 1, degrees: -32, radius: 0.108 },
-        { ring: 1, degrees: 36, radius: 0.085 },
-        { ring: 0, degrees: 126, radius: 0.085 },
+        { ring: 0, degrees: -38, radius: 0.108 },
+        { ring: 0, degrees: 6, radius: 0.105 },
+        { ring: 1, degrees: 44, radius: 0.125 },
       ],
       moons: [
-        { ring: 2, degrees: 53, radius: 0.022, color: SAND },
-        { ring: 1, degrees: 2, radius: 0.013, color: SAND },
-        { ring: 0, degrees: 172, radius: 0.018, color: CORAL },
+        { ring: 0, degrees: 30, radius: 0.02, color: SAND },
+        { ring: 0, degrees: -16, radius: 0.013, color: CORAL },
       ],
-      text: { x: 0.06, y: 0.825, width: 0.6 },
+      text: { x: 0.06, y: 0.815, width: 0.6 },
     }
   }
   const spare = width - 1.25
+  const outer = 0.64 + spare * 0.55
   return {
-    sun: { x: 0.52 + spare * 0.3, y: 0.42 },
-    radius: 0.275,
-    rings: [0.4, 0.52, 0.66, 0.84],
+    sun: { x: 0.44, y: 0.43 },
+    radius: 0.33,
+    eclipse: -132,
+    rings: [0.52, outer, outer + 0.12],
     satellites: [
-      { ring: 0, degrees: 208, radius: 0.095 },
-      { ring: 1, degrees: -24, radius: 0.13 },
-      { ring: 2, degrees: 27, radius: 0.105 },
-      { ring: 0, degrees: 136, radius: 0.085 },
+      { ring: 0, degrees: -28, radius: 0.138 },
+      { ring: 1, degrees: 8, radius: 0.125 + spare * 0.18 },
+      { ring: 0, degrees: 41, radius: 0.135 },
+      ...(spare > 0.1 ? [{ ring: 2, degrees: -18, radius: 0.112 }] : []),
+      ...(spare > 0.2 ? [{ ring: 1, degrees: 33, radius: 0.096 }] : []),
     ],
     moons: [
-      { ring: 2, degrees: 1, radius: 0.026, color: SAND },
-      { ring: 0, degrees: 172, radius: 0.018, color: CORAL },
-      { ring: 2, degrees: 50, radius: 0.014, color: SAND },
+      { ring: 0, degrees: -6, radius: 0.018, color: SAND },
+      { ring: 1, degrees: -11, radius: 0.012, color: CORAL },
     ],
-    text: { x: 0.06, y: 0.81, width: 0.68 },
+    text: { x: 0.06, y: 0.81, width: 0.6 },
   }
+}
+
+/** Far stars, as small as grains, none of them near the words. */
+function farStars({ width, height }: Format, isClear: (point: Point) => boolean): string {
+  const random = seededRandom(8)
+  const size = Math.min(width, height) * 0.0011
+  return Array.from({ length: 220 }, () => ({
+    at: { x: random() * width, y: random() * height },
+    radius: size * (0.6 + random()),
+  }))
+    .filter(({ at }) => isClear(at))
+    .map(({ at, radius }) => circlePath(at, radius))
+    .join('')
 }
 
 /** A photo as the sun, with its own eclipse behind it, and the others on their orbits. */
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
-  const { sun, radius, rings, satellites, moons, text } = skyOf(format)
+  const { sun, radius, rings, satellites, moons, text, ...sky } = skyOf(format)
   const cm = (share: number) => share * short
   const place = ({ ring, degrees }: Body) => {
     const { x, y } = polar(sun, rings[ring] ?? 0, degrees)
@@ -116,15 +132,16 @@ function draw(format: Format): Drawing {
       circlePath({ x: 50, y: 50 }, 50),
     )
   }
+  const isOffText = (point: Point) => point.x > cm(text.x + text.width) || point.y < cm(text.y - 0.01)
   // Every satellite floats in a gap of its orbit, and no orbit crosses the text.
   const isOpen = (point: Point) =>
     satellites.every((body) => {
       const { x, y } = place(body)
-      return Math.hypot(point.x - x, point.y - y) > cm(body.radius + 0.018)
-    }) &&
-    (point.x > cm(text.x + text.width) || point.y < cm(text.y - 0.01))
-  const eclipse = polar(sun, radius * 0.34, -48)
+      return Math.hypot(point.x - x, point.y - y) > cm(body.radius + 0.022)
+    }) && isOffText(point)
+  const eclipse = polar(sun, radius * 0.25, sky.eclipse)
   const marks = [
+    path(farStars(format, isOffText), { fill: SAND, 'fill-opacity': 0.55 }),
     ...rings.map((ring, index) =>
       path(brokenRingPath(centre, cm(ring), isOpen), {
         fill: 'none',
@@ -135,6 +152,12 @@ function draw(format: Format): Drawing {
     ),
     disc({ x: cm(eclipse.x), y: cm(eclipse.y) }, radius, CORAL),
     ...moons.map((moon) => disc(place(moon), moon.radius, moon.color)),
+    // A line of light around each, so that a dark photo does not melt into the night.
+    path(satellites.map((body) => circlePath(place(body), cm(body.radius + 0.0085))).join(''), {
+      fill: 'none',
+      stroke: SAND,
+      'stroke-width': cm(0.0024),
+    }),
   ]
   const [first, ...rest] = satellites
   return {

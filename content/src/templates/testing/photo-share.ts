@@ -7,7 +7,7 @@ export const LEAST_SHARE = 0.55
 /** Where a drawing or white space is the idea, photos may take less. */
 export const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
   'modern-bauhaus': 0.34,
-  'modern-orbit': 0.3,
+  'modern-orbit': 0.38,
   'modern-rainbow': 0.34,
   'modern-editorial': 0.48,
   'modern-twelve': 0.48,
