@@ -1,100 +1,21 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
+import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
-import { ground } from '../kit/ground.ts'
-import { inscribed } from '../kit/inscription.ts'
-import { photo } from '../kit/layers.ts'
+import { type Page, rows, type Shape } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
-import { scaled } from '../kit/scaled.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
+import { brassPlate } from './brass-plate.ts'
 
-const MAT = '0xf3ecdc'
-const INK = '#3d3a33'
-const WASH = '#c3cfb9'
-const GOLD = '#b08d4f'
-
-interface Mat {
-  readonly windows: readonly Rect[]
-  readonly text: Rect
-}
-
-/** Lengths as shares of the shorter side. */
-function matOf(format: Format): Mat {
-  const short = Math.min(format.width, format.height)
-  const width = format.width / short
-  const height = format.height / short
-  const edge = 0.13
-  const gap = 0.145
-  const orientation = orientationOf(format)
-  if (orientation === ORIENTATION.portrait) {
-    const spare = height - 1.25
-    const large = 0.465 + spare * 0.62
-    const small = (1 - 2 * edge - gap) / 2
-    const low = 0.235 + spare * 0.25
-    const second = edge + large + gap
-    return {
-      windows: [
-        { x: edge, y: edge, width: 1 - 2 * edge, height: large },
-        { x: edge, y: second, width: small, height: low },
-        { x: 1 - edge - small, y: second, width: small, height: low },
-      ],
-      text: { x: edge, y: second + low + 0.065, width: 1 - 2 * edge, height: height - second - low - 0.115 },
-    }
-  }
-  const tall = 0.56
-  const column = orientation === ORIENTATION.square ? 0.225 : 0.245 + (width - 1.25) * 0.4
-  const left = width - edge - column
-  const low = (tall - gap) / 2
-  return {
-    windows: [
-      { x: edge, y: edge, width: left - gap - edge, height: tall },
-      { x: left, y: edge, width: column, height: low },
-      { x: left, y: edge + tall - low, width: column, height: low },
-    ],
-    text: { x: edge, y: edge + tall + 0.055, width: width - 2 * edge, height: 0.218 },
-  }
-}
-
-/** A framer's mat: bevelled windows, each in the washed and ruled border that old prints were given. */
-function draw(format: Format): Drawing {
-  const short = Math.min(format.width, format.height)
-  const mat = matOf(format)
-  const cm = (box: Rect) => scaled(box, short)
-  const windows = mat.windows.map(cm)
-  const text = cm(mat.text)
-  return {
-    art: {
-      mat: sheetArt(
-        format,
-        windows.flatMap((window) => washLines(window, short)),
-      ),
-    },
-    layers: [
-      ground(format, MAT),
-      sheetOverlay('mat', format),
-      ...windows.map((window, nth) => photo(nth + 1, window)),
-      ...inscribed(text, format, {
-        name: { font: 'Crimson Text', style: '600', color: '0x3d3a33', caps: false },
-        line: { font: 'Crimson Text', style: '400', color: '0x94713a', caps: true, tracking: 0.1, letters: 14 },
-      }),
-    ],
-  }
-}
-
-function washLines(window: Rect, short: number): string[] {
+/** A window of thick board: its cut edge, and a line of gold around it as framers rule it. */
+function windowIn(window: Rect, short: number, gold: string): string[] {
   const out = (share: number) => inset(window, -share * short)
-  const fine = short * 0.0015
   return [
-    el('rect', { ...out(0.049), fill: WASH, 'fill-opacity': 0.75 }),
-    el('rect', { ...out(0.028), fill: `#${MAT.slice(2)}` }),
-    rule(out(0.049), fine, INK),
-    rule(out(0.0445), fine * 1.6, GOLD),
-    rule(out(0.028), fine, INK),
-    rule(out(0.0195), fine * 0.8, GOLD),
-    ...bevel(window, short * 0.0095),
+    rule(out(0.0205), short * 0.0022, gold),
+    rule(out(0.0245), short * 0.0009, gold),
+    el('rect', { ...out(0.0115), fill: '#8d8168', 'fill-opacity': 0.45 }),
+    ...bevel(window, short * 0.0105),
   ]
 }
 
@@ -102,7 +23,7 @@ function washLines(window: Rect, short: number): string[] {
 function bevel(window: Rect, width: number): string[] {
   const from = cornersOf(inset(window, -width))
   const to = cornersOf(window)
-  return ['#d3c9b4', '#ffffff', '#fbf7ee', '#ddd4c0'].map((color, side) => {
+  return ['#cfc4ab', '#fffdf8', '#fffefb', '#ddd3bd'].map((color, side) => {
     const next = (side + 1) % 4
     const face = [from[side], from[next], to[next], to[side]].filter((point) => point !== undefined)
     return path(polygonPath(face), { fill: color })
@@ -119,9 +40,53 @@ function cornersOf({ x, y, width, height }: Rect) {
   ]
 }
 
-export const passePartout: StaticTemplate = {
+/** What the plate takes of the sheet's width, and the name. */
+const SHARE: Readonly<Record<Shape, { readonly plate: number; readonly name: number }>> = {
+  portrait: { plate: 0.74, name: 0.6 },
+  square: { plate: 0.74, name: 0.61 },
+  landscape: { plate: 0.6, name: 0.48 },
+  panorama: { plate: 0.5, name: 0.4 },
+}
+
+/** Where the plate is screwed on: in the middle of the words' field. */
+function plateOf({ field, sheet, short, shape }: Page): Rect {
+  const { x, y, width, height } = field('t')
+  const wide = Math.min(width, sheet.width * SHARE[shape].plate)
+  return { x: x + (width - wide) / 2, y, width: wide, height: height - short * 0.034 }
+}
+
+function under(page: Page): string[] {
+  const { photos, sheet, short } = page
+  const gold = foil('gold', sheet, GOLD_LEAF)
+  return [
+    gold.definition,
+    ...photos.flatMap((window) => windowIn(window, short, gold.paint)),
+    ...brassPlate(plateOf(page), short),
+  ]
+}
+
+/** A museum's mat: deep windows ruled in gold, and the names on a brass plate below them. */
+export const passePartout = composed({
   id: 'classic-passe-partout',
   theme: 'classic',
   sizes: UP_TO_TWO_THIRDS,
-  draw,
-}
+  paper: '0xf1ebde',
+  margin: 0.088,
+  gap: 0.062,
+  plans: {
+    portrait: [...rows(11, 'AAAAAA'), ...rows(7, 'BBBCCC')],
+    square: [...rows(6, 'AAAAAABBB'), ...rows(6, 'AAAAAACCC')],
+    landscape: [...rows(6, 'AAAAAABBB'), ...rows(6, 'AAAAAACCC')],
+    panorama: [...rows(6, 'AAAAAABBB'), ...rows(6, 'AAAAAACCC')],
+  },
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 43, colors: ['#cdbf9f', '#ffffff'], opacity: 0.42 }),
+  under,
+  clear: () => 0.058,
+  place: (page) => inset(plateOf(page), page.short * 0.004),
+  words: (shape) => ({
+    name: { font: 'Crimson Text', style: '600', color: '0x3d2e12', caps: true, tracking: 0.06 },
+    line: { font: 'Crimson Text', style: '600', color: '0x4f3d1a', caps: true, tracking: 0.14, letters: 14 },
+    share: SHARE[shape].name,
+    fill: 0.85,
+  }),
+})

@@ -13,7 +13,7 @@ export const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
   'modern-twelve': 0.48,
   'classic-laurel': 0.36,
   'classic-stationery': 0.5,
-  'classic-passe-partout': 0.3,
+  'classic-passe-partout': 0.45,
   'classic-cameo': 0.36,
   'classic-midnight': 0.38,
   'classic-remembrance': 0.46,
