@@ -5,28 +5,32 @@ import { ovalPoints } from '../kit/outlines.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { frayed, rawPath } from '../kit/watercolour.ts'
 
-/** Pigments in the order of a paintbox: as it flows thick from the brush, thinned with water, and where it dried at the rim. */
+/** Earths and muted blues, as a travelling paintbox holds them: thick from the brush, thinned with water, and dried at the rim. */
 const PIGMENTS = [
-  ['#b3123f', '#ef8fa3', '#8a0a2e'],
-  ['#dc3c22', '#f7ab8c', '#a82612'],
-  ['#ec8a14', '#fbd08c', '#b9650a'],
-  ['#e9b90f', '#fbe8a0', '#b48a06'],
-  ['#6f8f1f', '#cfdc9a', '#4d6612'],
-  ['#117f73', '#93d0c4', '#0a5b52'],
-  ['#1173ad', '#9ccdea', '#0a517d'],
-  ['#24349c', '#9aa8e6', '#182271'],
-  ['#6a2a8e', '#c9a2dd', '#4a1a66'],
+  ['#2b3a5e', '#a3b3d0', '#1a2440'],
+  ['#33696f', '#a6c9c8', '#20474b'],
+  ['#76895a', '#cdd7b3', '#4f5f38'],
+  ['#cf9f3c', '#f0dba4', '#96701f'],
+  ['#c2643a', '#eebaa0', '#8a4122'],
+  ['#b04c66', '#e7b0be', '#7d3047'],
+  ['#574566', '#b9a9c9', '#392b45'],
 ] as const
 
-/** One dab beside the other along the strip, each run a little into the next where both were wet. */
+/** Of the step from one dab to the next. */
+const WIDE = 0.8
+
+/** One dab beside the other along the strip, each dried apart from the next, none quite level. */
 export function colourTrials(strip: Rect, random: Random): string[] {
-  const step = strip.width / PIGMENTS.length
+  const step = strip.width / (PIGMENTS.length - 1 + WIDE)
   return PIGMENTS.flatMap((pigment, nth) => {
-    const wide = step * 1.03
-    const left = Math.min(strip.x + strip.width - wide, Math.max(strip.x, strip.x + (nth + 0.5) * step - wide / 2))
-    const drop = strip.height * between(random, 0, 0.07)
+    const drop = strip.height * between(random, 0, 0.08)
     return dab(
-      { x: left, y: strip.y + drop, width: wide, height: strip.height * between(random, 0.9, 0.93) },
+      {
+        x: strip.x + nth * step,
+        y: strip.y + drop,
+        width: step * WIDE,
+        height: strip.height * between(random, 0.88, 0.92),
+      },
       pigment,
       `p${nth}`,
       random,

@@ -20,26 +20,33 @@ function planOf(format: Format): readonly string[] {
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
       return [
-        ...rows(24, 'AAAAAAAAAAAA'),
-        ...rows(12, 'BBBBCCCCDDDD'),
-        ...rows(7, 'ssssssssssss'),
+        ...rows(26, 'AAAAAAAAAAAA'),
+        ...rows(13, 'BBBBCCCCDDDD'),
+        ...rows(6, 'ssssssssssss'),
         ...rows(9, 'tttttttttttt'),
       ]
     case ORIENTATION.square:
       return [
         ...rows(16, 'AAAAAAAABBBB'),
         ...rows(16, 'AAAAAAAACCCC'),
-        ...rows(8, 'ssssssssssss'),
+        ...rows(7, 'ssssssssssss'),
         ...rows(11, 'tttttttttttt'),
       ]
     default:
       return [
-        ...rows(15, 'AAAAAAAABBBBCCCC'),
-        ...rows(15, 'AAAAAAAADDDDEEEE'),
+        ...rows(16, 'AAAAAAAABBBBCCCC'),
+        ...rows(16, 'AAAAAAAADDDDEEEE'),
         ...rows(7, 'ssssssssssssssss'),
-        ...rows(12, 'tttttttttttttttt'),
+        ...rows(13, 'tttttttttttttttt'),
       ]
   }
+}
+
+/** A short row in the middle of its field, with air between it and the photos. */
+function stripIn({ x, y, width, height }: Rect, short: number): Rect {
+  const low = Math.min(height * 0.78, short * 0.085)
+  const wide = Math.min(width, low * 8.6)
+  return { x: x + (width - wide) / 2, y: y + height - low, width: wide, height: low }
 }
 
 /** The colours of a picture, tried in a row on the paper under it, as one does before painting. */
@@ -58,7 +65,7 @@ function draw(format: Format): Drawing {
         format,
         paperGrain({ x: 0, y: 0, ...format }, { seed: 61, colors: ['#d9d0bb', '#ffffff'], opacity: 0.45, count: 160 }),
       ),
-      trials: sheetArt(format, colourTrials(field('s'), seededRandom(7))),
+      trials: sheetArt(format, colourTrials(stripIn(field('s'), short), seededRandom(7))),
     },
     layers: [
       ground(format, PAPER),
