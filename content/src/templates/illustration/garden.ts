@@ -87,9 +87,9 @@ function draw(format: Format): Drawing {
   }
 }
 
-/** Higher at both sides than in the middle, like a valley. */
+/** Higher at both sides than in the middle, like a valley; the highest flower ends below the photos. */
 function heightAt(share: number, bed: number): number {
-  return bed * (0.62 + 0.62 * Math.min(1, Math.abs(2 * share - 1)) ** 1.6)
+  return bed * (0.56 + 0.2 * Math.min(1, Math.abs(2 * share - 1)) ** 1.6)
 }
 
 function grassOf({ width, height }: Format, bed: number, random: Random): string[] {
