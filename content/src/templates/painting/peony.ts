@@ -37,17 +37,33 @@ function wash({ photos, short }: Page): string[] {
   )
 }
 
-function flowers({ photos, short }: Page): string[] {
-  const { x, y, width, height } = photos[ARCH] as Rect
-  const [low, high] = [short * 0.125, short * 0.125]
+/**
+ * At the shoulder of the arch, and painted before it: what is too long grows behind the photo. Where the names have the
+ * foot to themselves, a smaller bouquet answers it from the other corner.
+ */
+function flowers({ photos, field, shape, short }: Page): string[] {
+  const { x, y, width } = photos[ARCH] as Rect
+  const size = width * 0.3
   const random = seededRandom(77)
+  const foot = field('t')
+  const low = Math.min(short * 0.125, foot.height * 0.6)
+  const isAtFoot = shape === 'portrait' || shape === 'square'
   return [
-    ...bouquet({ x: x + low * 0.62, y: y + height - low * 0.42 }, low, -38, 130, BLUSH, random),
-    ...bouquet({ x: x + width, y: Math.max(y + width * 0.3, high * 1.7) }, high, 10, 190, BLUSH, random),
+    ...bouquet({ x: x + size * 0.29, y: y + size * 0.43 }, size, 45, 118, BLUSH, random),
+    ...(isAtFoot
+      ? bouquet(
+          { x: foot.x + foot.width - low * 0.4, y: foot.y + foot.height - low * 0.8 },
+          low,
+          -135,
+          110,
+          BLUSH,
+          random,
+        )
+      : []),
   ]
 }
 
-/** A wedding in blush: an arch, peonies that climb it, the names in a copperplate hand. */
+/** A wedding in blush: an arch, peonies behind its shoulder, the names in a copperplate hand. */
 export const peonies = composed({
   id: 'painting-peony',
   theme: 'painting',
@@ -55,7 +71,7 @@ export const peonies = composed({
   margin: 0.06,
   gap: 0.02,
   plans: {
-    portrait: [...rows(5, 'AAAAAAAABBBB'), ...rows(5, 'AAAAAAAACCCC'), ...rows(5, 'AAAAAAAADDDD')],
+    portrait: [...rows(5, 'AAAAAAAAABBBB'), ...rows(5, 'AAAAAAAAACCCC'), ...rows(5, 'AAAAAAAAADDDD')],
     square: [...rows(5, 'AAAAAAABBBBB'), ...rows(5, 'AAAAAAACCCCC'), ...rows(5, 'AAAAAAADDDDD')],
     landscape: [...rows(8, 'AAAAAABBBBCCCC'), ...rows(6, 'AAAAAAtttttttt'), ...rows(8, 'AAAAAADDDDDEEE')],
     panorama: [
@@ -65,16 +81,20 @@ export const peonies = composed({
       ...rows(8, 'AAAAAAFFFFGGGEEEEEEE'),
     ],
   },
-  texture: ({ sheet }) => paperGrain(sheet, { seed: 14, colors: ['#dcc4b4', '#ffffff'], opacity: 0.3, count: 140 }),
-  under: wash,
+  texture: (page) => [
+    ...paperGrain(page.sheet, { seed: 14, colors: ['#dcc4b4', '#ffffff'], opacity: 0.3, count: 140 }),
+    ...wash(page),
+  ],
+  under: flowers,
   photos: arched,
-  over: flowers,
   place: ({ field, short, shape }) => {
     const { x, width, ...box } = field('t')
-    const left = shape === 'landscape' || shape === 'panorama' ? short * 0.04 : 0
-    return { ...box, x: x + left, width: width - left }
+    const isBeside = shape === 'landscape' || shape === 'panorama'
+    const [left, right] = isBeside ? [short * 0.04, 0] : [0, short * 0.16]
+    return { ...box, x: x + left, width: width - left - right }
   },
-  words: () => ({
+  words: (shape) => ({
+    ...(shape === 'portrait' ? { share: 0.55 } : {}),
     name: { font: 'Pinyon Script', style: '400', color: '0x8d2f3f', caps: false },
     line: { font: 'Josefin Sans', style: '400', color: '0x7a6a5e', caps: true, tracking: 0.18, letters: 14 },
   }),
