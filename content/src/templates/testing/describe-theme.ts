@@ -10,6 +10,7 @@ import { type BuiltTemplate, buildTemplate } from '../build-template.ts'
 import type { StaticTemplate } from '../static-template.ts'
 import type { Theme } from '../theme.ts'
 import { readingOf } from './art-of.ts'
+import { coveredShare, MARKED, MOST_COVERED } from './covered-share.ts'
 import { crowdedTexts } from './crowded-texts.ts'
 import { marksAtEdge } from './edge-marks.ts'
 import { isShownIn } from './is-shown-in.ts'
@@ -56,6 +57,9 @@ function describeTemplate(template: StaticTemplate): void {
   })
 
   const sizes = template.sizes.map((format) => ({ size: formatId(format), built: buildTemplate(template, format) }))
+  // Sizes of the same proportions are alike.
+  const proportions = ({ width, height }: Format) => (width / height).toFixed(3)
+  const different = [...new Map(sizes.map((each) => [proportions(each.built.template.canvas), each])).values()]
 
   it('holds the longest texts of every language, and a date on one line', () => {
     registerPackageFonts()
@@ -87,10 +91,7 @@ function describeTemplate(template: StaticTemplate): void {
   it('leaves air around what is written', () => {
     registerPackageFonts()
     const measure = nodeMeasure()
-    // Sizes of the same proportions are alike.
-    const proportions = ({ width, height }: Format) => (width / height).toFixed(3)
-    const different = new Map(sizes.map((each) => [proportions(each.built.template.canvas), each]))
-    const crowded = [...different.values()].flatMap(({ size, built }) =>
+    const crowded = different.flatMap(({ size, built }) =>
       crowdedTexts(template, built, measure).map((fault) => `${size} ${fault}`),
     )
     expect(crowded).toEqual([])
@@ -99,6 +100,12 @@ function describeTemplate(template: StaticTemplate): void {
   it('leaves the edge to the ground', () => {
     const near = sizes.flatMap(({ size, built }) => marksAtEdge(built).map((marks) => `${size} ${marks}`))
     expect(near).toEqual([])
+  })
+
+  it('lays no ornament over its photos', () => {
+    const most = MARKED[template.id] ?? MOST_COVERED
+    const shares = different.map(({ size, built }) => ({ size, share: coveredShare(built) }))
+    expect(shares.filter(({ share }) => share > most)).toEqual([])
   })
 
   it('gives photos their share of the sheet', () => {
