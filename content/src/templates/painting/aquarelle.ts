@@ -12,7 +12,7 @@ import { frayed, rawPath, splatter, watercolour } from '../kit/watercolour.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfffdf8'
-const SEA = '#3f8fa8'
+const SEA = '#5fa9bb'
 const MIST = '#8fc7c9'
 const BLUSH = '#f0a592'
 
@@ -29,12 +29,12 @@ const box = (x: number, y: number, width: number, height: number): Rect => ({ x,
 const ARRANGEMENTS = {
   [ORIENTATION.portrait]: {
     photos: [
-      box(0.08, 0.06, 0.5, 0.27),
-      box(0.62, 0.09, 0.3, 0.24),
-      box(0.08, 0.36, 0.32, 0.23),
-      box(0.44, 0.36, 0.48, 0.26),
-      box(0.08, 0.62, 0.46, 0.22),
-      box(0.58, 0.65, 0.34, 0.19),
+      box(0.06, 0.05, 0.53, 0.3),
+      box(0.62, 0.07, 0.32, 0.25),
+      box(0.06, 0.375, 0.34, 0.215),
+      box(0.43, 0.345, 0.51, 0.265),
+      box(0.06, 0.615, 0.5, 0.225),
+      box(0.59, 0.635, 0.35, 0.205),
     ],
     words: box(0.08, 0.842, 0.84, 0.142),
     way: [
@@ -48,11 +48,11 @@ const ARRANGEMENTS = {
   },
   [ORIENTATION.square]: {
     photos: [
-      box(0.07, 0.07, 0.5, 0.42),
-      box(0.61, 0.11, 0.32, 0.28),
-      box(0.07, 0.53, 0.3, 0.27),
-      box(0.41, 0.53, 0.2, 0.27),
-      box(0.65, 0.43, 0.28, 0.37),
+      box(0.055, 0.055, 0.55, 0.44),
+      box(0.635, 0.085, 0.31, 0.29),
+      box(0.055, 0.525, 0.31, 0.275),
+      box(0.395, 0.525, 0.21, 0.275),
+      box(0.635, 0.405, 0.31, 0.395),
     ],
     words: box(0.07, 0.8, 0.86, 0.185),
     way: [
@@ -65,13 +65,13 @@ const ARRANGEMENTS = {
   },
   [ORIENTATION.landscape]: {
     photos: [
-      box(0.06, 0.09, 0.37, 0.44),
-      box(0.46, 0.09, 0.22, 0.3),
-      box(0.71, 0.13, 0.23, 0.4),
-      box(0.06, 0.57, 0.22, 0.34),
-      box(0.31, 0.57, 0.2, 0.34),
+      box(0.045, 0.065, 0.41, 0.5),
+      box(0.48, 0.065, 0.24, 0.38),
+      box(0.745, 0.1, 0.21, 0.4),
+      box(0.045, 0.6, 0.235, 0.335),
+      box(0.305, 0.6, 0.215, 0.335),
     ],
-    words: box(0.52, 0.56, 0.44, 0.36),
+    words: box(0.53, 0.53, 0.445, 0.4),
     way: [
       { x: 0.2, y: 0.78 },
       { x: 0.24, y: 0.32 },
@@ -96,11 +96,11 @@ function draw(format: Format): Drawing {
   })
   const puddles = arrangement.way.flatMap((stop, index) => {
     const centre = { x: stop.x * width, y: stop.y * height }
-    const color = [MIST, SEA, BLUSH][(index * 2) % 3] ?? MIST
+    const color = [MIST, BLUSH][index % 2] ?? MIST
     const reach = short * between(random, 0.25, 0.31)
     return [
-      ...watercolour(blob(centre, reach, random), { color, opacity: 0.42, layers: 9, run: 0.42 }, random),
-      ...watercolour(blob(centre, reach * 0.55, random), { color, opacity: 0.3, layers: 4, run: 0.5 }, random),
+      ...watercolour(blob(centre, reach, random), { color, opacity: 0.32, layers: 9, run: 0.42 }, random),
+      ...watercolour(blob(centre, reach * 0.55, random), { color, opacity: 0.2, layers: 4, run: 0.5 }, random),
     ]
   })
   const words = cm(arrangement.words)
@@ -139,7 +139,7 @@ function blob(centre: Point, reach: number, random: Random): Point[] {
 
 /** A photo's edge as if its colours had run: the same grain on small and large photos. */
 function soaked({ width, height }: { width: number; height: number }, short: number, random: Random): Point[] {
-  const rim = short * 0.012
+  const rim = short * 0.009
   const step = short * 0.035
   const along = (length: number) => {
     const count = Math.max(3, Math.round(length / step))
