@@ -21,7 +21,7 @@ export const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
   'classic-diploma': 0.44,
   'retro-ribbon': 0.3,
   'retro-sunset': 0.36,
-  'retro-wallpaper': 0.34,
+  'retro-wallpaper': 0.41,
   'retro-arcade': 0.34,
   'retro-mixtape': 0.28,
   'retro-racing': 0.48,
