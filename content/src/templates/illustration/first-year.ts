@@ -34,11 +34,12 @@ function badges(page: Page): string[] {
   })
 }
 
-/** Three stars to each side of the name. */
-function sky({ field, short }: Page): string[] {
+/** Three stars to each side of the name; on lying sheets the line below it takes the place of all but the first. */
+function sky({ field, short, shape }: Page): string[] {
   const { x, y, width, height } = field('t')
   const side = Math.min(width * 0.17, short * 0.17)
-  return STARS.flatMap(({ across, down, size }, nth) =>
+  const stars = shape === 'landscape' || shape === 'panorama' ? STARS.slice(0, 1) : STARS
+  return stars.flatMap(({ across, down, size }, nth) =>
     [x + side * across, x + width - side * across].map((left) =>
       path(slenderStar({ x: left, y: y + height * down }, short * size, short * size * 0.8, 2, 0.36), {
         fill: PASTELS[nth % PASTELS.length] ?? '',
