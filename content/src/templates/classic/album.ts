@@ -9,6 +9,7 @@ import { photoCorners } from '../kit/photo-corners.ts'
 import { rule } from '../kit/rules.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { paperGrain } from '../kit/texture.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAGE = '0x43202a'
@@ -18,10 +19,10 @@ const CORNERS = { color: CREAM, fold: '#b39a68', shade: '#1c0a0f' }
 
 /** Beside the name, a date needs width. */
 const wordsOf = ({ width, height }: Format): Inscription => ({
-  name: { font: 'Crimson Text', style: '600', color: '0xf0e4c8', caps: false },
+  name: { font: 'Great Vibes', style: '400', color: '0xf0e4c8', caps: false },
   line: { font: 'Crimson Text', style: '400', color: '0xcdb98a', caps: true, tracking: 0.1, letters: 14 },
-  beside: width > height,
-  ...(width === height ? { share: 0.43 } : {}),
+  ...(width > height ? { beside: true, between: 0.53 } : {}),
+  share: height > width ? 0.5 : 0.42,
 })
 
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
@@ -35,35 +36,37 @@ function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const sheet = { x: 0, y: 0, ...format }
   const plan = PLANS[orientationOf(format)]
-  const edge = short * 0.066
-  const head = roomFor(format.width - 2 * edge, format, wordsOf(format)) - edge * 0.25
+  const edge = short * 0.054
+  const head = roomFor(format.width - 2 * edge, format, wordsOf(format)) - edge * 0.3
   const box = {
     x: edge,
     y: edge + head,
     width: format.width - 2 * edge,
     height: format.height - 2 * edge - head,
   }
-  const photos = modules(plan, gridIn(box, plan, short * 0.038)).toSorted((a, b) => a.letter.localeCompare(b.letter))
+  const photos = modules(plan, gridIn(box, plan, short * 0.027)).toSorted((a, b) => a.letter.localeCompare(b.letter))
   const fine = short * 0.002
   return {
-    photoBorder: short * 0.011,
+    photoBorder: short * 0.01,
     photoBorderType: 'flat',
     art: {
+      ground: sheetArt(format, paperGrain(sheet, { seed: 37, colors: ['#5d303b', '#2b1219'], opacity: 0.5 })),
       page: sheetArt(format, [
-        rule(inset(sheet, short * 0.035), fine * 2, EMBOSSED),
-        rule(inset(sheet, short * 0.045), fine, EMBOSSED),
+        rule(inset(sheet, short * 0.024), fine * 2, EMBOSSED),
+        rule(inset(sheet, short * 0.032), fine, EMBOSSED),
       ]),
       corners: sheetArt(
         format,
-        photos.map((each) => photoCorners(each, short * 0.042, CORNERS)),
+        photos.map((each) => photoCorners(each, short * 0.03, CORNERS)),
       ),
     },
     layers: [
       ground(format, PAGE),
+      sheetOverlay('ground', format),
       sheetOverlay('page', format),
       ...photos.map((each, nth) => photo(nth + 1, each)),
       sheetOverlay('corners', format),
-      ...inscribed({ x: edge, y: edge * 0.75, width: box.width, height: head + edge * 0.25 }, format, wordsOf(format)),
+      ...inscribed({ x: edge, y: edge * 0.66, width: box.width, height: head + edge * 0.3 }, format, wordsOf(format)),
     ],
   }
 }
