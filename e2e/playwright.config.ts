@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   // One core computes while another test waits for its page.
   workers: 3,
-  timeout: 90_000,
+  // Long journeys with a step for each question: most of a test's cost is its first page.
+  timeout: 180_000,
   // What comes late on a shared machine is not missing.
   expect: { timeout: 20_000 },
   // On a shared machine a frame may come late; a test that fails twice has failed.
