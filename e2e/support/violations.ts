@@ -10,6 +10,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const SCHEMES = ['light', 'dark'] as const
 type Scheme = (typeof SCHEMES)[number]
 
+/** For a journey with many looks: both schemes at each under the long command, else one after the other. */
+export function schemesInTurn(): () => readonly Scheme[] {
+  let looks = 0
+  return () => {
+    looks += 1
+    return IS_FULL ? SCHEMES : SCHEMES.slice(looks % 2, (looks % 2) + 1)
+  }
+}
+
 /** Every violation as "scheme: rule at element", in both colour schemes unless some are named. */
 export async function violations(page: Page, ...schemes: readonly Scheme[]): Promise<readonly string[]> {
   // The policy of the page forbids foreign scripts, but not what a test evaluates.
@@ -29,11 +38,18 @@ export async function violations(page: Page, ...schemes: readonly Scheme[]): Pro
   return found
 }
 
-/** The same in a wide and in a narrow window, which stays; a sample takes a scheme for each. */
-export async function violationsWideAndNarrow(page: Page): Promise<readonly string[]> {
+/**
+ * The same in a wide and in a narrow window, which stays; a sample takes a scheme for each. What a window needs first,
+ * such as the mouse over something, can be given.
+ */
+export async function violationsWideAndNarrow(
+  page: Page,
+  prepare: () => Promise<unknown> = async () => undefined,
+): Promise<readonly string[]> {
   const found: string[] = []
   for (const [index, window] of WIDE_AND_NARROW.entries()) {
     await page.setViewportSize(window)
+    await prepare()
     const schemes = IS_FULL ? SCHEMES : SCHEMES.slice(index, index + 1)
     for (const each of await violations(page, ...schemes)) found.push(`${window.width} ${each}`)
   }
