@@ -14,32 +14,45 @@ function canBeHit(target: Locator): Promise<boolean> {
   })
 }
 
-for (const [template, name] of [
-  ['gen-single', 'img1'],
-  ['gen-onelarge', 'img1'],
-  ['gen-pileonelarge', 'img1'],
-  ['gen-alleven', 'img3'],
-] as const) {
-  test(`the menu of a photo in ${template} lies in the window`, async ({ page }) => {
-    await openEditor(page, template)
-    await dropFiles(page, PHOTO, [name])
-    await expect(slot(page, name)).toHaveAccessibleName(/placed\.jpg/)
-    for (const window of [WINDOWS.desktop, WINDOWS.tablet]) {
-      await page.setViewportSize(window)
-      await slot(page, name).focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('menuitem')).toHaveCount(3)
-      const menu = await page.getByRole('menu').boundingBox()
-      expect(menu?.width).toBeLessThan(320)
-      for (const entry of await page.getByRole('menuitem').all()) {
-        await expect(entry).toBeInViewport({ ratio: 1 })
-        expect(await canBeHit(entry)).toBe(true)
+test('the menu of a photo lies in the window, in a large slot and in a corner', async ({ page }) => {
+  for (const [template, name] of [
+    ['gen-onelarge', 'img1'],
+    ['gen-pileonelarge', 'img1'],
+    ['gen-alleven', 'img3'],
+    ['gen-single', 'img1'],
+  ] as const) {
+    await test.step(`in ${template}`, async () => {
+      await openEditor(page, template)
+      await dropFiles(page, PHOTO, [name])
+      await expect(slot(page, name)).toHaveAccessibleName(/placed\.jpg/)
+      for (const window of [WINDOWS.desktop, WINDOWS.tablet]) {
+        await page.setViewportSize(window)
+        await slot(page, name).focus()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('menuitem')).toHaveCount(3)
+        const menu = await page.getByRole('menu').boundingBox()
+        expect(menu?.width).toBeLessThan(320)
+        for (const entry of await page.getByRole('menuitem').all()) {
+          await expect(entry).toBeInViewport({ ratio: 1 })
+          expect(await canBeHit(entry)).toBe(true)
+        }
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('menu')).toHaveCount(0)
       }
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('menu')).toHaveCount(0)
-    }
+      await page.setViewportSize(WINDOWS.desktop)
+    })
+  }
+
+  await test.step('several files for a slot of a full collage leave the dialog open to take one of them', async () => {
+    const editor = new EditorPage(page)
+    await editor.choose('img1', 'Remplacer')
+    await editor.dialog.locator('input[type=file]').setInputFiles(photos(2))
+    await expect(page.getByText(/Tous les emplacements sont remplis/)).toBeVisible()
+    await editor.dialog.getByRole('button', { name: /^photo-2\.jpg/ }).click()
+    await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-2\.jpg/)
+    await expect(editor.dialog).toBeHidden()
   })
-}
+})
 
 const WORDS = {
   fr: {
@@ -58,45 +71,36 @@ const WORDS = {
 
 const PHONES = [WINDOWS.phone, { width: 360, height: 640 }]
 
-for (const [language, words] of Object.entries(WORDS)) {
-  test(`every tool for a photo is at hand on phones, in ${language}`, async ({ page }) => {
-    await page.setViewportSize(WINDOWS.phone)
-    await page.goto(`/ontwerp/basic/gen-alleven?lang=${language}`)
-    await page.getByRole('button', { name: words.create, exact: true }).click()
-    await expect(slot(page, 'img1')).toBeVisible()
-    await dropFiles(page, PHOTO, ['img1'])
-    await expect(slot(page, 'img1')).toHaveAccessibleName(/placed\.jpg/)
-    const dialog = page.getByRole('dialog')
-    await slot(page, 'img1').click()
-    await dialog.getByRole('button', { name: words.edit, exact: true }).click()
-    await expect(dialog.getByRole('application')).toBeVisible()
-    for (const phone of PHONES) {
-      await page.setViewportSize(phone)
-      for (const name of words.tools) {
-        const tool = dialog.getByRole('button', { name, exact: true })
-        await tool.evaluate((element) => element.scrollIntoView({ inline: 'nearest', block: 'nearest' }))
-        await expect.poll(() => canBeHit(tool), { message: name }).toBe(true)
+test('every tool for a photo is at hand on phones', async ({ page }) => {
+  for (const [language, words] of Object.entries(WORDS)) {
+    await test.step(`in ${language}`, async () => {
+      await page.setViewportSize(WINDOWS.phone)
+      // The collage of the language before is left to the list.
+      if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
+      await page.goto(`/ontwerp/basic/gen-alleven?lang=${language}`)
+      await page.getByRole('button', { name: words.create, exact: true }).click()
+      await expect(slot(page, 'img1')).toBeVisible()
+      await dropFiles(page, PHOTO, ['img1'])
+      await expect(slot(page, 'img1')).toHaveAccessibleName(/placed\.jpg/)
+      const dialog = page.getByRole('dialog')
+      await slot(page, 'img1').click()
+      await dialog.getByRole('button', { name: words.edit, exact: true }).click()
+      await expect(dialog.getByRole('application')).toBeVisible()
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone)
+        for (const name of words.tools) {
+          const tool = dialog.getByRole('button', { name, exact: true })
+          await tool.evaluate((element) => element.scrollIntoView({ inline: 'nearest', block: 'nearest' }))
+          await expect.poll(() => canBeHit(tool), { message: name }).toBe(true)
+        }
       }
-    }
-    await dialog.getByRole('button', { name: words.effects }).click()
-    const [first] = await dialog.getByRole('listitem').getByRole('button').all()
-    if (!first) throw new Error('there are no effects')
-    for (const phone of PHONES) {
-      await page.setViewportSize(phone)
-      await expect.poll(() => canBeHit(first)).toBe(true)
-    }
-  })
-}
-
-test('several files for a slot of a full collage leave the dialog open to take one of them', async ({ page }) => {
-  await openEditor(page, 'gen-single')
-  await dropFiles(page, PHOTO, ['img1'])
-  await expect(slot(page, 'img1')).toHaveAccessibleName(/placed\.jpg/)
-  const editor = new EditorPage(page)
-  await editor.choose('img1', 'Remplacer')
-  await editor.dialog.locator('input[type=file]').setInputFiles(photos(2))
-  await expect(page.getByText(/Tous les emplacements sont remplis/)).toBeVisible()
-  await editor.dialog.getByRole('button', { name: /^photo-2\.jpg/ }).click()
-  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-2\.jpg/)
-  await expect(editor.dialog).toBeHidden()
+      await dialog.getByRole('button', { name: words.effects }).click()
+      const [first] = await dialog.getByRole('listitem').getByRole('button').all()
+      if (!first) throw new Error('there are no effects')
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone)
+        await expect.poll(() => canBeHit(first)).toBe(true)
+      }
+    })
+  }
 })
