@@ -42,119 +42,124 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
   await expect(page.getByRole('article').getByRole('link', { name: /^Commandé le/ })).toBeVisible()
 })
 
-test('who had no preference chooses a material now', async ({ page }) => {
-  await register(page.request)
-  await page.goto(`/cart/fromApp?collageid=${await finished(page, '')}`)
-  await expect(page.getByRole('radio')).toHaveCount(5)
-  for (const [name, window] of Object.entries(WINDOWS)) {
-    await page.setViewportSize(window)
-    await expect(confirm(page), name).toBeInViewport({ ratio: 1 })
-  }
-  await confirm(page).click()
-  await expect(page.getByText('Choisissez un support pour continuer.')).toBeInViewport()
-  await page.getByText('Aluminium', { exact: true }).click()
-  await expect(page.getByText('Choisissez un support pour continuer.')).toHaveCount(0)
-  // What was chosen is what is seen, with the customer's own photo on it.
-  await page.getByRole('button', { name: 'En volume' }).click()
-  await expect(page.getByRole('slider', { name: /Tourner autour du collage/ })).toBeVisible()
-  await expect(page.getByText('50 x 40 cm · Aluminium')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await confirm(page).click()
-  await expect(thanks(page)).toBeVisible()
-  await expect(page.getByText('Aluminium', { exact: true })).toBeVisible()
-})
-
-test('a confirmation whose answer is lost is the same order when tried again', async ({ page }) => {
-  await register(page.request)
-  await page.goto(`/cart/fromApp?collageid=${await finished(page)}`)
-  const numbers: string[] = []
-  await page.route('**/api/orders', async (route) => {
-    const answer = await route.fetch()
-    numbers.push(String(Object(await answer.json())['number']))
-    if (numbers.length === 1) await route.abort()
-    else await route.fulfill({ response: answer })
+test('an order is asked for in every way, and is never more than one', async ({ page, playwright, baseURL }) => {
+  // Each step has somebody new, so that none counts what another left.
+  await test.step('who had no preference chooses a material now', async () => {
+    await register(page.request)
+    await page.goto(`/cart/fromApp?collageid=${await finished(page, '')}`)
+    await expect(page.getByRole('radio')).toHaveCount(5)
+    for (const [name, window] of Object.entries(WINDOWS)) {
+      await page.setViewportSize(window)
+      await expect(confirm(page), name).toBeInViewport({ ratio: 1 })
+    }
+    await confirm(page).click()
+    await expect(page.getByText('Choisissez un support pour continuer.')).toBeInViewport()
+    await page.getByText('Aluminium', { exact: true }).click()
+    await expect(page.getByText('Choisissez un support pour continuer.')).toHaveCount(0)
+    // What was chosen is what is seen, with the customer's own photo on it.
+    await page.getByRole('button', { name: 'En volume' }).click()
+    await expect(page.getByRole('slider', { name: /Tourner autour du collage/ })).toBeVisible()
+    await expect(page.getByText('50 x 40 cm · Aluminium')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await confirm(page).click()
+    await expect(thanks(page)).toBeVisible()
+    await expect(page.getByText('Aluminium', { exact: true })).toBeVisible()
   })
-  await confirm(page).click()
-  await expect(page.getByText(/elle ne sera enregistrée qu’une fois/)).toBeVisible()
-  await confirm(page).click()
-  await expect(thanks(page)).toBeVisible()
-  expect(numbers).toHaveLength(2)
-  expect(new Set(numbers).size).toBe(1)
-})
 
-test('a double click is one order', async ({ page }) => {
-  await register(page.request)
-  await page.goto(`/cart/fromApp?collageid=${await finished(page)}`)
-  let posts = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/orders')) posts += 1
+  await test.step('a confirmation whose answer is lost is the same order when tried again', async () => {
+    await register(page.request)
+    await page.goto(`/cart/fromApp?collageid=${await finished(page)}`)
+    const numbers: string[] = []
+    await page.route('**/api/orders', async (route) => {
+      const answer = await route.fetch()
+      numbers.push(String(Object(await answer.json())['number']))
+      if (numbers.length === 1) await route.abort()
+      else await route.fulfill({ response: answer })
+    })
+    await confirm(page).click()
+    await expect(page.getByText(/elle ne sera enregistrée qu’une fois/)).toBeVisible()
+    await confirm(page).click()
+    await expect(thanks(page)).toBeVisible()
+    expect(numbers).toHaveLength(2)
+    expect(new Set(numbers).size).toBe(1)
+    await page.unroute('**/api/orders')
   })
-  await confirm(page).dblclick()
-  await expect(thanks(page)).toBeVisible()
-  expect(posts).toBe(1)
-})
 
-test('a collage with an empty slot leads back to the editor', async ({ page }) => {
-  await register(page.request)
-  const id = await saveCollage(page.request)
-  await page.goto(`/cart/fromApp?collageid=${id}`)
-  await expect(page.getByText('Pas toutes les photos placées')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute('href', `/editer/${id}`)
-  await expect(confirm(page)).toHaveCount(0)
-})
+  await test.step('a double click is one order', async () => {
+    await register(page.request)
+    await page.goto(`/cart/fromApp?collageid=${await finished(page)}`)
+    let posts = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/orders')) posts += 1
+    })
+    await confirm(page).dblclick()
+    await expect(thanks(page)).toBeVisible()
+    expect(posts).toBe(1)
+  })
 
-test('an address without a collage, or with one nobody has, says that there is none', async ({ page }) => {
-  await register(page.request)
-  for (const query of ['', '?collageid=', '?collageid=nothing', '?collageid=../../api/list']) {
-    await page.goto(`/cart/fromApp${query}`)
+  await test.step('a collage with an empty slot leads back to the editor', async () => {
+    await register(page.request)
+    const id = await saveCollage(page.request)
+    await page.goto(`/cart/fromApp?collageid=${id}`)
+    await expect(page.getByText('Pas toutes les photos placées')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute('href', `/editer/${id}`)
+    await expect(confirm(page)).toHaveCount(0)
+  })
+
+  await test.step('an address without a collage, or with one nobody has, says that there is none', async () => {
+    await register(page.request)
+    for (const query of ['', '?collageid=', '?collageid=nothing', '?collageid=../../api/list']) {
+      await page.goto(`/cart/fromApp${query}`)
+      await expect(page.getByRole('heading', { name: 'Ce collage est introuvable' })).toBeVisible()
+      await page.getByRole('link', { name: 'Voir vos collages' }).click()
+      await expect(page).toHaveURL('/apercu')
+    }
+  })
+
+  await test.step("somebody else's collage and order are not there", async () => {
+    await register(page.request)
+    const id = await finished(page)
+    const key = 'somebody-elses-order'
+    const order = await page.request.post('/api/orders', {
+      data: { collageid: id, requestKey: key },
+      headers: AS_OWN_PAGE,
+    })
+    const number = String(Object(await order.json())['number'])
+    const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+    await register(elsewhere)
+    await page.context().clearCookies()
+    await page.context().addCookies((await elsewhere.storageState()).cookies)
+    await elsewhere.dispose()
+    await page.goto(`/cart/fromApp?collageid=${id}`)
     await expect(page.getByRole('heading', { name: 'Ce collage est introuvable' })).toBeVisible()
-    await page.getByRole('link', { name: 'Voir vos collages' }).click()
-    await expect(page).toHaveURL('/apercu')
-  }
-})
-
-test("somebody else's collage and order are not there", async ({ page, playwright, baseURL }) => {
-  await register(page.request)
-  const id = await finished(page)
-  const key = 'somebody-elses-order'
-  const order = await page.request.post('/api/orders', {
-    data: { collageid: id, requestKey: key },
-    headers: AS_OWN_PAGE,
+    await page.goto(`/cart/order/${number}`)
+    await expect(page.getByRole('heading', { name: 'Cette commande est introuvable' })).toBeVisible()
   })
-  const number = String(Object(await order.json())['number'])
-  const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-  await register(elsewhere)
-  await page.context().clearCookies()
-  await page.context().addCookies((await elsewhere.storageState()).cookies)
-  await elsewhere.dispose()
-  await page.goto(`/cart/fromApp?collageid=${id}`)
-  await expect(page.getByRole('heading', { name: 'Ce collage est introuvable' })).toBeVisible()
-  await page.goto(`/cart/order/${number}`)
-  await expect(page.getByRole('heading', { name: 'Cette commande est introuvable' })).toBeVisible()
-})
 
-test('a stranger signs in and goes on with the order', async ({ page, playwright, baseURL }) => {
-  const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-  const { username, password } = await register(elsewhere)
-  const photo = await uploadPhoto(elsewhere)
-  const id = await saveCollage(elsewhere, { title: 'Notre été', photoIds: [photo] })
-  await elsewhere.dispose()
-  await page.goto(`/cart/fromApp?collageid=${id}`)
-  await expect(page.getByRole('heading', { name: 'Connectez-vous pour commander' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Nom d’utilisateur' }).fill(username)
-  await page.getByLabel('Mot de passe').fill(password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(confirm(page)).toBeVisible()
-})
-
-test('the finished page tells the server once that the session is done', async ({ page }) => {
-  const done: string[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/collage/ajaxDone/s/')) done.push(`${response.status()} ${response.url()}`)
+  await test.step('a stranger signs in and goes on with the order', async () => {
+    const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+    const { username, password } = await register(elsewhere)
+    const photo = await uploadPhoto(elsewhere)
+    const id = await saveCollage(elsewhere, { title: 'Notre été', photoIds: [photo] })
+    await elsewhere.dispose()
+    await page.context().clearCookies()
+    await page.goto(`/cart/fromApp?collageid=${id}`)
+    await expect(page.getByRole('heading', { name: 'Connectez-vous pour commander' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Nom d’utilisateur' }).fill(username)
+    await page.getByLabel('Mot de passe').fill(password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(confirm(page)).toBeVisible()
   })
-  await page.goto('/fini-avec-lapplication')
-  await expect.poll(() => done.length).toBeGreaterThan(0)
-  await expect(page.getByRole('link', { name: 'Voir vos collages' })).toHaveAttribute('href', '/apercu')
-  await page.waitForLoadState('networkidle')
-  expect(done).toEqual([expect.stringMatching(/^204 .*\/collage\/ajaxDone\/s\/[\w-]{22}$/)])
+
+  await test.step('the finished page tells the server once that the session is done', async () => {
+    const done: string[] = []
+    page.on('response', (response) => {
+      if (response.url().includes('/collage/ajaxDone/s/')) done.push(`${response.status()} ${response.url()}`)
+    })
+    await page.goto('/fini-avec-lapplication')
+    await expect.poll(() => done.length).toBeGreaterThan(0)
+    await expect(page.getByRole('link', { name: 'Voir vos collages' })).toHaveAttribute('href', '/apercu')
+    await page.waitForLoadState('networkidle')
+    expect(done).toEqual([expect.stringMatching(/^204 .*\/collage\/ajaxDone\/s\/[\w-]{22}$/)])
+  })
 })
