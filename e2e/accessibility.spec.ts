@@ -3,6 +3,7 @@ import { register } from './support/account.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { violationsWideAndNarrow } from './support/violations.ts'
+import { WINDOWS } from './support/windows.ts'
 
 async function openOverview(page: Page): Promise<void> {
   await register(page.request)
@@ -14,7 +15,9 @@ async function openOverview(page: Page): Promise<void> {
 }
 
 /** What is looked at, and how to get there. */
-const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+type Screens = Readonly<Record<string, (page: Page) => Promise<unknown>>>
+
+const OF_EVERYBODY: Screens = {
   chooser: async (page) => {
     await page.goto('/choix/theme:basic')
     await expect(page.getByRole('link', { name: /Harmonie/ })).toBeVisible()
@@ -48,6 +51,16 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto('/apercu')
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
   },
+  'an unknown template': (page) => page.goto('/ontwerp/basic/nothing'),
+  'the editor': async (page) => {
+    await new TemplatePage(page).open('gen-single')
+    await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
+    await expect(page.locator('[data-slot]')).toHaveCount(1)
+  },
+}
+
+/** Each with somebody new. */
+const OF_A_CUSTOMER: Screens = {
   'an empty overview': async (page) => {
     await register(page.request)
     await page.goto('/apercu')
@@ -85,19 +98,18 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto(`/cart/fromApp?collageid=${await saveCollage(page.request)}`)
     await expect(page.getByText('Pas toutes les photos placées')).toBeVisible()
   },
-  'an unknown template': (page) => page.goto('/ontwerp/basic/nothing'),
-  'the editor': async (page) => {
-    await new TemplatePage(page).open('gen-single')
-    await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
-    await expect(page.locator('[data-slot]')).toHaveCount(1)
-  },
 }
 
-for (const [name, open] of Object.entries(STATES)) {
-  test(`${name} has no violation that axe can find`, async ({ page }) => {
+for (const [whose, screens] of Object.entries({ everybody: OF_EVERYBODY, 'a customer': OF_A_CUSTOMER })) {
+  test(`the screens of ${whose} have no violation that axe can find`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page)
-    await expect(page.getByRole('heading').first()).toBeVisible()
-    expect(await violationsWideAndNarrow(page)).toEqual([])
+    for (const [name, open] of Object.entries(screens)) {
+      await test.step(name, async () => {
+        await page.setViewportSize(WINDOWS.desktop)
+        await open(page)
+        await expect(page.getByRole('heading').first()).toBeVisible()
+        expect(await violationsWideAndNarrow(page)).toEqual([])
+      })
+    }
   })
 }
