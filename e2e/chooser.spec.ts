@@ -103,52 +103,71 @@ test('the filters are addresses, and each shows its own templates', { tag: '@qui
   await expect(page.getByText('Aucun modèle trouvé')).toHaveCount(1)
 })
 
-test('Dutch lists the designers instead, tiles among them', async ({ page }) => {
-  await page.goto('/keuze/designer:tiles?lang=nl')
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page).getByRole('link')).toHaveAttribute('href', '/ontwerp/basic/gen-tiles')
-  const { links, current } = await sidebar(page, 'Filters')
-  expect(links.map(([, href]) => href)).toEqual([
-    '/keuze',
-    '/keuze/theme:basic',
-    '/keuze/designer:all',
-    ...['modern', 'classic', 'retro', 'vintage', 'illustration', 'painting', 'tiles'].map(
-      (each) => `/keuze/designer:${each}`,
-    ),
-  ])
-  expect(current).toEqual(['Tegels'])
-  await filters(page, 'Filters').getByText('Retro').click()
-  await expect(page).toHaveURL('/keuze/designer:retro')
-  const facts = await cardFacts(page)
-  expect(facts.length).toBeGreaterThanOrEqual(3)
-  expect(new Set(facts.map(({ category }) => category))).toEqual(new Set(['Retro']))
-})
+test('cards show what they lead to, whatever becomes of the list', async ({ page }) => {
+  await test.step('a card shows picture, category, short name and infos; a broken entry leaves the others usable', async () => {
+    await page.route(LIST, async (route) => {
+      const list = await (await route.fetch()).text()
+      const body = list
+        .replace('name="Harmonie"', 'name="Un nom bien trop long pour une carte"')
+        .replace(/(id="gen-onelarge".*?thumbWidth=)"\d+"/, '$1"wide"')
+        .replace(/(<template id="gen-instagram".*?>)[\s\S]*?<\/template>/, '$1</template>')
+      await route.fulfill({ contentType: 'application/xml', body })
+    })
+    await page.goto('/choix/theme:basic')
+    await expect(cards(page)).toHaveCount(16)
+    expect(await reportedEvents(page)).toEqual(['theme-list-failure', 'theme-list-failure'])
 
-test('a card shows picture, category, short name and infos; a broken entry leaves the others usable', async ({
-  page,
-}) => {
-  await page.route(LIST, async (route) => {
-    const list = await (await route.fetch()).text()
-    const body = list
-      .replace('name="Harmonie"', 'name="Un nom bien trop long pour une carte"')
-      .replace(/(id="gen-onelarge".*?thumbWidth=)"\d+"/, '$1"wide"')
-      .replace(/(<template id="gen-instagram".*?>)[\s\S]*?<\/template>/, '$1</template>')
-    await route.fulfill({ contentType: 'application/xml', body })
+    const card = cards(page).filter({ hasText: 'Un nom bien t…' })
+    await expect(card).toContainText('Grille')
+    await expect(card).toContainText('12 photos')
+    const picture = card.locator('img')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
+    const sizes = card.getByText('30 x 30 – 100 x 140 cm')
+    await card.hover()
+    await expect(sizes).toHaveCSS('opacity', '1')
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
+    await page.unroute(LIST)
   })
-  await page.goto('/choix/theme:basic')
-  await expect(cards(page)).toHaveCount(16)
-  expect(await reportedEvents(page)).toEqual(['theme-list-failure', 'theme-list-failure'])
 
-  const card = cards(page).filter({ hasText: 'Un nom bien t…' })
-  await expect(card).toContainText('Grille')
-  await expect(card).toContainText('12 photos')
-  const picture = card.locator('img')
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
-  const sizes = card.getByText('30 x 30 – 100 x 140 cm')
-  await card.hover()
-  await expect(sizes).toHaveCSS('opacity', '1')
-  await card.getByRole('link').click()
-  await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
+  await test.step('a list that does not come can be asked for again; one that cannot be read is only logged', async () => {
+    await page.route(LIST, (route) => route.fulfill({ status: 500 }))
+    await page.goto('/choix')
+    await expect(alert(page)).toContainText('Les modèles n’ont pas pu être chargés.')
+    await page.unroute(LIST)
+    expect(await reportedEvents(page)).toEqual(['theme-list-failure'])
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(alert(page)).toHaveCount(0)
+
+    await page.route(LIST, (route) => route.fulfill({ contentType: 'application/xml', body: '<templates><template' }))
+    await page.goto('/choix')
+    await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeVisible()
+    await expect.poll(() => reportedEvents(page)).toEqual(['theme-list-failure'])
+    await expect(alert(page)).toHaveCount(0)
+    await page.unroute(LIST)
+  })
+
+  await test.step('Dutch lists the designers instead, tiles among them', async () => {
+    await page.goto('/keuze/designer:tiles?lang=nl')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page).getByRole('link')).toHaveAttribute('href', '/ontwerp/basic/gen-tiles')
+    const { links, current } = await sidebar(page, 'Filters')
+    expect(links.map(([, href]) => href)).toEqual([
+      '/keuze',
+      '/keuze/theme:basic',
+      '/keuze/designer:all',
+      ...['modern', 'classic', 'retro', 'vintage', 'illustration', 'painting', 'tiles'].map(
+        (each) => `/keuze/designer:${each}`,
+      ),
+    ])
+    expect(current).toEqual(['Tegels'])
+    await filters(page, 'Filters').getByText('Retro').click()
+    await expect(page).toHaveURL('/keuze/designer:retro')
+    const facts = await cardFacts(page)
+    expect(facts.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(facts.map(({ category }) => category))).toEqual(new Set(['Retro']))
+  })
 })
 
 /** Where the first things of a kind stand, to the pixel. */
@@ -224,23 +243,6 @@ for (const viewport of SLOW) {
     })
   })
 }
-
-test('a list that does not come can be asked for again; one that cannot be read is only logged', async ({ page }) => {
-  await page.route(LIST, (route) => route.fulfill({ status: 500 }))
-  await page.goto('/choix')
-  await expect(alert(page)).toContainText('Les modèles n’ont pas pu être chargés.')
-  await page.unroute(LIST)
-  expect(await reportedEvents(page)).toEqual(['theme-list-failure'])
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(cards(page).first()).toBeVisible()
-  await expect(alert(page)).toHaveCount(0)
-
-  await page.route(LIST, (route) => route.fulfill({ contentType: 'application/xml', body: '<templates><template' }))
-  await page.goto('/choix')
-  await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeVisible()
-  await expect.poll(() => reportedEvents(page)).toEqual(['theme-list-failure'])
-  await expect(alert(page)).toHaveCount(0)
-})
 
 /** The most a first visit to the chooser spends on pictures on a phone. */
 const PICTURE_BYTES = 250_000
