@@ -4,7 +4,7 @@ import { EditorPage, photos } from './support/editor-page.ts'
 import { dragWithFinger } from './support/fingers.ts'
 import { pixelAt } from './support/pixels.ts'
 import { TemplatePage } from './support/template-page.ts'
-import { TRIED_WINDOWS } from './support/windows.ts'
+import { windowsOf } from './support/windows.ts'
 
 async function tapToTheEnd(button: Locator): Promise<number> {
   let taps = 0
@@ -15,7 +15,7 @@ async function tapToTheEnd(button: Locator): Promise<number> {
   return taps
 }
 
-for (const [name, viewport] of TRIED_WINDOWS) {
+for (const [name, viewport] of windowsOf('small phone')) {
   test.describe(`with fingers alone on a ${name}`, () => {
     test.use({ hasTouch: true, viewport })
 

@@ -1,4 +1,4 @@
-import { sample } from './sample.ts'
+import { IS_FULL, sample } from './sample.ts'
 
 export const WINDOWS = {
   desktop: { width: 1440, height: 900 },
@@ -11,6 +11,11 @@ export const WINDOWS = {
 
 /** The windows a whole journey is made in. */
 export const TRIED_WINDOWS = sample(Object.entries(WINDOWS), 2)
+
+/** All of them under the long command, else the one such a journey is mostly made in: at a desk by mouse, on a phone by finger. */
+export function windowsOf(usual: keyof typeof WINDOWS) {
+  return Object.entries(WINDOWS).filter(([name]) => IS_FULL || name === usual)
+}
 
 /** What most customers have in front of them. */
 export const WIDE_AND_NARROW = [WINDOWS.desktop, WINDOWS.phone] as const
