@@ -30,12 +30,13 @@ export async function unfitForFingers(part: Locator): Promise<readonly string[]>
       }
       return area
     }
+    // What a window's new size changes is told in one frame and shown in the next; scrolling and measuring need none.
+    for (let times = 0; times < 2; times++) await frame()
     const found = [...element.querySelectorAll('button, a[href], input, select, textarea, [role=tab], [role=menuitem]')]
     const controls = [...new Set(found.flatMap((control) => seenOf(control) ?? []))].filter(isSeen)
     const faults: string[] = []
     for (const seen of controls) {
       seen.scrollIntoView({ block: 'center', inline: 'center' })
-      await frame()
       const box = seen.getBoundingClientRect()
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
       const isCrowded = controls.some((other) => {

@@ -9,6 +9,8 @@ export async function outOfReach(dialog: Locator): Promise<readonly string[]> {
     // Some controls are there for screen readers alone; what stands for them on the screen is their label.
     const seenOf = (control: Element) =>
       control.matches('[type=radio], [type=checkbox], [type=file]') ? control.closest('label') : control
+    // What a window's new size changes is told in one frame and shown in the next; scrolling and measuring need none.
+    for (let times = 0; times < 2; times++) await frame()
     const controls = [...element.querySelectorAll('button, a[href], input, select, textarea, [tabindex="0"]')]
     const lost: string[] = []
     for (const control of controls) {
@@ -17,7 +19,6 @@ export async function outOfReach(dialog: Locator): Promise<readonly string[]> {
       // A link that skips the way is seen only while it has the focus.
       if (getComputedStyle(seen).clipPath === 'inset(50%)') continue
       seen.scrollIntoView({ block: 'center', inline: 'center' })
-      await frame()
       const { x, y, width, height } = seen.getBoundingClientRect()
       const hit = document.elementFromPoint(x + width / 2, y + height / 2)
       if (!hit || !(seen.contains(hit) || hit.closest('label') === seen)) lost.push(nameOf(control))
