@@ -1,4 +1,4 @@
-import { expect, type Page, type Response, test as withSharedServer } from '@playwright/test'
+import { expect, type Page, type Response, test } from '@playwright/test'
 import { fillInRegistration, newUser, signIn } from './support/account.ts'
 import { AS_OWN_PAGE } from './support/as-own-page.ts'
 import { slot } from './support/editor.ts'
@@ -10,10 +10,10 @@ import { IS_FULL } from './support/sample.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { UploadGate } from './support/upload-gate.ts'
 
-const SIDE = IS_FULL ? 10 : 5
+const SIDE = IS_FULL ? 10 : 3
 const PHOTOS = SIDE * SIDE
 /** What has arrived when the save is hit. */
-const ARRIVED = IS_FULL ? 40 : 10
+const ARRIVED = IS_FULL ? 40 : 3
 const LEFT = PHOTOS - ARRIVED
 /** Sent at the same time. */
 const AT_ONCE = 3
@@ -22,8 +22,8 @@ const RETRIED_MS = 20_000
 /** A hundred photos take their time on a busy machine. */
 const PATIENT = { timeout: 60_000 }
 
-/** The tests take their server down, so each has its own. */
-const test = withSharedServer.extend<{ server: OwnServer }>({
+/** For a test that takes its server down. */
+const testWithOwnServer = test.extend<{ server: OwnServer }>({
   server: async ({ browserName: _each }, use) => {
     const server = await OwnServer.start()
     try {
@@ -141,29 +141,29 @@ async function isSavedWhole({ page, dialog }: EditorPage, uploads: Uploads): Pro
   return stored
 }
 
-test('a save survives the death of the server, and what had arrived unheard is stored once', async ({
-  page,
-  server,
-}) => {
-  const { editor, uploads, gate } = await saveHalfway(page, 'Response')
-  const unheard = await gate.answeredIds()
-  await server.kill()
-  await gate.cut()
-  await failsTwice(editor, () => uploads.seen.cut)
+testWithOwnServer(
+  'a save survives the death of the server, and what had arrived unheard is stored once',
+  async ({ page, server }) => {
+    const { editor, uploads, gate } = await saveHalfway(page, 'Response')
+    const unheard = await gate.answeredIds()
+    await server.kill()
+    await gate.cut()
+    await failsTwice(editor, () => uploads.seen.cut)
 
-  // Too early: there is nobody to ask yet.
-  const again = editor.dialog.getByRole('button', { name: 'Réessayer' })
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/isAuthenticated'))
-  await again.click()
-  await asked
-  await expect(editor.dialog.getByRole('heading', { name: 'Échec de la sauvegarde' })).toBeVisible()
+    // Too early: there is nobody to ask yet.
+    const again = editor.dialog.getByRole('button', { name: 'Réessayer' })
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/isAuthenticated'))
+    await again.click()
+    await asked
+    await expect(editor.dialog.getByRole('heading', { name: 'Échec de la sauvegarde' })).toBeVisible()
 
-  await server.restart()
-  await again.click()
-  const stored = await isSavedWhole(editor, uploads)
-  expect(stored).toEqual(expect.arrayContaining([...unheard]))
-  expect(unheard).toHaveLength(AT_ONCE)
-})
+    await server.restart()
+    await again.click()
+    const stored = await isSavedWhole(editor, uploads)
+    expect(stored).toEqual(expect.arrayContaining([...unheard]))
+    expect(unheard).toHaveLength(AT_ONCE)
+  },
+)
 
 test('a save survives a session that ends, and goes on after a login', async ({ page }) => {
   const { editor, user, uploads, gate } = await saveHalfway(page, 'Request')
