@@ -4,7 +4,7 @@ import { readTemplateXml } from '@collagerie/core/template'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'vite'
-import { sample } from '../support/sample.ts'
+import { IS_FULL, sample } from '../support/sample.ts'
 import { CONTENT, nodeSide, samples } from './node-side.ts'
 import { borderScenes, designScenes, effectScenes, fontScenes, type Scene, staticScene } from './scenes.ts'
 import { type Pixels, similarity } from './similarity.ts'
@@ -16,14 +16,7 @@ const RESULTS = resolve(import.meta.dirname, '../../test-results/parity')
 
 const list = samples()
 
-let bundled: Promise<string> | undefined
-
-/** The painter as the browser gets it, bundled from the same sources, once for all tests of a process. */
-function bundle(): Promise<string> {
-  bundled ??= makeBundle()
-  return bundled
-}
-
+/** The painter as the browser gets it, bundled from the same sources. */
 async function makeBundle(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -41,7 +34,7 @@ async function makeBundle(): Promise<string> {
 }
 
 async function openPage(page: Page): Promise<void> {
-  const code = await bundle()
+  const code = await makeBundle()
   const html = '<!doctype html><meta charset="utf-8"><script src="/parity/page.js"></script>'
   await page.route('**/parity/', (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.route('**/parity/page.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
@@ -76,9 +69,14 @@ function keep(name: string, expected: Pixels, actual: Pixels): void {
   }
 }
 
-async function compare(page: Page, scenes: readonly Scene[], art: Readonly<Record<string, string>> = {}) {
-  await openPage(page)
-  const renderInNode = await nodeSide(list)
+type RenderInNode = Awaited<ReturnType<typeof nodeSide>>
+
+/** Paints a kind of scenes on both sides, and says how alike they are at least. */
+async function compare(
+  page: Page,
+  renderInNode: RenderInNode,
+  { scenes, art = {} }: { readonly scenes: readonly Scene[]; readonly art?: Readonly<Record<string, string>> },
+): Promise<number> {
   const failed: string[] = []
   let lowest = 1
   for (const scene of sample(scenes, SCENES)) {
@@ -91,17 +89,12 @@ async function compare(page: Page, scenes: readonly Scene[], art: Readonly<Recor
     failed.push(`${scene.name}: ${alike.toFixed(5)}`)
     keep(scene.name, expected, actual)
   }
-  test.info().annotations.push({ type: 'lowest similarity', description: lowest.toFixed(5) })
-  expect(failed, `pictures are in ${RESULTS}`).toEqual([])
+  expect.soft(failed, `pictures are in ${RESULTS}`).toEqual([])
+  return lowest
 }
 
-test.describe.configure({ timeout: 240_000 })
-
-test('every design looks the same in the browser and in Node', async ({ page }) => {
-  await compare(page, designScenes(list))
-})
-
-test('every drawn template looks the same in the browser and in Node', async ({ page }) => {
+/** Every drawn template in one of its sizes, and what is drawn on it. */
+function drawn() {
   const folder = join(CONTENT, 'webassets/templates')
   const art: Record<string, string> = {}
   const scenes = readdirSync(folder).map((id) => {
@@ -114,17 +107,24 @@ test('every drawn template looks the same in the browser and in Node', async ({ 
     if (!read.ok) throw new Error(read.failure.reason)
     return staticScene(id, read.value, list)
   })
-  await compare(page, scenes, art)
-})
+  return { scenes, art }
+}
 
-test('every effect looks the same in the browser and in Node', async ({ page }) => {
-  await compare(page, effectScenes(list))
-})
-
-test('every font looks the same in the browser and in Node, in all six languages', async ({ page }) => {
-  await compare(page, fontScenes(list))
-})
-
-test('every border mode looks the same in the browser and in Node', async ({ page }) => {
-  await compare(page, borderScenes(list))
+test('everything looks the same in the browser and in Node', async ({ page }) => {
+  test.setTimeout(IS_FULL ? 1_200_000 : 240_000)
+  await openPage(page)
+  const renderInNode = await nodeSide(list)
+  const kinds = {
+    'every design': { scenes: designScenes(list) },
+    'every drawn template': drawn(),
+    'every effect': { scenes: effectScenes(list) },
+    'every font, in all six languages': { scenes: fontScenes(list) },
+    'every border mode': { scenes: borderScenes(list) },
+  }
+  for (const [kind, scenes] of Object.entries(kinds)) {
+    await test.step(kind, async () => {
+      const lowest = await compare(page, renderInNode, scenes)
+      test.info().annotations.push({ type: `lowest similarity of ${kind}`, description: lowest.toFixed(5) })
+    })
+  }
 })
