@@ -47,173 +47,223 @@ const DESIGNS: readonly [design: string, controls: readonly string[], counts: Re
   ['numberdate', ['Date', ...DIGITS], {}],
 ]
 
-for (const [design, labels, counts] of sample(DESIGNS, 6)) {
-  test(`${design} has its controls, and its counts stop at their bounds`, async ({ page }) => {
-    const template = new TemplatePage(page)
-    await template.open(`gen-${design}`)
-    expect((await template.controls()).map((each) => each.split(':')[0])).toEqual(labels)
-    if (labels.includes('Marge')) await expect(template.control('Marge').less).toBeDisabled()
-    for (const [label, [least, most]] of Object.entries(counts)) {
-      const { field, less, more } = template.control(label)
-      for (const [value, end, other] of [
-        [most, more, less],
-        [least, less, more],
-      ] as const) {
-        await field.fill(String(value))
-        await field.press('Enter')
-        await expect(end).toBeDisabled()
-        await expect(other).toBeEnabled()
-        await end.click({ force: true })
-        for (const refused of value === most ? [String(most + 1), '2,5'] : [String(least - 1), '']) {
-          await field.fill(refused)
-          await field.blur()
-          await expect(field).toHaveValue(String(value))
+test('each design has its controls, and its counts stop at their bounds', async ({ page }) => {
+  const template = new TemplatePage(page)
+  for (const [design, labels, counts] of sample(DESIGNS, 6)) {
+    await test.step(design, async () => {
+      await template.open(`gen-${design}`)
+      expect((await template.controls()).map((each) => each.split(':')[0])).toEqual(labels)
+      if (labels.includes('Marge')) await expect(template.control('Marge').less).toBeDisabled()
+      for (const [label, [least, most]] of Object.entries(counts)) {
+        const { field, less, more } = template.control(label)
+        for (const [value, end, other] of [
+          [most, more, less],
+          [least, less, more],
+        ] as const) {
+          await field.fill(String(value))
+          await field.press('Enter')
+          await expect(end).toBeDisabled()
+          await expect(other).toBeEnabled()
+          await end.click({ force: true })
+          for (const refused of value === most ? [String(most + 1), '2,5'] : [String(least - 1), '']) {
+            await field.fill(refused)
+            await field.blur()
+            await expect(field).toHaveValue(String(value))
+          }
         }
+        // A grid of one cell has nothing to be arranged in another way.
+        await field.fill(String(most))
+        await field.press('Enter')
       }
-      // A grid of one cell has nothing to be arranged in another way.
-      await field.fill(String(most))
-      await field.press('Enter')
+      for (const label of labels.filter((each) => ['Disposition', 'Texte', 'Style des chiffres'].includes(each))) {
+        const { value, less, more } = template.control(label)
+        const first = await value.innerText()
+        await less.click()
+        await expect(value).not.toHaveText(first)
+        await more.click()
+        await expect(value).toHaveText(first)
+      }
+    })
+  }
+})
+
+test('size, material and numbers are chosen, and what follows from them', async ({ page }) => {
+  const template = new TemplatePage(page)
+  await test.step('orientation, size and material follow each other', async () => {
+    await template.open('gen-alleven')
+    expect(await template.chosen()).toEqual({ orientation: 'Paysage', size: '50 x 40', material: 'Sans préférence' })
+    expect(await template.names(template.orientations)).toEqual(['Portrait', 'Paysage', 'Carré'])
+    for (const [orientation, first, count] of [
+      ['Portrait', '30 x 40', 11],
+      ['Carré', '30 x 30', 6],
+      ['Paysage', '40 x 30', 11],
+    ] as const) {
+      await template.choose(template.orientations, orientation)
+      expect(await template.chosen()).toMatchObject({ orientation, size: first })
+      expect(await template.names(template.sizes)).toHaveLength(count)
     }
-    for (const label of labels.filter((each) => ['Disposition', 'Texte', 'Style des chiffres'].includes(each))) {
+
+    const small = ['Sans préférence', 'Poster', 'Toile 2 cm', 'Aluminium', 'Verre acrylique']
+    expect(await template.names(template.materials)).toEqual(small)
+    await template.choose(template.sizes, '60 x 40')
+    expect(await template.names(template.materials)).toEqual([...small.slice(0, 3), 'Toile 4 cm', ...small.slice(3)])
+    await template.choose(template.materials, 'Toile 4 cm')
+    await template.choose(template.sizes, '120 x 80')
+    expect(await template.chosen()).toMatchObject({ material: 'Toile 4 cm' })
+    await template.choose(template.sizes, '60 x 30')
+    expect(await template.chosen()).toMatchObject({ size: '60 x 30', material: 'Sans préférence' })
+  })
+
+  await test.step('numbers in centimetres stop at 0, 0.5 and 2', async () => {
+    await template.open('gen-alleven')
+    for (const [label, least] of [
+      ['Espace entre les photos', '0 cm'],
+      ['Marge', '0,5 cm'],
+    ] as const) {
       const { value, less, more } = template.control(label)
-      const first = await value.innerText()
-      await less.click()
-      await expect(value).not.toHaveText(first)
-      await more.click()
-      await expect(value).toHaveText(first)
+      for (let press = 0; press < 15; press++) await more.click()
+      await expect(value).toHaveText('2 cm')
+      await expect(more).toBeDisabled()
+      for (let press = 0; press < 20; press++) await less.click({ force: true })
+      await expect(value).toHaveText(least)
+      await expect(less).toBeDisabled()
     }
   })
-}
 
-test('numbers in centimetres stop at 0, 0.5 and 2', async ({ page }) => {
-  const template = new TemplatePage(page)
-  await template.open('gen-alleven')
-  for (const [label, least] of [
-    ['Espace entre les photos', '0 cm'],
-    ['Marge', '0,5 cm'],
-  ] as const) {
-    const { value, less, more } = template.control(label)
-    for (let press = 0; press < 15; press++) await more.click()
-    await expect(value).toHaveText('2 cm')
+  await test.step('the format dialog suggests sizes of like proportions first', async () => {
+    await template.open('gen-alleven')
+    await page.getByRole('button', { name: 'Tous les formats' }).click()
+    const { dialog } = template
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+      'Formats qui conviennent à votre collage',
+      'Portrait',
+      'Paysage',
+      'Carré',
+    ])
+    const group = dialog.getByRole('heading', { name: 'Formats qui conviennent' }).locator('..')
+    const suggested = await group.getByRole('button').allInnerTexts()
+    expect(suggested.slice(0, 2)).toEqual(['60 x 40', '40 x 40'])
+    expect(suggested).not.toContain('40 x 30')
+    expect(suggested).not.toContain('50 x 40')
+    await group.getByRole('button', { name: '80 x 60' }).click()
+    await expect(dialog).toBeHidden()
+    expect(await template.chosen()).toMatchObject({ size: '80 x 60' })
+  })
+
+  await test.step('a custom size is typed, taken, cleared, and equal to a standard one becomes it', async () => {
+    await template.open('gen-alleven')
+    await template.choose(template.sizes, '75 x 50')
+    const { dialog, customChip } = template
+    const apply = template.applyCustomSize()
+    await expect(customChip).toHaveAttribute('aria-pressed', 'false')
+    await expect(template.backToStandard).toHaveCount(0)
+
+    await customChip.click()
+    await expect(dialog.getByRole('textbox', { name: 'Largeur (cm)' })).toHaveValue('75')
+    await expect(dialog.getByRole('textbox', { name: 'Hauteur (cm)' })).toHaveValue('50')
+    const warning = dialog.getByRole('alert')
+    await expect(warning).toHaveCount(0)
+    await expect(dialog).toContainText('Chaque côté mesure au moins 20 cm')
+    await template.typeCustomSize('19.7', '50')
+    await expect(warning).toContainText('Chaque côté mesure au moins 20 cm')
+    await expect(apply).toBeDisabled()
+    await expect(apply).toHaveAccessibleDescription(/Chaque côté mesure au moins 20 cm/)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await template.typeCustomSize('5a5,2x', '-42.7')
+    await expect(dialog.getByRole('textbox', { name: 'Largeur (cm)' })).toHaveValue('55,2')
+    await expect(dialog.getByRole('textbox', { name: 'Hauteur (cm)' })).toHaveValue('42.7')
+    await expect(warning).toHaveCount(0)
+    await apply.click()
+    await expect(dialog).toBeHidden()
+    await expect(customChip).toHaveAttribute('aria-pressed', 'true')
+    await expect(customChip).toContainText('55 x 42,5 cm')
+    expect(await template.names(template.materials)).toHaveLength(6)
+    expect(await template.chosen()).toEqual({ orientation: 'Paysage', size: '', material: 'Sans préférence' })
+
+    // A click on it changes it, and keeps it where nothing is changed.
+    await customChip.click()
+    await expect(dialog.getByRole('textbox', { name: 'Largeur (cm)' })).toHaveValue('55')
+    await expect(dialog.getByRole('textbox', { name: 'Hauteur (cm)' })).toHaveValue('42,5')
+    await page.keyboard.press('Escape')
+    await expect(customChip).toContainText('55 x 42,5 cm')
+
+    await customChip.click()
+    await template.typeCustomSize('33,5', '44')
+    await page.keyboard.press('Enter')
+    await expect(customChip).toContainText('33,5 x 44 cm')
+    await page.getByRole('button', { name: 'Tous les formats' }).click()
+    await dialog.getByRole('button', { name: 'Format sur mesure' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Largeur (cm)' })).toHaveValue('33,5')
+    await page.keyboard.press('Escape')
+    await template.backToStandard.click()
+    await expect(template.backToStandard).toHaveCount(0)
+    expect(await template.chosen()).toMatchObject({ size: '75 x 50' })
+
+    await customChip.click()
+    await template.typeCustomSize('60,1', '39.9')
+    await apply.click()
+    await expect(customChip).toHaveAttribute('aria-pressed', 'false')
+    expect(await template.chosen()).toMatchObject({ size: '60 x 40' })
+
+    await page.route('**/api/customXml?*', (route) => route.fulfill({ status: 500 }))
+    await customChip.click()
+    await template.typeCustomSize('61', '41')
+    await apply.click()
+    await expect(dialog).toBeHidden()
+    expect(await template.chosen()).toMatchObject({ size: '60 x 40' })
+    await expect(customChip).toHaveAttribute('aria-pressed', 'false')
+    expect(await reportedEvents(page)).toEqual(['custom-size-failure'])
+    await page.unroute('**/api/customXml?*')
+  })
+
+  await test.step('a canvas and no preference put the margin back', async () => {
+    await template.open('gen-single')
+    const { value, more } = template.control('Marge')
+    const steps: readonly [material: string, margin: string, presses: number, top: string][] = [
+      ['Poster', '0,5 cm', 3, '2 cm'],
+      ['Toile 2 cm', '0 cm', 9, '4,5 cm'],
+      ['Toile 4 cm', '4,5 cm', 5, '7 cm'],
+      ['Aluminium', '2 cm', 0, '2 cm'],
+      ['Toile 4 cm', '0 cm', 2, '1 cm'],
+      ['Sans préférence', '0,5 cm', 3, '2 cm'],
+    ]
+    for (const [material, margin, presses, top] of steps) {
+      await template.choose(template.materials, material)
+      await expect(value).toHaveText(margin)
+      for (let press = 0; press < presses; press++) await more.click()
+      await expect(value).toHaveText(top)
+    }
+  })
+
+  await test.step('everything can be done from the keyboard', async () => {
+    await template.open('gen-alleven')
+    await template.sizes.locator('input:checked').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await template.chosen()).toMatchObject({ size: '60 x 30' })
+
+    await page.keyboard.press('Tab')
+    await expect(template.customChip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(template.dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(template.customChip).toBeFocused()
+
+    const { field, more } = template.control('Colonnes')
+    await more.focus()
+    for (let press = 0; press < 12; press++) await page.keyboard.press('Enter')
+    await expect(field).toHaveValue('12')
+    await expect(more).toBeFocused()
     await expect(more).toBeDisabled()
-    for (let press = 0; press < 20; press++) await less.click({ force: true })
-    await expect(value).toHaveText(least)
-    await expect(less).toBeDisabled()
-  }
-})
 
-test('orientation, size and material follow each other', async ({ page }) => {
-  const template = new TemplatePage(page)
-  await template.open('gen-alleven')
-  expect(await template.chosen()).toEqual({ orientation: 'Paysage', size: '50 x 40', material: 'Sans préférence' })
-  expect(await template.names(template.orientations)).toEqual(['Portrait', 'Paysage', 'Carré'])
-  for (const [orientation, first, count] of [
-    ['Portrait', '30 x 40', 11],
-    ['Carré', '30 x 30', 6],
-    ['Paysage', '40 x 30', 11],
-  ] as const) {
-    await template.choose(template.orientations, orientation)
-    expect(await template.chosen()).toMatchObject({ orientation, size: first })
-    expect(await template.names(template.sizes)).toHaveLength(count)
-  }
-
-  const small = ['Sans préférence', 'Poster', 'Toile 2 cm', 'Aluminium', 'Verre acrylique']
-  expect(await template.names(template.materials)).toEqual(small)
-  await template.choose(template.sizes, '60 x 40')
-  expect(await template.names(template.materials)).toEqual([...small.slice(0, 3), 'Toile 4 cm', ...small.slice(3)])
-  await template.choose(template.materials, 'Toile 4 cm')
-  await template.choose(template.sizes, '120 x 80')
-  expect(await template.chosen()).toMatchObject({ material: 'Toile 4 cm' })
-  await template.choose(template.sizes, '60 x 30')
-  expect(await template.chosen()).toMatchObject({ size: '60 x 30', material: 'Sans préférence' })
-})
-
-test('the format dialog suggests sizes of like proportions first', async ({ page }) => {
-  const template = new TemplatePage(page)
-  await template.open('gen-alleven')
-  await page.getByRole('button', { name: 'Tous les formats' }).click()
-  const { dialog } = template
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-    'Formats qui conviennent à votre collage',
-    'Portrait',
-    'Paysage',
-    'Carré',
-  ])
-  const group = dialog.getByRole('heading', { name: 'Formats qui conviennent' }).locator('..')
-  const suggested = await group.getByRole('button').allInnerTexts()
-  expect(suggested.slice(0, 2)).toEqual(['60 x 40', '40 x 40'])
-  expect(suggested).not.toContain('40 x 30')
-  expect(suggested).not.toContain('50 x 40')
-  await group.getByRole('button', { name: '80 x 60' }).click()
-  await expect(dialog).toBeHidden()
-  expect(await template.chosen()).toMatchObject({ size: '80 x 60' })
-})
-
-test('a custom size is typed, taken, cleared, and equal to a standard one becomes it', async ({ page }) => {
-  const template = new TemplatePage(page)
-  await template.open('gen-alleven')
-  await template.choose(template.sizes, '75 x 50')
-  const { dialog, customChip } = template
-  const apply = template.applyCustomSize()
-  await expect(customChip).toHaveAttribute('aria-pressed', 'false')
-  await expect(template.backToStandard).toHaveCount(0)
-
-  await customChip.click()
-  await expect(dialog.getByRole('textbox', { name: 'Largeur (cm)' })).toHaveValue('75')
-  await expect(dialog.getByRole('textbox', { name: 'Hauteur (cm)' })).toHaveValue('50')
-  const warning = dialog.getByRole('alert')
-  await expect(warning).toHaveCount(0)
-  await expect(dialog).toContainText('Chaque côté mesure au moins 20 cm')
-  await template.typeCustomSize('19.7', '50')
-  await expect(warning).toContainText('Chaque côté mesure au moins 20 cm')
-  await expect(apply).toBeDisabled()
-  await expect(apply).toHaveAccessibleDescription(/Chaque côté mesure au moins 20 cm/)
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeVisible()
-  await template.typeCustomSize('5a5,2x', '-42.7')
-  await expect(dialog.getByRole('textbox', { name: 'Largeur (cm)' })).toHaveValue('55,2')
-  await expect(dialog.getByRole('textbox', { name: 'Hauteur (cm)' })).toHaveValue('42.7')
-  await expect(warning).toHaveCount(0)
-  await apply.click()
-  await expect(dialog).toBeHidden()
-  await expect(customChip).toHaveAttribute('aria-pressed', 'true')
-  await expect(customChip).toContainText('55 x 42,5 cm')
-  expect(await template.names(template.materials)).toHaveLength(6)
-  expect(await template.chosen()).toEqual({ orientation: 'Paysage', size: '', material: 'Sans préférence' })
-
-  // A click on it changes it, and keeps it where nothing is changed.
-  await customChip.click()
-  await expect(dialog.getByRole('textbox', { name: 'Largeur (cm)' })).toHaveValue('55')
-  await expect(dialog.getByRole('textbox', { name: 'Hauteur (cm)' })).toHaveValue('42,5')
-  await page.keyboard.press('Escape')
-  await expect(customChip).toContainText('55 x 42,5 cm')
-
-  await customChip.click()
-  await template.typeCustomSize('33,5', '44')
-  await page.keyboard.press('Enter')
-  await expect(customChip).toContainText('33,5 x 44 cm')
-  await page.getByRole('button', { name: 'Tous les formats' }).click()
-  await dialog.getByRole('button', { name: 'Format sur mesure' }).click()
-  await expect(dialog.getByRole('textbox', { name: 'Largeur (cm)' })).toHaveValue('33,5')
-  await page.keyboard.press('Escape')
-  await template.backToStandard.click()
-  await expect(template.backToStandard).toHaveCount(0)
-  expect(await template.chosen()).toMatchObject({ size: '75 x 50' })
-
-  await customChip.click()
-  await template.typeCustomSize('60,1', '39.9')
-  await apply.click()
-  await expect(customChip).toHaveAttribute('aria-pressed', 'false')
-  expect(await template.chosen()).toMatchObject({ size: '60 x 40' })
-
-  await page.route('**/api/customXml?*', (route) => route.fulfill({ status: 500 }))
-  await customChip.click()
-  await template.typeCustomSize('61', '41')
-  await apply.click()
-  await expect(dialog).toBeHidden()
-  expect(await template.chosen()).toMatchObject({ size: '60 x 40' })
-  await expect(customChip).toHaveAttribute('aria-pressed', 'false')
-  expect(await reportedEvents(page)).toEqual(['custom-size-failure'])
+    await template.materials.locator('input:checked').focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await template.chosen()).toMatchObject({ material: 'Poster' })
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/editer')
+  })
 })
 
 const SQUARE = (least: number) => `Un format carré convient : largeur et hauteur égales, de ${least} à 100 cm.`
@@ -266,98 +316,101 @@ const CUSTOM_RULES: readonly [design: string, sizes: readonly [string, string, s
   ],
 ]
 
-test('each design has its own rule for custom sizes, and its own warning', async ({ page }) => {
+test('a design has its own rules for sizes and numbers', async ({ page }) => {
   const template = new TemplatePage(page)
-  for (const [design, sizes] of CUSTOM_RULES) {
-    await template.open(`gen-${design}`)
-    await template.customChip.click()
-    for (const [width, height, warning] of sizes) {
-      await template.typeCustomSize(width, height)
-      if (warning) await expect(template.dialog.getByRole('alert')).toContainText(warning)
-      await expect(template.applyCustomSize()).toBeEnabled({ enabled: !warning })
+  await test.step('each design has its own rule for custom sizes, and its own warning', async () => {
+    for (const [design, sizes] of CUSTOM_RULES) {
+      await template.open(`gen-${design}`)
+      await template.customChip.click()
+      for (const [width, height, warning] of sizes) {
+        await template.typeCustomSize(width, height)
+        if (warning) await expect(template.dialog.getByRole('alert')).toContainText(warning)
+        await expect(template.applyCustomSize()).toBeEnabled({ enabled: !warning })
+      }
     }
-  }
+  })
+
+  await test.step('the number designs hide margin and tilting where they mean nothing, and take digits alone', async () => {
+    await template.open('gen-number')
+    const labels = async () => (await template.controls()).map((each) => each.split(':')[0])
+    await expect(template.control('Marge').row).toHaveCount(0)
+    for (const text of ['Grand titre et sous-titre en bas', 'Sans texte']) {
+      await template.control('Texte').more.click()
+      await expect(template.control('Texte').value).toHaveText(text)
+    }
+    expect(await labels()).toEqual(['Nombre', 'Style des chiffres', 'Photos inclinées', 'Texte', 'Marge'])
+    await template.control('Style des chiffres').less.click()
+    await expect(template.control('Style des chiffres').value).toHaveText('Photos entières')
+    expect(await labels()).toEqual(['Nombre', 'Style des chiffres', 'Texte', 'Marge'])
+
+    const { field } = template.control('Nombre')
+    await field.fill('a12b34')
+    await expect(field).toHaveValue('123')
+    await field.fill('')
+    await field.blur()
+    await expect(field).toHaveValue('123')
+
+    await template.open('gen-numberdate')
+    const date = template.control('Date').field
+    await date.press('Control+a')
+    await date.pressSequentially('01056')
+    await expect(date).toHaveValue('0105')
+    await date.blur()
+    await expect(date).toHaveValue('0105')
+  })
+
+  await test.step('tiles have a number and no size; an unknown template leads back to the others', async () => {
+    await template.open('gen-tiles')
+    await expect(template.sizes).toHaveCount(0)
+    await expect(template.orientations).toHaveCount(0)
+    await expect(template.customChip).toHaveCount(0)
+    expect(await template.names(template.materials)).toEqual([
+      'Sans préférence',
+      'Carreaux repositionnables',
+      'Carreaux permanents',
+    ])
+    await expect(page.getByText('3 x 3 carreaux de 18 x 18 cm')).toBeVisible()
+    await template.control('Colonnes').more.click()
+    await expect(page.getByText('4 x 3 carreaux de 18 x 18 cm')).toBeVisible()
+
+    await page.goto('/ontwerp/basic/no-such-template')
+    await expect(page.getByText('Ce modèle n’existe plus.')).toBeVisible()
+    await page.getByRole('link', { name: 'Retour aux modèles' }).click()
+    await expect(page).toHaveURL('/keuze')
+  })
 })
 
-test('the number designs hide margin and tilting where they mean nothing, and take digits alone', async ({ page }) => {
+test('a change of language changes nothing else', async ({ page }) => {
   const template = new TemplatePage(page)
-  await template.open('gen-number')
-  const labels = async () => (await template.controls()).map((each) => each.split(':')[0])
-  await expect(template.control('Marge').row).toHaveCount(0)
-  for (const text of ['Grand titre et sous-titre en bas', 'Sans texte']) {
-    await template.control('Texte').more.click()
-    await expect(template.control('Texte').value).toHaveText(text)
-  }
-  expect(await labels()).toEqual(['Nombre', 'Style des chiffres', 'Photos inclinées', 'Texte', 'Marge'])
-  await template.control('Style des chiffres').less.click()
-  await expect(template.control('Style des chiffres').value).toHaveText('Photos entières')
-  expect(await labels()).toEqual(['Nombre', 'Style des chiffres', 'Texte', 'Marge'])
+  await test.step('the style ernst counts once, whatever comes after', async () => {
+    await page.goto('/collage/basic/gen-alleven/ernst')
+    const { field } = template.control('Rangées')
+    await expect(field).toHaveValue('5')
+    await template.control('Colonnes').more.click()
+    await page.getByRole('button', { name: /^Langue/ }).click()
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { name: 'Harmony' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue('5')
+    await expect(page.getByRole('textbox', { name: 'Columns' })).toHaveValue('4')
+    await page.getByRole('link', { name: /^1/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue('5')
+    await expect(page.getByRole('textbox', { name: 'Columns' })).toHaveValue('4')
+  })
 
-  const { field } = template.control('Nombre')
-  await field.fill('a12b34')
-  await expect(field).toHaveValue('123')
-  await field.fill('')
-  await field.blur()
-  await expect(field).toHaveValue('123')
-
-  await template.open('gen-numberdate')
-  const date = template.control('Date').field
-  await date.press('Control+a')
-  await date.pressSequentially('01056')
-  await expect(date).toHaveValue('0105')
-  await date.blur()
-  await expect(date).toHaveValue('0105')
-})
-
-test('a canvas and no preference put the margin back', async ({ page }) => {
-  const template = new TemplatePage(page)
-  await template.open('gen-single')
-  const { value, more } = template.control('Marge')
-  const steps: readonly [material: string, margin: string, presses: number, top: string][] = [
-    ['Poster', '0,5 cm', 3, '2 cm'],
-    ['Toile 2 cm', '0 cm', 9, '4,5 cm'],
-    ['Toile 4 cm', '4,5 cm', 5, '7 cm'],
-    ['Aluminium', '2 cm', 0, '2 cm'],
-    ['Toile 4 cm', '0 cm', 2, '1 cm'],
-    ['Sans préférence', '0,5 cm', 3, '2 cm'],
-  ]
-  for (const [material, margin, presses, top] of steps) {
-    await template.choose(template.materials, material)
-    await expect(value).toHaveText(margin)
-    for (let press = 0; press < presses; press++) await more.click()
-    await expect(value).toHaveText(top)
-  }
-})
-
-test('the style ernst counts once, whatever comes after', async ({ page }) => {
-  const template = new TemplatePage(page)
-  await page.goto('/collage/basic/gen-alleven/ernst')
-  const { field } = template.control('Rangées')
-  await expect(field).toHaveValue('5')
-  await template.control('Colonnes').more.click()
-  await page.getByRole('button', { name: /^Langue/ }).click()
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByRole('heading', { name: 'Harmony' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue('5')
-  await expect(page.getByRole('textbox', { name: 'Columns' })).toHaveValue('4')
-  await page.getByRole('link', { name: /^1/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue('5')
-  await expect(page.getByRole('textbox', { name: 'Columns' })).toHaveValue('4')
-})
-
-test('a change of language keeps what is chosen', async ({ page }) => {
-  const template = new TemplatePage(page)
-  await template.open('gen-alleven')
-  await template.choose(template.sizes, '90 x 60')
-  await template.choose(template.materials, 'Aluminium')
-  await template.control('Marge').more.click()
-  await page.getByRole('button', { name: /^Langue/ }).click()
-  await page.getByRole('button', { name: 'Deutsch' }).click()
-  await expect(page.getByRole('button', { name: 'Gestalten Sie Ihre Collage', exact: true })).toBeVisible()
-  await expect(page.getByText('90 x 60 cm · Aluminium')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Rand' }).getByRole('status')).toHaveText('0,6 cm')
+  await test.step('a change of language keeps what is chosen', async () => {
+    await page.goto('/ontwerp/basic/gen-alleven?lang=fr')
+    await expect(template.materials).toBeVisible()
+    await template.choose(template.sizes, '90 x 60')
+    await template.choose(template.materials, 'Aluminium')
+    await template.control('Marge').more.click()
+    await page.getByRole('button', { name: /^Langue/ }).click()
+    await page.getByRole('button', { name: 'Deutsch' }).click()
+    await expect(page.getByRole('button', { name: 'Gestalten Sie Ihre Collage', exact: true })).toBeVisible()
+    await expect(page.getByText('90 x 60 cm · Aluminium')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Rand' }).getByRole('status')).toHaveText('0,6 cm')
+  })
 })
 
 test('the live preview is painted anew with every change, and leads to the editor and back', async ({ page }) => {
@@ -439,104 +492,57 @@ test('the page belongs to the current collage: after a reload, after undo, and i
   await expect(editor.title).toBeVisible()
 })
 
-test('a drawn template shows its picture for every size and has no controls', async ({ page }) => {
+test('a drawn template has no controls, and a narrow window keeps preview and button in sight', async ({ page }) => {
   const template = new TemplatePage(page)
-  await template.open('vintage-airmail', 'design')
-  await expect(template.composition).toHaveCount(0)
-  await expect(template.customChip).toHaveCount(0)
-  // Over the small picture that is there first.
-  const picture = template.preview.locator('img').last()
-  const wall = await template.preview.boundingBox()
-  for (const orientation of ['Portrait', 'Carré', 'Paysage']) {
-    await template.choose(template.orientations, orientation)
-    const { size } = await template.chosen()
-    await expect(picture).toHaveAttribute('src', new RegExp(`/${size.replaceAll(' ', '')}\\.jpg$`))
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200)
-    const [width = 1, height = 1] = size.split(' x ').map(Number)
-    const box = await picture.boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(width / height, 1)
-    expect(box?.width).toBeLessThanOrEqual(wall?.width ?? 0)
-    expect(box?.height).toBeLessThanOrEqual(wall?.height ?? 0)
-  }
-  await template.preview.click()
-  await expect(page).toHaveURL('/editer')
-})
-
-test('tiles have a number and no size; an unknown template leads back to the others', async ({ page }) => {
-  const template = new TemplatePage(page)
-  await template.open('gen-tiles')
-  await expect(template.sizes).toHaveCount(0)
-  await expect(template.orientations).toHaveCount(0)
-  await expect(template.customChip).toHaveCount(0)
-  expect(await template.names(template.materials)).toEqual([
-    'Sans préférence',
-    'Carreaux repositionnables',
-    'Carreaux permanents',
-  ])
-  await expect(page.getByText('3 x 3 carreaux de 18 x 18 cm')).toBeVisible()
-  await template.control('Colonnes').more.click()
-  await expect(page.getByText('4 x 3 carreaux de 18 x 18 cm')).toBeVisible()
-
-  await page.goto('/ontwerp/basic/no-such-template')
-  await expect(page.getByText('Ce modèle n’existe plus.')).toBeVisible()
-  await page.getByRole('link', { name: 'Retour aux modèles' }).click()
-  await expect(page).toHaveURL('/keuze')
-})
-
-test('under 700 px the preview stays pinned above the panel, and the main button below', async ({ page }) => {
-  const template = new TemplatePage(page)
-  for (const [width, height, wall] of [
-    [699, 900, 300],
-    [390, 700, 253],
-    [320, 560, 150],
-  ] as const) {
-    await page.setViewportSize({ width, height })
+  await test.step('under 700 px the preview stays pinned above the panel, and the main button below', async () => {
     await template.open('gen-alleven')
-    expect((await template.preview.boundingBox())?.height).toBe(wall)
-    await template.materials.getByText('Poster').scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 2000)
-    await expect(template.preview).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  }
-  // A phone held sideways has room beside the preview, as a wider window has.
-  for (const { width, height } of [WINDOWS['phone on its side'], { width: 700, height: 900 }]) {
-    await page.setViewportSize({ width, height })
-    await page.mouse.wheel(0, -2000)
-    await expect
-      .poll(async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.x)
-      .toBeGreaterThan(width / 2)
-    await expect(template.preview).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeInViewport({ ratio: 1 })
-  }
-})
+    for (const [width, height, wall] of [
+      [699, 900, 300],
+      [390, 700, 253],
+      [320, 560, 150],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.mouse.wheel(0, -4000)
+      await expect.poll(async () => (await template.preview.boundingBox())?.height).toBe(wall)
+      await template.materials.getByText('Poster').scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 2000)
+      await expect(template.preview).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    // A phone held sideways has room beside the preview, as a wider window has.
+    for (const { width, height } of [WINDOWS['phone on its side'], { width: 700, height: 900 }]) {
+      await page.setViewportSize({ width, height })
+      await page.mouse.wheel(0, -2000)
+      await expect
+        .poll(async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.x)
+        .toBeGreaterThan(width / 2)
+      await expect(template.preview).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeInViewport({ ratio: 1 })
+    }
+  })
 
-test('everything can be done from the keyboard', async ({ page }) => {
-  const template = new TemplatePage(page)
-  await template.open('gen-alleven')
-  await template.sizes.locator('input:checked').focus()
-  await page.keyboard.press('ArrowRight')
-  expect(await template.chosen()).toMatchObject({ size: '60 x 30' })
+  await page.setViewportSize(WINDOWS.desktop)
 
-  await page.keyboard.press('Tab')
-  await expect(template.customChip).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(template.dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(template.customChip).toBeFocused()
-
-  const { field, more } = template.control('Colonnes')
-  await more.focus()
-  for (let press = 0; press < 12; press++) await page.keyboard.press('Enter')
-  await expect(field).toHaveValue('12')
-  await expect(more).toBeFocused()
-  await expect(more).toBeDisabled()
-
-  await template.materials.locator('input:checked').focus()
-  await page.keyboard.press('ArrowDown')
-  expect(await template.chosen()).toMatchObject({ material: 'Poster' })
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/editer')
+  await test.step('a drawn template shows its picture for every size and has no controls', async () => {
+    await template.open('vintage-airmail', 'design')
+    await expect(template.composition).toHaveCount(0)
+    await expect(template.customChip).toHaveCount(0)
+    // Over the small picture that is there first.
+    const picture = template.preview.locator('img').last()
+    const wall = await template.preview.boundingBox()
+    for (const orientation of ['Portrait', 'Carré', 'Paysage']) {
+      await template.choose(template.orientations, orientation)
+      const { size } = await template.chosen()
+      await expect(picture).toHaveAttribute('src', new RegExp(`/${size.replaceAll(' ', '')}\\.jpg$`))
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200)
+      const [width = 1, height = 1] = size.split(' x ').map(Number)
+      const box = await picture.boundingBox()
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(width / height, 1)
+      expect(box?.width).toBeLessThanOrEqual(wall?.width ?? 0)
+      expect(box?.height).toBeLessThanOrEqual(wall?.height ?? 0)
+    }
+    await template.preview.click()
+    await expect(page).toHaveURL('/editer')
+  })
 })
