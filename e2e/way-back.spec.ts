@@ -35,100 +35,94 @@ test("on a phone the browser's back closes every menu and question before it lea
   }
   await page.evaluate(() => window.history.back())
   await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
-})
 
-test('a menu left open is closed for whoever comes back', async ({ page }) => {
-  await page.setViewportSize(WINDOWS.phone)
-  const editor = new EditorPage(page)
-  await editor.openWithTitle()
-  await editor.thumb('Photos').click()
-  await expect(editor.dialog).toHaveCount(1)
-  await page.evaluate(() => window.history.go(-2))
-  await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
-  await page.goForward()
-  await expect(slot(page, 'img1')).toBeVisible()
-  await expect(editor.dialog).toHaveCount(0)
-})
-
-test('from the editor the way back leads to the template of the collage, not to the one last looked at', async ({
-  page,
-}) => {
-  const back = page.getByRole('link', { name: 'Retour', exact: true })
-  const second = page.getByRole('link', { name: /^2/ })
-  await openEditor(page, 'gen-alleven')
-  await page.getByRole('link', { name: /^1/ }).click()
-  await page.locator('a[href="/ontwerp/basic/gen-heart"]').click()
-  await expect(page).toHaveURL('/ontwerp/basic/gen-heart')
-  for (let step = 0; step < 2; step++) await page.evaluate(() => window.history.back())
-  await expect(page).toHaveURL('/editer')
-  await expect(back).toHaveAttribute('href', '/ontwerp/basic/gen-alleven')
-  await expect(second).toHaveAttribute('href', '/ontwerp/basic/gen-alleven')
-
-  // A drawn template, by an address of the other kind; then the change of template is undone.
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/collage/basic/retro-arcade')
-    window.dispatchEvent(new PopStateEvent('popstate'))
+  await test.step('a menu left open is closed for whoever comes back', async () => {
+    await page.goForward()
+    await editor.thumb('Photos').click()
+    await expect(editor.dialog).toHaveCount(1)
+    await page.evaluate(() => window.history.go(-2))
+    await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
+    await page.goForward()
+    await expect(slot(page, 'img1')).toBeVisible()
+    await expect(editor.dialog).toHaveCount(0)
   })
-  await page.getByRole('button', { name: 'Modifier le modèle actuel', exact: true }).click()
-  await expect(page).toHaveURL('/editer')
-  await expect(back).toHaveAttribute('href', '/ontwerp/design/retro-arcade')
-  await new EditorPage(page).undo.click()
-  await expect(back).toHaveAttribute('href', '/ontwerp/basic/gen-alleven')
 })
 
-test('the text on a photo is kept in whatever way its dialog is left, as one step with the photo', async ({ page }) => {
+test('what is left or deleted can be come back to', async ({ page }) => {
   const editor = new EditorPage(page)
   await openEditor(page, 'gen-alleven')
-  await slot(page, 'img1').click()
-  await editor.dialog.locator('input[type=file]').setInputFiles(photos(1))
-  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
-  const field = editor.dialog.getByRole('textbox', { name: 'Texte' })
-  const write = async () => {
-    await editor.choose('img1', 'Modifier')
-    await editor.dialog.getByRole('button', { name: 'Agrandir' }).click()
-    await editor.dialog.getByRole('button', { name: 'Texte', exact: true }).click()
-    await expect(field).toBeVisible()
-  }
-  const leaves = {
-    Escape: () => page.keyboard.press('Escape'),
-    'the cross': () => editor.dialog.getByRole('button', { name: 'Fermer' }).click(),
-    'a click beside': () => page.mouse.click(5, 300),
-    'the way back': () => page.goBack(),
-  }
-  let text = ''
-  for (const [how, leave] of Object.entries(leaves)) {
-    await test.step(how, async () => {
-      await write()
-      await expect(field).toHaveValue(text)
-      await field.press('End')
-      await field.pressSequentially('ab')
-      text += 'ab'
-      await leave()
-      await expect(editor.dialog).toHaveCount(0)
+
+  await test.step('the text on a photo is kept in whatever way its dialog is left, as one step with the photo', async () => {
+    await slot(page, 'img1').click()
+    await editor.dialog.locator('input[type=file]').setInputFiles(photos(1))
+    await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
+    const field = editor.dialog.getByRole('textbox', { name: 'Texte' })
+    const write = async () => {
+      await editor.choose('img1', 'Modifier')
+      await editor.dialog.getByRole('button', { name: 'Agrandir' }).click()
+      await editor.dialog.getByRole('button', { name: 'Texte', exact: true }).click()
+      await expect(field).toBeVisible()
+    }
+    const leaves = {
+      Escape: () => page.keyboard.press('Escape'),
+      'the cross': () => editor.dialog.getByRole('button', { name: 'Fermer' }).click(),
+      'a click beside': () => page.mouse.click(5, 300),
+      'the way back': () => page.goBack(),
+    }
+    let text = ''
+    for (const [how, leave] of Object.entries(leaves)) {
+      await test.step(how, async () => {
+        await write()
+        await expect(field).toHaveValue(text)
+        await field.press('End')
+        await field.pressSequentially('ab')
+        text += 'ab'
+        await leave()
+        await expect(editor.dialog).toHaveCount(0)
+      })
+    }
+    await write()
+    await expect(field).toHaveValue(text)
+    await page.keyboard.press('Escape')
+    // The photo, four times framed and written on, once framed alone.
+    expect(await editor.pressToTheEnd(editor.undo)).toBe(6)
+  })
+
+  await test.step('a photo that is used can be deleted, and comes back with all its slots in one step', async () => {
+    await page.getByRole('button', { name: 'photo-1.jpg', exact: true }).click()
+    await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
+    await page.getByRole('button', { name: 'photo-1.jpg, Utilisée une fois' }).click()
+    await expect(slot(page, 'img2')).toHaveAccessibleName(/photo-1\.jpg/)
+
+    const remove = page.getByRole('button', { name: 'Retirer photo-1.jpg de vos photos et du collage' })
+    await remove.click()
+    for (const name of ['img1', 'img2']) await expect(slot(page, name)).toHaveAccessibleName(/vide/)
+    await expect(page.getByText('Ajoutez vos photos : elles apparaîtront ici.')).toBeVisible()
+    await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click()
+    for (const name of ['img1', 'img2']) await expect(slot(page, name)).toHaveAccessibleName(/photo-1\.jpg/)
+    await expect(remove).toBeVisible()
+  })
+
+  await test.step('from the editor the way back leads to the template of the collage, not to the one last looked at', async () => {
+    const back = page.getByRole('link', { name: 'Retour', exact: true })
+    const second = page.getByRole('link', { name: /^2/ })
+    await page.getByRole('link', { name: /^1/ }).click()
+    await page.locator('a[href="/ontwerp/basic/gen-heart"]').click()
+    await expect(page).toHaveURL('/ontwerp/basic/gen-heart')
+    for (let step = 0; step < 2; step++) await page.evaluate(() => window.history.back())
+    await expect(page).toHaveURL('/editer')
+    await expect(back).toHaveAttribute('href', '/ontwerp/basic/gen-alleven')
+    await expect(second).toHaveAttribute('href', '/ontwerp/basic/gen-alleven')
+
+    // A drawn template, by an address of the other kind; then the change of template is undone.
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/collage/basic/retro-arcade')
+      window.dispatchEvent(new PopStateEvent('popstate'))
     })
-  }
-  await write()
-  await expect(field).toHaveValue(text)
-  await page.keyboard.press('Escape')
-  // The photo, four times framed and written on, once framed alone.
-  expect(await editor.pressToTheEnd(editor.undo)).toBe(6)
-})
-
-test('a photo that is used can be deleted, and comes back with all its slots in one step', async ({ page }) => {
-  const editor = new EditorPage(page)
-  await openEditor(page, 'gen-alleven')
-  await slot(page, 'img1').click()
-  await editor.dialog.locator('input[type=file]').setInputFiles(photos(1))
-  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
-  await expect(editor.dialog).toHaveCount(0)
-  await page.getByRole('button', { name: 'photo-1.jpg, Utilisée une fois' }).click()
-  await expect(slot(page, 'img2')).toHaveAccessibleName(/photo-1\.jpg/)
-
-  const remove = page.getByRole('button', { name: 'Retirer photo-1.jpg de vos photos et du collage' })
-  await remove.click()
-  for (const name of ['img1', 'img2']) await expect(slot(page, name)).toHaveAccessibleName(/vide/)
-  await expect(page.getByText('Ajoutez vos photos : elles apparaîtront ici.')).toBeVisible()
-  await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click()
-  for (const name of ['img1', 'img2']) await expect(slot(page, name)).toHaveAccessibleName(/photo-1\.jpg/)
-  await expect(remove).toBeVisible()
+    await page.getByRole('button', { name: 'Modifier le modèle actuel', exact: true }).click()
+    await expect(page).toHaveURL('/editer')
+    await expect(back).toHaveAttribute('href', '/ontwerp/design/retro-arcade')
+    await editor.undo.click()
+    await expect(back).toHaveAttribute('href', '/ontwerp/basic/gen-alleven')
+  })
 })
