@@ -30,10 +30,11 @@ export class ForeignService {
       response.writeHead(200, { 'content-type': answer.type })
       response.end(answer.body)
     })
-    const shop = await OwnServer.start()
-    // What it is to send the service can only be told once it has found a port.
-    await shop.restart({
-      PUBLIC_ORIGIN: shop.address,
+    // What it is to send the service has to be told before it could find a port itself.
+    const port = await freePort()
+    const shop = await OwnServer.start({
+      PORT: port,
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
       SOCIAL_NAME: 'Fotobox',
       SOCIAL_AUTHORIZE_URL: `${base}/authorize`,
       SOCIAL_TOKEN_URL: `${base}/token`,
@@ -75,6 +76,14 @@ function answerTo(url: URL, base: string): { readonly type: string; readonly bod
     default:
       return { type: 'image/jpeg', body: quarteredJpeg(1200, 900) }
   }
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer()
+  const { port } = new URL(await listen(server))
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 async function listen(server: Server): Promise<string> {
