@@ -55,13 +55,26 @@ export async function middleOf(locator: Locator): Promise<{ x: number; y: number
   })
 }
 
-/** The sheet to the last pixel, once two looks in a row are alike. Decoding takes its time on a busy machine. */
+/** All pixels of the sheet in one short word: two sheets have the same only if they are the same to the last pixel. */
+export function sheetPixels(page: Page): Promise<string> {
+  return page
+    .locator('main canvas')
+    .first()
+    .evaluate(async (canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height)
+      if (!pixels) throw new Error('the sheet cannot be read')
+      const digest = await crypto.subtle.digest('SHA-256', pixels.data)
+      return `${width} x ${height} ${new Uint8Array(digest).join('-')}`
+    })
+}
+
+/** The sheet's pixels, once two looks in a row are alike. Decoding takes its time on a busy machine. */
 export async function settledSheet(page: Page): Promise<string> {
-  const canvas = page.locator('main canvas').first()
   let last = ''
   const isStill = async () => {
     const before = last
-    last = await canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
+    last = await sheetPixels(page)
     return last === before
   }
   await expect.poll(isStill, { message: 'the sheet has come to rest', timeout: 30_000, intervals: [400] }).toBe(true)
