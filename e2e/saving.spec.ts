@@ -1,4 +1,4 @@
-// A long file: one dialog with all its ways to end, a short test for each.
+// A long file: one dialog with all its ways to end, a step for each.
 import { expect, type Page, test } from '@playwright/test'
 import { fillInRegistration, newUser, register as registerAccount, signIn } from './support/account.ts'
 import { AS_OWN_PAGE } from './support/as-own-page.ts'

@@ -1,4 +1,4 @@
-// A long file: one page with many controls, a short test for each rule of theirs.
+// A long file: one page with many controls, a step for each rule of theirs.
 import { expect, test } from '@playwright/test'
 import { reportedEvents } from './support/data-layer.ts'
 import { dropFiles, slot } from './support/editor.ts'
