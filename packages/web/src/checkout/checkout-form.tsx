@@ -9,6 +9,7 @@ import { editPath } from '../navigation/routes/paths.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import button from '../ui/button.module.css'
+import { Button } from '../ui/button.tsx'
 import link from '../ui/link.module.css'
 import styles from './checkout.module.css'
 import { MaterialChoice } from './material-choice.tsx'
@@ -74,9 +75,9 @@ export function CheckoutForm({ offer, onSignedOut }: Props) {
                   {t('checkout.failed')}
                 </p>
               )}
-              <button type="submit" className={button.primary} disabled={state === 'placing'}>
+              <Button type="submit" look="primary" isDisabled={state === 'placing'}>
                 {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
-              </button>
+              </Button>
             </div>
           </>
         ) : (

@@ -1,23 +1,38 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type MouseEvent, useState } from 'react'
 import styles from './button.module.css'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'icon'
 
-interface Props extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'onClick' | 'disabled'> {
+interface Props
+  extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'onClick' | 'onFocus' | 'onBlur' | 'disabled'> {
   readonly look?: ButtonLook
   readonly isDisabled?: boolean
   readonly onPress?: (() => void) | undefined
 }
 
-/** The browser's own button: the screens are full of them, and the kit's costs a hundred times as much to show. */
-export function Button({ look = 'secondary', type = 'button', isDisabled, onPress, ...props }: Props) {
+/**
+ * The browser's own button: the screens are full of them, and the kit's costs a hundred times as much to show. One that
+ * can no longer be pressed keeps the focus for as long as it has it: whoever undoes the last step by keyboard, or waits
+ * for an answer, stays where they are.
+ */
+export function Button({ look = 'secondary', type = 'button', isDisabled = false, onPress, ...props }: Props) {
+  const [hasFocus, setFocus] = useState(false)
+
+  function press(event: MouseEvent): void {
+    if (isDisabled) event.preventDefault()
+    else onPress?.()
+  }
+
   return (
     <button
       {...props}
       type={type}
-      disabled={isDisabled}
+      disabled={isDisabled && !hasFocus}
+      {...(isDisabled && { 'aria-disabled': true })}
       className={styles[look]}
-      onClick={onPress && (() => onPress())}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+      onClick={press}
     />
   )
 }

@@ -26,6 +26,28 @@ async function press(name: string, role = 'button'): Promise<void> {
 }
 
 describe('buttons', () => {
+  it('keep the focus when they can no longer be pressed, and do nothing', () => {
+    const onPress = vi.fn<() => void>()
+    const onSubmit = vi.fn<() => void>()
+    const form = (isDisabled: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" isDisabled={isDisabled} onPress={onPress}>
+          Undo
+        </Button>
+      </form>
+    )
+    const { rerender } = render(form(false))
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' })
+    act(() => button.focus())
+    rerender(form(true))
+    expect(document.activeElement).toBe(button)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(button)
+    expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([0, 0])
+    act(() => button.blur())
+    expect(button.disabled).toBe(true)
+  })
+
   it('are pressed, unless disabled', async () => {
     const pressed = vi.fn<(name: string) => void>()
     render(

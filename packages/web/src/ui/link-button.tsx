@@ -2,13 +2,10 @@ import type { ComponentProps } from 'react'
 import styles from './link-button.module.css'
 
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'onClick' | 'disabled' | 'type'> {
-  readonly isDisabled?: boolean
   readonly onPress: () => void
 }
 
 /** Something to do here that reads like a link in a line of text. */
-export function LinkButton({ isDisabled, onPress, ...props }: Props) {
-  return (
-    <button {...props} type="button" disabled={isDisabled} className={styles.linkButton} onClick={() => onPress()} />
-  )
+export function LinkButton({ onPress, ...props }: Props) {
+  return <button {...props} type="button" className={styles.linkButton} onClick={() => onPress()} />
 }
