@@ -6,7 +6,7 @@ import {
   occasionsIn,
   photoCountIn,
 } from '@collagerie/core/catalogue'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
@@ -38,6 +38,8 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const shown = templates.filter(
     (template) => matchesFilter(template, filter) && matchesSearch(textsOf(template), typed),
   )
+  // A window's worth at once; the cards below follow when those can be pressed.
+  const near = useDeferredValue(shown.length, COMING.length)
   return (
     <div className={styles.chooser}>
       <header className={styles.header}>
@@ -92,9 +94,9 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
           </div>
         )}
         <ul className={styles.grid}>
-          {shown.map((template) => (
+          {shown.slice(0, near).map((template, index) => (
             <li key={template.id}>
-              <TemplateCard template={template} />
+              <TemplateCard template={template} isFirst={index < FIRST} />
             </li>
           ))}
         </ul>
@@ -105,3 +107,6 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
 
 /** As many places as a window shows, kept for cards that are on their way. */
 const COMING = Array.from({ length: 8 }, (_, index) => index)
+
+/** A phone shows no more of them in its first window, and they are not watched before they are fetched. */
+const FIRST = 4

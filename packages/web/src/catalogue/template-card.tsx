@@ -8,8 +8,14 @@ import { markPiece } from '../ui/piece-transition.ts'
 import styles from './template-card.module.css'
 import { useIsNear } from './use-is-near.ts'
 
+interface Props {
+  readonly template: CatalogueTemplate
+  /** Its picture is fetched at once. */
+  readonly isFirst: boolean
+}
+
 /** The piece on the wall, true to its proportions; its box is reserved before the picture arrives. */
-export function TemplateCard({ template }: { readonly template: CatalogueTemplate }) {
+export function TemplateCard({ template, isFirst }: Props) {
   const kind = isGenerated(template.source) ? 'basic' : 'design'
   return (
     <Link
@@ -17,7 +23,7 @@ export function TemplateCard({ template }: { readonly template: CatalogueTemplat
       className={styles.card}
       onClick={({ currentTarget }) => markPiece(currentTarget.querySelector('img'))}
     >
-      <CardPicture template={template} />
+      <CardPicture template={template} isFirst={isFirst} />
       <span className={styles.category}>{template.category}</span>
       <span className={styles.name} title={template.name}>
         {shortName(template.name)}
@@ -31,10 +37,10 @@ export function TemplateCard({ template }: { readonly template: CatalogueTemplat
 }
 
 /** Fetched only when it comes near the window: browsers fetch lazy pictures several windows ahead. */
-function CardPicture({ template }: { readonly template: CatalogueTemplate }) {
+function CardPicture({ template, isFirst }: Props) {
   const { labelurl, labelwebp, thumbWidth, thumbHeight } = template
   const wall = useRef<HTMLSpanElement>(null)
-  const isNear = useIsNear(wall)
+  const isNear = useIsNear(wall, isFirst)
   return (
     <span ref={wall} className={styles.wall}>
       <span className={hung.room}>

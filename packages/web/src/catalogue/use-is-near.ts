@@ -21,9 +21,9 @@ function watch(element: Element, onNear: () => void): () => void {
   }
 }
 
-/** Whether an element has come near the window, once and for all. */
-export function useIsNear(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
+/** Whether an element has come near the window, once and for all; one that is known to be is not watched. */
+export function useIsNear(element: RefObject<Element | null>, isKnown: boolean): boolean {
+  const [isNear, setNear] = useState(isKnown || typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     if (isNear || !element.current) return undefined
     return watch(element.current, () => setNear(true))
