@@ -110,6 +110,9 @@ const BODIES: readonly (readonly [string, string])[] = [
     (body) => ['application/x-www-form-urlencoded', body] as const,
   ),
   ['multipart/form-data; boundary=x', '--x\r\n'],
+  // One part beyond a parser's limit that never ends has no listener of its own.
+  ...[12, 33, 100, 1600].map((parts) => ['multipart/form-data; boundary=x', '--x\r\n'.repeat(parts)] as const),
+  ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\na\r\n'.repeat(40)],
   ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n'],
   ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data\r\n\r\na\r\n--x--'],
   ['text/plain', 'a'],

@@ -1,5 +1,7 @@
+import { addAbortSignal } from 'node:stream'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { FewParts, markIn } from './few-parts.ts'
 
 type Limits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits']>
 
@@ -7,12 +9,23 @@ type Limits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['l
  * The parts of form data, one after the other. Whoever stops before the end, because something is wrong or because this is
  * enough, lets the rest pass by unparsed: the next request on the same connection waits behind it, and may be anybody's.
  */
-export async function* formParts(request: FastifyRequest, limits: Limits): AsyncGenerator<Multipart> {
+export async function* formParts(
+  request: FastifyRequest,
+  { parts, ...limits }: Limits & { readonly parts: number },
+): AsyncGenerator<Multipart> {
+  const { raw } = request
+  const door = new AbortController()
   try {
-    yield* request.parts({ limits, isPartAFile })
+    // The same request, read through a narrow door: it alone counts the parts.
+    const body = Object.assign(new FewParts(markIn(raw.headers['content-type']), parts), { headers: raw.headers })
+    addAbortSignal(door.signal, body)
+    raw.once('close', () => raw.complete || door.abort())
+    const narrow = Object.create(request, { raw: { value: raw.pipe(body) } }) as FastifyRequest
+    yield* narrow.parts({ limits: { ...limits, parts: Number.POSITIVE_INFINITY }, isPartAFile })
   } finally {
-    request.raw.unpipe()
-    request.raw.resume()
+    raw.unpipe()
+    raw.resume()
+    door.abort()
   }
 }
 

@@ -1,0 +1,48 @@
+import { Transform, type TransformCallback } from 'node:stream'
+import { HttpFailure } from './errors.ts'
+
+/** What browsers and libraries write; a mark may have seventy characters (RFC 2046). */
+const FORM_DATA =
+  /^multipart\/form-data *; *(?:charset="?[\w-]+"? *; *)?boundary=("?)([\w'()+,./:=?-]{1,70})\1 *(?:;.*)?$/i
+
+/** The mark between the parts of form data, where it is written as it should be. */
+export function markIn(contentType = ''): string {
+  const mark = FORM_DATA.exec(contentType)?.[2]
+  if (mark === undefined) throw new HttpFailure('badRequest')
+  return `--${mark}`
+}
+
+/**
+ * Lets form data through while it has few parts. The parser makes a stream of every part, however many a chunk has, and
+ * one beyond its own limit ends the process when the form breaks off: so none beyond the limit may reach it.
+ */
+export class FewParts extends Transform {
+  readonly #mark: string
+  readonly #most: number
+  #count = 0
+  /** The end of what came before, too short for a whole mark. */
+  #rest: Buffer = Buffer.alloc(0)
+
+  /** `most` parts, and the mark that ends them. */
+  constructor(mark: string, most: number) {
+    super()
+    this.#mark = mark
+    this.#most = most + 1
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    const short = this.#mark.length - 1
+    this.#countIn(Buffer.concat([this.#rest, chunk.subarray(0, short)]))
+    this.#countIn(chunk)
+    this.#rest = chunk.length < short ? Buffer.concat([this.#rest, chunk]).subarray(-short) : chunk.subarray(-short)
+    if (this.#count > this.#most) done(new HttpFailure('badRequest'))
+    else done(null, chunk)
+  }
+
+  #countIn(bytes: Buffer): void {
+    for (let at = bytes.indexOf(this.#mark); at >= 0 && this.#count <= this.#most; ) {
+      this.#count += 1
+      at = bytes.indexOf(this.#mark, at + this.#mark.length)
+    }
+  }
+}
