@@ -25,6 +25,11 @@ for (const [name, viewport] of windowsOf('small phone')) {
       const editor = new EditorPage(page)
       const template = new TemplatePage(page)
       await template.open('gen-alleven')
+      for (const words of ['Portrait', 'Paysage']) {
+        // A finger lands on the words: the label hands the tap on to its field.
+        await page.getByText(words, { exact: true }).tap()
+        await expect(page.getByRole('radio', { name: words, exact: true })).toBeChecked()
+      }
       for (let step = 0; step < 3; step++) await template.control('Texte').more.tap()
       await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
       await expect(editor.title).toBeVisible()

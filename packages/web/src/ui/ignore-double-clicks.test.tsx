@@ -146,4 +146,21 @@ describe('a finger', () => {
     await tap(screen.getByRole('button'), 0, 2)
     expect(counted()).toBe(1)
   })
+
+  it('sets a box by its words: its label hands the same tap on', async () => {
+    render(
+      <Counted>
+        {(add) => (
+          <label>
+            Terms
+            <input type="checkbox" onClick={add} />
+          </label>
+        )}
+      </Counted>,
+    )
+    await tap(screen.getByText('Terms'), 0)
+    const before = counted()
+    await tap(screen.getByRole('checkbox'), 0)
+    expect(counted()).toBe(before + 1)
+  })
 })

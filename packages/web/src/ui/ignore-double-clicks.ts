@@ -9,10 +9,14 @@ const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=file]), texta
  */
 const DOUBLE_TAP = { ms: 300, px: 20 }
 
+/** No finger is so quick: a tap on a label is told of twice, there and at what it is the label of. */
+const SAME_TAP_MS = 50
+
 interface Tap {
   readonly time: number
   readonly x: number
   readonly y: number
+  readonly target: EventTarget | null
 }
 
 /**
@@ -24,8 +28,9 @@ export function ignoreDoubleClicks(): () => void {
 
   function isSecond(event: MouseEvent): boolean {
     if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return event.detail > 1
-    const tap = { time: event.timeStamp, x: event.clientX, y: event.clientY }
+    const tap = { time: event.timeStamp, x: event.clientX, y: event.clientY, target: event.target }
     const before = lastTap
+    if (before && isPassedOn(before, tap)) return false
     lastTap = tap
     if (!before) return false
     const isNear = Math.hypot(tap.x - before.x, tap.y - before.y) <= DOUBLE_TAP.px
@@ -45,4 +50,10 @@ export function ignoreDoubleClicks(): () => void {
   // At the window, so that nobody hears of the click before.
   window.addEventListener('click', onClick, { capture: true })
   return () => window.removeEventListener('click', onClick, { capture: true })
+}
+
+/** Whether a tap is the one before it, which a label hands on to its field. */
+function isPassedOn(before: Tap, { target, time }: Tap): boolean {
+  if (!(target instanceof HTMLInputElement) || time - before.time > SAME_TAP_MS) return false
+  return [...(target.labels ?? [])].some((label) => before.target instanceof Node && label.contains(before.target))
 }
