@@ -11,6 +11,7 @@ import { watchSignOut } from './app/watch-sign-out.ts'
 import { firstLanguage } from './language/language-choice.ts'
 import { startLanguage } from './language/language-store.ts'
 import { matchRoute } from './navigation/routes/match-route.ts'
+import { askAgainForStyles } from './ui/ask-again-for-styles.ts'
 import { ignoreDoubleClicks } from './ui/ignore-double-clicks.ts'
 
 async function start(): Promise<void> {
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   await Promise.race([screen, moment()])
   watchGlobalErrors()
   ignoreDoubleClicks()
+  askAgainForStyles()
   watchSignOut()
   // In small pieces of work, between which the page answers.
   startTransition(() =>

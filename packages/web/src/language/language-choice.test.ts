@@ -21,6 +21,9 @@ describe('the first language', () => {
   it('is told to the server, which sends the next page with the texts it needs', () => {
     rememberLanguage('it')
     expect(document.cookie).toContain('collagerie.language=it')
+    localStorage.setItem('collagerie.language', 'es')
+    firstLanguage('')
+    expect(document.cookie).toContain('collagerie.language=es')
   })
 
   it('ignores languages nobody offers', () => {

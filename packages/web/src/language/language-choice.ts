@@ -27,16 +27,22 @@ export function firstLanguage(search: string): Language {
 function rememberedLanguage(): Language | undefined {
   try {
     const code = localStorage.getItem(STORAGE_KEY)
-    return isLanguage(code) ? code : undefined
+    if (!isLanguage(code)) return undefined
+    tellServer(code)
+    return code
   } catch {
     // Storage may be forbidden; the language then lasts as long as the page.
     return undefined
   }
 }
 
-/** Also tells the server, whose next page then names the right texts before its script runs. */
-export function rememberLanguage(language: Language): void {
+/** Its next page then names the right texts before its script runs. */
+function tellServer(language: Language): void {
   document.cookie = `${STORAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`
+}
+
+export function rememberLanguage(language: Language): void {
+  tellServer(language)
   try {
     localStorage.setItem(STORAGE_KEY, language)
   } catch {

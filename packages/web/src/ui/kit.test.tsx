@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
@@ -14,7 +14,7 @@ import { Slider } from './slider.tsx'
 import { Spinner } from './spinner.tsx'
 import { Tabs } from './tabs.tsx'
 import { TextField } from './text-field.tsx'
-import { TippedButton } from './tipped-button.tsx'
+import { Tip } from './tip.tsx'
 
 afterEach(() => {
   cleanup()
@@ -192,13 +192,26 @@ describe('waiting', () => {
   })
 })
 
-describe('a tooltip', () => {
-  it('appears when its button is reached by keyboard', async () => {
-    render(<TippedButton tip="Turns the photo">Rotate</TippedButton>)
-    await act(async () => {
-      fireEvent.keyDown(document.body, { key: 'Tab' })
-      screen.getByRole('button', { name: 'Rotate' }).focus()
-    })
+describe('a tip', () => {
+  function Tipped() {
+    const button = useRef<HTMLButtonElement>(null)
+    return (
+      <>
+        <Button ref={button}>Rotate</Button>
+        <Tip about={button} words="Turns the photo" />
+      </>
+    )
+  }
+
+  it('appears when its button is pointed at for a moment, and goes with the pointer', async () => {
+    vi.useFakeTimers()
+    render(<Tipped />)
+    const button = screen.getByRole('button', { name: 'Rotate' })
+    fireEvent(button, new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(500))
     expect(screen.getByRole('tooltip').textContent).toBe('Turns the photo')
+    await act(async () => fireEvent(button, new PointerEvent('pointerleave', { pointerType: 'mouse' })))
+    expect(screen.queryByRole('tooltip')).toBeNull()
   })
 })

@@ -1,20 +1,49 @@
-import type { ComponentProps } from 'react'
-import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import { KitButton } from './kit-button.tsx'
-import styles from './tipped-button.module.css'
+import { type RefObject, useEffect, useState } from 'react'
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
+import styles from './tip.module.css'
 
-interface Props extends ComponentProps<typeof KitButton> {
-  readonly tip: string
+/** Long enough that passing over it says nothing. */
+const PAUSE_MS = 500
+
+interface Props {
+  readonly about: RefObject<HTMLElement | null>
+  readonly words: string
 }
 
-/** A sign without words, which come up when the button is pointed at or reached by keyboard. */
-export function TippedButton({ tip, ...props }: Props) {
+/** Words beside a sign, while it is pointed at for a moment or was reached by keyboard. Escape takes them away. */
+export function Tip({ about, words }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const element = about.current
+    if (!element) return undefined
+    const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = (shown: boolean) => {
+      clearTimeout(timer)
+      setOpen(shown)
+    }
+    const on = (type: string, act: (event: Event) => void) =>
+      element.addEventListener(type, act, { signal: leaving.signal })
+    on('pointerenter', (event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') timer = setTimeout(() => setOpen(true), PAUSE_MS)
+    })
+    on('pointerleave', () => show(false))
+    on('pointerdown', () => show(false))
+    on('focus', () => element.matches(':focus-visible') && show(true))
+    on('blur', () => show(false))
+    on('keydown', (event) => (event as KeyboardEvent).key === 'Escape' && show(false))
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [about])
   return (
-    <TooltipTrigger delay={500}>
-      <KitButton {...props} look="icon" />
-      <Tooltip className={styles.tooltip ?? ''} offset={6}>
-        {tip}
+    <TooltipTriggerStateContext
+      value={{ isOpen, open: () => setOpen(true), close: () => setOpen(false), shouldSkipAnimation: false }}
+    >
+      <Tooltip triggerRef={about} className={styles.tooltip ?? ''} offset={6}>
+        {words}
       </Tooltip>
-    </TooltipTrigger>
+    </TooltipTriggerStateContext>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import spoken from '../../ui/spoken.module.css'
 import { useLowLaptop } from '../../ui/use-low-laptop.ts'
 
@@ -14,12 +15,13 @@ interface Props {
   readonly 'aria-expanded'?: boolean
 }
 
-/** The kit comes for it, which no window of ordinary height needs so early. */
-const TippedButton = lazy(async () => ({ default: (await import('../../ui/tipped-button.tsx')).TippedButton }))
+/** Its words come up when it is pointed at; the kit that shows them comes later, and the button stands without. */
+const Tip = latePart(async () => (await import('../../ui/tip.tsx')).Tip)
 
 /** A sign and its words; in a low window the sign alone, and its words when asked for. */
 export function Tool({ icon, words, ...props }: Props) {
   const isLow = useLowLaptop()
+  const button = useRef<HTMLButtonElement>(null)
   if (!isLow) {
     return (
       <Button {...props} look="quiet">
@@ -28,22 +30,13 @@ export function Tool({ icon, words, ...props }: Props) {
       </Button>
     )
   }
-  const sign = (
-    <>
-      <Icon name={icon} />
-      <span className={spoken.spoken}>{words}</span>
-    </>
-  )
-  const untipped = (
-    <Button {...props} look="icon">
-      {sign}
-    </Button>
-  )
   return (
-    <Suspense fallback={untipped}>
-      <TippedButton {...props} tip={words}>
-        {sign}
-      </TippedButton>
-    </Suspense>
+    <>
+      <Button {...props} look="icon" ref={button}>
+        <Icon name={icon} />
+        <span className={spoken.spoken}>{words}</span>
+      </Button>
+      <Tip about={button} words={words} />
+    </>
   )
 }
