@@ -1,11 +1,16 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_USERDATA, readCollageXml, type SavedTemplate, writeCollageXml } from '../collage/index.ts'
-import { DESIGN_TYPES } from '../designs/index.ts'
+import { DESIGN_TYPES, designFor, generateTemplate } from '../designs/index.ts'
+import { anyInput } from '../designs/testing/arbitrary-input.ts'
 import { type Variation, writeTemplateXml } from '../template/index.ts'
 import { generatedTemplateOf } from './choice.ts'
 import { savedChoice } from './saved-choice.ts'
 import { savedLayoutOf } from './saved-layout.ts'
 import { offeredTemplate, startedChoice } from './testing/offered-template.ts'
+
+/** Tiles are what was ordered, and always laid out anew. */
+const KEPT = DESIGN_TYPES.filter((design) => design !== 'tiles')
 
 function savedOf(type: (typeof DESIGN_TYPES)[number]): SavedTemplate & { readonly variation: Variation } {
   const choice = startedChoice(type)
@@ -39,7 +44,7 @@ function opened(template: SavedTemplate, design: (typeof DESIGN_TYPES)[number]) 
 }
 
 describe('a saved layout', () => {
-  it.each(DESIGN_TYPES)('of %s comes back as it was, whatever its design would do now', (design) => {
+  it.each(KEPT)('of %s comes back as it was, whatever its design would do now', (design) => {
     const saved = savedOf(design)
     const kept = stored({ ...saved, variation: { ...saved.variation, photoBorder: 0.123 } })
     const template = opened(kept, design)
@@ -72,11 +77,42 @@ describe('a saved layout', () => {
     ['more slots than any design', (xml: string) => xml.replace('<image ', `${slots(144)}<image `)],
     ['a slot painted far past the sheet', (xml: string) => xml.replace('printmargin="0"', 'printmargin="50"')],
     ['no size', (xml: string) => xml.replace(/<canvas[^>]*>/, '')],
+    ['no slot', (xml: string) => xml.replaceAll(/<image [^>]*>/g, '')],
+    ['a slot too small to see', (xml: string) => xml.replace(/(<image slot="img1"[^>]* width=")[^"]*/, '$10.01')],
+    ['a border that leaves no photo', (xml: string) => xml.replace('<variation ', '<variation photoBorder="15" ')],
+    ['a ground of too many fields', (xml: string) => xml.replace(/<rectangle [^>]*>/, (field) => field.repeat(151))],
   ])('with %s is refused', (_, spoil) => {
     const xml = xmlOf(savedOf('alleven'))
     expect(spoil(xml)).not.toBe(xml)
     const read = readCollageXml(spoil(xml))
     expect(!read.ok && read.failure.name).toBe('collage-layout')
+  })
+})
+
+describe('every layout a design can make', () => {
+  it.each(DESIGN_TYPES)('is taken back: %s', (design) => {
+    const { templateId, childTemplateId } = savedOf(design)
+    fc.assert(
+      fc.property(anyInput(designFor(design)), (input) => {
+        const { canvas, generator = {}, variation } = generateTemplate(designFor(design), input)
+        const read = readCollageXml(xmlOf({ templateId, childTemplateId, material: '', canvas, generator, variation }))
+        expect(read.ok || read.failure.reason).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the layout of tiles', () => {
+  it('is what was ordered, whatever a document says', () => {
+    const saved = savedOf('tiles')
+    const [ground, tile] = [saved.variation.layers[0], saved.variation.layers.at(-1)]
+    if (!ground || tile?.kind !== 'image') throw new Error('tiles are photos')
+    const doubled = {
+      ...saved,
+      variation: { ...saved.variation, layers: [...saved.variation.layers, { ...tile, slot: 'img99' }] },
+    }
+    expect(opened(doubled, 'tiles')?.variation).toEqual(saved.variation)
   })
 })
 

@@ -4,11 +4,12 @@ import { type Choice, generatedTemplateOf } from './choice.ts'
 
 /**
  * The generated template of a saved collage, laid out as it was saved: its photos keep their places, whatever its design
- * would do today. It is laid out anew where its sheet is another one, or where nothing says how it was.
+ * would do today. It is laid out anew where its sheet is another one, or where nothing says how it was; tiles always are,
+ * as each is cut and packed by itself and their number is the size that was ordered.
  */
 export function savedLayoutOf(choice: Choice, { canvas, variation }: SavedTemplate): Template | undefined {
   const generated = generatedTemplateOf(choice)
-  if (!generated || !variation) return generated
+  if (!generated || !variation || choice.offered.isTileBased) return generated
   const { width, height } = generated.canvas
   const isSameSheet = canvas?.width === width && canvas.height === height
   return isSameSheet ? keptOn(generated, variation) : generated

@@ -1,3 +1,4 @@
+import type { Rect } from '../geometry/index.ts'
 import { refuse } from '../result/index.ts'
 import { type Layer, readVariation, type Variation } from '../template/index.ts'
 import type { XmlElement } from '../xml/index.ts'
@@ -12,6 +13,13 @@ const MOST: Readonly<Record<Layer['kind'], number>> = {
   overlay: 0,
   frame: 0,
 }
+
+/** Fields of a ground: the sheet itself, or a tile under each photo. */
+const MOST_FIELDS = 150
+/** In centimetres, though no design cuts so small, nor letters so large. */
+const LEAST_SIDE = 0.1
+const MOST_LETTER = 200
+const LONGEST_TEXT = 500
 
 /** The widest margin of a material, and room for the noise of six decimals. */
 const MOST_PRINT_MARGIN = 5
@@ -39,11 +47,45 @@ export function readSavedLayout(element: XmlElement, canvas: XmlElement | undefi
     if (!isOnSheet) refuse('collage-layout', `${layer.kind}: lies outside the sheet`, line)
     if ('printMargin' in layer && layer.printMargin > MOST_PRINT_MARGIN)
       refuse('collage-layout', `${layer.kind}: is painted too far past the sheet`, line)
+    const fault = faultOf(layer, variation)
+    if (fault !== undefined) refuse('collage-layout', `${layer.kind}: ${fault}`, line)
   })
+  if (!counts.has('image')) refuse('collage-layout', 'variation: has no place for a photo', element.line)
   return variation
 }
 
-function boxesOf(layer: Layer) {
+function boxesOf(layer: Layer): readonly Rect[] {
   if (layer.kind === 'overlay' || layer.kind === 'frame') return []
-  return layer.kind === 'shapeoverlay' ? layer.rectangles : [layer]
+  if (layer.kind !== 'shapeoverlay') return [layer]
+  const circles = layer.circles.map(({ x, y, radius }) => ({
+    x: x - radius,
+    y: y - radius,
+    width: 2 * radius,
+    height: 2 * radius,
+  }))
+  return [...layer.rectangles, ...circles]
+}
+
+/** What no design does, and a painter could not do or would take too long for. */
+function faultOf(layer: Layer, { photoBorder: usual = 0 }: Variation): string | undefined {
+  switch (layer.kind) {
+    case 'shapeoverlay':
+      return layer.rectangles.length + layer.circles.length > MOST_FIELDS ? 'has too many fields' : undefined
+    case 'image': {
+      const side = Math.min(layer.width, layer.height)
+      if (side < LEAST_SIDE) return 'is too small'
+      const { photoBorder = usual } = layer
+      return photoBorder < 0 || 2 * photoBorder >= side ? 'has a border that leaves no photo' : undefined
+    }
+    case 'clip':
+      return Math.min(layer.viewportWidth, layer.viewportHeight) < LEAST_SIDE ? 'is drawn too small' : undefined
+    case 'text': {
+      const { text = '', fontSize = 1, letterSpacing = 0 } = layer.look
+      if (text.length > LONGEST_TEXT) return 'is too long'
+      if (!(fontSize > 0 && fontSize <= MOST_LETTER)) return 'has letters of no size'
+      return Math.abs(letterSpacing) > fontSize ? 'is spaced too far' : undefined
+    }
+    default:
+      return undefined
+  }
 }

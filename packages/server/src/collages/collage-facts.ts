@@ -1,4 +1,5 @@
 import { type SavedCollage, savedSheets, writtenTitle } from '@collagerie/core/collage'
+import type { Format } from '@collagerie/core/format'
 import type { CollageRow } from '../storage/schema.ts'
 
 const MM_PER_CM = 10
@@ -29,12 +30,16 @@ export function factsOf(saved: SavedCollage, fallbackTemplateId: string): FactsA
     facts: {
       template_id: template?.templateId || fallbackTemplateId,
       title: writtenTitle(saved),
-      width_mm: Math.round(format.width * MM_PER_CM),
-      height_mm: Math.round(format.height * MM_PER_CM),
+      ...inMillimetres(format),
       material: template?.material ?? '',
       pages: Math.max(1, sheets.length),
       has_picture: picture === '' ? 0 : 1,
     },
     picture,
   }
+}
+
+/** A format as tables keep it. */
+export function inMillimetres({ width, height }: Format): Pick<CollageRow, 'width_mm' | 'height_mm'> {
+  return { width_mm: Math.round(width * MM_PER_CM), height_mm: Math.round(height * MM_PER_CM) }
 }

@@ -78,6 +78,19 @@ inStoreOfEngine('orders', (store) => {
     }
   })
 
+  it('are of the size that is printed, whatever a document says of itself', async () => {
+    const boastful = {
+      templateId: 'gen-alleven',
+      childTemplateId: '50x40',
+      material: 'DIBOND',
+      generator: TWELVE,
+    } as const
+    const id = await save(finished('Été', { ...boastful, canvas: { width: 5000, height: 4000 } }))
+    expect((await offer(id)).body['piece']).toMatchObject({ width: 50, height: 40 })
+    const placed = await order(id)
+    expect([placed.status, placed.body['piece']]).toMatchObject([200, { width: 50, height: 40 }])
+  })
+
   describe('GET /api/collages/:id/offer', () => {
     it('says what would be ordered', async () => {
       const id = await save(finished())

@@ -5,7 +5,7 @@ import { exceeds, type PrintExtent, printExtent } from '@collagerie/core/order'
 import type { TemplateFinder } from '@collagerie/print/templates'
 import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf } from '../collages/collage-card.ts'
-import { factsOf } from '../collages/collage-facts.ts'
+import { factsOf, inMillimetres } from '../collages/collage-facts.ts'
 import type { CollageRepository } from '../collages/collage-repository.ts'
 import type { DocumentReader } from '../collages/document-reader.ts'
 import { HttpFailure } from '../http/errors.ts'
@@ -64,7 +64,8 @@ export function createOrderService(
     const formats: Format[] = []
     const sheets = savedSheets(document)
     // Reading that many pages would cost more than the answer is worth.
-    if (sheets.length > press.most.pages) return { isFinished: true, hasUnwrittenText, isTooLargeOn: () => true }
+    if (sheets.length > press.most.pages)
+      return { isFinished: true, hasUnwrittenText, isTooLargeOn: () => true, format: undefined }
     for (const { template: saved, sheet } of sheets) {
       // Others are served between two pages.
       await nextTurn()
@@ -77,7 +78,7 @@ export function createOrderService(
     }
     const isTooLargeOn = (material: Material) =>
       exceeds(printExtent(formats, material, press.dpiFor(material)), press.most)
-    return { isFinished, hasUnwrittenText: isFinished && hasUnwrittenText, isTooLargeOn }
+    return { isFinished, hasUnwrittenText: isFinished && hasUnwrittenText, isTooLargeOn, format: formats[0] }
   }
 
   function chosenMaterial(document: SavedCollage, asked: Material): Material {
@@ -104,12 +105,12 @@ export function createOrderService(
     offer: async (session, collageId) => {
       const { collage, document } = await open(session, collageId, undefined)
       const { offered, own } = materialsOf(document)
-      const { isTooLargeOn, ...looked } = await look(document)
+      const { isTooLargeOn, format, ...looked } = await look(document)
       if (offered.length === 0) throw new HttpFailure('templateGone')
       return {
         collageid: collage.id,
         version: collage.version,
-        piece: { ...newestPieceOf(collage), material: own },
+        piece: { ...newestPieceOf(collage), ...format, material: own },
         materials: own === '' ? [...offered] : [],
         ...looked,
         isTooLarge: (own === '' ? offered : [own]).every(isTooLargeOn),
@@ -120,10 +121,10 @@ export function createOrderService(
       const before = await orders.findByRequest(session.userId, request.requestKey)
       if (before) return answerOf(sameOrder(before, request))
       const { collage, version, saved, document } = await open(session, request.collageid, request.version)
-      const { isFinished, isTooLargeOn } = await look(document)
+      const { isFinished, isTooLargeOn, format } = await look(document)
       if (!isFinished) throw new HttpFailure('unfinishedCollage')
       const material = chosenMaterial(document, request.material)
-      if (isTooLargeOn(material)) throw new HttpFailure('orderTooLarge')
+      if (!format || isTooLargeOn(material)) throw new HttpFailure('orderTooLarge')
       const { facts } = factsOf(document, collage.template_id)
       const order = {
         user_id: session.userId,
@@ -133,8 +134,8 @@ export function createOrderService(
         name: collage.name,
         title: facts.title,
         template_id: facts.template_id,
-        width_mm: facts.width_mm,
-        height_mm: facts.height_mm,
+        // What will be printed, whatever a document written by hand says of itself.
+        ...inMillimetres(format),
         material,
         pages: facts.pages,
         xml: saved.xml,
