@@ -59,8 +59,20 @@ export function plainBalloon(balloon: Balloon, pen: number, random: Random): str
   ]
 }
 
+/** The balloon that holds a photo: all that is seen of it is its knot and a coloured rim. */
+export function rubber(balloon: Balloon, rim: number, pen: number, random: Random): string[] {
+  const { x, y, radius, tint } = balloon
+  const around = (by: number) => skin({ x, y }, radius + by)
+  return [
+    ...knot({ ...balloon, radius: radius + rim }, pen, random),
+    path(smoothPath(around(rim), true), { fill: tint.body }),
+    path(penOutline(around(rim), pen * 1.5, random), { fill: INK }),
+    path(penOutline(around(pen * 0.6), pen, random), { fill: tint.shade }),
+  ]
+}
+
 /** Contour and the window that mirrors in the skin. */
-export function lineWork(balloon: Balloon, pen: number, random: Random): string[] {
+function lineWork(balloon: Balloon, pen: number, random: Random): string[] {
   const { x, y, radius } = balloon
   const glint = (from: number, to: number, reach: number) =>
     [0, 0.33, 0.66, 1].map((share) => {

@@ -16,7 +16,6 @@ export const MOST_COVERED = 0.01
 
 /** Where light on a photo or a figure beside it is the idea. */
 export const MARKED: Readonly<Partial<Record<TemplateId, number>>> = {
-  'illustration-balloons': 0.06,
   'illustration-starry-night': 0.06,
   'illustration-first-year': 0.06,
 }
