@@ -25,13 +25,13 @@ export function nightHills({ width, height }: Format, skyline: number, random: R
     const clumps =
       [
         [0.02, 0.07, 0.93, 0.98],
-        [0.36, 0.42, 0.72, 0.78, 0.83],
+        [0.3, 0.36, 0.72, 0.78, 0.83],
         [0.02, 0.07, 0.9, 0.95, 0.99],
       ][layer] ?? []
     const trees = clumps.map((share) => fir(onRidge(share), deep * between(random, 0.24, 0.42), random))
     return [
       path(trees.join(''), { fill }),
-      ...(layer === 1 ? cottage(onRidge(0.24), deep * 0.2) : []),
+      ...(layer === 1 ? cottage(onRidge(0.5), deep * 0.26) : []),
       path(shape, { fill }),
     ]
   })

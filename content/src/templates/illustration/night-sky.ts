@@ -2,6 +2,7 @@ import type { Point, Size } from '@collagerie/core/geometry'
 import { circlePath, polar, polygonPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { ovalPoints } from '../kit/outlines.ts'
+import type { Disc } from '../kit/packed.ts'
 import { num, path } from '../kit/svg.ts'
 import { watercolour } from '../kit/watercolour.ts'
 
@@ -9,11 +10,7 @@ const GLOW = '#3d5a98'
 export const CREAM = '#fbeecb'
 export const GOLD = '#f2c14e'
 
-export interface Disc extends Point {
-  readonly radius: number
-}
-
-export function starPath(centre: Point, radius: number, rays: number, waist: number, random: Random): string {
+function starPath(centre: Point, radius: number, rays: number, waist: number, random: Random): string {
   const start = -90 + between(random, -8, 8)
   return polygonPath(
     Array.from({ length: rays * 2 }, (_, index) =>

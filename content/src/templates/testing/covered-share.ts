@@ -14,9 +14,8 @@ const STRAY = 64
 /** What ornaments may hide of the photos: corners, pegs and tape that hold them do, flowers and flags do not. */
 export const MOST_COVERED = 0.01
 
-/** Where light on a photo or a figure beside it is the idea. */
+/** Where a figure on a photo is the idea. */
 export const MARKED: Readonly<Partial<Record<TemplateId, number>>> = {
-  'illustration-starry-night': 0.06,
   'illustration-first-year': 0.06,
 }
 

@@ -34,7 +34,7 @@ export const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
   'vintage-family-tree': 0.32,
   'illustration-garden': 0.5,
   'illustration-balloons': 0.41,
-  'illustration-starry-night': 0.28,
+  'illustration-starry-night': 0.43,
   'illustration-canal-houses': 0.34,
   'painting-aquarelle': 0.52,
   'painting-swatches': 0.5,
