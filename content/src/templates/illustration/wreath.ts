@@ -3,7 +3,7 @@ import { composed } from '../kit/composed.ts'
 import { polar } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { inkBerry, inkLeaf, type LineAndWash } from '../kit/ink-leaf.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type Page, rows, type Shape } from '../kit/page.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -18,6 +18,9 @@ const GREENS = [
 const BERRY = { body: '#ef9f85', shade: '#cc5b45' }
 /** A circle. */
 const POWER = 2
+
+/** What the words take of the wreath's width: leaves come nearer to them on squares. */
+const WORDS_OF_RING: Readonly<Record<Shape, number>> = { portrait: 0.55, square: 0.535, landscape: 0.6, panorama: 0.6 }
 
 /** The wreath is round, or nearly so, and keeps clear of the photos with all its leaves. */
 function ringOf({ field, short }: Page): Rect {
@@ -42,17 +45,24 @@ export const wreath = composed({
   margin: 0.04,
   gap: 0.016,
   plans: {
-    portrait: [...rows(6, 'AAAAABBBBB'), ...rows(5, 'CCttttttDD'), ...rows(5, 'EEttttttFF'), ...rows(6, 'GGGGGHHHHH')],
-    square: [...rows(10, 'AAAAABBBBB'), ...rows(9, 'CCttttttDD'), ...rows(9, 'EEttttttFF'), ...rows(10, 'GGGGGHHHHH')],
+    portrait: [...rows(8, 'AAAAABBBBB'), ...rows(7, 'ttttttCCCC'), ...rows(7, 'ttttttDDDD'), ...rows(8, 'EEEEEFFFFF')],
+    // A pinwheel round the wreath.
+    square: [
+      ...rows(5, 'AAAAAAABBBBBBBCCCCC'),
+      ...rows(2, 'DDDDDtttttttttCCCCC'),
+      ...rows(5, 'DDDDDtttttttttEEEEE'),
+      ...rows(2, 'FFFFFtttttttttEEEEE'),
+      ...rows(5, 'FFFFFGGGGGGGHHHHHHH'),
+    ],
     landscape: [...rows(7, 'AAAAttttttBBBB'), ...rows(7, 'CCCCttttttDDDD'), ...rows(6, 'EEEEEFFFFGGGGG')],
-    panorama: [...rows(8, 'AAAABBBttttttCCCDDDD'), ...rows(8, 'EEEFFFFttttttGGGGHHH')],
+    panorama: [...rows(8, 'AAAABBBtttttttCCCDDDD'), ...rows(8, 'EEEFFFFtttttttGGGGHHH')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 7, colors: ['#d8ccb0', '#ffffff'], opacity: 0.35, count: 120 }),
   over: (page) => wreathMarks(ringOf(page), leafOf(page.short), seededRandom(5)),
   place: (page) => {
     const { x, y, width, height } = ringOf(page)
-    const wide = width * (page.shape === 'square' ? 0.465 : 0.53)
-    return { x: x + (width - wide) / 2, y: y + height * 0.06, width: wide, height: height * 0.88 }
+    const wide = width * WORDS_OF_RING[page.shape]
+    return { x: x + (width - wide) / 2, y: y + height * 0.05, width: wide, height: height * 0.88 }
   },
   words: () => ({
     name: { font: 'Caveat', style: '500', color: '0x2c4a42', caps: false },
