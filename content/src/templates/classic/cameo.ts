@@ -3,36 +3,68 @@ import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { divider } from '../kit/flourish.ts'
 import { masked } from '../kit/layers.ts'
+import { ovalPoints } from '../kit/outlines.ts'
 import type { Page, Shape } from '../kit/page.ts'
 import { scoopedRule } from '../kit/rules.ts'
-import { el } from '../kit/svg.ts'
+import { el, path } from '../kit/svg.ts'
 
 const WHITE = '#efe7d6'
+const PEARL = '#d6cbb4'
+const LIGHT = '#fffdf6'
 
 interface Oval extends Point {
   readonly rx: number
   readonly ry: number
 }
 
-/** Half axes of the portrait in the middle and of the four round it, as shares of their room. */
-const AXES: Readonly<Record<Shape, { readonly large: Point; readonly small: Point }>> = {
-  portrait: { large: { x: 0.29, y: 0.37 }, small: { x: 0.135, y: 0.15 } },
-  square: { large: { x: 0.225, y: 0.42 }, small: { x: 0.125, y: 0.19 } },
-  landscape: { large: { x: 0.215, y: 0.5 }, small: { x: 0.135, y: 0.22 } },
-  panorama: { large: { x: 0.175, y: 0.5 }, small: { x: 0.125, y: 0.22 } },
+/** Half axes of the portrait in the middle as shares of its room, and how slender the four round it are. */
+const AXES: Readonly<Record<Shape, { readonly large: Point; readonly slender: number }>> = {
+  portrait: { large: { x: 0.28, y: 0.48 }, slender: 1.4 },
+  square: { large: { x: 0.225, y: 0.5 }, slender: 1.36 },
+  landscape: { large: { x: 0.225, y: 0.5 }, slender: 0.86 },
+  panorama: { large: { x: 0.205, y: 0.5 }, slender: 0.96 },
 }
+/** A face fills an oval that is no slimmer. */
+const MOST_SLENDER = 1.6
+/** As shares of the shorter side: the rim, the string of pearls and the line round it, and the air between two of these. */
+const RIM = 0.006
+const STRING = 0.0135
+const RING = 0.0215
+const AIR = 0.011
+const SEARCHES = 14
 
 /** In reading order: two above, the large one, two below. */
 function ovalsOf({ field, shape, short }: Page): Oval[] {
-  const { x, y, width, height } = inset(field('o'), short * 0.032)
-  const { large, small } = AXES[shape]
-  const at = (across: number, down: number, { x: rx, y: ry }: Point): Oval => ({
-    x: x + width * (across + (0.5 - across) * 2 * rx),
-    y: y + height * (down + (0.5 - down) * 2 * ry),
-    rx: width * rx,
-    ry: height * ry,
+  const { x, y, width, height } = inset(field('o'), short * RING)
+  const { large, slender } = AXES[shape]
+  const at = (across: number, down: number, rx: number, ry: number): Oval => ({
+    x: x + rx + across * (width - 2 * rx),
+    y: y + ry + down * (height - 2 * ry),
+    rx,
+    ry,
   })
-  return [at(0, 0, small), at(1, 0, small), at(0.5, 0.5, large), at(0, 1, small), at(1, 1, small)]
+  const wide = width * large.x
+  const hero = at(0.5, 0.5, wide, Math.min(height * large.y, wide * MOST_SLENDER))
+  const corner = (rx: number, across: number, down: number) => at(across, down, rx, rx * slender)
+  const apart = short * (2 * RING + AIR)
+  const fits = (rx: number) =>
+    !meets(corner(rx, 0, 0), hero, apart) && height - 4 * rx * slender >= apart && width - 4 * rx >= apart
+  const small = largest(fits, width / 2)
+  return [corner(small, 0, 0), corner(small, 1, 0), hero, corner(small, 0, 1), corner(small, 1, 1)]
+}
+
+/** Whether two ovals come nearer to each other than they should. */
+function meets(one: Oval, other: Oval, apart: number): boolean {
+  return ovalPoints(one, one.rx, one.ry, 180).some(
+    ({ x, y }) => ((x - other.x) / (other.rx + apart)) ** 2 + ((y - other.y) / (other.ry + apart)) ** 2 < 1,
+  )
+}
+
+function largest(fits: (length: number) => boolean, most: number): number {
+  return Array.from({ length: SEARCHES }).reduce<number>(
+    (found, _, nth) => (fits(found + most / 2 ** (nth + 1)) ? found + most / 2 ** (nth + 1) : found),
+    0,
+  )
 }
 
 const boxOf = ({ x, y, rx, ry }: Oval): Rect => ({ x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry })
@@ -48,7 +80,7 @@ export const cameo = composed({
     portrait: ['o'],
     square: ['o'],
     landscape: ['o'],
-    panorama: ['ooooooooooootttttt'],
+    panorama: ['ooooooooooooooooooooooooottttttttttt'],
   },
   under: (page) => {
     const { sheet, short, field, shape } = page
@@ -72,37 +104,35 @@ export const cameo = composed({
   }),
 })
 
-/** A smooth rim and round it the pearls, evenly spaced along the oval. */
+/** A smooth rim and round it the pearls, evenly spaced along the oval, each with a light on it. */
 function pearls({ x, y, rx, ry }: Oval, short: number): string[] {
-  const rim = short * 0.009
-  const out = short * 0.021
-  const pearl = short * 0.0062
-  const [a, b] = [rx + out, ry + out]
-  const steps = 720
-  const points = Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = (step / steps) * 2 * Math.PI
-    return { x: x + a * Math.cos(angle), y: y + b * Math.sin(angle) }
-  })
-  const lengths = points.map((point, step) => {
-    const before = points[Math.max(0, step - 1)] ?? point
-    return Math.hypot(point.x - before.x, point.y - before.y)
+  const pearl = short * 0.005
+  const along = evenly(ovalPoints({ x, y }, rx + short * STRING, ry + short * STRING, 1440), pearl * 2.3)
+  const ring = (by: number, width: number) =>
+    el('ellipse', { cx: x, cy: y, rx: rx + by, ry: ry + by, fill: 'none', stroke: WHITE, 'stroke-width': width })
+  const light = pearl * 0.3
+  return [
+    ring((short * RIM) / 2, short * RIM),
+    path(along.map((at) => circlePath(at, pearl)).join(''), { fill: PEARL }),
+    path(along.map((at) => circlePath({ x: at.x - light, y: at.y - light }, pearl * 0.52)).join(''), { fill: LIGHT }),
+    ring(short * RING, short * 0.0016),
+  ]
+}
+
+/** Points about a step apart round a closed line, all the same. */
+function evenly(line: readonly Point[], step: number): Point[] {
+  const lengths = line.map((point, nth) => {
+    const before = line.at(nth - 1) ?? point
+    return nth === 0 ? 0 : Math.hypot(point.x - before.x, point.y - before.y)
   })
   const around = lengths.reduce((sum, length) => sum + length, 0)
-  const count = Math.round(around / (pearl * 2.75))
-  const marks: string[] = []
-  let walked = 0
-  points.forEach((point, step) => {
-    walked += lengths[step] ?? 0
-    if (marks.length < count && walked >= (marks.length * around) / count) {
-      marks.push(
-        el('circle', { cx: point.x, cy: point.y, r: pearl * (marks.length % 6 === 0 ? 1.25 : 1), fill: WHITE }),
-      )
-    }
-  })
-  const ring = { cx: x, cy: y, fill: 'none', stroke: WHITE }
-  return [
-    el('ellipse', { ...ring, rx: rx + rim * 0.5, ry: ry + rim * 0.5, 'stroke-width': rim }),
-    ...marks,
-    el('ellipse', { ...ring, rx: rx + out + rim * 1.25, ry: ry + out + rim * 1.25, 'stroke-width': rim * 0.22 }),
-  ]
+  const count = Math.round(around / step)
+  return line.reduce<{ walked: number; kept: Point[] }>(
+    ({ walked, kept }, point, nth) => {
+      const far = walked + (lengths[nth] ?? 0)
+      const isNext = kept.length < count && far >= (kept.length * around) / count
+      return { walked: far, kept: isNext ? [...kept, point] : kept }
+    },
+    { walked: 0, kept: [] },
+  ).kept
 }
