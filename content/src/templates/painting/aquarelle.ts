@@ -1,14 +1,15 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { type Point, type Rect, type Size, seededRandom } from '@collagerie/core/geometry'
+import { smoothPath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
-import { between, type Random } from '../kit/hand.ts'
+import { between, type Random, wobble } from '../kit/hand.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
-import { frayed, rawPath, splatter, watercolour } from '../kit/watercolour.ts'
+import { splatter, watercolour } from '../kit/watercolour.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfffdf8'
@@ -29,12 +30,12 @@ const box = (x: number, y: number, width: number, height: number): Rect => ({ x,
 const ARRANGEMENTS = {
   [ORIENTATION.portrait]: {
     photos: [
-      box(0.06, 0.05, 0.53, 0.3),
-      box(0.62, 0.07, 0.32, 0.25),
-      box(0.06, 0.375, 0.34, 0.215),
-      box(0.43, 0.345, 0.51, 0.265),
-      box(0.06, 0.615, 0.5, 0.225),
-      box(0.59, 0.635, 0.35, 0.205),
+      box(0.06, 0.05, 0.53, 0.285),
+      box(0.615, 0.05, 0.325, 0.285),
+      box(0.06, 0.357, 0.355, 0.225),
+      box(0.44, 0.357, 0.5, 0.225),
+      box(0.06, 0.604, 0.5, 0.228),
+      box(0.585, 0.604, 0.355, 0.228),
     ],
     words: box(0.08, 0.842, 0.84, 0.142),
     way: [
@@ -49,7 +50,7 @@ const ARRANGEMENTS = {
   [ORIENTATION.square]: {
     photos: [
       box(0.055, 0.055, 0.55, 0.44),
-      box(0.635, 0.085, 0.31, 0.29),
+      box(0.635, 0.055, 0.31, 0.32),
       box(0.055, 0.525, 0.31, 0.275),
       box(0.395, 0.525, 0.21, 0.275),
       box(0.635, 0.405, 0.31, 0.395),
@@ -65,19 +66,19 @@ const ARRANGEMENTS = {
   },
   [ORIENTATION.landscape]: {
     photos: [
-      box(0.045, 0.065, 0.41, 0.5),
-      box(0.48, 0.065, 0.24, 0.38),
-      box(0.745, 0.1, 0.21, 0.4),
-      box(0.045, 0.6, 0.235, 0.335),
-      box(0.305, 0.6, 0.215, 0.335),
+      box(0.045, 0.065, 0.42, 0.53),
+      box(0.49, 0.065, 0.22, 0.53),
+      box(0.735, 0.065, 0.22, 0.53),
+      box(0.045, 0.632, 0.1975, 0.303),
+      box(0.2675, 0.632, 0.1975, 0.303),
     ],
-    words: box(0.53, 0.53, 0.445, 0.4),
+    words: box(0.49, 0.632, 0.465, 0.303),
     way: [
-      { x: 0.2, y: 0.78 },
-      { x: 0.24, y: 0.32 },
-      { x: 0.5, y: 0.3 },
-      { x: 0.82, y: 0.3 },
-      { x: 0.66, y: 0.26 },
+      { x: 0.12, y: 0.8 },
+      { x: 0.06, y: 0.28 },
+      { x: 0.48, y: 0.2 },
+      { x: 0.86, y: 0.26 },
+      { x: 0.3, y: 0.62 },
     ],
   },
 } satisfies Record<string, Arrangement>
@@ -120,7 +121,7 @@ function draw(format: Format): Drawing {
       ...arrangement.photos.flatMap((share, index) => {
         const photoBox = cm(share)
         const viewport = { width: photoBox.width, height: photoBox.height }
-        return masked(index + 1, photoBox, viewport, rawPath(soaked(viewport, short, random)))
+        return masked(index + 1, photoBox, viewport, smoothPath(soaked(viewport, short, random), true))
       }),
       ...inscribed(cm(arrangement.words), format, {
         name: { font: 'Crimson Text', style: '600', color: '0x174a5c', caps: false },
@@ -137,23 +138,24 @@ function blob(centre: Point, reach: number, random: Random): Point[] {
   })
 }
 
-/** A photo's edge as if its colours had run: the same grain on small and large photos. */
-function soaked({ width, height }: { width: number; height: number }, short: number, random: Random): Point[] {
-  const rim = short * 0.009
-  const step = short * 0.035
+/** A photo's edge as a loaded brush leaves it: long calm waves, round corners, and a rim that is only a little uneven. */
+function soaked({ width, height }: Size, short: number, random: Random): Point[] {
+  const rim = short * 0.0075
+  const corner = short * 0.02
+  const [top, right, bottom, left] = [0, 1, 2, 3].map(() => wobble(random, 1, 3))
   const along = (length: number) => {
-    const count = Math.max(3, Math.round(length / step))
-    return Array.from({ length: count }, (_, index) => index / count)
+    const count = Math.max(4, Math.round((length - 2 * corner) / (short * 0.022)))
+    return Array.from({ length: count + 1 }, (_, nth) => nth / count)
   }
-  const stray = () => rim * between(random, 0, 1.35)
-  const corner = rim * 2.2
-  const edge = [
-    ...along(width).map((share) => ({ x: corner + share * (width - 2 * corner), y: stray() })),
-    ...along(height).map((share) => ({ x: width - stray(), y: corner + share * (height - 2 * corner) })),
-    ...along(width).map((share) => ({ x: width - corner - share * (width - 2 * corner), y: height - stray() })),
-    ...along(height).map((share) => ({ x: stray(), y: height - corner - share * (height - 2 * corner) })),
+  const off = (swell: ((share: number) => number) | undefined, share: number, length: number) =>
+    rim * (0.5 + 0.3 * (swell?.((share * length) / (short * 0.6)) ?? 0)) + rim * between(random, 0, 0.12)
+  const at = (share: number, length: number) => corner + share * (length - 2 * corner)
+  return [
+    ...along(width).map((share) => ({ x: at(share, width), y: off(top, share, width) })),
+    ...along(height).map((share) => ({ x: width - off(right, share, height), y: at(share, height) })),
+    ...along(width).map((share) => ({ x: at(1 - share, width), y: height - off(bottom, share, width) })),
+    ...along(height).map((share) => ({ x: off(left, share, height), y: at(1 - share, height) })),
   ]
-  return frayed(edge, 3, 0.15, random)
 }
 
 export const aquarelle: StaticTemplate = {

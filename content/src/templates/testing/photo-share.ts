@@ -36,7 +36,6 @@ export const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
   'illustration-balloons': 0.41,
   'illustration-starry-night': 0.43,
   'illustration-canal-houses': 0.34,
-  'painting-aquarelle': 0.52,
   'painting-swatches': 0.5,
   'painting-enso': 0.38,
   'painting-posy': 0.48,
