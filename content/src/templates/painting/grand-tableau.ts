@@ -1,6 +1,6 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { type Rect, seededRandom } from '@collagerie/core/geometry'
-import { BROAD, type BrushHair, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
+import { type BrushHair, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
 import { ground } from '../kit/ground.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { inscribed } from '../kit/inscription.ts'
@@ -13,7 +13,10 @@ const PAPER = '0xfbf7ee'
 const PINE = '#1f4a48'
 const OCHRE = '#dba33f'
 const ROSE = '#e7a79a'
-const PULL: BrushHair = { start: 0.06, end: 0.09, side: 0.05, bristles: 16, streaks: 2 }
+/** A soft, well loaded brush: its ends are uneven, never torn. */
+const PULL: BrushHair = { start: 0.014, end: 0.022, side: 0.05, bristles: 7, streaks: 0 }
+const SOFT: BrushHair = { start: 0.02, end: 0.035, side: 0.025, bristles: 12, streaks: 0 }
+const ACCENT: BrushHair = { start: 0.03, end: 0.06, side: 0.03, bristles: 30, streaks: 4 }
 
 interface Arrangement {
   readonly hero: Rect
@@ -24,8 +27,8 @@ interface Arrangement {
 function arrange(format: Format): Arrangement {
   const { width, height } = format
   const short = Math.min(width, height)
-  const margin = short * 0.06
-  const gap = short * 0.036
+  const margin = short * 0.055
+  const gap = short * 0.03
   const inner = width - 2 * margin
   const band = short * 0.17
   if (orientationOf(format) === ORIENTATION.square) {
@@ -76,19 +79,19 @@ function draw(format: Format): Drawing {
   const behind = [
     ...paintStroke(
       {
-        x: hero.x - short * 0.04,
+        x: hero.x - short * 0.035,
         y: hero.y + hero.height * 0.78,
         width: hero.width * 0.8,
         height: hero.height * 0.25,
       },
       OCHRE,
-      BROAD,
+      ACCENT,
       random,
     ),
     ...paintStroke(
       { x: hero.x + hero.width * 0.3, y: hero.y - short * 0.035, width: hero.width * 0.72, height: hero.height * 0.22 },
       ROSE,
-      BROAD,
+      ACCENT,
       random,
     ),
     ...arrangement.others.flatMap((box, index) =>
@@ -100,11 +103,11 @@ function draw(format: Format): Drawing {
           height: box.height * 0.5 + short * 0.022,
         },
         index === 0 ? ROSE : OCHRE,
-        BROAD,
+        ACCENT,
         random,
       ),
     ),
-    ...paintStroke(arrangement.title, PINE, { ...BROAD, end: 0.07, side: 0.06 }, random),
+    ...paintStroke(arrangement.title, PINE, { ...ACCENT, side: 0.06 }, random),
   ]
   const words = arrangement.title
   return {
@@ -115,7 +118,7 @@ function draw(format: Format): Drawing {
       ...masked(1, hero, size, pulls(size, random)),
       ...arrangement.others.flatMap((box, index) => {
         const viewport = { width: box.width, height: box.height }
-        return masked(index + 2, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, BROAD, random))
+        return masked(index + 2, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, SOFT, random))
       }),
       ...inscribed({ ...words, x: words.x + words.width * 0.03, width: words.width * 0.94 }, format, {
         name: { font: 'Caveat', style: '500', color: '0xfbf7ee', caps: false },
@@ -130,8 +133,8 @@ function pulls({ width, height }: { width: number; height: number }, random: Ran
   const count = 6
   const pitch = height / (count + 0.25)
   return Array.from({ length: count }, (_, index) => {
-    const left = width * (index % 2 === 0 ? between(random, 0, 0.02) : between(random, 0.03, 0.07))
-    const right = width * (index % 2 === 0 ? between(random, 0.03, 0.07) : between(random, 0, 0.02))
+    const left = width * (index % 2 === 0 ? between(random, 0, 0.006) : between(random, 0.01, 0.022))
+    const right = width * (index % 2 === 0 ? between(random, 0.01, 0.022) : between(random, 0, 0.006))
     return brushStrokePath(
       { x: left, y: index * pitch, width: width - left - right, height: pitch * 1.25 },
       PULL,
