@@ -28,7 +28,7 @@ export const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
   'retro-pennant': 0.44,
   'vintage-airmail': 0.44,
   'vintage-clothesline': 0.4,
-  'vintage-atlas': 0.3,
+  'vintage-atlas': 0.4,
   'vintage-contact': 0.52,
   'vintage-kraft': 0.5,
   'vintage-family-tree': 0.32,

@@ -15,13 +15,13 @@ import { coast, hills } from './coastline.ts'
 import { compassRose } from './compass-rose.ts'
 import { graticule, neatline, routeMarks } from './map-lines.ts'
 
-const SEA = '0xe6d8b8'
+const SEA = '0xd2ddd3'
 const INK = '#5a4630'
-const LAND = '#d5bf90'
+const LAND = '#ecdfbf'
 const RED = '#a8442f'
 const PAPER = '#fbf5e6'
 
-/** Middles and sizes as shares of the format; widths of the shorter side. */
+/** Middles and sizes as shares of the format; radii of the shorter side. */
 interface Chart {
   readonly stops: readonly {
     readonly x: number
@@ -46,67 +46,56 @@ interface Chart {
 
 const UPRIGHT: Chart = {
   stops: [
-    { x: 0.325, y: 0.205, width: 0.44, height: 0.33, degrees: -2 },
-    { x: 0.75, y: 0.3, width: 0.3, height: 0.4, degrees: 2.2 },
-    { x: 0.26, y: 0.487, width: 0.3, height: 0.3, degrees: 1.6 },
-    { x: 0.67, y: 0.625, width: 0.46, height: 0.345, degrees: -1.6 },
+    { x: 0.34, y: 0.205, width: 0.53, height: 0.29, degrees: -1.6 },
+    { x: 0.788, y: 0.235, width: 0.29, height: 0.32, degrees: 1.8 },
+    { x: 0.25, y: 0.525, width: 0.35, height: 0.28, degrees: 1.4 },
+    { x: 0.69, y: 0.565, width: 0.47, height: 0.28, degrees: -1.4 },
   ],
-  rose: { x: 0.21, y: 0.72 },
-  end: { x: 0.37, y: 0.775 },
+  rose: { x: 0.2, y: 0.732 },
+  end: { x: 0.42, y: 0.755 },
   lands: [
-    { x: 0.95, y: 0.06, radius: 0.3, stretch: 1.1 },
-    { x: 0.08, y: 0.36, radius: 0.3, stretch: 0.9 },
-    { x: 0.86, y: 0.8, radius: 0.26, stretch: 1.3 },
+    { x: 0.98, y: 0.02, radius: 0.26, stretch: 1.1 },
+    { x: 0.02, y: 0.36, radius: 0.24, stretch: 0.9 },
+    { x: 0.94, y: 0.84, radius: 0.27, stretch: 1.2 },
   ],
-  ranges: [
-    { x: 0.83, y: 0.1 },
-    { x: 0.11, y: 0.345 },
-    { x: 0.84, y: 0.81 },
-  ],
+  ranges: [{ x: 0.87, y: 0.775 }],
   name: { x: 0.5, y: 0.878, width: 0.64 },
 }
 
 const SQUARE: Chart = {
   stops: [
-    { x: 0.31, y: 0.25, width: 0.42, height: 0.32, degrees: -2 },
-    { x: 0.755, y: 0.28, width: 0.3, height: 0.37, degrees: 2 },
-    { x: 0.235, y: 0.59, width: 0.27, height: 0.27, degrees: 1.5 },
-    { x: 0.58, y: 0.6, width: 0.34, height: 0.25, degrees: -1.5 },
+    { x: 0.325, y: 0.25, width: 0.49, height: 0.36, degrees: -1.6 },
+    { x: 0.775, y: 0.255, width: 0.3, height: 0.37, degrees: 1.8 },
+    { x: 0.235, y: 0.606, width: 0.32, height: 0.28, degrees: 1.4 },
+    { x: 0.59, y: 0.61, width: 0.35, height: 0.27, degrees: -1.4 },
   ],
-  rose: { x: 0.855, y: 0.625 },
-  end: { x: 0.87, y: 0.86 },
+  rose: { x: 0.868, y: 0.62 },
+  end: { x: 0.86, y: 0.86 },
   lands: [
-    { x: 0.55, y: 0.04, radius: 0.18, stretch: 1.3 },
-    { x: 0.04, y: 0.46, radius: 0.22, stretch: 0.9 },
-    { x: 0.96, y: 0.95, radius: 0.26, stretch: 1.1 },
+    { x: 0.55, y: 0.01, radius: 0.17, stretch: 1.3 },
+    { x: 0.01, y: 0.48, radius: 0.2, stretch: 0.9 },
+    { x: 0.97, y: 0.97, radius: 0.27, stretch: 1.1 },
   ],
-  ranges: [
-    { x: 0.56, y: 0.075 },
-    { x: 0.1, y: 0.445 },
-  ],
-  name: { x: 0.44, y: 0.855, width: 0.6 },
+  ranges: [{ x: 0.91, y: 0.79 }],
+  name: { x: 0.44, y: 0.862, width: 0.6 },
 }
 
 const LYING: Chart = {
   stops: [
-    { x: 0.235, y: 0.305, width: 0.42, height: 0.36, degrees: -2 },
-    { x: 0.535, y: 0.36, width: 0.27, height: 0.36, degrees: 1.8 },
-    { x: 0.805, y: 0.27, width: 0.36, height: 0.3, degrees: -1.6 },
-    { x: 0.795, y: 0.7, width: 0.38, height: 0.3, degrees: 1.6 },
+    { x: 0.243, y: 0.33, width: 0.366, height: 0.485, degrees: -1.6 },
+    { x: 0.55, y: 0.325, width: 0.2, height: 0.455, degrees: 1.8 },
+    { x: 0.808, y: 0.272, width: 0.275, height: 0.37, degrees: -1.4 },
+    { x: 0.8, y: 0.7, width: 0.29, height: 0.4, degrees: 1.4 },
   ],
-  rose: { x: 0.565, y: 0.615 },
-  end: { x: 0.6, y: 0.91 },
+  rose: { x: 0.588, y: 0.7 },
+  end: { x: 0.588, y: 0.885 },
   lands: [
-    { x: 0.4, y: 0.04, radius: 0.18, stretch: 1.3 },
-    { x: 0.03, y: 0.62, radius: 0.25, stretch: 1.1 },
-    { x: 0.98, y: 0.5, radius: 0.22, stretch: 0.9 },
+    { x: 0.42, y: 0.01, radius: 0.2, stretch: 1.3 },
+    { x: 0.01, y: 0.66, radius: 0.26, stretch: 1.1 },
+    { x: 0.99, y: 0.47, radius: 0.22, stretch: 0.9 },
   ],
-  ranges: [
-    { x: 0.42, y: 0.09 },
-    { x: 0.115, y: 0.61 },
-    { x: 0.92, y: 0.48 },
-  ],
-  name: { x: 0.292, y: 0.79, width: 0.472 },
+  ranges: [],
+  name: { x: 0.292, y: 0.785, width: 0.472 },
 }
 
 const WORDS: Inscription = {
@@ -144,11 +133,7 @@ function draw(format: Format): Drawing {
   const sheet = { x: 0, y: 0, ...format }
   const frame = inset(sheet, short * 0.03)
   const stops = chart.stops.map((stop) => ({
-    box: boxAround(
-      place(stop),
-      stop.width * short * growthFor(width / height),
-      stop.height * short * growthFor(height / width),
-    ),
+    box: boxAround(place(stop), stop.width * width, stop.height * height),
     degrees: stop.degrees,
   }))
   const name = nameOf(chart, format)
@@ -161,7 +146,7 @@ function draw(format: Format): Drawing {
           coast({ centre: place(land), radius: land.radius * short, stretch: land.stretch }, short, random, INK, LAND),
         ),
         ...chart.ranges.flatMap((range) => hills(place(range), 5, short, random, INK)),
-        ...compassRose(place(chart.rose), short * (width > height ? 0.07 : 0.095), {
+        ...compassRose(place(chart.rose), short * 0.064, {
           dark: INK,
           light: '#f3e8cd',
           accent: RED,
@@ -169,11 +154,11 @@ function draw(format: Format): Drawing {
         ...routeMarks([...stops.map(({ box }) => middleOf(box)), place(chart.end)], short, RED),
         ...fibres(sheet, {
           seed: 4,
-          count: 420,
+          count: 300,
           length: short * 0.012,
           width: short * 0.001,
           colors: ['#8d7146', '#fbf3dc'],
-          opacity: 0.3,
+          opacity: 0.22,
         }),
         ...neatline(sheet, frame, short, INK, PAPER),
         ...stops.map(({ box, degrees }) =>
@@ -192,11 +177,6 @@ function draw(format: Format): Drawing {
       ...inscribed(inset(name, short * 0.016), format, WORDS),
     ],
   }
-}
-
-/** The charts are drawn for sides of 4:5; prints grow with a longer side, though not quite as much. */
-function growthFor(ratio: number): number {
-  return Math.max(1, ratio / 1.25) ** 0.7
 }
 
 /** A frame with hollow corners, twice. */

@@ -10,7 +10,7 @@ interface Land {
 }
 
 const STEPS = 120
-const WATER_LINES = [0.007, 0.016, 0.027, 0.04]
+const WATER_LINES = [0.008, 0.019, 0.034]
 
 /** The shore; `out` moves it to sea by a share of the radius, where bays and capes grow milder. */
 function shore({ centre, radius, stretch }: Land, waves: readonly Wave[], out: number): string {
@@ -34,7 +34,7 @@ interface Wave {
 
 /** Land with the fine lines that engravers drew along a coast. */
 export function coast(land: Land, unit: number, random: () => number, ink: string, fill: string): string[] {
-  const waves = [2, 3, 5, 8, 11, 17, 23, 31].map((turns) => ({
+  const waves = [2, 3, 5, 8, 11, 17].map((turns) => ({
     turns,
     height: (0.3 / turns ** 0.85) * (0.5 + random()),
     phase: random() * 2 * Math.PI,
@@ -45,7 +45,7 @@ export function coast(land: Land, unit: number, random: () => number, ink: strin
         fill: 'none',
         stroke: ink,
         'stroke-width': unit * (0.0018 - index * 0.0003),
-        'stroke-opacity': 0.5 - index * 0.1,
+        'stroke-opacity': 0.36 - index * 0.1,
       }),
     ).toReversed(),
     path(shore(land, waves, 0), { fill, stroke: ink, 'stroke-width': unit * 0.0026, 'stroke-opacity': 0.8 }),
