@@ -86,7 +86,7 @@ function lineWork(balloon: Balloon, pen: number, random: Random): string[] {
   ]
 }
 
-export function knot({ x, y, radius, tint }: Balloon, pen: number, random: Random): string[] {
+function knot({ x, y, radius, tint }: Balloon, pen: number, random: Random): string[] {
   const foot = y + radius * SLENDER
   const size = radius * 0.085
   const points = [
