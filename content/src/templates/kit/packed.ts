@@ -9,62 +9,72 @@ export interface Seed extends Point {
   readonly weight: number
 }
 
-const SEARCHES = 16
-const PUSHES = 320
-/** How far discs may still lie over each other, as a share of the largest radius. */
+interface Moved {
+  x: number
+  y: number
+  readonly radius: number
+}
+
+const SEARCHES = 13
+const PUSHES = 240
+/** How far discs may still lie over each other, as a share of the heaviest one's radius. */
 const NOISE = 0.004
 
 /** Discs as large as their room allows, a gap apart: they push each other about until all have a place. */
-export function packed(seeds: readonly Seed[], room: Rect, gap: number): Disc[] {
+export function packed(seeds: readonly Seed[], room: Rect, gap: number): readonly Disc[] {
   const heaviest = Math.max(...seeds.map(({ weight }) => weight))
-  const search = {
-    least: 0,
-    most: Math.min(room.width, room.height) / 2 / heaviest,
-    best: settled(seeds, room, 0, gap),
-  }
-  for (let nth = 0; nth < SEARCHES; nth++) {
-    const unit = (search.least + search.most) / 2
-    const discs = settled(seeds, room, unit, gap)
-    if (overlapOf(discs, gap) > NOISE * unit * heaviest) search.most = unit
-    else Object.assign(search, { least: unit, best: discs })
-  }
-  return search.best
+  const most = Math.min(room.width, room.height) / 2 / heaviest
+  return Array.from({ length: SEARCHES }).reduce<{ unit: number; discs: readonly Disc[] }>(
+    (best, _, nth) => {
+      const unit = best.unit + most / 2 ** (nth + 1)
+      const discs = settled(seeds, room, unit, gap, NOISE * unit * heaviest)
+      return discs ? { unit, discs } : best
+    },
+    { unit: 0, discs: [] },
+  ).discs
 }
 
-function settled(seeds: readonly Seed[], room: Rect, unit: number, gap: number): Disc[] {
-  const begin = seeds.map(({ x, y, weight }) =>
-    within({ x: room.x + x * room.width, y: room.y + y * room.height, radius: unit * weight }, room),
-  )
-  return Array.from({ length: PUSHES }).reduce<Disc[]>((discs) => pushed(discs, room, gap), begin)
+/** Nothing where they cannot all have a place. Discs are moved where they are: a catalogue asks for millions of pushes. */
+function settled(seeds: readonly Seed[], room: Rect, unit: number, gap: number, noise: number): Disc[] | undefined {
+  const discs = seeds.map(({ x, y, weight }) => ({
+    x: room.x + x * room.width,
+    y: room.y + y * room.height,
+    radius: unit * weight,
+  }))
+  for (let nth = 0; nth < PUSHES; nth++) {
+    for (const disc of discs) keepIn(disc, room)
+    if (pushApart(discs, gap) <= noise) {
+      for (const disc of discs) keepIn(disc, room)
+      return discs
+    }
+  }
+  return undefined
 }
 
-/** Every disc gives way to those that lie over it, the lighter one more. */
-function pushed(discs: readonly Disc[], room: Rect, gap: number): Disc[] {
-  return discs.map((disc, nth) => {
-    const moved = discs.reduce(
-      (to, other, place) => {
-        const [dx, dy] = [disc.x - other.x, disc.y - other.y]
-        const away = Math.hypot(dx, dy)
-        const short = disc.radius + other.radius + gap - away
-        if (place === nth || short <= 0 || away === 0) return to
-        const step = (short * 0.8 * other.radius) / (disc.radius + other.radius) / away
-        return { x: to.x + dx * step, y: to.y + dy * step }
-      },
-      { x: disc.x, y: disc.y },
-    )
-    return within({ ...moved, radius: disc.radius }, room)
+/** Two that are too near give way to each other, the lighter one more. How far the worst two had to. */
+function pushApart(discs: readonly Moved[], gap: number): number {
+  let worst = 0
+  discs.forEach((one, nth) => {
+    for (let place = nth + 1; place < discs.length; place++) {
+      const other = discs[place]
+      if (!other) continue
+      const [dx, dy] = [other.x - one.x, other.y - one.y]
+      const near = one.radius + other.radius + gap
+      const square = dx * dx + dy * dy
+      if (square >= near * near || square === 0) continue
+      const away = Math.sqrt(square)
+      worst = Math.max(worst, near - away)
+      const step = (near - away) / away / (one.radius + other.radius)
+      one.x -= dx * step * other.radius
+      one.y -= dy * step * other.radius
+      other.x += dx * step * one.radius
+      other.y += dy * step * one.radius
+    }
   })
+  return worst
 }
 
-function within({ x, y, radius }: Disc, room: Rect): Disc {
-  const kept = (at: number, from: number, length: number) =>
-    Math.min(Math.max(at, from + radius), from + length - radius)
-  return { x: kept(x, room.x, room.width), y: kept(y, room.y, room.height), radius }
-}
-
-function overlapOf(discs: readonly Disc[], gap: number): number {
-  const short = discs.flatMap((one, nth) =>
-    discs.slice(nth + 1).map((other) => one.radius + other.radius + gap - Math.hypot(one.x - other.x, one.y - other.y)),
-  )
-  return Math.max(0, ...short)
+function keepIn(disc: Moved, room: Rect): void {
+  disc.x = Math.min(Math.max(disc.x, room.x + disc.radius), room.x + room.width - disc.radius)
+  disc.y = Math.min(Math.max(disc.y, room.y + disc.radius), room.y + room.height - disc.radius)
 }
