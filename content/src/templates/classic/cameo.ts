@@ -24,8 +24,9 @@ const AXES: Readonly<Record<Shape, { readonly large: Point; readonly slender: nu
   landscape: { large: { x: 0.225, y: 0.5 }, slender: 0.86 },
   panorama: { large: { x: 0.205, y: 0.5 }, slender: 0.96 },
 }
-/** A face fills an oval that is no slimmer. */
+/** A face fills an oval that is no slimmer; where there is height to spare the portrait is wider for it. */
 const MOST_SLENDER = 1.6
+const WIDEST = 0.325
 /** As shares of the shorter side: the rim, the string of pearls and the line round it, and the air between two of these. */
 const RIM = 0.006
 const STRING = 0.0135
@@ -43,8 +44,9 @@ function ovalsOf({ field, shape, short }: Page): Oval[] {
     rx,
     ry,
   })
-  const wide = width * large.x
-  const hero = at(0.5, 0.5, wide, Math.min(height * large.y, wide * MOST_SLENDER))
+  const tall = height * large.y
+  const wide = Math.max(width * large.x, Math.min(width * WIDEST, tall / MOST_SLENDER))
+  const hero = at(0.5, 0.5, wide, Math.min(tall, wide * MOST_SLENDER))
   const corner = (rx: number, across: number, down: number) => at(across, down, rx, rx * slender)
   const apart = short * (2 * RING + AIR)
   const fits = (rx: number) =>
@@ -55,7 +57,7 @@ function ovalsOf({ field, shape, short }: Page): Oval[] {
 
 /** Whether two ovals come nearer to each other than they should. */
 function meets(one: Oval, other: Oval, apart: number): boolean {
-  return ovalPoints(one, one.rx, one.ry, 180).some(
+  return ovalPoints(one, one.rx, one.ry, 90).some(
     ({ x, y }) => ((x - other.x) / (other.rx + apart)) ** 2 + ((y - other.y) / (other.ry + apart)) ** 2 < 1,
   )
 }

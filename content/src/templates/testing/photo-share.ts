@@ -14,7 +14,7 @@ export const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
   'classic-laurel': 0.36,
   'classic-stationery': 0.5,
   'classic-passe-partout': 0.45,
-  'classic-cameo': 0.41,
+  'classic-cameo': 0.43,
   'classic-midnight': 0.38,
   'classic-remembrance': 0.46,
   'classic-deco': 0.44,
