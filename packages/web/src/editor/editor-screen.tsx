@@ -19,6 +19,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { closeToastsAbout } from '../ui/toast-queue.ts'
 import { usePhone } from '../ui/use-narrow.ts'
 import { arrangeMenu, useDesk } from './desk-store.ts'
+import { DialogsComing } from './dialogs/dialogs-coming.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import styles from './editor-screen.module.css'
 import { focusSheet } from './focus-stop.ts'
@@ -34,7 +35,7 @@ import { useBackCloses } from './use-back-closes.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
 
-const EditorDialogs = latePart(async () => (await import('./dialogs/editor-dialogs.tsx')).EditorDialogs)
+const EditorDialogs = latePart(async () => (await import('./dialogs/editor-dialogs.tsx')).EditorDialogs, DialogsComing)
 
 export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const t = useTranslations('editor')

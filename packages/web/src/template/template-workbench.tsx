@@ -21,6 +21,7 @@ import { CardPicture, smallPicture } from './card-picture.tsx'
 import { changeChoice } from './choice-store.ts'
 import { collageIn } from './collage-in.ts'
 import { DesignControls } from './design-controls.tsx'
+import { DialogComing } from './dialog-coming.tsx'
 import { FormatPicker } from './format-picker.tsx'
 import { materialKey } from './material-list.tsx'
 import { MaterialPicker } from './material-picker.tsx'
@@ -38,8 +39,8 @@ const ForPhotosAsChosen = lazy(async () => ({
 }))
 const OwnPreview = lazy(async () => ({ default: (await import('./own-preview.tsx')).OwnPreview }))
 
-const FormatDialog = latePart(async () => (await import('./format-dialog.tsx')).FormatDialog)
-const CustomSizeDialog = latePart(async () => (await import('./custom-size-dialog.tsx')).CustomSizeDialog)
+const FormatDialog = latePart(async () => (await import('./format-dialog.tsx')).FormatDialog, DialogComing)
+const CustomSizeDialog = latePart(async () => (await import('./custom-size-dialog.tsx')).CustomSizeDialog, DialogComing)
 
 const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
 

@@ -28,6 +28,18 @@ describe('a late part', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
+  it('says that it is coming, until it is there', async () => {
+    const Late = latePart(
+      async () => Words,
+      () => <p>coming</p>,
+    )
+    render(<Late words="there" />)
+    expect(screen.getByText('coming')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(screen.queryByText('coming')).toBeNull()
+    expect(screen.getByText('there')).toBeTruthy()
+  })
+
   it('is asked for again when the line was down', async () => {
     const load = vi.fn<() => Promise<typeof Words>>(async () => Words)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -5,9 +5,13 @@ const LONGEST_PAUSE_MS = 30_000
 
 /**
  * A part of a screen that nobody needs in its first moment: its code is fetched once the page has nothing better to do, and
- * asked for again until it comes. What opens it meanwhile is remembered by whoever holds that state.
+ * asked for again until it comes. What opens it meanwhile is remembered by whoever holds that state, and `Meanwhile` says
+ * that it is coming.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+): ComponentType<Props> {
   return function LatePart(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props>>()
     useEffect(() => {
@@ -27,7 +31,8 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
         stop()
       }
     }, [])
-    return Part ? <Part {...props} /> : null
+    const Shown = Part ?? Meanwhile
+    return Shown ? <Shown {...props} /> : null
   }
 }
 

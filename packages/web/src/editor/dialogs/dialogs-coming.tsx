@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { useTabState } from '../../navigation/tab-state.ts'
+import { Coming } from '../../ui/coming.tsx'
+import { usePhone } from '../../ui/use-narrow.ts'
+import { useDesk } from '../desk-store.ts'
+
+/** Until the editor's dialogs are there, whichever of them was asked for. */
+export function DialogsComing() {
+  const t = useTranslations('misc')
+  const isPhone = usePhone()
+  const isDialogAsked = useTabState(({ editorState }) => editorState !== 'normal' && editorState !== 'editor loading')
+  const isMenuAsked = useDesk(
+    (desk) =>
+      desk.menuSlot !== undefined ||
+      desk.trayMenu !== undefined ||
+      desk.showsShortcuts ||
+      // A phone has its panels in the sheet.
+      (desk.panel !== undefined && !isPhone),
+  )
+  return (isDialogAsked || isMenuAsked) && <Coming label={t('loading')} />
+}
