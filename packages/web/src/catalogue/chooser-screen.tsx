@@ -6,7 +6,7 @@ import {
   occasionsIn,
   photoCountIn,
 } from '@collagerie/core/catalogue'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
@@ -38,8 +38,6 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const shown = templates.filter(
     (template) => matchesFilter(template, filter) && matchesSearch(textsOf(template), typed),
   )
-  // A window's worth at once; the cards below follow when those can be pressed.
-  const near = useDeferredValue(shown.length, COMING.length)
   return (
     <div className={styles.chooser}>
       <header className={styles.header}>
@@ -94,7 +92,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
           </div>
         )}
         <ul className={styles.grid}>
-          {shown.slice(0, near).map((template, index) => (
+          {shown.map((template, index) => (
             <li key={template.id}>
               <TemplateCard template={template} isFirst={index < FIRST} />
             </li>
