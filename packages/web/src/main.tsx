@@ -26,12 +26,12 @@ async function start(): Promise<void> {
     document.getElementById('start-failed')?.removeAttribute('hidden')
     return
   }
-  // The page has its outline: what comes in one wave is shown in one go, and a wave that is late does not hold up the rest.
-  await Promise.race([screen, moment()])
   watchGlobalErrors()
   ignoreDoubleClicks()
   askAgainForStyles()
   watchSignOut()
+  // The page has its outline: what comes in one wave is shown in one go, and a wave that is late does not hold up the rest.
+  await Promise.race([screen, moment()])
   // In small pieces of work, between which the page answers.
   startTransition(() =>
     createRoot(root).render(
