@@ -104,6 +104,17 @@ test('the filters are addresses, and each shows its own templates', { tag: '@qui
 })
 
 test('cards show what they lead to, whatever becomes of the list', async ({ page }) => {
+  await test.step('Back finds the card where it was', async () => {
+    await page.goto('/choix')
+    const last = cards(page).last()
+    await last.scrollIntoViewIfNeeded()
+    const { y: before } = (await last.boundingBox()) ?? { y: Number.NaN }
+    await last.getByRole('link').click()
+    await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible()
+    await page.goBack()
+    await expect.poll(async () => Math.abs(((await last.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(20)
+  })
+
   await test.step('a card shows picture, category, short name and infos; a broken entry leaves the others usable', async () => {
     await page.route(LIST, async (route) => {
       const list = await (await route.fetch()).text()
