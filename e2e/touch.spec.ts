@@ -1,10 +1,10 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { middleOf, slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
-import { dragWithFinger } from './support/fingers.ts'
+import { dragWithFinger, flick } from './support/fingers.ts'
 import { pixelAt } from './support/pixels.ts'
 import { TemplatePage } from './support/template-page.ts'
-import { windowsOf } from './support/windows.ts'
+import { WINDOWS, windowsOf } from './support/windows.ts'
 
 async function tapToTheEnd(button: Locator): Promise<number> {
   let taps = 0
@@ -13,6 +13,26 @@ async function tapToTheEnd(button: Locator): Promise<number> {
     taps += 1
   }
   return taps
+}
+
+/** A finger that flicks one thing away and straight after touches another; whether that was a tap for the page. */
+async function isTapAfter(page: Page, flicked: () => Promise<void>): Promise<boolean> {
+  await flicked()
+  const tapped = await page.evaluateHandle(() => {
+    const seen = { isTap: false }
+    const onClick = (event: Event) => {
+      seen.isTap = true
+      // Whatever lies there is to stay as it is.
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('click', onClick, { capture: true, once: true })
+    return seen
+  })
+  await page.touchscreen.tap(195, 20)
+  return tapped.evaluate(
+    (seen) => new Promise<boolean>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(seen.isTap)))),
+  )
 }
 
 for (const [name, viewport] of windowsOf('small phone')) {
@@ -81,3 +101,30 @@ for (const [name, viewport] of windowsOf('small phone')) {
     })
   })
 }
+
+test.describe('with a quick finger on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: WINDOWS.phone })
+
+  test('what is tapped straight after a flick is tapped', async ({ page }) => {
+    const editor = new EditorPage(page)
+    await new TemplatePage(page).open('gen-alleven')
+    await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
+    const picker = page.waitForEvent('filechooser')
+    await editor.thumb('Photos').tap()
+    await picker
+    await editor.dialog.locator('input[type=file]').setInputFiles(photos(12))
+    await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).tap()
+    await expect(slot(page, 'img12')).toHaveAccessibleName(/photo-\d+\.jpg/)
+
+    await test.step('a sheet by its handle', async () => {
+      await editor.thumb('Disposition').tap()
+      const grip = await middleOf(editor.dialog.locator('> [aria-hidden=true]').first())
+      expect(await isTapAfter(page, () => flick(page, grip, { x: grip.x, y: grip.y + 250 }))).toBe(true)
+      await expect(editor.dialog).toHaveCount(0)
+    })
+    await test.step('the collage', async () => {
+      const sheet = await middleOf(slot(page, 'img5'))
+      expect(await isTapAfter(page, () => flick(page, sheet, { x: sheet.x + 60, y: sheet.y + 120 }))).toBe(true)
+    })
+  })
+})

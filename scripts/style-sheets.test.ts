@@ -111,6 +111,15 @@ describe('the style sheets', () => {
     expect(tokens.filter(({ property }) => !used.has(property))).toEqual([])
   })
 
+  it('leave no fingers to the browser but where a script answers for their moves', () => {
+    const folderOf = (file: string) => file.split('/')[0]
+    const answered = files.filter((file) => /\.tsx?$/.test(file) && textOf(file).includes('ownFingers('))
+    const folders = new Set([...answered.map(folderOf)])
+    const kept = outsideTokens.filter(({ file, property }) => property === 'touch-action' && file !== 'ui/base.css')
+    expect(kept).not.toEqual([])
+    expect(kept.filter(({ file }) => !folders.has(folderOf(file)))).toEqual([])
+  })
+
   it('are built with sizes in place of the names, and not at all with a name nobody gave', () => {
     const built = (params: string) => {
       const rule = { params, error: (message: string) => new Error(message) }

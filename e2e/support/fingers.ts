@@ -39,6 +39,14 @@ export function wayTo(from: Place, to: Place): readonly Place[] {
   })
 }
 
+/** Moves from one place to another and lets go while it still moves, with one finger. */
+export async function flick(page: Page, from: Place, to: Place): Promise<void> {
+  const touch = await fingersOn(page)
+  await touch('touchStart', from)
+  for (const place of wayTo(from, to)) await touch('touchMove', place)
+  await touch('touchEnd')
+}
+
 /** Rests on a place, moves to another one and lets go there, with one finger. */
 export async function dragWithFinger(page: Page, from: Place, to: Place): Promise<void> {
   const touch = await fingersOn(page)

@@ -1,6 +1,7 @@
 import type { Rect, ScreenPoint } from '@collagerie/core/geometry'
 import type { CSSProperties, PointerEvent } from 'react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { ownFingers } from '../ui/own-fingers.ts'
 
 interface Props {
   readonly label: string
@@ -33,6 +34,8 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
 /** Something that can be put elsewhere, by hand or with the arrow keys; with Shift in large steps. */
 export function Handle({ label, describedBy, className, style, at, within, onDrag, onMove }: Props) {
   const held = useRef<Held>(undefined)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => (button.current ? ownFingers(button.current) : undefined), [])
 
   function drag(element: HTMLElement, to: ScreenPoint): void {
     element.style.translate = `${to.x - at.x}px ${to.y - at.y}px`
@@ -50,6 +53,7 @@ export function Handle({ label, describedBy, className, style, at, within, onDra
 
   return (
     <button
+      ref={button}
       type="button"
       className={className}
       style={style}

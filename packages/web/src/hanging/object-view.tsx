@@ -12,6 +12,7 @@ import type { SheetPicture } from '@collagerie/painter/hanging'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
+import { ownFingers } from '../ui/own-fingers.ts'
 import { FlatPiece } from './flat-piece.tsx'
 import styles from './object-view.module.css'
 import { Solid } from './solid.tsx'
@@ -51,6 +52,8 @@ export function ObjectView({ object, sheet, name }: Props) {
     const frame = requestAnimationFrame(() => setSeen(FIRST_TURN))
     return () => cancelAnimationFrame(frame)
   }, [])
+
+  useEffect(() => (stage.current ? ownFingers(stage.current, 'sideways') : undefined), [])
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -1,5 +1,6 @@
 import { closesSheet } from '@collagerie/core/handling'
 import { isCalm } from './calm.ts'
+import { ownFingers } from './own-fingers.ts'
 
 interface Grip {
   readonly pointer: number
@@ -17,11 +18,13 @@ export class SheetDrag {
   readonly #handle: HTMLElement
   readonly #close: () => void
   readonly #listening = new AbortController()
+  readonly #freeFingers: () => void
   #grip: Grip | undefined
 
   constructor(handle: HTMLElement, close: () => void) {
     this.#handle = handle
     this.#close = close
+    this.#freeFingers = ownFingers(handle)
     const { signal } = this.#listening
     handle.addEventListener('pointerdown', (event) => this.#down(event), { signal })
     handle.addEventListener('pointermove', (event) => this.#move(event), { signal })
@@ -30,6 +33,7 @@ export class SheetDrag {
   }
 
   stop(): void {
+    this.#freeFingers()
     this.#listening.abort()
   }
 

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import field from './field.module.css'
+import { ownFingers } from './own-fingers.ts'
 import styles from './slider.module.css'
 
 interface Props {
@@ -19,6 +21,8 @@ interface Props {
 }
 
 export function Slider({ label, value, min, max, step, format, isCompact, onChange, onChangeEnd }: Props) {
+  const track = useRef<HTMLDivElement>(null)
+  useEffect(() => (track.current ? ownFingers(track.current) : undefined), [])
   return (
     <AriaSlider
       className={(isCompact ? styles.compact : styles.slider) ?? ''}
@@ -32,7 +36,7 @@ export function Slider({ label, value, min, max, step, format, isCompact, onChan
     >
       <Label className={field.label ?? ''}>{label}</Label>
       <SliderOutput className={styles.output ?? ''} />
-      <SliderTrack className={styles.track ?? ''}>
+      <SliderTrack ref={track} className={styles.track ?? ''}>
         <SliderThumb className={styles.thumb ?? ''} />
       </SliderTrack>
     </AriaSlider>

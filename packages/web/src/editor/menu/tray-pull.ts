@@ -1,5 +1,6 @@
 import type { Point } from '@collagerie/core/geometry'
 import { PHOTO_DRAG_TYPE } from '../../photos/photo-tile.tsx'
+import { ownFingers } from '../../ui/own-fingers.ts'
 import styles from './photo-tray.module.css'
 
 /** A finger that moved so far out of the tray pulls the photo; before that it may still be a tap or a scroll. */
@@ -26,6 +27,7 @@ export class TrayPull {
   readonly #tray: HTMLElement
   readonly #isRow: boolean
   readonly #listening = new AbortController()
+  readonly #freeFingers: () => void
   #press: Press | undefined
   #pull: Pull | undefined
   #over: Element | undefined
@@ -33,6 +35,7 @@ export class TrayPull {
   constructor(tray: HTMLElement, shape: 'column' | 'strip') {
     this.#tray = tray
     this.#isRow = shape === 'strip'
+    this.#freeFingers = ownFingers(tray, this.#isRow ? 'upright' : 'sideways')
     const { signal } = this.#listening
     tray.addEventListener('pointerdown', (event) => this.#down(event), { signal })
     window.addEventListener('pointermove', (event) => this.#move(event), { signal })
@@ -41,6 +44,7 @@ export class TrayPull {
   }
 
   stop(): void {
+    this.#freeFingers()
     this.#listening.abort()
     this.#letGo()
   }

@@ -1,6 +1,7 @@
 import { photoSlotOf, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import { isTyping } from '../../ui/is-typing.ts'
+import { ownFingers } from '../../ui/own-fingers.ts'
 import { between } from '../picking/marquee-box.ts'
 import { isOnDeleteIn } from './delete-corner.ts'
 import { isOnSpot } from './delete-spot.ts'
@@ -27,6 +28,7 @@ export class SheetPointer {
   /** Whether the delete button could be seen when the pointer came down: fingers never bring it forth. */
   #sawDelete = false
   /** Whether it was a finger that came down. */
+  readonly #freeFingers: () => void
   #isTouch = false
   /** What beside the sheet would take the photo in the hand. */
   #outlet: HTMLElement | undefined
@@ -40,6 +42,7 @@ export class SheetPointer {
       once: (slot) => actions.activate({ kind: 'text', slot }),
       twice: (slot) => actions.write(slot),
     })
+    this.#freeFingers = ownFingers(viewport)
     const { signal } = this.#listening
     viewport.addEventListener('pointerdown', (event) => this.#down(event), { signal })
     viewport.addEventListener('click', (event) => this.#click(event), { signal })
@@ -52,6 +55,7 @@ export class SheetPointer {
   }
 
   stop(): void {
+    this.#freeFingers()
     this.#listening.abort()
     this.#textClicks.stop()
     this.#marked.clear()

@@ -1,5 +1,6 @@
 import type { Point } from '@collagerie/core/geometry'
 import type { Handle } from '@collagerie/core/placement'
+import { ownFingers } from '../../ui/own-fingers.ts'
 import type { EditStage } from './edit-stage.ts'
 
 const KEY_STEP = 12
@@ -24,11 +25,13 @@ export class CropDrag {
   readonly #frame: HTMLElement
   readonly #stage: EditStage
   readonly #listening = new AbortController()
+  readonly #freeFingers: () => void
   #grip: Grip | undefined
 
   constructor(frame: HTMLElement, stage: EditStage) {
     this.#frame = frame
     this.#stage = stage
+    this.#freeFingers = ownFingers(frame)
     const { signal } = this.#listening
     frame.addEventListener('pointerdown', (event) => this.#down(event), { signal })
     frame.addEventListener('pointermove', (event) => this.#move(event), { signal })
@@ -38,6 +41,7 @@ export class CropDrag {
   }
 
   stop(): void {
+    this.#freeFingers()
     this.#listening.abort()
   }
 

@@ -13,6 +13,7 @@ import {
 } from '@collagerie/core/placement'
 import type { PictureSource, SourcePicture } from '../../painting/picture-source.ts'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
+import { ownFingers } from '../../ui/own-fingers.ts'
 import { drawFaces } from './draw-faces.ts'
 import { drawLit, drawRim } from './draw-lit.ts'
 import { drawPlaced, type Lying, lyingUnder } from './draw-placed.ts'
@@ -68,6 +69,7 @@ export class EditStage {
   #placed: PlacedPhoto
   #frame = 0
   #isEditable = false
+  #freeFingers: (() => void) | undefined
   #faces: readonly Rect[] = []
   readonly #toner = new LiveToner()
   /** What a slider is changing just now. */
@@ -95,6 +97,8 @@ export class EditStage {
     this.#isEditable = isEditable
     this.#room.tabIndex = isEditable ? 0 : -1
     this.#pointers.clear()
+    this.#freeFingers?.()
+    this.#freeFingers = isEditable ? ownFingers(this.#room) : undefined
   }
 
   /** The faces to mark, in shares of the photo as stored. */
@@ -137,6 +141,7 @@ export class EditStage {
   }
 
   stop(): void {
+    this.#freeFingers?.()
     this.#stopping.abort()
     this.#watcher.disconnect()
     cancelAnimationFrame(this.#frame)
