@@ -114,7 +114,7 @@ describe('the style sheets', () => {
   it('leave no fingers to the browser but where a script answers for their moves', () => {
     const folderOf = (file: string) => file.split('/')[0]
     const answered = files.filter((file) => /\.tsx?$/.test(file) && textOf(file).includes('ownFingers('))
-    const folders = new Set([...answered.map(folderOf)])
+    const folders = new Set(answered.map(folderOf))
     const kept = outsideTokens.filter(({ file, property }) => property === 'touch-action' && file !== 'ui/base.css')
     expect(kept).not.toEqual([])
     expect(kept.filter(({ file }) => !folders.has(folderOf(file)))).toEqual([])
