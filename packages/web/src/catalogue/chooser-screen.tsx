@@ -26,6 +26,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   useTabPhotos()
   const { templates, failed, retry } = useThemeList()
   const [typed, setTyped] = useState('')
+  const words = typed.trim()
   const count = photoCountIn(filter)
   const textsOf = ({ name, category, description, shortInfo, tags }: CatalogueTemplate) => [
     name,
@@ -58,7 +59,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
           onChange={({ target }) => setTyped(target.value)}
         />
         {count !== undefined && <h2 className={styles.forCount}>{t('template.forCount', { count })}</h2>}
-        {typed.trim() !== '' && (
+        {words !== '' && (
           <p role="status" className={spoken.spoken}>
             {t('template.found', { count: shown.length })}
           </p>
@@ -85,7 +86,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
         )}
         {templates.length > 0 && shown.length === 0 && (
           <div className={styles.notice}>
-            <p>{t('template.noResults')}</p>
+            <p>{words === '' ? t('template.noResults') : t('template.noHits', { words })}</p>
             <Link href={selectionPath('')} className={button.secondary} onClick={() => setTyped('')}>
               {t('template.allDesigns')}
             </Link>

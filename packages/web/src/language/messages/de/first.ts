@@ -99,6 +99,7 @@ export const first: FirstTexts = {
       '{count, plural, one {# Foto} other {# Fotos}} (von {least, number} bis {most, number}, je nach Einstellung)',
     sizeCount: '{count, plural, one {# Format} other {# Formate}}',
     noResults: 'Keine Vorlage passt zu diesem Filter.',
+    noHits: 'Keine Vorlage passt zu „{words}“.',
     moods: 'Welche Stimmung?',
     mood: {
       quiet: 'Ruhig und weiß',

@@ -96,6 +96,7 @@ export const first: FirstTexts = {
       '{count, plural, one {# photo} other {# photos}} (from {least, number} to {most, number}, as you set it)',
     sizeCount: '{count, plural, one {# size} other {# sizes}}',
     noResults: 'No design matches this filter.',
+    noHits: 'No design matches “{words}”.',
     moods: 'Which mood?',
     mood: {
       quiet: 'Quiet and white',

@@ -97,6 +97,7 @@ export const first: FirstTexts = {
       '{count, plural, one {# foto} other {# fotos}} (de {least, number} a {most, number}, según los ajustes)',
     sizeCount: '{count, plural, one {# tamaño} other {# tamaños}}',
     noResults: 'Ningún diseño coincide con este filtro.',
+    noHits: 'Ningún diseño coincide con «{words}».',
     moods: '¿Qué ambiente?',
     mood: {
       quiet: 'Sereno y blanco',

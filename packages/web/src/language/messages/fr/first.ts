@@ -97,6 +97,7 @@ export const first = {
       '{count, plural, one {# photo} other {# photos}} (de {least, number} à {most, number} selon vos réglages)',
     sizeCount: '{count, plural, one {# format} other {# formats}}',
     noResults: 'Aucun modèle ne correspond à ce filtre.',
+    noHits: 'Aucun modèle ne correspond à « {words} ».',
     moods: 'Quelle ambiance ?',
     mood: {
       quiet: 'Calme et blanc',

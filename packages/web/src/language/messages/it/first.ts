@@ -97,6 +97,7 @@ export const first: FirstTexts = {
     photoCountBetween: '{count, plural, one {# foto} other {# foto}} (da {least, number} a {most, number}, a scelta)',
     sizeCount: '{count, plural, one {# formato} other {# formati}}',
     noResults: 'Nessun modello corrisponde a questo filtro.',
+    noHits: 'Nessun modello corrisponde a «{words}».',
     moods: 'Che atmosfera?',
     mood: {
       quiet: 'Calma e bianca',

@@ -97,6 +97,7 @@ export const first: FirstTexts = {
       "{count, plural, one {# foto} other {# foto's}} (van {least, number} tot {most, number}, naar keuze)",
     sizeCount: '{count, plural, one {# formaat} other {# formaten}}',
     noResults: 'Geen ontwerp past bij dit filter.',
+    noHits: 'Geen ontwerp past bij ‘{words}’.',
     moods: 'Welke sfeer?',
     mood: {
       quiet: 'Rustig en wit',
