@@ -140,11 +140,13 @@ test('saving asks for an account, keeps to its rules, and quitting offers to sav
       dialog.getByText('Le mot de passe est requis et doit avoir une longueur de 2 à 20 caractères.'),
     ).toHaveCount(2)
 
+    await expect(dialog.locator('input[name=username]')).toBeFocused()
     const { username, password } = newUser()
     await dialog.locator('input[name=username]').fill(username)
     await dialog.locator('input[name=email]').fill('pas-un-mail')
     await submit.click()
     await expect(dialog.getByRole('alert')).toHaveText(/^Veuillez remplir les champs vides et corriger les autres/)
+    await expect(dialog.locator('input[name=email]')).toBeFocused()
     await expect(dialog.getByText('Une adresse e-mail ressemble à ceci : nom@exemple.fr')).toBeVisible()
     for (const field of ['password', 'password_again']) await dialog.locator(`input[name=${field}]`).fill(password)
     await expect(dialog.getByRole('alert')).toHaveText('Veuillez corriger le champ signalé.')
@@ -189,8 +191,10 @@ test('saving asks for an account, keeps to its rules, and quitting offers to sav
     await fillInRegistration(dialog, await registerAccount(elsewhere))
     await elsewhere.dispose()
     await expect(dialog.getByText('Ce nom d’utilisateur est déjà pris.')).toBeVisible()
+    await expect(dialog.locator('input[name=username]')).toBeFocused()
     await dialog.getByRole('button', { name: 'Fermer' }).click()
     await expect(dialog).toHaveCount(0)
+    await expect(save(page)).toBeFocused()
   })
 
   await test.step('quitting offers to save first', async () => {

@@ -13,6 +13,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { typeset } from '../language/typeset.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { focusFirstFault } from '../ui/focus-first-fault.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { register } from './account-calls.ts'
@@ -89,9 +90,10 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
   const { least, most } = ACCOUNT_LENGTHS.email
   const isMisshapen = saidOf('email') !== undefined && isWithin(fields.email.trim().length, least, most)
 
-  function onSubmit(submitted: FormEvent): void {
+  function onSubmit(submitted: FormEvent<HTMLFormElement>): void {
     submitted.preventDefault()
-    void submit()
+    const form = submitted.currentTarget
+    void submit().then(() => focusFirstFault(form))
   }
 
   return (

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
 import { Button } from '../ui/button.tsx'
+import { focusFirstFault } from '../ui/focus-first-fault.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { signIn } from './account-calls.ts'
@@ -52,9 +53,10 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
     return wrong.includes(field) ? t(`${field}${isEmpty(field) ? 'Required' : 'Length'}`) : undefined
   }
 
-  function onSubmit(submitted: FormEvent): void {
+  function onSubmit(submitted: FormEvent<HTMLFormElement>): void {
     submitted.preventDefault()
-    void submit()
+    const form = submitted.currentTarget
+    void submit().then(() => focusFirstFault(form))
   }
 
   return (

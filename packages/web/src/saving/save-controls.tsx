@@ -10,6 +10,9 @@ const save = () => void takeStep('save')
 
 const order = () => void takeStep('order')
 
+/** Where the focus comes back to when the dialog of a save is gone: the button pressed went while it was saved. */
+export const SAVE_BUTTON_ID = 'save-collage'
+
 /** The way on: save or order, which on a phone is in the bar of the thumbs. While a save is under way there is only the way to stop it. */
 export function SaveControls() {
   const t = useTranslations('editor')
@@ -24,7 +27,7 @@ export function SaveControls() {
   }
   return (
     <div className={styles.controls}>
-      <Button look={isPhone ? 'icon' : 'secondary'} aria-label={t('save')} onPress={save}>
+      <Button look={isPhone ? 'icon' : 'secondary'} id={SAVE_BUTTON_ID} aria-label={t('save')} onPress={save}>
         <Icon name="save" />
         {!isPhone && <span className={styles.label}>{t('save')}</span>}
       </Button>

@@ -4,7 +4,9 @@ import type { PhotoLayout } from '@collagerie/core/quality'
 import { lazy, Suspense, useEffect } from 'react'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { useLanguage } from '../../language/language-store.ts'
+import type { NavigationState } from '../../navigation/navigation-state.ts'
 import { takeStep, useTabState } from '../../navigation/tab-state.ts'
+import { SAVE_BUTTON_ID } from '../../saving/save-controls.tsx'
 import { SaveDialog } from '../../saving/save-dialog.tsx'
 import { goToUnwrittenText } from '../../saving/save-store.ts'
 import { KitLanguage } from '../../ui/kit-language.tsx'
@@ -62,6 +64,8 @@ function writeText(): void {
   takeStep('clickText')
 }
 
+const OF_A_SLOT: ReadonlySet<NavigationState> = new Set(['file', 'edit', 'title edit'])
+
 interface Props {
   readonly collage: Collage
   readonly offered: CatalogueTemplate | undefined
@@ -82,7 +86,8 @@ export function EditorDialogs({ collage, offered }: Props) {
     // A photo that is lost while it is edited leaves nothing to edit.
     if (state === 'edit' && !hasPhoto) close()
     if (state === 'normal' || state === 'editor loading') return undefined
-    return () => focusStop(useDesk.getState().slot)
+    if (OF_A_SLOT.has(state)) return () => focusStop(useDesk.getState().slot)
+    return () => returnFocus(() => document.getElementById(SAVE_BUTTON_ID))
   }, [state, hasPhoto])
 
   return (
