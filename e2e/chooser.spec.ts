@@ -101,6 +101,7 @@ test('the filters are addresses, and each shows its own templates', { tag: '@qui
   await expect(cards(page)).toHaveCount(3)
   await page.getByRole('searchbox').fill('noel mariage')
   await expect(page.getByText('Aucun modèle trouvé')).toHaveCount(1)
+  await expect(page.getByText('Aucun modèle ne correspond à « noel mariage ».')).toBeVisible()
 })
 
 test('cards show what they lead to, whatever becomes of the list', async ({ page }) => {
@@ -113,6 +114,14 @@ test('cards show what they lead to, whatever becomes of the list', async ({ page
     await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible()
     await page.goBack()
     await expect.poll(async () => Math.abs(((await last.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(20)
+
+    // Who goes by keys is at the link they left by.
+    const link = cards(page).nth(5).getByRole('link')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(link).toBeFocused()
   })
 
   await test.step('a card shows picture, category, short name and infos; a broken entry leaves the others usable', async () => {

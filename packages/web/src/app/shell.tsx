@@ -8,6 +8,7 @@ import { PageFooter } from '../shell/page-footer.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import styles from './shell.module.css'
+import { WayBack } from './way-back.ts'
 
 const LeaveQuestion = lazy(async () => {
   const [{ LeaveQuestion: Question }] = await Promise.all([import('../saving/leave-question.tsx'), loadRestOfTexts()])
@@ -20,13 +21,22 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isAsking = useLeaveQuestion((state) => state.question !== undefined)
   const kind = routeKindOf(usePathname())
   const lastKind = useRef(kind)
+  const wayBack = useRef<WayBack>(undefined)
+
+  useEffect(() => {
+    const way = new WayBack()
+    wayBack.current = way
+    return () => way.stop()
+  }, [])
 
   // A new screen starts at its top, and a screen reader follows it there.
   useEffect(() => {
     if (lastKind.current === kind) return
     lastKind.current = kind
     window.scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
+    const link = main.current && wayBack.current?.linkIn(main.current)
+    const start = link ?? main.current
+    start?.focus({ preventScroll: true })
   }, [kind])
 
   return (
