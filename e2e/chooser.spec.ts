@@ -114,11 +114,9 @@ test('cards show what they lead to, whatever becomes of the list', async ({ page
     await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible()
     await page.goBack()
     await expect.poll(async () => Math.abs(((await last.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(20)
-
     // Who goes by keys is at the link they left by.
     const link = cards(page).nth(5).getByRole('link')
-    await link.focus()
-    await page.keyboard.press('Enter')
+    await link.press('Enter')
     await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible()
     await page.goBack()
     await expect(link).toBeFocused()

@@ -1,10 +1,20 @@
 export { checkFile, type FileCheck, isPhotoName, isTooBig } from './check-file.ts'
 export { contentHash } from './content-hash.ts'
 export { decodingBytes } from './decoding-bytes.ts'
+export type { ForeignPicture } from './foreign-picture.ts'
 export { isJpeg, isNoPhoto, type JpegHeader, readJpegHeader } from './jpeg-header.ts'
 export type { FilePart } from './jpeg-segments.ts'
+export { isRgbProfile, jpegWith } from './jpeg-with.ts'
 export { areNearDoubles, bursts, nearDoubles } from './near-double.ts'
 export { type PhotoContent, type Pixels, SALIENCY_SIDE } from './photo-content.ts'
+export {
+  acceptedFiles,
+  endingsOf,
+  type ForeignFormat,
+  foreignFormatOf,
+  PHOTO_FORMATS,
+  type PhotoFormat,
+} from './photo-formats.ts'
 export {
   DOTS_MS,
   dotsAt,
@@ -23,5 +33,7 @@ export {
   MOST_SELECTED_PHOTOS,
 } from './photo-limits.ts'
 export { BASE_PIXELS, CLOSE_LEVELS, pictureLevel, SMALL_PIXELS } from './picture-level.ts'
+export { dateFactsOf, readForeignPicture } from './read-foreign-picture.ts'
 export { createScanCounter, MOST_SCANS } from './scan-counter.ts'
 export { withoutMetadata } from './without-metadata.ts'
+export { exifSegmentOf } from './write-exif.ts'

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { PHOTO_FORMATS, type PhotoFormat } from '@collagerie/core/photo'
 import { isLoopback } from './is-loopback.ts'
 import { LOG_LEVELS, type LogLevel } from './log-level.ts'
 
@@ -115,4 +116,11 @@ function isReceiver(text: string): boolean {
 
 export function parseSwitch(text: string): 'on' | 'off' | '' | undefined {
   return text === 'on' || text === 'off' || text === '' ? text : undefined
+}
+
+/** Without JPEG among them nothing could be brought: every other kind becomes one. */
+export function parsePhotoFormats(text: string): readonly PhotoFormat[] | undefined {
+  const words = new Set(text.split(',').map((word) => word.trim()))
+  const formats = PHOTO_FORMATS.filter((format) => words.has(format))
+  return formats.length === words.size && words.has('jpeg') ? formats : undefined
 }

@@ -43,6 +43,7 @@ describe('readConfig', () => {
       checkoutUrl: '',
       textCharacters: 'latin-1',
       quietUploads: 'on',
+      photoFormats: ['jpeg'],
       social: {
         name: 'Instagram',
         authorizeUrl: '',
@@ -94,6 +95,8 @@ describe('readConfig', () => {
     ['SOCIAL_PHOTO_HOSTS', 'https://cdn.example', 'a comma list of hosts, *. in front for all below'],
     ['SOCIAL_SANDBOX', 'yes', 'on or off'],
     ['TEXT_CHARACTERS', 'unicode', 'latin-1 or all'],
+    ['PHOTO_FORMATS', 'png', 'a comma list of jpeg, png, webp, avif and heic, with jpeg among them'],
+    ['PHOTO_FORMATS', 'jpeg,gif', 'a comma list of jpeg, png, webp, avif and heic, with jpeg among them'],
   ])('refuses %s=%s', (name, value, expects) => {
     expect(() => readConfig({ [name]: value }, '/srv')).toThrow(`${name} must be ${expects}, not "${value}".`)
   })

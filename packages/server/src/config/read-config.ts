@@ -72,6 +72,7 @@ export function readConfig(environment: Environment, projectFolder: string) {
     checkoutUrl: read(SETTINGS.CHECKOUT_URL),
     textCharacters: read(SETTINGS.TEXT_CHARACTERS),
     quietUploads: read(SETTINGS.QUIET_UPLOADS),
+    photoFormats: read(SETTINGS.PHOTO_FORMATS),
     social: {
       name: read(SETTINGS.SOCIAL_NAME),
       authorizeUrl: read(SETTINGS.SOCIAL_AUTHORIZE_URL),

@@ -95,7 +95,13 @@ describe('the web application', () => {
   it('puts what the shop has set into the page, and lets browsers keep it no longer than it is right', async () => {
     const before = await rawGet(server.url, '/')
     const backUrl = 'https://shop.example/{lang}/done?a=1&b="<script>{lang}'
-    const shop = await startTestServer({ backUrl, overviewUrl: '/mine', textCharacters: 'all', quietUploads: 'off' })
+    const shop = await startTestServer({
+      backUrl,
+      overviewUrl: '/mine',
+      textCharacters: 'all',
+      quietUploads: 'off',
+      photoFormats: ['jpeg', 'webp'],
+    })
     const page = await rawGet(shop.url, '/choix')
     const packed = await fetch(`${shop.url}/choix`)
     const stale = await rawGet(shop.url, '/', { 'if-none-match': before.headers.etag ?? '' })
@@ -113,6 +119,7 @@ describe('the web application', () => {
       overview: { fr: '/mine', es: '/mine' },
       textCharacters: 'all',
       quietUploads: 'off',
+      photoFormats: ['jpeg', 'webp'],
     })
     expect(await packed.text()).toBe(page.body)
     expect(page.headers['content-security-policy']).toContain("script-src 'self';")

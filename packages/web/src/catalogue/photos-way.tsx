@@ -1,10 +1,11 @@
 import { type CatalogueTemplate, photoCountFilter, photoCountIn } from '@collagerie/core/catalogue'
-import { MOST_SELECTED_PHOTOS } from '@collagerie/core/photo'
+import { acceptedFiles, MOST_SELECTED_PHOTOS } from '@collagerie/core/photo'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { loadRestOfTexts } from '../language/language-store.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
+import { photoFormats } from '../navigation/shop-config.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { useIncomingFiles } from '../photos/dialog/use-incoming-files.ts'
 import button from '../ui/button.module.css'
@@ -92,7 +93,7 @@ export function PhotosWay({ templates, filter }: Props) {
           hidden
           type="file"
           multiple
-          accept=".jpg,.jpeg,image/jpeg"
+          accept={acceptedFiles(photoFormats())}
           onChange={({ target }) => {
             void bring(Array.from(target.files ?? []))
             target.value = ''

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { backUrl, overviewUrl, parseShopConfig } from './shop-config.ts'
 
-const NONE = { back: {}, overview: {}, textCharacters: 'latin-1', hasQuietUploads: true }
+const NONE = { back: {}, overview: {}, textCharacters: 'latin-1', hasQuietUploads: true, photoFormats: ['jpeg'] }
 
 afterEach(() => document.head.replaceChildren())
 
@@ -26,6 +26,17 @@ describe('photos that are sent ahead', () => {
   })
 })
 
+describe('the files of photos', () => {
+  it.each([
+    ['{}', ['jpeg']],
+    ['{"photoFormats":["heic","png"]}', ['jpeg', 'png', 'heic']],
+    ['{"photoFormats":["gif"]}', ['jpeg']],
+    ['{"photoFormats":"png"}', ['jpeg']],
+  ])('with %s: %s', (json, formats) => {
+    expect(parseShopConfig(json).photoFormats).toEqual(formats)
+  })
+})
+
 describe('the addresses of a shop', () => {
   it('are read per language', () => {
     const json =
@@ -35,6 +46,7 @@ describe('the addresses of a shop', () => {
       overview: { nl: 'http://shop.example/mijn' },
       textCharacters: 'latin-1',
       hasQuietUploads: true,
+      photoFormats: ['jpeg'],
     })
   })
 

@@ -1,15 +1,17 @@
+import { PHOTO_FORMATS, type PhotoFormat } from '@collagerie/core/photo'
 import { TEXT_CHARACTERS, type TextCharacters } from '@collagerie/core/text'
 import { isLanguage, type Language } from '../language/languages.ts'
 import { finishedPath, overviewPath } from './routes/paths.ts'
 
 type Addresses = Readonly<Partial<Record<Language, string>>>
 
-/** What a shop has set: addresses at which it takes over, what may be written, whether photos are sent ahead. Without it the app's own ways are used. */
+/** What a shop has set: addresses at which it takes over, what may be written, whether photos are sent ahead, what files they may be. Without it the app's own ways are used. */
 export interface ShopConfig {
   readonly back: Addresses
   readonly overview: Addresses
   readonly textCharacters: TextCharacters
   readonly hasQuietUploads: boolean
+  readonly photoFormats: readonly PhotoFormat[]
 }
 
 const META_NAME = 'collagerie-shop'
@@ -26,6 +28,7 @@ export function parseShopConfig(json: string): ShopConfig {
     overview: addresses(value, 'overview'),
     textCharacters: characters(value),
     hasQuietUploads: !isRecord(value) || value['quietUploads'] !== 'off',
+    photoFormats: formats(value),
   }
 }
 
@@ -40,6 +43,12 @@ function addresses(config: unknown, key: string): Addresses {
 function characters(config: unknown): TextCharacters {
   const given = isRecord(config) ? config['textCharacters'] : undefined
   return TEXT_CHARACTERS.find((each) => each === given) ?? 'latin-1'
+}
+
+/** JPEG is always among them. */
+function formats(config: unknown): readonly PhotoFormat[] {
+  const given: unknown = isRecord(config) ? config['photoFormats'] : undefined
+  return PHOTO_FORMATS.filter((format) => format === 'jpeg' || (Array.isArray(given) && given.includes(format)))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -76,4 +85,8 @@ export function textCharacters(): TextCharacters {
 
 export function hasQuietUploads(): boolean {
   return readFromPage().hasQuietUploads
+}
+
+export function photoFormats(): readonly PhotoFormat[] {
+  return readFromPage().photoFormats
 }

@@ -1,5 +1,5 @@
 import { TEXT_CHARACTERS } from '@collagerie/core/text'
-import { parseAddress, parseReceivers, parseShopAddress, parseSwitch } from '../parsers.ts'
+import { parseAddress, parsePhotoFormats, parseReceivers, parseShopAddress, parseSwitch } from '../parsers.ts'
 import { LEAST_SECRET } from './least-secret.ts'
 import { setting } from './setting.ts'
 
@@ -53,6 +53,14 @@ export const SHOP_SETTINGS = {
       'Characters customers may write on a sheet and in names. `latin-1`: printable basic Latin and Latin-1; typographic signs become plain ones. `all`: everything the fonts can draw, as it was typed.',
     expects: 'latin-1 or all',
     parse: (text) => TEXT_CHARACTERS.find((each) => each === text),
+  }),
+  PHOTO_FORMATS: setting({
+    name: 'PHOTO_FORMATS',
+    fallback: 'jpeg',
+    meaning:
+      "Files customers may bring as photos, out of `jpeg`, `png`, `webp`, `avif` and `heic`. The page makes a JPEG of quality 95 of the others, as far as the customer's browser can decode them; colour profile and date are kept. The server itself takes JPEG alone.",
+    expects: 'a comma list of jpeg, png, webp, avif and heic, with jpeg among them',
+    parse: parsePhotoFormats,
   }),
   QUIET_UPLOADS: setting({
     name: 'QUIET_UPLOADS',

@@ -1,6 +1,8 @@
+import { acceptedFiles, endingsOf } from '@collagerie/core/photo'
 import { memo, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShallow } from 'zustand/react/shallow'
+import { photoFormats } from '../../navigation/shop-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
@@ -26,6 +28,7 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
   const t = useTranslations()
   // Nothing can be dropped where fingers hold the window.
   const isByTouch = useTouch()
+  const formats = photoFormats()
   const input = useRef<HTMLInputElement>(null)
   const isOpened = useRef(false)
 
@@ -74,7 +77,11 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
           ) : (
             <div>
               {!isByTouch && <p>{t('photo.dropHere')}</p>}
-              <p className={styles.small}>{t('photo.uploadHint')}</p>
+              <p className={styles.small}>
+                {formats.length === 1
+                  ? t('photo.uploadHint')
+                  : t('photo.uploadHintMore', { formats: endingsOf(formats).join(', ') })}
+              </p>
             </div>
           )}
         </div>
@@ -83,7 +90,7 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
           hidden
           type="file"
           multiple
-          accept=".jpg,.jpeg,image/jpeg"
+          accept={acceptedFiles(formats)}
           onChange={({ target }) => {
             onFiles(Array.from(target.files ?? []))
             target.value = ''

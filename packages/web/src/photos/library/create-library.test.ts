@@ -24,6 +24,7 @@ function manualWork() {
       gates.push(resolve)
     })
   const work: PhotoWork = {
+    asJpeg: async (file) => file,
     async inspect(file, signal): Promise<Inspected> {
       const content = await file.text()
       if (content === 'png') throw new RefusedFile('ERROR_NO_JPG_IMAGE')

@@ -55,7 +55,8 @@ export function createLibrary(work: PhotoWork) {
     }
   }
 
-  async function bringFile(photo: LibraryPhoto, file: Blob, signal: AbortSignal): Promise<LibraryPhoto> {
+  async function bringFile(photo: LibraryPhoto, given: Blob, signal: AbortSignal): Promise<LibraryPhoto> {
+    const file = await work.asJpeg(given, signal)
     if (isTooBig(file.size)) throw new RefusedFile('ERROR_FILE_TO_BIG')
     coming.set(photo.id, file)
     try {

@@ -11,6 +11,7 @@ const refuse = () => Promise.reject(new Error('not asked for here'))
 const work: PhotoWork = {
   inspect: refuse,
   decode: refuse,
+  asJpeg: refuse,
   isSame: refuse,
   uploadCopy: refuse,
   sharpen: async (_file, _inspected, longSide) => bitmap(longSide),

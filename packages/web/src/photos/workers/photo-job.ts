@@ -1,5 +1,5 @@
 import type { Toning } from '@collagerie/core/effects'
-import type { FileError, FilePart, PhotoContent } from '@collagerie/core/photo'
+import type { FileError, FilePart, ForeignFormat, PhotoContent } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 import type { PhotoLayout } from '@collagerie/core/quality'
 import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
@@ -42,6 +42,7 @@ export type PhotoJob =
       readonly longSide: number
       readonly copies?: SmallCopies
     }
+  | { readonly kind: 'convert'; readonly file: Blob; readonly format: ForeignFormat }
   | { readonly kind: 'strip'; readonly file: Blob }
   | { readonly kind: 'compare'; readonly file: Blob; readonly other: Blob }
   | { readonly kind: 'effect'; readonly bitmap: ImageBitmap; readonly toning: Toning }
@@ -52,6 +53,7 @@ export type PhotoJob =
 export type PhotoAnswer =
   | { readonly kind: 'inspected'; readonly inspected: Inspected }
   | { readonly kind: 'decoded'; readonly decoded: Decoded }
+  | { readonly kind: 'converted'; readonly file: Blob }
   | { readonly kind: 'stripped'; readonly file: Blob }
   | { readonly kind: 'compared'; readonly isSame: boolean }
   | { readonly kind: 'toned'; readonly bitmap: ImageBitmap }

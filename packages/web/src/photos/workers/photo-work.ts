@@ -1,7 +1,8 @@
 import type { Toning } from '@collagerie/core/effects'
-import { type FileError, type PhotoContent, SMALL_PIXELS } from '@collagerie/core/photo'
+import { type FileError, foreignFormatOf, type PhotoContent, SMALL_PIXELS } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 import type { PhotoLayout } from '@collagerie/core/quality'
+import { photoFormats } from '../../navigation/shop-config.ts'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
 import type { TriedTemplate } from '../seeing/try-template.ts'
@@ -23,6 +24,8 @@ export class RefusedFile extends Error {
 
 /** All that is done to photos away from the page. Everything rejects with a refusal or a pool's failure. */
 export interface PhotoWork {
+  /** The file itself, or the JPEG it becomes where it is of another kind the shop takes. */
+  asJpeg(file: Blob, signal?: AbortSignal): Promise<Blob>
   inspect(file: Blob, signal?: AbortSignal): Promise<Inspected>
   /** The first copy for the screen, the one that is always at hand, and the thumb for the library. */
   decode(file: Blob, inspected: Inspected, longSide: number, signal?: AbortSignal): Promise<Decoded>
@@ -47,6 +50,8 @@ const MOST_READS = 3
 const MOST_MEGAPIXELS = 120
 /** Photos looked at together; so many are on their way to a worker at most. */
 export const MOST_LOOKS = 2
+/** What a picture may have before it is known; two are converted at a time. */
+const FOREIGN_MEGAPIXELS = 50
 const HANGS_AFTER_MS = 30_000
 /** A worker that decoded photos holds on to memory for as long as it lives. */
 const IDLE_MS = 5000
@@ -86,6 +91,13 @@ function expected<Kind extends PhotoAnswer['kind']>(answer: PhotoAnswer, kind: K
 }
 
 export const photoWork: PhotoWork = {
+  async asJpeg(file, signal) {
+    const format = file instanceof File ? foreignFormatOf(file.name, photoFormats()) : undefined
+    if (!format) return file
+    const job = { kind: 'convert', file, format } as const
+    const answer = await workers().run(job, { lane: 'decode', weight: FOREIGN_MEGAPIXELS, signal })
+    return expected(answer, 'converted').file
+  },
   async inspect(file, signal) {
     const answer = await workers().run({ kind: 'inspect', file }, { lane: 'inspect', weight: 0, signal })
     return expected(answer, 'inspected').inspected

@@ -1,3 +1,4 @@
+import type { ForeignFormat } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 import type { Arranging } from '../seeing/arrange-photos.ts'
 import type { TriedTemplate } from '../seeing/try-template.ts'
@@ -28,10 +29,16 @@ async function perform(job: PhotoJob): Promise<PhotoAnswer> {
   if (job.kind === 'strip') return uploadCopy(job.file)
   if (job.kind === 'compare') return { kind: 'compared', isSame: await isSameFile(job.file, job.other) }
   // None of these is needed for the first photos, so that each is fetched when it is.
+  if (job.kind === 'convert') return convert(job.file, job.format)
   if (job.kind === 'look') return { kind: 'looked', content: await look(job.bitmap, job.rotation) }
   if (job.kind === 'try') return { kind: 'tried', layouts: await tryTemplateOn(job.tried) }
   if (job.kind === 'arrange') return { kind: 'arranged', arranged: await arrange(job.arranging) }
   return { kind: 'toned', bitmap: tonePicture(job.bitmap, job.toning) }
+}
+
+async function convert(file: Blob, format: ForeignFormat) {
+  const { convertPicture } = await import('./convert-picture.ts')
+  return convertPicture(file, format)
 }
 
 async function look(bitmap: ImageBitmap, rotation: Rotation) {

@@ -38,6 +38,7 @@ export const photos: PhotosTexts = {
     takePhoto: 'Foto aufnehmen',
     dropHere: 'oder hier ablegen',
     uploadHint: 'Nur .jpg-Dateien, höchstens 25 MB.',
+    uploadHintMore: 'Erlaubte Dateien: {formats}, höchstens 25 MB.',
     refusedReasons: 'Es sind keine .jpg-Fotos, oder sie sind beschädigt oder größer als 25 MB.',
     tooMany:
       'Sie können höchstens {max, number} Fotos auswählen. {count, plural, one {Ein Foto zu viel wurde ignoriert.} other {# Fotos zu viel wurden ignoriert.}}',

@@ -1,0 +1,55 @@
+import { startsWith } from './jpeg-header.ts'
+import { jpegSegments, SOS } from './jpeg-segments.ts'
+import type { JpegPiece } from './without-metadata.ts'
+
+const APP0 = 0xe0
+const APP2 = 0xe2
+const ICC_MARK = 'ICC_PROFILE\0'
+/** A segment holds 65,533 bytes, of which the mark and two numbers take 14. */
+const PROFILE_BYTES = 65_519
+const MOST_SEGMENTS = 255
+/** Where a profile says whose colours it is for, and that it is one. */
+const SPACE_AT = 16
+const SIGNATURE_AT = 36
+
+/** Whether bytes are a profile for pictures in red, green and blue: another one would be of another picture. */
+export function isRgbProfile(bytes: Uint8Array): boolean {
+  return (
+    bytes.length <= PROFILE_BYTES * MOST_SEGMENTS &&
+    startsWith(bytes, SPACE_AT, 'RGB ') &&
+    startsWith(bytes, SIGNATURE_AT, 'acsp')
+  )
+}
+
+/** A JPEG of our own making with what its picture brought along, in place of the profile it was made with. */
+export function jpegWith(
+  jpeg: Uint8Array,
+  { exif, profile }: { readonly exif: JpegPiece | undefined; readonly profile: Uint8Array | undefined },
+): readonly JpegPiece[] {
+  let from = 2
+  const head: JpegPiece[] = []
+  for (const { marker, start, end } of jpegSegments(jpeg)) {
+    if (marker === SOS) break
+    const isProfile = marker === APP2 && startsWith(jpeg, start + 4, ICC_MARK)
+    if (marker === APP0) head.push({ start, end })
+    if (marker !== APP0 && !(isProfile && profile)) break
+    from = end
+  }
+  return [
+    { start: 0, end: 2 },
+    ...head,
+    ...(exif ? [exif] : []),
+    ...(profile ? profileSegments(profile) : []),
+    { start: from, end: jpeg.length },
+  ]
+}
+
+function profileSegments(profile: Uint8Array): readonly Uint8Array<ArrayBuffer>[] {
+  const count = Math.ceil(profile.length / PROFILE_BYTES)
+  return Array.from({ length: count }, (_, index) => {
+    const part = profile.subarray(index * PROFILE_BYTES, (index + 1) * PROFILE_BYTES)
+    const length = part.length + ICC_MARK.length + 4
+    const mark = Array.from(ICC_MARK, (letter) => letter.charCodeAt(0))
+    return new Uint8Array([0xff, APP2, length >> 8, length & 255, ...mark, index + 1, count, ...part])
+  })
+}

@@ -1,0 +1,73 @@
+import type { Size } from '../geometry/index.ts'
+import type { ForeignPicture } from './foreign-picture.ts'
+import { fourLetters } from './four-letters.ts'
+import type { FilePart } from './jpeg-segments.ts'
+import type { ForeignFormat } from './photo-formats.ts'
+
+const BRANDS: Readonly<Record<string, ForeignFormat>> = {
+  avif: 'avif',
+  avis: 'avif',
+  heic: 'heic',
+  heix: 'heic',
+  heim: 'heic',
+  heis: 'heic',
+  hevc: 'heic',
+  mif1: 'heic',
+  msf1: 'heic',
+}
+/** The way to what is said of the pictures, and how much of each box comes before what it holds. */
+const WAY: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 }
+const DEEPEST = Object.keys(WAY).length
+/** A few tiles and small copies; a file with more boxes than this means to keep the reader. */
+const MOST_BOXES = 10_000
+const PROFILES: ReadonlySet<string> = new Set(['prof', 'rICC'])
+
+interface Found {
+  size: Size
+  profile: FilePart | undefined
+  boxes: number
+}
+
+/** AVIF and HEIC, which are built of boxes in boxes. */
+export function boxedPicture(view: DataView): ForeignPicture | undefined {
+  const format = fourLetters(view, 4) === 'ftyp' ? BRANDS[fourLetters(view, 8)] : undefined
+  if (!format) return undefined
+  const found: Found = { size: { width: 0, height: 0 }, profile: undefined, boxes: 0 }
+  walk(view, { start: 0, end: view.byteLength }, found)
+  if (found.size.width === 0 || found.size.height === 0) return undefined
+  return { format, size: found.size, profile: found.profile, exif: exifIn(view) }
+}
+
+/** Goes no deeper than the way is long. */
+function walk(view: DataView, within: FilePart, found: Found, depth = 0): void {
+  for (let at = within.start; at + 8 <= within.end && found.boxes < MOST_BOXES; ) {
+    found.boxes += 1
+    const length = view.getUint32(at)
+    const name = fourLetters(view, at + 4)
+    // Nothing says that it goes on to the end; a length that cannot be true ends the walk.
+    const end = length === 0 ? within.end : at + length
+    if (end > within.end || (length > 0 && length < 8)) return
+    const before = WAY[name]
+    if (before !== undefined && depth < DEEPEST) walk(view, { start: at + 8 + before, end }, found, depth + 1)
+    if (name === 'ispe' && end - at >= 20) found.size = larger(found.size, view, at + 12)
+    if (name === 'colr' && PROFILES.has(fourLetters(view, at + 8))) found.profile ??= { start: at + 12, end }
+    at = end
+  }
+}
+
+/** Tiles and small copies have sizes too: the picture itself has the largest. */
+function larger(size: Size, view: DataView, at: number): Size {
+  const [width, height] = [view.getUint32(at), view.getUint32(at + 4)]
+  return width * height > size.width * size.height ? { width, height } : size
+}
+
+/** Where the item lies is said in tables of several kinds; its mark and the block behind it are found sooner. */
+function exifIn(view: DataView): FilePart | undefined {
+  const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
+  for (let at = bytes.indexOf(0x45); at >= 0 && at + 14 <= bytes.length; at = bytes.indexOf(0x45, at + 1)) {
+    if (fourLetters(view, at) !== 'Exif' || view.getUint16(at + 4) !== 0) continue
+    const order = fourLetters(view, at + 6)
+    if (order === 'II*\0' || order === 'MM\0*') return { start: at + 6, end: bytes.length }
+  }
+  return undefined
+}

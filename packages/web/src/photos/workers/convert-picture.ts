@@ -1,0 +1,80 @@
+import {
+  dateFactsOf,
+  exifSegmentOf,
+  type ForeignFormat,
+  type ForeignPicture,
+  isRgbProfile,
+  isTooLarge,
+  jpegWith,
+  readForeignPicture,
+} from '@collagerie/core/photo'
+import { surface } from '../../painting/surface.ts'
+import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
+import type { PhotoAnswer } from './photo-job.ts'
+
+const JPEG = { type: 'image/jpeg', quality: 0.95 } as const
+/** A picture that is not packed as tightly may become a photo that is small enough; this much of it is read at most. */
+const MOST_BYTES = 104_857_600
+const MOST_PROFILE_BYTES = 4_194_304
+/** What can be seen through has paper behind it. */
+const PAPER = '#ffffff'
+
+/**
+ * Makes a JPEG of a picture the shop takes besides, as far as this browser can decode it. Its colour profile and its date
+ * are kept, all else a file can hold is not.
+ */
+export async function convertPicture(file: Blob, format: ForeignFormat): Promise<PhotoAnswer> {
+  if (file.size > MOST_BYTES) return { kind: 'refused', error: 'ERROR_FILE_TO_BIG' }
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  )
+  if (!bytes) return { kind: 'refused', error: 'ERROR_NO_FILE_ACCESS' }
+  const picture = readForeignPicture(bytes)
+  if (picture?.format !== format) return { kind: 'refused', error: 'ERROR_NO_JPG_IMAGE' }
+  // Where pixels are poisoned as they are read back, a photo made of them would be printed so.
+  if (isTooLarge(picture.size) || !hasTrustedPixels())
+    return { kind: 'refused', error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }
+  const profile = await profileOf(bytes, picture)
+  const jpeg = await jpegOf(new Blob([bytes], { type: `image/${format}` }), profile !== undefined)
+  const pieces = jpegWith(jpeg, { exif: exifSegmentOf(dateFactsOf(bytes, picture)), profile })
+  const parts = pieces.map((piece) => ('start' in piece ? jpeg.subarray(piece.start, piece.end) : piece))
+  return { kind: 'converted', file: new Blob(parts, { type: JPEG.type }) }
+}
+
+/** With a profile of its own a picture keeps its numbers; without one they become those of the screen. */
+async function jpegOf(picture: Blob, hasProfile: boolean): Promise<Uint8Array<ArrayBuffer>> {
+  const bitmap = await createImageBitmap(picture, { colorSpaceConversion: hasProfile ? 'none' : 'default' })
+  const { canvas, ctx } = surface(bitmap.width, bitmap.height)
+  ctx.fillStyle = PAPER
+  ctx.fillRect(0, 0, bitmap.width, bitmap.height)
+  ctx.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  return new Uint8Array(await (await canvas.convertToBlob(JPEG)).arrayBuffer())
+}
+
+async function profileOf(bytes: Uint8Array<ArrayBuffer>, { format, profile }: ForeignPicture) {
+  if (!profile) return undefined
+  const packed = bytes.subarray(profile.start, profile.end)
+  const unpacked = format === 'png' ? await inflated(packed) : packed
+  return unpacked && isRgbProfile(unpacked) ? unpacked : undefined
+}
+
+/** Few bytes can unpack to any number of them: a profile has no more than so many. */
+async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let length = 0
+  try {
+    const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      pieces.push(value)
+      length += value.length
+      if (length > MOST_PROFILE_BYTES) return await reader.cancel().then(() => undefined)
+    }
+  } catch {
+    return undefined
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer())
+}
