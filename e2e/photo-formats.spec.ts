@@ -70,7 +70,7 @@ test('a shop that takes more than JPEG gets JPEG, with the colours and the date 
 
     const { icc: own } = await sharp(await picture().png().toBuffer()).metadata()
     const facts = await Promise.all(arrived.map((jpeg) => sharp(jpeg).metadata()))
-    expect(facts.map(({ width }) => width).toSorted()).toEqual(Object.values(WIDTHS))
+    expect(new Set(facts.map(({ width }) => width))).toEqual(new Set(Object.values(WIDTHS)))
     for (const [index, { format, height, icc, exif, width }] of facts.entries()) {
       expect({ format, height }).toEqual({ format: 'jpeg', height: HEIGHT })
       const pixels = await sharp(arrived[index]).toColourspace('srgb').raw().toBuffer()

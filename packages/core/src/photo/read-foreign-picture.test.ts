@@ -22,7 +22,8 @@ const box = (name: string, data: readonly number[]) => [...four(data.length + 8)
 
 const FILES = {
   png: [
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    ...four(0x89504e47),
+    ...four(0x0d0a1a0a),
     ...chunk('IHDR', [...four(640), ...four(480), 8, 2, 0, 0, 0]),
     ...chunk('iCCP', [...letters('sRGB'), 0, 0, 1, 2, 3]),
     ...chunk('IDAT', [9, 9]),
@@ -68,11 +69,11 @@ describe('a picture that is no JPEG', () => {
   )
 
   it.each(Object.entries(FILES))('is read or left, wherever it ends, as %s', (_format, file) => {
-    for (let length = 0; length < file.length; length++) {
-      const bytes = new Uint8Array(file.slice(0, length))
-      const picture = readForeignPicture(bytes)
-      for (const part of [picture?.profile, picture?.exif]) if (part) expect(part.end).toBeLessThanOrEqual(bytes.length)
-    }
+    const beyond = Array.from(file.keys()).filter((length) => {
+      const picture = readForeignPicture(new Uint8Array(file.slice(0, length)))
+      return [picture?.profile, picture?.exif].some((part) => part && part.end > length)
+    })
+    expect(beyond).toEqual([])
   })
 
   it('cannot keep the reader by boxes that hold themselves or by lengths that are not true', () => {
