@@ -179,9 +179,10 @@ for (const [name, window] of TRIED_WINDOWS) {
     if (await editor.thumb('Photos').isVisible()) {
       await tabTo(page, '#editor-colours')
     } else {
-      await tabTo(page, '[role=toolbar][aria-orientation=vertical] button', 'Shift+Tab')
+      await tabTo(page, '[role=toolbar]:has(#editor-colours) button', 'Shift+Tab')
       await page.keyboard.press('Home')
-      await tabTo(page, '#editor-colours', 'ArrowDown')
+      // In a low window they stand side by side.
+      await tabTo(page, '#editor-colours', window.height < 720 ? 'ArrowRight' : 'ArrowDown')
     }
     await page.keyboard.press('Enter')
     await tabTo(page, '[role=gridcell] button')

@@ -86,7 +86,7 @@ for (const [name, viewport] of windowsOf('small phone')) {
       await expect(async () => {
         // Where the button of the dialog was, a tap that came too soon would be taken for the second half of a double one.
         if ((await editor.dialog.count()) === 0) await colours.tap()
-        await expect(editor.dialog).toHaveCount(1, { timeout: 1000 })
+        await expect(editor.dialog).toHaveCount(1, { timeout: 5000 })
       }).toPass()
       await page.getByRole('button', { name: 'bleu, nuance 6 sur 8' }).tap()
       const corner = () => pixelAt(page.locator('main canvas').first(), 0.002, 0.002)
