@@ -1,13 +1,13 @@
 import { type KeptHere, setKeptHere } from '../document/kept-here.ts'
 import { paintMiniature } from '../painting/miniature.ts'
 import { fileOf, librarySource } from '../photos/library-store.ts'
+import { idleTime } from '../ui/when-idle.ts'
 import { coalesce } from './coalesce.ts'
 import { keptPhotoIds, readDraft, writeDraft, writePhoto, writePicture } from './draft-database.ts'
 import { type DocumentNow, draftFromDocument, type PhotosNow } from './draft-from-document.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
-import { inIdleTime } from './in-idle-time.ts'
 import { isOfAccount } from './is-of-account.ts'
 import { askToPersist } from './persist-storage.ts'
 import { sayRefused } from './say-refused.ts'
@@ -155,7 +155,7 @@ export class DraftKeeper {
 
   /** Only decoration: without it a draft is offered with the picture of its template. */
   async #picture(): Promise<void> {
-    await new Promise<void>(inIdleTime)
+    await idleTime()
     if (!this.#now || this.#isOver) return
     try {
       const [first] = this.#now.document.pages

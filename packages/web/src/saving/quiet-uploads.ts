@@ -12,6 +12,7 @@ import {
 import { noteSessionOver } from '../calls/account-presence.ts'
 import { useDocument } from '../document/document-store.ts'
 import { fileOf, useLibrary } from '../photos/library-store.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { sendAhead } from './photo-post.ts'
 import { onQuietHolds, quietHolds } from './quiet-holds.ts'
 import { quietOutcome } from './quiet-outcome.ts'
@@ -58,7 +59,7 @@ class QuietUploads {
     if (step.effect === 'give up') this.#underWay?.giveUp.abort()
   }
 
-  /** Takes the next photo in an idle moment, if there is one by then. */
+  /** Takes the next photo in an idle moment, however long that takes to come, if there is a photo by then. */
   #look(): void {
     if (this.#isLooking) return
     this.#isLooking = true
@@ -123,10 +124,4 @@ function candidates(passedOver: ReadonlySet<string>): readonly QuietCandidate[] 
 function isPlaced(id: string): boolean {
   const { collage } = useDocument.getState()
   return collage !== undefined && shownPhotos(collage).some(({ photo }) => photo.id === id)
-}
-
-/** Only when the page has nothing else to do, however long that takes. */
-function whenIdle(job: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(job)
-  else setTimeout(job, 200)
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from './when-idle.ts'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
@@ -25,7 +26,7 @@ export function latePart<Props extends object>(
           },
         )
       }
-      stop = whenIdle(() => ask(FIRST_PAUSE_MS))
+      stop = whenIdle(() => ask(FIRST_PAUSE_MS), FIRST_PAUSE_MS)
       return () => {
         isWanted = false
         stop()
@@ -34,12 +35,6 @@ export function latePart<Props extends object>(
     const Shown = Part ?? Meanwhile
     return Shown ? <Shown {...props} /> : null
   }
-}
-
-function whenIdle(job: () => void): () => void {
-  if (!('requestIdleCallback' in window)) return after(0, job)
-  const handle = window.requestIdleCallback(job, { timeout: FIRST_PAUSE_MS })
-  return () => window.cancelIdleCallback(handle)
 }
 
 function after(pause: number, job: () => void): () => void {

@@ -1,7 +1,7 @@
 import type { Collage } from '@collagerie/core/collage'
-import { inIdleTime } from '../../drafts/in-idle-time.ts'
 import { paintMiniature } from '../../painting/miniature.ts'
 import { librarySource } from '../../photos/library-store.ts'
+import { idleTime } from '../../ui/when-idle.ts'
 
 /** Sharp on screens with twice the pixels. */
 const LOOK = { source: librarySource, longSide: 144, isSquare: false, quality: 0.8 } as const
@@ -11,7 +11,7 @@ let last: Promise<unknown> = Promise.resolve()
 /** A small picture of a page, one after the other and while nothing else is to be done. Nothing once it is cancelled. */
 export function paintPage(page: Collage, signal: AbortSignal): Promise<Blob | undefined> {
   const picture = last.then(async () => {
-    if (!signal.aborted) await new Promise<void>(inIdleTime)
+    if (!signal.aborted) await idleTime()
     return signal.aborted ? undefined : paintMiniature(page, LOOK, signal)
   })
   last = picture.catch(() => undefined)
