@@ -1,5 +1,6 @@
 import { defineDesign } from './define-design.ts'
 import { splitCount, splitPhotos } from './split.ts'
+import { splitBorder } from './split-border.ts'
 import { splitControls } from './split-controls.ts'
 
 // Two large photos stacked on the left, two columns of four on the right: again one shape for all slots.
@@ -16,7 +17,7 @@ const defaults = {
 
 const BORDERS = { small: 0.55, large: 0.85 }
 
-/** A split in which every photo has a white border of its own, a wider one round the large photos. */
+/** A split in which every photo is a print with a white border of its own, a wider one round the large photos. */
 export const bordersplit = defineDesign({
   type: 'bordersplit',
   category: 'split',
@@ -25,9 +26,13 @@ export const bordersplit = defineDesign({
   defaults,
   controls: (input) => splitControls(input, defaults, BORDERS),
   layout: (input) => ({
-    photos: splitPhotos(input, (box, isLarge) => (isLarge ? { ...box, photoBorder: BORDERS.large } : box), BORDERS),
+    photos: splitPhotos(input, (box, isLarge) => ({
+      ...box,
+      photoBorder: splitBorder(isLarge ? BORDERS.large : BORDERS.small, box, input.format),
+    })),
     photoBorder: BORDERS.small,
-    photoBorderType: 'flat',
+    // White on white leaves no border to be seen, so the prints throw a shadow.
+    photoBorderType: 'print',
   }),
   photoCount: splitCount,
 })

@@ -3,16 +3,8 @@ import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import { countsWithoutSlivers } from './counts-without-slivers.ts'
 import type { DesignControl, DesignInput } from './design.ts'
-import {
-  areaInside,
-  drawnIn,
-  isAcross,
-  largePhotos,
-  type SplitBorders,
-  type SplitValues,
-  splitArea,
-  splitGaps,
-} from './split.ts'
+import { areaInside, isAcross, largePhotos, type SplitValues, splitArea } from './split.ts'
+import { insideBorder, type SplitBorders } from './split-border.ts'
 
 const LEAST_DIVISION = 20
 const MOST_DIVISION = 60
@@ -34,7 +26,7 @@ export function splitControls(
   const inline = make.arrow({ key: 'inline', label: 'inline', min: 0, max: 1, display: 'switch' })
   const layout = make.arrow({ key: 'layout', label: 'layout', min: 0, max: 3, display: 'largePhotos' })
 
-  const gaps = splitGaps(spacing.currentValue, borders)
+  const gap = spacing.currentValue
   const area = areaInside(format, margin.currentValue)
   const across = isAcross(position.currentValue)
   const large = largePhotos(layout.currentValue)
@@ -45,26 +37,26 @@ export function splitControls(
       across ? area.width : area.height,
       across ? large.columns : large.rows,
       LEAST_PHOTO_CM + 2 * borders.large,
-      gaps.large,
+      gap,
     ),
     max: MOST_DIVISION,
     step: DIVISION_STEP,
     display: 'percent',
   })
 
-  const parts = splitArea(area, position.currentValue, division.currentValue, gaps.between)
-  const small = drawnIn(parts, position.currentValue, borders.large - borders.small)
+  const { small } = splitArea(area, position.currentValue, division.currentValue, gap)
   const isStrip = inline.currentValue === 1
   const proportion = isStrip ? MOST_PROPORTION.strip : MOST_PROPORTION.grid
   const [hasColumns, hasRows] = [!(isStrip && across), !(isStrip && !across)]
   /** A small photo inside its border where there are so many. */
-  const photoAt = (inRow: number, inColumn: number): Size => ({
-    width: (small.width - (inRow - 1) * gaps.small) / inRow - 2 * borders.small,
-    height: (small.height - (inColumn - 1) * gaps.small) / inColumn - 2 * borders.small,
-  })
+  const photoAt = (inRow: number, inColumn: number): Size => {
+    const width = (small.width - (inRow - 1) * gap) / inRow
+    const height = (small.height - (inColumn - 1) * gap) / inColumn
+    return insideBorder(borders.small, { width, height }, format)
+  }
   // The count that a strip does not use is hidden, and nothing tightens it: it is there again when the strip goes.
   const range = (side: number, length: number, isUsed: boolean) => {
-    const fit = fitting(length, LEAST_PHOTO_CM + 2 * borders.small, gaps.small)
+    const fit = fitting(length, LEAST_PHOTO_CM + 2 * borders.small, gap)
     return { min: 1, max: isUsed ? Math.min(mostCells(side), fit) : mostCells(side), hidden: !isUsed }
   }
   const inColumns = { key: 'numberVert', label: 'columns', ...range(format.width, small.width, hasColumns) } as const

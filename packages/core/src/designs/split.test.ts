@@ -1,20 +1,15 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inset, type Rect, union } from '../geometry/index.ts'
+import { inset, type Rect } from '../geometry/index.ts'
 import { numbersOf } from '../template/index.ts'
 import { bordersplit } from './bordersplit.ts'
 import { generateTemplate, settle } from './generate.ts'
 import { normalsplit } from './normalsplit.ts'
 import { splitPhotos } from './split.ts'
+import { insideBorder } from './split-border.ts'
 import { anyInput } from './testing/arbitrary-input.ts'
 import { controlTable } from './testing/control-rules.ts'
-import {
-  expectFilled,
-  expectLeastSide,
-  expectNeighboursSpaced,
-  expectReadingOrder,
-  photosOf,
-} from './testing/layout-rules.ts'
+import { expectFilled, expectLeastSide, expectReadingOrder, photosOf } from './testing/layout-rules.ts'
 
 const format = { width: 50, height: 40 }
 
@@ -88,23 +83,33 @@ describe('splits', () => {
     expect(hidden({ inline: 0 })).toEqual([])
   })
 
-  it('gives every photo a border of 0.55 cm and the large ones 0.85 cm in bordersplit alone', () => {
+  it('makes every photo a print with a border of 0.55 cm and the large ones of 0.85 cm in bordersplit alone', () => {
     const bordered = generateTemplate(bordersplit, { format, material: '', values: {} })
-    expect(bordered.variation).toMatchObject({ photoBorder: 0.55, photoBorderType: 'flat' })
+    expect(bordered.variation).toMatchObject({ photoBorder: 0.55, photoBorderType: 'print' })
     const borders = photosOf(bordered).map((photo) => photo.photoBorder)
     expect(borders.filter((border) => border === 0.85)).toHaveLength(2)
-    expect(borders.filter((border) => border === undefined)).toHaveLength(8)
+    expect(borders.filter((border) => border === 0.55)).toHaveLength(8)
     expect(generateTemplate(normalsplit, { format, material: '', values: {} }).variation.photoBorder).toBeUndefined()
+  })
+
+  it.each([
+    [{ width: 30, height: 30 }, {}, [0.85, 0.55]],
+    [{ width: 140, height: 100 }, {}, [2.125, 1.375]],
+    // Slots of 6 cm: a border of 7 % is less than they have anyway.
+    [{ width: 100, height: 100 }, { numberVert: 7, numberHor: 12, division: 55 }, [2.125, 0.55]],
+  ])('on %o with %o has borders that follow sheet and slot', (sheet, values, borders) => {
+    const photos = photosOf(generateTemplate(bordersplit, { format: sheet, material: '', values }))
+    expect([...new Set(photos.map((photo) => photo.photoBorder))].toSorted((a = 0, b = 0) => b - a)).toEqual(borders)
   })
 
   it('tightens counts and share where margin, spacing and borders take the room', () => {
     const values = { marginCM: 2, borderCM: 2, layout: 3, numberVert: 12, numberHor: 12, division: 20 }
     const tight = controlTable(bordersplit, { format: { width: 20, height: 20 }, values: { ...values, position: 0 } })
     expect(tight.filter(([key]) => key !== 'borderCM' && key !== 'marginCM')).toEqual([
-      ['numberVert', 4, 4, 1, 4],
-      ['numberHor', 2, 2, 1, 2],
+      ['numberVert', 2, 3, 1, 3],
+      ['numberHor', 1, 1, 1, 1],
       ['position', 0, 3, 1, 0],
-      ['division', 45, 60, 5, 45],
+      ['division', 50, 60, 5, 50],
       ['inline', 0, 1, 1, 0],
       ['layout', 0, 3, 1, 3],
     ])
@@ -123,13 +128,12 @@ describe('splits', () => {
             .filter(({ key, minValue, maxValue }) => key.startsWith('number') && maxValue > minValue)
           if (free.length < 2) return
           const proportions: number[] = []
-          const borders = { small: each.border, large: each.border === 0 ? 0 : 0.85 }
           const dress = (box: Rect, isLarge: boolean) => {
-            const sides = [box.width - 2 * each.border, box.height - 2 * each.border]
-            if (!isLarge) proportions.push(Math.max(...sides) / Math.min(...sides))
+            const { width, height } = insideBorder(each.border, box, input.format)
+            if (!isLarge) proportions.push(Math.max(width, height) / Math.min(width, height))
             return box
           }
-          splitPhotos({ ...input, values: settle(each.design, input) }, dress, borders)
+          splitPhotos({ ...input, values: settle(each.design, input) }, dress)
           expect(Math.max(...proportions)).toBeLessThanOrEqual(
             (settle(each.design, input).inline === 1 ? 3 : 2.25) + 1e-6,
           )
@@ -139,40 +143,20 @@ describe('splits', () => {
     },
   )
 
-  it('normalsplit fills the area inside the margin', () => {
-    assert(
-      property(anyInput(normalsplit), (input) => {
-        const values = settle(normalsplit, input)
-        const layout = normalsplit.layout({ ...input, values })
-        const { borderCM = 0, marginCM = 0 } = numbersOf(values)
-        expectFilled(layout, inset({ x: 0, y: 0, ...input.format }, marginCM), borderCM)
-        expectReadingOrder(layout)
-        expectLeastSide(generateTemplate(normalsplit, input))
-      }),
-      { seed: 42, numRuns: 200 },
-    )
-  })
-
-  it('bordersplit lets large and small photos end on the same lines, each within its own border', () => {
-    assert(
-      property(anyInput(bordersplit), (input) => {
-        const values = settle(bordersplit, input)
-        const { photos, photoBorder = 0 } = bordersplit.layout({ ...input, values })
-        const seen = photos.map((box) => inset(box, box.photoBorder ?? photoBorder))
-        const wide = photos.flatMap(({ photoBorder: own }, index) => (own ? [seen[index] ?? photos[index]] : []))
-        const [all, large] = [union(seen), union(wide.filter((box) => box !== undefined))]
-        const area = inset({ x: 0, y: 0, ...input.format }, (numbersOf(values)['marginCM'] ?? 0) + 0.85)
-        // One gutter runs between all photos, large or small.
-        const gutter = Math.max(1.7, (numbersOf(values)['borderCM'] ?? 0) + 1.4)
-        expectNeighboursSpaced({ photos: seen }, gutter)
-        for (const side of ['x', 'y', 'width', 'height'] as const) expect(all?.[side]).toBeCloseTo(area[side], 6)
-        // Along the side they share the blocks are equally long.
-        const isAcross = Math.abs((large?.height ?? 0) - area.height) < 1e-6
-        expect(isAcross ? large?.y : large?.x).toBeCloseTo(isAcross ? area.y : area.x, 6)
-        expectReadingOrder({ photos })
-        expectLeastSide(generateTemplate(bordersplit, input))
-      }),
-      { seed: 42, numRuns: 200 },
-    )
-  })
+  it.each([normalsplit, bordersplit])(
+    '$type fills the area inside the margin, with one gap between all slots',
+    (design) => {
+      assert(
+        property(anyInput(design), (input) => {
+          const values = settle(design, input)
+          const layout = design.layout({ ...input, values })
+          const { borderCM = 0, marginCM = 0 } = numbersOf(values)
+          expectFilled(layout, inset({ x: 0, y: 0, ...input.format }, marginCM), borderCM)
+          expectReadingOrder(layout)
+          expectLeastSide(generateTemplate(design, input))
+        }),
+        { seed: 42, numRuns: 200 },
+      )
+    },
+  )
 })

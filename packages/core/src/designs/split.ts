@@ -21,6 +21,11 @@ export type SplitValues = Record<
   number
 >
 
+interface Grid {
+  readonly columns: number
+  readonly rows: number
+}
+
 interface Split {
   readonly large: Rect
   readonly small: Rect
@@ -28,10 +33,10 @@ interface Split {
 
 export const isAcross = (position: number) => position === POSITION.left || position === POSITION.right
 
-export const largePhotos = (layout: number) => LARGE_PHOTOS[layout] ?? LARGE_PHOTOS[0]
+export const largePhotos = (layout: number): Grid => LARGE_PHOTOS[layout] ?? LARGE_PHOTOS[0]
 
 /** The grid of small photos, or the one strip of them. */
-function smallPhotos({ inline, position, numberVert, numberHor }: SplitValues) {
+function smallPhotos({ inline, position, numberVert, numberHor }: SplitValues): Grid {
   const isStrip = inline === 1
   return {
     columns: isStrip && isAcross(position) ? 1 : numberVert,
@@ -42,21 +47,6 @@ function smallPhotos({ inline, position, numberVert, numberHor }: SplitValues) {
 export function splitCount({ values }: DesignInput<SplitValues>): number {
   const [large, small] = [largePhotos(values.layout), smallPhotos(values)]
   return large.columns * large.rows + small.columns * small.rows
-}
-
-/** White edge inside the slots; none for the plain split. */
-export interface SplitBorders {
-  readonly small: number
-  readonly large: number
-}
-
-/**
- * How far slots lie apart: the customer's spacing where the parts meet. White edges of two widths would part large photos
- * further than small ones; the slots make up for it, so that one gutter runs between all photos.
- */
-export function splitGaps(spacing: number, { small, large }: SplitBorders) {
-  const gutter = Math.max(2 * large, spacing + large + small)
-  return { large: gutter - 2 * large, between: gutter - large - small, small: gutter - 2 * small }
 }
 
 /** One part for the large photos, the rest but the spacing for the small ones. */
@@ -78,36 +68,17 @@ export function areaInside(format: Format, margin: number): Rect {
   return inset({ x: 0, y: 0, ...format }, margin)
 }
 
-/** The small part drawn in on the three sides it does not share with the large one. */
-export function drawnIn({ large, small }: Split, position: number, by: number): Rect {
-  const { x, y, width, height } = inset(small, by)
-  const isBehind = small.x > large.x || small.y > large.y
-  return isAcross(position)
-    ? { x: isBehind ? x - by : x, y, width: width + by, height }
-    : { x, y: isBehind ? y - by : y, width, height: height + by }
-}
-
-const NO_BORDERS: SplitBorders = { small: 0, large: 0 }
-
-/**
- * The large photos and the grid (or the strip) of small ones, told apart by `isLarge`. Where large photos have a wider
- * border of their own, the small ones are drawn in by the difference, so that all photos end on the same lines.
- */
+/** The large photos and the grid (or the strip) of small ones, told apart by `isLarge`. */
 export function splitPhotos(
   { format, values }: DesignInput<SplitValues>,
   dress: (box: Rect, isLarge: boolean) => PhotoBox,
-  borders = NO_BORDERS,
 ): PhotoBox[] {
   const { borderCM, marginCM, position, division, layout } = values
-  const gaps = splitGaps(borderCM, borders)
-  const parts = splitArea(areaInside(format, marginCM), position, division, gaps.between)
-  const large = largePhotos(layout)
-  const { columns, rows } = smallPhotos(values)
-  const photosIn = (part: Rect, across: number, down: number, gap: number) =>
-    cellBlocks(across, down).map(evenGrid(part, across, down, gap))
-  const small = drawnIn(parts, position, borders.large - borders.small)
+  const parts = splitArea(areaInside(format, marginCM), position, division, borderCM)
+  const photosIn = (part: Rect, { columns, rows }: Grid) =>
+    cellBlocks(columns, rows).map(evenGrid(part, columns, rows, borderCM))
   return inReadingOrder([
-    ...photosIn(parts.large, large.columns, large.rows, gaps.large).map((box) => dress(box, true)),
-    ...photosIn(small, columns, rows, gaps.small).map((box) => dress(box, false)),
+    ...photosIn(parts.large, largePhotos(layout)).map((box) => dress(box, true)),
+    ...photosIn(parts.small, smallPhotos(values)).map((box) => dress(box, false)),
   ])
 }

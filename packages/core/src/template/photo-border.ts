@@ -11,6 +11,8 @@ interface PhotoBorderFacts {
 const TABLE = {
   flat: { inside: inset },
   modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3 } },
+  // A print that lies flat on the sheet: wider borders than a card in a pile, and less shadow for them.
+  print: { inside: inset, card: { border: 0.55, glow: 0.12, shadow: 0.25 } },
 } as const satisfies Record<string, PhotoBorderFacts>
 
 export type PhotoBorderType = keyof typeof TABLE

@@ -6,7 +6,9 @@ import { filled, generated, planned } from '../testing/test-scene.ts'
 describe.each(PHOTO_BORDER_TYPES)('a %s border', (photoBorderType) => {
   const template = generated('pilealleven')
   const { variation } = template
-  const collage = filled({ ...template, variation: { ...variation, photoBorderType } })
+  const { card } = photoBorderFacts(photoBorderType)
+  const photoBorder = card?.border ?? variation.photoBorder ?? 0
+  const collage = filled({ ...template, variation: { ...variation, photoBorder, photoBorderType } })
   const steps = planned(collage)
 
   it('leaves the photo the very box its slot has for editing, inside the border', () => {
@@ -20,7 +22,6 @@ describe.each(PHOTO_BORDER_TYPES)('a %s border', (photoBorderType) => {
   })
 
   it('is a card where it has light and shadow, else plain paper', () => {
-    const { card } = photoBorderFacts(photoBorderType)
     const lit = card && { glow: card.glow, shadow: card.shadow }
     const cards = steps.filter((step) => step.kind === 'card').map(({ glow, shadow }) => ({ glow, shadow }))
     expect(cards).toEqual(lit ? photoSlots(collage.template).map(() => lit) : [])
