@@ -58,13 +58,11 @@ describe('instagram', () => {
         const fillsHeight = Math.abs(down - (height - 2 * marginCM)) < 1e-9
         expect(fillsWidth || fillsHeight).toBe(true)
         expect(fillsHeight || height - 2 * marginCM - down - borderCM < side / 2).toBe(true)
-        // What is left over goes to margins and gaps alike, so the block is centred and no bar stands at two sides alone.
-        const spareAcross = (width - 2 * marginCM - across) / (numberVert + 1)
-        const spareDown = (height - 2 * marginCM - down) / (rows + 1)
+        // One spacing both ways; what is left over is mat, alike at both ends.
         photos.forEach((photo, index) => {
           const [column, row] = [index % numberVert, Math.floor(index / numberVert)]
-          expect(photo.x).toBeCloseTo(marginCM + spareAcross + column * (side + borderCM + spareAcross), 9)
-          expect(photo.y).toBeCloseTo(marginCM + spareDown + row * (side + borderCM + spareDown), 9)
+          expect(photo.x).toBeCloseTo((width - across) / 2 + column * (side + borderCM), 9)
+          expect(photo.y).toBeCloseTo((height - down) / 2 + row * (side + borderCM), 9)
         })
         expect(photos.length).toBeLessThanOrEqual(144)
         expectNoOverlap({ photos })

@@ -42,13 +42,12 @@ function mostColumns(format: Format, spacing: number, margin: number): number {
   return columns
 }
 
-/** What squares leave of a length goes to its margins and to the spaces between them alike, never to two bars at its ends. */
-function spread(length: number, count: number, side: number, spacing: number, margin: number) {
-  const spare = Math.max(0, length - 2 * margin - count * side - (count - 1) * spacing) / (count + 1)
-  return { start: margin + spare, step: side + spacing + spare }
+/** Where the first of so many squares stands: what they leave of a length is mat, half of it at each end. */
+function startOf(length: number, count: number, side: number, spacing: number): number {
+  return (length - count * side - (count - 1) * spacing) / 2
 }
 
-/** Square photos in full rows, the block centred both ways. */
+/** Square photos in full rows, as far apart one way as the other, the block centred both ways. */
 export const instagram = defineDesign({
   type: 'instagram',
   category: 'grid',
@@ -65,12 +64,12 @@ export const instagram = defineDesign({
   layout({ format, values }) {
     const { numberVert: columns, borderCM, marginCM } = values
     const { side, rows } = squaresIn(format, columns, borderCM, marginCM)
-    const across = spread(format.width, columns, side, borderCM, marginCM)
-    const down = spread(format.height, rows, side, borderCM, marginCM)
+    const left = startOf(format.width, columns, side, borderCM)
+    const top = startOf(format.height, rows, side, borderCM)
     return {
       photos: cellBlocks(columns, rows).map(({ column, row }) => ({
-        x: across.start + column * across.step,
-        y: down.start + row * down.step,
+        x: left + column * (side + borderCM),
+        y: top + row * (side + borderCM),
         width: side,
         height: side,
       })),
