@@ -62,6 +62,24 @@ describe('heart', () => {
     expect(clip?.path).toBe(HEART_OUTLINE.path)
   })
 
+  it('stands clear of the edge by the margin and 3 % of the sheet, and its title too', () => {
+    for (const side of [30, 60, 100]) {
+      const { clip } = layoutOf(side, { marginCM: 0.5 })
+      expect(clip?.x).toBeCloseTo(0.5 + 0.03 * side, 9)
+      const { subtitle } = layoutOf(side, { hasText: TEXT_MODE.heartBottomSub, marginCM: 0.5 })
+      expect(subtitle && subtitle.y + subtitle.height).toBeCloseTo(side - 0.5 - 0.03 * side, 9)
+    }
+  })
+
+  it('has no photo under 2 cm on its short side in any layout on any size it is sold in', () => {
+    for (const { width } of heart.sizes) {
+      for (const layout of [0, 1, 2]) {
+        const sides = layoutOf(width, { layout }).photos.map((photo) => Math.min(photo.width, photo.height))
+        expect(Math.min(...sides)).toBeGreaterThanOrEqual(2)
+      }
+    }
+  })
+
   it('has its tip on one photo, whatever is chosen', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 200 }), anyInput(heart), (halves, { values }) => {

@@ -15,12 +15,12 @@ interface HeartStyle {
   readonly doubles: readonly number[]
 }
 
-const PLAIN: HeartStyle = { fewest: 23, most: 46, doubles: [] }
+const PLAIN: HeartStyle = { fewest: 22, most: 46, doubles: [] }
 
 const STYLES: readonly HeartStyle[] = [
   PLAIN,
-  { fewest: 25, most: 51, doubles: [1] },
-  { fewest: 23, most: 56, doubles: [2, 1] },
+  { fewest: 23, most: 51, doubles: [1] },
+  { fewest: 22, most: 57, doubles: [2, 1] },
 ]
 
 /** The sides a heart is made in. */
@@ -28,6 +28,8 @@ const SIDE = { min: 30, max: 100 }
 /** Share of its box a heart fills. */
 const FILLED = 0.72
 const LEAST_PHOTO = 2.2
+/** A heart or a title at the margin would look pressed in: air on top of it, as a share of the sheet. */
+const AIR = 0.03
 /** What is left free between tip and title, as a share of the sheet. */
 const LEAST_ABOVE_TITLE = 0.03
 
@@ -55,7 +57,7 @@ export const heart = defineDesign({
   },
   layout({ format, values }) {
     const { layout, playfull, hasText, borderCM, marginCM } = values
-    const { photoArea, ...texts } = textBands(hasText, format, marginCM)
+    const { photoArea, ...texts } = textBands(hasText, format, marginCM + AIR * format.width)
     const box = heartBox(clearOf(texts.title, photoArea, format))
     const boxes = inReadingOrder(cutOutline(HEART_OUTLINE, box, wishFor(STYLES[layout] ?? PLAIN, box, borderCM)))
     return {

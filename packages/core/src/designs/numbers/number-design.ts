@@ -65,7 +65,7 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
     },
     layout({ format, values }) {
       const { numberValue, fontset, playfull, hasText, marginCM } = values
-      const margin = hasText === TEXT_MODE.numberNone ? marginCM : titledMargin(format)
+      const margin = hasText === TEXT_MODE.numberNone ? marginCM + airOn(format) : titledMargin(format)
       const bands = textBands(hasText, format, margin)
       const area = digitArea(bands, margin)
       const digits = [...numberValue].map(Number)
@@ -81,6 +81,11 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
       return { photos: playfull > 0 ? twisted(ordered, format, gap) : ordered, clip: down(clip), ...texts }
     },
   })
+}
+
+/** Digits alone stand as clear of the edge as those with a title, and the margin the customer chose comes on top. */
+function airOn(format: Format): number {
+  return Math.min(format.width, format.height) * 0.03
 }
 
 /** With a title the sheet is a poster: its margin follows the format, and the margin control is hidden. */
