@@ -19,14 +19,16 @@ interface BandSpec {
   /** Sizes of the letters as shares of the format's short side, so that a caption looks the same on every sheet. */
   readonly title: number
   readonly subtitle?: number
+  /** Under digits: those of a squarish sheet need its height, so their title is smaller there. */
+  readonly isUnderDigits?: boolean
 }
 
 // Capitals are about five eighths of their size: 4 % of the short side for the smallest title, 2.5 % for a subtitle.
 const SMALL = { title: 0.068 }
 const TITLE = { title: 0.08 }
 const TITLE_AND_SUBTITLE = { title: 0.084, subtitle: 0.04 }
-const LARGE = { title: 0.112 }
-const LARGE_AND_SUBTITLE = { title: 0.112, subtitle: 0.05 }
+const LARGE = { title: 0.112, isUnderDigits: true }
+const LARGE_AND_SUBTITLE = { title: 0.112, subtitle: 0.05, isUnderDigits: true }
 
 const BANDS: Record<TextMode, BandSpec | undefined> = {
   [TEXT_MODE.none]: undefined,
@@ -49,15 +51,22 @@ const BANDS: Record<TextMode, BandSpec | undefined> = {
 /** A line of the tallest face a title may have, in sizes of its letters. */
 const LINE = 1.42
 
-const sizeOn = ({ width, height }: Format, share: number) => Number((Math.min(width, height) * share).toFixed(3))
+/** From 2:3 on it is the short side that letters go by; squarer sheets have less to spare above them. */
+const OF_SQUARE = Math.sqrt(2 / 3)
+
+function sizeOn({ width, height }: Format, share: number, isUnderDigits = false): number {
+  const short = Math.min(width, height)
+  const length = isUnderDigits ? Math.min(short, OF_SQUARE * Math.sqrt(width * height)) : short
+  return Number((length * share).toFixed(3))
+}
 
 /** The margin runs round everything and also stands between text and photos, so the band reads as part of it. */
 export function textBands(mode: TextMode, format: Format, margin: number): TextBands {
   const inside = inset({ x: 0, y: 0, ...format }, margin)
   const spec = BANDS[mode]
   if (!spec) return { photoArea: inside }
-  const titleSize = sizeOn(format, spec.title)
-  const subtitleSize = sizeOn(format, spec.subtitle ?? 0)
+  const titleSize = sizeOn(format, spec.title, spec.isUnderDigits)
+  const subtitleSize = sizeOn(format, spec.subtitle ?? 0, spec.isUnderDigits)
   const height = LINE * (titleSize + subtitleSize)
   const taken = height + Math.max(margin, 0.5)
   const atTop = spec.side === 'top'
