@@ -1,5 +1,5 @@
 import type { Rect, Size } from '../geometry/index.ts'
-import { type CoverageMap, MAP_COLUMNS, MAP_ROWS, MAP_STRIDE } from './coverage-map.ts'
+import { type CoverageMap, MAP_COLUMNS, MAP_ROWS, MAP_STRIDE, type Plumb, seamAt } from './coverage-map.ts'
 import type { LevelTable } from './level-table.ts'
 
 /** Traces of a cut through a curve's tip are no run of their own: a column counts from this share of the band on. */
@@ -19,6 +19,7 @@ export class BandProfile {
   bottom = 0
   readonly width: number
   readonly isMirrored: boolean
+  private readonly plumbs: readonly Plumb[]
   private readonly sums: Float64Array
   private readonly levels: LevelTable
   private readonly prefix = new Float64Array(MAP_STRIDE)
@@ -30,6 +31,7 @@ export class BandProfile {
   constructor(map: CoverageMap, size: Size, levels: LevelTable) {
     this.width = size.width
     this.isMirrored = map.isMirrored
+    this.plumbs = map.plumbs
     this.sums = map.sums
     this.levels = levels
     this.columnsPerCm = MAP_COLUMNS / size.width
@@ -59,6 +61,19 @@ export class BandProfile {
     const column = Math.floor(at)
     const low = this.prefix[column] ?? 0
     return low + ((this.prefix[column + 1] ?? 0) - low) * (at - column)
+  }
+
+  /** A seam `gap` wide, moved to the nearest upright edge of the outline that is no further than `reach`. */
+  seamNear(x: number, gap: number, reach: number): number {
+    let seam = x
+    let nearest = reach
+    for (const plumb of this.plumbs) {
+      const at = seamAt(plumb, this.width, gap)
+      if (Math.abs(at - x) >= nearest) continue
+      seam = at
+      nearest = Math.abs(at - x)
+    }
+    return seam
   }
 
   /** The stretches from left to right in which the slice holds something. */

@@ -10,9 +10,25 @@ export interface CoverageMap {
   readonly sums: Float64Array
   /** Heights (0..1) where an edge of the outline runs level or turns back: natural places for a cut. */
   readonly levels: readonly number[]
+  /** Where long edges of the outline run plumb: natural places for a seam. */
+  readonly plumbs: readonly Plumb[]
   /** Whether the right half mirrors the left, as of a heart: then half the cuts tell all. */
   readonly isMirrored: boolean
 }
+
+/** An upright edge, at a share of the width, and on which side of it the outline is filled. */
+export interface Plumb {
+  readonly x: number
+  readonly isFilledRight: boolean
+}
+
+/** The middle of a seam `gap` wide beside which a photo ends on that edge, where the shape is `width` wide. */
+export function seamAt({ x, isFilledRight }: Plumb, width: number, gap: number): number {
+  return x * width + (isFilledRight ? -gap / 2 : gap / 2)
+}
+
+/** Edges shorter than this share of the height are not seen as a line. */
+const LEAST_PLUMB = 0.12
 
 export const MAP_COLUMNS = 48
 export const MAP_ROWS = 64
@@ -28,7 +44,7 @@ export function coverageMap(outline: Outline): CoverageMap {
     ring.map(({ x, y }) => ({ x: x / outline.width, y: y / outline.height })),
   )
   const sums = sumTable(polygon)
-  const made = { sums, levels: levelsOf(polygon), isMirrored: isMirrored(sums) }
+  const made = { sums, levels: levelsOf(polygon), plumbs: plumbsOf(polygon), isMirrored: isMirrored(sums) }
   MAPS.set(outline, made)
   return made
 }
@@ -95,6 +111,22 @@ function insideIntervals(polygon: Polygon, y: number): [number, number][] {
     if (winding === 0) intervals.push([from, x])
   }
   return intervals
+}
+
+function plumbsOf(polygon: Polygon): Plumb[] {
+  const plumbs: Plumb[] = []
+  for (const ring of polygon) {
+    for (const [index, point] of ring.entries()) {
+      const before = ring.at(index - 1)
+      if (!before || Math.abs(point.x - before.x) > 1e-4 || Math.abs(point.y - before.y) < LEAST_PLUMB) continue
+      const right = point.x + 1e-3
+      const isFilledRight = insideIntervals(polygon, (point.y + before.y) / 2).some(
+        ([from, to]) => from < right && right < to,
+      )
+      plumbs.push({ x: point.x, isFilledRight })
+    }
+  }
+  return plumbs
 }
 
 function levelsOf(polygon: Polygon): number[] {

@@ -34,6 +34,9 @@ const BARE_COST = 12
 /** Cells of equal area rather than equal width, so that those cut off by a slope are wider; half of each looks calm. */
 const AREA_BLEND = 0.6
 
+/** So near to an upright edge, in wished sides, a seam runs on from it. */
+const SEAM_REACH = 0.2
+
 const square = (value: number) => value * value
 
 /** How far a cell is from a good photo; nothing where it cannot be a slot at all. */
@@ -89,7 +92,7 @@ function cutRun(
     if (index < count) {
       const even = run.from + (index / count) * (run.to - run.from)
       const equal = Math.min(run.to, Math.max(run.from, profile.placeOf(start + (index / count) * whole)))
-      right = even + (equal - even) * AREA_BLEND
+      right = profile.seamNear(even + (equal - even) * AREA_BLEND, gap, SEAM_REACH * side)
     }
     const area = profile.areaTo(right - half) - profile.areaTo(left + half)
     const each = cellCost(profile, left + half, right - half, area, side - gap)
