@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { filled, generated, planned } from '../testing/test-scene.ts'
+
+describe('a rim', () => {
+  it.each(['heart', 'numberdate'] as const)('is the last thing painted inside the outline of a %s', (design) => {
+    const steps = planned(filled(generated(design)))
+    const clip = steps.find((step) => step.kind === 'clip')
+    const rim = steps[steps.findIndex(({ kind }) => kind === 'release') - 1]
+    if (clip?.kind !== 'clip' || rim?.kind !== 'art') throw new Error('an outline has a rim')
+    expect(rim.box).toEqual({ ...clip.box, rotation: 0 })
+    const [mark] = rim.art.marks
+    expect(mark).toMatchObject({ path: clip.path, stroke: { paint: { opacity: 0.2 } } })
+    // In centimetres it is the same share of every outline, however its own units are stretched.
+    const cmPerUnit = Math.sqrt((clip.box.width * clip.box.height) / (clip.viewportWidth * clip.viewportHeight))
+    const width = (mark?.stroke?.width ?? 0) * cmPerUnit
+    expect(width / Math.max(clip.box.width, clip.box.height)).toBeCloseTo(0.004, 9)
+  })
+
+  it('is for outlines alone', () => {
+    expect(planned(filled(generated('alleven'))).some(({ kind }) => kind === 'art')).toBe(false)
+  })
+})

@@ -1,0 +1,27 @@
+import type { ClipLayer } from '@collagerie/core/template'
+import type { ArtStep } from './step.ts'
+
+/** Its width as a share of the outline's longer side; half of it lies inside the outline, and only that is painted. */
+const RIM_WIDTH = 0.004
+const SHADE = { kind: 'solid', color: '#1f1d1a', opacity: 0.2 } as const
+const UNMOVED = [1, 0, 0, 1, 0, 0] as const
+
+/** A hair of shade along the inside of an outline, so that a pale sky does not run out into a pale ground. */
+export function rimStep({ x, y, width, height, viewportWidth, viewportHeight, path }: ClipLayer): ArtStep {
+  const unitsPerCm = Math.sqrt((viewportWidth * viewportHeight) / (width * height))
+  const stroke = {
+    paint: SHADE,
+    width: RIM_WIDTH * Math.max(width, height) * unitsPerCm,
+    cap: 'butt',
+    join: 'round',
+    dash: [],
+  } as const
+  return {
+    kind: 'art',
+    box: { x, y, width, height, rotation: 0 },
+    art: {
+      viewBox: { x: 0, y: 0, width: viewportWidth, height: viewportHeight },
+      marks: [{ path, transform: UNMOVED, stroke, fillRule: 'nonzero', opacity: 1 }],
+    },
+  }
+}
