@@ -1,7 +1,6 @@
 import type { Format } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
-import { DEFAULT_LINE_HEIGHT } from '@collagerie/core/text'
 import { subtitle, title, type Voice } from './layers.ts'
 import { factsOf, widthOf } from './type-size.ts'
 
@@ -17,6 +16,8 @@ const LINE_CAPS = { usual: 0.44, least: 0.36 }
 /** In capitals of the name: around the letters, and between the two lines. */
 const AIR = 0.55
 const BETWEEN = 0.62
+/** Between the two lines of a tall name, in sizes of its letters. */
+const BETWEEN_LINES = 0.02
 /** Capitals are no smaller where there is room, as shares of the shorter side. */
 const LEAST_NAME = 0.0455
 const LEAST_LINE = 0.0225
@@ -68,8 +69,9 @@ export function inscribed(place: Rect, format: Format, inscription: Inscription)
       subtitle(boxOn(right, first, line), look(line, 'right')),
     ]
   }
+  const spaced = isTall ? { lineHeight: rounded(name.size * BETWEEN_LINES) } : {}
   return [
-    title(boxOn(plate, first, name, isTall ? 2 : 1), look(name, align)),
+    title(boxOn(plate, first, name, isTall ? 2 : 1), { ...look(name, align), ...spaced }),
     subtitle(boxOn(place, first + height - name.caps, line), look(line, align)),
   ]
 }
@@ -105,7 +107,7 @@ function linesIn(width: number, format: Format, inscription: Inscription, most =
       beside ? width - (inscription.between ? own : wide) - caps : width * LINE_OF_PLACE,
       format,
     )
-  const second = isTall ? name.size * (ascent + descent) + DEFAULT_LINE_HEIGHT : 0
+  const second = isTall ? name.size * (ascent + descent + BETWEEN_LINES) : 0
   return { name, line, height: caps + second + (line && !beside ? betweenOf(name, line) + line.caps : 0) }
 }
 
@@ -182,10 +184,12 @@ function boxOn({ x, width }: Rect, baseline: number, { voice, size }: Line, line
     x,
     width,
     y: baseline - size * ascent - room,
-    height: lines * size * (ascent + descent) + (lines - 1) * DEFAULT_LINE_HEIGHT + 2 * room,
+    height: size * (lines * (ascent + descent) + (lines - 1) * BETWEEN_LINES) + 2 * room,
   }
 }
 
 function look({ voice, size }: Line, align: 'left' | 'center' | 'right'): Voice {
-  return { align, ...voice, valign: 'middle', fontSize: Math.round(size * 1000) / 1000 }
+  return { align, ...voice, valign: 'middle', fontSize: rounded(size) }
 }
+
+const rounded = (length: number) => Math.round(length * 1000) / 1000

@@ -201,7 +201,7 @@ describe('readTemplateXml', () => {
 
   it('reads what layers say of themselves', () => {
     const text =
-      'text="Hello" font="Jost" fontsize="2" style="bold" color="0xff" align="right" valign="bottom" caps="true" letterspacing="-0.1"'
+      'text="Hello" font="Jost" fontsize="2" style="bold" color="0xff" align="right" valign="bottom" caps="true" letterspacing="-0.1" lineheight="0.2"'
     const layers = [
       '<image slot="i" x="1" y="2" width="3" height="4" photoBorder="0"/>',
       `<text slot="t" x="1" y="2" width="3" height="4" editable="false" rotation="9" ${text}/>`,
@@ -233,6 +233,7 @@ describe('readTemplateXml', () => {
                 valign: 'bottom',
                 caps: true,
                 letterSpacing: -0.1,
+                lineHeight: 0.2,
               },
             },
             { x: -1, rotation: -9.5 },

@@ -1,6 +1,7 @@
 import {
   booleanAttribute,
   choiceAttribute,
+  notNegativeAttribute,
   numberAttribute,
   positiveAttribute,
   stringAttribute,
@@ -20,6 +21,7 @@ const ATTRIBUTES: { readonly [Key in keyof TextLook]-?: LookAttribute<NonNullabl
   valign: { name: 'valign', read: (element, name) => choiceAttribute(element, name, ['top', 'middle', 'bottom']) },
   caps: { name: 'caps', read: booleanAttribute },
   letterSpacing: { name: 'letterspacing', read: numberAttribute },
+  lineHeight: { name: 'lineheight', read: notNegativeAttribute },
 }
 
 interface LookAttribute<Value> {
