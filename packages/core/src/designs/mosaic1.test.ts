@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { STANDARD_SIZES } from '../format/index.ts'
 import type { PhotoBox } from './design.ts'
 import { settle } from './generate.ts'
 import { mosaic1 } from './mosaic1.ts'
@@ -85,6 +86,17 @@ describe('mosaic1', () => {
       }
     }
   })
+
+  it.each(STANDARD_SIZES)(
+    'has a row on $width x $height that stands out, and no photo that is what was left of one',
+    (format) => {
+      const values = settle(mosaic1, { format, material: '', values: {} })
+      const { photos } = mosaic1.layout({ format, material: '', values })
+      const heights = [...new Set(photos.map(({ height }) => height))].toSorted((a, b) => a - b)
+      expect(heights.at(-1)).toBeGreaterThan(1.1 * (heights[0] ?? 0))
+      for (const { width, height } of photos) expect(width / height).toBeGreaterThan(0.55)
+    },
+  )
 
   it('has a hero row, higher than the others by no more than two thirds', () => {
     const format = { width: 50, height: 40 }

@@ -20,6 +20,15 @@ const PATTERNS: readonly (readonly number[])[] = [
 /** Two seams above each other should be this far apart, as a share of the width. */
 const CLEAR = 0.08
 const USUAL_RATIO = 1.25
+/** Halves at the ends of a row are photos only from this width over height on. */
+const NARROW = 0.68
+const SLIVER_COST = 0.3
+/** The hero row has fewer photos than the others by this factor, and is the higher for it. */
+const HERO = 0.6
+/** So many ways to set the other rows are choice enough. */
+const MANY = 12
+/** And higher than its photos alone would make it. */
+const HERO_RISE = 1.12
 const GALLERIES = 5
 
 interface Row {
@@ -34,6 +43,8 @@ export function justifiedRows(format: Format, rowCount: number): Parts {
   const height = format.height / rowCount
   const room = { width: format.width, height, usual: format.width / (height * USUAL_RATIO) }
   const choices = rowChoices(room)
+  const heroes = heroChoices(choices, room)
+  const hero = rowCount > 2 ? 1 + ((rowCount + Math.round(format.width / 10)) % (rowCount - 2)) : 0
   const random = seededRandom(Math.round(format.width * 20 + format.height * 3) + rowCount * 977)
   let best: Parts | undefined
   let bestCost = Number.POSITIVE_INFINITY
@@ -41,11 +52,11 @@ export function justifiedRows(format: Format, rowCount: number): Parts {
     const rows: Row[] = []
     let cost = 0
     for (let row = 0; row < rowCount; row++) {
-      const next = nextRow(choices, rows, room, random)
+      const next = nextRow(choicesFor(row === hero, heroes, choices, rows), rows, room, random)
       cost += next.cost
       rows.push(next.row)
     }
-    const parts = roomyStack(rows, format)
+    const parts = roomyStack(rows, format, hero)
     if (parts === undefined) continue
     cost += shapesOf(parts)
     if (cost < bestCost) {
@@ -66,6 +77,7 @@ interface Room {
 /** Every row worth considering: some counts round the usual one, each in every pattern. */
 function rowChoices(room: Room): Row[] {
   const around = [
+    Math.round(HERO * room.usual),
     Math.floor(room.usual - 1.2),
     Math.floor(room.usual - 0.4),
     Math.round(room.usual),
@@ -84,6 +96,21 @@ function rowChoices(room: Room): Row[] {
   }
   if (rows.length === 0) rows.push({ seams: [0, 1], count: 1, cost: 0 })
   return rows
+}
+
+/** The rows with few enough photos to stand out; all where none has. */
+function heroChoices(choices: readonly Row[], room: Room): readonly Row[] {
+  const most = Math.max(1, Math.round(HERO * room.usual))
+  const few = [most, most + 1].map((count) => choices.filter((row) => row.count === count))
+  return few.find((rows) => rows.length > 0) ?? choices
+}
+
+/** The hero's own rows, unless the one above has as few photos; for the others, where there is a choice, those with more. */
+function choicesFor(isHero: boolean, heroes: readonly Row[], choices: readonly Row[], rows: readonly Row[]) {
+  const few = heroes[0]?.count ?? 0
+  if (isHero) return rows.at(-1)?.count === few ? choices : heroes
+  const fuller = choices.filter(({ count }) => count > few)
+  return fuller.length > MANY ? fuller : choices
 }
 
 /** Photos in a row differ in width at least so much: equal ones would be a grid. */
@@ -116,8 +143,8 @@ function interleaved(above: readonly number[]): number[][] {
 }
 
 /** The rows stacked with heights that follow their photos or, where that leaves one too low, with equal ones. */
-function roomyStack(rows: readonly Row[], format: Format): Parts | undefined {
-  const followed = stack(rows, format)
+function roomyStack(rows: readonly Row[], format: Format, hero: number): Parts | undefined {
+  const followed = stack(rows, format, 1, hero)
   if (areLargeEnough(followed, format)) return followed
   const equal = stack(rows, format, 0)
   return areLargeEnough(equal, format) ? equal : undefined
@@ -166,8 +193,8 @@ function nextRow(choices: readonly Row[], rows: readonly Row[], room: Room, rand
   const before = rows.at(-2)
   let best = choices[0] as Row
   let bestCost = Number.POSITIVE_INFINITY
-  const consider = (row: Row, bias: number) => {
-    let cost = row.cost + random() * bias
+  const consider = (row: Row, bias: number, extra = 0) => {
+    let cost = row.cost + extra + random() * bias
     if (above) {
       cost += seamCost(row.seams, above.seams)
       if (row.count === above.count) cost += isSame(row, above) ? 60 : 0.1
@@ -182,10 +209,16 @@ function nextRow(choices: readonly Row[], rows: readonly Row[], room: Room, rand
   if (above && bestCost > 0.4) {
     for (const seams of interleaved(above.seams)) {
       const row = seams.length > 2 ? priced(seams, room) : undefined
-      if (row) consider(row, 0.05)
+      if (row) consider(row, 0.05, hasSliver(row, room) ? SLIVER_COST : 0)
     }
   }
   return { row: best, cost: bestCost }
+}
+
+/** Whether a photo is so narrow for its height that it looks like what was left of one. */
+function hasSliver({ seams, count }: Row, room: Room): boolean {
+  const narrow = (NARROW * heightOf(count, room.usual) * room.height) / room.width
+  return seams.slice(1).some((seam, index) => seam - (seams[index] as number) < narrow)
 }
 
 function isSame(a: Row, b: Row): boolean {
@@ -209,9 +242,9 @@ function seamCost(seams: readonly number[], above: readonly number[]): number {
   return nearest < clear ? cost + 0.4 + 16 * (clear - nearest) : cost
 }
 
-function stack(rows: readonly Row[], format: Format, follow = 1): number[] {
+function stack(rows: readonly Row[], format: Format, follow = 1, hero = -1): number[] {
   const usual = rows.reduce((sum, row) => sum + row.count, 0) / rows.length
-  const weights = rows.map((row) => heightOf(row.count, usual) ** follow)
+  const weights = rows.map((row, index) => heightOf(row.count, usual) ** follow * (index === hero ? HERO_RISE : 1))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const parts: number[] = []
   let y = 0
