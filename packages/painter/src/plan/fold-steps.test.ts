@@ -1,4 +1,5 @@
 import { EMPTY_USERDATA } from '@collagerie/core/collage'
+import { inset, intersection, type Rect } from '@collagerie/core/geometry'
 import { describe, expect, it } from 'vitest'
 import { nodeMeasure } from '../node/index.ts'
 import { generated } from '../testing/test-scene.ts'
@@ -17,6 +18,11 @@ function fields(design: string, folded?: PlanOptions['folded']) {
   return steps.filter((step) => step.kind === 'field').slice(2)
 }
 
+const covered = (tile: Rect, box: Rect) => {
+  const shared = intersection(tile, box)
+  return shared ? shared.width * shared.height : 0
+}
+
 describe('what is folded over the edge of a tile', () => {
   it('is printed', () => {
     expect(fields('tiles')).toEqual([])
@@ -32,6 +38,19 @@ describe('what is folded over the edge of a tile', () => {
     const [top, , left] = rim?.boxes ?? []
     expect(top).toMatchObject({ x: 0.5, y: 0.5, height: expect.closeTo(0.2, 9) })
     expect(left?.height).toBeCloseTo(18, 9)
+  })
+
+  it('leaves a shadow round every tile in a picture of the product, and never on a photo', () => {
+    const [, ...shades] = fields('tiles', 'covered')
+    expect(shades).toHaveLength(4)
+    expect(fields('tiles', 'dimmed')).toHaveLength(1)
+    const seen = generated('tiles').variation.layers.flatMap((layer) =>
+      layer.kind === 'image' ? [inset(layer, 0.2)] : [],
+    )
+    for (const { boxes } of shades) {
+      expect(boxes).toHaveLength(9 * 3)
+      for (const box of boxes) for (const tile of seen) expect(covered(tile, box)).toBeLessThan(1e-9)
+    }
   })
 
   it('is nothing on other designs', () => {

@@ -1,12 +1,17 @@
 import type { Collage } from '@collagerie/core/collage'
 import { toHash } from '@collagerie/core/colour'
 import { designFor } from '@collagerie/core/designs'
-import type { Rect } from '@collagerie/core/geometry'
+import { inset, type Rect } from '@collagerie/core/geometry'
 import type { ImageLayer } from '@collagerie/core/template'
 import type { PlanOptions } from './plan-options.ts'
 import type { FieldStep, Turned } from './step.ts'
 
 const DIMMED = 'rgba(255, 255, 255, 0.6)'
+/** Shades one upon the other, so that the shadow fades out. */
+const SHADE = 'rgba(31, 29, 26, 0.09)'
+const SHADE_CM = [0.15, 0.3, 0.45, 0.65]
+
+const turned = (box: Rect): Turned => ({ ...box, rotation: 0 })
 
 /** Shows what of each photo is folded over the edge of its tile and so not seen on the wall. */
 export function foldSteps({ template, userdata }: Collage, { folded }: PlanOptions): FieldStep[] {
@@ -15,12 +20,25 @@ export function foldSteps({ template, userdata }: Collage, { folded }: PlanOptio
   const { layers } = template.variation
   const ground = layers.find((layer) => layer.kind === 'shapeoverlay')
   const wall = ground ? (userdata.shapes[ground.slot] ?? toHash(ground.defaultColor)) : '#ffffff'
-  const boxes = layers.filter((layer) => layer.kind === 'image').flatMap((tile) => rimOf(tile, rim))
-  return [{ kind: 'field', color: folded === 'covered' ? wall : DIMMED, boxes, circles: [] }]
+  const tiles = layers.filter((layer) => layer.kind === 'image')
+  const boxes = tiles.flatMap((tile) => rimOf(tile, rim))
+  if (folded === 'dimmed') return [{ kind: 'field', color: DIMMED, boxes, circles: [] }]
+  const seen = tiles.map((tile) => inset(tile, rim))
+  return [{ kind: 'field', color: wall, boxes, circles: [] }, ...SHADE_CM.map((reach) => shadeStep(seen, reach))]
+}
+
+/** Every tile hangs by itself: what it throws on the wall below and beside it. */
+function shadeStep(tiles: readonly Rect[], reach: number): FieldStep {
+  const beside = reach / 3
+  const boxes = tiles.flatMap(({ x, y, width, height }) => [
+    turned({ x: x - beside, y: y + height, width: width + 2 * beside, height: reach }),
+    turned({ x: x - beside, y: y + reach, width: beside, height: height - reach }),
+    turned({ x: x + width, y: y + reach, width: beside, height: height - reach }),
+  ])
+  return { kind: 'field', color: SHADE, boxes, circles: [] }
 }
 
 function rimOf({ x, y, width, height }: ImageLayer, rim: number): Turned[] {
-  const turned = (box: Rect) => ({ ...box, rotation: 0 })
   return [
     turned({ x, y, width, height: rim }),
     turned({ x, y: y + height - rim, width, height: rim }),
