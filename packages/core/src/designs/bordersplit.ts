@@ -1,6 +1,5 @@
 import { defineDesign } from './define-design.ts'
 import { splitCount, splitPhotos } from './split.ts'
-import { splitBorder } from './split-border.ts'
 import { splitControls } from './split-controls.ts'
 
 // Two large photos stacked on the left, two columns of four on the right: again one shape for all slots.
@@ -28,7 +27,7 @@ export const bordersplit = defineDesign({
   layout: (input) => ({
     photos: splitPhotos(input, (box, isLarge) => ({
       ...box,
-      photoBorder: splitBorder(isLarge ? BORDERS.large : BORDERS.small, box, input.format),
+      photoBorder: isLarge ? BORDERS.large : BORDERS.small,
     })),
     photoBorder: BORDERS.small,
     // White on white leaves no border to be seen, so the prints throw a shadow.

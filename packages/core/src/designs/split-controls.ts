@@ -52,7 +52,7 @@ export function splitControls(
   const photoAt = (inRow: number, inColumn: number): Size => {
     const width = (small.width - (inRow - 1) * gap) / inRow
     const height = (small.height - (inColumn - 1) * gap) / inColumn
-    return insideBorder(borders.small, { width, height }, format)
+    return insideBorder(borders.small, { width, height })
   }
   // The count that a strip does not use is hidden, and nothing tightens it: it is there again when the strip goes.
   const range = (side: number, length: number, isUsed: boolean) => {

@@ -92,16 +92,6 @@ describe('splits', () => {
     expect(generateTemplate(normalsplit, { format, material: '', values: {} }).variation.photoBorder).toBeUndefined()
   })
 
-  it.each([
-    [{ width: 30, height: 30 }, {}, [0.85, 0.55]],
-    [{ width: 140, height: 100 }, {}, [2.125, 1.375]],
-    // Slots of 6 cm: a border of 7 % is less than they have anyway.
-    [{ width: 100, height: 100 }, { numberVert: 7, numberHor: 12, division: 55 }, [2.125, 0.55]],
-  ])('on %o with %o has borders that follow sheet and slot', (sheet, values, borders) => {
-    const photos = photosOf(generateTemplate(bordersplit, { format: sheet, material: '', values }))
-    expect([...new Set(photos.map((photo) => photo.photoBorder))].toSorted((a = 0, b = 0) => b - a)).toEqual(borders)
-  })
-
   it('tightens counts and share where margin, spacing and borders take the room', () => {
     const values = { marginCM: 2, borderCM: 2, layout: 3, numberVert: 12, numberHor: 12, division: 20 }
     const tight = controlTable(bordersplit, { format: { width: 20, height: 20 }, values: { ...values, position: 0 } })
@@ -129,7 +119,7 @@ describe('splits', () => {
           if (free.length < 2) return
           const proportions: number[] = []
           const dress = (box: Rect, isLarge: boolean) => {
-            const { width, height } = insideBorder(each.border, box, input.format)
+            const { width, height } = insideBorder(each.border, box)
             if (!isLarge) proportions.push(Math.max(width, height) / Math.min(width, height))
             return box
           }
