@@ -11,6 +11,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'picture-maker': 'src/pictures/picture-maker.ts',
+        'hashing-thread': 'src/storage/hashing-thread.ts',
         'reading-thread': 'src/collages/reading-thread.ts',
         'print-process': 'src/printing/print-process.ts',
       },

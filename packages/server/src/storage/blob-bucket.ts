@@ -10,6 +10,7 @@ import { partsOfKey } from './blob-key.ts'
 import type { Blobs } from './blobs.ts'
 import { type BucketLimits, connectBucket, LIMITS } from './bucket.ts'
 import { BLOB_FOLDER, OWN_FILE, OWN_FOLDER } from './close-to-others.ts'
+import type { FileHasher } from './file-hasher.ts'
 import { receiveFile, removeOlder } from './incoming-file.ts'
 import { giveUpUploads, listBucket } from './list-bucket.ts'
 import { readFromBucket, readPartFromBucket } from './read-from-bucket.ts'
@@ -23,6 +24,7 @@ import { INCOMING } from './walk-blobs.ts'
 export async function openBlobBucket(
   place: BlobsPlace,
   dataDir: string,
+  hasher: FileHasher,
   limits: BucketLimits = LIMITS,
 ): Promise<Blobs> {
   const bucket = connectBucket(place, limits)
@@ -37,7 +39,7 @@ export async function openBlobBucket(
   return {
     stage: async (source) => {
       const temporary = join(incoming, randomUUID())
-      const staged = await receiveFile(source, temporary)
+      const staged = await receiveFile(source, temporary, hasher)
       return {
         ...staged,
         keep: async (key) => {
@@ -82,6 +84,9 @@ export async function openBlobBucket(
 
     check: () => checkBucket(bucket),
 
-    close: () => client.destroy(),
+    close: () => {
+      hasher.close()
+      client.destroy()
+    },
   }
 }

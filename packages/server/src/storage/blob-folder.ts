@@ -5,17 +5,25 @@ import type { Config } from '../config/read-config.ts'
 import { PRINTS, partsOfKey } from './blob-key.ts'
 import type { Blobs } from './blobs.ts'
 import { BLOB_FOLDER, OWN_FOLDER, PRINT_FOLDER } from './close-to-others.ts'
+import { createFileHasher, type FileHasher } from './file-hasher.ts'
 import { receiveFile, removeOlder } from './incoming-file.ts'
 import { createSharedSync } from './shared-sync.ts'
 import { openStoredFile, unlessMissing } from './stored-file.ts'
 import { syncFile, syncFolder } from './sync-to-disk.ts'
 import { INCOMING, walkBlobs, walkPrints } from './walk-blobs.ts'
 
-/** Brings the names in a folder to the disk. */
-type SyncFolder = () => Promise<void>
+/** A folder that stays open, since names are brought to the disk through it with every file. */
+interface OpenFolder {
+  /** Brings the names in it to the disk. */
+  sync(): Promise<void>
+  close(): Promise<void>
+}
 
 /** Blobs in folders of this machine. */
-export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Promise<Blobs> {
+export async function openBlobFolder(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  hasher: FileHasher = createFileHasher(),
+): Promise<Blobs> {
   const [folder, prints] = [join(dataDir, BLOB_FOLDER), join(dataDir, PRINT_FOLDER)]
   const incoming = join(folder, INCOMING)
   for (const made of [incoming, prints]) await mkdir(made, { recursive: true, mode: OWN_FOLDER })
@@ -24,16 +32,20 @@ export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Prom
     const [kind = '', name = '', file = ''] = partsOfKey(key)
     return kind === PRINTS ? join(prints, name, file) : join(folder, kind, name.slice(0, 1), name)
   }
-  const folders = new Map<string, Promise<SyncFolder>>()
+  const folders = new Map<string, Promise<OpenFolder>>()
   /** A new folder must reach the disk like a new file. */
-  async function prepare(path: string): Promise<SyncFolder> {
+  async function prepare(path: string): Promise<void> {
     await mkdir(path, { recursive: true, mode: OWN_FOLDER })
     await syncFolder(dirname(path))
-    return createSharedSync(() => syncFolder(path))
+  }
+  async function openFolder(path: string): Promise<OpenFolder> {
+    await prepare(path)
+    const opened = await open(path)
+    return { sync: createSharedSync(() => opened.sync()), close: () => opened.close() }
   }
   /** Made once. */
-  function folderOf(path: string): Promise<SyncFolder> {
-    const known = folders.get(path) ?? prepare(path)
+  function folderOf(path: string): Promise<OpenFolder> {
+    const known = folders.get(path) ?? openFolder(path)
     folders.set(path, known)
     known.catch(() => folders.delete(path))
     return known
@@ -42,16 +54,16 @@ export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Prom
   return {
     stage: async (source) => {
       const temporary = join(incoming, randomUUID())
-      const { file, release, ...staged } = await receiveFile(source, temporary)
+      const { file, release, ...staged } = await receiveFile(source, temporary, hasher)
       return {
         ...staged,
         keep: async (key) => {
           const path = pathOf(key)
-          const sync = await folderOf(dirname(path))
+          const names = await folderOf(dirname(path))
           await rename(temporary, path)
           // Bytes and name go to the disk together; what is not kept never has to.
           await file.datasync().finally(release)
-          await sync()
+          await names.sync()
         },
       }
     },
@@ -59,9 +71,10 @@ export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Prom
     take: async (from, key) => {
       const path = pathOf(key)
       await syncFile(from)
-      const sync = await prepare(dirname(path))
+      // Not held open: a print's folder goes with the print.
+      await prepare(dirname(path))
       await rename(from, path)
-      await sync()
+      await syncFolder(dirname(path))
     },
 
     open: async (key) => openStoredFile(pathOf(key)),
@@ -95,6 +108,12 @@ export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Prom
     },
 
     check: () => access(incoming, constants.W_OK),
-    close: () => undefined,
+    close: () => {
+      hasher.close()
+      for (const known of folders.values()) void known.then(closeFolder, () => undefined)
+      folders.clear()
+    },
   }
 }
+
+const closeFolder = ({ close }: OpenFolder): Promise<void> => close()

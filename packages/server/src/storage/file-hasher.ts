@@ -1,0 +1,74 @@
+import { Worker } from 'node:worker_threads'
+import { isSource, programBeside } from '../turns/program-beside.ts'
+
+const PROGRAM = programBeside(import.meta.dirname, 'hashing-thread')
+const LOADER = 'tsx/esm/api'
+const FROM_SOURCE = `import(${JSON.stringify(LOADER)}).then(({ register }) => (register(), import(${JSON.stringify(PROGRAM)})))`
+
+export interface HashQuestion {
+  readonly id: number
+  readonly path: string
+}
+
+export type HashAnswer =
+  | { readonly id: number; readonly hash: string }
+  | { readonly id: number; readonly trouble: string }
+
+/** Hashes files of this machine in a thread of its own: a megabyte takes milliseconds, which all others would wait for. */
+export interface FileHasher {
+  /** SHA-256 in hexadecimal. */
+  hashOf(path: string): Promise<string>
+  close(): void
+}
+
+interface Asker {
+  settle(hash: string): void
+  fail(error: Error): void
+}
+
+export function createFileHasher(): FileHasher {
+  const askers = new Map<number, Asker>()
+  let asked = 0
+  let thread: Worker | undefined
+
+  function answer(told: HashAnswer): void {
+    const asker = askers.get(told.id)
+    askers.delete(told.id)
+    // Nothing else keeps a process running for a thread that has nothing to do.
+    if (askers.size === 0) thread?.unref()
+    if ('hash' in told) asker?.settle(told.hash)
+    else asker?.fail(new UnreadableFile(told.trouble))
+  }
+
+  function start(): Worker {
+    // Nothing of the server's settings, which have secrets among them, is its business.
+    const started = new Worker(isSource(PROGRAM) ? FROM_SOURCE : PROGRAM, { eval: isSource(PROGRAM), env: {} })
+    let trouble = 'the hashing thread has ended'
+    started.on('message', answer)
+    started.on('error', (error) => {
+      trouble = error.message
+    })
+    started.once('exit', () => {
+      if (thread === started) thread = undefined
+      for (const id of askers.keys()) answer({ id, trouble })
+    })
+    return started
+  }
+
+  return {
+    hashOf: (path) =>
+      new Promise((settle, fail) => {
+        thread ??= start()
+        thread.ref()
+        asked += 1
+        askers.set(asked, { settle, fail })
+        thread.postMessage({ id: asked, path } satisfies HashQuestion, [])
+      }),
+    close: () => void thread?.terminate(),
+  }
+}
+
+/** Trouble of this machine, not of whoever sent the file. */
+class UnreadableFile extends Error {
+  readonly syscall = 'read'
+}
