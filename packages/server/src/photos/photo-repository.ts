@@ -44,6 +44,7 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
         .where('content_hash', '=', contentHash)
         .executeTakeFirst(),
     add: (photo, isAhead) => {
+      const bytes = fileBytes(photo.bytes)
       const insert = async (transaction: Transaction<Schema>) => {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('photo')
@@ -51,9 +52,10 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
           .onConflict((conflict) => conflict.columns(['user_id', 'content_hash']).doNothing())
           .executeTakeFirstOrThrow()
         if (numInsertedOrUpdatedRows === 0n) return { value: false, bytes: 0 }
-        return { value: true, bytes: fileBytes(photo.bytes) }
+        return { value: true, bytes }
       }
-      return isAhead ? quota.writeIfRoom(photo.user_id, insert, AHEAD_SHARE) : quota.write(photo.user_id, insert)
+      if (isAhead) return quota.writeIfRoom(photo.user_id, insert, AHEAD_SHARE, bytes)
+      return quota.write(photo.user_id, insert, bytes)
     },
     renew: async (id, rotation) => {
       const now = new Date().toISOString()

@@ -6,6 +6,7 @@ import { TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { jpegOfSize, testJpeg } from '../testing/test-jpeg.ts'
 import { type Answer, TestVisitor } from '../testing/test-visitor.ts'
+import { createAccountQuota } from './account-quota.ts'
 
 const MB = 1_000_000
 const FULL = {
@@ -151,6 +152,25 @@ describe('the room of an account', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 413]))
     expect(await counted(userId)).toBeLessThanOrEqual(MB)
     expect(await counted(userId)).toBe(await stored(userId))
+  })
+
+  it('is counted by what was added, whatever was expected', async () => {
+    const userId = await idOf(await newcomer())
+    const quota = createAccountQuota(server.database, server.blobs, 1)
+    const adding = (bytes: number) => async () => ({ value: bytes, bytes })
+    for (const [bytes, expected, then] of [
+      [400, 400, 400],
+      [0, 700, 400],
+      [300, 200, 700],
+      [-500, 0, 200],
+    ] as const) {
+      expect(await quota.write(userId, adding(bytes), expected)).toBe(bytes)
+      expect(await counted(userId)).toBe(then)
+    }
+    // What only seemed to be too much is not refused.
+    expect(await quota.writeIfRoom(userId, adding(1), 1, 2 * MB)).toBe(1)
+    expect(await quota.writeIfRoom(userId, adding(2 * MB), 1, 2 * MB)).toBeUndefined()
+    expect(await counted(userId)).toBe(201)
   })
 
   it('counts smaller copies, shows them without keeping them where there is no room, and gives them up first', async () => {

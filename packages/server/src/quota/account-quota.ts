@@ -15,6 +15,8 @@ interface Written<Value> {
   readonly bytes: number
 }
 
+type Work<Value> = (transaction: Transaction<Schema>) => Promise<Written<Value>>
+
 interface Room {
   /** In bytes. */
   readonly used: number
@@ -25,17 +27,19 @@ interface Room {
 export interface AccountQuota {
   /**
    * Runs the work in a transaction, with the account held, and counts what it wrote. Where that is too much nothing has
-   * happened: what is only there for convenience makes room, and the work runs once more or is refused.
+   * happened: what is only there for convenience makes room, and the work runs once more or is refused. Where it is known
+   * beforehand what the work will add, counting that holds the account too.
    */
-  write<Value>(userId: string, work: (transaction: Transaction<Schema>) => Promise<Written<Value>>): Promise<Value>
+  write<Value>(userId: string, work: Work<Value>, expectedBytes?: number): Promise<Value>
   /**
    * The same for what can be done without: undefined, and nothing makes room, where there is none. `share` is how much of
    * the account's room may be full then, 0 to 1.
    */
   writeIfRoom<Value>(
     userId: string,
-    work: (transaction: Transaction<Schema>) => Promise<Written<Value>>,
+    work: Work<Value>,
     share?: number,
+    expectedBytes?: number,
   ): Promise<Value | undefined>
   of(userId: string): Promise<Room>
 }
@@ -55,17 +59,13 @@ export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaM
   // Each user queues one write at a time for the database, so that nobody waits behind somebody else's many.
   const turns = createCallerLimit(() => 1, Number.POSITIVE_INFINITY)
 
-  async function attempt<Value>(
-    userId: string,
-    work: (transaction: Transaction<Schema>) => Promise<Written<Value>>,
-    most = quota,
-  ) {
+  async function attempt<Value>(userId: string, work: Work<Value>, most: number, expected: number) {
     const leave = await turns.take(userId)
     try {
       return await query.transaction().execute(async (transaction) => {
-        await holdAccount(transaction, userId)
+        const usedThen = await heldAnd(transaction, userId, expected)
         const { value, bytes } = await work(transaction)
-        const used = bytes === 0 ? 0 : await chargeAccount(transaction, userId, bytes)
+        const used = bytes === expected ? usedThen : await chargeAccount(transaction, userId, bytes - expected)
         // An account that is over a lowered limit may still remove things.
         if (bytes > 0 && used > most) throw new NoRoom(used - most)
         // The user's next write may queue while this one is being committed.
@@ -78,20 +78,20 @@ export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaM
   }
 
   return {
-    write: async (userId, work) => {
+    write: async (userId, work, expectedBytes = 0) => {
       try {
-        return await attempt(userId, work)
+        return await attempt(userId, work, quota, expectedBytes)
       } catch (error) {
         if (!(error instanceof NoRoom)) throw error
         if (!(await makeRoom(query, blobs, userId, error.missing))) throw new HttpFailure('storageFull')
       }
-      return attempt(userId, work).catch((error: unknown) => {
+      return attempt(userId, work, quota, expectedBytes).catch((error: unknown) => {
         throw error instanceof NoRoom ? new HttpFailure('storageFull') : error
       })
     },
 
-    writeIfRoom: (userId, work, share = 1) =>
-      attempt(userId, work, quota * share).catch((error: unknown) => {
+    writeIfRoom: (userId, work, share = 1, expectedBytes = 0) =>
+      attempt(userId, work, quota * share, expectedBytes).catch((error: unknown) => {
         if (error instanceof NoRoom) return undefined
         throw error
       }),
@@ -105,4 +105,11 @@ export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaM
       return { used: Number(account.bytes_used), limit: quota }
     },
   }
+}
+
+/** Holds the account with these bytes counted to it, and gives what it has then. */
+async function heldAnd(transaction: Transaction<Schema>, userId: string, bytes: number): Promise<number> {
+  if (bytes > 0) return chargeAccount(transaction, userId, bytes)
+  await holdAccount(transaction, userId)
+  return 0
 }
