@@ -1,8 +1,15 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
 
 /** Not a standard status, but the one that logs know it by: nobody hears the answer. */
 export const CALLER_GONE = 499
+
+/** One for all: a reason of its own for every answer, with where it was made, costs more than most answers. */
+const GONE = new Error('the caller has left or has been answered')
+
+/** By answer, since several parts of the server ask. */
+const signals = new WeakMap<ServerResponse, AbortSignal>()
 
 /** By connection, since several requests may be waiting on one. */
 const callers = new WeakMap<Socket, Set<AbortController>>()
@@ -12,15 +19,18 @@ const callers = new WeakMap<Socket, Set<AbortController>>()
  * connection gets no `close` of its own, so the connection is watched too.
  */
 export function untilGone({ raw, request }: FastifyReply): AbortSignal {
+  const known = signals.get(raw)
+  if (known) return known
   const gone = new AbortController()
   const { socket } = request.raw
+  signals.set(raw, gone.signal)
   const onLine = callers.get(socket) ?? watch(socket)
   onLine.add(gone)
   raw.once('close', () => {
     onLine.delete(gone)
-    gone.abort()
+    gone.abort(GONE)
   })
-  if (raw.destroyed || socket.destroyed) gone.abort()
+  if (raw.destroyed || socket.destroyed) gone.abort(GONE)
   return gone.signal
 }
 
@@ -28,7 +38,7 @@ function watch(socket: Socket): Set<AbortController> {
   const onLine = new Set<AbortController>()
   callers.set(socket, onLine)
   socket.once('close', () => {
-    for (const gone of onLine) gone.abort()
+    for (const gone of onLine) gone.abort(GONE)
   })
   return onLine
 }
