@@ -75,6 +75,13 @@ export function parseShopAddress(text: string): string | undefined {
   return isBehindHost && parseAddress([start, ...rest].join('fr')) !== undefined ? text : undefined
 }
 
+/** How somebody is reached, in public: by mail, or at a page. The empty text is nobody. */
+export function parseContact(text: string): string | undefined {
+  if (text === '') return text
+  const isReadable = URL.canParse(text) && !/\s/.test(text)
+  return isReadable && /^(?:mailto:[^@]+@[^@]+|https:\/\/.+)$/i.test(text) ? text : undefined
+}
+
 /** Where secrets are sent: by TLS, or within this machine. The empty text is no address. */
 export function parseServiceUrl(text: string): string | undefined {
   if (text === '') return text

@@ -44,6 +44,7 @@ describe('readConfig', () => {
       textCharacters: 'latin-1',
       quietUploads: 'on',
       photoFormats: ['jpeg'],
+      securityContact: '',
       social: {
         name: 'Instagram',
         authorizeUrl: '',
@@ -104,6 +105,8 @@ describe('readConfig', () => {
   it.each([
     ['BACK_URL', 'https://shop.example/{lang}/done?from=app'],
     ['BACK_URL', '/{lang}/done'],
+    ['SECURITY_CONTACT', 'mailto:security@shop.example'],
+    ['SECURITY_CONTACT', 'https://shop.example/security'],
     ['OVERVIEW_URL', 'http://shop.example/mine?lang={lang}'],
     ['CHECKOUT_URL', 'https://shop.example/cart?from=collage#top'],
   ])('takes %s=%s', (name, value) => {
@@ -147,6 +150,15 @@ describe('readConfig', () => {
   ])('refuses %s=%s, which could lead anywhere', (name, value) => {
     expect(() => readConfig({ [name]: value }, '/srv')).toThrow(`${name} must be an http(s) address or a path`)
   })
+
+  it.each(['security@shop.example', 'mailto:a@b.example\nContact: x', 'javascript:alert(1)', 'http://shop.example'])(
+    'refuses %j as whom to tell of a vulnerability',
+    (value) => {
+      expect(() => readConfig({ SECURITY_CONTACT: value }, '/srv')).toThrow(
+        'SECURITY_CONTACT must be a mailto: or https: address',
+      )
+    },
+  )
 
   it.each([
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],

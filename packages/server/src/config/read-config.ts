@@ -70,6 +70,7 @@ export function readConfig(environment: Environment, projectFolder: string) {
     backUrl: read(SETTINGS.BACK_URL),
     overviewUrl: read(SETTINGS.OVERVIEW_URL),
     checkoutUrl: read(SETTINGS.CHECKOUT_URL),
+    securityContact: read(SETTINGS.SECURITY_CONTACT),
     textCharacters: read(SETTINGS.TEXT_CHARACTERS),
     quietUploads: read(SETTINGS.QUIET_UPLOADS),
     photoFormats: read(SETTINGS.PHOTO_FORMATS),

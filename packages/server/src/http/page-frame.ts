@@ -5,18 +5,28 @@ type PageFrame = 'selection' | 'template' | 'editor' | 'plain'
 
 const MARK = 'data-frame="selection"'
 
+const EDITOR_WORDS = 'edit editer modifica editar'.split(' ')
+const PLAIN_WORDS = [
+  'cart',
+  'overzicht overview ueberblick apercu panoramica resumen',
+  'boutique winkel shop geschaeft negozio tienda',
+  'fout error fehler erreur errore',
+].flatMap((words) => words.split(' '))
+
+/** The first words of addresses with something of one customer's or of the operators', which is nobody else's business. */
+export const PRIVATE_WORDS: readonly string[] = [...EDITOR_WORDS, ...PLAIN_WORDS]
+
 /** Route kinds are known by the words in an address, as in the application itself; other pages have no outline. */
-const WORDS: readonly (readonly [PageFrame, RegExp])[] = [
-  ['template', /^(collage|ontwerp)\//],
-  ['editor', /^(edit|editer|modifica|editar)(\/|$)/],
-  [
-    'plain',
-    /^(cart|overzicht|overview|ueberblick|apercu|panoramica|resumen|boutique|winkel|shop|geschaeft|negozio|tienda|fout|error|fehler|erreur|errore)(\/|$)/,
-  ],
+const WORDS: readonly (readonly [PageFrame, ReadonlySet<string>])[] = [
+  ['editor', new Set(EDITOR_WORDS)],
+  ['plain', new Set(PLAIN_WORDS)],
 ]
+const TEMPLATE = /^(?:collage|ontwerp)\//
 
 export function frameOf(path: string): PageFrame {
-  return WORDS.find(([, words]) => words.test(path))?.[0] ?? 'selection'
+  if (TEMPLATE.test(path)) return 'template'
+  const [word = ''] = path.split('/', 1)
+  return WORDS.find(([, words]) => words.has(word))?.[0] ?? 'selection'
 }
 
 /** What the page lets the browser fetch early for one of its screens, in one of its languages or in all. */

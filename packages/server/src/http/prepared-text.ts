@@ -26,9 +26,11 @@ export function sendText(
   { etag, bodies }: PreparedText,
   type: string,
   cacheControl: string,
+  /** What of the request decides, beside its address. */
+  vary = 'accept-encoding',
 ): FastifyReply {
   const { headers } = reply.request
-  reply.headers({ etag, 'cache-control': cacheControl, vary: 'accept-encoding' })
+  reply.headers({ etag, 'cache-control': cacheControl, vary })
   if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const encoding = contentEncoding(headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -78,10 +78,56 @@ describe('the web application', () => {
     '/api',
     '/api/nothing',
     '/webassets',
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/apple-touch-icon.png',
+    '/wp-login.php',
+    '/choix/robots.txt',
+    '/.env',
+    '/.git/config',
+    '/.well-known/security.txt',
+    '/.well-known/change-password',
+    '/editer/photo.jpg',
   ])('has no page at %s', async (path) => {
     const { status, body } = await rawGet(server.url, path)
     expect(status).toBe(404)
     expect(JSON.parse(body)).toEqual({ error: 'There is nothing at this address.', code: 'notFound' })
+  })
+
+  it('depends on the language a cookie names, and says so', async () => {
+    const inLanguage = async (cookie: string) => rawGet(server.url, '/choix', { cookie })
+    const [german, spanish] = [await inLanguage('collagerie.language=de'), await inLanguage('collagerie.language=es')]
+    expect([german.headers.vary, spanish.headers.vary]).toEqual(['accept-encoding, cookie', 'accept-encoding, cookie'])
+    expect(german.body).not.toBe(spanish.body)
+    const known = await rawGet(server.url, '/choix', { 'if-none-match': german.headers.etag ?? '' })
+    expect(known.status).toBe(200)
+  })
+
+  it('asks search engines to leave out what is somebody’s own, and nothing that is for all', async () => {
+    const { status, headers, body } = await rawGet(server.url, '/robots.txt')
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    const closed = [...body.matchAll(/^Disallow: (\/.*)$/gm)].map(([, path = '']) => path)
+    const isClosed = (path: string) => closed.some((start) => path.startsWith(start))
+    for (const path of ['/editer/abc', '/edit', '/apercu', '/cart/order/K7MP', '/boutique', '/api/list', '/metrics'])
+      expect([path, isClosed(path)]).toEqual([path, true])
+    for (const path of ['/', '/choix/theme:modern', '/ontwerp/basic/gen-heart', '/assets/a.js', '/webassets/a.jpg'])
+      expect([path, isClosed(path)]).toEqual([path, false])
+  })
+
+  it('says whom to tell of a vulnerability where the shop has said so', async () => {
+    const shop = await startTestServer({
+      securityContact: 'mailto:security@shop.example',
+      publicOrigin: 'https://shop.example',
+    })
+    const { status, headers, body } = await rawGet(shop.url, '/.well-known/security.txt')
+    await shop.stop()
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(body).toMatch(
+      /^Contact: mailto:security@shop\.example\nExpires: \S+Z\nCanonical: https:\/\/shop\.example\/\.well-known\/security\.txt\n$/,
+    )
+    const [, expires = ''] = /Expires: (\S+)/.exec(body) ?? []
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now())
   })
 
   it.each(['/.inputs', '/../secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt'])(

@@ -5,14 +5,19 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { StartFailure } from '../config/start-failure.ts'
 import { FOR_A_WHILE, FOR_EVER } from './cache-times.ts'
 import { NEVER_PAGES } from './error-answers.ts'
+import { looksLikeFile } from './looks-like-file.ts'
 import { framedPage, frameOf } from './page-frame.ts'
 import { pageLanguage } from './page-language.ts'
 import { type PiecePicture, templateIdIn, withPiece } from './page-piece.ts'
 import { type PreparedText, prepareText, sendText } from './prepared-text.ts'
 import { readServedFolder } from './served-folder.ts'
 import { type ShopFacts, withShopFacts } from './shop-page.ts'
+import { type SiteFacts, siteTexts } from './site-texts.ts'
 
 const PAGE = 'index.html'
+const HTML = 'text/html; charset=utf-8'
+/** The cookie says in which language. */
+const VARY = 'accept-encoding, cookie'
 /** The build names these after their content. */
 const HASHED = /^assets\//
 /** The worker that looks at photos brings instructions of its own; pages and all other scripts may not. */
@@ -26,7 +31,7 @@ type PieceOf = (templateId: string) => PiecePicture | undefined
 export async function registerWebAppRoutes(
   app: FastifyInstance,
   webDir: string,
-  shop: ShopFacts,
+  shop: ShopFacts & SiteFacts,
   pieceOf: PieceOf,
 ): Promise<void> {
   const folder = await readServedFolder(webDir).catch(() => undefined)
@@ -49,6 +54,8 @@ export async function registerWebAppRoutes(
     return made
   }
 
+  const texts = siteTexts(shop)
+
   const sendFile = (reply: FastifyReply, file: string): FastifyReply =>
     reply
       .headers({
@@ -64,9 +71,11 @@ export async function registerWebAppRoutes(
     async (request, reply) => {
       const path = request.params['*']
       if (path !== PAGE && folder.paths.has(path)) return sendFile(reply, path)
-      if (NEVER_PAGES.test(path)) return app.answerUnknown(request, reply)
+      const text = texts.get(path)
+      if (text) return reply.header('cache-control', FOR_A_WHILE).type('text/plain; charset=utf-8').send(text())
+      if (NEVER_PAGES.test(path) || (path !== PAGE && looksLikeFile(path))) return app.answerUnknown(request, reply)
       // Every screen has an address of its own, and the application decides what stands there.
-      return sendText(reply, await pageAt(path, pageLanguage(request)), 'text/html; charset=utf-8', 'no-cache')
+      return sendText(reply, await pageAt(path, pageLanguage(request)), HTML, 'no-cache', VARY)
     },
   )
 }

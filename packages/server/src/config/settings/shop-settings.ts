@@ -1,5 +1,12 @@
 import { TEXT_CHARACTERS } from '@collagerie/core/text'
-import { parseAddress, parsePhotoFormats, parseReceivers, parseShopAddress, parseSwitch } from '../parsers.ts'
+import {
+  parseAddress,
+  parseContact,
+  parsePhotoFormats,
+  parseReceivers,
+  parseShopAddress,
+  parseSwitch,
+} from '../parsers.ts'
 import { LEAST_SECRET } from './least-secret.ts'
 import { setting } from './setting.ts'
 
@@ -45,6 +52,14 @@ export const SHOP_SETTINGS = {
       'Page of the shop that takes orders. `/cart/fromApp` leads there with `collageid` in the query. Empty: the built-in checkout.',
     expects: 'an http(s) address or a path',
     parse: parseAddress,
+  }),
+  SECURITY_CONTACT: setting({
+    name: 'SECURITY_CONTACT',
+    fallback: '',
+    meaning:
+      'Where to report a vulnerability, such as `mailto:security@shop.example.com` or the `https:` address of a page; `/.well-known/security.txt` says it. Empty: there is no such file.',
+    expects: 'a mailto: or https: address',
+    parse: parseContact,
   }),
   TEXT_CHARACTERS: setting({
     name: 'TEXT_CHARACTERS',

@@ -1,0 +1,7 @@
+/** A name with an ending, or a hidden one. What a screen is told in its address, such as `theme:modern`, is no name. */
+const FILE = /(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/:]*\.[a-z][a-z\d]{1,11})$/i
+
+/** Whether an address means a file: where none is there, a screen of the application would be the wrong answer. */
+export function looksLikeFile(path: string): boolean {
+  return FILE.test(path)
+}
