@@ -16,13 +16,17 @@ import { customSizeRuleOf } from './offered-design.ts'
  * size nobody could have chosen is none: a document can be written by hand, and no design is made for such a sheet.
  */
 export function savedChoice(offered: CatalogueTemplate, saved: SavedTemplate): Choice | undefined {
-  const size = sizeOf(offered, saved)
+  const size = savedSize(offered, saved)
   if (!size) return undefined
   const material = size.materials.includes(saved.material) ? saved.material : ''
   return settled({ offered, size, material, values: saved.generator ?? {} })
 }
 
-function sizeOf(offered: CatalogueTemplate, { childTemplateId, canvas }: SavedTemplate): CatalogueSize | undefined {
+/** The size alone, which costs next to nothing to know. */
+export function savedSize(
+  offered: CatalogueTemplate,
+  { childTemplateId, canvas }: SavedTemplate,
+): CatalogueSize | undefined {
   const { children, hasCustomSizes, isTileBased } = offered
   const standard = children.find(({ id }) => id === childTemplateId) ?? (canvas && sizeMatching(children, canvas))
   if (standard || !canvas || !hasCustomSizes || isTileBased) return standard ?? defaultSize(children)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CatalogueEntry, localise } from '@collagerie/core/catalogue'
-import { savedChoice, savedLayoutOf } from '@collagerie/core/choice'
+import { savedChoice, savedLayoutOf, savedSize } from '@collagerie/core/choice'
 import type { SavedTemplate } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import { readTemplateXml, type Template } from '@collagerie/core/template'
@@ -32,7 +32,11 @@ export function createTemplateFinder(entries: readonly CatalogueEntry[], content
       return choice.size.id === saved.childTemplateId ? readStatic(join(contentDir, choice.size.url)) : undefined
     },
 
-    materials: (saved) => (choiceOf(saved)?.size.materials ?? []).filter((material) => material !== ''),
+    materials: (saved) => {
+      const offered = byId.get(saved.templateId)
+      const size = offered && savedSize(offered, saved)
+      return (size?.materials ?? []).filter((material) => material !== '')
+    },
   }
 }
 

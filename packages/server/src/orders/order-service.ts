@@ -1,7 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { emptySlots, photoIdsOf, type SavedCollage, savedSheets, unwrittenTexts } from '@collagerie/core/collage'
+import {
+  emptySlots,
+  photoIdsOf,
+  type SavedCollage,
+  type SavedTemplate,
+  savedSheets,
+  unwrittenTexts,
+} from '@collagerie/core/collage'
 import type { Format, Material } from '@collagerie/core/format'
 import { exceeds, type PrintExtent, printExtent } from '@collagerie/core/order'
+import type { Template } from '@collagerie/core/template'
 import type { TemplateFinder } from '@collagerie/print/templates'
 import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf } from '../collages/collage-card.ts'
@@ -52,8 +60,10 @@ export function createOrderService(
   /** A saved material that not every page is offered on is no preference. */
   function materialsOf(document: SavedCollage) {
     const named = savedSheets(document).map(({ template }) => template)
-    // All pages are printed on the same material.
-    const offered = materialsOfAll(named.map((template) => (template ? templates.materials(template) : [])))
+    // All pages are printed on the same material; many may be of one template, which is asked once.
+    const offered = materialsOfAll(
+      [...new Set(named)].map((template) => (template ? templates.materials(template) : [])),
+    )
     const own = named[0]?.material ?? ''
     return { offered, own: offered.includes(own) ? own : '' } as const
   }
@@ -62,6 +72,7 @@ export function createOrderService(
     let isFinished = true
     let hasUnwrittenText = false
     const formats: Format[] = []
+    const found = new Map<SavedTemplate, Template | undefined>()
     const sheets = savedSheets(document)
     // Reading that many pages would cost more than the answer is worth.
     if (sheets.length > press.most.pages)
@@ -69,7 +80,8 @@ export function createOrderService(
     for (const { template: saved, sheet } of sheets) {
       // Others are served between two pages.
       await nextTurn()
-      const template = saved && (await templates.find(saved))
+      if (saved && !found.has(saved)) found.set(saved, await templates.find(saved))
+      const template = saved && found.get(saved)
       if (!template) throw new HttpFailure('templateGone')
       formats.push(template.canvas)
       const collage = { choice: saved, template, userdata: sheet.userdata }
