@@ -33,6 +33,8 @@ export const POSTGRES_ALONE = [
   'carry/move',
   'chaos',
   'jobs/graphile-worker',
+  'killed-while-uploading',
+  'photos/places-together',
   'storage/postgres',
   'storage/postgres-away',
 ].map((name) => `packages/server/src/${name}.test.ts`)

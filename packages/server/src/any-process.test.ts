@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountRepository } from './accounts/account-repository.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
 import { collageXml } from './testing/collage-xml.ts'
@@ -7,10 +7,11 @@ import { createFixtureFolders, type FixtureFolders, TEST_QUOTE } from './testing
 import { SocialVisitor } from './testing/social-visitor.ts'
 import { startTestServer, type TestServer } from './testing/start-test-server.ts'
 import { postgresUrl } from './testing/test-database-url.ts'
-import { testJpeg } from './testing/test-jpeg.ts'
+import { jpegOfSize, testJpeg } from './testing/test-jpeg.ts'
 import { type Answer, PASSWORD } from './testing/test-visitor.ts'
 
 const SIGN_IN_LIMIT = 4
+const QUOTA_MB = 2
 const FINISHED = collageXml(Array.from({ length: 12 }, () => TEST_QUOTE))
 
 /** Somebody whose every call goes to another process than the one before. */
@@ -41,7 +42,12 @@ describe('two processes on one PostgreSQL, each call to the other', () => {
 
   beforeAll(async () => {
     folders = await createFixtureFolders()
-    const settings = { databaseUrl: await postgresUrl(), dataDir: folders.dataDir, signInLimit: SIGN_IN_LIMIT }
+    const settings = {
+      databaseUrl: await postgresUrl(),
+      dataDir: folders.dataDir,
+      signInLimit: SIGN_IN_LIMIT,
+      userQuotaMb: QUOTA_MB,
+    }
     servers = await Promise.all([startTestServer(settings), startTestServer(settings)])
   })
 
@@ -126,6 +132,27 @@ describe('two processes on one PostgreSQL, each call to the other', () => {
     }
     const { body } = await dora.call(`/api/collages/${id}/versions`)
     expect((body['versions'] as { version: number }[]).map(({ version }) => version)).toEqual([4, 3, 2, 1])
+  })
+
+  it('takes in no more of an account at all processes together than one alone would', async () => {
+    const dieter = await registered('dieter')
+    let [atOnce, most] = [0, 0]
+    for (const { blobs } of servers) {
+      const { stage } = blobs
+      vi.spyOn(blobs, 'stage').mockImplementation(async (source) => {
+        atOnce += 1
+        most = Math.max(most, atOnce)
+        return stage(source).finally(() => {
+          atOnce -= 1
+        })
+      })
+    }
+    // Each too large for two of them to fit.
+    const photos = await Promise.all(Array.from({ length: 8 }, () => jpegOfSize(QUOTA_MB * 600_000)))
+    const statuses = (await Promise.all(photos.map((photo) => dieter.upload(photo)))).map(({ status }) => status)
+    expect(most).toBe(1)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 413, 413, 413, 413, 413, 413, 413])
+    vi.restoreAllMocks()
   })
 
   it('orders at one, and finds the order on the board of the other', async () => {

@@ -30,7 +30,7 @@ import { photoRepository } from './photos/photo-repository.ts'
 import { registerPhotoRoutes } from './photos/photo-routes.ts'
 import { createPhotoService } from './photos/photo-service.ts'
 import { resizeRepository } from './photos/resize-repository.ts'
-import { createUploadPlaces } from './photos/upload-places.ts'
+import { createUploadPlaces, openPlaceBook } from './photos/upload-places.ts'
 import type { PicturePool } from './pictures/picture-pool.ts'
 import type { PrintStore } from './printing/print-store.ts'
 import { createAccountQuota } from './quota/account-quota.ts'
@@ -80,7 +80,8 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const openQuote = quoteFiles(quotes, config.contentDir)
   const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, quota), openQuote, app.log)
   const photoService = createPhotoService(photos, blobs, pictures.mostBytes)
-  registerPhotoRoutes(app, photoService, blobs, openQuote, copies, limits, createUploadPlaces(quota), config)
+  const places = createUploadPlaces(openPlaceBook(database, quota))
+  registerPhotoRoutes(app, photoService, blobs, openQuote, copies, limits, places, config)
   const documents = createDocumentReader()
   app.addHook('onClose', () => documents.close())
   registerCollageRoutes(app, createCollageService(collages, photos, quotes, documents))

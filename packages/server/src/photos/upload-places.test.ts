@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { placesInMemory } from './places-in-memory.ts'
 import { createUploadPlaces, type UploadPlaces } from './upload-places.ts'
 
 describe('uploads of one account', () => {
@@ -13,12 +14,11 @@ describe('uploads of one account', () => {
     account.used = 0
     inside = []
     asked = 0
-    places = createUploadPlaces({
-      of: async () => {
-        asked += 1
-        return { ...account }
-      },
-    })
+    const of = async () => {
+      asked += 1
+      return { ...account }
+    }
+    places = createUploadPlaces(placesInMemory({ of }))
   })
 
   /** Gives the function that ends it, once it has begun. */

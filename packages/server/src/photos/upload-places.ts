@@ -1,9 +1,11 @@
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { AccountQuota } from '../quota/account-quota.ts'
+import type { Database } from '../storage/database.ts'
 import { createCallerLimit } from '../turns/limit-per-caller.ts'
-
-/** As many as a browser sends at once to one server. */
-const MOST_AT_ONCE = 6
+import type { PlaceBook } from './place-book.ts'
+import { placesInMemory } from './places-in-memory.ts'
+import { placesTogether } from './places-together.ts'
 
 /**
  * Which of an account's uploads may come in now. What is on its way takes room on the disk like what is kept, so that all
@@ -15,64 +17,51 @@ export interface UploadPlaces {
   take(userId: string, bytes: number, signal: AbortSignal): Promise<() => void>
 }
 
-interface Own {
-  count: number
-  bytes: number
-  /** Somebody looks for a place. */
-  isLookedAt: boolean
-  readonly changes: EventTarget
+/** All processes count together where they share a database; one alone counts in memory. */
+export function openPlaceBook(database: Database, quota: AccountQuota): PlaceBook {
+  return database.isShared ? placesTogether(database, quota) : placesInMemory(quota)
 }
 
-export function createUploadPlaces(quota: Pick<AccountQuota, 'of'>): UploadPlaces {
-  const everybody = new Map<string, Own>()
+export function createUploadPlaces(book: PlaceBook): UploadPlaces {
   // One of an account after the other: if all who wait looked, each of them would ask the database whenever one leaves.
   const looks = createCallerLimit(() => 1, Number.POSITIVE_INFINITY)
+  /** Of each account that somebody looks for a place of: aborted when one of its uploads has left since. */
+  const lookers = new Map<string, AbortController>()
 
-  function forget(userId: string, own: Own): void {
-    if (own.count === 0 && !own.isLookedAt) everybody.delete(userId)
-  }
-
-  /** Looks and takes the place in one go, so that nobody can come in between. */
-  function tookPlace(own: Own, bytes: number, left: number): boolean {
-    if (own.count > 0 && (own.count >= MOST_AT_ONCE || own.bytes + bytes > left)) return false
-    own.count += 1
-    own.bytes += bytes
-    return true
-  }
-
-  async function leftOf(userId: string): Promise<number> {
-    const { used, limit } = await quota.of(userId)
-    return limit - used
+  async function look(userId: string, bytes: number, signal: AbortSignal): Promise<() => void> {
+    for (;;) {
+      // Before it looks: who leaves meanwhile is not missed.
+      const left = new AbortController()
+      lookers.set(userId, left)
+      const free = await book.take(userId, bytes)
+      const leave = () => {
+        void free?.().finally(() => lookers.get(userId)?.abort())
+      }
+      if (signal.aborted) leave()
+      signal.throwIfAborted()
+      if (free) return leave
+      await untilEither(left.signal, signal, book.lookAgainMs)
+      signal.throwIfAborted()
+    }
   }
 
   return {
     take: async (userId, bytes, signal) => {
       const letNextLook = await looks.take(userId, signal)
-      const own = everybody.get(userId) ?? nobodyYet()
-      everybody.set(userId, own)
-      own.isLookedAt = true
       try {
-        // Whoever is alone need not ask what is left.
-        let isInside = tookPlace(own, bytes, 0)
-        while (!isInside) {
-          isInside = own.count < MOST_AT_ONCE && tookPlace(own, bytes, await leftOf(userId))
-          if (!isInside) await once(own.changes, 'left', { signal })
-        }
+        return await look(userId, bytes, signal)
       } finally {
-        own.isLookedAt = false
-        forget(userId, own)
+        lookers.delete(userId)
         letNextLook()
-      }
-      return () => {
-        own.count -= 1
-        own.bytes -= bytes
-        own.changes.dispatchEvent(new Event('left'))
-        forget(userId, own)
       }
     },
   }
 }
 
-function nobodyYet(): Own {
-  return { count: 0, bytes: 0, isLookedAt: false, changes: new EventTarget() }
+async function untilEither(left: AbortSignal, gone: AbortSignal, ms: number | undefined): Promise<void> {
+  const either = AbortSignal.any([left, gone])
+  if (either.aborted) return
+  await (ms === undefined
+    ? once(either, 'abort')
+    : pause(ms, undefined, { signal: either, ref: false }).catch(() => undefined))
 }

@@ -42,6 +42,8 @@ export interface AccountQuota {
     expectedBytes?: number,
   ): Promise<Value | undefined>
   of(userId: string): Promise<Room>
+  /** Of every account, in bytes. */
+  readonly limit: number
 }
 
 class NoRoom extends Error {
@@ -78,6 +80,8 @@ export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaM
   }
 
   return {
+    limit: quota,
+
     write: async (userId, work, expectedBytes = 0) => {
       try {
         return await attempt(userId, work, quota, expectedBytes)

@@ -5,6 +5,7 @@ import { whatProcessesShare } from './migrations/0003-what-processes-share.ts'
 import { sessionsOfAnAccount } from './migrations/0004-sessions-of-an-account.ts'
 import { traces } from './migrations/0005-traces.ts'
 import { howManyPages } from './migrations/0006-how-many-pages.ts'
+import { uploadsUnderWay } from './migrations/0007-uploads-under-way.ts'
 
 /** In the order of their names. A migration that has been released is never changed, so it imports nothing of ours. */
 export const MIGRATIONS: Migrations = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Migrations = {
   '0004-sessions-of-an-account': sessionsOfAnAccount,
   '0005-traces': traces,
   '0006-how-many-pages': howManyPages,
+  '0007-uploads-under-way': uploadsUnderWay,
 }

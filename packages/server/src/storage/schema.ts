@@ -24,6 +24,7 @@ export interface Schema {
   readonly webhook_delivery: WebhookDeliveryRow
   readonly rate_count: RateCountRow
   readonly kept_secret: KeptSecretRow
+  readonly upload_place: UploadPlaceRow
 }
 
 interface AccountTable {
@@ -256,5 +257,14 @@ interface KeptSecretRow {
   secret_hash: string
   name: string
   sealed: string
+  expires_at: string
+}
+
+/** The uploads of one account that are coming in, for processes that count them together. */
+interface UploadPlaceRow {
+  user_id: string
+  /** JSON: under the name of each its bytes and, in milliseconds of the database's clock, when it no longer counts. */
+  places: string
+  /** When the row itself may go. */
   expires_at: string
 }

@@ -1,0 +1,52 @@
+import type { AccountQuota } from '../quota/account-quota.ts'
+import type { Database } from '../storage/database.ts'
+import { createPlaceLeases, type PlaceLease } from '../storage/place-leases.ts'
+import { MOST_AT_ONCE, type PlaceBook } from './place-book.ts'
+
+/** So long the places of a killed process stay taken. */
+const LEASE_MS = 15_000
+/** A renewal may fail twice before a place is lost. */
+const RENEWALS = 3
+const LOOK_AGAIN_MS = 200
+
+/** In the database, for all processes that share it. */
+export function placesTogether(
+  { query }: Pick<Database, 'query'>,
+  { limit }: Pick<AccountQuota, 'limit'>,
+  leaseMs = LEASE_MS,
+): PlaceBook {
+  const leases = createPlaceLeases(query, { limit, mostAtOnce: MOST_AT_ONCE, leaseMs })
+  const held = new Set<PlaceLease>()
+  let timer: NodeJS.Timeout | undefined
+
+  async function renewAll(): Promise<void> {
+    // One after the other: most uploads have ended before their first renewal.
+    for (const lease of held) await leases.renew(lease).catch(() => undefined)
+  }
+
+  function hold(lease: PlaceLease): void {
+    held.add(lease)
+    timer ??= setInterval(() => void renewAll(), leaseMs / RENEWALS).unref()
+  }
+
+  function letGo(lease: PlaceLease): void {
+    held.delete(lease)
+    if (held.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  return {
+    lookAgainMs: LOOK_AGAIN_MS,
+    take: async (userId, bytes) => {
+      const lease = await leases.take(userId, bytes)
+      if (!lease) return undefined
+      hold(lease)
+      return async () => {
+        letGo(lease)
+        // Where the database is away, it frees itself.
+        await leases.free(lease).catch(() => undefined)
+      }
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
+
+/** Which uploads of an account are coming in, at whichever process. PostgreSQL need not bring it to the disk. */
+export const uploadsUnderWay: Migration = {
+  up: async (database: Kysely<unknown>) => {
+    const kind = database.getExecutor().adapter instanceof PostgresAdapter ? sql`unlogged` : sql``
+    await database.schema
+      .createTable('upload_place')
+      .modifyFront(kind)
+      .addColumn('user_id', 'text', (column) => column.primaryKey())
+      .addColumn('places', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .execute()
+    await database.schema.createIndex('upload_place_expiry').on('upload_place').column('expires_at').execute()
+  },
+}
