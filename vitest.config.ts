@@ -9,7 +9,7 @@ if (!shapes.ok) throw new Error(`content/shapes/numbers.xml: ${shapes.failure.re
 
 /** Whole processes, kills, crowds and thousands of pictures: what `npm run test:quick` leaves to the others. */
 const LONG = [
-  'packages/server/src/**/{chaos,killed-while-*,hostile-*,picture-pool,large-documents,*cost,two-users,main}.test.ts',
+  'packages/server/src/**/{chaos,rolling-*,killed-while-*,hostile-*,picture-pool,large-documents,*cost,two-users,main}.test.ts',
   'content/**',
 ]
 /** For whole processes and for buckets. */

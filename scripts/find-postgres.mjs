@@ -35,6 +35,7 @@ export const POSTGRES_ALONE = [
   'jobs/graphile-worker',
   'killed-while-uploading',
   'photos/places-together',
+  'rolling-upgrade',
   'storage/postgres',
   'storage/postgres-away',
 ].map((name) => `packages/server/src/${name}.test.ts`)

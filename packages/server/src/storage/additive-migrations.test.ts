@@ -1,52 +1,105 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Kysely, type LogConfig, SqliteDialect } from 'kysely'
-import Libsql from 'libsql'
-import { expect, it } from 'vitest'
-import { bringUpToDate } from './migrated.ts'
+import {
+  type DialectAdapter,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryCompiler,
+  SqliteAdapter,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { describe, expect, it } from 'vitest'
 import { MIGRATIONS } from './migrations.ts'
-import type { Schema } from './schema.ts'
 
-/** A build of the version before must find everything it knows, and be able to add rows that lack what is new. */
-const TAKES_AWAY = /\b(?:drop|rename|truncate)\b|\balter column\b|\bset not null\b/i
+/**
+ * What takes away what the version before the last release had stopped using: the second of two steps, of which the first is to release a
+ * version that does without. Each by its name, with the release that no longer uses it.
+ */
+const SECOND_STEPS: Readonly<Record<string, string>> = {}
+
+/** A build of the version before must find everything it knows, and be able to write rows that lack what is new. */
+const TAKES_AWAY = /\b(?:drop|rename|truncate)\b|\balter column\b|\bset not null\b|^\s*delete\b/i
+/** Also for rows that the version before writes, which knows nothing of it. */
+const DEMANDS = /\badd constraint\b|\bcreate (?:or replace )?(?:trigger|rule)\b|\badd column\b.*\b(?:unique|check)\b/i
 const ADDS_COLUMN = /\badd column\b.*\bnot null\b/i
 const HAS_DEFAULT = /\bdefault\b/i
+const NEW_TABLE = /^\s*create (?:unlogged )?table (?:if not exists )?"?(\w+)"?/i
+const UNIQUE_INDEX = /^\s*create unique index\b.*?\bon "?(\w+)"?/i
 
-function isAdditive(statement: string): boolean {
-  return !TAKES_AWAY.test(statement) && (!ADDS_COLUMN.test(statement) || HAS_DEFAULT.test(statement))
+function isAdditive(statement: string, earlierTables: ReadonlySet<string>): boolean {
+  if (TAKES_AWAY.test(statement) || DEMANDS.test(statement)) return false
+  const indexed = UNIQUE_INDEX.exec(statement)?.[1]
+  if (indexed !== undefined && earlierTables.has(indexed)) return false
+  return !ADDS_COLUMN.test(statement) || HAS_DEFAULT.test(statement)
 }
 
-/** What each migration says to the database, one after the other. */
-async function statementsOf(folder: string): Promise<readonly string[]> {
-  const statements: string[] = []
-  const log: LogConfig = ({ query }) => {
-    statements.push(query.sql)
-  }
-  const connection = new Libsql(join(folder, 'tables.sqlite'))
-  const dialect = new SqliteDialect({
-    database: { prepare: (statement) => connection.prepare(statement), close: () => connection.close() },
+interface Told {
+  readonly name: string
+  readonly statements: readonly string[]
+  /** That were there before it. */
+  readonly earlierTables: ReadonlySet<string>
+}
+
+/** What each migration says to a database of this kind, one after the other; nothing is carried out. */
+async function toldTo(adapter: DialectAdapter, compiler: QueryCompiler): Promise<readonly Told[]> {
+  const said: string[] = []
+  const database = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => adapter,
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (query) => new PostgresIntrospector(query),
+      createQueryCompiler: () => compiler,
+    },
+    log: ({ query }) => {
+      said.push(query.sql)
+    },
   })
-  const database = new Kysely<Schema>({ dialect, log })
-  await bringUpToDate(database, MIGRATIONS)
-  await database.destroy()
-  return statements
+  const all: Told[] = []
+  for (const name of Object.keys(MIGRATIONS).toSorted()) {
+    const earlierTables = new Set(all.flatMap(({ statements }) => statements.flatMap((each) => newTableIn(each) ?? [])))
+    await MIGRATIONS[name]?.up(database)
+    all.push({ name, statements: said.splice(0), earlierTables })
+  }
+  return all
 }
 
-it('migrations only add, so that the version before goes on beside the new one', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'collagerie-additive-'))
-  const statements = await statementsOf(folder)
-  await rm(folder, { recursive: true })
-  expect(statements.filter((statement) => /^create table/i.test(statement)).length).toBeGreaterThan(10)
-  expect(statements.filter((statement) => !isAdditive(statement))).toEqual([])
+function newTableIn(statement: string): string | undefined {
+  return NEW_TABLE.exec(statement)?.[1]
+}
+
+describe.each([
+  ['SQLite', new SqliteAdapter(), new SqliteQueryCompiler()],
+  ['PostgreSQL', new PostgresAdapter(), new PostgresQueryCompiler()],
+] as const)('migrations on %s', (_engine, adapter, compiler) => {
+  it('only add, so that the version before goes on beside the new one', async () => {
+    const all = await toldTo(adapter, compiler)
+    const made = all.flatMap(({ statements }) => statements.flatMap((each) => newTableIn(each) ?? []))
+    expect(made.length).toBeGreaterThan(15)
+    const wrong = all.filter(({ name }) => !Object.hasOwn(SECOND_STEPS, name))
+    expect(
+      wrong.flatMap(({ name, statements, earlierTables }) =>
+        statements.filter((each) => !isAdditive(each, earlierTables)).map((each) => `${name}: ${each}`),
+      ),
+    ).toEqual([])
+  })
 })
 
 it.each([
   ['drop table photo', false],
   ['alter table photo rename column name to title', false],
+  ['alter table "photo" alter column "bytes" type smallint', false],
+  ['delete from photo', false],
   ['alter table photo add column note text not null', false],
   ["alter table photo add column note text default '' not null", true],
+  ["alter table photo add column note text default '' not null unique", false],
   ['alter table photo add column note text', true],
+  ['alter table "photo" add constraint "one_name" unique ("name")', false],
+  ['create unique index "one_name" on "photo" ("name")', false],
+  ['create unique index "one_name" on "photo_note" ("name")', true],
+  ['create index "names" on "photo" ("name")', true],
+  ['create trigger refuse before insert on photo execute function refuse()', false],
+  ['create unlogged table "photo_note" ("name" text not null unique)', true],
 ])('knows that "%s" is additive or not', (statement, expected) => {
-  expect(isAdditive(statement)).toBe(expected)
+  expect(isAdditive(statement, new Set(['photo']))).toBe(expected)
 })

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { inject } from 'vitest'
 
 const PACKAGE = resolve(import.meta.dirname, '../..')
@@ -19,17 +19,21 @@ export interface ServerBundle {
   spawn(settings: Readonly<Record<string, string>>, role?: 'web' | 'print'): ServerProcess
 }
 
-/** Built by whoever needs it first, for all that run with these tests. */
-export async function bundleServer(): Promise<ServerBundle> {
-  const folder = inject('bundleFolder')
-  const [bundle, lock] = [join(folder, 'server'), join(folder, 'lock')]
+/** What tests build is here, and gone after the last of them. */
+export function bundleFolder(): string {
+  return inject('bundleFolder')
+}
+
+/** Built by whoever needs it first, for all that run with these tests; other builds have other names. */
+export async function bundleServer(name = 'server', how: InlineConfig = {}): Promise<ServerBundle> {
+  const [bundle, lock] = [join(bundleFolder(), name), join(bundleFolder(), `${name}-lock`)]
   while (!(await isThere(bundle))) {
     // Only one can make a folder.
     const isOurs = await mkdir(lock).then(
       () => true,
       () => false,
     )
-    if (isOurs) await buildInto(bundle).finally(() => rmdir(lock))
+    if (isOurs) await buildInto(bundle, how).finally(() => rmdir(lock))
     else await pause(LOOK_MS)
   }
   return {
@@ -42,10 +46,10 @@ export async function bundleServer(): Promise<ServerBundle> {
 }
 
 /** It is there only when it is whole. */
-async function buildInto(bundle: string): Promise<void> {
+async function buildInto(bundle: string, how: InlineConfig): Promise<void> {
   if (await isThere(bundle)) return
   const outDir = `${bundle}-in-the-making`
-  await build({ root: PACKAGE, logLevel: 'error', build: { outDir } })
+  await build({ root: PACKAGE, logLevel: 'error', ...how, build: { outDir } })
   await rename(outDir, bundle)
 }
 
