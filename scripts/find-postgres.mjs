@@ -36,8 +36,10 @@ export const POSTGRES_ALONE = [
   'killed-while-uploading',
   'photos/places-together',
   'rolling-upgrade',
+  'round-trips',
   'storage/postgres',
   'storage/postgres-away',
+  'storage/prepared-pool',
 ].map((name) => `packages/server/src/${name}.test.ts`)
 
 export function hasPostgres() {

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { openPool } from '../storage/open-pool.ts'
 import { withoutSecrets } from '../storage/postgres.ts'
+import { preparedPool } from '../storage/prepared-pool.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { requireUtf8 } from '../storage/require-utf8.ts'
 import type { Schema } from '../storage/schema.ts'
-import { storableTexts } from '../storage/storable-texts.ts'
 import { CarryRefusal } from './refusal.ts'
 
 /** Rows go one batch after the other, the notes about files some at once. */
@@ -12,8 +12,8 @@ const CONNECTIONS = 8
 
 /** A PostgreSQL database as it is, without the limits that a server sets itself: reading a table back may take long. */
 export async function connectToTarget(url: string): Promise<Kysely<Schema>> {
-  const dialect = new PostgresDialect({ pool: openPool(url, { max: CONNECTIONS }) })
-  const query = new Kysely<Schema>({ dialect, plugins: [storableTexts] })
+  const dialect = new PostgresDialect({ pool: preparedPool(openPool(url, { max: CONNECTIONS })) })
+  const query = new Kysely<Schema>({ dialect })
   try {
     await requireUtf8(query)
     return query

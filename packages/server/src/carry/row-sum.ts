@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { storable } from '../storage/storable-texts.ts'
+import { storable } from '../storage/storable.ts'
 import type { Row } from './row.ts'
 
 const MODULUS = 1n << 256n

@@ -55,7 +55,7 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
         .executeTakeFirst(),
 
     add: ({ id, userId, facts, saved, photoIds, checkPhotos, name: wanted = '', requestKey = '' }) =>
-      quota.write(userId, async (transaction) => {
+      quota.writeForeseen(userId, documentBytes(saved), async (transaction) => {
         const now = new Date().toISOString()
         const name = await freeName(transaction, userId, wanted)
         const { numInsertedOrUpdatedRows } = await transaction
@@ -92,7 +92,7 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
       }),
 
     change: ({ id, userId, facts, saved, photoIds, checkPhotos }, check) =>
-      quota.write(userId, async (transaction) => {
+      quota.writeForeseen(userId, documentBytes(saved), async (transaction) => {
         const now = new Date().toISOString()
         checkPhotos?.(await addPhotoUses(transaction, userId, id, photoIds))
         await transaction

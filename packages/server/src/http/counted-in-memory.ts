@@ -1,17 +1,24 @@
 import { CountSketch } from './count-sketch.ts'
-import type { Counter } from './counter.ts'
+import type { CountAll } from './counted.ts'
 
 const MS_PER_MINUTE = 60_000
 
 /** In this process; it starts anew with it. */
-export function countedInMemory(windowMinutes: number): Counter {
-  const counts = new CountSketch(windowMinutes * MS_PER_MINUTE)
-  return {
+export function countedInMemory(names: readonly string[], windowMinutes: number): CountAll {
+  const counts = new Map(names.map((name) => [name, new CountSketch(windowMinutes * MS_PER_MINUTE)]))
+  return async (asked) => {
+    const all = asked.flatMap(({ name, who, most }) => {
+      const sketch = counts.get(name)
+      return sketch ? [{ sketch, who, most }] : []
+    })
     // Nothing is awaited between looking and counting.
-    count: async (key, most) => {
-      if (counts.count(key) >= most) return { msUntilFree: counts.msUntilBelow(key, most) }
-      const counted = counts.add(key)
-      return { takeBack: async () => counts.takeBack(counted) }
-    },
+    const refused = all.find(({ sketch, who, most }) => sketch.count(who) >= most)
+    if (refused) return { msUntilFree: refused.sketch.msUntilBelow(refused.who, refused.most) }
+    const counted = all.map(({ sketch, who }) => ({ sketch, mark: sketch.add(who) }))
+    return {
+      takeBack: async () => {
+        for (const { sketch, mark } of counted) sketch.takeBack(mark)
+      },
+    }
   }
 }

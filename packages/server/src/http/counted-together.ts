@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../storage/database.ts'
-import type { Counter } from './counter.ts'
+import type { CountAll } from './counted.ts'
 
 const MS_PER_MINUTE = 60_000
 /** The window as three whole slices and the one that runs: a count lasts for one window, at most a third longer. */
 const WHOLE_SLICES = 3
 
 /** In the database, by one statement: whoever counts at the same time waits for the row and sees what it holds then. */
-export function countedTogether({ query }: Database, name: string, windowMinutes: number): Counter {
+export function countedTogether({ query }: Database, windowMinutes: number): CountAll {
   const sliceMs = (windowMinutes * MS_PER_MINUTE) / WHOLE_SLICES
 
   /** What is too long ago no longer counts. */
-  function earlier(key: string, running: number) {
-    return query
-      .selectFrom('rate_count as earlier')
-      .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('earlier.count'), lit(0)).as('sum'))
-      .where('earlier.key', '=', key)
-      .where('earlier.slice', '>=', running - WHOLE_SLICES)
-      .where('earlier.slice', '<', running)
+  function earlier(key: RawBuilder<string>, running: number) {
+    return sql<number>`(
+      select coalesce(sum(earlier.count), 0) from rate_count as earlier
+      where earlier.key = ${key} and earlier.slice >= ${running - WHOLE_SLICES} and earlier.slice < ${running}
+    )`
   }
 
   async function msUntilFree(key: string, most: number, running: number): Promise<number> {
@@ -35,45 +33,40 @@ export function countedTogether({ query }: Database, name: string, windowMinutes
     return (oldest + WHOLE_SLICES) * sliceMs - Date.now()
   }
 
-  return {
-    count: async (who, most) => {
-      const key = createHash('sha256').update(`${name} ${who}`).digest('base64url')
-      const slice = Math.floor(Date.now() / sliceMs)
-      const expiresAt = new Date((slice + 1 + WHOLE_SLICES) * sliceMs).toISOString()
-      const isRoom = sql<boolean>`(${earlier(key, slice)}) < ${sql.lit(most)}`
-      const counted = await query
-        .insertInto('rate_count')
-        .columns(['key', 'slice', 'count', 'expires_at'])
-        .expression(
-          query
-            .selectNoFrom(({ val, lit }) => [
-              val(key).as('key'),
-              lit(slice).as('slice'),
-              lit(1).as('count'),
-              val(expiresAt).as('expires_at'),
-            ])
-            .where(isRoom),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .columns(['key', 'slice'])
-            .doUpdateSet((set) => ({ count: set('rate_count.count', '+', 1) }))
-            .where(sql<boolean>`rate_count.count + (${earlier(key, slice)}) < ${sql.lit(most)}`),
-        )
-        .returning('count')
-        .executeTakeFirst()
-      if (!counted) return { msUntilFree: await msUntilFree(key, most, slice) }
-      return {
-        takeBack: async () => {
-          await query
-            .updateTable('rate_count')
-            .set((set) => ({ count: set('count', '-', 1) }))
-            .where('key', '=', key)
-            .where('slice', '=', slice)
-            .where('count', '>', 0)
-            .execute()
-        },
-      }
-    },
+  /** One after the other, as none of them is held on to then. */
+  async function takeBack(keys: readonly string[], slice: number): Promise<void> {
+    for (const key of keys)
+      await query
+        .updateTable('rate_count')
+        .set((set) => ({ count: set('count', '-', 1) }))
+        .where('key', '=', key)
+        .where('slice', '=', slice)
+        .where('count', '>', 0)
+        .execute()
   }
+
+  return async (asked) => {
+    const all = asked.map(({ name, who, most }) => ({ key: keyOf(name, who), most }))
+    const slice = Math.floor(Date.now() / sliceMs)
+    const expiresAt = new Date((slice + 1 + WHOLE_SLICES) * sliceMs).toISOString()
+    // In the order they are asked for, so that nobody holds what another waits for who holds what they wait for.
+    const list = all.map(({ key, most }) => sql`select ${key} as key, cast(${most} as integer) as most`)
+    const mostOf = all.map(({ key, most }) => sql`when ${key} then cast(${most} as integer)`)
+    const { rows } = await sql<{ key: string }>`
+      insert into rate_count (key, slice, count, expires_at)
+      select asked.key, cast(${slice} as integer), 1, ${expiresAt} from (${sql.join(list, sql` union all `)}) as asked
+      where ${earlier(sql`asked.key`, slice)} < asked.most
+      on conflict (key, slice) do update set count = rate_count.count + 1
+      where rate_count.count + ${earlier(sql`rate_count.key`, slice)} < case rate_count.key ${sql.join(mostOf, sql` `)} end
+      returning key`.execute(query)
+    const counted = rows.map(({ key }) => key)
+    const refused = all.find(({ key }) => !counted.includes(key))
+    if (!refused) return { takeBack: () => takeBack(counted, slice) }
+    await takeBack(counted, slice)
+    return { msUntilFree: await msUntilFree(refused.key, refused.most, slice) }
+  }
+}
+
+function keyOf(name: string, who: string): string {
+  return createHash('sha256').update(`${name} ${who}`).digest('base64url')
 }

@@ -50,6 +50,23 @@ describe('a rate limit', () => {
     await expect(limit.count('victim')).rejects.toThrow(HttpFailure)
   })
 
+  it('of several counts under all of them or under none, also of many at once', async () => {
+    const limit = limits.ofAll({ person: 3, place: 4 }, 15)
+    const at = (person: string) => limit.count({ person, place: 'here' })
+    const anna = await Promise.allSettled(Array.from({ length: 10 }, () => at('anna')))
+    expect(anna.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    const takeBack = await at('ben')
+    await expect(at('cleo')).rejects.toThrow(HttpFailure)
+    await takeBack()
+    await at('cleo')
+    await expect(at('cleo')).rejects.toThrow(HttpFailure)
+    // None of the refusals was counted under the person: elsewhere there is room for two more.
+    const elsewhere = () => limit.count({ person: 'cleo', place: 'there' })
+    await elsewhere()
+    await elsewhere()
+    await expect(elsewhere()).rejects.toThrow(HttpFailure)
+  })
+
   it('does not count what is taken back, nor what it refused', async () => {
     const limit = limits('back', 1, 15)
     for (let times = 0; times < 3; times++) await (await limit.count('name'))()

@@ -1,4 +1,5 @@
 import type { Database } from '../storage/database.ts'
+import type { Counted } from './counted.ts'
 import { countedInMemory } from './counted-in-memory.ts'
 import { countedTogether } from './counted-together.ts'
 import { HttpFailure } from './errors.ts'
@@ -9,20 +10,36 @@ interface RateLimit {
   count(key: string): Promise<() => Promise<void>>
 }
 
-/** A limit by its name, which is the same in every process. */
-export type RateLimits = (name: string, most: number, windowMinutes: number) => RateLimit
+/** Several limits of one stretch of time, each with a key of its own: what passes is counted under all, else under none. */
+interface RateLimitOfAll<Name extends string> {
+  count(keys: Readonly<Record<Name, string>>): Promise<() => Promise<void>>
+}
+
+export interface RateLimits {
+  /** A limit by its name, which is the same in every process. */
+  (name: string, most: number, windowMinutes: number): RateLimit
+  /** In one go, which spares calls to the database. */
+  ofAll<Name extends string>(most: Readonly<Record<Name, number>>, windowMinutes: number): RateLimitOfAll<Name>
+}
 
 /** All processes count together where they share a database; one alone counts in memory. */
 export function createRateLimits(database: Database): RateLimits {
-  return (name, most, windowMinutes) => {
-    const counter = database.isShared ? countedTogether(database, name, windowMinutes) : countedInMemory(windowMinutes)
+  const ofAll: RateLimits['ofAll'] = (most, windowMinutes) => {
+    const names = Object.keys(most) as (keyof typeof most)[]
+    const counter = database.isShared ? countedTogether(database, windowMinutes) : countedInMemory(names, windowMinutes)
     return {
-      count: async (key) => {
-        const counted = await counter.count(key, most)
-        if ('takeBack' in counted) return counted.takeBack
-        const seconds = Math.ceil(counted.msUntilFree / 1000)
-        throw new HttpFailure('tooManyRequests', { retryAfter: Math.max(1, seconds) })
-      },
+      count: async (keys) => passed(await counter(names.map((name) => ({ name, who: keys[name], most: most[name] })))),
     }
   }
+  const one = (name: string, most: number, windowMinutes: number): RateLimit => {
+    const limit = ofAll({ [name]: most }, windowMinutes)
+    return { count: (key) => limit.count({ [name]: key }) }
+  }
+  return Object.assign(one, { ofAll })
+}
+
+function passed(counted: Counted): () => Promise<void> {
+  if ('takeBack' in counted) return counted.takeBack
+  const seconds = Math.ceil(counted.msUntilFree / 1000)
+  throw new HttpFailure('tooManyRequests', { retryAfter: Math.max(1, seconds) })
 }

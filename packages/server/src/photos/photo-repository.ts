@@ -22,12 +22,28 @@ export interface PhotoRepository {
   setOrigin(id: string, origin: PhotoOrigin): Promise<void>
 }
 
+/** By name, so that the statement is prepared: what `*` stands for may change while it is kept. */
+const COLUMNS = [
+  'id',
+  'user_id',
+  'content_hash',
+  'bytes',
+  'width',
+  'height',
+  'orientation',
+  'suggested_rotation',
+  'created_at',
+  'name',
+  'source',
+  'external_id',
+] as const satisfies readonly (keyof PhotoRow)[]
+
 /** How full photos that were sent ahead may make an account: what is saved on purpose must still fit. */
 const AHEAD_SHARE = 0.9
 
 export function photoRepository({ query }: Database, quota: AccountQuota): PhotoRepository {
   return {
-    find: (id) => query.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst(),
+    find: (id) => query.selectFrom('photo').select(COLUMNS).where('id', '=', id).executeTakeFirst(),
     findAll: async (ids) => {
       const rows: PhotoRow[] = []
       for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
@@ -39,7 +55,7 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
     findByContent: (userId, contentHash) =>
       query
         .selectFrom('photo')
-        .selectAll()
+        .select(COLUMNS)
         .where('user_id', '=', userId)
         .where('content_hash', '=', contentHash)
         .executeTakeFirst(),

@@ -32,8 +32,10 @@ export function registerPhotoRoutes(
   places: UploadPlaces,
   { uploadLimit }: { readonly uploadLimit: number },
 ): void {
-  const uploadsByUser = limits('uploads of a user', uploadLimit, UPLOAD_MINUTES)
-  const uploadsByAddress = limits('uploads of an address', uploadLimit * USERS_BEHIND_ADDRESS, UPLOAD_MINUTES)
+  const uploads = limits.ofAll(
+    { 'uploads of a user': uploadLimit, 'uploads of an address': uploadLimit * USERS_BEHIND_ADDRESS },
+    UPLOAD_MINUTES,
+  )
 
   /** A quote is the shop's own and everybody's; any other file has an owner. */
   async function openFile(session: Session, { t, x, resized }: FileQuery, signal: AbortSignal): Promise<Readable> {
@@ -54,8 +56,7 @@ export function registerPhotoRoutes(
 
   app.post('/api/upload', { config: { access: 'session' } }, async (request, reply): Promise<UploadAnswer> => {
     const session = sessionOf(request)
-    await uploadsByUser.count(session.userId)
-    await uploadsByAddress.count(addressKey(request.ip))
+    await uploads.count({ 'uploads of a user': session.userId, 'uploads of an address': addressKey(request.ip) })
     const gone = untilGone(reply)
     const leave = await places.take(session.userId, announcedBytes(request), gone).catch((cause: unknown) => {
       throw gone.aborted ? new HttpFailure('brokenUpload', { cause }) : cause

@@ -6,8 +6,8 @@ import { type Migrations, orStartFailure } from './migrated.ts'
 import { NamedPostgresDialect } from './named-postgres.ts'
 import { openPool } from './open-pool.ts'
 import { preparePostgres } from './prepare-postgres.ts'
+import { preparedPool } from './prepared-pool.ts'
 import type { Schema } from './schema.ts'
-import { storableTexts } from './storable-texts.ts'
 
 const MS_PER_SECOND = 1000
 /** So long after it should have given up on a statement, a database that has not said so says nothing any more. */
@@ -26,7 +26,7 @@ export async function openPostgres(url: string, limits: DatabaseLimits, migratio
     lock_timeout: limits.lockSeconds * MS_PER_SECOND,
     idle_in_transaction_session_timeout: limits.idleSeconds * MS_PER_SECOND,
   })
-  const query = new Kysely<Schema>({ dialect: new NamedPostgresDialect({ pool }), plugins: [storableTexts] })
+  const query = new Kysely<Schema>({ dialect: new NamedPostgresDialect({ pool: preparedPool(pool) }) })
   return {
     isShared: true,
     query,
