@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Measured, measureLoad, saveTo, uploadTo } from '../load.ts'
-import { ms, printTable } from '../print-table.ts'
+import { measureLoad, saveTo, uploadTo } from '../load.ts'
+import { processorUse, useSince } from '../processor-use.ts'
+import { pinApart } from '../servers/pin.ts'
 import { signedInCookie } from '../servers/sign-in.ts'
 import { startProduct } from '../servers/start-product.ts'
 import { type RunningServer, startServer } from '../servers/start-server.ts'
-import { timesOf } from '../statistics.ts'
+import { type Load, printCosts, printShares, printThroughput, type Row } from './cluster-report.ts'
 
 const PROCESSES = [1, 2, 4]
 const CLIENTS = 40
@@ -14,19 +15,10 @@ const CLIENTS = 40
 const ACCOUNTS = 20
 const UPLOADS = 200
 const SAVES = 500
+/** For each process, before anything is counted: the first calls mostly compile what the later ones run. */
+const WARM_UP = 250
 const BARE = resolve(import.meta.dirname, '../servers/bare.ts')
-const SETTINGS = { UPLOAD_LIMIT: '1000000', REGISTER_LIMIT: '1000000', WEB_DIR: 'none' }
-
-/** With what the web processes computed for each call: that figure suffers less from other work on the machine. */
-interface Load extends Measured {
-  readonly cpuMs: number
-}
-
-interface Row {
-  readonly name: string
-  readonly uploads: Load
-  readonly saves?: Load
-}
+const SETTINGS = { UPLOAD_LIMIT: '1000000', REGISTER_LIMIT: '1000000', WEB_DIR: 'none', LOG_LEVEL: 'error' }
 
 /** Uploads and saves with one, two and four web processes on one PostgreSQL, beside one process on SQLite and a bare server. */
 export async function measureCluster(): Promise<void> {
@@ -36,52 +28,35 @@ export async function measureCluster(): Promise<void> {
     return
   }
   const folder = await mkdtemp(join(tmpdir(), 'collagerie-cluster-'))
-  const rows: Row[] = []
   const bare = await startServer((place) => ({ args: ['--import', 'tsx', BARE, place] }))
-  rows.push({
-    name: 'bare Fastify to disk',
-    uploads: await loaded([bare], UPLOADS, () => uploadTo(bare.url, '')),
-  })
+  const uploads = await loaded([bare], UPLOADS, () => uploadTo(bare.url, ''))
+  const rows: Row[] = [{ name: 'bare Fastify to disk', processes: 1, pinned: 'not pinned', uploads }]
   await bare.stop()
-  rows.push(await measured('one process, SQLite', [await startProduct({ ...SETTINGS, LOG_LEVEL: 'error' })]))
+  rows.push(await measured('one process, SQLite', [await startProduct(SETTINGS)]))
   for (const count of PROCESSES) {
     const settings = { ...SETTINGS, DATABASE_URL: databaseUrl, DATA_DIR: folder }
     const servers = await Promise.all(Array.from({ length: count }, () => startProduct(settings, ['web'])))
     rows.push(await measured(`${count} web, PostgreSQL`, servers))
   }
   await rm(folder, { recursive: true, force: true })
-  const cells = (load: Load | undefined) => {
-    if (!load) return ['', '', '', '']
-    const { median, p99 } = timesOf(load.times)
-    return [load.perSecond.toFixed(0), ms(load.cpuMs), ms(median), ms(p99)]
-  }
-  printTable(
-    `${CLIENTS} clients and ${ACCOUNTS} accounts, photos of 1 MB`,
-    [
-      '',
-      'uploads a second',
-      'CPU ms each',
-      'median ms',
-      'p99 ms',
-      'saves a second',
-      'CPU ms each',
-      'median ms',
-      'p99 ms',
-    ],
-    rows.map(({ name, uploads, saves }) => [name, ...cells(uploads), ...cells(saves)]),
-  )
+  printThroughput(`${CLIENTS} clients and ${ACCOUNTS} accounts, photos of 1 MB`, rows)
+  printShares(rows)
+  const alone = rows.find(({ name }) => name.startsWith('1 web'))
+  if (alone) printCosts(alone)
 }
 
 async function loaded(servers: readonly RunningServer[], count: number, call: () => Promise<void>): Promise<Load> {
-  const used = () => servers.reduce((sum, server) => sum + server.cpuMs(), 0)
-  const before = used()
+  await measureLoad(WARM_UP * servers.length, CLIENTS, call)
+  const [before, start] = [processorUse(servers), performance.now()]
   const load = await measureLoad(count, CLIENTS, call)
-  return { ...load, cpuMs: (used() - before) / load.times.length }
+  const seconds = (performance.now() - start) / 1000
+  return { ...load, seconds, use: useSince(before, processorUse(servers)) }
 }
 
 /** Each call goes to the next process. */
 async function measured(name: string, servers: readonly RunningServer[]): Promise<Row> {
   try {
+    const pinned = pinApart(servers.map(({ pid }) => pid))
     let turn = 0
     const next = () => servers[turn++ % servers.length]?.url ?? ''
     const cookies: string[] = []
@@ -91,7 +66,7 @@ async function measured(name: string, servers: readonly RunningServer[]): Promis
       work(next(), cookies[turn % ACCOUNTS] ?? '')
     const uploads = await loaded(servers, UPLOADS, call(uploadTo))
     const saves = await loaded(servers, SAVES, call(saveTo))
-    return { name, uploads, saves }
+    return { name, processes: servers.length, pinned, uploads, saves }
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
   }

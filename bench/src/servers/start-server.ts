@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { cpuMsOf } from '../processor-use.ts'
 
 export interface RunningServer {
   readonly url: string
+  readonly pid: number
   /** What the process has used of the processors so far, in milliseconds. */
   cpuMs(): number
   stop(): Promise<void>
@@ -35,15 +36,10 @@ export async function startServer(commandIn: (folder: string) => Command): Promi
     const url = READY.exec(line)?.[1]
     if (url !== undefined) {
       child.stdout.resume()
-      return { url, cpuMs: () => cpuMsOf(child.pid ?? 0), stop }
+      const pid = child.pid ?? 0
+      return { url, pid, cpuMs: () => cpuMsOf(pid), stop }
     }
   }
   await stop()
   throw new Error('The server did not start.')
-}
-
-/** Linux counts in hundredths of a second; the name in brackets may have spaces in it. */
-function cpuMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
 }

@@ -1,0 +1,84 @@
+import type { Measured } from '../load.ts'
+import { ms, printTable } from '../print-table.ts'
+import { CORES, type ProcessorUse } from '../processor-use.ts'
+import { timesOf } from '../statistics.ts'
+
+export interface Load extends Measured {
+  readonly use: ProcessorUse
+  readonly seconds: number
+}
+
+export interface Row {
+  readonly name: string
+  readonly processes: number
+  readonly pinned: string
+  readonly uploads: Load
+  readonly saves?: Load
+}
+
+/** So much of what there is counts as all of it. */
+const FULL = 0.9
+/** With so much of the machine in other hands, the figures say little about anything else. */
+const MUCH = 0.2
+
+export function printThroughput(title: string, rows: readonly Row[]): void {
+  const cells = (load: Load | undefined) => {
+    if (!load) return ['', '', '', '']
+    const { median, p99 } = timesOf(load.times)
+    return [load.perSecond.toFixed(0), ms(load.use.servers / load.times.length), ms(median), ms(p99)]
+  }
+  const heads = (what: string) => [`${what} a second`, 'CPU ms each', 'median ms', 'p99 ms']
+  printTable(
+    title,
+    ['', ...heads('uploads'), ...heads('saves')],
+    rows.map(({ name, uploads, saves }) => [name, ...cells(uploads), ...cells(saves)]),
+  )
+}
+
+/** Who used how much of the machine meanwhile, and what therefore kept it from being faster. */
+export function printShares(rows: readonly Row[]): void {
+  const cells = (load: Load, processes: number) => {
+    const { clients, servers, database } = load.use
+    const others = othersOf(load.use)
+    const share = (used: number) => `${((used * 100) / (load.seconds * 1000 * CORES)).toFixed(0)}%`
+    return [...[clients, servers, database, others].map(share), limitOf(load, processes)]
+  }
+  printTable(
+    `Share of the ${CORES} cores`,
+    ['', 'clients', 'web', 'database', 'other work', 'the limit'],
+    rows.flatMap((row) => [
+      [`${row.name}, uploads`, ...cells(row.uploads, row.processes)],
+      ...(row.saves ? [[`${row.name}, saves`, ...cells(row.saves, row.processes)]] : []),
+    ]),
+  )
+  for (const { name, pinned } of rows) console.log(`${name}: ${pinned}`)
+}
+
+function othersOf({ clients, servers, database, machine }: ProcessorUse): number {
+  return Math.max(0, machine - clients - servers - database)
+}
+
+function limitOf({ use, seconds }: Load, processes: number): string {
+  const all = seconds * 1000
+  if (othersOf(use) >= MUCH * all * CORES) return 'other work on this machine'
+  if (use.servers >= FULL * all * processes) return 'the web processes'
+  if (use.machine >= FULL * all * CORES) return 'the cores of this machine'
+  return 'waiting: for the disk, the database or the clients'
+}
+
+/** What a call costs each role, hence how many web cores one core of the database can serve. */
+export function printCosts({ uploads, saves }: Row): void {
+  const rows = Object.entries({ upload: uploads, save: saves }).flatMap(([name, load]) => {
+    if (!load || load.use.database === 0) return []
+    const [web, database] = [load.use.servers / load.times.length, load.use.database / load.times.length]
+    const perCore = (cost: number) => (1000 / cost).toFixed(0)
+    return [[name, ms(web), ms(database), perCore(web), perCore(database), (web / database).toFixed(1)]]
+  })
+  if (rows.length === 0) console.log('\nWhat the database used is not known: it is on another machine.')
+  else
+    printTable(
+      'One web process: CPU ms for a call, and what a core does in a second',
+      ['', 'web', 'database', 'calls of a web core', 'calls of a database core', 'web cores for each database core'],
+      rows,
+    )
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+
+const MS_PER_TICK = 10
+export const CORES = availableParallelism()
+
+/** Milliseconds of processor time so far. */
+export interface ProcessorUse {
+  readonly clients: number
+  readonly servers: number
+  /** Of every process called postgres on this machine; none where the database is on another. */
+  readonly database: number
+  /** Of all processes of the machine, these among them. */
+  readonly machine: number
+}
+
+/** Linux counts in hundredths of a second. Clients are this process. */
+export function processorUse(servers: readonly { cpuMs(): number }[]): ProcessorUse {
+  const { user, system } = process.cpuUsage()
+  return {
+    clients: (user + system) / 1000,
+    servers: servers.reduce((sum, server) => sum + server.cpuMs(), 0),
+    database: databaseMs(),
+    machine: machineMs(),
+  }
+}
+
+export function useSince(before: ProcessorUse, after: ProcessorUse): ProcessorUse {
+  return {
+    clients: after.clients - before.clients,
+    servers: after.servers - before.servers,
+    database: after.database - before.database,
+    machine: after.machine - before.machine,
+  }
+}
+
+/** What a process has used, and with `isParent` what its ended children had; the name in brackets may have spaces in it. */
+export function cpuMsOf(pid: number, isParent = false): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number)
+  const own = (user ?? 0) + (system ?? 0)
+  return (isParent ? own + (childUser ?? 0) + (childSystem ?? 0) : own) * MS_PER_TICK
+}
+
+function databaseMs(): number {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .reduce((sum, pid) => sum + msIfDatabase(Number(pid)), 0)
+}
+
+/** One that has ended meanwhile counts for nothing here and, from then on, with its parent. */
+function msIfDatabase(pid: number): number {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres' ? cpuMsOf(pid, true) : 0
+  } catch {
+    return 0
+  }
+}
+
+/** Of the first line all but the times in which nothing was done or a disk was waited for. */
+function machineMs(): number {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1)
+  const [, user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = line.split(/\s+/).map(Number)
+  return (user + nice + system + interrupts + soft) * MS_PER_TICK
+}
