@@ -17,7 +17,9 @@ export async function roundRobin(): Promise<RoundRobin> {
     const { method, url: path, headers } = request
     // What was asked for stays in the header: to the server it is its own origin.
     const asked = ask({ hostname, port, method, path, headers, agent: false }, (answer) => {
-      response.writeHead(answer.statusCode ?? 0, answer.headers)
+      // How long a line is kept is between two ends of it: this one stays open until the visitor leaves.
+      const { connection: _line, 'keep-alive': _kept, ...said } = answer.headers
+      response.writeHead(answer.statusCode ?? 0, said)
       answer.pipe(response)
       answer.once('error', () => response.destroy())
     })
@@ -28,6 +30,7 @@ export async function roundRobin(): Promise<RoundRobin> {
     request.pipe(asked)
     request.once('error', () => asked.destroy())
   }).listen(0, '127.0.0.1')
+  server.keepAliveTimeout = 0
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${Object(server.address()).port}`,
