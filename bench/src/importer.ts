@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** `atATime` is for those who leave that to their users. */
     importPhotos(atATime: number): Promise<ImportTimes>
+    /** Told that the last photo is in, where somebody wants to know it at once. */
+    tellImported?(): Promise<void>
   }
 }
 
@@ -29,6 +31,7 @@ export function enterImport(importAll: (files: readonly File[], atATime: number)
     const start = performance.now()
     await importAll(Array.from(input.files ?? []), atATime)
     const ms = performance.now() - start
+    await window.tellImported?.()
     // The last tasks are told a moment later.
     await new Promise((done) => {
       setTimeout(done, 300)

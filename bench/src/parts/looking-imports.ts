@@ -1,41 +1,63 @@
 import { startBrowser } from '../browser.ts'
 import { INPUT_ID } from '../importer.ts'
+import { watchProcesses } from '../processes.ts'
 import { servePages } from '../serve-pages.ts'
 import { timesOf } from '../statistics.ts'
 import { withoutLooking } from '../without-looking.ts'
 
 /** They take turns, so that a busy moment of the machine hits both alike. */
-const TURNS = 4
+const TURNS = 8
 
-/** How long photos take to come in, in milliseconds, where they are looked at afterwards and where they are not. */
+interface Imported {
+  readonly ms: number
+  /** What all the browser's processes used of the processors until the last photo was in. */
+  readonly cpuMs: number
+}
+
+/** What it takes photos to come in, in milliseconds, where they are looked at afterwards and where they are not. */
 export async function importsSlowedBy(paths: readonly string[]) {
   const served = await servePages(['import-ours'])
   const browser = await startBrowser()
-  const [on, off]: readonly [number[], number[]] = [[], []]
+  const processes = await watchProcesses(browser)
 
-  async function importOnce(isLooking: boolean): Promise<void> {
+  async function imported(isLooking: boolean): Promise<Imported> {
     const page = await browser.newPage()
     if (!isLooking) await withoutLooking(page)
+    let cpuAtEnd = Number.NaN
+    await page.exposeFunction('tellImported', async () => {
+      cpuAtEnd = await processes.cpuMs()
+    })
     await page.goto(served.url('import-ours'))
     await page.waitForFunction(() => 'importPhotos' in window)
     await page.locator(`#${INPUT_ID}`).setInputFiles([...paths])
+    const before = await processes.cpuMs()
     const { ms } = await page.evaluate(() => window.importPhotos(1))
-    ;(isLooking ? on : off).push(ms)
     await page.close()
+    return { ms, cpuMs: cpuAtEnd - before }
   }
 
   try {
+    const [on, off]: readonly [Imported[], Imported[]] = [[], []]
+    // What a browser does first takes it longer.
+    await imported(true)
+    await imported(false)
     for (let turn = 0; turn < TURNS; turn++) {
-      await importOnce(turn % 2 === 0)
-      await importOnce(turn % 2 === 1)
+      const isFirst = turn % 2 === 0
+      ;(isFirst ? on : off).push(await imported(isFirst))
+      ;(isFirst ? off : on).push(await imported(!isFirst))
     }
+    return { looked: summed(on), unlooked: summed(off) }
   } finally {
     await browser.close()
     served.stop()
   }
-  return { looked: summed(on), unlooked: summed(off) }
 }
 
-function summed(ms: readonly number[]) {
-  return { median: timesOf(ms).median, fastest: Math.min(...ms) }
+function summed(imports: readonly Imported[]) {
+  const ms = imports.map((each) => each.ms)
+  return {
+    median: timesOf(ms).median,
+    fastest: Math.min(...ms),
+    cpuMs: timesOf(imports.map(({ cpuMs }) => cpuMs)).median,
+  }
 }

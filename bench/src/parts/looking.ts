@@ -57,6 +57,7 @@ async function importRows(paths: readonly string[]): Promise<readonly Row[]> {
   return [
     ['slower where they are looked at, median', '3 %', slower(({ median }) => median)],
     ['the same, fastest', '', slower(({ fastest }) => fastest)],
+    ['more of the processors until the last is in, median', '', slower(({ cpuMs }) => cpuMs)],
     ['looked at / not looked at, median s', '', seconds(({ median }) => median)],
     ['looked at / not looked at, fastest s', '', seconds(({ fastest }) => fastest)],
   ]

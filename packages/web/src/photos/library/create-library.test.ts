@@ -107,6 +107,30 @@ describe('photos that came', () => {
     expect([turns, most]).toEqual([[90, 90, 90, 90], 2])
   })
 
+  it('are looked at when the last one that was given is in, those somebody waits for at once', async () => {
+    const looked: string[] = []
+    const looking = createLibrary({
+      ...hands.work,
+      look: async (_small, _rotation, patience) => {
+        looked.push(patience?.aborted ? 'at once' : 'in idle time')
+        return content
+      },
+    })
+    let arrive = (_file: Blob): void => undefined
+    const download = new Promise<Blob>((resolve) => {
+      arrive = resolve
+    })
+    const found = { name: 'c.jpg', photoType: 'other', uniqueFileId: 'c', fetch: () => download } as const
+    const last = looking.addFound(found)
+    const photos = await looking.addFiles([file('a.jpg'), file('b.jpg')]).photos
+    expect(looked).toEqual([])
+    await looking.lookedAt(photos.slice(1).map(({ id }) => id))
+    expect(looked).toEqual(['at once'])
+    arrive(file('c.jpg'))
+    await last
+    await expect.poll(() => looked).toEqual(['at once', 'in idle time', 'in idle time'])
+  })
+
   it('stay photos where looking fails, and are not looked at again where a draft knows what they show', async () => {
     let looks = 0
     const blind = createLibrary({

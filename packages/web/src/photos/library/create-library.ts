@@ -38,7 +38,7 @@ export function createLibrary(work: PhotoWork) {
   /** Of the photos on their way, which may turn out to be doubles of each other. */
   const coming = new Map<string, Blob>()
   const failureListeners = new Set<(id: string) => void>()
-  const looks = createLooks(work, { photoOf, put, small: (id) => shelf.small(id) })
+  const looks = createLooks(work, { photoOf, put, small: (id) => shelf.small(id), isBusy: () => arrivals.size > 0 })
   let cancelling = new AbortController()
 
   /** Carries a photo to its end: shown, refused, or gone when the import is cancelled. */
@@ -135,7 +135,10 @@ export function createLibrary(work: PhotoWork) {
   }
 
   function start(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
-    const arrival = settle(photo, bring, signal).finally(() => arrivals.delete(photo.id))
+    const arrival = settle(photo, bring, signal).finally(() => {
+      arrivals.delete(photo.id)
+      if (arrivals.size === 0) looks.goOn()
+    })
     arrivals.set(photo.id, arrival)
     return arrival
   }

@@ -1,34 +1,77 @@
 import { MOST_LOOKS, type PhotoWork } from '../workers/photo-work.ts'
-import { atMost } from './at-most.ts'
 import type { LibraryPhoto } from './library-photo.ts'
 
 interface Shelves {
   photoOf(id: string): LibraryPhoto | undefined
   put(photo: LibraryPhoto): void
   small(id: string): ImageBitmap | undefined
+  /** Whether photos are still on their way here. */
+  isBusy(): boolean
 }
 
-/** Has photos looked at, a few at a time: a copy of each is on its way meanwhile. */
-export function createLooks(work: PhotoWork, { photoOf, put, small }: Shelves) {
-  const inTurn = atMost(MOST_LOOKS)
-  const pending = new Map<string, Promise<void>>()
+interface Look {
+  readonly id: string
+  /** Aborted once somebody waits for it. */
+  readonly patience: AbortController
+  isBegun: boolean
+  /** Called once it was looked at, or cannot be. */
+  readonly hear: (() => void)[]
+}
 
-  async function lookAt(id: string): Promise<void> {
+const isWanted = ({ patience }: Look) => patience.signal.aborted
+
+/**
+ * Has photos looked at, a few at a time, as a copy of each is on its way meanwhile: what somebody waits for at once, all
+ * else when the last photo that was given is in.
+ */
+export function createLooks(work: PhotoWork, { photoOf, put, small, isBusy }: Shelves) {
+  const pending = new Map<string, Look>()
+
+  async function lookAt({ id, patience }: Look): Promise<void> {
     const [photo, bitmap, look] = [photoOf(id), small(id), work.look]
     if (photo?.state !== 'IMAGE' || !bitmap || !look) return
     // Whatever goes wrong, a photo that nobody has looked at is a photo all the same.
-    const content = await look(bitmap, photo.rotation).catch(() => undefined)
+    const content = await look(bitmap, photo.rotation, patience.signal).catch(() => undefined)
     const now = photoOf(id)
     if (content && now?.state === 'IMAGE') put({ ...now, content })
   }
 
+  /** What nobody waits for may be kept waiting in the workers by what is coming in: it takes nobody's place. */
+  function next(): Look | undefined {
+    const all = [...pending.values()]
+    const begun = all.filter(({ isBegun }) => isBegun)
+    const waiting = all.filter(({ isBegun }) => !isBegun)
+    if (begun.filter(isWanted).length >= MOST_LOOKS) return undefined
+    const wanted = waiting.find(isWanted)
+    if (wanted || isBusy() || begun.length >= MOST_LOOKS) return wanted
+    return waiting[0]
+  }
+
+  function goOn(): void {
+    for (let look = next(); look; look = next()) void begin(look)
+  }
+
+  async function begin(look: Look): Promise<void> {
+    look.isBegun = true
+    await lookAt(look)
+    if (pending.get(look.id) === look) pending.delete(look.id)
+    for (const heard of look.hear) heard()
+    goOn()
+  }
+
   return {
     look(id: string): void {
-      const looking = inTurn(() => lookAt(id)).finally(() => pending.delete(id))
-      pending.set(id, looking)
+      pending.set(id, { id, patience: new AbortController(), isBegun: false, hear: [] })
+      goOn()
     },
+    /** To be called when the last photo has come. */
+    goOn,
     async lookedAt(ids: readonly string[]): Promise<void> {
-      await Promise.all(ids.flatMap((id) => pending.get(id) ?? []))
+      const asked = ids.flatMap((id) => pending.get(id) ?? [])
+      const looked = asked.map(({ hear }) => new Promise<void>((resolve) => hear.push(resolve)))
+      for (const { patience } of asked) patience.abort()
+      goOn()
+      await Promise.all(looked)
     },
   }
 }

@@ -35,8 +35,13 @@ export interface PhotoWork {
   tone(bitmap: ImageBitmap, toning: Toning): Promise<ImageBitmap>
   /** Makes a smaller copy; missing where the browser draws pictures smaller with care by itself. */
   readonly shrink?: ((bitmap: ImageBitmap, longSide: number) => Promise<ImageBitmap>) | undefined
-  /** Says what a small copy shows, when there is nothing else to do; missing where pixels cannot be trusted. */
-  readonly look?: ((small: ImageBitmap, rotation: Rotation) => Promise<PhotoContent>) | undefined
+  /**
+   * Says what a small copy shows, when there is nothing else to do, or once `patience` is at an end; missing where pixels
+   * cannot be trusted.
+   */
+  readonly look?:
+    | ((small: ImageBitmap, rotation: Rotation, patience?: AbortSignal) => Promise<PhotoContent>)
+    | undefined
   /**
    * The file as it may leave the computer, see `withoutMetadata`. It goes on reading from the file: a file that changes or
    * goes before it is sent fails then.
@@ -137,9 +142,12 @@ export const photoWork: PhotoWork = {
   },
   get look() {
     if (!hasTrustedPixels()) return undefined
-    return async (small: ImageBitmap, rotation: Rotation) => {
+    return async (small: ImageBitmap, rotation: Rotation, patience?: AbortSignal) => {
       const bitmap = await createImageBitmap(small)
-      const answer = await workers().run({ kind: 'look', bitmap, rotation }, { lane: 'look', weight: 0, isIdle: true })
+      const answer = await workers().run(
+        { kind: 'look', bitmap, rotation },
+        { lane: 'look', weight: 0, isIdle: true, patience },
+      )
       return expected(answer, 'looked').content
     }
   },

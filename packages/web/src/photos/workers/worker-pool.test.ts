@@ -116,6 +116,19 @@ describe('a pool of workers', () => {
     expect(new Set(open())).toEqual(new Set(['look', 'look again']))
   })
 
+  it('takes at once what was left for idle time when somebody waits for it after all', () => {
+    const { run, open, answer } = manualPool({ size: 1 })
+    const patience = new AbortController()
+    for (const request of ['a', 'b']) void run(request)
+    void run('look', { isIdle: true })
+    void run('look here', { isIdle: true, patience: patience.signal })
+    patience.abort()
+    for (const expected of ['a', 'look here', 'b', 'look']) {
+      expect(open()).toEqual([expected])
+      answer(expected)
+    }
+  })
+
   it('fails only the work of a worker that crashes, and replaces it', async () => {
     const { run, open, crash, answer } = manualPool({ size: 2 })
     const [a, b, c] = [run('a'), run('b'), run('c')]

@@ -28,6 +28,8 @@ export interface RequestOptions {
   readonly isUrgent?: boolean
   /** Waits until nothing is under way or waiting but its like: nobody waits for it. */
   readonly isIdle?: boolean
+  /** Somebody waits for it after all once this is aborted: it is urgent then. */
+  readonly patience?: AbortSignal | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -60,9 +62,11 @@ interface Seat<Request, Answer> {
   run: Run<Request, Answer> | undefined
 }
 
+const [URGENT, USUAL, IDLE] = [0, 1, 2]
+
 /** What is urgent goes first, what is for idle time last. */
-function rankOf({ isUrgent, isIdle }: RequestOptions): number {
-  return isUrgent ? 0 : isIdle ? 2 : 1
+function rankOf({ isUrgent, isIdle, patience }: RequestOptions): number {
+  return isUrgent || patience?.aborted ? URGENT : isIdle ? IDLE : USUAL
 }
 
 /** Shares work among a few workers. One that crashes or hangs fails only what it was at, and is replaced. */
@@ -100,9 +104,18 @@ export class WorkerPool<Request, Answer> {
         },
       }
       options.signal?.addEventListener('abort', () => this.#cancel(job), { signal: settled.signal })
+      options.patience?.addEventListener('abort', () => this.#hurry(job), { signal: settled.signal })
       this.#enqueue(job)
       this.#fill()
     })
+  }
+
+  #hurry(job: Job<Request, Answer>): void {
+    const at = this.#waiting.indexOf(job)
+    if (at < 0) return
+    this.#waiting.splice(at, 1)
+    this.#enqueue(job)
+    this.#fill()
   }
 
   #enqueue(job: Job<Request, Answer>): void {
@@ -121,12 +134,13 @@ export class WorkerPool<Request, Answer> {
     }
   }
 
-  #fits({ lane, weight, isIdle }: Job<Request, Answer>): boolean {
+  #fits(job: Job<Request, Answer>): boolean {
+    const { lane, weight } = job
     const jobs = Array.from(this.#running, (run) => run.job)
-    if (isIdle && [...jobs, ...this.#waiting].some((job) => !job.isIdle)) return false
+    if (rankOf(job) === IDLE && [...jobs, ...this.#waiting].some((other) => rankOf(other) !== IDLE)) return false
     const limit = this.#options.lanes[lane] ?? this.#options.size
-    if (jobs.filter((job) => job.lane === lane).length >= limit) return false
-    const load = jobs.reduce((sum, job) => sum + job.weight, 0)
+    if (jobs.filter((other) => other.lane === lane).length >= limit) return false
+    const load = jobs.reduce((sum, other) => sum + other.weight, 0)
     return load === 0 || load + weight <= this.#options.budget
   }
 
