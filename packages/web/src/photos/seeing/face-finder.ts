@@ -1,12 +1,13 @@
 import weightsUrl from '@vladmandic/face-api/model/tiny_face_detector_model.bin?url'
 import weightRows from '@vladmandic/face-api/model/tiny_face_detector_model-weights_manifest.json'
-import { FaceNetwork, heapLength } from './face-network.ts'
+import { CELL_PX, FaceNetwork, heapLength } from './face-network.ts'
 import { readFaceWeights } from './face-weights.ts'
+import { LONGEST_SIDE } from './find-faces.ts'
 import { plainKernel } from './mix-kernel.ts'
 import { simdKernel } from './simd-kernel.ts'
 
 /** Cells of the largest picture that is looked at, each way. */
-const MOST_CELLS = 10
+const MOST_CELLS = Math.ceil(LONGEST_SIDE / CELL_PX)
 
 let finder: Promise<FaceNetwork> | undefined
 

@@ -108,25 +108,32 @@ export class FaceNetwork {
 
   /** Looks at three by three pixels wherever they lie whole in the picture; keeps the largest of every two by two. */
   #firstLayer(input: Field): Field {
-    const heap = this.#heap
-    const [width, height] = [input.width - FIRST_SIDE + 1, input.height - FIRST_SIDE + 1]
-    const made = this.#fieldAfter(input, Math.ceil(width / 2), Math.ceil(height / 2), this.#first.outputs)
-    const run = FIRST_SIDE * COLOURS
-    for (let y = 0; y < made.height; y++) {
-      for (let x = 0; x < made.width; x++) {
-        for (let place = 0; place < PLACES; place++) {
-          // At the far rim a place stands for the one that is missing: the largest stays the same.
-          const left = Math.min(x * 2 + (place & 1), width - 1)
-          const top = Math.min(y * 2 + (place >> 1), height - 1)
-          for (let row = 0, to = place; row < FIRST_SIDE; row++) {
-            const from = placeIn(input, left, top + row)
-            for (let k = 0; k < run; k++, to += PLACES) heap[to] = heap[from + k] as number
-          }
-        }
+    // Pictures come in whole cells, so that two by two places are there to the very rim.
+    const [width, height] = [(input.width - FIRST_SIDE + 1) / 2, (input.height - FIRST_SIDE + 1) / 2]
+    const made = this.#fieldAfter(input, width, height, this.#first.outputs)
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        this.#lookAtPixels(input, x * 2, y * 2)
         this.#kernel(this.#first, placeIn(made, x, y))
       }
     }
     return made
+  }
+
+  /** The pixels of four places: to the right of one lies another, and both lie above two more. */
+  #lookAtPixels(input: Field, x: number, y: number): void {
+    const heap = this.#heap
+    const row = (input.width + 2) * COLOURS
+    const first = placeIn(input, x, y)
+    for (let line = 0, to = 0; line < FIRST_SIDE; line++) {
+      const from = first + line * row
+      for (let k = from; k < from + FIRST_SIDE * COLOURS; k++, to += PLACES) {
+        heap[to] = heap[k] as number
+        heap[to + 1] = heap[k + COLOURS] as number
+        heap[to + 2] = heap[k + row] as number
+        heap[to + 3] = heap[k + row + COLOURS] as number
+      }
+    }
   }
 
   #layer(field: Field, layer: Mixing & { readonly around: number }, stride: 1 | 2): Field {
@@ -211,7 +218,10 @@ export class FaceNetwork {
     for (let cell = 0; cell < columns * rows; cell++) {
       const from = placeIn(field, cell % columns, Math.floor(cell / columns))
       // One place stands for all four.
-      for (let k = 0; k < channels; k++) heap.fill(heap[from + k] as number, k * PLACES, (k + 1) * PLACES)
+      for (let k = 0, to = 0; k < channels; k++) {
+        const value = heap[from + k] as number
+        for (let place = 0; place < PLACES; place++, to++) heap[to] = value
+      }
       this.#kernel(this.#last, out)
       for (let k = 0; k < depth; k++) values[cell * depth + k] = unleaky(heap[out + k] as number)
     }

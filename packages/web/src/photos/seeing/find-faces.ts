@@ -1,6 +1,10 @@
 import { intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import type { Pixels } from '@collagerie/core/photo'
 import { CELL_PX, type CellAnswers, type FaceNetwork } from './face-network.ts'
+import { skinShare } from './is-skin.ts'
+import { leaningPixels, uprightBox } from './leaning.ts'
+import { lightened } from './lightened.ts'
+import { scaledPixels } from './scaled-pixels.ts'
 
 /** The sizes of face each cell looks for, in cells. */
 const ANCHORS = [
@@ -14,8 +18,22 @@ const NUMBERS_PER_ANCHOR = 5
 
 /** Surer than this, or it is no face. */
 const LEAST_SCORE = 0.5
-/** Two boxes that share more than this of what they cover are one face. */
+/** Where heads lean much else looks like one. */
+const LEAST_LEANING_SCORE = 0.6
+/** Two boxes that share more than this of what they cover are one face, or more than this of the smaller one. */
 const SAME_FACE = 0.4
+const SAME_PART = 0.7
+/** What covers more of a picture than this is no face, or nothing else is in it to be cut. */
+const MOST_SHARE = 0.75
+
+/** Faces in groups are found in a large picture, each step up costing with its square, and those that fill it in a small one. */
+const FAR_SIDE = 416
+const CLOSE_SIDE = 160
+export const LONGEST_SIDE = FAR_SIDE
+/** Where no head stands upright, in degrees: on a shoulder, on a pillow. */
+const LEANS = [-50, 50] as const
+/** Without as much skin there is no head to be found that is large enough for this. */
+const LEAST_SKIN = 0.1
 
 interface FoundFace extends Rect {
   readonly score: number
@@ -23,21 +41,55 @@ interface FoundFace extends Rect {
 
 /** The faces in an upright picture, as shares of it, the largest first. */
 export function findFaces(network: FaceNetwork, picture: Pixels): readonly Rect[] {
-  const found = boxesIn(network.answer(picture)).toSorted((a, b) => b.score - a.score)
+  const light = lightened(picture)
+  const close = scaledPixels(light, CLOSE_SIDE)
+  const upright = [scaledPixels(light, FAR_SIDE), close].flatMap((each) => facesIn(network, each, LEAST_SCORE))
+  const found = upright.length > 0 || skinShare(close) < LEAST_SKIN ? upright : leaningFaces(network, close)
   const faces: FoundFace[] = []
-  for (const face of found) if (!faces.some((other) => sharedBy(face, other) > SAME_FACE)) faces.push(face)
-  const shares = faces.map((face) => shareOf(face, picture)).filter((share) => share !== undefined)
+  for (const face of found.toSorted((a, b) => b.score - a.score)) {
+    if (!faces.some((other) => areOneFace(face, other))) faces.push(face)
+  }
+  const shares = faces.map((face) => intersection(face, ALL)).filter((share) => share !== undefined)
   return shares.toSorted((a, b) => b.width * b.height - a.width * a.height)
 }
 
-function boxesIn({ columns, rows, depth, values }: CellAnswers): readonly FoundFace[] {
+const ALL: Rect = { x: 0, y: 0, width: 1, height: 1 }
+
+/** As shares of the picture; what lies outside it is not there to be kept. */
+function facesIn(network: FaceNetwork, picture: Pixels, leastScore: number): readonly FoundFace[] {
+  return sharesOf(picture, boxesIn(network.answer(picture), leastScore))
+}
+
+/** Those that lean one way: each way more is another look at the picture. */
+function leaningFaces(network: FaceNetwork, picture: Pixels): readonly FoundFace[] {
+  for (const lean of LEANS) {
+    const boxes = boxesIn(network.answer(leaningPixels(picture, lean)), LEAST_LEANING_SCORE)
+    const upright = boxes.map((box) => ({ ...box, ...uprightBox(box, picture, lean) }))
+    const faces = sharesOf(picture, upright)
+    if (faces.length > 0) return faces
+  }
+  return []
+}
+
+function sharesOf({ width, height }: Size, boxes: readonly FoundFace[]): readonly FoundFace[] {
+  const shares = boxes.map((box) => ({
+    x: box.x / width,
+    y: box.y / height,
+    width: box.width / width,
+    height: box.height / height,
+    score: box.score,
+  }))
+  return shares.filter((share) => share.width * share.height < MOST_SHARE)
+}
+
+function boxesIn({ columns, rows, depth, values }: CellAnswers, leastScore: number): readonly FoundFace[] {
   const found: FoundFace[] = []
   for (let cell = 0; cell < columns * rows; cell++) {
     for (const [index, [wide, high]] of ANCHORS.entries()) {
       const at = cell * depth + index * NUMBERS_PER_ANCHOR
       const [x = 0, y = 0, across = 0, down = 0, sureness = 0] = values.subarray(at, at + NUMBERS_PER_ANCHOR)
       const score = sigmoid(sureness)
-      if (score < LEAST_SCORE) continue
+      if (score < leastScore) continue
       const [width, height] = [Math.exp(across) * wide * CELL_PX, Math.exp(down) * high * CELL_PX]
       const centreX = ((cell % columns) + sigmoid(x)) * CELL_PX
       const centreY = (Math.floor(cell / columns) + sigmoid(y)) * CELL_PX
@@ -49,21 +101,9 @@ function boxesIn({ columns, rows, depth, values }: CellAnswers): readonly FoundF
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
 
-function sharedBy(a: Rect, b: Rect): number {
+function areOneFace(a: Rect, b: Rect): boolean {
   const shared = intersection(a, b)
   const both = shared ? shared.width * shared.height : 0
-  return both / (a.width * a.height + b.width * b.height - both)
-}
-
-/** What lies outside the picture is not there to be kept. */
-function shareOf(face: Rect, { width, height }: Size): Rect | undefined {
-  const inside = intersection(face, { x: 0, y: 0, width, height })
-  return (
-    inside && {
-      x: inside.x / width,
-      y: inside.y / height,
-      width: inside.width / width,
-      height: inside.height / height,
-    }
-  )
+  const [first, second] = [a.width * a.height, b.width * b.height]
+  return both > SAME_FACE * (first + second - both) || both > SAME_PART * Math.min(first, second)
 }

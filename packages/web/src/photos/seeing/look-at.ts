@@ -7,7 +7,7 @@ import { findFaces } from './find-faces.ts'
 import { fingerprintOf, pictureFacts } from './picture-facts.ts'
 import { turnedPixels } from './turned-pixels.ts'
 
-/** Faces as small as a twelfth of the photo are found at this size, and each step up costs with its square. */
+/** As large as the copy that is there anyway. */
 const LONG_SIDE = 320
 
 /** What a photo shows, from its small copy as stored. Faces are looked for upright. */

@@ -1,5 +1,6 @@
 import { toneOf } from '@collagerie/core/colour'
 import { type PhotoContent, type Pixels, SALIENCY_SIDE as SIDE } from '@collagerie/core/photo'
+import { isSkin } from './is-skin.ts'
 
 type PictureFacts = Omit<PhotoContent, 'faces' | 'fingerprint'>
 
@@ -78,11 +79,6 @@ function cellsOf({ width, height, data }: Pixels, light: Uint8Array): readonly C
     }
   }
   return cells
-}
-
-/** The range that skin of every shade falls into, and little else. */
-function isSkin(red: number, green: number, blue: number): boolean {
-  return red > 60 && red > green && green > blue * 0.8 && red - green > 12 && red - green < 90 && red - blue > 15
 }
 
 function meanOf(cells: readonly Cell[], what: 'red' | 'green' | 'blue'): number {

@@ -1,0 +1,33 @@
+import type { Point, Rect, Size } from '@collagerie/core/geometry'
+import type { Pixels } from '@collagerie/core/photo'
+
+/** Directions after a turn by so many degrees, clockwise. */
+function turnBy(degrees: number) {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  return ({ x, y }: Point): Point => ({ x: cosine * x - sine * y, y: sine * x + cosine * y })
+}
+
+/** The picture turned around its middle in a square as long as its long side: what then lies outside is cut. */
+export function leaningPixels({ width, height, data }: Pixels, degrees: number): Pixels {
+  const side = Math.max(width, height)
+  const back = turnBy(-degrees)
+  const made = new Uint8ClampedArray(side * side * 4)
+  for (let y = 0, to = 0; y < side; y++) {
+    for (let x = 0; x < side; x++, to += 4) {
+      const was = back({ x: x + 0.5 - side / 2, y: y + 0.5 - side / 2 })
+      const [column, row] = [Math.floor(was.x + width / 2), Math.floor(was.y + height / 2)]
+      if (column < 0 || row < 0 || column >= width || row >= height) continue
+      const from = (row * width + column) * 4
+      for (let colour = 0; colour < 4; colour++) made[to + colour] = data[from + colour] ?? 0
+    }
+  }
+  return { width: side, height: side, data: made }
+}
+
+/** Where in the picture a box of the turned one lies. A head is as wide as it is high, however it leans. */
+export function uprightBox(box: Rect, { width, height }: Size, degrees: number): Rect {
+  const middle = Math.max(width, height) / 2
+  const was = turnBy(-degrees)({ x: box.x + box.width / 2 - middle, y: box.y + box.height / 2 - middle })
+  const side = Math.max(box.width, box.height)
+  return { x: was.x + width / 2 - side / 2, y: was.y + height / 2 - side / 2, width: side, height: side }
+}
