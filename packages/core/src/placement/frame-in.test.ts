@@ -174,6 +174,27 @@ describe('whatever a photo shows and however a slot is cut', () => {
     )
   })
 
+  it('what a photo is of is seen whole or from its upper end, unless no crop shows that', () => {
+    fc.assert(
+      fc.property(photos, slots, saliencies, (photo, { width, height }, saliency) => {
+        const slot = { width, height }
+        const content = turnedContent(photo, 0, shows([], saliency))
+        const { subject } = content
+        if (!subject) return
+        const { x, y } = frameIn(slot, content)
+        const crop = cropOf(photo, slot, { zoom: 1, x, y, rotation: 0 })
+        const seen = { x: crop.x / photo.width, y: crop.y / photo.height }
+        const part = { width: crop.width / photo.width, height: crop.height / photo.height }
+        expect(seen.y).toBeLessThanOrEqual(subject.y + 1e-5)
+        if (subject.width > part.width || subject.height > part.height) return
+        expect(seen.x).toBeLessThanOrEqual(subject.x + 1e-5)
+        expect(seen.x + part.width).toBeGreaterThanOrEqual(subject.x + subject.width - 1e-5)
+        expect(seen.y + part.height).toBeGreaterThanOrEqual(subject.y + subject.height - 1e-5)
+      }),
+      run,
+    )
+  })
+
   it('a photo stored turned is framed as if it were upright', () => {
     const turns = fc.constantFrom<Rotation>(90, 180, 270)
     fc.assert(

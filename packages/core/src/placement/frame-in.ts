@@ -27,6 +27,8 @@ const LEAST_GAIN = 0.08
 /** How much a place on a line of thirds counts beside what is seen, and how much the middle does. */
 const THIRDS_WEIGHT = 0.12
 const MIDDLE_WEIGHT = 0.05
+/** Positions come out of sums with rounding. */
+const HAIR = 1e-9
 const THIRDS: readonly number[] = [1 / 3, 1 / 2, 2 / 3]
 
 interface Chosen {
@@ -98,11 +100,24 @@ function frameByEye(slot: Size, seen: SeenPart, content: TurnedContent): FirstFr
   if (!sums) return CENTRE
   const crop = cropShare(content, slot, 1)
   const part = (at: Point) => behindWindow(at, crop, seen)
+  const { subject } = content
   const middle = { x: (1 - crop.width) / 2, y: (1 - crop.height) / 2 }
   const off = (at: Point) =>
     THIRDS_WEIGHT * fromThirds(sums, part(at)) + MIDDLE_WEIGHT * fromMiddle(at, crop) - massIn(sums, part(at))
-  const best = least(cropPositions(crop, content, seen, []), off)
+  const aimedAt = { ...content, faces: subject ? [subject] : [] }
+  const positions = [middle, ...cropPositions(crop, aimedAt, seen, [])]
+  const keeping = subject ? keepingTop(positions, crop, seen, subject) : positions
+  const best = least(keeping, off)
+  if (!keeping.includes(middle)) return framingAt(best, crop, 1)
   return off(middle) - off(best) < LEAST_GAIN ? CENTRE : framingAt(best, crop, 1)
+}
+
+/** Where all of a thing is seen, or at least its upper end: whatever stands has its head there. */
+function keepingTop(positions: readonly Point[], crop: Size, seen: SeenPart, thing: Rect): readonly Point[] {
+  const whole = narrowed(positions, crop, seen, [thing])
+  if (whole.kept[0]) return whole.positions
+  const upper = positions.filter((at) => behindWindow(at, crop, seen).y <= thing.y + HAIR)
+  return upper.length > 0 ? upper : positions
 }
 
 /** How far the middle of what draws the eye lies from the nearest line of thirds, along both sides of a box. */

@@ -2,6 +2,7 @@ import type { Rect, Size } from '../geometry/index.ts'
 import { type PhotoContent, SALIENCY_SIDE } from '../photo/index.ts'
 import { turnedSize } from './crop.ts'
 import type { Rotation } from './rotation.ts'
+import { subjectOf } from './subject-of.ts'
 
 /** What a photo shows once it is turned, in shares of the photo as it then stands. */
 export interface TurnedContent {
@@ -11,6 +12,8 @@ export interface TurnedContent {
   readonly heads: readonly Rect[]
   /** Sums of saliency above and to the left of each corner, as shares of all there is; nothing where all is alike. */
   readonly saliency: Float64Array | undefined
+  /** The one thing that the photo is of, where it is plain to see. */
+  readonly subject: Rect | undefined
 }
 
 /** In shares of the face: hair above, chin and ears on the other sides. */
@@ -23,9 +26,16 @@ export function turnedContent(
   isMirrored = false,
 ): TurnedContent {
   const size = turnedSize(photo, rotation)
-  if (!content) return { size, faces: [], heads: [], saliency: undefined }
+  if (!content) return { size, faces: [], heads: [], saliency: undefined, subject: undefined }
   const faces = content.faces.map((face) => turnedRect(face, rotation, isMirrored))
-  return { size, faces, heads: faces.map(headOf), saliency: sumsOf(content.saliency, rotation, isMirrored) }
+  const subject = subjectOf(content.saliency)
+  return {
+    size,
+    faces,
+    heads: faces.map(headOf),
+    saliency: sumsOf(content.saliency, rotation, isMirrored),
+    subject: subject && turnedRect(subject, rotation, isMirrored),
+  }
 }
 
 /** A box in shares of a photo, once the photo is turned and mirrored. */
