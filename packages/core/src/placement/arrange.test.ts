@@ -66,6 +66,43 @@ describe('filling with photos that were looked at', () => {
     expect(placedIds(slots, photos)[0]).toBe('p2')
   })
 
+  it('puts people into the largest slot, or else what is plainly of one thing, before whatever is sharper', () => {
+    const slots = [
+      ...row(2).map((each, index) => ({ ...each, slot: `img${index + 2}` })),
+      { slot: 'img1', width: 20, height: 20 },
+    ]
+    const face = { x: 0.45, y: 0.4, width: 0.12, height: 0.2 }
+    const thing = Array.from({ length: SALIENCY_SIDE ** 2 }, (_, cell) =>
+      Math.abs((cell % SALIENCY_SIDE) - 7.5) < 3 && Math.abs(cell / SALIENCY_SIDE - 7.5) < 3 ? 200 : 5,
+    )
+    const sharpness = fc.tuple(...SCENES.slice(0, 3).map(() => fc.integer({ min: 40, max: 100 })))
+    fc.assert(
+      fc.property(sharpness, fc.nat(2), fc.boolean(), (sharp, best, isPerson) => {
+        const shown = isPerson ? { faces: [face] } : { saliency: thing }
+        const photos = sharp.map((each, order) =>
+          photo(order, {
+            content: content({
+              sharpness: each / 100,
+              fingerprint: SCENES[order] ?? '',
+              ...(order === best && shown),
+            }),
+          }),
+        )
+        expect(placedIds(slots, photos)[2]).toBe(`p${best}`)
+      }),
+      { seed: 5, numRuns: 60 },
+    )
+  })
+
+  it('takes no blurred face for the largest slot while there is a good shot', () => {
+    const slots = [{ slot: 'img1', width: 20, height: 20 }, ...row(1).map((each) => ({ ...each, slot: 'img2' }))]
+    const blurred = { faces: [{ x: 0.45, y: 0.4, width: 0.12, height: 0.2 }], sharpness: 0.02, exposure: 0.1 }
+    const photos = [blurred, {}].map((shown, order) =>
+      photo(order, { content: content({ ...shown, fingerprint: SCENES[order] ?? '' }) }),
+    )
+    expect(placedIds(slots, photos)).toEqual(['p1', 'p0'])
+  })
+
   it('takes a slot for as large as what can be seen of it', () => {
     const sliver = { window: { x: 0, y: 0, width: 0.2, height: 1 } }
     const slots = [

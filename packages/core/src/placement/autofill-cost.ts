@@ -1,11 +1,11 @@
 import { CM_PER_INCH, type Size } from '../geometry/index.ts'
-import { nearDoubles } from '../photo/index.ts'
+import { nearDoubles, type PhotoContent } from '../photo/index.ts'
 import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 import { turnedSize } from './crop.ts'
 import { framingLoss } from './framing-loss.ts'
-import { meritOf } from './photo-merit.ts'
+import { leadOf, meritOf } from './photo-merit.ts'
 import { seenShare } from './seen-part.ts'
-import { turnedContent } from './turned-content.ts'
+import { type TurnedContent, turnedContent } from './turned-content.ts'
 
 /** All in logarithms: twice as wide is as far off as half as wide. */
 const SQUARE_WITHIN = 0.05
@@ -24,7 +24,7 @@ const CHOOSY = 0.5
 
 /**
  * A face that is cut weighs more than a lying photo in a standing slot, that more than any size, size more than the order.
- * `blur` counts where a slot is large; `double`, for the weaker shots of a burst, `poor`, for what is hardly to be seen, and
+ * `lead`, for what says little, and `blur` count where a slot is large; `double`, for the weaker shots of a burst, `poor`, for what is hardly to be seen, and
  * `spare`, for what would print badly, while others have no slot.
  */
 const WEIGHT = {
@@ -37,11 +37,12 @@ const WEIGHT = {
   size: 0.5,
   dots: 0.5,
   spare: 1.5,
+  lead: 0.7,
   blur: 0.4,
   order: 0.05,
 }
 /** While photos are few the large slots come first. */
-const EMPTY_LARGE_SLOT = WEIGHT.size * MOST.pixels + WEIGHT.blur + 0.2
+const EMPTY_LARGE_SLOT = WEIGHT.size * MOST.pixels + WEIGHT.lead + WEIGHT.blur + 0.2
 
 /** What it costs to put a photo (by its place in the order) into a slot. Never infinite. */
 export function autofillCost(
@@ -56,10 +57,13 @@ export function autofillCost(
   const photoPlace = placesOf(photos.length, Math.max(slots.length, photos.length))
   const reward = photos.length < slots.length ? EMPTY_LARGE_SLOT : 0
   const blur = photos.map(({ content }) => (content ? 1 - meritOf(content) : 0))
+  const poor = photos.map(({ content }) => (content ? poorness(content) : 0))
   const hasSpare = photos.length > slots.length
-  const missed = hasSpare ? unmissedOf(photos) : photos.map(() => 0)
+  const missed = hasSpare ? unmissedOf(photos, poor) : photos.map(() => 0)
   const choosy = hasSpare ? CHOOSY : 0
-  const lost = lossOf(slots, photos)
+  const contents = photos.map(({ content, ...photo }) => content && turnedContent(photo, photo.rotation, content))
+  const dull = contents.map((content, photo) => (content ? 1 - leadOf(content) * (1 - (poor[photo] ?? 0)) : 0))
+  const lost = lossOf(slots, contents)
   const dots = hasSpare ? WEIGHT.spare : WEIGHT.dots
   return (slot, photo) => {
     const large = largeness[slot] ?? 0
@@ -68,7 +72,7 @@ export function autofillCost(
       lost(slot, photo) +
       shapeCost(slotShapes[slot] ?? 0, photoShapes[photo] ?? 0) +
       dots * dotsMissing(slots[slot], photos[photo]) +
-      large * (WEIGHT.size * (smallness[photo] ?? 0) - reward) +
+      large * (WEIGHT.size * (smallness[photo] ?? 0) + WEIGHT.lead * (dull[photo] ?? 0) - reward) +
       (large + choosy) * WEIGHT.blur * (blur[photo] ?? 0) +
       (missed[photo] ?? 0) +
       WEIGHT.order * apart * apart
@@ -77,19 +81,18 @@ export function autofillCost(
 }
 
 /** What is cut of a photo in a slot. Slots of one shape cut alike, so that each shape is tried once. */
-function lossOf(slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]) {
-  const contents = photos.map(({ content, ...photo }) => content && turnedContent(photo, photo.rotation, content))
+function lossOf(slots: readonly AutofillSlot[], contents: readonly (TurnedContent | undefined)[]) {
   const shapes = new Map<string, number>()
   const shapeAt = slots.map(({ width, height, seen }, index) => {
     const key = seen ? `slot ${index}` : (width / height).toFixed(6)
     if (!shapes.has(key)) shapes.set(key, shapes.size)
     return shapes.get(key) ?? 0
   })
-  const known = new Float64Array(shapes.size * photos.length).fill(Number.NaN)
+  const known = new Float64Array(shapes.size * contents.length).fill(Number.NaN)
   return (slot: number, photo: number): number => {
     const [box, content] = [slots[slot], contents[photo]]
     if (!box || !content) return 0
-    const at = (shapeAt[slot] ?? 0) * photos.length + photo
+    const at = (shapeAt[slot] ?? 0) * contents.length + photo
     if (Number.isNaN(known[at])) {
       const { faces, rest } = framingLoss(box, content)
       known[at] = WEIGHT.faces * faces + WEIGHT.rest * rest
@@ -99,12 +102,14 @@ function lossOf(slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]
 }
 
 /** What it costs to show each photo while others have no slot: nobody would miss the weaker shots of a burst, nor poor ones. */
-function unmissedOf(photos: readonly AutofillPhoto[]): readonly number[] {
+function unmissedOf(photos: readonly AutofillPhoto[], poor: readonly number[]): readonly number[] {
   const doubles = doublesAmong(photos)
-  return photos.map(({ id, content }) => {
-    const poor = content ? Math.max(0, 1 - meritOf(content) / POOR) : 0
-    return (doubles.has(id) ? WEIGHT.double : 0) + WEIGHT.poor * poor
-  })
+  return photos.map(({ id }, photo) => (doubles.has(id) ? WEIGHT.double : 0) + WEIGHT.poor * (poor[photo] ?? 0))
+}
+
+/** From 0, for all shots that are good enough, to 1. */
+function poorness(content: PhotoContent): number {
+  return Math.max(0, 1 - meritOf(content) / POOR)
 }
 
 /** Of every group of near doubles all but the best. */
