@@ -1,4 +1,4 @@
-import { type Rect, union } from '../geometry/index.ts'
+import type { Rect } from '../geometry/index.ts'
 import { SALIENCY_SIDE as SIDE } from '../photo/index.ts'
 
 /** What draws the eye at least as much as this share of the strongest part belongs to what the photo is of. */
@@ -8,42 +8,49 @@ const ONE_THING = 0.6
 /** What fills more of a photo than this is all over the place. */
 const MOST_SHARE = 0.5
 
+/** Strong cells that hang together, side by side or above each other. */
+interface Group {
+  readonly count: number
+  readonly weight: number
+  readonly box: Rect
+}
+
 /** The box of the one thing that a photo is of, in shares of it; nothing where there is no such thing, or more than one. */
 export function subjectOf(cells: readonly number[]): Rect | undefined {
-  const strongest = Math.max(...cells)
-  const isStrong = cells.map((each) => strongest > 0 && each >= STRONG * strongest)
-  const groups = groupsOf(isStrong)
-  const weightOf = (group: readonly number[]) => group.reduce((sum, cell) => sum + (cells[cell] ?? 0), 0)
-  const all = groups.reduce((sum, group) => sum + weightOf(group), 0)
-  const subject = groups.find((group) => weightOf(group) >= ONE_THING * all)
-  if (!subject || subject.length > MOST_SHARE * cells.length) return undefined
-  return union(subject.map(cellBox))
-}
-
-function cellBox(cell: number): Rect {
-  return { x: (cell % SIDE) / SIDE, y: Math.floor(cell / SIDE) / SIDE, width: 1 / SIDE, height: 1 / SIDE }
-}
-
-/** Strong cells that hang together, side by side or above each other. */
-function groupsOf(isStrong: readonly boolean[]): readonly (readonly number[])[] {
-  const seen = new Set<number>()
-  const groups: number[][] = []
-  for (const start of isStrong.keys()) {
-    const group: number[] = []
-    const open = [start]
-    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
-      if (!isStrong[cell] || seen.has(cell)) continue
-      seen.add(cell)
-      group.push(cell)
-      open.push(...besides(cell))
-    }
-    if (group.length > 0) groups.push(group)
+  let strongest = 0
+  for (const each of cells) strongest = Math.max(strongest, each)
+  if (strongest === 0) return undefined
+  const open = Uint8Array.from(cells, (each) => (each >= STRONG * strongest ? 1 : 0))
+  let [all, heaviest]: [number, Group | undefined] = [0, undefined]
+  for (let cell = 0; cell < open.length; cell++) {
+    if (!open[cell]) continue
+    const group = groupFrom(cell, open, cells)
+    all += group.weight
+    if (!heaviest || group.weight > heaviest.weight) heaviest = group
   }
-  return groups
+  if (!heaviest || heaviest.weight < ONE_THING * all || heaviest.count > MOST_SHARE * cells.length) return undefined
+  return heaviest.box
 }
 
-function besides(cell: number): readonly number[] {
-  const column = cell % SIDE
-  const across = [...(column > 0 ? [cell - 1] : []), ...(column < SIDE - 1 ? [cell + 1] : [])]
-  return [...across, cell - SIDE, cell + SIDE]
+/** Closes the cells that it takes. In plain loops: every photo of a fill is asked, however often. */
+function groupFrom(start: number, open: Uint8Array, cells: readonly number[]): Group {
+  const ways: number[] = [start]
+  let [count, weight] = [0, 0]
+  let [left, right, top, bottom] = [SIDE, 0, SIDE, 0]
+  for (let cell = ways.pop(); cell !== undefined; cell = ways.pop()) {
+    if (!open[cell]) continue
+    open[cell] = 0
+    const [column, row] = [cell % SIDE, Math.floor(cell / SIDE)]
+    count += 1
+    weight += cells[cell] ?? 0
+    left = Math.min(left, column)
+    right = Math.max(right, column + 1)
+    top = Math.min(top, row)
+    bottom = Math.max(bottom, row + 1)
+    if (column > 0) ways.push(cell - 1)
+    if (column < SIDE - 1) ways.push(cell + 1)
+    ways.push(cell - SIDE, cell + SIDE)
+  }
+  const box = { x: left / SIDE, y: top / SIDE, width: (right - left) / SIDE, height: (bottom - top) / SIDE }
+  return { count, weight, box }
 }
