@@ -53,6 +53,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'template',
     'catalogue',
     'order',
+    'prices',
     'format',
     'art',
     'shapes',
