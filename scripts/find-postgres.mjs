@@ -12,6 +12,7 @@ export const BOTH_ENGINES = [
   'hostile-fields',
   'http/rate-limit',
   'orders/order-limits',
+  'orders/order-prices',
   'orders/order-repository',
   'orders/order-routes',
   'photos/photo-routes',

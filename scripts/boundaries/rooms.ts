@@ -101,6 +101,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'quotes',
     'pictures',
     'quota',
+    'prices',
     'catalogue',
     'accounts',
     // what every room uses

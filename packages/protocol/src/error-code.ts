@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'nameTaken',
   'unfinishedCollage',
   'templateGone',
+  'priceChanged',
   'orderMovedOn',
   'bodyTooLarge',
   'orderTooLarge',

@@ -6,7 +6,7 @@ describe('an order', () => {
   const order = { collageid: 'a', requestKey: '0b7c1d2e-0000-4000-8000-000000000000' }
 
   it('needs a collage and a key, and has no preference unless told otherwise', () => {
-    expect(v.parse(orderRequestSchema, order)).toEqual({ ...order, material: '' })
+    expect(v.parse(orderRequestSchema, order)).toEqual({ ...order, material: '', amount: '', currency: '' })
   })
 
   it.each([

@@ -1,9 +1,11 @@
 import { ORDER_STATES } from '@collagerie/core/order'
 import * as v from 'valibot'
-import { countSchema } from './fields.ts'
+import { countSchema, textSchema } from './fields.ts'
 import { materialSchema, pieceSchema } from './overview.ts'
+import { priceSchema } from './price.ts'
 
 const LONGEST_ID = 200
+const LONGEST_AMOUNT = 20
 /** No collage is saved that often, and every database can count that far. */
 const MOST_VERSIONS = 999_999_999
 
@@ -16,6 +18,8 @@ export const offerSchema = v.object({
   piece: pieceSchema,
   /** To be chosen from; empty where the collage has its material already. */
   materials: v.array(materialSchema),
+  /** What it costs on each of them; absent where the shop has no prices. */
+  prices: v.optional(v.array(v.object({ material: materialSchema, price: priceSchema }))),
   /** Whether every slot has its photo: only then can the collage be ordered. */
   isFinished: v.boolean(),
   /** Whether it is more than the shop prints as one order, on whatever material. */
@@ -34,6 +38,9 @@ export const orderRequestSchema = v.object({
     v.check((version) => version === undefined || (version >= 1 && version <= MOST_VERSIONS)),
   ),
   material: v.optional(materialSchema, ''),
+  /** The price that was shown, which is compared and never taken: empty where none was. */
+  amount: textSchema(LONGEST_AMOUNT),
+  currency: textSchema(LONGEST_AMOUNT),
   /** Made once by the page: whatever is sent again under it is the same order. */
   requestKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 })

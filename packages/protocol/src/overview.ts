@@ -3,6 +3,7 @@ import { ORDER_STATES } from '@collagerie/core/order'
 import { type TextCharacters, takeText } from '@collagerie/core/text'
 import * as v from 'valibot'
 import { textSchema } from './fields.ts'
+import { priceSchema } from './price.ts'
 
 export const LONGEST_COLLAGE_NAME = 60
 const LONGEST_CURSOR = 100
@@ -38,6 +39,8 @@ const pieceEntries = {
   height: v.number(),
   material: materialSchema,
   pages: v.number(),
+  /** What all its pages cost; absent where that is not known, or the shop has no prices. */
+  price: v.optional(priceSchema),
   /** The address of the picture; empty where there is none. */
   picture: v.string(),
 }

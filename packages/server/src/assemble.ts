@@ -6,6 +6,7 @@ import { registerHealthRoutes } from './health/health-routes.ts'
 import { createApp } from './http/app.ts'
 import { registerMetricsRoutes } from './metrics/metrics-routes.ts'
 import { createPicturePool } from './pictures/picture-pool.ts'
+import { loadPrices } from './prices/load-prices.ts'
 import { openPrintStore, type PrintStore } from './printing/print-store.ts'
 import { registerRoutes } from './routes.ts'
 import type { Blobs } from './storage/blobs.ts'
@@ -55,7 +56,8 @@ export async function assemble(
     if (pictures) {
       keepPurgingStaged(app, blobs)
       const catalogue = await loadCatalogue(config.contentDir, app.log)
-      await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, pictures })
+      const shopPrices = await loadPrices(config.shopDir, catalogue)
+      await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, shopPrices, pictures })
     }
     return { app, config, database, blobs, prints }
   } catch (error) {

@@ -32,6 +32,7 @@ import { createPhotoService } from './photos/photo-service.ts'
 import { resizeRepository } from './photos/resize-repository.ts'
 import { createUploadPlaces, openPlaceBook } from './photos/upload-places.ts'
 import type { PicturePool } from './pictures/picture-pool.ts'
+import type { ShopPrices } from './prices/load-prices.ts'
 import type { PrintStore } from './printing/print-store.ts'
 import { createAccountQuota } from './quota/account-quota.ts'
 import { loadQuotes } from './quotes/load-quotes.ts'
@@ -55,11 +56,14 @@ export interface Adapters {
   readonly prints: PrintStore
   readonly sessions: Sessions
   readonly catalogue: readonly CatalogueEntry[]
+  /** None where the shop has none. */
+  readonly shopPrices: ShopPrices | undefined
   readonly pictures: PicturePool
 }
 
-function pressOf({ orderPages, orderMegapixels, printDpi }: Adapters['config']) {
+function pressOf({ config: { orderPages, orderMegapixels, printDpi }, shopPrices }: Adapters) {
   return {
+    prices: shopPrices?.prices,
     most: { pages: orderPages, megapixels: orderMegapixels },
     dpiFor: (material: string) => valueFor(printDpi, material),
   }
@@ -67,7 +71,7 @@ function pressOf({ orderPages, orderMegapixels, printDpi }: Adapters['config']) 
 
 /** Everything that can be asked for. */
 export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
-  const { config, database, blobs, prints, sessions, catalogue, pictures } = adapters
+  const { config, database, blobs, prints, sessions, catalogue, shopPrices, pictures } = adapters
   const quota = createAccountQuota(database, blobs, config.userQuotaMb)
   const photos = photoRepository(database, quota)
   const collages = collageRepository(database, quota)
@@ -91,7 +95,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const mover = createOrderMover(database, config.webhookUrls)
   const orders = orderRepository(database, quota, mover)
   const freeze = createContentFreezer(catalogue, config.contentDir)
-  const orderService = createOrderService(orders, collages, templates, pressOf(config), freeze, documents)
+  const orderService = createOrderService(orders, collages, templates, pressOf(adapters), freeze, documents)
   registerOrderRoutes(app, orderService, limits, config)
   registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders, prints), prints)
   registerWebhookRoutes(app, deliveryRepository(database))
@@ -99,5 +103,6 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   registerQuoteRoutes(app, quotes)
   await registerSocial(app, socialSessions, limits, secrets, config)
   await registerWebassetsRoutes(app, config.contentDir)
-  if (config.webDir !== 'none') await registerWebAppRoutes(app, config.webDir, config, openingPictures(catalogue))
+  if (config.webDir !== 'none')
+    await registerWebAppRoutes(app, config.webDir, { ...config, ...shopPrices }, openingPictures(catalogue))
 }

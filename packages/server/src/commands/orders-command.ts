@@ -23,7 +23,8 @@ interface Tools {
 const VERBS: Readonly<Record<string, OneOrder>> = {
   show: async (io, order, { shop, database }) => {
     io.out(lineOf(order))
-    io.out(`${order.email}, ${order.width_mm / 10} x ${order.height_mm / 10} cm, ${order.material}`)
+    const price = order.price_amount === null ? '' : `, ${order.price_amount} ${order.price_currency}`
+    io.out(`${order.email}, ${order.width_mm / 10} x ${order.height_mm / 10} cm, ${order.material}${price}`)
     for (const { at, state, reason, actor, operator } of await orderLog(database, order.number))
       io.out([at, state.padEnd(9), operator || actor, reason].filter((part) => part !== '').join('  '))
     const preflight = await shop.preflight(order.number)

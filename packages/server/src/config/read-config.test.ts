@@ -38,6 +38,7 @@ describe('readConfig', () => {
       printMarks: { common: 'off', of: new Map() },
       webhookUrls: [],
       webhookSecret: '',
+      shopDir: '',
       backUrl: '',
       overviewUrl: '',
       checkoutUrl: '',

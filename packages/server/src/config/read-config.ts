@@ -67,6 +67,7 @@ export function readConfig(environment: Environment, projectFolder: string) {
     printMarks: read(SETTINGS.PRINT_MARKS),
     webhookUrls,
     webhookSecret,
+    shopDir: read(SETTINGS.SHOP_DIR),
     backUrl: read(SETTINGS.BACK_URL),
     overviewUrl: read(SETTINGS.OVERVIEW_URL),
     checkoutUrl: read(SETTINGS.CHECKOUT_URL),

@@ -29,6 +29,7 @@ export const ERRORS = {
   nameTaken: { status: 409, message: 'Another of your collages has this name.' },
   unfinishedCollage: { status: 409, message: 'CAN_NOT_ORDER' },
   templateGone: { status: 409, message: "Couldn't find template" },
+  priceChanged: { status: 409, message: 'The price has changed. Please look at it again.' },
   orderMovedOn: { status: 409, message: 'An order that is {reason} cannot be changed that way.' },
   bodyTooLarge: { status: 413, message: 'The request is too large.' },
   orderTooLarge: { status: 413, message: 'This collage is more than can be printed as one order.' },

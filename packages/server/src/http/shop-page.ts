@@ -1,17 +1,32 @@
 import { LANGUAGES } from '@collagerie/core/catalogue'
+import type { Price, Prices } from '@collagerie/core/prices'
 import type { Config } from '../config/read-config.ts'
 import { escaped } from './escaped.ts'
 
-/** What the page must know of the shop: where it takes over, what its customers may write, whether photos are sent ahead, and what files they may be. */
-export type ShopFacts = Pick<Config, 'backUrl' | 'overviewUrl' | 'textCharacters' | 'quietUploads' | 'photoFormats'>
+/**
+ * What the page must know of the shop: where it takes over, what its customers may write, whether photos are sent ahead, and
+ * what files they may be.
+ */
+export type ShopFacts = Pick<
+  Config,
+  'backUrl' | 'overviewUrl' | 'textCharacters' | 'quietUploads' | 'photoFormats'
+> &
+  PriceFacts
+
+/** What it asks, and what its cheapest piece costs; none where the shop has no prices. */
+interface PriceFacts {
+  readonly prices?: Prices
+  readonly from?: Price | undefined
+}
 
 /** The page with what the shop has set in a meta element, where the application looks for it. */
 export function withShopFacts(page: string, facts: ShopFacts): string {
-  const { backUrl, overviewUrl, textCharacters, quietUploads, photoFormats } = facts
+  const { backUrl, overviewUrl, textCharacters, quietUploads, photoFormats, prices, from } = facts
   const isPlain = textCharacters === 'latin-1' && quietUploads === 'on' && photoFormats.length === 1
-  if (backUrl === '' && overviewUrl === '' && isPlain) return page
+  if (backUrl === '' && overviewUrl === '' && isPlain && !prices) return page
   const addresses = { back: perLanguage(backUrl), overview: perLanguage(overviewUrl) }
-  const json = JSON.stringify({ ...addresses, textCharacters, quietUploads, photoFormats })
+  const set = { ...addresses, textCharacters, quietUploads, photoFormats }
+  const json = JSON.stringify({ ...set, ...(prices && { prices, from }) })
   return page.replace('<title>', (title) => `<meta name="collagerie-shop" content="${escaped(json)}" />${title}`)
 }
 

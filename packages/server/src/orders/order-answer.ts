@@ -1,4 +1,4 @@
-import type { Order } from '@collagerie/protocol'
+import type { Order, Piece } from '@collagerie/protocol'
 import { pieceOf } from '../collages/collage-card.ts'
 import type { OrderFacts } from './order-repository.ts'
 
@@ -7,8 +7,12 @@ export function orderOf(row: OrderFacts, picture: string): Omit<Order, 'events'>
   return {
     number: row.number,
     orderedAt: row.ordered_at,
-    piece: pieceOf(row, row.picture === '' ? '' : picture),
+    piece: { ...pieceOf(row, row.picture === '' ? '' : picture), ...priceIn(row) },
     state: row.state,
     progress: row.progress,
   }
+}
+
+function priceIn({ price_amount: amount, price_currency: currency }: OrderFacts): Pick<Piece, 'price'> {
+  return amount === null || currency === null ? {} : { price: { amount, currency } }
 }

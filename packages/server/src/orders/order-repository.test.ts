@@ -28,6 +28,8 @@ describe('the numbers of orders', () => {
       name: '',
       title: '',
       template_id: 'garden',
+      price_amount: null,
+      price_currency: null,
       pages: 1,
       width_mm: 500,
       height_mm: 400,

@@ -28,6 +28,8 @@ export const ORDER_FACTS = [
   'height_mm',
   'material',
   'pages',
+  'price_amount',
+  'price_currency',
   'ordered_at',
   'picture',
   'state',

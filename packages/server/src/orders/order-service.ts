@@ -9,6 +9,7 @@ import {
 } from '@collagerie/core/collage'
 import type { Format, Material } from '@collagerie/core/format'
 import { exceeds, type PrintExtent, printExtent } from '@collagerie/core/order'
+import { isSamePrice, type Price, type Prices, priceOfPages } from '@collagerie/core/prices'
 import type { Template } from '@collagerie/core/template'
 import type { TemplateFinder } from '@collagerie/print/templates'
 import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
@@ -33,9 +34,10 @@ export interface OrderService {
   picture(session: Session, number: string): Promise<Buffer>
 }
 
-/** What the shop prints. */
+/** What the shop prints, and what it asks for it. */
 interface Press {
   readonly most: PrintExtent
+  readonly prices: Prices | undefined
   dpiFor(material: Material): number
 }
 
@@ -76,7 +78,7 @@ export function createOrderService(
     const sheets = savedSheets(document)
     // Reading that many pages would cost more than the answer is worth.
     if (sheets.length > press.most.pages)
-      return { isFinished: true, hasUnwrittenText, isTooLargeOn: () => true, format: undefined }
+      return { isFinished: true, hasUnwrittenText, isTooLargeOn: () => true, formats }
     for (const { template: saved, sheet } of sheets) {
       // Others are served between two pages.
       await nextTurn()
@@ -88,9 +90,15 @@ export function createOrderService(
       isFinished &&= emptySlots(collage).length === 0
       hasUnwrittenText ||= unwrittenTexts(collage).length > 0
     }
+    // In a shop with prices, what has none is beyond what it sells.
+    const isSoldOn = (material: Material) => !press.prices || priceOn(material, formats) !== undefined
     const isTooLargeOn = (material: Material) =>
-      exceeds(printExtent(formats, material, press.dpiFor(material)), press.most)
-    return { isFinished, hasUnwrittenText: isFinished && hasUnwrittenText, isTooLargeOn, format: formats[0] }
+      exceeds(printExtent(formats, material, press.dpiFor(material)), press.most) || !isSoldOn(material)
+    return { isFinished, hasUnwrittenText: isFinished && hasUnwrittenText, isTooLargeOn, formats }
+  }
+
+  function priceOn(material: Material, formats: readonly Format[]): Price | undefined {
+    return press.prices && priceOfPages(press.prices, material, formats)
   }
 
   function chosenMaterial(document: SavedCollage, asked: Material): Material {
@@ -117,13 +125,19 @@ export function createOrderService(
     offer: async (session, collageId) => {
       const { collage, document } = await open(session, collageId, undefined)
       const { offered, own } = materialsOf(document)
-      const { isTooLargeOn, format, ...looked } = await look(document)
+      const { isTooLargeOn, formats, ...looked } = await look(document)
       if (offered.length === 0) throw new HttpFailure('templateGone')
+      const price = priceOn(own, formats)
+      const prices = offered.flatMap((material) => {
+        const each = own === '' ? priceOn(material, formats) : undefined
+        return each ? [{ material, price: each }] : []
+      })
       return {
         collageid: collage.id,
         version: collage.version,
-        piece: { ...newestPieceOf(collage), ...format, material: own },
+        piece: { ...newestPieceOf(collage), ...formats[0], material: own, ...(price && { price }) },
         materials: own === '' ? [...offered] : [],
+        ...(prices.length > 0 && { prices }),
         ...looked,
         isTooLarge: (own === '' ? offered : [own]).every(isTooLargeOn),
       }
@@ -133,10 +147,13 @@ export function createOrderService(
       const before = await orders.findByRequest(session.userId, request.requestKey)
       if (before) return answerOf(sameOrder(before, request))
       const { collage, version, saved, document } = await open(session, request.collageid, request.version)
-      const { isFinished, isTooLargeOn, format } = await look(document)
+      const { isFinished, isTooLargeOn, formats } = await look(document)
       if (!isFinished) throw new HttpFailure('unfinishedCollage')
       const material = chosenMaterial(document, request.material)
+      const [format] = formats
       if (!format || isTooLargeOn(material)) throw new HttpFailure('orderTooLarge')
+      const price = priceOn(material, formats)
+      if (!isSamePrice(price, shownPrice(request))) throw new HttpFailure('priceChanged')
       const { facts } = factsOf(document, collage.template_id)
       const order = {
         user_id: session.userId,
@@ -150,6 +167,8 @@ export function createOrderService(
         ...inMillimetres(format),
         material,
         pages: facts.pages,
+        price_amount: price?.amount ?? null,
+        price_currency: price?.currency ?? null,
         xml: saved.xml,
         picture: saved.picture,
       }
@@ -177,7 +196,12 @@ function materialsOfAll(each: readonly (readonly Material[])[]): readonly Materi
   return first.filter((material) => others.every((offered) => offered.includes(material)))
 }
 
-/** A key that came with another collage, version or material is a mistake of the caller's, not a second try. */
+/** Nobody orders at a price they have not seen. */
+function shownPrice({ amount, currency }: OrderRequest): Price | undefined {
+  return amount === '' && currency === '' ? undefined : { amount, currency }
+}
+
+/** A key that came with another collage, version or material is a mistake of the caller's, not a second try; what was ordered keeps its price. */
 function sameOrder(row: OrderFacts, { collageid, version, material }: OrderRequest): OrderFacts {
   const isSame =
     row.collage_id === collageid &&

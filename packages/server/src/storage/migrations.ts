@@ -6,6 +6,7 @@ import { sessionsOfAnAccount } from './migrations/0004-sessions-of-an-account.ts
 import { traces } from './migrations/0005-traces.ts'
 import { howManyPages } from './migrations/0006-how-many-pages.ts'
 import { uploadsUnderWay } from './migrations/0007-uploads-under-way.ts'
+import { pricesOfOrders } from './migrations/0008-prices-of-orders.ts'
 
 /** In the order of their names. A migration that has been released is never changed, so it imports nothing of ours. */
 export const MIGRATIONS: Migrations = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Migrations = {
   '0005-traces': traces,
   '0006-how-many-pages': howManyPages,
   '0007-uploads-under-way': uploadsUnderWay,
+  '0008-prices-of-orders': pricesOfOrders,
 }

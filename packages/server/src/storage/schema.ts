@@ -148,6 +148,9 @@ export interface OrderRow {
   height_mm: number
   material: string
   pages: number
+  /** What it was ordered at, as a decimal of its currency; null where the shop had no prices. */
+  price_amount: string | null
+  price_currency: string | null
   ordered_at: string
   xml: string
   picture: string

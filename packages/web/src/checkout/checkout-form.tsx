@@ -5,12 +5,14 @@ import { useTranslations } from 'use-intl'
 import { isTextLeftOut } from '../document/text-left-out.ts'
 import { ViewButtons } from '../hanging/view-buttons.tsx'
 import { useLanguage } from '../language/language-store.ts'
+import { usePriceText } from '../language/price-text.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import link from '../ui/link.module.css'
+import { PriceLine } from '../ui/price-line.tsx'
 import styles from './checkout.module.css'
 import { MaterialChoice } from './material-choice.tsx'
 import { PieceFacts } from './piece-facts.tsx'
@@ -23,19 +25,22 @@ interface Props {
   readonly onSignedOut: () => void
 }
 
-export function CheckoutForm({ offer, onSignedOut }: Props) {
+export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const t = useTranslations()
   const text = usePieceText()
+  const priceText = usePriceText()
+  const [offer, setOffer] = useState(first)
   const { piece, materials, isFinished, isTooLarge, hasUnwrittenText } = offer
   const [chosen, setChosen] = useState<Material>('')
   const [isMissing, setMissing] = useState(false)
-  const { state, place } = usePlaceOrder(offer, onSignedOut)
+  const { state, place } = usePlaceOrder(offer, onSignedOut, setOffer)
   const isAsked = materials.length > 0
+  const price = isAsked ? offer.prices?.find(({ material }) => material === chosen)?.price : piece.price
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     setMissing(isAsked && chosen === '')
-    if (!isAsked || chosen !== '') place(chosen)
+    if (!isAsked || chosen !== '') place(chosen, price)
   }
 
   return (
@@ -51,7 +56,7 @@ export function CheckoutForm({ offer, onSignedOut }: Props) {
           <p className={styles.kicker}>{t('checkout.heading')}</p>
           <h1 className={styles.name}>{text.name(piece)}</h1>
         </header>
-        <PieceFacts piece={piece} hasMaterial={!isAsked} />
+        <PieceFacts piece={{ ...piece, price }} hasMaterial={!isAsked} />
         {isFinished && !isTooLarge ? (
           <>
             {isAsked && (
@@ -70,11 +75,17 @@ export function CheckoutForm({ offer, onSignedOut }: Props) {
                   {t('checkout.tooLarge')}
                 </p>
               )}
+              {state === 'price changed' && (
+                <p role="alert" className={styles.problem}>
+                  {t('checkout.priceChanged')}
+                </p>
+              )}
               {state === 'failed' && (
                 <p role="alert" className={styles.problem}>
                   {t('checkout.failed')}
                 </p>
               )}
+              {(price ?? offer.prices) && <PriceLine label={t('checkout.total')} price={price ? priceText(price) : ''} />}
               <Button type="submit" look="primary" isDisabled={state === 'placing'}>
                 {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
               </Button>

@@ -1,5 +1,6 @@
 import type { Piece } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
+import { usePriceText } from '../language/price-text.ts'
 import { usePieceText } from '../overview/piece-text.ts'
 import { FactList } from '../ui/fact-list.tsx'
 
@@ -13,11 +14,13 @@ interface Props {
 export function PieceFacts({ piece, hasMaterial, orderedAt }: Props) {
   const t = useTranslations()
   const text = usePieceText()
+  const price = usePriceText()
   const facts = [
     // Before the order the name is the heading.
     { label: t('overview.unnamed'), value: orderedAt === undefined ? '' : text.name(piece) },
     { label: t('template.size'), value: [text.format(piece), text.pages(piece)].filter(Boolean).join(' · ') },
     { label: t('template.material'), value: hasMaterial ? text.material(piece) : '' },
+    { label: t('checkout.price'), value: piece.price ? price(piece.price) : '' },
     { label: t('checkout.orderedOn'), value: orderedAt === undefined ? '' : text.day(orderedAt) },
   ]
   return <FactList facts={facts} />

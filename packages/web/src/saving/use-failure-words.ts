@@ -52,6 +52,7 @@ const WORDS: Readonly<
   noPreflightYet: 'requestRefused',
   noSuchPrintFile: 'requestRefused',
   noSuchDelivery: 'requestRefused',
+  priceChanged: 'requestRefused',
   orderMovedOn: 'requestRefused',
   methodNotAllowed: 'requestRefused',
   nameTaken: 'requestRefused',

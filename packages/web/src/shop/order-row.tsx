@@ -2,6 +2,7 @@ import type { ShopOrderCard } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useLanguage } from '../language/language-store.ts'
+import { usePriceText } from '../language/price-text.ts'
 import { shopPath } from '../navigation/routes/paths.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
@@ -18,6 +19,7 @@ interface Props {
 export function OrderRow({ order, isFirst }: Props) {
   const t = useTranslations('shop')
   const text = usePieceText()
+  const price = usePriceText()
   const language = useLanguage((state) => state.language)
   const { number, runningNumber, customer, piece, orderedAt, state, reason } = order
   return (
@@ -40,7 +42,9 @@ export function OrderRow({ order, isFirst }: Props) {
       </span>
       <span className={styles.cell}>
         <span>{text.format(piece)}</span>
-        <span className={rows.muted}>{text.material(piece)}</span>
+        <span className={rows.muted}>
+          {[text.material(piece), piece.price && price(piece.price)].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <span className={styles.date}>{text.day(orderedAt)}</span>
       <span className={styles.state}>

@@ -1,5 +1,6 @@
 import type { ShopOrder } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
+import { usePriceText } from '../language/price-text.ts'
 import { usePieceText } from '../overview/piece-text.ts'
 import { FactList } from '../ui/fact-list.tsx'
 import styles from './shop-order-facts.module.css'
@@ -7,6 +8,7 @@ import styles from './shop-order-facts.module.css'
 export function ShopOrderFacts({ order: { customer, piece, orderedAt } }: { readonly order: ShopOrder }) {
   const t = useTranslations()
   const text = usePieceText()
+  const price = usePriceText()
   const facts = [
     {
       label: t('shop.customer'),
@@ -20,6 +22,7 @@ export function ShopOrderFacts({ order: { customer, piece, orderedAt } }: { read
     { label: t('overview.unnamed'), value: text.name(piece) },
     { label: t('template.size'), value: text.format(piece) },
     { label: t('template.material'), value: text.material(piece) },
+    { label: t('checkout.price'), value: piece.price ? price(piece.price) : '' },
     { label: t('checkout.orderedOn'), value: text.minute(orderedAt) },
   ]
   return <FactList facts={facts} />

@@ -29,6 +29,14 @@ export const SHOP_SETTINGS = {
     isSecret: true,
     parse: (text) => (text === '' || text.length >= LEAST_SECRET ? text : undefined),
   }),
+  SHOP_DIR: setting({
+    name: 'SHOP_DIR',
+    fallback: '',
+    meaning:
+      "Folder of the shop's own data, with its prices in `prices.json`; see [the shop's own](shop.md). Empty: no prices.",
+    expects: 'a folder',
+    parse: (text, folder) => (text === '' ? '' : folder(text)),
+  }),
   BACK_URL: setting({
     name: 'BACK_URL',
     fallback: '',

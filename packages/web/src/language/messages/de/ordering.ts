@@ -22,6 +22,10 @@ export const ordering: OrderingTexts = {
       'Für diese Bestellung behalten wir Ihre Collage so, wie Sie sie sehen. Sie können sie weiter bearbeiten: Die Bestellung ändert sich nicht.',
     textUnwritten:
       'Ein Text Ihrer Collage ist noch nicht geschrieben. Ohne ihn bleibt die Stelle auf der gedruckten Collage leer.',
+    price: 'Preis',
+    total: 'Gesamt',
+    priceChanged:
+      'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie den neuen Gesamtpreis und bestätigen Sie dann die Bestellung.',
     confirm: 'Bestellung bestätigen',
     confirming: 'Ihre Bestellung wird aufgegeben.',
     failed: 'Die Bestellung konnte nicht aufgegeben werden. Versuchen Sie es erneut: Es wird nur einmal bestellt.',

@@ -21,6 +21,9 @@ export const ordering: OrderingTexts = {
       'For this order we keep your collage as you see it. You can continue to edit it: the order does not change.',
     textUnwritten:
       'A text of your collage has not been written yet. Without it, its space stays empty on the printed collage.',
+    price: 'Price',
+    total: 'Total',
+    priceChanged: 'The price has changed in the meantime. Please check the new total, then confirm the order.',
     confirm: 'Confirm the order',
     confirming: 'Placing your order.',
     failed: 'The order could not be placed. Try again: it will only be placed once.',

@@ -21,6 +21,9 @@ export const ordering = {
       'Nous gardons pour cette commande votre collage tel que vous le voyez. Vous pouvez continuer à le modifier : la commande ne change pas.',
     textUnwritten:
       "Un texte de votre collage n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
+    price: 'Prix',
+    total: 'Total',
+    priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis confirmez la commande.',
     confirm: 'Confirmer la commande',
     confirming: 'Envoi de votre commande.',
     failed: "La commande n'a pas pu être enregistrée. Réessayez : elle ne sera enregistrée qu'une fois.",

@@ -21,6 +21,9 @@ export const ordering: OrderingTexts = {
       "Per questo ordine conserviamo il collage così come lo vedi. Puoi continuare a modificarlo: l'ordine non cambia.",
     textUnwritten:
       'Un testo del collage non è ancora scritto. Senza testo, lo spazio resterà vuoto sul collage stampato.',
+    price: 'Prezzo',
+    total: 'Totale',
+    priceChanged: "Nel frattempo il prezzo è cambiato. Controlla il nuovo totale, poi conferma l'ordine.",
     confirm: "Conferma l'ordine",
     confirming: "Invio dell'ordine in corso.",
     failed: "Non è stato possibile registrare l'ordine. Riprova: verrà registrato una sola volta.",

@@ -22,6 +22,9 @@ export const ordering: OrderingTexts = {
       'Voor deze bestelling bewaren we uw collage zoals u hem nu ziet. U kunt hem blijven bewerken: de bestelling verandert niet.',
     textUnwritten:
       'Een tekst op uw collage is nog niet geschreven. Zonder tekst blijft die plaats leeg op de gedrukte collage.',
+    price: 'Prijs',
+    total: 'Totaal',
+    priceChanged: 'De prijs is intussen veranderd. Controleer het nieuwe totaal en bevestig dan de bestelling.',
     confirm: 'Bestelling bevestigen',
     confirming: 'Uw bestelling wordt geplaatst.',
     failed: 'De bestelling kon niet worden geplaatst. Probeer het opnieuw: u bestelt maar één keer.',

@@ -1,0 +1,59 @@
+import type { CatalogueEntry } from '@collagerie/core/catalogue'
+import { designNameOf } from '@collagerie/core/catalogue'
+import { customSizeRuleOf } from '@collagerie/core/choice'
+import { type Design, type DesignControl, designFor } from '@collagerie/core/designs'
+import { type CustomSizeRule, type Format, type Material, materialsFor, PRESS_BOUNDS } from '@collagerie/core/format'
+
+export interface OfferedPiece {
+  readonly material: Material
+  readonly format: Format
+}
+
+/** Everything a customer can ask for: listed sizes, sizes of their own, and as many tiles as there may be. */
+export function* offeredPieces(catalogue: readonly CatalogueEntry[]): Generator<OfferedPiece> {
+  const rules = new Set<CustomSizeRule>()
+  for (const entry of catalogue) {
+    const design = designOf(entry)
+    for (const size of entry.sizes)
+      for (const format of design ? wallsOf(design, size) : [size]) yield* onMaterials(format, size.materials)
+    if (entry.hasCustomSizes && !entry.isTileBased) rules.add(customSizeRuleOf(entry))
+  }
+  for (const rule of rules)
+    for (const format of customSizes(rule)) yield* onMaterials(format, materialsFor(format, false))
+}
+
+function* onMaterials(format: Format, materials: readonly Material[]): Generator<OfferedPiece> {
+  for (const material of materials) if (material !== '') yield { material, format }
+}
+
+function designOf({ source }: CatalogueEntry): Design | undefined {
+  const name = designNameOf(source)
+  return name === undefined ? undefined : designFor(name)
+}
+
+/** Where a design's values decide its format, one for each of their combinations. */
+function wallsOf(design: Design, format: Format): readonly Format[] {
+  const { formatFor, defaults } = design
+  if (!formatFor) return [format]
+  const combinations = design
+    .controls({ format, material: '', values: defaults })
+    .reduce<readonly Readonly<Record<string, number>>[]>(
+      (before, control) =>
+        before.flatMap((values) => valuesOf(control).map((value) => ({ ...values, [control.key]: value }))),
+      [{}],
+    )
+  return combinations.map((values) => formatFor({ ...defaults, ...values }))
+}
+
+function valuesOf({ minValue, maxValue, step }: DesignControl): readonly number[] {
+  return Array.from({ length: Math.floor((maxValue - minValue) / step) + 1 }, (_, index) => minValue + index * step)
+}
+
+/** Sizes are made to the half centimetre. */
+const HALF = 0.5
+
+function* customSizes(rule: CustomSizeRule): Generator<Format> {
+  const { min, max } = PRESS_BOUNDS
+  for (let width = min; width <= max; width += HALF)
+    for (let height = min; height <= max; height += HALF) if (rule.accepts({ width, height })) yield { width, height }
+}
