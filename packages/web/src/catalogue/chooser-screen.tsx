@@ -11,8 +11,10 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
 import { useTabPhotos } from '../drafts/use-tab-photos.ts'
+import { usePriceText } from '../language/price-text.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
+import { lowestShopPrice } from '../navigation/shop-prices.ts'
 import button from '../ui/button.module.css'
 import spoken from '../ui/spoken.module.css'
 import styles from './chooser-screen.module.css'
@@ -27,6 +29,8 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const { templates, failed, retry } = useThemeList()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
+  const [from] = useState(lowestShopPrice)
+  const priceText = usePriceText()
   const count = photoCountIn(filter)
   const textsOf = ({ name, category, description, shortInfo, tags }: CatalogueTemplate) => [
     name,
@@ -43,7 +47,10 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
     <div className={styles.chooser}>
       <header className={styles.header}>
         <h1 className={styles.heading}>{t('template.heading')}</h1>
-        <p className={styles.what}>{t('template.what')}</p>
+        <p className={styles.what}>
+          {t('template.what')}
+          {from && ` ${t('template.pricesFrom', { price: priceText(from) })}`}
+        </p>
         <p className={styles.help}>{t('template.help')}</p>
       </header>
       <DraftOffer templates={templates} />

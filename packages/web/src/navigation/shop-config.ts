@@ -17,18 +17,21 @@ export interface ShopConfig {
 const META_NAME = 'collagerie-shop'
 
 export function parseShopConfig(json: string): ShopConfig {
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    value = undefined
-  }
+  const value = parsed(json)
   return {
     back: addresses(value, 'back'),
     overview: addresses(value, 'overview'),
     textCharacters: characters(value),
     hasQuietUploads: !isRecord(value) || value['quietUploads'] !== 'off',
     photoFormats: formats(value),
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
   }
 }
 
@@ -51,7 +54,7 @@ function formats(config: unknown): readonly PhotoFormat[] {
   return PHOTO_FORMATS.filter((format) => format === 'jpeg' || (Array.isArray(given) && given.includes(format)))
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
@@ -61,9 +64,18 @@ function isWebAddress(url: unknown): url is string {
 }
 
 /** The server may put it into the page as `<meta name="collagerie-shop" content="{...}">`. */
+function inPage(): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)?.content ?? ''
+}
+
 function readFromPage(): ShopConfig {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)
-  return parseShopConfig(meta?.content ?? '')
+  return parseShopConfig(inPage())
+}
+
+/** Something else the shop has told the page, for whoever knows its shape. */
+export function shopFact(key: string): unknown {
+  const value = parsed(inPage())
+  return isRecord(value) ? value[key] : undefined
 }
 
 export function backUrl(language: Language): string {

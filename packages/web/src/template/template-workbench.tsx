@@ -18,6 +18,7 @@ import { latePart } from '../ui/late-part.tsx'
 import link from '../ui/link.module.css'
 import { PIECE } from '../ui/piece-transition.ts'
 import { CardPicture, smallPicture } from './card-picture.tsx'
+import { ChoicePrice } from './choice-price.tsx'
 import { changeChoice } from './choice-store.ts'
 import { collageIn } from './collage-in.ts'
 import { DesignControls } from './design-controls.tsx'
@@ -111,6 +112,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
       </div>
       <div className={styles.actions}>
         {state === 'failed' && <p role="alert">{t('template.openFailed')}</p>}
+        <ChoicePrice choice={choice} />
         <button type="button" className={button.primary} disabled={state === 'opening'} onClick={open}>
           {action}
         </button>
