@@ -1,0 +1,115 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { register } from './support/account.ts'
+import { OwnServer } from './support/own-server.ts'
+import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
+import { ShopFolder } from './support/shop-folder.ts'
+import { TemplatePage } from './support/template-page.ts'
+import { violations } from './support/violations.ts'
+import { WINDOWS } from './support/windows.ts'
+
+/** A shop that has prices. */
+const test = base.extend<{ folder: ShopFolder; server: OwnServer }>({
+  folder: async ({ browserName: _each }, use) => {
+    const folder = await ShopFolder.make('14.90')
+    try {
+      await use(folder)
+    } finally {
+      await folder.remove()
+    }
+  },
+  server: async ({ folder }, use) => {
+    const server = await OwnServer.start({ SHOP_DIR: folder.path })
+    try {
+      await use(server)
+    } finally {
+      await server.remove()
+    }
+  },
+  baseURL: ({ server }, use) => use(server.address),
+})
+
+/** What is read out of prices. The space before the sign does not break. */
+const priceOn = (page: Page) => page.getByRole('status').filter({ hasText: '€' })
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' })
+
+test('a shop with prices says what it costs from, what the chosen costs, and the total before it is ordered', async ({
+  page,
+  server,
+  folder,
+}) => {
+  await test.step('on the first screen, in the words of each language', async () => {
+    for (const [language, sentence] of [
+      ['de', /Ab 9,95\s€\./],
+      ['nl', /Vanaf €\s9,95\./],
+      ['en', /From €9\.95\./],
+      ['it', /A partire da 9,95\s€\./],
+      ['es', /Desde 9,95\s€\./],
+      ['fr', /À partir de 9,95\s€\./],
+    ] as const) {
+      await page.goto(`/choix?lang=${language}`)
+      await expect(page.getByText(sentence)).toHaveCount(1)
+      await expect(page.getByText(sentence)).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  await test.step('on a template’s page, following every choice', async () => {
+    const template = new TemplatePage(page)
+    await template.open('gen-alleven')
+    await template.choose(template.sizes, '50 x 40')
+    await expect(priceOn(page)).toHaveText(/^À partir de 14,90\s€$/)
+    await template.choose(template.materials, 'Aluminium')
+    await expect(priceOn(page)).toHaveText(/^Prix 59,00\s€$/)
+    await template.choose(template.materials, 'Poster')
+    await expect(priceOn(page)).toHaveText(/^Prix 14,90\s€$/)
+    await template.choose(template.sizes, '60 x 40')
+    await expect(priceOn(page)).toHaveText(/^Prix 39,00\s€$/)
+    await template.customChip.click()
+    await template.typeCustomSize('30', '40')
+    await template.applyCustomSize().click()
+    await expect(priceOn(page)).toHaveText(/^Prix 9,95\s€$/)
+    for (const [name, window] of Object.entries(WINDOWS)) {
+      await page.setViewportSize(window)
+      await expect(priceOn(page), name).toBeInViewport({ ratio: 1 })
+    }
+    expect(await violations(page)).toEqual([])
+    await template.open('gen-tiles')
+    await expect(priceOn(page)).toHaveText(/^À partir de 89,00\s€$/)
+  })
+
+  await register(page.request)
+  const photo = await uploadPhoto(page.request)
+  const save = (material: 'POSTER' | '') =>
+    saveCollage(page.request, { title: 'Notre été', template: { ...SINGLE, material }, photoIds: [photo] })
+
+  await test.step('at the checkout, once there is a material', async () => {
+    await page.goto(`/cart/fromApp?collageid=${await save('')}`)
+    await expect(confirm(page)).toBeVisible()
+    await expect(page.getByText('€')).toHaveCount(0)
+    await page.getByText('Aluminium', { exact: true }).click()
+    await expect(priceOn(page)).toHaveText(/^Total 59,00\s€$/)
+    await expect(page.getByRole('definition').filter({ hasText: /^59,00\s€$/ })).toHaveCount(1)
+    expect(await violations(page)).toEqual([])
+    for (const [name, window] of Object.entries(WINDOWS)) {
+      await page.setViewportSize(window)
+      await expect(priceOn(page), name).toBeInViewport({ ratio: 1 })
+      await expect(confirm(page), name).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  await test.step('and asks again when it has changed in between; the order keeps what was confirmed', async () => {
+    await page.goto(`/cart/fromApp?collageid=${await save('POSTER')}`)
+    await expect(priceOn(page)).toHaveText(/^Total 14,90\s€$/)
+    await folder.write('15.40')
+    await server.restart({ SHOP_DIR: folder.path })
+    await confirm(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Le prix a changé entre-temps.' })).toBeVisible()
+    await expect(priceOn(page)).toHaveText(/^Total 15,40\s€$/)
+    await confirm(page).click()
+    await expect(page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' })).toBeVisible()
+    await expect(page.getByText(/^15,40\s€$/)).toBeVisible()
+    await folder.write('99.00')
+    await server.restart({ SHOP_DIR: folder.path })
+    await page.reload()
+    await expect(page.getByText(/^15,40\s€$/)).toBeVisible()
+  })
+})
