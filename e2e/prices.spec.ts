@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { register } from './support/account.ts'
 import { OwnServer } from './support/own-server.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { ShopFolder } from './support/shop-folder.ts'
+import { heldBack } from './support/slow-line.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { violations } from './support/violations.ts'
 import { WINDOWS } from './support/windows.ts'
@@ -32,6 +33,11 @@ const test = base.extend<{ folder: ShopFolder; server: OwnServer }>({
 const priceOn = (page: Page) => page.getByRole('status').filter({ hasText: '€' })
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' })
 
+async function topOf(place: Locator): Promise<number> {
+  await expect(place).toBeVisible()
+  return place.evaluate((each) => each.getBoundingClientRect().y)
+}
+
 test('a shop with prices says what it costs from, what the chosen costs, and the total before it is ordered', async ({
   page,
   server,
@@ -50,6 +56,22 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
       await expect(page.getByText(sentence)).toHaveCount(1)
       await expect(page.getByText(sentence)).toBeInViewport({ ratio: 1 })
     }
+  })
+
+  await test.step('where the outline has kept a line for it', async () => {
+    for (const window of [WINDOWS.phone, WINDOWS['small phone'], WINDOWS['phone on its side'], WINDOWS.laptop]) {
+      await page.setViewportSize(window)
+      const [scripts, list] = await heldBack(page, /assets\/.*\.js$/, /api\/list/)
+      await page.goto('/choix', { waitUntil: 'commit' })
+      const outline = await topOf(page.locator('.frame-body > i:nth-child(5)'))
+      scripts?.()
+      const coming = await topOf(page.locator('[data-coming]').first())
+      expect(coming, `${window.width} x ${window.height}`).toBeCloseTo(outline, -0.5)
+      list?.()
+      await expect(page.locator('[data-coming]')).toHaveCount(0)
+      await page.unrouteAll()
+    }
+    await page.setViewportSize(WINDOWS.desktop)
   })
 
   await test.step('on a template’s page, following every choice', async () => {

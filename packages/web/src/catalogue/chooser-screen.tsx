@@ -49,7 +49,12 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
         <h1 className={styles.heading}>{t('template.heading')}</h1>
         <p className={styles.what}>
           {t('template.what')}
-          {from && ` ${t('template.pricesFrom', { price: priceText(from) })}`}
+          {from && (
+            <>
+              {' '}
+              <span className={styles.from}>{t('template.pricesFrom', { price: priceText(from) })}</span>
+            </>
+          )}
         </p>
         <p className={styles.help}>{t('template.help')}</p>
       </header>
