@@ -5,7 +5,7 @@ import type { Layer } from '@collagerie/core/template'
 import { foldSteps } from './fold-steps.ts'
 import { photoSteps } from './photo-steps.ts'
 import type { PlanOptions } from './plan-options.ts'
-import { rimStep } from './rim-step.ts'
+import { rimSteps } from './rim-step.ts'
 import type { Step } from './step.ts'
 import { textSteps } from './text-steps.ts'
 import { wrapSteps } from './wrap-steps.ts'
@@ -53,7 +53,7 @@ function stepsOf(layer: Layer, collage: Collage, options: PlanOptions, margin: n
     case 'clip': {
       const { x, y, width, height, viewportWidth, viewportHeight, path } = layer
       return layer.state === 'end'
-        ? [rimStep(layer), { kind: 'release' }]
+        ? [...rimSteps(layer, collage.template), { kind: 'release' }]
         : [{ kind: 'clip', box: { x, y, width, height }, viewportWidth, viewportHeight, path }]
     }
     case 'image':

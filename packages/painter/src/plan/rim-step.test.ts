@@ -16,6 +16,12 @@ describe('a rim', () => {
     expect(width / Math.max(clip.box.width, clip.box.height)).toBeCloseTo(0.004, 9)
   })
 
+  it('is not for drawn templates, whose outlines may be many strokes', () => {
+    const heart = filled(generated('heart'))
+    const drawn = { ...heart, template: { ...heart.template, designer: 'somebody' } }
+    expect(planned(drawn).filter(({ kind }) => kind === 'art')).toEqual([])
+  })
+
   it('is for outlines alone', () => {
     expect(planned(filled(generated('alleven'))).some(({ kind }) => kind === 'art')).toBe(false)
   })

@@ -1,4 +1,4 @@
-import type { ClipLayer } from '@collagerie/core/template'
+import type { ClipLayer, Template } from '@collagerie/core/template'
 import type { ArtStep } from './step.ts'
 
 /** Its width as a share of the outline's longer side; half of it lies inside the outline, and only that is painted. */
@@ -6,8 +6,15 @@ const RIM_WIDTH = 0.004
 const SHADE = { kind: 'solid', color: '#1f1d1a', opacity: 0.2 } as const
 const UNMOVED = [1, 0, 0, 1, 0, 0] as const
 
-/** A hair of shade along the inside of an outline, so that a pale sky does not run out into a pale ground. */
-export function rimStep({ x, y, width, height, viewportWidth, viewportHeight, path }: ClipLayer): ArtStep {
+/**
+ * A hair of shade along the inside of an outline, so that a pale sky does not run out into a pale ground. Drawn templates
+ * have edges of their own making, often of strokes that lie over one another: a line along each would cross the photo.
+ */
+export function rimSteps(layer: ClipLayer, { designer }: Template): readonly ArtStep[] {
+  return designer === 'generated' ? [rimStep(layer)] : []
+}
+
+function rimStep({ x, y, width, height, viewportWidth, viewportHeight, path }: ClipLayer): ArtStep {
   const unitsPerCm = Math.sqrt((viewportWidth * viewportHeight) / (width * height))
   const stroke = {
     paint: SHADE,
