@@ -4,12 +4,15 @@ import { OCCASIONS, occasionsIn, occasionTag } from './occasions.ts'
 import { orientationTags } from './orientations.ts'
 import { matchesSearch } from './search.ts'
 
-const texts = ['Forêt de Noël', 'Illustration', '12 photos']
+const texts = ['Forêt de Noël', 'Cœur', 'Großes Herz', 'Illustration', '12 photos']
 
 describe('a search', () => {
-  it.each(['', ' ', 'noel', 'NOËL', 'for', 'illu noe', '12', 'photos 12', 'd’'])('of "%s" finds it', (typed) => {
-    expect(matchesSearch(texts, typed)).toBe(true)
-  })
+  it.each(['', ' ', 'noel', 'NOËL', 'coeur', 'cœur', 'GROSSES', 'großes', 'for', 'illu noe', '12', 'photos 12', 'd’'])(
+    'of "%s" finds it',
+    (typed) => {
+      expect(matchesSearch(texts, typed)).toBe(true)
+    },
+  )
 
   it.each(['mariage', 'noel mariage', 'oel', '13'])('of "%s" does not', (typed) => {
     expect(matchesSearch(texts, typed)).toBe(false)
