@@ -47,6 +47,10 @@ inStoreOfEngine('collages', (store) => {
       const answers = await Promise.all([anna.post('/api/save', first), anna.post('/api/save', first)])
       const [id, ...others] = answers.map(({ body }) => String(body['collageid']))
       expect(others).toEqual([id])
+      const room = async () => (await anna.call('/api/collages')).body['room']
+      const before = await room()
+      expect((await anna.post('/api/save', first)).body['collageid']).toBe(id)
+      expect(await room()).toEqual(before)
       const later = { ...fields(collageXml([photo], 'Deux')), requestkey: 'the-first-save' }
       expect((await anna.post('/api/save', later)).body['collageid']).toBe(id)
       expect((await anna.load(String(id))).body['collagexml']).toContain('Deux')

@@ -40,6 +40,11 @@ export function createCollageService(
     return { collage, xml: saved.xml }
   }
 
+  async function isThere(session: Session, id: string, xml: string, forOrder: number): Promise<boolean> {
+    const newest = await open(session, id)
+    return newest.xml === xml && newest.collage.for_order === forOrder
+  }
+
   return {
     save: async (session, request) => {
       const read = await documents.read(session.userId, request.collagexml)
@@ -60,7 +65,10 @@ export function createCollageService(
       const photoIds = photoIdsOf(read.value).filter((photoId) => !quotesById.has(photoId))
       const save = { userId: session.userId, facts, saved, photoIds, checkPhotos: refuseForeignPhotos }
       const id = request.collageid || (await collages.add({ ...save, id: fresh, requestKey }))
-      if (id !== fresh) {
+      // Sent once more because its answer was lost, it has been saved already.
+      const isRepeated =
+        id !== fresh && request.collageid === '' && (await isThere(session, id, saved.xml, facts.for_order))
+      if (id !== fresh && !isRepeated) {
         await collages.change({ ...save, id }, (found) => {
           requireOwned(found, session, 'saveOfUnknown')
         })
