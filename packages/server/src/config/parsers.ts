@@ -78,8 +78,11 @@ export function parseShopAddress(text: string): string | undefined {
 /** How somebody is reached, in public: by mail, or at a page. The empty text is nobody. */
 export function parseContact(text: string): string | undefined {
   if (text === '') return text
-  const isReadable = URL.canParse(text) && !/\s/.test(text)
-  return isReadable && /^(?:mailto:[^@]+@[^@]+|https:\/\/.+)$/i.test(text) ? text : undefined
+  // One address, as a file of plain letters can hold it, with nothing in it that is nobody else's business.
+  if (!URL.canParse(text) || !/^[!-~]+$/.test(text) || text.includes(',')) return undefined
+  const { username, password } = new URL(text)
+  const isPlain = username === '' && password === ''
+  return isPlain && /^(?:mailto:[^@]+@[^@]+|https:\/\/.+)$/i.test(text) ? text : undefined
 }
 
 /** Where secrets are sent: by TLS, or within this machine. The empty text is no address. */
