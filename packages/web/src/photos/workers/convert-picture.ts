@@ -3,6 +3,7 @@ import {
   exifSegmentOf,
   type ForeignFormat,
   type ForeignPicture,
+  isJpeg,
   isRgbProfile,
   isTooLarge,
   jpegWith,
@@ -30,6 +31,8 @@ export async function convertPicture(file: Blob, format: ForeignFormat): Promise
     () => undefined,
   )
   if (!bytes) return { kind: 'refused', error: 'ERROR_NO_FILE_ACCESS' }
+  // Called otherwise, it is a photo all the same.
+  if (isJpeg(bytes)) return { kind: 'converted', file: new Blob([file], { type: JPEG.type }) }
   const picture = readForeignPicture(bytes)
   if (picture?.format !== format) return { kind: 'refused', error: 'ERROR_NO_JPG_IMAGE' }
   // Where pixels are poisoned as they are read back, a photo made of them would be printed so.
