@@ -32,9 +32,17 @@ export function PhotosWay({ templates, filter }: Props) {
   const isByTouch = useTouch()
   const titleId = useId()
   const files = useRef<HTMLInputElement>(null)
+  const number = useRef<HTMLInputElement>(null)
 
   function show(count: number): void {
     if (count > 0) navigate(selectionPath(photoCountFilter(Math.min(count, MOST_SELECTED_PHOTOS))))
+  }
+
+  /** More photos than a collage takes are said to be as many as it does; none at all are asked for. */
+  function showTyped(): void {
+    if (typed === '') return number.current?.focus()
+    setTyped(String(Math.min(Number(typed), MOST_SELECTED_PHOTOS)))
+    show(Number(typed))
   }
 
   async function bring(chosen: readonly File[]): Promise<void> {
@@ -64,10 +72,11 @@ export function PhotosWay({ templates, filter }: Props) {
         className={styles.row}
         onSubmit={(event) => {
           event.preventDefault()
-          show(Number(typed))
+          showTyped()
         }}
       >
         <input
+          ref={number}
           className={styles.count}
           inputMode="numeric"
           autoComplete="off"
