@@ -126,5 +126,18 @@ test.describe('with a quick finger on a phone', () => {
       const sheet = await middleOf(slot(page, 'img5'))
       expect(await isTapAfter(page, () => flick(page, sheet, { x: sheet.x + 60, y: sheet.y + 120 }))).toBe(true)
     })
+    await test.step('the sheet of a photo, which stays as it was made', async () => {
+      const edit = editor.dialog.getByRole('button', { name: 'Modifier', exact: true })
+      await expect(async () => {
+        await slot(page, 'img5').tap()
+        await expect(edit).toBeVisible({ timeout: 5000 })
+      }).toPass()
+      await edit.tap()
+      await editor.dialog.getByRole('button', { name: 'Agrandir' }).tap()
+      const grip = await middleOf(editor.dialog.locator('[aria-hidden=true]').first())
+      await flick(page, grip, { x: grip.x, y: grip.y + 400 })
+      await expect(editor.dialog).toHaveCount(0)
+      expect(await tapToTheEnd(editor.undo)).toBe(2)
+    })
   })
 })

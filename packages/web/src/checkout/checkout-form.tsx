@@ -85,7 +85,9 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
                   {t('checkout.failed')}
                 </p>
               )}
-              {(price ?? offer.prices) && <PriceLine label={t('checkout.total')} price={price ? priceText(price) : ''} />}
+              {(price ?? offer.prices) && (
+                <PriceLine label={t('checkout.total')} price={price ? priceText(price) : ''} />
+              )}
               <Button type="submit" look="primary" isDisabled={state === 'placing'}>
                 {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
               </Button>

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { PictureSource } from '../painting/picture-source.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { Dialog, DialogActions, useWhenPulled } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AdjustPanel } from './edit/adjust-panel.tsx'
 import { CropHandles } from './edit/crop-handles.tsx'
@@ -76,6 +76,8 @@ function PhotoEditor({
   /** What is open in place of the tools, and the photo as it was then. */
   const [panel, setPanel] = useState<{ readonly kind: 'effects' | 'adjust'; readonly placed: PlacedPhoto }>()
   const isEditing = panel === undefined
+  const finish = () => onDone(working.current)
+  useWhenPulled(finish)
   const [marksFaces, setMarksFaces] = useState(false)
 
   const remember = useCallback(
@@ -158,7 +160,7 @@ function PhotoEditor({
             </span>
           </Button>
         )}
-        <Button look="primary" onPress={() => onDone(working.current)}>
+        <Button look="primary" onPress={finish}>
           {t('done')}
         </Button>
       </DialogActions>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -11,6 +11,9 @@ import { Toasts } from './toasts.tsx'
 
 /** Where the buttons of the dialog around stand. */
 const Footer = createContext<HTMLElement | null>(null)
+
+/** What a finger that pulls the dialog down does, where that is not to leave it. */
+const Pull = createContext<RefObject<(() => void) | undefined> | undefined>(undefined)
 
 interface Props {
   readonly title: string
@@ -44,6 +47,7 @@ export function Dialog({
   children,
 }: Props) {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
+  const pull = useRef<() => void>(undefined)
   return (
     <ModalOverlay
       className={styles.scrim ?? ''}
@@ -57,7 +61,7 @@ export function Dialog({
           <StartOfPage key={page} isFirst={page === undefined} />
           {isDismissable && (
             <div className={styles.handle}>
-              <SheetHandle onClose={onClose} />
+              <SheetHandle onClose={() => (pull.current ?? onClose)()} />
             </div>
           )}
           <header className={styles.header}>
@@ -71,7 +75,9 @@ export function Dialog({
             )}
           </header>
           <div className={isFitted ? styles.fitted : styles.body}>
-            <Footer value={footer}>{children}</Footer>
+            <Pull value={pull}>
+              <Footer value={footer}>{children}</Footer>
+            </Pull>
           </div>
           <Toasts place="dialog" />
           <footer ref={setFooter} className={styles.actions}>
@@ -87,6 +93,18 @@ export function Dialog({
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   const footer = use(Footer)
   return footer && createPortal(children, footer)
+}
+
+/** A flick is too small a move to throw work away: the dialog around is left by this as by its main button. */
+export function useWhenPulled(keep: () => void): void {
+  const pull = use(Pull)
+  useEffect(() => {
+    if (!pull) return undefined
+    pull.current = keep
+    return () => {
+      pull.current = undefined
+    }
+  }, [pull, keep])
 }
 
 /** What was pressed may be gone with the page it stood on, and the focus with it. */

@@ -10,7 +10,7 @@ import { SheetCanvas } from '../../painting/sheet-canvas.tsx'
 import { librarySource } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions, useWhenPulled } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { WordsField } from '../../writing/words-field.tsx'
@@ -104,6 +104,8 @@ function TitleForm({ collage, fonts, style, onClose }: FormProps) {
     runTogether(draftCommands(draft, collage, browserMeasure()))
     onClose()
   }
+
+  useWhenPulled(apply)
 
   function writeOnSheet(): void {
     apply()
