@@ -7,10 +7,7 @@ import { escaped } from './escaped.ts'
  * What the page must know of the shop: where it takes over, what its customers may write, whether photos are sent ahead, and
  * what files they may be.
  */
-export type ShopFacts = Pick<
-  Config,
-  'backUrl' | 'overviewUrl' | 'textCharacters' | 'quietUploads' | 'photoFormats'
-> &
+export type ShopFacts = Pick<Config, 'backUrl' | 'overviewUrl' | 'textCharacters' | 'quietUploads' | 'photoFormats'> &
   PriceFacts
 
 /** What it asks, and what its cheapest piece costs; none where the shop has no prices. */
