@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -13,7 +13,7 @@ import { Toasts } from './toasts.tsx'
 const Footer = createContext<HTMLElement | null>(null)
 
 /** What a finger that pulls the dialog down does, where that is not to leave it. */
-const Pull = createContext<RefObject<(() => void) | undefined> | undefined>(undefined)
+const Pull = createContext<(keep: (() => void) | undefined) => void>(() => undefined)
 
 interface Props {
   readonly title: string
@@ -48,6 +48,9 @@ export function Dialog({
 }: Props) {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const pull = useRef<() => void>(undefined)
+  const setPull = useCallback((keep: (() => void) | undefined) => {
+    pull.current = keep
+  }, [])
   return (
     <ModalOverlay
       className={styles.scrim ?? ''}
@@ -75,7 +78,7 @@ export function Dialog({
             )}
           </header>
           <div className={isFitted ? styles.fitted : styles.body}>
-            <Pull value={pull}>
+            <Pull value={setPull}>
               <Footer value={footer}>{children}</Footer>
             </Pull>
           </div>
@@ -97,14 +100,11 @@ export function DialogActions({ children }: { readonly children: ReactNode }) {
 
 /** A flick is too small a move to throw work away: the dialog around is left by this as by its main button. */
 export function useWhenPulled(keep: () => void): void {
-  const pull = use(Pull)
+  const setPull = use(Pull)
   useEffect(() => {
-    if (!pull) return undefined
-    pull.current = keep
-    return () => {
-      pull.current = undefined
-    }
-  }, [pull, keep])
+    setPull(keep)
+    return () => setPull(undefined)
+  }, [setPull, keep])
 }
 
 /** What was pressed may be gone with the page it stood on, and the focus with it. */
