@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { closeSync, fsync, open as openNumber } from 'node:fs'
 import { access, constants, mkdir, open, rename, rm, rmdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Config } from '../config/read-config.ts'
 import { PRINTS, partsOfKey } from './blob-key.ts'
 import type { Blobs } from './blobs.ts'
@@ -16,7 +18,7 @@ import { INCOMING, walkBlobs, walkPrints } from './walk-blobs.ts'
 interface OpenFolder {
   /** Brings the names in it to the disk. */
   sync(): Promise<void>
-  close(): Promise<void>
+  close(): void
 }
 
 /** Blobs in folders of this machine. */
@@ -40,8 +42,9 @@ export async function openBlobFolder(
   }
   async function openFolder(path: string): Promise<OpenFolder> {
     await prepare(path)
-    const opened = await open(path)
-    return { sync: createSharedSync(() => opened.sync()), close: () => opened.close() }
+    // By its number: a command that ends lets go of it with everything else, and need not be told to.
+    const opened = await promisify(openNumber)(path, 'r')
+    return { sync: createSharedSync(() => promisify(fsync)(opened)), close: () => closeSync(opened) }
   }
   /** Made once. */
   function folderOf(path: string): Promise<OpenFolder> {
@@ -116,4 +119,4 @@ export async function openBlobFolder(
   }
 }
 
-const closeFolder = ({ close }: OpenFolder): Promise<void> => close()
+const closeFolder = ({ close }: OpenFolder): void => close()
