@@ -22,7 +22,7 @@ const withPostgres = !isQuick && (hasPostgres() || Boolean(process.env['CI']))
 export default defineConfig({
   test: {
     // One core would be left to the main process, which has little to do.
-    maxWorkers: '150%',
+    maxWorkers: '100%',
     // Read once here rather than by every test file.
     provide: { digitShapes: shapes.value, engine: 'SQLite' },
     setupFiles: ['packages/core/src/shapes/testing/with-digit-shapes.ts'],
