@@ -29,6 +29,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const t = useTranslations()
   const text = usePieceText()
   const priceText = usePriceText()
+  const language = useLanguage((state) => state.language)
   const [offer, setOffer] = useState(first)
   const { piece, materials, isFinished, isTooLarge, hasUnwrittenText } = offer
   const [chosen, setChosen] = useState<Material>('')
@@ -68,7 +69,12 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
               />
             )}
             {hasUnwrittenText && !isTextLeftOut(offer.collageid) && <UnwrittenText collageId={offer.collageid} />}
-            <p className={styles.note}>{t('checkout.frozen')}</p>
+            <p className={styles.note}>
+              {t('checkout.frozen')}{' '}
+              <a href={editPath(language, offer.collageid)} className={link.link}>
+                {t('savedialog.backToCollage')}
+              </a>
+            </p>
             <div className={styles.actions}>
               {state === 'too large' && (
                 <p role="alert" className={styles.problem}>
