@@ -15,5 +15,5 @@ it('says the one reason for which all files were refused', () => {
 
 it('names every reason there can be when files were refused for different ones', () => {
   tellRefused([refusedPhoto('a', 'ERROR_FILE_TO_BIG'), refusedPhoto('b')])
-  expect(reasons()).toEqual([{ key: 'photo.refusedReasons' }])
+  expect(reasons()).toEqual([{ key: 'photo.refusedReasons', values: { formats: '.jpg' } }])
 })

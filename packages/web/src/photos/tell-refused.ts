@@ -1,3 +1,5 @@
+import { endingsOf } from '@collagerie/core/photo'
+import { photoFormats } from '../navigation/shop-config.ts'
 import { showToast, type ToastWords } from '../ui/toast-queue.ts'
 import { isRefused, type LibraryPhoto, removePhoto } from './library-store.ts'
 
@@ -10,7 +12,10 @@ export function tellRefused(photos: readonly LibraryPhoto[]): void {
   const [first, ...others] = refused
   if (!first) return
   const isOneReason = others.every(({ error }) => error === first.error)
-  const reason: ToastWords = { key: isOneReason ? `fileservice.${first.error}` : 'photo.refusedReasons' }
+  const formats = endingsOf(photoFormats()).join(', ')
+  const reason: ToastWords = isOneReason
+    ? { key: `fileservice.${first.error}` }
+    : { key: 'photo.refusedReasons', values: { formats } }
   const names = namesOf(refused.map(({ name }) => name))
   showToast('photo.refused', { tone: 'urgent', values: { count: refused.length, names, reason } })
 }

@@ -39,7 +39,7 @@ export const photos: PhotosTexts = {
     dropHere: 'oder hier ablegen',
     uploadHint: 'Nur .jpg-Dateien, höchstens 25 MB.',
     uploadHintMore: 'Erlaubte Dateien: {formats}, höchstens 25 MB.',
-    refusedReasons: 'Es sind keine .jpg-Fotos, oder sie sind beschädigt oder größer als 25 MB.',
+    refusedReasons: 'Es sind keine Fotos ({formats}), oder sie sind beschädigt oder größer als 25 MB.',
     tooMany:
       'Sie können höchstens {max, number} Fotos auswählen. {count, plural, one {Ein Foto zu viel wurde ignoriert.} other {# Fotos zu viel wurden ignoriert.}}',
     refused:

@@ -39,7 +39,7 @@ export const photos: PhotosTexts = {
     dropHere: 'or drop them here',
     uploadHint: 'Only .jpg files are supported, 25 MB at most.',
     uploadHintMore: 'Supported files: {formats}, 25 MB at most.',
-    refusedReasons: 'They are not .jpg photos, are damaged or exceed 25 MB.',
+    refusedReasons: 'They are not {formats} photos, are damaged or exceed 25 MB.',
     tooMany:
       'You can choose at most {max, number} photos. {count, plural, one {One photo too many was ignored.} other {# photos too many were ignored.}}',
     refused: '{count, plural, one {{names} could not be added.} other {# files could not be added: {names}.}} {reason}',

@@ -39,7 +39,7 @@ export const photos: PhotosTexts = {
     dropHere: 'o suéltalas aquí',
     uploadHint: 'Solo se admiten archivos .jpg, de 25 MB como máximo.',
     uploadHintMore: 'Archivos admitidos: {formats}, de 25 MB como máximo.',
-    refusedReasons: 'No son fotos .jpg, están dañadas o superan los 25 MB.',
+    refusedReasons: 'No son fotos {formats}, están dañadas o superan los 25 MB.',
     tooMany:
       'Puedes elegir {max, number} fotos como máximo. {count, plural, one {Se ha ignorado una foto de más.} other {Se han ignorado # fotos de más.}}',
     refused:

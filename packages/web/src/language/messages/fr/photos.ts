@@ -39,7 +39,7 @@ export const photos = {
     dropHere: 'ou déposez-les ici',
     uploadHint: 'Seuls les fichiers .jpg sont acceptés, 25 Mo au maximum.',
     uploadHintMore: 'Fichiers acceptés : {formats}, 25 Mo au maximum.',
-    refusedReasons: 'Ce ne sont pas des photos .jpg, ou elles sont abîmées ou dépassent 25 Mo.',
+    refusedReasons: 'Ce ne sont pas des photos {formats}, ou elles sont abîmées ou dépassent 25 Mo.',
     tooMany:
       'Vous pouvez choisir {max, number} photos au maximum. {count, plural, one {Une photo de trop a été ignorée.} other {# photos de trop ont été ignorées.}}',
     refused:

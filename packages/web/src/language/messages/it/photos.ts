@@ -39,7 +39,7 @@ export const photos: PhotosTexts = {
     dropHere: 'oppure trascinale qui',
     uploadHint: 'Sono supportati solo file .jpg, al massimo 25 MB.',
     uploadHintMore: 'File supportati: {formats}, al massimo 25 MB.',
-    refusedReasons: 'Non sono foto .jpg, oppure sono danneggiate o superano i 25 MB.',
+    refusedReasons: 'Non sono foto {formats}, oppure sono danneggiate o superano i 25 MB.',
     tooMany:
       'Puoi scegliere al massimo {max, number} foto. {count, plural, one {Una foto di troppo è stata ignorata.} other {# foto di troppo sono state ignorate.}}',
     refused:

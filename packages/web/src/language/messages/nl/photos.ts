@@ -40,7 +40,7 @@ export const photos: PhotosTexts = {
     dropHere: 'of sleep ze hierheen',
     uploadHint: 'Alleen .jpg-bestanden, maximaal 25 MB.',
     uploadHintMore: 'Toegestane bestanden: {formats}, maximaal 25 MB.',
-    refusedReasons: "Het zijn geen .jpg-foto's, ze zijn beschadigd of groter dan 25 MB.",
+    refusedReasons: "Het zijn geen foto's ({formats}), ze zijn beschadigd of groter dan 25 MB.",
     tooMany:
       "U kunt maximaal {max, number} foto's kiezen. {count, plural, one {Eén foto te veel is genegeerd.} other {# foto's te veel zijn genegeerd.}}",
     refused:
