@@ -69,8 +69,8 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
               />
             )}
             {hasUnwrittenText && !isTextLeftOut(offer.collageid) && <UnwrittenText collageId={offer.collageid} />}
-            <p className={styles.note}>
-              {t('checkout.frozen')}{' '}
+            <p className={styles.note}>{t('checkout.frozen')}</p>
+            <p>
               <a href={editPath(language, offer.collageid)} className={link.link}>
                 {t('savedialog.backToCollage')}
               </a>
