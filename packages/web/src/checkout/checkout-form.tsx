@@ -29,7 +29,6 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const t = useTranslations()
   const text = usePieceText()
   const priceText = usePriceText()
-  const language = useLanguage((state) => state.language)
   const [offer, setOffer] = useState(first)
   const { piece, materials, isFinished, isTooLarge, hasUnwrittenText } = offer
   const [chosen, setChosen] = useState<Material>('')
@@ -70,11 +69,6 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
             )}
             {hasUnwrittenText && !isTextLeftOut(offer.collageid) && <UnwrittenText collageId={offer.collageid} />}
             <p className={styles.note}>{t('checkout.frozen')}</p>
-            <p>
-              <a href={editPath(language, offer.collageid)} className={link.link}>
-                {t('savedialog.backToCollage')}
-              </a>
-            </p>
             <div className={styles.actions}>
               {state === 'too large' && (
                 <p role="alert" className={styles.problem}>
