@@ -17,6 +17,7 @@ it.each([
   'a.b/c',
   'collage/30.5',
   'end.',
+  'webapp/index.php',
 ])('%s is not', (path) => {
   expect(looksLikeFile(path)).toBe(false)
 })
