@@ -13,9 +13,9 @@ import { useLanguage } from '../language/language-store.ts'
 import { typeset } from '../language/typeset.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { focusFirstFault } from '../ui/focus-first-fault.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useFirstFault } from '../ui/use-first-fault.ts'
 import { register } from './account-calls.ts'
 import styles from './account-form.module.css'
 import { TermsLightbox } from './terms-lightbox.tsx'
@@ -46,6 +46,7 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [messages, setMessages] = useState<Messages>({})
   const [isBusy, setBusy] = useState(false)
+  const { form, leadToFault } = useFirstFault()
   const [readsTerms, setReadsTerms] = useState(false)
 
   /** What was said of a field holds until it is changed; both passwords are changed by either. */
@@ -92,12 +93,11 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
 
   function onSubmit(submitted: FormEvent<HTMLFormElement>): void {
     submitted.preventDefault()
-    const form = submitted.currentTarget
-    void submit().then(() => focusFirstFault(form))
+    void submit().then(leadToFault)
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       {above && (
         <p role="alert" className={styles.problem}>
           {above}

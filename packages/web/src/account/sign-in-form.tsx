@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
 import { Button } from '../ui/button.tsx'
-import { focusFirstFault } from '../ui/focus-first-fault.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useFirstFault } from '../ui/use-first-fault.ts'
 import { signIn } from './account-calls.ts'
 import styles from './account-form.module.css'
 import { useTooManyAttempts } from './use-too-many-attempts.ts'
@@ -23,6 +23,7 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
   const [wrong, setWrong] = useState<readonly (keyof Fields)[]>([])
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const { form, leadToFault } = useFirstFault()
 
   function change(field: keyof Fields, value: string): void {
     setFields((before) => ({ ...before, [field]: value }))
@@ -55,12 +56,11 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
 
   function onSubmit(submitted: FormEvent<HTMLFormElement>): void {
     submitted.preventDefault()
-    const form = submitted.currentTarget
-    void submit().then(() => focusFirstFault(form))
+    void submit().then(leadToFault)
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       {problem !== '' && (
         <p role="alert" className={styles.problem}>
           {problem}
