@@ -1,10 +1,9 @@
-import type { Size } from '../geometry/index.ts'
+import { inset, type Size } from '../geometry/index.ts'
 import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import { countsWithoutSlivers } from './counts-without-slivers.ts'
 import type { DesignControl, DesignInput } from './design.ts'
 import { areaInside, isAcross, largePhotos, type SplitValues, splitArea } from './split.ts'
-import { insideBorder, type SplitBorders } from './split-border.ts'
 
 const LEAST_DIVISION = 20
 const MOST_DIVISION = 60
@@ -12,6 +11,12 @@ const DIVISION_STEP = 5
 const LEAST_PHOTO_CM = 1
 /** A small photo is at most so many times as long as it is wide; a strip has but one count to choose. */
 const MOST_PROPORTION = { grid: 2.25, strip: 3 }
+
+/** The white borders of a split's photos, the same on every sheet; none for the plain split. */
+export interface SplitBorders {
+  readonly small: number
+  readonly large: number
+}
 
 /** Bounds of the counts depend on everything else, so they are worked out last and shown first. */
 export function splitControls(
@@ -52,7 +57,7 @@ export function splitControls(
   const photoAt = (inRow: number, inColumn: number): Size => {
     const width = (small.width - (inRow - 1) * gap) / inRow
     const height = (small.height - (inColumn - 1) * gap) / inColumn
-    return insideBorder(borders.small, { width, height })
+    return inset({ x: 0, y: 0, width, height }, borders.small)
   }
   // The count that a strip does not use is hidden, and nothing tightens it: it is there again when the strip goes.
   const range = (side: number, length: number, isUsed: boolean) => {

@@ -6,7 +6,6 @@ import { bordersplit } from './bordersplit.ts'
 import { generateTemplate, settle } from './generate.ts'
 import { normalsplit } from './normalsplit.ts'
 import { splitPhotos } from './split.ts'
-import { insideBorder } from './split-border.ts'
 import { anyInput } from './testing/arbitrary-input.ts'
 import { controlTable } from './testing/control-rules.ts'
 import { expectFilled, expectLeastSide, expectReadingOrder, photosOf } from './testing/layout-rules.ts'
@@ -119,7 +118,7 @@ describe('splits', () => {
           if (free.length < 2) return
           const proportions: number[] = []
           const dress = (box: Rect, isLarge: boolean) => {
-            const { width, height } = insideBorder(each.border, box)
+            const { width, height } = inset(box, each.border)
             if (!isLarge) proportions.push(Math.max(width, height) / Math.min(width, height))
             return box
           }

@@ -24,8 +24,8 @@ const CHOOSY = 0.5
 
 /**
  * A face that is cut weighs more than a lying photo in a standing slot, that more than any size, size more than the order.
- * `lead`, for what says little, and `blur` count where a slot is large; `double`, for the weaker shots of a burst, `poor`, for what is hardly to be seen, and
- * `spare`, for what would print badly, while others have no slot.
+ * `lead`, for what says little, and `blur` count where a slot is large; `double`, for the weaker shots of a burst, `poor`,
+ * for what is hardly to be seen, and `spare`, for what would print badly, while others have no slot.
  */
 const WEIGHT = {
   faces: 3,
