@@ -137,8 +137,10 @@ inStoreOfEngine('orders', (store) => {
     ])('has no template for a sheet nobody could have chosen: %s of %d x %d cm', async (templateId, width, height) => {
       const canvas = { width, height }
       const template = { templateId, childTemplateId: OWN_SIZE, material: 'POSTER', canvas, generator: TWELVE } as const
-      const answer = await offer(await save(finished('', template)))
-      expect([answer.status, answer.body]).toEqual([409, { error: "Couldn't find template", code: 'templateGone' }])
+      const id = await save(finished('', template))
+      for (const answer of [await offer(id), await order(id), await order(id, { material: 'POSTER' })]) {
+        expect([answer.status, answer.body]).toEqual([409, { error: "Couldn't find template", code: 'templateGone' }])
+      }
     })
 
     it.each([

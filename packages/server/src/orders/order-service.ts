@@ -103,6 +103,7 @@ export function createOrderService(
 
   function chosenMaterial(document: SavedCollage, asked: Material): Material {
     const { offered, own } = materialsOf(document)
+    if (offered.length === 0) throw new HttpFailure('templateGone')
     if (own === '' && offered.includes(asked)) return asked
     if (own !== '' && (asked === '' || asked === own)) return own
     throw new HttpFailure('materialNeeded')
