@@ -55,86 +55,78 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
         .executeTakeFirst(),
 
     add: ({ id, userId, facts, saved, photoIds, checkPhotos, name: wanted = '', requestKey = '' }) =>
-      quota.write(
-        userId,
-        async (transaction) => {
-          const now = new Date().toISOString()
-          const name = await freeName(transaction, userId, wanted)
-          const { numInsertedOrUpdatedRows } = await transaction
-            .insertInto('collage')
-            .values({
-              id,
-              user_id: userId,
-              ...facts,
-              name,
-              name_key: nameKey(name),
-              version: 1,
-              created_at: now,
-              updated_at: now,
-              deleted_at: null,
-              request_key: requestKey === '' ? null : requestKey,
-            })
-            .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing())
+      quota.write(userId, documentBytes(saved), async (transaction) => {
+        const now = new Date().toISOString()
+        const name = await freeName(transaction, userId, wanted)
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('collage')
+          .values({
+            id,
+            user_id: userId,
+            ...facts,
+            name,
+            name_key: nameKey(name),
+            version: 1,
+            created_at: now,
+            updated_at: now,
+            deleted_at: null,
+            request_key: requestKey === '' ? null : requestKey,
+          })
+          .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing())
+          .executeTakeFirstOrThrow()
+        if (numInsertedOrUpdatedRows === 0n) {
+          const before = await transaction
+            .selectFrom('collage')
+            .select('id')
+            .where('user_id', '=', userId)
+            .where('request_key', '=', requestKey)
             .executeTakeFirstOrThrow()
-          if (numInsertedOrUpdatedRows === 0n) {
-            const before = await transaction
-              .selectFrom('collage')
-              .select('id')
-              .where('user_id', '=', userId)
-              .where('request_key', '=', requestKey)
-              .executeTakeFirstOrThrow()
-            return { value: before.id, bytes: 0 }
-          }
-          await transaction
-            .insertInto('collage_version')
-            .values({ collage_id: id, version: 1, ...saved, saved_at: now })
-            .execute()
-          checkPhotos?.(await addPhotoUses(transaction, userId, id, photoIds))
-          return { value: id, bytes: documentBytes(saved) }
-        },
-        documentBytes(saved),
-      ),
+          return { value: before.id, bytes: 0 }
+        }
+        await transaction
+          .insertInto('collage_version')
+          .values({ collage_id: id, version: 1, ...saved, saved_at: now })
+          .execute()
+        checkPhotos?.(await addPhotoUses(transaction, userId, id, photoIds))
+        return { value: id, bytes: documentBytes(saved) }
+      }),
 
     change: ({ id, userId, facts, saved, photoIds, checkPhotos }, check) =>
-      quota.write(
-        userId,
-        async (transaction) => {
-          const now = new Date().toISOString()
-          checkPhotos?.(await addPhotoUses(transaction, userId, id, photoIds))
-          await transaction
-            .updateTable('collage')
-            .set((set) => ({ ...facts, version: set('version', '+', 1), updated_at: now }))
-            .where('id', '=', id)
-            .where('deleted_at', 'is', null)
-            .execute()
-          const collage = await transaction
-            .selectFrom('collage')
-            .selectAll()
-            .where('id', '=', id)
-            .where('deleted_at', 'is', null)
-            .executeTakeFirst()
-          check(collage)
-          const version = collage?.version ?? 1
-          await transaction
-            .insertInto('collage_version')
-            .values({ collage_id: id, version, ...saved, saved_at: now })
-            .execute()
-          const oldest = version - VERSIONS_KEPT
-          if (oldest < 1) return { value: undefined, bytes: documentBytes(saved) }
-          const { sum } = await transaction
-            .selectFrom('collage_version')
-            .select(sumOfDocuments().as('sum'))
-            .where('collage_id', '=', id)
-            .where('version', '<=', oldest)
-            .executeTakeFirstOrThrow()
-          await transaction
-            .deleteFrom('collage_version')
-            .where('collage_id', '=', id)
-            .where('version', '<=', oldest)
-            .execute()
-          return { value: undefined, bytes: documentBytes(saved) - Number(sum ?? 0) }
-        },
-        documentBytes(saved),
-      ),
+      quota.write(userId, documentBytes(saved), async (transaction) => {
+        const now = new Date().toISOString()
+        checkPhotos?.(await addPhotoUses(transaction, userId, id, photoIds))
+        await transaction
+          .updateTable('collage')
+          .set((set) => ({ ...facts, version: set('version', '+', 1), updated_at: now }))
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .execute()
+        const collage = await transaction
+          .selectFrom('collage')
+          .selectAll()
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+        check(collage)
+        const version = collage?.version ?? 1
+        await transaction
+          .insertInto('collage_version')
+          .values({ collage_id: id, version, ...saved, saved_at: now })
+          .execute()
+        const oldest = version - VERSIONS_KEPT
+        if (oldest < 1) return { value: undefined, bytes: documentBytes(saved) }
+        const { sum } = await transaction
+          .selectFrom('collage_version')
+          .select(sumOfDocuments().as('sum'))
+          .where('collage_id', '=', id)
+          .where('version', '<=', oldest)
+          .executeTakeFirstOrThrow()
+        await transaction
+          .deleteFrom('collage_version')
+          .where('collage_id', '=', id)
+          .where('version', '<=', oldest)
+          .execute()
+        return { value: undefined, bytes: documentBytes(saved) - Number(sum ?? 0) }
+      }),
   }
 }

@@ -1,15 +1,14 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { collageXmlSteps, type SavedCollage } from '@collagerie/core/collage'
 import type { Result } from '@collagerie/core/result'
 import { HttpFailure } from '../http/errors.ts'
 import { inTurns } from '../turns/in-turns.ts'
 import { createLimitForAll } from '../turns/limit-for-all.ts'
-import { isSource, programBeside } from '../turns/program-beside.ts'
+import { programBeside } from '../turns/program-beside.ts'
+import { threadOf } from '../turns/thread-of.ts'
 import { TooManyWait } from '../turns/too-many-wait.ts'
 
 const PROGRAM = programBeside(import.meta.dirname, 'reading-thread')
-const LOADER = 'tsx/esm/api'
-const FROM_SOURCE = `import(${JSON.stringify(LOADER)}).then(({ register }) => (register(), import(${JSON.stringify(PROGRAM)})))`
 
 /** In characters. A single sheet with its picture has less, and reading it costs less than sending it to a thread. */
 const LARGE = 300_000
@@ -65,12 +64,7 @@ export function createDocumentReader(): DocumentReader {
 }
 
 function startThread(ended: () => void): Worker {
-  const thread = new Worker(isSource(PROGRAM) ? FROM_SOURCE : PROGRAM, {
-    eval: isSource(PROGRAM),
-    // Nothing of the server's settings, which have secrets among them, is a parser's business.
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-  })
+  const thread = threadOf(PROGRAM, { maxOldGenerationSizeMb: MEMORY_MB })
   thread.on('error', () => undefined)
   thread.once('exit', ended)
   thread.unref()

@@ -74,7 +74,7 @@ export function orderRepository(
     findByRequest: (userId, requestKey) => byRequest(query, userId, requestKey),
 
     add: (order, photoIds, content) =>
-      quota.write<OrderFacts>(order.user_id, async (transaction) => {
+      quota.write<OrderFacts>(order.user_id, 0, async (transaction) => {
         const count = (by: '+' | '-') =>
           transaction
             .updateTable('order_counter')

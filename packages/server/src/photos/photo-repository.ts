@@ -70,8 +70,8 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
         if (numInsertedOrUpdatedRows === 0n) return { value: false, bytes: 0 }
         return { value: true, bytes }
       }
-      if (isAhead) return quota.writeIfRoom(photo.user_id, insert, AHEAD_SHARE, bytes)
-      return quota.write(photo.user_id, insert, bytes)
+      if (isAhead) return quota.writeIfRoom(photo.user_id, bytes, insert, AHEAD_SHARE)
+      return quota.write(photo.user_id, bytes, insert)
     },
     renew: async (id, rotation) => {
       const now = new Date().toISOString()

@@ -37,7 +37,7 @@ export function resizeRepository({ query }: Database, quota: AccountQuota): Resi
     },
 
     add: async ({ id, user_id: userId }, { width, height, bytes }) => {
-      const isAdded = await quota.writeIfRoom(userId, async (transaction) => {
+      const isAdded = await quota.writeIfRoom(userId, 0, async (transaction) => {
         const photo = await transaction.selectFrom('photo').select('id').where('id', '=', id).executeTakeFirst()
         if (!photo) return { value: false, bytes: 0 }
         const { numInsertedOrUpdatedRows } = await transaction

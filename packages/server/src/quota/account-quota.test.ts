@@ -164,12 +164,12 @@ describe('the room of an account', () => {
       [300, 200, 700],
       [-500, 0, 200],
     ] as const) {
-      expect(await quota.write(userId, adding(bytes), expected)).toBe(bytes)
+      expect(await quota.write(userId, expected, adding(bytes))).toBe(bytes)
       expect(await counted(userId)).toBe(then)
     }
     // What only seemed to be too much is not refused.
-    expect(await quota.writeIfRoom(userId, adding(1), 1, 2 * MB)).toBe(1)
-    expect(await quota.writeIfRoom(userId, adding(2 * MB), 1, 2 * MB)).toBeUndefined()
+    expect(await quota.writeIfRoom(userId, 2 * MB, adding(1))).toBe(1)
+    expect(await quota.writeIfRoom(userId, 2 * MB, adding(2 * MB))).toBeUndefined()
     expect(await counted(userId)).toBe(201)
   })
 

@@ -27,19 +27,19 @@ interface Room {
 export interface AccountQuota {
   /**
    * Runs the work in a transaction, with the account held, and counts what it wrote. Where that is too much nothing has
-   * happened: what is only there for convenience makes room, and the work runs once more or is refused. Where it is known
-   * beforehand what the work will add, counting that holds the account too.
+   * happened: what is only there for convenience makes room, and the work runs once more or is refused. `expectedBytes`
+   * is what the work will most likely add, 0 where nobody knows: counting them at once saves a call.
    */
-  write<Value>(userId: string, work: Work<Value>, expectedBytes?: number): Promise<Value>
+  write<Value>(userId: string, expectedBytes: number, work: Work<Value>): Promise<Value>
   /**
    * The same for what can be done without: undefined, and nothing makes room, where there is none. `share` is how much of
    * the account's room may be full then, 0 to 1.
    */
   writeIfRoom<Value>(
     userId: string,
+    expectedBytes: number,
     work: Work<Value>,
     share?: number,
-    expectedBytes?: number,
   ): Promise<Value | undefined>
   of(userId: string): Promise<Room>
   /** Of every account, in bytes. */
@@ -61,7 +61,7 @@ export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaM
   // Each user queues one write at a time for the database, so that nobody waits behind somebody else's many.
   const turns = createCallerLimit(() => 1, Number.POSITIVE_INFINITY)
 
-  async function attempt<Value>(userId: string, work: Work<Value>, most: number, expected: number) {
+  async function attempt<Value>(userId: string, expected: number, work: Work<Value>, most = quota) {
     const leave = await turns.take(userId)
     try {
       return await query.transaction().execute(async (transaction) => {
@@ -82,20 +82,20 @@ export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaM
   return {
     limit: quota,
 
-    write: async (userId, work, expectedBytes = 0) => {
+    write: async (userId, expectedBytes, work) => {
       try {
-        return await attempt(userId, work, quota, expectedBytes)
+        return await attempt(userId, expectedBytes, work)
       } catch (error) {
         if (!(error instanceof NoRoom)) throw error
         if (!(await makeRoom(query, blobs, userId, error.missing))) throw new HttpFailure('storageFull')
       }
-      return attempt(userId, work, quota, expectedBytes).catch((error: unknown) => {
+      return attempt(userId, expectedBytes, work).catch((error: unknown) => {
         throw error instanceof NoRoom ? new HttpFailure('storageFull') : error
       })
     },
 
-    writeIfRoom: (userId, work, share = 1, expectedBytes = 0) =>
-      attempt(userId, work, quota * share, expectedBytes).catch((error: unknown) => {
+    writeIfRoom: (userId, expectedBytes, work, share = 1) =>
+      attempt(userId, expectedBytes, work, quota * share).catch((error: unknown) => {
         if (error instanceof NoRoom) return undefined
         throw error
       }),

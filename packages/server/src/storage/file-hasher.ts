@@ -1,9 +1,8 @@
-import { Worker } from 'node:worker_threads'
-import { isSource, programBeside } from '../turns/program-beside.ts'
+import type { Worker } from 'node:worker_threads'
+import { programBeside } from '../turns/program-beside.ts'
+import { threadOf } from '../turns/thread-of.ts'
 
 const PROGRAM = programBeside(import.meta.dirname, 'hashing-thread')
-const LOADER = 'tsx/esm/api'
-const FROM_SOURCE = `import(${JSON.stringify(LOADER)}).then(({ register }) => (register(), import(${JSON.stringify(PROGRAM)})))`
 
 export interface HashQuestion {
   readonly id: number
@@ -41,8 +40,7 @@ export function createFileHasher(): FileHasher {
   }
 
   function start(): Worker {
-    // Nothing of the server's settings, which have secrets among them, is its business.
-    const started = new Worker(isSource(PROGRAM) ? FROM_SOURCE : PROGRAM, { eval: isSource(PROGRAM), env: {} })
+    const started = threadOf(PROGRAM)
     let trouble = 'the hashing thread has ended'
     started.on('message', answer)
     started.on('error', (error) => {
