@@ -34,15 +34,12 @@ export function PhotosWay({ templates, filter }: Props) {
   const files = useRef<HTMLInputElement>(null)
   const number = useRef<HTMLInputElement>(null)
 
-  function show(count: number): void {
-    if (count > 0) navigate(selectionPath(photoCountFilter(Math.min(count, MOST_SELECTED_PHOTOS))))
-  }
-
   /** More photos than a collage takes are said to be as many as it does; none at all are asked for. */
-  function showTyped(): void {
-    if (typed === '') return number.current?.focus()
-    setTyped(String(Math.min(Number(typed), MOST_SELECTED_PHOTOS)))
-    show(Number(typed))
+  function show(count: number): void {
+    if (count === 0) return number.current?.focus()
+    const most = Math.min(count, MOST_SELECTED_PHOTOS)
+    setTyped(String(most))
+    navigate(selectionPath(photoCountFilter(most)))
   }
 
   async function bring(chosen: readonly File[]): Promise<void> {
@@ -58,7 +55,8 @@ export function PhotosWay({ templates, filter }: Props) {
     setBrought((times) => times + 1)
     const photos = await arriving
     tellRefused(photos)
-    show(photos.filter(({ state }) => state === 'IMAGE').length)
+    const count = photos.filter(({ state }) => state === 'IMAGE').length
+    if (count > 0) show(count)
   }
 
   const isOver = useIncomingFiles(true, (dropped) => void bring(dropped))
@@ -72,7 +70,7 @@ export function PhotosWay({ templates, filter }: Props) {
         className={styles.row}
         onSubmit={(event) => {
           event.preventDefault()
-          showTyped()
+          show(Number(typed))
         }}
       >
         <input

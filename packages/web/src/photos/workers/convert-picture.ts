@@ -32,14 +32,14 @@ export async function convertPicture(file: Blob, format: ForeignFormat): Promise
   )
   if (!bytes) return { kind: 'refused', error: 'ERROR_NO_FILE_ACCESS' }
   // Called otherwise, it is a photo all the same.
-  if (isJpeg(bytes)) return { kind: 'converted', file: new Blob([file], { type: JPEG.type }) }
+  if (isJpeg(bytes)) return { kind: 'converted', file: file.slice(0, file.size, JPEG.type) }
   const picture = readForeignPicture(bytes)
   if (picture?.format !== format) return { kind: 'refused', error: 'ERROR_NO_JPG_IMAGE' }
   // Where pixels are poisoned as they are read back, a photo made of them would be printed so.
   if (isTooLarge(picture.size) || !hasTrustedPixels())
     return { kind: 'refused', error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }
   const profile = await profileOf(bytes, picture)
-  const jpeg = await jpegOf(new Blob([bytes], { type: `image/${format}` }), profile !== undefined)
+  const jpeg = await jpegOf(file.slice(0, file.size, `image/${format}`), profile !== undefined)
   const pieces = jpegWith(jpeg, { exif: exifSegmentOf(dateFactsOf(bytes, picture)), profile })
   const parts = pieces.map((piece) => ('start' in piece ? jpeg.subarray(piece.start, piece.end) : piece))
   return { kind: 'converted', file: new Blob(parts, { type: JPEG.type }) }
