@@ -82,7 +82,6 @@ describe('the web application', () => {
     '/sitemap.xml',
     '/manifest.webmanifest',
     '/apple-touch-icon.png',
-    '/wp-login.php',
     '/choix/robots.txt',
     '/.env',
     '/.git/config',

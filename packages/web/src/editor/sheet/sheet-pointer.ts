@@ -21,6 +21,7 @@ export class SheetPointer {
   readonly #actions: SheetActions
   readonly #viewport: HTMLElement
   readonly #listening = new AbortController()
+  readonly #freeFingers: () => void
   readonly #textClicks: TextClicks
   readonly #marked: SlotMarquee
   #gesture: Gesture = IDLE
@@ -28,7 +29,6 @@ export class SheetPointer {
   /** Whether the delete button could be seen when the pointer came down: fingers never bring it forth. */
   #sawDelete = false
   /** Whether it was a finger that came down. */
-  readonly #freeFingers: () => void
   #isTouch = false
   /** What beside the sheet would take the photo in the hand. */
   #outlet: HTMLElement | undefined
