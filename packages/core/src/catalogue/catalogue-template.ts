@@ -38,6 +38,8 @@ export interface CatalogueTemplate extends Size {
   readonly visible: boolean
   readonly isTileBased: boolean
   readonly hasCustomSizes: boolean
+  /** What sizes that a customer types in are made of; undefined: whatever is made in such a size. */
+  readonly customMaterials?: readonly Material[]
   readonly isCustom: boolean
   readonly isMaterialSpecific: boolean
   readonly type: TemplateType

@@ -90,6 +90,9 @@ function readTemplate(element: XmlElement): CatalogueTemplate {
     visible: flag('visible', true),
     isTileBased: flag('isTileBased'),
     hasCustomSizes: flag('hasCustomSizes'),
+    ...(element.attributes['customMaterials'] !== undefined && {
+      customMaterials: readMaterials(element, 'customMaterials'),
+    }),
     isCustom: flag('isCustom'),
     isMaterialSpecific: flag('isMaterialSpecific'),
     type: templateType(text('source')),
@@ -111,10 +114,8 @@ function readSize(element: XmlElement, template: XmlElement, taken: Set<string>)
   }
 }
 
-function readMaterials(element: XmlElement): readonly Material[] {
-  const codes = (element.attributes['materials'] ?? '').split(',').map((code) => code.trim())
+function readMaterials(element: XmlElement, name = 'materials'): readonly Material[] {
+  const codes = (element.attributes[name] ?? '').split(',').map((code) => code.trim())
   const materials = offeredMaterials(codes)
-  return 'unknown' in materials
-    ? refuseAttribute(element, 'materials', `${quote(materials.unknown)} is not known`)
-    : materials
+  return 'unknown' in materials ? refuseAttribute(element, name, `${quote(materials.unknown)} is not known`) : materials
 }

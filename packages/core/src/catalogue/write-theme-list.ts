@@ -7,7 +7,7 @@ export function writeThemeList(templates: readonly CatalogueTemplate[]): string 
   return `${block('templates', {}, templates.map(writeTemplate))}\n`
 }
 
-function writeTemplate({ children, tags, materials, ...fields }: CatalogueTemplate): string {
+function writeTemplate({ children, tags, materials, customMaterials, ...fields }: CatalogueTemplate): string {
   return block(
     'template',
     {
@@ -33,6 +33,7 @@ function writeTemplate({ children, tags, materials, ...fields }: CatalogueTempla
       visible: fields.visible,
       isTileBased: fields.isTileBased,
       hasCustomSizes: fields.hasCustomSizes,
+      ...(customMaterials && { customMaterials: materialList(customMaterials) }),
       isCustom: fields.isCustom,
       isMaterialSpecific: fields.isMaterialSpecific,
       type: fields.type,

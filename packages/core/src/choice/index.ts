@@ -1,4 +1,5 @@
 export { applyStyle } from './apply-style.ts'
+export { type Assortment, soldEntry } from './assortment.ts'
 export { keepDigits, stepControl, typeControl } from './change-control.ts'
 export { chooseMaterial } from './change-material.ts'
 export {
@@ -22,6 +23,7 @@ export {
 } from './choice.ts'
 export { choiceForCount } from './choice-for-count.ts'
 export { carriedChoice, collageChoice, isSameChoice } from './collage-choice.ts'
+export { customSizeMaterials } from './custom-size-materials.ts'
 export { differingControls } from './differing-controls.ts'
 export { layoutVariations } from './layout-variations.ts'
 export { customSizeRuleOf } from './offered-design.ts'

@@ -1,14 +1,8 @@
 import type { CatalogueSize, CatalogueTemplate } from '../catalogue/index.ts'
 import type { SavedTemplate } from '../collage/index.ts'
-import {
-  CUSTOM_SIZE_ID,
-  checkCustomSize,
-  defaultSize,
-  type Format,
-  materialsFor,
-  sizeMatching,
-} from '../format/index.ts'
+import { CUSTOM_SIZE_ID, checkCustomSize, defaultSize, type Format, sizeMatching } from '../format/index.ts'
 import { type Choice, settled } from './choice.ts'
+import { customSizeMaterials } from './custom-size-materials.ts'
 import { customSizeRuleOf } from './offered-design.ts'
 
 /**
@@ -31,10 +25,11 @@ export function savedSize(
   const standard = children.find(({ id }) => id === childTemplateId) ?? (canvas && sizeMatching(children, canvas))
   if (standard || !canvas || !hasCustomSizes || isTileBased) return standard ?? defaultSize(children)
   const check = checkCustomSize(customSizeRuleOf(offered), canvas.width, canvas.height)
-  return check.ok ? customSize(check.format) : undefined
+  return check.ok ? customSize(offered, check.format) : undefined
 }
 
-function customSize({ width, height }: Format): CatalogueSize {
+function customSize(offered: CatalogueTemplate, format: Format): CatalogueSize {
+  const { width, height } = format
   const description = `${width} x ${height} cm`
-  return { id: CUSTOM_SIZE_ID, width, height, materials: materialsFor({ width, height }, false), description, url: '' }
+  return { id: CUSTOM_SIZE_ID, width, height, materials: customSizeMaterials(offered, format), description, url: '' }
 }

@@ -1,0 +1,65 @@
+import {
+  type CatalogueEntry,
+  type CatalogueEntrySize,
+  isGenerated,
+  LANGUAGES,
+  type Localised,
+} from '../catalogue/index.ts'
+import { defaultSize, type Format, formatId, type Material, materialsFor, sizeMatching } from '../format/index.ts'
+import { customSizeRuleOf } from './offered-design.ts'
+
+/** What a shop sells of all there is. Where it says nothing, it sells what the catalogue has. */
+export interface Assortment {
+  readonly sizes?: readonly Format[]
+  /** Whether customers may type in a size of their own, where the template allows it. */
+  readonly hasCustomSizes?: boolean
+  readonly materials?: readonly Material[]
+}
+
+/** A template as the shop sells it; undefined where nothing of it is sold. */
+export function soldEntry(entry: CatalogueEntry, assortment: Assortment): CatalogueEntry | undefined {
+  const { materials, hasCustomSizes = true } = assortment
+  const sizes = sizesIn(entry, assortment).flatMap((size) => {
+    const sold = soldOf(size.materials, materials)
+    return sold.length > 0 ? [{ ...size, materials: ['' as const, ...sold] }] : []
+  })
+  const opening = defaultSize(sizes)
+  if (!opening) return undefined
+  return {
+    ...entry,
+    sizes,
+    hasCustomSizes: entry.hasCustomSizes && hasCustomSizes,
+    ...(materials && { customMaterials: materials }),
+    // The picture shows the size the template opened in before.
+    starturl: opening.id === defaultSize(entry.sizes)?.id ? entry.starturl : '',
+  }
+}
+
+function soldOf(offered: readonly Material[], sold: readonly Material[] | undefined): readonly Material[] {
+  return offered.filter((material) => material !== '' && (sold?.includes(material) ?? true))
+}
+
+/** In the shop's order. A design is made for any size its rule accepts, a drawn template only for those it was drawn in. */
+function sizesIn(entry: CatalogueEntry, { sizes }: Assortment): readonly CatalogueEntrySize[] {
+  if (!sizes || entry.isTileBased) return entry.sizes
+  const canBeMade = (format: Format) =>
+    entry.hasCustomSizes && isGenerated(entry.source) && customSizeRuleOf(entry).accepts(format)
+  return sizes.flatMap((format) => {
+    const listed = sizeMatching(entry.sizes, format)
+    if (listed) return [listed]
+    return canBeMade(format) ? [madeSize(format)] : []
+  })
+}
+
+function madeSize(format: Format): CatalogueEntrySize {
+  const { width, height } = format
+  const description = Object.fromEntries(LANGUAGES.map((language) => [language, `${width} x ${height} cm`]))
+  return {
+    id: formatId(format),
+    width,
+    height,
+    materials: materialsFor(format, false),
+    description: description as Localised<string>,
+    url: '',
+  }
+}
