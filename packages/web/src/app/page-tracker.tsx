@@ -4,10 +4,9 @@ import { usePathname } from 'wouter/use-browser-location'
 import { pageView } from '../analytics/analytics.ts'
 import { type NavigationState, PAGE_OF_STATE, TITLE_OF_STATE } from '../navigation/navigation-state.ts'
 import { matchRoute } from '../navigation/routes/match-route.ts'
+import { shopName } from '../navigation/shop-name.ts'
 import { rememberRoute } from '../navigation/tab-state.ts'
 import { useNavigationState } from '../navigation/use-navigation-state.ts'
-
-const PRODUCT_NAME = 'Collagerie'
 
 /** Keeps the page title, the page views and the way back in step with where the customer is. */
 export function PageTracker() {
@@ -34,7 +33,7 @@ export function PageTracker() {
   const titleKey = state && TITLE_OF_STATE[state]
   const title = titleKey ? t(titleKey) : ''
   useEffect(() => {
-    document.title = state ? title : PRODUCT_NAME
+    document.title = state ? title : shopName()
   }, [state, title])
 
   return null

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-
-const PRODUCT_NAME = 'Collagerie'
+import { shopName } from '../navigation/shop-name.ts'
 
 /** Pages outside the wizard name themselves; the wizard names its own. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} - ${PRODUCT_NAME}`
+    document.title = `${title} - ${shopName()}`
   }, [title])
 }

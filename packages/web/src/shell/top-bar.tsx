@@ -5,6 +5,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { stepOf } from '../navigation/navigation-state.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import { hasPlaceToReturnTo, overviewUrl } from '../navigation/shop-config.ts'
+import { ownShopName, shopName } from '../navigation/shop-name.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { useNavigationState } from '../navigation/use-navigation-state.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -43,8 +44,8 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <div className={styles.start}>
-        <Link href={selectionPath('')} className={styles.logo} aria-label={t('navigation.home')}>
-          <Logo />
+        <Link href={selectionPath('')} className={styles.logo} aria-label={t('navigation.home', { shop: shopName() })}>
+          <Logo name={ownShopName()} />
         </Link>
       </div>
       {state && (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useLanguage } from '../../language/language-store.ts'
 import { selectionPath } from '../../navigation/routes/paths.ts'
+import { shopName } from '../../navigation/shop-name.ts'
 import link from '../../ui/link.module.css'
 import styles from './accessibility-page.module.css'
 
@@ -19,7 +20,7 @@ export function AccessibilityPage() {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(REVIEWED)
   const title = t('title')
   useEffect(() => {
-    document.title = `${title} - Collagerie`
+    document.title = `${title} - ${shopName()}`
   }, [title])
   return (
     <article className={styles.page}>

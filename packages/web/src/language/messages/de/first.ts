@@ -52,7 +52,7 @@ export const first: FirstTexts = {
     accessibility: 'Barrierefreiheit',
     overview: 'Meine Collagen',
     menu: 'Menü',
-    home: 'Collagerie, alle Vorlagen',
+    home: '{shop}, alle Vorlagen',
   },
   route: {
     chooseDesign: 'Vorlage wählen',

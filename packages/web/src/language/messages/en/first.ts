@@ -49,7 +49,7 @@ export const first: FirstTexts = {
     accessibility: 'Accessibility',
     overview: 'My collages',
     menu: 'Menu',
-    home: 'Collagerie, all designs',
+    home: '{shop}, all designs',
   },
   route: {
     chooseDesign: 'choose design',

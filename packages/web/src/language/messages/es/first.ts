@@ -50,7 +50,7 @@ export const first: FirstTexts = {
     accessibility: 'Accesibilidad',
     overview: 'Mis collages',
     menu: 'Menú',
-    home: 'Collagerie, todos los diseños',
+    home: '{shop}, todos los diseños',
   },
   route: {
     chooseDesign: 'Elegir un diseño',

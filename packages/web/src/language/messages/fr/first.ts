@@ -50,7 +50,7 @@ export const first = {
     accessibility: 'Accessibilité',
     overview: 'Mes collages',
     menu: 'Menu',
-    home: 'Collagerie, tous les modèles',
+    home: '{shop}, tous les modèles',
   },
   route: {
     chooseDesign: 'Choisir un modèle',

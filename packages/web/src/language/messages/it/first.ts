@@ -51,7 +51,7 @@ export const first: FirstTexts = {
     accessibility: 'Accessibilità',
     overview: 'I miei collage',
     menu: 'Menu',
-    home: 'Collagerie, tutti i modelli',
+    home: '{shop}, tutti i modelli',
   },
   route: {
     chooseDesign: 'Scelta del modello',

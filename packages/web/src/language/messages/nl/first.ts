@@ -50,7 +50,7 @@ export const first: FirstTexts = {
     accessibility: 'Toegankelijkheid',
     overview: 'Mijn collages',
     menu: 'Menu',
-    home: 'Collagerie, alle ontwerpen',
+    home: '{shop}, alle ontwerpen',
   },
   route: {
     chooseDesign: 'Ontwerp kiezen',

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest'
+import { ownShopName, shopName } from './shop-name.ts'
+
+afterEach(() => document.head.replaceChildren())
+
+it.each([
+  [{ name: 'Foto Example' }, 'Foto Example', 'Foto Example'],
+  [{}, undefined, 'Collagerie'],
+  [{ name: '' }, undefined, 'Collagerie'],
+  [{ name: 5 }, undefined, 'Collagerie'],
+])('a page that carries %j', (facts, own, name) => {
+  const meta = document.createElement('meta')
+  meta.name = 'collagerie-shop'
+  meta.content = JSON.stringify(facts)
+  document.head.append(meta)
+  expect([ownShopName(), shopName()]).toEqual([own, name])
+})
