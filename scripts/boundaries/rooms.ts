@@ -102,6 +102,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'pictures',
     'quota',
     'prices',
+    'shop-folder',
     'catalogue',
     'accounts',
     // what every room uses

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createSessions } from './accounts/sessions.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { withExceptions } from './config/per-material.ts'
 import type { Config } from './config/read-config.ts'
 import { registerHealthRoutes } from './health/health-routes.ts'
 import { createApp } from './http/app.ts'
@@ -9,6 +10,8 @@ import { createPicturePool } from './pictures/picture-pool.ts'
 import { loadPrices } from './prices/load-prices.ts'
 import { openPrintStore, type PrintStore } from './printing/print-store.ts'
 import { registerRoutes } from './routes.ts'
+import { loadShopFolder } from './shop-folder/load-shop-folder.ts'
+import { soldCatalogue } from './shop-folder/sold-catalogue.ts'
 import type { Blobs } from './storage/blobs.ts'
 import type { Database } from './storage/database.ts'
 import type { Migrations } from './storage/migrated.ts'
@@ -37,10 +40,12 @@ interface Circumstances {
 
 /** The server of these settings, ready to listen. One that only prints answers nothing but how it is. */
 export async function assemble(
-  config: Config,
+  settings: Config,
   logStream: { write(line: string): void },
   { role = 'both', migrations = MIGRATIONS, prepare }: Circumstances = {},
 ): Promise<Assembled> {
+  const own = await loadShopFolder(settings.shopDir)
+  const config = { ...settings, printDpi: withExceptions(settings.printDpi, own.dpi) }
   const database = await openDatabase(config, migrations)
   try {
     const sessions = createSessions(database, config.sessionIdleMinutes)
@@ -55,9 +60,10 @@ export async function assemble(
     registerHealthRoutes(app, database, blobs)
     if (pictures) {
       keepPurgingStaged(app, blobs)
-      const catalogue = await loadCatalogue(config.contentDir, app.log)
+      const catalogue = soldCatalogue(await loadCatalogue(config.contentDir, app.log), own.assortment, app.log)
       const shopPrices = await loadPrices(config.shopDir, catalogue)
-      await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, shopPrices, pictures })
+      const shop = { own, shopPrices }
+      await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, shop, pictures })
     }
     return { app, config, database, blobs, prints }
   } catch (error) {

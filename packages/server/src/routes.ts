@@ -41,6 +41,7 @@ import { registerQuoteRoutes } from './quotes/quote-routes.ts'
 import { shopOrderRepository } from './shop/shop-order-repository.ts'
 import { registerShopOrderRoutes } from './shop/shop-order-routes.ts'
 import { createShopOrderService } from './shop/shop-order-service.ts'
+import type { ShopFolder } from './shop-folder/load-shop-folder.ts'
 import { openSecrets } from './social/kept-secrets.ts'
 import { registerSocial } from './social/register-social.ts'
 import { createSocialSessions } from './social/social-sessions.ts'
@@ -49,6 +50,13 @@ import type { Database } from './storage/database.ts'
 import { deliveryRepository } from './webhooks/delivery-repository.ts'
 import { registerWebhookRoutes } from './webhooks/webhook-routes.ts'
 
+/** What the shop's folder says. */
+interface ShopsOwn {
+  readonly own: ShopFolder
+  /** None where the shop has none. */
+  readonly shopPrices: ShopPrices | undefined
+}
+
 export interface Adapters {
   readonly config: Omit<Config, 'port' | 'host'>
   readonly database: Database
@@ -56,14 +64,13 @@ export interface Adapters {
   readonly prints: PrintStore
   readonly sessions: Sessions
   readonly catalogue: readonly CatalogueEntry[]
-  /** None where the shop has none. */
-  readonly shopPrices: ShopPrices | undefined
+  readonly shop: ShopsOwn
   readonly pictures: PicturePool
 }
 
-function pressOf({ config: { orderPages, orderMegapixels, printDpi }, shopPrices }: Adapters) {
+function pressOf({ config: { orderPages, orderMegapixels, printDpi }, shop }: Adapters) {
   return {
-    prices: shopPrices?.prices,
+    prices: shop.shopPrices?.prices,
     most: { pages: orderPages, megapixels: orderMegapixels },
     dpiFor: (material: string) => valueFor(printDpi, material),
   }
@@ -71,7 +78,7 @@ function pressOf({ config: { orderPages, orderMegapixels, printDpi }, shopPrices
 
 /** Everything that can be asked for. */
 export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
-  const { config, database, blobs, prints, sessions, catalogue, shopPrices, pictures } = adapters
+  const { config, database, blobs, prints, sessions, catalogue, shop, pictures } = adapters
   const quota = createAccountQuota(database, blobs, config.userQuotaMb)
   const photos = photoRepository(database, quota)
   const collages = collageRepository(database, quota)
@@ -102,7 +109,12 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)
   await registerSocial(app, socialSessions, limits, secrets, config)
-  await registerWebassetsRoutes(app, config.contentDir)
+  await registerWebassetsRoutes(app, config.contentDir, shop.own.terms)
   if (config.webDir !== 'none')
-    await registerWebAppRoutes(app, config.webDir, { ...config, ...shopPrices }, openingPictures(catalogue))
+    await registerWebAppRoutes(
+      app,
+      config.webDir,
+      { ...config, ...shop.shopPrices, name: shop.own.name },
+      openingPictures(catalogue),
+    )
 }

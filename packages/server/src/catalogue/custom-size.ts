@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
-import { customSizeRuleOf } from '@collagerie/core/choice'
-import { checkCustomSize, materialsFor } from '@collagerie/core/format'
+import { customSizeMaterials, customSizeRuleOf } from '@collagerie/core/choice'
+import { checkCustomSize } from '@collagerie/core/format'
 import type { CustomSizeAnswer, CustomSizeQuery } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 
@@ -11,6 +11,6 @@ export function customSize(entries: readonly CatalogueEntry[], query: CustomSize
   const check = checkCustomSize(customSizeRuleOf(entry), query.width, query.height)
   if (!entry.hasCustomSizes || !check.ok) throw new HttpFailure('badCustomSize')
   const { width, height } = check.format
-  const materials = materialsFor(check.format, entry.isTileBased).filter((code) => code !== '')
+  const materials = customSizeMaterials(entry, check.format).filter((code) => code !== '')
   return { materials: materials.join(','), description: `${width} x ${height} cm` }
 }

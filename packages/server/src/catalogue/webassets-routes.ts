@@ -10,8 +10,12 @@ import { assetFinder } from './asset-names.ts'
 const ART_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox"
 
-/** Template files, digit shapes, overlay art, thumbnails and previews. */
-export async function registerWebassetsRoutes(app: FastifyInstance, contentDir: string): Promise<void> {
+/** Template files, digit shapes, overlay art, thumbnails and previews; texts of the shop's own stand in for those of their name. */
+export async function registerWebassetsRoutes(
+  app: FastifyInstance,
+  contentDir: string,
+  ownTexts: ReadonlyMap<string, string>,
+): Promise<void> {
   const root = join(contentDir, 'webassets')
   const { paths } = await readServedFolder(root).catch((error: unknown) => {
     throw new StartFailure(`The folder ${root} cannot be read; build it with: npm run build`, { cause: error })
@@ -23,6 +27,9 @@ export async function registerWebassetsRoutes(app: FastifyInstance, contentDir: 
     '/webassets/*',
     { config: { access: 'public' }, logLevel: 'warn' },
     (request, reply) => {
+      const text = ownTexts.get(request.params['*'])
+      if (text !== undefined)
+        return reply.header('cache-control', FOR_A_WHILE).type('text/plain; charset=utf-8').send(text)
       const asset = find(request.params['*'])
       if (!asset) throw new HttpFailure('notFound')
       return reply

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { PHOTO_FORMATS, type PhotoFormat } from '@collagerie/core/photo'
+import { LEAST_DPI, MOST_DPI } from './dpi-bounds.ts'
 import { isLoopback } from './is-loopback.ts'
 import { LOG_LEVELS, type LogLevel } from './log-level.ts'
 
@@ -57,7 +58,7 @@ export function parseCountFrom(least: number, text: string): number | undefined 
 /** What a press can use; the printer refuses the rest too. */
 export function parseDpi(text: string): number | undefined {
   const dpi = parseCount(text)
-  return dpi !== undefined && dpi >= 30 && dpi <= 2400 ? dpi : undefined
+  return dpi !== undefined && dpi >= LEAST_DPI && dpi <= MOST_DPI ? dpi : undefined
 }
 
 /** An address a browser can be sent to: a path of this origin, or http and https alone. The empty text is none. */

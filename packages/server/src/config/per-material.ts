@@ -30,3 +30,11 @@ export function parsePerMaterial<Value>(
 export function valueFor<Value>({ common, of }: PerMaterial<Value>, material: string): Value {
   return of.get(material) ?? common
 }
+
+/** The same with more exceptions, which come first. */
+export function withExceptions<Value>(
+  { common, of }: PerMaterial<Value>,
+  more: ReadonlyMap<string, Value>,
+): PerMaterial<Value> {
+  return { common, of: new Map([...of, ...more]) }
+}

@@ -54,16 +54,20 @@ describe('the prices of a shop', () => {
 
   it.each([
     ['no JSON', '{', /prices\.json is not valid JSON: /],
-    ['a fault', posters(step(900, '9,95')), /prices\.json: materials\.POSTER\.0\.price must .*, unlike "9,95"\.$/],
+    [
+      'a fault',
+      posters(step(900, '9,95')),
+      /prices\.json has a fault: materials\.POSTER\.0\.price must .*, unlike "9,95"\.$/,
+    ],
     [
       'a material left out',
       { ...TEST_PRICES, materials: { ...materials, PLEXI: undefined } },
-      /prices\.json: materials\.PLEXI has no price for 100 x 140 cm, which is offered\.$/,
+      /prices\.json has a fault: materials\.PLEXI has no price for 100 x 140 cm, which is offered\.$/,
     ],
     [
       'a size left out',
       posters(step(14_000, '9.95')),
-      /prices\.json: materials\.POSTER has no price for 194 x 194 cm, which is offered\.$/,
+      /prices\.json has a fault: materials\.POSTER has no price for 194 x 194 cm, which is offered\.$/,
     ],
   ])('are refused at the start with %s', async (_, prices, sentence) => {
     const refused = start(prices)
@@ -73,6 +77,6 @@ describe('the prices of a shop', () => {
 
   it('are refused where there is no such folder', async () => {
     const missing = startTestServer({ shopDir: `${folder.shopDir}-nowhere` })
-    await expect(missing).rejects.toThrow(/prices\.json cannot be read$/)
+    await expect(missing).rejects.toThrow(/-nowhere cannot be read$/)
   })
 })

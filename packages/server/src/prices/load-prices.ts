@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
 import { lowestPrice, type Price, type Prices, priceOf } from '@collagerie/core/prices'
-import { StartFailure } from '../config/start-failure.ts'
+import { readShopJson, refusal } from '../shop-folder/read-shop-file.ts'
 import { type OfferedPiece, offeredPieces } from './offered-pieces.ts'
 import { readPrices } from './prices-file.ts'
 
@@ -15,33 +13,23 @@ export interface ShopPrices {
   readonly from: Price | undefined
 }
 
-/** Reads the shop's prices, all of them or none: what is offered without a price could not be sold. An empty folder is none. */
+/** Reads the shop's prices, all of them or none: what is offered without a price could not be sold. */
 export async function loadPrices(
   shopDir: string,
   catalogue: readonly CatalogueEntry[],
 ): Promise<ShopPrices | undefined> {
-  if (shopDir === '') return undefined
-  const file = join(shopDir, FILE_NAME)
-  const prices = readPrices(await readJson(file))
-  if ('problem' in prices) throw new StartFailure(`SHOP_DIR: ${file}: ${prices.problem}.`)
+  const given = shopDir === '' ? undefined : await readShopJson(shopDir, FILE_NAME)
+  if (given === undefined) return undefined
+  const prices = readPrices(given)
+  if ('problem' in prices) throw refusal(shopDir, FILE_NAME, `has a fault: ${prices.problem}.`)
   const unpriced = largestPieces(catalogue).find(({ material, format }) => !priceOf(prices, material, format))
   if (unpriced) {
     const { material, format } = unpriced
-    throw new StartFailure(
-      `SHOP_DIR: ${file}: materials.${material} has no price for ${format.width} x ${format.height} cm, which is offered.`,
-    )
+    const piece = `${format.width} x ${format.height} cm`
+    throw refusal(shopDir, FILE_NAME, `has a fault: materials.${material} has no price for ${piece}, which is offered.`)
   }
   const visible = catalogue.filter((entry) => entry.visible)
   return { prices, from: lowestPrice(prices, offeredPieces(visible)) }
-}
-
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    const problem = error instanceof SyntaxError ? `is not valid JSON: ${error.message}` : 'cannot be read'
-    throw new StartFailure(`SHOP_DIR: ${file} ${problem}`, { cause: error })
-  }
 }
 
 /** Steps begin at nothing and leave no gap, so whatever has a price for its largest piece has one for all. */

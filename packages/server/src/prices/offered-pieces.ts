@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
 import { designNameOf } from '@collagerie/core/catalogue'
-import { customSizeRuleOf } from '@collagerie/core/choice'
+import { customSizeMaterials, customSizeRuleOf } from '@collagerie/core/choice'
 import { type Design, type DesignControl, designFor } from '@collagerie/core/designs'
-import { type CustomSizeRule, type Format, type Material, materialsFor, PRESS_BOUNDS } from '@collagerie/core/format'
+import { type CustomSizeRule, type Format, type Material, PRESS_BOUNDS } from '@collagerie/core/format'
 
 export interface OfferedPiece {
   readonly material: Material
@@ -11,15 +11,15 @@ export interface OfferedPiece {
 
 /** Everything a customer can ask for: listed sizes, sizes of their own, and as many tiles as there may be. */
 export function* offeredPieces(catalogue: readonly CatalogueEntry[]): Generator<OfferedPiece> {
-  const rules = new Set<CustomSizeRule>()
+  const rules = new Map<CustomSizeRule, CatalogueEntry>()
   for (const entry of catalogue) {
     const design = designOf(entry)
     for (const size of entry.sizes)
       for (const format of design ? wallsOf(design, size) : [size]) yield* onMaterials(format, size.materials)
-    if (entry.hasCustomSizes && !entry.isTileBased) rules.add(customSizeRuleOf(entry))
+    if (entry.hasCustomSizes && !entry.isTileBased) rules.set(customSizeRuleOf(entry), entry)
   }
-  for (const rule of rules)
-    for (const format of customSizes(rule)) yield* onMaterials(format, materialsFor(format, false))
+  for (const [rule, entry] of rules)
+    for (const format of customSizes(rule)) yield* onMaterials(format, customSizeMaterials(entry, format))
 }
 
 function* onMaterials(format: Format, materials: readonly Material[]): Generator<OfferedPiece> {

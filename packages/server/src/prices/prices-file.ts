@@ -1,6 +1,6 @@
-import { MATERIALS } from '@collagerie/core/format'
 import { type PriceStep, type Prices, readAmount } from '@collagerie/core/prices'
 import * as v from 'valibot'
+import { exactly, SOLD_MATERIALS } from '../shop-folder/exactly.ts'
 
 /** More than the largest wall of tiles. */
 const MOST_CM2 = 1_000_000
@@ -8,14 +8,6 @@ const MOST_CM2 = 1_000_000
 const MOST_STEPS = 100
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
-
-/** Says of a key whether it is one too many or is missing. */
-function exactly(keys: string) {
-  return ({ expected, received }: { readonly expected: string | null; readonly received: string }): string => {
-    if (expected === 'never') return `is none of ${keys}`
-    return received === 'undefined' ? 'is missing' : `must be an object of ${keys}`
-  }
-}
 
 const stepSchema = v.strictObject(
   {
@@ -36,8 +28,6 @@ const stepsSchema = v.pipe(
   v.maxLength(MOST_STEPS, `must have at most ${MOST_STEPS} steps`),
 )
 
-const SOLD = MATERIALS.filter((material) => material !== '')
-
 const fileSchema = v.strictObject(
   {
     currency: v.pipe(
@@ -45,8 +35,8 @@ const fileSchema = v.strictObject(
       v.check((code) => CURRENCIES.has(code), 'must be an ISO 4217 code such as "EUR"'),
     ),
     materials: v.strictObject(
-      Object.fromEntries(SOLD.map((material) => [material, v.optional(stepsSchema)])),
-      exactly(SOLD.join(', ')),
+      Object.fromEntries(SOLD_MATERIALS.map((material) => [material, v.optional(stepsSchema)])),
+      exactly(SOLD_MATERIALS.join(', ')),
     ),
   },
   exactly('currency and materials'),

@@ -33,7 +33,7 @@ export const SHOP_SETTINGS = {
     name: 'SHOP_DIR',
     fallback: '',
     meaning:
-      "Folder of the shop's own data, with its prices in `prices.json`; see [the shop's own](shop.md). Empty: no prices.",
+      "Folder of the shop's own data: sizes and materials it sells, prices, name and terms; see [the shop's own](shop.md). Empty: all sizes and materials, and no prices.",
     expects: 'a folder',
     parse: (text, folder) => (text === '' ? '' : folder(text)),
   }),

@@ -1,0 +1,85 @@
+import type { Assortment } from '@collagerie/core/choice'
+import { ANY_SIZE, type Format, formatId, type Material } from '@collagerie/core/format'
+import * as v from 'valibot'
+import { LEAST_DPI, MOST_DPI } from '../config/dpi-bounds.ts'
+import { exactly, SOLD_MATERIALS } from './exactly.ts'
+
+const SIZE = /^(\d{2,3}(?:\.5)?)x(\d{2,3}(?:\.5)?)$/
+const SIZE_RULE = 'must be a size in centimetres that can be printed, such as "60x40"'
+const MOST_SIZES = 100
+
+const DPI_RULE = `must be a whole number from ${LEAST_DPI} to ${MOST_DPI}`
+
+const sizeSchema = v.pipe(
+  v.string(SIZE_RULE),
+  v.transform(formatIn),
+  v.check((format): format is Format => format !== undefined && ANY_SIZE.accepts(format), SIZE_RULE),
+)
+
+const materialSchema = v.strictObject(
+  {
+    dpi: v.optional(
+      v.pipe(v.number(DPI_RULE), v.integer(DPI_RULE), v.minValue(LEAST_DPI, DPI_RULE), v.maxValue(MOST_DPI, DPI_RULE)),
+    ),
+  },
+  exactly('dpi'),
+)
+
+const fileSchema = v.strictObject(
+  {
+    sizes: v.optional(
+      v.pipe(
+        v.array(sizeSchema, 'must be a list of sizes'),
+        v.nonEmpty('must have at least one size'),
+        v.maxLength(MOST_SIZES, `must have at most ${MOST_SIZES} sizes`),
+        v.check(
+          (sizes) => new Set(sizes.map((size) => size && formatId(size))).size === sizes.length,
+          'has a size twice',
+        ),
+      ),
+    ),
+    customSizes: v.optional(v.boolean('must be true or false')),
+    materials: v.optional(
+      v.pipe(
+        v.strictObject(
+          Object.fromEntries(SOLD_MATERIALS.map((material) => [material, v.optional(materialSchema)])),
+          exactly(SOLD_MATERIALS.join(', ')),
+        ),
+        v.check((materials) => Object.keys(materials).length > 0, 'must have at least one material'),
+      ),
+    ),
+  },
+  exactly('sizes, customSizes and materials'),
+)
+
+/** What the shop sells, and how finely it prints it where the file says so. */
+export interface ReadAssortment {
+  readonly assortment: Assortment
+  readonly dpi: ReadonlyMap<Material, number>
+}
+
+/** The assortment in what a file says, or what is wrong with it, beginning with the place. */
+export function readAssortment(given: unknown): ReadAssortment | { readonly problem: string } {
+  const { success, output, issues } = v.safeParse(fileSchema, given)
+  if (!success) return { problem: `${v.getDotPath(issues[0]) ?? 'it'} ${issues[0].message}` }
+  const { sizes, customSizes, materials } = output
+  const sold = materials && SOLD_MATERIALS.filter((material) => materials[material] !== undefined)
+  const dpi = new Map<Material, number>()
+  for (const material of sold ?? []) {
+    const own = materials?.[material]?.dpi
+    if (own !== undefined) dpi.set(material, own)
+  }
+  return {
+    assortment: {
+      ...(sizes && { sizes: sizes.flatMap((size) => size ?? []) }),
+      ...(customSizes !== undefined && { hasCustomSizes: customSizes }),
+      ...(sold && { materials: sold }),
+    },
+    dpi,
+  }
+}
+
+function formatIn(text: string): Format | undefined {
+  const [, width, height] = SIZE.exec(text) ?? []
+  return width !== undefined && height !== undefined ? { width: Number(width), height: Number(height) } : undefined
+}

@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises'
+import { StartFailure } from '../config/start-failure.ts'
+import { type ReadAssortment, readAssortment } from './assortment-file.ts'
+import { loadTerms } from './load-terms.ts'
+import { readName } from './read-name.ts'
+import { readShopJson, refusal } from './read-shop-file.ts'
+
+/** All a folder may hold; prices are read where the catalogue is known. */
+const KNOWN = ['assortment.json', 'prices.json', 'shop.json', 'terms']
+
+/** What a shop says of itself; where it says nothing, what ships is used. */
+export interface ShopFolder extends ReadAssortment {
+  readonly name?: string
+  /** By the path below /webassets/. */
+  readonly terms: ReadonlyMap<string, string>
+}
+
+const NOTHING_SAID: ShopFolder = { assortment: {}, dpi: new Map(), terms: new Map() }
+
+export async function loadShopFolder(shopDir: string): Promise<ShopFolder> {
+  if (shopDir === '') return NOTHING_SAID
+  const names = await readdir(shopDir).catch((error: unknown) => {
+    throw new StartFailure(`SHOP_DIR: ${shopDir} cannot be read`, { cause: error })
+  })
+  const strange = names.find((name) => !name.startsWith('.') && !KNOWN.includes(name))
+  if (strange !== undefined) throw refusal(shopDir, strange, `is none of ${KNOWN.join(', ')}`)
+  return {
+    ...NOTHING_SAID,
+    ...(await read(shopDir, 'assortment.json', readAssortment)),
+    ...(await read(shopDir, 'shop.json', readName)),
+    terms: await loadTerms(shopDir, names),
+  }
+}
+
+async function read<Said extends object>(
+  shopDir: string,
+  file: string,
+  reader: (given: unknown) => Said | { readonly problem: string },
+): Promise<Said | undefined> {
+  const given = await readShopJson(shopDir, file)
+  if (given === undefined) return undefined
+  const said = reader(given)
+  if ('problem' in said) throw refusal(shopDir, file, `has a fault: ${said.problem}.`)
+  return said
+}

@@ -1,0 +1,21 @@
+import type { CatalogueEntry } from '@collagerie/core/catalogue'
+import { type Assortment, soldEntry } from '@collagerie/core/choice'
+import type { FastifyBaseLogger } from 'fastify'
+import { StartFailure } from '../config/start-failure.ts'
+
+/** The catalogue as this shop sells it. What is left with no size or no material is left out, and the log says so. */
+export function soldCatalogue(
+  catalogue: readonly CatalogueEntry[],
+  assortment: Assortment,
+  log: FastifyBaseLogger,
+): readonly CatalogueEntry[] {
+  if (Object.keys(assortment).length === 0) return catalogue
+  const sold = catalogue.flatMap((entry) => {
+    const offered = soldEntry(entry, assortment)
+    if (!offered) log.warn({ template: entry.id }, 'a template is left out: the shop sells none of it')
+    return offered ?? []
+  })
+  if (!sold.some(({ visible }) => visible))
+    throw new StartFailure('SHOP_DIR: assortment.json leaves no template that could be sold')
+  return sold
+}
