@@ -21,6 +21,7 @@ const COMMANDS = {
   move: async () => (await shopCommands()).moveCommand,
   backup: async () => (await shopCommands()).backupCommand,
   restore: async () => (await shopCommands()).restoreCommand,
+  shop: async () => (await shopCommands()).shopCommand,
 }
 
 const printCommands = () => import('../packages/print/src/commands/index.ts')
@@ -68,9 +69,9 @@ async function overview() {
 
 /** The project's own templates and fonts, built where they are not there yet. */
 async function withContent(name, args) {
-  if (!['render', 'preflight'].includes(name) || args.includes('--content')) return args
+  if (!['render', 'preflight', 'shop'].includes(name) || args.includes('--content')) return args
   if (!existsSync(resolve(CONTENT_FOLDER, 'catalogue.json'))) await build(['content'])
-  return [...args, '--content', CONTENT_FOLDER]
+  return name === 'shop' ? args : [...args, '--content', CONTENT_FOLDER]
 }
 
 function wrongUsage(sentence, name) {

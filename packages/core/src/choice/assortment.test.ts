@@ -7,8 +7,8 @@ import {
   readThemeList,
   writeThemeList,
 } from '../catalogue/index.ts'
-import type { DesignType } from '../designs/index.ts'
-import { type Format, formatId } from '../format/index.ts'
+import { DESIGN_TYPES, type DesignType, designFor } from '../designs/index.ts'
+import { type Format, formatId, STANDARD_SIZES } from '../format/index.ts'
 import { soldEntry } from './assortment.ts'
 import { customSizeMaterials } from './custom-size-materials.ts'
 import { savedSize } from './saved-choice.ts'
@@ -25,6 +25,7 @@ function entryOf(design: DesignType | 'static', formats?: readonly Format[]): Ca
   return { ...facts, ...localised, starturl: 'start.webp', sizes } as unknown as CatalogueEntry
 }
 
+const byText = (one: string, other: string) => one.localeCompare(other)
 const idsOf = (entry: CatalogueEntry | undefined) => entry?.sizes.map(({ id }) => id)
 
 const SAVED = { templateId: 'gen-alleven', childTemplateId: formatId({ width: 1, height: 1 }), material: '' } as const
@@ -45,6 +46,11 @@ describe('what a shop sells', () => {
     expect(idsOf(soldEntry(entryOf('mosaicinsta'), { sizes: [{ width: 139.5, height: 20.5 }, LISTED] }))).toEqual([
       '60x40',
     ])
+  })
+
+  it.each(DESIGN_TYPES)('is the same where it lists what ships: %s', (type) => {
+    const entry = entryOf(type, designFor(type).sizes)
+    expect(idsOf(soldEntry(entry, { sizes: STANDARD_SIZES }))?.toSorted(byText)).toEqual(idsOf(entry)?.toSorted(byText))
   })
 
   it('comes in the sizes it was drawn in, where it was drawn', () => {

@@ -8,8 +8,8 @@ import {
   readCatalogueEntries,
 } from '@collagerie/core/catalogue'
 import { readTemplateXml } from '@collagerie/core/template'
-import type { FastifyBaseLogger } from 'fastify'
 import { StartFailure } from '../config/start-failure.ts'
+import type { LeftOutLog } from './left-out-log.ts'
 import { loadDigitShapes } from './load-digit-shapes.ts'
 
 const FILE_NAME = 'catalogue.json'
@@ -17,7 +17,7 @@ const FILE_NAME = 'catalogue.json'
 const ASSET_ADDRESS = /^\/(webassets\/(?:[\w-]+\/)*[\w-]+\.xml)$/
 
 /** Reads the catalogue and every template file it names. What is broken is logged and left out; the rest is kept. */
-export async function loadCatalogue(contentDir: string, log: FastifyBaseLogger): Promise<readonly CatalogueEntry[]> {
+export async function loadCatalogue(contentDir: string, log: LeftOutLog): Promise<readonly CatalogueEntry[]> {
   const { entries, failures } = readCatalogueEntries(await readCatalogueFile(contentDir))
   for (const failure of failures) log.warn({ failure }, 'a template is left out')
   const shapesFailure = await loadDigitShapes(contentDir)
@@ -46,7 +46,7 @@ async function readCatalogueFile(contentDir: string): Promise<unknown> {
 async function usableSizes(
   entry: CatalogueEntry,
   contentDir: string,
-  log: FastifyBaseLogger,
+  log: LeftOutLog,
 ): Promise<readonly CatalogueEntrySize[]> {
   const sizes: CatalogueEntrySize[] = []
   for (const size of entry.sizes) {

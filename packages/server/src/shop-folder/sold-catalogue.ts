@@ -1,13 +1,13 @@
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
 import { type Assortment, soldEntry } from '@collagerie/core/choice'
-import type { FastifyBaseLogger } from 'fastify'
+import type { LeftOutLog } from '../catalogue/left-out-log.ts'
 import { StartFailure } from '../config/start-failure.ts'
 
 /** The catalogue as this shop sells it. What is left with no size or no material is left out, and the log says so. */
 export function soldCatalogue(
   catalogue: readonly CatalogueEntry[],
   assortment: Assortment,
-  log: FastifyBaseLogger,
+  log: LeftOutLog,
 ): readonly CatalogueEntry[] {
   if (Object.keys(assortment).length === 0) return catalogue
   const sold = catalogue.flatMap((entry) => {
