@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { onceArrived } from '../ui/once.ts'
 import { type Draft, parseDraft } from './draft-record.ts'
 import { type PhotoShelf, parseShelf } from './photo-shelf.ts'
 import { readFile, writeFile } from './stored-file.ts'
@@ -16,16 +17,8 @@ interface Tables extends DBSchema {
 type Table = 'drafts' | 'pictures' | 'photos'
 type PhotoKey = [draftId: string, photoId: string]
 
-let opened: Promise<IDBPDatabase<Tables>> | undefined
-
 /** The connection may end at any time, as when the customer clears the site's data: the next call opens another. */
-function database(): Promise<IDBPDatabase<Tables>> {
-  opened ??= open().catch((error: unknown) => {
-    opened = undefined
-    throw error
-  })
-  return opened
-}
+const database = onceArrived(open)
 
 function open(): Promise<IDBPDatabase<Tables>> {
   return openDB<Tables>(NAME, VERSION, {
@@ -33,11 +26,11 @@ function open(): Promise<IDBPDatabase<Tables>> {
       for (const table of ['drafts', 'pictures', 'photos'] as const) db.createObjectStore(table)
     },
     blocking(_current, _blocked, event) {
-      opened = undefined
+      database.forget()
       if (event.target instanceof IDBDatabase) event.target.close()
     },
     terminated() {
-      opened = undefined
+      database.forget()
     },
   })
 }

@@ -1,3 +1,5 @@
+import { once } from '../ui/once.ts'
+
 /** A page that is left lets go of its draft a moment after the next one has begun. */
 const PATIENCE_MS = 1500
 /** How long another tab may take to say that it has the draft. */
@@ -48,15 +50,13 @@ interface Message {
   readonly draftId: string
 }
 
-let channel: BroadcastChannel | undefined
-
 /** Pages without TLS have no locks: the tabs ask each other. One that has crashed gives no answer. */
 async function takeByAsking(draftId: string): Promise<Release | undefined> {
   return (await isAnswered(draftId)) ? undefined : () => undefined
 }
 
 function isAnswered(draftId: string): Promise<boolean> {
-  const { port, send } = talk()
+  const { port, send } = channel()
   return new Promise((resolve) => {
     const answered = ({ data }: MessageEvent<Message>) => {
       if (data.kind === 'held' && data.draftId === draftId) finish(true)
@@ -72,14 +72,11 @@ function isAnswered(draftId: string): Promise<boolean> {
   })
 }
 
-function talk(): { readonly port: BroadcastChannel; readonly send: (message: Message) => void } {
-  const port = channel ?? new BroadcastChannel(CHANNEL)
+const channel = once(() => {
+  const port = new BroadcastChannel(CHANNEL)
   const send = (message: Message) => port.postMessage(message)
-  if (!channel) {
-    port.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      if (data.kind === 'asked' && held.has(data.draftId)) send({ kind: 'held', draftId: data.draftId })
-    })
-    channel = port
-  }
+  port.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'asked' && held.has(data.draftId)) send({ kind: 'held', draftId: data.draftId })
+  })
   return { port, send }
-}
+})

@@ -1,4 +1,5 @@
 import { type Context2D, canvasMeasure, type Platform } from '@collagerie/painter'
+import { once } from '../ui/once.ts'
 
 /** Art repeats the same shapes on every repaint, so parsed paths are kept; a sheet never has nearly as many. */
 const MOST_PATHS = 4000
@@ -22,14 +23,8 @@ export function contextOf(canvas: HTMLCanvasElement): Context2D {
   return ctx
 }
 
-let measure: ReturnType<typeof canvasMeasure> | undefined
-
-/** Widths are remembered, so ask anew for every plan: a face that arrives makes those taken with its stand-in worthless. */
-export function browserMeasure() {
-  measure ??= canvasMeasure(contextOf(document.createElement('canvas')))
-  return measure
-}
-
-export function forgetMeasures(): void {
-  measure = undefined
-}
+/**
+ * Widths are remembered, so ask anew for every plan, and have it forgotten when a face arrives: those taken with its
+ * stand-in are worthless.
+ */
+export const browserMeasure = once(() => canvasMeasure(contextOf(document.createElement('canvas'))))

@@ -1,5 +1,5 @@
 import type { FontFace as Face } from '@collagerie/painter'
-import { forgetMeasures } from './browser-platform.ts'
+import { browserMeasure } from './browser-platform.ts'
 
 const loading = new Map<string, Promise<void>>()
 
@@ -15,7 +15,7 @@ function loadFace({ family, file }: Face): Promise<void> {
   const loaded = face.load().then(
     () => {
       document.fonts.add(face)
-      forgetMeasures()
+      browserMeasure.forget()
     },
     (error: unknown) => {
       loading.delete(family)

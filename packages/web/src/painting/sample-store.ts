@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { array, boolean, number, object, optional, parse, string } from 'valibot'
 import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
+import { onceArrived } from '../ui/once.ts'
 import { loadPicture } from './load-picture.ts'
 import type { PictureSource, SourcePicture } from './picture-source.ts'
 import { surface } from './surface.ts'
@@ -24,23 +25,21 @@ type Sample = SamplePhoto & { readonly url: string; readonly colour?: string | u
 /** The pictures that fill a preview. */
 const useSampleStore = create<{ readonly samples: readonly Sample[] }>()(() => ({ samples: [] }))
 
-let asked: Promise<readonly SamplePhoto[]> | undefined
-
 /** Asked for once; a failure is tried again by whoever needs them next, and leaves none. */
 export function loadSamples(): Promise<readonly SamplePhoto[]> {
-  asked ??= fetchSamples().then(
-    (samples) => {
-      useSampleStore.setState({ samples })
-      return samples
-    },
-    (error: unknown) => {
-      asked = undefined
-      track('sample-failure', { message: String(error) })
-      return []
-    },
-  )
-  return asked
+  return samplesOnce().catch(() => [])
 }
+
+const samplesOnce = onceArrived(async () => {
+  try {
+    const samples = await fetchSamples()
+    useSampleStore.setState({ samples })
+    return samples
+  } catch (error) {
+    track('sample-failure', { message: String(error) })
+    throw error
+  }
+})
 
 async function fetchSamples(): Promise<readonly Sample[]> {
   const response = await fetch('/webassets/samples/samples.json')

@@ -1,17 +1,13 @@
+import { once } from '../ui/once.ts'
 import { surface } from './surface.ts'
 
 const SAMPLE = [12, 200, 96, 255]
-
-let isTrusted: boolean | undefined
 
 /**
  * Whether pixels read from a canvas are those that were drawn. A browser that guards against being recognised hands
  * out noise instead, in blocks as well as in files made of a canvas. Found out once, by a few pixels.
  */
-export function hasTrustedPixels(): boolean {
-  isTrusted ??= isSampleTrue()
-  return isTrusted
-}
+export const hasTrustedPixels = once(isSampleTrue)
 
 /** A browser that lets nothing be drawn has nothing to be trusted. */
 function isSampleTrue(): boolean {

@@ -1,19 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { watchInView } from '../../ui/watch-in-view.ts'
 
-type Watcher = (isInView: boolean) => void
-
-const watchers = new WeakMap<Element, Watcher>()
-let observer: IntersectionObserver | undefined
-
-/** One watch for all, however many there are. */
-function watch(element: Element, watcher: Watcher): () => void {
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) watchers.get(target)?.(isIntersecting)
-  })
-  watchers.set(element, watcher)
-  observer.observe(element)
-  return () => observer?.unobserve(element)
-}
+const watch = watchInView()
 
 interface Seen {
   readonly isInView: boolean

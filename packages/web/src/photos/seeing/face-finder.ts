@@ -1,5 +1,6 @@
 import weightsUrl from '@vladmandic/face-api/model/tiny_face_detector_model.bin?url'
 import weightRows from '@vladmandic/face-api/model/tiny_face_detector_model-weights_manifest.json'
+import { onceArrived } from '../../ui/once.ts'
 import { CELL_PX, FaceNetwork, heapLength } from './face-network.ts'
 import { readFaceWeights } from './face-weights.ts'
 import { LONGEST_SIDE } from './find-faces.ts'
@@ -9,16 +10,8 @@ import { simdKernel } from './simd-kernel.ts'
 /** Cells of the largest picture that is looked at, each way. */
 const MOST_CELLS = Math.ceil(LONGEST_SIDE / CELL_PX)
 
-let finder: Promise<FaceNetwork> | undefined
-
 /** The network with its weights, which are fetched once. A failure is forgotten, so that the next photo tries again. */
-export function faceFinder(): Promise<FaceNetwork> {
-  finder ??= makeFinder().catch((error: unknown) => {
-    finder = undefined
-    throw error
-  })
-  return finder
-}
+export const faceFinder = onceArrived(makeFinder)
 
 async function makeFinder(): Promise<FaceNetwork> {
   const response = await fetch(weightsUrl)

@@ -4,6 +4,7 @@ import type { Rotation } from '@collagerie/core/placement'
 import type { PhotoLayout } from '@collagerie/core/quality'
 import { photoFormats } from '../../navigation/shop-config.ts'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
+import { once } from '../../ui/once.ts'
 import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
 import type { TriedTemplate } from '../seeing/try-template.ts'
 import { fittedSize } from './fitted-size.ts'
@@ -62,27 +63,25 @@ const HANGS_AFTER_MS = 30_000
 const IDLE_MS = 5000
 const THUMB_HEIGHT = 100
 
-let pool: WorkerPool<PhotoJob, PhotoAnswer> | undefined
-
-function workers(): WorkerPool<PhotoJob, PhotoAnswer> {
-  pool ??= new WorkerPool(
-    ({ onAnswer, onCrash }) => {
-      const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
-      worker.addEventListener('message', ({ data }: MessageEvent<PhotoAnswer>) => onAnswer(data))
-      worker.addEventListener('error', onCrash)
-      worker.addEventListener('messageerror', onCrash)
-      return { post: (job) => worker.postMessage(job, bitmapsIn(job)), terminate: () => worker.terminate() }
-    },
-    {
-      size: workerCount(navigator.hardwareConcurrency),
-      lanes: { inspect: MOST_READS, look: MOST_LOOKS },
-      budget: MOST_MEGAPIXELS,
-      timeoutMs: HANGS_AFTER_MS,
-      idleMs: IDLE_MS,
-    },
-  )
-  return pool
-}
+const workers = once(
+  () =>
+    new WorkerPool<PhotoJob, PhotoAnswer>(
+      ({ onAnswer, onCrash }) => {
+        const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
+        worker.addEventListener('message', ({ data }: MessageEvent<PhotoAnswer>) => onAnswer(data))
+        worker.addEventListener('error', onCrash)
+        worker.addEventListener('messageerror', onCrash)
+        return { post: (job) => worker.postMessage(job, bitmapsIn(job)), terminate: () => worker.terminate() }
+      },
+      {
+        size: workerCount(navigator.hardwareConcurrency),
+        lanes: { inspect: MOST_READS, look: MOST_LOOKS },
+        budget: MOST_MEGAPIXELS,
+        timeoutMs: HANGS_AFTER_MS,
+        idleMs: IDLE_MS,
+      },
+    ),
+)
 
 const bitmapsIn = (job: PhotoJob) => (job.kind === 'effect' || job.kind === 'look' ? [job.bitmap] : [])
 

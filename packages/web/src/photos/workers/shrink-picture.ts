@@ -1,21 +1,17 @@
 import type { Size } from '@collagerie/core/geometry'
 import { surface } from '../../painting/surface.ts'
+import { once } from '../../ui/once.ts'
 
 /** Stripes a pixel wide, drawn this much smaller, are an even grey where they are drawn with care. */
 const STRIPES = 64
 const SHRUNK = 20
 const UNEVEN = 60
 
-let isCareful: boolean | undefined
-
 /**
  * Whether this browser draws a picture smaller without losing pixels on the way. Firefox and WebKitGTK do not, whatever
  * they are told: photos would come out jagged. Found out once, by drawing.
  */
-export function drawsWithCare(): boolean {
-  isCareful ??= typeof OffscreenCanvas === 'undefined' || unevenness() < UNEVEN
-  return isCareful
-}
+export const drawsWithCare = once(() => typeof OffscreenCanvas === 'undefined' || unevenness() < UNEVEN)
 
 function unevenness(): number {
   const { canvas, ctx } = surface(STRIPES, STRIPES)

@@ -1,0 +1,24 @@
+import { once } from './once.ts'
+
+type Watcher = (isInView: boolean) => void
+
+/** Tells of elements whether they are in view; one watch for all, however many there are. The function it gives ends it. */
+export function watchInView(
+  settings: IntersectionObserverInit = {},
+): (element: Element, watcher: Watcher) => () => void {
+  const watchers = new WeakMap<Element, Watcher>()
+  const observer = once(
+    () =>
+      new IntersectionObserver((entries) => {
+        for (const { target, isIntersecting } of entries) watchers.get(target)?.(isIntersecting)
+      }, settings),
+  )
+  return (element, watcher) => {
+    watchers.set(element, watcher)
+    observer().observe(element)
+    return () => {
+      watchers.delete(element)
+      observer().unobserve(element)
+    }
+  }
+}
