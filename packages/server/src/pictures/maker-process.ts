@@ -62,6 +62,8 @@ async function makeIn(child: ChildProcess, order: PictureOrder, file: Readable, 
       child.off('message', onAnswer).off('exit', onExit).off('error', onFailure)
       file.off('error', onFailure)
       signal.removeEventListener('abort', onAbort)
+      // A file that is destroyed before its end would stay bound to the process for as long as that lives.
+      if (child.stdin) file.unpipe(child.stdin)
       then()
     }
     child.on('message', onAnswer).on('exit', onExit).on('error', onFailure)

@@ -52,6 +52,16 @@ describe('the pool of picture makers', () => {
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 30, height: 20 })
   })
 
+  it('lets go of a file once its picture is made, before the file has ended', async () => {
+    const file = new Readable({ read: () => undefined })
+    file.push(jpeg)
+    await pool.make(
+      request('anna', LITTLE, async () => file),
+      signal,
+    )
+    expect(file.listenerCount('data')).toBe(0)
+  })
+
   it('shows a photo in printing inks without a profile as browsers do, not as some press would print it', async () => {
     const inks = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#30a060' } })
       .toColourspace('cmyk')
