@@ -114,7 +114,12 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
     await registerWebAppRoutes(
       app,
       config.webDir,
-      { ...config, ...shop.shopPrices, name: shop.own.name },
+      {
+        ...config,
+        ...shop.shopPrices,
+        name: shop.own.name,
+        hasOwnAssortment: Object.keys(shop.own.assortment).length > 0,
+      },
       openingPictures(catalogue),
     )
 }

@@ -8,7 +8,8 @@ import { escaped } from './escaped.ts'
  * what files they may be.
  */
 export type ShopFacts = Pick<Config, 'backUrl' | 'overviewUrl' | 'textCharacters' | 'quietUploads' | 'photoFormats'> &
-  PriceFacts & { readonly name?: string | undefined }
+  PriceFacts &
+  OwnFacts
 
 /** What it asks, and what its cheapest piece costs; none where the shop has no prices. */
 interface PriceFacts {
@@ -16,16 +17,33 @@ interface PriceFacts {
   readonly from?: Price | undefined
 }
 
+/** What it says of itself, where it does. */
+interface OwnFacts {
+  readonly name?: string | undefined
+  readonly hasOwnAssortment?: boolean
+}
+
 const TITLE = /<title>[^<]*<\/title>/
 
 /** The page with what the shop has set in a meta element, where the application looks for it. */
 export function withShopFacts(page: string, facts: ShopFacts): string {
-  const { backUrl, overviewUrl, textCharacters, quietUploads, photoFormats, prices, from, name } = facts
+  const {
+    backUrl,
+    overviewUrl,
+    textCharacters,
+    quietUploads,
+    photoFormats,
+    prices,
+    from,
+    name,
+    hasOwnAssortment = false,
+  } = facts
   const isPlain = textCharacters === 'latin-1' && quietUploads === 'on' && photoFormats.length === 1
-  if (backUrl === '' && overviewUrl === '' && isPlain && !prices && name === undefined) return page
+  if (backUrl === '' && overviewUrl === '' && isPlain && !prices && name === undefined && !hasOwnAssortment) return page
   const addresses = { back: perLanguage(backUrl), overview: perLanguage(overviewUrl) }
   const set = { ...addresses, textCharacters, quietUploads, photoFormats }
-  const json = JSON.stringify({ ...set, ...(prices && { prices, from }), ...(name !== undefined && { name }) })
+  const own = { ...(name !== undefined && { name }), ...(hasOwnAssortment && { hasOwnAssortment }) }
+  const json = JSON.stringify({ ...set, ...(prices && { prices, from }), ...own })
   const meta = `<meta name="collagerie-shop" content="${escaped(json)}" />`
   return page.replace(TITLE, (own) => meta + (name === undefined ? own : `<title>${escaped(name)}</title>`))
 }

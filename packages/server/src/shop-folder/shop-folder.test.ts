@@ -44,6 +44,7 @@ describe('the folder of a shop', () => {
       ['70x50', 'POSTER,DIBOND'],
       ['50x40', 'POSTER,DIBOND'],
     ])
+    expect(await (await fetch(`${server.url}/choix`)).text()).toContain('&quot;hasOwnAssortment&quot;:true')
     const typed = await fetch(`${server.url}/api/customXml?templateId=gen-alleven&width=66&height=44`)
     expect(await typed.json()).toMatchObject({ materials: 'POSTER,DIBOND' })
     await server.stop()

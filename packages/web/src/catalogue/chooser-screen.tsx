@@ -14,6 +14,7 @@ import { useTabPhotos } from '../drafts/use-tab-photos.ts'
 import { usePriceText } from '../language/price-text.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
+import { hasOwnAssortment } from '../navigation/shop-config.ts'
 import { lowestShopPrice } from '../navigation/shop-prices.ts'
 import button from '../ui/button.module.css'
 import spoken from '../ui/spoken.module.css'
@@ -48,7 +49,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
       <header className={styles.header}>
         <h1 className={styles.heading}>{t('template.heading')}</h1>
         <p className={styles.what}>
-          {t('template.what')}
+          {t(hasOwnAssortment() ? 'template.whatInShort' : 'template.what')}
           {from && (
             <>
               {' '}

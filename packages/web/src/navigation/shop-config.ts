@@ -102,3 +102,8 @@ export function hasQuietUploads(): boolean {
 export function photoFormats(): readonly PhotoFormat[] {
   return readFromPage().photoFormats
 }
+
+/** Whether the shop sells less than, or other than, what ships: then no text may name it. */
+export function hasOwnAssortment(): boolean {
+  return shopFact('hasOwnAssortment') === true
+}

@@ -109,6 +109,7 @@ export const first: FirstTexts = {
       romantic: 'Romantisch',
     },
     what: 'Ihre Fotos in einer Collage, gedruckt auf Poster, Leinwand, Aluminium oder Acrylglas, von 20 bis 140 cm.',
+    whatInShort: 'Ihre Fotos in einer Collage, gedruckt für Ihre Wand.',
     pricesFrom: 'Ab {price}.',
     price: 'Preis',
     priceFrom: 'Ab',

@@ -106,6 +106,7 @@ export const first: FirstTexts = {
       romantic: 'Romantic',
     },
     what: 'Your photos in one collage, printed on poster, canvas, aluminium or acrylic glass, from 20 to 140 cm.',
+    whatInShort: 'Your photos in one collage, printed for your wall.',
     pricesFrom: 'From {price}.',
     price: 'Price',
     priceFrom: 'From',

@@ -107,6 +107,7 @@ export const first: FirstTexts = {
       romantic: 'Romántico',
     },
     what: 'Tus fotos reunidas en un collage, impreso en póster, lienzo, aluminio o vidrio acrílico, de 20 a 140 cm.',
+    whatInShort: 'Tus fotos en un collage, impreso para tu pared.',
     pricesFrom: 'Desde {price}.',
     price: 'Precio',
     priceFrom: 'Desde',

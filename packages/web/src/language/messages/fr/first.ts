@@ -107,6 +107,7 @@ export const first = {
       romantic: 'Romantique',
     },
     what: 'Vos photos réunies en un collage, imprimé sur poster, toile, aluminium ou verre acrylique, de 20 à 140 cm.',
+    whatInShort: 'Vos photos réunies en un collage, imprimé pour votre mur.',
     pricesFrom: 'À partir de {price}.',
     price: 'Prix',
     priceFrom: 'À partir de',

@@ -107,6 +107,7 @@ export const first: FirstTexts = {
       romantic: 'Romantica',
     },
     what: 'Le tue foto riunite in un collage, stampato su poster, tela, alluminio o vetro acrilico, da 20 a 140 cm.',
+    whatInShort: 'Le tue foto in un collage, stampato per la tua parete.',
     pricesFrom: 'A partire da {price}.',
     price: 'Prezzo',
     priceFrom: 'A partire da',

@@ -107,6 +107,7 @@ export const first: FirstTexts = {
       romantic: 'Romantisch',
     },
     what: "Uw foto's samen in een collage, gedrukt op poster, canvas, aluminium of acrylglas, van 20 tot 140 cm.",
+    whatInShort: "Uw foto's samen in één collage, gedrukt voor aan uw muur.",
     pricesFrom: 'Vanaf {price}.',
     price: 'Prijs',
     priceFrom: 'Vanaf',
