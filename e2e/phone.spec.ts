@@ -82,11 +82,8 @@ test.describe('on a phone', () => {
     const editor = new EditorPage(page)
     await new TemplatePage(page).open('gen-alleven')
     await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
-    const picker = page.waitForEvent('filechooser')
-    await editor.thumb('Photos').tap()
-    await picker
     const refused = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') }
-    await editor.dialog.locator('input[type=file]').setInputFiles([...photos(6), refused])
+    await editor.bringByThumb([...photos(6), refused])
     const notice = page.getByText(/^notes\.txt n’a pas pu être ajouté/)
     await expect(notice).toBeVisible()
     await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).tap()

@@ -109,10 +109,7 @@ test.describe('with a quick finger on a phone', () => {
     const editor = new EditorPage(page)
     await new TemplatePage(page).open('gen-alleven')
     await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
-    const picker = page.waitForEvent('filechooser')
-    await editor.thumb('Photos').tap()
-    await picker
-    await editor.dialog.locator('input[type=file]').setInputFiles(photos(12))
+    await editor.bringByThumb(photos(12))
     await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).tap()
     await expect(slot(page, 'img12')).toHaveAccessibleName(/photo-\d+\.jpg/)
 

@@ -64,6 +64,14 @@ export class EditorPage {
     return (await photosOfPhone.isVisible()) ? photosOfPhone : add
   }
 
+  /** On a phone without photos: the thumb opens the phone's own picker at once. */
+  async bringByThumb(files: ReturnType<typeof photos>): Promise<void> {
+    const picker = this.page.waitForEvent('filechooser')
+    await this.thumb('Photos').tap()
+    await picker
+    await this.dialog.locator('input[type=file]').setInputFiles(files)
+  }
+
   async addPhotos(count: number): Promise<void> {
     await (await this.bringing()).click()
     await this.dialog.locator('input[type=file]').setInputFiles(photos(count))
