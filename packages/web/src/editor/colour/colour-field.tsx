@@ -36,7 +36,7 @@ export function ColourField({ label, colour, onChoose }: Props) {
           {label}
         </LinkButton>
       </div>
-      <div id={id} ref={isOpen ? reveal : undefined}>
+      <div id={id} ref={isOpen ? reveal : undefined} className={styles.colours}>
         {isOpen && <ColourGrid label={t('colourTitle')} chosen={colour} onChoose={onChoose} />}
       </div>
     </div>

@@ -30,7 +30,7 @@ export function ColourGrid({ label, chosen, onChoose }: Props) {
   return (
     <div ref={grid} role="grid" tabIndex={-1} aria-label={label} className={styles.grid} onKeyDown={onKeyDown}>
       {ROWS.map((row) => (
-        <div key={row} role="row" tabIndex={-1} className={styles.row}>
+        <div key={row} role="row" tabIndex={-1} className={styles.row} style={{ ['--row' as string]: row + 1 }}>
           {PALETTE.slice(row * PALETTE_COLUMNS, (row + 1) * PALETTE_COLUMNS).map((colour, column) => {
             const index = row * PALETTE_COLUMNS + column
             return (

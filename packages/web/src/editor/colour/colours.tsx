@@ -22,16 +22,16 @@ export function Colours({ collage, onClose }: Props) {
   const choose = (color: string) => run({ kind: 'choose background', color }, step)
   return (
     <>
+      <div className={styles.links}>
+        <LinkButton onPress={() => choose(WHITE)}>{t('colourNone')}</LinkButton>
+        {onClose && <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>}
+      </div>
       <SuitingColours collage={collage} onChoose={choose} />
       <ColourGrid
         label={t('colourTitle')}
         chosen={photoBorderAutomaticColor ? '' : photoBackgroundColor}
         onChoose={choose}
       />
-      <div className={styles.links}>
-        <LinkButton onPress={() => choose(WHITE)}>{t('colourNone')}</LinkButton>
-        {onClose && <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>}
-      </div>
     </>
   )
 }
