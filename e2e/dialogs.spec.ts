@@ -5,7 +5,10 @@ import { quarteredJpeg } from './support/photo.ts'
 import { pixelAt } from './support/pixels.ts'
 import { outOfReach } from './support/reachable.ts'
 import { sample } from './support/sample.ts'
+import { sightFaults } from './support/sight-faults.ts'
 import { TemplatePage } from './support/template-page.ts'
+
+const MAGNIFIED = { width: 342, height: 164 }
 
 /** Laptops, phones on their side and upright, and a laptop's window at 200 % and 400 %. */
 const WINDOWS = sample(
@@ -15,7 +18,7 @@ const WINDOWS = sample(
     { width: 683, height: 328 },
     { width: 667, height: 375 },
     { width: 320, height: 568 },
-    { width: 342, height: 164 },
+    MAGNIFIED,
   ],
   3,
 )
@@ -28,7 +31,10 @@ async function expectInReach(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeVisible()
   for (const window of WINDOWS) {
     await page.setViewportSize(window)
-    await expect.poll(() => outOfReach(dialog), { message: `${name}, ${window.width} x ${window.height}` }).toEqual([])
+    const message = `${name}, ${window.width} x ${window.height}`
+    await expect.poll(() => outOfReach(dialog), { message }).toEqual([])
+    // Magnified four times, nothing has room to stay in sight.
+    if (window !== MAGNIFIED) await expect.poll(() => sightFaults(dialog), { message }).toEqual([])
   }
   await page.setViewportSize(DESKTOP)
 }
@@ -89,7 +95,8 @@ test('the wheel zooms over the photo and scrolls beside it', async ({ page }) =>
   await page.setViewportSize({ width: 683, height: 328 })
   const stage = editor.dialog.getByRole('application')
   const picture = () => stage.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
-  const top = () => editor.dialog.evaluate((dialog) => dialog.scrollTop)
+  const top = () =>
+    editor.dialog.evaluate((dialog) => Math.max(...[...dialog.children].map(({ scrollTop }) => scrollTop)))
   await expect.poll(async () => (await pixelAt(stage.locator('canvas'), 0.45, 0.4)).r).toBeGreaterThan(100)
   const before = await picture()
   await stage.hover()

@@ -3,6 +3,7 @@ import { middleOf, slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
 import { unfitForFingers } from './support/finger-room.ts'
 import { dragWithFinger } from './support/fingers.ts'
+import { sightFaults } from './support/sight-faults.ts'
 import { TemplatePage } from './support/template-page.ts'
 
 /** What would be hit in the middle of something. */
@@ -129,7 +130,9 @@ const HELD = [
 test.describe('under fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: HELD[0] })
 
-  test('every sheet and dialog has room for them and nothing cut, and samples say what they are', async ({ page }) => {
+  test('every sheet and dialog has room for them, its main button in sight and nothing cut, and samples say what they are', async ({
+    page,
+  }) => {
     test.slow()
     const editor = new EditorPage(page)
     const template = new TemplatePage(page)
@@ -144,6 +147,7 @@ test.describe('under fingers', () => {
       for (const window of windows) {
         await page.setViewportSize(window)
         const message = `${what}, ${window.width} x ${window.height}`
+        await each.poll(() => sightFaults(top), { message }).toEqual([])
         await each.poll(() => unfitForFingers(top), { message }).toEqual([])
       }
       await page.setViewportSize(HELD[0])
@@ -184,6 +188,13 @@ test.describe('under fingers', () => {
     await fits('photos')
     await editor.thumb('Texte').tap()
     await fits('text')
+    await button('Texte : suivant').tap()
+    await editor.thumb('Texte').tap()
+    await expect(editor.dialog.getByRole('textbox').first()).toBeVisible()
+    await fits('title')
+    await button('Changer la couleur').tap()
+    await fits('title, with its colours')
+    await close()
     await editor.thumb('Couleur').tap()
     await fits('colours')
     await button('fermer').tap()

@@ -6,13 +6,14 @@ import {
   type RegisterField,
   registerProblems,
 } from '@collagerie/core/account'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { typeset } from '../language/typeset.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { FormActions } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
@@ -47,6 +48,7 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
   const [messages, setMessages] = useState<Messages>({})
   const [isBusy, setBusy] = useState(false)
   const { form, leadToFault } = useFirstFault()
+  const formId = useId()
   const [readsTerms, setReadsTerms] = useState(false)
 
   /** What was said of a field holds until it is changed; both passwords are changed by either. */
@@ -97,7 +99,8 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+      <LinkButton onPress={onSignIn}>{t('toLogin')}</LinkButton>
       {above && (
         <p role="alert" className={styles.problem}>
           {above}
@@ -128,12 +131,11 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
           {messages.terms && <p>{messages.terms}</p>}
         </div>
       </div>
-      <div className={styles.actions}>
-        <LinkButton onPress={onSignIn}>{t('toLogin')}</LinkButton>
-        <Button look="primary" type="submit" isDisabled={isBusy}>
+      <FormActions>
+        <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
           {t('register')}
         </Button>
-      </div>
+      </FormActions>
       <TermsLightbox isOpen={readsTerms} onClose={() => setReadsTerms(false)} />
     </form>
   )

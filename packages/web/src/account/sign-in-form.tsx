@@ -1,8 +1,9 @@
 import { type SignInForm as Fields, signInProblems } from '@collagerie/core/account'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
 import { Button } from '../ui/button.tsx'
+import { FormActions } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
@@ -24,6 +25,7 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const { form, leadToFault } = useFirstFault()
+  const formId = useId()
 
   function change(field: keyof Fields, value: string): void {
     setFields((before) => ({ ...before, [field]: value }))
@@ -60,7 +62,7 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
       {problem !== '' && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -83,12 +85,12 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
         onChange={(value) => change('password', value)}
         error={saidOf('password')}
       />
-      <div className={styles.actions}>
-        {onRegister ? <LinkButton onPress={onRegister}>{t('toRegister')}</LinkButton> : <span />}
-        <Button look="primary" type="submit" isDisabled={isBusy}>
+      <FormActions>
+        {onRegister && <LinkButton onPress={onRegister}>{t('toRegister')}</LinkButton>}
+        <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
           {t('login')}
         </Button>
-      </div>
+      </FormActions>
     </form>
   )
 }

@@ -9,8 +9,8 @@ import { Icon } from './icon.tsx'
 import { SheetHandle } from './sheet-handle.tsx'
 import { Toasts } from './toasts.tsx'
 
-/** Where the buttons of the dialog around stand. */
-const Footer = createContext<HTMLElement | null>(null)
+/** Where the buttons of the dialog around stand; not there before it is, and nowhere outside of one. */
+const Footer = createContext<HTMLElement | null | undefined>(undefined)
 
 /** What a finger that pulls the dialog down does, where that is not to leave it. */
 const Pull = createContext<(keep: (() => void) | undefined) => void>(() => undefined)
@@ -62,27 +62,29 @@ export function Dialog({
       <Modal className={styles[width] ?? ''} data-sheet>
         <AriaDialog className={styles.dialog ?? ''}>
           <StartOfPage key={page} isFirst={page === undefined} />
-          {isDismissable && (
-            <div className={styles.handle}>
-              <SheetHandle onClose={() => (pull.current ?? onClose)()} />
-            </div>
-          )}
-          <header className={styles.header}>
-            <Heading slot="title" className={styles.title ?? ''}>
-              {title}
-            </Heading>
+          <div className={styles.content}>
             {isDismissable && (
-              <Button look="icon" aria-label={closeLabel} onPress={onClose}>
-                <Icon name="close" />
-              </Button>
+              <div className={styles.handle}>
+                <SheetHandle onClose={() => (pull.current ?? onClose)()} />
+              </div>
             )}
-          </header>
-          <div className={isFitted ? styles.fitted : styles.body}>
-            <Pull value={setPull}>
-              <Footer value={footer}>{children}</Footer>
-            </Pull>
+            <header className={styles.header}>
+              <Heading slot="title" className={styles.title ?? ''}>
+                {title}
+              </Heading>
+              {isDismissable && (
+                <Button look="icon" aria-label={closeLabel} onPress={onClose}>
+                  <Icon name="close" />
+                </Button>
+              )}
+            </header>
+            <div className={isFitted ? styles.fitted : styles.body}>
+              <Pull value={setPull}>
+                <Footer value={footer}>{children}</Footer>
+              </Pull>
+            </div>
+            <Toasts place="dialog" />
           </div>
-          <Toasts place="dialog" />
           <footer ref={setFooter} className={styles.actions}>
             {actions}
           </footer>
@@ -96,6 +98,13 @@ export function Dialog({
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   const footer = use(Footer)
   return footer && createPortal(children, footer)
+}
+
+/** The buttons of a form: at the foot of the dialog around, in sight however long the form is, or right under it on a page. */
+export function FormActions({ children }: { readonly children: ReactNode }) {
+  const footer = use(Footer)
+  const row = <div className={styles.row}>{children}</div>
+  return footer === undefined ? row : footer && createPortal(row, footer)
 }
 
 /** A flick is too small a move to throw work away: the dialog around is left by this as by its main button. */
