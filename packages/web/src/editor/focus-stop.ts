@@ -29,7 +29,11 @@ export function focusStop(slot: string | undefined): void {
   if (slot !== undefined) returnFocus(() => stopElement(slot))
 }
 
-/** To the slot that is in the tab order. */
+/** The slot or text that is in the tab order. */
+export function sheetStop(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-slot][tabindex="0"], [data-text][tabindex="0"]')
+}
+
 export function focusSheet(): void {
-  document.querySelector<HTMLElement>('[data-slot][tabindex="0"], [data-text][tabindex="0"]')?.focus()
+  sheetStop()?.focus()
 }

@@ -10,6 +10,7 @@ import { useCompact, useNarrow, usePhone } from '../ui/use-narrow.ts'
 import { useDesk } from './desk-store.ts'
 import { Hint } from './hints/hint.tsx'
 import { touchHelpRead } from './hints/touch-help-read.ts'
+import { useFocusToSheet } from './hints/use-focus-to-sheet.ts'
 import { PageStrip } from './pages/page-strip.tsx'
 import { useTurnedPage } from './pages/use-turned-page.ts'
 import { placeIn } from './photo-actions.ts'
@@ -63,7 +64,9 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   // The sheet of a phone has the room of the hints, and says itself what there is to say.
   const isSheetUp = useDesk((desk) => desk.panel !== undefined) && isPhone
   const stage = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLDivElement>(null)
   useTurnedPage(shown, stage)
+  useFocusToSheet(words)
   useFindCutFaces(pages)
   const strip = pages.length > 1 && <PageStrip pages={pages} shown={shown} />
   const isTelling = useToastQueue(({ toasts }) => toasts.length > 0)
@@ -135,7 +138,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
         {!isNarrow && strip}
       </div>
       <div className={styles.foot} hidden={isSheetUp}>
-        <div className={styles.words}>
+        <div ref={words} className={styles.words}>
           <Toasts place="screen" />
           {picked ? <SlotPicks collage={collage} /> : !isTelling && <Hint collage={collage} />}
         </div>

@@ -14,7 +14,7 @@ import { usePhone } from '../../ui/use-narrow.ts'
 import { BackgroundMenu } from '../colour/background-menu.tsx'
 import { useDesk } from '../desk-store.ts'
 import { MENU_BUTTON_ID } from '../editor-header.tsx'
-import { focusStop, returnFocus } from '../focus-stop.ts'
+import { focusStop, returnFocus, sheetStop } from '../focus-stop.ts'
 import { LayoutMenu } from '../layout/layout-menu.tsx'
 import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
 import { panelButtonId } from '../panel/panel-button-id.ts'
@@ -44,8 +44,9 @@ function closeView(): void {
   focusMenu()
 }
 
+/** Who came by what is said under the sheet finds no way back there, but the sheet. */
 function focusMenu(): void {
-  if (document.getElementById(SIDE_MENU_ID)) return
+  if (document.getElementById(SIDE_MENU_ID)) return returnFocus(sheetStop)
   returnFocus(() => document.getElementById(MENU_BUTTON_ID) ?? document.getElementById(panelButtonId('layout')))
 }
 

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react'
+import { returnFocus, sheetStop } from '../focus-stop.ts'
+
+/**
+ * What is said under the sheet goes once it is answered, and with it the button that was pressed: whoever had the focus
+ * there goes on at the sheet, unless a dialog takes it.
+ */
+export function useFocusToSheet(words: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = words.current
+    if (!element) return undefined
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let focused: Node | undefined
+    element.addEventListener(
+      'focusin',
+      ({ target }) => {
+        focused = target instanceof Node ? target : undefined
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget) focused = undefined
+      },
+      { signal },
+    )
+    const watch = new MutationObserver(() => {
+      if (!focused || focused.isConnected) return
+      focused = undefined
+      returnFocus(sheetStop)
+    })
+    watch.observe(element, { childList: true, subtree: true })
+    return () => {
+      leaving.abort()
+      watch.disconnect()
+    }
+  }, [words])
+}
