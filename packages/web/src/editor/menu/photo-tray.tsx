@@ -7,6 +7,7 @@ import { isRefusedIn, useLibrary } from '../../photos/library-store.ts'
 import { PhotoTile } from '../../photos/photo-tile.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import shaded from '../../ui/shaded.module.css'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { deletePhoto } from '../delete-photo.ts'
 import { useDesk } from '../desk-store.ts'
@@ -104,8 +105,16 @@ function Tiles({ label, children }: { readonly label: string; readonly children:
     return () => picks.stop()
   }, [tiles])
   return (
-    <div ref={tiles} className={styles.tiles} role="grid" aria-multiselectable aria-label={label}>
-      {children}
+    <div className={styles.room}>
+      <div
+        ref={tiles}
+        className={`${styles.tiles} ${shaded.shaded}`}
+        role="grid"
+        aria-multiselectable
+        aria-label={label}
+      >
+        {children}
+      </div>
     </div>
   )
 }
