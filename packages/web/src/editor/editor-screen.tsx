@@ -37,6 +37,9 @@ import { useLostPhotos } from './use-lost-photos.ts'
 
 const EditorDialogs = latePart(async () => (await import('./dialogs/editor-dialogs.tsx')).EditorDialogs, DialogsComing)
 
+/** The kit that shows them comes later; the buttons stand without. */
+const Tips = latePart(async () => (await import('../ui/tips.tsx')).Tips)
+
 export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const t = useTranslations('editor')
   const filter = useTabState((tab) => tab.filter)
@@ -117,6 +120,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
         {isPhone && <ThumbBar collage={collage} />}
       </div>
       {!isLoading && <EditorDialogs collage={collage} offered={offered} />}
+      <Tips />
     </>
   )
 }

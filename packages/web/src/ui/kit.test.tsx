@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Dialog } from './dialog.tsx'
+import { Icon } from './icon.tsx'
 import { KitLanguage } from './kit-language.tsx'
 import { LinkButton } from './link-button.tsx'
 import { Menu } from './menu.tsx'
@@ -14,7 +15,7 @@ import { Slider } from './slider.tsx'
 import { Spinner } from './spinner.tsx'
 import { Tabs } from './tabs.tsx'
 import { TextField } from './text-field.tsx'
-import { Tip } from './tip.tsx'
+import { Tips } from './tips.tsx'
 
 afterEach(() => {
   cleanup()
@@ -192,26 +193,32 @@ describe('waiting', () => {
   })
 })
 
-describe('a tip', () => {
-  function Tipped() {
-    const button = useRef<HTMLButtonElement>(null)
-    return (
-      <>
-        <Button ref={button}>Rotate</Button>
-        <Tip about={button} words="Turns the photo" />
-      </>
-    )
+describe('tips', () => {
+  async function point(at: Element): Promise<void> {
+    fireEvent(at, new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
+    await act(() => vi.advanceTimersByTimeAsync(500))
   }
 
-  it('appears when its button is pointed at for a moment, and goes with the pointer', async () => {
+  it('say what a sign is when it is pointed at for a moment, and nothing of what has words', async () => {
     vi.useFakeTimers()
-    render(<Tipped />)
-    const button = screen.getByRole('button', { name: 'Rotate' })
-    fireEvent(button, new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    render(
+      <>
+        <Button look="icon" aria-label="Rotate">
+          <Icon name="rotate" />
+        </Button>
+        <Button aria-label="Save the photo">
+          <Icon name="save" />
+          Save
+        </Button>
+        <Tips />
+      </>,
+    )
+    const sign = screen.getByRole('button', { name: 'Rotate' })
+    fireEvent(sign, new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
     expect(screen.queryByRole('tooltip')).toBeNull()
-    await act(() => vi.advanceTimersByTimeAsync(500))
-    expect(screen.getByRole('tooltip').textContent).toBe('Turns the photo')
-    await act(async () => fireEvent(button, new PointerEvent('pointerleave', { pointerType: 'mouse' })))
+    await point(sign.querySelector('svg') ?? sign)
+    expect(screen.getByRole('tooltip').textContent).toBe('Rotate')
+    await point(screen.getByRole('button', { name: 'Save the photo' }))
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 })

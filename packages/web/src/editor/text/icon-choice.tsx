@@ -25,7 +25,7 @@ export function IconChoice<Id extends string>({ label, choices, chosen, onChoose
     >
       {choices.map((choice) => (
         <Radio key={choice.id} value={choice.id} aria-label={choice.label} className={styles.choice ?? ''}>
-          <span title={choice.label} className={styles.picture}>
+          <span className={styles.picture}>
             <Icon name={choice.icon} />
           </span>
         </Radio>

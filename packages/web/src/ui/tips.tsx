@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
+import { signAt, wordsOf } from './sign-at.ts'
+import styles from './tips.module.css'
+
+/** Long enough that passing over it says nothing. */
+const PAUSE_MS = 500
+
+/**
+ * The words of every control that is a sign alone, while it is pointed at for a moment or was reached by keyboard. One for
+ * the whole screen: a sign that is added later has its words without being told to.
+ */
+export function Tips() {
+  const [sign, setSign] = useState<HTMLElement>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let pointed: HTMLElement | undefined
+    let focused: HTMLElement | undefined
+    const show = (shown: HTMLElement | undefined) => {
+      clearTimeout(timer)
+      setSign(shown)
+    }
+    const hide = () => show(undefined)
+    const on = (type: string, act: (event: Event) => void) =>
+      document.addEventListener(type, act, { capture: true, signal: leaving.signal })
+    on('pointerover', (event) => {
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return
+      const under = signAt(event.target)
+      if (under === pointed) return
+      pointed = under
+      hide()
+      if (under) timer = setTimeout(() => setSign(under), PAUSE_MS)
+    })
+    on('pointerout', (event) => {
+      if (!(event instanceof PointerEvent) || event.relatedTarget) return
+      pointed = undefined
+      hide()
+    })
+    on('pointerdown', hide)
+    // Escape takes them away, and so does whatever else is done by keyboard, which may take the sign away too.
+    on('keydown', hide)
+    on('focusin', ({ target }) => {
+      focused = target instanceof Element && target.matches(':focus-visible') ? signAt(target) : undefined
+      if (focused) show(focused)
+    })
+    // A focus that goes elsewhere takes nothing from what is pointed at.
+    on('focusout', () => focused && hide())
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [])
+  return sign && <Tip key={wordsOf(sign)} sign={sign} onClose={() => setSign(undefined)} />
+}
+
+function Tip({ sign, onClose }: { readonly sign: HTMLElement; readonly onClose: () => void }) {
+  const about = useMemo(() => ({ current: sign }), [sign])
+  return (
+    <TooltipTriggerStateContext
+      value={{ isOpen: true, open: () => undefined, close: onClose, shouldSkipAnimation: false }}
+    >
+      <Tooltip triggerRef={about} className={styles.tooltip ?? ''} offset={6}>
+        {wordsOf(sign)}
+      </Tooltip>
+    </TooltipTriggerStateContext>
+  )
+}
