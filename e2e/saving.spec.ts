@@ -234,7 +234,7 @@ test('a finished collage is saved for the order and goes to the checkout, once i
   await dialog.getByRole('button', { name: 'Modifier le texte' }).click()
   await order()
   const posted = page.waitForRequest('**/api/save?format=json')
-  await dialog.getByRole('button', { name: 'Commander sans texte' }).click()
+  await dialog.getByRole('button', { name: 'Laisser vide et commander' }).click()
   await fillInRegistration(dialog, newUser())
   const sent = (await posted).postDataJSON() as { collagexml: string }
   expect(sent).toMatchObject({ editor: 2, editor_version: 1, fororder: true, templateid: 'gen-single' })

@@ -68,7 +68,7 @@ export async function makeJourney(
 
   await customer.press('Commander')
   // The subtitle was never written.
-  await customer.press('Commander sans texte')
+  await customer.press('Laisser vide et commander')
   await customer.sees('Il est prêt à être commandé.')
   await customer.press('Commander')
   await customer.pressOn('main label:has([type=radio])')

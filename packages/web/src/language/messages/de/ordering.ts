@@ -144,6 +144,6 @@ export const ordering: OrderingTexts = {
     textsUnwritten:
       'Ihr Titel und Ihr Untertitel sind noch nicht geschrieben. Ohne sie bleiben die Stellen auf der gedruckten Collage leer.',
     writeText: 'Text schreiben',
-    leaveTextOut: 'Ohne Text bestellen',
+    leaveTextOut: 'Leer lassen und bestellen',
   },
 }

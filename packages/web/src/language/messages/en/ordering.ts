@@ -139,6 +139,6 @@ export const ordering: OrderingTexts = {
     textsUnwritten:
       'Your title and subtitle have not been written yet. Without them, their spaces stay empty on the printed collage.',
     writeText: 'Write it',
-    leaveTextOut: 'Leave it out and order',
+    leaveTextOut: 'Leave it empty and order',
   },
 }

@@ -136,6 +136,6 @@ export const ordering: OrderingTexts = {
     textsUnwritten:
       'El título y el subtítulo aún no están escritos. Sin ellos, su lugar quedará vacío en el collage impreso.',
     writeText: 'Escribir el texto',
-    leaveTextOut: 'Pedir sin texto',
+    leaveTextOut: 'Dejar vacío y pedir',
   },
 }

@@ -143,6 +143,6 @@ export const ordering = {
     textsUnwritten:
       'Votre titre et votre sous-titre ne sont pas encore écrits. Sans eux, leur place restera vide sur le collage imprimé.',
     writeText: 'Écrire le texte',
-    leaveTextOut: 'Commander sans texte',
+    leaveTextOut: 'Laisser vide et commander',
   },
 } as const

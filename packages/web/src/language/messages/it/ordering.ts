@@ -138,6 +138,6 @@ export const ordering: OrderingTexts = {
     textsUnwritten:
       'Il titolo e il sottotitolo non sono ancora scritti. Senza testo, gli spazi resteranno vuoti sul collage stampato.',
     writeText: 'Scrivi il testo',
-    leaveTextOut: 'Ordina senza testo',
+    leaveTextOut: 'Lascia vuoto e ordina',
   },
 }

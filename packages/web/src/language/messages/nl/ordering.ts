@@ -140,6 +140,6 @@ export const ordering: OrderingTexts = {
     textsUnwritten:
       'Uw titel en ondertitel zijn nog niet geschreven. Zonder tekst blijven die plaatsen leeg op de gedrukte collage.',
     writeText: 'Tekst schrijven',
-    leaveTextOut: 'Zonder tekst bestellen',
+    leaveTextOut: 'Leeg laten en bestellen',
   },
 }
