@@ -8,9 +8,9 @@ const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la c
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' })
 
 /** A finished collage of somebody new. */
-async function finished(page: Page, material: 'POSTER' | '' = 'POSTER'): Promise<string> {
-  const photo = await uploadPhoto(page.request)
-  return saveCollage(page.request, { title: 'Notre été', template: { ...SINGLE, material }, photoIds: [photo] })
+async function finished(page: Page, material: 'POSTER' | '' = 'POSTER', dpi = {}): Promise<string> {
+  const photoIds = [await uploadPhoto(page.request)]
+  return saveCollage(page.request, { title: 'Notre été', template: { ...SINGLE, material }, photoIds, dpi })
 }
 
 test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, async ({ page }) => {
@@ -23,6 +23,8 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
   await expect(page.getByRole('img', { name: 'Notre été' })).toBeVisible()
   await expect(page.getByText('50 x 40 cm')).toBeVisible()
   await expect(page.getByText('Poster')).toBeVisible()
+  await expect(page.getByText('floue à l’impression')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute('href', `/editer/${id}`)
   await confirm(page).click()
   await expect(thanks(page)).toBeVisible()
   await expect(page).toHaveURL(/\/cart\/order\/[2-9A-Y]{4}-[2-9A-Y]{4}$/)
@@ -46,8 +48,9 @@ test('an order is asked for in every way, and is never more than one', async ({ 
   // Each step has somebody new, so that none counts what another left.
   await test.step('who had no preference chooses a material now', async () => {
     await register(page.request)
-    await page.goto(`/cart/fromApp?collageid=${await finished(page, '')}`)
+    await page.goto(`/cart/fromApp?collageid=${await finished(page, '', { img1: 60 })}`)
     await expect(page.getByRole('radio')).toHaveCount(5)
+    await expect(page.getByText('Une photo est trop petite : elle sera floue à l’impression.')).toBeVisible()
     for (const [name, window] of Object.entries(WINDOWS)) {
       await page.setViewportSize(window)
       await expect(confirm(page), name).toBeInViewport({ ratio: 1 })

@@ -18,6 +18,8 @@ interface Wanted {
   readonly template?: SavedTemplate
   readonly title?: string
   readonly photoIds?: readonly string[]
+  /** What the editor measured in its slots. */
+  readonly dpi?: Readonly<Record<string, number>>
   /** Base64; a small picture in four colours unless given. */
   readonly screenshot?: string
   /** The collage to save over. */
@@ -36,7 +38,7 @@ export async function uploadPhoto(request: APIRequestContext): Promise<string> {
 /** Saves as the editor does, and gives the collage's id. */
 export async function saveCollage(
   request: APIRequestContext,
-  { template = SINGLE, title = '', photoIds = [], screenshot, id = '' }: Wanted = {},
+  { template = SINGLE, title = '', photoIds = [], dpi = {}, screenshot, id = '' }: Wanted = {},
 ): Promise<string> {
   const collagexml = writeCollageXml({
     templates: [template],
@@ -50,7 +52,7 @@ export async function saveCollage(
           images: Object.fromEntries(photoIds.map((photo, index) => [`img${index + 1}`, { photo: placePhoto(photo) }])),
           texts: title === '' ? {} : { txt1: { ...TITLE_DEFAULTS, text: title } },
         },
-        dpi: {},
+        dpi,
         clips: [],
       },
     },

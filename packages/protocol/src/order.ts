@@ -26,6 +26,8 @@ export const offerSchema = v.object({
   isTooLarge: v.boolean(),
   /** Whether a text of the sheet was never written; its place stays empty. */
   hasUnwrittenText: v.boolean(),
+  /** How many photos are too small for their slots, as the editor measured them: they will print blurred. */
+  lowPhotos: v.number(),
 })
 
 export type Offer = v.InferOutput<typeof offerSchema>

@@ -111,7 +111,13 @@ inStoreOfEngine('orders', (store) => {
         isFinished: true,
         isTooLarge: false,
         hasUnwrittenText: false,
+        lowPhotos: 0,
       })
+    })
+
+    it('says how many photos are too small for their slots, as the editor measured them', async () => {
+      const measured = finished().replace(/(position="img[12]" dpi=)"150"/g, '$1"99"')
+      expect((await offer(await save(measured))).body).toMatchObject({ lowPhotos: 2 })
     })
 
     it.each([

@@ -11,6 +11,7 @@ import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import link from '../ui/link.module.css'
 import { PriceLine } from '../ui/price-line.tsx'
 import styles from './checkout.module.css'
@@ -29,12 +30,14 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const t = useTranslations()
   const text = usePieceText()
   const priceText = usePriceText()
+  const language = useLanguage((each) => each.language)
   const [offer, setOffer] = useState(first)
-  const { piece, materials, isFinished, isTooLarge, hasUnwrittenText } = offer
+  const { piece, materials, isFinished, isTooLarge, hasUnwrittenText, lowPhotos } = offer
   const [chosen, setChosen] = useState<Material>('')
   const [isMissing, setMissing] = useState(false)
   const { state, place } = usePlaceOrder(offer, onSignedOut, setOffer)
   const isAsked = materials.length > 0
+  const canBeOrdered = isFinished && !isTooLarge
   const price = isAsked ? offer.prices?.find(({ material }) => material === chosen)?.price : piece.price
 
   function submit(event: FormEvent): void {
@@ -52,13 +55,20 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
         </div>
       </div>
       <form className={styles.panel} onSubmit={submit} noValidate>
+        {canBeOrdered && (
+          <a href={editPath(language, offer.collageid)} className={styles.back}>
+            <Icon name="chevronLeft" />
+            {t('savedialog.backToCollage')}
+          </a>
+        )}
         <header>
           <p className={styles.kicker}>{t('checkout.heading')}</p>
           <h1 className={styles.name}>{text.name(piece)}</h1>
         </header>
         <PieceFacts piece={{ ...piece, price }} hasMaterial={!isAsked} />
-        {isFinished && !isTooLarge ? (
+        {canBeOrdered ? (
           <>
+            {lowPhotos > 0 && <p className={styles.problem}>{t('checkout.tooSmall', { count: lowPhotos })}</p>}
             {isAsked && (
               <MaterialChoice
                 materials={materials}

@@ -22,6 +22,8 @@ export const ordering: OrderingTexts = {
       'Für diese Bestellung behalten wir Ihre Collage so, wie Sie sie sehen. Sie können sie weiter bearbeiten: Die Bestellung ändert sich nicht.',
     textUnwritten:
       'Ein Text Ihrer Collage ist noch nicht geschrieben. Ohne ihn bleibt die Stelle auf der gedruckten Collage leer.',
+    tooSmall:
+      '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um es zu ersetzen.} other {# Fotos sind zu klein und werden unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um sie zu ersetzen.}}',
     price: 'Preis',
     total: 'Gesamt',
     priceChanged:

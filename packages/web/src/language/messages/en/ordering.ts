@@ -21,6 +21,8 @@ export const ordering: OrderingTexts = {
       'For this order we keep your collage as you see it. You can continue to edit it: the order does not change.',
     textUnwritten:
       'A text of your collage has not been written yet. Without it, its space stays empty on the printed collage.',
+    tooSmall:
+      '{count, plural, one {One photo is too small and will print blurred. Go back to your collage to replace it.} other {# photos are too small and will print blurred. Go back to your collage to replace them.}}',
     price: 'Price',
     total: 'Total',
     priceChanged: 'The price has changed in the meantime. Please check the new total, then confirm the order.',

@@ -20,6 +20,8 @@ export const ordering: OrderingTexts = {
     materialMissing: 'Elige un material para continuar.',
     frozen: 'Para este pedido guardamos tu collage tal como lo ves. Puedes seguir editándolo: el pedido no cambia.',
     textUnwritten: 'Un texto del collage aún no está escrito. Sin él, su lugar quedará vacío en el collage impreso.',
+    tooSmall:
+      '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa. Vuelve a tu collage para cambiarla.} other {# fotos son demasiado pequeñas y saldrán borrosas. Vuelve a tu collage para cambiarlas.}}',
     price: 'Precio',
     total: 'Total',
     priceChanged: 'El precio ha cambiado entretanto. Comprueba el nuevo total y confirma el pedido.',

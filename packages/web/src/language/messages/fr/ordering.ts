@@ -21,6 +21,8 @@ export const ordering = {
       'Nous gardons pour cette commande votre collage tel que vous le voyez. Vous pouvez continuer à le modifier : la commande ne change pas.',
     textUnwritten:
       "Un texte de votre collage n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
+    tooSmall:
+      '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression. Revenez à votre collage pour la remplacer.} other {# photos sont trop petites : elles seront floues à l’impression. Revenez à votre collage pour les remplacer.}}',
     price: 'Prix',
     total: 'Total',
     priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis confirmez la commande.',

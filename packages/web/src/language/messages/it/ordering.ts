@@ -21,6 +21,8 @@ export const ordering: OrderingTexts = {
       "Per questo ordine conserviamo il collage così come lo vedi. Puoi continuare a modificarlo: l'ordine non cambia.",
     textUnwritten:
       'Un testo del collage non è ancora scritto. Senza testo, lo spazio resterà vuoto sul collage stampato.',
+    tooSmall:
+      '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata. Torna al collage per sostituirla.} other {# foto sono troppo piccole e verranno stampate sfocate. Torna al collage per sostituirle.}}',
     price: 'Prezzo',
     total: 'Totale',
     priceChanged: "Nel frattempo il prezzo è cambiato. Controlla il nuovo totale, poi conferma l'ordine.",

@@ -22,6 +22,8 @@ export const ordering: OrderingTexts = {
       'Voor deze bestelling bewaren we uw collage zoals u hem nu ziet. U kunt hem blijven bewerken: de bestelling verandert niet.',
     textUnwritten:
       'Een tekst op uw collage is nog niet geschreven. Zonder tekst blijft die plaats leeg op de gedrukte collage.',
+    tooSmall:
+      '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt. Ga terug naar uw collage om die te vervangen.} other {# foto’s zijn te klein en worden onscherp afgedrukt. Ga terug naar uw collage om ze te vervangen.}}',
     price: 'Prijs',
     total: 'Totaal',
     priceChanged: 'De prijs is intussen veranderd. Controleer het nieuwe totaal en bevestig dan de bestelling.',
