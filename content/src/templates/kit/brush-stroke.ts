@@ -1,77 +1,123 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
-import { polygonPath, ribbonPath } from './curves.ts'
+import { ribbonPath } from './curves.ts'
 import { between, type Random, wobble } from './hand.ts'
 import { path } from './svg.ts'
+import { rawPath } from './watercolour.ts'
 
 export interface BrushHair {
-  /** How deep the ends fray, as shares of the stroke's length. */
+  /** How far the hairs differ where they are set down and where they are lifted, as shares of the stroke's length. */
   readonly start: number
   readonly end: number
   /** How far the long sides stray, as a share of the stroke's breadth. */
   readonly side: number
   readonly bristles: number
-  /** How many dry streaks open at the end. */
-  readonly streaks: number
+  /** How many of the thin bundles of hair run dry before the end, as a share. */
+  readonly dry: number
 }
 
-export const BROAD: BrushHair = { start: 0.045, end: 0.11, side: 0.035, bristles: 34, streaks: 7 }
+export const BROAD: BrushHair = { start: 0.035, end: 0.17, side: 0.028, bristles: 66, dry: 0.46 }
 
-/** The outline of one stroke that fills the box from left to right; streaks are wound the other way and stay open. */
+/** Hairs that stick together: from where to where across the brush, and how early they leave the paper. */
+interface Bundle {
+  readonly from: number
+  readonly to: number
+  readonly depth: number
+  readonly isDry: boolean
+}
+
+/** A stroke is no longer than this many times its breadth, as far as its hairs are concerned. */
+const LONGEST = 1.5
+/** How deep a notch between two bundles is at most, by how far they differ. */
+const NOTCH = 0.3
+
+/** The outline of one stroke that fills the box from left to right, with the crumbs it leaves where it runs dry. */
 export function brushStrokePath(box: Rect, hair: BrushHair, random: Random): string {
   const { x, y, width, height } = box
-  const upper = wobble(random, 1, 4)
-  const lower = wobble(random, 1, 4)
+  const long = Math.min(width, height * LONGEST)
   const stray = hair.side * height
-  const top = (share: number) => y + stray * (0.75 + 0.5 * upper(share * 0.5))
-  const bottom = (share: number) => y + height - stray * (0.75 + 0.5 * lower(share * 0.5))
-  const starts = frayedEnd(hair.bristles, hair.start * width, random)
-  const ends = frayedEnd(hair.bristles, hair.end * width, random)
-  const from = top(0)
-  const level = (share: number, at: 0 | 1) => from + (top(at) - from) + (bottom(at) - top(at)) * share
-  const right = ends.map(({ depth, share }) => ({ x: x + width - depth, y: level(share, 1) }))
-  const left = starts.map(({ depth, share }) => ({ x: x + depth, y: level(share, 0) }))
-  const side = (edge: (share: number) => number, outward: number): Point[] =>
-    Array.from({ length: 40 }, (_, index) => {
-      const share = 0.08 + (index / 39) * 0.8
-      return { x: x + share * width, y: edge(share) + outward * random() * stray * 0.28 }
+  const edge = () => {
+    const sway = wobble(random, 1, 3)
+    return (share: number) => stray * (0.7 + 0.32 * sway(share * 0.6))
+  }
+  const [upper, lower] = [edge(), edge()]
+  const top = (share: number) => y + upper(share)
+  const bottom = (share: number) => y + height - lower(share)
+  const [reachLeft, reachRight] = [hair.start * long, hair.end * long]
+  const starts = bundles(hair, reachLeft, 0.2, random)
+  const ends = bundles(hair, reachRight, 1, random)
+  const level = (share: number, at: 0 | 1) => top(at) + (bottom(at) - top(at)) * share
+  const breadth = height - 2 * stray
+  const right = tips(ends, breadth, reachRight, random).map(({ depth, share }) => ({
+    x: x + width - depth,
+    y: level(share, 1),
+  }))
+  const left = tips(starts, breadth, reachLeft, random).map(({ depth, share }) => ({
+    x: x + depth,
+    y: level(share, 0),
+  }))
+  const [first, last] = [reachLeft * (1 + NOTCH), width - reachRight * (1 + NOTCH)]
+  const side = (line: (share: number) => number): Point[] =>
+    Array.from({ length: 24 }, (_, index) => {
+      const along = first + (index / 23) * (last - first)
+      return { x: x + along, y: line(along / width) }
     })
-  const outline = [...side(top, -1), ...right, ...side(bottom, 1).toReversed(), ...left.toReversed()]
-  return polygonPath(outline) + streaks(box, hair, random)
+  const outline = [...side(top), ...right, ...side(bottom).toReversed(), ...left.toReversed()]
+  const crumbs = ends
+    .filter(({ isDry }) => isDry)
+    .map((bundle) => crumb(bundle, x + width, (share) => level(share, 1), random))
+  return [outline, ...crumbs].map(rawPath).join('')
 }
 
-/** A comb of hairs from the first to the last: tips and notches, deeper towards the outer hairs. */
-function frayedEnd(bristles: number, reach: number, random: Random): { depth: number; share: number }[] {
-  const sweep = wobble(random, 1, 5)
-  return Array.from({ length: bristles }, (_, index) => {
-    const share = (index + 0.5) / bristles
-    const rim = Math.abs(2 * share - 1) ** 5
-    const depth = reach * Math.min(1, Math.max(0, 0.34 + 0.26 * sweep(share) + 0.5 * rim))
-    const notch = reach * between(random, 0.05, 0.34)
-    const half = 0.5 / bristles
+/** Many thin bundles and a few thick ones; they leave the paper one after the other, the outer ones first. */
+function bundles({ bristles, dry }: BrushHair, reach: number, dryness: number, random: Random): Bundle[] {
+  const thick = Array.from({ length: bristles }, () => 0.3 + 1.5 * random() ** 2.2)
+  const whole = thick.reduce((sum, each) => sum + each, 0)
+  const [sweep, ripple] = [wobble(random, 1, 4), wobble(random, 6, 15)]
+  let across = 0
+  return thick.map((each) => {
+    const from = across / whole
+    across += each
+    const to = across / whole
+    const middle = (from + to) / 2
+    const isDry = each < 0.85 && random() < dry * dryness
+    const lift =
+      0.3 +
+      0.13 * sweep(middle) +
+      0.09 * ripple(middle) +
+      between(random, -0.09, 0.09) +
+      0.4 * Math.abs(2 * middle - 1) ** 7
+    const early = isDry ? between(random, 0.12, 0.62) : 0
+    return { from, to, depth: reach * Math.min(1, Math.max(0, lift + early)), isDry }
+  })
+}
+
+/** The line round the ends of the bundles: each runs out in a blunt tip, and between two of them is no deep notch. */
+function tips(
+  ends: readonly Bundle[],
+  breadth: number,
+  reach: number,
+  random: Random,
+): { depth: number; share: number }[] {
+  return ends.flatMap(({ from, to, depth }) => {
+    const span = to - from
+    const taper = Math.min(span * breadth * between(random, 0.5, 1.5), reach * NOTCH)
+    const point = from + span * between(random, 0.35, 0.65)
     return [
-      { depth: Math.min(reach, depth + notch), share: share - half },
-      { depth: depth * between(random, 0.75, 1.05), share: share - half * between(random, 0.1, 0.6) },
-      { depth: depth * between(random, 0.8, 1.1), share: share + half * between(random, 0.1, 0.6) },
+      { depth: depth + taper, share: from },
+      { depth: depth + taper * 0.2, share: (from + 2 * point) / 3 },
+      { depth: depth + taper * 0.1, share: (to + 2 * point) / 3 },
+      { depth: depth + taper, share: to },
     ]
-  }).flat()
+  })
 }
 
-/** Thin lenses side by side near the end, each in a lane of its own so that none cuts another. */
-function streaks({ x, y, width, height }: Rect, { streaks: count, end }: BrushHair, random: Random): string {
-  return Array.from({ length: count }, (_, lane) => {
-    const middle = y + height * (0.1 + (0.8 * (lane + between(random, 0.2, 0.8))) / count)
-    const long = Math.min(width, height * 1.6) * between(random, 0.04, 0.12)
-    const right = x + width * (1 - end) - width * between(random, -0.02, 0.02)
-    const half = height * between(random, 0.001, 0.0032)
-    return polygonPath([
-      { x: right, y: middle + half * 0.4 },
-      { x: right - long * 0.3, y: middle - half },
-      { x: right - long * 0.7, y: middle - half * 0.7 },
-      { x: right - long, y: middle },
-      { x: right - long * 0.6, y: middle + half * 0.8 },
-      { x: right - long * 0.25, y: middle + half },
-    ])
-  }).join('')
+/** Where a dry bundle touches the paper once more: a thin grain with pointed ends. */
+function crumb({ from, to, depth }: Bundle, end: number, level: (share: number) => number, random: Random): Point[] {
+  const [near, far] = [end - depth * between(random, 0.62, 0.82), end - depth * between(random, 0.3, 0.52)]
+  const middle = level((from + to) / 2)
+  const half = ((level(to) - level(from)) / 2) * between(random, 0.5, 0.85)
+  const at = (share: number, off: number) => ({ x: near + (far - near) * share, y: middle + off * half })
+  return [at(0, 0.2), at(0.2, -0.7), at(0.6, -1), at(1, -0.1), at(0.75, 0.8), at(0.3, 1)]
 }
 
 /** Paint on the paper: the stroke, and in it the furrows the hairs left. */

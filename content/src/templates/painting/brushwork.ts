@@ -37,15 +37,15 @@ function draw(format: Format): Drawing {
   const short = Math.min(width, height)
   const random = seededRandom(41)
   const margin = short * 0.055
-  const gap = short * 0.034
-  const slip = short * 0.018
+  const gap = short * 0.036
+  const slip = short * 0.024
   const band = roomFor(width - 2 * margin, format, WORDS) - short * 0.02
   const plan = planOf(format)
   const room = { x: margin, y: margin, width: width - 2 * margin - slip, height: height - margin * 1.9 - band - gap }
   const boxes = modules(plan, gridIn(room, plan, gap))
   // The colour below lies a little lower and further right, the same for all: a first coat that the second leaves bare.
   const under = boxes.flatMap((box, index) =>
-    paintStroke({ ...box, x: box.x + slip, y: box.y + slip }, index % 2 === 0 ? CORAL : INDIGO, BROAD, random),
+    paintStroke({ ...box, x: box.x + slip, y: box.y + slip * 0.7 }, index % 2 === 0 ? CORAL : INDIGO, BROAD, random),
   )
   const foot = height - margin * 0.9 - band
   return {
