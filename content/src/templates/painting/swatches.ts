@@ -1,88 +1,91 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { type Rect, seededRandom } from '@collagerie/core/geometry'
-import { ground } from '../kit/ground.ts'
-import { inscribed } from '../kit/inscription.ts'
-import { photo } from '../kit/layers.ts'
-import { gridIn, modules } from '../kit/module-grid.ts'
-import { rows } from '../kit/page.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import type { Rect } from '@collagerie/core/geometry'
+import type { Layer } from '@collagerie/core/template'
+import { composed } from '../kit/composed.ts'
+import { lettering, photo } from '../kit/layers.ts'
+import { type Page, rows } from '../kit/page.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { paperGrain } from '../kit/texture.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
-import { colourTrials } from './colour-trials.ts'
+import { type Chip, chipCode, chipTints, colourFields, paperCard } from './paint-chip.ts'
 
-const PAPER = '0xfdfaf3'
-const MARGIN = 0.048
-const GAP = 0.018
+/** Earths and muted blues, as a painter's fan of colours holds them. */
+const CHIPS: readonly Chip[] = [
+  { code: '19-39', colour: '#2b3a5e' },
+  { code: '18-47', colour: '#33696f' },
+  { code: '16-05', colour: '#76895a' },
+  { code: '14-08', colour: '#d3a545' },
+  { code: '16-14', colour: '#c2643a' },
+  { code: '17-18', colour: '#b04c66' },
+  { code: '18-36', colour: '#574566' },
+]
+/** As shares of the shorter side: the white below a photo, and below the fields of the last card. */
+const FOOT = 0.054
+const LABEL = { portrait: 0.118, square: 0.118, landscape: 0.136, panorama: 0.136 }
 
-/** Capitals are photos in reading order, s the strip of colour trials, t the words. */
-function planOf(format: Format): readonly string[] {
-  switch (orientationOf(format)) {
-    case ORIENTATION.portrait:
-      return [
-        ...rows(26, 'AAAAAAAAAAAA'),
-        ...rows(13, 'BBBBCCCCDDDD'),
-        ...rows(6, 'ssssssssssss'),
-        ...rows(9, 'tttttttttttt'),
-      ]
-    case ORIENTATION.square:
-      return [
-        ...rows(16, 'AAAAAAAABBBB'),
-        ...rows(16, 'AAAAAAAACCCC'),
-        ...rows(7, 'ssssssssssss'),
-        ...rows(11, 'tttttttttttt'),
-      ]
-    default:
-      return [
-        ...rows(16, 'AAAAAAAABBBBCCCC'),
-        ...rows(16, 'AAAAAAAADDDDEEEE'),
-        ...rows(7, 'ssssssssssssssss'),
-        ...rows(13, 'tttttttttttttttt'),
-      ]
-  }
+const WHITE_INK = '0xffffff'
+const GREY_INK = '0x6d6a64'
+
+const chipOf = (nth: number): Chip => CHIPS[(nth * 3 + 1) % CHIPS.length] ?? { code: '', colour: '#000000' }
+
+const withoutFoot = (card: Rect, foot: number): Rect => ({ ...card, height: card.height - foot })
+const footOf = ({ y, height, ...card }: Rect, foot: number): Rect => ({ ...card, y: y + height - foot, height: foot })
+
+const fieldsOf = ({ field, short, shape }: Page): Rect => withoutFoot(field('t'), short * LABEL[shape])
+
+/** The codes: below every photo, and in a corner of every field. */
+function codes(page: Page): Layer[] {
+  const { photos, short } = page
+  const onCards = photos.map((card, nth) => ({ box: footOf(card, short * FOOT), color: GREY_INK, ...chipOf(nth) }))
+  const strip = fieldsOf(page)
+  const wide = strip.width / CHIPS.length
+  const onFields = CHIPS.map((chip, nth) => ({
+    box: footOf({ ...strip, x: strip.x + nth * wide, width: wide }, short * FOOT * 0.8),
+    color: WHITE_INK,
+    ...chip,
+  }))
+  return [...onCards, ...onFields].map(({ box, color, code }, nth) =>
+    lettering(nth + 3, code, chipCode(box, short), {
+      font: 'futura-pt',
+      style: '500',
+      color,
+      caps: true,
+      align: 'left',
+      valign: 'middle',
+      fontSize: Math.round(short * 21) / 1000,
+      tracking: 0.06,
+    }),
+  )
 }
 
-/** A short row in the middle of its field, with air between it and the photos. */
-function stripIn({ x, y, width, height }: Rect, short: number): Rect {
-  const low = Math.min(height * 0.78, short * 0.085)
-  const wide = Math.min(width, low * 8.6)
-  return { x: x + (width - wide) / 2, y: y + height - low, width: wide, height: low }
-}
-
-/** The colours of a picture, tried in a row on the paper under it, as one does before painting. */
-function draw(format: Format): Drawing {
-  const { width, height } = format
-  const short = Math.min(width, height)
-  const margin = short * MARGIN
-  const plan = planOf(format)
-  const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 1.2 * margin }
-  const fields = modules(plan, gridIn(box, plan, short * GAP))
-  const field = (letter: string): Rect => fields.find((each) => each.letter === letter) ?? box
-  const photos = fields.filter(({ letter }) => letter < 'a')
-  return {
-    art: {
-      ground: sheetArt(
-        format,
-        paperGrain({ x: 0, y: 0, ...format }, { seed: 61, colors: ['#d9d0bb', '#ffffff'], opacity: 0.45, count: 160 }),
-      ),
-      trials: sheetArt(format, colourTrials(stripIn(field('s'), short), seededRandom(7))),
-    },
-    layers: [
-      ground(format, PAPER),
-      sheetOverlay('ground', format),
-      ...photos.map((each, index) => photo(index + 1, each)),
-      sheetOverlay('trials', format),
-      ...inscribed(field('t'), format, {
-        name: { font: 'Crimson Text', style: '600', color: '0x2f3a6b', caps: false },
-        line: { font: 'Crimson Text', style: '600', color: '0xb8485f', caps: true, tracking: 0.14 },
-      }),
-    ],
-  }
-}
-
-export const swatches: StaticTemplate = {
+/** Cards from the paint shop: photos where the colour would be, and a card of seven colours that bears the name. */
+export const swatches = composed({
   id: 'painting-swatches',
   theme: 'painting',
   sizes: UP_TO_TWO_THIRDS,
-  draw,
-}
+  paper: '0xe8e3d9',
+  margin: 0.046,
+  gap: 0.026,
+  plans: {
+    portrait: [...rows(27, 'AAAAAAAAAAAA'), ...rows(15, 'BBBBCCCCDDDD'), ...rows(9, 'tttttttttttt')],
+    square: [...rows(16, 'AAAAAAAABBBB'), ...rows(16, 'AAAAAAAACCCC'), ...rows(9, 'tttttttttttt')],
+    landscape: [...rows(16, 'AAAAAAAABBBBCCCC'), ...rows(16, 'AAAAAAAADDDDEEEE'), ...rows(11, 'tttttttttttttttt')],
+    panorama: [...rows(16, 'AAAAAAAABBBBCCCC'), ...rows(16, 'AAAAAAAADDDDEEEE'), ...rows(11, 'tttttttttttttttt')],
+  },
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 61, colors: ['#cfc7b7', '#f6f2ea'], opacity: 0.45, count: 160 }),
+  under: (page) => [
+    ...[...page.photos, page.field('t')].flatMap((card) => paperCard(card, page.short)),
+    ...page.photos.flatMap((card, nth) => chipTints(footOf(card, page.short * FOOT), chipOf(nth).colour, page.short)),
+    ...colourFields(fieldsOf(page), CHIPS, page.short),
+  ],
+  photos: ({ photos, short }) => photos.map((card, nth) => photo(nth + 1, withoutFoot(card, short * FOOT))),
+  texts: codes,
+  place: ({ field, short, shape }) => {
+    const { x, width, ...label } = footOf(field('t'), short * LABEL[shape])
+    return { ...label, x: x + short * 0.024, width: width - short * 0.048 }
+  },
+  words: (shape) => ({
+    name: { font: 'futura-pt', style: '500', color: '0x26292e', caps: false },
+    line: { font: 'futura-pt', style: '400', color: '0x6d6a64', caps: false, tracking: 0.04, letters: 13 },
+    beside: true,
+    share: { portrait: 0.5, square: 0.5, landscape: 0.43, panorama: 0.43 }[shape],
+  }),
+})
