@@ -64,10 +64,10 @@ function rimLeaves({ centre, radius }: Medallion, short: number, random: Random)
 }
 
 function tree(page: Page): string[] {
-  const { field, short, sheet, shape, inner } = page
+  const { field, short, sheet } = page
   const random = seededRandom(63)
   const all = medallions(page)
-  const ground = (shape === 'panorama' ? inner.y + inner.height : field('t').y) - short * 0.012
+  const ground = field('t').y - short * 0.012
   const middle = sheet.width / 2
   const lowest = Math.max(...all.map(({ centre }) => centre.y))
   const top = Math.min(...all.map(({ centre }) => centre.y))
@@ -137,7 +137,7 @@ export const familyTree = composed({
       ...rows(6, 'FFFFGGGGHHHHIIIIJJJJ'),
       ...rows(6, 'KKKKLLLL....MMMMNNNN'),
     ],
-    panorama: [...rows(9, 'AAABBBCCCDDDEEEFFF'), ...rows(9, 'tttttGGG..HHHIIIJJ')],
+    panorama: [...rows(6, 'AAAABBBBCCCCDDDDEEEE'), ...rows(6, 'FFFFGGGG....HHHHIIII')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 41, colors: ['#bfa878', '#fffaf0'], opacity: 0.4, count: 220 }),
   under: tree,
@@ -154,6 +154,7 @@ export const familyTree = composed({
   words: (shape) => ({
     name: { font: 'Caveat', style: '500', color: '0x5a3f2c', caps: false, letters: 13.4 },
     line: { font: 'Special Elite', style: '400', color: '0x6b5a3c', caps: false, tracking: 0.08, letters: 11 },
-    beside: shape === 'landscape',
+    beside: shape === 'landscape' || shape === 'panorama',
+    ...(shape === 'panorama' ? { between: 0.36 } : {}),
   }),
 })
