@@ -32,6 +32,14 @@ function felt({ sheet, short }: Page): string[] {
   return [path(hairs(900), { ...ink, stroke: '#2f6b52' }), path(hairs(900), { ...ink, stroke: '#0b2a1f' })]
 }
 
+/** How far the ends of a tie reach, in heights of the flag; the one behind lies in the shade. */
+const TAILS = [
+  { out: 0.21, down: 0.15, fill: '#d9caa6' },
+  { out: 0.165, down: 0.2, fill: CREAM },
+]
+/** What they take beside the flag. */
+const TIED = 0.17
+
 /** Where the flag hangs, and the ball at its tip that bears the season. */
 interface Hung {
   readonly flag: Rect
@@ -39,7 +47,10 @@ interface Hung {
 }
 
 /** The ball sits where the flag has run out; its field is never so low that the flag becomes a needle. */
-function hungIn({ x, y, width, height }: Rect): Hung {
+function hungIn(place: Rect): Hung {
+  const { y, height } = place
+  const x = place.x + height * TIED
+  const width = place.width - height * TIED
   const radius = Math.min(height * 0.3, width * 0.1)
   const middle = y + height / 2
   return {
@@ -69,14 +80,9 @@ function flagMarks({ x, y, width, height }: Rect, end: number): string[] {
     { x: end, y: middle + blunt },
     at(0, height / 2),
   ])
-  const tie = (share: number, sign: number) =>
-    polygonPath([
-      at(band * 0.1, height * share - height * 0.02),
-      at(-band * 0.55, height * share + sign * height * 0.05),
-      at(-band * 0.55, height * share + sign * height * 0.1),
-      at(band * 0.1, height * share + height * 0.02),
-    ])
+  const tails = [-0.36, 0.3].flatMap((share) => ties(at(band * 0.3, height * share), height))
   return [
+    ...tails,
     ...paperShadow(outline, height * 0.05, '#04150e', 0.06),
     path(outline, { fill: ORANGE }),
     path(stitched(band + height * 0.03, height * 0.036), {
@@ -85,7 +91,6 @@ function flagMarks({ x, y, width, height }: Rect, end: number): string[] {
       'stroke-width': height * 0.013,
       'stroke-dasharray': `${num(height * 0.05)} ${num(height * 0.032)}`,
     }),
-    path(tie(-0.36, 1) + tie(0.36, -1), { fill: CREAM }),
     path(
       polygonPath([
         at(0, -height / 2),
@@ -99,6 +104,20 @@ function flagMarks({ x, y, width, height }: Rect, end: number): string[] {
       fill: ORANGE,
     }),
   ]
+}
+
+/** Two ends of a felt ribbon that hang down from the seam, each cut at a slant. */
+function ties(from: Point, height: number): string[] {
+  return TAILS.map(({ out, down, fill }) => {
+    const knee = { x: from.x - height * out * 0.8, y: from.y + height * down * 0.3 }
+    const end = { x: from.x - height * out, y: from.y + height * down }
+    const half = height * 0.022
+    return path(
+      `M${num(from.x)} ${num(from.y - half)}Q${num(knee.x - half)} ${num(knee.y - half)} ${num(end.x - half)} ${num(end.y)}` +
+        `L${num(end.x + half)} ${num(end.y + height * 0.03)}Q${num(knee.x + half)} ${num(knee.y + half)} ${num(from.x)} ${num(from.y + half)}z`,
+      { fill },
+    )
+  })
 }
 
 function star(centre: Point, size: number): string {
