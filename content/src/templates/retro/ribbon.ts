@@ -10,27 +10,30 @@ import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
 
 const STRIPES = [TEAL, MUSTARD, ORANGE, RUST, BROWN]
+/** How wide a stripe is, as a share of the shorter side: three runs of five take much of a low sheet. */
+const STRIPE: Readonly<Record<Orientation, number>> = {
+  [ORIENTATION.portrait]: 0.0205,
+  [ORIENTATION.square]: 0.0175,
+  [ORIENTATION.landscape]: 0.0145,
+}
 /** Past the edge, so that the stripes also cover the fold of a canvas. */
 const BEYOND = 6
-/** How wide the photo beside a lying sheet's title is, in heights of its bay. */
-const BESIDE_TITLE = 1.6
 
 /** A rainbow that enters at the left, bends twice round the photos and leaves at the right. */
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
   const orientation = orientationOf(format)
-  const lying = orientation === ORIENTATION.landscape
   const margin = short * 0.055
-  const stripe = short * (orientation === ORIENTATION.portrait ? 0.0205 : 0.0175)
+  const stripe = short * STRIPE[orientation]
   const band = stripe * STRIPES.length
   const gap = short * 0.022
   const corner = short * 0.042
 
-  // Three level runs; what is left between them are the two bays. The title stands in the second, or under the third.
-  const titleHeight = lying ? 0 : short * 0.125
+  // Three level runs; what is left between them are the two bays. The title stands under the third.
+  const titleHeight = short * 0.125
   const open = height - 2 * margin - 3 * band - 4 * gap - titleHeight
-  const upper = open * (lying ? 0.6 : 0.57)
+  const upper = open * 0.57
   const lower = open - upper
   const runs = [margin, margin + band + 2 * gap + upper, margin + 2 * band + 4 * gap + upper + lower].map(
     (top) => top + band / 2,
@@ -53,10 +56,8 @@ function draw(format: Format): Drawing {
   const above: Rect = { x: margin, y: first + band / 2 + gap, width: bayWidth, height: upper }
   const below: Rect = { x: margin + band + gap, y: second + band / 2 + gap, width: bayWidth, height: lower }
 
-  const boxes = [...upperBay(above, gap, orientation), ...lowerBay(below, gap, lying)]
-  const text: Rect = lying
-    ? { ...below, x: below.x + gap, width: below.width - lower * BESIDE_TITLE - 3 * gap }
-    : { x: margin, y: third + band / 2 + gap, width: width - 2 * margin, height: titleHeight }
+  const boxes = [...upperBay(above, gap, orientation), ...lowerBay(below, gap, orientation)]
+  const text: Rect = { x: margin, y: third + band / 2 + gap, width: width - 2 * margin, height: titleHeight }
   return {
     art: { ground: sheetArt(format, bands(route, STRIPES, stripe)) },
     layers: [
@@ -67,7 +68,6 @@ function draw(format: Format): Drawing {
         name: { font: 'futura-pt', style: '700', color: layerColour(BROWN), caps: true, tracking: 0.08 },
         align: 'left',
         fill: 0.88,
-        ...(lying ? { share: 0.46 } : {}),
       }),
     ],
   }
@@ -82,10 +82,8 @@ function upperBay(bay: Rect, gap: number, orientation: Orientation): Rect[] {
   return [large, { ...small, height: half }, { ...small, y: small.y + half + gap, height: half }]
 }
 
-function lowerBay(bay: Rect, gap: number, lying: boolean): Rect[] {
-  if (!lying) return row(bay, gap, [0.3, 0.4, 0.3])
-  const width = bay.height * BESIDE_TITLE
-  return [{ ...bay, x: bay.x + bay.width - width, width }]
+function lowerBay(bay: Rect, gap: number, orientation: Orientation): Rect[] {
+  return row(bay, gap, orientation === ORIENTATION.landscape ? [0.22, 0.28, 0.28, 0.22] : [0.3, 0.4, 0.3])
 }
 
 function row(bay: Rect, gap: number, shares: readonly number[]): Rect[] {
