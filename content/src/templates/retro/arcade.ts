@@ -11,8 +11,8 @@ import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, RUST, TEAL } from './palett
 
 const RINGS = [CREAM, MUSTARD, ORANGE, RUST]
 const BEYOND = 6
-/** A doorway any taller would make a sliver of its photo. */
-const TALLEST_ARCH = 1.38
+/** An arch any taller, by its width, would make a sliver of its photo: two stand in it, one above the other. */
+const TALLEST_ARCH = 1.45
 
 interface Column {
   readonly x: number
@@ -44,7 +44,7 @@ function draw(format: Format): Drawing {
   const short = Math.min(width, height)
   const margin = short * 0.06
   const gap = short * 0.035
-  const ring = short * 0.018
+  const ring = short * 0.0145
   const depth = ring * RINGS.length
   const floor = height - Math.max(height * 0.14, short * 0.16)
 
@@ -89,11 +89,10 @@ interface Shape {
 /** From the top down. */
 function columnShapes({ x, width, kind }: Column, top: number, gap: number, floor: number): Shape[] {
   if (kind === 'gate') return [{ box: { x, y: top, width, height: floor - top }, isArch: true, parts: 2 }]
-  const room = floor - top - width - gap
-  const height = Math.min(room, width * TALLEST_ARCH)
+  const height = floor - top - width - gap
   return [
     { box: { x, y: top, width, height: width }, isArch: false, parts: 1 },
-    { box: { x, y: floor - height, width, height }, isArch: true, parts: 1 },
+    { box: { x, y: floor - height, width, height }, isArch: true, parts: height > width * TALLEST_ARCH ? 2 : 1 },
   ]
 }
 
