@@ -66,8 +66,8 @@ export const stationery = composed({
   plans: {
     portrait: [...rows(24, 'AAAAAAAAAAAA'), ...rows(16, 'tttttttttttt'), ...rows(14, 'BBBBCCCCDDDD')],
     square: [...rows(6, 'AAAAAAAABBBB'), ...rows(6, 'AAAAAAAACCCC'), ...rows(8, 'ttttttttDDDD')],
-    landscape: [...rows(11, 'AAAAAAAtttttt'), ...rows(9, 'AAAAAAABBBCCC')],
-    panorama: [...rows(11, 'AAAAAAAtttttt'), ...rows(9, 'AAAAAAABBBCCC')],
+    landscape: [...rows(9, 'AAAAAAAtttttt'), ...rows(11, 'AAAAAAABBBCCC')],
+    panorama: [...rows(9, 'AAAAAAAtttttt'), ...rows(11, 'AAAAAAABBBCCC')],
   },
   texture: (page) => [
     ...lining(page),
