@@ -1,6 +1,7 @@
 import type { Photograph } from './light/photograph.ts'
 import { alpineLake } from './scenes/alpine-lake.ts'
 import { candles } from './scenes/candles.ts'
+import { catSill } from './scenes/cat-sill.ts'
 import { childAndDog } from './scenes/child-and-dog.ts'
 import { cityBokeh } from './scenes/city-bokeh.ts'
 import { clementines } from './scenes/clementines.ts'
@@ -28,6 +29,7 @@ import { windowVase } from './scenes/window-vase.ts'
 export const PHOTOGRAPHS: readonly Photograph[] = [
   alpineLake,
   candles,
+  catSill,
   childAndDog,
   cityBokeh,
   clementines,

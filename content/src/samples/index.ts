@@ -1,5 +1,6 @@
 import { alpineLake } from '../photographs/scenes/alpine-lake.ts'
 import { candles } from '../photographs/scenes/candles.ts'
+import { catSill } from '../photographs/scenes/cat-sill.ts'
 import { childAndDog } from '../photographs/scenes/child-and-dog.ts'
 import { cityBokeh } from '../photographs/scenes/city-bokeh.ts'
 import { clementines } from '../photographs/scenes/clementines.ts'
@@ -62,6 +63,7 @@ export const SAMPLES: readonly Sample[] = [
   poppyField,
   sailboat,
   dunes,
+  catSill,
   lemons,
   umbrella,
   tide,
