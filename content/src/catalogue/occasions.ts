@@ -9,6 +9,7 @@ const OF_TEMPLATE: Readonly<Partial<Record<TemplateId, readonly Occasion[]>>> = 
   'classic-midnight': ['christmas'],
   'classic-eucalyptus': ['wedding'],
   'painting-peony': ['wedding'],
+  'classic-stationery': ['wedding'],
   'classic-laurel': ['wedding', 'anniversary'],
   'classic-deco': ['anniversary'],
   'illustration-first-year': ['birth'],

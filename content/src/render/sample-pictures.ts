@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { SamplePhoto } from '@collagerie/core/placement'
 import type { Picture } from '@collagerie/painter'
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
+import { suitedDesigns } from '../catalogue/suited-designs.ts'
 import { SAMPLES, type Sample } from '../samples/index.ts'
 
 /** Where `npm run scenes` leaves the photographs it renders. */
@@ -29,7 +30,13 @@ export async function loadSamples(longSide: number): Promise<SamplePictures> {
 }
 
 function photoOf({ id, isHero }: Sample, canvas: Canvas | undefined): SamplePhoto {
-  return { id, width: canvas?.width ?? 1, height: canvas?.height ?? 1, ...(isHero ? { isHero } : {}) }
+  return {
+    id,
+    width: canvas?.width ?? 1,
+    height: canvas?.height ?? 1,
+    ...(isHero ? { isHero } : {}),
+    suits: suitedDesigns(id),
+  }
 }
 
 /** Drawn anew, or read and made smaller. */

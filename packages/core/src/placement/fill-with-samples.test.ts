@@ -52,6 +52,17 @@ describe('fillWithSamples', () => {
     for (const name of 'abcdef') expect(fillWithSamples(template, shots, name)[largest?.slot ?? '']?.photo.id).toBe('e')
   })
 
+  it('shows pictures that suit the occasion of a template before others, and those before one twice', () => {
+    const plain = [...'abcdefgh'].map((id) => ({ id, width: 1000, height: 1000 }))
+    const shots = plain.map((shot) => ('cf'.includes(shot.id) ? { ...shot, suits: ['fir'] } : shot))
+    const shown = (columns: number, name: string, photos = shots) =>
+      idsOf(fillWithSamples(gridOf(61, 61, columns, 1), photos, name))
+    expect(shown(2, 'fir').toSorted()).toEqual(['c', 'f'])
+    expect(new Set(shown(5, 'fir')).size).toBe(5)
+    expect(shown(5, 'fir')).toEqual(expect.arrayContaining(['c', 'f']))
+    expect(shown(5, 'tree')).toEqual(shown(5, 'tree', plain))
+  })
+
   it('shows a picture again only far from where it was', () => {
     const template = gridOf(81, 81, 8, 8)
     const many = Array.from({ length: 32 }, (_, index) => ({ id: `p${index}`, width: 1000, height: 1000 }))

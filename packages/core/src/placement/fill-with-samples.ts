@@ -6,6 +6,8 @@ export interface SamplePhoto extends Size {
   readonly id: string
   /** Good enough to be looked at alone: it may stand in the largest slot. */
   readonly isHero?: boolean | undefined
+  /** Names of the templates whose occasion it suits. */
+  readonly suits?: readonly string[] | undefined
 }
 
 /** How much further from a slot's shape a picture may be before one that was used more often is preferred. */
@@ -14,6 +16,8 @@ const USED_PENALTY = 0.6
 const NEAR_PENALTY = 1.2
 /** And for a plain picture where a hero belongs. */
 const PLAIN_PENALTY = 0.3
+/** And for one of another occasion: rather that than the same picture twice. */
+const UNSUITED_PENALTY = 0.7
 /** A slot this many times the size of the middle one is what the eye sees first. */
 const HERO_SIZE = 2
 
@@ -21,9 +25,10 @@ type Slot = Size & { readonly slot: string; readonly x: number; readonly y: numb
 
 /**
  * Puts a picture into every photo slot for a preview: each slot takes the one whose shape suits it best, and pictures
- * take turns. The largest slots choose first and prefer heroes; a picture that has to come twice comes far away. The
- * same template, pictures and name always give the same preview; another name begins elsewhere in the list, so that two
- * templates side by side do not show the same pictures.
+ * take turns. The largest slots choose first and prefer heroes; a picture that has to come twice comes far away. Where
+ * some pictures suit the occasion of a template of this name, they come before others. The same template, pictures and
+ * name always give the same preview; another name begins elsewhere in the list, so that two templates side by side do
+ * not show the same pictures.
  */
 export function fillWithSamples(
   template: Template,
@@ -36,13 +41,17 @@ export function fillWithSamples(
   const used = new Map<string, readonly Slot[]>()
   const chosen = new Map<string, string>()
   let start = placeInList(name, samples.length)
+  const isFor = (sample: SamplePhoto) => sample.suits?.includes(name) ?? false
+  const hasOccasion = samples.some(isFor)
   const sheet = Math.hypot(template.canvas.width, template.canvas.height)
   for (const slot of [...slots.filter(isLarge).toSorted(largestFirst), ...slots.filter((each) => !isLarge(each))]) {
     const cost = (sample: SamplePhoto, step: number) => {
       const places = used.get(sample.id) ?? []
       const near = places.reduce((most, place) => Math.max(most, 1 - distance(place, slot) / sheet), 0)
       const plain = isLarge(slot) && !sample.isHero ? PLAIN_PENALTY : 0
-      return misfit(sample, slot) + places.length * USED_PENALTY + near * NEAR_PENALTY + plain + step * 0.004
+      const unsuited = hasOccasion && !isFor(sample) ? UNSUITED_PENALTY : 0
+      const again = places.length * USED_PENALTY + near * NEAR_PENALTY
+      return misfit(sample, slot) + again + plain + unsuited + step * 0.004
     }
     const best = cheapest(samples, start, cost)
     if (!best) return {}

@@ -17,6 +17,7 @@ const SampleList = array(
     url: string(),
     colour: optional(string()),
     isHero: optional(boolean()),
+    suits: optional(array(string())),
   }),
 )
 

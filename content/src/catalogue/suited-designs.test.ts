@@ -1,0 +1,39 @@
+import { OCCASIONS, occasionTag } from '@collagerie/core/catalogue'
+import { DESIGN_TYPES } from '@collagerie/core/designs'
+import { fillWithSamples } from '@collagerie/core/placement'
+import { describe, expect, it } from 'vitest'
+import { SAMPLES } from '../samples/index.ts'
+import { buildTemplate } from '../templates/build-template.ts'
+import { STATIC_TEMPLATES } from '../templates/index.ts'
+import { designOccasions, templateOccasions } from './occasions.ts'
+import { suitedDesigns } from './suited-designs.ts'
+
+const photos = SAMPLES.map(({ id, width, height, isHero }) => ({ id, width, height, isHero, suits: suitedDesigns(id) }))
+const suiting = (name: string) => photos.filter(({ suits }) => suits.includes(name))
+const named = [
+  ...DESIGN_TYPES.map((name) => ({ name, occasions: designOccasions(name) })),
+  ...STATIC_TEMPLATES.map(({ id }) => ({ name: id, occasions: templateOccasions(id) })),
+]
+
+describe('the sample pictures of a template', () => {
+  it.each(OCCASIONS)('suit %s, with upright and lying ones among them', (occasion) => {
+    const made = named.filter(({ occasions }) => occasions.includes(occasionTag(occasion)))
+    expect(made).not.toEqual([])
+    for (const { name } of made) {
+      expect(suiting(name).length).toBeGreaterThanOrEqual(8)
+      expect(suiting(name).filter(({ width, height }) => height > width)).not.toEqual([])
+      expect(suiting(name).filter(({ width, height }) => width > height)).not.toEqual([])
+    }
+  })
+
+  it('come in the majority from its occasion', () => {
+    const strange = STATIC_TEMPLATES.filter(({ id }) => templateOccasions(id).length > 0).flatMap((source) =>
+      source.sizes.flatMap((format) => {
+        const filled = Object.values(fillWithSamples(buildTemplate(source, format).template, photos, source.id))
+        const fitting = filled.filter(({ photo }) => suiting(source.id).some(({ id }) => id === photo.id))
+        return fitting.length * 3 < filled.length * 2 ? [`${source.id} ${format.width}x${format.height}`] : []
+      }),
+    )
+    expect(strange).toEqual([])
+  })
+})
