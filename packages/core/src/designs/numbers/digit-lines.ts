@@ -23,20 +23,24 @@ interface Setting<Glyph> {
   readonly gain: number
 }
 
-/** A number reads best in one line. */
+/** On sheets up to so much wider than high, two pairs fill the sheet where a line would be a strip across it. */
+const SQUARISH = 1.6
+const SQUARISH_PAIRS_GAIN = 0.85
+/** On wider ones a number reads best in one line. */
 const PAIRS_GAIN = 1.5
 const STACK_GAIN = 1.4
 
 /**
- * The ways to set digits. Four stand in two lines wherever the format is not wider than high; fewer may stand one below
- * the other. A `dot` parts the two pairs of a date where they stand side by side.
+ * The ways to set digits. Four stand in two lines wherever the format is not wider than high, and mostly where it is not
+ * much wider; fewer may stand one below the other. A `dot` parts the two pairs of a date where they stand side by side.
  */
-export function digitSettings<Glyph>(digits: readonly Glyph[], isUpright: boolean, dot?: Glyph): Setting<Glyph>[] {
+export function digitSettings<Glyph>(digits: readonly Glyph[], breadth: number, dot?: Glyph): Setting<Glyph>[] {
   const pairs = [digits.slice(0, 2), digits.slice(2)]
   const [day = [], month = []] = pairs
   const line = { lines: [dot === undefined ? digits : [...day, dot, ...month]], gain: 1 }
   if (digits.length === 4) {
-    return isUpright ? [{ lines: pairs, gain: 1 }] : [line, { lines: pairs, gain: PAIRS_GAIN }]
+    const gain = breadth < SQUARISH ? SQUARISH_PAIRS_GAIN : PAIRS_GAIN
+    return breadth <= 1 ? [{ lines: pairs, gain }] : [line, { lines: pairs, gain }]
   }
   return [line, { lines: digits.map((digit) => [digit]), gain: STACK_GAIN }]
 }

@@ -69,7 +69,7 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
       const bands = textBands(hasText, format, margin)
       const area = digitArea(bands, margin)
       const digits = [...numberValue].map(Number)
-      const task = { digits, isDate, isUpright: format.width <= format.height, area }
+      const task = { digits, isDate, breadth: format.width / format.height, area }
       if (fontset === SHAPE_FONT) {
         const photos = inReadingOrder(shapeFontDigits(task))
         const { down, ...texts } = titledBlock(bands, format, union(photos) ?? area)

@@ -5,7 +5,7 @@ export interface NumberTask {
   readonly digits: readonly number[]
   /** A date is two pairs. */
   readonly isDate: boolean
-  /** Whether the format is no wider than high. */
-  readonly isUpright: boolean
+  /** How much wider the format is than high. */
+  readonly breadth: number
   readonly area: Rect
 }

@@ -13,17 +13,22 @@ export interface OutlinedDigits {
 
 /** Digits may grow a quarter out of their proportions to fill the format. */
 const SPACING = { between: 6, betweenLines: 8, stretch: 1.25 }
+/** A day and a month are two numbers, a year is one. */
+const DATE_SPACING = { ...SPACING, betweenLines: 16 }
 
-/** The room of the dot on the line the digits stand on; it is round however the digits are stretched. */
-const DOT_RADIUS = 10.5
-const DOT: Outline = { width: 2 * DOT_RADIUS, height: 100, path: '' }
+/** The dot stands at half height, as on the line it would make a fraction of the date; it is round however the digits are stretched. */
+const DOT_RADIUS = 12.5
+/** Beside it the pairs part further than their digits do. */
+const DOT_AIR = 8
+const DOT: Outline = { width: 2 * (DOT_RADIUS + DOT_AIR), height: 100, path: '' }
 const DOT_AREA = Math.PI * DOT_RADIUS ** 2
 
 function dotPath(flatter: number): Outline {
   const down = DOT_RADIUS * flatter
   const arc = `A${DOT_RADIUS} ${down} 0 0 1`
-  const middle = DOT.height - down
-  return { ...DOT, path: `M0 ${middle}${arc} ${DOT.width} ${middle}${arc} 0 ${middle}Z` }
+  const middle = DOT.height / 2
+  const right = DOT.width - DOT_AIR
+  return { ...DOT, path: `M${DOT_AIR} ${middle}${arc} ${right} ${middle}${arc} ${DOT_AIR} ${middle}Z` }
 }
 
 /** Photos inside the outlines of digits. */
@@ -64,15 +69,20 @@ export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigit
 }
 
 /** A date whose dot would be too small for a photo stands in two lines, which need none. */
-function placeOutlines({ digits, isDate, isUpright, area }: NumberTask, style: readonly Outline[]) {
+function placeOutlines({ digits, isDate, breadth, area }: NumberTask, style: readonly Outline[]) {
   const outlines = digits.flatMap((digit) => style[digit] ?? [])
-  const place = (inLines: boolean) =>
-    placeDigits(digitSettings(outlines, inLines, isDate ? DOT : undefined), area, SPACING)
-  const placed = place(isUpright)
+  const place = (breadthOfSheet: number) =>
+    placeDigits(
+      digitSettings(outlines, breadthOfSheet, isDate ? DOT : undefined),
+      area,
+      isDate ? DATE_SPACING : SPACING,
+    )
+  const placed = place(breadth)
   const hasSpeck = placed.places.some(({ glyph }) => glyph === DOT) && placed.scaleX ** 2 * DOT_AREA < LEAST_VISIBLE
-  return hasSpeck ? place(true) : placed
+  return hasSpeck ? place(1) : placed
 }
 
 function dotPhoto({ x, y, width, height }: Rect): Rect {
-  return { x, y: y + height - width, width, height: width }
+  const side = (width * DOT_RADIUS) / (DOT_RADIUS + DOT_AIR)
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
 }

@@ -16,7 +16,9 @@ const DIGITS = [
   '### #.# ### #.# ###',
   '### #.# ### ..# ###',
 ]
-const DOT = ['.', '.', '.', '.', '#']
+/** At half height, with air beside it: a day and a month, not a fraction. */
+const DOT = ['.', '.', '#', '.', '.']
+const DOT_AIR = 0.5
 
 interface Board {
   readonly columns: readonly number[]
@@ -32,6 +34,8 @@ const EVEN: Board = { columns: [1, 1, 1], rows: [1, 1, 1, 1, 1] }
 
 const GAP = { share: 0.022, least: 0.08, most: 0.3 }
 const SPACING = { between: 0.5, betweenLines: 0.5 }
+/** A day and a month are two numbers, a year is one. */
+const DATE_SPACING = { ...SPACING, betweenLines: 0.8 }
 
 interface Glyph extends Size {
   readonly cells: readonly Rect[]
@@ -47,10 +51,11 @@ function isLargeEnough({ width, height }: Rect): boolean {
   return Math.min(width, height) >= LEAST_SIDE && width * height >= LEAST_VISIBLE
 }
 
-function digitsOn(board: Board, { digits, isUpright, isDate, area }: NumberTask): Rect[] {
+function digitsOn(board: Board, { digits, breadth, isDate, area }: NumberTask): Rect[] {
   const glyphs = digits.map((digit) => glyphOn(board, (DIGITS[digit] ?? '').split(' ')))
-  const settings = digitSettings(glyphs, isUpright, isDate ? glyphOn(board, DOT) : undefined)
-  const place = (stretch: number) => placeDigits(settings, area, { ...SPACING, stretch })
+  const settings = digitSettings(glyphs, breadth, isDate ? dotOn(board) : undefined)
+  const spacing = isDate ? DATE_SPACING : SPACING
+  const place = (stretch: number) => placeDigits(settings, area, { ...spacing, stretch })
   const pitch = place(1).scaleX
   const gap = Math.min(GAP.most, Math.max(GAP.least, pitch * GAP.share))
   const needed = Math.max(1, (LEAST_VISIBLE / (pitch - gap) + gap) / pitch)
@@ -74,6 +79,11 @@ function glyphOn({ columns, rows }: Board, marks: readonly string[]): Glyph {
     }),
   )
   return { width: before(across, across.length), height: before(rows, rows.length), cells }
+}
+
+function dotOn(board: Board): Glyph {
+  const { cells, width, height } = glyphOn(board, DOT)
+  return { width: width + 2 * DOT_AIR, height, cells: cells.map((cell) => ({ ...cell, x: cell.x + DOT_AIR })) }
 }
 
 function before(sizes: readonly number[], index: number): number {
