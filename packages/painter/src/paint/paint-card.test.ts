@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { nodePlatform, surface } from '../node/index.ts'
+import type { CardStep } from '../plan/step.ts'
+import { paint } from './paint.ts'
+
+const SCALE = 40
+const SIDE = 8 * SCALE
+
+const card = (rotation: number): CardStep => ({
+  kind: 'card',
+  box: { x: 2, y: 2, width: 4, height: 4, rotation },
+  color: '#ffffff',
+  glow: 0.15,
+  shadow: 0.3,
+})
+
+/** How bright it is right beside the middle of each side of a white card on white, of 255. */
+function besideCard(rotation: number) {
+  const { ctx } = surface(SIDE, SIDE)
+  ctx.fillStyle = '#ffffff'
+  ctx.fillRect(0, 0, SIDE, SIDE)
+  const view = { scale: SCALE, left: 0, top: 0 }
+  paint(ctx, [card(rotation)], { view, platform: nodePlatform, pictures: () => undefined })
+  const at = (x: number, y: number) => ctx.getImageData(Math.round(x), Math.round(y), 1, 1).data[0] ?? 255
+  const [middle, before, after] = [SIDE / 2, 2 * SCALE - 2, 6 * SCALE + 1]
+  return {
+    above: at(middle, before),
+    below: at(middle, after),
+    left: at(before, middle),
+    right: at(after, middle),
+    inside: at(middle, middle),
+  }
+}
+
+describe('a white card on white', () => {
+  it.each([0, 90, 180])('keeps an edge on every side, darkest below, however it lies: %i degrees', (rotation) => {
+    const { above, below, left, right, inside } = besideCard(rotation)
+    for (const edge of [above, below, left, right]) expect(edge).toBeLessThan(215)
+    expect(below).toBeLessThan(left)
+    expect(left).toBeLessThan(above)
+    expect(left).toBe(right)
+    expect(inside).toBe(255)
+  })
+})
