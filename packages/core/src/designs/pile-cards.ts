@@ -1,7 +1,9 @@
-import type { Rect, Size } from '../geometry/index.ts'
+import { inset, type Rect, type Size } from '../geometry/index.ts'
+import { type Card, hidesAMiddle } from './card-middle.ts'
 import type { PhotoBox } from './design.ts'
 import type { CellBlock } from './even-grid.ts'
 import { pileCuts } from './pile-cuts.ts'
+import { drawnOver } from './pile-overlap.ts'
 
 /** Degrees, in the order the cards are thrown. */
 const ROTATIONS = [-4, 0, 2, -2, 3, -2, 3, 1]
@@ -11,19 +13,12 @@ const MOST_GROUND_CM = 0.95
 const MOST_SWING = 0.12
 const LEAST_SWING_CM = 0.7
 
-/** Later cards leave the middle of every earlier one in sight: this share of its sides. */
-const MIDDLE = 0.6
 /** How far neighbours lie over each other, in cells: the first of these that leaves all middles in sight. */
 const OVERLAPS = [0.28, 0.26, 0.24, 0.22, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06]
 const MOST_OVERLAP = 0.2
 const LEAST_OVERLAP = 0.02
 /** What a swinging corner keeps from the format's edge, for its shadow. */
 const EDGE_CM = 0.2
-
-interface Card extends PhotoBox {
-  readonly sine: number
-  readonly cosine: number
-}
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -120,7 +115,17 @@ export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, mar
   let cards: Card[] = []
   for (const overlap of OVERLAPS) {
     cards = thrown(overlap)
-    if (!hidesAMiddle(hero ? cards.toSpliced(hero.index, 1).concat(cards[hero.index] ?? []) : cards)) break
+    if (!hidesAMiddle(inPaintingOrder(cards, hero))) break
+  }
+  const pile = cards.map((card, index) => {
+    const { column = 0, row = 0 } = blocks[index] ?? {}
+    // The large card lies exactly in the middle, so it stays as it was thrown.
+    const isThrown = index !== hero?.index
+    return { index, card, overLeft: isThrown && column > 0, overTop: isThrown && row > 0 }
+  })
+  const order = inPaintingOrder(pile, hero)
+  for (const [place, card] of drawnOver(order, cell, inset(area, EDGE_CM - margin)).entries()) {
+    cards[order[place]?.index ?? 0] = card
   }
   return cards.map(({ x, y, width, height, rotation = 0 }, index) => ({
     x,
@@ -130,6 +135,11 @@ export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, mar
     rotation,
     ...(index === hero?.index && { isOnTop: true }),
   }))
+}
+
+/** Later ones on top of earlier ones, and the large one on top of all. */
+function inPaintingOrder<Each>(all: readonly Each[], hero: Hero | undefined): readonly Each[] {
+  return hero ? [...all.toSpliced(hero.index, 1), ...all.slice(hero.index, hero.index + 1)] : all
 }
 
 /** How far the end of a card's side may swing where it lies at the pile's edge. */
@@ -157,36 +167,4 @@ function stretched(start: number, length: number, whole: number, over: number, e
   const before = start < 1e-9 ? -edge : over
   const after = start + length > whole - 1e-9 ? -edge : over
   return { start: start - before, length: length + before + after }
-}
-
-function hidesAMiddle(cards: readonly Card[]): boolean {
-  return cards.some((card, index) => {
-    const centreX = card.x + card.width / 2
-    const centreY = card.y + card.height / 2
-    for (let next = index + 1; next < cards.length; next++) {
-      const later = cards[next]
-      if (!later) break
-      const dx = centreX - later.x - later.width / 2
-      const dy = centreY - later.y - later.height / 2
-      const isNear = Math.abs(dx) < card.width + later.width && Math.abs(dy) < card.height + later.height
-      if (isNear && hidesMiddle(later, card, dx, dy)) return true
-    }
-    return false
-  })
-}
-
-function hidesMiddle(later: Card, card: Card, dx: number, dy: number): boolean {
-  for (const u of [-1, 0, 1]) {
-    for (const v of [-1, 0, 1]) {
-      const across = (u * MIDDLE * card.width) / 2
-      const down = (v * MIDDLE * card.height) / 2
-      const x = dx + across * card.cosine - down * card.sine
-      const y = dy + across * card.sine + down * card.cosine
-      const isUnder =
-        Math.abs(x * later.cosine + y * later.sine) <= later.width / 2 &&
-        Math.abs(y * later.cosine - x * later.sine) <= later.height / 2
-      if (isUnder) return true
-    }
-  }
-  return false
 }
