@@ -67,8 +67,12 @@ function Terms({ onRetry }: { readonly onRetry: () => void }) {
     <div className={styles.text}>
       {text
         .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => (line.startsWith('# ') ? <h3 key={line}>{line.slice(2)}</h3> : <p key={line}>{line}</p>))}
+        .filter((line) => line.trim() !== '')
+        .map((line, index) => {
+          // Lines never move, and two may be the same.
+          const key = `${index} ${line}`
+          return line.startsWith('# ') ? <h3 key={key}>{line.slice(2)}</h3> : <p key={key}>{line}</p>
+        })}
     </div>
   )
 }

@@ -120,5 +120,5 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
 /** As many places as a window shows, kept for cards that are on their way. */
 const COMING = Array.from({ length: 8 }, (_, index) => index)
 
-/** A phone shows no more of them in its first window, and they are not watched before they are fetched. */
+/** Fetched at once: a phone's first window shows no more of them. */
 const FIRST = 4

@@ -34,7 +34,7 @@ export function PhotosWay({ templates, filter }: Props) {
   const files = useRef<HTMLInputElement>(null)
   const number = useRef<HTMLInputElement>(null)
 
-  /** More photos than a collage takes are said to be as many as it does; none at all are asked for. */
+  /** Caps the count at what a collage takes; without a count, focuses the field. */
   function show(count: number): void {
     if (count === 0) return number.current?.focus()
     const most = Math.min(count, MOST_SELECTED_PHOTOS)

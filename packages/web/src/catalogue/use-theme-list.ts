@@ -31,6 +31,8 @@ let loading: Loading | undefined
  */
 export async function beginThemeList(language: Language): Promise<void> {
   const { language: known, failed } = useStore.getState()
+  // What is on its way in another language would come over the list that is there.
+  if (loading && loading.language !== language) loading.controller.abort()
   if (known !== language && !failed && loading?.language !== language) load(language)
   await loading?.over
 }
@@ -41,6 +43,7 @@ function load(language: Language): void {
   useStore.setState({ failed: false })
   const over = loadThemeList(language, controller.signal)
     .then((templates) => {
+      if (controller.signal.aborted) return
       rememberPieces(piecesOf(templates))
       useStore.setState({ language, templates })
     })
