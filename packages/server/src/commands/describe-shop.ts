@@ -3,7 +3,7 @@ import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { valueFor, withExceptions } from '../config/per-material.ts'
 import type { Config } from '../config/read-config.ts'
 import { loadPrices } from '../prices/load-prices.ts'
-import { SOLD_MATERIALS } from '../shop-folder/exactly.ts'
+import { SELLABLE_MATERIALS } from '../shop-folder/exactly.ts'
 import { loadShopFolder } from '../shop-folder/load-shop-folder.ts'
 import { soldCatalogue } from '../shop-folder/sold-catalogue.ts'
 
@@ -18,13 +18,13 @@ export async function describeShop(config: Config): Promise<readonly string[]> {
   const prices = await loadPrices(config.shopDir, catalogue)
   const sizes = catalogue.filter(({ isTileBased }) => !isTileBased).flatMap((entry) => entry.sizes)
   const offered = new Set(catalogue.flatMap((entry) => entry.sizes).flatMap((size) => size.materials))
-  const materials = SOLD_MATERIALS.filter((material) => offered.has(material))
+  const materials = SELLABLE_MATERIALS.filter((material) => offered.has(material))
   const resolution = withExceptions(config.printDpi, dpi)
-  const hasOwnSizes = catalogue.some(({ hasCustomSizes }) => hasCustomSizes)
+  const hasCustomSizes = catalogue.some((entry) => entry.hasCustomSizes)
   return [
     `name: ${name ?? 'none of its own'}`,
     `templates: ${catalogue.filter(({ visible }) => visible).length}`,
-    `sizes: ${[...new Set(sizes.map(formatId))].join(', ')}${hasOwnSizes ? ', and those customers type in' : ''}`,
+    `sizes: ${[...new Set(sizes.map(formatId))].join(', ')}${hasCustomSizes ? ', and those customers type in' : ''}`,
     `materials: ${materials.map((material) => `${material} at ${valueFor(resolution, material)} dpi`).join(', ')}`,
     `prices: ${prices?.from ? `from ${prices.from.amount} ${prices.from.currency}` : 'none'}`,
     `terms: ${terms.size > 0 ? 'its own' : 'as they ship'}`,

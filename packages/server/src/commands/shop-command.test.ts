@@ -46,9 +46,10 @@ it('writes over nothing', async () => {
   await writeFile(join(root, 'prices.json'), '{}')
   expect(await run('write', root)).toBe(1)
   expect(said.error).toEqual([`${root} is not empty: nothing was written`])
+  expect(await readdir(root)).toEqual(['prices.json'])
 })
 
-it('says what is sold, and what a shop leaves out', async () => {
+it('says what is sold', async () => {
   const assortment = { sizes: ['50x40'], customSizes: false, materials: { DIBOND: { dpi: 150 } } }
   await writeFile(join(root, 'assortment.json'), JSON.stringify(assortment))
   await writeFile(join(root, 'shop.json'), '{ "name": "Foto Example" }')
