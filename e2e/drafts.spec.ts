@@ -104,7 +104,7 @@ test('a reload brings back the same sheet, the photos in their order, texts and 
   expect(await editor.names()).toEqual(before.names)
   await expect.poll(async () => (await settledSheet(page)) === before.sheet, PATIENT).toBe(true)
   await expect(page).toHaveURL('/editer')
-  // Nothing was changed by looking at it, and what is changed now is kept as before.
+  // What is changed now is kept as before.
   const [draft] = (await stored(page)).drafts
   await page.getByRole('button', { name: 'Mélanger les photos' }).click()
   await expect.poll(async () => (await stored(page)).drafts[0]?.xml === draft?.xml).toBe(false)

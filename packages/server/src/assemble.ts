@@ -44,8 +44,8 @@ export async function assemble(
   logStream: { write(line: string): void },
   { role = 'both', migrations = MIGRATIONS, prepare }: Circumstances = {},
 ): Promise<Assembled> {
-  const own = await loadShopFolder(settings.shopDir)
-  const config = { ...settings, printDpi: withExceptions(settings.printDpi, own.dpi) }
+  const folder = await loadShopFolder(settings.shopDir)
+  const config = { ...settings, printDpi: withExceptions(settings.printDpi, folder.dpi) }
   const database = await openDatabase(config, migrations)
   try {
     const sessions = createSessions(database, config.sessionIdleMinutes)
@@ -60,9 +60,9 @@ export async function assemble(
     registerHealthRoutes(app, database, blobs)
     if (pictures) {
       keepPurgingStaged(app, blobs)
-      const catalogue = soldCatalogue(await loadCatalogue(config.contentDir, app.log), own.assortment, app.log)
+      const catalogue = soldCatalogue(await loadCatalogue(config.contentDir, app.log), folder.assortment, app.log)
       const shopPrices = await loadPrices(config.shopDir, catalogue)
-      const shop = { own, shopPrices }
+      const shop = { folder, shopPrices }
       await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, shop, pictures })
     }
     return { app, config, database, blobs, prints }

@@ -52,7 +52,7 @@ import { registerWebhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** What the shop's folder says. */
 interface ShopsOwn {
-  readonly own: ShopFolder
+  readonly folder: ShopFolder
   /** None where the shop has none. */
   readonly shopPrices: ShopPrices | undefined
 }
@@ -109,7 +109,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)
   await registerSocial(app, socialSessions, limits, secrets, config)
-  await registerWebassetsRoutes(app, config.contentDir, shop.own.terms)
+  await registerWebassetsRoutes(app, config.contentDir, shop.folder.terms)
   if (config.webDir !== 'none')
     await registerWebAppRoutes(
       app,
@@ -117,8 +117,8 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
       {
         ...config,
         ...shop.shopPrices,
-        name: shop.own.name,
-        hasOwnAssortment: Object.keys(shop.own.assortment).length > 0,
+        name: shop.folder.name,
+        hasOwnAssortment: Object.keys(shop.folder.assortment).length > 0,
       },
       openingPictures(catalogue),
     )

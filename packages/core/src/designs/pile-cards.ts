@@ -12,6 +12,8 @@ const MOST_GROUND_CM = 0.95
 /** In the pile a card's ends swing by so much of a cell's narrow side, or by what no eye takes for a hole. */
 const MOST_SWING = 0.12
 const LEAST_SWING_CM = 0.7
+/** Beside a swollen card cells are narrow: cards swing by so much of what they would elsewhere. */
+const BESIDE_SWOLLEN = 0.4
 
 /** How far neighbours lie over each other, in cells: the first of these that leaves all middles in sight. */
 const OVERLAPS = [0.28, 0.26, 0.24, 0.22, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06]
@@ -72,13 +74,13 @@ export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, mar
     const atEnd = block.row === 0 || block.row + block.rows === rows
     const longest = Math.max(atSide ? height : 0, atEnd ? width : 0)
     const listed = ROTATIONS[index % ROTATIONS.length] ?? 0
-    // Beside a swollen card cells are narrow. The large card is always thrown: its turn is the next one of the list where its own is none.
-    const thrown = index === hero?.index && listed === 0 ? (ROTATIONS[(index + 1) % ROTATIONS.length] ?? 0) : listed
+    // The large card is always turned: where its own turn is none, by the next one of the list.
+    const wanted = index === hero?.index && listed === 0 ? (ROTATIONS[(index + 1) % ROTATIONS.length] ?? 0) : listed
     const most = Math.min(
       turnFor(longest, edgeSwing(margin)),
-      turnFor(Math.max(width, height), innerSwing(cell) * (hero?.isSwollen ? 0.4 : 1)),
+      turnFor(Math.max(width, height), innerSwing(cell) * (hero?.isSwollen ? BESIDE_SWOLLEN : 1)),
     )
-    const rotation = rounded(Math.sign(thrown) * Math.min(Math.abs(thrown), most))
+    const rotation = rounded(Math.sign(wanted) * Math.min(Math.abs(wanted), most))
     return {
       left,
       top,

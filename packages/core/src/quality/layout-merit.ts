@@ -14,7 +14,7 @@ import {
 import type { Template } from '../template/index.ts'
 import { isLowQuality, LOW_BELOW } from './print-quality.ts'
 
-/** A face that is cut hurts most, then paper without a photo, then a photo without a place, then what is cut of the rest. */
+/** Each weight is multiplied by a share: of faces cut, of slots empty, of photos left out, of photo cut off, of photos printed coarsely. */
 const WEIGHT = { faces: 2, empty: 3, unused: 2, cut: 1, coarse: 0.8 }
 
 /** A sheet with one empty slot cannot be ordered, and nobody likes to leave one photo out. */

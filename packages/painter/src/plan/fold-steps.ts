@@ -11,7 +11,7 @@ const DIMMED = 'rgba(255, 255, 255, 0.6)'
 const SHADE = 'rgba(31, 29, 26, 0.09)'
 const SHADE_CM = [0.15, 0.3, 0.45, 0.65]
 
-const turned = (box: Rect): Turned => ({ ...box, rotation: 0 })
+const upright = (box: Rect): Turned => ({ ...box, rotation: 0 })
 
 /** Shows what of each photo is folded over the edge of its tile and so not seen on the wall. */
 export function foldSteps({ template, userdata }: Collage, { folded }: PlanOptions): FieldStep[] {
@@ -31,18 +31,18 @@ export function foldSteps({ template, userdata }: Collage, { folded }: PlanOptio
 function shadeStep(tiles: readonly Rect[], reach: number): FieldStep {
   const beside = reach / 3
   const boxes = tiles.flatMap(({ x, y, width, height }) => [
-    turned({ x: x - beside, y: y + height, width: width + 2 * beside, height: reach }),
-    turned({ x: x - beside, y: y + reach, width: beside, height: height - reach }),
-    turned({ x: x + width, y: y + reach, width: beside, height: height - reach }),
+    upright({ x: x - beside, y: y + height, width: width + 2 * beside, height: reach }),
+    upright({ x: x - beside, y: y + reach, width: beside, height: height - reach }),
+    upright({ x: x + width, y: y + reach, width: beside, height: height - reach }),
   ])
   return { kind: 'field', color: SHADE, boxes, circles: [] }
 }
 
 function rimOf({ x, y, width, height }: ImageLayer, rim: number): Turned[] {
   return [
-    turned({ x, y, width, height: rim }),
-    turned({ x, y: y + height - rim, width, height: rim }),
-    turned({ x, y: y + rim, width: rim, height: height - 2 * rim }),
-    turned({ x: x + width - rim, y: y + rim, width: rim, height: height - 2 * rim }),
+    upright({ x, y, width, height: rim }),
+    upright({ x, y: y + height - rim, width, height: rim }),
+    upright({ x, y: y + rim, width: rim, height: height - 2 * rim }),
+    upright({ x: x + width - rim, y: y + rim, width: rim, height: height - 2 * rim }),
   ]
 }

@@ -77,16 +77,16 @@ function frameSteps({ template, userdata }: Collage, margin: number): Step[] {
   const isFramed = template.design === 'box' || template.variation.layers.some(({ kind }) => kind === 'frame')
   if (margin === 0 || !isFramed) return []
   const { width, height } = template.canvas
-  const turned = (box: Rect) => ({ ...box, rotation: 0 })
+  const upright = (box: Rect) => ({ ...box, rotation: 0 })
   return [
     {
       kind: 'field',
       color: userdata.photoBorderColor,
       boxes: [
-        turned({ x: -margin, y: -margin, width: width + 2 * margin, height: margin }),
-        turned({ x: -margin, y: height, width: width + 2 * margin, height: margin }),
-        turned({ x: -margin, y: 0, width: margin, height }),
-        turned({ x: width, y: 0, width: margin, height }),
+        upright({ x: -margin, y: -margin, width: width + 2 * margin, height: margin }),
+        upright({ x: -margin, y: height, width: width + 2 * margin, height: margin }),
+        upright({ x: -margin, y: 0, width: margin, height }),
+        upright({ x: width, y: 0, width: margin, height }),
       ],
       circles: [],
     },

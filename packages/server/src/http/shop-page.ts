@@ -45,7 +45,7 @@ export function withShopFacts(page: string, facts: ShopFacts): string {
   const own = { ...(name !== undefined && { name }), ...(hasOwnAssortment && { hasOwnAssortment }) }
   const json = JSON.stringify({ ...set, ...(prices && { prices, from }), ...own })
   const meta = `<meta name="collagerie-shop" content="${escaped(json)}" />`
-  return page.replace(TITLE, (own) => meta + (name === undefined ? own : `<title>${escaped(name)}</title>`))
+  return page.replace(TITLE, (title) => meta + (name === undefined ? title : `<title>${escaped(name)}</title>`))
 }
 
 function perLanguage(address: string): Readonly<Record<string, string>> {

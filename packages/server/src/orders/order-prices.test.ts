@@ -3,7 +3,7 @@ import { accountRepository } from '../accounts/account-repository.ts'
 import { collageXml, onePhotoPages } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { inStoreOfEngine } from '../testing/in-every-store.ts'
-import { createShopFolder, type ShopFolder } from '../testing/shop-folder.ts'
+import { createShopFolder, type TestShopFolder } from '../testing/shop-folder.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
@@ -13,7 +13,7 @@ const DIBOND = { amount: '49.95', currency: 'EUR' }
 const THREE_OF_DIBOND = { amount: '149.85', currency: 'EUR' }
 
 inStoreOfEngine('orders in a shop with prices', (store) => {
-  let folder: ShopFolder
+  let folder: TestShopFolder
   let server: TestServer
   let anna: TestVisitor
   let keys = 0

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StartFailure } from '../config/start-failure.ts'
-import { createShopFolder, type ShopFolder, TEST_PRICES } from '../testing/shop-folder.ts'
+import { createShopFolder, TEST_PRICES, type TestShopFolder } from '../testing/shop-folder.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 
 const { materials } = TEST_PRICES
@@ -10,7 +10,7 @@ const posters = (...steps: readonly unknown[]) => ({ ...TEST_PRICES, materials: 
 const step = (upToCm2: unknown, price: unknown) => ({ upToCm2, price })
 
 describe('the prices of a shop', () => {
-  let folder: ShopFolder
+  let folder: TestShopFolder
 
   beforeAll(async () => {
     folder = await createShopFolder()

@@ -1,6 +1,6 @@
 import { type PriceStep, type Prices, readAmount } from '@collagerie/core/prices'
 import * as v from 'valibot'
-import { exactly, SOLD_MATERIALS } from '../shop-folder/exactly.ts'
+import { exactly, SELLABLE_MATERIALS } from '../shop-folder/exactly.ts'
 
 /** More than the largest wall of tiles. */
 const MOST_CM2 = 1_000_000
@@ -35,8 +35,8 @@ const fileSchema = v.strictObject(
       v.check((code) => CURRENCIES.has(code), 'must be an ISO 4217 code such as "EUR"'),
     ),
     materials: v.strictObject(
-      Object.fromEntries(SOLD_MATERIALS.map((material) => [material, v.optional(stepsSchema)])),
-      exactly(SOLD_MATERIALS.join(', ')),
+      Object.fromEntries(SELLABLE_MATERIALS.map((material) => [material, v.optional(stepsSchema)])),
+      exactly(SELLABLE_MATERIALS.join(', ')),
     ),
   },
   exactly('currency and materials'),

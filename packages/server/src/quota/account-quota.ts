@@ -65,7 +65,7 @@ export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaM
     const leave = await turns.take(userId)
     try {
       return await query.transaction().execute(async (transaction) => {
-        const usedThen = await heldAnd(transaction, userId, expected)
+        const usedThen = await holdAndCharge(transaction, userId, expected)
         const { value, bytes } = await work(transaction)
         const used = bytes === expected ? usedThen : await chargeAccount(transaction, userId, bytes - expected)
         // An account that is over a lowered limit may still remove things.
@@ -111,8 +111,8 @@ export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaM
   }
 }
 
-/** Holds the account with these bytes counted to it, and gives what it has then. */
-async function heldAnd(transaction: Transaction<Schema>, userId: string, bytes: number): Promise<number> {
+/** Holds the account and counts these bytes to it. Gives what it has then, or 0 where no bytes were counted, since nobody asks then. */
+async function holdAndCharge(transaction: Transaction<Schema>, userId: string, bytes: number): Promise<number> {
   if (bytes > 0) return chargeAccount(transaction, userId, bytes)
   await holdAccount(transaction, userId)
   return 0

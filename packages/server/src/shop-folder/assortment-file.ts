@@ -2,7 +2,7 @@ import type { Assortment } from '@collagerie/core/choice'
 import { ANY_SIZE, type Format, formatId, type Material } from '@collagerie/core/format'
 import * as v from 'valibot'
 import { LEAST_DPI, MOST_DPI } from '../config/dpi-bounds.ts'
-import { exactly, SOLD_MATERIALS } from './exactly.ts'
+import { exactly, SELLABLE_MATERIALS } from './exactly.ts'
 
 const SIZE = /^(\d{2,3}(?:\.5)?)x(\d{2,3}(?:\.5)?)$/
 const SIZE_RULE = 'must be a size in centimetres that can be printed, such as "60x40"'
@@ -42,8 +42,8 @@ const fileSchema = v.strictObject(
     materials: v.optional(
       v.pipe(
         v.strictObject(
-          Object.fromEntries(SOLD_MATERIALS.map((material) => [material, v.optional(materialSchema)])),
-          exactly(SOLD_MATERIALS.join(', ')),
+          Object.fromEntries(SELLABLE_MATERIALS.map((material) => [material, v.optional(materialSchema)])),
+          exactly(SELLABLE_MATERIALS.join(', ')),
         ),
         v.check((materials) => Object.keys(materials).length > 0, 'must have at least one material'),
       ),
@@ -63,7 +63,7 @@ export function readAssortment(given: unknown): ReadAssortment | { readonly prob
   const { success, output, issues } = v.safeParse(fileSchema, given)
   if (!success) return { problem: `${v.getDotPath(issues[0]) ?? 'it'} ${issues[0].message}` }
   const { sizes, customSizes, materials } = output
-  const sold = materials && SOLD_MATERIALS.filter((material) => materials[material] !== undefined)
+  const sold = materials && SELLABLE_MATERIALS.filter((material) => materials[material] !== undefined)
   const dpi = new Map<Material, number>()
   for (const material of sold ?? []) {
     const own = materials?.[material]?.dpi

@@ -1,7 +1,7 @@
 import { MATERIALS } from '@collagerie/core/format'
 
 /** All but "no preference", which is none. */
-export const SOLD_MATERIALS = MATERIALS.filter((material) => material !== '')
+export const SELLABLE_MATERIALS = MATERIALS.filter((material) => material !== '')
 
 /** Says of a key whether it is one too many or is missing. */
 export function exactly(keys: string) {

@@ -109,7 +109,7 @@ describe('the folder of a shop', () => {
       { 'shop.json': { name: 'a\nb' } },
       /shop\.json has a fault: name must be a text of 1 to 40/,
     ],
-    ['a language missing', { ...TERMS, 'terms/de.txt': ' \n' }, /de\.txt is empty$/],
+    ['an empty text', { ...TERMS, 'terms/de.txt': ' \n' }, /de\.txt is empty$/],
     ['terms of one language', { 'terms/fr.txt': 'Bonjour' }, /nl\.txt is missing: terms are there in every language/],
     ['terms of no language', { ...TERMS, 'terms/pt.txt': 'Olá' }, /terms has pt\.txt, which is none of fr\.txt, /],
     ['signs nobody sees', { ...TERMS, 'terms/en.txt': 'a\u0000b' }, /en\.txt has signs that cannot be shown$/],

@@ -18,14 +18,14 @@ export const TEST_PRICES = {
   },
 }
 
-export interface ShopFolder {
+export interface TestShopFolder {
   readonly shopDir: string
   write(prices: unknown): Promise<void>
   remove(): Promise<void>
 }
 
 /** The shop's own data in a temporary folder. A text is written as it is. */
-export async function createShopFolder(prices: unknown = TEST_PRICES): Promise<ShopFolder> {
+export async function createShopFolder(prices: unknown = TEST_PRICES): Promise<TestShopFolder> {
   const shopDir = await mkdtemp(join(tmpdir(), 'collagerie-shop-'))
   const write = (given: unknown) =>
     writeFile(join(shopDir, 'prices.json'), typeof given === 'string' ? given : JSON.stringify(given))

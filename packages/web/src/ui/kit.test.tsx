@@ -109,7 +109,7 @@ function TwoTabs() {
 }
 
 describe('choices', () => {
-  it('a menu tells what was chosen and leaves out what is disabled', async () => {
+  it('a menu tells what was chosen, and says what cannot be', async () => {
     const chosen = vi.fn<(id: string) => void>()
     const entries = [
       { id: 'a', label: 'First' },

@@ -25,10 +25,10 @@ const NARROW = 0.68
 const SLIVER_COST = 0.3
 /** The hero row has fewer photos than the others by this factor, and is the higher for it. */
 const HERO = 0.6
+/** It is higher than its photos alone would make it. */
+const HERO_RISE = 1.12
 /** So many ways to set the other rows are choice enough. */
 const MANY = 12
-/** And higher than its photos alone would make it. */
-const HERO_RISE = 1.12
 const GALLERIES = 5
 
 interface Row {

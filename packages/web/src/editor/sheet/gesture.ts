@@ -1,7 +1,7 @@
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import { isDrag, isOneFingerPan, isTap, twoFingerGesture } from '@collagerie/core/handling'
 
-/** What the pointers on the sheet are doing. Ways and places are pixels of the screen, times milliseconds. */
+/** What the pointers on the sheet are doing. Distances and positions are in screen pixels, times in milliseconds. */
 export type Gesture =
   | { readonly kind: 'idle' }
   | Pressed

@@ -72,9 +72,11 @@ describe('faces', () => {
   it('lie inside the picture, the largest first', () => {
     const random = seededRandom(3)
     const standing = picture(240, 320, SKIN)
+    let found = 0
     for (let round = 0; round < 15; round++) {
       const spots = Array.from({ length: 4 }, () => ({ x: random(), y: random(), anchor: Math.floor(random() * 4) }))
       const faces = findFaces(seeing(() => spots).network, standing)
+      found += faces.length
       for (const { x, y, width, height } of faces) {
         expect(Math.min(x, y, width, height)).toBeGreaterThanOrEqual(0)
         expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1 + 1e-9)
@@ -82,6 +84,7 @@ describe('faces', () => {
       const areas = faces.map(({ width, height }) => width * height)
       expect(areas).toEqual(areas.toSorted((a, b) => b - a))
     }
+    expect(found).toBeGreaterThan(0)
   })
 })
 

@@ -133,7 +133,7 @@ describe('a pool of workers', () => {
     const { run, open, crash, answer } = manualPool({ size: 2 })
     const [a, b, c] = [run('a'), run('b'), run('c')]
     crash('a')
-    expect(await a).toBe('The work was crashed.')
+    expect(await a).toBe('The worker crashed.')
     expect(open()).toEqual(['b', 'c'])
     answer('b')
     answer('c')
@@ -146,7 +146,7 @@ describe('a pool of workers', () => {
     await vi.advanceTimersByTimeAsync(29_999)
     expect(open()).toEqual(['a'])
     await vi.advanceTimersByTimeAsync(1)
-    expect(await a).toBe('The work was timed out.')
+    expect(await a).toBe('The work took too long.')
     expect(open()).toEqual(['b'])
   })
 
@@ -172,7 +172,11 @@ describe('a pool of workers', () => {
     expect(started).toHaveLength(3)
   })
 
-  it.each(['cancelled', 'timed out', 'crashed'])('gives idle workers up when the last work was %s', async (end) => {
+  it.each([
+    ['cancelled', 'The work was cancelled.'],
+    ['timed out', 'The work took too long.'],
+    ['crashed', 'The worker crashed.'],
+  ])('gives idle workers up when the last work %s', async (end, sentence) => {
     const { run, answer, crash, started } = manualPool({ size: 2 })
     const stop = new AbortController()
     void run('a')
@@ -181,7 +185,7 @@ describe('a pool of workers', () => {
     if (end === 'cancelled') stop.abort()
     if (end === 'timed out') vi.advanceTimersByTime(30_000)
     if (end === 'crashed') crash('b')
-    expect(await last).toBe(`The work was ${end}.`)
+    expect(await last).toBe(sentence)
     expect(started.filter(({ isAlive }) => isAlive)).toHaveLength(1)
     vi.advanceTimersByTime(5000)
     expect(started.filter(({ isAlive }) => isAlive)).toHaveLength(0)
@@ -189,7 +193,7 @@ describe('a pool of workers', () => {
 
   it('survives a request that cannot be sent', async () => {
     const { run, open } = manualPool({ size: 1 })
-    expect(await run('unsendable')).toBe('The work was crashed.')
+    expect(await run('unsendable')).toBe('The worker crashed.')
     void run('next')
     expect(open()).toEqual(['next'])
   })

@@ -35,11 +35,17 @@ export interface RequestOptions {
 
 export type PoolFailureReason = 'crashed' | 'timed out' | 'cancelled'
 
+const SENTENCES: Readonly<Record<PoolFailureReason, string>> = {
+  crashed: 'The worker crashed.',
+  'timed out': 'The work took too long.',
+  cancelled: 'The work was cancelled.',
+}
+
 export class PoolFailure extends Error {
   readonly reason: PoolFailureReason
 
   constructor(reason: PoolFailureReason) {
-    super(`The work was ${reason}.`)
+    super(SENTENCES[reason])
     this.reason = reason
   }
 }
