@@ -9,9 +9,9 @@ import { designOccasions, templateOccasions } from './occasions.ts'
 const TAKEN: Readonly<Record<Occasion, string>> = {
   christmas:
     'candles coffee snow-ridge clementines city-bokeh alpine-lake fireworks fog-forest misty-ridges rain-window',
-  wedding: 'shore-couple bouquet candles cherry-blossom window-vase sun-path lavender-field coffee sailboat fireworks',
-  anniversary:
-    'shore-couple bouquet fireworks candles bicycle-wall coffee sun-path sailboat lavender-field cherry-blossom',
+  wedding:
+    'shore-couple bouquet cherry-blossom candles window-vase lavender-field sun-path fireworks hot-air-balloons poppy-field',
+  anniversary: 'shore-couple bouquet fireworks candles bicycle-wall sun-path sailboat lavender-field cherry-blossom',
   birth: 'child-and-dog cherry-blossom bouquet hot-air-balloons meadow cloud-sea window-vase tide poppy-field lemons',
   birthday:
     'hot-air-balloons fireworks child-and-dog candles bouquet beach-umbrellas bicycle-wall lemons city-bokeh poppy-field',
