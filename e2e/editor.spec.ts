@@ -103,6 +103,18 @@ test('nothing is cut or lies under something in any window, and what was cleared
     .then((tiles) => tiles.slice(0, 4))) {
     await expect(tile).toBeInViewport({ ratio: 1 })
   }
+  // A row is there or it is not.
+  const halves = () =>
+    page.locator('aside [role=grid]').evaluate((grid) => {
+      const edge = grid.getBoundingClientRect().bottom
+      const boxes = [...grid.querySelectorAll('[data-photo]')].map((tile) => tile.getBoundingClientRect())
+      return boxes.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length
+    })
+  for (const height of [657, 640, 620, 600, 580]) {
+    await page.setViewportSize({ ...WINDOWS.laptop, height })
+    await expect.poll(halves, { message: `${height} px` }).toBe(0)
+  }
+  await page.setViewportSize(WINDOWS.laptop)
   await page.getByRole('button', { name: 'Mélanger les photos' }).click()
   await expect.poll(() => editor.names()).not.toEqual(filled)
   const shuffled = await editor.names()
