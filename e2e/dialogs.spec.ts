@@ -70,6 +70,29 @@ test('everything in the dialogs of the editor can be reached in every window', a
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(editor.dialog.getByRole('textbox').first()).toBeVisible()
   await expectInReach(page, await titleOf(page))
+  await button('Lire les conditions').click()
+  await expectInReach(page, 'Conditions d’utilisation')
+  await page.keyboard.press('Escape')
+  await button('Vous avez déjà un compte ? Connectez-vous').click()
+  await expectInReach(page, 'Connectez-vous pour enregistrer')
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('?')
+  await expectInReach(page, await titleOf(page))
+  await page.keyboard.press('Escape')
+
+  const order = page.getByRole('button', { name: 'Commander', exact: true })
+  await order.click()
+  await expectInReach(page, 'Pas toutes les photos placées')
+  await page.keyboard.press('Escape')
+  await dropFiles(
+    page,
+    PHOTO,
+    Array.from({ length: 11 }, (_, index) => `img${index + 2}`),
+  )
+  await expect(page.getByRole('button', { name: /, vide$/ })).toHaveCount(0)
+  await order.click()
+  await expectInReach(page, 'Un texte reste à écrire')
   await page.keyboard.press('Escape')
 
   await page.locator('main').getByRole('button', { name: 'Quitter le créateur de collage' }).click()
