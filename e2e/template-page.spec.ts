@@ -247,10 +247,12 @@ test('size, material and numbers are chosen, and what follows from them', async 
     await page.keyboard.press('Enter')
     await expect(template.dialog).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(template.dialog).toHaveCount(0)
     await expect(template.customChip).toBeFocused()
 
     const { field, more } = template.control('Colonnes')
     await more.focus()
+    await expect(more).toBeFocused()
     for (let press = 0; press < 12; press++) await page.keyboard.press('Enter')
     await expect(field).toHaveValue('12')
     await expect(more).toBeFocused()
