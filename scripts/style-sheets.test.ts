@@ -50,6 +50,11 @@ describe('the style sheets', () => {
     expect(outsideTokens.filter(isWritten)).toEqual([])
   })
 
+  it('take what a finger needs from the tokens', () => {
+    const isSide = ({ property }: { property: string }) => /(width|height)$/.test(property)
+    expect(outsideTokens.filter((each) => isSide(each) && each.value === '44px')).toEqual([])
+  })
+
   it('take every radius from the tokens, or have none, or the one of what they stand in', () => {
     const isToken = (value: string) =>
       value.split(/\s+/).every((each) => /^(0|inherit|var\(--radius[\w-]*\))$/.test(each))
