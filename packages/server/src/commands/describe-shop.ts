@@ -3,8 +3,8 @@ import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { valueFor, withExceptions } from '../config/per-material.ts'
 import type { Config } from '../config/read-config.ts'
 import { loadPrices } from '../prices/load-prices.ts'
-import { SELLABLE_MATERIALS } from '../shop-folder/exactly.ts'
 import { loadShopFolder } from '../shop-folder/load-shop-folder.ts'
+import { SELLABLE_MATERIALS } from '../shop-folder/shop-file-rules.ts'
 import { soldCatalogue } from '../shop-folder/sold-catalogue.ts'
 
 /** What is sold by what the folder says, line by line. A folder the server would refuse is refused here too. */

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { type Config, readConfig } from '../config/read-config.ts'
-import { StartFailure } from '../config/start-failure.ts'
 import { openPrintStore, type PrintStore } from '../printing/print-store.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openBlobs } from '../storage/open-blobs.ts'
 import { openDatabase } from '../storage/open-database.ts'
-import { type CommandIo, REFUSED } from './command-io.ts'
+import type { CommandIo } from './command-io.ts'
+import { withSentences } from './with-sentences.ts'
 
 export const PROJECT_FOLDER = resolve(import.meta.dirname, '../../../..')
 
@@ -20,7 +20,7 @@ interface Shop {
 
 /** Runs a command with the shop the settings name; the server may be running meanwhile. */
 export async function withShop(io: CommandIo, work: (shop: Shop) => Promise<number>): Promise<number> {
-  try {
+  return withSentences(io, async () => {
     const config = readConfig(io.environment, PROJECT_FOLDER)
     const database = await openDatabase(config, MIGRATIONS)
     let blobs: Blobs | undefined
@@ -32,9 +32,5 @@ export async function withShop(io: CommandIo, work: (shop: Shop) => Promise<numb
       blobs?.close()
       await database.close()
     }
-  } catch (error) {
-    if (!(error instanceof StartFailure)) throw error
-    io.error(error.message)
-    return REFUSED
-  }
+  })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LANGUAGES } from '@collagerie/core/catalogue'
 import { formatId, STANDARD_SIZES } from '@collagerie/core/format'
 import { StartFailure } from '../config/start-failure.ts'
-import { SELLABLE_MATERIALS } from '../shop-folder/exactly.ts'
+import { SELLABLE_MATERIALS } from '../shop-folder/shop-file-rules.ts'
 
 /** What ships, as a shop would write it. The files it wrote. */
 export async function writeShopFolder(folder: string, contentDir: string): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { type PriceStep, type Prices, readAmount } from '@collagerie/core/prices'
 import * as v from 'valibot'
-import { exactly, SELLABLE_MATERIALS } from '../shop-folder/exactly.ts'
+import { exactly, firstProblem, SELLABLE_MATERIALS } from '../shop-folder/shop-file-rules.ts'
 
 /** More than the largest wall of tiles. */
 const MOST_CM2 = 1_000_000
@@ -50,7 +50,7 @@ interface Problem {
 /** The prices in what a file says, or what is wrong with it. */
 export function readPrices(given: unknown): Prices | Problem {
   const { success, output, issues } = v.safeParse(fileSchema, given)
-  if (!success) return { problem: `${v.getDotPath(issues[0]) ?? 'it'} ${issues[0].message}` }
+  if (!success) return { problem: firstProblem(issues) }
   const { currency } = output
   const digits = digitsOf(currency)
   const materials: Record<string, readonly PriceStep[]> = {}

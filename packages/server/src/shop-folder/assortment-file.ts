@@ -2,7 +2,7 @@ import type { Assortment } from '@collagerie/core/choice'
 import { ANY_SIZE, type Format, formatId, type Material } from '@collagerie/core/format'
 import * as v from 'valibot'
 import { LEAST_DPI, MOST_DPI } from '../config/dpi-bounds.ts'
-import { exactly, SELLABLE_MATERIALS } from './exactly.ts'
+import { exactly, firstProblem, SELLABLE_MATERIALS } from './shop-file-rules.ts'
 
 const SIZE = /^(\d{2,3}(?:\.5)?)x(\d{2,3}(?:\.5)?)$/
 const SIZE_RULE = 'must be a size in centimetres that can be printed, such as "60x40"'
@@ -61,7 +61,7 @@ export interface ReadAssortment {
 /** The assortment in what a file says, or what is wrong with it, beginning with the place. */
 export function readAssortment(given: unknown): ReadAssortment | { readonly problem: string } {
   const { success, output, issues } = v.safeParse(fileSchema, given)
-  if (!success) return { problem: `${v.getDotPath(issues[0]) ?? 'it'} ${issues[0].message}` }
+  if (!success) return { problem: firstProblem(issues) }
   const { sizes, customSizes, materials } = output
   const sold = materials && SELLABLE_MATERIALS.filter((material) => materials[material] !== undefined)
   const dpi = new Map<Material, number>()

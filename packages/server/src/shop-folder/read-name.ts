@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { exactly } from './exactly.ts'
+import { exactly, firstProblem } from './shop-file-rules.ts'
 
 const RULE = 'must be a text of 1 to 40 characters in one line'
 
@@ -11,5 +11,5 @@ const fileSchema = v.strictObject(
 /** What the shop is called, or what is wrong with what a file says of it, beginning with the place. */
 export function readName(given: unknown): { readonly name: string } | { readonly problem: string } {
   const { success, output, issues } = v.safeParse(fileSchema, given)
-  return success ? output : { problem: `${v.getDotPath(issues[0]) ?? 'it'} ${issues[0].message}` }
+  return success ? output : { problem: firstProblem(issues) }
 }

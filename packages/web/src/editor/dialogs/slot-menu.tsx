@@ -1,5 +1,4 @@
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
-import { TILE_STATE } from '@collagerie/core/photo'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '../../document/document-store.ts'
@@ -28,7 +27,7 @@ export function SlotMenu({ collage }: { readonly collage: Collage }) {
   const photoId = slot === undefined ? undefined : slotDataOf(collage, slot)?.photo?.id
   const isLoaded = useLibrary((state) => {
     const photo = photoId === undefined ? undefined : state.photos[photoId]
-    return photo !== undefined && TILE_STATE[photo.state] === 2
+    return photo?.state === 'IMAGE'
   })
   const isNarrow = useNarrow()
   useMarkedSlot(photoId === undefined ? undefined : slot)
@@ -111,7 +110,10 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
           icon: action.icon,
           isDisabled: isDisabled(action, isLoaded),
         }))}
-        onChoose={(text) => SLOT_ACTIONS.forEach((action) => action.text === text && onChoose(action))}
+        onChoose={(text) => {
+          const action = SLOT_ACTIONS.find((each) => each.text === text)
+          if (action) onChoose(action)
+        }}
         onClose={() => useDesk.getState().menuSlot !== undefined && close(slot)}
       />
     </Popover>

@@ -61,7 +61,7 @@ export function createLibrary(work: PhotoWork) {
     coming.set(photo.id, file)
     try {
       const inspected = await work.inspect(file, signal)
-      const double = await existing(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
+      const double = await settleDouble(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
       return double ?? (await showFile(photo, file, inspected, signal))
     } finally {
       coming.delete(photo.id)
@@ -79,8 +79,8 @@ export function createLibrary(work: PhotoWork) {
     return show(photo.id, inspected, localBytes(file, inspected), decoded)
   }
 
-  /** The photo with the same content, if there is one; the new tile makes way for it. */
-  async function existing(id: string, uniqueFileId: string): Promise<LibraryPhoto | undefined> {
+  /** The photo with the same content, if there is one; the new tile makes way for it. Otherwise the new photo has its id by itself. */
+  async function settleDouble(id: string, uniqueFileId: string): Promise<LibraryPhoto | undefined> {
     const known = Object.values(store.getState().photos).find(
       (each) => each.uniqueFileId === uniqueFileId && each.id !== id,
     )
@@ -90,7 +90,7 @@ export function createLibrary(work: PhotoWork) {
       if (photo) put({ ...photo, uniqueFileId })
       return undefined
     }
-    if (!(await hasSameBytes(id, known.id))) {
+    if (!(await isTakenForSame(id, known.id))) {
       if (photo) put({ ...photo, uniqueFileId: `${uniqueFileId} ${id}` })
       return undefined
     }
@@ -101,7 +101,7 @@ export function createLibrary(work: PhotoWork) {
   }
 
   /** An id goes by a file's ends alone. Where both files are at hand, every byte is looked at before one is left out. */
-  async function hasSameBytes(id: string, knownId: string): Promise<boolean> {
+  async function isTakenForSame(id: string, knownId: string): Promise<boolean> {
     const [file, known] = [coming.get(id), files.get(knownId) ?? coming.get(knownId)]
     return !file || !known || work.isSame(file, known)
   }
@@ -162,7 +162,7 @@ export function createLibrary(work: PhotoWork) {
     count(0, 1)
     const photo = announce({ name, photoType, uniqueFileId })
     return startImport(photo, async (signal) => {
-      const double = await existing(photo.id, uniqueFileId)
+      const double = await settleDouble(photo.id, uniqueFileId)
       return double ?? bringFile(photo, await fetch(signal), signal)
     })
   }
