@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { FewParts, markIn } from './few-parts.ts'
@@ -21,7 +22,8 @@ export async function* formParts(
   const shut = () => body?.destroy(LEFT)
   try {
     body = Object.assign(new FewParts(markIn(raw.headers['content-type']), parts), { headers: raw.headers })
-    raw.once('close', () => raw.complete || shut())
+    // A caller may leave when all has been sent and little of it read: what is not read by then never comes.
+    finished(raw, { writable: false }, (error) => error && shut())
     const narrow = Object.create(request, { raw: { value: raw.pipe(body) } }) as FastifyRequest
     yield* narrow.parts({ limits: { ...limits, parts: Number.POSITIVE_INFINITY }, isPartAFile })
   } finally {

@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { jpegOfSize } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
+import { MOST_AT_ONCE } from './place-book.ts'
 
 it('uploads that do not fit into the account together are not on the disk together', async () => {
   const server = await startTestServer({ userQuotaMb: 1 })
@@ -31,3 +33,47 @@ it('uploads that do not fit into the account together are not on the disk togeth
   expect(await readdir(join(server.dataDir, 'blobs/incoming'))).toEqual([])
   await server.stop()
 })
+
+it('an upload ends when its caller leaves, though all of it had been sent', async () => {
+  const left = { lines: 0 }
+  const server = await startTestServer({}, (app) =>
+    app.server.on('connection', (line) => line.once('close', () => (left.lines += 1))),
+  )
+  const anna = new TestVisitor(server.url)
+  await anna.register('anna')
+  const { stage } = server.blobs
+  let tellLeft = () => {}
+  const allLeft = new Promise<void>((settle) => {
+    tellLeft = settle
+  })
+  // Nobody reads a byte before every caller has left.
+  const staging = vi.spyOn(server.blobs, 'stage').mockImplementation((source) => allLeft.then(() => stage(source)))
+  const callers = Array.from({ length: MOST_AT_ONCE }, () => sendWhole(server.url, anna.cookie))
+  await vi.waitFor(() => expect(staging).toHaveBeenCalledTimes(MOST_AT_ONCE))
+  for (const caller of callers) caller.resetAndDestroy()
+  await vi.waitFor(() => expect(left.lines).toBeGreaterThanOrEqual(MOST_AT_ONCE))
+  staging.mockRestore()
+  tellLeft()
+  // Each of them had a place, which this one needs.
+  expect((await anna.upload(await jpegOfSize(30_000))).status).toBe(200)
+  await vi.waitFor(async () => expect(await readdir(join(server.dataDir, 'blobs/incoming'))).toEqual([]))
+  await server.stop()
+})
+
+/** An upload of more than a form's reader takes in unasked, and of less than a connection buffers: received whole, not read whole. */
+function sendWhole(url: string, cookie: string): Socket {
+  const { port, origin, host } = new URL(url)
+  const part = 'Content-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg'
+  const body = `--mark\r\n${part}\r\n\r\n${'x'.repeat(100_000)}\r\n--mark--\r\n`
+  const head = [
+    'POST /api/upload?format=json HTTP/1.1',
+    `Host: ${host}`,
+    `Origin: ${origin}`,
+    `Cookie: ${cookie}`,
+    'Content-Type: multipart/form-data; boundary=mark',
+    `Content-Length: ${body.length}`,
+  ]
+  const caller = connect(Number(port), '127.0.0.1')
+  caller.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  return caller
+}
