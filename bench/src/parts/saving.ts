@@ -7,6 +7,8 @@ import { type RunningServer, startServer } from '../servers/start-server.ts'
 import { timesOf } from '../statistics.ts'
 
 const CLIENTS = 100
+/** Of one account six uploads come in at a time, as many as a browser sends. */
+const CUSTOMERS = 20
 const ROUNDS = 3
 const UPLOADS = 600
 const SAVES = 1500
@@ -32,22 +34,28 @@ async function loaded(server: RunningServer, count: number, call: () => Promise<
   return { ...load, cpuMs: (server.cpuMs() - before) / load.times.length }
 }
 
-/** Uploads beside a bare server in turns, then saves, all with a hundred clients on this machine. */
+/** Uploads beside a bare server in turns, of many customers and of one, then saves, all with a hundred clients on this machine. */
 export async function measureSaving(): Promise<void> {
   const running: RunningServer[] = []
   try {
-    const ours = await startProduct({ LOG_LEVEL: 'info', UPLOAD_LIMIT: '1000000' })
+    const ours = await startProduct({ LOG_LEVEL: 'info', UPLOAD_LIMIT: '1000000', REGISTER_LIMIT: '1000' })
     running.push(ours)
     const bare = await startServer((folder) => ({ args: ['--import', 'tsx', BARE, folder] }))
     running.push(bare)
-    const cookie = await signedInCookie(ours.url)
-    const rounds: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] }
+    const cookies: string[] = []
+    for (let number = 0; number < CUSTOMERS; number++) cookies.push(await signedInCookie(ours.url, `bench${number}`))
+    const [cookie = ''] = cookies
+    let sent = 0
+    const next = () => cookies[sent++ % CUSTOMERS] ?? cookie
+    const rounds: Record<'ours' | 'one' | 'bare', Load[]> = { ours: [], one: [], bare: [] }
     for (let round = 0; round < ROUNDS; round++) {
       rounds.bare.push(await loaded(bare, UPLOADS, () => uploadTo(bare.url, '')))
-      rounds.ours.push(await loaded(ours, UPLOADS, () => uploadTo(ours.url, cookie)))
+      rounds.ours.push(await loaded(ours, UPLOADS, () => uploadTo(ours.url, next())))
+      rounds.one.push(await loaded(ours, UPLOADS, () => uploadTo(ours.url, cookie)))
     }
     const saves = await loaded(ours, SAVES, () => saveTo(ours.url, cookie))
-    const [us, them] = [together(rounds.ours), together(rounds.bare)]
+    const [us, one, them] = [together(rounds.ours), together(rounds.one), together(rounds.bare)]
+    const besideBare = ({ perSecond }: Load) => `${(perSecond / them.perSecond).toFixed(2)}x`
     const row = (name: string, { perSecond, cpuMs, times }: Load, ratio: string) => {
       const { median, p99 } = timesOf(times)
       return [name, perSecond.toFixed(0), ratio, ms(cpuMs), ms(median), ms(p99)]
@@ -56,7 +64,8 @@ export async function measureSaving(): Promise<void> {
       `${CLIENTS} clients at once, photos of 1 MB`,
       ['', 'a second', 'ratio', 'CPU ms each', 'median ms', 'p99 ms'],
       [
-        row('uploads, Collagerie', us, `${(us.perSecond / them.perSecond).toFixed(2)}x`),
+        row(`uploads, Collagerie, ${CUSTOMERS} customers`, us, besideBare(us)),
+        row('uploads, Collagerie, one customer', one, besideBare(one)),
         row('uploads, bare Fastify to disk', them, '1.00x'),
         row('saves of a collage with its picture', saves, ''),
       ],
