@@ -50,7 +50,7 @@ const playwrightCounts = ({ stats }) => ({
 
 const stages = {
   format: () => check(run(bin('biome'), ['ci', '--linter-enabled=false', '.'])),
-  lint: () => check(run(bin('oxlint'), ['--type-aware', '--deny-warnings'])),
+  lint: () => check(run(bin('oxlint'), ['--type-aware', '--deny-warnings'], { GOGC: process.env['GOGC'] ?? '400' })),
   types: () => check(run('node', ['scripts/types.mjs'])),
   'dead code': () => check(run(bin('knip'), ['--no-progress'])),
   unit: () => {

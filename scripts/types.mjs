@@ -21,7 +21,13 @@ const projects = [
 
 const check = (project) =>
   new Promise((settle) => {
-    const run = spawn(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: root, stdio: 'inherit' })
+    // Several checkers each learn the same types anew: one apiece takes half of the time of all cores.
+    const run = spawn(join(root, 'node_modules/.bin/tsc'), ['-p', project, '--singleThreaded'], {
+      cwd: root,
+      stdio: 'inherit',
+      // There is memory enough; collecting it takes a fifth of the time.
+      env: { GOGC: '400', ...process.env },
+    })
     run.on('exit', (code) => settle(code === 0))
   })
 
