@@ -1,9 +1,10 @@
 // Proves the whole project: format, lint, types, dead code, unit and integration tests, then journeys in a browser.
 // `node scripts/test.mjs unit browser` runs only the named stages, `--quick` less and `--full` more of them. The last line counts everything that ran.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { findBrowser } from './find-browser.mjs'
 import { findOtherBrowsers } from './find-other-browsers.mjs'
 import { BOTH_ENGINES, hasPostgres, POSTGRES_ALONE } from './find-postgres.mjs'
@@ -14,9 +15,27 @@ import { freePort } from './free-port.mjs'
 const root = new URL('..', import.meta.url).pathname
 const reports = mkdtempSync(join(tmpdir(), 'collagerie-test-'))
 
-function run(command, args, env = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-  return result.status === 0
+function start(command, args, stdio, env = {}) {
+  return spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } })
+}
+
+/** Whether it ended well; a program that cannot be started has not. */
+function ending(child) {
+  return new Promise((settle) => child.once('error', () => settle(false)).once('close', (code) => settle(code === 0)))
+}
+
+async function run(command, args, env) {
+  return ending(start(command, args, 'inherit', env))
+}
+
+/** What it prints is kept until it has ended: others print meanwhile. */
+async function runAside(command, args) {
+  const child = start(command, args, ['ignore', 'pipe', 'pipe'])
+  const [ok, ...printed] = await Promise.all([ending(child), buffer(child.stdout), buffer(child.stderr)])
+  return {
+    ok,
+    print: () => printed.forEach((bytes, index) => (index === 0 ? process.stdout : process.stderr).write(bytes)),
+  }
 }
 
 /** Where the server of the browser tests listens; another run, or what is left of one, may have the usual place. */
@@ -26,6 +45,13 @@ const port = process.env['E2E_PORT'] ?? String(await freePort())
 const reasons = []
 
 const bin = (name) => join(root, 'node_modules', '.bin', name)
+
+async function timed(work) {
+  const begin = performance.now()
+  const result = await work()
+  // What was begun before brings its own time.
+  return { seconds: (performance.now() - begin) / 1000, ...result }
+}
 
 /** A stage that is one check: it passes or it fails. */
 const check = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
@@ -49,16 +75,17 @@ const playwrightCounts = ({ stats }) => ({
 })
 
 const stages = {
-  format: () => check(run(bin('biome'), ['ci', '--linter-enabled=false', '.'])),
-  lint: () => check(run(bin('oxlint'), ['--type-aware', '--deny-warnings'], { GOGC: process.env['GOGC'] ?? '400' })),
-  types: () => check(run('node', ['scripts/types.mjs'])),
-  'dead code': () => check(run(bin('knip'), ['--no-progress'])),
-  unit: () => {
+  format: () => run(bin('biome'), ['ci', '--linter-enabled=false', '.']).then(check),
+  lint: () =>
+    run(bin('oxlint'), ['--type-aware', '--deny-warnings'], { GOGC: process.env['GOGC'] ?? '400' }).then(check),
+  types: () => run('node', ['scripts/types.mjs']).then(check),
+  'dead code': () => run(bin('knip'), ['--no-progress']).then(check),
+  unit: async () => {
     // Files nobody has put into a bucket are a failure where everything can be installed, and said plainly elsewhere.
     const hasS3 = findS3Server()
     if (!hasS3 && process.env.CI) return check(false)
     const report = join(reports, 'unit.json')
-    const ok = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+    const ok = await run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
     if (!hasS3)
       reasons.push(
         'no bucket was tried, and the suites on PostgreSQL kept their files in a folder: install radosgw, ceph-mon and ceph-osd, or name a bucket with TEST_S3_URL',
@@ -74,14 +101,18 @@ const stages = {
     )
     return { ...counts, skipped: counts.skipped + BOTH_ENGINES.length + POSTGRES_ALONE.length }
   },
-  build: () => check(run('node', ['scripts/build.mjs'])),
-  browser: () => {
+  build: async () => {
+    const { ok, print, seconds } = await building
+    print()
+    return { ...check(ok), seconds }
+  },
+  browser: async () => {
     const [browser, printTools] = [findBrowser(), findPrintTools()]
     // Print files nobody has read are a failure where everything can be installed, and said plainly elsewhere.
     if (!browser || (!printTools && process.env.CI)) return check(false)
     const report = join(reports, 'browser.json')
     const chosen = isQuick ? ['--grep', '@quick'] : []
-    const ok = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...chosen], {
+    const ok = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...chosen], {
       CHROME_PATH: browser,
       E2E_PORT: port,
       ...(printTools && { PRINT_TOOLS: printTools }),
@@ -90,23 +121,23 @@ const stages = {
     if (!printTools) reasons.push('print files are not read back: qpdf and poppler-utils are missing')
     return counted(ok, report, playwrightCounts)
   },
-  'other browsers': () => {
+  'other browsers': async () => {
     const [browser, others] = [findBrowser(), findOtherBrowsers()]
     // A customer's browser nobody tried is a failure where everything can be installed, and said plainly elsewhere.
     if (!browser || !others) return process.env.CI ? check(false) : { passed: 0, failed: 0, skipped: 1 }
     const report = join(reports, 'other-browsers.json')
-    const ok = run(bin('playwright'), ['test', '--config', 'e2e/browsers.config.ts'], {
+    const ok = await run(bin('playwright'), ['test', '--config', 'e2e/browsers.config.ts'], {
       CHROME_PATH: browser,
       ...others,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
     return counted(ok, report, playwrightCounts)
   },
-  screenshots: () => {
+  screenshots: async () => {
     const browser = findBrowser()
     if (!browser) return check(false)
     const report = join(reports, 'screenshots.json')
-    const ok = run(bin('playwright'), ['test', '--config', 'e2e/screenshots.config.ts'], {
+    const ok = await run(bin('playwright'), ['test', '--config', 'e2e/screenshots.config.ts'], {
       CHROME_PATH: browser,
       E2E_PORT: port,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -132,19 +163,20 @@ const names = Object.keys(stages).filter((name) => {
   if (wanted.length > 0) return wanted.includes(name)
   return isQuick ? QUICK.has(name) : isFull || !LONG.has(name)
 })
+// The catalogue is drawn on one core, which leaves the others to all that needs no build: it begins before them.
+const building = names.includes('build') ? timed(() => runAside('node', ['scripts/build.mjs'])) : undefined
 let passed = 0
 let failed = 0
 let skipped = 0
 let flaky = 0
 for (const name of names) {
-  const start = Date.now()
   console.log(`\n== ${name}`)
-  const count = stages[name]()
+  const { seconds, ...count } = await timed(stages[name])
   passed += count.passed
   failed += count.failed
   skipped += count.skipped ?? 0
   flaky += count.flaky ?? 0
-  console.log(`== ${name}: ${count.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
+  console.log(`== ${name}: ${count.failed === 0 ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
 }
 rmSync(reports, { recursive: true, force: true })
 // Said even where nothing counts as skipped: suites that took a folder for want of a bucket have passed.
