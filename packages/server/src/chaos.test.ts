@@ -147,7 +147,7 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
   }
 
   it('loses nothing that was acknowledged, doubles nothing, and ends every order ready', {
-    timeout: IS_FULL ? 1_800_000 : 180_000,
+    timeout: IS_FULL ? 1_800_000 : 900_000,
   }, async () => {
     const customers = Array.from({ length: CUSTOMERS }, () => new PatientCustomer(proxy.url))
     for (const [index, customer] of customers.entries()) await customer.register(`customer${index}`)
