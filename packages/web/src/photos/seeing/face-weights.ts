@@ -1,4 +1,4 @@
-import { packed } from './mix-kernel.ts'
+import { OUTPUTS, packed } from './mix-kernel.ts'
 
 /** How a tensor lies in the file: bytes that stand for numbers. */
 export interface TensorRow {
@@ -7,7 +7,7 @@ export interface TensorRow {
   readonly quantization: { readonly scale: number; readonly min: number }
 }
 
-/** Mixes `inputs` into `bias.length` outputs, which is a multiple of four; weights as the kernels read them. */
+/** Mixes `inputs` into `bias.length` outputs, which is a multiple of eight; weights as the kernels read them. */
 export interface MixWeights {
   readonly inputs: number
   readonly weights: Float32Array
@@ -58,7 +58,7 @@ export function readFaceWeights(rows: readonly TensorRow[], bytes: Uint8Array): 
 
 export function mixOf(filter: Float32Array, bias: Float32Array): MixWeights {
   const inputs = filter.length / bias.length
-  const filled = new Float32Array(Math.ceil(bias.length / 4) * 4)
+  const filled = new Float32Array(Math.ceil(bias.length / OUTPUTS) * OUTPUTS)
   filled.set(bias)
   return { inputs, weights: packed(filter, inputs, bias.length), bias: filled }
 }

@@ -1,77 +1,116 @@
-/** As many places, and as many outputs, are worked out together: all their sums fit into a processor's registers. */
+/** As many places are worked out together, two by two: all their sums fit into a processor's registers. */
 export const PLACES = 4
-const OUTPUTS = 4
+/** Outputs come so many at a time. */
+export const OUTPUTS = 8
+/** What is seen at each of the places lies so far from the next at the beginning of the heap. */
+export const PLACE_LENGTH = 512
+/** Behind it, as far from each other, lies what the places are mixed into, where each is wanted. */
+export const MIXED_AT = PLACES * PLACE_LENGTH
+/** Where the heap is free. */
+export const WORK_LENGTH = 2 * MIXED_AT
+/** Three by three pixels of three colours. */
+export const FIRST_INPUTS = 27
 
 /** Where the numbers of one mixing lie in the heap, and how many there are. */
 export interface Mixing {
-  /** Four places' inputs: the first input of each, the second of each, and so on. */
-  readonly seen: number
   readonly inputs: number
-  /** For every four outputs and every input their four weights; as `packed` lays them. */
+  /** For every eight outputs and every input their eight weights; as `packed` lays them. */
   readonly weights: number
   readonly bias: number
-  /** A multiple of four. */
+  /** A multiple of eight. */
   readonly outputs: number
 }
 
-/** Mixes the inputs of four places into every output, and writes the largest of the four at `out`. */
-export type MixKernel = (mixing: Mixing, out: number) => void
+/** The work that takes the time, on a heap of numbers. Rows are as long as it is from one line to the next below it. */
+export interface Kernel {
+  /** Sees the nine pixels of four places: to the right of one lies another, and both lie above two more. */
+  pixels(start: number, row: number): void
+  /** Sees each channel of four such places, weighed with its eight neighbours, of which `start` is the first. */
+  around(start: number, row: number, channels: number, weights: number): void
+  /** Mixes what is seen of four places into every output, and writes the largest of the four at `out`. */
+  mix(mixing: Mixing, out: number): void
+  /** The same, with each of the four written where mixed places lie. */
+  mixEach(mixing: Mixing): void
+}
 
 /** Below nought a tenth is left. */
 const leaky = (value: number) => (value < 0 ? value * 0.1 : value)
 
 /** In plain loops, for browsers that let no other be made. */
-export function plainKernel(heap: Float32Array): MixKernel {
-  return ({ seen, inputs, weights, bias, outputs }, out) => {
-    const end = seen + inputs * PLACES
-    for (let o = 0, w = weights; o < outputs; o += OUTPUTS) {
-      let a0 = 0
-      let a1 = 0
-      let a2 = 0
-      let a3 = 0
-      let b0 = 0
-      let b1 = 0
-      let b2 = 0
-      let b3 = 0
-      let c0 = 0
-      let c1 = 0
-      let c2 = 0
-      let c3 = 0
-      let d0 = 0
-      let d1 = 0
-      let d2 = 0
-      let d3 = 0
-      for (let k = seen; k < end; k += PLACES, w += OUTPUTS) {
-        const a = heap[k] as number
-        const b = heap[k + 1] as number
-        const c = heap[k + 2] as number
-        const d = heap[k + 3] as number
-        const w0 = heap[w] as number
-        const w1 = heap[w + 1] as number
-        const w2 = heap[w + 2] as number
-        const w3 = heap[w + 3] as number
-        a0 += a * w0
-        a1 += a * w1
-        a2 += a * w2
-        a3 += a * w3
-        b0 += b * w0
-        b1 += b * w1
-        b2 += b * w2
-        b3 += b * w3
-        c0 += c * w0
-        c1 += c * w1
-        c2 += c * w2
-        c3 += c * w3
-        d0 += d * w0
-        d1 += d * w1
-        d2 += d * w2
-        d3 += d * w3
+export function plainKernel(heap: Float32Array): Kernel {
+  const at = (index: number) => heap[index] as number
+
+  /** Two outputs of four places at a time. */
+  function mixEach({ inputs, weights, bias, outputs }: Mixing): void {
+    for (let output = 0; output < outputs; output += 2) {
+      const first = weights + Math.floor(output / OUTPUTS) * inputs * OUTPUTS + (output % OUTPUTS)
+      let a = at(bias + output)
+      let b = a
+      let c = a
+      let d = a
+      let e = at(bias + output + 1)
+      let f = e
+      let g = e
+      let h = e
+      for (let k = 0, w = first; k < inputs; k++, w += OUTPUTS) {
+        const one = heap[w] as number
+        const other = heap[w + 1] as number
+        const p = heap[k] as number
+        const q = heap[k + PLACE_LENGTH] as number
+        const r = heap[k + 2 * PLACE_LENGTH] as number
+        const s = heap[k + 3 * PLACE_LENGTH] as number
+        a += p * one
+        b += q * one
+        c += r * one
+        d += s * one
+        e += p * other
+        f += q * other
+        g += r * other
+        h += s * other
       }
-      heap[out + o] = leaky(Math.max(a0, b0, c0, d0) + (heap[bias + o] as number))
-      heap[out + o + 1] = leaky(Math.max(a1, b1, c1, d1) + (heap[bias + o + 1] as number))
-      heap[out + o + 2] = leaky(Math.max(a2, b2, c2, d2) + (heap[bias + o + 2] as number))
-      heap[out + o + 3] = leaky(Math.max(a3, b3, c3, d3) + (heap[bias + o + 3] as number))
+      write(output, a, b, c, d)
+      write(output + 1, e, f, g, h)
     }
+  }
+
+  function write(output: number, a: number, b: number, c: number, d: number): void {
+    const to = MIXED_AT + output
+    heap[to] = leaky(a)
+    heap[to + PLACE_LENGTH] = leaky(b)
+    heap[to + 2 * PLACE_LENGTH] = leaky(c)
+    heap[to + 3 * PLACE_LENGTH] = leaky(d)
+  }
+
+  return {
+    pixels(start, row) {
+      for (let place = 0; place < PLACES; place++) {
+        const first = start + (place & 1) * 3 + (place >> 1) * row
+        for (let k = 0; k < FIRST_INPUTS; k++) {
+          heap[place * PLACE_LENGTH + k] = at(first + Math.floor(k / 9) * row + (k % 9))
+        }
+      }
+    },
+    around(start, row, channels, weights) {
+      for (let place = 0; place < PLACES; place++) {
+        const first = start + (place & 1) * channels + (place >> 1) * row
+        for (let c = 0; c < channels; c++) {
+          let sum = 0
+          for (let line = 0, w = weights + c; line < 3; line++) {
+            for (let k = 0, v = first + line * row + c; k < 3; k++, v += channels, w += channels) sum += at(v) * at(w)
+          }
+          heap[place * PLACE_LENGTH + c] = sum
+        }
+      }
+    },
+    mix(mixing, out) {
+      mixEach(mixing)
+      for (let output = 0, from = MIXED_AT; output < mixing.outputs; output++, from++) {
+        const lower = from + 2 * PLACE_LENGTH
+        const upper = Math.max(at(from), at(from + PLACE_LENGTH))
+        heap[out + output] = Math.max(upper, at(lower), at(lower + PLACE_LENGTH))
+      }
+    },
+    mixEach,
   }
 }
 

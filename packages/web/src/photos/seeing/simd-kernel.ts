@@ -1,129 +1,149 @@
-import type { MixKernel } from './mix-kernel.ts'
+import { type Kernel, MIXED_AT, PLACE_LENGTH, PLACES } from './mix-kernel.ts'
+import * as code from './wasm-code.ts'
 
+const { get, set } = code
 const FLOAT_BYTES = 4
+const FOUR_BYTES = 4 * FLOAT_BYTES
+const PLACE_BYTES = PLACE_LENGTH * FLOAT_BYTES
 const PAGE_BYTES = 65_536
+const NEIGHBOURS = [0, 1, 2] as const
+const LINES = [0, 1, 2, 3] as const
+const places = Array.from({ length: PLACES }, (_, place) => place)
+/** So many numbers from one on, for locals. */
+const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
 
-// The few instructions the kernel is made of. Those that begin with 0xfd work on four numbers at once.
-const get = (local: number) => [0x20, local]
-const set = (local: number) => [0x21, local]
-const whole = (value: number) => [0x41, value]
-const ADD = [0x6a]
-const IS_BELOW = [0x49]
-const REPEAT = [0x03, 0x40]
-const AGAIN_IF = [0x0d, 0]
-const END = [0x0b]
-const FOUR_NOUGHTS = [0xfd, 0x0c, ...Array.from({ length: 16 }, () => 0)]
-const FOUR_TENTHS = [0x43, ...new Uint8Array(new Float32Array([0.1]).buffer), 0xfd, 0x13]
-const LOAD_FOUR = [0xfd, 0x00, 2, 0]
-const loadOneFourTimes = (offset: number) => [0xfd, 0x09, 2, offset]
-const STORE_FOUR = [0xfd, 0x0b, 2, 0]
-const ADD_FOURS = [0xfd, 0xe4, 0x01]
-const MULTIPLY_FOURS = [0xfd, 0xe6, 0x01]
-const LARGER_FOURS = [0xfd, 0xe9, 0x01]
+const M = { weights: 0, seenEnd: 1, bias: 2, biasEnd: 3, out: 4, at: 5 } as const
+/** Twice four outputs of each place, their weights, and what is at hand. */
+const [SUMS, MORE_SUMS, WEIGHTS, FOUR] = [from(6, PLACES), from(10, PLACES), [14, 15] as const, 16] as const
 
-/** What the kernel is given, addresses all of them, and then what it keeps beside: one more address, five times four sums. */
-const L = {
-  seen: 0,
-  seenEnd: 1,
-  weights: 2,
-  bias: 3,
-  biasEnd: 4,
-  out: 5,
-  at: 6,
-  sums: [7, 8, 9, 10],
-  four: 11,
-} as const
-const FOUR_BYTES = 16
-
-const step = (local: number) => [...get(local), ...whole(FOUR_BYTES), ...ADD, ...set(local)]
-
-/** Four outputs of four places at a time; see the plain kernel for the same in words. */
-const BODY = [
-  ...REPEAT,
-  ...L.sums.flatMap((sum) => [...FOUR_NOUGHTS, ...set(sum)]),
-  ...get(L.seen),
-  ...set(L.at),
-  ...REPEAT,
-  ...get(L.weights),
-  ...LOAD_FOUR,
-  ...set(L.four),
-  ...L.sums.flatMap((sum, place) => [
-    ...get(sum),
-    ...get(L.four),
-    ...get(L.at),
-    ...loadOneFourTimes(place * FLOAT_BYTES),
-    ...MULTIPLY_FOURS,
-    ...ADD_FOURS,
-    ...set(sum),
-  ]),
-  ...step(L.weights),
-  ...step(L.at),
-  ...get(L.at),
-  ...get(L.seenEnd),
-  ...IS_BELOW,
-  ...AGAIN_IF,
-  ...END,
-  ...get(L.sums[0]),
-  ...L.sums.slice(1).flatMap((sum) => [...get(sum), ...LARGER_FOURS]),
-  ...get(L.bias),
-  ...LOAD_FOUR,
-  ...ADD_FOURS,
-  ...set(L.four),
-  ...get(L.out),
-  // The larger of a number and its tenth: below nought a tenth is left.
-  ...get(L.four),
-  ...get(L.four),
-  ...FOUR_TENTHS,
-  ...MULTIPLY_FOURS,
-  ...LARGER_FOURS,
-  ...STORE_FOUR,
-  ...step(L.bias),
-  ...step(L.out),
-  ...get(L.bias),
-  ...get(L.biasEnd),
-  ...IS_BELOW,
-  ...AGAIN_IF,
-  ...END,
-  ...END,
-]
-
-const [I32, V128] = [0x7f, 0x7b]
-const LOCALS = [2, 1, I32, 5, V128]
-
-/** Lengths are written seven bits at a time, the lowest first. */
-function length(value: number): readonly number[] {
-  return value < 128 ? [value] : [(value & 127) | 128, ...length(value >> 7)]
+/** Eight outputs of four places at a time; see the plain kernel for the same in words. */
+function mixing(name: string, finish: (sums: readonly number[], offset: number) => readonly number[]) {
+  const inner = [
+    ...WEIGHTS.flatMap((four, index) => [...get(M.weights), ...code.loadFour(index * FOUR_BYTES), ...set(four)]),
+    ...places.flatMap((place) => [
+      ...get(M.at),
+      ...code.loadOneFourTimes(place * PLACE_BYTES),
+      ...set(FOUR),
+      ...code.addProduct(SUMS[place] as number, FOUR, WEIGHTS[0]),
+      ...code.addProduct(MORE_SUMS[place] as number, FOUR, WEIGHTS[1]),
+    ]),
+    ...code.step(M.weights, 2 * FOUR_BYTES),
+    ...code.step(M.at, FLOAT_BYTES),
+  ]
+  const outer = [
+    ...[...SUMS, ...MORE_SUMS].flatMap(code.clear),
+    ...code.NOUGHT,
+    ...set(M.at),
+    ...code.whileBelow(M.at, M.seenEnd, inner),
+    ...finish(SUMS, 0),
+    ...finish(MORE_SUMS, FOUR_BYTES),
+    ...code.step(M.bias, 2 * FOUR_BYTES),
+    ...code.step(M.out, 2 * FOUR_BYTES),
+  ]
+  return { name, parameters: 5, addresses: 1, fours: 11, body: code.whileBelow(M.bias, M.biasEnd, outer) }
 }
-const sized = (bytes: readonly number[]) => [...length(bytes.length), ...bytes]
-const section = (id: number, bytes: readonly number[]) => [id, ...sized(bytes)]
-const name = (text: string) => sized(Array.from(text, (letter) => letter.charCodeAt(0)))
 
-/** What every module begins with: its mark, and the first version. */
-const HEAD = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
+const leaky = (offset: number) => code.leakyWith([...get(M.bias), ...code.loadFour(offset)], FOUR)
 
-const MODULE = new Uint8Array([
-  ...HEAD,
-  ...section(1, [1, 0x60, 6, I32, I32, I32, I32, I32, I32, 0]),
-  ...section(2, [1, ...name('heap'), ...name('memory'), 2, 0, 1]),
-  ...section(3, [1, 0]),
-  ...section(7, [1, ...name('mix'), 0, 0]),
-  ...section(10, [1, ...sized([...LOCALS, ...BODY])]),
+const LARGEST = mixing('mix', ([first = 0, ...others], offset) => [
+  ...get(M.out),
+  ...get(first),
+  ...others.flatMap((sum) => [...get(sum), ...code.LARGER_FOURS]),
+  ...leaky(offset),
+  ...code.storeFour(offset),
 ])
 
+const EACH = mixing('mixEach', (sums, offset) =>
+  sums.flatMap((sum, place) => [
+    ...get(M.out),
+    ...get(sum),
+    ...leaky(offset),
+    ...code.storeFour(place * PLACE_BYTES + offset),
+  ]),
+)
+
+/** Lines of pixels and rows of weights, where each goes on, and how far it is to the next place and the ones after it. */
+const A = { lines: from(0, 4), weights: from(4, 3), next: from(7, 3), to: 10 } as const
+const [VALUES, NOW, ABOVE, MADE] = [from(11, 4), from(15, 3), from(18, 3), from(21, PLACES)] as const
+
+const loadInto = (four: number, line: number, place: number) => [
+  ...get(line),
+  ...(place > 0 ? [...get(A.next[place - 1] as number), ...code.ADD] : []),
+  ...code.loadFour(),
+  ...set(four),
+]
+
+/** A line of values counts for the two upper places by its own row of weights, for the lower ones by the row above. */
+const products = (upper: number, weights: readonly number[]) =>
+  weights.flatMap((weight, column) =>
+    [0, 1].flatMap((right) => code.addProduct(MADE[upper + right] as number, VALUES[column + right] as number, weight)),
+  )
+
+const AROUND = {
+  name: 'around',
+  parameters: 10,
+  addresses: 1,
+  fours: 14,
+  body: code.whileBelow(A.to, A.next[0] as number, [
+    ...MADE.flatMap(code.clear),
+    ...LINES.flatMap((line) => {
+      const [own, above] = line % 2 === 0 ? [NOW, ABOVE] : [ABOVE, NOW]
+      const rows = A.weights[line]
+      return [
+        ...VALUES.flatMap((four, place) => loadInto(four, A.lines[line] as number, place)),
+        ...(rows === undefined ? [] : NEIGHBOURS.flatMap((column) => loadInto(own[column] as number, rows, column))),
+        ...(rows === undefined ? [] : products(0, own)),
+        ...(line > 0 ? products(2, above) : []),
+      ]
+    }),
+    ...MADE.flatMap((four, place) => [...get(A.to), ...get(four), ...code.storeFour(place * PLACE_BYTES)]),
+    ...[...A.lines, ...A.weights, A.to].flatMap((local) => code.step(local, FOUR_BYTES)),
+  ]),
+}
+
+/** Nine numbers of each line, as fours: what is written too far is written over by the next line, or read by nobody. */
+const PIXEL_BYTES = 3 * FLOAT_BYTES
+const PIXELS = {
+  name: 'pixels',
+  parameters: 4,
+  addresses: 0,
+  fours: 0,
+  body: places.flatMap((place) =>
+    NEIGHBOURS.flatMap((line) =>
+      NEIGHBOURS.flatMap((four) => [
+        ...code.NOUGHT,
+        ...get(line + (place >> 1)),
+        ...code.loadFour((place & 1) * PIXEL_BYTES + four * FOUR_BYTES),
+        ...code.storeFour(place * PLACE_BYTES + line * 3 * PIXEL_BYTES + four * FOUR_BYTES),
+      ]),
+    ),
+  ),
+}
+
+const MODULE = code.wasmModule([LARGEST, EACH, AROUND, PIXELS])
+
+type Exported = (...addresses: readonly number[]) => void
+
 /** A heap of so many numbers, and the kernel on it that works on four numbers at once. Fails where none may be made. */
-export async function simdKernel(floats: number): Promise<{ readonly heap: Float32Array; readonly kernel: MixKernel }> {
+export async function simdKernel(floats: number): Promise<{ readonly heap: Float32Array; readonly kernel: Kernel }> {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((floats * FLOAT_BYTES) / PAGE_BYTES) })
   const { instance } = await WebAssembly.instantiate(MODULE, { heap: { memory } })
   // There is nothing else in the module.
-  const mix = instance.exports['mix'] as (...addresses: readonly number[]) => void
-  const kernel: MixKernel = ({ seen, inputs, weights, bias, outputs }, out) =>
-    mix(
-      seen * FLOAT_BYTES,
-      (seen + inputs * 4) * FLOAT_BYTES,
-      weights * FLOAT_BYTES,
-      bias * FLOAT_BYTES,
-      (bias + outputs) * FLOAT_BYTES,
-      out * FLOAT_BYTES,
-    )
+  const { mix, mixEach, around, pixels } = instance.exports as Record<keyof Kernel, Exported>
+  const kernel: Kernel = {
+    mix: ({ inputs, weights, bias, outputs }, out) =>
+      mix(weights * 4, inputs * 4, bias * 4, (bias + outputs) * 4, out * 4),
+    mixEach: ({ inputs, weights, bias, outputs }) =>
+      mixEach(weights * 4, inputs * 4, bias * 4, (bias + outputs) * 4, MIXED_AT * 4),
+    around(start, row, channels, weights) {
+      const [at, line, next, rows] = [start * 4, row * 4, channels * 4, weights * 4]
+      const after = [rows, rows + 3 * next, rows + 6 * next] as const
+      around(at, at + line, at + 2 * line, at + 3 * line, ...after, next, 2 * next, 3 * next)
+    },
+    pixels(start, row) {
+      const [at, line] = [start * 4, row * 4]
+      pixels(at, at + line, at + 2 * line, at + 3 * line)
+    },
+  }
   return { heap: new Float32Array(memory.buffer), kernel }
 }
