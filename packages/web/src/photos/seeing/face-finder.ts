@@ -3,12 +3,12 @@ import weightRows from '@vladmandic/face-api/model/tiny_face_detector_model-weig
 import { onceArrived } from '../../ui/once.ts'
 import { CELL_PX, FaceNetwork, heapLength } from './face-network.ts'
 import { readFaceWeights } from './face-weights.ts'
-import { LONGEST_SIDE } from './find-faces.ts'
+import { LONGEST_SIDE, MOST_PIXELS } from './find-faces.ts'
 import { plainKernel } from './mix-kernel.ts'
 import { simdKernel } from './simd-kernel.ts'
 
-/** Cells of the largest picture that is looked at, each way. */
-const MOST_CELLS = Math.ceil(LONGEST_SIDE / CELL_PX)
+/** Cells of the largest picture that is looked at: along its right and lower side they may be cut. */
+const MOST_CELLS = Math.ceil(MOST_PIXELS / CELL_PX ** 2 + (2 * LONGEST_SIDE) / CELL_PX + 1)
 
 /** The network with its weights, which are fetched once. A failure is forgotten, so that the next photo tries again. */
 export const faceFinder = onceArrived(makeFinder)
@@ -18,7 +18,7 @@ async function makeFinder(): Promise<FaceNetwork> {
   if (!response.ok) throw new Error(`The weights answered with ${response.status}.`)
   const rows = weightRows.flatMap(({ weights }) => weights)
   const weights = readFaceWeights(rows, new Uint8Array(await response.arrayBuffer()))
-  const { heap, kernel } = await quickestKernel(heapLength(weights, MOST_CELLS ** 2))
+  const { heap, kernel } = await quickestKernel(heapLength(weights, MOST_CELLS))
   return new FaceNetwork(weights, heap, kernel)
 }
 

@@ -8,6 +8,8 @@ const COLOURS = 3
 const FIRST_SIDE = 3
 /** What the network was taught to take from the colours. */
 const MEANS = [117.001, 114.697, 97.404] as const
+/** Every byte as the network takes it, for each colour. */
+const TAKEN = MEANS.map((mean) => Float32Array.from({ length: 256 }, (_, byte) => (byte - mean) / 255))
 
 /** Where a field of values lies in the heap: rows of places, the channels of a place side by side, in a rim of noughts. */
 interface Field {
@@ -91,20 +93,20 @@ export class FaceNetwork {
   #input({ width, height, data }: Pixels, across: number, down: number): Field {
     const field = this.#fieldAt(this.#base, across, down, COLOURS)
     const heap = this.#heap
-    const [red, green, blue] = MEANS
+    const [red, green, blue] = TAKEN as [Float32Array, Float32Array, Float32Array]
     for (let y = 0; y < down; y++) {
       let to = placeIn(field, 0, y)
       const end = to + across * COLOURS
       const picture = y < height ? to + width * COLOURS : to
       for (let at = y * width * 4; to < picture; to += COLOURS, at += 4) {
-        heap[to] = ((data[at] as number) - red) / 255
-        heap[to + 1] = ((data[at + 1] as number) - green) / 255
-        heap[to + 2] = ((data[at + 2] as number) - blue) / 255
+        heap[to] = red[data[at] as number] as number
+        heap[to + 1] = green[data[at + 1] as number] as number
+        heap[to + 2] = blue[data[at + 2] as number] as number
       }
       for (; to < end; to += COLOURS) {
-        heap[to] = -red / 255
-        heap[to + 1] = -green / 255
-        heap[to + 2] = -blue / 255
+        heap[to] = red[0] as number
+        heap[to + 1] = green[0] as number
+        heap[to + 2] = blue[0] as number
       }
     }
     return field
@@ -157,19 +159,23 @@ export class FaceNetwork {
         }
       }
     }
-    // In the order of reading none is needed any more when it is written over.
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const to = placeIn(mixed, x, y)
-        const right = x + 1 < width ? layer.outputs : 0
-        const below = y + 1 < height ? placeIn(mixed, x, y + 1) - to : 0
-        for (let k = to; k < to + layer.outputs; k++) {
-          const [above, under] = [heap[k + right] as number, heap[k + below + right] as number]
-          heap[k] = Math.max(heap[k] as number, above, heap[k + below] as number, under)
+    this.#takeLarger(mixed, 1, 0)
+    this.#takeLarger(mixed, 0, 1)
+    return mixed
+  }
+
+  /** Each place becomes the larger of itself and the one so far from it, which nobody has written over by then. */
+  #takeLarger(field: Field, across: number, down: number): void {
+    const heap = this.#heap
+    for (let y = 0; y < field.height - down; y++) {
+      for (let x = 0; x < field.width - across; x++) {
+        const start = placeIn(field, x, y)
+        for (let at = start, from = placeIn(field, x + across, y + down); at < start + field.channels; at++, from++) {
+          const other = heap[from] as number
+          if (other > (heap[at] as number)) heap[at] = other
         }
       }
     }
-    return mixed
   }
 
   /** The field that a layer makes lies behind the one it reads, or in front of it where there is room. */

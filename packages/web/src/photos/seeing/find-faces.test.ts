@@ -2,7 +2,7 @@ import { seededRandom } from '@collagerie/core/geometry'
 import type { Pixels } from '@collagerie/core/photo'
 import { describe, expect, it } from 'vitest'
 import type { CellAnswers, FaceNetwork } from './face-network.ts'
-import { findFaces } from './find-faces.ts'
+import { findFaces, LONGEST_SIDE, MOST_PIXELS } from './find-faces.ts'
 import { leaningPixels, uprightBox } from './leaning.ts'
 import { lightened } from './lightened.ts'
 import { scaledPixels } from './scaled-pixels.ts'
@@ -30,16 +30,18 @@ const UNSURE = -9
 
 /** Stands in for the network: sure of a face of so many cells in the middle of one cell wherever it is told to be. */
 function seeing(
-  sees: (seen: Pixels) => readonly { readonly x: number; readonly y: number; readonly anchor: number }[],
+  sees: (
+    seen: Pixels,
+  ) => readonly { readonly x: number; readonly y: number; readonly anchor: number; readonly sure?: number }[],
 ) {
   const asked: Pixels[] = []
   const answer = (seen: Pixels): CellAnswers => {
     asked.push(seen)
     const [columns, rows] = [Math.ceil(seen.width / 32), Math.ceil(seen.height / 32)]
     const values = new Float32Array(columns * rows * DEPTH).fill(UNSURE)
-    for (const { x, y, anchor } of sees(seen)) {
+    for (const { x, y, anchor, sure = SURE } of sees(seen)) {
       const cell = Math.floor((y * seen.height) / 32) * columns + Math.floor((x * seen.width) / 32)
-      values.set([0, 0, 0, 0, SURE], cell * DEPTH + anchor * 5)
+      values.set([0, 0, 0, 0, sure], cell * DEPTH + anchor * 5)
     }
     return { columns, rows, depth: DEPTH, values }
   }
@@ -56,12 +58,37 @@ describe('faces', () => {
     ])
   })
 
+  it('far away are looked for where nobody is near, in no more pixels than any photo is given', () => {
+    for (const [width, height] of [
+      [320, 240],
+      [213, 320],
+      [320, 320],
+      [320, 60],
+    ] as const) {
+      const { asked, network } = seeing(() => (asked.length > 2 ? [{ x: 0.4, y: 0.6, anchor: 0 }] : []))
+      expect(findFaces(network, picture(width, height, GREY))).toHaveLength(1)
+      const most = Math.max(...asked.map((each) => each.width * each.height))
+      expect(most).toBeLessThanOrEqual(MOST_PIXELS * 1.01)
+      expect(Math.max(...asked.flatMap((each) => [each.width, each.height]))).toBeLessThanOrEqual(LONGEST_SIDE)
+    }
+  })
+
+  it('cheek by cheek are not taken for a third one between them', () => {
+    const between = [
+      { x: 0.36, y: 0.5, anchor: 0, sure: 4 },
+      { x: 0.44, y: 0.5, anchor: 0, sure: 1 },
+      { x: 0.52, y: 0.5, anchor: 0, sure: 4 },
+    ]
+    const { network } = seeing(({ width }) => (width === 416 ? between : []))
+    expect(findFaces(network, picture(320, 240, GREY))).toHaveLength(2)
+  })
+
   it('that lean are looked for where nobody stands upright, and only where there is skin', () => {
     const nobody = seeing(() => [])
     expect(findFaces(nobody.network, picture(320, 240, GREY))).toEqual([])
-    expect(nobody.asked).toHaveLength(2)
+    expect(nobody.asked).toHaveLength(3)
     expect(findFaces(nobody.network, picture(320, 240, SKIN))).toEqual([])
-    expect(nobody.asked.slice(2).filter(({ width, height }) => width === height).length).toBeGreaterThan(1)
+    expect(nobody.asked.slice(3).filter(({ width, height }) => width === height).length).toBeGreaterThan(1)
   })
 
   it('are no boxes as large as the picture', () => {

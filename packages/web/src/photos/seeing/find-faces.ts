@@ -27,9 +27,14 @@ const SAME_PART = 0.7
 const MOST_SHARE = 0.75
 
 /** Faces in groups are found in a large picture, each step up costing with its square, and those that fill it in a small one. */
-const FAR_SIDE = 416
+const GROUP_SIDE = 416
 const CLOSE_SIDE = 160
+/** People far away are looked for where nobody is near: in as many pixels as a photo of four to three then has. */
+const FAR_SIDE = 544
 export const LONGEST_SIDE = FAR_SIDE
+export const MOST_PIXELS = FAR_SIDE * FAR_SIDE * 0.75
+/** In shares of the long side: what is wider would have been found without. */
+const FAR_FACE = 0.13
 /** Where no head stands upright, in degrees: on a shoulder, on a pillow. */
 const LEANS = [-50, 50] as const
 /** Without as much skin there is no head to be found that is large enough for this. */
@@ -43,11 +48,12 @@ interface FoundFace extends Rect {
 export function findFaces(network: FaceNetwork, picture: Pixels): readonly Rect[] {
   const light = lightened(picture)
   const close = scaledPixels(light, CLOSE_SIDE)
-  const upright = [scaledPixels(light, FAR_SIDE), close].flatMap((each) => facesIn(network, each, LEAST_SCORE))
+  const near = [scaledPixels(light, GROUP_SIDE), close].flatMap((each) => facesIn(network, each, LEAST_SCORE))
+  const upright = near.some((face) => !isFar(face, light)) ? near : [...near, ...farFaces(network, light)]
   const found = upright.length > 0 || skinShare(close) < LEAST_SKIN ? upright : leaningFaces(network, close)
   const faces: FoundFace[] = []
   for (const face of found.toSorted((a, b) => b.score - a.score)) {
-    if (!faces.some((other) => areOneFace(face, other))) faces.push(face)
+    if (!faces.some((other) => areOneFace(face, other)) && !areHalves(face, faces)) faces.push(face)
   }
   const shares = faces.map((face) => intersection(face, ALL)).filter((share) => share !== undefined)
   return shares.toSorted((a, b) => b.width * b.height - a.width * a.height)
@@ -58,6 +64,14 @@ const ALL: Rect = { x: 0, y: 0, width: 1, height: 1 }
 /** As shares of the picture; what lies outside it is not there to be kept. */
 function facesIn(network: FaceNetwork, picture: Pixels, leastScore: number): readonly FoundFace[] {
   return sharesOf(picture, boxesIn(network.answer(picture), leastScore))
+}
+
+const isFar = (face: Rect, { width, height }: Size) => face.width * width < FAR_FACE * Math.max(width, height)
+
+function farFaces(network: FaceNetwork, picture: Pixels): readonly FoundFace[] {
+  const { width, height } = picture
+  const side = Math.min(FAR_SIDE, Math.sqrt((MOST_PIXELS * Math.max(width, height)) / Math.min(width, height)))
+  return facesIn(network, scaledPixels(picture, side), LEAST_SCORE).filter((face) => isFar(face, picture))
 }
 
 /** Those that lean one way: each way more is another look at the picture. */
@@ -106,4 +120,10 @@ function areOneFace(a: Rect, b: Rect): boolean {
   const both = shared ? shared.width * shared.height : 0
   const [first, second] = [a.width * a.height, b.width * b.height]
   return both > SAME_FACE * (first + second - both) || both > SAME_PART * Math.min(first, second)
+}
+
+/** Whether what was taken for a face is made of halves of others, cheek by cheek. */
+function areHalves(face: Rect, others: readonly Rect[]): boolean {
+  const shared = others.map((other) => intersection(face, other)).filter((part) => part !== undefined)
+  return shared.reduce((sum, part) => sum + part.width * part.height, 0) > SAME_PART * face.width * face.height
 }

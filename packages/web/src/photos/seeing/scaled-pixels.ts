@@ -6,21 +6,22 @@ export function scaledPixels({ width, height, data }: Pixels, longSide: number):
   const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
   const made = new Uint8ClampedArray(across * down * 4).fill(255)
   const [columns, rows] = [nearestTo(across, width), nearestTo(down, height)]
+  const line = new Float32Array(width * 4)
   for (let y = 0, to = 0; y < down; y++) {
-    const above = (rows.first[y] as number) * width
-    const below = (rows.second[y] as number) * width
+    const above = (rows.first[y] as number) * width * 4
+    const below = (rows.second[y] as number) * width * 4
     const under = rows.share[y] as number
+    for (let at = 0; at < line.length; at++) {
+      const upper = data[above + at] as number
+      line[at] = upper + ((data[below + at] as number) - upper) * under
+    }
     for (let x = 0; x < across; x++, to += 4) {
-      const left = columns.first[x] as number
-      const right = columns.second[x] as number
+      const left = (columns.first[x] as number) * 4
+      const right = (columns.second[x] as number) * 4
       const beside = columns.share[x] as number
       for (let colour = 0; colour < 3; colour++) {
-        const a = data[(above + left) * 4 + colour] as number
-        const b = data[(above + right) * 4 + colour] as number
-        const c = data[(below + left) * 4 + colour] as number
-        const d = data[(below + right) * 4 + colour] as number
-        const upper = a + (b - a) * beside
-        made[to + colour] = upper + (c + (d - c) * beside - upper) * under
+        const near = line[left + colour] as number
+        made[to + colour] = near + ((line[right + colour] as number) - near) * beside
       }
     }
   }

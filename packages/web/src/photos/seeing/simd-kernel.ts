@@ -16,16 +16,19 @@ const M = { weights: 0, seenEnd: 1, bias: 2, biasEnd: 3, out: 4, at: 5 } as cons
 /** Twice four outputs of each place, their weights, and what is at hand. */
 const [SUMS, MORE_SUMS, WEIGHTS, FOUR] = [from(6, PLACES), from(10, PLACES), [14, 15] as const, 16] as const
 
+/** What is made of four outputs' sums of each place. */
+type Finish = (sums: readonly number[], offset: number) => readonly number[]
+
 /** Eight outputs of four places at a time; see the plain kernel for the same in words. */
-function mixing(name: string, finish: (sums: readonly number[], offset: number) => readonly number[]) {
+function mixing(name: string, addProduct: code.AddProduct, finish: Finish) {
   const inner = [
     ...WEIGHTS.flatMap((four, index) => [...get(M.weights), ...code.loadFour(index * FOUR_BYTES), ...set(four)]),
     ...places.flatMap((place) => [
       ...get(M.at),
       ...code.loadOneFourTimes(place * PLACE_BYTES),
       ...set(FOUR),
-      ...code.addProduct(SUMS[place] as number, FOUR, WEIGHTS[0]),
-      ...code.addProduct(MORE_SUMS[place] as number, FOUR, WEIGHTS[1]),
+      ...addProduct(SUMS[place] as number, FOUR, WEIGHTS[0]),
+      ...addProduct(MORE_SUMS[place] as number, FOUR, WEIGHTS[1]),
     ]),
     ...code.step(M.weights, 2 * FOUR_BYTES),
     ...code.step(M.at, FLOAT_BYTES),
@@ -45,22 +48,21 @@ function mixing(name: string, finish: (sums: readonly number[], offset: number) 
 
 const leaky = (offset: number) => code.leakyWith([...get(M.bias), ...code.loadFour(offset)], FOUR)
 
-const LARGEST = mixing('mix', ([first = 0, ...others], offset) => [
+const writeLargest: Finish = ([first = 0, ...others], offset) => [
   ...get(M.out),
   ...get(first),
   ...others.flatMap((sum) => [...get(sum), ...code.LARGER_FOURS]),
   ...leaky(offset),
   ...code.storeFour(offset),
-])
+]
 
-const EACH = mixing('mixEach', (sums, offset) =>
+const writeEach: Finish = (sums, offset) =>
   sums.flatMap((sum, place) => [
     ...get(M.out),
     ...get(sum),
     ...leaky(offset),
     ...code.storeFour(place * PLACE_BYTES + offset),
-  ]),
-)
+  ])
 
 /** Lines of pixels and rows of weights, where each goes on, and how far it is to the next place and the ones after it. */
 const A = { lines: from(0, 4), weights: from(4, 3), next: from(7, 3), to: 10 } as const
@@ -120,14 +122,21 @@ const PIXELS = {
   ),
 }
 
-const MODULE = code.wasmModule([LARGEST, EACH, AROUND, PIXELS])
+const moduleWith = (addProduct: code.AddProduct) =>
+  code.wasmModule([mixing('mix', addProduct, writeLargest), mixing('mixEach', addProduct, writeEach), AROUND, PIXELS])
+
+/** The quickest of the modules that this browser knows. */
+const quickestModule = () => {
+  const atOnce = moduleWith(code.addProductAtOnce)
+  return WebAssembly.validate(atOnce) ? atOnce : moduleWith(code.addProduct)
+}
 
 type Exported = (...addresses: readonly number[]) => void
 
 /** A heap of so many numbers, and the kernel on it that works on four numbers at once. Fails where none may be made. */
 export async function simdKernel(floats: number): Promise<{ readonly heap: Float32Array; readonly kernel: Kernel }> {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((floats * FLOAT_BYTES) / PAGE_BYTES) })
-  const { instance } = await WebAssembly.instantiate(MODULE, { heap: { memory } })
+  const { instance } = await WebAssembly.instantiate(quickestModule(), { heap: { memory } })
   // There is nothing else in the module.
   const { mix, mixEach, around, pixels } = instance.exports as Record<keyof Kernel, Exported>
   const kernel: Kernel = {
@@ -136,12 +145,15 @@ export async function simdKernel(floats: number): Promise<{ readonly heap: Float
     mixEach: ({ inputs, weights, bias, outputs }) =>
       mixEach(weights * 4, inputs * 4, bias * 4, (bias + outputs) * 4, MIXED_AT * 4),
     around(start, row, channels, weights) {
-      const [at, line, next, rows] = [start * 4, row * 4, channels * 4, weights * 4]
-      const after = [rows, rows + 3 * next, rows + 6 * next] as const
-      around(at, at + line, at + 2 * line, at + 3 * line, ...after, next, 2 * next, 3 * next)
+      const at = start * 4
+      const line = row * 4
+      const next = channels * 4
+      const w = weights * 4
+      around(at, at + line, at + 2 * line, at + 3 * line, w, w + 3 * next, w + 6 * next, next, 2 * next, 3 * next)
     },
     pixels(start, row) {
-      const [at, line] = [start * 4, row * 4]
+      const at = start * 4
+      const line = row * 4
       pixels(at, at + line, at + 2 * line, at + 3 * line)
     },
   }
