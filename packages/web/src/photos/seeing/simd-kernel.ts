@@ -20,15 +20,15 @@ const [SUMS, MORE_SUMS, WEIGHTS, FOUR] = [from(6, PLACES), from(10, PLACES), [14
 type Finish = (sums: readonly number[], offset: number) => readonly number[]
 
 /** Eight outputs of four places at a time; see the plain kernel for the same in words. */
-function mixing(name: string, addProduct: code.AddProduct, finish: Finish) {
+function mixing(name: string, finish: Finish) {
   const inner = [
     ...WEIGHTS.flatMap((four, index) => [...get(M.weights), ...code.loadFour(index * FOUR_BYTES), ...set(four)]),
     ...places.flatMap((place) => [
       ...get(M.at),
       ...code.loadOneFourTimes(place * PLACE_BYTES),
       ...set(FOUR),
-      ...addProduct(SUMS[place] as number, FOUR, WEIGHTS[0]),
-      ...addProduct(MORE_SUMS[place] as number, FOUR, WEIGHTS[1]),
+      ...code.addProduct(SUMS[place] as number, FOUR, WEIGHTS[0]),
+      ...code.addProduct(MORE_SUMS[place] as number, FOUR, WEIGHTS[1]),
     ]),
     ...code.step(M.weights, 2 * FOUR_BYTES),
     ...code.step(M.at, FLOAT_BYTES),
@@ -122,21 +122,14 @@ const PIXELS = {
   ),
 }
 
-const moduleWith = (addProduct: code.AddProduct) =>
-  code.wasmModule([mixing('mix', addProduct, writeLargest), mixing('mixEach', addProduct, writeEach), AROUND, PIXELS])
-
-/** The quickest of the modules that this browser knows. */
-const quickestModule = () => {
-  const atOnce = moduleWith(code.addProductAtOnce)
-  return WebAssembly.validate(atOnce) ? atOnce : moduleWith(code.addProduct)
-}
+const MODULE = code.wasmModule([mixing('mix', writeLargest), mixing('mixEach', writeEach), AROUND, PIXELS])
 
 type Exported = (...addresses: readonly number[]) => void
 
 /** A heap of so many numbers, and the kernel on it that works on four numbers at once. Fails where none may be made. */
 export async function simdKernel(floats: number): Promise<{ readonly heap: Float32Array; readonly kernel: Kernel }> {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((floats * FLOAT_BYTES) / PAGE_BYTES) })
-  const { instance } = await WebAssembly.instantiate(quickestModule(), { heap: { memory } })
+  const { instance } = await WebAssembly.instantiate(MODULE, { heap: { memory } })
   // There is nothing else in the module.
   const { mix, mixEach, around, pixels } = instance.exports as Record<keyof Kernel, Exported>
   const kernel: Kernel = {

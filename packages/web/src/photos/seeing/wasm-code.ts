@@ -27,18 +27,7 @@ export const storeFour = (offset = 0) => [0xfd, 0x0b, 2, ...length(offset)]
 export const clear = (local: number) => [...FOUR_NOUGHTS, ...set(local)]
 /** `bytes` are few: they must fit into six bits. */
 export const step = (local: number, bytes: number) => [...get(local), 0x41, bytes, ...ADD, ...set(local)]
-/** In one step where the browser knows it, which is quicker and rounds once only. */
-export type AddProduct = (sum: number, a: number, b: number) => readonly number[]
-export const addProductAtOnce: AddProduct = (sum, a, b) => [
-  ...get(a),
-  ...get(b),
-  ...get(sum),
-  0xfd,
-  0x85,
-  0x02,
-  ...set(sum),
-]
-export const addProduct: AddProduct = (sum, a, b) => [
+export const addProduct = (sum: number, a: number, b: number) => [
   ...get(sum),
   ...get(a),
   ...get(b),
