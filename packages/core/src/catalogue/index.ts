@@ -8,7 +8,7 @@ export { OCCASIONS, type Occasion, occasionsIn, occasionTag } from './occasions.
 export { orientationTags } from './orientations.ts'
 export { photoCountFilter, photoCountIn, photoCountTag } from './photo-count-filter.ts'
 export { readCatalogueEntries } from './read-catalogue-entries.ts'
-export { readThemeList } from './read-theme-list.ts'
+export { readThemeList, themeListSteps } from './read-theme-list.ts'
 export { matchesSearch } from './search.ts'
 export { shortName } from './short-name.ts'
 export { designNameOf, isGenerated, needsDigitShapes, sourceOfDesign } from './template-source.ts'

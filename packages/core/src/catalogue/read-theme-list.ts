@@ -1,18 +1,19 @@
 import type { Material } from '../format/index.ts'
-import { attempt, type Failure, refuse } from '../result/index.ts'
+import { attempt, attemptSteps, type Failure, refuse } from '../result/index.ts'
 import {
   booleanAttribute,
   elementLabel,
   optionalAttribute,
   positiveAttribute,
   quote,
-  readXml,
   refuseAttribute,
   refuseContent,
   refuseText,
   refuseUnknown,
   stringAttribute,
+  toEnd,
   type XmlElement,
+  xmlSteps,
 } from '../xml/index.ts'
 import type { CatalogueSize, CatalogueTemplate } from './catalogue-template.ts'
 import { claimId } from './claim-id.ts'
@@ -28,7 +29,12 @@ export interface ThemeList {
 }
 
 export function readThemeList(xml: string): ThemeList {
-  const document = readXml(xml, { maxLength: MAX_LENGTH })
+  return toEnd(themeListSteps(xml))
+}
+
+/** The same in small steps, for a page that answers in between. */
+export function* themeListSteps(xml: string): Generator<undefined, ThemeList> {
+  const document = yield* attemptSteps(xmlSteps(xml, { maxLength: MAX_LENGTH }))
   if (!document.ok) return { templates: [], failures: [document.failure] }
   const root = document.value
   if (root.name !== 'templates') {
@@ -47,6 +53,7 @@ export function readThemeList(xml: string): ThemeList {
     })
     if (result.ok) templates.push(result.value)
     else failures.push(inTemplate(child, result.failure))
+    yield
   }
   return { templates, failures }
 }

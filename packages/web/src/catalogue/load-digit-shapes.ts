@@ -1,5 +1,6 @@
 import type { Failure } from '@collagerie/core/result'
-import { readShapesXml, setDigitShapes } from '@collagerie/core/shapes'
+import { setDigitShapes, shapesXmlSteps } from '@collagerie/core/shapes'
+import { inTurns } from '../ui/in-turns.ts'
 
 const SHAPES = '/webassets/shapes/numbers.xml'
 
@@ -10,7 +11,7 @@ export async function loadDigitShapes(signal: AbortSignal): Promise<Failure | un
   if (isRead) return undefined
   const text = await textAt(SHAPES, signal).catch(() => undefined)
   if (text === undefined) return { name: 'shapes-file', reason: `${SHAPES}: cannot be fetched` }
-  const read = readShapesXml(text)
+  const read = await inTurns(shapesXmlSteps(text))
   if (!read.ok) return { ...read.failure, reason: `${SHAPES}: ${read.failure.reason}` }
   setDigitShapes(read.value)
   isRead = true
