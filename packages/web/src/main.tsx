@@ -10,6 +10,7 @@ import { preloadScreen } from './app/screens.ts'
 import { watchSignOut } from './app/watch-sign-out.ts'
 import { firstLanguage } from './language/language-choice.ts'
 import { startLanguage } from './language/language-store.ts'
+import { warmFormats } from './language/warm-formats.ts'
 import { matchRoute } from './navigation/routes/match-route.ts'
 import { askAgainForStyles } from './ui/ask-again-for-styles.ts'
 import { ignoreDoubleClicks } from './ui/ignore-double-clicks.ts'
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const language = firstLanguage(window.location.search)
   const texts = startLanguage(language)
   const screen = preloadScreen(matchRoute(window.location.pathname)?.screen ?? 'selection', language)
+  warmFormats(language)
   try {
     await texts
   } catch {

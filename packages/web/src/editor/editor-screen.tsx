@@ -1,5 +1,5 @@
 import { usesOnPages } from '@collagerie/core/collage'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Redirect } from 'wouter'
 import { useHeartbeat } from '../calls/use-heartbeat.ts'
@@ -54,6 +54,8 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const { templates } = useThemeList()
   const isPhone = usePhone()
   const sheet = useRef<SheetZoom>(null)
+  // A draft that is put on the table is drawn up in small pieces of work, while the screen that waits for it stands.
+  const isLaidOut = useDeferredValue(collage !== undefined)
   const hasLayers = (collage?.template.variation.layers.length ?? 0) > 0
 
   useEffect(arrangeMenu, [isPhone])
@@ -84,7 +86,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
     if (pages) syncUsed(usesOnPages(pages))
   }, [pages])
 
-  if (!collage || !pages) {
+  if (!collage || !pages || !isLaidOut) {
     const otherwise = (again: () => void) =>
       savedCollageId === undefined ? (
         <Redirect to={selectionPath(filter)} replace />
