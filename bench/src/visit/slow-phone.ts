@@ -11,6 +11,8 @@ export interface Visit {
   readonly readyMs: number
   readonly longestTaskMs: number
   readonly layoutShift: number
+  /** The scripts this phone had asked for by then, gzipped; what comes later comes at rest. */
+  readonly neededKb: number
 }
 
 declare global {
@@ -71,12 +73,13 @@ export class SlowPhone {
     await page.goto(url, { waitUntil: 'commit' })
     await ready(page)
     const readyMs = await page.evaluate(() => performance.now())
+    const neededKb = await this.scriptKb()
     await page.waitForLoadState('networkidle')
     const { longestTask, layoutShift } = await page.evaluate(() => ({
       longestTask: window.longestTask,
       layoutShift: window.layoutShift,
     }))
-    return { readyMs, longestTaskMs: longestTask, layoutShift }
+    return { readyMs, longestTaskMs: longestTask, layoutShift, neededKb }
   }
 
   /** All scripts so far, gzipped, each counted once. */
