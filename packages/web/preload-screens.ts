@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /** The screens a visit may start with, by the outline the server shows for them, and the texts each needs. */
-const SCREENS = {
+export const SCREENS = {
   selection: { module: 'catalogue/chooser-screen.tsx', texts: ['first'] },
   template: { module: 'template/template-screen.tsx', texts: ['first', 'editing'] },
   editor: { module: 'editor/editor-screen.tsx', texts: ['first', 'editing'] },
@@ -66,7 +66,7 @@ function languagesIn(bundle: Rolldown.OutputBundle): readonly string[] {
 }
 
 /** A module's chunk, its style sheets and what it imports. */
-function filesOf(bundle: Rolldown.OutputBundle, module: string): readonly string[] {
+export function filesOf(bundle: Rolldown.OutputBundle, module: string): readonly string[] {
   const files = new Set<string>()
   const add = (file: string) => {
     const chunk = bundle[file]

@@ -4,6 +4,7 @@ import { compiledTexts } from './compiled-texts.ts'
 import { namedMedia } from './named-media.ts'
 import { preloadScreens } from './preload-screens.ts'
 import { screensInOrder } from './screen-chunks.ts'
+import { scriptBudget } from './script-budget.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 const CALLS = ['/api', '/webassets', '/health', '/collage/ajaxDone']
@@ -28,7 +29,7 @@ function preloadInterfaceFont(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), compiledTexts(), preloadInterfaceFont(), preloadScreens()],
+  plugins: [react(), compiledTexts(), preloadInterfaceFont(), preloadScreens(), scriptBudget()],
   // What looks at photos is fetched by a worker when there are any, and not before.
   worker: { format: 'es' },
   css: { postcss: { plugins: [namedMedia()] } },

@@ -60,10 +60,10 @@ export class SlowPhone {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script' || this.#scripts.has(response.url())) return
-      this.#scripts.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body, { level: 9 }).length / 1000),
-      )
+      const size = response.body().then((body) => gzipSync(body, { level: 9 }).length / 1000)
+      // One that is still on its way when the phone is put away is nobody's concern.
+      size.catch(() => undefined)
+      this.#scripts.set(response.url(), size)
     })
     return page
   }
