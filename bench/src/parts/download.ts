@@ -3,7 +3,7 @@ import { startBrowser } from '../browser.ts'
 import { printTable } from '../print-table.ts'
 import { startProduct } from '../servers/start-product.ts'
 
-const BUDGET_KB = 108
+const BUDGET_KB = 110
 
 /** What others send before work can start, gzipped, as measured when these tools were compared. */
 const OTHERS = [
