@@ -9,7 +9,7 @@ export const MIXED_AT = PLACES * PLACE_LENGTH
 /** Where the heap is free. */
 export const WORK_LENGTH = 2 * MIXED_AT
 /** Three by three pixels of three colours. */
-export const FIRST_INPUTS = 27
+const FIRST_INPUTS = 27
 
 /** Where the numbers of one mixing lie in the heap, and how many there are. */
 export interface Mixing {
