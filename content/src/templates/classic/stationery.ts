@@ -4,7 +4,7 @@ import { leafPath } from '../kit/curl.ts'
 import { circlePath } from '../kit/curves.ts'
 import { corners, divider } from '../kit/flourish.ts'
 import { inscribed } from '../kit/inscription.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type Page, rows, type Shape } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
@@ -14,8 +14,8 @@ import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
 
 const IVORY = '#f9f2e2'
 const BEYOND = 6
-/** What the ornament takes of the card, above the words. */
-const CREST = 0.22
+/** What the ornament takes of a high card, above the words. */
+const CREST: Readonly<Record<Shape, number>> = { portrait: 0, square: 0, landscape: 0.22, panorama: 0.22 }
 
 /** Tone on tone, as the lining of an envelope: four leaves and a pearl, row by row. */
 function lining({ sheet, short }: Page): string[] {
@@ -30,7 +30,7 @@ function lining({ sheet, short }: Page): string[] {
   return [path(motifs.join(''), { fill: '#7f2c3a', 'fill-opacity': 0.62 })]
 }
 
-function card(box: Rect, short: number, gold: string): string[] {
+function card(box: Rect, { short, shape }: Page, gold: string): string[] {
   const { x, y, width, height } = box
   const outline = roundedPath(box, short * 0.006)
   const inner = inset(box, short * 0.018)
@@ -40,18 +40,21 @@ function card(box: Rect, short: number, gold: string): string[] {
     rule(inner, short * 0.0028, gold),
     rule(inset(box, short * 0.0245), short * 0.0011, gold),
     corners(inner, Math.min(width * 0.2, height * 0.24), '#b08a45'),
-    divider({ x: x + width / 2, y: y + height * 0.19 }, Math.min(width * 0.19, height * 0.32), '#b08a45'),
+    ...(CREST[shape] > 0
+      ? [divider({ x: x + width / 2, y: y + height * 0.19 }, Math.min(width * 0.19, height * 0.32), '#b08a45')]
+      : []),
   ]
 }
 
-function engraving({ sheet, short, photos, field }: Page): string[] {
+function engraving(page: Page): string[] {
+  const { sheet, short, photos, field } = page
   const leaf = foil('leaf', sheet, GOLD_LEAF)
   return [
     leaf.definition,
     rule(inset(sheet, short * 0.03), short * 0.004, leaf.paint),
     rule(inset(sheet, short * 0.04), short * 0.0016, leaf.paint),
     ...photos.map((box) => rule(outset(box, short * 0.0045), short * 0.004, leaf.paint)),
-    ...card(outset(field('t'), short * 0.0065), short, leaf.paint),
+    ...card(outset(field('t'), short * 0.0065), page, leaf.paint),
   ]
 }
 
@@ -64,8 +67,8 @@ export const stationery = composed({
   margin: 0.066,
   gap: 0.03,
   plans: {
-    portrait: [...rows(24, 'AAAAAAAAAAAA'), ...rows(16, 'tttttttttttt'), ...rows(14, 'BBBBCCCCDDDD')],
-    square: [...rows(6, 'AAAAAAAABBBB'), ...rows(6, 'AAAAAAAACCCC'), ...rows(8, 'ttttttttDDDD')],
+    portrait: [...rows(26, 'AAAAAAAAAAAA'), ...rows(12, 'ttttttttBBBB'), ...rows(16, 'CCCCDDDDEEEE')],
+    square: [...rows(7, 'AAAAAAAABBBB'), ...rows(7, 'AAAAAAAACCCC'), ...rows(6, 'ttttttttDDDD')],
     landscape: [...rows(9, 'AAAAAAAtttttt'), ...rows(11, 'AAAAAAABBBCCC')],
     panorama: [...rows(9, 'AAAAAAAtttttt'), ...rows(11, 'AAAAAAABBBCCC')],
   },
@@ -74,9 +77,9 @@ export const stationery = composed({
     ...paperGrain(page.sheet, { seed: 12, colors: ['#8a3644', '#4e131e'], opacity: 0.35, count: 160 }),
   ],
   under: engraving,
-  texts: ({ field, format, short }) => {
+  texts: ({ field, format, short, shape }) => {
     const { x, y, width, height } = inset(field('t'), short * 0.026)
-    return inscribed({ x, y: y + height * CREST, width, height: height * (1 - CREST) }, format, {
+    return inscribed({ x, y: y + height * CREST[shape], width, height: height * (1 - CREST[shape]) }, format, {
       name: { font: 'Pinyon Script', style: '400', color: '0x6b1f2c', caps: false },
       line: { font: 'Cinzel', style: '600', color: '0x7a2e33', caps: true, tracking: 0.08, letters: 11 },
     })
