@@ -4,6 +4,7 @@ import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { between } from '../kit/hand.ts'
 import { masked, photo } from '../kit/layers.ts'
+import type { Disc } from '../kit/packed.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
@@ -13,40 +14,58 @@ import { foil, GOLD_LEAF } from '../kit/texture.ts'
 
 /** A window with a pointed arch, in a box whose corner is at the origin. */
 function gothic(width: number, height: number): string {
-  const spring = Math.min(height * 0.42, width * 0.62)
+  const spring = Math.min(height * 0.42, width * 0.74)
   const [w, h, s] = [num(width), num(height), num(spring)]
   return `M0 ${h}V${s}Q0 ${num(spring * 0.36)} ${num(width / 2)} 0Q${w} ${num(spring * 0.36)} ${w} ${s}V${h}z`
+}
+
+/** Few and unlike: radii as shares of the shorter side. */
+const FLAKES = [0.034, 0.019, 0.026]
+const MOST_FLAKES = 7
+
+/** Above the window or, where the sky beside its point is as deep, in that. */
+function starOf({ short, photos, field, shape }: Page): { star: Point; size: number } {
+  const sky = field('k')
+  const [window, beside] = [photos[middleOf(photos)], photos[1]]
+  if (shape === 'portrait' && beside) {
+    const top = beside.y - sky.y
+    const star = { x: beside.x + beside.width / 2, y: sky.y + top * 0.47 }
+    return { star, size: Math.min(top * 0.44, short * 0.13) }
+  }
+  const top = (window?.y ?? 0) - sky.y
+  const middle = window ? window.x + window.width / 2 : sky.x + sky.width / 2
+  return { star: { x: middle, y: sky.y + top * 0.42 }, size: Math.min(top * 0.56, short * 0.1) }
 }
 
 function gothicAt({ x, y, width, height }: Rect, attributes: Readonly<Record<string, string | number>>): string {
   return path(gothic(width, height), { ...attributes, transform: `translate(${num(x)} ${num(y)})` })
 }
 
-function gold({ sheet, short, photos, field }: Page): string[] {
+function gold(page: Page): string[] {
+  const { sheet, short, photos, field } = page
   const leaf = foil('leaf', sheet, GOLD_LEAF)
   const fine = { fill: 'none', stroke: leaf.paint, 'stroke-width': short * 0.0034 }
   const random = seededRandom(17)
   const sky = field('k')
-  const top = (photos[middleOf(photos)]?.y ?? 0) - sky.y
-  const star: Point = { x: sky.x + sky.width / 2, y: sky.y + top * 0.42 }
-  const size = Math.min(top * 0.56, short * 0.1)
+  const { star, size } = starOf(page)
   const isFree = ({ x, y }: Point, air: number) =>
     Math.hypot(x - star.x, (y - star.y) * 1.3) > size * 1.2 + air &&
     photos.every(
       (box) => intersection(outset(box, short * 0.02 + air), { x, y, width: 0.01, height: 0.01 }) === undefined,
     )
   const anywhere = () => ({ x: sky.x + random() * sky.width, y: sky.y + random() * sky.height })
-  const dust = Array.from({ length: 220 }, anywhere)
+  const dust = Array.from({ length: 150 }, anywhere)
     .filter((point) => isFree(point, 0))
     .map((point) => circlePath(point, short * between(random, 0.0009, 0.0026)))
-  const flakes = Array.from({ length: 26 }, anywhere).reduce<Point[]>(
-    (kept, point) =>
-      isFree(point, short * 0.03) &&
-      kept.every((other) => Math.hypot(point.x - other.x, point.y - other.y) > short * 0.1)
-        ? [...kept, point]
-        : kept,
-    [],
-  )
+  const flakes = Array.from({ length: 120 }, anywhere).reduce<Disc[]>((kept, point) => {
+    const radius = short * (FLAKES[kept.length % FLAKES.length] ?? 0)
+    const isInSky = intersection(inset(sky, radius * 0.7), { ...point, width: 0.01, height: 0.01 }) !== undefined
+    const isAlone = kept.every(
+      (other) => Math.hypot(point.x - other.x, point.y - other.y) > radius + other.radius + short * 0.05,
+    )
+    const isKept = kept.length < MOST_FLAKES && isInSky && isAlone && isFree(point, radius)
+    return isKept ? [...kept, { ...point, radius }] : kept
+  }, [])
   const frames = photos.map((box, nth) => {
     const around = outset(box, short * 0.011)
     return nth === middleOf(photos) ? gothicAt(around, fine) : rule(around, short * 0.0034, leaf.paint)
@@ -57,7 +76,7 @@ function gold({ sheet, short, photos, field }: Page): string[] {
     path(slenderStar(star, size, size * 0.5, 4, 0.11), { fill: leaf.paint }),
     path(slenderStar(star, size * 0.36, size * 0.36, 4, 0.5), { fill: leaf.paint }),
     path(dust.join(''), { fill: leaf.paint }),
-    path(flakes.map((point) => snowflake(point, short * between(random, 0.014, 0.028))).join(''), {
+    path(flakes.map((flake) => snowflake(flake, flake.radius)).join(''), {
       ...fine,
       'stroke-width': short * 0.0022,
       'stroke-linecap': 'round',
@@ -89,14 +108,20 @@ export const midnight = composed({
   margin: 0.066,
   gap: 0.032,
   plans: {
-    portrait: [...rows(2, 'kkkkkk'), ...rows(9, 'AAAAAA'), ...rows(5, 'BBCCDD')],
+    portrait: [
+      ...rows(2, 'kkkkkkkk'),
+      ...rows(3, 'AAAAAkkk'),
+      ...rows(4, 'AAAAABBB'),
+      ...rows(4, 'AAAAACCC'),
+      ...rows(4, 'AAAAADDD'),
+    ],
     square: [...rows(2, 'kkkkkkk'), 'kkBBBkk', ...rows(4, 'AABBBCC'), ...rows(4, 'DDBBBEE')],
     landscape: [...rows(2, 'kkkkkkkkkkkk'), 'kkkkBBBBkkkk', ...rows(5, 'AAAABBBBCCCC'), ...rows(5, 'DDDDBBBBEEEE')],
     panorama: [
-      ...rows(2, 'kkkkkkkkkkkkkk'),
-      'kkkkkkkCCCkkkk',
-      ...rows(6, 'AAABBBBCCCDDDD'),
-      ...rows(6, 'EEEEFFFCCCtttt'),
+      ...rows(2, 'kkkkkkkkkkkkkkkkk'),
+      'kkkkkkkCCCCkkkkkk',
+      ...rows(7, 'AAABBBBCCCCDDDDDD'),
+      ...rows(5, 'EEEEFFFCCCCtttttt'),
     ],
   },
   under: gold,
