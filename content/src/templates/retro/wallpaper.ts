@@ -9,26 +9,28 @@ import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
-import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, PETROL, TEAL } from './palette.ts'
+import { BROWN, CREAM, layerColour, ORANGE, PETROL } from './palette.ts'
 
 const GROUND = PETROL
-/** From outside in. Two colourways alternate like a printed repeat. */
-const WAYS = [
-  [ORANGE, MUSTARD, CREAM],
-  [TEAL, CREAM, ORANGE],
-]
+/** From outside in, the same for every screen. */
+const BANDS = [ORANGE, CREAM]
 
 /** T is the title, the other letters are photos. */
 function planOf(format: Format): string[] {
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return ['AAB', 'AAC', 'DEE', 'FEE', 'TTT']
+      return [...rows(8, 'AAABB'), ...rows(8, 'AAACC'), ...rows(8, 'DDEEE'), ...rows(8, 'FFEEE'), ...rows(5, 'TTTTT')]
     case ORIENTATION.square:
-      return [...rows(3, 'AAB'), ...rows(3, 'AAC'), ...rows(2, 'DTT')]
+      return [...rows(8, 'AAABB'), ...rows(8, 'AAACC'), ...rows(5, 'DDTTT')]
     default:
-      return format.width / format.height < 1.35 ? ['AABC', 'AADE', 'TTTF'] : ['AABDD', 'AACDD', 'ETTTF']
+      return format.width / format.height < 1.35
+        ? [...rows(6, 'AABC'), ...rows(6, 'AADE'), ...rows(4, 'TTFG')]
+        : [...rows(7, 'AAABBDDD'), ...rows(7, 'AAACCDDD'), ...rows(5, 'EETTTTFF')]
   }
 }
+
+/** So much less above and below. */
+const shrunkBy = ({ y, height, ...box }: Rect, by: number): Rect => ({ ...box, y: y + by, height: height - 2 * by })
 
 /** A printed repeat of nested screens, a photo glowing in every one but the sign. */
 function draw(format: Format): Drawing {
@@ -36,16 +38,15 @@ function draw(format: Format): Drawing {
   const plan = planOf(format)
   const margin = short * 0.038
   const gap = short * 0.02
-  const ring = short * 0.011
+  const ring = short * 0.0085
   const grid = gridIn(inset({ x: 0, y: 0, ...format }, margin), plan, gap)
-  const cells = modules(plan, grid)
-    .toSorted((a, b) => (a.letter < b.letter ? -1 : 1))
-    .map((cell, nth) => ({ ...cell, way: WAYS[nth % 2] ?? [] }))
+  const cells = modules(plan, grid).toSorted((a, b) => (a.letter < b.letter ? -1 : 1))
   const radius = Math.min(...cells.flatMap(({ width, height }) => [width, height])) * 0.2
-  const core = (cell: Rect) => inset(cell, 3 * ring)
-  const marks = cells.flatMap(({ way, letter, ...cell }) => [
-    ...way.map((fill, depth) => path(roundedPath(inset(cell, depth * ring), radius - depth * ring), { fill })),
-    path(roundedPath(core(cell), radius - 3 * ring), { fill: letter === 'T' ? BROWN : GROUND }),
+  const rim = BANDS.length * ring
+  const core = (cell: Rect) => inset(cell, rim)
+  const marks = cells.flatMap(({ letter, ...cell }) => [
+    ...BANDS.map((fill, depth) => path(roundedPath(inset(cell, depth * ring), radius - depth * ring), { fill })),
+    path(roundedPath(core(cell), radius - rim), { fill: letter === 'T' ? BROWN : GROUND }),
   ])
   const photos = cells.filter(({ letter }) => letter !== 'T')
   const sign = cells.find(({ letter }) => letter === 'T') ?? { x: 0, y: 0, ...format }
@@ -54,9 +55,9 @@ function draw(format: Format): Drawing {
     layers: [
       ground(format, layerColour(GROUND)),
       sheetOverlay('wallpaper', format),
-      ...photos.flatMap((cell, index) => roundedPhoto(index + 1, core(cell), radius - 3 * ring)),
-      ...inscribed(core(sign), format, {
-        name: { font: 'futura-pt', style: '700', color: layerColour(CREAM), caps: false },
+      ...photos.flatMap((cell, index) => roundedPhoto(index + 1, core(cell), radius - rim)),
+      ...inscribed(shrunkBy(core(sign), ring * 0.6), format, {
+        name: { font: 'Abril Fatface', style: '400', color: layerColour(CREAM), caps: false },
         share: 1,
       }),
     ],
