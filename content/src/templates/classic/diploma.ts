@@ -12,8 +12,8 @@ import { oliveBranch } from './olive-branch.ts'
 const NAVY = '#1a2742'
 const LAUREL = { stem: '#a67f38', leaves: ['#b58e45', '#d3ad5f'], vein: '#8a6526', fruit: '#c19a4e' } as const
 /** As shares of the shorter side: the navy border; and of the words' field: what the cap takes above them. */
-const FRAME = 0.052
-const CREST = 0.38
+const FRAME = 0.039
+const CREST = 0.3
 
 /** Engraver's waves round a box: fine lines that swing about its edge, each a little behind the last. */
 function guilloche(box: Rect, swing: number, stroke: string, width: number): string[] {
@@ -86,10 +86,10 @@ function engraving({ sheet, short, photos, field }: Page): string[] {
     oliveBranch({ x: cap.x + side * size * 0.2, y: cap.y + size * 0.62 }, growth, side, LAUREL, random)
   return [
     leaf.definition,
-    ...guilloche(inset(sheet, short * 0.029), short * 0.0115, leaf.paint, short * 0.0013),
+    ...guilloche(inset(sheet, short * 0.0262), short * 0.0083, leaf.paint, short * 0.0011),
     el('rect', { ...parchment, fill: '#f8f2e0' }),
-    rule(inset(sheet, short * (FRAME + 0.0065)), short * 0.003, leaf.paint),
-    rule(inset(sheet, short * (FRAME + 0.0115)), short * 0.0012, NAVY),
+    rule(inset(sheet, short * (FRAME + 0.0055)), short * 0.003, leaf.paint),
+    rule(inset(sheet, short * (FRAME + 0.0098)), short * 0.0012, NAVY),
     ...photos.map((box) => rule(outset(box, short * 0.0055), short * 0.003, leaf.paint)),
     ...branch(1),
     ...branch(-1),
@@ -103,12 +103,12 @@ export const diploma = composed({
   theme: 'classic',
   sample: { txt1: 'Camille Martin', txt2: '2026' },
   paper: '0x1a2742',
-  margin: 0.076,
+  margin: 0.061,
   gap: 0.023,
   plans: {
-    portrait: [...rows(24, 'AAAAAAAAAAAA'), ...rows(18, 'tttttttttttt'), ...rows(14, 'BBBBCCCCDDDD')],
-    square: [...rows(7, 'AAAAAAAABBBB'), ...rows(7, 'AAAAAAAACCCC'), ...rows(7, 'tttttttttttt')],
-    landscape: [...rows(8, 'AAAABBBBBBCCCC'), ...rows(8, 'DDDDBBBBBBEEEE'), ...rows(8, 'tttttttttttttt')],
+    portrait: [...rows(24, 'AAAAAAAAAAAA'), ...rows(12, 'tttttttttttt'), ...rows(15, 'BBBBCCCCDDDD')],
+    square: [...rows(14, 'AAAAAAAABBBB'), ...rows(14, 'AAAAAAAACCCC'), ...rows(11, 'tttttttttttt')],
+    landscape: [...rows(8, 'AAAABBBBBBCCCC'), ...rows(8, 'DDDDBBBBBBEEEE'), ...rows(7, 'tttttttttttttt')],
     panorama: [...rows(10, 'AAAAAAAAAAAAttttttttt'), ...rows(7, 'AAAAAAAAAAAABBBCCCDDD')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 51, colors: ['#2d3d5f', '#0f1930'], opacity: 0.35, count: 140 }),
@@ -119,8 +119,10 @@ export const diploma = composed({
       name: { font: 'Cinzel', style: '600', color: '0x1a2742', caps: true, letters: 14.1 },
       line: { font: 'Cinzel', style: '600', color: '0x94692a', caps: true, tracking: 0.16, letters: 5 },
       fill: 0.82,
+      lineCaps: 0.6,
       // A first and a last name, in broad capitals.
-      ...(shape === 'square' ? { share: 0.56 } : {}),
+      ...(shape === 'square' ? { share: 0.6 } : {}),
+      ...(shape === 'portrait' ? { share: 0.72 } : {}),
     })
   },
 })

@@ -32,6 +32,8 @@ export interface Inscription {
   readonly share?: number
   /** The name's share of its place at most. */
   readonly fill?: number
+  /** Capitals of the line by those of the name, where it is as short as a year. */
+  readonly lineCaps?: number
   readonly align?: 'left' | 'center' | 'right'
   readonly valign?: 'top' | 'middle' | 'bottom'
   /** Whether the line stands beside the name, on its baseline at the other end, and not below it. */
@@ -106,6 +108,7 @@ function linesIn(width: number, format: Format, inscription: Inscription, most =
       inscription.line,
       beside ? width - (inscription.between ? own : wide) - caps : width * LINE_OF_PLACE,
       format,
+      inscription.lineCaps,
     )
   const second = isTall ? name.size * (ascent + descent + BETWEEN_LINES) : 0
   return { name, line, height: caps + second + (line && !beside ? betweenOf(name, line) + line.caps : 0) }
@@ -162,11 +165,11 @@ const lettersOf = ({ font, caps = true, tracking = 0, letters: own }: Voice, let
   ...(letters === undefined ? {} : { letters }),
 })
 
-function lineFor(name: Line, voice: Voice, room: number, format: Format): Line {
+function lineFor(name: Line, voice: Voice, room: number, format: Format, usual = LINE_CAPS.usual): Line {
   const { cap } = factsOf(voice.font)
   const widest = (room / widthOf(lettersOf(voice))) * cap
   const least = Math.max(name.caps * LINE_CAPS.least, Math.min(format.width, format.height) * LEAST_LINE)
-  const caps = Math.max(least, Math.min(name.caps * LINE_CAPS.usual, widest))
+  const caps = Math.max(least, Math.min(name.caps * usual, widest))
   return { voice, size: caps / cap, caps }
 }
 

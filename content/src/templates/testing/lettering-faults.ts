@@ -14,8 +14,10 @@ const OF_PLACE: Span = [0.75, 0.85]
 /** Heights of capitals, as shares of the shorter side. */
 const LEAST_NAME = 0.045
 const LEAST_LINE = 0.022
-/** Capitals of the second line, by those of the name. */
+/** Capitals of the second line, by those of the name. A year is short, so that it has to be larger. */
 const LINE_OF_NAME: Span = [0.35, 0.5]
+const YEAR_OF_NAME: Span = [0.55, 0.65]
+const YEAR = /^\d{4}$/
 /** Sizes of the same proportions are lettered alike, rounding aside. */
 const ALIKE = 0.01
 const NOISE = 0.004
@@ -39,17 +41,19 @@ export function letteringFaults(source: StaticTemplate, built: BuiltTemplate, me
     ...(isWide ? [] : [`the name takes ${percent(ofSheet)} of the sheet and ${percent(ofPlace)} of its place`]),
     ...(name.lines.length > 1 && !ON_TWO_LINES.has(source.id) ? ['the name is broken'] : []),
     ...(name.caps < (LEAST_NAME - NOISE / 10) * short ? [`capitals of the name: ${percent(name.caps / short)}`] : []),
-    ...(line ? lineFaults(name, line, short) : []),
+    ...(line ? lineFaults(name, line, short, source.sample?.txt2 ?? '') : []),
   ]
 }
 
-function lineFaults(name: Written, line: Written, short: number): string[] {
+function lineFaults(name: Written, line: Written, short: number, text: string): string[] {
   const ofName = line.caps / name.caps
   return [
     ...(line.caps < (LEAST_LINE - NOISE / 10) * short
       ? [`capitals of the second line: ${percent(line.caps / short)}`]
       : []),
-    ...(isIn(ofName, LINE_OF_NAME) ? [] : [`the second line: ${percent(ofName)} of the name`]),
+    ...(isIn(ofName, YEAR.test(text) ? YEAR_OF_NAME : LINE_OF_NAME)
+      ? []
+      : [`the second line: ${percent(ofName)} of the name`]),
   ]
 }
 
