@@ -6,14 +6,14 @@ import { el, path } from '../kit/svg.ts'
 import { BROWN, CREAM } from './palette.ts'
 
 /** A tape's outline is the shell; its parts are measured in shares of the shell's height and width. */
-const LABEL = { side: 0.06, top: 0.075, height: 0.65 }
+const LABEL = { side: 0.07, top: 0.075, height: 0.7 }
 const SHELL_ROUND = 0.06
 const WINDOW = '#2a150e'
 const HUBS = [0.31, 0.69]
 
 /** Where a photo or the title goes. */
 export function labelOf(shell: Rect): Rect {
-  const side = Math.min(shell.width * LABEL.side, shell.height * LABEL.top * 1.15)
+  const side = Math.min(shell.width * LABEL.side, shell.height * 0.1)
   return {
     x: shell.x + side,
     y: shell.y + shell.height * LABEL.top,
@@ -36,7 +36,7 @@ export function cassette(shell: Rect, color: string, wound: number): string[] {
     { x: x + width * 0.765, y: y + height * 0.945 },
     { x: x + width * 0.8, y: y + height },
   ])
-  const window: Rect = { x: x + width * 0.2, y: y + height * 0.765, width: width * 0.6, height: height * 0.15 }
+  const window: Rect = { x: x + width * 0.2, y: y + height * 0.815, width: width * 0.6, height: height * 0.1 }
   const screws = [
     { x: x + width * 0.033, y: y + height * 0.05 },
     { x: x + width * 0.967, y: y + height * 0.05 },

@@ -3,6 +3,7 @@ import { inset, type Rect } from '@collagerie/core/geometry'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
+import { rows } from '../kit/page.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -17,7 +18,9 @@ const SHELLS = [TEAL, ORANGE, RUST, TEAL, ORANGE, RUST, TEAL, ORANGE]
 function planOf(format: Format): string[] {
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return format.height > format.width * 1.4 ? ['AB', 'TT', 'CD', 'EF'] : ['AB', 'TT', 'CD']
+      return format.height > format.width * 1.45
+        ? [...rows(27, 'AA'), ...rows(10, 'TT'), ...rows(14, 'BC'), ...rows(14, 'DE')]
+        : [...rows(12, 'AA'), ...rows(5, 'TT'), ...rows(6, 'BC')]
     case ORIENTATION.square:
       return ['ABC', 'DDE', 'DDF', 'TTG']
     default:
