@@ -6,14 +6,17 @@ import { el } from '../kit/svg.ts'
 const INK = '0x191919'
 const RED = '0xd8402a'
 
+/** Size of a month's figures, as a share of the shorter side. */
+const FIGURE = 0.058
+
 /** Months are figures, so they read in every language. */
 function months({ photos, short }: Page) {
-  const size = short * 0.038
+  const size = short * FIGURE
   return photos.map(({ x, y, width, height }, nth) =>
     lettering(
       nth + 3,
       String(nth + 1).padStart(2, '0'),
-      { x, y: y + height + short * 0.004, width, height: size * 1.25 },
+      { x, y: y + height, width, height: size * 1.25 },
       {
         font: 'Bebas Neue',
         style: '400',
@@ -29,14 +32,24 @@ function months({ photos, short }: Page) {
 function rules({ photos, short }: Page): string[] {
   return photos.map(({ x, y, width, height }) =>
     el('rect', {
-      x: x + short * 0.05,
-      y: y + height + short * 0.024,
-      width: Math.max(0, width - short * 0.05),
+      x: x + short * FIGURE * 1.16,
+      y: y + height + short * FIGURE * 0.56,
+      width: Math.max(0, width - short * FIGURE * 1.16),
       height: short * 0.0026,
       fill: '#191919',
     }),
   )
 }
+
+const FOUR_BY_THREE = [
+  ...rows(9, 'tttt'),
+  ...rows(13, 'ABCD'),
+  ...rows(3, '....'),
+  ...rows(13, 'EFGH'),
+  ...rows(3, '....'),
+  ...rows(13, 'IJKL'),
+  ...rows(3, '....'),
+]
 
 /** The year in review: twelve months on one sheet, the year as large as the sheet allows. */
 export const twelve = composed({
@@ -48,19 +61,25 @@ export const twelve = composed({
   gap: 0.016,
   plans: {
     portrait: [
-      ...rows(5, 'tttttt'),
-      ...rows(6, 'AABBCC'),
-      '......',
-      ...rows(6, 'DDEEFF'),
-      '......',
-      ...rows(6, 'GGHHII'),
-      '......',
-      ...rows(6, 'JJKKLL'),
-      '......',
+      ...rows(12, 'tttttt'),
+      ...rows(17, 'AABBCC'),
+      ...rows(4, '......'),
+      ...rows(17, 'DDEEFF'),
+      ...rows(4, '......'),
+      ...rows(17, 'GGHHII'),
+      ...rows(4, '......'),
+      ...rows(17, 'JJKKLL'),
+      ...rows(4, '......'),
     ],
-    square: [...rows(5, 'tttt'), ...rows(6, 'ABCD'), '....', ...rows(6, 'EFGH'), '....', ...rows(6, 'IJKL'), '....'],
-    landscape: [...rows(5, 'tttt'), ...rows(6, 'ABCD'), '....', ...rows(6, 'EFGH'), '....', ...rows(6, 'IJKL'), '....'],
-    panorama: [...rows(5, 'tttttt'), ...rows(8, 'ABCDEF'), '......', ...rows(8, 'GHIJKL'), '......'],
+    square: FOUR_BY_THREE,
+    landscape: FOUR_BY_THREE,
+    panorama: [
+      ...rows(9, 'tttttt'),
+      ...rows(15, 'ABCDEF'),
+      ...rows(3, '......'),
+      ...rows(15, 'GHIJKL'),
+      ...rows(3, '......'),
+    ],
   },
   under: rules,
   place: ({ field, short }) => {
@@ -70,7 +89,7 @@ export const twelve = composed({
   words: (shape) => ({
     name: { font: 'Bebas Neue', style: '400', color: RED, caps: true, letters: 4.5 },
     line: { font: 'Bebas Neue', style: '400', color: INK, caps: true, tracking: 0.1 },
-    between: { portrait: 0.26, square: 0.25, landscape: 0.175, panorama: 0.14 }[shape],
+    between: { portrait: 0.25, square: 0.235, landscape: 0.163, panorama: 0.15 }[shape],
     beside: true,
   }),
   texts: months,
