@@ -1,5 +1,6 @@
-import { inset, type Rect } from '@collagerie/core/geometry'
+import { inset, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { circlePath } from '../kit/curves.ts'
+import { between } from '../kit/hand.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
@@ -7,7 +8,8 @@ import { el, num, path } from '../kit/svg.ts'
 import { foil } from '../kit/texture.ts'
 
 /** Near to each other, so that letters are read as well on the light as on the dark of it. */
-const BRASS = ['#c3a25c', '#cdae6a', '#dcc489'] as const
+const BRASS = ['#c6ad76', '#cab27c', '#d0b986'] as const
+const HAIRS = 46
 const ENGRAVED = '#6e5423'
 
 /** A name plate of brushed brass on two screws, the line along its rim engraved. */
@@ -19,10 +21,17 @@ export function brassPlate(box: Rect, short: number): string[] {
     x,
     y: box.y + box.height / 2,
   }))
+  const random = seededRandom(31)
+  const hairs = Array.from({ length: HAIRS }, () => {
+    const length = box.width * between(random, 0.12, 0.5)
+    const x = box.x + corner + random() * (box.width - length - 2 * corner)
+    return `M${num(x)} ${num(box.y + box.height * between(random, 0.04, 0.96))}h${num(length)}`
+  })
   return [
     brass.definition,
     ...paperShadow(outline, short * 0.012),
     path(outline, { fill: brass.paint }),
+    path(hairs.join(''), { fill: 'none', stroke: '#efe2bd', 'stroke-width': short * 0.0008, 'stroke-opacity': 0.5 }),
     rule(inset(box, short * 0.0012), short * 0.0016, '#efe0b4'),
     rule(inset(box, short * 0.0085), short * 0.0014, ENGRAVED),
     ...screws.flatMap((at, nth) => screw(at.x, at.y, short * 0.008, nth * 37 - 20)),

@@ -12,8 +12,8 @@ import { brassPlate } from './brass-plate.ts'
 function windowIn(window: Rect, short: number, gold: string): string[] {
   const out = (share: number) => inset(window, -share * short)
   return [
-    rule(out(0.0205), short * 0.0022, gold),
-    rule(out(0.0245), short * 0.0009, gold),
+    rule(out(0.0165), short * 0.0022, gold),
+    rule(out(0.0198), short * 0.0009, gold),
     el('rect', { ...out(0.0115), fill: '#8d8168', 'fill-opacity': 0.45 }),
     ...bevel(window, short * 0.0105),
   ]
@@ -23,7 +23,7 @@ function windowIn(window: Rect, short: number, gold: string): string[] {
 function bevel(window: Rect, width: number): string[] {
   const from = cornersOf(inset(window, -width))
   const to = cornersOf(window)
-  return ['#cfc4ab', '#fffdf8', '#fffefb', '#ddd3bd'].map((color, side) => {
+  return ['#b3a688', '#efe8d6', '#f5efe0', '#c8bc9f'].map((color, side) => {
     const next = (side + 1) % 4
     const face = [from[side], from[next], to[next], to[side]].filter((point) => point !== undefined)
     return path(polygonPath(face), { fill: color })
@@ -40,19 +40,29 @@ function cornersOf({ x, y, width, height }: Rect) {
   ]
 }
 
-/** What the plate takes of the sheet's width, and the name. */
-const SHARE: Readonly<Record<Shape, { readonly plate: number; readonly name: number }>> = {
-  portrait: { plate: 0.74, name: 0.6 },
-  square: { plate: 0.74, name: 0.61 },
-  landscape: { plate: 0.6, name: 0.48 },
-  panorama: { plate: 0.5, name: 0.4 },
+/** How wide the plate is and what it leaves free above and below it, by the shorter side; the name's share of the sheet. */
+const SHARE: Readonly<Record<Shape, { readonly plate: number; readonly free: number; readonly name: number }>> = {
+  portrait: { plate: 0.7, free: 0.021, name: 0.56 },
+  square: { plate: 0.7, free: 0.021, name: 0.56 },
+  landscape: { plate: 1.2, free: 0.004, name: 0.37 },
+  panorama: { plate: 1.2, free: 0.004, name: 0.37 },
 }
+/** One line of words between the screws, or two. */
+const isLow = (shape: Shape) => shape === 'landscape' || shape === 'panorama'
 
 /** Where the plate is screwed on: in the middle of the words' field. */
-function plateOf({ field, sheet, short, shape }: Page): Rect {
+function plateOf({ field, short, shape }: Page): Rect {
   const { x, y, width, height } = field('t')
-  const wide = Math.min(width, sheet.width * SHARE[shape].plate)
-  return { x: x + (width - wide) / 2, y, width: wide, height: height - short * 0.034 }
+  const { plate, free } = SHARE[shape]
+  const wide = Math.min(width, short * plate)
+  const rise = isLow(shape) ? short * 0.028 : 0
+  return { x: x + (width - wide) / 2, y: y - rise, width: wide, height: height - short * free }
+}
+
+function wordsOn(page: Page): Rect {
+  const { x, y, width, height } = inset(plateOf(page), page.short * 0.0045)
+  const side = isLow(page.shape) ? page.short * 0.045 : 0
+  return { x: x + side, y, width: width - 2 * side, height }
 }
 
 function under(page: Page): string[] {
@@ -72,7 +82,7 @@ export const passePartout = composed({
   sizes: UP_TO_TWO_THIRDS,
   paper: '0xf1ebde',
   margin: 0.088,
-  gap: 0.062,
+  gap: 0.066,
   plans: {
     portrait: [...rows(11, 'AAAAAA'), ...rows(7, 'BBBCCC')],
     square: [...rows(6, 'AAAAAABBB'), ...rows(6, 'AAAAAACCC')],
@@ -81,12 +91,13 @@ export const passePartout = composed({
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 43, colors: ['#cdbf9f', '#ffffff'], opacity: 0.42 }),
   under,
-  clear: () => 0.058,
-  place: (page) => inset(plateOf(page), page.short * 0.004),
+  clear: (shape) => (isLow(shape) ? 0.078 : 0.058),
+  place: wordsOn,
   words: (shape) => ({
     name: { font: 'Crimson Text', style: '600', color: '0x3d2e12', caps: true, tracking: 0.06 },
     line: { font: 'Crimson Text', style: '600', color: '0x4f3d1a', caps: true, tracking: 0.14, letters: 14 },
     share: SHARE[shape].name,
     fill: 0.85,
+    beside: isLow(shape),
   }),
 })
