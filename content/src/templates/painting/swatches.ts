@@ -7,18 +7,18 @@ import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { type Chip, chipCode, chipTints, colourFields, paperCard } from './paint-chip.ts'
 
-/** Earths and muted blues, as a painter's fan of colours holds them. */
+/** Blues to green and ochre to umber: two families of a painter's fan. */
 const CHIPS: readonly Chip[] = [
   { code: '19-39', colour: '#2b3a5e' },
   { code: '18-47', colour: '#33696f' },
-  { code: '16-05', colour: '#76895a' },
-  { code: '14-08', colour: '#d3a545' },
-  { code: '16-14', colour: '#c2643a' },
-  { code: '17-18', colour: '#b04c66' },
-  { code: '18-36', colour: '#574566' },
+  { code: '16-05', colour: '#6f958c' },
+  { code: '14-08', colour: '#cf9f43' },
+  { code: '16-14', colour: '#c9743f' },
+  { code: '17-18', colour: '#a94e34' },
+  { code: '18-36', colour: '#6e3428' },
 ]
 /** As shares of the shorter side: the white below a photo, and below the fields of the last card. */
-const FOOT = 0.054
+const FOOT = 0.06
 const LABEL = { portrait: 0.118, square: 0.118, landscape: 0.136, panorama: 0.136 }
 
 const WHITE_INK = '0xffffff'
@@ -38,7 +38,8 @@ function codes(page: Page): Layer[] {
   const strip = fieldsOf(page)
   const wide = strip.width / CHIPS.length
   const onFields = CHIPS.map((chip, nth) => ({
-    box: footOf({ ...strip, x: strip.x + nth * wide, width: wide }, short * FOOT * 0.8),
+    // No tints stand beside a code on its field.
+    box: footOf({ ...strip, x: strip.x + nth * wide, width: wide * 1.38 }, short * FOOT * 0.8),
     color: WHITE_INK,
     ...chip,
   }))
@@ -50,7 +51,7 @@ function codes(page: Page): Layer[] {
       caps: true,
       align: 'left',
       valign: 'middle',
-      fontSize: Math.round(short * 21) / 1000,
+      fontSize: Math.round(short * 33) / 1000,
       tracking: 0.06,
     }),
   )
@@ -86,6 +87,6 @@ export const swatches = composed({
     name: { font: 'futura-pt', style: '500', color: '0x26292e', caps: false },
     line: { font: 'futura-pt', style: '400', color: '0x6d6a64', caps: false, tracking: 0.04, letters: 13 },
     beside: true,
-    share: { portrait: 0.5, square: 0.5, landscape: 0.43, panorama: 0.43 }[shape],
+    share: { portrait: 0.5, square: 0.5, landscape: 0.48, panorama: 0.48 }[shape],
   }),
 })
