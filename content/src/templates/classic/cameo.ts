@@ -22,7 +22,7 @@ const AXES: Readonly<Record<Shape, { readonly large: Point; readonly slender: nu
   portrait: { large: { x: 0.28, y: 0.48 }, slender: 1.4 },
   square: { large: { x: 0.225, y: 0.5 }, slender: 1.36 },
   landscape: { large: { x: 0.225, y: 0.5 }, slender: 0.86 },
-  panorama: { large: { x: 0.205, y: 0.5 }, slender: 0.96 },
+  panorama: { large: { x: 0.205, y: 0.5 }, slender: 1.2 },
 }
 /** A face fills an oval that is no slimmer; where there is height to spare the portrait is wider for it. */
 const MOST_SLENDER = 1.6
@@ -82,7 +82,7 @@ export const cameo = composed({
     portrait: ['o'],
     square: ['o'],
     landscape: ['o'],
-    panorama: ['ooooooooooooooooooooooooottttttttttt'],
+    panorama: ['ooooooooooooooooooooottttttttttt'],
   },
   under: (page) => {
     const { sheet, short, field, shape } = page
@@ -91,8 +91,8 @@ export const cameo = composed({
       scoopedRule(inset(sheet, short * 0.034), short * 0.04, short * 0.0036, WHITE),
       scoopedRule(inset(sheet, short * 0.046), short * 0.04, short * 0.0016, WHITE),
       ...ovalsOf(page).flatMap((oval) => pearls(oval, short)),
-      ...(shape === 'panorama' ? [0.3, 0.7] : []).map((down) =>
-        divider({ x: x + width / 2, y: y + height * down }, width * 0.36, WHITE),
+      ...(shape === 'panorama' ? [0.27, 0.73] : []).map((down) =>
+        divider({ x: x + width / 2, y: y + height * down }, width * 0.2, WHITE),
       ),
     ]
   },
@@ -100,9 +100,10 @@ export const cameo = composed({
     ovalsOf(page).flatMap((oval, nth) =>
       masked(nth + 1, boxOf(oval), { width: 100, height: 100 }, circlePath({ x: 50, y: 50 }, 50)),
     ),
-  words: () => ({
+  words: (shape) => ({
     name: { font: 'Pinyon Script', style: '400', color: '0xf6f0e2', caps: false },
     line: { font: 'Cinzel', style: '400', color: '0xd9c9a3', caps: true, tracking: 0.16, letters: 14 },
+    ...(shape === 'panorama' ? { fill: 0.85 } : {}),
   }),
 })
 
