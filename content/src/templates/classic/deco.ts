@@ -84,9 +84,8 @@ export const deco = composed({
     square: [...rows(9, 'AAABBBBBBCCC'), ...rows(9, 'DDDBBBBBBEEE')],
     landscape: [...rows(9, 'AAAABBBBBCCCC'), ...rows(9, 'DDDDBBBBBEEEE')],
     panorama: [
-      ...rows(8, 'AAAABBBBCCCCCDDDDDDD'),
-      ...rows(2, 'AAAABBBBCCCCCttttttt'),
-      ...rows(8, 'EEEEFFFFCCCCCttttttt'),
+      ...rows(9, 'AAABBBCCCCCDDDDDDDD'),
+      ...rows(9, 'EEEFFFCCCCCtttttttt'),
     ],
   },
   under: gold,
