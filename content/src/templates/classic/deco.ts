@@ -83,10 +83,7 @@ export const deco = composed({
     portrait: [...rows(10, 'AAAAAABBBBBB'), ...rows(9, 'CCCCDDDDEEEE')],
     square: [...rows(9, 'AAABBBBBBCCC'), ...rows(9, 'DDDBBBBBBEEE')],
     landscape: [...rows(9, 'AAAABBBBBCCCC'), ...rows(9, 'DDDDBBBBBEEEE')],
-    panorama: [
-      ...rows(9, 'AAABBBCCCCCDDDDDDDD'),
-      ...rows(9, 'EEEFFFCCCCCtttttttt'),
-    ],
+    panorama: [...rows(9, 'AAABBBCCCCCDDDDDDDD'), ...rows(9, 'EEEFFFCCCCCtttttttt')],
   },
   under: gold,
   photos: windows,

@@ -3,7 +3,7 @@ import { composed } from '../kit/composed.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { type Page, rows, type Shape } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
-import { el } from '../kit/svg.ts'
+import { el, num } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { oliveBranch } from './olive-branch.ts'
 
@@ -11,7 +11,9 @@ const SAGE = '#505d46'
 const OLIVE = { stem: '#8f9c7c', leaves: ['#93a180', '#c3ccb0'], vein: '#5f6d52', fruit: '#d9cfae' } as const
 /** What the branches take of a high panel above the words, and of a low one at either side of them. */
 const CREST = 0.3
-const FLANK = 0.145
+const FLANK = 0.16
+/** How steeply those at the sides rise, in degrees. */
+const LEAN = 58
 const isLow = (shape: Shape) => shape === 'portrait' || shape === 'square'
 
 /** Two branches above the words, whose feet cross. */
@@ -28,17 +30,19 @@ function highPanel(box: Rect, short: number): string[] {
   ]
 }
 
-/** A branch at either side of the words, growing away from them. */
+/** A branch at either side of the words, rising away from them as in a wreath. */
 function lowPanel({ x, y, width, height }: Rect, short: number): string[] {
   const random = seededRandom(4)
-  const room = width * FLANK - short * 0.016
-  const length = room * 0.8
-  const growth = { length, rise: length * 0.3, leaf: length * 0.34 }
-  const foot = y + height / 2 + growth.rise * 0.5
-  return [
-    ...oliveBranch({ x: x + short * 0.016 + room, y: foot }, growth, -1, OLIVE, random),
-    ...oliveBranch({ x: x + width - short * 0.016 - room, y: foot }, growth, 1, OLIVE, random),
-  ]
+  const length = Math.min(height * 0.66, width * 0.16)
+  const growth = { length, rise: length * 0.16, leaf: length * 0.27 }
+  const foot = { in: short * 0.016 + width * FLANK * 0.92, y: y + height / 2 + length * 0.51 }
+  const leaning = (at: number, side: 1 | -1) =>
+    el(
+      'g',
+      { transform: `rotate(${num(-side * LEAN)} ${num(at)} ${num(foot.y)})` },
+      oliveBranch({ x: at, y: foot.y }, growth, side, OLIVE, random),
+    )
+  return [leaning(x + foot.in, -1), leaning(x + width - foot.in, 1)]
 }
 
 function panel({ field, short, shape }: Page): string[] {
