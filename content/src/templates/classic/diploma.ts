@@ -70,7 +70,7 @@ const xy = ({ x, y }: Point) => `${num(x)} ${num(y)}`
 
 /** The words and the cap keep together, however high their field is. */
 function blockIn({ x, y, width, height }: Rect): Rect {
-  const high = Math.min(height, width * 0.62)
+  const high = Math.min(height, width * 0.5)
   return { x, y: y + (height - high) / 2, width, height: high }
 }
 
@@ -109,7 +109,7 @@ export const diploma = composed({
     portrait: [...rows(24, 'AAAAAAAAAAAA'), ...rows(12, 'tttttttttttt'), ...rows(15, 'BBBBCCCCDDDD')],
     square: [...rows(14, 'AAAAAAAABBBB'), ...rows(14, 'AAAAAAAACCCC'), ...rows(11, 'tttttttttttt')],
     landscape: [...rows(8, 'AAAABBBBBBCCCC'), ...rows(8, 'DDDDBBBBBBEEEE'), ...rows(7, 'tttttttttttttt')],
-    panorama: [...rows(10, 'AAAAAAAAAAAAttttttttt'), ...rows(7, 'AAAAAAAAAAAABBBCCCDDD')],
+    panorama: [...rows(9, 'AAAAAAAAAAAAttttttttt'), ...rows(8, 'AAAAAAAAAAAABBBCCCDDD')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 51, colors: ['#2d3d5f', '#0f1930'], opacity: 0.35, count: 140 }),
   under: engraving,
