@@ -14,9 +14,9 @@ const OF_PLACE: Span = [0.75, 0.85]
 /** Heights of capitals, as shares of the shorter side. */
 const LEAST_NAME = 0.045
 const LEAST_LINE = 0.022
-/** Capitals of the second line, by those of the name. A year is short, so that it has to be larger. */
+/** Capitals of the second line, by those of the name. A year is short, so that it may be larger. */
 const LINE_OF_NAME: Span = [0.35, 0.5]
-const YEAR_OF_NAME: Span = [0.55, 0.65]
+const YEAR_OF_NAME: Span = [0.4, 0.65]
 const YEAR = /^\d{4}$/
 /** Sizes of the same proportions are lettered alike, rounding aside. */
 const ALIKE = 0.01
