@@ -8,8 +8,8 @@ import { numberdate } from '../numberdate.ts'
 const WIDE = { width: 100, height: 50 }
 const SQUARE = { width: 50, height: 50 }
 
-function layoutOf(fontset: number, format: typeof WIDE) {
-  const input = { format, material: '', values: { numberValue: '2512', fontset } } as const
+function layoutOf(fontset: number, format: typeof WIDE, numberValue = '2512') {
+  const input = { format, material: '', values: { numberValue, fontset } } as const
   return numberdate.layout({ ...input, values: settle(numberdate, input) })
 }
 
@@ -19,9 +19,9 @@ function boundsOf(boxes: readonly Rect[]): Rect {
   return bounds
 }
 
-/** The boxes of 2, 5, 1 and 2, which have no counters, and of the dot where there is one, in cm. */
-function outlinesOf(fontset: number, format: typeof WIDE): Rect[] {
-  const { clip } = layoutOf(fontset, format)
+/** The boxes of digits without counters, and of the dot where there is one, in cm. */
+function outlinesOf(fontset: number, format: typeof WIDE, numberValue = '2512'): Rect[] {
+  const { clip } = layoutOf(fontset, format, numberValue)
   if (!clip) throw new Error('no outlines')
   const [scaleX, scaleY] = [clip.width / clip.viewportWidth, clip.height / clip.viewportHeight]
   return flattenPath(parsePath(clip.path)).map((ring) => {
@@ -67,4 +67,17 @@ describe('a date', () => {
     if (!two || !five || !one) throw new Error('too few digits')
     expect(one.y - two.y - two.height).toBeGreaterThan(1.8 * (five.x - right(two)))
   })
+
+  it.each(['2512', '1227', '1111', '3121', '1713'])(
+    'has two pairs equally wide, side by side and one below the other: %s',
+    (digits) => {
+      for (const style of [0, 1, 2]) {
+        for (const format of [WIDE, SQUARE]) {
+          const glyphs = outlinesOf(style, format, digits)
+          const [day, month] = [boundsOf(glyphs.slice(0, 2)), boundsOf(glyphs.slice(-2))]
+          expect(month.width / day.width).toBeCloseTo(1, 2)
+        }
+      }
+    },
+  )
 })

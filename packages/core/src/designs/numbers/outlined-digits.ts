@@ -2,7 +2,8 @@ import type { Rect } from '../../geometry/index.ts'
 import { digitOutlines, type Outline, outlineSegments, placePath, writePath } from '../../shapes/index.ts'
 import type { LayoutClip } from '../design.ts'
 import { gapOf, LEAST_VISIBLE, photosOfDigit } from './digit-cuts.ts'
-import { digitSettings, placeDigits } from './digit-lines.ts'
+import { placeDigits } from './digit-lines.ts'
+import { type DigitSpacing, digitSettings } from './digit-settings.ts'
 import type { NumberTask } from './number-task.ts'
 
 export interface OutlinedDigits {
@@ -11,15 +12,15 @@ export interface OutlinedDigits {
   readonly gap: number
 }
 
-/** Digits may grow a quarter out of their proportions to fill the format. */
-const SPACING = { between: 6, betweenLines: 8, stretch: 1.25 }
+/** Bold upright digits stay themselves taller still than wider. */
+const SPACING: DigitSpacing = { between: 6, betweenLines: 8, wider: 1.25, taller: 1.5 }
 /** A day and a month are two numbers, a year is one. */
 const DATE_SPACING = { ...SPACING, betweenLines: 16 }
 
 /** The dot stands at half height, as on the line it would make a fraction of the date; it is round however the digits are stretched. */
 const DOT_RADIUS = 12.5
 /** Beside it the pairs part further than their digits do. */
-const DOT_AIR = 8
+const DOT_AIR = 5.5
 const DOT: Outline = { width: 2 * (DOT_RADIUS + DOT_AIR), height: 100, path: '' }
 const DOT_AREA = Math.PI * DOT_RADIUS ** 2
 
@@ -35,25 +36,26 @@ function dotPath(flatter: number): Outline {
 export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigits {
   const style = digitOutlines()[fontset] ?? []
   const { block, places, scaleX, scaleY } = placeOutlines(task, style)
-  const gaps = { x: gapOf(style) * scaleX, y: gapOf(style) * scaleY }
-  const gap = Math.min(gaps.x, gaps.y)
+  const gap = gapOf(style) * Math.min(scaleX, scaleY)
   const path = places.flatMap(({ glyph, box }) =>
     placePath(outlineSegments(glyph === DOT ? dotPath(scaleX / scaleY) : glyph), {
-      scaleX: 1,
-      scaleY: 1,
+      scaleX: box.width / glyph.width / scaleX,
+      scaleY: box.height / glyph.height / scaleY,
       shiftX: (box.x - block.x) / scaleX,
       shiftY: (box.y - block.y) / scaleY,
     }),
   )
   const photos = places.flatMap(({ glyph, box }) => {
     if (glyph === DOT) return [dotPhoto(box)]
-    const cut = photosOfDigit(glyph, style, scaleX * scaleY, SPACING.stretch)
+    const [across, down] = [box.width / glyph.width, box.height / glyph.height]
+    const cut = photosOfDigit(glyph, style, across * down, SPACING.taller)
     // Where stretched digits have wider gaps one way than the other, the photos grow into them.
+    const grown = { x: gapOf(style) * across - gap, y: gapOf(style) * down - gap }
     return cut.map(({ x, y, width, height }) => ({
-      x: box.x + x * scaleX - (gaps.x - gap) / 2,
-      y: box.y + y * scaleY - (gaps.y - gap) / 2,
-      width: width * scaleX + gaps.x - gap,
-      height: height * scaleY + gaps.y - gap,
+      x: box.x + x * across - grown.x / 2,
+      y: box.y + y * down - grown.y / 2,
+      width: width * across + grown.x,
+      height: height * down + grown.y,
     }))
   })
   return {
@@ -71,12 +73,9 @@ export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigit
 /** A date whose dot would be too small for a photo stands in two lines, which need none. */
 function placeOutlines({ digits, isDate, breadth, area }: NumberTask, style: readonly Outline[]) {
   const outlines = digits.flatMap((digit) => style[digit] ?? [])
+  const spacing = isDate ? DATE_SPACING : SPACING
   const place = (breadthOfSheet: number) =>
-    placeDigits(
-      digitSettings(outlines, breadthOfSheet, isDate ? DOT : undefined),
-      area,
-      isDate ? DATE_SPACING : SPACING,
-    )
+    placeDigits(digitSettings(outlines, breadthOfSheet, spacing.between, isDate ? DOT : undefined), area, spacing)
   const placed = place(breadth)
   const hasSpeck = placed.places.some(({ glyph }) => glyph === DOT) && placed.scaleX ** 2 * DOT_AREA < LEAST_VISIBLE
   return hasSpeck ? place(1) : placed

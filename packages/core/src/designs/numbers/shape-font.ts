@@ -1,6 +1,7 @@
 import type { Rect, Size } from '../../geometry/index.ts'
 import { LEAST_SIDE, LEAST_VISIBLE } from './digit-cuts.ts'
-import { digitSettings, placeDigits } from './digit-lines.ts'
+import { placeDigits } from './digit-lines.ts'
+import { digitSettings } from './digit-settings.ts'
 import type { NumberTask } from './number-task.ts'
 
 /** Digits as rows of places, `#` a photo; a row that is shorter lacks the first column. */
@@ -16,28 +17,35 @@ const DIGITS = [
   '### #.# ### #.# ###',
   '### #.# ### ..# ###',
 ]
-/** At half height, with air beside it: a day and a month, not a fraction. */
-const DOT = ['.', '.', '#', '.', '.']
-const DOT_AIR = 0.5
+/** At half height, with air beside it: a day and a month, not a fraction. It is square however the digits are stretched. */
+const DOT_SIDE = 0.86
+const DOT_AIR = 0.6
 
 interface Board {
   readonly columns: readonly number[]
   readonly rows: readonly number[]
+  /** Space between digits and between lines: more than inside a digit, or its strokes are not told from its neighbour's. */
+  readonly spacing: { readonly between: number; readonly betweenLines: number }
   /** How far digits may be stretched; as far as photos need it where nothing is said. */
-  readonly stretch?: number
+  readonly stretch?: { readonly wider: number; readonly taller: number }
 }
 
 /** Strokes wider than the holes between them: what makes a digit read from afar. */
-const BOLD: Board = { columns: [1, 0.86, 1], rows: [0.86, 0.84, 0.86, 0.84, 0.86], stretch: 1.25 }
+const BOLD: Board = {
+  columns: [1, 0.64, 1],
+  rows: [0.86, 0.7, 0.86, 0.7, 0.86],
+  spacing: { between: 0.69, betweenLines: 0.85 },
+  stretch: { wider: 1.25, taller: 1.5 },
+}
 /** Where the slimmest photos of bold digits would be too small. */
-const EVEN: Board = { columns: [1, 1, 1], rows: [1, 1, 1, 1, 1] }
+const EVEN: Board = { columns: [1, 1, 1], rows: [1, 1, 1, 1, 1], spacing: { between: 1.1, betweenLines: 1.1 } }
 
 const GAP = { share: 0.022, least: 0.08, most: 0.3 }
-const SPACING = { between: 0.5, betweenLines: 0.5 }
 /** A day and a month are two numbers, a year is one. */
-const DATE_SPACING = { ...SPACING, betweenLines: 0.8 }
+const DATE_LINES = 0.3
 
 interface Glyph extends Size {
+  readonly isDot?: boolean
   readonly cells: readonly Rect[]
 }
 
@@ -51,23 +59,31 @@ function isLargeEnough({ width, height }: Rect): boolean {
   return Math.min(width, height) >= LEAST_SIDE && width * height >= LEAST_VISIBLE
 }
 
-function digitsOn(board: Board, { digits, breadth, isDate, area }: NumberTask): Rect[] {
+function digitsOn(board: Board, task: NumberTask): Rect[] {
+  const { digits, breadth, isDate, area } = task
   const glyphs = digits.map((digit) => glyphOn(board, (DIGITS[digit] ?? '').split(' ')))
-  const settings = digitSettings(glyphs, breadth, isDate ? dotOn(board) : undefined)
-  const spacing = isDate ? DATE_SPACING : SPACING
-  const place = (stretch: number) => placeDigits(settings, area, { ...spacing, stretch })
-  const pitch = place(1).scaleX
+  const { between, betweenLines } = board.spacing
+  const settings = digitSettings(glyphs, breadth, between, isDate ? dotOn(board) : undefined)
+  const spacing = { between, betweenLines: betweenLines + (isDate ? DATE_LINES : 0) }
+  const place = (wider: number, taller: number) => placeDigits(settings, area, { ...spacing, wider, taller })
+  const pitch = place(1, 1).scaleX
   const gap = Math.min(GAP.most, Math.max(GAP.least, pitch * GAP.share))
   const needed = Math.max(1, (LEAST_VISIBLE / (pitch - gap) + gap) / pitch)
-  const { places, scaleX, scaleY } = place(board.stretch ?? needed)
-  return places.flatMap(({ glyph, box }) =>
-    glyph.cells.map(({ x, y, width, height }) => ({
-      x: box.x + x * scaleX + gap / 2,
-      y: box.y + y * scaleY + gap / 2,
-      width: width * scaleX - gap,
-      height: height * scaleY - gap,
-    })),
-  )
+  const { wider, taller } = board.stretch ?? { wider: needed, taller: needed }
+  const { places } = place(wider, taller)
+  // A date whose dot would be too small for a photo stands in two lines, which need none.
+  if (places.some(({ glyph, box }) => glyph.isDot && !isLargeEnough(dotPhoto(box, gap))))
+    return digitsOn(board, { ...task, breadth: 1 })
+  return places.flatMap(({ glyph, box }) => {
+    if (glyph.isDot) return [dotPhoto(box, gap)]
+    const [across, down] = [box.width / glyph.width, box.height / glyph.height]
+    return glyph.cells.map(({ x, y, width, height }) => ({
+      x: box.x + x * across + gap / 2,
+      y: box.y + y * down + gap / 2,
+      width: width * across - gap,
+      height: height * down - gap,
+    }))
+  })
 }
 
 function glyphOn({ columns, rows }: Board, marks: readonly string[]): Glyph {
@@ -81,9 +97,13 @@ function glyphOn({ columns, rows }: Board, marks: readonly string[]): Glyph {
   return { width: before(across, across.length), height: before(rows, rows.length), cells }
 }
 
-function dotOn(board: Board): Glyph {
-  const { cells, width, height } = glyphOn(board, DOT)
-  return { width: width + 2 * DOT_AIR, height, cells: cells.map((cell) => ({ ...cell, x: cell.x + DOT_AIR })) }
+function dotOn({ rows }: Board): Glyph {
+  return { width: DOT_SIDE + 2 * DOT_AIR, height: before(rows, rows.length), cells: [], isDot: true }
+}
+
+function dotPhoto({ x, y, width, height }: Rect, gap: number): Rect {
+  const side = (width * DOT_SIDE) / (DOT_SIDE + 2 * DOT_AIR) - gap
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
 }
 
 function before(sizes: readonly number[], index: number): number {
