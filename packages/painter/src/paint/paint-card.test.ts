@@ -39,6 +39,8 @@ describe('a white card on white', () => {
     expect(below).toBeLessThan(left)
     expect(left).toBeLessThan(above)
     expect(left).toBe(right)
+    // An edge that is much fainter above than below reads as a broken line, not as a card.
+    expect(255 - above).toBeGreaterThan(0.7 * (255 - below))
     expect(inside).toBe(255)
   })
 })

@@ -5,10 +5,8 @@ import { withBox } from './pixels.ts'
 
 const LIGHT = 'rgba(255, 255, 255, 0.55)'
 const SHADE = 'rgba(31, 29, 26, 0.6)'
-/** How far a shadow falls, of its width: little, as cards lie on the cards above them and would hide all of it below. */
-const FALL = 0.3
-/** Where paper touches what it lies on it is darkest, all round, so white cards keep their edges on white; a share of the glow. */
-const CONTACT = 0.5
+/** How far a shadow falls, of its width: little, or white cards on white lose their upper edge and show a broken line below. */
+const FALL = 0.15
 
 /** Light from above: every card throws its shadow the same way, however it lies. */
 export function paintCard(ctx: Context2D, step: CardStep, { view }: PaintTools): void {
@@ -24,7 +22,8 @@ export function paintCard(ctx: Context2D, step: CardStep, { view }: PaintTools):
     ctx.shadowOffsetX = 0
     cast(LIGHT, step.glow, 0)
     cast(SHADE, step.shadow, step.shadow * FALL)
-    cast(SHADE, step.glow * CONTACT, 0)
+    // Where paper touches what it lies on it is darkest, all round, so white cards keep their edges on white.
+    cast(SHADE, step.glow, 0)
     ctx.restore()
   })
 }
