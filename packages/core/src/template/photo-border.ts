@@ -1,18 +1,27 @@
 import { inset, type Rect } from '../geometry/index.ts'
 
+interface CardFacts {
+  readonly border: number
+  readonly glow: number
+  readonly shadow: number
+  /** The short side of a sheet, in cm, from which on light and shadow grow with it, where the border itself does not. */
+  readonly growsFrom?: number
+}
+
 interface PhotoBorderFacts {
   /** The part of a slot's box that is left for the photo; `width` is that of the border. */
   inside(box: Rect, width: number): Rect
   /** How far light and shadow of a card with such a border reach, in cm; a border without them lies flat in the sheet. */
-  readonly card?: { readonly border: number; readonly glow: number; readonly shadow: number }
+  readonly card?: CardFacts
 }
 
 /** Every kind of white edge a photo may have, by its name in XML. */
 const TABLE = {
   flat: { inside: inset },
   modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3 } },
-  // A print that lies flat on the sheet: wider borders than a card in a pile, and less shadow for them.
-  print: { inside: inset, card: { border: 0.55, glow: 0.12, shadow: 0.25 } },
+  // A print that lies flat on the sheet: wider borders than a card in a pile, and less shadow for them. The border is the
+  // same on every sheet, so it is the shadow that shows it on those seen from further away.
+  print: { inside: inset, card: { border: 0.55, glow: 0.12, shadow: 0.25, growsFrom: 60 } },
 } as const satisfies Record<string, PhotoBorderFacts>
 
 export type PhotoBorderType = keyof typeof TABLE

@@ -1,4 +1,5 @@
 import { photoSlots } from '@collagerie/core/collage'
+import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { PHOTO_BORDER_TYPES, photoBorderFacts } from '@collagerie/core/template'
 import { describe, expect, it } from 'vitest'
 import { filled, generated, planned } from '../testing/test-scene.ts'
@@ -25,5 +26,18 @@ describe.each(PHOTO_BORDER_TYPES)('a %s border', (photoBorderType) => {
     const lit = card && { glow: card.glow, shadow: card.shadow }
     const cards = steps.filter((step) => step.kind === 'card').map(({ glow, shadow }) => ({ glow, shadow }))
     expect(cards).toEqual(lit ? photoSlots(collage.template).map(() => lit) : [])
+  })
+})
+
+describe('the shadow of a print', () => {
+  const leastShadowOn = (width: number, height: number) => {
+    const template = generateTemplate(designFor('bordersplit'), { format: { width, height }, material: '', values: {} })
+    return Math.min(...planned(filled(template)).flatMap((step) => (step.kind === 'card' ? [step.shadow] : [])))
+  }
+
+  it('grows with the sheet, as its border is the same on every one', () => {
+    expect(leastShadowOn(40, 30)).toBeCloseTo(0.25, 6)
+    expect(leastShadowOn(75, 100) / leastShadowOn(40, 30)).toBeCloseTo(75 / 60, 6)
+    expect(leastShadowOn(140, 100)).toBeGreaterThanOrEqual(0.004 * 100)
   })
 })

@@ -2,7 +2,7 @@ import { type Collage, grownIntoMargin, type PhotoSlotData, photoBorderOf, photo
 import { toningOf } from '@collagerie/core/effects'
 import { centreOf, intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import { storedCropOf } from '@collagerie/core/placement'
-import { type ImageLayer, photoBorderFacts, type Variation } from '@collagerie/core/template'
+import { type ImageLayer, photoBorderFacts } from '@collagerie/core/template'
 import type { PlanOptions } from './plan-options.ts'
 import type { PlaceholderSign, Step, Turned } from './step.ts'
 import { photoTextSteps } from './text-steps.ts'
@@ -15,19 +15,20 @@ export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOpt
   const box: Turned = { ...photoBox(layer, variation, canvas), rotation: layer.rotation }
   const data = collage.userdata.images[layer.slot]
   return [
-    ...edgeSteps(variation, outer, photoBorderOf(layer, variation)),
+    ...edgeSteps(collage.template, outer, photoBorderOf(layer, variation)),
     ...contentSteps(layer.slot, box, data, options),
     ...(data?.text ? photoTextSteps(layer.slot, box, canvas, data.text, options) : []),
     ...markSteps(layer.slot, intersection(outer, { x: 0, y: 0, ...canvas }) ?? outer, data, options),
   ]
 }
 
-function edgeSteps(variation: Variation, box: Turned, border: number): Step[] {
+function edgeSteps({ variation, canvas }: Collage['template'], box: Turned, border: number): Step[] {
   if (border === 0) return []
   const { card } = photoBorderFacts(variation.photoBorderType)
   if (card) {
-    // Light and shadow belong to the card: a wider one throws more of both.
-    const grown = border / card.border
+    // Light and shadow belong to the card: a wider one throws more of both, and so does one on a large sheet.
+    const { growsFrom = Number.POSITIVE_INFINITY } = card
+    const grown = (border / card.border) * Math.max(1, Math.min(canvas.width, canvas.height) / growsFrom)
     return [{ kind: 'card', box, color: PAPER, glow: card.glow * grown, shadow: card.shadow * grown }]
   }
   return [{ kind: 'field', color: PAPER, boxes: [box], circles: [] }]
