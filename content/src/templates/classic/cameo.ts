@@ -2,6 +2,7 @@ import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { divider } from '../kit/flourish.ts'
+import type { Inscription } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import type { Page, Shape } from '../kit/page.ts'
@@ -33,6 +34,13 @@ const STRING = 0.0135
 const RING = 0.0215
 const AIR = 0.011
 const SEARCHES = 14
+/** A script is tall for its width, and the ovals need the height. */
+const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'between'>>> = {
+  portrait: { share: 0.5 },
+  square: { share: 0.41 },
+  landscape: { between: 0.43 },
+  panorama: {},
+}
 
 /** In reading order: two above, the large one, two below. */
 function ovalsOf({ field, shape, short }: Page): Oval[] {
@@ -101,7 +109,8 @@ export const cameo = composed({
       masked(nth + 1, boxOf(oval), { width: 100, height: 100 }, circlePath({ x: 50, y: 50 }, 50)),
     ),
   words: (shape) => ({
-    name: { font: 'Pinyon Script', style: '400', color: '0xf6f0e2', caps: false },
+    ...SHARES[shape],
+    name: { font: 'Great Vibes', style: '400', color: '0xf6f0e2', caps: false },
     line: { font: 'Cinzel', style: '400', color: '0xd9c9a3', caps: true, tracking: 0.16, letters: 14 },
     ...(shape === 'panorama' ? { fill: 0.85 } : {}),
   }),

@@ -80,7 +80,7 @@ export const stationery = composed({
   texts: ({ field, format, short, shape }) => {
     const { x, y, width, height } = inset(field('t'), short * 0.026)
     return inscribed({ x, y: y + height * CREST[shape], width, height: height * (1 - CREST[shape]) }, format, {
-      name: { font: 'Pinyon Script', style: '400', color: '0x6b1f2c', caps: false },
+      name: { font: 'Great Vibes', style: '400', color: '0x6b1f2c', caps: false },
       line: { font: 'Cinzel', style: '600', color: '0x7a2e33', caps: true, tracking: 0.08, letters: 11 },
     })
   },

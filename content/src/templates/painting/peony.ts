@@ -63,7 +63,7 @@ function flowers({ photos, field, shape, short }: Page): string[] {
   ]
 }
 
-/** A wedding in blush: an arch, peonies behind its shoulder, the names in a copperplate hand. */
+/** A wedding in blush: an arch, peonies behind its shoulder, the names in a flowing hand. */
 export const peonies = composed({
   id: 'painting-peony',
   theme: 'painting',
@@ -73,10 +73,10 @@ export const peonies = composed({
   plans: {
     portrait: [...rows(5, 'AAAAAAAAABBBB'), ...rows(5, 'AAAAAAAAACCCC'), ...rows(5, 'AAAAAAAAADDDD')],
     square: [...rows(5, 'AAAAAAABBBBB'), ...rows(5, 'AAAAAAACCCCC'), ...rows(5, 'AAAAAAADDDDD')],
-    landscape: [...rows(8, 'AAAAAABBBBCCCC'), ...rows(6, 'AAAAAAtttttttt'), ...rows(8, 'AAAAAADDDDDEEE')],
+    landscape: [...rows(8, 'AAAAAABBBBCCCC'), ...rows(7, 'AAAAAAtttttttt'), ...rows(8, 'AAAAAADDDDDEEE')],
     panorama: [
       ...rows(8, 'AAAAAABBBCCCCDDDDDDD'),
-      ...rows(3, 'AAAAAAtttttttDDDDDDD'),
+      ...rows(4, 'AAAAAAtttttttDDDDDDD'),
       ...rows(3, 'AAAAAAtttttttEEEEEEE'),
       ...rows(8, 'AAAAAAFFFFGGGEEEEEEE'),
     ],
@@ -90,12 +90,12 @@ export const peonies = composed({
   place: ({ field, short, shape }) => {
     const { x, width, ...box } = field('t')
     const isBeside = shape === 'landscape' || shape === 'panorama'
-    const [left, right] = isBeside ? [short * 0.04, 0] : [0, short * 0.16]
+    const [left, right] = isBeside ? [short * 0.09, short * 0.06] : [0, short * 0.16]
     return { ...box, x: x + left, width: width - left - right }
   },
   words: (shape) => ({
-    ...(shape === 'portrait' ? { share: 0.55 } : {}),
-    name: { font: 'Pinyon Script', style: '400', color: '0x8d2f3f', caps: false },
+    ...(shape === 'portrait' ? { share: 0.5 } : shape === 'square' ? { share: 0.45 } : {}),
+    name: { font: 'Great Vibes', style: '400', color: '0x8d2f3f', caps: false },
     line: { font: 'Josefin Sans', style: '400', color: '0x7a6a5e', caps: true, tracking: 0.18, letters: 14 },
   }),
 })

@@ -1,14 +1,17 @@
-import { textSlots } from '@collagerie/core/collage'
+import { templateLook, textSlots } from '@collagerie/core/collage'
 import { type Format, formatId, ORIENTATION, orientationOf, STANDARD_SIZES } from '@collagerie/core/format'
 import { intersection, turnedBounds } from '@collagerie/core/geometry'
 import { type ImageLayer, readTemplateXml, type TextLayer, writeTemplateXml } from '@collagerie/core/template'
+import { TITLE_SLOT } from '@collagerie/core/text'
 import { nodeMeasure } from '@collagerie/painter/node'
 import { describe, expect, it } from 'vitest'
 import { registerPackageFonts } from '../../quotes/testing/register-package-fonts.ts'
 import { inEveryLanguage } from '../../texts/index.ts'
 import { type BuiltTemplate, buildTemplate } from '../build-template.ts'
+import { sampleTexts } from '../sample-texts.ts'
 import type { StaticTemplate } from '../static-template.ts'
 import type { Theme } from '../theme.ts'
+import { ampersandShare, LEAST_AMPERSAND } from './ampersand.ts'
 import { readingOf } from './art-of.ts'
 import { coveredShare, MARKED, MOST_COVERED } from './covered-share.ts'
 import { crowdedTexts } from './crowded-texts.ts'
@@ -95,6 +98,14 @@ function describeTemplate(template: StaticTemplate): void {
       crowdedTexts(template, built, measure).map((fault) => `${size} ${fault}`),
     )
     expect(crowded).toEqual([])
+  })
+
+  it('joins two names by an ampersand that reads as one', () => {
+    registerPackageFonts()
+    if (!sampleTexts(template.sample)(TITLE_SLOT).includes('&')) return
+    const titles = different.flatMap(({ built }) => textSlots(built.template).filter(({ slot }) => slot === TITLE_SLOT))
+    const faint = titles.filter((layer) => ampersandShare(templateLook(layer)) < LEAST_AMPERSAND)
+    expect(faint.map(({ look }) => look.font)).toEqual([])
   })
 
   it('leaves the edge to the ground', () => {
