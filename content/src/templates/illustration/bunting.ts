@@ -10,18 +10,25 @@ import { paperGrain } from '../kit/texture.ts'
 const INK = '#37405c'
 const CLOTHS = ['#ee6f61', '#f4bf4b', '#5fae9c', '#7d9bd1'] as const
 const LIGHT = '#fff9ef'
+/** In widths of a flag: how long the longest is, and how deep a bow sags. */
+const FLAG = 1.12
+const SAG = 0.52
+/** Where the cord's far ends would be nailed, beyond the sheet, as a share of the shorter side: past every wrap. */
+const BEYOND = 0.2
 
-/** Two bows of flags from corner to corner that meet at a knot in the middle, all of it above the photos. */
-function flagLine({ field, short }: Page): string[] {
+/** Two bows of flags that meet at a knot in the middle, all of it above the photos; the cord runs on over both edges. */
+function flagLine({ field, short, sheet }: Page): string[] {
   const { x, y, width, height } = field('g')
   const random = seededRandom(17)
-  const size = Math.min(short * 0.095, height / 1.68)
-  const top = y + short * 0.004
-  const knot = { x: x + width / 2, y: top + short * 0.012 }
+  const size = Math.min(short * 0.152, (height - short * 0.012) / (FLAG + SAG))
+  const top = y + short * 0.002
+  const knot = { x: x + width / 2, y: top + short * 0.01 }
+  const beyond = short * BEYOND
+  const hung = (knot.x - x) / (knot.x + beyond)
   return [
-    ...garland({ x, y: top }, knot, size * 0.42, size, 0, random),
-    ...garland(knot, { x: x + width, y: top }, size * 0.42, size, 2, random),
-    ...[{ x, y: top }, knot, { x: x + width, y: top }].map((at) => path(circlePath(at, short * 0.009), { fill: INK })),
+    ...garland({ x: -beyond, y: top }, knot, size, [1 - hung, 0.985], 0, random),
+    ...garland(knot, { x: sheet.width + beyond, y: top }, size, [0.015, hung], 2, random),
+    path(circlePath(knot, short * 0.009), { fill: INK }),
   ]
 }
 
@@ -33,13 +40,14 @@ export const bunting = composed({
   margin: 0.042,
   gap: 0.016,
   plans: {
-    portrait: [...rows(5, 'gggggg'), ...rows(10, 'AAAABB'), ...rows(9, 'AAAACC'), ...rows(9, 'DDDEEE')],
-    square: [...rows(9, 'gggggg'), ...rows(27, 'AAABBB'), ...rows(21, 'CCDDEE')],
-    landscape: [...rows(5, 'ggggggggg'), ...rows(11, 'AAAABBBCC'), ...rows(2, 'AAAADDDCC'), ...rows(9, 'EEFFDDDGG')],
-    panorama: [...rows(5, 'ggggggggggggg'), ...rows(14, 'AAAABBBCCDDDD'), ...rows(11, 'EEEFFFFGGtttt')],
+    portrait: [...rows(8, 'gggggg'), ...rows(10, 'AAAABB'), ...rows(9, 'AAAACC'), ...rows(10, 'DDDEEE')],
+    square: [...rows(12, 'gggggg'), ...rows(21, 'AAABBB'), ...rows(17, 'CCDDEE')],
+    landscape: [...rows(7, 'ggggggggg'), ...rows(10, 'AAAABBBCC'), ...rows(2, 'AAAADDDCC'), ...rows(8, 'EEFFDDDGG')],
+    panorama: [...rows(8, 'ggggggggggggg'), ...rows(13, 'AAAABBBCCDDDD'), ...rows(11, 'EEEFFFFGGtttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 71, colors: ['#b4cfd4', '#ffffff'], opacity: 0.5, count: 140 }),
   under: flagLine,
+  clear: (shape) => (shape === 'landscape' ? 0.012 : 0.006),
   words: (shape) => ({
     name: { font: 'Fredoka', style: '500', color: '0x37405c', caps: false },
     line: { font: 'Josefin Sans', style: '400', color: '0xb3362c', caps: true, tracking: 0.12, letters: 14 },
@@ -47,16 +55,24 @@ export const bunting = composed({
   }),
 })
 
-/** A cord that sags between two nails, with flags along it. */
-function garland(from: Point, to: Point, sag: number, size: number, first: number, random: Random): string[] {
+/** A cord that sags between two nails, with flags along some of it. */
+function garland(
+  from: Point,
+  to: Point,
+  size: number,
+  [start, end]: readonly [number, number],
+  first: number,
+  random: Random,
+): string[] {
+  const sag = size * SAG
   const on = (share: number): Point => ({
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share + sag * 4 * share * (1 - share),
   })
-  const count = Math.max(4, Math.round((to.x - from.x) / (size * 0.98)))
+  const count = Math.max(3, Math.round(((to.x - from.x) * (end - start)) / (size * 0.98)))
   const pen = size * 0.028
   const flags = Array.from({ length: count }, (_, index) => {
-    const share = (index + 0.5) / count
+    const share = start + ((index + 0.5) / count) * (end - start)
     const half = (size * 0.4) / (to.x - from.x)
     return pennant(on(share - half), on(share + half), size * between(random, 0.98, 1.1), first + index, pen, random)
   }).flat()

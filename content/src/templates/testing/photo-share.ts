@@ -31,6 +31,7 @@ export const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
   'vintage-kraft': 0.5,
   'vintage-family-tree': 0.32,
   'illustration-garden': 0.5,
+  'illustration-bunting': 0.48,
   'illustration-balloons': 0.41,
   'illustration-starry-night': 0.43,
   'illustration-canal-houses': 0.36,
