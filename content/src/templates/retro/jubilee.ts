@@ -11,11 +11,12 @@ const CHIPS = ['#e8775a', '#eab54a', '#f4e7cf', '#c65b7c', '#5fa39a']
 const PLUM = '#5b2148'
 const GOLD = '#edc463'
 const BEYOND = 6
+const MARGIN = 0.062
 /** Of the rosette, as a share of the shorter side. */
-const RADIUS = { portrait: 0.225, square: 0.205, landscape: 0.225, panorama: 0.24 } as const
+const RADIUS = { portrait: 0.19, square: 0.175, landscape: 0.19, panorama: 0.205 } as const
 /** In radii of the rosette: how far photos stay away, and the height of the number. */
 const CLEAR = 1.1
-const NUMBER = 0.57
+const NUMBER = 0.5
 /** Height of a capital in type of size 1. */
 const CAPITAL = { abril: 0.71, josefin: 0.73 }
 
@@ -29,22 +30,25 @@ function seat({ photos, short, shape, gap }: Page): Disc {
   return { centre: { x, y: low }, radius }
 }
 
-/** Terrazzo: chips of stone, none under a photo and none over another. */
+/** Terrazzo: chips of stone in two rows round the photos, none under a photo, over another or over the sheet's edge. */
 function terrazzo(page: Page): string[] {
   const { sheet, short, photos } = page
   const random = seededRandom(88)
-  const step = short * 0.042
+  const step = (short * MARGIN) / 2
+  // Whole steps from edge to edge, so that opposite bands are alike.
+  const [across, down] = [sheet.width, sheet.height].map((side) => side / Math.round(side / step)) as [number, number]
   const chips = CHIPS.map((): string[] => [])
-  for (let y = -BEYOND; y < sheet.height + BEYOND; y += step) {
-    for (let x = -BEYOND; x < sheet.width + BEYOND; x += step) {
-      const centre = { x: x + between(random, 0.3, 0.7) * step, y: y + between(random, 0.3, 0.7) * step }
-      const size = step * between(random, 0.2, 0.44)
+  for (let y = -Math.ceil(BEYOND / down) * down; y < sheet.height + BEYOND; y += down) {
+    for (let x = -Math.ceil(BEYOND / across) * across; x < sheet.width + BEYOND; x += across) {
+      const centre = { x: x + between(random, 0.4, 0.6) * across, y: y + between(random, 0.4, 0.6) * down }
+      const size = step * between(random, 0.2, 0.4)
       const turn = random() * 360
       const corners = Array.from({ length: 5 }, (_, nth) =>
         polar(centre, size * between(random, 0.65, 1.1), turn + nth * 72 + between(random, -16, 16)),
       )
       const color = Math.floor(random() * CHIPS.length)
-      if (photos.some((box) => away(centre, box) < size * 1.1 + short * 0.005)) continue
+      const clear = size * 1.1 + short * 0.003
+      if (edgeAway(centre, sheet) < clear || photos.some((box) => away(centre, box) < clear)) continue
       chips[color]?.push(polygonPath(corners.map(rounded)))
     }
   }
@@ -52,6 +56,11 @@ function terrazzo(page: Page): string[] {
 }
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 })
+
+/** How far a point lies from the nearest line of the sheet's edges, inside or outside. */
+function edgeAway({ x, y }: Point, { width, height }: Rect): number {
+  return Math.min(...[x, width - x, y, height - y].map(Math.abs))
+}
 
 /** How far a point lies outside a box. */
 function away({ x, y }: Point, box: Rect): number {
@@ -82,7 +91,7 @@ export const jubilee = composed({
   theme: 'retro',
   sample: { txt1: '40', txt2: 'Amélie' },
   paper: '0x1f4f4e',
-  margin: 0.062,
+  margin: MARGIN,
   gap: 0.022,
   plans: {
     portrait: [...rows(9, 'AAAAAAAAAAAA'), ...rows(9, 'BBBBBBCCCCCC')],
@@ -109,20 +118,22 @@ export const jubilee = composed({
       height,
     })
     return [
-      title(line(-capitals * 0.32, capitals * 2.2, capitals * 1.96), {
+      title(line(-capitals * 0.4, capitals * 2.2, capitals * 1.96), {
         ...look,
         font: 'Abril Fatface',
         color: '0xedc463',
         caps: false,
         fontSize: capitals / CAPITAL.abril,
       }),
-      subtitle(line(capitals * 0.98, radius * 1.36, capitals * 0.62), {
+      // From the top, so that a long line has room for a second one.
+      subtitle(line(capitals, radius * 1.3, capitals * 0.76), {
         ...look,
+        valign: 'top',
         font: 'Josefin Sans',
         color: '0xfbf3e4',
         caps: true,
-        tracking: 0.08,
-        fontSize: (capitals * 0.37) / CAPITAL.josefin,
+        tracking: 0.06,
+        fontSize: (capitals * 0.36) / CAPITAL.josefin,
       }),
     ]
   },
