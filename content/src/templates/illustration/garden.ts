@@ -5,7 +5,7 @@ import { ground } from '../kit/ground.ts'
 import { between, type Random, wobble } from '../kit/hand.ts'
 import { daisy, poppy, spike, umbel } from '../kit/ink-flowers.ts'
 import { inkLeaf, type LineAndWash } from '../kit/ink-leaf.ts'
-import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
+import { bandFor, type Inscription, inscribed } from '../kit/inscription.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
@@ -54,14 +54,14 @@ function draw(format: Format): Drawing {
   const random = seededRandom(19)
   const margin = short * 0.05
   const words = wordsOf(format)
-  const head = roomFor(width - 2 * margin, format, words) - margin * 0.25
+  const head = bandFor(width - 2 * margin, format, words, margin * 0.95)
   const bed = height * (width > height ? 0.23 : 0.22)
   const plan = planOf(format)
   const box = {
     x: margin,
-    y: margin * 0.7 + head,
+    y: head,
     width: width - 2 * margin,
-    height: height - margin * 0.7 - head - bed,
+    height: height - head - bed,
   }
   const photos = modules(plan, gridIn(box, plan, short * 0.02))
   const flowers = bedOf(format, bed, random)
@@ -78,11 +78,7 @@ function draw(format: Format): Drawing {
       sheetOverlay('ground', format),
       sheetOverlay('back', format),
       sheetOverlay('front', format),
-      ...inscribed(
-        { x: margin, y: margin * 0.45, width: width - 2 * margin, height: head + margin * 0.25 },
-        format,
-        words,
-      ),
+      ...inscribed({ x: margin, y: 0, width: width - 2 * margin, height: head }, format, words),
     ],
   }
 }

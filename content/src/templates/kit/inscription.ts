@@ -85,6 +85,12 @@ export function roomFor(width: number, format: Format, inscription: Inscription)
   return above + height + below
 }
 
+/** How high a band at an edge of the sheet has to be, so that the letters are as far from that edge as from the photos. */
+export function bandFor(width: number, format: Format, inscription: Inscription, clear: number): number {
+  const { height } = linesIn(width, format, inscription)
+  return Math.max(roomFor(width, format, inscription), height + 2 * clear)
+}
+
 interface Lines {
   readonly name: Line
   readonly line: Line | undefined

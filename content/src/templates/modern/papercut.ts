@@ -2,7 +2,7 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { inset } from '@collagerie/core/geometry'
 import { cutFrondPath } from '../kit/cut-frond.ts'
 import { ground } from '../kit/ground.ts'
-import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
+import { bandFor, type Inscription, inscribed } from '../kit/inscription.ts'
 import { photo } from '../kit/layers.ts'
 import { gridIn, type Module, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -16,7 +16,7 @@ const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Montserrat', style: '700', color: '0x2447b3', caps: true },
   line: { font: 'Montserrat', style: '500', color: '0xd9512f', caps: false, letters: 12 },
   beside: width >= height,
-  ...(height > width ? { share: 0.51 } : {}),
+  ...(height > width ? { share: 0.48 } : {}),
 })
 const COBALT = '#2447b3'
 const SAFFRON = '#f5b02e'
@@ -44,13 +44,18 @@ function planFor(format: Format): readonly string[] {
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const margin = short * 0.043
-  const band = roomFor(format.width - 2 * margin, format, wordsOf(format)) - margin * 0.5
+  const band = bandFor(
+    format.width - 2 * margin,
+    format,
+    wordsOf(format),
+    margin * (format.height > format.width ? 0.9 : 1.15),
+  )
   const plan = planFor(format)
   const box = {
     x: margin,
     y: margin,
     width: format.width - 2 * margin,
-    height: format.height - 2 * margin - band,
+    height: format.height - margin - band,
   }
   const fields = modules(plan, gridIn(box, plan, short * 0.013))
   const photos = fields.filter(({ letter }) => !PANELS[letter]).toSorted((a, b) => a.letter.localeCompare(b.letter))
@@ -60,11 +65,7 @@ function draw(format: Format): Drawing {
       ground(format, PAPER),
       sheetOverlay('paper', format),
       ...photos.map((photoBox, index) => photo(index + 1, photoBox)),
-      ...inscribed(
-        { x: margin, y: format.height - margin - band, width: box.width, height: band + margin * 0.5 },
-        format,
-        wordsOf(format),
-      ),
+      ...inscribed({ x: margin, y: format.height - band, width: box.width, height: band }, format, wordsOf(format)),
     ],
   }
 }

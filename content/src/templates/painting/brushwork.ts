@@ -2,7 +2,7 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { seededRandom } from '@collagerie/core/geometry'
 import { BROAD, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
 import { ground } from '../kit/ground.ts'
-import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
+import { bandFor, type Inscription, inscribed } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { rows } from '../kit/page.ts'
@@ -39,15 +39,14 @@ function draw(format: Format): Drawing {
   const margin = short * 0.055
   const gap = short * 0.036
   const slip = short * 0.024
-  const band = roomFor(width - 2 * margin, format, WORDS) - short * 0.02
+  const band = bandFor(width - 2 * margin, format, WORDS, margin)
   const plan = planOf(format)
-  const room = { x: margin, y: margin, width: width - 2 * margin - slip, height: height - margin * 1.9 - band - gap }
+  const room = { x: margin, y: margin, width: width - 2 * margin - slip, height: height - margin - band - slip * 0.7 }
   const boxes = modules(plan, gridIn(room, plan, gap))
   // The colour below lies a little lower and further right, the same for all: a first coat that the second leaves bare.
   const under = boxes.flatMap((box, index) =>
     paintStroke({ ...box, x: box.x + slip, y: box.y + slip * 0.7 }, index % 2 === 0 ? CORAL : INDIGO, BROAD, random),
   )
-  const foot = height - margin * 0.9 - band
   return {
     art: { paint: sheetArt(format, under) },
     layers: [
@@ -57,7 +56,7 @@ function draw(format: Format): Drawing {
         const viewport = { width: box.width, height: box.height }
         return masked(index + 1, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, BROAD, random))
       }),
-      ...inscribed({ x: margin, y: foot, width: width - 2 * margin, height: band + short * 0.02 }, format, WORDS),
+      ...inscribed({ x: margin, y: height - band, width: width - 2 * margin, height: band }, format, WORDS),
     ],
   }
 }

@@ -2,7 +2,7 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import type { Point, Rect } from '@collagerie/core/geometry'
 import { polar, polygonPath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
-import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
+import { bandFor, type Inscription, inscribed } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -16,7 +16,7 @@ const WORDS: Inscription = {
 }
 const RAY = '#f2cf86'
 const RINGS = [BROWN, RUST, ORANGE, MUSTARD]
-const RAYS = 17
+const RAYS = 11
 const BEYOND = 6
 
 interface Arrangement {
@@ -31,11 +31,11 @@ function arrange(format: Format): Arrangement {
   const { width, height } = format
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return { horizon: 0.49, radius: width * 0.44, photos: 3 }
+      return { horizon: height > width * 1.45 ? 0.48 : 0.465, radius: width * 0.46, photos: 3 }
     case ORIENTATION.square:
-      return { horizon: 0.53, radius: width * 0.43, photos: 4 }
+      return { horizon: 0.51, radius: width * 0.43, photos: 4 }
     default:
-      return { horizon: 0.53, radius: height * 0.47, photos: width > height * 1.4 ? 5 : 4 }
+      return { horizon: 0.51, radius: height * 0.455, photos: width > height * 1.4 ? 5 : 4 }
   }
 }
 
@@ -53,7 +53,7 @@ function draw(format: Format): Drawing {
   const stripes = [RUST, ORANGE, MUSTARD].map((color, index) => ({ color, y: centre.y + index * short * 0.018 }))
   const shore = centre.y + stripes.length * short * 0.018
   const top = shore + gap * 1.25
-  const foot = roomFor(width - 2 * margin, format, WORDS) + margin * 0.3
+  const foot = bandFor(width - 2 * margin, format, WORDS, gap * 1.62)
   const row: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - foot }
   const cell = (row.width - (photos - 1) * gap) / photos
   const marks = [
@@ -79,11 +79,7 @@ function draw(format: Format): Drawing {
       ...Array.from({ length: photos }, (_, index) =>
         roundedPhoto(index + 2, { ...row, x: row.x + index * (cell + gap), width: cell }, short * 0.035),
       ).flat(),
-      ...inscribed(
-        { x: margin, y: bottom, width: width - 2 * margin, height: height - bottom - margin * 0.3 },
-        format,
-        WORDS,
-      ),
+      ...inscribed({ x: margin, y: bottom, width: width - 2 * margin, height: foot }, format, WORDS),
     ],
   }
 }

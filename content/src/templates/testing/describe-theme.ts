@@ -20,6 +20,7 @@ import { isShownIn } from './is-shown-in.ts'
 import { letteringFaults, unlikeSizes } from './lettering-faults.ts'
 import { lostTexts } from './longest-texts.ts'
 import { LEAST_SHARE, photoShare, ROOMY } from './photo-share.ts'
+import { wordsAtPhotos } from './words-at-photos.ts'
 
 const LONGEST_NAME = 14
 const NARROWEST_PHOTO_CM = 3
@@ -98,6 +99,15 @@ function describeTemplate(template: StaticTemplate): void {
       crowdedTexts(template, built, measure).map((fault) => `${size} ${fault}`),
     )
     expect(crowded).toEqual([])
+  })
+
+  it('keeps its words as far from photos as these are from each other', () => {
+    registerPackageFonts()
+    const measure = nodeMeasure()
+    const near = different.flatMap(({ size, built }) =>
+      wordsAtPhotos(template, built, measure).map((fault) => `${size} ${fault}`),
+    )
+    expect(near).toEqual([])
   })
 
   it('joins two names by an ampersand that reads as one', () => {

@@ -3,7 +3,7 @@ import type { TextLayer } from '@collagerie/core/template'
 import { layoutText, type MeasureText } from '@collagerie/core/text'
 
 /** What people write at most, in the languages of the shop. */
-const LONGEST: Readonly<Record<string, readonly string[]>> = {
+export const LONGEST: Readonly<Record<string, readonly string[]>> = {
   txt1: [
     'Marie-Charlotte & Jean-Baptiste',
     'Annemarie & Willem-Alexander',

@@ -33,24 +33,24 @@ interface Page {
 
 const UPRIGHT: Page = {
   cards: [
-    { at: [0.065, 0.055, 0.62, 0.405], degrees: -1.6, mount: 'red' },
-    { at: [0.685, 0.055, 0.935, 0.215], degrees: 1.8, mount: 'corners' },
-    { at: [0.685, 0.25, 0.935, 0.41], degrees: -1.2, mount: 'blue' },
-    { at: [0.065, 0.455, 0.4, 0.79], degrees: 1.4, mount: 'corners' },
-    { at: [0.455, 0.46, 0.935, 0.79], degrees: -1, mount: 'blue' },
+    { at: [0.055, 0.05, 0.625, 0.4], degrees: -1.6, mount: 'red' },
+    { at: [0.68, 0.05, 0.945, 0.215], degrees: 1.8, mount: 'corners' },
+    { at: [0.68, 0.25, 0.945, 0.4], degrees: -1.2, mount: 'blue' },
+    { at: [0.055, 0.447, 0.4, 0.777], degrees: 1.4, mount: 'corners' },
+    { at: [0.45, 0.45, 0.945, 0.777], degrees: -1, mount: 'blue' },
   ],
-  label: [0.15, 0.806, 0.85, 0.97],
+  label: [0.15, 0.817, 0.85, 0.971],
 }
 
 const SQUARE: Page = {
   cards: [
-    { at: [0.06, 0.065, 0.56, 0.475], degrees: -1.5, mount: 'red' },
-    { at: [0.625, 0.06, 0.94, 0.3], degrees: 1.7, mount: 'corners' },
-    { at: [0.625, 0.35, 0.94, 0.76], degrees: -1.3, mount: 'blue' },
-    { at: [0.06, 0.53, 0.29, 0.76], degrees: 1.6, mount: 'corners' },
-    { at: [0.335, 0.53, 0.565, 0.76], degrees: -1.2, mount: 'corners' },
+    { at: [0.05, 0.05, 0.57, 0.46], degrees: -1.5, mount: 'red' },
+    { at: [0.62, 0.05, 0.95, 0.3], degrees: 1.7, mount: 'corners' },
+    { at: [0.62, 0.35, 0.95, 0.74], degrees: -1.3, mount: 'blue' },
+    { at: [0.05, 0.507, 0.285, 0.74], degrees: 1.6, mount: 'corners' },
+    { at: [0.34, 0.507, 0.575, 0.74], degrees: -1.2, mount: 'corners' },
   ],
-  label: [0.14, 0.776, 0.86, 0.962],
+  label: [0.14, 0.786, 0.86, 0.972],
 }
 
 const LYING: Page = {
