@@ -43,13 +43,9 @@ function planFor(format: Format): readonly string[] {
 /** Sheets of coloured paper with a frond cut out of each, pinned between the photos. */
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
-  const margin = short * 0.043
-  const band = bandFor(
-    format.width - 2 * margin,
-    format,
-    wordsOf(format),
-    margin * (format.height > format.width ? 0.9 : 1.15),
-  )
+  const margin = short * 0.038
+  const clear = short * (format.height > format.width ? 0.046 : 0.05)
+  const band = bandFor(format.width - 2 * margin, format, wordsOf(format), clear)
   const plan = planFor(format)
   const box = {
     x: margin,
