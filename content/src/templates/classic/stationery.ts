@@ -64,11 +64,11 @@ export const stationery = composed({
   theme: 'classic',
   sizes: UP_TO_TWO_THIRDS,
   paper: '0x6b1f2c',
-  margin: 0.066,
+  margin: 0.058,
   gap: 0.03,
   plans: {
-    portrait: [...rows(26, 'AAAAAAAAAAAA'), ...rows(12, 'ttttttttBBBB'), ...rows(16, 'CCCCDDDDEEEE')],
-    square: [...rows(7, 'AAAAAAAABBBB'), ...rows(7, 'AAAAAAAACCCC'), ...rows(6, 'ttttttttDDDD')],
+    portrait: [...rows(25, 'AAAAAAAAAAAA'), ...rows(14, 'ttttttttBBBB'), ...rows(16, 'CCCCDDDDEEEE')],
+    square: [...rows(20, 'AAAAAAAABBBB'), ...rows(20, 'AAAAAAAACCCC'), ...rows(19, 'ttttttttDDDD')],
     landscape: [...rows(9, 'AAAAAAAtttttt'), ...rows(11, 'AAAAAAABBBCCC')],
     panorama: [...rows(9, 'AAAAAAAtttttt'), ...rows(11, 'AAAAAAABBBCCC')],
   },
@@ -78,7 +78,7 @@ export const stationery = composed({
   ],
   under: engraving,
   texts: ({ field, format, short, shape }) => {
-    const { x, y, width, height } = inset(field('t'), short * 0.026)
+    const { x, y, width, height } = inset(field('t'), short * 0.02)
     return inscribed({ x, y: y + height * CREST[shape], width, height: height * (1 - CREST[shape]) }, format, {
       name: { font: 'Great Vibes', style: '400', color: '0x6b1f2c', caps: false },
       line: { font: 'Cinzel', style: '600', color: '0x7a2e33', caps: true, tracking: 0.08, letters: 11 },
