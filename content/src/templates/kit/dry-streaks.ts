@@ -18,7 +18,7 @@ interface Streak {
 /** Turns a depth and a share across the brush into a point of the sheet. */
 type Place = (depth: number, share: number) => Point
 
-interface DryEnd {
+export interface DryEnd {
   /** The line round the streaks, across the brush. */
   readonly line: readonly Point[]
   /** Slits of bare paper in them, run the other way round than the stroke, so that they are cut out of it. */
