@@ -1,6 +1,5 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
 import { ribbonPath } from './curves.ts'
-import { dryEnd } from './dry-streaks.ts'
 import { between, type Random, wobble } from './hand.ts'
 import { path } from './svg.ts'
 import { rawPath } from './watercolour.ts'
@@ -11,17 +10,19 @@ export interface BrushHair {
   readonly end: number
   /** How far the long sides stray, as a share of the stroke's breadth. */
   readonly side: number
-  /** Bundles of hair that can be told apart where the brush is set down. */
   readonly bristles: number
+  /** How many of the thin bundles of hair run dry before the end, as a share. */
+  readonly dry: number
 }
 
-export const BROAD: BrushHair = { start: 0.03, end: 0.22, side: 0.028, bristles: 30 }
+export const BROAD: BrushHair = { start: 0.035, end: 0.17, side: 0.028, bristles: 66, dry: 0.46 }
 
-/** Hairs that stick together: from where to where across the brush, and how late they touch the paper. */
+/** Hairs that stick together: from where to where across the brush, and how early they leave the paper. */
 interface Bundle {
   readonly from: number
   readonly to: number
   readonly depth: number
+  readonly isDry: boolean
 }
 
 /** A stroke is no longer than this many times its breadth, as far as its hairs are concerned. */
@@ -29,7 +30,7 @@ const LONGEST = 1.5
 /** How deep a notch between two bundles is at most, by how far they differ. */
 const NOTCH = 0.3
 
-/** The outline of one stroke that fills the box from left to right, with the streaks it leaves where it runs dry. */
+/** The outline of one stroke that fills the box from left to right, with the crumbs it leaves where it runs dry. */
 export function brushStrokePath(box: Rect, hair: BrushHair, random: Random): string {
   const { x, y, width, height } = box
   const long = Math.min(width, height * LONGEST)
@@ -42,26 +43,33 @@ export function brushStrokePath(box: Rect, hair: BrushHair, random: Random): str
   const top = (share: number) => y + upper(share)
   const bottom = (share: number) => y + height - lower(share)
   const [reachLeft, reachRight] = [hair.start * long, hair.end * long]
-  const starts = bundles(hair, reachLeft, random)
+  const starts = bundles(hair, reachLeft, 0.2, random)
+  const ends = bundles(hair, reachRight, 1, random)
   const level = (share: number, at: 0 | 1) => top(at) + (bottom(at) - top(at)) * share
   const breadth = height - 2 * stray
-  const end = dryEnd(reachRight, (depth, share) => ({ x: x + width - depth, y: level(share, 1) }), random)
+  const right = tips(ends, breadth, reachRight, random).map(({ depth, share }) => ({
+    x: x + width - depth,
+    y: level(share, 1),
+  }))
   const left = tips(starts, breadth, reachLeft, random).map(({ depth, share }) => ({
     x: x + depth,
     y: level(share, 0),
   }))
-  const [first, last] = [reachLeft * (1 + NOTCH), width - reachRight]
+  const [first, last] = [reachLeft * (1 + NOTCH), width - reachRight * (1 + NOTCH)]
   const side = (line: (share: number) => number): Point[] =>
     Array.from({ length: 24 }, (_, index) => {
       const along = first + (index / 23) * (last - first)
       return { x: x + along, y: line(along / width) }
     })
-  const outline = [...side(top), ...end.line, ...side(bottom).toReversed(), ...left.toReversed()]
-  return [outline, ...end.slits, ...end.grains].map(rawPath).join('')
+  const outline = [...side(top), ...right, ...side(bottom).toReversed(), ...left.toReversed()]
+  const crumbs = ends
+    .filter(({ isDry }) => isDry)
+    .map((bundle) => crumb(bundle, x + width, (share) => level(share, 1), random))
+  return [outline, ...crumbs].map(rawPath).join('')
 }
 
-/** Many thin bundles and a few thick ones; they touch the paper one after the other, the outer ones last. */
-function bundles({ bristles }: BrushHair, reach: number, random: Random): Bundle[] {
+/** Many thin bundles and a few thick ones; they leave the paper one after the other, the outer ones first. */
+function bundles({ bristles, dry }: BrushHair, reach: number, dryness: number, random: Random): Bundle[] {
   const thick = Array.from({ length: bristles }, () => 0.3 + 1.5 * random() ** 2.2)
   const whole = thick.reduce((sum, each) => sum + each, 0)
   const [sweep, ripple] = [wobble(random, 1, 4), wobble(random, 6, 15)]
@@ -71,13 +79,15 @@ function bundles({ bristles }: BrushHair, reach: number, random: Random): Bundle
     across += each
     const to = across / whole
     const middle = (from + to) / 2
+    const isDry = each < 0.85 && random() < dry * dryness
     const lift =
       0.3 +
       0.13 * sweep(middle) +
       0.09 * ripple(middle) +
       between(random, -0.09, 0.09) +
       0.4 * Math.abs(2 * middle - 1) ** 7
-    return { from, to, depth: reach * Math.min(1, Math.max(0, lift)) }
+    const early = isDry ? between(random, 0.12, 0.62) : 0
+    return { from, to, depth: reach * Math.min(1, Math.max(0, lift + early)), isDry }
   })
 }
 
@@ -99,6 +109,15 @@ function tips(
       { depth: depth + taper, share: to },
     ]
   })
+}
+
+/** Where a dry bundle touches the paper once more: a thin grain with pointed ends. */
+function crumb({ from, to, depth }: Bundle, end: number, level: (share: number) => number, random: Random): Point[] {
+  const [near, far] = [end - depth * between(random, 0.62, 0.82), end - depth * between(random, 0.3, 0.52)]
+  const middle = level((from + to) / 2)
+  const half = ((level(to) - level(from)) / 2) * between(random, 0.5, 0.85)
+  const at = (share: number, off: number) => ({ x: near + (far - near) * share, y: middle + off * half })
+  return [at(0, 0.2), at(0.2, -0.7), at(0.6, -1), at(1, -0.1), at(0.75, 0.8), at(0.3, 1)]
 }
 
 /** Paint on the paper: the stroke, and in it the furrows the hairs left. */

@@ -71,7 +71,7 @@ export const enso = composed({
       ),
       ...page.photos.slice(1).flatMap((box, index) => {
         const size = { width: box.width, height: box.height }
-        return masked(index + 2, box, size, brushStrokePath({ x: 0, y: 0, ...size }, { ...BROAD, end: 0.13 }, random))
+        return masked(index + 2, box, size, brushStrokePath({ x: 0, y: 0, ...size }, BROAD, random))
       }),
     ]
   },

@@ -14,9 +14,9 @@ const PINE = '#1f4a48'
 const OCHRE = '#dba33f'
 const ROSE = '#e7a79a'
 /** A soft, well loaded brush: its ends are uneven, never torn. */
-const PULL: BrushHair = { start: 0.014, end: 0.022, side: 0.05, bristles: 11 }
-const SOFT: BrushHair = { start: 0.02, end: 0.035, side: 0.025, bristles: 22 }
-const ACCENT: BrushHair = { start: 0.03, end: 0.1, side: 0.03, bristles: 38 }
+const PULL: BrushHair = { start: 0.014, end: 0.022, side: 0.05, bristles: 11, dry: 0 }
+const SOFT: BrushHair = { start: 0.02, end: 0.035, side: 0.025, bristles: 22, dry: 0 }
+const ACCENT: BrushHair = { start: 0.03, end: 0.1, side: 0.03, bristles: 38, dry: 0.4 }
 
 interface Arrangement {
   readonly hero: Rect
