@@ -82,13 +82,15 @@ for (const [name, viewport] of windowsOf('small phone')) {
       await editor.dialog.getByRole('button', { name: 'Modifier le texte' }).tap()
       await expect(editor.title).toHaveAccessibleName(/Nos vacances/)
 
+      await expect(editor.dialog).toHaveCount(0)
       const colours = await editor.tool('Changer la couleur de fond')
+      const blue = page.getByRole('button', { name: 'bleu, nuance 6 sur 8' })
       await expect(async () => {
         // Where the button of the dialog was, a tap that came too soon would be taken for the second half of a double one.
-        if ((await editor.dialog.count()) === 0) await colours.tap()
-        await expect(editor.dialog).toHaveCount(1, { timeout: 5000 })
+        if (!(await blue.isVisible())) await colours.tap()
+        await expect(blue).toBeVisible({ timeout: 5000 })
       }).toPass()
-      await page.getByRole('button', { name: 'bleu, nuance 6 sur 8' }).tap()
+      await blue.tap()
       const corner = () => pixelAt(page.locator('main canvas').first(), 0.002, 0.002)
       await expect.poll(async () => (await corner()).b).toBe(0xb9)
       await page.getByRole('button', { name: 'fermer', exact: true }).tap()
