@@ -1,5 +1,5 @@
 import { textSlots } from '@collagerie/core/collage'
-import { inset, type Rect, turnedBounds } from '@collagerie/core/geometry'
+import { centreOf, inset, type Rect, turnedAbout, turnedBounds } from '@collagerie/core/geometry'
 import type { ImageLayer } from '@collagerie/core/template'
 import type { MeasureText } from '@collagerie/core/text'
 import type { BuiltTemplate } from '../build-template.ts'
@@ -24,26 +24,18 @@ export function wordsAtPhotos(source: StaticTemplate, built: BuiltTemplate, meas
   return textSlots(built.template).flatMap((layer) => {
     const texts = [sample(layer.slot), ...(LONGEST[layer.slot] ?? [])]
     const near = texts.filter((text) =>
-      turnedAbout(layer, inkOf(layer, text, measure)).some((ink) =>
-        photos.some((photo) => isShownIn(photo, inset(ink, -clear), variation.layers)),
-      ),
+      inkOf(layer, text, measure)
+        .map((line) => turnedWith(layer, line))
+        .some((ink) => photos.some((photo) => isShownIn(photo, inset(ink, -clear), variation.layers))),
     )
     return near.map((text) => `${layer.slot} ${text}`)
   })
 }
 
-/** Lines turn with their layer, about its middle. */
-function turnedAbout(layer: Rect & { readonly rotation: number }, lines: readonly Rect[]): Rect[] {
-  if (layer.rotation === 0) return [...lines]
-  const angle = (layer.rotation * Math.PI) / 180
-  const middle = { x: layer.x + layer.width / 2, y: layer.y + layer.height / 2 }
-  return lines.map((line) => {
-    const dx = line.x + line.width / 2 - middle.x
-    const dy = line.y + line.height / 2 - middle.y
-    const x = middle.x + dx * Math.cos(angle) - dy * Math.sin(angle) - line.width / 2
-    const y = middle.y + dx * Math.sin(angle) + dy * Math.cos(angle) - line.height / 2
-    return turnedBounds({ ...line, x, y }, layer.rotation)
-  })
+/** What a line covers where it turns with its layer. */
+function turnedWith(layer: Rect & { readonly rotation: number }, line: Rect): Rect {
+  const { x, y } = turnedAbout(centreOf(line), centreOf(layer), layer.rotation)
+  return turnedBounds({ ...line, x: x - line.width / 2, y: y - line.height / 2 }, layer.rotation)
 }
 
 /** The narrowest gap between two photos that stand beside each other or one above the other. */
