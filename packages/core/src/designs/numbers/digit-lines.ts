@@ -1,5 +1,5 @@
 import type { Rect, Size } from '../../geometry/index.ts'
-import type { DigitSetting, DigitSpacing, LinePart } from './digit-settings.ts'
+import { type DigitSetting, type DigitSpacing, type LinePart, widthOf } from './digit-settings.ts'
 
 /** Where each glyph stands: a box each, in order, and the block that holds them all. */
 export interface DigitPlaces<Glyph> {
@@ -28,7 +28,7 @@ function covered({ places }: DigitPlaces<Size>): number {
 }
 
 function partWidth({ glyphs, wider }: LinePart<Size>, between: number): number {
-  return wider * (glyphs.reduce((sum, { width }) => sum + width, 0) + (glyphs.length - 1) * between)
+  return wider * widthOf(glyphs, between)
 }
 
 function lineWidth(line: readonly LinePart<Size>[], between: number): number {

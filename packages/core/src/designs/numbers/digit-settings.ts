@@ -52,12 +52,17 @@ export function digitSettings<Glyph extends Size>(
   return breadth <= 1 ? [inTwoLines] : [{ lines: [beside], gain: 1 }, inTwoLines]
 }
 
+/** Of digits side by side, in their own units. */
+export function widthOf(glyphs: readonly Size[], between: number): number {
+  return glyphs.reduce((sum, { width }) => sum + width, (glyphs.length - 1) * between)
+}
+
 function plain<Glyph>(glyphs: readonly Glyph[]): LinePart<Glyph> {
   return { glyphs, wider: 1, higher: 1 }
 }
 
 function equallyWide<Glyph extends Size>(pairs: readonly (readonly Glyph[])[], between: number): LinePart<Glyph>[] {
-  const widths = pairs.map((pair) => pair.reduce((sum, { width }) => sum + width, (pair.length - 1) * between))
+  const widths = pairs.map((pair) => widthOf(pair, between))
   const widest = Math.max(...widths)
   return pairs.map((glyphs, at) => ({ glyphs, wider: widest / (widths[at] ?? widest), higher: 1 }))
 }
