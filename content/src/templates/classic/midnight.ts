@@ -1,4 +1,4 @@
-import { inset, intersection, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { inset, isInside, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
@@ -50,16 +50,14 @@ function gold(page: Page): string[] {
   const { star, size } = starOf(page)
   const isFree = ({ x, y }: Point, air: number) =>
     Math.hypot(x - star.x, (y - star.y) * 1.3) > size * 1.2 + air &&
-    photos.every(
-      (box) => intersection(outset(box, short * 0.02 + air), { x, y, width: 0.01, height: 0.01 }) === undefined,
-    )
+    !photos.some((box) => isInside({ x, y }, outset(box, short * 0.02 + air), 0))
   const anywhere = () => ({ x: sky.x + random() * sky.width, y: sky.y + random() * sky.height })
   const dust = Array.from({ length: 150 }, anywhere)
     .filter((point) => isFree(point, 0))
     .map((point) => circlePath(point, short * between(random, 0.0009, 0.0026)))
   const flakes = Array.from({ length: 120 }, anywhere).reduce<Disc[]>((kept, point) => {
     const radius = short * (FLAKES[kept.length % FLAKES.length] ?? 0)
-    const isInSky = intersection(inset(sky, radius * 0.7), { ...point, width: 0.01, height: 0.01 }) !== undefined
+    const isInSky = isInside(point, inset(sky, radius * 0.7), 0)
     const isAlone = kept.every(
       (other) => Math.hypot(point.x - other.x, point.y - other.y) > radius + other.radius + short * 0.05,
     )
