@@ -11,6 +11,7 @@ import { BOTH_ENGINES, hasPostgres, POSTGRES_ALONE } from './find-postgres.mjs'
 import { findPrintTools } from './find-print-tools.mjs'
 import { findS3Server } from './find-s3-server.mjs'
 import { freePort } from './free-port.mjs'
+import { playwrightFailures, vitestFailures } from './name-failures.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const reports = mkdtempSync(join(tmpdir(), 'collagerie-test-'))
@@ -67,11 +68,19 @@ function counted(ok, report, count) {
   }
 }
 
-const playwrightCounts = ({ stats }) => ({
+const vitestCounts = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests,
+  failures: vitestFailures(report),
+})
+
+const playwrightCounts = ({ stats, ...report }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
   flaky: stats.flaky,
+  failures: playwrightFailures(report),
 })
 
 const stages = {
@@ -90,11 +99,7 @@ const stages = {
       reasons.push(
         'no bucket was tried, and the suites on PostgreSQL kept their files in a folder: install radosgw, ceph-mon and ceph-osd, or name a bucket with TEST_S3_URL',
       )
-    const counts = counted(ok, report, (json) => ({
-      passed: json.numPassedTests,
-      failed: json.numFailedTests,
-      skipped: json.numPendingTests,
-    }))
+    const counts = counted(ok, report, vitestCounts)
     if (isQuick || hasPostgres() || process.env.CI) return counts
     reasons.push(
       'suites on PostgreSQL: there is no embedded PostgreSQL for this machine; npm ci without --omit=optional installs it on Linux, macOS and Windows',
@@ -169,6 +174,7 @@ let passed = 0
 let failed = 0
 let skipped = 0
 let flaky = 0
+const failures = []
 for (const name of names) {
   console.log(`\n== ${name}`)
   const { seconds, ...count } = await timed(stages[name])
@@ -176,8 +182,11 @@ for (const name of names) {
   failed += count.failed
   skipped += count.skipped ?? 0
   flaky += count.flaky ?? 0
+  if (count.failed > 0) failures.push(...(count.failures ?? [`the stage ${name}`]))
   console.log(`== ${name}: ${count.failed === 0 ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
 }
+// The stage that failed is a long way up by now.
+for (const failure of failures) console.log(`\nfailed: ${failure.replaceAll(root, '')}`)
 rmSync(reports, { recursive: true, force: true })
 // Said even where nothing counts as skipped: suites that took a folder for want of a bucket have passed.
 const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : ''
