@@ -26,12 +26,23 @@ export default defineConfig({
     // Read once here rather than by every test file.
     provide: { digitShapes: shapes.value, engine: 'SQLite' },
     setupFiles: ['packages/core/src/shapes/testing/with-digit-shapes.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // What hangs has to end; what is slow on a busy machine has not failed. Tests wait for something and name no time of
+    // their own, unless they run for minutes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       // Its stores live as long as the page does, so each test file gets a page of its own: a new context, which costs
       // less than a new process.
-      { extends: true, test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'], pool: 'vmThreads' } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          pool: 'vmThreads',
+          setupFiles: ['packages/web/src/ui/testing/patient-screen.ts'],
+        },
+      },
       // Elsewhere nothing outlives a test: files share what they import, which saves a third of the time.
       {
         extends: true,

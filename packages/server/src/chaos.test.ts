@@ -81,7 +81,7 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
       start('print', 'two'),
     ])
     direct()
-  }, 120_000)
+  })
 
   afterAll(async () => {
     await Promise.all(running.map((each) => end(each, 'SIGTERM')))

@@ -142,7 +142,7 @@ describe('what a request costs', () => {
       environment: { DATA_DIR: server.dataDir },
     })
     session = anna.cookie
-  }, 120_000)
+  })
 
   afterAll(() => server.stop())
 

@@ -49,7 +49,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
     blobs = await openBlobs(readConfig(place, folders.root))
     await addFonts(folders.contentDir)
     await start()
-  }, 120_000)
+  })
 
   afterAll(async () => {
     const exit = once(server, 'exit')
@@ -119,7 +119,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
   }
 
   it(`${ORDERS} orders end with whole files, each once, and one with a broken photo fails by itself`, {
-    timeout: IS_FULL ? 3_600_000 : 120_000,
+    timeout: IS_FULL ? 3_600_000 : 300_000,
   }, async () => {
     await anna.register('anna')
     const io = { out: () => undefined, error: () => undefined, environment: place }
@@ -184,9 +184,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
     expect(lines.filter((line) => line.includes('/prints/'))).toHaveLength(2)
   })
 
-  it('an order is cancelled while it is printed, handed back by a stop, and printed on the template it was ordered on', {
-    timeout: 120_000,
-  }, async () => {
+  it('an order is cancelled while it is printed, handed back by a stop, and printed on the template it was ordered on', async () => {
     const garden = { templateId: 'garden', childTemplateId: '50x40', material: 'DIBOND' } as const
     const photoId = String((await anna.upload(await testJpeg(300, 200))).body['id'])
     const number = await order(onePhotoPages([garden, garden], photoId))

@@ -27,7 +27,7 @@ inEveryStore('a server killed in the middle of saves', (store) => {
     bundle = await bundleServer()
     folders = await createFixtureFolders()
     place = { DATA_DIR: folders.dataDir, ...(await store.newSettings()) }
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await folders.remove()

@@ -40,7 +40,7 @@ async function halfUpload(url: string, cookie: string): Promise<void> {
   socket.write(`${head.join('\r\n')}\r\n\r\n${part}`)
 }
 
-it('uploads that a killed process took in hold up nobody for ever', { timeout: 120_000 }, async () => {
+it('uploads that a killed process took in hold up nobody for ever', async () => {
   const bundle = await bundleServer()
   const killed = bundle.spawn(
     {
@@ -62,7 +62,7 @@ it('uploads that a killed process took in hold up nobody for ever', { timeout: 1
     const row = await living.database.query.selectFrom('upload_place').select('places').executeTakeFirst()
     return Object.keys(Object(JSON.parse(row?.places ?? '{}'))).length
   }
-  await expect.poll(taken, { timeout: 30_000 }).toBe(MOST_AT_ONCE)
+  await expect.poll(taken).toBe(MOST_AT_ONCE)
   const exit = once(killed, 'exit')
   killed.kill('SIGKILL')
   await exit

@@ -129,7 +129,7 @@ describe('whatever is asked, in whatever way', () => {
     // So that no route is shut to her.
     await server.database.query.updateTable('account').set({ is_operator: 1 }).execute()
     cookie = anna.cookie
-  }, 60_000)
+  })
 
   afterAll(() => server.stop())
 

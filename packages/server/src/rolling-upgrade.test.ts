@@ -39,7 +39,7 @@ describe(`from ${VERSION === '' ? 'the present version' : VERSION} to one with a
     proxy = await roundRobin()
     databaseUrl = await postgresUrl()
     query = new Kysely({ dialect: new PostgresDialect({ pool: openPool(databaseUrl, { max: 1 }) }) })
-  }, 180_000)
+  })
 
   afterAll(async () => {
     await Promise.all([...running].map(stop))

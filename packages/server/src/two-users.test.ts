@@ -54,7 +54,7 @@ describe('two users', () => {
       .where('username', '=', 'anna')
       .executeTakeFirstOrThrow()
     ids = [photoId, collageId, userId, String(alive.body['flashsession']), orderNumber, deleted]
-  }, 60_000)
+  })
 
   afterAll(() => server.stop())
 

@@ -13,7 +13,7 @@ describe('accounts', () => {
   beforeAll(async () => {
     server = await startTestServer()
     await new TestVisitor(server.url).register('Zoé')
-  }, 60_000)
+  })
 
   afterAll(() => server.stop())
 

@@ -90,7 +90,7 @@ describe('moving a shop to PostgreSQL', () => {
       ])
       return waiting.rowCount
     }
-    await expect.poll(isWaiting, { timeout: 60_000, interval: 50 }).toBeGreaterThan(0)
+    await expect.poll(isWaiting, { interval: 50 }).toBeGreaterThan(0)
     moving.kill('SIGKILL')
     expect(await once(moving, 'exit')).toEqual([null, 'SIGKILL'])
     await client.query('commit')

@@ -21,7 +21,7 @@ inStoreOfEngine('collages', (store) => {
     anna = new TestVisitor(server.url)
     await anna.register('anna')
     photo = await anna.uploadSome()
-  }, 60_000)
+  })
 
   afterAll(() => server.stop())
 

@@ -20,7 +20,7 @@ describe('the overview', () => {
   beforeAll(async () => {
     server = await startTestServer()
     zoe = await newcomer()
-  }, 60_000)
+  })
 
   afterAll(() => server.stop())
 

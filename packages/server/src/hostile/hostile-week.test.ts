@@ -28,7 +28,7 @@ describe('a hostile week', () => {
       `--max-old-space-size=${OLD_SPACE_MB}`,
     )
     await new TestVisitor(server.url, server.url, '198.51.100.1').register(VICTIM)
-  }, 120_000)
+  })
 
   afterAll(() => server.stop())
 
@@ -80,9 +80,7 @@ describe('a hostile week', () => {
     expect(server.log.filter((line) => line.includes('"level":"error"'))).toEqual([])
     expect(memory.most).toBeLessThan(MOST_MEMORY)
     expect(longest).toBeLessThan(LONGEST_TURN_MS)
-    await expect
-      .poll(() => server.heldMemory(), { timeout: 120_000, interval: 500 })
-      .toBeLessThan(heldBefore * MOST_GROWTH)
+    await expect.poll(() => server.heldMemory(), { interval: 500 }).toBeLessThan(heldBefore * MOST_GROWTH)
     expect(await journey()).not.toEqual([])
     expect(slow / quick).toBeLessThan(MOST_SLOWER)
   })

@@ -28,7 +28,7 @@ it('a job queue that often fails just after its start works in the end', async (
   }
   const worker = graphileWorker(databaseUrl, [{ name: 'upkeep', atOnce: 1, run }], log)
   worker.start()
-  await expect.poll(() => [warnings.length, runs > 0], { timeout: 30_000 }).toEqual([FAILURES, true])
+  await expect.poll(() => [warnings.length, runs > 0]).toEqual([FAILURES, true])
   await worker.stop()
   await server.stop()
 })

@@ -32,7 +32,7 @@ describe('an order of several pages', () => {
     server = await startTestServer({ orderPages: 3, orderMegapixels: 70 })
     anna = new TestVisitor(server.url)
     await anna.register('anna')
-  }, 60_000)
+  })
 
   afterAll(() => server.stop())
 

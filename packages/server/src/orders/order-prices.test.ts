@@ -25,7 +25,7 @@ inStoreOfEngine('orders in a shop with prices', (store) => {
     await anna.register('anna')
     const accounts = accountRepository(server.database)
     await accounts.setOperator((await accounts.findByName('anna'))?.id ?? '', true)
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await server.stop()

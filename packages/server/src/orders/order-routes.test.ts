@@ -34,7 +34,7 @@ inStoreOfEngine('orders', (store) => {
     server = await startTestServer({ blobsPlace: await store.newPlace() })
     anna = new TestVisitor(server.url)
     await anna.register('anna')
-  }, 60_000)
+  })
 
   afterAll(() => server.stop())
 

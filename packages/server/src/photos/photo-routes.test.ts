@@ -45,7 +45,7 @@ inStoreOfEngine('photos', (store) => {
     server = await startTestServer({ blobsPlace: await store.newPlace() })
     anna = new TestVisitor(server.url)
     await anna.register('anna')
-  }, 60_000)
+  })
 
   afterAll(() => server.stop())
 
@@ -243,9 +243,9 @@ inStoreOfEngine('photos', (store) => {
       const head = `POST /api/upload HTTP/1.1\r\nhost: ${host}\r\norigin: ${server.url}\r\ncookie: ${anna.cookie}\r\ncontent-length: 9000\r\n`
       const type = `content-type: multipart/form-data; boundary=${BOUNDARY}\r\n\r\n`
       socket.write(head + type + partOf('file', 'x'.repeat(5000), 'a.jpg'))
-      await expect.poll(incoming, { timeout: 20_000 }).toHaveLength(1)
+      await expect.poll(incoming).toHaveLength(1)
       socket.destroy()
-      await expect.poll(incoming, { timeout: 20_000 }).toEqual([])
+      await expect.poll(incoming).toEqual([])
     })
 
     it('stops at so many an hour', async () => {

@@ -25,7 +25,7 @@ describe('the bytes of a photo', () => {
     anna = new TestVisitor(server.url)
     await anna.register('anna')
     userId = (await accountRepository(server.database).findByName('anna'))?.id ?? ''
-  }, 60_000)
+  })
 
   afterAll(() => server.stop())
 

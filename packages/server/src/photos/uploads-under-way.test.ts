@@ -49,14 +49,14 @@ it('an upload ends when its caller leaves, though all of it had been sent', asyn
   // Nobody reads a byte before every caller has left.
   const staging = vi.spyOn(server.blobs, 'stage').mockImplementation((source) => allLeft.then(() => stage(source)))
   const callers = Array.from({ length: MOST_AT_ONCE }, () => sendWhole(server.url, anna.cookie))
-  await vi.waitFor(() => expect(staging).toHaveBeenCalledTimes(MOST_AT_ONCE))
+  await expect.poll(() => staging.mock.calls.length).toBe(MOST_AT_ONCE)
   for (const caller of callers) caller.resetAndDestroy()
-  await vi.waitFor(() => expect(left.lines).toBeGreaterThanOrEqual(MOST_AT_ONCE))
+  await expect.poll(() => left.lines).toBeGreaterThanOrEqual(MOST_AT_ONCE)
   staging.mockRestore()
   tellLeft()
   // Each of them had a place, which this one needs.
   expect((await anna.upload(await jpegOfSize(30_000))).status).toBe(200)
-  await vi.waitFor(async () => expect(await readdir(join(server.dataDir, 'blobs/incoming'))).toEqual([]))
+  await expect.poll(() => readdir(join(server.dataDir, 'blobs/incoming'))).toEqual([])
   await server.stop()
 })
 

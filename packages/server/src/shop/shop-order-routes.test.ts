@@ -34,7 +34,7 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
     const accounts = accountRepository(server.database)
     const account = await accounts.findByName('olga')
     await accounts.setOperator(account?.id ?? '', true)
-  }, 60_000)
+  })
 
   afterAll(() => server.stop())
 

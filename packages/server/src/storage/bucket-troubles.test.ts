@@ -154,7 +154,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
       line.set('open')
       expect((await anna.upload(fresh)).status).toBe(200)
       expect((await anna.call(`/api/file?x=${String(body['id'])}&resized=20x20`)).status).toBe(200)
-      await expect.poll(async () => (await anna.call('/health')).status, { timeout: 20_000 }).toBe(200)
+      await expect.poll(async () => (await anna.call('/health')).status).toBe(200)
       const { rows } = await server.database.query
         .selectFrom('photo')
         .select((select) => select.fn.countAll().as('rows'))

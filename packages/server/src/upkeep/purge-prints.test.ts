@@ -26,7 +26,7 @@ inStoreOfEngine('print files', (store) => {
     await olga.register('Olga')
     const accounts = accountRepository(server.database)
     await accounts.setOperator((await accounts.findByName('Olga'))?.id ?? '', true)
-  }, 60_000)
+  })
 
   afterAll(() => server.stop())
 

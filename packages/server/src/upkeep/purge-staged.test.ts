@@ -12,7 +12,7 @@ it('a server removes what a kill left of uploads an hour ago, and not what is co
   const twoHoursAgo = new Date(Date.now() - 7_200_000)
   await utimes(join(folder, 'left'), twoHoursAgo, twoHoursAgo)
   const server = await startTestServer({ dataDir })
-  await expect.poll(() => readdir(folder), { timeout: 20_000 }).toEqual(['coming'])
+  await expect.poll(() => readdir(folder)).toEqual(['coming'])
   await server.stop()
   await remove()
 })

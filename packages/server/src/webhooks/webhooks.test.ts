@@ -51,7 +51,7 @@ describe('webhooks', () => {
     await olga.register('Olga')
     const accounts = accountRepository(server.database)
     await accounts.setOperator((await accounts.findByName('Olga'))?.id ?? '', true)
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await server.stop()
@@ -82,7 +82,7 @@ describe('webhooks', () => {
     const { database, databaseUrl } = server
     const sender = takeUp(database, databaseUrl, webhookWorks(deliveryRepository(database), settings, quiet), quiet)
     sender.start()
-    await expect.poll(async () => isDone(await log()), { timeout: 20_000 }).toBe(true)
+    await expect.poll(async () => isDone(await log())).toBe(true)
     await sender.stop()
   }
 

@@ -28,7 +28,7 @@ it.each([
   window.history.replaceState(null, '', path)
   await act(async () => render(<App />))
   // Screens and their texts are loaded on first use.
-  expect(await screen.findByText(words, {}, { timeout: 50_000 })).toBeTruthy()
+  expect(await screen.findByText(words)).toBeTruthy()
   expect(document.querySelectorAll(places).length).toBeGreaterThan(4)
 })
 
@@ -39,7 +39,7 @@ it.each([
   rememberFormat({ width: 30, height: 40 }, 'known')
   window.history.replaceState(null, '', path)
   await act(async () => render(<App />))
-  await screen.findByText('Votre collage est en cours de chargement.', {}, { timeout: 50_000 })
+  await screen.findByText('Votre collage est en cours de chargement.')
   const frame = document.querySelector<HTMLElement>('[data-frame=editor] .frame-body')
   expect(frame?.style.getPropertyValue('--sheet-ratio')).toBe(ratio)
 })

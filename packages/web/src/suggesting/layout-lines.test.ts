@@ -33,7 +33,6 @@ it.each([5, 12])(
       expect(lines[index]?.includes('vide')).toBe(empty > 0)
     }
   },
-  120_000,
 )
 
 it('two that differ in nothing one could name are numbered', () => {
