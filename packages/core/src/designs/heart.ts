@@ -28,7 +28,7 @@ const SIDE = { min: 30, max: 100 }
 /** Share of its box a heart fills. */
 const FILLED = 0.72
 const LEAST_PHOTO = 2.2
-/** A heart or a title at the margin would look pressed in: air on top of it, as a share of the sheet. */
+/** A heart or a title at the margin would look pressed in: air on top of it, as a share of the sheet's shorter side. */
 const AIR = 0.03
 /** What is left free between tip and title, as a share of the sheet. */
 const LEAST_ABOVE_TITLE = 0.03
@@ -57,7 +57,7 @@ export const heart = defineDesign({
   },
   layout({ format, values }) {
     const { layout, playfull, hasText, borderCM, marginCM } = values
-    const { photoArea, ...texts } = textBands(hasText, format, marginCM + AIR * format.width)
+    const { photoArea, ...texts } = textBands(hasText, format, marginCM + AIR * Math.min(format.width, format.height))
     const box = heartBox(clearOf(texts.title, photoArea, format))
     const boxes = inReadingOrder(cutOutline(HEART_OUTLINE, box, wishFor(STYLES[layout] ?? PLAIN, box, borderCM)))
     return {
