@@ -80,7 +80,6 @@ const SCREENS = {
 } as const
 
 test('the bars of every screen fit every width in every language', async ({ page }) => {
-  test.slow()
   const frame = await openFramed(page, '/choix')
   for (const [name, arrive] of Object.entries(SCREENS)) {
     await test.step(name, async () => {

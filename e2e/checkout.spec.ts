@@ -31,7 +31,7 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
   const number = page.url().split('/').at(-1) ?? ''
   await expect(page.getByText(number)).toBeVisible()
   // Without a reload: the page follows the order until its file is made.
-  await expect(page.getByRole('status').filter({ hasText: 'Prête pour l’impression' })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Prête pour l’impression' })).toBeVisible()
   await page.reload()
   await expect(thanks(page)).toBeVisible()
   await expect(page.getByText('L’atelier prend le relais.')).toBeVisible()

@@ -5,9 +5,6 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from '@playwright/test'
 
-/** In development each file of the page is a request, translated when it is asked for. */
-const PATIENT = { timeout: 90_000 }
-
 const ADDRESS = /at (http:\/\/\S+)/
 
 let running: ChildProcess | undefined
@@ -39,14 +36,13 @@ const isServed = (address: string): Promise<boolean> =>
 for (const args of [['start'], ['run', 'dev']]) {
   const name = `npm ${args.join(' ')}`
   test(`${name} serves pages and calls, and a signal to it ends everything it started`, async ({ page }) => {
-    test.setTimeout(150_000)
     const dataFolder = await mkdtemp(join(tmpdir(), 'collagerie-commands-'))
     const address = await npm(args, dataFolder)
     expect((await fetch(new URL('/health', address))).headers.get('content-type')).toContain('json')
     await page.goto(new URL('/ontwerp/basic/gen-single', address).href)
-    await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible(PATIENT)
+    await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible()
     running?.kill('SIGTERM')
-    await expect.poll(() => isServed(address), { timeout: 15_000 }).toBe(false)
+    await expect.poll(() => isServed(address)).toBe(false)
     await rm(dataFolder, { recursive: true, force: true })
   })
 }

@@ -40,7 +40,6 @@ async function expectInReach(page: Page, name: string): Promise<void> {
 }
 
 test('everything in the dialogs of the editor can be reached in every window', async ({ page }) => {
-  test.slow()
   const editor = new EditorPage(page)
   await editor.openWithTitle()
   await dropFiles(page, PHOTO, ['img1'])

@@ -9,9 +9,6 @@ import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { violationsWideAndNarrow } from './support/violations.ts'
 import { WIDE_AND_NARROW } from './support/windows.ts'
 
-/** Decoding takes its time on a busy machine. */
-const PATIENT = { timeout: 30_000 }
-
 interface StoredDraft {
   readonly draftId: string
   /** None while a tab has photos and no collage yet. */
@@ -46,7 +43,7 @@ async function untilKept(page: Page, files: number, placed = files): Promise<voi
     const { drafts, files: count } = await stored(page)
     return [count, drafts.map(({ xml }) => xml?.match(/<photo id="[^"]*" zoom/g)?.length ?? 0)]
   }
-  await expect.poll(kept, PATIENT).toEqual([files, expect.arrayContaining([placed])])
+  await expect.poll(kept).toEqual([files, expect.arrayContaining([placed])])
 }
 
 const tray = (page: Page) =>
@@ -56,7 +53,7 @@ async function fill(page: Page, template: string, slots: readonly string[]): Pro
   await openEditor(page, template)
   for (const [index, name] of slots.entries()) {
     await dropFiles(page, { name: `photo-${index + 1}.jpg`, buffer: quarteredJpeg(1200 + 20 * index, 900) }, [name])
-    await expect(slot(page, name)).toHaveAccessibleName(/photo-\d/, PATIENT)
+    await expect(slot(page, name)).toHaveAccessibleName(/photo-\d/)
   }
 }
 
@@ -81,8 +78,8 @@ test('a reload brings back the same sheet, the photos in their order, texts and 
   const editor = new EditorPage(page)
   await editor.openWithTitle()
   await editor.addPhotos(14)
-  await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click(PATIENT)
-  await expect(slot(page, 'img12')).toHaveAccessibleName(/photo-\d+\.jpg/, PATIENT)
+  await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
+  await expect(slot(page, 'img12')).toHaveAccessibleName(/photo-\d+\.jpg/)
   await editor.drag('img1', 'img2')
   await editor.choose('img3', 'Modifier')
   for (let press = 0; press < 4; press++) await editor.dialog.getByRole('button', { name: 'Agrandir' }).click()
@@ -99,10 +96,10 @@ test('a reload brings back the same sheet, the photos in their order, texts and 
   expect(before.tray).toHaveLength(14)
 
   await page.reload()
-  await expect(slot(page, 'img12')).toBeVisible(PATIENT)
-  await expect.poll(() => tray(page), PATIENT).toEqual(before.tray)
+  await expect(slot(page, 'img12')).toBeVisible()
+  await expect.poll(() => tray(page)).toEqual(before.tray)
   expect(await editor.names()).toEqual(before.names)
-  await expect.poll(async () => (await settledSheet(page)) === before.sheet, PATIENT).toBe(true)
+  await expect.poll(async () => (await settledSheet(page)) === before.sheet).toBe(true)
   await expect(page).toHaveURL('/editer')
   // What is changed now is kept as before.
   const [draft] = (await stored(page)).drafts
@@ -123,7 +120,7 @@ test('a tab is offered what it began, and nothing before that', async ({ page, c
     await openEditor(page, 'gen-single')
     await expect.poll(async () => (await stored(page)).drafts.map(({ isUnsaved }) => isUnsaved)).toEqual([false])
     await page.reload()
-    await expect(slot(page, 'img1')).toBeVisible(PATIENT)
+    await expect(slot(page, 'img1')).toBeVisible()
     await page.goto('/choix')
     await expect(page.getByRole('link', { name: /Harmonie/ })).toBeVisible()
     await expect(shelf(page)).toHaveCount(0)
@@ -133,7 +130,7 @@ test('a tab is offered what it began, and nothing before that', async ({ page, c
     await fill(page, 'gen-alleven', ['img1', 'img2'])
     await untilKept(page, 2)
     await expect(page.getByText('Gardé sur cet appareil')).toBeVisible()
-    await expect.poll(async () => (await stored(page)).pictures, PATIENT).toBe(1)
+    await expect.poll(async () => (await stored(page)).pictures).toBe(1)
     const before = await settledSheet(page)
     await page.close()
 
@@ -158,8 +155,8 @@ test('a tab is offered what it began, and nothing before that', async ({ page, c
 
     await action(cards(tab), 'Continuer').click()
     await expect(tab).toHaveURL('/editer')
-    await expect(slot(tab, 'img2')).toHaveAccessibleName(/photo-2\.jpg/, PATIENT)
-    await expect.poll(async () => (await settledSheet(tab)) === before, PATIENT).toBe(true)
+    await expect(slot(tab, 'img2')).toHaveAccessibleName(/photo-2\.jpg/)
+    await expect.poll(async () => (await settledSheet(tab)) === before).toBe(true)
   })
 })
 
@@ -168,13 +165,13 @@ test('neither a lost connection nor a dead tab costs anything that was kept', as
     await fill(page, 'gen-alleven', ['img1', 'img2'])
     await context.setOffline(true)
     await dropFiles(page, { name: 'late.jpg', buffer: quarteredJpeg(1000, 900) }, ['img3'])
-    await expect(slot(page, 'img3')).toHaveAccessibleName(/late/, PATIENT)
+    await expect(slot(page, 'img3')).toHaveAccessibleName(/late/)
     await untilKept(page, 3)
     const before = await settledSheet(page)
     await context.setOffline(false)
     await page.reload()
-    await expect(slot(page, 'img3')).toHaveAccessibleName(/late/, PATIENT)
-    await expect.poll(async () => (await settledSheet(page)) === before, PATIENT).toBe(true)
+    await expect(slot(page, 'img3')).toHaveAccessibleName(/late/)
+    await expect.poll(async () => (await settledSheet(page)) === before).toBe(true)
   })
 
   await test.step('a tab that dies without a word loses nothing that was kept, and nobody is kept out by it', async () => {
@@ -190,7 +187,7 @@ test('neither a lost connection nor a dead tab costs anything that was kept', as
     await tab.goto('/choix')
     // The browser has taken the lock of the dead tab back: it is no copy that is offered.
     await action(cards(tab), 'Continuer').click()
-    await expect(slot(tab, 'img2')).toHaveAccessibleName(/photo-2\.jpg/, PATIENT)
+    await expect(slot(tab, 'img2')).toHaveAccessibleName(/photo-2\.jpg/)
     await expect(slot(tab, 'img1')).toHaveAccessibleName(/vide/)
   })
 })
@@ -207,7 +204,7 @@ for (const means of ['the locks of the browser', 'questions alone, as on a page 
     await expect(cards(tab)).toContainText('Ouvert dans un autre onglet')
     await expect(action(cards(tab), 'Supprimer ce brouillon')).toHaveCount(0)
     await action(cards(tab), 'Ouvrir une copie').click()
-    await expect(slot(tab, 'img1')).toHaveAccessibleName(/photo-1\.jpg/, PATIENT)
+    await expect(slot(tab, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
     await slot(tab, 'img1').press('Delete')
     await expect
       .poll(async () =>
@@ -253,8 +250,8 @@ test('a tab changes from one collage to another, and what makes no sense is pass
     await expect(cards(page)).toHaveCount(2)
     const single = cards(page).filter({ hasNotText: 'Harmonie' })
     await action(single, 'Continuer').click()
-    await expect(page.locator('[data-slot]')).toHaveCount(1, PATIENT)
-    await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/, PATIENT)
+    await expect(page.locator('[data-slot]')).toHaveCount(1)
+    await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
     await expect.poll(() => tray(page)).toHaveLength(1)
   })
 
@@ -303,7 +300,7 @@ test('a browser without room says so once, and the work goes on', async ({ page,
   const notice = page.getByRole('alert').filter({ hasText: 'n’a plus de place' })
   for (const name of ['img1', 'img2']) {
     await dropFiles(page, { name: `${name}.jpg`, buffer: quarteredJpeg(2400, name === 'img1' ? 1800 : 1600) }, [name])
-    await expect(slot(page, name)).toHaveAccessibleName(new RegExp(name), PATIENT)
+    await expect(slot(page, name)).toHaveAccessibleName(new RegExp(name))
     if (name === 'img1') await notice.getByRole('button', { name: 'Fermer' }).click()
     await expect(notice).toHaveCount(0)
   }
@@ -346,8 +343,8 @@ test('a saved collage that was changed goes on as it is here, its photos read fr
 }) => {
   const id = await saveWithQuote(page)
   await page.goto(`/editer/${id}`)
-  await expect(slot(page, 'img2')).toHaveAccessibleName(/Photo 2/, PATIENT)
-  await expect(page.locator('[data-state="2"]')).toHaveCount(2, PATIENT)
+  await expect(slot(page, 'img2')).toHaveAccessibleName(/Photo 2/)
+  await expect(page.locator('[data-state="2"]')).toHaveCount(2)
   await expect.poll(async () => (await stored(page)).drafts.map(({ isUnsaved }) => isUnsaved)).toEqual([false])
   await page.getByRole('button', { name: 'Mélanger les photos' }).click()
   await untilKept(page, 0, 2)
@@ -355,16 +352,16 @@ test('a saved collage that was changed goes on as it is here, its photos read fr
   const before = { sheet: await settledSheet(page), names: await new EditorPage(page).names() }
 
   await page.reload()
-  await expect(page.locator('[data-state="2"]')).toHaveCount(2, PATIENT)
+  await expect(page.locator('[data-state="2"]')).toHaveCount(2)
   expect(await new EditorPage(page).names()).toEqual(before.names)
-  await expect.poll(async () => (await settledSheet(page)) === before.sheet, PATIENT).toBe(true)
+  await expect.poll(async () => (await settledSheet(page)) === before.sheet).toBe(true)
   await page.close()
 
   const tab = await newTab(context)
   await tab.goto('/choix')
   await action(cards(tab), 'Continuer').click()
   await expect(tab).toHaveURL(`/editer/${id}`)
-  await expect.poll(async () => (await settledSheet(tab)) === before.sheet, PATIENT).toBe(true)
+  await expect.poll(async () => (await settledSheet(tab)) === before.sheet).toBe(true)
 
   // Asked for by its address, the account's version is there too; the changes stay on offer.
   const other = await newTab(context)
@@ -374,7 +371,7 @@ test('a saved collage that was changed goes on as it is here, its photos read fr
   await other.reload()
   await expect(other.getByRole('heading', { name: 'Vous avez modifié ce collage dans ce navigateur' })).toBeVisible()
   await other.getByRole('button', { name: 'Ouvrir la version enregistrée' }).click()
-  await expect(slot(other, 'img1')).toHaveAccessibleName(/Photo 1/, PATIENT)
+  await expect(slot(other, 'img1')).toHaveAccessibleName(/Photo 1/)
   await expect(slot(other, 'img3')).toHaveAccessibleName(/vide/)
   await other.close()
   const last = await newTab(context)
@@ -386,7 +383,7 @@ test('a saved collage that was changed goes on as it is here, its photos read fr
   await last.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
   await expect(last.getByRole('dialog')).toHaveCount(0)
   await resume.click()
-  await expect(last.locator('[data-state="2"]')).toHaveCount(2, PATIENT)
+  await expect(last.locator('[data-state="2"]')).toHaveCount(2)
   expect(await new EditorPage(last).names()).toEqual(before.names)
 })
 
@@ -402,20 +399,20 @@ test('photos brought to the list of templates outlive a reload and go on into th
   const placed = page.getByRole('button', { name: /^Emplacement .*, photo-\d\.jpg/ })
   await page.goto('/choix')
   await page.locator('input[type=file]').setInputFiles(files)
-  await expect(own.getByRole('listitem').first()).toBeVisible(PATIENT)
+  await expect(own.getByRole('listitem').first()).toBeVisible()
   const kept = async () => {
     const { drafts, files: count } = await stored(page)
     return [count, drafts.map(({ photos }) => photos.length)]
   }
-  await expect.poll(kept, PATIENT).toEqual([3, [3]])
+  await expect.poll(kept).toEqual([3, [3]])
 
   await page.reload()
-  await page.getByRole('button', { name: 'Pour vos 3 photos' }).click(PATIENT)
-  await own.getByRole('listitem').first().getByRole('button').click(PATIENT)
-  await expect(placed).toHaveCount(3, PATIENT)
+  await page.getByRole('button', { name: 'Pour vos 3 photos' }).click()
+  await own.getByRole('listitem').first().getByRole('button').click()
+  await expect(placed).toHaveCount(3)
   await untilKept(page, 3)
   expect((await stored(page)).drafts).toHaveLength(1)
 
   await page.reload()
-  await expect(placed).toHaveCount(3, PATIENT)
+  await expect(placed).toHaveCount(3)
 })

@@ -210,7 +210,6 @@ for (const [name, window] of TRIED_WINDOWS) {
 }
 
 test('the editor and each of its dialogs can be used by everybody', async ({ page }) => {
-  test.setTimeout(180_000)
   const editor = new EditorPage(page)
   await editor.openWithTitle()
   const found: string[] = []

@@ -13,7 +13,6 @@ const HEADINGS = {
 test('the first visit speaks French; ?lang= changes the language, keeps the page and is remembered', async ({
   page,
 }) => {
-  test.slow()
   const title = page.getByRole('heading', { level: 1 })
   await page.goto('/keuze')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')

@@ -58,7 +58,6 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test('magnified four times, every screen has half of its window for what scrolls, and all of it can be reached', async ({
   page,
 }) => {
-  test.slow()
   for (const [name, arrive] of Object.entries(SCREENS)) {
     await page.setViewportSize(DESKTOP)
     await arrive(page)

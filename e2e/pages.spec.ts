@@ -70,7 +70,7 @@ test('pages are turned by keys, undone where they were changed, checked together
   await expect(shown(page)).toHaveAccessibleName('Page 1 sur 3')
   await expect(slot(page, 'img1')).toHaveAccessibleName(/sur 1, (?!vide)/)
   // All three are painted, the empty ones too.
-  await expect(strip(page).locator('img')).toHaveCount(3, { timeout: 30_000 })
+  await expect(strip(page).locator('img')).toHaveCount(3)
   expect(await violations(page)).toEqual([])
 
   await thumb(page, 1, 3).focus()
@@ -179,11 +179,11 @@ test('a document written by hand keeps templates, sizes and unknown parts; a tho
   )
   await page.goto(`/editer/${many}`)
   const buttons = strip(page).getByRole('button')
-  await expect(buttons.first().locator('img')).toBeVisible({ timeout: 30_000 })
+  await expect(buttons.first().locator('img')).toBeVisible()
   await buttons.first().focus()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(shown(page)).toHaveAccessibleName(/^Page 1\s000 sur 1\s000$/)
-  await expect(buttons.last().locator('img')).toBeVisible({ timeout: 30_000 })
+  await expect(buttons.last().locator('img')).toBeVisible()
   expect(await strip(page).locator('img').count()).toBeLessThan(60)
 })

@@ -133,7 +133,6 @@ test.describe('under fingers', () => {
   test('every sheet and dialog has room for them, its main button in sight and nothing cut, and samples say what they are', async ({
     page,
   }) => {
-    test.slow()
     const editor = new EditorPage(page)
     const template = new TemplatePage(page)
     const button = (name: string | RegExp) => editor.dialog.getByRole('button', { name, exact: true })

@@ -17,13 +17,10 @@ async function choose(page: Page, file: Choice): Promise<void> {
   await (await chooser).setFiles(file)
 }
 
-/** Decoding takes its time on a busy machine. */
-const PATIENT = { timeout: 30_000 }
-
 async function place(page: Page, name: string, file: Choice, shown: RegExp): Promise<void> {
   await slot(page, name).click()
   await choose(page, file)
-  await expect(slot(page, name)).toHaveAccessibleName(shown, PATIENT)
+  await expect(slot(page, name)).toHaveAccessibleName(shown)
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
@@ -65,7 +62,7 @@ test('a photo of any kind lies upright and in its own colours where it was asked
         const spots = [spot(index, 0.3, 0.3), spot(index, 0.7, 0.3), spot(index, 0.3, 0.7), spot(index, 0.7, 0.7)]
         return (await Promise.all(spots)).map(quarterOf).join(' ')
       }
-      await expect.poll(seen, PATIENT).toBe(quarters)
+      await expect.poll(seen).toBe(quarters)
     }
   })
 
@@ -116,7 +113,7 @@ test('a photo of any kind lies upright and in its own colours where it was asked
     const files = [jpeg('one.jpg', quarteredJpeg(1210, 900)), jpeg('two.jpg', quarteredJpeg(900, 1210))]
     await (await chooser).setFiles(files)
     // The customer is offered to fill the empty slots with them.
-    await expect(page.getByText(/Placer ces 2 photos/)).toBeVisible(PATIENT)
+    await expect(page.getByText(/Placer ces 2 photos/)).toBeVisible()
     await expect(page.locator('[data-slot=img1]')).toHaveAttribute('aria-label', /vide/)
   })
 })
@@ -150,7 +147,7 @@ test('a file is taken or refused for what it is, and a photo tells how far it st
     for (const [file, name, text] of refused) {
       await choose(page, file)
       const tile = page.getByRole('dialog').getByRole('listitem').filter({ hasText: name })
-      await expect(tile.getByText(text)).toBeVisible(PATIENT)
+      await expect(tile.getByText(text)).toBeVisible()
     }
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -182,12 +179,12 @@ test('a file is taken or refused for what it is, and a photo tells how far it st
     await slot(page, 'img1').click()
     const many = Array.from({ length: 40 }, (_, index) => jpeg(`many-${index}.jpg`, quarteredJpeg(80 + index, 60)))
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(many)
-    await page.getByRole('button', { name: 'Plus tard' }).click(PATIENT)
+    await page.getByRole('button', { name: 'Plus tard' }).click()
     await slot(page, 'img1').click()
     await choose(page, jpeg('no-photo.jpg', Buffer.from('once upon a time')))
     const text = 'Ce n’est pas une image JPEG valide.'
     const tile = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'no-photo.jpg' })
-    await expect(tile.getByText(text)).toBeInViewport(PATIENT)
+    await expect(tile.getByText(text)).toBeInViewport()
     await expect(page.getByRole('alert').filter({ hasText: `no-photo.jpg : ${text}` })).toHaveCount(1)
   })
 })

@@ -23,9 +23,9 @@ export default defineConfig({
   // One core computes while another test waits for its page.
   workers: 3,
   // Long journeys with a step for each question: most of a test's cost is its first page.
-  timeout: 180_000,
-  // What comes late on a shared machine is not missing.
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  // What comes late on a shared machine is not missing: tests name no time of their own but where they try again.
+  expect: { timeout: 90_000 },
   // On a shared machine a frame may come late; a test that fails twice has failed.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json']],

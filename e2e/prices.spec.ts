@@ -44,7 +44,6 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
   folder,
 }) => {
   // Six windows and six languages, and servers that start anew.
-  test.setTimeout(600_000)
   await test.step('on the first screen, in the words of each language', async () => {
     for (const [language, sentence] of [
       ['de', /Ab 9,95\s€\./],

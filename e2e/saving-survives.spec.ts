@@ -19,8 +19,6 @@ const LEFT = PHOTOS - ARRIVED
 const AT_ONCE = 3
 /** A photo that failed is tried again by then. */
 const RETRIED_MS = 20_000
-/** A hundred photos take their time on a busy machine. */
-const PATIENT = { timeout: 60_000 }
 
 /** For a test that takes its server down. */
 const testWithOwnServer = test.extend<{ server: OwnServer }>({
@@ -38,8 +36,6 @@ const testWithOwnServer = test.extend<{ server: OwnServer }>({
 // A save is hit when so many of its photos have arrived, and what it then sends is counted: photos that went ahead would
 // leave it nothing to be hit at. `quiet-uploads.spec.ts` saves with them on, and joins the one that is under way.
 test.beforeEach(({ page }) => withoutQuietUploads(page))
-
-test.setTimeout(150_000)
 
 const saveButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Enregistrer', exact: true })
 
@@ -67,8 +63,8 @@ async function filledGrid(page: Page, side: number): Promise<EditorPage> {
       buffer: quarteredJpeg(120 + index, 90),
     })),
   )
-  await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click(PATIENT)
-  await expect(slot(page, `img${side * side}`)).toHaveAccessibleName(/tiny-\d/, PATIENT)
+  await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
+  await expect(slot(page, `img${side * side}`)).toHaveAccessibleName(/tiny-\d/)
   return editor
 }
 
@@ -104,7 +100,7 @@ async function saveHalfway(page: Page, stage: 'Request' | 'Response') {
   await saveButton(page).click()
   await fillInRegistration(editor.dialog, user)
   await expect
-    .poll(() => [uploads.taken(), gate.held.length], { ...PATIENT, message: 'the middle of the save' })
+    .poll(() => [uploads.taken(), gate.held.length], { message: 'the middle of the save' })
     .toEqual([ARRIVED, AT_ONCE])
   await expect(editor.dialog.getByText(`${ARRIVED} sur ${PHOTOS} photos sont en cours de sauvegarde.`)).toBeVisible()
   return { editor, user, uploads, gate }
@@ -112,13 +108,13 @@ async function saveHalfway(page: Page, stage: 'Request' | 'Response') {
 
 /** Nothing that was left gets through, at the first attempt and at the one other. */
 async function failsTwice({ page, dialog }: EditorPage, failures: () => number, left = LEFT): Promise<void> {
-  await expect.poll(failures, PATIENT).toBe(left)
+  await expect.poll(failures).toBe(left)
   const failed = dialog.getByRole('heading', { name: 'Échec de la sauvegarde' })
   await expect(async () => {
     // The last photo may begin to wait a moment after its failure is seen.
     await page.clock.fastForward(RETRIED_MS)
     await expect(failed).toBeVisible({ timeout: 2000 })
-  }).toPass(PATIENT)
+  }).toPass()
   await expect(dialog.getByText('Votre collage n’a pas pu être sauvegardé. Veuillez réessayer.')).toBeVisible()
   await expect(dialog.getByText('Photos non enregistrées')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(left)
@@ -133,7 +129,7 @@ async function storedIds(page: Page): Promise<readonly string[]> {
 
 /** The collage is in the account with every photo, and the page heard of each arriving once. */
 async function isSavedWhole({ page, dialog }: EditorPage, uploads: Uploads): Promise<readonly string[]> {
-  await expect(dialog.getByRole('heading', { name: 'Votre collage est enregistré !' })).toBeVisible(PATIENT)
+  await expect(dialog.getByRole('heading', { name: 'Votre collage est enregistré !' })).toBeVisible()
   await expect(page).toHaveURL(/\/editer\/[\w-]{22}$/)
   const stored = await storedIds(page)
   expect(new Set(stored).size).toBe(PHOTOS)
@@ -191,7 +187,7 @@ test('a save that one account began can be ended by another', async ({ page }) =
 
   await editor.dialog.getByRole('button', { name: 'Réessayer' }).click()
   await fillInRegistration(editor.dialog, newUser())
-  await expect(editor.dialog.getByRole('heading', { name: 'Votre collage est enregistré !' })).toBeVisible(PATIENT)
+  await expect(editor.dialog.getByRole('heading', { name: 'Votre collage est enregistré !' })).toBeVisible()
   await expect(page).toHaveURL(/\/editer\/[\w-]{22}$/)
   expect(await storedIds(page)).toHaveLength(4)
 })
@@ -237,7 +233,7 @@ test('leaving the editor gives up the save, and a later one is complete', async 
 
   await gate.open()
   await saveButton(page).click()
-  await expect(editor.dialog.getByRole('heading', { name: 'Votre collage est enregistré !' })).toBeVisible(PATIENT)
+  await expect(editor.dialog.getByRole('heading', { name: 'Votre collage est enregistré !' })).toBeVisible()
   expect([uploads.taken(), saves.length]).toEqual([4, 1])
 })
 
@@ -277,7 +273,7 @@ test('the page asks before it is closed with changes nobody keeps, and not after
 
   await saveButton(page).click()
   await fillInRegistration(editor.dialog, newUser())
-  await expect(editor.dialog.getByRole('heading', { name: 'Votre collage est enregistré !' })).toBeVisible(PATIENT)
+  await expect(editor.dialog.getByRole('heading', { name: 'Votre collage est enregistré !' })).toBeVisible()
   const questions: string[] = []
   page.on('dialog', async (dialog) => {
     questions.push(dialog.type())

@@ -435,7 +435,6 @@ test('a lost connection goes through one second attempt to an error, and trying 
 })
 
 test('each state of the save dialog can be used by everybody', async ({ page }) => {
-  test.setTimeout(150_000)
   const { dialog } = await begin(page)
   const found: string[] = []
   const nextSchemes = schemesInTurn()

@@ -43,7 +43,6 @@ const state = (page: Page) => page.getByRole('region', { name: 'État de la comm
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('an operator follows an order from the board to the parcel', async ({ browser, playwright, shop }) => {
-  test.slow()
   const { server, receiver } = shop
   const page = await browser.newPage({ baseURL: server.address })
   const context = await playwright.request.newContext({ baseURL: server.address })
@@ -67,7 +66,7 @@ test('an operator follows an order from the board to the parcel', async ({ brows
 
   // The list follows the printer without a reload, and the search finds one among them.
   const row = page.getByRole('link', { name: new RegExp(number) })
-  await expect(row).toContainText('Prête', { timeout: 60_000 })
+  await expect(row).toContainText('Prête')
   await expect(row).toContainText(customer.username)
   await expect(row).toContainText('50 x 40 cm')
   await expect(page.getByRole('link', { name: new RegExp(other) })).toBeVisible()
@@ -103,7 +102,7 @@ test('an operator follows an order from the board to the parcel', async ({ brows
   await press(page, 'Marquer comme expédiée')
   await expect(state(page)).toHaveText('Expédiée')
   const log = page.getByRole('region', { name: 'Messages à vos systèmes' })
-  await expect(log.getByText('Remis')).toHaveCount(6, { timeout: 20_000 })
+  await expect(log.getByText('Remis')).toHaveCount(6)
   const heard = ['ordered', 'rendering', 'ready', 'shipped', 'ready', 'shipped']
   expect(receiver.heard.get(number)?.toSorted()).toEqual(heard.toSorted())
   expect(await violationsWideAndNarrow(page)).toEqual([])

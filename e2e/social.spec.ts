@@ -7,9 +7,6 @@ import { PhotoSources } from './support/photo-sources.ts'
 import { violations, violationsWideAndNarrow } from './support/violations.ts'
 import { WINDOWS } from './support/windows.ts'
 
-/** Decoding takes its time on a busy machine. */
-const PATIENT = { timeout: 30_000 }
-
 /** In both windows, and back in the wide one. */
 async function expectForEverybody(page: Page): Promise<void> {
   expect(await violationsWideAndNarrow(page)).toEqual([])
@@ -114,7 +111,7 @@ test('the social service is signed in to, refused, left and in trouble, and its 
     await tile.click()
     await expect(sources.panel.getByText('Ce n’est pas une image JPEG valide.')).toBeVisible()
     await tile.click()
-    await expect(slot(page, 'img1')).toHaveAccessibleName(/Photo Instagram 1/, PATIENT)
+    await expect(slot(page, 'img1')).toHaveAccessibleName(/Photo Instagram 1/)
     await expect(sources.dialog).toBeHidden()
   })
 
@@ -123,12 +120,12 @@ test('the social service is signed in to, refused, left and in trouble, and its 
     const file = { name: 'mine.jpg', mimeType: 'image/jpeg', buffer: quarteredJpeg(1200, 900) }
     await sources.openTab('Votre ordinateur')
     await sources.dialog.locator('input[type=file]').setInputFiles(file)
-    await expect(slot(page, 'img2')).toHaveAccessibleName(/mine\.jpg/, PATIENT)
+    await expect(slot(page, 'img2')).toHaveAccessibleName(/mine\.jpg/)
 
     await slot(page, 'img3').click()
     await sources.openTab('Citations')
     await sources.panel.getByRole('button', { name: /place de plus à table/ }).click()
-    await expect(sources.dialog).toBeHidden(PATIENT)
+    await expect(sources.dialog).toBeHidden()
     await expect(slot(page, 'img3')).toHaveAccessibleName(/place de plus à table/)
 
     for (const [name, tile] of [
@@ -138,8 +135,8 @@ test('the social service is signed in to, refused, left and in trouble, and its 
       await slot(page, name).click()
       await sources.openTab('Instagram')
       await sources.panel.getByRole('button', { name: tile, exact: true }).click()
-      await expect(sources.dialog).toBeHidden(PATIENT)
-      await expect(slot(page, name)).toHaveAccessibleName(/Photo Instagram 2/, PATIENT)
+      await expect(sources.dialog).toBeHidden()
+      await expect(slot(page, name)).toHaveAccessibleName(/Photo Instagram 2/)
     }
     await slot(page, 'img6').click()
     await expect(sources.panel.getByRole('button', { name: 'Photo Instagram 2 Utilisée 2 fois' })).toBeVisible()
@@ -192,7 +189,7 @@ test('a service of another site works the same way, and hands nothing to the pag
     await (await popups).getByRole('link', { name: 'Yes' }).click()
     await expect(sources.panel.getByText('Session de robin')).toBeVisible()
     await sources.panel.getByRole('button', { name: 'Photo Fotobox 1' }).click()
-    await expect(slot(page, 'img1')).toHaveAccessibleName(/Photo Fotobox 1/, PATIENT)
+    await expect(slot(page, 'img1')).toHaveAccessibleName(/Photo Fotobox 1/)
     expect(new Set(service.asked)).toEqual(new Set(['/authorize', '/token', '/me', '/media', '/1.jpg']))
     expect((await page.request.get(`${service.origin}/api/social/sandbox/authorize`)).status()).toBe(404)
   } finally {

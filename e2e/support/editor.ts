@@ -77,6 +77,6 @@ export async function settledSheet(page: Page): Promise<string> {
     last = await sheetPixels(page)
     return last === before
   }
-  await expect.poll(isStill, { message: 'the sheet has come to rest', timeout: 30_000, intervals: [400] }).toBe(true)
+  await expect.poll(isStill, { message: 'the sheet has come to rest', intervals: [400] }).toBe(true)
   return last
 }

@@ -43,7 +43,7 @@ export class ReactCommits {
       last = await this.count()
       return last === before
     }
-    await expect.poll(isStill, { message: 'React has come to rest', timeout: 30_000, intervals: [1500] }).toBe(true)
+    await expect.poll(isStill, { message: 'React has come to rest', intervals: [1500] }).toBe(true)
     return last
   }
 

@@ -85,7 +85,6 @@ describe('readCatalogueEntries', () => {
         expect(read(value).failures).toHaveLength(1)
         expect(readCatalogueEntries(value).entries).toEqual([])
       }),
-      { seed: 42 },
     )
   })
 })

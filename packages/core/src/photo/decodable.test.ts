@@ -24,6 +24,6 @@ it('what is taken by its header, a decoder makes a picture of', async () => {
       const { info } = await sharp(bytes, { failOn: 'none' }).resize(8, 8).jpeg().toBuffer({ resolveWithObject: true })
       expect(info.width).toBe(8)
     }),
-    { seed: 42, numRuns: 300 },
+    { numRuns: 300 },
   )
 })

@@ -33,7 +33,7 @@ describe('the cheapest assignment', () => {
         const total = chosen.reduce((sum, column, row) => sum + costIn(table)(row, column), 0)
         expect(total).toBeCloseTo(cheapestOfAll(table), 9)
       }),
-      { seed: 42, numRuns: 400 },
+      { numRuns: 400 },
     )
   })
 

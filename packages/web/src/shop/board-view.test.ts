@@ -17,7 +17,6 @@ describe('the view of the board in an address', () => {
         expect(readBoardView(boardQuery(view))).toEqual(view)
         expect(isSameView(readBoardView(boardQuery(view)), view)).toBe(true)
       }),
-      { seed: 42 },
     )
   })
 })

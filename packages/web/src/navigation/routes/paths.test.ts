@@ -68,7 +68,6 @@ describe('paths of internal navigation', () => {
         expect(matchRoute(selectionPath(id))).toEqual({ screen: 'selection', filter: id })
         expect(matchRoute(editPath('es', id))).toEqual({ screen: 'editor', savedCollageId: id })
       }),
-      { seed: 42 },
     )
   })
 })
