@@ -71,6 +71,14 @@ describe('readXml', () => {
     expect(failureOf(`<a>${mark.repeat(300)}</a>`, limits)).toMatchObject({ name: 'xml-too-many-marks' })
   })
 
+  it.each(['\uD800', '\uD800x', 'x\uDBFF\uD83D\uDE00', '\uDE00', '\uDE00\uD83D'])(
+    'refuses the half character in %j',
+    (half) => {
+      expect(failureOf(`<a b="${half}"/>`)).toMatchObject({ name: 'xml-malformed' })
+      expect(failureOf(`<a>${half}</a>`)).toMatchObject({ name: 'xml-malformed' })
+    },
+  )
+
   it('reads the same in steps, wherever they end', () => {
     const text = `<a>${'\r\n\u{1F600}&amp;<b x="1"/>]]'.repeat(3000)}</a>`
     const whole = readXml(text, { maxLength: 100_000 })

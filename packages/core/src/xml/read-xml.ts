@@ -24,6 +24,8 @@ const LONGEST_ATTRIBUTE = 2000
  * average, fifteen marks in them: less than twenty in all. The rest is room for texts full of quotes.
  */
 const MARKS_PER_ELEMENT = 25
+/** Half a character: the parser takes whatever follows for the other half. */
+const LONE_HALF = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])/
 /** Characters read at a time: a few milliseconds, whatever they are. */
 const STEP = 32_768
 
@@ -53,6 +55,7 @@ export function* xmlSteps(
   if (text.length > maxLength) {
     refuse('xml-too-long', `the text has ${text.length} characters, more than ${maxLength}`)
   }
+  if (LONE_HALF.test(text)) refuse('xml-malformed', 'disallowed character.')
   const mostMarks = MARKS_PER_ELEMENT * maxElements
   if (text.length > mostMarks && countMarks(text, mostMarks) > mostMarks)
     refuse('xml-too-many-marks', `more than ${mostMarks} marks`)
