@@ -61,7 +61,8 @@ export const heart = defineDesign({
     const box = heartBox(clearOf(texts.title, photoArea, format))
     const boxes = inReadingOrder(cutOutline(HEART_OUTLINE, box, wishFor(STYLES[layout] ?? PLAIN, box, borderCM)))
     return {
-      photos: playfull > 0 ? twisted(boxes, format, borderCM) : boxes,
+      // A turn moves edges a little, which may change who comes first.
+      photos: playfull > 0 ? inReadingOrder(twisted(boxes, format, borderCM)) : boxes,
       clip: {
         ...box,
         viewportWidth: HEART_OUTLINE.width,

@@ -75,10 +75,12 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
         const { down, ...texts } = titledBlock(bands, format, union(photos) ?? area)
         return { photos: photos.map(down), ...texts }
       }
-      const { photos, clip, gap } = outlinedDigits(task, fontset)
+      const { clip, gap, ...cut } = outlinedDigits(task, fontset)
       const { down, ...texts } = titledBlock(bands, format, clip)
-      const ordered = inReadingOrder(photos).map(down)
-      return { photos: playfull > 0 ? twisted(ordered, format, gap) : ordered, clip: down(clip), ...texts }
+      const ordered = inReadingOrder(cut.photos).map(down)
+      // A turn moves edges a little, which may change who comes first.
+      const photos = playfull > 0 ? inReadingOrder(twisted(ordered, format, gap)) : ordered
+      return { photos, clip: down(clip), ...texts }
     },
   })
 }

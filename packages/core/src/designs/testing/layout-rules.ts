@@ -7,7 +7,8 @@ import type { Layout } from '../design.ts'
 
 // What every layout owes the customer, as checks that throw with the numbers at fault.
 
-const TOLERANCE = 1e-6
+/** Places and sides are rounded to a millionth each. */
+const TOLERANCE = 2.5e-6
 
 function fail(rule: string, ...facts: readonly unknown[]): never {
   throw new Error(`${rule}: ${facts.map((fact) => JSON.stringify(fact)).join(' ')}`)
