@@ -10,8 +10,10 @@ export interface Load extends Measured {
 
 export interface Row {
   readonly name: string
-  readonly processes: number
-  readonly pinned: string
+  /** What the web processes may use together. */
+  readonly cores: number
+  /** How they were kept from each other's way. */
+  readonly apart: string
   readonly uploads: Load
   readonly saves?: Load
 }
@@ -37,31 +39,31 @@ export function printThroughput(title: string, rows: readonly Row[]): void {
 
 /** Who used how much of the machine meanwhile, and what therefore kept it from being faster. */
 export function printShares(rows: readonly Row[]): void {
-  const cells = (load: Load, processes: number) => {
+  const cells = (load: Load, cores: number) => {
     const { clients, servers, database } = load.use
     const others = othersOf(load.use)
     const share = (used: number) => `${((used * 100) / (load.seconds * 1000 * CORES)).toFixed(0)}%`
-    return [...[clients, servers, database, others].map(share), limitOf(load, processes)]
+    return [...[clients, servers, database, others].map(share), limitOf(load, cores)]
   }
   printTable(
     `Share of the ${CORES} cores`,
     ['', 'clients', 'web', 'database', 'other work', 'the limit'],
     rows.flatMap((row) => [
-      [`${row.name}, uploads`, ...cells(row.uploads, row.processes)],
-      ...(row.saves ? [[`${row.name}, saves`, ...cells(row.saves, row.processes)]] : []),
+      [`${row.name}, uploads`, ...cells(row.uploads, row.cores)],
+      ...(row.saves ? [[`${row.name}, saves`, ...cells(row.saves, row.cores)]] : []),
     ]),
   )
-  for (const { name, pinned } of rows) console.log(`${name}: ${pinned}`)
+  for (const { name, apart } of rows) console.log(`${name}: ${apart}`)
 }
 
 function othersOf({ clients, servers, database, machine }: ProcessorUse): number {
   return Math.max(0, machine - clients - servers - database)
 }
 
-function limitOf({ use, seconds }: Load, processes: number): string {
+function limitOf({ use, seconds }: Load, cores: number): string {
   const all = seconds * 1000
   if (othersOf(use) >= MUCH * all * CORES) return 'other work on this machine'
-  if (use.servers >= FULL * all * processes) return 'the web processes'
+  if (use.servers >= FULL * all * cores) return 'the web processes'
   if (use.machine >= FULL * all * CORES) return 'the cores of this machine'
   return 'waiting: for the disk, the database or the clients'
 }

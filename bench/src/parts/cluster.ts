@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { measureLoad, saveTo, uploadTo } from '../load.ts'
 import { processorUse, useSince } from '../processor-use.ts'
-import { pinApart } from '../servers/pin.ts'
+import { setApart } from '../servers/pin.ts'
 import { signedInCookie } from '../servers/sign-in.ts'
 import { startProduct } from '../servers/start-product.ts'
 import { type RunningServer, startServer } from '../servers/start-server.ts'
 import { type Load, printCosts, printShares, printThroughput, type Row } from './cluster-report.ts'
 
 const PROCESSES = [1, 2, 4]
+const MOST = Math.max(...PROCESSES)
 const CLIENTS = 40
 /** Writes of one account wait for each other, so there are several. */
 const ACCOUNTS = 20
@@ -29,9 +30,11 @@ export async function measureCluster(): Promise<void> {
   }
   const folder = await mkdtemp(join(tmpdir(), 'collagerie-cluster-'))
   const bare = await startServer((place) => ({ args: ['--import', 'tsx', BARE, place] }))
+  const { share, said, letGo } = setApart([bare.pid], MOST)
   const uploads = await loaded([bare], UPLOADS, () => uploadTo(bare.url, ''))
-  const rows: Row[] = [{ name: 'bare Fastify to disk', processes: 1, pinned: 'not pinned', uploads }]
+  const rows: Row[] = [{ name: 'bare Fastify to disk', cores: share, apart: said, uploads }]
   await bare.stop()
+  letGo()
   rows.push(await measured('one process, SQLite', [await startProduct(SETTINGS)]))
   for (const count of PROCESSES) {
     const settings = { ...SETTINGS, DATABASE_URL: databaseUrl, DATA_DIR: folder }
@@ -55,8 +58,11 @@ async function loaded(servers: readonly RunningServer[], count: number, call: ()
 
 /** Each call goes to the next process. */
 async function measured(name: string, servers: readonly RunningServer[]): Promise<Row> {
+  const { share, said, letGo } = setApart(
+    servers.map(({ pid }) => pid),
+    MOST,
+  )
   try {
-    const pinned = pinApart(servers.map(({ pid }) => pid))
     let turn = 0
     const next = () => servers[turn++ % servers.length]?.url ?? ''
     const cookies: string[] = []
@@ -66,8 +72,9 @@ async function measured(name: string, servers: readonly RunningServer[]): Promis
       work(next(), cookies[turn % ACCOUNTS] ?? '')
     const uploads = await loaded(servers, UPLOADS, call(uploadTo))
     const saves = await loaded(servers, SAVES, call(saveTo))
-    return { name, processes: servers.length, pinned, uploads, saves }
+    return { name, cores: servers.length * share, apart: said, uploads, saves }
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
+    letGo()
   }
 }

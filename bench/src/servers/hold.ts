@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const PERIOD_US = 20_000
+/** Where groups of processes are made: by the older way of Linux, and by the newer. */
+const OLD = '/sys/fs/cgroup/cpu'
+const NEW = '/sys/fs/cgroup'
+
+/** Lets a process have so much of a core and no more; the answer lets go of it once it has ended. Throws where that is not ours to do. */
+export function hold(pid: number, share: number): () => void {
+  const quota = Math.round(share * PERIOD_US)
+  const isOld = existsSync(join(OLD, 'cpu.cfs_quota_us'))
+  const group = join(isOld ? OLD : NEW, `collagerie-bench-${pid}`)
+  mkdirSync(group)
+  if (isOld) {
+    writeFileSync(join(group, 'cpu.cfs_period_us'), String(PERIOD_US))
+    writeFileSync(join(group, 'cpu.cfs_quota_us'), String(quota))
+  } else {
+    writeFileSync(join(group, 'cpu.max'), `${quota} ${PERIOD_US}`)
+  }
+  writeFileSync(join(group, 'cgroup.procs'), String(pid))
+  return () => rmdirSync(group)
+}
