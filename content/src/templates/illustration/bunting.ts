@@ -20,7 +20,7 @@ const BEYOND = 0.2
 function flagLine({ field, short, sheet }: Page): string[] {
   const { x, y, width, height } = field('g')
   const random = seededRandom(17)
-  const size = Math.min(short * 0.152, (height - short * 0.012) / (FLAG + SAG))
+  const size = Math.min(short * 0.128, (height - short * 0.012) / (FLAG + SAG))
   const top = y + short * 0.002
   const knot = { x: x + width / 2, y: top + short * 0.01 }
   const beyond = short * BEYOND
@@ -40,8 +40,8 @@ export const bunting = composed({
   margin: 0.042,
   gap: 0.016,
   plans: {
-    portrait: [...rows(8, 'gggggg'), ...rows(10, 'AAAABB'), ...rows(9, 'AAAACC'), ...rows(10, 'DDDEEE')],
-    square: [...rows(12, 'gggggg'), ...rows(21, 'AAABBB'), ...rows(17, 'CCDDEE')],
+    portrait: [...rows(7, 'gggggg'), ...rows(10, 'AAAABB'), ...rows(9, 'AAAACC'), ...rows(10, 'DDDEEE')],
+    square: [...rows(11, 'gggggg'), ...rows(21, 'AAABBB'), ...rows(17, 'CCDDEE')],
     landscape: [...rows(7, 'ggggggggg'), ...rows(10, 'AAAABBBCC'), ...rows(2, 'AAAADDDCC'), ...rows(8, 'EEFFDDDGG')],
     panorama: [...rows(8, 'ggggggggggggg'), ...rows(13, 'AAAABBBCCDDDD'), ...rows(11, 'EEEFFFFGGtttt')],
   },
@@ -69,7 +69,7 @@ function garland(
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share + sag * 4 * share * (1 - share),
   })
-  const count = Math.max(3, Math.round(((to.x - from.x) * (end - start)) / (size * 0.98)))
+  const count = Math.max(3, Math.round(((to.x - from.x) * (end - start)) / (size * 0.85)))
   const pen = size * 0.028
   const flags = Array.from({ length: count }, (_, index) => {
     const share = start + ((index + 0.5) / count) * (end - start)

@@ -7,7 +7,7 @@ const INK = '0x191919'
 const RED = '0xd8402a'
 
 /** Size of a month's figures, as a share of the shorter side. */
-const FIGURE = 0.058
+const FIGURE = 0.048
 
 /** Months are figures, so they read in every language. */
 function months({ photos, short }: Page) {
