@@ -1,3 +1,4 @@
+import { setShopMargins } from '@collagerie/core/format'
 import type { FastifyInstance } from 'fastify'
 import { createSessions } from './accounts/sessions.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
@@ -45,6 +46,7 @@ export async function assemble(
   { role = 'both', migrations = MIGRATIONS, prepare }: Circumstances = {},
 ): Promise<Assembled> {
   const folder = await loadShopFolder(settings.shopDir)
+  setShopMargins(folder.margins)
   const config = { ...settings, printDpi: withExceptions(settings.printDpi, folder.dpi) }
   const database = await openDatabase(config, migrations)
   try {
@@ -55,6 +57,7 @@ export async function assemble(
     const prints = await openPrintStore(config.dataDir, blobs)
     const pictures = role === 'print' ? undefined : createPicturePool(config)
     app.addHook('onClose', async () => pictures?.close())
+    app.addHook('onClose', async () => setShopMargins({}))
     // First, since only what comes after it is counted.
     registerMetricsRoutes(app, config, database, pictures)
     registerHealthRoutes(app, database, blobs)

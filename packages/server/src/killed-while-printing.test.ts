@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { shopOrderListSchema } from '@collagerie/protocol'
@@ -45,7 +45,11 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
   beforeAll(async () => {
     bundle = await bundleServer()
     folders = await createFixtureFolders()
-    place = { DATA_DIR: folders.dataDir, ...(await store.newSettings()) }
+    const shopDir = join(folders.root, 'shop')
+    await mkdir(shopDir)
+    const materials = { POSTER: {}, CANVAS2CM: {}, DIBOND: { margin: 0.7 }, TILES: {} }
+    await writeFile(join(shopDir, 'assortment.json'), JSON.stringify({ materials }))
+    place = { DATA_DIR: folders.dataDir, SHOP_DIR: shopDir, ...(await store.newSettings()) }
     blobs = await openBlobs(readConfig(place, folders.root))
     await addFonts(folders.contentDir)
     await start()
@@ -218,6 +222,16 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
     const { files, events } = await found()
     const names = (files as readonly FileFacts[]).map(({ name }) => name)
     expect(names.toSorted()).toEqual(['page-2.jpg', 'sheet.jpg', 'sheet.pdf'])
+    // A print process has the shop's margins, which are beyond the front on each side.
+    const sheet = await fetch(`${anna.url}/api/shop/orders/${number}/files/sheet.pdf`, {
+      headers: { cookie: anna.cookie },
+    })
+    const pdf = Buffer.from(await sheet.arrayBuffer()).toString('latin1')
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
+    expect([Number(width), Number(height)].map((points) => (points / 72) * 2.54)).toEqual([
+      expect.closeTo(51.4, 2),
+      expect.closeTo(41.4, 2),
+    ])
     const reasons = (events as readonly { state: string; reason: string }[]).map(({ state, reason }) => state + reason)
     const stopped = 'orderedThe server stopped; it goes on after the next start.'
     expect(reasons).toEqual([

@@ -118,6 +118,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
         ...config,
         ...shop.shopPrices,
         name: shop.folder.name,
+        margins: shop.folder.margins,
         hasOwnAssortment: Object.keys(shop.folder.assortment).length > 0,
       },
       openingPictures(catalogue),

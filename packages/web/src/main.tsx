@@ -1,3 +1,4 @@
+import { setShopMargins } from '@collagerie/core/format'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@fontsource-variable/jost/wght.css'
@@ -12,12 +13,14 @@ import { firstLanguage } from './language/language-choice.ts'
 import { startLanguage } from './language/language-store.ts'
 import { warmFormats } from './language/warm-formats.ts'
 import { matchRoute } from './navigation/routes/match-route.ts'
+import { marginsInPage } from './navigation/shop-margins.ts'
 import { askAgainForStyles } from './ui/ask-again-for-styles.ts'
 import { ignoreDoubleClicks } from './ui/ignore-double-clicks.ts'
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the app.')
+  setShopMargins(marginsInPage())
   const language = firstLanguage(window.location.search)
   const texts = startLanguage(language)
   const screen = preloadScreen(matchRoute(window.location.pathname)?.screen ?? 'selection', language)

@@ -18,8 +18,12 @@ export {
   isMaterial,
   MATERIALS,
   type Material,
+  marginBounds,
   materialId,
   materialMargin,
+  type ShopMargins,
+  setShopMargins,
+  shopMargins,
 } from './material.ts'
 export { marginAfterMaterialChange, materialAfterSizeChange, materialsFor } from './material-choice.ts'
 export { blockedCorners, sheetOf } from './sheet.ts'

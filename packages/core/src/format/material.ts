@@ -37,8 +37,29 @@ export function materialId(code: string): number {
   return isMaterial(code) ? MATERIAL_FACTS[code].id : OTHER_MATERIAL_ID
 }
 
+/** What a shop's own press and frames need in place of the margins above, by material. */
+export type ShopMargins = Readonly<Partial<Record<Material, number>>>
+
+/** Between what a shop may set a margin; a tile has none to set. Drawn backgrounds reach as far as the widest wrap. */
+export function marginBounds(material: Material): { readonly min: number; readonly max: number } | undefined {
+  if (MATERIAL_FACTS[material].offeredOn !== 'sheets') return undefined
+  return isCanvas(material) ? { min: 1, max: 5 } : { min: 0, max: 2 }
+}
+
+let ownMargins: ShopMargins = {}
+
+/** Margins are the shop's, not ours: whoever lays out, paints or prints is told them first, in each process and worker. */
+export function setShopMargins(margins: ShopMargins): void {
+  ownMargins = margins
+}
+
+/** To be handed on to another process or worker. */
+export function shopMargins(): ShopMargins {
+  return ownMargins
+}
+
 export function materialMargin(material: Material): number {
-  return MATERIAL_FACTS[material].margin
+  return ownMargins[material] ?? MATERIAL_FACTS[material].margin
 }
 
 export function isCanvas(material: Material): boolean {

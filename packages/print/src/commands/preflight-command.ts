@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { setShopMargins } from '@collagerie/core/format'
 import { sentenceOf } from '../job/print-failure.ts'
 import { preflight } from '../preflight/preflight.ts'
 import { preflightPage, warningSentence } from '../preflight/preflight-page.ts'
@@ -19,7 +20,8 @@ ${PRINT_OPTIONS_HELP}
 Exit codes: 0 can be printed, 1 cannot, 2 wrong usage.`,
 
   run: async (args) => {
-    const { job, out, isJson } = await readPrintArguments(args)
+    const { job, margins, out, isJson } = await readPrintArguments(args)
+    setShopMargins(margins)
     const quiet = { folder: '', onProgress: () => undefined, signal: new AbortController().signal }
     const report = await preflight({ ...job, ...quiet })
     const data = JSON.stringify(report, undefined, 2)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isMaterial, MATERIALS, type Material } from '@collagerie/core/format'
+import { isMaterial, MATERIALS, type Material, marginBounds, type ShopMargins } from '@collagerie/core/format'
 import { DEFAULT_SETTINGS, type PrintJob } from '../job/print-job.ts'
 import { WrongUsage } from './command.ts'
 
@@ -9,6 +9,7 @@ export const PRINT_OPTIONS_HELP = `  --photos FOLDER    the originals, each name
   --material NAME    ${MATERIALS.filter((name) => name !== '').join(', ')};
                      left out: the material the collage was saved with
   --dpi NUMBER       dots per inch, ${DEFAULT_SETTINGS.dpi} unless said otherwise
+  --margin CM        bleed or wrap beyond the visible front, where the shop has its own
   --profile FILE     ICC profile of the press; everything is converted to it
   --marks            crop marks and a slug line round the sheet
   --content FOLDER   built templates and fonts; left out: those of this project`
@@ -16,6 +17,8 @@ export const PRINT_OPTIONS_HELP = `  --photos FOLDER    the originals, each name
 /** Everything of a job that the command line says; the rest is the command's own. */
 export interface PrintArguments {
   readonly job: Omit<PrintJob, 'folder' | 'onProgress' | 'signal'>
+  /** For whatever material it turns out to be. */
+  readonly margins: ShopMargins
   readonly out: string | undefined
   readonly isJson: boolean
 }
@@ -43,6 +46,7 @@ export async function readPrintArguments(args: readonly string[]): Promise<Print
         slugLine: values.marks ?? false,
       },
     },
+    margins: values.margin === undefined ? {} : marginsOf(values.margin),
     out: values.out,
     isJson: values.json ?? false,
   }
@@ -58,6 +62,7 @@ function parsed(args: readonly string[]) {
         out: { type: 'string' },
         material: { type: 'string' },
         dpi: { type: 'string' },
+        margin: { type: 'string' },
         profile: { type: 'string' },
         marks: { type: 'boolean' },
         content: { type: 'string' },
@@ -78,6 +83,16 @@ function materialOf(name: string): Material {
 function dpiOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   throw new WrongUsage(`--dpi must be a whole number, not ${text}.`)
+}
+
+function marginsOf(text: string): ShopMargins {
+  const margin = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  const fitting = MATERIALS.filter((material) => {
+    const bounds = marginBounds(material)
+    return bounds && margin >= bounds.min && margin <= bounds.max
+  })
+  if (fitting.length > 0) return Object.fromEntries(fitting.map((material) => [material, margin]))
+  throw new WrongUsage(`--margin must be centimetres, 0 to 2 or for canvas 1 to 5, not ${text}.`)
 }
 
 /** Finds originals by their names alone, so that no id can lead out of the folder. */

@@ -53,6 +53,18 @@ describe('the render command', () => {
     expect(readdirSync(join(folder, 'all'))).toEqual(['page-2.jpg', 'sheet.jpg', 'sheet.pdf'])
   })
 
+  it('gives the sheet the margin it is told', async () => {
+    const out = join(shop.folder, 'wide.jpg')
+    const sheetWith = async (...margin: string[]) => {
+      await renderCommand.run([...args, '--material', 'POSTER', ...margin, '--out', out])
+      return (await sharp(out).metadata()).width
+    }
+    const [wide, plain] = [await sheetWith('--margin', '1.1'), await sheetWith()]
+    expect((wide - plain) / 40).toBeCloseTo((2 * (1.1 - 0.1)) / 2.54, 1)
+    for (const margin of ['-1', '6', 'x', '1,5'])
+      await expect(renderCommand.run([...args, `--margin=${margin}`, '--out', out])).rejects.toThrow(WrongUsage)
+  })
+
   it('leaves nothing behind where the collage cannot be printed', async () => {
     const empty = join(shop.folder, 'empty.xml')
     writeFileSync(empty, shop.xml({}))

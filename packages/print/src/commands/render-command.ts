@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
+import { setShopMargins } from '@collagerie/core/format'
 import { renderPrint } from '../render/render-print.ts'
 import { type Command, WrongUsage } from './command.ts'
 import { PRINT_OPTIONS_HELP, readPrintArguments } from './print-arguments.ts'
@@ -19,7 +20,8 @@ ${PRINT_OPTIONS_HELP}
 Exit codes: 0 printed, 1 refused with a sentence, 2 wrong usage.`,
 
   run: async (args) => {
-    const { job, out } = await readPrintArguments(args)
+    const { job, margins, out } = await readPrintArguments(args)
+    setShopMargins(margins)
     if (out === undefined) throw new WrongUsage('Where to? Name the file with --out.')
     const target = resolve(out)
     // Said before anything is painted, which may take minutes.

@@ -50,7 +50,7 @@ it('writes over nothing', async () => {
 })
 
 it('says what is sold', async () => {
-  const assortment = { sizes: ['50x40'], customSizes: false, materials: { DIBOND: { dpi: 150 } } }
+  const assortment = { sizes: ['50x40'], customSizes: false, materials: { DIBOND: { dpi: 150, margin: 0.5 } } }
   await writeFile(join(root, 'assortment.json'), JSON.stringify(assortment))
   await writeFile(join(root, 'shop.json'), '{ "name": "Foto Example" }')
   expect(await run('check', root)).toBe(0)
@@ -58,7 +58,7 @@ it('says what is sold', async () => {
     expect.arrayContaining([
       'name: Foto Example',
       'sizes: 50x40',
-      'materials: DIBOND at 150 dpi',
+      'materials: DIBOND at 150 dpi with a margin of 0.5 cm',
       'prices: none',
       'terms: as they ship',
     ]),

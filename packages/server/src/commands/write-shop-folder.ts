@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES } from '@collagerie/core/catalogue'
-import { formatId, STANDARD_SIZES } from '@collagerie/core/format'
+import { formatId, type Material, marginBounds, materialMargin, STANDARD_SIZES } from '@collagerie/core/format'
 import { StartFailure } from '../config/start-failure.ts'
 import { SELLABLE_MATERIALS } from '../shop-folder/shop-file-rules.ts'
 
@@ -15,7 +15,7 @@ export async function writeShopFolder(folder: string, contentDir: string): Promi
   const assortment = {
     sizes: STANDARD_SIZES.map(formatId),
     customSizes: true,
-    materials: Object.fromEntries(SELLABLE_MATERIALS.map((material) => [material, {}])),
+    materials: Object.fromEntries(SELLABLE_MATERIALS.map((material) => [material, asShipped(material)])),
   }
   const file = join(folder, 'assortment.json')
   await writeFile(file, `${JSON.stringify(assortment, undefined, 2)}\n`)
@@ -25,6 +25,10 @@ export async function writeShopFolder(folder: string, contentDir: string): Promi
     written.push(join(folder, path))
   }
   return written
+}
+
+function asShipped(material: Material): { readonly margin?: number } {
+  return marginBounds(material) ? { margin: materialMargin(material) } : {}
 }
 
 async function readTerms(contentDir: string): Promise<ReadonlyMap<string, string>> {

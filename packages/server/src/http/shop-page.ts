@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@collagerie/core/catalogue'
+import type { ShopMargins } from '@collagerie/core/format'
 import type { Price, Prices } from '@collagerie/core/prices'
 import type { Config } from '../config/read-config.ts'
 import { escaped } from './escaped.ts'
@@ -21,6 +22,7 @@ interface PriceFacts {
 interface OwnFacts {
   readonly name?: string | undefined
   readonly hasOwnAssortment?: boolean
+  readonly margins?: ShopMargins
 }
 
 const TITLE = /<title>[^<]*<\/title>/
@@ -37,12 +39,17 @@ export function withShopFacts(page: string, facts: ShopFacts): string {
     from,
     name,
     hasOwnAssortment = false,
+    margins = {},
   } = facts
   const isPlain = textCharacters === 'latin-1' && quietUploads === 'on' && photoFormats.length === 1
   if (backUrl === '' && overviewUrl === '' && isPlain && !prices && name === undefined && !hasOwnAssortment) return page
   const addresses = { back: perLanguage(backUrl), overview: perLanguage(overviewUrl) }
   const set = { ...addresses, textCharacters, quietUploads, photoFormats }
-  const own = { ...(name !== undefined && { name }), ...(hasOwnAssortment && { hasOwnAssortment }) }
+  const own = {
+    ...(name !== undefined && { name }),
+    ...(hasOwnAssortment && { hasOwnAssortment }),
+    ...(Object.keys(margins).length > 0 && { margins }),
+  }
   const json = JSON.stringify({ ...set, ...(prices && { prices, from }), ...own })
   const meta = `<meta name="collagerie-shop" content="${escaped(json)}" />`
   return page.replace(TITLE, (title) => meta + (name === undefined ? title : `<title>${escaped(name)}</title>`))

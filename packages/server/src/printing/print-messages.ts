@@ -1,3 +1,4 @@
+import type { ShopMargins } from '@collagerie/core/format'
 import type { PrintSettings } from '@collagerie/print'
 import type { PrintFile } from '@collagerie/protocol'
 
@@ -9,6 +10,7 @@ export interface PrintTask {
   /** The built content folder. */
   readonly content: string
   readonly settings: PrintSettings
+  readonly margins: ShopMargins
   /** An empty folder for the files. */
   readonly folder: string
 }

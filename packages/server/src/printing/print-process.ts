@@ -1,6 +1,6 @@
 // A process that prints one order and ends. Whatever a sheet takes of memory and time happens here: the server goes on
 // serving, and ends this process where it takes too much.
-import { isMaterial } from '@collagerie/core/format'
+import { isMaterial, setShopMargins } from '@collagerie/core/format'
 import { PrintFailure, type PrintJob, preflight, renderPrint } from '@collagerie/print'
 import type { PreflightReport } from '@collagerie/protocol'
 import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
@@ -31,7 +31,8 @@ function photoFile(xml: string, photoId: string): Promise<string | undefined> {
   })
 }
 
-async function print({ material, ...task }: PrintTask): Promise<void> {
+async function print({ material, margins, ...task }: PrintTask): Promise<void> {
+  setShopMargins(margins)
   const job: PrintJob = {
     ...task,
     material: isMaterial(material) ? material : '',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { shopMargins } from '@collagerie/core/format'
 import type { PrintSettings } from '@collagerie/print'
 import type { PrintFile } from '@collagerie/protocol'
 import type { FastifyBaseLogger } from 'fastify'
@@ -133,7 +134,7 @@ export function createPrintRunner(
       const frozen = await untilBack(() => printing.contentOf(number), signal)
       const content = await layOutContent(printing.contentDir, frozen, join(path, 'content'))
       return await runPrinter(
-        { number, xml, material, settings, content, folder: path },
+        { number, xml, material, settings, margins: shopMargins(), content, folder: path },
         printing.limits,
         {
           photoFile: (photoId) => untilBack(() => printing.photoFile(userId, photoId, join(path, 'photos')), signal),

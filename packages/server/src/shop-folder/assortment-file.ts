@@ -1,5 +1,5 @@
 import type { Assortment } from '@collagerie/core/choice'
-import { ANY_SIZE, type Format, formatId, type Material } from '@collagerie/core/format'
+import { ANY_SIZE, type Format, formatId, type Material, marginBounds, type ShopMargins } from '@collagerie/core/format'
 import * as v from 'valibot'
 import { LEAST_DPI, MOST_DPI } from '../config/dpi-bounds.ts'
 import { exactly, firstProblem, SELLABLE_MATERIALS } from './shop-file-rules.ts'
@@ -16,14 +16,19 @@ const sizeSchema = v.pipe(
   v.check((format): format is Format => format !== undefined && ANY_SIZE.accepts(format), SIZE_RULE),
 )
 
-const materialSchema = v.strictObject(
-  {
-    dpi: v.optional(
-      v.pipe(v.number(DPI_RULE), v.integer(DPI_RULE), v.minValue(LEAST_DPI, DPI_RULE), v.maxValue(MOST_DPI, DPI_RULE)),
-    ),
-  },
-  exactly('dpi'),
+const dpiSchema = v.optional(
+  v.pipe(v.number(DPI_RULE), v.integer(DPI_RULE), v.minValue(LEAST_DPI, DPI_RULE), v.maxValue(MOST_DPI, DPI_RULE)),
 )
+
+/** A tile is printed as it is: it has no margin to set. */
+function materialSchema(material: Material) {
+  const bounds = marginBounds(material)
+  if (!bounds) return v.strictObject({ dpi: dpiSchema }, exactly('dpi'))
+  const { min, max } = bounds
+  const rule = `must be a number of centimetres from ${min} to ${max}`
+  const margin = v.optional(v.pipe(v.number(rule), v.minValue(min, rule), v.maxValue(max, rule)))
+  return v.strictObject({ dpi: dpiSchema, margin }, exactly('dpi and margin'))
+}
 
 const fileSchema = v.strictObject(
   {
@@ -42,7 +47,7 @@ const fileSchema = v.strictObject(
     materials: v.optional(
       v.pipe(
         v.strictObject(
-          Object.fromEntries(SELLABLE_MATERIALS.map((material) => [material, v.optional(materialSchema)])),
+          Object.fromEntries(SELLABLE_MATERIALS.map((material) => [material, v.optional(materialSchema(material))])),
           exactly(SELLABLE_MATERIALS.join(', ')),
         ),
         v.check((materials) => Object.keys(materials).length > 0, 'must have at least one material'),
@@ -52,10 +57,17 @@ const fileSchema = v.strictObject(
   exactly('sizes, customSizes and materials'),
 )
 
-/** What the shop sells, and how finely it prints it where the file says so. */
+/** What a file says of one material. */
+interface Own {
+  readonly dpi?: number | undefined
+  readonly margin?: number | undefined
+}
+
+/** What the shop sells, and where the file says so how finely it prints it and what its sheets need beyond the front. */
 export interface ReadAssortment {
   readonly assortment: Assortment
   readonly dpi: ReadonlyMap<Material, number>
+  readonly margins: ShopMargins
 }
 
 /** The assortment in what a file says, or what is wrong with it, beginning with the place. */
@@ -65,9 +77,11 @@ export function readAssortment(given: unknown): ReadAssortment | { readonly prob
   const { sizes, customSizes, materials } = output
   const sold = materials && SELLABLE_MATERIALS.filter((material) => materials[material] !== undefined)
   const dpi = new Map<Material, number>()
+  const margins: Partial<Record<Material, number>> = {}
   for (const material of sold ?? []) {
-    const own = materials?.[material]?.dpi
-    if (own !== undefined) dpi.set(material, own)
+    const own: Own = materials?.[material] ?? {}
+    if (own.dpi !== undefined) dpi.set(material, own.dpi)
+    if (own.margin !== undefined) margins[material] = own.margin
   }
   return {
     assortment: {
@@ -76,6 +90,7 @@ export function readAssortment(given: unknown): ReadAssortment | { readonly prob
       ...(sold && { materials: sold }),
     },
     dpi,
+    margins,
   }
 }
 

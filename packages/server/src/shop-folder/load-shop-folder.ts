@@ -15,7 +15,7 @@ export interface ShopFolder extends ReadAssortment {
   readonly terms: ReadonlyMap<string, string>
 }
 
-const NOTHING_SAID: ShopFolder = { assortment: {}, dpi: new Map(), terms: new Map() }
+const NOTHING_SAID: ShopFolder = { assortment: {}, dpi: new Map(), margins: {}, terms: new Map() }
 
 export async function loadShopFolder(shopDir: string): Promise<ShopFolder> {
   if (shopDir === '') return NOTHING_SAID

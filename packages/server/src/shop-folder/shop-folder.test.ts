@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { LANGUAGES } from '@collagerie/core/catalogue'
+import { materialMargin, sheetOf } from '@collagerie/core/format'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StartFailure } from '../config/start-failure.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
@@ -48,6 +49,19 @@ describe('the folder of a shop', () => {
     const typed = await fetch(`${server.url}/api/customXml?templateId=gen-alleven&width=66&height=44`)
     expect(await typed.json()).toMatchObject({ materials: 'POSTER,DIBOND' })
     await server.stop()
+  })
+
+  it('decides about margins, for the page, for what is laid out and for what is printed', async () => {
+    const margins = { POSTER: 0.4, CANVAS2CM: 3.5 }
+    const server = await start({
+      'assortment.json': { materials: { POSTER: { margin: 0.4 }, CANVAS2CM: { margin: 3.5 }, DIBOND: {} } },
+    })
+    const page = await (await fetch(`${server.url}/choix`)).text()
+    expect(page).toContain(`&quot;margins&quot;:${JSON.stringify(margins).replaceAll('"', '&quot;')}`)
+    expect([materialMargin('POSTER'), materialMargin('CANVAS2CM'), materialMargin('DIBOND')]).toEqual([0.4, 3.5, 0.3])
+    expect(sheetOf({ width: 50, height: 40 }, 'CANVAS2CM')).toMatchObject({ width: 57, height: 47 })
+    await server.stop()
+    expect(materialMargin('POSTER')).toBe(0.1)
   })
 
   it('can do without sizes typed in', async () => {
@@ -97,6 +111,17 @@ describe('the folder of a shop', () => {
       'a resolution nobody prints',
       sold({ materials: { POSTER: { dpi: 29 } } }),
       /materials\.POSTER\.dpi must be a whole/,
+    ],
+    ...[-0.1, 2.1, '1'].map((margin): [string, Files, RegExp] => [
+      `a poster's margin of ${JSON.stringify(margin)}`,
+      sold({ materials: { POSTER: { margin } } }),
+      /materials\.POSTER\.margin must be a number of centimetres from 0 to 2\.$/,
+    ]),
+    ['a wrap too narrow', sold({ materials: { CANVAS4CM: { margin: 0.9 } } }), /margin must be .* from 1 to 5\.$/],
+    [
+      'a margin of tiles',
+      sold({ materials: { TILES: { margin: 0.1 } } }),
+      /materials\.TILES\.margin is none of dpi\.$/,
     ],
     ['nothing left to sell', sold({ sizes: ['50x40'], materials: { CANVAS2CM: {} } }), /leaves no template/],
     [

@@ -1,6 +1,7 @@
 import { type CatalogueTemplate, isGenerated, matchesFilter, photoCountFilter } from '@collagerie/core/catalogue'
 import { type Choice, carriedChoice, collageChoice, controlsOf, startChoice } from '@collagerie/core/choice'
 import type { Collage } from '@collagerie/core/collage'
+import { shopMargins } from '@collagerie/core/format'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 import { type PhotoLayout, rankedLayouts } from '@collagerie/core/quality'
 import { digitOutlines } from '@collagerie/core/shapes'
@@ -44,9 +45,10 @@ function canHold(offered: CatalogueTemplate, count: number): boolean {
 }
 
 async function tried(choice: Choice, photos: readonly AutofillPhoto[]): Promise<TriedTemplate> {
-  if (!isGenerated(choice.offered.source)) return { choice, photos, drawn: await drawnTemplate(choice) }
+  if (!isGenerated(choice.offered.source))
+    return { choice, photos, margins: shopMargins(), drawn: await drawnTemplate(choice) }
   const hasDigits = controlsOf(choice).some(({ type }) => type === 'input')
-  return { choice, photos, ...(hasDigits && { digits: digitOutlines() }) }
+  return { choice, photos, margins: shopMargins(), ...(hasDigits && { digits: digitOutlines() }) }
 }
 
 function startOf(offered: CatalogueTemplate, collage: Collage | undefined): Choice | undefined {
