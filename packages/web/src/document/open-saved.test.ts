@@ -20,6 +20,19 @@ describe('opening what was saved', () => {
     await expect(open(page() + page('gen-gone'))).rejects.toBeInstanceOf(LoadFailure)
   })
 
+  it('says which size is no longer there and which came in its place', async () => {
+    const xml = (width: number) =>
+      `<collage><templates><template templateId="gen-single" childTemplateId="${width}x50" material="POSTER"><canvas width="${width}" height="50"/></template></templates><userdata/></collage>`
+    const sold = { ...offered, hasCustomSizes: false }
+    const [first] = offered.children
+    expect((await openSaved(xml(70), [sold])).resized).toEqual({
+      from: { width: 70, height: 50 },
+      to: { width: first?.width, height: first?.height },
+    })
+    expect((await openSaved(xml(70), [offered])).resized).toBeUndefined()
+    expect((await open(page())).resized).toBeUndefined()
+  })
+
   it('does not carry the old picture along', async () => {
     const xml = `<collage><screenshot>QUJD</screenshot><pages>${page()}</pages></collage>`
     expect((await openSaved(xml, [offered])).saved.screenshot).toBe('')

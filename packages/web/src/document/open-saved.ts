@@ -1,6 +1,7 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { savedChoice, savedLayoutOf } from '@collagerie/core/choice'
 import { type Collage, readCollageXml, type SavedTemplate, savedSheets } from '@collagerie/core/collage'
+import type { Size } from '@collagerie/core/geometry'
 import type { Opened } from '@collagerie/core/saving'
 import { breather } from './breather.ts'
 import { templateOf } from './template-of.ts'
@@ -10,9 +11,19 @@ export class LoadFailure extends Error {}
 
 type OnTemplate = Omit<Collage, 'userdata'>
 
+/** Sizes are written with a few decimals, in centimetres. */
+const NOISE = 0.05
+
+/** A size the shop no longer sells, and the one in its place. */
+export interface Resized {
+  readonly from: Size
+  readonly to: Size
+}
+
 interface OpenedSaved extends Opened {
   /** How its first page looked when it was saved; it is painted anew with every save. */
   readonly screenshot: string
+  readonly resized: Resized | undefined
 }
 
 /** Makes a document of what was stored, on the templates that are offered now. */
@@ -30,7 +41,7 @@ export async function openSaved(xml: string, templates: readonly CatalogueTempla
     await breathe()
   }
   if (pages.length === 0) throw new LoadFailure("Couldn't find template")
-  return { saved, pages, screenshot: read.value.screenshot }
+  return { saved, pages, screenshot: read.value.screenshot, resized: resizedIn(made) }
 }
 
 async function onTemplate(
@@ -50,4 +61,13 @@ async function onTemplate(
     choice: { templateId: choice.offered.id, childTemplateId: choice.size.id, material: choice.material },
     template,
   }
+}
+
+function resizedIn(made: ReadonlyMap<SavedTemplate | undefined, OnTemplate>): Resized | undefined {
+  for (const [saved, { template }] of made) {
+    const [from, to] = [saved?.canvas, template.canvas]
+    if (from && Math.max(Math.abs(from.width - to.width), Math.abs(from.height - to.height)) > NOISE)
+      return { from, to }
+  }
+  return undefined
 }

@@ -3,6 +3,7 @@ import { track } from '../analytics/analytics.ts'
 import { openDocument } from '../document/document-store.ts'
 import { showFirst } from '../document/first-look-store.ts'
 import { openSaved } from '../document/open-saved.ts'
+import { tellResized } from '../document/tell-resized.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { readDraft, readPicture } from './draft-database.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
@@ -57,6 +58,7 @@ async function openDraft(
   const { savedId: ofSaved, shownPage: shown, isUnsaved } = draft
   showFirst(picture, opened.pages[0])
   openDocument({ pages: opened.pages, opened, shown, draftId, savedId: ofSaved, isUnsaved })
+  tellResized(opened.resized)
   restorePhotos(draft, files)
   keepDrafts()
   return 'resumed'

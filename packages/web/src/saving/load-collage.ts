@@ -9,6 +9,7 @@ import { Failure, isFailure } from '../calls/failure.ts'
 import { openDocument } from '../document/document-store.ts'
 import { pictureIn, showFirst } from '../document/first-look-store.ts'
 import { LoadFailure, openSaved } from '../document/open-saved.ts'
+import { tellResized } from '../document/tell-resized.ts'
 import { useLanguage } from '../language/language-store.ts'
 import type { FrenchTexts } from '../language/messages/translation.ts'
 import { storedOrigin } from '../photos/library/photo-origin.ts'
@@ -32,6 +33,7 @@ export async function loadCollage(
     for (const photo of photos) void addStored(photo)
     showFirst(pictureIn(opened.screenshot), opened.pages[0])
     openDocument({ pages: opened.pages, opened, savedId: id })
+    tellResized(opened.resized)
     return 'loaded'
   } catch (error) {
     // The session may end between the question and the load.

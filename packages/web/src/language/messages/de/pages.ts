@@ -15,6 +15,8 @@ export const pages: PagesTexts = {
     openSaved: 'Gespeicherte Version öffnen',
     discarded: 'Der Entwurf wurde gelöscht.',
     broken: 'Dieser Entwurf konnte nicht geöffnet werden. Versuchen Sie es gleich noch einmal.',
+    sizeGone:
+      'Das Format {from} wird nicht mehr angeboten: Ihre Collage ist jetzt {to} groß. Prüfen Sie sie, bevor Sie bestellen.',
     refused:
       'Dieser Browser hat keinen Speicherplatz mehr für Ihre Fotos oder speichert nichts. Sie können weiterarbeiten, aber speichern Sie Ihre Collage in Ihrem Konto, bevor Sie diese Seite schließen.',
   },

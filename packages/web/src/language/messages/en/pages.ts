@@ -15,6 +15,7 @@ export const pages: PagesTexts = {
     openSaved: 'Open the saved version',
     discarded: 'The draft has been deleted.',
     broken: 'This draft could not be opened. Try again in a moment.',
+    sizeGone: 'The size {from} is no longer offered: your collage is now {to}. Check it before you order.',
     refused:
       'This browser has no room left for your photos, or stores nothing. You can continue, but save your collage to your account before you close this page.',
   },

@@ -15,6 +15,7 @@ export const pages: PagesTexts = {
     openSaved: 'Abrir la versión guardada',
     discarded: 'El borrador se ha eliminado.',
     broken: 'No se ha podido abrir este borrador. Inténtalo de nuevo en un momento.',
+    sizeGone: 'El tamaño {from} ya no está disponible: tu collage ahora es de {to}. Revísalo antes de pedirlo.',
     refused:
       'Este navegador no tiene más espacio para tus fotos o no guarda nada. Puedes continuar, pero guarda el collage en tu cuenta antes de cerrar esta página.',
   },

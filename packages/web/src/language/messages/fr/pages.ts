@@ -19,6 +19,8 @@ export const pages = {
     openSaved: 'Ouvrir la version enregistrée',
     discarded: 'Le brouillon a été supprimé.',
     broken: "Ce brouillon n'a pas pu être ouvert. Réessayez dans un instant.",
+    sizeGone:
+      'Le format {from} n’est plus proposé : votre collage est maintenant en {to}. Vérifiez-le avant de commander.',
     refused:
       "Ce navigateur n'a plus de place pour vos photos ou ne garde rien. Continuez sans crainte, mais enregistrez votre collage dans votre compte avant de fermer cette page.",
   },

@@ -15,6 +15,7 @@ export const pages: PagesTexts = {
     openSaved: 'Apri la versione salvata',
     discarded: 'La bozza è stata eliminata.',
     broken: 'Non è stato possibile aprire questa bozza. Riprova tra un momento.',
+    sizeGone: 'Il formato {from} non è più disponibile: il tuo collage ora è {to}. Controllalo prima di ordinare.',
     refused:
       'Questo browser non ha più spazio per le tue foto o non conserva nulla. Puoi continuare, ma salva il collage nel tuo account prima di chiudere questa pagina.',
   },

@@ -15,6 +15,7 @@ export const pages: PagesTexts = {
     openSaved: 'Opgeslagen versie openen',
     discarded: 'Het concept is verwijderd.',
     broken: 'Dit concept kon niet worden geopend. Probeer het zo meteen nog eens.',
+    sizeGone: 'Het formaat {from} wordt niet meer aangeboden: uw collage is nu {to}. Controleer het voordat u bestelt.',
     refused:
       "Deze browser heeft geen ruimte meer voor uw foto's of bewaart niets. U kunt gewoon verdergaan, maar sla uw collage op in uw account voordat u deze pagina sluit.",
   },
