@@ -47,6 +47,7 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [messages, setMessages] = useState<Messages>({})
   const [isBusy, setBusy] = useState(false)
+  const [isShown, setShown] = useState(false)
   const { form, leadToFault } = useFirstFault()
   const formId = useId()
   const [readsTerms, setReadsTerms] = useState(false)
@@ -111,7 +112,8 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
           key={field}
           label={t(label)}
           name={field}
-          type={type}
+          type={type === 'password' && isShown ? 'text' : type}
+          spellCheck="false"
           autoComplete={autoComplete}
           value={fields[field]}
           onChange={(value) => change(field, value)}
@@ -120,6 +122,9 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
         />
       ))}
       <div className={styles.checks}>
+        <Checkbox isSelected={isShown} onChange={setShown}>
+          {t('showCharacters')}
+        </Checkbox>
         <Checkbox isSelected={fields.newsletter} onChange={(value) => change('newsletter', value)}>
           {t('newsletter')}
         </Checkbox>

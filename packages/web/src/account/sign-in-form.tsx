@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { FormActions } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -24,6 +25,7 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
   const [wrong, setWrong] = useState<readonly (keyof Fields)[]>([])
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [isShown, setShown] = useState(false)
   const { form, leadToFault } = useFirstFault()
   const formId = useId()
 
@@ -79,12 +81,17 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
       <TextField
         label={t('password')}
         name="password"
-        type="password"
+        type={isShown ? 'text' : 'password'}
+        // Shown or not, it is nobody's to correct, and some browsers have words checked elsewhere.
+        spellCheck="false"
         autoComplete="current-password"
         value={fields.password}
         onChange={(value) => change('password', value)}
         error={saidOf('password')}
       />
+      <Checkbox isSelected={isShown} onChange={setShown}>
+        {t('showCharacters')}
+      </Checkbox>
       <FormActions>
         {onRegister && <LinkButton onPress={onRegister}>{t('toRegister')}</LinkButton>}
         <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>

@@ -73,6 +73,7 @@ export const ordering: OrderingTexts = {
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     passwordAgain: 'Passwort wiederholen',
+    showCharacters: 'Zeichen anzeigen',
     newsletter: 'Newsletter erhalten',
     terms: 'Ich akzeptiere die Nutzungsbedingungen',
     login: 'Anmelden',

@@ -72,6 +72,7 @@ export const ordering: OrderingTexts = {
     email: 'Email address',
     password: 'Password',
     passwordAgain: 'Repeat the password',
+    showCharacters: 'Show the characters',
     newsletter: 'Receive the newsletter',
     terms: 'I accept the terms of use',
     login: 'Sign in',

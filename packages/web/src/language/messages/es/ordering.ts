@@ -70,6 +70,7 @@ export const ordering: OrderingTexts = {
     email: 'Correo electrónico',
     password: 'Contraseña',
     passwordAgain: 'Repite la contraseña',
+    showCharacters: 'Mostrar los caracteres',
     newsletter: 'Recibir el boletín',
     terms: 'Acepto las condiciones de uso',
     login: 'Iniciar sesión',

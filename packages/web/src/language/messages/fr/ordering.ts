@@ -73,6 +73,7 @@ export const ordering = {
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     passwordAgain: 'Répétez le mot de passe',
+    showCharacters: 'Afficher les caractères',
     newsletter: "Recevoir la lettre d'information",
     terms: "J'accepte les générales d'utilisation",
     login: 'Se connecter',

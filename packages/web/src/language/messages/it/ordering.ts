@@ -71,6 +71,7 @@ export const ordering: OrderingTexts = {
     email: 'Indirizzo e-mail',
     password: 'Password',
     passwordAgain: 'Ripeti la password',
+    showCharacters: 'Mostra i caratteri',
     newsletter: 'Desidero ricevere la newsletter',
     terms: "Accetto le condizioni d'uso",
     login: 'Accedi',

@@ -72,6 +72,7 @@ export const ordering: OrderingTexts = {
     email: 'E-mailadres',
     password: 'Wachtwoord',
     passwordAgain: 'Herhaal het wachtwoord',
+    showCharacters: 'Tekens tonen',
     newsletter: 'De nieuwsbrief ontvangen',
     terms: 'Ik ga akkoord met de gebruiksvoorwaarden',
     login: 'Inloggen',

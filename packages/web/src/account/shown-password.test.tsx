@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { renderFrench } from '../photos/testing/render-french.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+afterEach(cleanup)
+
+const nothing = () => undefined
+
+it.each([
+  ['sign in', <SignInForm onSignedIn={nothing} />, ['Mot de passe']],
+  ['register', <RegisterForm onRegistered={nothing} onSignIn={nothing} />, ['Mot de passe', 'Répétez le mot de passe']],
+])('whoever wants to %s may look at the password while it is typed', (_, form, labels) => {
+  renderFrench(form)
+  const fields = labels.map((label) => screen.getByLabelText<HTMLInputElement>(label))
+  const types = () => fields.map(({ type }) => type)
+  expect(types()).toEqual(labels.map(() => 'password'))
+  fireEvent.click(screen.getByLabelText('Afficher les caractères'))
+  expect(types()).toEqual(labels.map(() => 'text'))
+  // No browser has it checked for its spelling.
+  expect(fields.map((field) => field.getAttribute('spellcheck'))).toEqual(labels.map(() => 'false'))
+  fireEvent.click(screen.getByLabelText('Afficher les caractères'))
+  expect(types()).toEqual(labels.map(() => 'password'))
+})
