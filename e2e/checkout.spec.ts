@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { register } from './support/account.ts'
 import { AS_OWN_PAGE } from './support/as-own-page.ts'
+import { coveredParts } from './support/covered-parts.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { WINDOWS } from './support/windows.ts'
+
+const LANGUAGES = ['nl', 'en', 'de', 'it', 'es', 'fr']
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' })
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' })
@@ -55,6 +58,17 @@ test('an order is asked for in every way, and is never more than one', async ({ 
       await page.setViewportSize(window)
       await expect(confirm(page), name).toBeInViewport({ ratio: 1 })
     }
+    const address = page.url()
+    for (const language of LANGUAGES) {
+      await page.goto(`${address}&lang=${language}`)
+      const picture = page.getByRole('img', { name: 'Notre été' })
+      for (const [name, window] of Object.entries(WINDOWS)) {
+        await page.setViewportSize(window)
+        await expect(picture).toBeVisible()
+        expect(await coveredParts(picture), `${name}, ${language}`).toEqual([])
+      }
+    }
+    await page.goto(`${address}&lang=fr`)
     await confirm(page).click()
     await expect(page.getByText('Choisissez un support pour continuer.')).toBeInViewport()
     await page.getByText('Aluminium', { exact: true }).click()
