@@ -153,6 +153,28 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     await expect(page.getByRole('heading', { name: 'Cette commande est introuvable' })).toBeVisible()
   })
 
+  await test.step('the address of an order asks a stranger to sign in to see it, and then shows it', async () => {
+    const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+    const { username, password } = await register(elsewhere)
+    const id = await saveCollage(elsewhere, { title: 'Notre été', photoIds: [await uploadPhoto(elsewhere)] })
+    const data = { collageid: id, requestKey: 'seen-again-later' }
+    const order = await elsewhere.post('/api/orders', { data, headers: AS_OWN_PAGE })
+    const number = String(Object(await order.json())['number'])
+    await elsewhere.dispose()
+    await page.context().clearCookies()
+    for (const language of LANGUAGES) {
+      await page.goto(`/cart/order/${number}?lang=${language}`)
+      await expect(page.getByText(number), language).toBeVisible()
+    }
+    await page.goto(`/cart/order/${number}?lang=fr`)
+    await expect(page.getByRole('heading', { name: 'Connectez-vous pour voir votre commande' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Nom d’utilisateur' }).fill(username)
+    await page.getByLabel('Mot de passe').fill(password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(thanks(page)).toBeVisible()
+    await expect(page.getByText(/connectez-vous à votre compte pour y revoir votre commande/)).toBeVisible()
+  })
+
   await test.step('a stranger signs in and goes on with the order', async () => {
     const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
     const { username, password } = await register(elsewhere)

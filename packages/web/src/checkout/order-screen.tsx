@@ -33,7 +33,8 @@ export function OrderScreen({ number }: ScreenProps<'order'>) {
     case 'refused':
       return <LoadFailed onRetry={retry} />
     case 'signed out':
-      return <SignInPage title={t('signInTitle')} text={t('signIn')} onSignedIn={retry} />
+      // Said of every number: whether there is such an order is its customer's to know.
+      return <SignInPage title={t('orderSignInTitle')} text={t('orderSignIn', { number })} onSignedIn={retry} />
     case 'missing':
       return (
         <MessagePage title={t('orderMissingTitle')} text={t('orderMissing')} alert>

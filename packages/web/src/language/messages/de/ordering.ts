@@ -32,10 +32,14 @@ export const ordering: OrderingTexts = {
     confirming: 'Ihre Bestellung wird aufgegeben.',
     failed: 'Die Bestellung konnte nicht aufgegeben werden. Versuchen Sie es erneut: Es wird nur einmal bestellt.',
     thanksTitle: 'Danke, Ihre Bestellung ist eingegangen',
-    thanks: 'Bewahren Sie diese Nummer auf: Damit lässt sich Ihre Bestellung wiederfinden.',
+    thanks:
+      'Bewahren Sie diese Nummer und die Adresse dieser Seite auf: Melden Sie sich in Ihrem Konto an, um Ihre Bestellung hier wiederzusehen.',
     number: 'Bestellnummer',
     orderedOn: 'Bestellt am',
     finish: 'Beenden',
+    orderSignInTitle: 'Melden Sie sich an, um Ihre Bestellung zu sehen',
+    orderSignIn:
+      'Melden Sie sich in dem Konto an, mit dem Sie bestellt haben: Dann sehen Sie hier die Bestellung {number}.',
     orderMissingTitle: 'Diese Bestellung ist nicht zu finden',
     orderMissing: 'Prüfen Sie die Nummer in der Adresse der Seite.',
   },
