@@ -60,6 +60,8 @@ const collageCardSchema = v.object({
     v.object({
       number: v.string(),
       orderedAt: v.string(),
+      /** What it was ordered on, which those without a preference chose only then. */
+      material: v.optional(materialSchema, ''),
       state: v.picklist(ORDER_STATES),
       /** Of the print file, in percent. */
       progress: v.number(),

@@ -38,6 +38,7 @@ export function cardOf(row: CollageRow, last?: LastOrder): CollageCard {
   const order = last && {
     number: last.number,
     orderedAt: last.ordered_at,
+    material: materialOf(last),
     state: last.state,
     progress: last.progress,
   }

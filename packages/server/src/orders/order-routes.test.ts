@@ -180,7 +180,8 @@ inStoreOfEngine('orders', (store) => {
       const { body } = await anna.call('/api/collages?after=')
       const cards = body['collages'] as readonly { id: string; order?: { number: string; orderedAt: string } }[]
       const orderOf = (wanted: string) => cards.find((card) => card.id === wanted)?.order
-      expect(orderOf(id)).toEqual({ number, orderedAt: expect.stringMatching(/Z$/), state: 'ordered', progress: 0 })
+      const orderedAt = expect.stringMatching(/Z$/)
+      expect(orderOf(id)).toEqual({ number, orderedAt, material: 'POSTER', state: 'ordered', progress: 0 })
       expect(orderOf(other)).toBeUndefined()
     })
 

@@ -34,7 +34,9 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
     versions: onVersions,
     delete: onDelete,
   }
-  const facts = [text.pages(collage), text.format(collage), text.material(collage)].filter((fact) => fact !== '')
+  // Without a preference it is shown on what it was ordered on.
+  const material = text.material({ material: collage.material || (collage.order?.material ?? '') })
+  const facts = [text.pages(collage), text.format(collage), material].filter((fact) => fact !== '')
 
   return (
     <article className={styles.card} aria-labelledby={titleId}>

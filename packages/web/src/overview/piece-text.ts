@@ -9,7 +9,7 @@ interface PieceText {
   readonly name: (piece: Piece) => string
   /** Empty where the measures are not known. */
   readonly format: (piece: Piece) => string
-  readonly material: (piece: Piece) => string
+  readonly material: (piece: Pick<Piece, 'material'>) => string
   /** Empty for the usual one. */
   readonly pages: (piece: Piece) => string
   readonly day: (time: string) => string
