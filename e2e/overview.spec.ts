@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { register } from './support/account.ts'
+import { AS_OWN_PAGE } from './support/as-own-page.ts'
 import { slot } from './support/editor.ts'
 import { sample } from './support/sample.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
+import { sightFaults } from './support/sight-faults.ts'
 
 const WORDS = ['overzicht', 'overview', 'ueberblick', 'apercu', 'panoramica', 'resumen']
 
@@ -189,6 +191,35 @@ test('whoever is signed in sees, names, copies, deletes and restores collages', 
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(2)
     expect(await names(page)).toEqual(['Trois', 'Deux'])
+  })
+
+  await test.step('one that was ordered says on what, and asks before it takes the order out of sight', async () => {
+    await register(page.request)
+    const template = { ...SINGLE, material: '' } as const
+    const id = await saveCollage(page.request, {
+      title: 'Commandé',
+      template,
+      photoIds: [await uploadPhoto(page.request)],
+    })
+    const data = { collageid: id, material: 'DIBOND', requestKey: 'ordered-then-deleted' }
+    const order = await page.request.post('/api/orders', { data, headers: AS_OWN_PAGE })
+    const number = String(Object(await order.json())['number'])
+    await page.goto('/apercu')
+    await expect(card(page, 'Commandé')).toContainText('50 x 40 cm · Aluminium')
+    const question = page.getByRole('dialog', { name: 'Supprimer ce collage ?' })
+    await choose(page, 'Commandé', 'Supprimer')
+    await question.getByRole('button', { name: 'Garder le collage' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(card(page, 'Commandé')).toBeVisible()
+    await choose(page, 'Commandé', 'Supprimer')
+    expect(await sightFaults(question)).toEqual([])
+    const way = question.getByRole('link', { name: `Voir la commande ${number}` })
+    await expect(way).toHaveAttribute('href', `/cart/order/${number}`)
+    await question.getByRole('button', { name: 'Supprimer' }).click()
+    await expect(page.getByRole('heading', { name: 'Pas encore de collage' })).toBeVisible()
+    expect((await page.request.get(`/api/orders/${number}`)).status()).toBe(200)
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(card(page, 'Commandé').getByRole('link', { name: /^Commandé le/ })).toBeVisible()
   })
 
   await test.step('an earlier version comes back, and none is lost', async () => {

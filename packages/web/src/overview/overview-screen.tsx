@@ -13,6 +13,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { AccountStorage } from './account-storage.tsx'
 import { BackToCollage } from './back-to-collage.tsx'
 import { CollageCard } from './collage-card.tsx'
+import { DeleteQuestion } from './delete-question.tsx'
 import styles from './overview-screen.module.css'
 import { loadMore, loadOverview, useOverview } from './overview-store.ts'
 import { ShopLink } from './shop-link.tsx'
@@ -102,9 +103,11 @@ function Cards() {
   const { collages, next, isLoadingMore } = useOverview()
   const actions = useCardActions()
   const [shown, setShown] = useState<Card>()
+  const [asked, setAsked] = useState<Card>()
   const list = useRef<HTMLUListElement>(null)
 
   async function remove(collage: Card): Promise<void> {
+    setAsked(undefined)
     await actions.remove(collage)
     // The focus was on a card that is gone.
     list.current?.focus({ preventScroll: true })
@@ -120,13 +123,16 @@ function Cards() {
               isFirst={index < FIRST_ROW}
               onDuplicate={() => void actions.duplicate(collage)}
               onVersions={() => setShown(collage)}
-              onDelete={() => void remove(collage)}
+              onDelete={() => (collage.order ? setAsked(collage) : void remove(collage))}
             />
           </li>
         ))}
       </ul>
       {next !== '' && <MoreButton label={t('more')} isLoading={isLoadingMore} load={loadMore} />}
       {shown && <VersionsDialog collage={shown} onClose={() => setShown(undefined)} />}
+      {asked?.order && (
+        <DeleteQuestion order={asked.order} onKeep={() => setAsked(undefined)} onDelete={() => void remove(asked)} />
+      )}
     </>
   )
 }

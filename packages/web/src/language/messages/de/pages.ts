@@ -141,6 +141,11 @@ export const pages: PagesTexts = {
     copyName: '{name} (Kopie)',
     duplicated: '{name} steht jetzt oben in der Liste.',
     delete: 'Löschen',
+    deleteOrderedTitle: 'Diese Collage löschen?',
+    deleteOrdered:
+      'Diese Collage wurde bestellt. Die Bestellung bleibt unverändert, aber „Meine Collagen“ zeigt sie dann nicht mehr: Bewahren Sie die Adresse ihrer Seite auf.',
+    seeOrder: 'Bestellung {number} ansehen',
+    keepCollage: 'Collage behalten',
     deleted: '{name} wurde gelöscht.',
     undo: 'Rückgängig',
     broughtBack: '{name} ist wieder da.',

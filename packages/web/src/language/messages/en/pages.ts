@@ -138,6 +138,11 @@ export const pages: PagesTexts = {
     copyName: '{name} (copy)',
     duplicated: '{name} is at the top of the list.',
     delete: 'Delete',
+    deleteOrderedTitle: 'Delete this collage?',
+    deleteOrdered:
+      'This collage has been ordered. The order does not change, but ‘My collages’ will no longer show it: keep the address of its page.',
+    seeOrder: 'See order {number}',
+    keepCollage: 'Keep the collage',
     deleted: '{name} has been deleted.',
     undo: 'Undo',
     broughtBack: '{name} is back.',

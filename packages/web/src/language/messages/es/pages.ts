@@ -138,6 +138,11 @@ export const pages: PagesTexts = {
     copyName: '{name} (copia)',
     duplicated: '{name} está al principio de la lista.',
     delete: 'Eliminar',
+    deleteOrderedTitle: '¿Eliminar este collage?',
+    deleteOrdered:
+      'Este collage se ha pedido. El pedido no cambia, pero «Mis collages» dejará de mostrarlo: guarda la dirección de su página.',
+    seeOrder: 'Ver el pedido {number}',
+    keepCollage: 'Conservar el collage',
     deleted: '{name} se ha eliminado.',
     undo: 'Deshacer',
     broughtBack: '{name} ha vuelto.',

@@ -146,6 +146,11 @@ export const pages = {
     copyName: '{name} (copie)',
     duplicated: '{name} vous attend en tête de liste.',
     delete: 'Supprimer',
+    deleteOrderedTitle: 'Supprimer ce collage ?',
+    deleteOrdered:
+      "Ce collage a été commandé. La commande ne change pas, mais « Mes collages » ne la montrera plus : gardez l'adresse de sa page.",
+    seeOrder: 'Voir la commande {number}',
+    keepCollage: 'Garder le collage',
     deleted: '{name} a été supprimé.',
     undo: 'Annuler',
     broughtBack: '{name} est de retour.',

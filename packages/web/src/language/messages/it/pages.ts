@@ -140,6 +140,11 @@ export const pages: PagesTexts = {
     copyName: '{name} (copia)',
     duplicated: "{name} è in cima all'elenco.",
     delete: 'Elimina',
+    deleteOrderedTitle: 'Eliminare questo collage?',
+    deleteOrdered:
+      "Questo collage è stato ordinato. L'ordine non cambia, ma «I miei collage» non lo mostrerà più: conserva l'indirizzo della sua pagina.",
+    seeOrder: "Vedi l'ordine {number}",
+    keepCollage: 'Mantieni il collage',
     deleted: '{name} è stato eliminato.',
     undo: 'Annulla',
     broughtBack: '{name} è tornato.',

@@ -139,6 +139,11 @@ export const pages: PagesTexts = {
     copyName: '{name} (kopie)',
     duplicated: '{name} staat bovenaan de lijst.',
     delete: 'Verwijderen',
+    deleteOrderedTitle: 'Deze collage verwijderen?',
+    deleteOrdered:
+      'Deze collage is besteld. De bestelling verandert niet, maar ‘Mijn collages’ toont haar dan niet meer: bewaar het adres van de pagina.',
+    seeOrder: 'Bestelling {number} bekijken',
+    keepCollage: 'Collage behouden',
     deleted: '{name} is verwijderd.',
     undo: 'Ongedaan maken',
     broughtBack: '{name} is terug.',
