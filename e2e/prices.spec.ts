@@ -38,6 +38,14 @@ async function topOf(place: Locator): Promise<number> {
   return place.evaluate((each) => each.getBoundingClientRect().y)
 }
 
+/** Where it stands in its form, and how high that form is. */
+async function placesInForm(place: Locator): Promise<readonly number[]> {
+  return place.evaluate((each) => {
+    const form = each.closest('form')?.getBoundingClientRect()
+    return form ? [Math.round(each.getBoundingClientRect().y - form.y), Math.round(form.height)] : []
+  })
+}
+
 test('a shop with prices says what it costs from, what the chosen costs, and the total before it is ordered', async ({
   page,
   server,
@@ -108,8 +116,20 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
     await page.goto(`/cart/fromApp?collageid=${await save('')}`)
     await expect(confirm(page)).toBeVisible()
     await expect(page.getByText('€')).toHaveCount(0)
+    // What is chosen stays where it is, and so does the foot it could slide under.
+    const places = async () => {
+      const found: Record<string, readonly number[]> = {}
+      for (const [name, window] of Object.entries(WINDOWS)) {
+        await page.setViewportSize(window)
+        found[name] = await placesInForm(page.getByText('Aluminium', { exact: true }))
+      }
+      await page.setViewportSize(WINDOWS.laptop)
+      return found
+    }
+    const before = await places()
     await page.getByText('Aluminium', { exact: true }).click()
     await expect(priceOn(page)).toHaveText(/^Total 59,00\s€$/)
+    expect(await places()).toEqual(before)
     await expect(page.getByRole('definition').filter({ hasText: /^59,00\s€$/ })).toHaveCount(1)
     expect(await violations(page)).toEqual([])
     for (const [name, window] of Object.entries(WINDOWS)) {

@@ -65,7 +65,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
           <p className={styles.kicker}>{t('checkout.heading')}</p>
           <h1 className={styles.name}>{text.name(piece)}</h1>
         </header>
-        <PieceFacts piece={{ ...piece, price }} hasMaterial={!isAsked} />
+        <PieceFacts piece={{ ...piece, price }} hasMaterial={!isAsked} hasPriceToCome={offer.prices !== undefined} />
         {canBeOrdered ? (
           <>
             {lowPhotos > 0 && <p className={styles.problem}>{t('checkout.tooSmall', { count: lowPhotos })}</p>}

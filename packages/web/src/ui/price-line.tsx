@@ -6,15 +6,14 @@ interface Props {
   readonly price: string
 }
 
-/** What something costs, beside the button that leads on; read out when it changes. */
+/** What something costs, beside the button that leads on; read out when it changes. Its room is there before the price is. */
 export function PriceLine({ label, price }: Props) {
   return (
     <p role="status" className={styles.line}>
-      {price !== '' && (
-        <>
-          <span className={styles.label}>{label}</span> <strong className={styles.price}>{price}</strong>
-        </>
-      )}
+      <span className={styles.label}>{label}</span>{' '}
+      <strong className={styles.price} aria-hidden={price === ''}>
+        {price || '–'}
+      </strong>
     </p>
   )
 }

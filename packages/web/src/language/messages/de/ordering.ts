@@ -25,6 +25,7 @@ export const ordering: OrderingTexts = {
     tooSmall:
       '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um es zu ersetzen.} other {# Fotos sind zu klein und werden unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um sie zu ersetzen.}}',
     price: 'Preis',
+    priceByMaterial: 'Je nach Material',
     total: 'Gesamt',
     priceChanged:
       'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie den neuen Gesamtpreis und bestätigen Sie dann die Bestellung.',

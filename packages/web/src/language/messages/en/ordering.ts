@@ -24,6 +24,7 @@ export const ordering: OrderingTexts = {
     tooSmall:
       '{count, plural, one {One photo is too small and will print blurred. Go back to your collage to replace it.} other {# photos are too small and will print blurred. Go back to your collage to replace them.}}',
     price: 'Price',
+    priceByMaterial: 'Depends on the material',
     total: 'Total',
     priceChanged: 'The price has changed in the meantime. Please check the new total, then confirm the order.',
     confirm: 'Confirm the order',

@@ -23,6 +23,7 @@ export const ordering: OrderingTexts = {
     tooSmall:
       '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa. Vuelve a tu collage para cambiarla.} other {# fotos son demasiado pequeñas y saldrán borrosas. Vuelve a tu collage para cambiarlas.}}',
     price: 'Precio',
+    priceByMaterial: 'Según el material',
     total: 'Total',
     priceChanged: 'El precio ha cambiado entretanto. Comprueba el nuevo total y confirma el pedido.',
     confirm: 'Confirmar el pedido',

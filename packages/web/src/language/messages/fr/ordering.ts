@@ -24,6 +24,7 @@ export const ordering = {
     tooSmall:
       '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression. Revenez à votre collage pour la remplacer.} other {# photos sont trop petites : elles seront floues à l’impression. Revenez à votre collage pour les remplacer.}}',
     price: 'Prix',
+    priceByMaterial: 'Selon le support',
     total: 'Total',
     priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis confirmez la commande.',
     confirm: 'Confirmer la commande',

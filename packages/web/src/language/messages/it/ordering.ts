@@ -24,6 +24,7 @@ export const ordering: OrderingTexts = {
     tooSmall:
       '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata. Torna al collage per sostituirla.} other {# foto sono troppo piccole e verranno stampate sfocate. Torna al collage per sostituirle.}}',
     price: 'Prezzo',
+    priceByMaterial: 'In base al materiale',
     total: 'Totale',
     priceChanged: "Nel frattempo il prezzo è cambiato. Controlla il nuovo totale, poi conferma l'ordine.",
     confirm: "Conferma l'ordine",

@@ -25,6 +25,7 @@ export const ordering: OrderingTexts = {
     tooSmall:
       '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt. Ga terug naar uw collage om die te vervangen.} other {# foto’s zijn te klein en worden onscherp afgedrukt. Ga terug naar uw collage om ze te vervangen.}}',
     price: 'Prijs',
+    priceByMaterial: 'Hangt af van het materiaal',
     total: 'Totaal',
     priceChanged: 'De prijs is intussen veranderd. Controleer het nieuwe totaal en bevestig dan de bestelling.',
     confirm: 'Bestelling bevestigen',
