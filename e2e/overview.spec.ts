@@ -35,6 +35,8 @@ test('it asks a stranger to sign in, shows the collages, and hides them after si
       await expect(invitation).toBeVisible()
       await expect(page).toHaveURL(`/${word}`)
       await expect(page.getByRole('navigation')).toHaveCount(0)
+      const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+      expect(await widthOf(page.getByLabel('Mot de passe'))).toBe(await widthOf(invitation))
     }
   })
 
