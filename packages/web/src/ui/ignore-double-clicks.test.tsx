@@ -43,6 +43,19 @@ function Counted({ children }: { readonly children: (add: () => void) => ReactNo
 const counted = () => Number(screen.getByRole('status').textContent)
 
 describe('a double click', () => {
+  it('marks a word it began on, and none of what the first click brought forth', () => {
+    render(
+      <>
+        <p>First</p>
+        <p>Second</p>
+      </>,
+    )
+    const [first, second] = [screen.getByText('First'), screen.getByText('Second')]
+    const press = (element: Element, detail: number) => fireEvent.mouseDown(element, { detail })
+    expect([press(first, 1), press(first, 2)]).toEqual([true, true])
+    expect([press(first, 1), press(second, 2)]).toEqual([true, false])
+  })
+
   it('presses a button once, whichever kind it is', async () => {
     render(<Counted>{(add) => <Button onPress={add}>Press</Button>}</Counted>)
     await doubleClick(screen.getByRole('button'))

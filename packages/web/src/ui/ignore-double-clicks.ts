@@ -25,6 +25,7 @@ interface Tap {
  */
 export function ignoreDoubleClicks(): () => void {
   let lastTap: Tap | undefined
+  let firstPressed: EventTarget | null = null
 
   function isSecond(event: MouseEvent): boolean {
     if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return event.detail > 1
@@ -47,9 +48,19 @@ export function ignoreDoubleClicks(): () => void {
     target.dispatchEvent(new PointerEvent('pointercancel', { pointerId, bubbles: true }))
   }
 
+  /** A word is marked by a double click on it, not by one that began on something else. */
+  function onMouseDown(event: MouseEvent): void {
+    const { target, detail } = event
+    if (detail <= 1) firstPressed = target
+    else if (target !== firstPressed && target instanceof Element && !target.closest(TYPED_INTO)) event.preventDefault()
+  }
+
   // At the window, so that nobody hears of the click before.
-  window.addEventListener('click', onClick, { capture: true })
-  return () => window.removeEventListener('click', onClick, { capture: true })
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  window.addEventListener('click', onClick, options)
+  window.addEventListener('mousedown', onMouseDown, options)
+  return () => listening.abort()
 }
 
 /** Whether a tap is the one before it, which a label hands on to its field. */

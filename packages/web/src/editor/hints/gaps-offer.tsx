@@ -43,7 +43,7 @@ export function GapsOffer({ collage }: { readonly collage: Collage }) {
         </Button>
       )}
       {count > 0 && (
-        <Button look="quiet" onPress={() => useDesk.setState({ showsLayouts: true, offersGaps: false })}>
+        <Button look="quiet" onPress={() => useDesk.setState({ showsLayouts: true })}>
           {own('others')}
         </Button>
       )}

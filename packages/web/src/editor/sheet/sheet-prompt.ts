@@ -45,12 +45,12 @@ export class SheetPrompt {
   }
 
   #over({ target, pointerType, buttons }: PointerEvent): void {
-    if (pointerType !== 'touch' && buttons === 0) this.#turnTo(target)
+    if (pointerType !== 'touch' && buttons === 0 && canPoint()) this.#turnTo(target)
   }
 
   #focus(target: EventTarget | null): void {
     const isByKeys = target instanceof Element && target.matches(':focus-visible')
-    if (isByKeys && window.matchMedia('(hover: hover)').matches) this.#turnTo(target)
+    if (isByKeys && canPoint()) this.#turnTo(target)
   }
 
   #turnTo(target: EventTarget | null | undefined): void {
@@ -80,4 +80,9 @@ export class SheetPrompt {
     clearTimeout(this.#timer)
     delete this.#line.dataset['shown']
   }
+}
+
+/** Where there are only fingers, browsers make up a mouse that stays where the last tap was. */
+function canPoint(): boolean {
+  return window.matchMedia('(hover: hover)').matches
 }
