@@ -7,7 +7,7 @@ import { useLibrary } from '../photos/library-store.ts'
 import { lookedSoon } from '../photos/looked-soon.ts'
 import type { Arranged, Arranging } from '../photos/seeing/arrange-photos.ts'
 import { arrangeAway } from '../photos/workers/photo-work.ts'
-import { showToast } from '../ui/toast-queue.ts'
+import { showSheetToast } from '../ui/toast-queue.ts'
 import { useDesk } from './desk-store.ts'
 
 /** A sheet that is changed meanwhile is arranged as it then is, so often. */
@@ -34,7 +34,7 @@ export async function arrange(
   try {
     return await arrangeShown(way, wanted, step)
   } catch {
-    showToast('editor.arrangeFailed', { tone: 'urgent' })
+    showSheetToast('editor.arrangeFailed', { tone: 'urgent' })
     return undefined
   } finally {
     useDesk.setState({ isArranging: false })

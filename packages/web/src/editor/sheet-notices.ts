@@ -1,7 +1,7 @@
 import { emptySlots, pagesWithGaps } from '@collagerie/core/collage'
 import { hasSeveralPages, useDocument, wayBack } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { showToast, type ToastKey, type ToastWords, whileTrue } from '../ui/toast-queue.ts'
+import { showSheetToast, type ToastKey, type ToastWords, whileTrue } from '../ui/toast-queue.ts'
 
 const isFull = () => {
   const { collage } = useDocument.getState()
@@ -17,18 +17,18 @@ const hasUnused = () => {
 
 export function tellFull(): void {
   const key = hasSeveralPages() ? 'editor.fullPage' : 'editor.full'
-  showToast(key, { until: whileTrue(isFull, useDocument) })
+  showSheetToast(key, { until: whileTrue(isFull, useDocument) })
 }
 
 export function tellNotAllPlaced(): void {
   const until = whileTrue(() => areAllFull() && hasUnused(), useDocument, useLibrary)
-  showToast('editor.NOT_ALL_PHOTOS_PLACED', { tone: 'urgent', until })
+  showSheetToast('editor.NOT_ALL_PHOTOS_PLACED', { until })
 }
 
 /** Tells of the step just done and how to take it back. The next step has its own way back. */
 export function tellStep(key: ToastKey, values: NonNullable<ToastWords['values']> = {}): void {
   const { pages } = useDocument.getState()
-  showToast(key, {
+  showSheetToast(key, {
     values,
     action: { label: 'editor.undoShort', run: wayBack() },
     until: whileTrue(() => useDocument.getState().pages === pages, useDocument),

@@ -1,5 +1,5 @@
 import { hasTrustedPixels } from '../painting/trusted-pixels.ts'
-import { showToast } from '../ui/toast-queue.ts'
+import { showSheetToast } from '../ui/toast-queue.ts'
 
 const STORAGE_KEY = 'collagerie.unseen-told'
 
@@ -16,5 +16,5 @@ export function tellUnseen(isTrusted: () => boolean = hasTrustedPixels): void {
   } catch {
     // Storage may be forbidden: it is then said with every page.
   }
-  if (!isSeen) showToast('editor.pixelsUnseen')
+  if (!isSeen) showSheetToast('editor.pixelsUnseen')
 }

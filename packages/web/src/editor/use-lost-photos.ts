@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { run, useDocument } from '../document/document-store.ts'
 import { onPhotoFailed, useLibrary } from '../photos/library-store.ts'
-import { showToast } from '../ui/toast-queue.ts'
+import { showSheetToast } from '../ui/toast-queue.ts'
 
 /** A photo that can no longer be had leaves its slots, and the customer is told which one it was. */
 export function useLostPhotos(): void {
@@ -11,7 +11,8 @@ export function useLostPhotos(): void {
         const before = useDocument.getState().pages
         run({ kind: 'drop photo', id })
         const name = useLibrary.getState().photos[id]?.name ?? ''
-        if (useDocument.getState().pages !== before) showToast('editor.photoLost', { values: { name }, tone: 'urgent' })
+        if (useDocument.getState().pages !== before)
+          showSheetToast('editor.photoLost', { values: { name }, tone: 'urgent' })
       }),
     [],
   )

@@ -35,6 +35,7 @@ export interface Toast {
   readonly words: ToastWords
   readonly tone: 'calm' | 'urgent'
   readonly action: ToastAction | undefined
+  readonly isOfSheet: boolean
 }
 
 interface ToastQueue {
@@ -48,10 +49,24 @@ export const toastClock = new ToastClock(closeToast)
 const watching = new Map<number, () => void>()
 let lastId = 0
 
-export function showToast(key: ToastKey, { values, tone = 'calm', action, until }: ToastOptions = {}): void {
+export const lastToastId = (): number => lastId
+
+/** What the editor has to say is of its sheet: `showSheetToast` says it. */
+type KeyBesideSheet = Exclude<ToastKey, `editor.${string}`>
+
+export function showToast(key: KeyBesideSheet, options: ToastOptions = {}): void {
+  queue(key, options, false)
+}
+
+/** Says something of the sheet: it stays beside it when a dialog opens. */
+export function showSheetToast(key: ToastKey, options: ToastOptions = {}): void {
+  queue(key, options, true)
+}
+
+function queue(key: ToastKey, { values, tone = 'calm', action, until }: ToastOptions, isOfSheet: boolean): void {
   lastId += 1
   const id = lastId
-  const toast: Toast = { id, words: { key, ...(values && { values }) }, tone, action }
+  const toast: Toast = { id, words: { key, ...(values && { values }) }, tone, action, isOfSheet }
   // Saying the same thing twice helps nobody: the newer one takes the place of the older.
   for (const each of useToastQueue.getState().toasts) if (isSame(each.words, toast.words)) closeToast(each.id)
   useToastQueue.setState(({ toasts }) => ({ toasts: [...toasts, toast] }))

@@ -6,7 +6,7 @@ import { create } from 'zustand'
 import { loadTexts } from '../language/load-texts.ts'
 import type { FrenchTexts } from '../language/messages/translation.ts'
 import { stayMs } from './toast-clock.ts'
-import { closeToastsAbout, showToast, toastClock, useToastQueue, whileTrue } from './toast-queue.ts'
+import { closeToastsAbout, showSheetToast, showToast, toastClock, useToastQueue, whileTrue } from './toast-queue.ts'
 import { Toasts } from './toasts.tsx'
 
 const ALL_PARTS = new Set(['rest', 'board', 'hanging'] as const)
@@ -62,7 +62,7 @@ describe('toasts', () => {
     act(() => {
       showToast('misc.retry')
       showToast('misc.retry')
-      showToast('editor.full', { tone: 'urgent' })
+      showSheetToast('editor.full', { tone: 'urgent' })
     })
     expect(said()).toHaveLength(2)
     pass(stayMs('Try again'.length, false) + 10)
@@ -106,7 +106,7 @@ describe('toasts', () => {
   it('go as soon as they are no longer true', () => {
     const slots = create(() => ({ empty: 0 }))
     render(page('fr'))
-    act(() => showToast('editor.full', { until: whileTrue(() => slots.getState().empty === 0, slots) }))
+    act(() => showSheetToast('editor.full', { until: whileTrue(() => slots.getState().empty === 0, slots) }))
     expect(said()).toHaveLength(1)
     act(() => slots.setState({ empty: 1 }))
     expect(said()).toEqual([])
@@ -116,7 +116,7 @@ describe('toasts', () => {
     render(page('fr', 'fr', true))
     act(() => {
       showToast('misc.retry')
-      showToast('editor.full', { tone: 'urgent' })
+      showSheetToast('editor.full', { tone: 'urgent' })
     })
     expect(said()).toEqual([expect.stringMatching(/^Tous les emplacements/)])
     pass(20_000)
@@ -136,5 +136,17 @@ describe('toasts', () => {
     expect(started.mock.calls.length).toBeGreaterThan(1)
     pass(stayMs('Réessayer'.length, false) + 10)
     expect(said()).toEqual([])
+  })
+
+  it('of the sheet stay beside it when a dialog opens, and stand in the dialog they were said in', () => {
+    const { rerender } = render(page('fr'))
+    act(() => showSheetToast('editor.NOT_ALL_PHOTOS_PLACED'))
+    rerender(page('fr', 'fr', true))
+    const dialog = screen.getByRole('region', { name: 'dialog' })
+    expect(dialog.textContent).toBe('')
+    expect(screen.getByRole('main').textContent).toMatch(/^Toutes les photos/)
+    act(() => showSheetToast('editor.full'))
+    expect(dialog.textContent).toMatch(/^Tous les emplacements/)
+    expect(said()).toHaveLength(2)
   })
 })

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import button from './button.module.css'
 import { Icon } from './icon.tsx'
 import { stayMs } from './toast-clock.ts'
-import { type ToastPlace, useIsNearest } from './toast-places.ts'
+import { type ToastPlace, useStandsHere } from './toast-places.ts'
 import { closeToast, type Toast, toastClock, useToastQueue } from './toast-queue.ts'
 import { useToastText } from './toast-text.ts'
 import styles from './toasts.module.css'
@@ -14,11 +14,10 @@ import styles from './toasts.module.css'
  */
 export function Toasts({ place }: { readonly place: ToastPlace }) {
   const queued = useToastQueue((queue) => queue.toasts)
+  const here = queued.filter(useStandsHere(place))
   // A dialog has little room, and what it holds is looked at: one at a time, what is urgent first.
-  const toasts = place === 'dialog' ? firstOf(queued) : queued
-  const isNearest = useIsNearest(place)
+  const toasts = place === 'dialog' ? firstOf(here) : here
   const ofTone = (tone: Toast['tone']) =>
-    isNearest &&
     toasts
       .filter((toast) => toast.tone === tone)
       .map((toast) => <ToastCard key={toast.id} toast={toast} place={place} />)

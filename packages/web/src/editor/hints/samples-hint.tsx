@@ -1,14 +1,14 @@
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { removeSamples, trySamples } from '../../document/try-samples.ts'
-import { showToast } from '../../ui/toast-queue.ts'
+import { showSheetToast } from '../../ui/toast-queue.ts'
 import styles from './hints.module.css'
 
 /** How the sheet would look full, for somebody who has no photos at hand yet. */
 export function TrySamples() {
   const t = useTranslations('editor')
   async function tryThem(): Promise<void> {
-    if (!(await trySamples())) showToast('editor.samplesFailed', { tone: 'urgent' })
+    if (!(await trySamples())) showSheetToast('editor.samplesFailed', { tone: 'urgent' })
   }
   return (
     <button type="button" className={styles.action} onClick={() => void tryThem()}>
