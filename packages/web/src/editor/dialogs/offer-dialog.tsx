@@ -11,6 +11,8 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; re
   const t = useTranslations()
   const offered = useDesk((desk) => desk.offered)
   const isArranging = useDesk((desk) => desk.isArranging)
+  const count = offered.length
+  const places = emptySlots(collage).length
   const close = () => useDesk.setState({ offered: [] })
 
   async function fill(): Promise<void> {
@@ -22,7 +24,7 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; re
     <Dialog
       title={t('editor.offerTitle')}
       closeLabel={t('misc.close')}
-      isOpen={isOpen && offered.length > 0 && emptySlots(collage).length > 0}
+      isOpen={isOpen && count > 0 && places > 0}
       onClose={close}
       actions={
         <>
@@ -33,7 +35,7 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; re
         </>
       }
     >
-      <p>{t('editor.autofillOffer', { count: offered.length })}</p>
+      <p>{places < count ? t('editor.autofillOfferSome', { count, places }) : t('editor.autofillOffer', { count })}</p>
     </Dialog>
   )
 }

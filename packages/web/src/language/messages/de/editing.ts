@@ -50,6 +50,8 @@ export const editing: EditingTexts = {
     addPhotos: 'Fotos hinzufügen',
     autofill: 'Automatisch füllen',
     autofillOffer: '{count, plural, one {Dieses Foto} other {Diese # Fotos}} in die leeren Felder einsetzen?',
+    autofillOfferSome:
+      '{places, number} dieser {count, number} Fotos in {places, plural, one {das leere Feld} other {die leeren Felder}} einsetzen?',
     shuffle: 'Fotos mischen',
     changeTitle: 'Titel ändern',
     changeBackground: 'Hintergrundfarbe ändern',

@@ -50,6 +50,8 @@ export const editing: EditingTexts = {
     addPhotos: 'Add photos',
     autofill: 'Fill automatically',
     autofillOffer: 'Place {count, plural, one {this photo} other {these # photos}} in the empty spaces?',
+    autofillOfferSome:
+      'Place {places, number} of these {count, number} photos in {places, plural, one {the empty space} other {the empty spaces}}?',
     shuffle: 'Shuffle the photos',
     changeTitle: 'Change the title',
     changeBackground: 'Change background colour',

@@ -50,6 +50,8 @@ export const editing: EditingTexts = {
     addPhotos: 'Añadir fotos',
     autofill: 'Rellenar automáticamente',
     autofillOffer: '¿Colocar {count, plural, one {esta foto} other {estas # fotos}} en los huecos vacíos?',
+    autofillOfferSome:
+      '¿Colocar {places, number} de estas {count, number} fotos en {places, plural, one {el hueco vacío} other {los huecos vacíos}}?',
     shuffle: 'Mezclar las fotos',
     changeTitle: 'Cambiar el título',
     changeBackground: 'Cambiar el color de fondo',

@@ -50,6 +50,8 @@ export const editing = {
     addPhotos: 'Ajouter des photos',
     autofill: 'Remplir automatiquement',
     autofillOffer: 'Placer {count, plural, one {cette photo} other {ces # photos}} dans les emplacements vides ?',
+    autofillOfferSome:
+      "Placer {places, number} de ces {count, number} photos dans {places, plural, one {l'emplacement vide} other {les emplacements vides}} ?",
     shuffle: 'Mélanger les photos',
     changeTitle: 'Changer le titre',
     changeBackground: 'Changer la couleur de fond',

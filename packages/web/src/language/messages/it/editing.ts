@@ -50,6 +50,8 @@ export const editing: EditingTexts = {
     addPhotos: 'Aggiungi foto',
     autofill: 'Riempi automaticamente',
     autofillOffer: 'Inserire {count, plural, one {questa foto} other {queste # foto}} negli spazi vuoti?',
+    autofillOfferSome:
+      'Inserire {places, number} di queste {count, number} foto {places, plural, one {nello spazio vuoto} other {negli spazi vuoti}}?',
     shuffle: 'Mescola le foto',
     changeTitle: 'Modifica il titolo',
     changeBackground: 'Cambia il colore di sfondo',

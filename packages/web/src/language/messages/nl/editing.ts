@@ -50,6 +50,8 @@ export const editing: EditingTexts = {
     addPhotos: "Foto's toevoegen",
     autofill: 'Automatisch vullen',
     autofillOffer: "{count, plural, one {Deze foto} other {Deze # foto's}} in de lege vakken plaatsen?",
+    autofillOfferSome:
+      "{places, number} van deze {count, number} foto's in {places, plural, one {het lege vak} other {de lege vakken}} plaatsen?",
     shuffle: "Foto's husselen",
     changeTitle: 'Titel wijzigen',
     changeBackground: 'Achtergrondkleur wijzigen',

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { EMPTY_USERDATA, emptySlots } from '@collagerie/core/collage'
+import { designFor, generateTemplate } from '@collagerie/core/designs'
+import { placePhoto } from '@collagerie/core/placement'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { renderFrench } from '../../photos/testing/render-french.tsx'
+import { useDesk } from '../desk-store.ts'
+import { OfferDialog } from './offer-dialog.tsx'
+
+const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
+const choice = { templateId: 'gen-alleven', childTemplateId: '', material: '' } as const
+const photo = placePhoto('-1')
+
+afterEach(() => {
+  cleanup()
+  useDesk.setState({ offered: [] })
+})
+
+it.each([
+  [3, 3, 'Placer ces 3 photos dans les emplacements vides ?'],
+  [3, 4, 'Placer 3 de ces 4 photos dans les emplacements vides ?'],
+  [1, 4, 'Placer 1 de ces 4 photos dans l’emplacement vide ?'],
+])('with %s free spaces, %s photos are offered as they can be placed', (free, count, words) => {
+  const slots = emptySlots({ choice, template, userdata: EMPTY_USERDATA }).slice(free)
+  const images = Object.fromEntries(slots.map(({ slot }) => [slot, { photo }]))
+  useDesk.setState({ offered: Array.from({ length: count }, (_, index) => `-${index + 2}`) })
+  renderFrench(<OfferDialog collage={{ choice, template, userdata: { ...EMPTY_USERDATA, images } }} isOpen />)
+  expect(screen.getByRole('dialog').textContent?.replaceAll('\u00a0', ' ')).toContain(words)
+})
