@@ -78,9 +78,9 @@ test('nothing is cut or lies under something in any window, and what was cleared
 }) => {
   const editor = new EditorPage(page)
   await editor.openWithTitle()
-  await editor.addPhotos(5)
+  await editor.addPhotos(11)
   await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
-  await expect(page.getByRole('button', { name: /^Emplacement \d+ sur 12, photo-\d/ })).toHaveCount(5)
+  await expect(page.getByRole('button', { name: /^Emplacement \d+ sur 12, photo-\d/ })).toHaveCount(11)
   const filled = await editor.names()
   await slot(page, 'img1').click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -93,7 +93,7 @@ test('nothing is cut or lies under something in any window, and what was cleared
     await expect.poll(hidden, { message: name }).toEqual([])
   }
   await page.setViewportSize(WINDOWS.laptop)
-  // Two rows of photos and all that is said under them.
+  // Rows of photos and all that is said under them.
   await expect(page.getByRole('complementary')).toHaveJSProperty('scrollTop', 0)
   const cut = () => page.getByRole('complementary').evaluate((menu) => menu.scrollHeight - menu.clientHeight)
   await expect.poll(cut).toBe(0)
@@ -110,9 +110,23 @@ test('nothing is cut or lies under something in any window, and what was cleared
       const boxes = [...grid.querySelectorAll('[data-photo]')].map((tile) => tile.getBoundingClientRect())
       return boxes.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length
     })
-  for (const height of [657, 640, 620, 600, 580]) {
+  // What is under the last row in sight is less than another one.
+  const unused = () =>
+    page.locator('aside [role=grid]').evaluate((grid) => {
+      const room = grid.parentElement?.getBoundingClientRect().bottom ?? 0
+      return grid.scrollHeight > grid.clientHeight ? Math.max(0, room - grid.getBoundingClientRect().bottom) : 0
+    })
+  for (const height of [1080, 900, 800, 657, 640, 620, 600, 580]) {
     await page.setViewportSize({ ...WINDOWS.laptop, height })
     await expect.poll(halves, { message: `${height} px` }).toBe(0)
+    await expect.poll(unused, { message: `${height} px` }).toBeLessThan(4)
+  }
+  for (const [height, seen] of [
+    [1080, 8],
+    [657, 8],
+  ] as const) {
+    await page.setViewportSize({ ...WINDOWS.laptop, height })
+    await expect(page.locator('aside [data-photo]').nth(seen - 1), `${height} px`).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize(WINDOWS.laptop)
   await page.getByRole('button', { name: 'Mélanger les photos' }).click()
