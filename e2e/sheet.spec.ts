@@ -400,6 +400,16 @@ test('everything can be done with keys', async ({ page }) => {
     await page.keyboard.press('Enter')
     await expect(slot(page, 'img1')).toBeFocused()
     expect(await isSeen()).toBe(true)
+    // Whoever leaves a dialog with Escape may have the mouse in hand, and is on the way to nothing the keys do.
+    await slot(page, 'img1').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(slot(page, 'img1')).toBeFocused()
+    expect(await isSeen()).toBe(false)
+    await page.keyboard.press('ArrowRight')
+    expect(await isSeen()).toBe(true)
+    await page.keyboard.press('ArrowLeft')
 
     await page.locator('#content').focus()
     let stops = 0

@@ -14,6 +14,7 @@ import { withTexts } from '../text/title-draft.ts'
 import { TOP_RIGHT } from './delete-corner.ts'
 import { deleteSpots } from './delete-spot.ts'
 import { FirstLook } from './first-look.tsx'
+import { KeysInUse } from './keys-in-use.ts'
 import type { SheetActions } from './sheet-actions.ts'
 import { SheetDrops } from './sheet-drops.ts'
 import { SheetKeys } from './sheet-keys.ts'
@@ -135,6 +136,7 @@ export function SheetStage(props: SheetStageProps) {
       made,
       keys.current,
       prompt.current,
+      new KeysInUse(slots.current),
       new SheetPointer(viewport.current, made, actions),
       new SheetWheel(viewport.current, made),
       new SheetDrops(viewport.current, made, actions),
