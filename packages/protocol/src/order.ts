@@ -26,8 +26,10 @@ export const offerSchema = v.object({
   isTooLarge: v.boolean(),
   /** Whether a text of the sheet was never written; its place stays empty. */
   hasUnwrittenText: v.boolean(),
-  /** How many photos are too small for their slots, as the editor measured them: they will print blurred. */
+  /** How many photos are too small for their slots, as the editor measured them. */
   lowPhotos: v.number(),
+  /** How many of these are so small that they will print blurred; the others lose a little of their sharpness. */
+  blurredPhotos: v.number(),
 })
 
 export type Offer = v.InferOutput<typeof offerSchema>

@@ -112,12 +112,17 @@ inStoreOfEngine('orders', (store) => {
         isTooLarge: false,
         hasUnwrittenText: false,
         lowPhotos: 0,
+        blurredPhotos: 0,
       })
     })
 
-    it('says how many photos are too small for their slots, as the editor measured them', async () => {
-      const measured = finished().replace(/(position="img[12]" dpi=)"150"/g, '$1"99"')
-      expect((await offer(await save(measured))).body).toMatchObject({ lowPhotos: 2 })
+    it('says how many photos are too small for their slots and how many blurred, as the editor measured them', async () => {
+      const dpi = { img1: 99, img2: 61, img3: 60 }
+      const measured = Object.entries(dpi).reduce(
+        (xml, [slot, value]) => xml.replaceAll(`position="${slot}" dpi="150"`, `position="${slot}" dpi="${value}"`),
+        finished(),
+      )
+      expect((await offer(await save(measured))).body).toMatchObject({ lowPhotos: 3, blurredPhotos: 1 })
     })
 
     it.each([

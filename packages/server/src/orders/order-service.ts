@@ -12,7 +12,7 @@ import type { Format, Material } from '@collagerie/core/format'
 import { exceeds, type PrintExtent, printExtent } from '@collagerie/core/order'
 import { EMPTY_DPI } from '@collagerie/core/placement'
 import { isSamePrice, type Price, type Prices, priceOfPages } from '@collagerie/core/prices'
-import { isLowQuality } from '@collagerie/core/quality'
+import { isLowQuality, printQuality } from '@collagerie/core/quality'
 import type { Template } from '@collagerie/core/template'
 import type { TemplateFinder } from '@collagerie/print/templates'
 import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
@@ -77,12 +77,13 @@ export function createOrderService(
     let isFinished = true
     let hasUnwrittenText = false
     let lowPhotos = 0
+    let blurredPhotos = 0
     const formats: Format[] = []
     const found = new Map<SavedTemplate, Template | undefined>()
     const sheets = savedSheets(document)
     // Reading that many pages would cost more than the answer is worth.
     if (sheets.length > press.most.pages)
-      return { isFinished: true, hasUnwrittenText, lowPhotos, isTooLargeOn: () => true, formats }
+      return { isFinished: true, hasUnwrittenText, lowPhotos, blurredPhotos, isTooLargeOn: () => true, formats }
     for (const { template: saved, sheet } of sheets) {
       // Others are served between two pages.
       await nextTurn()
@@ -93,13 +94,24 @@ export function createOrderService(
       const collage = { choice: saved, template, userdata: sheet.userdata }
       isFinished &&= emptySlots(collage).length === 0
       hasUnwrittenText ||= unwrittenTexts(collage).length > 0
-      lowPhotos += photoSlots(template).filter(({ slot }) => isLowQuality(sheet.dpi[slot] ?? EMPTY_DPI)).length
+      const low = photoSlots(template)
+        .map(({ slot }) => sheet.dpi[slot] ?? EMPTY_DPI)
+        .filter(isLowQuality)
+      lowPhotos += low.length
+      blurredPhotos += low.filter((dpi) => printQuality(dpi) === 'bad').length
     }
     // In a shop with prices, what has none is beyond what it sells.
     const isSoldOn = (material: Material) => !press.prices || priceOn(material, formats) !== undefined
     const isTooLargeOn = (material: Material) =>
       exceeds(printExtent(formats, material, press.dpiFor(material)), press.most) || !isSoldOn(material)
-    return { isFinished, hasUnwrittenText: isFinished && hasUnwrittenText, lowPhotos, isTooLargeOn, formats }
+    return {
+      isFinished,
+      hasUnwrittenText: isFinished && hasUnwrittenText,
+      lowPhotos,
+      blurredPhotos,
+      isTooLargeOn,
+      formats,
+    }
   }
 
   function priceOn(material: Material, formats: readonly Format[]): Price | undefined {

@@ -32,7 +32,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const priceText = usePriceText()
   const language = useLanguage((each) => each.language)
   const [offer, setOffer] = useState(first)
-  const { piece, materials, isFinished, isTooLarge, hasUnwrittenText, lowPhotos } = offer
+  const { piece, materials, isFinished, isTooLarge, hasUnwrittenText, lowPhotos, blurredPhotos } = offer
   const [chosen, setChosen] = useState<Material>('')
   const [isMissing, setMissing] = useState(false)
   const { state, place } = usePlaceOrder(offer, onSignedOut, setOffer)
@@ -68,7 +68,10 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
         <PieceFacts piece={{ ...piece, price }} hasMaterial={!isAsked} hasPriceToCome={offer.prices !== undefined} />
         {canBeOrdered ? (
           <>
-            {lowPhotos > 0 && <p className={styles.problem}>{t('checkout.tooSmall', { count: lowPhotos })}</p>}
+            {blurredPhotos > 0 && <p className={styles.problem}>{t('checkout.tooSmall', { count: blurredPhotos })}</p>}
+            {lowPhotos > blurredPhotos && (
+              <p className={styles.problem}>{t('checkout.soft', { count: lowPhotos - blurredPhotos })}</p>
+            )}
             {isAsked && (
               <MaterialChoice
                 materials={materials}

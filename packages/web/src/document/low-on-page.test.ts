@@ -16,7 +16,7 @@ const page = ['a', 'b', 'c'].reduce(
 const tiny = (id: string) => loadedPhoto(id, { width: 40, height: 30 })
 
 it('the number of photos too small is not known before all of them are read', () => {
-  const count = (photos: Parameters<typeof lowOnPage>[1]) => lowOnPage(page, photos)
+  const count = (photos: Parameters<typeof lowOnPage>[1]) => lowOnPage(page, photos)?.low
   expect(count({})).toBeUndefined()
   expect(count({ a: tiny('a'), b: loadingPhoto('b', 'b.jpg'), c: tiny('c') })).toBeUndefined()
   expect(count({ a: tiny('a'), b: tiny('b') })).toBeUndefined()
@@ -25,5 +25,11 @@ it('the number of photos too small is not known before all of them are read', ()
 })
 
 it('a page without photos has none that is too small', () => {
-  expect(lowOnPage(empty, {})).toBe(0)
+  expect(lowOnPage(empty, {})).toEqual({ low: 0, blurred: 0 })
+})
+
+it('of the photos too small those will be blurred that have the worst mark', () => {
+  const bad = loadedPhoto('a', { width: 200, height: 150 })
+  const average = loadedPhoto('b', { width: 450, height: 340 })
+  expect(lowOnPage(page, { a: bad, b: average, c: loadedPhoto('c') })).toEqual({ low: 2, blurred: 1 })
 })

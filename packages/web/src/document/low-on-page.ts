@@ -1,13 +1,20 @@
 import { type Collage, perSheet, photoUses } from '@collagerie/core/collage'
-import { qualitySummary } from '@collagerie/core/quality'
+import { printQuality, qualitySummary } from '@collagerie/core/quality'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { originalIn } from './original-in.ts'
 
 type Photos = Readonly<Record<string, LibraryPhoto>>
 
+interface Low {
+  /** How many are too small. */
+  readonly low: number
+  /** How many of these will be blurred. */
+  readonly blurred: number
+}
+
 interface Judged {
   readonly from: readonly (LibraryPhoto | undefined)[]
-  readonly low: number | undefined
+  readonly found: Low | undefined
 }
 
 const idsOf = perSheet((page) => [...photoUses(page).keys()])
@@ -17,16 +24,17 @@ const judged = new WeakMap<Collage, Judged>()
  * How many photos of a page are too small; not known before all of them are read, or the number would count up while they
  * come. Judged anew only when one of them has changed: there may be many pages.
  */
-export function lowOnPage(page: Collage, photos: Photos): number | undefined {
+export function lowOnPage(page: Collage, photos: Photos): Low | undefined {
   const from = idsOf(page).map((id) => photos[id])
   const before = judged.get(page)
-  if (before && from.every((photo, index) => photo === before.from[index])) return before.low
+  if (before && from.every((photo, index) => photo === before.from[index])) return before.found
   const isKnown = from.every((photo) => photo !== undefined && photo.state !== 'LOADING')
-  const low = isKnown ? countLow(page, photos) : undefined
-  judged.set(page, { from, low })
-  return low
+  const found = isKnown ? countLow(page, photos) : undefined
+  judged.set(page, { from, found })
+  return found
 }
 
-function countLow(page: Collage, photos: Photos): number {
-  return qualitySummary(page, (id) => originalIn(photos, id)).slots.filter(({ isLow }) => isLow).length
+function countLow(page: Collage, photos: Photos): Low {
+  const low = qualitySummary(page, (id) => originalIn(photos, id)).slots.filter(({ isLow }) => isLow)
+  return { low: low.length, blurred: low.filter(({ dpi }) => printQuality(dpi) === 'bad').length }
 }

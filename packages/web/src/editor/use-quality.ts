@@ -24,7 +24,7 @@ export function useQuality(collage: Collage): Quality | undefined {
   const photos = useLibrary((state) => state.photos)
   const pages = useDocument((state) => state.pages)
   const quality = useMemo(() => {
-    const lows = (pages ?? [collage]).map((page) => lowOnPage(page, photos))
+    const lows = (pages ?? [collage]).map((page) => lowOnPage(page, photos)?.low)
     if (!lows.every((low) => low !== undefined)) return undefined
     const summary = qualitySummary(collage, (id) => originalIn(photos, id))
     const low = lows.reduce((sum, each) => sum + each, 0)

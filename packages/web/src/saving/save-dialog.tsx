@@ -136,10 +136,18 @@ function Saved({ version }: ScreenProps) {
 
 /** The last word before an order: what cannot be printed well can still be replaced. */
 function TooSmall() {
-  const t = useTranslations('savedialog')
+  const t = useTranslations()
   const pages = useDocument((state) => state.pages)
-  const low = useLibrary(({ photos }) => (pages ?? []).reduce((sum, page) => sum + (lowOnPage(page, photos) ?? 0), 0))
-  return low > 0 && <p className={styles.warning}>{t('tooSmall', { count: low })}</p>
+  const count = (which: 'low' | 'blurred') => (library: ReturnType<typeof useLibrary.getState>) =>
+    (pages ?? []).reduce((sum, page) => sum + (lowOnPage(page, library.photos)?.[which] ?? 0), 0)
+  const low = useLibrary(count('low'))
+  const blurred = useLibrary(count('blurred'))
+  return (
+    <>
+      {blurred > 0 && <p className={styles.warning}>{t('savedialog.tooSmall', { count: blurred })}</p>}
+      {low > blurred && <p className={styles.warning}>{t('checkout.soft', { count: low - blurred })}</p>}
+    </>
+  )
 }
 
 /** What was asked for comes last, where the main button stands. */

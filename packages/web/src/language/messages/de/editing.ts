@@ -116,7 +116,8 @@ export const editing: EditingTexts = {
     quietUploads: 'Meine Fotos vorab senden',
     quietUploadsNote: 'Sie gehen an Ihr Konto, während Sie gestalten: Das Speichern geht schneller.',
     qualityAllSufficient: 'Alle Ihre Fotos haben eine ausreichende Qualität.',
-    qualityTooSmall: '{count, plural, one {Ein Foto ist zu klein.} other {# Fotos sind zu klein.}}',
+    qualityTooSmall:
+      '{count, plural, one {Ein Foto ist zu klein für dieses Format.} other {# Fotos sind zu klein für dieses Format.}}',
     qualityDuplicate: 'Ein Foto wird mehrfach verwendet.',
     qualityTick:
       '{count, plural, one {Setzen Sie das Häkchen, um zu sehen, welches.} other {Setzen Sie das Häkchen, um zu sehen, welche.}}',

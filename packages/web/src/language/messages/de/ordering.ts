@@ -24,6 +24,7 @@ export const ordering: OrderingTexts = {
       'Ein Text Ihrer Collage ist noch nicht geschrieben. Ohne ihn bleibt die Stelle auf der gedruckten Collage leer.',
     tooSmall:
       '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um es zu ersetzen.} other {# Fotos sind zu klein und werden unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um sie zu ersetzen.}}',
+    soft: '{count, plural, one {Ein Foto ist etwas klein und wird etwas weniger scharf gedruckt.} other {# Fotos sind etwas klein und werden etwas weniger scharf gedruckt.}}',
     price: 'Preis',
     priceByMaterial: 'Je nach Material',
     total: 'Gesamt',

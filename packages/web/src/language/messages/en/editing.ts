@@ -111,7 +111,8 @@ export const editing: EditingTexts = {
     quietUploads: 'Send my photos ahead',
     quietUploadsNote: 'They go to your account while you work, so saving is faster.',
     qualityAllSufficient: 'All your photos have sufficient quality.',
-    qualityTooSmall: '{count, plural, one {One photo is too small.} other {# photos are too small.}}',
+    qualityTooSmall:
+      '{count, plural, one {One photo is too small for this size.} other {# photos are too small for this size.}}',
     qualityDuplicate: 'A photo is used more than once.',
     qualityTick: '{count, plural, one {Tick the box to see which one.} other {Tick the box to see which ones.}}',
     arranging: 'Your photos are being placed: {seen, number} of {count, number} looked at',

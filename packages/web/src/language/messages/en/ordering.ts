@@ -23,6 +23,7 @@ export const ordering: OrderingTexts = {
       'A text of your collage has not been written yet. Without it, its space stays empty on the printed collage.',
     tooSmall:
       '{count, plural, one {One photo is too small and will print blurred. Go back to your collage to replace it.} other {# photos are too small and will print blurred. Go back to your collage to replace them.}}',
+    soft: '{count, plural, one {One photo is a little small and will print a little less sharp.} other {# photos are a little small and will print a little less sharp.}}',
     price: 'Price',
     priceByMaterial: 'Depends on the material',
     total: 'Total',

@@ -117,7 +117,8 @@ export const editing: EditingTexts = {
     quietUploads: 'Enviar mis fotos por adelantado',
     quietUploadsNote: 'Llegan a tu cuenta mientras trabajas: guardar es más rápido.',
     qualityAllSufficient: 'Todas tus fotos tienen calidad suficiente.',
-    qualityTooSmall: '{count, plural, one {Una foto es demasiado pequeña.} other {# fotos son demasiado pequeñas.}}',
+    qualityTooSmall:
+      '{count, plural, one {Una foto es demasiado pequeña para este tamaño.} other {# fotos son demasiado pequeñas para este tamaño.}}',
     qualityDuplicate: 'Una foto se usa más de una vez.',
     qualityTick: '{count, plural, one {Marca la casilla para ver cuál.} other {Marca la casilla para ver cuáles.}}',
     arranging: 'Se están colocando las fotos: {seen, number} de {count, number} miradas',

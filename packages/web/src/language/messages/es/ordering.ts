@@ -22,6 +22,7 @@ export const ordering: OrderingTexts = {
     textUnwritten: 'Un texto del collage aún no está escrito. Sin él, su lugar quedará vacío en el collage impreso.',
     tooSmall:
       '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa. Vuelve a tu collage para cambiarla.} other {# fotos son demasiado pequeñas y saldrán borrosas. Vuelve a tu collage para cambiarlas.}}',
+    soft: '{count, plural, one {Una foto es algo pequeña y saldrá algo menos nítida.} other {# fotos son algo pequeñas y saldrán algo menos nítidas.}}',
     price: 'Precio',
     priceByMaterial: 'Según el material',
     total: 'Total',

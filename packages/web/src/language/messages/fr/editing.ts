@@ -111,7 +111,8 @@ export const editing = {
     quietUploads: "Envoyer mes photos à l'avance",
     quietUploadsNote: 'Elles partent vers votre compte pendant que vous travaillez : enregistrer va plus vite.',
     qualityAllSufficient: 'Toutes vos photos ont une qualité suffisante.',
-    qualityTooSmall: '{count, plural, one {Une photo est trop petite.} other {# photos sont trop petites.}}',
+    qualityTooSmall:
+      '{count, plural, one {Une photo est trop petite pour ce format.} other {# photos sont trop petites pour ce format.}}',
     qualityDuplicate: 'Une photo est utilisée plusieurs fois.',
     qualityTick:
       '{count, plural, one {Cochez la case pour voir laquelle.} other {Cochez la case pour voir lesquelles.}}',

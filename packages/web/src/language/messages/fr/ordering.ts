@@ -23,6 +23,7 @@ export const ordering = {
       "Un texte de votre collage n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
     tooSmall:
       '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression. Revenez à votre collage pour la remplacer.} other {# photos sont trop petites : elles seront floues à l’impression. Revenez à votre collage pour les remplacer.}}',
+    soft: '{count, plural, one {Une photo est un peu petite : elle sera un peu moins nette à l’impression.} other {# photos sont un peu petites : elles seront un peu moins nettes à l’impression.}}',
     price: 'Prix',
     priceByMaterial: 'Selon le support',
     total: 'Total',

@@ -116,7 +116,8 @@ export const editing: EditingTexts = {
     quietUploads: 'Invia le mie foto in anticipo',
     quietUploadsNote: 'Arrivano nel tuo account mentre lavori: salvare è più veloce.',
     qualityAllSufficient: 'Tutte le foto hanno una qualità sufficiente.',
-    qualityTooSmall: '{count, plural, one {Una foto è troppo piccola.} other {# foto sono troppo piccole.}}',
+    qualityTooSmall:
+      '{count, plural, one {Una foto è troppo piccola per questo formato.} other {# foto sono troppo piccole per questo formato.}}',
     qualityDuplicate: 'Una foto è usata più volte.',
     qualityTick:
       '{count, plural, one {Seleziona la casella per vedere quale.} other {Seleziona la casella per vedere quali.}}',

@@ -23,6 +23,7 @@ export const ordering: OrderingTexts = {
       'Un testo del collage non è ancora scritto. Senza testo, lo spazio resterà vuoto sul collage stampato.',
     tooSmall:
       '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata. Torna al collage per sostituirla.} other {# foto sono troppo piccole e verranno stampate sfocate. Torna al collage per sostituirle.}}',
+    soft: '{count, plural, one {Una foto è un po’ piccola e verrà stampata un po’ meno nitida.} other {# foto sono un po’ piccole e verranno stampate un po’ meno nitide.}}',
     price: 'Prezzo',
     priceByMaterial: 'In base al materiale',
     total: 'Totale',

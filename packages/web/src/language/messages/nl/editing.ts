@@ -117,7 +117,8 @@ export const editing: EditingTexts = {
     quietUploads: "Mijn foto's vooraf versturen",
     quietUploadsNote: 'Ze gaan naar uw account terwijl u werkt: opslaan gaat dan sneller.',
     qualityAllSufficient: "Al uw foto's hebben voldoende kwaliteit.",
-    qualityTooSmall: "{count, plural, one {Eén foto is te klein.} other {# foto's zijn te klein.}}",
+    qualityTooSmall:
+      "{count, plural, one {Eén foto is te klein voor dit formaat.} other {# foto's zijn te klein voor dit formaat.}}",
     qualityDuplicate: 'Er is een foto dubbel gebruikt.',
     qualityTick:
       '{count, plural, one {Vink het vakje aan om te zien welke dat is.} other {Vink het vakje aan om te zien welke dat zijn.}}',

@@ -24,6 +24,7 @@ export const ordering: OrderingTexts = {
       'Een tekst op uw collage is nog niet geschreven. Zonder tekst blijft die plaats leeg op de gedrukte collage.',
     tooSmall:
       '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt. Ga terug naar uw collage om die te vervangen.} other {# foto’s zijn te klein en worden onscherp afgedrukt. Ga terug naar uw collage om ze te vervangen.}}',
+    soft: '{count, plural, one {Eén foto is aan de kleine kant en wordt iets minder scherp afgedrukt.} other {# foto’s zijn aan de kleine kant en worden iets minder scherp afgedrukt.}}',
     price: 'Prijs',
     priceByMaterial: 'Hangt af van het materiaal',
     total: 'Totaal',
