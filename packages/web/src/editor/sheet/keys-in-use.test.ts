@@ -12,8 +12,8 @@ it('keys are in use after one that works on the sheet, and not after Escape, typ
     return sheet.hasAttribute('data-keys')
   }
   for (const key of ['Tab', 'ArrowLeft', 'Enter', 'm', 'M', '+', 'Delete']) {
-    expect(press(key), key).toBe(true)
-    expect(press('Escape'), `Escape after ${key}`).toBe(false)
+    expect([key, press(key)]).toEqual([key, true])
+    expect([key, press('Escape')]).toEqual([key, false])
   }
   expect(press('m', field)).toBe(false)
   expect(press('Enter', field)).toBe(false)
