@@ -29,4 +29,4 @@ export { marginAfterMaterialChange, materialAfterSizeChange, materialsFor } from
 export { blockedCorners, sheetOf } from './sheet.ts'
 export { CUSTOM_SIZE_ID, defaultSize, firstOfOrientation, sizeMatching, sizesOfOrientation } from './size-choice.ts'
 export { type SquareGrid, squareGrids } from './square-grids.ts'
-export { SQUARE_SIZES, STANDARD_SIZES } from './standard-sizes.ts'
+export { inStandardOrder, SQUARE_SIZES, STANDARD_SIZES } from './standard-sizes.ts'

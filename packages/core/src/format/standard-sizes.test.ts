@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatId, ORIENTATION, orientationOf } from './format.ts'
-import { STANDARD_SIZES } from './standard-sizes.ts'
+import { inStandardOrder, STANDARD_SIZES } from './standard-sizes.ts'
 
 describe('standard sizes', () => {
   it('are eleven landscape sizes, the same turned, and six squares', () => {
@@ -17,4 +17,9 @@ describe('standard sizes', () => {
     expect(new Set(orientations.slice(11, 22))).toEqual(new Set([ORIENTATION.portrait]))
     expect(new Set(orientations.slice(22))).toEqual(new Set([ORIENTATION.square]))
   })
+})
+
+it('any list of sizes can be put in their order, sizes of its own last', () => {
+  const mixed = [{ width: 33, height: 33 }, ...STANDARD_SIZES.toReversed()]
+  expect(inStandardOrder(mixed)).toEqual([...STANDARD_SIZES, { width: 33, height: 33 }])
 })

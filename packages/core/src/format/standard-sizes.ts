@@ -22,3 +22,12 @@ export const STANDARD_SIZES: readonly Format[] = [
   ...LANDSCAPE.map(({ width, height }) => ({ width: height, height: width })),
   ...SQUARE_SIZES,
 ]
+
+/** The order of the standard sizes, which every list of sizes has; others come after them. */
+export function inStandardOrder<Size extends Format>(sizes: readonly Size[]): Size[] {
+  const placeOf = (size: Size) => {
+    const place = STANDARD_SIZES.findIndex(({ width, height }) => width === size.width && height === size.height)
+    return place < 0 ? STANDARD_SIZES.length : place
+  }
+  return sizes.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
