@@ -58,12 +58,18 @@ const { controlsOf, customSizeRuleOf, generatedTemplateOf, photoCountsOf, startC
 )
 const { groundColour, newCollage } = await import('@collagerie/core/collage')
 const { readTemplateXml, writeTemplateXml } = await import('@collagerie/core/template')
-const { generatedEntry } = await import('../../content/src/catalogue/generated-entry.ts')
+const { cardTemplate, generatedEntry } = await import('../../content/src/catalogue/generated-entry.ts')
 const { settingsOf } = await import('../../content/src/gallery/design-settings.ts')
 const { expectSoundTemplate } = await import('../../packages/core/src/designs/testing/layout-rules.ts')
 
 const type = DESIGN_TYPES.at(-1) ?? 'alleven'
-const entry = generatedEntry(type, { url: '/thumb.jpg', webp: '', start: '', width: 280, height: 224 })
+const entry = generatedEntry(type, cardTemplate(type, 0), {
+  url: '/thumb.jpg',
+  webp: '',
+  start: '',
+  width: 280,
+  height: 224,
+})
 const choiceOf = (language: (typeof LANGUAGES)[number]) => {
   const choice = startChoice(localise(entry, language))
   if (!choice) throw new Error('nothing can be chosen')

@@ -31,7 +31,8 @@ async function buildStatic(source: StaticTemplate, samples: SamplePictures, plac
   // Sizes of one proportion look alike on a screen, so one picture serves them all, the card too.
   const byRatio = new Map<string, { readonly canvas: Canvas; readonly jpeg: Uint8Array }>()
   const bySize = new Map<string, Uint8Array>()
-  let opening: Template | undefined
+  const templates: Template[] = []
+  let onCard: Template | undefined
   for (const format of source.sizes) {
     const { template, art } = buildTemplate(source, format)
     await put(join(BUILD, templateFolder(source.id, format), 'template.xml'), writeTemplateXml(template))
@@ -39,15 +40,16 @@ async function buildStatic(source: StaticTemplate, samples: SamplePictures, plac
     const drawn = byRatio.get(proportion(format)) ?? (await preview(template, art, samples, source))
     byRatio.set(proportion(format), drawn)
     bySize.set(formatId(format), drawn.jpeg)
-    if (format === first) opening = template
+    templates.push(template)
+    if (format === card) onCard = template
   }
   const previews = fingerprinted(`/webassets/previews/${source.id}/`, [...bySize].flat())
   for (const [size, jpeg] of bySize) await put(join(BUILD, previews, `${size}.jpg`), jpeg)
   const shown = card && byRatio.get(proportion(card))
   const start = first && byRatio.get(proportion(first))
-  if (!opening || !shown || !start) throw new Error(`template ${source.id} offers no size`)
+  if (!onCard || !shown || !start) throw new Error(`template ${source.id} offers no size`)
   const thumb = await publishThumb(source.id, shown.canvas, start.canvas)
-  return staticEntry(source, opening, { thumb, previews })
+  return staticEntry(source, { templates, card: onCard, thumb, previews })
 }
 
 async function preview(
@@ -81,7 +83,7 @@ async function build(): Promise<void> {
     const drawn = drawPicture('thumb', card, NO_ART, samples)
     const isSame = formatId(card.canvas) === formatId(first.canvas)
     const start = isSame ? drawn : drawPicture('thumb', first, NO_ART, samples)
-    entries.push(generatedEntry(type, await publishThumb(`gen-${type}`, drawn, start)))
+    entries.push(generatedEntry(type, card, await publishThumb(`gen-${type}`, drawn, start)))
   }
   for (const source of STATIC_TEMPLATES) entries.push(await buildStatic(source, samples, entries.length))
   await put(join(BUILD, 'catalogue.json'), JSON.stringify(entries))

@@ -12,9 +12,9 @@ import { defaultSize, type Format } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { inEveryLanguage } from '../texts/index.ts'
 import { cardFormat } from './card-format.ts'
-import { photoCountText, sizeRangeText } from './info-texts.ts'
+import { cardCaption, sizeRangeText } from './info-texts.ts'
 import { designOccasions } from './occasions.ts'
-import { sizeEntry } from './size-entries.ts'
+import { designSize } from './size-entries.ts'
 import type { Thumb } from './thumb.ts'
 
 /** The design as a customer first sees it: default size, default controls, no material chosen. */
@@ -32,16 +32,17 @@ function templateIn(type: DesignType, format: Format | undefined): Template {
   return generateTemplate(designFor(type), { format, material: '', values: {} })
 }
 
-export function generatedEntry(type: DesignType, thumb: Thumb): CatalogueEntry {
-  const entry = entryOf(type, thumb)
+/** `card` is what its picture shows. */
+export function generatedEntry(type: DesignType, card: Template, thumb: Thumb): CatalogueEntry {
+  const entry = entryOf(type, card, thumb)
   const start = startChoice(localise(entry, 'fr'))
   const counts = start && photoCountsOf(start)
   return counts ? { ...entry, tags: [...entry.tags, photoCountTag(counts.least, counts.most)] } : entry
 }
 
-function entryOf(type: DesignType, thumb: Thumb): CatalogueEntry {
+function entryOf(type: DesignType, card: Template, thumb: Thumb): CatalogueEntry {
   const { category, isTileBased, moods, sizes } = designFor(type)
-  const { hasCustomSizes, variation } = firstTemplate(type)
+  const { hasCustomSizes } = firstTemplate(type)
   return {
     id: `gen-${type}`,
     parent: '',
@@ -57,7 +58,7 @@ function entryOf(type: DesignType, thumb: Thumb): CatalogueEntry {
     thumbWidth: thumb.width,
     thumbHeight: thumb.height,
     description: inEveryLanguage(({ designs }) => designs[type].description),
-    shortInfo: photoCountText(variation.layers.filter((layer) => layer.kind === 'image').length),
+    shortInfo: cardCaption(card),
     leftInfo: sizeRangeText(sizes),
     category: inEveryLanguage(({ categories }) => categories[category]),
     source: sourceOfDesign(type),
@@ -70,6 +71,6 @@ function entryOf(type: DesignType, thumb: Thumb): CatalogueEntry {
     hasCustomSizes,
     isCustom: false,
     isMaterialSpecific: !isTileBased,
-    sizes: sizes.map((format) => sizeEntry(format, isTileBased, '')),
+    sizes: sizes.map((format) => designSize(format, isTileBased)),
   }
 }

@@ -1,14 +1,20 @@
 import type { CatalogueEntrySize } from '@collagerie/core/catalogue'
 import { type Format, formatId, materialsFor } from '@collagerie/core/format'
-import { sizeText } from './info-texts.ts'
+import type { Template } from '@collagerie/core/template'
+import { photosOn, sizeText } from './info-texts.ts'
 
-export function sizeEntry(format: Format, isTiles: boolean, url: string): CatalogueEntrySize {
+export function designSize(format: Format, isTiles: boolean): CatalogueEntrySize {
   return {
     id: formatId(format),
     width: format.width,
     height: format.height,
     materials: materialsFor(format, isTiles),
     description: sizeText(format),
-    url,
+    url: '',
   }
+}
+
+/** `template` is what is drawn in this size. */
+export function drawnSize(template: Template, url: string): CatalogueEntrySize {
+  return { ...designSize(template.canvas, false), url, photos: photosOn(template) }
 }

@@ -1,31 +1,31 @@
 import { type CatalogueEntry, orientationTags, photoCountTag } from '@collagerie/core/catalogue'
-import type { Format } from '@collagerie/core/format'
+import { inStandardOrder } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { templateFolder } from '../templates/build-template.ts'
 import type { StaticTemplate } from '../templates/static-template.ts'
 import { inEveryLanguage } from '../texts/index.ts'
-import { photoCountText, sizeRangeText } from './info-texts.ts'
+import { cardCaption, photosOn, sizeRangeText } from './info-texts.ts'
 import { templateMoods } from './moods.ts'
 import { templateOccasions } from './occasions.ts'
-import { sizeEntry } from './size-entries.ts'
+import { drawnSize } from './size-entries.ts'
 import type { Thumb } from './thumb.ts'
 
-/** Smallest first, as everywhere in the shop: the first of an orientation is the one that switching to it chooses. */
-const bySize = (a: Format, b: Format) => a.width * a.height - b.width * b.height
-
-interface StaticPictures {
+interface BuiltStatic {
+  /** One for each of its sizes. */
+  readonly templates: readonly Template[]
+  /** The one that its card shows. */
+  readonly card: Template
   readonly thumb: Thumb
   /** The address of a folder with one picture per size. */
   readonly previews: string
 }
 
-export function staticEntry(
-  source: StaticTemplate,
-  first: Template,
-  { thumb, previews }: StaticPictures,
-): CatalogueEntry {
-  const sizes = source.sizes.toSorted(bySize)
-  const photos = first.variation.layers.filter((layer) => layer.kind === 'image').length
+export function staticEntry(source: StaticTemplate, { templates, card, thumb, previews }: BuiltStatic): CatalogueEntry {
+  const sizes = inStandardOrder(
+    templates.map((template) => drawnSize(template, `${templateFolder(source.id, template.canvas)}/template.xml`)),
+  )
+  // Some sizes have room for more photos than others.
+  const counts = new Set(templates.map(photosOn).toSorted((one, other) => one - other))
   return {
     id: source.id,
     parent: '',
@@ -35,13 +35,13 @@ export function staticEntry(
       ...templateOccasions(source.id),
       ...templateMoods(source.id),
       ...orientationTags(sizes),
-      photoCountTag(photos, photos),
+      ...Array.from(counts, (count) => photoCountTag(count, count)),
     ],
-    name: inEveryLanguage(({ templates }) => templates[source.id]),
+    name: inEveryLanguage((texts) => texts.templates[source.id]),
     thumbWidth: thumb.width,
     thumbHeight: thumb.height,
     description: inEveryLanguage(({ themes }) => themes[source.theme].description),
-    shortInfo: photoCountText(photos),
+    shortInfo: cardCaption(card),
     leftInfo: sizeRangeText(sizes),
     category: inEveryLanguage(({ themes }) => themes[source.theme].name),
     source: `static:${source.id}`,
@@ -54,6 +54,6 @@ export function staticEntry(
     hasCustomSizes: false,
     isCustom: false,
     isMaterialSpecific: true,
-    sizes: sizes.map((format) => sizeEntry(format, false, `${templateFolder(source.id, format)}/template.xml`)),
+    sizes,
   }
 }

@@ -9,6 +9,8 @@ export interface CatalogueSize extends Size {
   readonly materials: readonly Material[]
   readonly description: string
   readonly url: string
+  /** How many photos a drawn template takes in this size; a design takes as many as its controls say. */
+  readonly photos?: number
 }
 
 /** One template of the theme list, in one language. Size, materials and url are those of the default size. */

@@ -19,11 +19,30 @@ export function photoCountIn(filter: string): number | undefined {
   return count === undefined || Number(count) === 0 ? undefined : Number(count)
 }
 
+interface PhotoCountRange {
+  readonly least: number
+  readonly most: number
+}
+
+function rangesIn(tags: readonly string[]): readonly PhotoCountRange[] {
+  return tags.flatMap((tag) => {
+    const [, least, most = least] = /^photos:(\d+)(?:-(\d+))?$/.exec(tag) ?? []
+    return least === undefined ? [] : [{ least: Number(least), most: Number(most) }]
+  })
+}
+
+/** How few and how many photos a template asks for; undefined where it does not say so. */
+export function photoCountsIn(tags: readonly string[]): PhotoCountRange | undefined {
+  const ranges = rangesIn(tags)
+  if (ranges.length === 0) return undefined
+  return {
+    least: Math.min(...ranges.map(({ least }) => least)),
+    most: Math.max(...ranges.map(({ most }) => most)),
+  }
+}
+
 /** Whether a template has room for so many photos, more or less. One that does not say so is not asked for. */
 export function suitsCount(tags: readonly string[], count: number): boolean {
   const slack = Math.floor(count * SLACK)
-  return tags.some((tag) => {
-    const [, least, most = least] = /^photos:(\d+)(?:-(\d+))?$/.exec(tag) ?? []
-    return least !== undefined && Number(least) - slack <= count && count <= Number(most) + slack
-  })
+  return rangesIn(tags).some(({ least, most }) => least - slack <= count && count <= most + slack)
 }

@@ -27,7 +27,15 @@ const entry = (id: string): CatalogueEntry => ({
   isMaterialSpecific: false,
   sizes: [
     { id: '30x30', width: 30, height: 30, materials: ['', 'POSTER'], description: inAll('30 x 30 cm'), url: '/a.xml' },
-    { id: '40x50', width: 40, height: 50, materials: ['', 'DIBOND'], description: inAll('40 x 50 cm'), url: '/b.xml' },
+    {
+      id: '40x50',
+      width: 40,
+      height: 50,
+      materials: ['', 'DIBOND'],
+      description: inAll('40 x 50 cm'),
+      url: '/b.xml',
+      photos: 5,
+    },
   ],
 })
 

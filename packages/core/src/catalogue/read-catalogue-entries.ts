@@ -90,6 +90,7 @@ function readSize(value: unknown, template: string, taken: Set<string>): Catalog
     materials: readMaterials(fields),
     description: readLocalised(fields, 'description'),
     url: stringField(fields, 'url'),
+    ...(Object.hasOwn(fields.values, 'photos') && { photos: positiveField(fields, 'photos') }),
   }
 }
 

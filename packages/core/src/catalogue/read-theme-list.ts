@@ -118,6 +118,7 @@ function readSize(element: XmlElement, template: XmlElement, taken: Set<string>)
     materials: readMaterials(element),
     description: element.attributes['description'] ?? '',
     url: element.attributes['url'] ?? '',
+    ...(element.attributes['photos'] !== undefined && { photos: positiveAttribute(element, 'photos') }),
   }
 }
 

@@ -42,7 +42,10 @@ const side = fc.integer({ min: 1, max: 400 }).map((half) => half / 2)
 const materials = fc
   .subarray(MATERIALS.filter((code) => code !== ''))
   .map((codes): CatalogueTemplate['materials'] => ['', ...codes])
-const size = fc.record({ id: word, width: side, height: side, materials, description: text, url: text })
+const size = fc.record(
+  { id: word, width: side, height: side, materials, description: text, url: text, photos: fc.integer({ min: 1 }) },
+  { requiredKeys: ['id', 'width', 'height', 'materials', 'description', 'url'] },
+)
 const arbitraryTemplate = fc
   .record({
     id: word,

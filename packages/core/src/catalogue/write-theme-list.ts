@@ -42,8 +42,16 @@ function writeTemplate({ children, tags, materials, customMaterials, ...fields }
   )
 }
 
-function writeSize({ id, width, height, materials, description, url }: CatalogueSize): string {
-  return element('size', { id, width, height, materials: materialList(materials), description, url })
+function writeSize({ id, width, height, materials, description, url, photos }: CatalogueSize): string {
+  return element('size', {
+    id,
+    width,
+    height,
+    materials: materialList(materials),
+    description,
+    url,
+    ...(photos !== undefined && { photos }),
+  })
 }
 
 /** "No preference" has no code and stands in front of every list, so it is not written. */

@@ -17,7 +17,10 @@ const MOST_TRIED = 160
 
 export function photoCountsOf(choice: Choice): PhotoCounts | undefined {
   const design = designOf(choice)
-  if (!design) return undefined
+  if (!design) {
+    const { photos } = choice.size
+    return photos === undefined ? undefined : { count: photos, least: photos, most: photos }
+  }
   const input = inputOf(choice)
   const count = photoCount(design, input)
   const { least, most } = rangeOf(design, input)

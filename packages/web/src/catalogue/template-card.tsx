@@ -1,5 +1,6 @@
-import { type CatalogueTemplate, isGenerated, shortName } from '@collagerie/core/catalogue'
+import { type CatalogueTemplate, isGenerated, photoCountsIn, shortName } from '@collagerie/core/catalogue'
 import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { templatePath } from '../navigation/routes/paths.ts'
 import hung from '../ui/hung.module.css'
@@ -14,9 +15,16 @@ interface Props {
   readonly isFirst: boolean
 }
 
+interface CardProps extends Props {
+  /** It stands among those for a number of photos, which its picture may not show. */
+  readonly isForCount: boolean
+}
+
 /** The piece on the wall, true to its proportions; its box is reserved before the picture arrives. */
-export function TemplateCard({ template, isFirst }: Props) {
+export function TemplateCard({ template, isFirst, isForCount }: CardProps) {
+  const t = useTranslations('template')
   const kind = isGenerated(template.source) ? 'basic' : 'design'
+  const range = isForCount ? photoCountsIn(template.tags) : undefined
   return (
     <Link
       href={templatePath(kind, template.id)}
@@ -29,7 +37,7 @@ export function TemplateCard({ template, isFirst }: Props) {
         {shortName(template.name)}
       </span>
       <span className={styles.info}>
-        <span>{template.shortInfo}</span>
+        <span>{range && range.least < range.most ? t('photosBetween', range) : template.shortInfo}</span>
         <span className={styles.sizes}>{template.leftInfo}</span>
       </span>
     </Link>

@@ -7,6 +7,7 @@ import {
   collageChoice,
   isSameChoice,
   renewChoice,
+  sizeForCount,
   startChoice,
 } from '@collagerie/core/choice'
 import type { Collage } from '@collagerie/core/collage'
@@ -49,11 +50,11 @@ export function choiceOn(offered: CatalogueTemplate, style?: string): Choice | u
   return choice && style !== undefined && !styled.has(offered.id) ? applyStyle(choice, style) : choice
 }
 
-/** Whoever came looking for a number of photos finds as many, where the design can be laid out for them. */
+/** Whoever came looking for a number of photos finds as many, where the design can be laid out for them or is drawn so in a size. */
 function startFor(offered: CatalogueTemplate): Choice | undefined {
   const start = startChoice(offered)
   const count = photoCountIn(useTabState.getState().filter)
-  return start && count !== undefined ? (choiceForCount(start, count) ?? start) : start
+  return start && count !== undefined ? (choiceForCount(start, count) ?? sizeForCount(start, count) ?? start) : start
 }
 
 /** The page is the same, but what is offered has changed: after a change of language, say. */

@@ -95,6 +95,7 @@ export const first: FirstTexts = {
     tiles: 'Kacheln',
     designCount: '{count, plural, one {# Vorlage} other {# Vorlagen}}',
     photoCount: '{count, plural, one {# Foto} other {# Fotos}}',
+    photosBetween: '{least, number} bis {most, number} Fotos',
     photoCountBetween:
       '{count, plural, one {# Foto} other {# Fotos}} (von {least, number} bis {most, number}, je nach Einstellung)',
     sizeCount: '{count, plural, one {# Format} other {# Formate}}',

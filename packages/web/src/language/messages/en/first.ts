@@ -92,6 +92,7 @@ export const first: FirstTexts = {
     tiles: 'Tiles',
     designCount: '{count, plural, one {# design} other {# designs}}',
     photoCount: '{count, plural, one {# photo} other {# photos}}',
+    photosBetween: '{least, number} to {most, number} photos',
     photoCountBetween:
       '{count, plural, one {# photo} other {# photos}} (from {least, number} to {most, number}, as you set it)',
     sizeCount: '{count, plural, one {# size} other {# sizes}}',

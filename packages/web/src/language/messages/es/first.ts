@@ -93,6 +93,7 @@ export const first: FirstTexts = {
     tiles: 'Azulejos',
     designCount: '{count, plural, one {# diseño} other {# diseños}}',
     photoCount: '{count, plural, one {# foto} other {# fotos}}',
+    photosBetween: 'de {least, number} a {most, number} fotos',
     photoCountBetween:
       '{count, plural, one {# foto} other {# fotos}} (de {least, number} a {most, number}, según los ajustes)',
     sizeCount: '{count, plural, one {# tamaño} other {# tamaños}}',

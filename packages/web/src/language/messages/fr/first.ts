@@ -93,6 +93,7 @@ export const first = {
     tiles: 'Carreaux',
     designCount: '{count, plural, one {# modèle} other {# modèles}}',
     photoCount: '{count, plural, one {# photo} other {# photos}}',
+    photosBetween: 'de {least, number} à {most, number} photos',
     photoCountBetween:
       '{count, plural, one {# photo} other {# photos}} (de {least, number} à {most, number} selon vos réglages)',
     sizeCount: '{count, plural, one {# format} other {# formats}}',

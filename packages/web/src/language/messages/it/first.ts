@@ -94,6 +94,7 @@ export const first: FirstTexts = {
     tiles: 'Piastrelle',
     designCount: '{count, plural, one {# modello} other {# modelli}}',
     photoCount: '{count, plural, one {# foto} other {# foto}}',
+    photosBetween: 'da {least, number} a {most, number} foto',
     photoCountBetween: '{count, plural, one {# foto} other {# foto}} (da {least, number} a {most, number}, a scelta)',
     sizeCount: '{count, plural, one {# formato} other {# formati}}',
     noResults: 'Nessun modello corrisponde a questo filtro.',

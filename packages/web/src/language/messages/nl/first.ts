@@ -93,6 +93,7 @@ export const first: FirstTexts = {
     tiles: 'Tegels',
     designCount: '{count, plural, one {# ontwerp} other {# ontwerpen}}',
     photoCount: "{count, plural, one {# foto} other {# foto's}}",
+    photosBetween: "{least, number} tot {most, number} foto's",
     photoCountBetween:
       "{count, plural, one {# foto} other {# foto's}} (van {least, number} tot {most, number}, naar keuze)",
     sizeCount: '{count, plural, one {# formaat} other {# formaten}}',
