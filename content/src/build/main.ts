@@ -9,10 +9,11 @@ import { type Template, writeTemplateXml } from '@collagerie/core/template'
 import { readDigitShapes } from '@collagerie/painter/node'
 import type { Canvas } from '@napi-rs/canvas'
 import { cardFormat } from '../catalogue/card-format.ts'
+import { coloursOf } from '../catalogue/colours.ts'
 import { fingerprinted } from '../catalogue/fingerprinted.ts'
 import { cardTemplate, firstTemplate, generatedEntry } from '../catalogue/generated-entry.ts'
 import { staticEntry } from '../catalogue/static-entry.ts'
-import { loadSamples, type SamplePictures } from '../render/sample-pictures.ts'
+import { loadSamples, NO_SAMPLES, type SamplePictures } from '../render/sample-pictures.ts'
 import { buildTemplate, templateFolder } from '../templates/build-template.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
 import type { StaticTemplate } from '../templates/static-template.ts'
@@ -33,6 +34,7 @@ async function buildStatic(source: StaticTemplate, samples: SamplePictures, plac
   const bySize = new Map<string, Uint8Array>()
   const templates: Template[] = []
   let onCard: Template | undefined
+  let bare: Canvas | undefined
   for (const format of source.sizes) {
     const { template, art } = buildTemplate(source, format)
     await put(join(BUILD, templateFolder(source.id, format), 'template.xml'), writeTemplateXml(template))
@@ -41,15 +43,18 @@ async function buildStatic(source: StaticTemplate, samples: SamplePictures, plac
     byRatio.set(proportion(format), drawn)
     bySize.set(formatId(format), drawn.jpeg)
     templates.push(template)
-    if (format === card) onCard = template
+    if (format === card) {
+      onCard = template
+      bare = drawPicture('thumb', template, art, NO_SAMPLES, source.sample)
+    }
   }
   const previews = fingerprinted(`/webassets/previews/${source.id}/`, [...bySize].flat())
   for (const [size, jpeg] of bySize) await put(join(BUILD, previews, `${size}.jpg`), jpeg)
   const shown = card && byRatio.get(proportion(card))
   const start = first && byRatio.get(proportion(first))
-  if (!onCard || !shown || !start) throw new Error(`template ${source.id} offers no size`)
+  if (!onCard || !bare || !shown || !start) throw new Error(`template ${source.id} offers no size`)
   const thumb = await publishThumb(source.id, shown.canvas, start.canvas)
-  return staticEntry(source, { templates, card: onCard, thumb, previews })
+  return staticEntry(source, { templates, card: onCard, colours: coloursOf(bare), thumb, previews })
 }
 
 async function preview(

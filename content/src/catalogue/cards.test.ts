@@ -23,7 +23,7 @@ const drawn = STATIC_TEMPLATES.map((source, index) => {
   if (!format) throw new Error(`${source.id} offers no size`)
   const card = buildTemplate(source, format).template
   const templates = source.sizes.map((size) => buildTemplate(source, size).template)
-  const entry = staticEntry(source, { templates, card, thumb: THUMB, previews: '' })
+  const entry = staticEntry(source, { templates, card, colours: [], thumb: THUMB, previews: '' })
   return { name: source.id, card, templates, entry }
 })
 

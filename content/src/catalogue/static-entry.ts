@@ -1,4 +1,4 @@
-import { type CatalogueEntry, orientationTags, photoCountTag } from '@collagerie/core/catalogue'
+import { type CatalogueEntry, type Colour, colourTag, orientationTags, photoCountTag } from '@collagerie/core/catalogue'
 import { inStandardOrder } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { templateFolder } from '../templates/build-template.ts'
@@ -15,12 +15,17 @@ interface BuiltStatic {
   readonly templates: readonly Template[]
   /** The one that its card shows. */
   readonly card: Template
+  /** Those of the card's sheet. */
+  readonly colours: readonly Colour[]
   readonly thumb: Thumb
   /** The address of a folder with one picture per size. */
   readonly previews: string
 }
 
-export function staticEntry(source: StaticTemplate, { templates, card, thumb, previews }: BuiltStatic): CatalogueEntry {
+export function staticEntry(
+  source: StaticTemplate,
+  { templates, card, colours, thumb, previews }: BuiltStatic,
+): CatalogueEntry {
   const sizes = inStandardOrder(
     templates.map((template) => drawnSize(template, `${templateFolder(source.id, template.canvas)}/template.xml`)),
   )
@@ -34,6 +39,7 @@ export function staticEntry(source: StaticTemplate, { templates, card, thumb, pr
       'designer:all',
       ...templateOccasions(source.id),
       ...templateMoods(source.id),
+      ...colours.map(colourTag),
       ...orientationTags(sizes),
       ...Array.from(counts, (count) => photoCountTag(count, count)),
     ],

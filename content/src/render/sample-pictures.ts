@@ -16,6 +16,9 @@ export interface SamplePictures {
   canvas(id: string): Canvas | undefined
 }
 
+/** For a sheet as it is without photos. */
+export const NO_SAMPLES: SamplePictures = { photos: [], picture: () => undefined, canvas: () => undefined }
+
 export async function loadSamples(longSide: number): Promise<SamplePictures> {
   const canvases = new Map<string, Canvas>()
   for (const sample of SAMPLES) canvases.set(sample.id, await pictureOf(sample, longSide))

@@ -1,0 +1,40 @@
+import type { SearchWords } from './search-words.ts'
+
+export const de: SearchWords = {
+  occasion: {
+    christmas: 'weihnachten advent fest winter',
+    wedding: 'hochzeit heirat heiraten trauung braut braeutigam',
+    anniversary: 'jubilaum hochzeitstag jahrestag paar liebe',
+    birth: 'baby neugeborenes geburt taufe schwangerschaft kind',
+    birthday: 'geburtstag feier party torte',
+    family: 'familie kinder grosseltern oma opa stammbaum',
+    parents: 'mama papa mutter vater muttertag vatertag oma opa',
+    pets: 'hund katze haustier tier tiere pferd hase',
+    travel: 'reise reisen urlaub ferien meer berge sommer',
+    home: 'haus zuhause wohnung umzug einzug',
+    graduation: 'abschluss abitur diplom studium schule',
+    team: 'team mannschaft verein sport fussball kollegen',
+    year: 'jahr kalender monate jahresruckblick',
+    memory: 'erinnerung trauer abschied gedenken',
+  },
+  mood: {
+    quiet: 'ruhig weiss schlicht minimalistisch einfach',
+    colourful: 'bunt farbe farbig farbenfroh kraftig',
+    playful: 'verspielt lustig frohlich kinder',
+    classic: 'klassisch elegant traditionell zeitlos',
+    romantic: 'romantisch liebe valentinstag blumen herz',
+  },
+  colour: {
+    white: 'weiss weisse',
+    black: 'schwarz schwarze',
+    grey: 'grau graue',
+    brown: 'braun braune beige kraftpapier',
+    red: 'rot rote',
+    pink: 'rosa pink',
+    orange: 'orange',
+    yellow: 'gelb gelbe gold',
+    green: 'grun grune',
+    blue: 'blau blaue',
+    purple: 'lila violett',
+  },
+}

@@ -1,0 +1,40 @@
+import type { SearchWords } from './search-words.ts'
+
+export const en: SearchWords = {
+  occasion: {
+    christmas: 'xmas christmas holidays winter festive',
+    wedding: 'wedding marriage bride groom married',
+    anniversary: 'anniversary jubilee couple love',
+    birth: 'baby newborn birth christening pregnancy child',
+    birthday: 'birthday party cake candles',
+    family: 'family kids children grandparents grandma grandpa genealogy',
+    parents: 'mum mom dad mother father mothers fathers grandma grandpa',
+    pets: 'dog cat pet animal horse rabbit puppy kitten',
+    travel: 'travel trip holiday vacation journey sea mountains summer',
+    home: 'house home moving housewarming flat',
+    graduation: 'graduation degree diploma school university',
+    team: 'team club sport sports football colleagues',
+    year: 'year calendar months review memories',
+    memory: 'memory mourning funeral tribute loss',
+  },
+  mood: {
+    quiet: 'calm white quiet minimal minimalist simple plain',
+    colourful: 'colour color colourful colorful bright vivid',
+    playful: 'fun playful funny kids',
+    classic: 'classic elegant traditional timeless',
+    romantic: 'romantic love valentine flowers heart',
+  },
+  colour: {
+    white: 'white',
+    black: 'black',
+    grey: 'grey gray',
+    brown: 'brown beige kraft',
+    red: 'red',
+    pink: 'pink',
+    orange: 'orange',
+    yellow: 'yellow gold golden',
+    green: 'green',
+    blue: 'blue navy',
+    purple: 'purple violet lilac',
+  },
+}

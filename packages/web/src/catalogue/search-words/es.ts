@@ -1,0 +1,40 @@
+import type { SearchWords } from './search-words.ts'
+
+export const es: SearchWords = {
+  occasion: {
+    christmas: 'navidad navideno fiestas invierno',
+    wedding: 'boda matrimonio novios novia novio',
+    anniversary: 'aniversario bodas pareja amor',
+    birth: 'bebe recien nacido nacimiento bautizo embarazo nino',
+    birthday: 'cumpleanos fiesta tarta',
+    family: 'familia hijos ninos abuelos abuela abuelo genealogico',
+    parents: 'mama papa madre padre abuela abuelo',
+    pets: 'perro gato mascota animal animales caballo conejo',
+    travel: 'viaje viajes vacaciones mar montana verano',
+    home: 'casa hogar piso mudanza',
+    graduation: 'graduacion diploma titulo escuela universidad',
+    team: 'equipo club deporte futbol companeros',
+    year: 'ano calendario meses recuerdos',
+    memory: 'recuerdo duelo memoria despedida',
+  },
+  mood: {
+    quiet: 'tranquilo blanco sobrio minimalista sencillo',
+    colourful: 'color colores colorido vivo',
+    playful: 'divertido alegre ludico ninos',
+    classic: 'clasico elegante tradicional',
+    romantic: 'romantico amor valentin flores corazon',
+  },
+  colour: {
+    white: 'blanco blanca',
+    black: 'negro negra',
+    grey: 'gris',
+    brown: 'marron beige',
+    red: 'rojo roja',
+    pink: 'rosa',
+    orange: 'naranja',
+    yellow: 'amarillo amarilla oro dorado',
+    green: 'verde',
+    blue: 'azul',
+    purple: 'morado violeta lila',
+  },
+}

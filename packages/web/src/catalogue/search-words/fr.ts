@@ -1,0 +1,40 @@
+import type { SearchWords } from './search-words.ts'
+
+export const fr: SearchWords = {
+  occasion: {
+    christmas: 'noel fete sapin avent hiver',
+    wedding: 'mariage noces maries epoux union',
+    anniversary: 'anniversaire noces couple amour jubile',
+    birth: 'bebe nouveau-ne naissance bapteme grossesse enfant',
+    birthday: 'anniversaire fete gateau bougies',
+    family: 'famille enfants grands-parents mamie papi genealogie',
+    parents: 'maman papa mere pere mamie papi',
+    pets: 'chien chat animal animaux cheval lapin',
+    travel: 'voyage vacances road-trip mer montagne ete',
+    home: 'maison appartement demenagement cremaillere',
+    graduation: 'diplome bac etudes remise ecole',
+    team: 'equipe club sport football collegues association',
+    year: 'annee calendrier mois souvenirs retrospective',
+    memory: 'deuil souvenir hommage deces',
+  },
+  mood: {
+    quiet: 'calme blanc sobre epure minimaliste simple',
+    colourful: 'couleur colore multicolore vif',
+    playful: 'ludique amusant drole enfant',
+    classic: 'classique elegant traditionnel chic',
+    romantic: 'romantique amour saint-valentin fleurs coeur',
+  },
+  colour: {
+    white: 'blanc blanche',
+    black: 'noir noire',
+    grey: 'gris grise',
+    brown: 'brun marron beige kraft',
+    red: 'rouge bordeaux',
+    pink: 'rose',
+    orange: 'orange',
+    yellow: 'jaune or dore',
+    green: 'vert verte',
+    blue: 'bleu bleue marine',
+    purple: 'violet mauve lilas',
+  },
+}

@@ -1,0 +1,40 @@
+import type { SearchWords } from './search-words.ts'
+
+export const it: SearchWords = {
+  occasion: {
+    christmas: 'natale natalizio feste inverno',
+    wedding: 'matrimonio nozze sposi sposa sposo',
+    anniversary: 'anniversario nozze coppia amore',
+    birth: 'bebe neonato bimbo bimba nascita battesimo gravidanza bambino',
+    birthday: 'compleanno festa torta',
+    family: 'famiglia bambini nonni nonna nonno genealogico',
+    parents: 'mamma papa madre padre nonna nonno',
+    pets: 'cane gatto animale animali cavallo coniglio',
+    travel: 'viaggio viaggi vacanza vacanze mare montagna estate',
+    home: 'casa appartamento trasloco',
+    graduation: 'laurea diploma scuola universita',
+    team: 'squadra club sport calcio colleghi',
+    year: 'anno calendario mesi ricordi',
+    memory: 'ricordo lutto memoria addio',
+  },
+  mood: {
+    quiet: 'calmo bianco sobrio minimalista semplice',
+    colourful: 'colore colorato vivace',
+    playful: 'giocoso divertente allegro bambini',
+    classic: 'classico elegante tradizionale',
+    romantic: 'romantico amore valentino fiori cuore',
+  },
+  colour: {
+    white: 'bianco bianca',
+    black: 'nero nera',
+    grey: 'grigio grigia',
+    brown: 'marrone beige',
+    red: 'rosso rossa',
+    pink: 'rosa',
+    orange: 'arancione',
+    yellow: 'giallo gialla oro',
+    green: 'verde',
+    blue: 'blu azzurro',
+    purple: 'viola lilla',
+  },
+}

@@ -1,0 +1,40 @@
+import type { SearchWords } from './search-words.ts'
+
+export const nl: SearchWords = {
+  occasion: {
+    christmas: 'kerst kerstmis feestdagen winter',
+    wedding: 'bruiloft huwelijk trouwen trouwdag bruidspaar',
+    anniversary: 'jubileum trouwdag huwelijk jaar',
+    birth: 'baby geboorte zwanger doop kraam kind',
+    birthday: 'verjaardag jarig feest taart',
+    family: 'familie gezin kinderen grootouders oma opa stamboom',
+    parents: 'mama papa moeder vader moederdag vaderdag oma opa',
+    pets: 'hond kat huisdier dier paard poes konijn',
+    travel: 'reis reizen vakantie zee bergen zomer',
+    home: 'huis thuis woning verhuizen verhuizing',
+    graduation: 'diploma geslaagd examen studie school',
+    team: 'team club sport voetbal collega vereniging',
+    year: 'jaar kalender maanden jaaroverzicht terugblik',
+    memory: 'herinnering rouw overlijden afscheid',
+  },
+  mood: {
+    quiet: 'rustig wit minimalistisch eenvoudig strak',
+    colourful: 'kleurrijk kleur bont fel',
+    playful: 'speels grappig vrolijk kind',
+    classic: 'klassiek elegant traditioneel chic',
+    romantic: 'romantisch liefde valentijn bloemen hart',
+  },
+  colour: {
+    white: 'wit witte',
+    black: 'zwart zwarte',
+    grey: 'grijs grijze',
+    brown: 'bruin bruine beige kraft',
+    red: 'rood rode',
+    pink: 'roze',
+    orange: 'oranje',
+    yellow: 'geel gele goud',
+    green: 'groen groene',
+    blue: 'blauw blauwe',
+    purple: 'paars paarse lila',
+  },
+}

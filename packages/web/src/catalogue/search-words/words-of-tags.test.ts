@@ -1,0 +1,32 @@
+import { COLOURS, colourTag, MOODS, matchesSearch, moodTag, OCCASIONS, occasionTag } from '@collagerie/core/catalogue'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../language/languages.ts'
+import { wordsOfTags } from './words-of-tags.ts'
+
+const TAGS = [...OCCASIONS.map(occasionTag), ...MOODS.map(moodTag), ...COLOURS.map(colourTag)]
+
+describe('an everyday word', () => {
+  it.each([
+    ['fr', 'bebe', 'occasion:birth'],
+    ['fr', 'BÉBÉ', 'occasion:birth'],
+    ['fr', 'bleu', 'colour:blue'],
+    ['fr', 'chien', 'occasion:pets'],
+    ['nl', 'trouwen', 'occasion:wedding'],
+    ['en', 'dog', 'occasion:pets'],
+    ['de', 'Baby', 'occasion:birth'],
+    ['de', 'Grün', 'colour:green'],
+    ['it', 'viaggio', 'occasion:travel'],
+    ['es', 'cumpleaños', 'occasion:birthday'],
+  ] as const)('%s "%s" finds what is tagged %s, and nothing untagged', (language, typed, tag) => {
+    expect(matchesSearch(wordsOfTags([tag], language), typed)).toBe(true)
+    expect(matchesSearch(wordsOfTags(['theme:modern'], language), typed)).toBe(false)
+  })
+
+  it.each(LANGUAGES)('stands in %s for every occasion, mood and colour', (language) => {
+    const wordless = TAGS.filter((tag) => {
+      const words = wordsOfTags([tag], language).flatMap((each) => each.split(' '))
+      return words.length === 0 || !words.every((word) => /^[a-z-]+$/.test(word))
+    })
+    expect(wordless).toEqual([])
+  })
+})
