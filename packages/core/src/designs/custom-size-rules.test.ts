@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANY_SIZE, checkCustomSize, customSizeHint, NO_CUSTOM_SIZE } from '../format/index.ts'
+import { ANY_SIZE, checkCustomSize, customSizeHint, fitsThePress, NO_CUSTOM_SIZE, sideFault } from '../format/index.ts'
 import { DESIGN_TYPES, type DesignType, designFor } from './registry.ts'
 
 type Case = [design: DesignType, width: number, height: number, isOk: boolean]
@@ -96,5 +96,32 @@ describe('a custom size', () => {
   it('follows the general rule where a design has none of its own', () => {
     const own = DESIGN_TYPES.filter((design) => ruleOf(design).accepts !== ANY_SIZE.accepts)
     expect(own).toEqual(['mosaicinsta', 'scrambled', 'tiles', 'heart'])
+  })
+
+  it.each([
+    ['alleven', 900, 40, 'at most 140'],
+    ['alleven', 40, 900, undefined],
+    ['alleven', 10, 40, 'at least 20'],
+    ['alleven', Number.NaN, 40, 'at least 20'],
+    ['alleven', 120, 130, 'at most 100'],
+    ['alleven', 130, 120, undefined],
+    ['heart', 120, 50, 'at most 100'],
+    ['heart', 40, 50, undefined],
+  ] as const)('of %s, %d beside %d: the side is %s', (design, side, other, expected) => {
+    const fault = sideFault(ruleOf(design), side, other)
+    const words = fault && `at ${fault.key.endsWith('LEAST') ? 'least' : 'most'} ${fault.values.bound}`
+    expect(words).toBe(expected)
+  })
+
+  it.each(ruled)('of %s: a side with a fault cannot be made, and of two beyond the press one has a fault', (design) => {
+    const rule = ruleOf(design)
+    const sides = [5, 19.5, 20, 50, 99, 100, 101, 140, 140.5, 900]
+    for (const width of sides) {
+      for (const height of sides) {
+        const hasFault = Boolean(sideFault(rule, width, height) ?? sideFault(rule, height, width))
+        if (hasFault) expect(checkCustomSize(rule, width, height).ok).toBe(false)
+        else expect(fitsThePress({ width, height })).toBe(true)
+      }
+    }
   })
 })

@@ -54,6 +54,23 @@ export function customSizeHint(rule: CustomSizeRule): CustomSizeHint {
   return rule.hint ?? rule.warning
 }
 
+/** Which bound one side is beyond, whatever the other is. */
+export interface SideFault {
+  readonly key: 'GENERATOR_SIDE_LEAST' | 'GENERATOR_SIDE_MOST'
+  readonly values: { readonly bound: number }
+}
+
+/** What is wrong with one side; undefined where it is the other, or only both together, that cannot be made. */
+export function sideFault(rule: CustomSizeRule, side: number, other: number): SideFault | undefined {
+  const { min, max, maxOther } = customSizeHint(rule).values
+  const [own, beside] = [roundToHalf(side), roundToHalf(other)]
+  // What is not a number is not long enough either.
+  if (!(own >= min)) return { key: 'GENERATOR_SIDE_LEAST', values: { bound: min } }
+  if (own > max) return { key: 'GENERATOR_SIDE_MOST', values: { bound: max } }
+  if (own > maxOther && own <= beside) return { key: 'GENERATOR_SIDE_MOST', values: { bound: maxOther } }
+  return undefined
+}
+
 /** Rounds to half centimetres, then judges; the format in the answer is the rounded one. */
 export function checkCustomSize(rule: CustomSizeRule, width: number, height: number): CustomSizeCheck {
   const format = { width: roundToHalf(width), height: roundToHalf(height) }

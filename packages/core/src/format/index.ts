@@ -9,6 +9,8 @@ export {
   fitsThePress,
   NO_CUSTOM_SIZE,
   PRESS_BOUNDS,
+  type SideFault,
+  sideFault,
 } from './custom-size.ts'
 export { type Format, formatId, ORIENTATION, type Orientation, orientationOf } from './format.ts'
 export { formatSuggestions } from './format-suggestions.ts'

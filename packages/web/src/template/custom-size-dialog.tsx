@@ -1,5 +1,11 @@
 import { type Choice, customSizeRuleOf, formatOf } from '@collagerie/core/choice'
-import { checkCustomSize, customSizeHint, keepSizeCharacters, parseCentimetres } from '@collagerie/core/format'
+import {
+  checkCustomSize,
+  customSizeHint,
+  keepSizeCharacters,
+  parseCentimetres,
+  sideFault,
+} from '@collagerie/core/format'
 import { useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
@@ -40,6 +46,10 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
   const ruleText = t(`generator.${hint.key}`, { ...hint.values })
   const warning = check.ok ? '' : t(`generator.${check.warning.key}`, { ...check.warning.values })
   const reasonId = useId()
+  const faultOf = (side: Side) => {
+    const fault = sideFault(rule, lengthOf(side), lengthOf(side === 'width' ? 'height' : 'width'))
+    return fault && t(`generator.${fault.key}`, { ...fault.values })
+  }
 
   return (
     <Dialog
@@ -77,6 +87,7 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
             inputMode="decimal"
             autoComplete="off"
             value={textOf(side)}
+            error={faultOf(side)}
             onChange={(text) => setTyped({ ...typed, [side]: keepSizeCharacters(text) })}
           />
         ))}

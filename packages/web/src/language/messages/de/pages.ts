@@ -71,6 +71,8 @@ export const pages: PagesTexts = {
       set2: 'Elegant',
       set3: 'Ganze Fotos',
     },
+    GENERATOR_SIDE_LEAST: 'Mindestens {bound, number} cm',
+    GENERATOR_SIDE_MOST: 'Höchstens {bound, number} cm',
     GENERATOR_WARNING:
       'Jede Seite misst mindestens 20 cm, das größte Format ist 140 x 100 cm, und die kurze Seite misst mindestens ein Siebtel der langen.',
     GENERATOR_WARNING_SQUARE: 'Ein Quadrat passt: Breite und Höhe gleich, von {min, number} bis {max, number} cm.',

@@ -70,6 +70,8 @@ export const pages: PagesTexts = {
       set2: 'Elegant',
       set3: 'Whole photos',
     },
+    GENERATOR_SIDE_LEAST: 'At least {bound, number} cm',
+    GENERATOR_SIDE_MOST: 'At most {bound, number} cm',
     GENERATOR_WARNING:
       'Each side is at least 20 cm, the largest size is 140 x 100 cm and the short side is at least a seventh of the long one.',
     GENERATOR_WARNING_SQUARE: 'A square will do: equal width and height, from {min, number} to {max, number} cm.',

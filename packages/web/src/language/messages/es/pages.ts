@@ -70,6 +70,8 @@ export const pages: PagesTexts = {
       set2: 'Elegante',
       set3: 'Fotos enteras',
     },
+    GENERATOR_SIDE_LEAST: 'Al menos {bound, number} cm',
+    GENERATOR_SIDE_MOST: 'Como máximo {bound, number} cm',
     GENERATOR_WARNING:
       'Cada lado mide al menos 20 cm, el tamaño más grande es de 140 x 100 cm y el lado corto mide al menos una séptima parte del largo.',
     GENERATOR_WARNING_SQUARE: 'Un tamaño cuadrado sirve: ancho y alto iguales, de {min, number} a {max, number} cm.',

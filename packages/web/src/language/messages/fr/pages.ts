@@ -76,6 +76,8 @@ export const pages = {
       set2: 'Élégant',
       set3: 'Photos entières',
     },
+    GENERATOR_SIDE_LEAST: 'Au moins {bound, number} cm',
+    GENERATOR_SIDE_MOST: 'Au plus {bound, number} cm',
     GENERATOR_WARNING:
       'Chaque côté mesure au moins 20 cm, le plus grand format est de 140 x 100 cm et le côté court mesure au moins un septième du côté long.',
     GENERATOR_WARNING_SQUARE:

@@ -70,6 +70,8 @@ export const pages: PagesTexts = {
       set2: 'Elegante',
       set3: 'Foto intere',
     },
+    GENERATOR_SIDE_LEAST: 'Almeno {bound, number} cm',
+    GENERATOR_SIDE_MOST: 'Al massimo {bound, number} cm',
     GENERATOR_WARNING:
       'Ogni lato misura almeno 20 cm, il formato più grande è 140 x 100 cm e il lato corto misura almeno un settimo di quello lungo.',
     GENERATOR_WARNING_SQUARE:

@@ -70,6 +70,8 @@ export const pages: PagesTexts = {
       set2: 'Sierlijk',
       set3: "Hele foto's",
     },
+    GENERATOR_SIDE_LEAST: 'Minstens {bound, number} cm',
+    GENERATOR_SIDE_MOST: 'Hoogstens {bound, number} cm',
     GENERATOR_WARNING:
       'Elke zijde is minstens 20 cm, het grootste formaat is 140 x 100 cm en de korte zijde is minstens een zevende van de lange.',
     GENERATOR_WARNING_SQUARE:
