@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { unbrokenMeasures } from './unbroken-measures.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -22,7 +23,7 @@ export function typesetAll<T extends object>(texts: T, language: Language): T {
 }
 
 function setWords(words: string, language: Language): string {
-  const marked = words.replaceAll("'", '’').replaceAll('...', '…')
+  const marked = unbrokenMeasures(words).replaceAll("'", '’').replaceAll('...', '…')
   if (language === 'fr') return marked.replaceAll(/ (?=[?!:;%»])|(?<=«) /g, NO_BREAK_SPACE)
   if (language === 'de') return marked.replaceAll(/(?<=\S) ?…/g, `${NO_BREAK_SPACE}…`)
   return marked
