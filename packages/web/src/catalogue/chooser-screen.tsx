@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
 import { useTabPhotos } from '../drafts/use-tab-photos.ts'
+import { useLanguage } from '../language/language-store.ts'
 import { usePriceText } from '../language/price-text.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
@@ -20,8 +21,10 @@ import button from '../ui/button.module.css'
 import spoken from '../ui/spoken.module.css'
 import styles from './chooser-screen.module.css'
 import { FilterSidebar } from './filter-sidebar.tsx'
+import { SearchField } from './search-field.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { useThemeList } from './use-theme-list.ts'
+import { useWordsOfTags } from './use-words-of-tags.ts'
 import { WaysIn } from './ways-in.tsx'
 
 export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
@@ -33,6 +36,8 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const [from] = useState(lowestShopPrice)
   const priceText = usePriceText()
   const count = photoCountIn(filter)
+  const language = useLanguage((state) => state.language)
+  const wordsOfTags = useWordsOfTags(words !== '')
   const textsOf = ({ name, category, description, shortInfo, tags }: CatalogueTemplate) => [
     name,
     category,
@@ -40,6 +45,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
     shortInfo,
     ...occasionsIn(tags).map((occasion) => t(`template.occasion.${occasion}`)),
     ...moodsIn(tags).map((mood) => t(`template.mood.${mood}`)),
+    ...wordsOfTags(tags, language),
   ]
   const shown = templates.filter(
     (template) => matchesFilter(template, filter) && matchesSearch(textsOf(template), typed),
@@ -63,14 +69,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
       <WaysIn templates={templates} filter={filter} />
       <FilterSidebar active={filter} />
       <section className={styles.results} aria-label={t('template.models')}>
-        <input
-          type="search"
-          className={styles.search}
-          aria-label={t('template.search')}
-          placeholder={t('template.search')}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <SearchField typed={typed} onType={setTyped} />
         {count !== undefined && <h2 className={styles.forCount}>{t('template.forCount', { count })}</h2>}
         {words !== '' && (
           <p role="status" className={spoken.spoken}>

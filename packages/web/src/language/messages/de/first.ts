@@ -122,7 +122,8 @@ export const first: FirstTexts = {
     waysDrop: 'oder hier ablegen',
     forCount: '{count, plural, one {Vorlagen für # Foto} other {Vorlagen für # Fotos}}',
     occasions: 'Für welchen Anlass?',
-    search: 'Design suchen',
+    search: 'Vorlage suchen',
+    clearSearch: 'Suche löschen',
     found: '{count, plural, =0 {Kein Design gefunden} one {Ein Design gefunden} other {# Designs gefunden}}',
     occasion: {
       christmas: 'Weihnachten',

@@ -120,6 +120,7 @@ export const first: FirstTexts = {
     forCount: '{count, plural, one {Designs for # photo} other {Designs for # photos}}',
     occasions: 'For which occasion?',
     search: 'Search designs',
+    clearSearch: 'Clear search',
     found: '{count, plural, =0 {No design found} one {One design found} other {# designs found}}',
     occasion: {
       christmas: 'Christmas',

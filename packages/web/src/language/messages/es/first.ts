@@ -121,6 +121,7 @@ export const first: FirstTexts = {
     forCount: '{count, plural, one {Diseños para # foto} other {Diseños para # fotos}}',
     occasions: '¿Para qué ocasión?',
     search: 'Buscar un modelo',
+    clearSearch: 'Borrar la búsqueda',
     found: '{count, plural, =0 {Ningún modelo encontrado} one {Un modelo encontrado} other {# modelos encontrados}}',
     occasion: {
       christmas: 'Navidad',

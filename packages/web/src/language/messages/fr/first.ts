@@ -121,6 +121,7 @@ export const first = {
     forCount: '{count, plural, one {Modèles pour # photo} other {Modèles pour # photos}}',
     occasions: 'Pour quelle occasion ?',
     search: 'Chercher un modèle',
+    clearSearch: 'Effacer la recherche',
     found: '{count, plural, =0 {Aucun modèle trouvé} one {Un modèle trouvé} other {# modèles trouvés}}',
     occasion: {
       christmas: 'Noël',

@@ -121,6 +121,7 @@ export const first: FirstTexts = {
     forCount: '{count, plural, one {Modelli per # foto} other {Modelli per # foto}}',
     occasions: 'Per quale occasione?',
     search: 'Cerca un modello',
+    clearSearch: 'Cancella la ricerca',
     found: '{count, plural, =0 {Nessun modello trovato} one {Un modello trovato} other {# modelli trovati}}',
     occasion: {
       christmas: 'Natale',

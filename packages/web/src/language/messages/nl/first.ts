@@ -121,6 +121,7 @@ export const first: FirstTexts = {
     forCount: "{count, plural, one {Ontwerpen voor # foto} other {Ontwerpen voor # foto''s}}",
     occasions: 'Voor welke gelegenheid?',
     search: 'Een ontwerp zoeken',
+    clearSearch: 'Zoekopdracht wissen',
     found: '{count, plural, =0 {Geen ontwerp gevonden} one {Eén ontwerp gevonden} other {# ontwerpen gevonden}}',
     occasion: {
       christmas: 'Kerstmis',

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../ui/icon.tsx'
+import styles from './search-field.module.css'
+
+interface Props {
+  readonly typed: string
+  readonly onType: (typed: string) => void
+}
+
+/** Has a cross of its own in place of the browser's; Escape empties it too. */
+export function SearchField({ typed, onType }: Props) {
+  const t = useTranslations('template')
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.search}>
+      <input
+        ref={field}
+        type="search"
+        className={styles.field}
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onType('')
+        }}
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('clearSearch')}
+          onClick={() => {
+            onType('')
+            field.current?.focus()
+          }}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </div>
+  )
+}
