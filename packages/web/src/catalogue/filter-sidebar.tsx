@@ -42,14 +42,8 @@ export function FilterSidebar({ active }: { readonly active: string }) {
         title={t('occasions')}
         tags={OCCASIONS.map((each) => [occasionTag(each), t(`occasion.${each}`)])}
         active={active}
-        isOpen={isOpen}
       />
-      <TagGroup
-        title={t('moods')}
-        tags={MOODS.map((each) => [moodTag(each), t(`mood.${each}`)])}
-        active={active}
-        isOpen={isOpen}
-      />
+      <TagGroup title={t('moods')} tags={MOODS.map((each) => [moodTag(each), t(`mood.${each}`)])} active={active} />
     </div>
   )
 }
@@ -58,13 +52,12 @@ interface TagGroupProps {
   readonly title: string
   readonly tags: readonly (readonly [filter: string, label: string])[]
   readonly active: string
-  readonly isOpen: boolean
 }
 
-function TagGroup({ title, tags, active, isOpen }: TagGroupProps) {
+function TagGroup({ title, tags, active }: TagGroupProps) {
   const titleId = useId()
   return (
-    <nav className={styles.groups} aria-labelledby={titleId} data-open={isOpen}>
+    <nav className={styles.tags} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

@@ -1,4 +1,11 @@
-import { type CatalogueTemplate, MOODS, moodTag, type Occasion, occasionTag } from '@collagerie/core/catalogue'
+import {
+  type CatalogueTemplate,
+  MOODS,
+  moodTag,
+  OCCASIONS,
+  type Occasion,
+  occasionTag,
+} from '@collagerie/core/catalogue'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -6,8 +13,8 @@ import { selectionPath } from '../navigation/routes/paths.ts'
 import { PhotosWay } from './photos-way.tsx'
 import styles from './ways-in.module.css'
 
-/** The best known ones; the filters list them all. */
-const WELL_KNOWN = ['christmas', 'wedding', 'birth', 'birthday', 'family'] as const satisfies readonly Occasion[]
+/** Where the filters stand beside them and list all, these are enough. */
+const WELL_KNOWN: ReadonlySet<Occasion> = new Set(['christmas', 'wedding', 'birth', 'birthday', 'family'])
 
 interface Props {
   readonly templates: readonly CatalogueTemplate[]
@@ -17,23 +24,26 @@ interface Props {
 /** Three ways to begin: with photos, with an occasion, with a mood. */
 export function WaysIn({ templates, filter }: Props) {
   const t = useTranslations('template')
-  const occasions = WELL_KNOWN.map((each) => ({
+  const occasions = OCCASIONS.map((each) => ({
     filter: occasionTag(each),
     label: t(`occasion.${each}`),
+    isListedBeside: !WELL_KNOWN.has(each),
   }))
   const moods = MOODS.map((each) => ({ filter: moodTag(each), label: t(`mood.${each}`) }))
   return (
     <div role="group" className={styles.ways} aria-label={t('ways')}>
       <PhotosWay templates={templates} filter={filter} />
-      <Way title={t('occasions')} links={occasions} active={filter} />
-      <Way title={t('moods')} links={moods} active={filter} />
+      <div className={styles.tags}>
+        <Way title={t('occasions')} links={occasions} active={filter} />
+        <Way title={t('moods')} links={moods} active={filter} />
+      </div>
     </div>
   )
 }
 
 interface WayProps {
   readonly title: string
-  readonly links: readonly { readonly filter: string; readonly label: string }[]
+  readonly links: readonly { readonly filter: string; readonly label: string; readonly isListedBeside?: boolean }[]
   readonly active: string
 }
 
@@ -46,8 +56,8 @@ function Way({ title, links, active }: WayProps) {
         {title}
       </h2>
       <ul className={styles.strip}>
-        {links.map(({ filter, label }) => (
-          <li key={filter}>
+        {links.map(({ filter, label, isListedBeside }) => (
+          <li key={filter} className={isListedBeside ? styles.beside : undefined}>
             <Link
               href={selectionPath(filter)}
               className={styles.chip}
