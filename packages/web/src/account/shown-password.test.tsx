@@ -10,10 +10,14 @@ afterEach(cleanup)
 const nothing = () => undefined
 
 it.each([
-  ['sign in', <SignInForm onSignedIn={nothing} />, ['Mot de passe']],
-  ['register', <RegisterForm onRegistered={nothing} onSignIn={nothing} />, ['Mot de passe', 'Répétez le mot de passe']],
-])('whoever wants to %s may look at the password while it is typed', (_, form, labels) => {
-  renderFrench(form)
+  { what: 'sign in', form: () => <SignInForm onSignedIn={nothing} />, labels: ['Mot de passe'] },
+  {
+    what: 'register',
+    form: () => <RegisterForm onRegistered={nothing} onSignIn={nothing} />,
+    labels: ['Mot de passe', 'Répétez le mot de passe'],
+  },
+])('whoever wants to $what may look at the password while it is typed', ({ form, labels }) => {
+  renderFrench(form())
   const fields = labels.map((label) => screen.getByLabelText<HTMLInputElement>(label))
   const types = () => fields.map(({ type }) => type)
   expect(types()).toEqual(labels.map(() => 'password'))
