@@ -139,6 +139,21 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
     }
   })
 
+  await test.step('which moves nothing in any language, where lines are shortest either', async () => {
+    await page.setViewportSize(WINDOWS['small phone'])
+    const id = await save('')
+    for (const language of ['nl', 'en', 'de', 'it', 'es', 'fr']) {
+      await page.goto(`/cart/fromApp?collageid=${id}&lang=${language}`)
+      const last = page.locator('label', { has: page.getByRole('radio') }).last()
+      await expect(last).toBeVisible()
+      const before = await placesInForm(last)
+      await last.click()
+      await expect(priceOn(page)).toBeVisible()
+      expect(await placesInForm(last), language).toEqual(before)
+    }
+    await page.setViewportSize(WINDOWS.laptop)
+  })
+
   await test.step('and asks again when it has changed in between; the order keeps what was confirmed', async () => {
     await page.goto(`/cart/fromApp?collageid=${await save('POSTER')}`)
     await expect(priceOn(page)).toHaveText(/^Total 14,90\s€$/)
