@@ -298,26 +298,3 @@ test('on a small screen few pictures are fetched, and the filters wait behind a 
   await expect(filters(page)).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
-
-for (const name of ['phone', 'small phone', 'phone on its side'] as const) {
-  test(`on a ${name} the first cards begin in the first window, and no filter stands twice`, async ({ page }) => {
-    const { width, height } = WINDOWS[name]
-    await page.setViewportSize({ width, height })
-    await page.goto('/choix')
-    await expect(cards(page).first()).toBeVisible()
-    const top = await cards(page)
-      .first()
-      .evaluate((card) => card.getBoundingClientRect().top)
-    expect(top).toBeLessThan(height - 60)
-
-    await page.getByRole('button', { name: 'Afficher les filtres' }).click()
-    await expect(filters(page).getByText('Moderne', { exact: true })).toBeVisible()
-    const main = page.getByRole('main')
-    const addresses = await main
-      .getByRole('link')
-      .evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')))
-    const chosen = addresses.filter((href) => href?.startsWith('/keuze'))
-    expect(chosen.length).toBeGreaterThan(20)
-    expect(new Set(chosen).size).toBe(chosen.length)
-  })
-}

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { WINDOWS } from './support/windows.ts'
+
+for (const name of ['phone', 'small phone', 'phone on its side'] as const) {
+  test(`on a ${name} the first cards begin in the first window, and no filter stands twice`, async ({ page }) => {
+    const { width, height } = WINDOWS[name]
+    await page.setViewportSize({ width, height })
+    await page.goto('/choix')
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('picture') })
+      .first()
+    await expect(card).toBeVisible()
+    const top = await card.evaluate((each) => each.getBoundingClientRect().top)
+    expect(top).toBeLessThan(height - 60)
+
+    await page.getByRole('button', { name: 'Afficher les filtres' }).click()
+    await expect(page.getByRole('navigation', { name: 'Filtres' }).getByText('Moderne')).toBeVisible()
+    const main = page.getByRole('main')
+    const addresses = await main
+      .getByRole('link')
+      .evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')))
+    const chosen = addresses.filter((href) => href?.startsWith('/keuze'))
+    expect(chosen.length).toBeGreaterThan(20)
+    expect(new Set(chosen).size).toBe(chosen.length)
+  })
+}
