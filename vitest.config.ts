@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'web',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           pool: 'vmThreads',
-          setupFiles: ['packages/web/src/ui/testing/patient-screen.ts'],
+          setupFiles: ['packages/web/src/ui/testing/whole-screen.ts'],
         },
       },
       // Elsewhere nothing outlives a test: files share what they import, which saves a third of the time.
