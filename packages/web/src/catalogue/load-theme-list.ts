@@ -1,7 +1,6 @@
 import { type CatalogueTemplate, needsDigitShapes, themeListSteps } from '@collagerie/core/catalogue'
 import { track } from '../analytics/analytics.ts'
 import type { Language } from '../language/languages.ts'
-import { unbrokenMeasures } from '../language/unbroken-measures.ts'
 import { inTurns } from '../ui/in-turns.ts'
 import { loadDigitShapes } from './load-digit-shapes.ts'
 
@@ -14,15 +13,5 @@ export async function loadThemeList(language: Language, signal: AbortSignal): Pr
   for (const { name, reason } of failures) track('theme-list-failure', { name, reason })
   const shapesFailure = await shapes
   if (shapesFailure) track('shapes-failure', { ...shapesFailure })
-  return templates
-    .filter(({ visible, source }) => visible && !(shapesFailure && needsDigitShapes(source)))
-    .map(withUnbrokenMeasures)
-}
-
-function withUnbrokenMeasures(template: CatalogueTemplate): CatalogueTemplate {
-  return {
-    ...template,
-    leftInfo: unbrokenMeasures(template.leftInfo),
-    children: template.children.map((size) => ({ ...size, description: unbrokenMeasures(size.description) })),
-  }
+  return templates.filter(({ visible, source }) => visible && !(shapesFailure && needsDigitShapes(source)))
 }

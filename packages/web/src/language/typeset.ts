@@ -1,5 +1,4 @@
 import type { Language } from './languages.ts'
-import { unbrokenMeasures } from './unbroken-measures.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -23,7 +22,7 @@ export function typesetAll<T extends object>(texts: T, language: Language): T {
 }
 
 function setWords(words: string, language: Language): string {
-  const marked = unbrokenMeasures(words).replaceAll("'", '’').replaceAll('...', '…')
+  const marked = words.replaceAll("'", '’').replaceAll('...', '…')
   if (language === 'fr') return marked.replaceAll(/ (?=[?!:;%»])|(?<=«) /g, NO_BREAK_SPACE)
   if (language === 'de') return marked.replaceAll(/(?<=\S) ?…/g, `${NO_BREAK_SPACE}…`)
   return marked

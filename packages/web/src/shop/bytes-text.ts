@@ -1,5 +1,3 @@
-import { unitText } from '../language/unit-text.ts'
-
 const STEP = 1000
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
@@ -14,5 +12,5 @@ export function bytesText(bytes: number, language: string): string {
   const unit = UNITS[at] ?? 'byte'
   // Below ten a tenth tells; above it nobody reads it.
   const maximumFractionDigits = at > 0 && value < 10 ? 1 : 0
-  return unitText(value, language, unit, maximumFractionDigits)
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value)
 }
