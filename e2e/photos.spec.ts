@@ -112,8 +112,8 @@ test('a photo of any kind lies upright and in its own colours where it was asked
     await page.getByRole('dialog').getByRole('button', { name: 'Choisir des photos' }).click()
     const files = [jpeg('one.jpg', quarteredJpeg(1210, 900)), jpeg('two.jpg', quarteredJpeg(900, 1210))]
     await (await chooser).setFiles(files)
-    // The customer is offered to fill the empty slots with them.
-    await expect(page.getByText(/Placer ces 2 photos/)).toBeVisible()
+    // The customer is offered to fill the one empty slot with them.
+    await expect(page.getByText(/Placer 1 de ces 2 photos/)).toBeVisible()
     await expect(page.locator('[data-slot=img1]')).toHaveAttribute('aria-label', /vide/)
   })
 })
