@@ -1,4 +1,5 @@
 import { matchesFilter, photoCountFilter, photoCountsIn } from '@collagerie/core/catalogue'
+import { photoSlots } from '@collagerie/core/collage'
 import { DESIGN_TYPES } from '@collagerie/core/designs'
 import { formatId, ORIENTATION, STANDARD_SIZES, sizesOfOrientation } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
@@ -11,7 +12,7 @@ import { staticEntry } from './static-entry.ts'
 
 const THUMB = { url: '', webp: '', start: '', width: 280, height: 224 }
 
-const photosOn = ({ variation }: Template) => variation.layers.filter(({ kind }) => kind === 'image').length
+const photosOn = (template: Template) => photoSlots(template).length
 
 const designs = DESIGN_TYPES.map((type, place) => {
   const card = cardTemplate(type, place)

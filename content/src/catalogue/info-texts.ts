@@ -1,15 +1,12 @@
 import type { Localised } from '@collagerie/core/catalogue'
+import { photoSlots } from '@collagerie/core/collage'
 import type { Size } from '@collagerie/core/geometry'
 import type { Template } from '@collagerie/core/template'
 import { inEveryLanguage } from '../texts/index.ts'
 
-export function photosOn({ variation }: Template): number {
-  return variation.layers.filter(({ kind }) => kind === 'image').length
-}
-
 /** Under the picture of a card: as many photos as can be counted on it. */
 export function cardCaption(card: Template): Localised<string> {
-  const count = photosOn(card)
+  const count = photoSlots(card).length
   return inEveryLanguage(({ photos }) => `${count} ${count === 1 ? photos.one : photos.more}`)
 }
 

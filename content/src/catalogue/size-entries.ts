@@ -1,7 +1,8 @@
 import type { CatalogueEntrySize } from '@collagerie/core/catalogue'
+import { photoSlots } from '@collagerie/core/collage'
 import { type Format, formatId, materialsFor } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
-import { photosOn, sizeText } from './info-texts.ts'
+import { sizeText } from './info-texts.ts'
 
 export function designSize(format: Format, isTiles: boolean): CatalogueEntrySize {
   return {
@@ -16,5 +17,5 @@ export function designSize(format: Format, isTiles: boolean): CatalogueEntrySize
 
 /** `template` is what is drawn in this size. */
 export function drawnSize(template: Template, url: string): CatalogueEntrySize {
-  return { ...designSize(template.canvas, false), url, photos: photosOn(template) }
+  return { ...designSize(template.canvas, false), url, photos: photoSlots(template).length }
 }

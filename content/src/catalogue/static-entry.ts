@@ -4,7 +4,7 @@ import type { Template } from '@collagerie/core/template'
 import { templateFolder } from '../templates/build-template.ts'
 import type { StaticTemplate } from '../templates/static-template.ts'
 import { inEveryLanguage } from '../texts/index.ts'
-import { cardCaption, photosOn, sizeRangeText } from './info-texts.ts'
+import { cardCaption, sizeRangeText } from './info-texts.ts'
 import { templateMoods } from './moods.ts'
 import { templateOccasions } from './occasions.ts'
 import { drawnSize } from './size-entries.ts'
@@ -30,7 +30,7 @@ export function staticEntry(
     templates.map((template) => drawnSize(template, `${templateFolder(source.id, template.canvas)}/template.xml`)),
   )
   // Some sizes have room for more photos than others.
-  const counts = new Set(templates.map(photosOn).toSorted((one, other) => one - other))
+  const counts = new Set(sizes.map(({ photos }) => photos ?? 0).toSorted((one, other) => one - other))
   return {
     id: source.id,
     parent: '',

@@ -28,8 +28,11 @@ export const offerSchema = v.object({
   hasUnwrittenText: v.boolean(),
   /** How many photos are too small for their slots, as the editor measured them. */
   lowPhotos: v.number(),
-  /** How many of these are so small that they will print blurred; the others lose a little of their sharpness. */
-  blurredPhotos: v.number(),
+  /**
+   * How many of these are so small that they will print blurred; the others lose a little of their sharpness. A server of
+   * an earlier version does not say so.
+   */
+  blurredPhotos: v.optional(v.number(), 0),
 })
 
 export type Offer = v.InferOutput<typeof offerSchema>

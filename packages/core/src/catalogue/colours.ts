@@ -1,3 +1,5 @@
+import { tagKind } from './tag-kind.ts'
+
 /** Colours people look for, by the names everyone has for them. */
 export const COLOURS = [
   'white',
@@ -15,13 +17,4 @@ export const COLOURS = [
 
 export type Colour = (typeof COLOURS)[number]
 
-const PREFIX = 'colour:'
-
-/** The tag of the theme list. */
-export function colourTag(colour: Colour): string {
-  return PREFIX + colour
-}
-
-export function coloursIn(tags: readonly string[]): readonly Colour[] {
-  return COLOURS.filter((colour) => tags.includes(colourTag(colour)))
-}
+export const { tagOf: colourTag, valuesIn: coloursIn } = tagKind('colour', COLOURS)

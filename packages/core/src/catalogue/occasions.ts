@@ -1,3 +1,5 @@
+import { tagKind } from './tag-kind.ts'
+
 /** What a piece is made for, in the order the chooser lists it. */
 export const OCCASIONS = [
   'christmas',
@@ -18,13 +20,4 @@ export const OCCASIONS = [
 
 export type Occasion = (typeof OCCASIONS)[number]
 
-const PREFIX = 'occasion:'
-
-/** The tag of the theme list, which is also the chooser's filter. */
-export function occasionTag(occasion: Occasion): string {
-  return PREFIX + occasion
-}
-
-export function occasionsIn(tags: readonly string[]): readonly Occasion[] {
-  return OCCASIONS.filter((occasion) => tags.includes(occasionTag(occasion)))
-}
+export const { tagOf: occasionTag, valuesIn: occasionsIn } = tagKind('occasion', OCCASIONS)

@@ -5,11 +5,15 @@ import { isMaterial, MATERIALS, type Material, marginBounds, type ShopMargins } 
 import { DEFAULT_SETTINGS, type PrintJob } from '../job/print-job.ts'
 import { WrongUsage } from './command.ts'
 
+/** Drawn backgrounds reach no further. */
+const MOST_MARGIN = 5
+
 export const PRINT_OPTIONS_HELP = `  --photos FOLDER    the originals, each named after its photo id: 3f2a.jpg
   --material NAME    ${MATERIALS.filter((name) => name !== '').join(', ')};
                      left out: the material the collage was saved with
   --dpi NUMBER       dots per inch, ${DEFAULT_SETTINGS.dpi} unless said otherwise
-  --margin CM        bleed or wrap beyond the visible front, where the shop has its own
+  --margin CM        bleed or wrap beyond the visible front, 0 to 5; left out: as it
+                     ships, and tiles have none
   --profile FILE     ICC profile of the press; everything is converted to it
   --marks            crop marks and a slug line round the sheet
   --content FOLDER   built templates and fonts; left out: those of this project`
@@ -86,13 +90,10 @@ function dpiOf(text: string): number {
 }
 
 function marginsOf(text: string): ShopMargins {
-  const margin = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
-  const fitting = MATERIALS.filter((material) => {
-    const bounds = marginBounds(material)
-    return bounds && margin >= bounds.min && margin <= bounds.max
-  })
-  if (fitting.length > 0) return Object.fromEntries(fitting.map((material) => [material, margin]))
-  throw new WrongUsage(`--margin must be centimetres, 0 to 2 or for canvas 1 to 5, not ${text}.`)
+  if (!/^\d+(\.\d+)?$/.test(text) || Number(text) > MOST_MARGIN)
+    throw new WrongUsage(`--margin must be centimetres from 0 to ${MOST_MARGIN}, not ${text}.`)
+  const settable = MATERIALS.filter((material) => marginBounds(material) !== undefined)
+  return Object.fromEntries(settable.map((material) => [material, Number(text)]))
 }
 
 /** Finds originals by their names alone, so that no id can lead out of the folder. */

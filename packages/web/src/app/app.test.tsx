@@ -5,6 +5,7 @@ import { LanguageProvider } from '../language/language-provider.tsx'
 import { startLanguage } from '../language/language-store.ts'
 import { loadTexts } from '../language/load-texts.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
+import { carryFacts } from '../navigation/testing/carry-facts.ts'
 import { App } from './app.tsx'
 import { PageTracker } from './page-tracker.tsx'
 
@@ -118,9 +119,7 @@ describe('the wizard', () => {
     expect(quit?.getAttribute('href')).toBe('/fini-avec-lapplication')
     expect(screen.queryByRole('link', { name: 'Retour' })).toBeNull()
     cleanup()
-    const meta = document.createElement('meta')
-    Object.assign(meta, { name: 'collagerie-shop', content: JSON.stringify({ back: { fr: '/boutique' } }) })
-    document.head.append(meta)
+    const meta = carryFacts({ back: { fr: '/boutique' } })
     await open('/choix')
     expect(screen.getByRole('link', { name: 'Retour' }).getAttribute('href')).toBe('/boutique')
     meta.remove()

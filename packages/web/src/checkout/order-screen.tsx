@@ -33,8 +33,9 @@ export function OrderScreen({ number }: ScreenProps<'order'>) {
     case 'refused':
       return <LoadFailed onRetry={retry} />
     case 'signed out':
-      // Said of every number: whether there is such an order is its customer's to know.
-      return <SignInPage title={t('orderSignInTitle')} text={t('orderSignIn', { number })} onSignedIn={retry} />
+      // Said of every number: whether there is such an order is its customer's to know. It is not repeated, since anybody
+      // can write an address.
+      return <SignInPage title={t('orderSignInTitle')} text={t('orderSignIn')} onSignedIn={retry} />
     case 'missing':
       return (
         <MessagePage title={t('orderMissingTitle')} text={t('orderMissing')} alert>

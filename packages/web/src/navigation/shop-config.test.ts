@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { backUrl, overviewUrl, parseShopConfig } from './shop-config.ts'
+import { carryFacts } from './testing/carry-facts.ts'
 
 const NONE = { back: {}, overview: {}, textCharacters: 'latin-1', hasQuietUploads: true, photoFormats: ['jpeg'] }
 
@@ -67,10 +68,7 @@ describe('the addresses of a shop', () => {
   it('replace the own pages when the page carries them', () => {
     expect(backUrl('fr')).toBe('/fini-avec-lapplication')
     expect(overviewUrl('es')).toBe('/resumen')
-    const meta = document.createElement('meta')
-    meta.name = 'collagerie-shop'
-    meta.content = '{"back":{"fr":"https://shop.example/fin"}}'
-    document.head.append(meta)
+    carryFacts({ back: { fr: 'https://shop.example/fin' } })
     expect(backUrl('fr')).toBe('https://shop.example/fin')
     expect(backUrl('nl')).toBe('/klaarmetapp')
   })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import { ownShopName, shopName } from './shop-name.ts'
+import { carryFacts } from './testing/carry-facts.ts'
 
 afterEach(() => document.head.replaceChildren())
 
@@ -10,9 +11,6 @@ it.each([
   [{ name: '' }, undefined, 'Collagerie'],
   [{ name: 5 }, undefined, 'Collagerie'],
 ])('a page that carries %j', (facts, own, name) => {
-  const meta = document.createElement('meta')
-  meta.name = 'collagerie-shop'
-  meta.content = JSON.stringify(facts)
-  document.head.append(meta)
+  carryFacts(facts)
   expect([ownShopName(), shopName()]).toEqual([own, name])
 })

@@ -1,28 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { lowestShopPrice, shopPrices } from './shop-prices.ts'
+import { carryFacts } from './testing/carry-facts.ts'
 
 afterEach(() => document.head.replaceChildren())
-
-function carry(facts: unknown): void {
-  const meta = document.createElement('meta')
-  meta.name = 'collagerie-shop'
-  meta.content = JSON.stringify(facts)
-  document.head.append(meta)
-}
 
 describe('the prices a page carries', () => {
   const prices = { currency: 'EUR', digits: 2, materials: { POSTER: [[900, 995]] } }
   const from = { amount: '9.95', currency: 'EUR' }
 
   it('are read as they are', () => {
-    carry({ prices, from })
+    carryFacts({ prices, from })
     expect([shopPrices(), lowestShopPrice()]).toEqual([prices, from])
   })
 
   it('are none where the shop has none', () => {
     expect([shopPrices(), lowestShopPrice()]).toEqual([undefined, undefined])
-    carry({ back: {} })
+    carryFacts({ back: {} })
     expect([shopPrices(), lowestShopPrice()]).toEqual([undefined, undefined])
   })
 
@@ -32,12 +26,14 @@ describe('the prices a page carries', () => {
     { prices: { ...prices, digits: '2' }, from: { amount: '9.95' } },
     { prices: { ...prices, materials: null }, from: null },
   ])('are none in %j', (facts) => {
-    carry(facts)
+    carryFacts(facts)
     expect([shopPrices(), lowestShopPrice()]).toEqual([undefined, undefined])
   })
 
   it('leave out what is no material or no step', () => {
-    carry({ prices: { ...prices, materials: { ...prices.materials, GOLD: [[1, 1]], DIBOND: [['1', 1]], PLEXI: 1 } } })
+    carryFacts({
+      prices: { ...prices, materials: { ...prices.materials, GOLD: [[1, 1]], DIBOND: [['1', 1]], PLEXI: 1 } },
+    })
     expect(shopPrices()).toEqual(prices)
   })
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { afterEach, describe, expect, it } from 'vitest'
 import { first } from '../language/messages/en/first.ts'
+import { carryFacts } from '../navigation/testing/carry-facts.ts'
 import { WordsField } from './words-field.tsx'
 
 afterEach(() => {
@@ -70,10 +71,7 @@ describe('a field for words', () => {
   })
 
   it('takes everything the fonts draw where the shop wants it so', () => {
-    const meta = document.createElement('meta')
-    meta.name = 'collagerie-shop'
-    meta.content = '{"textCharacters":"all"}'
-    document.head.append(meta)
+    carryFacts({ textCharacters: 'all' })
     render(<Field />)
     type('5 € – ☀')
     expect([box().value, said()]).toEqual(['5 € – ', 'This character cannot be used here, sorry: ☀'])

@@ -40,8 +40,7 @@ export const ordering: OrderingTexts = {
     orderedOn: 'Bestellt am',
     finish: 'Beenden',
     orderSignInTitle: 'Melden Sie sich an, um Ihre Bestellung zu sehen',
-    orderSignIn:
-      'Melden Sie sich in dem Konto an, mit dem Sie bestellt haben: Dann sehen Sie hier die Bestellung {number}.',
+    orderSignIn: 'Melden Sie sich in dem Konto an, mit dem Sie bestellt haben: Dann sehen Sie hier die Bestellung.',
     orderMissingTitle: 'Diese Bestellung ist nicht zu finden',
     orderMissing: 'Prüfen Sie die Nummer in der Adresse der Seite.',
   },

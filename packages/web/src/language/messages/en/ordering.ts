@@ -37,7 +37,7 @@ export const ordering: OrderingTexts = {
     orderedOn: 'Ordered on',
     finish: 'Finish',
     orderSignInTitle: 'Sign in to see your order',
-    orderSignIn: 'Sign in to the account you ordered with, and order {number} is shown here.',
+    orderSignIn: 'Sign in to the account you ordered with, and the order is shown here.',
     orderMissingTitle: 'This order cannot be found',
     orderMissing: 'Check the number in the address of the page.',
   },

@@ -37,7 +37,7 @@ export const ordering: OrderingTexts = {
     orderedOn: 'Fecha del pedido',
     finish: 'Terminar',
     orderSignInTitle: 'Inicia sesión para ver tu pedido',
-    orderSignIn: 'Inicia sesión en la cuenta con la que hiciste el pedido y aquí verás el pedido {number}.',
+    orderSignIn: 'Inicia sesión en la cuenta con la que hiciste el pedido y aquí lo verás.',
     orderMissingTitle: 'No encontramos este pedido',
     orderMissing: 'Comprueba el número en la dirección de la página.',
   },

@@ -37,7 +37,7 @@ export const ordering = {
     orderedOn: 'Commandé le',
     finish: 'Terminer',
     orderSignInTitle: 'Connectez-vous pour voir votre commande',
-    orderSignIn: "Connectez-vous au compte avec lequel vous avez commandé, et la commande {number} s'affiche ici.",
+    orderSignIn: "Connectez-vous au compte avec lequel vous avez commandé, et la commande s'affiche ici.",
     orderMissingTitle: 'Cette commande est introuvable',
     orderMissing: "Vérifiez le numéro dans l'adresse de la page.",
   },

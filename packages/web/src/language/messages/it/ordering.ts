@@ -37,7 +37,7 @@ export const ordering: OrderingTexts = {
     orderedOn: 'Ordinato il',
     finish: 'Termina',
     orderSignInTitle: "Accedi per vedere l'ordine",
-    orderSignIn: "Accedi all'account con cui hai ordinato e qui vedrai l'ordine {number}.",
+    orderSignIn: "Accedi all'account con cui hai ordinato e qui vedrai l'ordine.",
     orderMissingTitle: 'Ordine non trovato',
     orderMissing: "Controlla il numero nell'indirizzo della pagina.",
   },

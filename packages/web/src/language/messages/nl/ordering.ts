@@ -38,7 +38,7 @@ export const ordering: OrderingTexts = {
     orderedOn: 'Besteld op',
     finish: 'Afsluiten',
     orderSignInTitle: 'Log in om uw bestelling te bekijken',
-    orderSignIn: 'Log in op het account waarmee u hebt besteld, dan ziet u hier bestelling {number}.',
+    orderSignIn: 'Log in op het account waarmee u hebt besteld, dan ziet u hier de bestelling.',
     orderMissingTitle: 'Deze bestelling is niet te vinden',
     orderMissing: 'Controleer het nummer in het adres van de pagina.',
   },
