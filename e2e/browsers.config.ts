@@ -6,6 +6,6 @@ export default defineConfig({
   testMatch: '*.browsers.ts',
   outputDir: '../test-results/browsers',
   workers: 1,
-  timeout: 300_000,
+  timeout: 600_000,
   reporter: [['list'], ['json']],
 })

@@ -1,6 +1,6 @@
 import type { BrowserPage } from './browser-page.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 90_000
 const PAUSE_MS = 100
 
 /** Somebody at a page, who goes by what is written on things and waits until they are there. */

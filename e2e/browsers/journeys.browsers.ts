@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from '@playwright/test'
 import { type Pixels, similarity } from '../parity/similarity.ts'
 import { OwnServer } from '../support/own-server.ts'
@@ -39,11 +41,21 @@ async function journeyIn(name: string, open: () => Promise<BrowserPage>): Promis
     return await makeJourney(page, server.address, photos.paths)
   } catch (error) {
     const body = await page.screenshot().catch(() => undefined)
-    if (body) await test.info().attach(`${name}.png`, { body, contentType: 'image/png' })
+    if (body) await writeFile(test.info().outputPath(`${name}.png`), body)
     throw error
   } finally {
     await page.close()
   }
+}
+
+/** For whoever wants to see why two are not alike. */
+async function keepPicture(name: string, { width, height, data }: Pixels): Promise<void> {
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  const image = ctx.createImageData(width, height)
+  image.data.set(data)
+  ctx.putImageData(image, 0, 0)
+  await writeFile(test.info().outputPath(name), canvas.toBuffer('image/png'))
 }
 
 function expectAlike(what: string, pictures: readonly [Pixels, Pixels]): void {
@@ -54,6 +66,8 @@ for (const [name, open] of Object.entries(BROWSERS)) {
   test(`the journey from the catalogue to the order in ${name}, with the pictures Chromium shows`, async () => {
     const journey = await journeyIn(name, open)
     for (const station of ['filled', 'edited', 'reloaded', 'reopened'] as const) {
+      await keepPicture(`${station}-${name}.png`, journey[station])
+      await keepPicture(`${station}-Chromium.png`, chromium[station])
       expectAlike(`${station}, beside Chromium`, [journey[station], chromium[station]])
     }
     expectAlike('reloaded, as it was', [journey.reloaded, journey.edited])

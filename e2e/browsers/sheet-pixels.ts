@@ -7,7 +7,11 @@ const SIDE = 1000
 /** The sheet once two looks in a row are alike, 1000 pixels wide. */
 export async function sheetPixels(customer: Customer): Promise<Pixels> {
   let last = ''
-  await customer.waitFor('a dialog to close', "return document.querySelector('[role=dialog]') === null")
+  // A saved picture lies over the sheet until that has its photos.
+  await customer.waitFor(
+    'dialogs and the first look to leave',
+    "return document.querySelector('[role=dialog], [data-first-look]') === null",
+  )
   for (;;) {
     const now = String(
       await customer.page.evaluate(`

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 
+/** About the shape of the slots they fill: what is framed then hardly depends on what a browser had time to see in it. */
 const WIDTH = 2400
-const HEIGHT = 1800
+const HEIGHT = 1120
 
 /** Photos with soft and fine parts, each in its own colours, as files a browser can be given. */
 export async function writeTestPhotos(count: number) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { type BrowserPage, WINDOW } from './browser-page.ts'
 
-const SCRIPT_MS = 60_000
+const SCRIPT_MS = 90_000
 
 /** WebKitGTK has no headless mode: its small browser gets a display in memory, and is private whenever it is driven. */
 export async function openWebkitPage(miniBrowser: string): Promise<BrowserPage> {

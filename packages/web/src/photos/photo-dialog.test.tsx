@@ -120,7 +120,7 @@ describe('the photo dialog', () => {
     expect(screen.queryByRole('list')).toBeNull()
     expect(
       screen.getByText(
-        '2 fichiers n’ont pas pu être ajoutés : huge.jpg et larger.jpg. Fichier trop volumineux (max. 25 Mo).',
+        '2 fichiers n’ont pas pu être ajoutés. Fichier trop volumineux (max. 25 Mo). Fichiers : huge.jpg et larger.jpg.',
       ),
     ).toBeTruthy()
   })

@@ -74,7 +74,7 @@ function ToastCard({ toast: { id, words, tone, action }, place }: CardProps) {
       onFocus={() => toastClock.hold(id, true)}
       onBlur={({ currentTarget }) => toastClock.hold(id, currentTarget.matches(':hover'))}
     >
-      <span>{text}</span>
+      <span className={styles.words}>{text}</span>
       {action && (
         <button type="button" className={button.quiet} onClick={press}>
           {label}

@@ -43,7 +43,7 @@ export const photos: PhotosTexts = {
     tooMany:
       'Sie können höchstens {max, number} Fotos auswählen. {count, plural, one {Ein Foto zu viel wurde ignoriert.} other {# Fotos zu viel wurden ignoriert.}}',
     refused:
-      '{count, plural, one {{names} konnte nicht hinzugefügt werden.} other {# Dateien konnten nicht hinzugefügt werden: {names}.}} {reason}',
+      '{count, plural, one {{names} konnte nicht hinzugefügt werden. {reason}} other {# Dateien konnten nicht hinzugefügt werden. {reason} Dateien: {names}.}}',
     fileProblem: '{name}: {reason}',
     others: '{count, plural, one {# weitere} other {# weitere}}',
     importing: '{done, number} von {total, number} Fotos gelesen.',

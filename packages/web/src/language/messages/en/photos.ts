@@ -42,7 +42,8 @@ export const photos: PhotosTexts = {
     refusedReasons: 'They are not {formats} photos, are damaged or exceed 25 MB.',
     tooMany:
       'You can choose at most {max, number} photos. {count, plural, one {One photo too many was ignored.} other {# photos too many were ignored.}}',
-    refused: '{count, plural, one {{names} could not be added.} other {# files could not be added: {names}.}} {reason}',
+    refused:
+      '{count, plural, one {{names} could not be added. {reason}} other {# files could not be added. {reason} Files: {names}.}}',
     fileProblem: '{name}: {reason}',
     others: '{count, plural, one {# other} other {# others}}',
     importing: '{done, number} of {total, number} photos read.',

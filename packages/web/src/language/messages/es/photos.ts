@@ -43,7 +43,7 @@ export const photos: PhotosTexts = {
     tooMany:
       'Puedes elegir {max, number} fotos como máximo. {count, plural, one {Se ha ignorado una foto de más.} other {Se han ignorado # fotos de más.}}',
     refused:
-      '{count, plural, one {No se ha podido añadir {names}.} other {No se han podido añadir # archivos: {names}.}} {reason}',
+      '{count, plural, one {No se ha podido añadir {names}. {reason}} other {No se han podido añadir # archivos. {reason} Archivos: {names}.}}',
     fileProblem: '{name}: {reason}',
     others: '{count, plural, one {# más} other {# más}}',
     importing: '{done, number} de {total, number} fotos leídas.',

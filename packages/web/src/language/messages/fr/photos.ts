@@ -43,7 +43,7 @@ export const photos = {
     tooMany:
       'Vous pouvez choisir {max, number} photos au maximum. {count, plural, one {Une photo de trop a été ignorée.} other {# photos de trop ont été ignorées.}}',
     refused:
-      "{count, plural, one {{names} n'a pas pu être ajouté.} other {# fichiers n'ont pas pu être ajoutés : {names}.}} {reason}",
+      "{count, plural, one {{names} n'a pas pu être ajouté. {reason}} other {# fichiers n'ont pas pu être ajoutés. {reason} Fichiers : {names}.}}",
     fileProblem: '{name} : {reason}',
     others: '{count, plural, one {# autre} other {# autres}}',
     importing: '{done, number} sur {total, number} photos lues.',

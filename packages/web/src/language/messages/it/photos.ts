@@ -43,7 +43,7 @@ export const photos: PhotosTexts = {
     tooMany:
       'Puoi scegliere al massimo {max, number} foto. {count, plural, one {Una foto di troppo è stata ignorata.} other {# foto di troppo sono state ignorate.}}',
     refused:
-      '{count, plural, one {Impossibile aggiungere {names}.} other {Impossibile aggiungere # file: {names}.}} {reason}',
+      '{count, plural, one {Impossibile aggiungere {names}. {reason}} other {Impossibile aggiungere # file. {reason} File: {names}.}}',
     fileProblem: '{name}: {reason}',
     others: '{count, plural, one {# altro} other {# altri}}',
     importing: '{done, number} foto lette su {total, number}.',

@@ -44,7 +44,7 @@ export const photos: PhotosTexts = {
     tooMany:
       "U kunt maximaal {max, number} foto's kiezen. {count, plural, one {Eén foto te veel is genegeerd.} other {# foto's te veel zijn genegeerd.}}",
     refused:
-      '{count, plural, one {{names} kon niet worden toegevoegd.} other {# bestanden konden niet worden toegevoegd: {names}.}} {reason}',
+      '{count, plural, one {{names} kon niet worden toegevoegd. {reason}} other {# bestanden konden niet worden toegevoegd. {reason} Bestanden: {names}.}}',
     fileProblem: '{name}: {reason}',
     others: '{count, plural, one {# ander} other {# andere}}',
     importing: "{done, number} van {total, number} foto's gelezen.",
