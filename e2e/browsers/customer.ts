@@ -3,6 +3,8 @@ import type { BrowserPage } from './browser-page.ts'
 const PATIENCE_MS = 90_000
 const PAUSE_MS = 100
 
+const allOf = (selector: string) => `const found = [...document.querySelectorAll(${JSON.stringify(selector)})]`
+
 /** Somebody at a page, who goes by what is written on things and waits until they are there. */
 export class Customer {
   readonly page: BrowserPage
@@ -26,29 +28,22 @@ export class Customer {
 
   /** Presses what is called so: a button, link, entry or choice that can be seen and is not covered. */
   async press(name: string): Promise<void> {
-    await this.page.press(
-      await this.#find(
-        `something called ${name}`,
-        `
+    await this.#pressFound(
+      `something called ${name}`,
+      `
       const wanted = ${JSON.stringify(name)}
       const words = (element) => (element.getAttribute('aria-label') ?? element.innerText ?? '').replace(/\\s+/g, ' ').trim()
       const all = [...document.querySelectorAll('button, a, [role=menuitem], label, [role=button]')]
       const found = all.filter((element) => words(element) === wanted && !element.disabled)`,
-      ),
     )
   }
 
   async pressOn(selector: string): Promise<void> {
-    await this.page.press(
-      await this.#find(selector, `const found = [...document.querySelectorAll(${JSON.stringify(selector)})]`),
-    )
+    await this.#pressFound(selector, allOf(selector))
   }
 
   async write(selector: string, text: string): Promise<void> {
-    await this.page.type(
-      await this.#find(selector, `const found = [...document.querySelectorAll(${JSON.stringify(selector)})]`),
-      text,
-    )
+    await this.page.type(await this.#find(selector, allOf(selector)), text)
   }
 
   async chooseFiles(paths: readonly string[]): Promise<void> {
@@ -58,6 +53,18 @@ export class Customer {
 
   async sees(text: string): Promise<void> {
     await this.waitFor(text, `return document.body.innerText.includes(${JSON.stringify(text)})`)
+  }
+
+  /** A page that is still arranging itself may move or replace what was found just before it is pressed. */
+  async #pressFound(what: string, body: string): Promise<void> {
+    const end = Date.now() + PATIENCE_MS
+    for (;;) {
+      try {
+        return await this.page.press(await this.#find(what, body))
+      } catch (error) {
+        if (Date.now() > end) throw error
+      }
+    }
   }
 
   /** Gives a mark to the first that stands still and lies open to the mouse. */

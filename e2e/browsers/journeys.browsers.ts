@@ -42,7 +42,9 @@ async function journeyIn(name: string, open: () => Promise<BrowserPage>): Promis
   } catch (error) {
     const body = await page.screenshot().catch(() => undefined)
     if (body) await writeFile(test.info().outputPath(`${name}.png`), body)
-    throw error
+    // An error page has its reason there.
+    const address = await page.address().catch(() => 'nowhere')
+    throw new Error(`${name} at ${address}: ${String(error)}`, { cause: error })
   } finally {
     await page.close()
   }
