@@ -31,6 +31,8 @@ const test = base.extend<{ folder: ShopFolder; server: OwnServer }>({
 
 /** What is read out of prices. The space before the sign does not break. */
 const priceOn = (page: Page) => page.getByRole('status').filter({ hasText: '€' })
+/** What a sheet of 50 x 40 cm costs on each material. */
+const SHEET_PRICES = [/^14,90\s€$/, ...Array.from({ length: 4 }, () => /^59,00\s€$/)]
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' })
 
 async function topOf(place: Locator): Promise<number> {
@@ -88,6 +90,8 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
     await template.open('gen-alleven')
     await template.choose(template.sizes, '50 x 40')
     await expect(priceOn(page)).toHaveText(/^À partir de 14,90\s€$/)
+    const prices = template.materials.getByText('€')
+    await expect(prices).toHaveText(SHEET_PRICES)
     await template.choose(template.materials, 'Aluminium')
     await expect(priceOn(page)).toHaveText(/^Prix 59,00\s€$/)
     await template.choose(template.materials, 'Poster')
@@ -115,7 +119,8 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
   await test.step('at the checkout, once there is a material', async () => {
     await page.goto(`/cart/fromApp?collageid=${await save('')}`)
     await expect(confirm(page)).toBeVisible()
-    await expect(page.getByText('€')).toHaveCount(0)
+    await expect(page.getByRole('radiogroup').getByText('€')).toHaveText(SHEET_PRICES)
+    await expect(priceOn(page)).toHaveCount(0)
     // What is chosen stays where it is, and so does the foot it could slide under.
     const places = async () => {
       const found: Record<string, readonly number[]> = {}

@@ -38,7 +38,8 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const { state, place } = usePlaceOrder(offer, onSignedOut, setOffer)
   const isAsked = materials.length > 0
   const canBeOrdered = isFinished && !isTooLarge
-  const price = isAsked ? offer.prices?.find(({ material }) => material === chosen)?.price : piece.price
+  const priceOn = (wanted: Material) => offer.prices?.find(({ material }) => material === wanted)?.price
+  const price = isAsked ? priceOn(chosen) : piece.price
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -77,6 +78,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
                 materials={materials}
                 chosen={chosen}
                 error={isMissing && chosen === '' ? t('checkout.materialMissing') : ''}
+                priceOn={priceOn}
                 onChoose={setChosen}
               />
             )}

@@ -1,4 +1,5 @@
 import type { Material } from '@collagerie/core/format'
+import type { Price } from '@collagerie/core/prices'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { MaterialList } from '../template/material-list.tsx'
@@ -9,11 +10,12 @@ interface Props {
   readonly chosen: Material
   /** What is wrong, in words; empty when nothing is. */
   readonly error: string
+  readonly priceOn: (material: Material) => Price | undefined
   readonly onChoose: (material: Material) => void
 }
 
 /** Asked of those who had no preference until now. */
-export function MaterialChoice({ materials, chosen, error, onChoose }: Props) {
+export function MaterialChoice({ materials, chosen, error, priceOn, onChoose }: Props) {
   const t = useTranslations()
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
@@ -29,7 +31,7 @@ export function MaterialChoice({ materials, chosen, error, onChoose }: Props) {
       <p id={`${id}-error`} role="alert" className={error === '' ? undefined : styles.error}>
         {error}
       </p>
-      <MaterialList materials={materials} chosen={chosen} onChoose={onChoose} />
+      <MaterialList materials={materials} chosen={chosen} priceOn={priceOn} onChoose={onChoose} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { Material } from '@collagerie/core/format'
+import type { Price } from '@collagerie/core/prices'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePriceText } from '../language/price-text.ts'
 import choice from '../ui/choice.module.css'
 import styles from './material-list.module.css'
 import { MaterialSwatch } from './material-swatch.tsx'
@@ -12,21 +14,29 @@ export function materialKey(material: Material) {
 interface Props {
   readonly materials: readonly Material[]
   readonly chosen: Material
+  /** What the piece costs on one of them; nothing where the shop names no price. */
+  readonly priceOn: (material: Material) => Price | undefined
   readonly onChoose: (material: Material) => void
 }
 
 /** Materials to choose one of, each with what it looks and feels like. Stands in a group that says what for. */
-export function MaterialList({ materials, chosen, onChoose }: Props) {
+export function MaterialList({ materials, chosen, priceOn, onChoose }: Props) {
   const t = useTranslations('materials')
+  const text = usePriceText()
   const name = useId()
+  const price = (material: Material) => {
+    const known = priceOn(material)
+    return known && <span className={styles.price}>{text(known)}</span>
+  }
   return (
     <div className={styles.list}>
       {materials.map((material) => (
         <label key={material} className={`${choice.choice} ${styles.material}`}>
           <input type="radio" name={name} checked={material === chosen} onChange={() => onChoose(material)} />
           <MaterialSwatch material={material} />
-          <span>
+          <span className={styles.words}>
             <span className={styles.name}>{t(`${materialKey(material)}.name`)}</span>
+            {price(material)}
             <span className={styles.description}>{t(`${materialKey(material)}.description`)}</span>
           </span>
         </label>
