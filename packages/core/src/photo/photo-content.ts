@@ -13,7 +13,7 @@ export const SALIENCY_SIDE = 16
  * turning, so that turning it later changes nothing here.
  */
 export interface PhotoContent {
-  /** The largest first. */
+  /** Those that are sure before those that are likely, each the largest first. */
   readonly faces: readonly Rect[]
   /** How much the eye is drawn to each part, row by row, from 0 to 255. */
   readonly saliency: readonly number[]

@@ -49,13 +49,57 @@ function seeing(
 }
 
 describe('faces', () => {
-  it('are looked for in a large and in a small picture, and one that both show is one', () => {
+  it('near by are looked for in a large and in a small picture, and one that both show is one', () => {
     const { asked, network } = seeing(({ width }) => [{ x: 0.5, y: 0.5, anchor: width > 300 ? 3 : 0 }])
     expect(findFaces(network, picture(320, 240, SKIN))).toHaveLength(1)
     expect(asked.map(({ width, height }) => [width, height])).toEqual([
       [416, 312],
       [160, 120],
     ])
+  })
+
+  it('that no look is sure of are faces where all looks hint at them', () => {
+    const hinted = (looks: number) => {
+      const { asked, network } = seeing(({ width }) =>
+        asked.length <= looks ? [{ x: 0.5, y: 0.5, anchor: width === 160 ? 0 : 2, sure: -0.2 }] : [],
+      )
+      return findFaces(network, picture(320, 240, GREY))
+    }
+    expect(hinted(3)).toHaveLength(1)
+    expect(hinted(2)).toEqual([])
+  })
+
+  it('that are likely count beside one that is sure and about as large, after it, and nowhere else', () => {
+    const sure = { x: 0.2, y: 0.5, anchor: 0 }
+    const hints = [
+      { x: 0.7, y: 0.5, anchor: 0, sure: -0.5 },
+      { x: 0.7, y: 0.3, anchor: 4, sure: -0.5 },
+    ]
+    const found = (spots: typeof hints) =>
+      findFaces(seeing(({ width }) => (width === 416 ? spots : [])).network, picture(320, 240, GREY))
+    expect(found(hints)).toEqual([])
+    const [first, second, ...more] = found([...hints, sure as (typeof hints)[number]])
+    expect(more).toEqual([])
+    expect(first?.x).toBeLessThan(0.2)
+    expect(second?.x).toBeGreaterThan(0.5)
+  })
+
+  it.each([
+    // Turned to the left, what was at the top is at the left; turned to the right, what was at the bottom is.
+    { hinted: 1, middle: 0.3 },
+    { hinted: 2, middle: 0.7 },
+  ])('that lie are looked for where picture $hinted for those that lean hints at them', ({ hinted, middle }) => {
+    const isLeaning = ({ width, height }: Pixels) => width === height
+    const isLying = ({ width, height }: Pixels) => width > height
+    const { asked, network } = seeing((seen) => {
+      if (isLying(seen)) return [{ x: 0.25, y: 0.5, anchor: 0 }]
+      const isHinted = isLeaning(seen) && asked.filter(isLeaning).length === hinted
+      return isHinted ? [{ x: 0.5, y: 0.5, anchor: 0, sure: -1.5 }] : []
+    })
+    const [face, ...more] = findFaces(network, picture(120, 160, SKIN))
+    expect(more).toEqual([])
+    expect((face?.y ?? 0) + (face?.height ?? 0) / 2).toBeCloseTo(middle, 1)
+    expect(asked.filter(isLying)).toHaveLength(1)
   })
 
   it('far away are looked for where nobody is near, in no more pixels than any photo is given', () => {

@@ -1,41 +1,48 @@
 import type { Pixels } from '@collagerie/core/photo'
 
+/** Shares are counted in these: whole numbers are mixed faster than others. */
+const WHOLE = 256
+/** Both ways. */
+const SHIFT = 16
+
 /** A picture whose long side has so many pixels, each mixed from the four that are nearest to it. */
-export function scaledPixels({ width, height, data }: Pixels, longSide: number): Pixels {
+export function scaledPixels(picture: Pixels, longSide: number): Pixels {
+  const { width, height, data } = picture
+  if (Math.max(width, height) === longSide) return picture
   const scale = longSide / Math.max(width, height)
   const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
-  const made = new Uint8ClampedArray(across * down * 4).fill(255)
+  const made = new Uint8Array(across * down * 4).fill(255)
   const [columns, rows] = [nearestTo(across, width), nearestTo(down, height)]
-  const line = new Float32Array(width * 4)
+  const line = new Int32Array(width * 4)
   for (let y = 0, to = 0; y < down; y++) {
-    const above = (rows.first[y] as number) * width * 4
-    const below = (rows.second[y] as number) * width * 4
+    const above = (rows.first[y] as number) * width
+    const below = (rows.second[y] as number) * width
     const under = rows.share[y] as number
     for (let at = 0; at < line.length; at++) {
       const upper = data[above + at] as number
-      line[at] = upper + ((data[below + at] as number) - upper) * under
+      line[at] = upper * WHOLE + ((data[below + at] as number) - upper) * under
     }
     for (let x = 0; x < across; x++, to += 4) {
-      const left = (columns.first[x] as number) * 4
-      const right = (columns.second[x] as number) * 4
+      const left = columns.first[x] as number
+      const right = columns.second[x] as number
       const beside = columns.share[x] as number
-      for (let colour = 0; colour < 3; colour++) {
-        const near = line[left + colour] as number
-        made[to + colour] = near + ((line[right + colour] as number) - near) * beside
-      }
+      const [red, green, blue] = [line[left] as number, line[left + 1] as number, line[left + 2] as number]
+      made[to] = (red * WHOLE + ((line[right] as number) - red) * beside) >> SHIFT
+      made[to + 1] = (green * WHOLE + ((line[right + 1] as number) - green) * beside) >> SHIFT
+      made[to + 2] = (blue * WHOLE + ((line[right + 2] as number) - blue) * beside) >> SHIFT
     }
   }
   return { width: across, height: down, data: made }
 }
 
-/** For every place along a side of so many pixels the two of the picture it lies between, and how near the second is. */
+/** For every place along a side of so many pixels where the two of the picture begin it lies between, and how near the second is. */
 function nearestTo(length: number, of: number) {
-  const [first, second, share] = [new Uint32Array(length), new Uint32Array(length), new Float32Array(length)]
+  const [first, second, share] = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
   for (let at = 0; at < length; at++) {
     const place = Math.min(of - 1, Math.max(0, ((at + 0.5) * of) / length - 0.5))
-    first[at] = Math.floor(place)
-    second[at] = Math.min(of - 1, Math.floor(place) + 1)
-    share[at] = place - Math.floor(place)
+    first[at] = Math.floor(place) * 4
+    second[at] = Math.min(of - 1, Math.floor(place) + 1) * 4
+    share[at] = Math.round((place - Math.floor(place)) * WHOLE)
   }
   return { first, second, share }
 }
