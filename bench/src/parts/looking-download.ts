@@ -1,49 +1,57 @@
 import { gzipSync } from 'node:zlib'
 import { startBrowser } from '../browser.ts'
 import { startProduct } from '../servers/start-product.ts'
-import { withoutLooking } from '../without-looking.ts'
 import { bringPhotos, openEditor } from './import-memory.ts'
 
-interface Fetched {
-  /** The paths asked for. */
-  readonly before: ReadonlySet<string>
-  readonly after: ReadonlySet<string>
-}
+/** The part of the script that looks at photos, what it asks for once it is there, and the script of the worker it is for. */
+const LOOKING = /\/look-at-[\w-]+\.js$/
+const NAMED = /[\w-]+\.(?:js|bin)(?=["'`])/g
+const WORKER = /\/photo-worker-[\w-]+\.js$/
 
-/** What the built product fetches only because photos are looked at, before and after the first photo. */
+/**
+ * What the built product fetches only because photos are looked at, before and after the first photo. It is known by what
+ * the scripts name, not by what happened to be fetched: drafts and dialogs come when there is time for them.
+ */
 export async function fetchedForLooking(paths: readonly string[]) {
   const product = await startProduct()
   try {
-    const [looked, unlooked] = [await fetched(product.url, paths, true), await fetched(product.url, paths, false)]
-    const extra = async (some: ReadonlySet<string>) => {
-      const own = [...some].filter((path) => !unlooked.before.has(path) && !unlooked.after.has(path))
-      const sizes = await Promise.all(own.map((path) => zippedKb(product.url + path)))
-      return sizes.reduce((sum, kb) => sum + kb, 0)
-    }
-    const kbBefore = await extra(looked.before)
-    return { kb: kbBefore + (await extra(looked.after)), kbBefore }
+    const { before, all } = await fetched(product.url, paths)
+    const own = await ownOf(product.url, all)
+    const sizes = new Map(
+      await Promise.all(own.map(async (path) => [path, await zippedKb(product.url + path)] as const)),
+    )
+    const sum = (some: readonly string[]) => some.reduce((kb, path) => kb + (sizes.get(path) ?? 0), 0)
+    return { kb: sum(own), kbBefore: sum(own.filter((path) => before.includes(path))) }
   } finally {
     await product.stop()
   }
 }
 
-async function fetched(url: string, paths: readonly string[], isLooking: boolean): Promise<Fetched> {
+/** Of what was asked for: what looks at photos and whatever it names that the worker does not have by then. */
+async function ownOf(url: string, asked: readonly string[]): Promise<readonly string[]> {
+  const textOf = async (path: string) => (await fetch(url + path)).text()
+  const [looking, worker] = [LOOKING, WORKER].map((kind) => asked.find((path) => kind.test(path)))
+  if (!looking || !worker) throw new Error('No photo was looked at.')
+  const named = new Set((await textOf(looking)).match(NAMED))
+  return asked.filter((path) => path === looking || (path !== worker && named.has(path.split('/').at(-1) ?? '')))
+}
+
+async function fetched(url: string, paths: readonly string[]) {
   const browser = await startBrowser()
   try {
     const page = await browser.newPage()
-    if (!isLooking) await withoutLooking(page)
-    const asked: string[] = []
+    const asked = new Set<string>()
     page.on('response', (response) => {
-      if (response.url().startsWith(url)) asked.push(new URL(response.url()).pathname)
+      if (response.url().startsWith(url)) asked.add(new URL(response.url()).pathname)
     })
     await openEditor(page, url)
     await page.waitForLoadState('networkidle')
-    const before = new Set(asked)
-    const weights = isLooking ? page.waitForResponse(/\.bin$/) : undefined
+    const before = [...asked]
+    const weights = page.waitForResponse(/\.bin$/)
     await bringPhotos(page, paths)
     await weights
     await page.waitForLoadState('networkidle')
-    return { before, after: new Set(asked.filter((path) => !before.has(path))) }
+    return { before, all: [...asked] }
   } finally {
     await browser.close()
   }
