@@ -14,6 +14,15 @@ const LONG = [
 ]
 /** For whole processes and for buckets. */
 const GLOBAL_SETUP = ['packages/server/src/testing/bundle-folder.ts', 'packages/server/src/testing/s3-folder.ts']
+/** Servers run from source start the processes and threads of the bundle. */
+const BUNDLED_PROGRAMS = {
+  alias: [
+    {
+      find: /^\.\.\/turns\/program-beside\.ts$/,
+      replacement: new URL('packages/server/src/testing/bundled-programs.ts', import.meta.url).pathname,
+    },
+  ],
+}
 const isQuick = Boolean(process.env['TEST_QUICK'])
 const left = isQuick ? LONG : []
 /** The plain command says what it leaves out; where everything can be installed, nothing may be. */
@@ -46,6 +55,7 @@ export default defineConfig({
       // Elsewhere nothing outlives a test: files share what they import, which saves a third of the time.
       {
         extends: true,
+        resolve: BUNDLED_PROGRAMS,
         test: {
           name: 'rest',
           include: ['packages/*/src/**/*.test.ts', 'content/src/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -58,6 +68,7 @@ export default defineConfig({
         ? [
             {
               extends: true as const,
+              resolve: BUNDLED_PROGRAMS,
               test: {
                 name: 'PostgreSQL',
                 include: [...BOTH_ENGINES, ...POSTGRES_ALONE],

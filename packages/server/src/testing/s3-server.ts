@@ -5,10 +5,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inject } from 'vitest'
-import { loaderOf, programBeside } from '../turns/program-beside.ts'
 import { S3_KEYS } from './s3-keys.ts'
 
-const PROGRAM = programBeside(import.meta.dirname, 's3-process')
+const PROGRAM = join(import.meta.dirname, 's3-process.ts')
 const PROGRAMS = ['radosgw', 'radosgw-admin', 'ceph', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool']
 const LOOK_MS = 50
 
@@ -45,7 +44,7 @@ async function startOnce(): Promise<string> {
     () => false,
   )
   if (isOurs) {
-    const options = { execArgv: [...loaderOf(PROGRAM)], cwd: import.meta.dirname, detached: true }
+    const options = { execArgv: ['--import', 'tsx'], cwd: import.meta.dirname, detached: true }
     const child = fork(PROGRAM, [folder, String(owner)], { ...options, stdio: 'ignore' })
     await writeFile(join(folder, 'pid'), String(child.pid))
     child.disconnect()

@@ -15,6 +15,7 @@ type ServerProcess = ChildProcessByStdio<null, Readable, Readable>
 
 /** The server as it is shipped: the bundle, in processes of its own. */
 export interface ServerBundle {
+  readonly folder: string
   /** Starts it with these settings and no others. */
   spawn(settings: Readonly<Record<string, string>>, role?: 'web' | 'print'): ServerProcess
 }
@@ -37,6 +38,7 @@ export async function bundleServer(name = 'server', how: InlineConfig = {}): Pro
     else await pause(LOOK_MS)
   }
   return {
+    folder: bundle,
     spawn: (settings, role) =>
       spawn(process.execPath, [join(bundle, 'main.js'), ...(role === undefined ? [] : [role])], {
         env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...settings },
