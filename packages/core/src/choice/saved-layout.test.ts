@@ -98,7 +98,7 @@ describe('every layout a design can make', () => {
         const read = readCollageXml(xmlOf({ templateId, childTemplateId, material: '', canvas, generator, variation }))
         expect(read.ok || read.failure.reason).toBe(true)
       }),
-      { numRuns: 60 },
+      { numRuns: process.env['TEST_FULL'] ? 60 : 15 },
     )
   })
 })

@@ -122,7 +122,7 @@ describe('collage XML', () => {
         expect(again).toEqual(collage)
         expect(writeCollageXml(again)).toBe(written)
       }),
-      { numRuns: 500 },
+      { numRuns: process.env['TEST_FULL'] ? 500 : 100 },
     )
   })
 
@@ -311,7 +311,7 @@ describe('a broken collage', () => {
         const written = writeCollageXml(result.value)
         return writeCollageXml(read(written)) === written
       }),
-      { numRuns: 10_000 },
+      { numRuns: process.env['TEST_FULL'] ? 10_000 : 2000 },
     )
     expect(readable).toBeGreaterThan(100)
   })

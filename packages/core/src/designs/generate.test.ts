@@ -10,7 +10,7 @@ import { expectOthersKept, expectSettled } from './testing/control-rules.ts'
 import { expectSoundTemplate, expectWorthFilling } from './testing/layout-rules.ts'
 
 const format = { width: 50, height: 40 }
-const runs = { numRuns: 40 }
+const runs = { numRuns: process.env['TEST_FULL'] ? 40 : 15 }
 
 describe('generateTemplate', () => {
   it('writes down what the template was made from', () => {
@@ -85,7 +85,7 @@ describe.each(DESIGN_TYPES)('%s', (type) => {
         constantFrom(...MATERIALS),
         (values, size, material) => expectWorthFilling(generateTemplate(design, { format: size, material, values })),
       ),
-      { numRuns: 250 },
+      { numRuns: process.env['TEST_FULL'] ? 250 : 60 },
     )
   })
 

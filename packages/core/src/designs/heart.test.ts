@@ -43,7 +43,7 @@ describe('heart', () => {
           expect(outline && visibleShare(photo, outline, photo.rotation)).toBeGreaterThanOrEqual(0.25)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: process.env['TEST_FULL'] ? 60 : 20 },
     )
   })
 
@@ -96,7 +96,7 @@ describe('heart', () => {
         )
         expect(atTip).toHaveLength(1)
       }),
-      { numRuns: 60 },
+      { numRuns: process.env['TEST_FULL'] ? 60 : 20 },
     )
   })
 

@@ -55,7 +55,7 @@ describe('mosaiccross', () => {
   })
 
   it('gives exactly the photos asked for, none split below 3 cm or 25 cm2, whatever the values', () => {
-    expectMosaic(mosaiccross, 250, ({ photos }, values, format) => {
+    expectMosaic(mosaiccross, process.env['TEST_FULL'] ? 250 : 60, ({ photos }, values, format) => {
       expect(photos).toHaveLength(Number(values['numberHor']))
       for (const photo of photos) {
         const part = barePart(photo, format, values)

@@ -88,7 +88,7 @@ describe('piles', () => {
         expectSoundTemplate(template)
         expectReadingOrder({ photos: photosOf(template) })
       }),
-      { numRuns: 150 },
+      { numRuns: process.env['TEST_FULL'] ? 150 : 40 },
     )
   })
 
@@ -105,7 +105,7 @@ describe('piles', () => {
           expect(thrown.slice(index + 1).some((later) => coversMiddle(later, card, 0.6))).toBe(false)
         })
       }),
-      { numRuns: 50 },
+      { numRuns: process.env['TEST_FULL'] ? 50 : 15 },
     )
   })
 

@@ -19,7 +19,7 @@ describe('scrambled', () => {
   })
 
   it('lays whole tiles of nine photos, no more than a customer may choose', () => {
-    expectMosaic(scrambled, 250, ({ photos }) => {
+    expectMosaic(scrambled, process.env['TEST_FULL'] ? 250 : 60, ({ photos }) => {
       expect(photos.length % 9).toBe(0)
       expect(photos.length).toBeLessThanOrEqual(150)
     })

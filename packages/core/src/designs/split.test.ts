@@ -127,7 +127,7 @@ describe('splits', () => {
             (settle(each.design, input).inline === 1 ? 3 : 2.25) + 1e-6,
           )
         }),
-        { numRuns: 300 },
+        { numRuns: process.env['TEST_FULL'] ? 300 : 80 },
       )
     },
   )
@@ -144,7 +144,7 @@ describe('splits', () => {
           expectReadingOrder(layout)
           expectLeastSide(generateTemplate(design, input))
         }),
-        { numRuns: 200 },
+        { numRuns: process.env['TEST_FULL'] ? 200 : 50 },
       )
     },
   )

@@ -94,7 +94,7 @@ describe.each(NUMBERS)('$type', ({ design, start, most, label }) => {
           expect(visibleShare(photo, outline, photo.rotation)).toBeGreaterThanOrEqual(0.25)
         }
       }),
-      { numRuns: 50 },
+      { numRuns: process.env['TEST_FULL'] ? 50 : 15 },
     )
   })
 
@@ -231,7 +231,7 @@ describe('how many photos a number has', () => {
       return outline ? area * visibleShare(photo, outline, photo.rotation) : area
     })
   }
-  const runs = 400
+  const runs = process.env['TEST_FULL'] ? 400 : 100
 
   it('leaves none under 2 cm2 or a tenth of the others, on any sheet, with any title', () => {
     fc.assert(
