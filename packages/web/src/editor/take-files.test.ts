@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { MOST_FILE_BYTES } from '@collagerie/core/photo'
 import { afterEach, expect, it } from 'vitest'
 import { useLibrary } from '../photos/library-store.ts'
+import { hugeFile } from '../photos/testing/huge-file.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
 import { useToastQueue } from '../ui/toast-queue.ts'
 import { takeFiles } from './take-files.ts'
@@ -15,8 +15,7 @@ const TOO_BIG = { key: 'fileservice.ERROR_FILE_TO_BIG' }
 
 /** What is said when so many files are taken that are too big to be read. */
 async function saidOf(count: number) {
-  const bytes = new Uint8Array(MOST_FILE_BYTES + 1)
-  await takeFiles(Array.from({ length: count }, (_, index) => new File([bytes], `huge${index}.jpg`)))
+  await takeFiles(Array.from({ length: count }, (_, index) => hugeFile(`huge${index}.jpg`)))
   return useToastQueue.getState().toasts.map(({ words }) => words)
 }
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { MOST_FILE_BYTES } from '@collagerie/core/photo'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useToastQueue } from '../ui/toast-queue.ts'
 import type { LibraryPhoto } from './library/library-photo.ts'
 import { useLibrary } from './library-store.ts'
 import { PhotoDialog, type PhotoTab } from './photo-dialog.tsx'
+import { hugeFile } from './testing/huge-file.ts'
 import { loadedPhoto } from './testing/photos.ts'
 import { renderFrench } from './testing/render-french.tsx'
 
@@ -104,7 +104,7 @@ describe('the photo dialog', () => {
 
   it('shows a single file that is too big as refused, says it to the ear, places nothing and warns no second time', async () => {
     const calls = open()
-    await choose(new File([new Uint8Array(MOST_FILE_BYTES + 1)], 'huge.jpg'))
+    await choose(hugeFile('huge.jpg'))
     expect(within(screen.getByRole('list')).getByText('Fichier trop volumineux (max. 25 Mo).')).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toBe('huge.jpg\u00a0: Fichier trop volumineux (max. 25 Mo).')
     expect(useToastQueue.getState().toasts).toEqual([])
@@ -115,8 +115,7 @@ describe('the photo dialog', () => {
 
   it('says once of several files that are refused which they are, and shows no tile of them', async () => {
     open()
-    const bytes = new Uint8Array(MOST_FILE_BYTES + 1)
-    await choose(new File([bytes], 'huge.jpg'), new File([bytes], 'larger.jpg'))
+    await choose(hugeFile('huge.jpg'), hugeFile('larger.jpg'))
     expect(screen.queryByRole('list')).toBeNull()
     expect(
       screen.getByText(

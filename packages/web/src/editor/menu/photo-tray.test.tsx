@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { EMPTY_USERDATA } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
-import { MOST_FILE_BYTES } from '@collagerie/core/photo'
 import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useLibrary } from '../../photos/library-store.ts'
 import { PHOTO_DRAG_TYPE } from '../../photos/photo-tile.tsx'
+import { hugeFile } from '../../photos/testing/huge-file.ts'
 import { loadedPhoto, loadingPhoto } from '../../photos/testing/photos.ts'
 import { renderFrench } from '../../photos/testing/render-french.tsx'
 import { useToastQueue } from '../../ui/toast-queue.ts'
@@ -67,7 +67,7 @@ describe('files dropped on the tray', () => {
   function drop(types: readonly string[]): Event {
     renderFrench(<PhotoTray collage={collage} shape="column" />)
     const tray = screen.getByRole('region')
-    const files = [new File([new Uint8Array(MOST_FILE_BYTES + 1)], 'huge.jpg')]
+    const files = [hugeFile('huge.jpg')]
     const items = [{ kind: 'file', webkitGetAsEntry: () => null }]
     const event = createEvent.drop(tray, { dataTransfer: { types, files, items } })
     fireEvent(tray, event)

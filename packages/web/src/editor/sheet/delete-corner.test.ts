@@ -1,4 +1,4 @@
-import { photoSlotOf } from '@collagerie/core/collage'
+import { photoSlotOf, photoSlots } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { describe, expect, it } from 'vitest'
 import { deleteCornerOf, isOnDeleteIn, TOP_RIGHT } from './delete-corner.ts'
@@ -40,17 +40,23 @@ describe('the corner for the delete button', () => {
   it.each(['pilealleven', 'pileonelarge'])('can be pressed on every card of %s', (design) => {
     const template = generateTemplate(designFor(design), { format, material: '', values: {} })
     const stops = stopsOf(template)
+    const slots = new Map(photoSlots(template).map((slot) => [slot.slot, slot]))
     const pxPerCm = 14
+    const grid = Array.from({ length: 160 * 160 }, (_, index) => ({
+      x: (index % 160) * (format.width / 160),
+      y: Math.floor(index / 160) * (format.height / 160),
+    }))
     const hidden = stops.filter((stop) => {
-      const slot = photoSlotOf(template, stop.slot)
+      const slot = slots.get(stop.slot)
       if (!slot) throw new Error('no slot')
-      const spots = Array.from({ length: 160 * 160 }, (_, index) => ({
-        x: (index % 160) * (format.width / 160),
-        y: Math.floor(index / 160) * (format.height / 160),
-      })).filter((spot) => isOnDeleteIn(stop.deleteCorner, slot, spot, pxPerCm))
-      const higher = stops
-        .filter(({ layer }) => layer > stop.layer)
-        .map(({ slot: name }) => photoSlotOf(template, name))
+      const { x, y, width, height } = slot.outer
+      const reach = Math.hypot(width, height) / 2
+      const spots = grid.filter(
+        (spot) =>
+          Math.hypot(spot.x - x - width / 2, spot.y - y - height / 2) <= reach &&
+          isOnDeleteIn(stop.deleteCorner, slot, spot, pxPerCm),
+      )
+      const higher = stops.filter(({ layer }) => layer > stop.layer).map(({ slot: name }) => slots.get(name))
       const free = spots.filter((spot) => !higher.some((other) => other && isOnCard(other, spot)))
       return free.length <= spots.length / 2
     })
