@@ -32,21 +32,28 @@ function measured(id: RoomId, size: Size) {
     scheme: 'light',
   })
   const { data } = ctx.getImageData(0, 0, WINDOW.width, WINDOW.height)
-  const hits: { x: number; y: number }[] = []
+  const [across, down] = [spanOf(), spanOf()]
   for (let index = 0; index < data.length; index += 4) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(index, index + 3)
+    const [red, green, blue] = [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0]
     // The lit and the shaded edge are lighter and darker, and still more purple than green.
     if (red > 180 && blue > 180 && Math.min(red, blue) - green > 60) {
-      hits.push({ x: (index / 4) % WINDOW.width, y: Math.floor(index / 4 / WINDOW.width) })
+      across.take((index / 4) % WINDOW.width)
+      down.take(Math.floor(index / 4 / WINDOW.width))
     }
   }
-  const across = hits.map(({ x }) => x)
-  const down = hits.map(({ y }) => y)
-  const span = (values: readonly number[]) =>
-    values.reduce((most, value) => Math.max(most, value), 0) -
-    values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY) +
-    1
-  return { width: span(across), height: span(down), data, view, room }
+  return { width: across.length(), height: down.length(), data, view, room }
+}
+
+/** From the least to the most of what it is given, both counted. */
+function spanOf() {
+  let [least, most] = [Number.POSITIVE_INFINITY, 0]
+  return {
+    take: (value: number) => {
+      least = Math.min(least, value)
+      most = Math.max(most, value)
+    },
+    length: () => most - least + 1,
+  }
 }
 
 describe.each(ROOM_IDS)('the room "%s"', (id) => {

@@ -51,9 +51,15 @@ function painted(template: Template, { scale, width, height }: ReturnType<typeof
 
 describe.each(DESIGN_TYPES)('on a sheet of %s', (design) => {
   const template = generated(design, design === 'tiles' ? 'TILES' : 'POSTER', design === 'heart' ? { playfull: 1 } : {})
+  let map: ReturnType<typeof mapOf>
+  let rooms: ReturnType<typeof seenRooms>
+
+  beforeAll(() => {
+    map = mapOf(template)
+    rooms = seenRooms(map, BUTTON_CM)
+  })
 
   it('a slot is seen where its photo is painted, and nowhere else', () => {
-    const map = mapOf(template)
     const { pixels, slots } = painted(template, map, { placeholders: false })
     let wrong = 0
     for (const [at, owner] of map.owners.entries()) {
@@ -66,8 +72,6 @@ describe.each(DESIGN_TYPES)('on a sheet of %s', (design) => {
   })
 
   it('a mark lies on what is seen of its photo', () => {
-    const map = mapOf(template)
-    const rooms = seenRooms(map, BUTTON_CM)
     const mark = () => ({ color: '#ff00ff', label: 'MAUVAISE · DOUBLE' })
     const room = (slot: string) => rooms.get(slot)?.words
     const { pixels } = painted(template, map, { placeholders: false, mark, room })
@@ -80,8 +84,6 @@ describe.each(DESIGN_TYPES)('on a sheet of %s', (design) => {
   })
 
   it('a delete button lies on what is seen of its photo', () => {
-    const map = mapOf(template)
-    const rooms = seenRooms(map, BUTTON_CM)
     for (const [index, slot] of map.slots.entries()) {
       const button = rooms.get(slot)?.button
       if (!button) throw new Error(`no room in ${slot}`)
