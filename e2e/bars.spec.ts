@@ -80,7 +80,8 @@ const SCREENS = {
 } as const
 
 test('the bars of every screen fit every width in every language', async ({ page }) => {
-  const frame = await openFramed(page, '/choix')
+  // One theme has the bars of them all, and fewer cards to lay out at each width.
+  const frame = await openFramed(page, IS_FULL ? '/choix' : '/choix/theme:basic')
   for (const [name, arrive] of Object.entries(SCREENS)) {
     await test.step(name, async () => {
       await arrive(frame)
