@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_USERDATA, photoIdsOf, readCollageXml, type SavedCollage, writeCollageXml } from './index.ts'
 import { savedCollages } from './testing/saved-collages.ts'
 
+/** Documents that are broken in some way; one in a hundred at least is one that can still be read. */
+const BROKEN = process.env['TEST_FULL'] ? 10_000 : 2000
+
 const DOCUMENT = `<collage>
   <templates>
     <template templateId="gen-alleven" childTemplateId="50x40" material="POSTER">
@@ -311,8 +314,8 @@ describe('a broken collage', () => {
         const written = writeCollageXml(result.value)
         return writeCollageXml(read(written)) === written
       }),
-      { numRuns: process.env['TEST_FULL'] ? 10_000 : 2000 },
+      { numRuns: BROKEN },
     )
-    expect(readable).toBeGreaterThan(100)
+    expect(readable).toBeGreaterThan(BROKEN / 100)
   })
 })
