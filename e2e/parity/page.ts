@@ -16,10 +16,26 @@ import type { Scene } from './scenes.ts'
 
 const LONG_SIDE = 1000
 
+/** Pixels as they are: to pack them into a picture takes longer than to send them. */
+export interface SentPixels {
+  readonly width: number
+  readonly height: number
+  readonly url: string
+}
+
+function urlOf(data: Uint8ClampedArray): Promise<string> {
+  return new Promise((settle, fail) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => settle(String(reader.result)))
+    reader.addEventListener('error', () => fail(new Error('the pixels cannot be sent')))
+    reader.readAsDataURL(new Blob([new Uint8Array(data)]))
+  })
+}
+
 declare global {
   interface Window {
     prepare(samples: readonly (SamplePhoto & { url: string })[]): Promise<void>
-    renderScene(scene: Scene, art: Readonly<Record<string, string>>): string
+    renderScene(scene: Scene, art: Readonly<Record<string, string>>): Promise<SentPixels>
   }
 }
 
@@ -46,12 +62,12 @@ window.prepare = async (samples) => {
   }
 }
 
-window.renderScene = ({ collage, showsMargin }, art) => {
+window.renderScene = async ({ collage, showsMargin }, art) => {
   const { canvas: format } = collage.template
   const margin = showsMargin ? materialMargin(collage.choice.material) : 0
   const scale = LONG_SIDE / (Math.max(format.width, format.height) + 2 * margin)
   const { left, top, width, height } = sheetPixels(format, margin, scale)
-  const { canvas, ctx } = makeSurface(width, height)
+  const { ctx } = makeSurface(width, height)
   const steps = plan(collage, {
     photoSize: (id) => photos.get(id)?.original,
     art: (url) => {
@@ -69,5 +85,5 @@ window.renderScene = ({ collage, showsMargin }, art) => {
       return photo && tonedPicture(photo, effect, makeSurface)
     },
   })
-  return canvas.toDataURL('image/png')
+  return { width, height, url: await urlOf(ctx.getImageData(0, 0, width, height).data) }
 }

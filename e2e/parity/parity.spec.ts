@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readTemplateXml } from '@collagerie/core/template'
-import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { createCanvas } from '@napi-rs/canvas'
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'vite'
 import { IS_FULL, sample } from '../support/sample.ts'
 import { CONTENT, nodeSide, samples } from './node-side.ts'
+import type { SentPixels } from './page.ts'
 import { borderScenes, designScenes, effectScenes, fontScenes, type Scene, staticScene } from './scenes.ts'
 import { type Pixels, similarity } from './similarity.ts'
 
@@ -42,12 +43,8 @@ async function openPage(page: Page): Promise<void> {
   await page.evaluate((all) => window.prepare(all), list)
 }
 
-async function pixelsOf(png: Buffer): Promise<Pixels> {
-  const image = await loadImage(png)
-  const canvas = createCanvas(image.width, image.height)
-  const ctx = canvas.getContext('2d')
-  ctx.drawImage(image, 0, 0)
-  return ctx.getImageData(0, 0, image.width, image.height)
+function pixelsOf({ width, height, url }: SentPixels): Pixels {
+  return { width, height, data: new Uint8ClampedArray(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')) }
 }
 
 /** Leaves the three pictures a person needs to see what went wrong. */
@@ -77,8 +74,8 @@ async function compare(page: Page, renderInNode: RenderInNode, scenes: readonly 
   let lowest = 1
   for (const scene of sample(scenes, SCENES)) {
     const art = artOf(scene)
-    const url = await page.evaluate(([each, drawings]) => window.renderScene(each, drawings), [scene, art] as const)
-    const actual = await pixelsOf(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+    const sent = await page.evaluate(([each, drawings]) => window.renderScene(each, drawings), [scene, art] as const)
+    const actual = pixelsOf(sent)
     const painted = renderInNode(scene, art)
     const expected = painted.getContext('2d').getImageData(0, 0, painted.width, painted.height)
     const alike = similarity(expected, actual)

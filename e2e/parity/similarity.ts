@@ -6,6 +6,7 @@ export interface Pixels {
 }
 
 const WINDOW = 11
+const AREA = WINDOW * WINDOW
 const C1 = (0.01 * 255) ** 2
 const C2 = (0.03 * 255) ** 2
 
@@ -15,18 +16,49 @@ export function similarity(a: Pixels, b: Pixels): number {
   const { width, height } = a
   const x = luminance(a)
   const y = luminance(b)
-  const sums = [x, y, product(x, x), product(y, y), product(x, y)].map((values) => windowMeans(values, width, height))
-  const [mx, my, mxx, myy, mxy] = sums as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array]
+  // Of each column, over the rows of the window: x, y, and their products.
+  const columns = new Float64Array(width * 5)
   let total = 0
-  for (let at = 0; at < mx.length; at++) {
-    const ux = mx[at] as number
-    const uy = my[at] as number
-    const vx = (mxx[at] as number) - ux * ux
-    const vy = (myy[at] as number) - uy * uy
-    const cov = (mxy[at] as number) - ux * uy
+  for (let row = 0; row < height; row++) {
+    addRow(columns, x, y, row * width, 1)
+    if (row >= WINDOW) addRow(columns, x, y, (row - WINDOW) * width, -1)
+    if (row >= WINDOW - 1) total += likenessOfRow(columns, width)
+  }
+  return total / ((width - WINDOW + 1) * (height - WINDOW + 1))
+}
+
+/** Puts a row of pixels to the sums of the columns, or takes it off them. */
+function addRow(columns: Float64Array, x: Float64Array, y: Float64Array, start: number, sign: 1 | -1): void {
+  for (let at = start, to = 0; to < columns.length; at++, to += 5) {
+    const [vx, vy] = [x[at] as number, y[at] as number]
+    columns[to] = (columns[to] as number) + sign * vx
+    columns[to + 1] = (columns[to + 1] as number) + sign * vy
+    columns[to + 2] = (columns[to + 2] as number) + sign * vx * vx
+    columns[to + 3] = (columns[to + 3] as number) + sign * vy * vy
+    columns[to + 4] = (columns[to + 4] as number) + sign * vx * vy
+  }
+}
+
+/** The likeness of all windows that end in the row the sums of the columns end in, together. */
+function likenessOfRow(columns: Float64Array, width: number): number {
+  const back = WINDOW * 5
+  let [sx, sy, sxx, syy, sxy] = [0, 0, 0, 0, 0]
+  let total = 0
+  for (let column = 0, at = 0; column < width; column++, at += 5) {
+    const isFull = column >= WINDOW
+    sx += (columns[at] as number) - (isFull ? (columns[at - back] as number) : 0)
+    sy += (columns[at + 1] as number) - (isFull ? (columns[at + 1 - back] as number) : 0)
+    sxx += (columns[at + 2] as number) - (isFull ? (columns[at + 2 - back] as number) : 0)
+    syy += (columns[at + 3] as number) - (isFull ? (columns[at + 3 - back] as number) : 0)
+    sxy += (columns[at + 4] as number) - (isFull ? (columns[at + 4 - back] as number) : 0)
+    if (column < WINDOW - 1) continue
+    const [ux, uy] = [sx / AREA, sy / AREA]
+    const vx = sxx / AREA - ux * ux
+    const vy = syy / AREA - uy * uy
+    const cov = sxy / AREA - ux * uy
     total += ((2 * ux * uy + C1) * (2 * cov + C2)) / ((ux * ux + uy * uy + C1) * (vx + vy + C2))
   }
-  return total / mx.length
+  return total
 }
 
 function luminance({ data, width, height }: Pixels): Float64Array {
@@ -40,32 +72,4 @@ function luminance({ data, width, height }: Pixels): Float64Array {
     out[at] = (0.299 * r + 0.587 * g + 0.114 * b) * alpha + 255 * (1 - alpha)
   }
   return out
-}
-
-function product(a: Float64Array, b: Float64Array): Float64Array {
-  return a.map((value, index) => value * (b[index] as number))
-}
-
-/** Means over every window that lies wholly inside, by a table of sums. */
-function windowMeans(values: Float64Array, width: number, height: number): Float64Array {
-  const table = new Float64Array((width + 1) * (height + 1))
-  for (let row = 0; row < height; row++) {
-    let sum = 0
-    for (let column = 0; column < width; column++) {
-      sum += values[row * width + column] as number
-      table[(row + 1) * (width + 1) + column + 1] = sum + (table[row * (width + 1) + column + 1] as number)
-    }
-  }
-  const across = width - WINDOW + 1
-  const down = height - WINDOW + 1
-  const means = new Float64Array(across * down)
-  const at = (row: number, column: number) => table[row * (width + 1) + column] as number
-  for (let row = 0; row < down; row++) {
-    for (let column = 0; column < across; column++) {
-      const sum =
-        at(row + WINDOW, column + WINDOW) - at(row, column + WINDOW) - at(row + WINDOW, column) + at(row, column)
-      means[row * across + column] = sum / (WINDOW * WINDOW)
-    }
-  }
-  return means
 }
