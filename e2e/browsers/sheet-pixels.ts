@@ -4,6 +4,19 @@ import type { Customer } from './customer.ts'
 
 const SIDE = 1000
 
+/** A row of pixels through a slot has many colours once its photo is there, and few while that is awaited. */
+const EVERY_PHOTO_IS_PAINTED = `
+  const canvas = document.querySelector('main canvas')
+  const sheet = canvas.getBoundingClientRect()
+  const scale = canvas.width / sheet.width
+  const colours = (slot) => {
+    const { x, y, width, height } = slot.getBoundingClientRect()
+    const row = [x - sheet.x, y + height / 4 - sheet.y, width].map((length) => Math.round(length * scale))
+    const { data } = canvas.getContext('2d').getImageData(...row, 1)
+    return new Set(new Uint32Array(data.buffer)).size
+  }
+  return [...document.querySelectorAll('[data-slot]')].every((slot) => colours(slot) > 20)`
+
 /** The sheet once two looks in a row are alike, 1000 pixels wide. */
 export async function sheetPixels(customer: Customer): Promise<Pixels> {
   let last = ''
@@ -12,6 +25,7 @@ export async function sheetPixels(customer: Customer): Promise<Pixels> {
     'dialogs and the first look to leave',
     "return document.querySelector('[role=dialog], [data-first-look]') === null",
   )
+  await customer.waitFor('every photo on the sheet', EVERY_PHOTO_IS_PAINTED)
   for (;;) {
     const now = String(
       await customer.page.evaluate(`
