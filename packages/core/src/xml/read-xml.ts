@@ -1,7 +1,18 @@
-import { SaxesParser } from 'saxes'
 import { attempt, type Result, refuse } from '../result/index.ts'
 import { countMarks } from './count-marks.ts'
+import { XmlCursor } from './xml-cursor.ts'
 import type { XmlElement } from './xml-element.ts'
+import {
+  DISALLOWED,
+  skipComment,
+  skipInstruction,
+  skipSpace,
+  takeCdata,
+  takeClosing,
+  takeDeclaration,
+  takeOpening,
+  takeText,
+} from './xml-grammar.ts'
 
 export interface XmlBounds {
   /** In characters; longer texts are refused unread. */
@@ -24,8 +35,6 @@ const LONGEST_ATTRIBUTE = 2000
  * average, fifteen marks in them: less than twenty in all. The rest is room for texts full of quotes.
  */
 const MARKS_PER_ELEMENT = 25
-/** Half a character: the parser takes whatever follows for the other half. */
-const LONE_HALF = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])/
 /** Characters read at a time: a few milliseconds, whatever they are. */
 const STEP = 32_768
 
@@ -55,59 +64,67 @@ export function* xmlSteps(
   if (text.length > maxLength) {
     refuse('xml-too-long', `the text has ${text.length} characters, more than ${maxLength}`)
   }
-  if (LONE_HALF.test(text)) refuse('xml-malformed', 'disallowed character.')
   const mostMarks = MARKS_PER_ELEMENT * maxElements
   if (text.length > mostMarks && countMarks(text, mostMarks) > mostMarks)
     refuse('xml-too-many-marks', `more than ${mostMarks} marks`)
-  const parser = new SaxesParser({ xmlns: false, defaultXMLVersion: '1.0', forceXMLVersion: true })
+  const cursor = new XmlCursor(text.replace(/\r\n?/g, '\n'))
+  const disallowed = cursor.text.search(DISALLOWED)
+  if (disallowed !== -1) cursor.fail('disallowed character.', disallowed)
   const open: OpenElement[] = []
   let root: OpenElement | undefined
   let count = 0
-  let attributes = 0
-  const addText = (part: string) => {
+
+  function begin(): void {
+    let attributes = 0
+    const { name, isEmpty, ...tag } = takeOpening(cursor, (key, value) => {
+      attributes += 1
+      if (attributes > MOST_ATTRIBUTES) {
+        refuse('xml-too-many-attributes', `an element has more than ${MOST_ATTRIBUTES} attributes`, cursor.line)
+      }
+      const longest = Object.hasOwn(longAttributes, key) ? (longAttributes[key] ?? 0) : LONGEST_ATTRIBUTE
+      if (key.length > LONGEST_ATTRIBUTE) refuse('xml-attribute', 'the name of an attribute is too long', cursor.line)
+      if (value.length > longest) refuse('xml-attribute', `${key} is longer than ${longest} characters`, cursor.line)
+    })
+    count += 1
+    if (count > maxElements) refuse('xml-too-many-elements', `more than ${maxElements} elements`, cursor.line)
+    if (open.length >= MAX_DEPTH) refuse('xml-too-deep', `nested deeper than ${MAX_DEPTH} elements`, cursor.line)
+    if (name.length > LONGEST_ATTRIBUTE) refuse('xml-too-long', 'the name of an element is too long', cursor.line)
+    const element = { name, attributes: tag.attributes, children: [], text: '', line: cursor.line }
+    if (root && open.length === 0) cursor.fail('documents may contain only one root.')
+    open.at(-1)?.children.push(element)
+    root ??= element
+    if (!isEmpty) open.push(element)
+  }
+
+  function end(): void {
+    const name = takeClosing(cursor)
+    if (open.pop()?.name !== name) cursor.fail(`unexpected close tag: ${name}.`)
+  }
+
+  function addText(part: string): void {
     const parent = open.at(-1)
     if (parent) parent.text += part
   }
 
-  parser.on('error', (error) => refuse('xml-malformed', withoutPosition(error.message), parser.line))
-  // A document type is the only way to declare entities, and with them to blow up a small text.
-  parser.on('doctype', () => refuse('xml-doctype', 'a document type declaration is not allowed', parser.line))
-  parser.on('text', addText)
-  parser.on('cdata', addText)
-  // Not one listener more: with eight, V8 keeps the parser's fields in a table and reads ten times slower.
-  parser.on('attribute', ({ name, value }) => {
-    attributes += 1
-    if (attributes > MOST_ATTRIBUTES) {
-      refuse('xml-too-many-attributes', `an element has more than ${MOST_ATTRIBUTES} attributes`, parser.line)
-    }
-    const longest = Object.hasOwn(longAttributes, name) ? (longAttributes[name] ?? 0) : LONGEST_ATTRIBUTE
-    if (name.length > LONGEST_ATTRIBUTE) refuse('xml-attribute', 'the name of an attribute is too long', parser.line)
-    if (value.length > longest) refuse('xml-attribute', `${name} is longer than ${longest} characters`, parser.line)
-  })
-  parser.on('opentag', (tag) => {
-    count += 1
-    attributes = 0
-    if (count > maxElements) refuse('xml-too-many-elements', `more than ${maxElements} elements`, parser.line)
-    if (open.length >= MAX_DEPTH) refuse('xml-too-deep', `nested deeper than ${MAX_DEPTH} elements`, parser.line)
-    if (tag.name.length > LONGEST_ATTRIBUTE) refuse('xml-too-long', 'the name of an element is too long', parser.line)
-    const element = { name: tag.name, attributes: tag.attributes, children: [], text: '', line: parser.line }
-    open.at(-1)?.children.push(element)
-    root ??= element
-    open.push(element)
-  })
-  parser.on('closetag', () => {
-    open.pop()
-  })
-
-  for (let at = 0; at < text.length; at += STEP) {
-    if (at > 0) yield
-    parser.write(text.slice(at, at + STEP))
+  function next(): void {
+    const isInside = open.length > 0
+    if (cursor.isAt('</')) end()
+    else if (cursor.isAt('<?')) skipInstruction(cursor)
+    else if (cursor.isAt('<!--')) skipComment(cursor)
+    else if (isInside && cursor.isAt('<![CDATA[')) addText(takeCdata(cursor))
+    // A document type is the only way to declare entities, and with them to blow up a small text.
+    else if (cursor.isAt('<!DOCTYPE')) refuse('xml-doctype', 'a document type declaration is not allowed', cursor.line)
+    else if (cursor.isAt('<')) begin()
+    else if (isInside) addText(takeText(cursor))
+    else skipSpace(cursor)
   }
-  parser.close()
-  return root ?? refuse('xml-malformed', 'document must contain a root element.', 1)
-}
 
-/** The parser puts `line:column:` in front of its messages; the failure carries the line by itself. */
-function withoutPosition(message: string): string {
-  return message.replace(/^\d+:\d+: /, '')
+  takeDeclaration(cursor)
+  for (let turn = STEP; !cursor.isAtEnd; ) {
+    next()
+    for (; turn <= cursor.at && turn < cursor.text.length; turn += STEP) yield
+  }
+  const unclosed = open.at(-1)
+  if (unclosed) cursor.fail(`unclosed tag: ${unclosed.name}`)
+  return root ?? cursor.fail('document must contain a root element.')
 }
