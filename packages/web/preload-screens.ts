@@ -2,9 +2,13 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /** The screens a visit may start with, by the outline the server shows for them, and the texts each needs. */
 export const SCREENS = {
-  selection: { module: 'catalogue/chooser-screen.tsx', texts: ['first'] },
-  template: { module: 'template/template-screen.tsx', texts: ['first', 'editing'] },
-  editor: { module: 'editor/editor-screen.tsx', texts: ['first', 'editing'] },
+  selection: { modules: ['catalogue/chooser-screen.tsx'], texts: ['first'] },
+  template: { modules: ['template/template-screen.tsx'], texts: ['first', 'making'] },
+  // A page that starts here has a collage to bring back.
+  editor: {
+    modules: ['editor/editor-screen.tsx', 'editor/waiting-screen.tsx'],
+    texts: ['first', 'making', 'editing', 'pages'],
+  },
 } as const
 
 /** What no screen with a catalogue can do without, asked for as the application asks. */
@@ -28,10 +32,10 @@ export function preloadScreens(): Plugin {
           filesOf(bundle, module)
             .filter((file) => !html.includes(file))
             .map((file) => linkTo(file, attributes))
-        return Object.entries(SCREENS).flatMap(([screen, { module, texts }]) => {
+        return Object.entries(SCREENS).flatMap(([screen, { modules, texts }]) => {
           const of = { 'data-of': screen }
           return [
-            ...linksTo(module, of),
+            ...modules.flatMap((module) => linksTo(module, of)),
             fetchOf(SHAPES, of),
             ...languagesIn(bundle).flatMap((language) => {
               const inLanguage = { ...of, 'data-in': language }

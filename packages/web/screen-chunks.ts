@@ -1,25 +1,74 @@
+import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** The way every customer goes; each screen brings what the ones before it have not. */
-const IN_ORDER = ['main', 'catalogue/chooser-screen', 'template/template-screen', 'editor/editor-screen']
-
-/** The texts of a language, but for those of the first screen and of pages few people open. */
-const REST_OF_TEXTS = /[\\/]messages[\\/](\w+)[\\/](?:editing|pages)\.ts$/
+const SOURCES = `${resolve(import.meta.dirname, 'src')}/`
+const CHOOSER = ['catalogue/chooser-screen.tsx']
+const TEMPLATE = ['template/template-screen.tsx']
+const EDITOR = ['editor/editor-screen.tsx']
+/** What the editor fetches once its sheet stands, or before it where a collage is to be brought back. */
+const KEEPING = ['editor/waiting-screen.tsx', 'drafts/keep-drafts.ts', 'saving/quiet-uploads.ts']
 
 /**
- * One file for each screen on that way and for the texts it shows: left to itself the bundler makes forty of a template's
- * page, and a browser asks for six at a time.
+ * What screens share of the other packages without sharing the file that uses it. A screen that drags another in, for want
+ * of a line here, is too heavy for its budget.
+ */
+const ALSO_SHARED: Readonly<Record<string, RegExp>> = {
+  catalogue: /core\/src\/(?:photo\/photo-limits|catalogue\/(?:short-name|photo-count-filter))\.ts$/,
+  sheet:
+    /(?:painter\/src\/(?:paint\/paint|plan\/plan|plan\/view|platform\/faces-of)|core\/src\/(?:choice\/(?:collage-choice|choice-for-count|saved-choice|change-size)|collage\/as-large-as-fits|text\/(?:fit|layout)-text|geometry\/turned-box|template\/design-values))\.ts$/,
+}
+
+/** Texts that are asked for by these files, with what they are made of. */
+const LATER_TEXTS = /[\\/]messages[\\/](\w+)[\\/](making|pages)\.ts$/
+
+/**
+ * One file for each screen on the way every customer goes, and one for what it shares with those after it: left to itself the
+ * bundler makes forty of a template's page, and a browser asks for six at a time. What several groups could have is the
+ * first one's, with all that it needs.
  */
 export function screensInOrder(): Rolldown.CodeSplittingGroup[] {
-  const screens = IN_ORDER.map((path, index) => ({
-    name: path.replace(/^.*\//, ''),
-    test: (id: string) => id.endsWith(`/src/${path}.tsx`),
-    priority: IN_ORDER.length - index,
+  const groups: readonly (readonly [name: string, ofScreens: readonly (readonly string[])[]])[] = [
+    ['main', [['main.tsx']]],
+    ['catalogue', [CHOOSER, [...TEMPLATE, ...EDITOR, ...KEEPING]]],
+    ['chooser-screen', [CHOOSER]],
+    ['sheet', [TEMPLATE, [...EDITOR, ...KEEPING]]],
+    ['template-screen', [TEMPLATE]],
+    ['editor-screen', [EDITOR]],
+    ['keeping', [KEEPING]],
+  ]
+  const screens = groups.map(([name, screensOf], index) => ({
+    debugName: name,
+    name: (id: string, graph: Rolldown.ChunkingContext) =>
+      ALSO_SHARED[name]?.test(id) || screensOf.every((anyOf) => anyOf.some((path) => ownFilesOf(path, graph).has(id)))
+        ? name
+        : null,
+    test: (id: string) => id.startsWith(SOURCES) || ALSO_SHARED[name]?.test(id),
+    priority: groups.length - index,
   }))
   const texts = {
     debugName: 'texts',
-    name: (id: string) => `texts-${REST_OF_TEXTS.exec(id)?.[1]}`,
-    test: REST_OF_TEXTS,
+    name: (id: string) => LATER_TEXTS.exec(id)?.slice(1).toReversed().join('-'),
+    test: LATER_TEXTS,
   }
   return [...screens, texts]
+}
+
+const known = new Map<string, ReadonlySet<string>>()
+
+/** The files of this package that a screen cannot start without. Those of others come with the ones that use them. */
+function ownFilesOf(path: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = known.get(path) ?? filesFrom(`${SOURCES}${path}`, graph)
+  known.set(path, found)
+  return found
+}
+
+function filesFrom(file: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set<string>()
+  const add = (id: string) => {
+    if (found.has(id) || !id.startsWith(SOURCES)) return
+    found.add(id)
+    for (const each of graph.getModuleInfo(id)?.importedIds ?? []) add(each)
+  }
+  add(file)
+  return found
 }

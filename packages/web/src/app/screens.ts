@@ -1,5 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { loadRestOfTexts, loadTextsOfAccessibility, loadTextsOfBoard } from '../language/language-store.ts'
+import {
+  loadRestOfTexts,
+  loadTextsOfAccessibility,
+  loadTextsOfBoard,
+  loadTextsOfEditor,
+  loadTextsOfTemplate,
+  withTexts,
+} from '../language/language-store.ts'
 import type { Language } from '../language/languages.ts'
 import type { Screen, ScreenProps } from '../navigation/routes/screen-props.ts'
 
@@ -8,11 +15,11 @@ type Loaders = { readonly [S in Screen]: () => Promise<{ readonly default: Compo
 const LOADERS: Loaders = {
   selection: async () => ({ default: (await import('../catalogue/chooser-screen.tsx')).ChooserScreen }),
   template: async () => {
-    const [{ TemplateScreen }] = await Promise.all([import('../template/template-screen.tsx'), loadRestOfTexts()])
+    const [{ TemplateScreen }] = await Promise.all([import('../template/template-screen.tsx'), loadTextsOfTemplate()])
     return { default: TemplateScreen }
   },
   editor: async () => {
-    const [{ EditorScreen }] = await Promise.all([import('../editor/editor-screen.tsx'), loadRestOfTexts()])
+    const [{ EditorScreen }] = await Promise.all([import('../editor/editor-screen.tsx'), loadTextsOfEditor()])
     return { default: EditorScreen }
   },
   error: async () => ({ default: (await import('./pages/error-page.tsx')).ErrorPage }),
@@ -65,7 +72,12 @@ const OF_CATALOGUE: ReadonlySet<Screen> = new Set<Screen>(['selection', 'templat
  * failure shows when the screen is really opened, where there is a way out.
  */
 export async function preloadScreen(screen: Screen, language: Language): Promise<void> {
-  await Promise.allSettled([LOADERS[screen](), OF_CATALOGUE.has(screen) && catalogueIn(language)])
+  await Promise.allSettled([
+    LOADERS[screen](),
+    OF_CATALOGUE.has(screen) && catalogueIn(language),
+    // A page that starts here has no collage yet.
+    screen === 'editor' && withTexts(import('../editor/waiting-screen.tsx')),
+  ])
 }
 
 async function catalogueIn(language: Language): Promise<void> {

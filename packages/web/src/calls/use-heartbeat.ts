@@ -1,11 +1,18 @@
 import { useEffect } from 'react'
-import { Heartbeat } from './heartbeat.ts'
+import { fetchUntilItComes } from '../ui/fetch-until-it-comes.ts'
 
-const heartbeat = new Heartbeat()
-
+/** The first beat comes when the page stands, and brings what it takes along. */
 export function useHeartbeat(): void {
   useEffect(() => {
-    heartbeat.start()
-    return () => heartbeat.stop()
+    let stop: () => void
+    const forget = fetchUntilItComes(
+      () => import('./the-heartbeat.ts'),
+      ({ heartbeat }) => {
+        heartbeat.start()
+        stop = () => heartbeat.stop()
+      },
+    )
+    stop = forget
+    return () => stop()
   }, [])
 }

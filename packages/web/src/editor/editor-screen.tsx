@@ -5,16 +5,15 @@ import { Redirect } from 'wouter'
 import { useHeartbeat } from '../calls/use-heartbeat.ts'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
-import { keepDrafts } from '../drafts/keep-drafts.ts'
-import { useLanguage } from '../language/language-store.ts'
-import { errorPath, selectionPath } from '../navigation/routes/paths.ts'
+import { beginKeeping } from '../drafts/begin-keeping.ts'
+import { useLanguage, withTexts } from '../language/language-store.ts'
+import { errorPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { syncUsed } from '../photos/library-store.ts'
-import { LoadingSaved } from '../saving/loading-saved.tsx'
-import { quietUploads } from '../saving/quiet-uploads.ts'
+import { beginQuietUploads } from '../saving/begin-quiet-uploads.ts'
 import { useAfterSave } from '../saving/use-after-save.ts'
-import { latePart } from '../ui/late-part.tsx'
+import { latePart, seldomPart } from '../ui/late-part.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { closeToastsAbout } from '../ui/toast-queue.ts'
 import { usePhone } from '../ui/use-narrow.ts'
@@ -25,24 +24,33 @@ import styles from './editor-screen.module.css'
 import { focusSheet } from './focus-stop.ts'
 import { useLanding } from './landing/use-landing.ts'
 import { SideMenu } from './menu/side-menu.tsx'
-import { ResumingScreen } from './resuming-screen.tsx'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { SheetTable } from './sheet-table.tsx'
 import { tellUnseen } from './tell-unseen.ts'
-import { PhoneSheet } from './thumbs/phone-sheet.tsx'
+import { PanelComing } from './thumbs/panel-coming.tsx'
 import { ThumbBar } from './thumbs/thumb-bar.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
+import { WaitingOutline } from './waiting-outline.tsx'
 
-const EditorDialogs = latePart(async () => (await import('./dialogs/editor-dialogs.tsx')).EditorDialogs, DialogsComing)
+const EditorDialogs = latePart(
+  async () => (await withTexts(import('./dialogs/editor-dialogs.tsx'))).EditorDialogs,
+  DialogsComing,
+)
+
+const PhoneSheet = latePart(async () => (await import('./thumbs/phone-sheet.tsx')).PhoneSheet, PanelComing)
+
+const WaitingScreen = seldomPart(
+  async () => (await withTexts(import('./waiting-screen.tsx'))).WaitingScreen,
+  WaitingOutline,
+)
 
 /** The kit that shows them comes later; the buttons stand without. */
 const Tips = latePart(async () => (await import('../ui/tips.tsx')).Tips)
 
 export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const t = useTranslations('editor')
-  const filter = useTabState((tab) => tab.filter)
   const isLoading = useTabState((tab) => tab.editorState === 'editor loading')
   const language = useLanguage((state) => state.language)
   const pages = useDocument((state) => state.pages)
@@ -66,8 +74,8 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useLostPhotos()
   useAfterSave()
   useHeartbeat()
-  useEffect(keepDrafts, [])
-  useEffect(() => quietUploads.begin(), [])
+  useEffect(beginKeeping, [])
+  useEffect(beginQuietUploads, [])
   useEffect(() => tellUnseen(), [])
   // What was said of the sheet goes with it.
   useEffect(
@@ -86,15 +94,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
     if (pages) syncUsed(usesOnPages(pages))
   }, [pages])
 
-  if (!collage || !pages || !isLaidOut) {
-    const otherwise = (again: () => void) =>
-      savedCollageId === undefined ? (
-        <Redirect to={selectionPath(filter)} replace />
-      ) : (
-        <LoadingSaved id={savedCollageId} onSignedIn={again} />
-      )
-    return <ResumingScreen savedId={savedCollageId} otherwise={otherwise} />
-  }
+  if (!collage || !pages || !isLaidOut) return <WaitingScreen savedId={savedCollageId} />
   if (savedCollageId !== undefined && savedCollageId !== savedId && savedCollageId !== formerId) {
     return <Redirect to={errorPath(language, 'editor.ngOnInit.routesub: wrong collageid')} replace />
   }

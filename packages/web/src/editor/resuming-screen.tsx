@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
@@ -11,13 +10,12 @@ import { resumeDraft } from '../drafts/resume-draft.ts'
 import { tabDraft } from '../drafts/tab-draft.ts'
 import { takeDraft } from '../drafts/take-draft.ts'
 import { useLanguage } from '../language/language-store.ts'
-import { knownRatio } from '../navigation/known-format.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { LateSaveDialog } from '../saving/late-save-dialog.tsx'
-import { LoadingPage } from '../ui/loading-page.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import styles from './resuming-screen.module.css'
+import { WaitingOutline } from './waiting-outline.tsx'
 
 interface Props {
   /** The collage the address asks for, where it does. */
@@ -31,7 +29,6 @@ type Phase = 'resuming' | 'over' | DraftSummary
 
 /** Waits in place of the editor while this tab's draft is put on the table, or asks about one the saved collage has. */
 export function ResumingScreen({ savedId, otherwise }: Props) {
-  const t = useTranslations()
   const [, navigate] = useLocation()
   const language = useLanguage((state) => state.language)
   const editorState = useTabState((tab) => tab.editorState)
@@ -82,7 +79,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
   return (
     <>
       {phase === 'resuming' ? (
-        <LoadingPage frame="editor" sheetRatio={knownRatio(savedId)} label={t('editor.loading')} />
+        <WaitingOutline savedId={savedId} />
       ) : (
         <div className={styles.screen}>
           <DraftQuestion draft={phase} onTake={() => void take(phase)} onLeave={() => setPhase('over')} />

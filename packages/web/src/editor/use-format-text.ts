@@ -11,7 +11,7 @@ export function useFormatText(): (collage: Collage, offered: CatalogueTemplate |
     const { canvas, generator = {} } = template
     const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(generator)
     const size = offered?.isTileBased
-      ? t('editor.tiles', { columns, rows, side: SEEN_OF_TILE_CM })
+      ? t('generator.tiles', { columns, rows, side: SEEN_OF_TILE_CM })
       : t('misc.format', { width: canvas.width, height: canvas.height })
     const isNamed = offered?.isMaterialSpecific && choice.material !== ''
     return isNamed ? `${size} · ${t(`materials.${choice.material}.name`)}` : size

@@ -35,10 +35,28 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   }
 }
 
-/** Screens behind the chooser wait for this: from then on a language comes with all its texts. */
+/** A template's page waits for this, and no longer. */
+export async function loadTextsOfTemplate(): Promise<void> {
+  parts.add('template')
+  await show(wanted)
+}
+
+/** And the editor for this; what it opens waits for the rest. */
+export async function loadTextsOfEditor(): Promise<void> {
+  parts.add('editor')
+  await show(wanted)
+}
+
+/** The other screens wait for this: from then on a language comes with all its texts. */
 export async function loadRestOfTexts(): Promise<void> {
   parts.add('rest')
   await show(wanted)
+}
+
+/** Code that comes later, with the rest of the texts, which it may need. */
+export async function withTexts<Code>(code: Promise<Code>): Promise<Code> {
+  const [loaded] = await Promise.all([code, loadRestOfTexts()])
+  return loaded
 }
 
 /** The shop's own side waits for this too. */

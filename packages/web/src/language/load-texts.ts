@@ -6,6 +6,7 @@ import type {
   FirstTexts,
   HangingTexts,
   LoadedTexts,
+  MakingTexts,
   PagesTexts,
 } from './messages/translation.ts'
 import { typesetAll } from './typeset.ts'
@@ -13,6 +14,7 @@ import { typesetAll } from './typeset.ts'
 /** The files of a language, each named after what it exports. */
 interface TextFiles {
   readonly first: FirstTexts
+  readonly making: MakingTexts
   readonly editing: EditingTexts
   readonly pages: PagesTexts
   readonly board: BoardTexts
@@ -21,10 +23,12 @@ interface TextFiles {
 }
 
 /** What comes with the screens that need it. */
-export type TextPart = 'rest' | 'board' | 'hanging' | 'accessibility'
+export type TextPart = 'template' | 'editor' | 'rest' | 'board' | 'hanging' | 'accessibility'
 
-const FILES_OF: Readonly<Record<TextPart, readonly (keyof TextFiles)[]>> = {
-  rest: ['editing', 'pages'],
+export const FILES_OF: Readonly<Record<TextPart, readonly (keyof TextFiles)[]>> = {
+  template: ['making'],
+  editor: ['making', 'editing'],
+  rest: ['making', 'editing', 'pages'],
   board: ['board'],
   hanging: ['hanging'],
   accessibility: ['accessibility'],
@@ -38,7 +42,7 @@ async function load(language: Language, file: keyof TextFiles): Promise<Partial<
 
 /** The texts as they are shown: the sources keep plain apostrophes and spaces, and a build has set them already. */
 export async function loadTexts(language: Language, parts: ReadonlySet<TextPart>): Promise<LoadedTexts> {
-  const files = Array.from(parts, (part) => FILES_OF[part]).flat()
+  const files = [...new Set(Array.from(parts, (part) => FILES_OF[part]).flat())]
   const [first, ...others] = await Promise.all([load(language, 'first'), ...files.map((file) => load(language, file))])
   const texts: LoadedTexts = Object.assign({}, first, ...others)
   return import.meta.env.PROD ? texts : typesetAll(texts, language)

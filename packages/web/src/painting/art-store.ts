@@ -1,4 +1,4 @@
-import { type Art, readArt } from '@collagerie/core/art'
+import type { Art } from '@collagerie/core/art'
 import type { Template } from '@collagerie/core/template'
 import { track } from '../analytics/analytics.ts'
 
@@ -15,7 +15,7 @@ export async function loadArt(template: Template): Promise<void> {
 }
 
 async function loadOne(url: string): Promise<void> {
-  const response = await fetch(url)
+  const [response, { readArt }] = await Promise.all([fetch(url), import('@collagerie/core/art')])
   if (!response.ok) throw new Error(`${url} answered with ${response.status}.`)
   const art = readArt(await response.text())
   if (art.ok) known.set(url, art.value)

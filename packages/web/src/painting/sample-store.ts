@@ -1,27 +1,13 @@
 import type { SamplePhoto } from '@collagerie/core/placement'
 import type { Picture } from '@collagerie/painter'
 import { useEffect } from 'react'
-import { array, boolean, number, object, optional, parse, string } from 'valibot'
 import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
 import { onceArrived } from '../ui/once.ts'
 import { loadPicture } from './load-picture.ts'
 import type { PictureSource, SourcePicture } from './picture-source.ts'
+import type { Sample } from './sample-list.ts'
 import { surface } from './surface.ts'
-
-const SampleList = array(
-  object({
-    id: string(),
-    width: number(),
-    height: number(),
-    url: string(),
-    colour: optional(string()),
-    isHero: optional(boolean()),
-    suits: optional(array(string())),
-  }),
-)
-
-type Sample = SamplePhoto & { readonly url: string; readonly colour?: string | undefined }
 
 /** The pictures that fill a preview. */
 const useSampleStore = create<{ readonly samples: readonly Sample[] }>()(() => ({ samples: [] }))
@@ -43,9 +29,12 @@ const samplesOnce = onceArrived(async () => {
 })
 
 async function fetchSamples(): Promise<readonly Sample[]> {
-  const response = await fetch('/webassets/samples/samples.json')
+  const [response, { readSampleList }] = await Promise.all([
+    fetch('/webassets/samples/samples.json'),
+    import('./sample-list.ts'),
+  ])
   if (!response.ok) throw new Error(`The sample pictures answered with ${response.status}.`)
-  return parse(SampleList, await response.json())
+  return readSampleList(await response.json())
 }
 
 export function useSamples(): readonly SamplePhoto[] {

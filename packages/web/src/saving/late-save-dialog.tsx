@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { withTexts } from '../language/language-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { latePart } from '../ui/late-part.tsx'
 import { versionAskedFor } from './version-asked-for.ts'
 
-const OwnSaveDialog = latePart(async () => (await import('./own-save-dialog.tsx')).OwnSaveDialog)
+const OwnSaveDialog = latePart(async () => (await withTexts(import('./own-save-dialog.tsx'))).OwnSaveDialog)
 
 /** Where a collage is only just being fetched, somebody may have to sign in for it, or want to leave; few do. */
 export function LateSaveDialog() {

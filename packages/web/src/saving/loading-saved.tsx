@@ -11,7 +11,7 @@ import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { LoadingPage } from '../ui/loading-page.tsx'
 import { LateSaveDialog } from './late-save-dialog.tsx'
 import { loadCollage } from './load-collage.ts'
-import { onSaving } from './save-store.ts'
+import { onSaving } from './on-saving.ts'
 
 interface Props {
   readonly id: string

@@ -19,6 +19,7 @@ import { forgetAccount } from '../drafts/forget-account.ts'
 import { cancelSave, isSaving, takeStep, useTabState } from '../navigation/tab-state.ts'
 import { showToast, whileTrue } from '../ui/toast-queue.ts'
 import type { FailureReason } from './failure-reason.ts'
+import { tellScreens } from './on-saving.ts'
 import { save } from './save-flow.ts'
 
 interface SavingState {
@@ -71,23 +72,15 @@ export function goToUnwrittenText(): string | undefined {
   return collage && unwrittenTexts(collage)[0]?.slot
 }
 
-const listeners = { checkout: new Set<() => void>(), reload: new Set<() => void>() }
-
-/** Calls back when the dialog asks for something only a screen can do. Gives back how to stop that. */
-export function onSaving(asked: keyof typeof listeners, listener: () => void): () => void {
-  listeners[asked].add(listener)
-  return () => listeners[asked].delete(listener)
-}
-
 function follow({ dialog, effect }: SaveStep): void {
   useSaving.setState({ dialog })
   if (effect === 'check') void check()
   if (effect === 'save') void saveNow(dialog.version === 'order')
   if (effect === 'cancel save') cancelSave()
-  if (effect === 'checkout') for (const listener of listeners.checkout) listener()
+  if (effect === 'checkout') tellScreens('checkout')
   if (effect === 'reload model') {
     takeStep('loadSaved')
-    for (const listener of listeners.reload) listener()
+    tellScreens('reload')
   }
   if (effect === 'closed' || effect === 'cancel save') takeStep('closeDialog')
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { matchRoute } from '../navigation/routes/match-route.ts'
 import { checkoutPath, editPath } from '../navigation/routes/paths.ts'
 import { isSaving, useTabState } from '../navigation/tab-state.ts'
-import { onSaving } from './save-store.ts'
+import { onSaving } from './on-saving.ts'
 
 /** A saved collage has an address of its own; an ordered one leads to the checkout. */
 export function useAfterSave(): void {

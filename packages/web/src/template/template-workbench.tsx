@@ -8,7 +8,7 @@ import { Link } from 'wouter'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
 import { ViewButtons } from '../hanging/view-buttons.tsx'
-import { useLanguage } from '../language/language-store.ts'
+import { useLanguage, withTexts } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { sampleSource, useSamples } from '../painting/sample-store.ts'
@@ -33,12 +33,12 @@ import styles from './template-screen.module.css'
 import { useOpenEditor } from './use-open-editor.ts'
 import { withSamples } from './with-samples.ts'
 
-/** Brings the photo library along, which nobody without photos needs here. */
-const SharpSize = lazy(async () => ({ default: (await import('./sharp-size.tsx')).SharpSize }))
+/** Brings the photo library along, and the editor's texts, which nobody without photos needs here. */
+const SharpSize = lazy(async () => ({ default: (await withTexts(import('./sharp-size.tsx'))).SharpSize }))
 const ForPhotosAsChosen = lazy(async () => ({
-  default: (await import('./for-photos-as-chosen.tsx')).ForPhotosAsChosen,
+  default: (await withTexts(import('./for-photos-as-chosen.tsx'))).ForPhotosAsChosen,
 }))
-const OwnPreview = lazy(async () => ({ default: (await import('./own-preview.tsx')).OwnPreview }))
+const OwnPreview = lazy(async () => ({ default: (await withTexts(import('./own-preview.tsx'))).OwnPreview }))
 
 const FormatDialog = latePart(async () => (await import('./format-dialog.tsx')).FormatDialog, DialogComing)
 const CustomSizeDialog = latePart(async () => (await import('./custom-size-dialog.tsx')).CustomSizeDialog, DialogComing)
@@ -87,7 +87,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
         </div>
         <p className={styles.caption}>
           {offered.isTileBased
-            ? t('editor.tiles', { columns, rows, side: SEEN_OF_TILE_CM })
+            ? t('generator.tiles', { columns, rows, side: SEEN_OF_TILE_CM })
             : t('misc.format', formatOf(choice))}{' '}
           · {t(`materials.${materialKey(choice.material)}.name`)}
         </p>

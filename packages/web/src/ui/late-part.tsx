@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { fetchUntilItComes } from './fetch-until-it-comes.ts'
 import { whenIdle } from './when-idle.ts'
 
-const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 30_000
+const LATEST_MS = 1000
 
 /**
  * A part of a screen that nobody needs in its first moment: its code is fetched once the page has nothing better to do, and
@@ -13,31 +13,41 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {
+  return partOf(load, Meanwhile, (begin) => {
+    let stop: () => void
+    stop = whenIdle(() => {
+      stop = begin()
+    }, LATEST_MS)
+    return () => stop()
+  })
+}
+
+/** A part that is shown at once where it is shown at all, which is seldom. */
+export function seldomPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+): ComponentType<Props> {
+  return partOf(load, Meanwhile, (begin) => begin())
+}
+
+function partOf<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType<Props> | undefined,
+  atItsTime: (begin: () => () => void) => () => void,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined
   return function LatePart(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props>>()
+    const [Part, setPart] = useState(() => known)
     useEffect(() => {
-      let stop: () => void
-      let isWanted = true
-      const ask = (pause: number) => {
-        load().then(
-          (loaded) => isWanted && setPart(() => loaded),
-          () => {
-            if (isWanted) stop = after(pause, () => ask(Math.min(2 * pause, LONGEST_PAUSE_MS)))
-          },
-        )
-      }
-      stop = whenIdle(() => ask(FIRST_PAUSE_MS), FIRST_PAUSE_MS)
-      return () => {
-        isWanted = false
-        stop()
-      }
+      if (known) return undefined
+      return atItsTime(() =>
+        fetchUntilItComes(load, (loaded) => {
+          known = loaded
+          setPart(() => loaded)
+        }),
+      )
     }, [])
     const Shown = Part ?? Meanwhile
     return Shown ? <Shown {...props} /> : null
   }
-}
-
-function after(pause: number, job: () => void): () => void {
-  const timer = setTimeout(job, pause)
-  return () => clearTimeout(timer)
 }

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { editing as englishEditing } from './en/editing.ts'
 import { first as englishFirst } from './en/first.ts'
+import { making as englishMaking } from './en/making.ts'
 import { pages as englishPages } from './en/pages.ts'
 import { editing as frenchEditing } from './fr/editing.ts'
 import { first as frenchFirst } from './fr/first.ts'
+import { making as frenchMaking } from './fr/making.ts'
 import { pages as frenchPages } from './fr/pages.ts'
 import { editing as dutchEditing } from './nl/editing.ts'
 import { first as dutchFirst } from './nl/first.ts'
+import { making as dutchMaking } from './nl/making.ts'
 import { pages as dutchPages } from './nl/pages.ts'
 
 /** The sources: what is shown of them is typeset. */
 const SOURCES = {
-  fr: { ...frenchFirst, ...frenchEditing, ...frenchPages },
-  nl: { ...dutchFirst, ...dutchEditing, ...dutchPages },
-  en: { ...englishFirst, ...englishEditing, ...englishPages },
+  fr: { ...frenchFirst, ...frenchMaking, ...frenchEditing, ...frenchPages },
+  nl: { ...dutchFirst, ...dutchMaking, ...dutchEditing, ...dutchPages },
+  en: { ...englishFirst, ...englishMaking, ...englishEditing, ...englishPages },
 }
 
 /** Wordings that are fixed letter for letter; N and M stand for numbers. */

@@ -3,6 +3,7 @@ import type { board } from './fr/board.ts'
 import type { editing } from './fr/editing.ts'
 import type { first } from './fr/first.ts'
 import type { hanging } from './fr/hanging.ts'
+import type { making } from './fr/making.ts'
 import type { ordering } from './fr/ordering.ts'
 import type { pages } from './fr/pages.ts'
 import type { photos } from './fr/photos.ts'
@@ -10,6 +11,7 @@ import type { words } from './fr/words.ts'
 
 /** The French texts letter for letter: their placeholders say what every other language must be given. */
 export type FrenchTexts = typeof first &
+  typeof making &
   typeof editing &
   typeof pages &
   typeof board &
@@ -21,9 +23,11 @@ type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : Sam
 
 export type FirstTexts = SameKeys<typeof first>
 
+export type MakingTexts = SameKeys<typeof making>
+
 export type EditingTexts = SameKeys<typeof editing>
 
-/** Part of what the editor says. */
+/** Part of what the pages around the editor say. */
 export type PhotosTexts = SameKeys<typeof photos>
 
 /** Part of what the editor says. */
@@ -42,6 +46,7 @@ export type AccessibilityTexts = SameKeys<typeof accessibility>
 
 /** What is loaded of a language: the others come with the first screen that needs them. */
 export type LoadedTexts = FirstTexts &
+  Partial<MakingTexts> &
   Partial<EditingTexts> &
   Partial<PagesTexts> &
   Partial<BoardTexts> &

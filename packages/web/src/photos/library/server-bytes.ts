@@ -1,6 +1,5 @@
 import { BASE_PIXELS } from '@collagerie/core/photo'
-import { type CollagePhoto, fileAnswerSchema } from '@collagerie/protocol'
-import { parse } from 'valibot'
+import type { CollagePhoto } from '@collagerie/protocol'
 import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { atMost } from './at-most.ts'
 import { fetchedBytes, type PhotoBytes } from './photo-bytes.ts'
@@ -37,8 +36,8 @@ export async function readBlob(url: string, signal?: AbortSignal): Promise<Blob>
 
 async function readResized(unique: string, type: string, longSide: number, signal?: AbortSignal): Promise<Blob> {
   const query = new URLSearchParams({ t: type, x: unique, resized: `${longSide}x${longSide}` })
-  const response = await ask(`/api/file?${query}`, signal)
-  const { dataurl } = parse(fileAnswerSchema, await response.json())
+  const [response, { dataUrlIn }] = await Promise.all([ask(`/api/file?${query}`, signal), import('./file-answer.ts')])
+  const dataurl = dataUrlIn(await response.json())
   return new Blob([bytesIn(dataurl)], { type: 'image/jpeg' })
 }
 

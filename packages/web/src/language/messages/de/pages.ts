@@ -1,8 +1,10 @@
 import type { PagesTexts } from '../translation.ts'
 import { ordering } from './ordering.ts'
+import { photos } from './photos.ts'
 
 export const pages: PagesTexts = {
   ...ordering,
+  ...photos,
   drafts: {
     keptHere: 'In diesem Browser auf diesem Gerät gesichert und noch nicht in Ihrem Konto.',
     continue: 'Weitermachen',
@@ -19,101 +21,6 @@ export const pages: PagesTexts = {
       'Das Format {from} wird nicht mehr angeboten: Ihre Collage ist jetzt {to} groß. Prüfen Sie sie, bevor Sie bestellen.',
     refused:
       'Dieser Browser hat keinen Speicherplatz mehr für Ihre Fotos oder speichert nichts. Sie können weiterarbeiten, aber speichern Sie Ihre Collage in Ihrem Konto, bevor Sie diese Seite schließen.',
-  },
-  generator: {
-    columns: 'Spalten',
-    rows: 'Reihen',
-    photos: 'Fotos',
-    spacing: 'Abstand zwischen den Fotos',
-    margin: 'Rand',
-    layout: 'Anordnung',
-    text: 'Text',
-    mixed: 'Hoch und quer gemischt',
-    random: 'Andere Variante',
-    playfull: 'Verspielt gedreht',
-    fontset: 'Ziffernstil',
-    number: 'Zahl',
-    year: 'Jahr',
-    date: 'Datum',
-    position: 'Große Fotos',
-    photoHeight: 'Anteil der großen Fotos',
-    inline: 'Kleine Fotos in einer Reihe',
-    increase: '{label}: mehr',
-    decrease: '{label}: weniger',
-    next: '{label}: weiter',
-    previous: '{label}: zurück',
-    textModes: {
-      mode0: 'Kein Text',
-      mode1: 'Kleiner Titel unten',
-      mode2: 'Titel unten',
-      mode3: 'Titel und Untertitel unten',
-      mode4: 'Kleiner Titel oben',
-      mode5: 'Titel oben',
-      mode6: 'Titel und Untertitel oben',
-      mode10: 'Kein Text',
-      mode11: 'Titel unten',
-      mode12: 'Titel und Untertitel unten',
-      mode20: 'Kein Text',
-      mode21: 'Titel unten',
-      mode22: 'Titel und Untertitel unten',
-      mode23: 'Großer Titel unten',
-      mode24: 'Großer Titel und Untertitel unten',
-    },
-    sides: {
-      side0: 'Oben',
-      side1: 'Rechts',
-      side2: 'Unten',
-      side3: 'Links',
-    },
-    fontsets: {
-      set0: 'Gerade',
-      set1: 'Rund',
-      set2: 'Elegant',
-      set3: 'Ganze Fotos',
-    },
-    GENERATOR_SIDE_LEAST: 'Mindestens {bound, number} cm',
-    GENERATOR_SIDE_MOST: 'Höchstens {bound, number} cm',
-    GENERATOR_WARNING:
-      'Jede Seite misst mindestens 20 cm, das größte Format ist 140 x 100 cm, und die kurze Seite misst mindestens ein Siebtel der langen.',
-    GENERATOR_WARNING_SQUARE: 'Ein Quadrat passt: Breite und Höhe gleich, von {min, number} bis {max, number} cm.',
-    GENERATOR_WARNING_SQUARE_RATIO:
-      'Dieses Format lässt sich nicht in quadratische Fotos teilen. Wählen Sie zum Beispiel 60 x 40 oder 80 x 60 cm.',
-    GENERATOR_RULE_MOSAIC:
-      'Jede Seite misst mindestens 20 cm, das größte Format ist 140 x 100 cm, und das Format lässt sich in quadratische Fotos teilen, wie 60 x 40 oder 80 x 60 cm.',
-  },
-  materials: {
-    NONE: {
-      name: 'Keine Präferenz',
-      description: 'Wählen Sie das Material später bei der Bestellung.',
-    },
-    POSTER: {
-      name: 'Poster',
-      description: 'Festes, seidenmattes Papier, bereit zum Einrahmen.',
-    },
-    CANVAS2CM: {
-      name: 'Leinwand 2 cm',
-      description: 'Leinwand, auf einen 2 cm starken Holzrahmen gespannt.',
-    },
-    CANVAS4CM: {
-      name: 'Leinwand 4 cm',
-      description: 'Leinwand auf einem tiefen 4-cm-Rahmen, wie in der Galerie.',
-    },
-    DIBOND: {
-      name: 'Aluminium',
-      description: 'Matte Aluminiumplatte, dünn und sehr formstabil.',
-    },
-    PLEXI: {
-      name: 'Acrylglas',
-      description: 'Hinter glänzendem Acrylglas, mit tiefen Farben.',
-    },
-    TILES: {
-      name: 'Wiederablösbare Kacheln',
-      description: 'Leichte Kacheln, die sich spurlos kleben und versetzen lassen.',
-    },
-    TILESPERM: {
-      name: 'Dauerhafte Kacheln',
-      description: 'Leichte Kacheln, die dauerhaft halten.',
-    },
   },
   overview: {
     heading: 'Ihre Collagen',
@@ -167,10 +74,4 @@ export const pages: PagesTexts = {
     unnamed: 'Collage',
   },
   /** The ways to see a collage as it will be. */
-  viewer: {
-    object: 'Rundum ansehen',
-    wall: 'An Ihrer Wand',
-    see: 'Zu Hause ansehen',
-    failed: 'Diese Ansicht konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  },
 }

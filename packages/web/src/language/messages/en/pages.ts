@@ -1,8 +1,10 @@
 import type { PagesTexts } from '../translation.ts'
 import { ordering } from './ordering.ts'
+import { photos } from './photos.ts'
 
 export const pages: PagesTexts = {
   ...ordering,
+  ...photos,
   drafts: {
     keptHere: 'Stored in this browser, on this device, and not yet in your account.',
     continue: 'Continue',
@@ -18,101 +20,6 @@ export const pages: PagesTexts = {
     sizeGone: 'The size {from} is no longer offered: your collage is now {to}. Check it before you order.',
     refused:
       'This browser has no room left for your photos, or stores nothing. You can continue, but save your collage to your account before you close this page.',
-  },
-  generator: {
-    columns: 'Columns',
-    rows: 'Rows',
-    photos: 'Photos',
-    spacing: 'Space between photos',
-    margin: 'Margin',
-    layout: 'Arrangement',
-    text: 'Text',
-    mixed: 'Mixed orientations',
-    random: 'Another variant',
-    playfull: 'Playful tilt',
-    fontset: 'Number style',
-    number: 'Number',
-    year: 'Year',
-    date: 'Date',
-    position: 'Large photos',
-    photoHeight: 'Share of large photos',
-    inline: 'Small photos in one strip',
-    increase: '{label}: more',
-    decrease: '{label}: less',
-    next: '{label}: next',
-    previous: '{label}: previous',
-    textModes: {
-      mode0: 'No text',
-      mode1: 'Small title below',
-      mode2: 'Title below',
-      mode3: 'Title and subtitle below',
-      mode4: 'Small title above',
-      mode5: 'Title above',
-      mode6: 'Title and subtitle above',
-      mode10: 'No text',
-      mode11: 'Title below',
-      mode12: 'Title and subtitle below',
-      mode20: 'No text',
-      mode21: 'Title below',
-      mode22: 'Title and subtitle below',
-      mode23: 'Large title below',
-      mode24: 'Large title and subtitle below',
-    },
-    sides: {
-      side0: 'Top',
-      side1: 'Right',
-      side2: 'Bottom',
-      side3: 'Left',
-    },
-    fontsets: {
-      set0: 'Upright',
-      set1: 'Rounded',
-      set2: 'Elegant',
-      set3: 'Whole photos',
-    },
-    GENERATOR_SIDE_LEAST: 'At least {bound, number} cm',
-    GENERATOR_SIDE_MOST: 'At most {bound, number} cm',
-    GENERATOR_WARNING:
-      'Each side is at least 20 cm, the largest size is 140 x 100 cm and the short side is at least a seventh of the long one.',
-    GENERATOR_WARNING_SQUARE: 'A square will do: equal width and height, from {min, number} to {max, number} cm.',
-    GENERATOR_WARNING_SQUARE_RATIO:
-      'This size cannot be divided into square photos. Try 60 x 40 or 80 x 60 cm, for example.',
-    GENERATOR_RULE_MOSAIC:
-      'Each side is at least 20 cm, the largest size is 140 x 100 cm and the size divides into square photos, as 60 x 40 or 80 x 60 cm do.',
-  },
-  materials: {
-    NONE: {
-      name: 'No preference',
-      description: 'Choose the material later, when you order.',
-    },
-    POSTER: {
-      name: 'Poster',
-      description: 'Heavy satin paper, ready to frame.',
-    },
-    CANVAS2CM: {
-      name: 'Canvas 2 cm',
-      description: 'Canvas stretched over a 2 cm wooden frame.',
-    },
-    CANVAS4CM: {
-      name: 'Canvas 4 cm',
-      description: 'Canvas on a deep 4 cm frame, as in a gallery.',
-    },
-    DIBOND: {
-      name: 'Aluminium',
-      description: 'Matt aluminium sheet, thin and very rigid.',
-    },
-    PLEXI: {
-      name: 'Acrylic glass',
-      description: 'Behind glossy acrylic glass, with deep colours.',
-    },
-    TILES: {
-      name: 'Repositionable tiles',
-      description: 'Light tiles that stick and move without a trace.',
-    },
-    TILESPERM: {
-      name: 'Permanent tiles',
-      description: 'Light tiles, fixed for good.',
-    },
   },
   overview: {
     heading: 'Your collages',
@@ -164,10 +71,4 @@ export const pages: PagesTexts = {
     unnamed: 'Collage',
   },
   /** The ways to see a collage as it will be. */
-  viewer: {
-    object: 'As an object',
-    wall: 'On your wall',
-    see: 'See it at home',
-    failed: 'This view could not be loaded. Check your connection and try again.',
-  },
 }

@@ -1,8 +1,10 @@
 import type { PagesTexts } from '../translation.ts'
 import { ordering } from './ordering.ts'
+import { photos } from './photos.ts'
 
 export const pages: PagesTexts = {
   ...ordering,
+  ...photos,
   drafts: {
     keptHere: 'En espera en este navegador, en este dispositivo, y todavía no en tu cuenta.',
     continue: 'Continuar',
@@ -18,101 +20,6 @@ export const pages: PagesTexts = {
     sizeGone: 'El tamaño {from} ya no está disponible: tu collage ahora es de {to}. Revísalo antes de pedirlo.',
     refused:
       'Este navegador no tiene más espacio para tus fotos o no guarda nada. Puedes continuar, pero guarda el collage en tu cuenta antes de cerrar esta página.',
-  },
-  generator: {
-    columns: 'Columnas',
-    rows: 'Filas',
-    photos: 'Fotos',
-    spacing: 'Espacio entre fotos',
-    margin: 'Margen',
-    layout: 'Disposición',
-    text: 'Texto',
-    mixed: 'Orientaciones mezcladas',
-    random: 'Otra variante',
-    playfull: 'Fotos inclinadas',
-    fontset: 'Estilo de los números',
-    number: 'Número',
-    year: 'Año',
-    date: 'Fecha',
-    position: 'Fotos grandes',
-    photoHeight: 'Proporción de fotos grandes',
-    inline: 'Fotos pequeñas en una tira',
-    increase: '{label}: más',
-    decrease: '{label}: menos',
-    next: '{label}: siguiente',
-    previous: '{label}: anterior',
-    textModes: {
-      mode0: 'Sin texto',
-      mode1: 'Título pequeño abajo',
-      mode2: 'Título abajo',
-      mode3: 'Título y subtítulo abajo',
-      mode4: 'Título pequeño arriba',
-      mode5: 'Título arriba',
-      mode6: 'Título y subtítulo arriba',
-      mode10: 'Sin texto',
-      mode11: 'Título abajo',
-      mode12: 'Título y subtítulo abajo',
-      mode20: 'Sin texto',
-      mode21: 'Título abajo',
-      mode22: 'Título y subtítulo abajo',
-      mode23: 'Título grande abajo',
-      mode24: 'Título grande y subtítulo abajo',
-    },
-    sides: {
-      side0: 'Arriba',
-      side1: 'A la derecha',
-      side2: 'Abajo',
-      side3: 'A la izquierda',
-    },
-    fontsets: {
-      set0: 'Recto',
-      set1: 'Redondeado',
-      set2: 'Elegante',
-      set3: 'Fotos enteras',
-    },
-    GENERATOR_SIDE_LEAST: 'Al menos {bound, number} cm',
-    GENERATOR_SIDE_MOST: 'Como máximo {bound, number} cm',
-    GENERATOR_WARNING:
-      'Cada lado mide al menos 20 cm, el tamaño más grande es de 140 x 100 cm y el lado corto mide al menos una séptima parte del largo.',
-    GENERATOR_WARNING_SQUARE: 'Un tamaño cuadrado sirve: ancho y alto iguales, de {min, number} a {max, number} cm.',
-    GENERATOR_WARNING_SQUARE_RATIO:
-      'Este tamaño no se puede dividir en fotos cuadradas. Elige por ejemplo 60 x 40 u 80 x 60 cm.',
-    GENERATOR_RULE_MOSAIC:
-      'Cada lado mide al menos 20 cm, el tamaño más grande es de 140 x 100 cm y el tamaño se divide en fotos cuadradas, como 60 x 40 u 80 x 60 cm.',
-  },
-  materials: {
-    NONE: {
-      name: 'Sin preferencia',
-      description: 'Elige el material más tarde, al hacer el pedido.',
-    },
-    POSTER: {
-      name: 'Póster',
-      description: 'Papel grueso satinado, listo para enmarcar.',
-    },
-    CANVAS2CM: {
-      name: 'Lienzo 2 cm',
-      description: 'Lienzo tensado sobre un bastidor de madera de 2 cm.',
-    },
-    CANVAS4CM: {
-      name: 'Lienzo 4 cm',
-      description: 'Lienzo sobre un bastidor profundo de 4 cm, como en una galería.',
-    },
-    DIBOND: {
-      name: 'Aluminio',
-      description: 'Placa de aluminio mate, fina y muy estable.',
-    },
-    PLEXI: {
-      name: 'Metacrilato',
-      description: 'Tras un metacrilato brillante, con colores profundos.',
-    },
-    TILES: {
-      name: 'Azulejos recolocables',
-      description: 'Azulejos ligeros que se pegan y se mueven sin dejar marca.',
-    },
-    TILESPERM: {
-      name: 'Azulejos permanentes',
-      description: 'Azulejos ligeros para fijar de forma permanente.',
-    },
   },
   overview: {
     heading: 'Tus collages',
@@ -164,10 +71,4 @@ export const pages: PagesTexts = {
     unnamed: 'Collage',
   },
   /** The ways to see a collage as it will be. */
-  viewer: {
-    object: 'Por todos lados',
-    wall: 'En tu pared',
-    see: 'Verlo en casa',
-    failed: 'Esta vista no se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.',
-  },
 }

@@ -1,8 +1,10 @@
 import type { PagesTexts } from '../translation.ts'
 import { ordering } from './ordering.ts'
+import { photos } from './photos.ts'
 
 export const pages: PagesTexts = {
   ...ordering,
+  ...photos,
   drafts: {
     keptHere: 'In attesa in questo browser, su questo dispositivo, e non ancora nel tuo account.',
     continue: 'Continua',
@@ -18,102 +20,6 @@ export const pages: PagesTexts = {
     sizeGone: 'Il formato {from} non è più disponibile: il tuo collage ora è {to}. Controllalo prima di ordinare.',
     refused:
       'Questo browser non ha più spazio per le tue foto o non conserva nulla. Puoi continuare, ma salva il collage nel tuo account prima di chiudere questa pagina.',
-  },
-  generator: {
-    columns: 'Colonne',
-    rows: 'Righe',
-    photos: 'Foto',
-    spacing: 'Spazio tra le foto',
-    margin: 'Margine',
-    layout: 'Disposizione',
-    text: 'Testo',
-    mixed: 'Orientamenti misti',
-    random: 'Altra variante',
-    playfull: 'Foto inclinate',
-    fontset: 'Stile dei numeri',
-    number: 'Numero',
-    year: 'Anno',
-    date: 'Data',
-    position: 'Foto grandi',
-    photoHeight: 'Quota delle foto grandi',
-    inline: 'Foto piccole in una striscia',
-    increase: '{label}: di più',
-    decrease: '{label}: di meno',
-    next: '{label}: successivo',
-    previous: '{label}: precedente',
-    textModes: {
-      mode0: 'Senza testo',
-      mode1: 'Titolo piccolo in basso',
-      mode2: 'Titolo in basso',
-      mode3: 'Titolo e sottotitolo in basso',
-      mode4: 'Titolo piccolo in alto',
-      mode5: 'Titolo in alto',
-      mode6: 'Titolo e sottotitolo in alto',
-      mode10: 'Senza testo',
-      mode11: 'Titolo in basso',
-      mode12: 'Titolo e sottotitolo in basso',
-      mode20: 'Senza testo',
-      mode21: 'Titolo in basso',
-      mode22: 'Titolo e sottotitolo in basso',
-      mode23: 'Titolo grande in basso',
-      mode24: 'Titolo grande e sottotitolo in basso',
-    },
-    sides: {
-      side0: 'In alto',
-      side1: 'A destra',
-      side2: 'In basso',
-      side3: 'A sinistra',
-    },
-    fontsets: {
-      set0: 'Dritto',
-      set1: 'Arrotondato',
-      set2: 'Elegante',
-      set3: 'Foto intere',
-    },
-    GENERATOR_SIDE_LEAST: 'Almeno {bound, number} cm',
-    GENERATOR_SIDE_MOST: 'Al massimo {bound, number} cm',
-    GENERATOR_WARNING:
-      'Ogni lato misura almeno 20 cm, il formato più grande è 140 x 100 cm e il lato corto misura almeno un settimo di quello lungo.',
-    GENERATOR_WARNING_SQUARE:
-      'Un formato quadrato va bene: larghezza e altezza uguali, da {min, number} a {max, number} cm.',
-    GENERATOR_WARNING_SQUARE_RATIO:
-      'Questo formato non si divide in foto quadrate. Scegli per esempio 60 x 40 o 80 x 60 cm.',
-    GENERATOR_RULE_MOSAIC:
-      'Ogni lato misura almeno 20 cm, il formato più grande è 140 x 100 cm e il formato si divide in foto quadrate, come 60 x 40 o 80 x 60 cm.',
-  },
-  materials: {
-    NONE: {
-      name: 'Nessuna preferenza',
-      description: "Scegli il materiale più tardi, al momento dell'ordine.",
-    },
-    POSTER: {
-      name: 'Poster',
-      description: 'Carta spessa satinata, pronta da incorniciare.',
-    },
-    CANVAS2CM: {
-      name: 'Tela 2 cm',
-      description: 'Tela montata su un telaio in legno di 2 cm.',
-    },
-    CANVAS4CM: {
-      name: 'Tela 4 cm',
-      description: 'Tela su un telaio profondo 4 cm, come in galleria.',
-    },
-    DIBOND: {
-      name: 'Alluminio',
-      description: 'Lastra di alluminio opaca, sottile e molto stabile.',
-    },
-    PLEXI: {
-      name: 'Vetro acrilico',
-      description: 'Dietro un vetro acrilico lucido, con colori profondi.',
-    },
-    TILES: {
-      name: 'Piastrelle riposizionabili',
-      description: 'Piastrelle leggere che si attaccano e si spostano senza tracce.',
-    },
-    TILESPERM: {
-      name: 'Piastrelle permanenti',
-      description: 'Piastrelle leggere da fissare una volta per tutte.',
-    },
   },
   overview: {
     heading: 'I tuoi collage',
@@ -166,10 +72,4 @@ export const pages: PagesTexts = {
     unnamed: 'Collage',
   },
   /** The ways to see a collage as it will be. */
-  viewer: {
-    object: 'Da ogni lato',
-    wall: 'Sulla tua parete',
-    see: 'Guardalo a casa tua',
-    failed: 'Questa vista non è stata caricata. Controlla la connessione e riprova.',
-  },
 }

@@ -1,8 +1,10 @@
 import type { PagesTexts } from '../translation.ts'
 import { ordering } from './ordering.ts'
+import { photos } from './photos.ts'
 
 export const pages: PagesTexts = {
   ...ordering,
+  ...photos,
   drafts: {
     keptHere: 'Bewaard in deze browser, op dit apparaat, en nog niet in uw account.',
     continue: 'Verdergaan',
@@ -18,102 +20,6 @@ export const pages: PagesTexts = {
     sizeGone: 'Het formaat {from} wordt niet meer aangeboden: uw collage is nu {to}. Controleer het voordat u bestelt.',
     refused:
       "Deze browser heeft geen ruimte meer voor uw foto's of bewaart niets. U kunt gewoon verdergaan, maar sla uw collage op in uw account voordat u deze pagina sluit.",
-  },
-  generator: {
-    columns: 'Kolommen',
-    rows: 'Rijen',
-    photos: "Foto's",
-    spacing: "Ruimte tussen de foto's",
-    margin: 'Rand',
-    layout: 'Schikking',
-    text: 'Tekst',
-    mixed: 'Staand en liggend gemengd',
-    random: 'Andere variant',
-    playfull: 'Speels gedraaid',
-    fontset: 'Cijferstijl',
-    number: 'Getal',
-    year: 'Jaar',
-    date: 'Datum',
-    position: "Grote foto's",
-    photoHeight: "Aandeel grote foto's",
-    inline: "Kleine foto's in één strook",
-    increase: '{label}: meer',
-    decrease: '{label}: minder',
-    next: '{label}: volgende',
-    previous: '{label}: vorige',
-    textModes: {
-      mode0: 'Geen tekst',
-      mode1: 'Kleine titel onder',
-      mode2: 'Titel onder',
-      mode3: 'Titel en ondertitel onder',
-      mode4: 'Kleine titel boven',
-      mode5: 'Titel boven',
-      mode6: 'Titel en ondertitel boven',
-      mode10: 'Geen tekst',
-      mode11: 'Titel onder',
-      mode12: 'Titel en ondertitel onder',
-      mode20: 'Geen tekst',
-      mode21: 'Titel onder',
-      mode22: 'Titel en ondertitel onder',
-      mode23: 'Grote titel onder',
-      mode24: 'Grote titel en ondertitel onder',
-    },
-    sides: {
-      side0: 'Boven',
-      side1: 'Rechts',
-      side2: 'Onder',
-      side3: 'Links',
-    },
-    fontsets: {
-      set0: 'Recht',
-      set1: 'Rond',
-      set2: 'Sierlijk',
-      set3: "Hele foto's",
-    },
-    GENERATOR_SIDE_LEAST: 'Minstens {bound, number} cm',
-    GENERATOR_SIDE_MOST: 'Hoogstens {bound, number} cm',
-    GENERATOR_WARNING:
-      'Elke zijde is minstens 20 cm, het grootste formaat is 140 x 100 cm en de korte zijde is minstens een zevende van de lange.',
-    GENERATOR_WARNING_SQUARE:
-      'Een vierkant formaat kan: breedte en hoogte gelijk, van {min, number} tot {max, number} cm.',
-    GENERATOR_WARNING_SQUARE_RATIO:
-      "Dit formaat laat zich niet in vierkante foto's verdelen. Kies bijvoorbeeld 60 x 40 of 80 x 60 cm.",
-    GENERATOR_RULE_MOSAIC:
-      "Elke zijde is minstens 20 cm, het grootste formaat is 140 x 100 cm en het formaat laat zich in vierkante foto's verdelen, zoals 60 x 40 of 80 x 60 cm.",
-  },
-  materials: {
-    NONE: {
-      name: 'Geen voorkeur',
-      description: 'Kies het materiaal later, bij het bestellen.',
-    },
-    POSTER: {
-      name: 'Poster',
-      description: 'Stevig, zijdeglanzend papier, klaar om in te lijsten.',
-    },
-    CANVAS2CM: {
-      name: 'Canvas 2 cm',
-      description: 'Canvas, gespannen op een houten frame van 2 cm.',
-    },
-    CANVAS4CM: {
-      name: 'Canvas 4 cm',
-      description: 'Canvas op een diep frame van 4 cm, zoals in een galerie.',
-    },
-    DIBOND: {
-      name: 'Aluminium',
-      description: 'Matte aluminiumplaat, dun en zeer vormvast.',
-    },
-    PLEXI: {
-      name: 'Plexiglas',
-      description: 'Achter glanzend plexiglas, met diepe kleuren.',
-    },
-    TILES: {
-      name: 'Herplaatsbare tegels',
-      description: 'Lichte tegels die u zonder sporen plakt en verplaatst.',
-    },
-    TILESPERM: {
-      name: 'Permanente tegels',
-      description: 'Lichte tegels die blijvend vastzitten.',
-    },
   },
   overview: {
     heading: 'Uw collages',
@@ -165,10 +71,4 @@ export const pages: PagesTexts = {
     unnamed: 'Collage',
   },
   /** The ways to see a collage as it will be. */
-  viewer: {
-    object: 'Rondom bekijken',
-    wall: 'Aan uw muur',
-    see: 'Bekijk het bij u thuis',
-    failed: 'Deze weergave kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
-  },
 }

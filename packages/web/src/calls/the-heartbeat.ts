@@ -1,0 +1,4 @@
+import { Heartbeat } from './heartbeat.ts'
+
+/** There is one of this page. */
+export const heartbeat = new Heartbeat()

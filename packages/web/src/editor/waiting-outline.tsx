@@ -1,0 +1,9 @@
+import { useTranslations } from 'use-intl'
+import { knownRatio } from '../navigation/known-format.ts'
+import { LoadingPage } from '../ui/loading-page.tsx'
+
+/** The outline of an editor whose collage is on its way. */
+export function WaitingOutline({ savedId }: { readonly savedId: string | undefined }) {
+  const t = useTranslations('editor')
+  return <LoadingPage frame="editor" sheetRatio={knownRatio(savedId)} label={t('loading')} />
+}

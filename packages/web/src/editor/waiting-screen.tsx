@@ -1,0 +1,22 @@
+import { Redirect } from 'wouter'
+import { selectionPath } from '../navigation/routes/paths.ts'
+import { useTabState } from '../navigation/tab-state.ts'
+import { LoadingSaved } from '../saving/loading-saved.tsx'
+import { ResumingScreen } from './resuming-screen.tsx'
+
+interface Props {
+  /** The collage the address asks for, where it does. */
+  readonly savedId: string | undefined
+}
+
+/** Stands where the editor will, while there is no collage on the table. */
+export function WaitingScreen({ savedId }: Props) {
+  const filter = useTabState((tab) => tab.filter)
+  const otherwise = (again: () => void) =>
+    savedId === undefined ? (
+      <Redirect to={selectionPath(filter)} replace />
+    ) : (
+      <LoadingSaved id={savedId} onSignedIn={again} />
+    )
+  return <ResumingScreen savedId={savedId} otherwise={otherwise} />
+}
