@@ -1,21 +1,25 @@
 import type { SamplePhoto } from '@collagerie/core/placement'
-import { array, boolean, number, object, optional, parse, string } from 'valibot'
-
-const SampleList = array(
-  object({
-    id: string(),
-    width: number(),
-    height: number(),
-    url: string(),
-    colour: optional(string()),
-    isHero: optional(boolean()),
-    suits: optional(array(string())),
-  }),
-)
 
 export type Sample = SamplePhoto & { readonly url: string; readonly colour?: string | undefined }
 
-/** The sample pictures as the shop lists them; anything else is thrown. */
+/** The sample pictures as the shop lists them; anything else is thrown. By hand, as a sheet may be filled with nothing else. */
 export function readSampleList(answer: unknown): readonly Sample[] {
-  return parse(SampleList, answer)
+  if (!Array.isArray(answer)) throw new TypeError('There is no list of sample pictures.')
+  return answer.map(readSample)
+}
+
+function readSample(entry: unknown): Sample {
+  const { id, width, height, url, colour, isHero, suits }: Partial<Record<keyof Sample, unknown>> = Object(entry)
+  if (typeof id !== 'string' || typeof url !== 'string' || typeof width !== 'number' || typeof height !== 'number') {
+    throw new TypeError('A sample picture has no id, address or size.')
+  }
+  return {
+    id,
+    url,
+    width,
+    height,
+    ...(typeof colour === 'string' && { colour }),
+    ...(isHero === true && { isHero }),
+    ...(Array.isArray(suits) && { suits: suits.map(String) }),
+  }
 }

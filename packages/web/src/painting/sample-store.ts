@@ -6,7 +6,7 @@ import { track } from '../analytics/analytics.ts'
 import { onceArrived } from '../ui/once.ts'
 import { loadPicture } from './load-picture.ts'
 import type { PictureSource, SourcePicture } from './picture-source.ts'
-import type { Sample } from './sample-list.ts'
+import { readSampleList, type Sample } from './sample-list.ts'
 import { surface } from './surface.ts'
 
 /** The pictures that fill a preview. */
@@ -29,10 +29,7 @@ const samplesOnce = onceArrived(async () => {
 })
 
 async function fetchSamples(): Promise<readonly Sample[]> {
-  const [response, { readSampleList }] = await Promise.all([
-    fetch('/webassets/samples/samples.json'),
-    import('./sample-list.ts'),
-  ])
+  const response = await fetch('/webassets/samples/samples.json')
   if (!response.ok) throw new Error(`The sample pictures answered with ${response.status}.`)
   return readSampleList(await response.json())
 }

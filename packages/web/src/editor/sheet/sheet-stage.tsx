@@ -7,9 +7,9 @@ import { useShallow } from 'zustand/react/shallow'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import { meaningOf, useDefaultText } from '../../painting/use-default-text.ts'
 import { useLibrary } from '../../photos/library-store.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { PIECE } from '../../ui/piece-transition.ts'
 import spoken from '../../ui/spoken.module.css'
-import { SheetWriter } from '../text/sheet-writer.tsx'
 import { withTexts } from '../text/title-draft.ts'
 import { TOP_RIGHT } from './delete-corner.ts'
 import { deleteSpots } from './delete-spot.ts'
@@ -28,6 +28,8 @@ import { type DisplayFlags, markOf, sampleMark, signOf } from './slot-marks.ts'
 import { useSpokenSlot } from './spoken-slot.ts'
 import { type Stop, stopsOf } from './stops.ts'
 import { useSeenRooms } from './use-seen-rooms.ts'
+
+const SheetWriter = latePart(async () => (await import('../text/sheet-writer.tsx')).SheetWriter)
 
 /** What the zoom buttons around the sheet may ask of it. */
 export interface SheetZoom {

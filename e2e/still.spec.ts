@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { register } from './support/account.ts'
+import { openEditor, slot } from './support/editor.ts'
+import { slowDown, watchMoves } from './support/moved-parts.ts'
+import { saveCollage, uploadPhoto } from './support/saved-collages.ts'
+import { WINDOWS } from './support/windows.ts'
+
+/** What the browsers' makers call good is five times as much. */
+const MOST_MOVED = 0.02
+
+interface Place {
+  /** What is done on a good line before. Gives the address. */
+  readonly begin: (page: Page) => Promise<string>
+  /** Shown when all that matters is there. */
+  readonly whole: (page: Page) => Promise<void>
+}
+
+async function saved(page: Page): Promise<string> {
+  await register(page.request)
+  return saveCollage(page.request, { photoIds: [await uploadPhoto(page.request)] })
+}
+
+const sheetStands = async (page: Page) => {
+  await expect(slot(page, 'img1')).toBeVisible()
+  await expect(slot(page, 'img1')).toHaveAccessibleName(/photo|vide/i)
+}
+
+const PLACES: Readonly<Record<string, Place>> = {
+  'the chooser': {
+    begin: async () => '/choix',
+    whole: (page) => expect(page.locator('main section li a img').first()).toBeVisible(),
+  },
+  'a template page': {
+    begin: async () => '/ontwerp/basic/gen-heart',
+    whole: (page) => expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeEnabled(),
+  },
+  'a draft brought back': {
+    begin: async (page) => {
+      await openEditor(page, 'gen-single')
+      await expect(page.locator('output[data-state=savedHere]')).toBeAttached()
+      return '/editer'
+    },
+    whole: sheetStands,
+  },
+  'a saved collage': { begin: async (page) => `/editer/${await saved(page)}`, whole: sheetStands },
+  'the checkout': {
+    begin: async (page) => `/cart/fromApp?collageid=${await saved(page)}`,
+    whole: (page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible(),
+  },
+  'the overview': {
+    begin: async (page) => {
+      await saved(page)
+      return '/apercu'
+    },
+    whole: (page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible(),
+  },
+}
+
+for (const window of ['phone', 'laptop'] as const) {
+  for (const [name, { begin, whole }] of Object.entries(PLACES)) {
+    test(`on a slow line nothing of ${name} moves, ${window}`, async ({ page }) => {
+      await page.setViewportSize(WINDOWS[window])
+      const address = await begin(page)
+      const moves = await watchMoves(page)
+      await slowDown(page)
+      await page.goto(address)
+      await whole(page)
+      await page.waitForLoadState('networkidle')
+      const { sum, parts } = await moves()
+      expect(sum, parts.join('\n')).toBeLessThan(MOST_MOVED)
+    })
+  }
+
+  test(`on a slow line nothing of a new collage moves, ${window}`, async ({ page }) => {
+    await page.setViewportSize(WINDOWS[window])
+    const moves = await watchMoves(page)
+    await slowDown(page)
+    await openEditor(page, 'gen-heart')
+    await page.waitForLoadState('networkidle')
+    const { sum, parts } = await moves()
+    expect(sum, parts.join('\n')).toBeLessThan(MOST_MOVED)
+  })
+}
