@@ -12,9 +12,15 @@ import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, RUST, TEAL } from './palett
 const STRIPES = [TEAL, MUSTARD, ORANGE, RUST, BROWN]
 /** How wide a stripe is, as a share of the shorter side: three runs of five take much of a low sheet. */
 const STRIPE: Readonly<Record<Orientation, number>> = {
-  [ORIENTATION.portrait]: 0.0205,
-  [ORIENTATION.square]: 0.0175,
-  [ORIENTATION.landscape]: 0.0145,
+  [ORIENTATION.portrait]: 0.0145,
+  [ORIENTATION.square]: 0.0125,
+  [ORIENTATION.landscape]: 0.0108,
+}
+/** What the name takes of the sheet's width; the date stands at the other end of its line. */
+const NAME: Readonly<Record<Orientation, number>> = {
+  [ORIENTATION.portrait]: 0.52,
+  [ORIENTATION.square]: 0.52,
+  [ORIENTATION.landscape]: 0.46,
 }
 /** Past the edge, so that the stripes also cover the fold of a canvas. */
 const BEYOND = 6
@@ -27,11 +33,11 @@ function draw(format: Format): Drawing {
   const margin = short * 0.055
   const stripe = short * STRIPE[orientation]
   const band = stripe * STRIPES.length
-  const gap = short * 0.022
+  const gap = short * 0.02
   const corner = short * 0.042
 
   // Three level runs; what is left between them are the two bays. The title stands under the third.
-  const titleHeight = short * 0.125
+  const titleHeight = short * 0.085
   const open = height - 2 * margin - 3 * band - 4 * gap - titleHeight
   const upper = open * 0.57
   const lower = open - upper
@@ -57,7 +63,8 @@ function draw(format: Format): Drawing {
   const below: Rect = { x: margin + band + gap, y: second + band / 2 + gap, width: bayWidth, height: lower }
 
   const boxes = [...upperBay(above, gap, orientation), ...lowerBay(below, gap, orientation)]
-  const text: Rect = { x: margin, y: third + band / 2 + gap, width: width - 2 * margin, height: titleHeight }
+  const foot = third + band / 2
+  const text: Rect = { x: margin, y: foot, width: width - 2 * margin, height: height - foot }
   return {
     art: { ground: sheetArt(format, bands(route, STRIPES, stripe)) },
     layers: [
@@ -66,8 +73,9 @@ function draw(format: Format): Drawing {
       ...boxes.flatMap((box, index) => roundedPhoto(index + 1, box, corner)),
       ...inscribed(text, format, {
         name: { font: 'futura-pt', style: '700', color: layerColour(BROWN), caps: true, tracking: 0.08 },
-        align: 'left',
-        fill: 0.88,
+        line: { font: 'futura-pt', style: '500', color: layerColour(RUST), caps: true, tracking: 0.08, letters: 14 },
+        beside: true,
+        share: NAME[orientation],
       }),
     ],
   }
