@@ -22,6 +22,8 @@ interface Bundle {
   readonly from: number
   readonly to: number
   readonly depth: number
+  /** What of that depth is owed to running dry. */
+  readonly early: number
   readonly isDry: boolean
 }
 
@@ -29,6 +31,8 @@ interface Bundle {
 const LONGEST = 1.5
 /** How deep a notch between two bundles is at most, by how far they differ. */
 const NOTCH = 0.3
+/** Into how many locks the hairs of a wet brush gather. */
+const LOCKS = 7
 
 /** The outline of one stroke that fills the box from left to right, with the crumbs it leaves where it runs dry. */
 export function brushStrokePath(box: Rect, hair: BrushHair, random: Random): string {
@@ -68,44 +72,66 @@ export function brushStrokePath(box: Rect, hair: BrushHair, random: Random): str
   return [outline, ...crumbs].map(rawPath).join('')
 }
 
-/** Many thin bundles and a few thick ones; they leave the paper one after the other, the outer ones first. */
+/** Hairs stick together in a few locks, each lifted from its sides to its middle; in a lock they are thin and thick. */
 function bundles({ bristles, dry }: BrushHair, reach: number, dryness: number, random: Random): Bundle[] {
-  const thick = Array.from({ length: bristles }, () => 0.3 + 1.5 * random() ** 2.2)
+  const thick = Array.from({ length: bristles }, () => 0.25 + 2.4 * random() ** 3)
   const whole = thick.reduce((sum, each) => sum + each, 0)
-  const [sweep, ripple] = [wobble(random, 1, 4), wobble(random, 6, 15)]
+  const sweep = wobble(random, 1, 4)
+  const locks = locksOf(random)
   let across = 0
   return thick.map((each) => {
     const from = across / whole
     across += each
     const to = across / whole
     const middle = (from + to) / 2
-    const isDry = each < 0.85 && random() < dry * dryness
+    const isDry = each < 0.7 && random() < dry * dryness
     const lift =
-      0.3 +
-      0.13 * sweep(middle) +
-      0.09 * ripple(middle) +
-      between(random, -0.09, 0.09) +
-      0.4 * Math.abs(2 * middle - 1) ** 7
-    const early = isDry ? between(random, 0.12, 0.62) : 0
-    return { from, to, depth: reach * Math.min(1, Math.max(0, lift + early)), isDry }
+      0.2 + 0.1 * sweep(middle) + locks(middle) + between(random, -0.04, 0.04) + 0.36 * Math.abs(2 * middle - 1) ** 7
+    const early = isDry ? between(random, 0.14, 0.6) : 0
+    return { from, to, depth: reach * Math.min(1, Math.max(0, lift + early)), early: reach * early, isDry }
   })
 }
 
-/** The line round the ends of the bundles: each runs out in a blunt tip, and between two of them is no deep notch. */
+/** How early hairs leave the paper for the lock they belong to: hardly in its middle, much between two locks. */
+function locksOf(random: Random): (share: number) => number {
+  const wide = Array.from({ length: LOCKS }, () => between(random, 0.5, 1.6))
+  const whole = wide.reduce((sum, each) => sum + each, 0)
+  const deep = wide.map(() => between(random, 0.12, 0.36))
+  const ends = wide.map((_, nth) => wide.slice(0, nth + 1).reduce((sum, each) => sum + each, 0) / whole)
+  return (share) => {
+    const nth = Math.max(
+      0,
+      ends.findIndex((end) => share <= end),
+    )
+    const [start, end] = [ends[nth - 1] ?? 0, ends[nth] ?? 1]
+    return (deep[nth] ?? 0) * Math.abs((2 * (share - start)) / (end - start) - 1) ** 2.2
+  }
+}
+
+/** The line round the ends of the bundles: each runs out in a round tip, and where one ran dry a wedge stays open. */
 function tips(
   ends: readonly Bundle[],
   breadth: number,
   reach: number,
   random: Random,
 ): { depth: number; share: number }[] {
-  return ends.flatMap(({ from, to, depth }) => {
+  return ends.flatMap(({ from, to, depth, early, isDry }) => {
     const span = to - from
-    const taper = Math.min(span * breadth * between(random, 0.5, 1.5), reach * NOTCH)
     const point = from + span * between(random, 0.35, 0.65)
+    if (isDry)
+      return [
+        { depth: depth - early, share: from },
+        { depth: depth - early * 0.35, share: (from + 2 * point) / 3 },
+        { depth, share: point },
+        { depth: depth - early * 0.5, share: (to + 2 * point) / 3 },
+        { depth: depth - early, share: to },
+      ]
+    const taper = Math.min(span * breadth * between(random, 0.8, 2.2), reach * NOTCH)
     return [
       { depth: depth + taper, share: from },
-      { depth: depth + taper * 0.2, share: (from + 2 * point) / 3 },
-      { depth: depth + taper * 0.1, share: (to + 2 * point) / 3 },
+      { depth: depth + taper * 0.35, share: (2 * from + point) / 3 },
+      { depth, share: point },
+      { depth: depth + taper * 0.3, share: (2 * to + point) / 3 },
       { depth: depth + taper, share: to },
     ]
   })
@@ -113,11 +139,11 @@ function tips(
 
 /** Where a dry bundle touches the paper once more: a thin grain with pointed ends. */
 function crumb({ from, to, depth }: Bundle, end: number, level: (share: number) => number, random: Random): Point[] {
-  const [near, far] = [end - depth * between(random, 0.62, 0.82), end - depth * between(random, 0.3, 0.52)]
+  const [near, far] = [end - depth * between(random, 0.6, 0.86), end - depth * between(random, 0.08, 0.5)]
   const middle = level((from + to) / 2)
-  const half = ((level(to) - level(from)) / 2) * between(random, 0.5, 0.85)
+  const half = ((level(to) - level(from)) / 2) * between(random, 0.3, 0.8)
   const at = (share: number, off: number) => ({ x: near + (far - near) * share, y: middle + off * half })
-  return [at(0, 0.2), at(0.2, -0.7), at(0.6, -1), at(1, -0.1), at(0.75, 0.8), at(0.3, 1)]
+  return [at(0, 0.1), at(0.25, -0.6), at(0.45, -1), at(0.75, -0.5), at(1, 0), at(0.7, 0.5), at(0.35, 0.9)]
 }
 
 /** Paint on the paper: the stroke, and in it the furrows the hairs left. */
