@@ -11,11 +11,14 @@ import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '0xfffdf9'
-const WORDS: Inscription = {
+/** Lying, the date stands at the other end of the name's line, under the smaller pulls. */
+const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Montserrat', style: '700', color: '0x2b4570', caps: true, tracking: 0.08 },
   line: { font: 'Montserrat', style: '500', color: '0xc24a31', caps: true, tracking: 0.12, letters: 13 },
+  lineCaps: 0.5,
   align: 'left',
-}
+  beside: width > height,
+})
 const INDIGO = '#2b4570'
 const CORAL = '#ec7357'
 
@@ -39,7 +42,7 @@ function draw(format: Format): Drawing {
   const margin = short * 0.055
   const gap = short * 0.036
   const slip = short * 0.024
-  const band = bandFor(width - 2 * margin, format, WORDS, margin)
+  const band = bandFor(width - 2 * margin, format, wordsOf(format), margin)
   const plan = planOf(format)
   const room = { x: margin, y: margin, width: width - 2 * margin - slip, height: height - margin - band - slip * 0.7 }
   const boxes = modules(plan, gridIn(room, plan, gap))
@@ -56,7 +59,7 @@ function draw(format: Format): Drawing {
         const viewport = { width: box.width, height: box.height }
         return masked(index + 1, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, BROAD, random))
       }),
-      ...inscribed({ x: margin, y: height - band, width: width - 2 * margin, height: band }, format, WORDS),
+      ...inscribed({ x: margin, y: height - band, width: width - 2 * margin, height: band }, format, wordsOf(format)),
     ],
   }
 }
