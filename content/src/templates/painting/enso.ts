@@ -12,6 +12,8 @@ import { inkRing } from './ink-ring.ts'
 import { seal } from './seal.ts'
 
 const INK = '#23221f'
+/** Small pulls, so that the brush hardly runs dry in them. */
+const HAIR = { ...BROAD, end: 0.11, bristles: 48 }
 /** A circle. */
 const POWER = 2
 
@@ -44,18 +46,18 @@ export const enso = composed({
   id: 'painting-enso',
   theme: 'painting',
   paper: '0xf7f2e8',
-  margin: 0.062,
-  gap: 0.03,
+  margin: 0.06,
+  gap: 0.024,
   plans: {
-    portrait: [...rows(26, 'AAAAAAAAAAAA'), ...rows(8, 'tttttttttttt'), ...rows(13, 'BBBBCCCCDDDD')],
+    portrait: [...rows(27, 'AAAAAAAAAAAA'), ...rows(8, 'tttttttttttt'), ...rows(14, 'BBBBCCCCDDDD')],
     square: [
-      ...rows(6, 'AAAAAAAABBBB'),
-      ...rows(6, 'AAAAAAAACCCC'),
-      ...rows(2, 'AAAAAAAADDDD'),
-      ...rows(4, 'ttttttttDDDD'),
+      ...rows(6, 'AAAAAAAAABBBBB'),
+      ...rows(6, 'AAAAAAAAACCCCC'),
+      ...rows(2, 'AAAAAAAAADDDDD'),
+      ...rows(4, 'tttttttttDDDDD'),
     ],
-    landscape: [...rows(8, 'AAAAAAAABBBBCCCC'), ...rows(8, 'AAAAAAAADDDDEEEE'), ...rows(5, 'AAAAAAAAtttttttt')],
-    panorama: [...rows(10, 'AAAAAAAAABBBBCCCCCDDDD'), ...rows(8, 'AAAAAAAAAEEEEEtttttttt')],
+    landscape: [...rows(14, 'AAAAAAAAABBBBCCCC'), ...rows(14, 'AAAAAAAAADDDDEEEE'), ...rows(8, 'AAAAAAAAAtttttttt')],
+    panorama: [...rows(10, 'AAAAAAAAAABBBBCCCCDDDD'), ...rows(8, 'AAAAAAAAAAEEEEtttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 23, colors: ['#cdbf9f', '#ffffff'], opacity: 0.45, count: 200 }),
   under: ink,
@@ -71,7 +73,7 @@ export const enso = composed({
       ),
       ...page.photos.slice(1).flatMap((box, index) => {
         const size = { width: box.width, height: box.height }
-        return masked(index + 2, box, size, brushStrokePath({ x: 0, y: 0, ...size }, BROAD, random))
+        return masked(index + 2, box, size, brushStrokePath({ x: 0, y: 0, ...size }, HAIR, random))
       }),
     ]
   },
