@@ -13,8 +13,8 @@ const PAPER = '0xfbf7ee'
 const PINE = '#1f4a48'
 const OCHRE = '#dba33f'
 const ROSE = '#e7a79a'
-/** A soft, well loaded brush: its ends are uneven, never torn. */
-const PULL: BrushHair = { start: 0.014, end: 0.022, side: 0.05, bristles: 11, dry: 0 }
+/** A soft, well loaded brush: its ends are ragged like hair, never cut. */
+const PULL: BrushHair = { start: 0.05, end: 0.07, side: 0.05, bristles: 20, dry: 0.3 }
 const SOFT: BrushHair = { start: 0.02, end: 0.035, side: 0.025, bristles: 22, dry: 0 }
 const ACCENT: BrushHair = { start: 0.03, end: 0.1, side: 0.03, bristles: 38, dry: 0.4 }
 
@@ -133,8 +133,8 @@ function pulls({ width, height }: { width: number; height: number }, random: Ran
   const count = 6
   const pitch = height / (count + 0.25)
   return Array.from({ length: count }, (_, index) => {
-    const left = width * (index % 2 === 0 ? between(random, 0, 0.006) : between(random, 0.01, 0.022))
-    const right = width * (index % 2 === 0 ? between(random, 0.01, 0.022) : between(random, 0, 0.006))
+    const left = width * (index % 2 === 0 ? between(random, 0, 0.006) : between(random, 0, 0.012))
+    const right = width * (index % 2 === 0 ? between(random, 0, 0.012) : between(random, 0, 0.006))
     return brushStrokePath(
       { x: left, y: index * pitch, width: width - left - right, height: pitch * 1.25 },
       PULL,
