@@ -39,23 +39,24 @@ function skyOf(format: Format): Sky {
   const width = format.width / short
   const height = format.height / short
   if (orientation === ORIENTATION.portrait) {
-    const spare = height - 1.25
+    // On a tall sheet there is room above and below the sun, so that all are larger.
+    const tall = (height - 1.25) / 0.25
     return {
-      sun: { x: 0.45, y: 0.58 + spare * 0.45 },
-      radius: 0.31,
+      sun: { x: 0.46, y: 0.57 + tall * 0.12 },
+      radius: 0.33 + tall * 0.04,
       eclipse: -48,
-      rings: [0.45, 0.56, 0.7],
+      rings: [0.47 + tall * 0.06, 0.55 + tall * 0.05, 0.7 + tall * 0.08],
       satellites: [
-        { ring: 0, degrees: 230, radius: 0.112 },
-        { ring: 1, degrees: -46, radius: 0.125 },
-        { ring: 1, degrees: 45, radius: 0.11 },
-        { ring: 0, degrees: 134, radius: 0.098 },
+        { ring: 0, degrees: 232 + tall * 8, radius: 0.115 + tall * 0.02 },
+        { ring: 1, degrees: -48 - tall * 9, radius: 0.122 + tall * 0.01 },
+        { ring: 1, degrees: 50 + tall * 4, radius: 0.13 + tall * 0.015 },
+        { ring: 0, degrees: 132 - tall * 9, radius: 0.105 + tall * 0.02 },
       ],
       moons: [
-        { ring: 0, degrees: 10, radius: 0.022, color: SAND },
+        { ring: 0, degrees: 26, radius: 0.022, color: SAND },
         { ring: 0, degrees: -92, radius: 0.015, color: CORAL },
       ],
-      text: { x: 0.07, y: height - 0.21, width: 0.64 },
+      text: { x: 0.07, y: height - 0.192, width: 0.6 },
     }
   }
   if (orientation === ORIENTATION.square) {
@@ -86,7 +87,7 @@ function skyOf(format: Format): Sky {
     satellites: [
       { ring: 0, degrees: -28, radius: 0.138 },
       { ring: 1, degrees: 8, radius: 0.125 + spare * 0.18 },
-      { ring: 0, degrees: 41, radius: 0.135 },
+      { ring: 0, degrees: 36, radius: 0.135 },
       ...(spare > 0.1 ? [{ ring: 2, degrees: -18, radius: 0.112 }] : []),
       ...(spare > 0.2 ? [{ ring: 1, degrees: 33, radius: 0.096 }] : []),
     ],
@@ -94,7 +95,7 @@ function skyOf(format: Format): Sky {
       { ring: 0, degrees: -6, radius: 0.018, color: SAND },
       { ring: 1, degrees: -11, radius: 0.012, color: CORAL },
     ],
-    text: { x: 0.06, y: 0.81, width: 0.6 },
+    text: { x: 0.06, y: 0.81, width: 0.675 },
   }
 }
 
@@ -172,6 +173,7 @@ function draw(format: Format): Drawing {
         name: { font: 'futura-pt', style: '700', color: '0xf8efdf', caps: true },
         line: { font: 'futura-pt', style: '400', color: '0xf6e7c8', caps: true, tracking: 0.12, letters: 14 },
         align: 'left',
+        ...(format.width > format.height ? { share: 0.45, fill: 0.91 } : {}),
       }),
     ],
   }
