@@ -7,11 +7,10 @@ const INK = '#161616'
 /** Over the widest wrap. */
 const BEYOND = 6
 
-/** A clean quarter of a disc in the lower left corner, and on round the edge. */
+/** A clean quarter of a disc in the lower left corner, as wide as the columns beside the photos, and on round the edge. */
 function quarter({ sheet, field }: Page): string[] {
   const free = field('r')
-  const reach = free.x + free.width + free.height * 0.1
-  const radius = Math.max(reach, sheet.height - free.y) * 1.04
+  const radius = Math.min(free.x + free.width, sheet.height - free.y)
   const r = num(radius)
   const foot = num(sheet.height)
   return [
@@ -29,24 +28,18 @@ export const affiche = composed({
   id: 'modern-affiche',
   theme: 'modern',
   paper: '0xf3f0ea',
-  margin: 0.048,
+  margin: 0.046,
   gap: 0.016,
   plans: {
     portrait: [
-      ...rows(3, 'tttttt'),
+      ...rows(6, 'tttttt'),
       ...rows(8, 'AAAABB'),
-      ...rows(3, 'AAAACC'),
-      ...rows(5, 'rrDDCC'),
-      ...rows(5, 'rrDDEE'),
-    ],
-    square: [
-      ...rows(3, 'tttttt'),
-      ...rows(6, 'AAAABB'),
-      ...rows(4, 'AAAACC'),
+      ...rows(6, 'AAAACC'),
       ...rows(2, 'rrDDCC'),
       ...rows(5, 'rrDDEE'),
     ],
-    landscape: [...rows(4, 'ttttttttt'), ...rows(7, 'AAAABBBCC'), ...rows(3, 'AAAADDDCC'), ...rows(7, 'rrEEDDDFF')],
+    square: [...rows(4, 'tttttt'), ...rows(6, 'AAAABB'), ...rows(5, 'AAAACC'), 'rrDDCC', ...rows(5, 'rrDDEE')],
+    landscape: [...rows(5, 'ttttttttt'), ...rows(8, 'AAAABBBCC'), ...rows(3, 'AAAADDDCC'), ...rows(8, 'rrEEDDDFF')],
     panorama: [
       ...rows(5, 'tttttttttttt'),
       ...rows(7, 'AAAABBBCCDDD'),
@@ -65,7 +58,10 @@ export const affiche = composed({
   words: (shape) => ({
     name: { font: 'Montserrat', style: '700', color: '0x161616', caps: false },
     line: { font: 'futura-pt', style: '500', color: '0xe4321f', caps: false, letters: 13 },
-    beside: true,
-    share: { portrait: 0.48, square: 0.48, landscape: 0.43, panorama: 0.405 }[shape],
+    beside: shape !== 'portrait',
+    lineCaps: 0.42,
+    align: 'left',
+    share: { portrait: 0.8, square: 0.57, landscape: 0.54, panorama: 0.55 }[shape],
+    fill: 0.9,
   }),
 })
