@@ -34,6 +34,8 @@ export interface Inscription {
   readonly fill?: number
   /** Capitals of the line by those of the name, where it is as short as a year. */
   readonly lineCaps?: number
+  /** Between the two lines in capitals of the name, where it is not the usual space. */
+  readonly apart?: number
   readonly align?: 'left' | 'center' | 'right'
   readonly valign?: 'top' | 'middle' | 'bottom'
   /** Whether the line stands beside the name, on its baseline at the other end, and not below it. */
@@ -117,7 +119,11 @@ function linesIn(width: number, format: Format, inscription: Inscription, most =
       inscription.lineCaps,
     )
   const second = isTall ? name.size * (ascent + descent + BETWEEN_LINES) : 0
-  return { name, line, height: caps + second + (line && !beside ? betweenOf(name, line) + line.caps : 0) }
+  return {
+    name,
+    line,
+    height: caps + second + (line && !beside ? betweenOf(name, line, inscription.apart) + line.caps : 0),
+  }
 }
 
 /** In a place too low for them the letters are smaller, all in proportion. */
@@ -180,10 +186,10 @@ function lineFor(name: Line, voice: Voice, room: number, format: Format, usual =
 }
 
 /** Never so near that the two boxes meet. */
-function betweenOf(name: Line, line: Line): number {
+function betweenOf(name: Line, line: Line, apart = BETWEEN): number {
   const { descent } = factsOf(name.voice.font)
   const { ascent } = factsOf(line.voice.font)
-  return Math.max(name.caps * BETWEEN, name.size * (descent + 0.02) + line.size * (ascent + 0.02) - line.caps)
+  return Math.max(name.caps * apart, name.size * (descent + 0.02) + line.size * (ascent + 0.02) - line.caps)
 }
 
 function boxOn({ x, width }: Rect, baseline: number, { voice, size }: Line, lines = 1): Rect {

@@ -1,9 +1,11 @@
 import type { Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
-import { rows } from '../kit/page.ts'
+import { rows, type Shape } from '../kit/page.ts'
 import { el } from '../kit/svg.ts'
 
 const INK = '0x1c1b19'
+
+const isUpright = (shape: Shape) => shape === 'portrait' || shape === 'square'
 
 /** A hair line over the title, as long as its field. */
 function hairline({ x, y, width }: Rect, short: number): string {
@@ -16,29 +18,24 @@ export const editorial = composed({
   theme: 'modern',
   paper: '0xffffff',
   margin: 0.085,
-  gap: 0.022,
+  gap: 0.028,
   plans: {
-    portrait: [
-      'AAAAAAAAA...',
-      'AAAAAAAAA...',
-      ...rows(3, 'AAAAAAAAABBB'),
-      ...rows(3, 'AAAAAAAAACCC'),
-      ...rows(3, 'tttttttttDDD'),
-    ],
-    square: [
-      'AAAAAAAA....',
-      'AAAAAAAA....',
-      ...rows(3, 'AAAAAAAABBBB'),
-      ...rows(3, 'AAAAAAAACCCC'),
-      ...rows(3, 'ttttttttDDDD'),
-    ],
+    portrait: [...rows(4, 'AAAAAAAABBBB'), ...rows(4, 'AAAAAAAACCCC'), ...rows(3, 'ttttttttDDDD')],
+    square: [...rows(4, 'AAAAAAAABBBB'), ...rows(4, 'AAAAAAAACCCC'), ...rows(3, 'ttttttttDDDD')],
     landscape: [...rows(3, 'AAAAAAAAtttttttt'), ...rows(4, 'AAAAAAAABBBBCCCC'), ...rows(4, 'AAAAAAAADDDDEEEE')],
     panorama: [...rows(4, 'AAAAAAAABBBBtttttttt'), ...rows(4, 'AAAAAAAACCCCDDDDEEEE')],
   },
   under: ({ field, short }) => [hairline(field('t'), short)],
-  words: () => ({
+  // Beside a column of pictures the date ends where the last of them does.
+  place: ({ field, shape, short }) => {
+    const box = field('t')
+    return isUpright(shape) ? { ...box, height: box.height + short * 0.026 } : box
+  },
+  words: (shape) => ({
     name: { font: 'Bodoni Moda', style: '400', color: INK, caps: false },
     line: { font: 'Josefin Sans', style: '400', color: '0x6b665e', caps: true, tracking: 0.16, letters: 14 },
     align: 'left',
+    apart: 0.85,
+    valign: isUpright(shape) ? 'bottom' : 'middle',
   }),
 })
