@@ -1,4 +1,4 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { type Format, ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { ground } from '../kit/ground.ts'
@@ -14,6 +14,12 @@ const BLUSH = '0xf5e6da'
 /** From the outermost band inwards. */
 const BANDS = ['#b8502f', '#e39a6f', '#2f5d56']
 const GAP = 0.024
+/** Breadth of a band, as a share of the rainbow's. */
+const BAND: Readonly<Record<Orientation, number>> = {
+  [ORIENTATION.portrait]: 0.048,
+  [ORIENTATION.square]: 0.068,
+  [ORIENTATION.landscape]: 0.05,
+}
 
 interface Arcade {
   readonly rainbow: Rect
@@ -34,7 +40,7 @@ function arcadeOf(format: Format): Arcade {
     const size = (1 - 2 * edge - 3 * GAP) / 4
     const low = 0.24 + spare * 0.3
     const top = height - edge - low
-    const foot = top - 0.195 - spare * 0.06
+    const foot = top - 0.212 - spare * 0.06
     return {
       rainbow: { x: edge, y: edge, width: 1 - 2 * edge, height: foot - edge },
       windows: [0, 1, 2, 3].map((nth) => ({ x: edge + nth * (size + GAP), y: top, width: size, height: low })),
@@ -93,7 +99,7 @@ function draw(format: Format): Drawing {
   const arcade = arcadeOf(format)
   const cm = (box: Rect) => scaled(box, short)
   const outer = cm(arcade.rainbow)
-  const band = outer.width * (format.width > format.height ? 0.05 : 0.068)
+  const band = outer.width * BAND[orientationOf(format)]
   const inside = (steps: number): Rect => ({
     x: outer.x + steps * band,
     y: outer.y + steps * band,
@@ -116,6 +122,7 @@ function draw(format: Format): Drawing {
         name: { font: 'futura-pt', style: '500', color: '0xb8502f', caps: false },
         line: { font: 'futura-pt', style: '400', color: '0x2f5d56', caps: false, tracking: 0.08, letters: 13 },
         align: arcade.align,
+        lineCaps: 0.5,
         share: 0.5,
         fill: 0.84,
       }),
