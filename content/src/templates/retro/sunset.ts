@@ -24,18 +24,22 @@ interface Arrangement {
   /** The outermost ring. */
   readonly radius: number
   readonly photos: number
+  /** In so many rows below the shore. */
+  readonly rows: number
 }
 
-/** The horizon as a share of the height, the radius in centimetres. */
+/** The horizon as a share of the height, the radius in centimetres. On a tall sheet the sun stays up, over two rows. */
 function arrange(format: Format): Arrangement {
   const { width, height } = format
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return { horizon: height > width * 1.45 ? 0.48 : 0.465, radius: width * 0.46, photos: 3 }
+      return height < width * 1.3
+        ? { horizon: 0.465, radius: width * 0.46, photos: 3, rows: 1 }
+        : { horizon: (0.47 * height + 0.33 * width) / 1.62 / height, radius: width * 0.465, photos: 4, rows: 2 }
     case ORIENTATION.square:
-      return { horizon: 0.51, radius: width * 0.43, photos: 4 }
+      return { horizon: 0.51, radius: width * 0.43, photos: 4, rows: 1 }
     default:
-      return { horizon: 0.51, radius: height * 0.455, photos: width > height * 1.4 ? 5 : 4 }
+      return { horizon: 0.468, radius: height * 0.418, photos: width > height * 1.4 ? 5 : 4, rows: 1 }
   }
 }
 
@@ -43,10 +47,12 @@ function arrange(format: Format): Arrangement {
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
-  const { horizon, radius, photos } = arrange(format)
+  const { horizon, radius, photos, rows } = arrange(format)
   const centre = { x: width / 2, y: height * horizon }
   const ring = radius * 0.072
-  const sun = radius - RINGS.length * ring
+  const sky = radius - RINGS.length * ring
+  // A line of light, so that a golden photo does not melt into a golden ring.
+  const sun = sky - short * 0.007
   const margin = short * 0.055
   const gap = short * 0.028
 
@@ -55,10 +61,12 @@ function draw(format: Format): Drawing {
   const top = shore + gap * 1.25
   const foot = bandFor(width - 2 * margin, format, WORDS, gap * 1.62)
   const row: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - foot }
-  const cell = (row.width - (photos - 1) * gap) / photos
+  const across = photos / rows
+  const cell = { width: (row.width - (across - 1) * gap) / across, height: (row.height - (rows - 1) * gap) / rows }
   const marks = [
     ...rays(centre, Math.hypot(width, height)),
     ...RINGS.map((color, index) => path(halfDisc(centre, radius - index * ring), { fill: color })),
+    path(halfDisc(centre, sky), { fill: CREAM }),
     el('rect', { x: -BEYOND, y: centre.y, width: width + 2 * BEYOND, height: height + BEYOND, fill: BROWN }),
     ...stripes.map(({ color, y }) =>
       el('rect', { x: -BEYOND, y, width: width + 2 * BEYOND, height: short * 0.0185, fill: color }),
@@ -77,7 +85,15 @@ function draw(format: Format): Drawing {
         halfDisc({ x: sun, y: sun }, sun),
       ),
       ...Array.from({ length: photos }, (_, index) =>
-        roundedPhoto(index + 2, { ...row, x: row.x + index * (cell + gap), width: cell }, short * 0.035),
+        roundedPhoto(
+          index + 2,
+          {
+            ...cell,
+            x: row.x + (index % across) * (cell.width + gap),
+            y: row.y + Math.floor(index / across) * (cell.height + gap),
+          },
+          short * 0.035,
+        ),
       ).flat(),
       ...inscribed({ x: margin, y: bottom, width: width - 2 * margin, height: foot }, format, WORDS),
     ],
