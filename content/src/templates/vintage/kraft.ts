@@ -9,12 +9,15 @@ import { photoCorners } from '../kit/photo-corners.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { path } from '../kit/svg.ts'
 import { middleOf, turned } from '../kit/turned.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { paperTape, sewnLabel, topOf } from './scrapbook-mounts.ts'
 
 const KRAFT = '0xc9a678'
 const CORNER = { color: '#3d2a1d', fold: '#8a6f58', shade: '#1c120b' }
+/** Over the widest wrap. */
+const BEYOND = 6
 const BLUE = '#5d7f93'
 const RED = '#b4564a'
 const PAPER = '#f6efe0'
@@ -33,34 +36,34 @@ interface Page {
 
 const UPRIGHT: Page = {
   cards: [
-    { at: [0.055, 0.05, 0.625, 0.4], degrees: -1.6, mount: 'red' },
-    { at: [0.68, 0.05, 0.945, 0.215], degrees: 1.8, mount: 'corners' },
-    { at: [0.68, 0.25, 0.945, 0.4], degrees: -1.2, mount: 'blue' },
-    { at: [0.055, 0.447, 0.4, 0.777], degrees: 1.4, mount: 'corners' },
-    { at: [0.45, 0.45, 0.945, 0.777], degrees: -1, mount: 'blue' },
+    { at: [0.055, 0.05, 0.565, 0.4], degrees: -1.6, mount: 'red' },
+    { at: [0.61, 0.05, 0.945, 0.208], degrees: 1.8, mount: 'corners' },
+    { at: [0.61, 0.243, 0.945, 0.4], degrees: -1.2, mount: 'blue' },
+    { at: [0.055, 0.44, 0.41, 0.777], degrees: 1.4, mount: 'corners' },
+    { at: [0.455, 0.44, 0.945, 0.777], degrees: -1, mount: 'blue' },
   ],
   label: [0.15, 0.817, 0.85, 0.971],
 }
 
 const SQUARE: Page = {
   cards: [
-    { at: [0.05, 0.05, 0.57, 0.46], degrees: -1.5, mount: 'red' },
-    { at: [0.62, 0.05, 0.95, 0.3], degrees: 1.7, mount: 'corners' },
+    { at: [0.05, 0.05, 0.575, 0.465], degrees: -1.5, mount: 'red' },
+    { at: [0.62, 0.05, 0.95, 0.305], degrees: 1.7, mount: 'corners' },
     { at: [0.62, 0.35, 0.95, 0.74], degrees: -1.3, mount: 'blue' },
-    { at: [0.05, 0.507, 0.285, 0.74], degrees: 1.6, mount: 'corners' },
-    { at: [0.34, 0.507, 0.575, 0.74], degrees: -1.2, mount: 'corners' },
+    { at: [0.05, 0.507, 0.29, 0.74], degrees: 1.6, mount: 'corners' },
+    { at: [0.335, 0.507, 0.575, 0.74], degrees: -1.2, mount: 'corners' },
   ],
   label: [0.14, 0.786, 0.86, 0.972],
 }
 
 const LYING: Page = {
   cards: [
-    { at: [0.05, 0.07, 0.5, 0.655], degrees: -1.5, mount: 'red' },
-    { at: [0.55, 0.07, 0.735, 0.4], degrees: 1.6, mount: 'corners' },
-    { at: [0.765, 0.07, 0.95, 0.4], degrees: -1.4, mount: 'blue' },
-    { at: [0.55, 0.465, 0.95, 0.93], degrees: 1, mount: 'corners' },
+    { at: [0.05, 0.07, 0.51, 0.665], degrees: -1.5, mount: 'red' },
+    { at: [0.545, 0.07, 0.732, 0.41], degrees: 1.6, mount: 'corners' },
+    { at: [0.763, 0.07, 0.95, 0.41], degrees: -1.4, mount: 'blue' },
+    { at: [0.545, 0.46, 0.95, 0.93], degrees: 1, mount: 'corners' },
   ],
-  label: [0.05, 0.715, 0.5, 0.935],
+  label: [0.05, 0.715, 0.51, 0.935],
 }
 
 function pageOf(format: Format): Page {
@@ -121,19 +124,32 @@ function boxOf([left, top, right, bottom]: Card['at'], { width, height }: Format
   return { x: left * width, y: top * height, width: (right - left) * width, height: (bottom - top) * height }
 }
 
+/** Old paper is darker towards its edges: frames over frames, each so faint that none is seen by itself. */
+function vignette(sheet: Rect, short: number): string[] {
+  const beyond = roundedPath(inset(sheet, -BEYOND), 0)
+  return Array.from({ length: 12 }, (_, nth) =>
+    path(beyond + roundedPath(inset(sheet, short * 0.012 * nth), short * 0.02 * nth), {
+      fill: '#6f4b25',
+      'fill-opacity': 0.022,
+      'fill-rule': 'evenodd',
+    }),
+  )
+}
+
 function kraftFibres(format: Format, short: number): string[] {
   const sheet = { x: 0, y: 0, ...format }
   const count = Math.round((500 * format.width * format.height) / (short * short))
-  const fine = { length: short * 0.03, width: short * 0.0011 }
+  const fine = { length: short * 0.036, width: short * 0.0014 }
   return [
-    ...fibres(sheet, { seed: 3, count, ...fine, colors: ['#8d6536', '#f0d9b2'], opacity: 0.33 }),
+    ...vignette(sheet, short),
+    ...fibres(sheet, { seed: 3, count, ...fine, colors: ['#8d6536', '#f0d9b2'], opacity: 0.55 }),
     ...fibres(sheet, {
       seed: 9,
       count: count * 2,
       length: short * 0.007,
       width: short * 0.0013,
       colors: ['#6f4b25', '#f3e0be', '#9c7443'],
-      opacity: 0.34,
+      opacity: 0.5,
     }),
   ]
 }
