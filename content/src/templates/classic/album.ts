@@ -14,8 +14,7 @@ import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAGE = '0x43202a'
 const EMBOSSED = '#6d3d48'
-const CREAM = '#e3d2ac'
-const CORNERS = { color: CREAM, fold: '#b39a68', shade: '#1c0a0f' }
+const CORNERS = { color: '#cfae6d', fold: '#f0dfb4', shade: '#1c0a0f' }
 
 /** Beside the name, a date needs width. */
 const wordsOf = ({ width, height }: Format): Inscription => ({
@@ -27,7 +26,7 @@ const wordsOf = ({ width, height }: Format): Inscription => ({
 
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
   [ORIENTATION.portrait]: ['AAAABB', 'AAAABB', 'AAAACC', 'AAAACC', 'DDDEEE', 'DDDEEE'],
-  [ORIENTATION.landscape]: [...rows(4, 'AAAABBBCC'), ...rows(4, 'AAAABBBDD'), ...rows(5, 'EEEFFFGGG')],
+  [ORIENTATION.landscape]: [...rows(4, 'AAAABBBCC'), ...rows(4, 'AAAABBBDD'), ...rows(6, 'EEEFFFGGG')],
   [ORIENTATION.square]: ['AAAABBB', 'AAAABBB', 'AAAACCC', 'AAAACCC', 'DDDEEFF', 'DDDEEFF'],
 }
 
@@ -50,14 +49,17 @@ function draw(format: Format): Drawing {
     photoBorder: short * 0.01,
     photoBorderType: 'flat',
     art: {
-      ground: sheetArt(format, paperGrain(sheet, { seed: 37, colors: ['#5d303b', '#2b1219'], opacity: 0.5 })),
+      ground: sheetArt(
+        format,
+        paperGrain(sheet, { seed: 37, colors: ['#6b3a46', '#2b1219'], opacity: 0.7, count: 480 }),
+      ),
       page: sheetArt(format, [
         rule(inset(sheet, short * 0.024), fine * 2, EMBOSSED),
         rule(inset(sheet, short * 0.032), fine, EMBOSSED),
       ]),
       corners: sheetArt(
         format,
-        photos.map((each) => photoCorners(each, short * 0.03, CORNERS)),
+        photos.map((each) => photoCorners(each, short * 0.022 + Math.min(each.width, each.height) * 0.05, CORNERS)),
       ),
     },
     layers: [
