@@ -14,7 +14,7 @@ function windowIn(window: Rect, short: number, gold: string): string[] {
   return [
     rule(out(0.0165), short * 0.0022, gold),
     rule(out(0.0198), short * 0.0009, gold),
-    el('rect', { ...out(0.0115), fill: '#8d8168', 'fill-opacity': 0.45 }),
+    el('rect', { ...out(0.0115), fill: '#4f5346', 'fill-opacity': 0.5 }),
     ...bevel(window, short * 0.0105),
   ]
 }
@@ -44,8 +44,8 @@ function cornersOf({ x, y, width, height }: Rect) {
 const SHARE: Readonly<Record<Shape, { readonly plate: number; readonly free: number; readonly name: number }>> = {
   portrait: { plate: 0.7, free: 0.021, name: 0.56 },
   square: { plate: 0.7, free: 0.021, name: 0.56 },
-  landscape: { plate: 1.2, free: 0.004, name: 0.37 },
-  panorama: { plate: 1.2, free: 0.004, name: 0.37 },
+  landscape: { plate: 2, free: 0.004, name: 0.37 },
+  panorama: { plate: 2, free: 0.004, name: 0.37 },
 }
 /** One line of words between the screws, or two. */
 const isLow = (shape: Shape) => shape === 'landscape' || shape === 'panorama'
@@ -61,7 +61,7 @@ function plateOf({ field, short, shape }: Page): Rect {
 
 function wordsOn(page: Page): Rect {
   const { x, y, width, height } = inset(plateOf(page), page.short * 0.0045)
-  const side = isLow(page.shape) ? page.short * 0.045 : 0
+  const side = isLow(page.shape) ? page.short * 0.052 : 0
   return { x: x + side, y, width: width - 2 * side, height }
 }
 
@@ -80,7 +80,7 @@ export const passePartout = composed({
   id: 'classic-passe-partout',
   theme: 'classic',
   sizes: UP_TO_TWO_THIRDS,
-  paper: '0xf1ebde',
+  paper: '0xc9ccc0',
   margin: 0.088,
   gap: 0.066,
   plans: {
@@ -89,7 +89,7 @@ export const passePartout = composed({
     landscape: [...rows(6, 'AAAAAABBB'), ...rows(6, 'AAAAAACCC')],
     panorama: [...rows(6, 'AAAAAABBB'), ...rows(6, 'AAAAAACCC')],
   },
-  texture: ({ sheet }) => paperGrain(sheet, { seed: 43, colors: ['#cdbf9f', '#ffffff'], opacity: 0.42 }),
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 43, colors: ['#a7ad9b', '#eef0e8'], opacity: 0.42 }),
   under,
   clear: (shape) => (isLow(shape) ? 0.078 : 0.058),
   place: wordsOn,
