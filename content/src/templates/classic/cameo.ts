@@ -20,7 +20,7 @@ interface Oval extends Point {
 
 /** Half axes of the portrait in the middle as shares of its room, and how slender the four round it are. */
 const AXES: Readonly<Record<Shape, { readonly large: Point; readonly slender: number }>> = {
-  portrait: { large: { x: 0.28, y: 0.48 }, slender: 1.4 },
+  portrait: { large: { x: 0.28, y: 0.46 }, slender: 1.4 },
   square: { large: { x: 0.225, y: 0.5 }, slender: 1.36 },
   landscape: { large: { x: 0.225, y: 0.5 }, slender: 0.86 },
   panorama: { large: { x: 0.205, y: 0.5 }, slender: 1.2 },
@@ -32,7 +32,7 @@ const WIDEST = 0.325
 const RIM = 0.006
 const STRING = 0.0135
 const RING = 0.0215
-const AIR = 0.011
+const AIR = 0.016
 const SEARCHES = 14
 /** A script is tall for its width, and the ovals need the height. */
 const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'between'>>> = {
@@ -84,7 +84,7 @@ export const cameo = composed({
   id: 'classic-cameo',
   theme: 'classic',
   paper: '0x1d2b40',
-  margin: 0.07,
+  margin: 0.066,
   gap: 0.02,
   plans: {
     portrait: ['o'],
