@@ -23,15 +23,10 @@ function gothic(width: number, height: number): string {
 const FLAKES = [0.034, 0.019, 0.026]
 const MOST_FLAKES = 7
 
-/** Above the window or, where the sky beside its point is as deep, in that. */
-function starOf({ short, photos, field, shape }: Page): { star: Point; size: number } {
+/** Above the point of the window. */
+function starOf({ short, photos, field }: Page): { star: Point; size: number } {
   const sky = field('k')
-  const [window, beside] = [photos[middleOf(photos)], photos[1]]
-  if (shape === 'portrait' && beside) {
-    const top = beside.y - sky.y
-    const star = { x: beside.x + beside.width / 2, y: sky.y + top * 0.47 }
-    return { star, size: Math.min(top * 0.44, short * 0.13) }
-  }
+  const window = photos[middleOf(photos)]
   const top = (window?.y ?? 0) - sky.y
   const middle = window ? window.x + window.width / 2 : sky.x + sky.width / 2
   return { star: { x: middle, y: sky.y + top * 0.42 }, size: Math.min(top * 0.56, short * 0.1) }
@@ -65,7 +60,7 @@ function gold(page: Page): string[] {
     return isKept ? [...kept, { ...point, radius }] : kept
   }, [])
   const frames = photos.map((box, nth) => {
-    const around = outset(box, short * 0.011)
+    const around = outset(box, short * 0.008)
     return nth === middleOf(photos) ? gothicAt(around, fine) : rule(around, short * 0.0034, leaf.paint)
   })
   return [
@@ -103,15 +98,15 @@ export const midnight = composed({
   theme: 'classic',
   sample: { txt1: 'Amélie & Tom', txt2: '24 · 12 · 2026' },
   paper: '0x10203f',
-  margin: 0.066,
-  gap: 0.032,
+  margin: 0.062,
+  gap: 0.036,
   plans: {
     portrait: [
-      ...rows(2, 'kkkkkkkk'),
-      ...rows(3, 'AAAAAkkk'),
-      ...rows(4, 'AAAAABBB'),
-      ...rows(4, 'AAAAACCC'),
-      ...rows(4, 'AAAAADDD'),
+      ...rows(7, 'kkkkkkkk'),
+      ...rows(5, 'AAAAAkkk'),
+      ...rows(13, 'AAAAABBB'),
+      ...rows(13, 'AAAAACCC'),
+      ...rows(13, 'AAAAADDD'),
     ],
     square: [...rows(2, 'kkkkkkk'), 'kkBBBkk', ...rows(4, 'AABBBCC'), ...rows(4, 'DDBBBEE')],
     landscape: [...rows(2, 'kkkkkkkkkkkk'), 'kkkkBBBBkkkk', ...rows(5, 'AAAABBBBCCCC'), ...rows(5, 'DDDDBBBBEEEE')],
