@@ -16,7 +16,7 @@ const GREENS: Bouquet = {
 /** How far a bouquet's branches reach, by the card it lies on. */
 function sizeOf({ field, short }: Page): number {
   const { width, height } = field('t')
-  return Math.min(short * 0.17, height * 0.56, width * 0.185)
+  return Math.min(short * 0.16, height * 0.53, width * 0.168)
 }
 
 /** Bouquets in two corners of the card, their branches along its sides. They stay on the card and cover no photo. */
@@ -59,8 +59,8 @@ export const eucalyptus = composed({
   place: (page) => {
     const box = inset(page.field('t'), page.short * 0.024)
     const size = sizeOf(page)
-    // On a high card the words pass between the bouquets.
-    const aside = box.height > 1.9 * size ? size * 1.03 : size * 1.24
+    // On a high card the words pass between the bouquets: below the one, above the other.
+    const aside = box.height > 2.4 * size ? size * (page.shape === 'panorama' ? 0.95 : 0.72) : size * 1.24
     return { ...box, x: box.x + aside, width: box.width - 2 * aside }
   },
   words: () => ({
