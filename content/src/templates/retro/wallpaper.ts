@@ -1,5 +1,6 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
+import { circlePath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
@@ -12,6 +13,10 @@ import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { BROWN, CREAM, layerColour, ORANGE, PETROL } from './palette.ts'
 
 const GROUND = PETROL
+/** The paper's print: rings within rings, tone on tone. */
+const PRINT = ['#226366', '#174a4d', '#2a6f70', '#123c40', '#2f7877']
+/** Past the edge, so that the paper also covers the fold of a canvas. */
+const BEYOND = 6
 /** From outside in, the same for every screen. */
 const BANDS = [ORANGE, CREAM]
 
@@ -19,7 +24,13 @@ const BANDS = [ORANGE, CREAM]
 function planOf(format: Format): string[] {
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return [...rows(8, 'AAABB'), ...rows(8, 'AAACC'), ...rows(8, 'DDEEE'), ...rows(8, 'FFEEE'), ...rows(5, 'TTTTT')]
+      return [
+        ...rows(16, 'AAABB'),
+        ...rows(16, 'AAACC'),
+        ...rows(16, 'DDEEE'),
+        ...rows(16, 'FFEEE'),
+        ...rows(11, 'TTTTT'),
+      ]
     case ORIENTATION.square:
       return [...rows(8, 'AAABB'), ...rows(8, 'AAACC'), ...rows(5, 'DDTTT')]
     default:
@@ -29,6 +40,20 @@ function planOf(format: Format): string[] {
   }
 }
 
+/** Rows of discs that overlap like scales, each in rings. */
+function repeat({ width, height }: Format, radius: number): string[] {
+  const [across, down] = [Math.ceil((width + 2 * BEYOND) / (2 * radius)) + 1, Math.ceil((height + 2 * BEYOND) / radius)]
+  return Array.from({ length: down + 1 }, (_, row) => {
+    const centres = Array.from({ length: across }, (__, col) => ({
+      x: (col - Math.floor(across / 2) + (row % 2) / 2) * 2 * radius + width / 2,
+      y: (row + 1) * radius - BEYOND,
+    }))
+    return PRINT.map((fill, nth) =>
+      path(centres.map((centre) => circlePath(centre, radius * (1 - nth / PRINT.length))).join(''), { fill }),
+    )
+  }).flat()
+}
+
 /** So much less above and below. */
 const shrunkBy = ({ y, height, ...box }: Rect, by: number): Rect => ({ ...box, y: y + by, height: height - 2 * by })
 
@@ -36,8 +61,8 @@ const shrunkBy = ({ y, height, ...box }: Rect, by: number): Rect => ({ ...box, y
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const plan = planOf(format)
-  const margin = short * 0.038
-  const gap = short * 0.02
+  const margin = short * 0.046
+  const gap = short * 0.025
   const ring = short * 0.0085
   const grid = gridIn(inset({ x: 0, y: 0, ...format }, margin), plan, gap)
   const cells = modules(plan, grid).toSorted((a, b) => (a.letter < b.letter ? -1 : 1))
@@ -51,14 +76,16 @@ function draw(format: Format): Drawing {
   const photos = cells.filter(({ letter }) => letter !== 'T')
   const sign = cells.find(({ letter }) => letter === 'T') ?? { x: 0, y: 0, ...format }
   return {
-    art: { wallpaper: sheetArt(format, marks) },
+    art: { ground: sheetArt(format, repeat(format, short * 0.05)), wallpaper: sheetArt(format, marks) },
     layers: [
       ground(format, layerColour(GROUND)),
+      sheetOverlay('ground', format),
       sheetOverlay('wallpaper', format),
       ...photos.flatMap((cell, index) => roundedPhoto(index + 1, core(cell), radius - rim)),
       ...inscribed(shrunkBy(core(sign), ring * 0.6), format, {
         name: { font: 'Abril Fatface', style: '400', color: layerColour(CREAM), caps: false },
         share: 1,
+        fill: 0.83,
       }),
     ],
   }
