@@ -85,10 +85,9 @@ export const posy = composed({
   gap: 0.018,
   plans: {
     portrait: [
-      ...rows(7, 'ppppAAAAAAA'),
-      ...rows(5, 'ppppBBBBBBB'),
-      ...rows(2, 'ppppCCCCCCC'),
-      ...rows(4, 'ttttCCCCCCC'),
+      ...rows(12, 'ppppppppAAAAAAAAAAAAAA'),
+      ...rows(2, 'ppppppppBBBBBBBCCCCCCC'),
+      ...rows(4, 'ttttttttBBBBBBBCCCCCCC'),
     ],
     square: [...rows(7, 'ppppAAAABBBB'), ...rows(6, 'ppppCCCCCCCC'), ...rows(4, 'ttttCCCCCCCC')],
     landscape: [...rows(8, 'ppppAAAAAABBBB'), ...rows(3, 'ppppCCCCDDDDDD'), ...rows(5, 'ttttCCCCDDDDDD')],
