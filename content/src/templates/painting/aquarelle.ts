@@ -30,14 +30,14 @@ const box = (x: number, y: number, width: number, height: number): Rect => ({ x,
 const ARRANGEMENTS = {
   [ORIENTATION.portrait]: {
     photos: [
-      box(0.06, 0.05, 0.53, 0.285),
-      box(0.615, 0.05, 0.325, 0.285),
-      box(0.06, 0.357, 0.355, 0.225),
-      box(0.44, 0.357, 0.5, 0.225),
-      box(0.06, 0.604, 0.5, 0.228),
-      box(0.585, 0.604, 0.355, 0.228),
+      box(0.06, 0.046, 0.53, 0.28),
+      box(0.615, 0.046, 0.325, 0.28),
+      box(0.06, 0.347, 0.355, 0.222),
+      box(0.44, 0.347, 0.5, 0.222),
+      box(0.06, 0.59, 0.5, 0.226),
+      box(0.585, 0.59, 0.355, 0.226),
     ],
-    words: box(0.08, 0.842, 0.84, 0.142),
+    words: box(0.08, 0.834, 0.84, 0.15),
     way: [
       { x: 0.3, y: 0.16 },
       { x: 0.74, y: 0.24 },
@@ -66,13 +66,13 @@ const ARRANGEMENTS = {
   },
   [ORIENTATION.landscape]: {
     photos: [
-      box(0.045, 0.065, 0.42, 0.53),
-      box(0.49, 0.065, 0.22, 0.53),
-      box(0.735, 0.065, 0.22, 0.53),
-      box(0.045, 0.632, 0.1975, 0.303),
-      box(0.2675, 0.632, 0.1975, 0.303),
+      box(0.045, 0.065, 0.42, 0.745),
+      box(0.49, 0.065, 0.22, 0.355),
+      box(0.735, 0.065, 0.22, 0.355),
+      box(0.49, 0.455, 0.22, 0.355),
+      box(0.735, 0.455, 0.22, 0.355),
     ],
-    words: box(0.49, 0.632, 0.465, 0.303),
+    words: box(0.05, 0.815, 0.9, 0.17),
     way: [
       { x: 0.12, y: 0.8 },
       { x: 0.06, y: 0.28 },
@@ -100,8 +100,8 @@ function draw(format: Format): Drawing {
     const color = [MIST, BLUSH][index % 2] ?? MIST
     const reach = short * between(random, 0.25, 0.31)
     return [
-      ...watercolour(blob(centre, reach, random), { color, opacity: 0.32, layers: 9, run: 0.42 }, random),
-      ...watercolour(blob(centre, reach * 0.55, random), { color, opacity: 0.2, layers: 4, run: 0.5 }, random),
+      ...watercolour(blob(centre, reach, random), { color, opacity: 0.4, layers: 9, run: 0.42 }, random),
+      ...watercolour(blob(centre, reach * 0.55, random), { color, opacity: 0.26, layers: 4, run: 0.5 }, random),
     ]
   })
   const words = cm(arrangement.words)
@@ -126,6 +126,7 @@ function draw(format: Format): Drawing {
       ...inscribed(cm(arrangement.words), format, {
         name: { font: 'Crimson Text', style: '600', color: '0x174a5c', caps: false },
         line: { font: 'Crimson Text', style: '600', color: '0x2b6377', caps: true, tracking: 0.1, letters: 14 },
+        beside: width > height,
       }),
     ],
   }
