@@ -15,7 +15,9 @@ const BEYOND = 6
 const PAPER = '#fbf7ee'
 const TWINE = '#8a6a48'
 const KRAFT = '#e3c79b'
-const TURNS = [-1.9, 1.4, -1.1, 2, -1.5, 1.2, 1.7, -1.3]
+const TURNS = [-1.2, 0.9, -0.7, 1.2, -1, 0.8, 1.1, -0.9]
+/** Between a print and the string below it, as a share of the shorter side. */
+const OVER_STRING = 0.026
 
 interface Print {
   readonly paper: Rect
@@ -24,11 +26,15 @@ interface Print {
   readonly degrees: number
 }
 
+function paperIn({ x, y, width, height }: Rect, short: number): Rect {
+  const air = short * 0.006
+  return { x: x + air, y: y + air, width: width - 2 * air, height: height - 2 * air - short * OVER_STRING }
+}
+
 /** Every field is an instant print: a narrow edge round the picture, a broad one at its foot. */
 function printsOf({ photos, short }: Page): Print[] {
   return photos.map((cell, nth) => {
-    const air = short * 0.008
-    const paper = { x: cell.x + air, y: cell.y + air, width: cell.width - 2 * air, height: cell.height - 2 * air }
+    const paper = paperIn(cell, short)
     const edge = short * 0.014
     return {
       paper,
@@ -36,7 +42,7 @@ function printsOf({ photos, short }: Page): Print[] {
         x: paper.x + edge,
         y: paper.y + edge,
         width: paper.width - 2 * edge,
-        height: paper.height - edge - short * 0.042,
+        height: paper.height - edge - short * 0.036,
       },
       hook: { x: paper.x + paper.width / 2, y: paper.y + short * 0.004 },
       degrees: TURNS[nth % TURNS.length] ?? 0,
@@ -64,14 +70,9 @@ function twine(y: number, { sheet, short }: Page): string {
   ].join('')
 }
 
-/** How wide the tag with the name is, as a share of the sheet. */
-const TAG = { portrait: 0.46, square: 0.39, landscape: 0.31, panorama: 0.2 }
-
-/** A card of kraft paper, pegged on a string of its own. */
-function tagOf({ field, format, shape, short }: Page): Rect {
-  const { x, y, width, height } = field('t')
-  const wide = TAG[shape] * format.width
-  return { x: x + (width - wide) / 2, y: y + short * 0.012, width: wide, height: Math.min(height * 0.7, wide * 0.62) }
+/** A card of kraft paper, as large as a print and pegged among them. */
+function tagOf({ field, short }: Page): Rect {
+  return paperIn(field('t'), short)
 }
 
 const hooksOf = ({ x, y, width }: Rect): Point[] => [0.12, 0.88].map((share) => ({ x: x + width * share, y }))
@@ -103,11 +104,11 @@ export const clothesline = composed({
   id: 'vintage-clothesline',
   theme: 'vintage',
   paper: '0xc5d3cd',
-  margin: 0.042,
+  margin: 0.038,
   gap: 0.02,
   plans: {
     portrait: ['......', ...rows(9, 'AAABBB'), ...rows(9, 'CCCDDD'), ...rows(9, 'EEEttt')],
-    square: ['.............', ...rows(9, 'AAAABBBBBCCCC'), ...rows(9, 'DDDDtttttEEEE')],
+    square: ['..............', ...rows(9, 'AAAABBBBBBCCCC'), ...rows(9, 'DDDDttttttEEEE')],
     landscape: ['............', ...rows(9, 'AAAABBBBCCCC'), ...rows(9, 'DDDDttttEEEE')],
     panorama: ['..........', ...rows(9, 'AABBCCDDEE'), ...rows(9, 'FFGGHHttII')],
   },
@@ -128,6 +129,7 @@ export const clothesline = composed({
   place: (page) => inset(tagOf(page), page.short * 0.008),
   words: () => ({
     name: { font: 'Caveat', style: '500', color: '0x33271b', caps: false },
+    fill: 0.855,
     line: { font: 'Special Elite', style: '400', color: '0x6b3f2a', caps: false, tracking: 0.04, letters: 14 },
   }),
 })
