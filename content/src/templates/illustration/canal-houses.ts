@@ -66,10 +66,24 @@ function facade({ nth, x, y, width, height }: House, short: number): string[] {
   ]
 }
 
+/** The sun stands over the lowest roof, where the row leaves most sky. */
+function sun(page: Page): string[] {
+  const last = housesOf(page).at(-1)
+  if (page.shape !== 'portrait' || !last) return []
+  const above = last.y - page.short * 0.11 - page.inner.y
+  const radius = Math.min(last.width * 0.24, above * 0.34)
+  const centre = { x: last.x + last.width / 2, y: page.inner.y + above * 0.46 }
+  return [
+    path(circlePath(centre, radius * 1.34), { fill: '#e8b04b', 'fill-opacity': 0.25 }),
+    path(circlePath(centre, radius), { fill: '#e8b04b' }),
+  ]
+}
+
 function street(page: Page): string[] {
   const { field, short, photos, inner } = page
   const { y } = field('s')
   return [
+    ...sun(page),
     ...housesOf(page).flatMap((house) => facade(house, short)),
     ...photos.map((box) => {
       const frame = outset(box, short * 0.008)
@@ -128,8 +142,8 @@ export const canalHouses = composed({
       ...rows(2, '...BBB...DDDttttttt'),
       ...rows(3, 'AAABBBCCCDDDttttttt'),
       ...rows(5, 'AAABBBCCCDDD.......'),
-      ...rows(2, 'AAABBBCCCDDDIIIIIII'),
-      ...rows(10, 'EEEFFFGGGHHHIIIIIII'),
+      ...rows(2, 'AAABBBCCCDDDIIIIJJJ'),
+      ...rows(10, 'EEEFFFGGGHHHIIIIJJJ'),
       'sssssssssssssssssss',
     ],
   },
@@ -153,6 +167,6 @@ export const canalHouses = composed({
       letters: 16,
     },
     beside: shape === 'landscape',
-    ...(shape === 'portrait' ? { share: 0.56 } : { share: 0.43 }),
+    share: { portrait: 0.6, square: 0.445, landscape: 0.43, panorama: 0.43 }[shape],
   }),
 })
