@@ -30,10 +30,13 @@ function ringOf({ field, short }: Page): Rect {
   const round = Math.min(across, down)
   return boxAround(
     { x: x + width / 2, y: y + height / 2 },
-    Math.min(across, round * 1.18),
-    Math.min(down, round * 1.18),
+    Math.min(across, round * ROUND),
+    Math.min(down, round * ROUND),
   )
 }
+
+/** How much longer than wide it is at most: an eye still takes it for a circle. */
+const ROUND = 1.05
 
 const leafOf = (short: number) => short * 0.049
 
