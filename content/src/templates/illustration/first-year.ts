@@ -19,8 +19,8 @@ function monthsOf({ photos }: Page): Rect[] {
 }
 
 function badge({ x, y, height }: Rect, short: number) {
-  const radius = short * 0.03
-  return { centre: { x: x + radius * 0.75, y: y + height - radius * 0.75 }, radius }
+  const radius = short * 0.033
+  return { centre: { x: x + radius * 0.6, y: y + height - radius * 0.6 }, radius }
 }
 
 function badges(page: Page): string[] {
@@ -63,8 +63,9 @@ export const firstYear = composed({
   margin: 0.045,
   gap: 0.016,
   plans: {
-    portrait: [...rows(5, 'ABCD'), ...rows(5, 'EFFG'), ...rows(5, 'HFFI'), ...rows(5, 'JKLM')],
-    square: [...rows(5, 'ABCD'), ...rows(5, 'EFFG'), ...rows(5, 'HFFI'), ...rows(5, 'JKLM')],
+    // The months run round the newborn as on a clock.
+    portrait: [...rows(5, 'BCDE'), ...rows(5, 'MAAF'), ...rows(5, 'LAAG'), ...rows(5, 'KJIH')],
+    square: [...rows(5, 'BCDE'), ...rows(5, 'MAAF'), ...rows(5, 'LAAG'), ...rows(5, 'KJIH')],
     landscape: [
       ...rows(5, 'AAAAAAAAAABBBBCCCCDDDD'),
       ...rows(5, 'AAAAAAAAAAEEEEFFFFGGGG'),
@@ -94,11 +95,11 @@ export const firstYear = composed({
       return lettering(nth + 3, String(nth + 1), boxAround(centre, radius * 2, radius * 2), {
         font: 'Fredoka',
         style: '500',
-        color: '0xffffff',
+        color: '0x33434c',
         caps: false,
         align: 'center',
         valign: 'middle',
-        fontSize: radius * 1.16,
+        fontSize: radius * 1.2,
       })
     }),
 })
