@@ -45,11 +45,11 @@ function skyOf(format: Format): Sky {
       sun: { x: 0.46, y: 0.57 + tall * 0.12 },
       radius: 0.33 + tall * 0.04,
       eclipse: -48,
-      rings: [0.47 + tall * 0.06, 0.55 + tall * 0.05, 0.7 + tall * 0.08],
+      rings: [0.47 + tall * 0.06, 0.55 + tall * 0.07, 0.7 + tall * 0.08],
       satellites: [
-        { ring: 0, degrees: 232 + tall * 8, radius: 0.115 + tall * 0.02 },
-        { ring: 1, degrees: -48 - tall * 9, radius: 0.122 + tall * 0.01 },
-        { ring: 1, degrees: 50 + tall * 4, radius: 0.13 + tall * 0.015 },
+        { ring: 0, degrees: 232 + tall * 4, radius: 0.115 + tall * 0.009 },
+        { ring: 1, degrees: -48 - tall * 4, radius: 0.122 + tall * 0.006 },
+        { ring: 1, degrees: 50 + tall * 5, radius: 0.13 + tall * 0.012 },
         { ring: 0, degrees: 132 - tall * 9, radius: 0.105 + tall * 0.02 },
       ],
       moons: [
