@@ -3,7 +3,7 @@ import { type Card, hidesAMiddle } from './card-middle.ts'
 import type { PhotoBox } from './design.ts'
 import type { CellBlock } from './even-grid.ts'
 import { pileCuts } from './pile-cuts.ts'
-import { drawnOver } from './pile-overlap.ts'
+import { drawnOver, type Side } from './pile-overlap.ts'
 
 /** Degrees, in the order the cards are thrown. */
 const ROTATIONS = [-4, 0, 2, -2, 3, -2, 3, 1]
@@ -114,18 +114,30 @@ export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, mar
     })
   }
 
+  const isOnTop = (index: number) => (hero ? index === hero.index : liesOnTop(blocks[index]))
+  /** The sides on which a card lies over its neighbours. The large one lies exactly in the middle, so it stays as it was thrown. */
+  const sidesOver = (index: number): Side[] => {
+    const block = blocks[index]
+    if (!block || index === hero?.index) return []
+    const { column, row } = block
+    const on = (side: Side, next: CellBlock, isThere: boolean): Side[] =>
+      isThere && !(liesOnTop(next) && !hero && !liesOnTop(block)) ? [side] : []
+    const isLast = hero !== undefined || !liesOnTop(block)
+    return [
+      ...on('top', { ...block, row: row - 1 }, row > 0),
+      ...on('left', { ...block, column: column - 1 }, column > 0),
+      ...on('right', { ...block, column: column + 1 }, !isLast && column + 1 < columns),
+      ...on('bottom', { ...block, row: row + 1 }, !isLast && row + 1 < rows),
+    ]
+  }
+
   let cards: Card[] = []
   for (const overlap of OVERLAPS) {
     cards = thrown(overlap)
-    if (!hidesAMiddle(inPaintingOrder(cards, hero))) break
+    if (!hidesAMiddle(inPaintingOrder(cards, isOnTop))) break
   }
-  const pile = cards.map((card, index) => {
-    const { column = 0, row = 0 } = blocks[index] ?? {}
-    // The large card lies exactly in the middle, so it stays as it was thrown.
-    const isThrown = index !== hero?.index
-    return { index, card, overLeft: isThrown && column > 0, overTop: isThrown && row > 0 }
-  })
-  const order = inPaintingOrder(pile, hero)
+  const pile = cards.map((card, index) => ({ index, card, over: sidesOver(index) }))
+  const order = inPaintingOrder(pile, isOnTop)
   for (const [place, card] of drawnOver(order, cell, inset(area, EDGE_CM - margin)).entries()) {
     cards[order[place]?.index ?? 0] = card
   }
@@ -135,13 +147,18 @@ export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, mar
     width,
     height,
     rotation,
-    ...(index === hero?.index && { isOnTop: true }),
+    ...(isOnTop(index) && { isOnTop: true }),
   }))
 }
 
-/** Later ones on top of earlier ones, and the large one on top of all. */
-function inPaintingOrder<Each>(all: readonly Each[], hero: Hero | undefined): readonly Each[] {
-  return hero ? [...all.toSpliced(hero.index, 1), ...all.slice(hero.index, hero.index + 1)] : all
+/** Every third card was thrown last, a knight's move apart: were each to lie over the one before it, they would look dealt like shingles. */
+function liesOnTop(block: CellBlock | undefined): boolean {
+  return block !== undefined && (2 * block.column + block.row) % 3 === 1
+}
+
+/** Later ones on top of earlier ones, and those on top over all. */
+function inPaintingOrder<Each>(all: readonly Each[], isOnTop: (index: number) => boolean): readonly Each[] {
+  return [...all.filter((_, index) => !isOnTop(index)), ...all.filter((_, index) => isOnTop(index))]
 }
 
 /** How far the end of a card's side may swing where it lies at the pile's edge. */

@@ -8,9 +8,18 @@ const MOST = 0.12
 /** A card in the pile, and the sides on which it lies over another. */
 interface Overlapping {
   readonly card: Card
-  readonly overLeft: boolean
-  readonly overTop: boolean
+  readonly over: readonly Side[]
 }
+
+/** One side of a card, as what its place and size gain when that side is drawn outwards by one. */
+export type Side = keyof typeof SIDES
+
+const SIDES = {
+  top: { x: 0, y: -1, width: 0, height: 1 },
+  left: { x: -1, y: 0, width: 1, height: 0 },
+  right: { x: 0, y: 0, width: 1, height: 0 },
+  bottom: { x: 0, y: 0, width: 0, height: 1 },
+} as const
 
 /**
  * Draws every card further over those it lies on, each as far as all middles stay in sight: what the narrowest seam of a
@@ -19,19 +28,18 @@ interface Overlapping {
  */
 export function drawnOver(pile: readonly Overlapping[], cell: Size, within: Rect): Card[] {
   const cards = pile.map(({ card }) => card)
-  pile.forEach(({ card, overLeft, overTop }, at) => {
-    if (!overLeft && !overTop) return
+  pile.forEach(({ card, over }, at) => {
+    if (over.length === 0) return
     const near = besides(cards, at, cell)
     const fits = (next: Card) => liesIn(next, within) && near.every((index) => areMiddlesSeen(cards, index, next, at))
-    const drawn = (start: Card, left: number, top: number) => {
+    const drawn = (start: Card, side: Side) => {
       for (const further of FURTHER) {
-        const next = grown(start, further * left, further * top)
+        const next = grown(start, side, further, cell)
         if (fits(next)) return next
       }
       return start
     }
-    const up = overTop ? drawn(card, 0, cell.height) : card
-    cards[at] = overLeft ? drawn(up, cell.width, 0) : up
+    cards[at] = over.reduce(drawn, card)
   })
   return cards
 }
@@ -68,14 +76,14 @@ function liesIn(card: Card, { x, y, width, height }: Rect): boolean {
 /** To a hundredth of a millimetre, as all of a pile. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
-function grown({ x, y, width, height, rotation = 0, sine, cosine }: Card, left: number, top: number): Card {
+function grown(card: Card, side: Side, share: number, cell: Size): Card {
+  const by = SIDES[side]
+  const [across, down] = [share * cell.width, share * cell.height]
   return {
-    x: rounded(x - left),
-    y: rounded(y - top),
-    width: rounded(width + left),
-    height: rounded(height + top),
-    rotation,
-    sine,
-    cosine,
+    ...card,
+    x: rounded(card.x + by.x * across),
+    y: rounded(card.y + by.y * down),
+    width: rounded(card.width + by.width * across),
+    height: rounded(card.height + by.height * down),
   }
 }
