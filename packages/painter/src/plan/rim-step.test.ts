@@ -9,11 +9,11 @@ describe('a rim', () => {
     if (clip?.kind !== 'clip' || rim?.kind !== 'art') throw new Error('an outline has a rim')
     expect(rim.box).toEqual({ ...clip.box, rotation: 0 })
     const [mark] = rim.art.marks
-    expect(mark).toMatchObject({ path: clip.path, stroke: { paint: { opacity: 0.2 } } })
+    expect(mark).toMatchObject({ path: clip.path, stroke: { paint: { opacity: 0.27 } } })
     // In centimetres it is the same share of every outline, however its own units are stretched.
     const cmPerUnit = Math.sqrt((clip.box.width * clip.box.height) / (clip.viewportWidth * clip.viewportHeight))
     const width = (mark?.stroke?.width ?? 0) * cmPerUnit
-    expect(width / Math.max(clip.box.width, clip.box.height)).toBeCloseTo(0.004, 9)
+    expect(width / Math.max(clip.box.width, clip.box.height)).toBeCloseTo(0.005, 9)
   })
 
   it('is not for drawn templates, whose outlines may be many strokes', () => {

@@ -2,8 +2,8 @@ import type { ClipLayer, Template } from '@collagerie/core/template'
 import type { ArtStep } from './step.ts'
 
 /** Its width as a share of the outline's longer side; half of it lies inside the outline, and only that is painted. */
-const RIM_WIDTH = 0.004
-const SHADE = { kind: 'solid', color: '#1f1d1a', opacity: 0.2 } as const
+const RIM_WIDTH = 0.005
+const SHADE = { kind: 'solid', color: '#1f1d1a', opacity: 0.27 } as const
 const UNMOVED = [1, 0, 0, 1, 0, 0] as const
 
 /**
