@@ -19,9 +19,9 @@ interface PhotoBorderFacts {
 const TABLE = {
   flat: { inside: inset },
   modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3 } },
-  // A print that lies flat on the sheet: wider borders than a card in a pile, and less shadow for them. The border is the
+  // A print that lies flat on the sheet: wider borders than a card in a pile, and no more shadow for them. The border is the
   // same on every sheet, so it is the shadow that shows it on those seen from further away.
-  print: { inside: inset, card: { border: 0.55, glow: 0.12, shadow: 0.25, growsFrom: 60 } },
+  print: { inside: inset, card: { border: 0.55, glow: 0.18, shadow: 0.3, growsFrom: 50 } },
 } as const satisfies Record<string, PhotoBorderFacts>
 
 export type PhotoBorderType = keyof typeof TABLE

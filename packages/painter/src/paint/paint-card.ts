@@ -4,7 +4,7 @@ import type { PaintTools } from './paint-tools.ts'
 import { withBox } from './pixels.ts'
 
 const LIGHT = 'rgba(255, 255, 255, 0.55)'
-const SHADE = 'rgba(31, 29, 26, 0.6)'
+const SHADE = 'rgba(31, 29, 26, 0.75)'
 /** How far a shadow falls, of its width: little, or white cards on white lose their upper edge and show a broken line below. */
 const FALL = 0.15
 
