@@ -25,7 +25,7 @@ export interface DigitSetting<Glyph> {
 /** Up to three digits read a little better side by side. */
 const STACK_GAIN = 1.1
 /** So do four, where the format is wider than high. */
-const PAIRS_GAIN = 1.1
+const PAIRS_GAIN = 1
 
 /**
  * The ways to set digits. Four stand in two lines wherever the format is not wider than high, and elsewhere in one

@@ -18,8 +18,8 @@ const DIGITS = [
   '### #.# ### ..# ###',
 ]
 /** At half height, with air beside it: a day and a month, not a fraction. It is square however the digits are stretched. */
-const DOT_SIDE = 0.86
-const DOT_AIR = 0.6
+const DOT_SIDE = 0.7
+const DOT_AIR = 0.68
 
 interface Board {
   readonly columns: readonly number[]
@@ -34,8 +34,8 @@ interface Board {
 const BOLD: Board = {
   columns: [1, 0.64, 1],
   rows: [0.86, 0.7, 0.86, 0.7, 0.86],
-  spacing: { between: 0.69, betweenLines: 0.85 },
-  stretch: { wider: 1.25, taller: 1.5 },
+  spacing: { between: 0.8, betweenLines: 0.85 },
+  stretch: { wider: 1.25, taller: 1.8 },
 }
 /** Where the slimmest photos of bold digits would be too small. */
 const EVEN: Board = { columns: [1, 1, 1], rows: [1, 1, 1, 1, 1], spacing: { between: 1.1, betweenLines: 1.1 } }
