@@ -72,7 +72,8 @@ function costOf(parts: Parts, style: SplitStyle, lean: Lean, format: Format): nu
     0.25 * worst +
     1.5 * Math.abs(spread - style.spread) +
     mixture +
-    (1.8 * crossings(parts, nearOn(format))) / count +
+    // Seams that miss each other by a hair are twice as bad as those that pass close by.
+    (2 * (crossings(parts, nearOn(format)) + crossings(parts))) / count +
     0.2 * seams
   )
 }

@@ -3,7 +3,7 @@ import type { Parts } from './parts.ts'
 
 /** Nearer than this, two seams look as if they were meant to meet and missed. */
 const NEAR = 0.9
-const NEAR_OF_SHORT_SIDE = 0.03
+const NEAR_OF_SHORT_SIDE = 0.07
 
 /** The same on a large sheet, which is seen from further away. */
 export function nearOn({ width, height }: Size): number {

@@ -13,7 +13,7 @@ export interface SplitStyle {
   readonly levelSeams: number
 }
 
-const HALVES: Cutting = { shares: [0.5, 0.5, 0.4], evenness: 1, sway: 0.05 }
+const HALVES: Cutting = { shares: [0.5, 0.5, 0.4], evenness: 1, sway: 0.08 }
 const GOLDEN: Cutting = { shares: [0.382, 0.382, 0.42], evenness: 0.25, sway: 0 }
 const MILD: Cutting = { shares: [0.5, 0.4, 1 / 3], evenness: 0.8, sway: 0.03 }
 
@@ -136,7 +136,7 @@ function bands(areLevel: boolean, whole: Piece, splitter: Splitter): void {
 
 /** The letters A to F. */
 export const SPLIT_STYLES: readonly SplitStyle[] = [
-  { cut: (whole, splitter) => split(whole, HALVES, splitter), spread: 0.08, uprightSeams: 0.5, levelSeams: 0.5 },
+  { cut: (whole, splitter) => split(whole, HALVES, splitter), spread: 0.12, uprightSeams: 0.5, levelSeams: 0.5 },
   { cut: (whole, splitter) => split(whole, GOLDEN, splitter), spread: 0.55, uprightSeams: 0.5, levelSeams: 0.5 },
   { cut: hero, spread: 0.2, uprightSeams: 0.5, levelSeams: 0.5 },
   { cut: (whole, splitter) => bands(true, whole, splitter), spread: 0.25, uprightSeams: 0, levelSeams: 9 },
