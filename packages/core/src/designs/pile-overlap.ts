@@ -76,14 +76,17 @@ function liesIn(card: Card, { x, y, width, height }: Rect): boolean {
 /** To a hundredth of a millimetre, as all of a pile. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
-function grown(card: Card, side: Side, share: number, cell: Size): Card {
+/** Written out, so that all cards are alike to the engine: comparing them is most of a pile's work. */
+function grown({ x, y, width, height, rotation = 0, sine, cosine }: Card, side: Side, share: number, cell: Size): Card {
   const by = SIDES[side]
   const [across, down] = [share * cell.width, share * cell.height]
   return {
-    ...card,
-    x: rounded(card.x + by.x * across),
-    y: rounded(card.y + by.y * down),
-    width: rounded(card.width + by.width * across),
-    height: rounded(card.height + by.height * down),
+    x: rounded(x + by.x * across),
+    y: rounded(y + by.y * down),
+    width: rounded(width + by.width * across),
+    height: rounded(height + by.height * down),
+    rotation,
+    sine,
+    cosine,
   }
 }

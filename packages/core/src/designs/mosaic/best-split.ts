@@ -1,7 +1,7 @@
 import type { Format } from '../../format/index.ts'
 import { seededRandom } from '../../geometry/index.ts'
 import type { Parts } from './parts.ts'
-import { crossings, nearOn, throughSeams } from './seam-cost.ts'
+import { crossings, NEAR, nearOn, throughSeams } from './seam-cost.ts'
 import { type Lean, shapeCost } from './shape-cost.ts'
 import { leastSizeOn } from './split-room.ts'
 import { SPLIT_STYLES, type SplitStyle } from './split-styles.ts'
@@ -73,7 +73,7 @@ function costOf(parts: Parts, style: SplitStyle, lean: Lean, format: Format): nu
     1.5 * Math.abs(spread - style.spread) +
     mixture +
     // Seams that miss each other by a hair are twice as bad as those that pass close by.
-    (2 * (crossings(parts, nearOn(format)) + crossings(parts))) / count +
+    (2 * crossings(parts, nearOn(format), NEAR)) / count +
     0.2 * seams
   )
 }

@@ -2,7 +2,7 @@ import type { Size } from '../../geometry/index.ts'
 import type { Parts } from './parts.ts'
 
 /** Nearer than this, two seams look as if they were meant to meet and missed. */
-const NEAR = 0.9
+export const NEAR = 0.9
 const NEAR_OF_SHORT_SIDE = 0.07
 
 /** The same on a large sheet, which is seen from further away. */
@@ -11,8 +11,8 @@ export function nearOn({ width, height }: Size): number {
 }
 const SAME = 1e-6
 
-/** Corners where four parts meet, or all but meet: what makes a woven mosaic look like a broken grid. */
-export function crossings(parts: Parts, near = NEAR): number {
+/** Corners where four parts meet, or all but meet: what makes a woven mosaic look like a broken grid. Those `hair` apart count twice. */
+export function crossings(parts: Parts, near = NEAR, hair = 0): number {
   let found = 0
   for (let a = 0; a < parts.length; a += 4) {
     const left = parts[a] as number
@@ -24,7 +24,8 @@ export function crossings(parts: Parts, near = NEAR): number {
       const otherLeft = parts[b] as number
       const toRight = otherLeft - right
       const toLeft = otherLeft + (parts[b + 2] as number) - left
-      if ((toRight < near && toRight > -near) || (toLeft < near && toLeft > -near)) found++
+      const aside = Math.min(Math.abs(toRight), Math.abs(toLeft))
+      if (aside < near) found += aside < hair && drop < hair && drop > -hair ? 2 : 1
     }
   }
   return found
