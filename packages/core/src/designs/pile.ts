@@ -3,14 +3,11 @@ import type { Size } from '../geometry/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
-import { countsWithoutSlivers } from './counts-without-slivers.ts'
 import type { DesignControl, DesignInput, Layout } from './design.ts'
 import type { CellBlock } from './even-grid.ts'
 import { type Hero, pileCards } from './pile-cards.ts'
 
 const LEAST_CELL_CM = 6
-/** A card is at most so many times as long as it is wide: a long one that is thrown looks like one cut askew. */
-const MOST_PROPORTION = 2.25
 
 /** The white rim of a card, 0.4 cm on sheets up to 40 cm; larger sheets are seen from further away, but small cards stay slim. */
 const CARD_BORDER = { least: 0.4, ofSheet: 0.01, ofCell: 0.05 }
@@ -31,27 +28,10 @@ export function pileControls(
   least: number,
 ): readonly DesignControl<keyof PileValues>[] {
   const make = controlMaker(values, pileDefaults)
-  const upTo = (side: number) => ({ min: least, max: Math.max(least, mostCells(side, LEAST_CELL_CM)) })
-  const [inColumns, inRows] = [upTo(format.width), upTo(format.height)]
-  // Of the bare format, so that text and margin never change the number of photos.
-  const cellAt = (columns: number, rows: number): Size => ({
-    width: format.width / columns,
-    height: format.height / rows,
-  })
-  const wanted = make.number({ key: 'numberVert', label: 'columns', ...inColumns }).currentValue
-  const rows = make.number({
-    key: 'numberHor',
-    label: 'rows',
-    ...countsWithoutSlivers(inRows, (count) => cellAt(wanted, count), MOST_PROPORTION),
-  })
-  const columnsAt = (count: number) => cellAt(count, rows.currentValue)
+  const count = (side: number) => ({ min: least, max: Math.max(least, mostCells(side, LEAST_CELL_CM)) })
   return [
-    make.number({
-      key: 'numberVert',
-      label: 'columns',
-      ...countsWithoutSlivers(inColumns, columnsAt, MOST_PROPORTION),
-    }),
-    rows,
+    make.number({ key: 'numberVert', label: 'columns', ...count(format.width) }),
+    make.number({ key: 'numberHor', label: 'rows', ...count(format.height) }),
     make.number({ key: 'borderCM', label: 'margin', min: 0.5, max: 2, step: 0.1, display: 'centimetres' }),
     make.text(TEXT_MODE.none, TEXT_MODE.topSub),
   ]
