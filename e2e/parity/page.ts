@@ -26,7 +26,7 @@ export interface SentPixels {
 function urlOf(data: Uint8ClampedArray): Promise<string> {
   return new Promise((settle, fail) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => settle(String(reader.result)))
+    reader.addEventListener('load', () => settle(typeof reader.result === 'string' ? reader.result : ''))
     reader.addEventListener('error', () => fail(new Error('the pixels cannot be sent')))
     reader.readAsDataURL(new Blob([new Uint8Array(data)]))
   })
