@@ -13,8 +13,8 @@ const TABLE = '0xf3ead7'
 const PENCIL = '#cf3524'
 /** The number of the first frame: nobody keeps the beginning of a roll. */
 const FIRST_FRAME = 12
-/** The picture the pencil has chosen: the first of the large ones. */
-const CHOSEN = 0
+/** The picture the pencil has chosen, in the middle of the lower roll. */
+const CHOSEN = { portrait: 2, other: 3 }
 
 /** A roll of large pictures over one of small ones: frames of each, and how the height is shared. */
 interface Rolls {
@@ -46,13 +46,13 @@ function draw(format: Format): Drawing {
   const high = heights.map((share) => share * room)
   const strips = frames.map((count, nth): FilmStrip => {
     const y = margin + (nth === 0 ? 0 : (high[0] ?? 0) + gap)
-    return { x: 0, y, width, height: high[nth] ?? 0, frames: count, side: short * 0.047 }
+    return { x: 0, y, width, height: high[nth] ?? 0, frames: count, side: short * 0.03 }
   })
   const pictures = strips.flatMap((strip) => framesOf(strip).map((frame) => ({ strip, frame })))
-  const chosen = pictures[CHOSEN]?.frame ?? { x: 0, y: 0, ...format }
+  const chosen = pictures[isUpright ? CHOSEN.portrait : CHOSEN.other]?.frame ?? { x: 0, y: 0, ...format }
   const place = {
-    x: short * 0.05,
-    width: width - short * 0.1,
+    x: short * 0.03,
+    width: width - short * 0.06,
     y: height * (1 - foot * 0.93),
     height: height * foot * 0.93,
   }
@@ -62,7 +62,7 @@ function draw(format: Format): Drawing {
         format,
         strips.flatMap((strip) => [...paperShadow(stripFoot(strip), short * 0.012), ...stripMarks(strip)]),
       ),
-      pencil: sheetArt(format, pencilRing(chosen, short * 0.013, short * 0.01, PENCIL)),
+      pencil: sheetArt(format, pencilRing(chosen, short * 0.011, PENCIL)),
     },
     layers: [
       ground(format, TABLE),
@@ -75,9 +75,8 @@ function draw(format: Format): Drawing {
         align: isUpright ? 'center' : 'left',
         beside: !isUpright,
       }),
-      // The pencil runs over the number of its picture.
-      ...pictures.slice(CHOSEN + 1).map(({ strip, frame }, nth) =>
-        lettering(nth + 3, `${FIRST_FRAME + CHOSEN + 1 + nth}`, numberBox(strip, frame), {
+      ...pictures.map(({ strip, frame }, nth) =>
+        lettering(nth + 3, `${FIRST_FRAME + nth}`, numberBox(strip, frame), {
           font: 'Bebas Neue',
           style: '400',
           color: AMBER.replace('#', '0x'),
