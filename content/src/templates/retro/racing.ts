@@ -87,14 +87,14 @@ export const racing = composed({
   theme: 'retro',
   sample: { txt1: 'Papa', txt2: 'Amélie & Tom' },
   paper: '0x22385a',
-  margin: 0.056,
+  margin: 0.05,
   gap: 0.028,
   plans: {
     portrait: [
-      ...rows(12, 'ttttttttttttAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'),
-      ...rows(5, 'ttttttttttttBBBBBBBBBBBBBBBCCCCCCCCCCCCCCC'),
-      ...rows(5, 'ttttttttttttDDDDDDDDDDDDDDDEEEEEEEEEEEEEEE'),
-      '..........................................',
+      ...rows(12, 'ttttttAAAAAAAAAAAA'),
+      ...rows(5, 'ttttttBBBBBBCCCCCC'),
+      ...rows(5, 'ttttttDDDDDDEEEEEE'),
+      '..................',
     ],
     square: [...rows(12, 'ttttttAAAAAAAAAAAAAA'), ...rows(8, 'ttttttBBBBBBBCCCCCCC'), '....................'],
     landscape: [...rows(12, 'ttttttAAAAAAAAAAAAAAA'), ...rows(7, 'ttttttBBBBBCCCCCDDDDD'), '.....................'],
@@ -109,7 +109,7 @@ export const racing = composed({
   texts: (page) => {
     const { centre, radius, plate } = seatOf(page)
     const look = { font: 'Bebas Neue', style: '400', caps: true, align: 'center', valign: 'middle' } as const
-    const capitals = radius * 0.525
+    const capitals = radius * 0.53
     return [
       title(
         { x: centre.x - radius * 0.79, y: centre.y - radius * 0.45, width: radius * 1.58, height: radius * 0.96 },
