@@ -1,22 +1,22 @@
 import { composed } from '../kit/composed.ts'
 import { lettering } from '../kit/layers.ts'
-import { type Page, rows, type Shape } from '../kit/page.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { el } from '../kit/svg.ts'
 
 const INK = '0x191919'
 const RED = '0xd8402a'
 
-/** Size of a month's figures, and the air above them, as shares of the shorter side. */
-const FIGURE: Readonly<Record<Shape, number>> = { portrait: 0.042, square: 0.044, landscape: 0.044, panorama: 0.055 }
-const AIR = 0.003
+/** Size of a month's figures, as a share of the shorter side. */
+const FIGURE = 0.048
 
 /** Months are figures, so they read in every language. */
-function months({ photos, short, shape }: Page) {
-  const size = short * FIGURE[shape]
+function months({ photos, short }: Page) {
+  const size = short * FIGURE
   return photos.map(({ x, y, width, height }, nth) =>
     lettering(
       nth + 3,
       String(nth + 1).padStart(2, '0'),
-      { x, y: y + height + short * AIR, width, height: size * 1.25 },
+      { x, y: y + height, width, height: size * 1.25 },
       {
         font: 'Bebas Neue',
         style: '400',
@@ -29,14 +29,26 @@ function months({ photos, short, shape }: Page) {
   )
 }
 
+function rules({ photos, short }: Page): string[] {
+  return photos.map(({ x, y, width, height }) =>
+    el('rect', {
+      x: x + short * FIGURE * 1.16,
+      y: y + height + short * FIGURE * 0.56,
+      width: Math.max(0, width - short * FIGURE * 1.16),
+      height: short * 0.0026,
+      fill: '#191919',
+    }),
+  )
+}
+
 const FOUR_BY_THREE = [
-  ...rows(21, 'tttt'),
-  ...rows(30, 'ABCD'),
-  ...rows(5, '....'),
-  ...rows(30, 'EFGH'),
-  ...rows(5, '....'),
-  ...rows(30, 'IJKL'),
-  ...rows(5, '....'),
+  ...rows(9, 'tttt'),
+  ...rows(13, 'ABCD'),
+  ...rows(3, '....'),
+  ...rows(13, 'EFGH'),
+  ...rows(3, '....'),
+  ...rows(13, 'IJKL'),
+  ...rows(3, '....'),
 ]
 
 /** The year in review: twelve months on one sheet, the year as large as the sheet allows. */
@@ -45,19 +57,19 @@ export const twelve = composed({
   theme: 'modern',
   sample: { txt1: '2026', txt2: 'Amélie & Tom' },
   paper: '0xf7f5f0',
-  margin: 0.052,
-  gap: 0.022,
+  margin: 0.055,
+  gap: 0.016,
   plans: {
     portrait: [
-      ...rows(13, 'tttttt'),
-      ...rows(18, 'AABBCC'),
-      ...rows(3, '......'),
-      ...rows(18, 'DDEEFF'),
-      ...rows(3, '......'),
-      ...rows(18, 'GGHHII'),
-      ...rows(3, '......'),
-      ...rows(18, 'JJKKLL'),
-      ...rows(3, '......'),
+      ...rows(12, 'tttttt'),
+      ...rows(17, 'AABBCC'),
+      ...rows(4, '......'),
+      ...rows(17, 'DDEEFF'),
+      ...rows(4, '......'),
+      ...rows(17, 'GGHHII'),
+      ...rows(4, '......'),
+      ...rows(17, 'JJKKLL'),
+      ...rows(4, '......'),
     ],
     square: FOUR_BY_THREE,
     landscape: FOUR_BY_THREE,
@@ -69,6 +81,7 @@ export const twelve = composed({
       ...rows(3, '......'),
     ],
   },
+  under: rules,
   place: ({ field, short }) => {
     const { y, height, ...box } = field('t')
     return { ...box, y: y - short * 0.045, height: height + short * 0.045 }
