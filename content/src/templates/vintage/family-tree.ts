@@ -4,8 +4,7 @@ import { leafPath } from '../kit/curl.ts'
 import { circlePath, polar } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { masked } from '../kit/layers.ts'
-import { packed } from '../kit/packed.ts'
-import type { Page, Shape } from '../kit/page.ts'
+import { type Page, rows } from '../kit/page.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -14,55 +13,16 @@ import { boxAround } from '../kit/turned.ts'
 const BARK = '#6a4b35'
 const GREENS = ['#7d8a56', '#97a16b', '#5f7048', '#b3ad72', '#a9763f']
 
-/** As shares of the shorter side: a paper rim round every photo, air between two, and what the trunk keeps on either side. */
-const RIM = 0.009
-const AIR = 0.013
-const TRUNK = 0.037
-
 interface Medallion {
   readonly centre: Point
   readonly radius: number
 }
 
-/** The founders stand large at the foot of the trunk. */
-const FOUNDERS = 1.35
-
-/** Where discs of the left half begin, before they push each other to their places; the right half mirrors it. */
-const CROWN: Readonly<Record<Shape, readonly (readonly [x: number, y: number])[]>> = {
-  portrait: [
-    [0.5, 0.05],
-    [0.5, 0.45],
-    [0.2, 0.4],
-  ],
-  square: [
-    [0.3, 0.75],
-    [0.1, 0.35],
-    [0.4, 0],
-  ],
-  landscape: [
-    [0.65, 0.05],
-    [0.2, 0.85],
-    [0.85, 0],
-    [0.7, 0.75],
-  ],
-  panorama: [
-    [0.15, 0.5],
-    [0.25, 0.65],
-    [0.55, 0.05],
-    [0.65, 0.1],
-  ],
-}
-
-/** Discs as large as half a crown holds, and their mirror images, so that the trunk stays free from root to top. */
-function medallions({ photos: [crown], short, shape, sheet }: Page): Medallion[] {
-  if (!crown) return []
-  const half = { ...crown, width: crown.width / 2 - short * TRUNK }
-  const seeds = [...CROWN[shape].map(([x, y]) => ({ x, y, weight: 1 })), { x: 0.9, y: 1, weight: FOUNDERS }]
-  return packed(seeds, half, short * AIR)
-    .flatMap(({ x, y, radius }) =>
-      [x, sheet.width - x].map((across) => ({ centre: { x: across, y }, radius: radius - short * RIM })),
-    )
-    .toSorted((one, other) => one.centre.y - other.centre.y || one.centre.x - other.centre.x)
+function medallions({ photos, short }: Page): Medallion[] {
+  return photos.map(({ x, y, width, height }) => ({
+    centre: { x: x + width / 2, y: y + height / 2 },
+    radius: Math.min(width, height) / 2 - short * 0.012,
+  }))
 }
 
 /** A bough from the trunk to a photo: it leaves the trunk upwards and bends out. */
@@ -155,8 +115,8 @@ function tree(page: Page): string[] {
       ),
     ),
     ...all.flatMap(({ centre, radius }) => [
-      path(circlePath(centre, radius + short * RIM), { fill: '#f8f0dd' }),
-      path(circlePath(centre, radius + short * RIM), { fill: 'none', stroke: BARK, 'stroke-width': short * 0.0026 }),
+      path(circlePath(centre, radius + short * 0.011), { fill: '#f8f0dd' }),
+      path(circlePath(centre, radius + short * 0.011), { fill: 'none', stroke: BARK, 'stroke-width': short * 0.0026 }),
     ]),
   ]
 }
@@ -169,7 +129,16 @@ export const familyTree = composed({
   paper: '0xefe4cb',
   margin: 0.06,
   gap: 0.016,
-  plans: { portrait: ['A'], square: ['A'], landscape: ['A'], panorama: ['A'] },
+  plans: {
+    portrait: [...rows(6, 'AAAABBBBCCCC'), ...rows(6, 'DDDDEEEEFFFF'), ...rows(6, 'GGGG....HHHH')],
+    square: [...rows(6, 'AAABBBCCCDDD'), ...rows(6, 'EEEFFFGGGHHH'), ...rows(6, 'III......JJJ')],
+    landscape: [
+      ...rows(6, 'AAAABBBBCCCCDDDDEEEE'),
+      ...rows(6, 'FFFFGGGGHHHHIIIIJJJJ'),
+      ...rows(6, 'KKKKLLLL....MMMMNNNN'),
+    ],
+    panorama: [...rows(6, 'AAAABBBBCCCCDDDDEEEE'), ...rows(6, 'FFFFGGGG....HHHHIIII')],
+  },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 41, colors: ['#bfa878', '#fffaf0'], opacity: 0.4, count: 220 }),
   under: tree,
   photos: (page) =>
