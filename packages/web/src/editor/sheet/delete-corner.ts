@@ -6,6 +6,8 @@ import { VIEW_ZOOM } from '@collagerie/core/handling'
 export interface Corner {
   readonly across: 'left' | 'right'
   readonly down: 'top' | 'bottom'
+  /** Of the box's middle: a card of a pile may have all its own corners under others, and never its middle. */
+  readonly isInner?: true
 }
 
 /** What can hide a corner: boxes turned about their middle, the higher layers on top. */
@@ -25,6 +27,9 @@ const CORNERS: readonly Corner[] = [
   { across: 'left', down: 'bottom' },
 ]
 
+/** What lies round the middle that no card of a pile covers, as a share of the box; the style sheet has it too. */
+const ROUND_MIDDLE = 0.2
+
 /** About how large a whole sheet is seen. The button keeps its size when the sheet is enlarged. */
 const USUAL_PX = 700
 
@@ -33,16 +38,19 @@ export function deleteCornerOf(card: Card, cards: readonly Card[], format: Size)
   const above = cards.filter(({ layer, box }) => layer > card.layer && isNear(box, card.box))
   if (above.length === 0 && card.rotation === 0) return TOP_RIGHT
   const pxPerCm = USUAL_PX / Math.max(format.width, format.height)
-  const seen = CORNERS.map((corner) => {
+  const shareSeen = (corner: Corner) => {
     const spots = [pxPerCm * VIEW_ZOOM.least, pxPerCm * VIEW_ZOOM.most].flatMap((scale) => spotsOf(card, corner, scale))
-    return {
-      corner,
-      count: spots.filter(
-        (spot) => isIn(format, spot) && !above.some(({ box, rotation }) => isInside(spot, box, rotation)),
-      ).length,
-    }
-  })
-  return seen.reduce((best, next) => (next.count > best.count ? next : best)).corner
+    const seen = spots.filter(
+      (spot) => isIn(format, spot) && !above.some(({ box, rotation }) => isInside(spot, box, rotation)),
+    )
+    return seen.length / spots.length
+  }
+  const best = (corners: readonly Corner[]) =>
+    corners
+      .map((corner) => ({ corner, share: shareSeen(corner) }))
+      .reduce((found, next) => (next.share > found.share ? next : found))
+  const outer = best(CORNERS)
+  return outer.share > 0.5 ? outer.corner : best(CORNERS.map((corner) => ({ ...corner, isInner: true }))).corner
 }
 
 /** Whether a spot of the sheet is on the button in that corner. */
@@ -50,14 +58,16 @@ export function isOnDeleteIn(corner: Corner, slot: PhotoSlot, at: Point, pxPerCm
   const middle = centreOf(slot.outer)
   const local = turnedAbout(at, middle, -slot.rotation)
   const mirrored = {
-    x: corner.across === 'right' ? local.x : 2 * middle.x - local.x,
-    y: corner.down === 'top' ? local.y : 2 * middle.y - local.y,
+    x: (corner.across === 'right' ? local.x : 2 * middle.x - local.x) + beyondMargin(corner, slot.outer.width, pxPerCm),
+    y: (corner.down === 'top' ? local.y : 2 * middle.y - local.y) - beyondMargin(corner, slot.outer.height, pxPerCm),
   }
   return isOnDelete(slot, turnedAbout(mirrored, middle, slot.rotation), pxPerCm)
 }
 
 /** The middle of the button and its own corners, on the sheet. */
-function spotsOf({ box, rotation }: Card, { across, down }: Corner, pxPerCm: number): readonly Point[] {
+function spotsOf({ box, rotation }: Card, corner: Corner, pxPerCm: number): readonly Point[] {
+  const { across, down } = corner
+  const [inX, inY] = [beyondMargin(corner, box.width, pxPerCm), beyondMargin(corner, box.height, pxPerCm)]
   const near = DELETE_BUTTON.margin / pxPerCm
   const far = near + DELETE_BUTTON.size / pxPerCm
   const middle = (near + far) / 2
@@ -71,13 +81,18 @@ function spotsOf({ box, rotation }: Card, { across, down }: Corner, pxPerCm: num
   return insets.map(([x, y]) =>
     turnedAbout(
       {
-        x: across === 'left' ? box.x + x : box.x + box.width - x,
-        y: down === 'top' ? box.y + y : box.y + box.height - y,
+        x: across === 'left' ? box.x + inX + x : box.x + box.width - inX - x,
+        y: down === 'top' ? box.y + inY + y : box.y + box.height - inY - y,
       },
       centreOf(box),
       rotation,
     ),
   )
+}
+
+/** How much further than its margin the button lies inside its box. */
+function beyondMargin({ isInner }: Corner, side: number, pxPerCm: number): number {
+  return isInner ? ROUND_MIDDLE * side - DELETE_BUTTON.margin / pxPerCm : 0
 }
 
 /** No card reaches further than its diagonal, however it is turned. */

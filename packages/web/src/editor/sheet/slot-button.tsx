@@ -60,7 +60,11 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
           className={styles['delete']}
           {...(deleteSpot
             ? { 'data-spot': '', style: spotStyle(spotInBox(deleteSpot, stop)) }
-            : { 'data-across': deleteCorner.across, 'data-down': deleteCorner.down })}
+            : {
+                'data-across': deleteCorner.across,
+                'data-down': deleteCorner.down,
+                'data-inner': deleteCorner.isInner && '',
+              })}
         >
           <Icon name="close" size={14} />
         </span>
