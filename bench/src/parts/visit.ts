@@ -69,6 +69,8 @@ async function ourVisits(browser: Browser): Promise<readonly (readonly [string, 
       scripts.page = await phone.scriptKb()
       await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
       await sheetIsThere(page)
+      // What keeps the collage at hand comes once the sheet stands.
+      await page.waitForLoadState('networkidle')
       // The same page again: everything the phone may keep it has kept.
       screens.editor.push(await phone.visit(page, page.url(), sheetIsThere))
       scripts.editor = await phone.scriptKb()
