@@ -178,8 +178,9 @@ for (const [name, window] of TRIED_WINDOWS) {
     await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
     await expect(focused(page)).toHaveAttribute('data-slot', 'img1')
 
-    // On a phone the menu of a slot comes up as a sheet.
-    const opened = () => (isPhone ? expect(editor.dialog).toBeVisible() : expect(focused(page)).toHaveText('Remplacer'))
+    // On a phone the menu of a slot comes up as a sheet, which hears keys once it has the focus.
+    const hasFocus = () => editor.dialog.evaluate((dialog) => dialog.contains(document.activeElement))
+    const opened = () => (isPhone ? expect.poll(hasFocus).toBe(true) : expect(focused(page)).toHaveText('Remplacer'))
     await page.keyboard.press('Enter')
     await opened()
     await page.keyboard.press('Escape')
