@@ -70,7 +70,7 @@ async function ourVisits(browser: Browser): Promise<readonly (readonly [string, 
       await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
       await sheetIsThere(page)
       // What keeps the collage at hand comes once the sheet stands.
-      await page.waitForLoadState('networkidle')
+      await page.locator('output[data-state=savedHere]').waitFor({ state: 'attached' })
       // The same page again: everything the phone may keep it has kept.
       screens.editor.push(await phone.visit(page, page.url(), sheetIsThere))
       scripts.editor = await phone.scriptKb()
