@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { changeLanguage, loadRestOfTexts, startLanguage, useLanguage } from './language-store.ts'
+import {
+  changeLanguage,
+  loadRestOfTexts,
+  loadTextsOfHanging,
+  startLanguage,
+  useLanguage,
+  withTexts,
+} from './language-store.ts'
 
 describe('the active language', () => {
   it('starts with the texts of the shell alone, and is not yet a choice to remember', async () => {
@@ -29,5 +36,16 @@ describe('the active language', () => {
     expect(useLanguage.getState().texts?.photoinstance?.bad).toBe('BAD')
     await changeLanguage('fr')
     expect(useLanguage.getState().texts?.photoinstance?.bad).toBe('MAUVAISE')
+  })
+
+  it('renders nothing anew for texts that are there, one after the other or at once', async () => {
+    const changes: unknown[] = []
+    const stop = useLanguage.subscribe((state) => changes.push(state))
+    await loadRestOfTexts()
+    await Promise.all([withTexts(Promise.resolve()), loadRestOfTexts()])
+    expect(changes).toEqual([])
+    await Promise.all([loadTextsOfHanging(), loadTextsOfHanging()])
+    stop()
+    expect(changes).toHaveLength(1)
   })
 })

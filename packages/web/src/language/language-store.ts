@@ -8,9 +8,15 @@ import type { LoadedTexts } from './messages/translation.ts'
 interface LanguageState {
   readonly language: Language
   readonly texts: LoadedTexts | undefined
+  /** What of the language is among them. */
+  readonly parts: ReadonlySet<TextPart>
 }
 
-export const useLanguage = create<LanguageState>()(() => ({ language: FIRST_LANGUAGE, texts: undefined }))
+export const useLanguage = create<LanguageState>()(() => ({
+  language: FIRST_LANGUAGE,
+  texts: undefined,
+  parts: new Set(),
+}))
 
 let wanted: Language = FIRST_LANGUAGE
 const parts = new Set<TextPart>()
@@ -78,12 +84,23 @@ export async function loadTextsOfAccessibility(): Promise<void> {
 }
 
 async function show(language: Language): Promise<void> {
-  const texts = await loadTexts(language, parts)
-  // Meanwhile another language may have been asked for: that call will show it.
-  if (wanted !== language) return
+  const asked = new Set(parts)
+  if (isShown(language, asked)) return
+  const texts = await loadTexts(language, asked)
+  // Meanwhile another language may have been asked for: that call will show it. Or the same texts were, by another part.
+  if (wanted !== language || isShown(language, asked)) return
   // Another part may have arrived before; what is there of this language stays.
-  useLanguage.setState((shown) => ({
-    language,
-    texts: shown.language === language ? { ...shown.texts, ...texts } : texts,
-  }))
+  useLanguage.setState((shown) =>
+    shown.language === language
+      ? { texts: { ...shown.texts, ...texts }, parts: new Set([...shown.parts, ...asked]) }
+      : { language, texts, parts: asked },
+  )
+}
+
+/** New texts render the whole page anew: what is there is not shown again for every part that comes later. */
+function isShown(language: Language, asked: ReadonlySet<TextPart>): boolean {
+  const shown = useLanguage.getState()
+  return (
+    shown.texts !== undefined && shown.language === language && Array.from(asked).every((part) => shown.parts.has(part))
+  )
 }
