@@ -126,10 +126,10 @@ test('cards show what they lead to, whatever becomes of the list', async ({ page
     await page.route(LIST, async (route) => {
       const list = await (await route.fetch()).text()
       const body = list
-        .replace('name="Harmonie"', 'name="Un nom bien trop long pour une carte"')
-        .replace(/(id="gen-onelarge".*?thumbWidth=)"\d+"/, '$1"wide"')
-        .replace(/(<template id="gen-instagram".*?>)[\s\S]*?<\/template>/, '$1</template>')
-      await route.fulfill({ contentType: 'application/xml', body })
+        .replace('"name":"Harmonie"', '"name":"Un nom bien trop long pour une carte"')
+        .replace(/("id":"gen-onelarge".*?"thumbWidth":)"\d+"/, '$1"wide"')
+        .replace(/("id":"gen-instagram".*?)"children":\[.*?\]/, '$1"children":[]')
+      await route.fulfill({ contentType: 'application/json', body })
     })
     await page.goto('/choix/theme:basic')
     await expect(cards(page)).toHaveCount(16)
@@ -158,7 +158,7 @@ test('cards show what they lead to, whatever becomes of the list', async ({ page
     await expect(cards(page).first()).toBeVisible()
     await expect(alert(page)).toHaveCount(0)
 
-    await page.route(LIST, (route) => route.fulfill({ contentType: 'application/xml', body: '<templates><template' }))
+    await page.route(LIST, (route) => route.fulfill({ contentType: 'application/json', body: '{"list":{"name"' }))
     await page.goto('/choix')
     await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeVisible()
     await expect.poll(() => reportedEvents(page)).toEqual(['theme-list-failure'])

@@ -12,8 +12,7 @@ export const SCREENS = {
 } as const
 
 /** What no screen with a catalogue can do without, asked for as the application asks. */
-const SHAPES = '/webassets/shapes/numbers.xml'
-const listIn = (language: string) => `/api/list?lang=${language}`
+const listIn = (language: string) => `/api/list?lang=${language}&format=json`
 
 type Attributes = Readonly<Record<string, string | boolean>>
 
@@ -36,7 +35,6 @@ export function preloadScreens(): Plugin {
           const of = { 'data-of': screen }
           return [
             ...modules.flatMap((module) => linksTo(module, of)),
-            fetchOf(SHAPES, of),
             ...languagesIn(bundle).flatMap((language) => {
               const inLanguage = { ...of, 'data-in': language }
               return [

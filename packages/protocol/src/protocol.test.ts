@@ -33,12 +33,12 @@ describe('the custom size query', () => {
 
 describe('the theme list query', () => {
   it.each([
-    [{}, 'fr'],
-    [{ lang: 'nl' }, 'nl'],
-    [{ lang: 'tlh' }, 'fr'],
-    [{ lang: ['nl', 'de'] }, 'fr'],
-  ])('reads %j as %s', (query, lang) => {
-    expect(v.parse(themeListQuerySchema, query)).toEqual({ lang })
+    [{}, 'fr', 'xml'],
+    [{ lang: 'nl' }, 'nl', 'xml'],
+    [{ lang: 'tlh', format: 'json' }, 'fr', 'json'],
+    [{ lang: ['nl', 'de'], format: 'yaml' }, 'fr', 'xml'],
+  ])('reads %j as %s in %s', (query, lang, format) => {
+    expect(v.parse(themeListQuerySchema, query)).toEqual({ lang, format })
   })
 })
 

@@ -1,11 +1,12 @@
 import type { Material } from '../format/index.ts'
-import { attempt, attemptSteps, type Failure, refuse } from '../result/index.ts'
+import { attempt, type Failure, refuse } from '../result/index.ts'
 import {
   booleanAttribute,
   elementLabel,
   optionalAttribute,
   positiveAttribute,
   quote,
+  readXml,
   refuseAttribute,
   refuseContent,
   refuseText,
@@ -13,7 +14,6 @@ import {
   stringAttribute,
   toEnd,
   type XmlElement,
-  xmlSteps,
 } from '../xml/index.ts'
 import type { CatalogueSize, CatalogueTemplate } from './catalogue-template.ts'
 import { claimId } from './claim-id.ts'
@@ -29,14 +29,12 @@ export interface ThemeList {
 }
 
 export function readThemeList(xml: string): ThemeList {
-  return toEnd(themeListSteps(xml))
+  const document = readXml(xml, { maxLength: MAX_LENGTH })
+  return document.ok ? toEnd(templateSteps(document.value)) : { templates: [], failures: [document.failure] }
 }
 
-/** The same in small steps, for a page that answers in between. */
-export function* themeListSteps(xml: string): Generator<undefined, ThemeList> {
-  const document = yield* attemptSteps(xmlSteps(xml, { maxLength: MAX_LENGTH }))
-  if (!document.ok) return { templates: [], failures: [document.failure] }
-  const root = document.value
+/** In small steps, for a page that answers in between. */
+export function* templateSteps(root: XmlElement): Generator<undefined, ThemeList> {
   if (root.name !== 'templates') {
     const reason = `${elementLabel(root)}: not a theme list`
     return { templates: [], failures: [{ name: 'xml-unknown-element', reason, line: root.line }] }

@@ -1,7 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MATERIALS } from '../format/index.ts'
-import { type CatalogueTemplate, designNameOf, isGenerated, readThemeList, writeThemeList } from './index.ts'
+import { digitOutlines } from '../shapes/index.ts'
+import { toEnd } from '../xml/index.ts'
+import {
+  type CatalogueTemplate,
+  designNameOf,
+  isGenerated,
+  readThemeList,
+  themeListJsonSteps,
+  writeThemeList,
+  writeThemeListJson,
+} from './index.ts'
 
 const template = (id: string, changes: Partial<CatalogueTemplate> = {}): CatalogueTemplate => ({
   id,
@@ -73,6 +83,8 @@ describe('the theme list', () => {
         const read = readThemeList(xml)
         expect(read).toEqual({ templates, failures: [] })
         expect(writeThemeList(read.templates)).toBe(xml)
+        const sent: unknown = JSON.parse(writeThemeListJson(templates, digitOutlines()))
+        expect(toEnd(themeListJsonSteps(sent))).toEqual({ ...read, digits: digitOutlines() })
       }),
       { numRuns: 100 },
     )
@@ -132,6 +144,19 @@ describe('the theme list', () => {
       failures: [{ name: 'xml-malformed' }],
     })
     expect(readThemeList('<html/>')).toMatchObject({ templates: [], failures: [{ reason: 'html: not a theme list' }] })
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', '<templates/>'],
+    ['a list of something else', { list: { name: 'html' } }],
+    ['an attribute that is no text', { list: { name: 'templates', attributes: { id: 1 } } }],
+    ['children that are no list', { list: { name: 'templates', children: {} } }],
+    ['a child that is no element', { list: { name: 'templates', children: [null] } }],
+    ['digits without a path', { digits: [[{ width: 1, height: 1 }]] }],
+  ])('answers JSON of %s with no templates, no digits and the reason', (_, json) => {
+    const { templates, failures, digits } = toEnd(themeListJsonSteps(json))
+    expect([templates, failures.length, digits]).toEqual([[], 1, undefined])
   })
 
   it('takes a missing source, or one with gen:, for a generated template', () => {

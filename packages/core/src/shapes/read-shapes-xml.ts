@@ -1,14 +1,13 @@
-import { attemptSteps, type Result, refuse } from '../result/index.ts'
+import { attempt, type Result, refuse, valueOf } from '../result/index.ts'
 import {
   onlyAttributes,
   positiveAttribute,
+  readXml,
   refuseContent,
   refuseText,
   refuseUnknown,
   stringAttribute,
-  toEnd,
   type XmlElement,
-  xmlSteps,
 } from '../xml/index.ts'
 import type { DigitShapes } from './digit-shapes.ts'
 import { type Outline, outlinePolygon } from './outline.ts'
@@ -24,16 +23,10 @@ const LEAST_FILLED = 0.1
 
 /** The shapes file: a shape for every digit of every style, its id `style-digit`. All of them, or the first fault. */
 export function readShapesXml(text: string): Result<DigitShapes> {
-  return toEnd(shapesXmlSteps(text))
+  return attempt(() => readShapes(valueOf(readXml(text, { maxLength: MAX_LENGTH }))))
 }
 
-/** The same in small steps, for a page that answers in between. */
-export function shapesXmlSteps(text: string): Generator<undefined, Result<DigitShapes>> {
-  return attemptSteps(shapesSteps(text))
-}
-
-function* shapesSteps(text: string): Generator<undefined, DigitShapes> {
-  const root = yield* xmlSteps(text, { maxLength: MAX_LENGTH })
+function readShapes(root: XmlElement): DigitShapes {
   if (root.name !== 'shapes') refuse('shapes-root', `${root.name}: not a file of shapes`, root.line)
   refuseText(root)
   onlyAttributes(root, [])
@@ -44,7 +37,6 @@ function* shapesSteps(text: string): Generator<undefined, DigitShapes> {
     if (!/^[0-2]-\d$/.test(id)) refuse('shapes-id', `shape ${id}: not the id of a digit such as 0-7`, child.line)
     if (found.has(id)) refuse('shapes-twice', `shape ${id}: drawn twice`, child.line)
     found.set(id, readOutline(child, id))
-    yield
   }
   return Array.from({ length: STYLES }, (_, style) =>
     Array.from({ length: DIGITS }, (_digit, digit) => {

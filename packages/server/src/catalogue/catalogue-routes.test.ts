@@ -1,6 +1,7 @@
-import { readThemeList } from '@collagerie/core/catalogue'
+import { readThemeList, themeListJsonSteps } from '@collagerie/core/catalogue'
 import { materialsFor } from '@collagerie/core/format'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lastOf } from '../testing/last-of.ts'
 import { rawGet } from '../testing/raw-get.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
@@ -43,6 +44,14 @@ describe('the catalogue', () => {
         ['gen-tiles', ['50x40', '40x50']],
         ['garden', ['50x40']],
       ])
+    })
+
+    it('is the same as JSON, with the digits where numbers are offered', async () => {
+      const answer = await fetch(`${server.url}/api/list?lang=de&format=json`)
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      const { digits, ...list } = lastOf(themeListJsonSteps(await answer.json()))
+      expect(list).toEqual(await themeList('?lang=de'))
+      expect(digits).toBeUndefined()
     })
 
     it('logs what it left out, with element, slot and value', () => {

@@ -13,8 +13,13 @@ export function registerCatalogueRoutes(app: FastifyInstance, entries: readonly 
   const themeListIn = themeLists(entries)
 
   app.get('/api/list', OPEN, async (request, reply) => {
-    const { lang } = v.parse(themeListQuerySchema, request.query)
-    return sendText(reply, await themeListIn(lang), 'application/xml; charset=utf-8', 'public, max-age=60')
+    const { lang, format } = v.parse(themeListQuerySchema, request.query)
+    return sendText(
+      reply,
+      await themeListIn(lang, format),
+      `application/${format}; charset=utf-8`,
+      'public, max-age=60',
+    )
   })
 
   app.get('/api/customXml', OPEN, async (request, reply) => {

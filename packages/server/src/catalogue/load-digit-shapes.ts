@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Failure } from '@collagerie/core/result'
 import { readShapesXml, setDigitShapes } from '@collagerie/core/shapes'
 
-/** Where the content folder keeps what digits look like; the page asks for the same file. */
+/** Where the content folder keeps what digits look like. */
 const SHAPES_FILE = 'webassets/shapes/numbers.xml'
 
 /** Reads what digits look like; without it no number can be laid out. */

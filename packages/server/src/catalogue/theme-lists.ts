@@ -1,13 +1,31 @@
-import { type CatalogueEntry, type Language, localise, writeThemeList } from '@collagerie/core/catalogue'
+import {
+  type CatalogueEntry,
+  type Language,
+  localise,
+  needsDigitShapes,
+  writeThemeList,
+  writeThemeListJson,
+} from '@collagerie/core/catalogue'
+import { digitOutlines } from '@collagerie/core/shapes'
 import { type PreparedText, prepareText } from '../http/prepared-text.ts'
 
+type Format = 'xml' | 'json'
+
 /** The theme list of a language, written when it is first asked for: a server that starts has better things to do. */
-export function themeLists(entries: readonly CatalogueEntry[]): (language: Language) => Promise<PreparedText> {
+export function themeLists(
+  entries: readonly CatalogueEntry[],
+): (language: Language, format: Format) => Promise<PreparedText> {
   const visible = entries.filter((entry) => entry.visible)
-  const written = new Map<Language, Promise<PreparedText>>()
-  return (language) => {
-    const list = written.get(language) ?? prepareText(writeThemeList(visible.map((entry) => localise(entry, language))))
-    written.set(language, list)
+  const digits = visible.some(({ source }) => needsDigitShapes(source)) ? digitOutlines() : undefined
+  const written = new Map<string, Promise<PreparedText>>()
+  const write = (language: Language, format: Format) => {
+    const templates = visible.map((entry) => localise(entry, language))
+    return format === 'json' ? writeThemeListJson(templates, digits) : writeThemeList(templates)
+  }
+  return (language, format) => {
+    const key = `${language} ${format}`
+    const list = written.get(key) ?? prepareText(write(language, format))
+    written.set(key, list)
     return list
   }
 }

@@ -3,10 +3,22 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { beginThemeList, useThemeList } from './use-theme-list.ts'
 
-const listNamed = (
-  name: string,
-) => `<templates><template id="gen-heart" name="${name}" source="gen:alleven" thumbWidth="10"
-  thumbHeight="10" width="30" height="30"><size id="30x30" width="30" height="30"/></template></templates>`
+const size = { name: 'size', attributes: { id: '30x30', width: '30', height: '30' } }
+const template = {
+  id: 'gen-heart',
+  source: 'gen:alleven',
+  thumbWidth: '10',
+  thumbHeight: '10',
+  width: '30',
+  height: '30',
+}
+const listNamed = (name: string) => {
+  const list = {
+    name: 'templates',
+    children: [{ name: 'template', attributes: { ...template, name }, children: [size] }],
+  }
+  return JSON.stringify({ list, digits: null })
+}
 
 afterEach(() => {
   cleanup()
@@ -20,9 +32,7 @@ it('stays in the language that was come back to, whatever else was on its way', 
   })
   vi.stubGlobal('fetch', (url: string) => {
     if (url.includes('lang=nl')) return dutch
-    return Promise.resolve(
-      url.includes('lang=') ? new Response(listNamed('Grille')) : new Response('', { status: 404 }),
-    )
+    return Promise.resolve(new Response(listNamed('Grille')))
   })
   const { result } = renderHook(() => useThemeList())
   await waitFor(() => expect(result.current.templates.map(({ name }) => name)).toEqual(['Grille']))
