@@ -1,13 +1,13 @@
 import { matchesFilter, photoCountFilter, photoCountsIn } from '@collagerie/core/catalogue'
 import { photoSlots } from '@collagerie/core/collage'
 import { DESIGN_TYPES } from '@collagerie/core/designs'
-import { formatId, ORIENTATION, STANDARD_SIZES, sizesOfOrientation } from '@collagerie/core/format'
+import { defaultSize, formatId, ORIENTATION, STANDARD_SIZES, sizesOfOrientation } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { expect, it } from 'vitest'
 import { buildTemplate } from '../templates/build-template.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
 import { cardFormat } from './card-format.ts'
-import { cardTemplate, generatedEntry } from './generated-entry.ts'
+import { cardTemplate, firstTemplate, generatedEntry } from './generated-entry.ts'
 import { staticEntry } from './static-entry.ts'
 
 const THUMB = { url: '', webp: '', start: '', width: 280, height: 224 }
@@ -16,7 +16,7 @@ const photosOn = (template: Template) => photoSlots(template).length
 
 const designs = DESIGN_TYPES.map((type, place) => {
   const card = cardTemplate(type, place)
-  return { name: type, card, entry: generatedEntry(type, card, THUMB) }
+  return { name: type, card, templates: [firstTemplate(type)], entry: generatedEntry(type, card, THUMB) }
 })
 
 const drawn = STATIC_TEMPLATES.map((source, index) => {
@@ -28,13 +28,21 @@ const drawn = STATIC_TEMPLATES.map((source, index) => {
   return { name: source.id, card, templates, entry }
 })
 
-it.each([...designs, ...drawn])('the card of $name says how many photos its picture shows', ({ card, entry }) => {
-  const count = photosOn(card)
-  for (const caption of Object.values(entry.shortInfo)) expect(Number.parseInt(caption, 10)).toBe(count)
-  const { least = 0, most = 0 } = photoCountsIn(entry.tags) ?? {}
-  expect(least).toBeLessThanOrEqual(count)
-  expect(most).toBeGreaterThanOrEqual(count)
-})
+it.each([...designs, ...drawn])(
+  'the card of $name says how many photos its picture shows, and how many its page opens with',
+  ({ card, templates, entry }) => {
+    const opening = templates.find(({ canvas }) => formatId(canvas) === defaultSize(entry.sizes)?.id)
+    expect(opening).toBeDefined()
+    const counts = [card, opening ?? card].map(photosOn)
+    for (const caption of Object.values(entry.shortInfo)) {
+      const said = Array.from(caption.matchAll(/\d+/g), Number)
+      expect([said[0], said.at(-1)]).toEqual([Math.min(...counts), Math.max(...counts)])
+    }
+    const { least = 0, most = 0 } = photoCountsIn(entry.tags) ?? {}
+    expect(least).toBeLessThanOrEqual(Math.min(...counts))
+    expect(most).toBeGreaterThanOrEqual(Math.max(...counts))
+  },
+)
 
 it.each(drawn)('$name says of every size how many photos it takes, and is found by each', ({ templates, entry }) => {
   for (const template of templates) {

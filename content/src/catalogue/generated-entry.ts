@@ -42,7 +42,7 @@ export function generatedEntry(type: DesignType, card: Template, thumb: Thumb): 
 
 function entryOf(type: DesignType, card: Template, thumb: Thumb): CatalogueEntry {
   const { category, isTileBased, moods, sizes } = designFor(type)
-  const { hasCustomSizes } = firstTemplate(type)
+  const opening = firstTemplate(type)
   return {
     id: `gen-${type}`,
     parent: '',
@@ -58,7 +58,7 @@ function entryOf(type: DesignType, card: Template, thumb: Thumb): CatalogueEntry
     thumbWidth: thumb.width,
     thumbHeight: thumb.height,
     description: inEveryLanguage(({ designs }) => designs[type].description),
-    shortInfo: cardCaption(card),
+    shortInfo: cardCaption(card, opening),
     leftInfo: sizeRangeText(sizes),
     category: inEveryLanguage(({ categories }) => categories[category]),
     source: sourceOfDesign(type),
@@ -68,7 +68,7 @@ function entryOf(type: DesignType, card: Template, thumb: Thumb): CatalogueEntry
     starturl: thumb.start,
     visible: true,
     isTileBased,
-    hasCustomSizes,
+    hasCustomSizes: opening.hasCustomSizes,
     isCustom: false,
     isMaterialSpecific: !isTileBased,
     sizes: sizes.map((format) => designSize(format, isTileBased)),

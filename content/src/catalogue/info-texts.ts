@@ -4,10 +4,12 @@ import type { Size } from '@collagerie/core/geometry'
 import type { Template } from '@collagerie/core/template'
 import { inEveryLanguage } from '../texts/index.ts'
 
-/** Under the picture of a card: as many photos as can be counted on it. */
-export function cardCaption(card: Template): Localised<string> {
-  const count = photoSlots(card).length
-  return inEveryLanguage(({ photos }) => `${count} ${count === 1 ? photos.one : photos.more}`)
+/** Under the picture of a card: as many photos as can be counted on it, and as many as its page opens with. */
+export function cardCaption(card: Template, opening: Template): Localised<string> {
+  const counts = [card, opening].map((template) => photoSlots(template).length)
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+  const written = least === most ? least : `${least}–${most}`
+  return inEveryLanguage(({ photos }) => `${written} ${most === 1 ? photos.one : photos.more}`)
 }
 
 /** `58,2 x 58,2`: a size as it is written in every language. */

@@ -1,5 +1,5 @@
 import { type CatalogueEntry, type Colour, colourTag, orientationTags, photoCountTag } from '@collagerie/core/catalogue'
-import { inStandardOrder } from '@collagerie/core/format'
+import { defaultSize, formatId, inStandardOrder } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { templateFolder } from '../templates/build-template.ts'
 import type { StaticTemplate } from '../templates/static-template.ts'
@@ -31,6 +31,7 @@ export function staticEntry(
   )
   // Some sizes have room for more photos than others.
   const counts = new Set(sizes.map(({ photos }) => photos ?? 0).toSorted((one, other) => one - other))
+  const opening = templates.find(({ canvas }) => formatId(canvas) === defaultSize(sizes)?.id) ?? card
   return {
     id: source.id,
     parent: '',
@@ -47,7 +48,7 @@ export function staticEntry(
     thumbWidth: thumb.width,
     thumbHeight: thumb.height,
     description: inEveryLanguage(({ themes }) => themes[source.theme].description),
-    shortInfo: cardCaption(card),
+    shortInfo: cardCaption(card, opening),
     leftInfo: sizeRangeText(sizes),
     category: inEveryLanguage(({ themes }) => themes[source.theme].name),
     source: `static:${source.id}`,

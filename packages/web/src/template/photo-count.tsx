@@ -7,8 +7,8 @@ import styles from './template-screen.module.css'
 export function PhotoCount({ choice }: { readonly choice: Choice }) {
   const t = useTranslations('template')
   const counts = useMemo(() => photoCountsOf(choice), [choice])
-  if (!counts) return <p className={styles.photos}>{choice.offered.shortInfo}</p>
-  const { count, least, most } = counts
+  const { photos: drawn = 0 } = choice.size
+  const { count, least, most } = counts ?? { count: drawn, least: drawn, most: drawn }
   return (
     <p role="status" className={styles.photos}>
       {least === most ? t('photoCount', { count }) : t('photoCountBetween', { count, least, most })}
