@@ -122,6 +122,8 @@ test('saving asks for an account, keeps to its rules, and quitting offers to sav
     ).toBeVisible()
     await dialog.getByRole('button', { name: 'Retour à votre collage' }).click()
     await expect(dialog).toHaveCount(0)
+    // And there it is said how they can be filled.
+    await expect(page.getByRole('button', { name: 'Répéter des photos' })).toBeVisible()
   })
 
   await test.step('an account has rules, and what is wrong is said under each field', async () => {

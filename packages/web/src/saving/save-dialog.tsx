@@ -38,13 +38,16 @@ const TITLES = {
 
 const close = () => stepSaving('close')
 
-interface WritingProps {
-  /** Opens the text that is still to be written; only the editor can. */
+/** What only the editor can do about what is missing. */
+interface MissingProps {
+  /** Opens the text that is still to be written. */
   readonly onWrite?: () => void
+  /** Says under the sheet how its empty slots can be filled. */
+  readonly onGaps?: () => void
 }
 
 /** Which version is open is the navigation's state alone; what it shows is the machine's. */
-export function SaveDialog({ onWrite }: WritingProps) {
+export function SaveDialog({ onWrite, onGaps }: MissingProps) {
   const t = useTranslations()
   const editorState = useTabState((tab) => tab.editorState)
   const { version, state } = useSaving(({ dialog }) => dialog)
@@ -66,14 +69,16 @@ export function SaveDialog({ onWrite }: WritingProps) {
       page={state}
       onClose={close}
       isDismissable={state !== 'SAVING'}
-      {...(Actions && { actions: <Actions version={version} {...(onWrite && { onWrite })} /> })}
+      {...(Actions && {
+        actions: <Actions version={version} {...(onWrite && { onWrite })} {...(onGaps && { onGaps })} />,
+      })}
     >
       <Body version={version} />
     </Dialog>
   )
 }
 
-interface ScreenProps extends WritingProps {
+interface ScreenProps extends MissingProps {
   readonly version: SaveVersion
 }
 
@@ -233,10 +238,16 @@ function CanNotOrder() {
   )
 }
 
-function BackToCollage() {
+function BackToCollage({ onGaps }: ScreenProps) {
   const t = useTranslations('savedialog')
+
+  function goBack(): void {
+    close()
+    onGaps?.()
+  }
+
   return (
-    <Button look="primary" onPress={close}>
+    <Button look="primary" onPress={goBack}>
       {t('backToCollage')}
     </Button>
   )

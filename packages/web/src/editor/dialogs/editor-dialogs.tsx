@@ -6,6 +6,7 @@ import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { useLanguage } from '../../language/language-store.ts'
 import type { NavigationState } from '../../navigation/navigation-state.ts'
 import { takeStep, useTabState } from '../../navigation/tab-state.ts'
+import { useLibrary } from '../../photos/library-store.ts'
 import { SAVE_BUTTON_ID } from '../../saving/save-controls.tsx'
 import { SaveDialog } from '../../saving/save-dialog.tsx'
 import { goToUnwrittenText } from '../../saving/save-store.ts'
@@ -60,6 +61,11 @@ function layoutTaken({ choice, unused }: PhotoLayout): void {
   tellStep('forPhotos.taken', { name: choice.offered.name, unused })
 }
 
+/** With no photos there is nothing to fill them with: the sheet asks for some. */
+function offerToFillGaps(): void {
+  useDesk.setState({ offersGaps: useLibrary.getState().order.length > 0 })
+}
+
 function writeText(): void {
   useDesk.setState({ slot: goToUnwrittenText() })
   takeStep('clickText')
@@ -103,7 +109,7 @@ export function EditorDialogs({ collage, offered }: Props) {
         <TitleDialog collage={collage} isOpen={state === 'title edit'} onClose={close} />
       </DialogBoundary>
       <DialogBoundary onClose={close}>
-        <SaveDialog onWrite={writeText} />
+        <SaveDialog onWrite={writeText} onGaps={offerToFillGaps} />
       </DialogBoundary>
       <DialogBoundary onClose={() => useDesk.setState({ offered: [] })}>
         <OfferDialog collage={collage} isOpen={state === 'normal'} />
