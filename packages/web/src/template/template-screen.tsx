@@ -10,6 +10,7 @@ import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import button from '../ui/button.module.css'
 import { LoadingPage } from '../ui/loading-page.tsx'
+import { MessagePage } from '../ui/message-page.tsx'
 import { choiceOn, openChoice, renewOpenChoice, useChoices } from './choice-store.ts'
 import styles from './template-screen.module.css'
 import { TemplateWorkbench } from './template-workbench.tsx'
@@ -59,12 +60,11 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
   }
   if (!choice) {
     return (
-      <div className={styles.notice}>
-        <h1 className={styles.notFound}>{t('template.notFound')}</h1>
-        <Link href={selectionPath(filter)} className={button.secondary}>
+      <MessagePage title={t('template.notFound')}>
+        <Link href={selectionPath(filter)} className={button.primary}>
           {t('misc.toDesigns')}
         </Link>
-      </div>
+      </MessagePage>
     )
   }
   return <TemplateWorkbench choice={choice} />

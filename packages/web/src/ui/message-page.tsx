@@ -3,7 +3,7 @@ import styles from './message-page.module.css'
 
 interface Props {
   readonly title: string
-  readonly text: string
+  readonly text?: string
   readonly alert?: boolean
   /** The ways on, the main one first. */
   readonly children: ReactNode
@@ -15,7 +15,7 @@ export function MessagePage({ title, text, alert = false, children }: Props) {
     <section className={styles.wall} {...(alert && { role: 'alert' })}>
       <div className={styles.print}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
         <div className={styles.ways}>{children}</div>
       </div>
     </section>
