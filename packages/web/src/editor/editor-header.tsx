@@ -18,6 +18,7 @@ import { SIDE_MENU_ID } from './menu/side-menu-id.ts'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
+import { useCollagePrice } from './use-collage-price.ts'
 import { useFormatText } from './use-format-text.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
@@ -25,6 +26,7 @@ export const MENU_BUTTON_ID = 'editor-menu-button'
 
 interface Props {
   readonly collage: Collage
+  readonly pages: readonly Collage[]
   readonly offered: CatalogueTemplate | undefined
   readonly sheet: RefObject<SheetZoom | null>
 }
@@ -33,9 +35,10 @@ interface Props {
  * What is being made at the left, the way back and forth in the middle, the way on and out at the right. On a phone the
  * middle stands under the sheet, the way on in the bar of the thumbs and the way out in the menu above.
  */
-export function EditorHeader({ collage, offered, sheet }: Props) {
+export function EditorHeader({ collage, pages, offered, sheet }: Props) {
   const t = useTranslations()
   const formatText = useFormatText()
+  const price = useCollagePrice(pages, offered)
   const isNarrow = useNarrow()
   const isCompact = useCompact()
   const isPhone = usePhone()
@@ -67,7 +70,7 @@ export function EditorHeader({ collage, offered, sheet }: Props) {
             )}
           </h1>
           <p className={styles.format}>
-            {formatText(collage, offered)}{' '}
+            {formatText(collage, offered)} {price && !isPhone && <span className={styles.price}>{price}</span>}{' '}
             <Link href={templatePath(kind, id)} className={link.link} aria-describedby={nameId}>
               {isCompact ? t('editor.edit') : t('editor.editDesign')}
             </Link>

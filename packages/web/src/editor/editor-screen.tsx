@@ -106,7 +106,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
           {t('skipToSheet')}
         </button>
         <div className={styles.viewport}>
-          <EditorHeader collage={collage} offered={offered} sheet={sheet} />
+          <EditorHeader collage={collage} pages={pages} offered={offered} sheet={sheet} />
           <div className={styles.body}>
             {isMenuOpen && !isPhone && <SideMenu collage={collage} offered={offered} />}
             {hasLayers ? (

@@ -1,0 +1,23 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import type { Collage } from '@collagerie/core/collage'
+import { type Price, priceOfPages } from '@collagerie/core/prices'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePriceText } from '../language/price-text.ts'
+import { shopPrices } from '../navigation/shop-prices.ts'
+
+/** What all pages cost on the chosen material, or at least; nothing in a shop without prices. */
+export function useCollagePrice(pages: readonly Collage[], offered: CatalogueTemplate | undefined): string | undefined {
+  const t = useTranslations('template')
+  const text = usePriceText()
+  const [prices] = useState(shopPrices)
+  if (!prices) return undefined
+  const formats = pages.map(({ template }) => template.canvas)
+  const { material = '', childTemplateId } = pages[0]?.choice ?? {}
+  const price = priceOfPages(prices, material, formats)
+  if (price) return text(price)
+  const size = offered?.children.find(({ id }) => id === childTemplateId) ?? offered
+  const each = (size?.materials ?? []).flatMap((code) => priceOfPages(prices, code, formats) ?? [])
+  const [least] = each.toSorted((one: Price, other: Price) => Number(one.amount) - Number(other.amount))
+  return least && `${t('priceFrom')} ${text(least)}`
+}
