@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { latePart } from './late-part.tsx'
 
@@ -38,6 +39,33 @@ describe('a late part', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(screen.queryByText('coming')).toBeNull()
     expect(screen.getByText('there')).toBeTruthy()
+  })
+
+  it('is shown where it was rendered just before another one fetched it', async () => {
+    let come: () => void = () => {}
+    // A promise would come too late to fall between a rendering and its effects, where the browser has time for one.
+    const load = () =>
+      ({
+        // oxlint-disable-next-line unicorn/no-thenable
+        then: (use: (part: typeof Words) => void) => {
+          come = () => use(Words)
+        },
+      }) as unknown as Promise<typeof Words>
+    const Late = latePart(load, () => <p>coming</p>)
+    function BetweenTheTwo() {
+      useLayoutEffect(() => come(), [])
+      return null
+    }
+    render(<Late words="first" />)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    render(
+      <>
+        <Late words="second" />
+        <BetweenTheTwo />
+      </>,
+    )
+    expect(screen.getByText('first')).toBeTruthy()
+    expect(screen.getByText('second')).toBeTruthy()
   })
 
   it('is asked for again when the line was down', async () => {

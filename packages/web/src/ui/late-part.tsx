@@ -39,7 +39,11 @@ function partOf<Props extends object>(
   return function LatePart(props: Props) {
     const [Part, setPart] = useState(() => known)
     useEffect(() => {
-      if (known) return undefined
+      // Another one may have fetched it since this one was rendered.
+      if (known) {
+        setPart(() => known)
+        return undefined
+      }
       return atItsTime(() =>
         fetchUntilItComes(load, (loaded) => {
           known = loaded
