@@ -1,13 +1,14 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { textFilesOf } from './src/language/text-parts.ts'
 
 /** The screens a visit may start with, by the outline the server shows for them, and the texts each needs. */
 export const SCREENS = {
-  selection: { modules: ['catalogue/chooser-screen.tsx'], texts: ['first'] },
-  template: { modules: ['template/template-screen.tsx'], texts: ['first', 'making'] },
-  // A page that starts here has a collage to bring back.
+  selection: { modules: ['catalogue/chooser-screen.tsx'], texts: textFilesOf([]) },
+  template: { modules: ['template/template-screen.tsx'], texts: textFilesOf(['template']) },
+  // A page that starts here has a collage to bring back, which needs what the editor alone does not.
   editor: {
     modules: ['editor/editor-screen.tsx', 'editor/waiting-screen.tsx'],
-    texts: ['first', 'making', 'editing', 'pages'],
+    texts: textFilesOf(['rest']),
   },
 } as const
 
@@ -39,7 +40,7 @@ export function preloadScreens(): Plugin {
               const inLanguage = { ...of, 'data-in': language }
               return [
                 fetchOf(listIn(language), inLanguage),
-                ...texts.flatMap((file) => linksTo(`messages/${language}/${file}.ts`, inLanguage)),
+                ...Array.from(texts).flatMap((file) => linksTo(`messages/${language}/${file}.ts`, inLanguage)),
               ]
             }),
           ]

@@ -1,52 +1,30 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import {
-  loadRestOfTexts,
-  loadTextsOfAccessibility,
-  loadTextsOfBoard,
-  loadTextsOfEditor,
-  loadTextsOfTemplate,
-  withTexts,
-} from '../language/language-store.ts'
+import { withTexts } from '../language/language-store.ts'
 import type { Language } from '../language/languages.ts'
+import type { TextPart } from '../language/text-parts.ts'
 import type { Screen, ScreenProps } from '../navigation/routes/screen-props.ts'
 
 type Loaders = { readonly [S in Screen]: () => Promise<{ readonly default: ComponentType<ScreenProps<S>> }> }
 
+/** Any component, whatever it is given: the table below checks that it is its screen's. */
+function screenWith<Shown>(load: () => Promise<Shown>, part: TextPart): () => Promise<{ readonly default: Shown }> {
+  return async () => ({ default: await withTexts(load(), part) })
+}
+
 const LOADERS: Loaders = {
   selection: async () => ({ default: (await import('../catalogue/chooser-screen.tsx')).ChooserScreen }),
-  template: async () => {
-    const [{ TemplateScreen }] = await Promise.all([import('../template/template-screen.tsx'), loadTextsOfTemplate()])
-    return { default: TemplateScreen }
-  },
-  editor: async () => {
-    const [{ EditorScreen }] = await Promise.all([import('../editor/editor-screen.tsx'), loadTextsOfEditor()])
-    return { default: EditorScreen }
-  },
+  template: screenWith(async () => (await import('../template/template-screen.tsx')).TemplateScreen, 'template'),
+  editor: screenWith(async () => (await import('../editor/editor-screen.tsx')).EditorScreen, 'editor'),
   error: async () => ({ default: (await import('./pages/error-page.tsx')).ErrorPage }),
   finished: async () => ({ default: (await import('./pages/finished-page.tsx')).FinishedPage }),
-  overview: async () => {
-    const [{ OverviewScreen }] = await Promise.all([import('../overview/overview-screen.tsx'), loadRestOfTexts()])
-    return { default: OverviewScreen }
-  },
-  accessibility: async () => {
-    const [{ AccessibilityPage }] = await Promise.all([
-      import('./pages/accessibility-page.tsx'),
-      loadTextsOfAccessibility(),
-    ])
-    return { default: AccessibilityPage }
-  },
-  checkout: async () => {
-    const [{ CheckoutScreen }] = await Promise.all([import('../checkout/checkout-screen.tsx'), loadRestOfTexts()])
-    return { default: CheckoutScreen }
-  },
-  order: async () => {
-    const [{ OrderScreen }] = await Promise.all([import('../checkout/order-screen.tsx'), loadRestOfTexts()])
-    return { default: OrderScreen }
-  },
-  shop: async () => {
-    const [{ ShopScreen }] = await Promise.all([import('../shop/shop-screen.tsx'), loadTextsOfBoard()])
-    return { default: ShopScreen }
-  },
+  overview: screenWith(async () => (await import('../overview/overview-screen.tsx')).OverviewScreen, 'rest'),
+  accessibility: screenWith(
+    async () => (await import('./pages/accessibility-page.tsx')).AccessibilityPage,
+    'accessibility',
+  ),
+  checkout: screenWith(async () => (await import('../checkout/checkout-screen.tsx')).CheckoutScreen, 'rest'),
+  order: screenWith(async () => (await import('../checkout/order-screen.tsx')).OrderScreen, 'rest'),
+  shop: screenWith(async () => (await import('../shop/shop-screen.tsx')).ShopScreen, 'board'),
 }
 
 type Screens = { readonly [S in Screen]: LazyExoticComponent<ComponentType<ScreenProps<S>>> }

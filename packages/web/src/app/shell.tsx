@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePathname } from 'wouter/use-browser-location'
 import { useLeaveQuestion } from '../document/leave-guard.ts'
-import { loadRestOfTexts } from '../language/language-store.ts'
+import { withTexts } from '../language/language-store.ts'
 import { routeKindOf } from '../navigation/routes/route-kind.ts'
 import { PageFooter } from '../shell/page-footer.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
@@ -10,10 +10,9 @@ import { Toasts } from '../ui/toasts.tsx'
 import styles from './shell.module.css'
 import { WayBack } from './way-back.ts'
 
-const LeaveQuestion = lazy(async () => {
-  const [{ LeaveQuestion: Question }] = await Promise.all([import('../saving/leave-question.tsx'), loadRestOfTexts()])
-  return { default: Question }
-})
+const LeaveQuestion = lazy(async () => ({
+  default: (await withTexts(import('../saving/leave-question.tsx'))).LeaveQuestion,
+}))
 
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('misc')

@@ -3,7 +3,7 @@ import { acceptedFiles, MOST_SELECTED_PHOTOS } from '@collagerie/core/photo'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { loadRestOfTexts } from '../language/language-store.ts'
+import { loadTextsOf } from '../language/language-store.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import { photoFormats } from '../navigation/shop-config.ts'
 import { useTabState } from '../navigation/tab-state.ts'
@@ -48,7 +48,7 @@ export function PhotosWay({ templates, filter }: Props) {
       import('../photos/take-in.ts'),
       import('../photos/tell-refused.ts'),
       import('../drafts/keep-photos.ts'),
-      loadRestOfTexts(),
+      loadTextsOf('rest'),
     ])
     await keepPhotos()
     const arriving = takeIn(chosen)

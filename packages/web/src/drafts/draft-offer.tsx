@@ -1,13 +1,12 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { lazy, Suspense, useState } from 'react'
-import { loadRestOfTexts } from '../language/language-store.ts'
+import { withTexts } from '../language/language-store.ts'
 import { mayHaveDrafts } from './draft-hint.ts'
 import styles from './draft-offer.module.css'
 
 const DraftShelf = lazy(async () => {
   try {
-    const [{ DraftShelf: Shelf }] = await Promise.all([import('./draft-shelf.tsx'), loadRestOfTexts()])
-    return { default: Shelf }
+    return { default: (await withTexts(import('./draft-shelf.tsx'))).DraftShelf }
   } catch {
     // The list of templates is worth more than the drafts beside it.
     return { default: () => null }

@@ -1,12 +1,11 @@
 import { track } from '../analytics/analytics.ts'
-import { loadTextsOfHanging } from '../language/language-store.ts'
+import { withTexts } from '../language/language-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
 
 /** Fetches a view with its texts, which nobody downloads who does not look. Where that fails, the customer is told. */
 export async function fetchView<View>(load: () => Promise<View>): Promise<View | undefined> {
   try {
-    const [view] = await Promise.all([load(), loadTextsOfHanging()])
-    return view
+    return await withTexts(load(), 'hanging')
   } catch (error) {
     sayNoView(error)
     return undefined

@@ -2,23 +2,27 @@ import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
 import { rememberLanguage } from './language-choice.ts'
 import { FIRST_LANGUAGE, type Language } from './languages.ts'
-import { loadTexts, type TextPart } from './load-texts.ts'
+import { loadTexts } from './load-texts.ts'
 import type { LoadedTexts } from './messages/translation.ts'
+import { type TextFile, type TextPart, textFilesOf } from './text-parts.ts'
 
 interface LanguageState {
   readonly language: Language
   readonly texts: LoadedTexts | undefined
-  /** What of the language is among them. */
-  readonly parts: ReadonlySet<TextPart>
+  /** Which files of the language the texts are from. */
+  readonly files: ReadonlySet<TextFile>
 }
 
 export const useLanguage = create<LanguageState>()(() => ({
   language: FIRST_LANGUAGE,
   texts: undefined,
-  parts: new Set(),
+  files: new Set(),
 }))
 
 let wanted: Language = FIRST_LANGUAGE
+/** The change asked for last: it alone says which language is wanted in the end. It does not fail. */
+let lastChange: Promise<boolean> | undefined
+/** What screens have asked for so far: a language that is changed to comes with all of it. */
 const parts = new Set<TextPart>()
 
 /** Loads the first language; without it there is nothing to show, so a failure is the caller's. */
@@ -28,79 +32,64 @@ export function startLanguage(language: Language): Promise<void> {
 }
 
 /** Changes language in place. If its texts cannot be loaded the present language stays, and the answer is false. */
-export async function changeLanguage(language: Language): Promise<boolean> {
+export function changeLanguage(language: Language): Promise<boolean> {
   wanted = language
-  try {
-    await show(language)
-    if (wanted === language) rememberLanguage(language)
-    return true
-  } catch (error) {
-    wanted = useLanguage.getState().language
-    track('language-failed', { language, message: String(error) })
-    return false
-  }
+  const change: Promise<boolean> = show(language).then(
+    () => {
+      if (wanted === language) rememberLanguage(language)
+      return true
+    },
+    (error: unknown) => {
+      if (lastChange === change) wanted = useLanguage.getState().language
+      track('language-failed', { language, message: String(error) })
+      return false
+    },
+  )
+  lastChange = change
+  return change
 }
 
-/** A template's page waits for this, and no longer. */
-export async function loadTextsOfTemplate(): Promise<void> {
-  parts.add('template')
-  await show(wanted)
+/** Over when the texts are shown, in the language that is wanted by then. */
+export async function loadTextsOf(part: TextPart): Promise<void> {
+  parts.add(part)
+  await showWanted()
 }
 
-/** And the editor for this; what it opens waits for the rest. */
-export async function loadTextsOfEditor(): Promise<void> {
-  parts.add('editor')
-  await show(wanted)
-}
-
-/** The other screens wait for this: from then on a language comes with all its texts. */
-export async function loadRestOfTexts(): Promise<void> {
-  parts.add('rest')
-  await show(wanted)
-}
-
-/** Code that comes later, with the rest of the texts, which it may need. */
-export async function withTexts<Code>(code: Promise<Code>): Promise<Code> {
-  const [loaded] = await Promise.all([code, loadRestOfTexts()])
+/** Code that comes later, with the texts it may need. */
+export async function withTexts<Code>(code: Promise<Code>, part: TextPart = 'rest'): Promise<Code> {
+  const [loaded] = await Promise.all([code, loadTextsOf(part)])
   return loaded
 }
 
-/** The shop's own side waits for this too. */
-export async function loadTextsOfBoard(): Promise<void> {
-  parts.add('board')
-  await loadRestOfTexts()
+async function showWanted(): Promise<void> {
+  const language = wanted
+  try {
+    await show(language)
+  } catch (error) {
+    // A change to a language that does not come falls back to the one before, whose texts may well come.
+    await lastChange
+    if (wanted === language) throw error
+  }
+  if (wanted !== language) await showWanted()
 }
 
-/** And so does whoever looks at a piece in space or on a wall. */
-export async function loadTextsOfHanging(): Promise<void> {
-  parts.add('hanging')
-  await loadRestOfTexts()
-}
-
-/** The page about accessibility needs no others. */
-export async function loadTextsOfAccessibility(): Promise<void> {
-  parts.add('accessibility')
-  await show(wanted)
-}
-
+/** Shows a language with the parts asked for so far, unless another one is wanted by the time they come. */
 async function show(language: Language): Promise<void> {
   const asked = new Set(parts)
-  if (isShown(language, asked)) return
+  const files = textFilesOf(asked)
+  if (isShown(language, files)) return
   const texts = await loadTexts(language, asked)
-  // Meanwhile another language may have been asked for: that call will show it. Or the same texts were, by another part.
-  if (wanted !== language || isShown(language, asked)) return
+  if (wanted !== language || isShown(language, files)) return
   // Another part may have arrived before; what is there of this language stays.
   useLanguage.setState((shown) =>
     shown.language === language
-      ? { texts: { ...shown.texts, ...texts }, parts: new Set([...shown.parts, ...asked]) }
-      : { language, texts, parts: asked },
+      ? { texts: { ...shown.texts, ...texts }, files: new Set([...shown.files, ...files]) }
+      : { language, texts, files },
   )
 }
 
 /** New texts render the whole page anew: what is there is not shown again for every part that comes later. */
-function isShown(language: Language, asked: ReadonlySet<TextPart>): boolean {
+function isShown(language: Language, files: ReadonlySet<TextFile>): boolean {
   const shown = useLanguage.getState()
-  return (
-    shown.texts !== undefined && shown.language === language && Array.from(asked).every((part) => shown.parts.has(part))
-  )
+  return shown.language === language && Array.from(files).every((file) => shown.files.has(file))
 }

@@ -9,10 +9,10 @@ import type {
   MakingTexts,
   PagesTexts,
 } from './messages/translation.ts'
+import { type TextFile, type TextPart, textFilesOf } from './text-parts.ts'
 import { typesetAll } from './typeset.ts'
 
-/** The files of a language, each named after what it exports. */
-interface TextFiles {
+interface TextFiles extends Readonly<Record<TextFile, Partial<LoadedTexts>>> {
   readonly first: FirstTexts
   readonly making: MakingTexts
   readonly editing: EditingTexts
@@ -22,28 +22,15 @@ interface TextFiles {
   readonly accessibility: AccessibilityTexts
 }
 
-/** What comes with the screens that need it. */
-export type TextPart = 'template' | 'editor' | 'rest' | 'board' | 'hanging' | 'accessibility'
-
-export const FILES_OF: Readonly<Record<TextPart, readonly (keyof TextFiles)[]>> = {
-  template: ['making'],
-  editor: ['making', 'editing'],
-  rest: ['making', 'editing', 'pages'],
-  board: ['board'],
-  hanging: ['hanging'],
-  accessibility: ['accessibility'],
-}
-
-/** Only the active language is downloaded, and only what its screens need: each file is a chunk of its own. */
-async function load(language: Language, file: keyof TextFiles): Promise<Partial<LoadedTexts>> {
+/** Only the active language is downloaded, and only what its screens need. */
+async function load(language: Language, file: TextFile): Promise<Partial<LoadedTexts>> {
   const loaded: TextFiles = await import(`./messages/${language}/${file}.ts`)
   return loaded[file]
 }
 
 /** The texts as they are shown: the sources keep plain apostrophes and spaces, and a build has set them already. */
-export async function loadTexts(language: Language, parts: ReadonlySet<TextPart>): Promise<LoadedTexts> {
-  const files = [...new Set(Array.from(parts, (part) => FILES_OF[part]).flat())]
-  const [first, ...others] = await Promise.all([load(language, 'first'), ...files.map((file) => load(language, file))])
-  const texts: LoadedTexts = Object.assign({}, first, ...others)
+export async function loadTexts(language: Language, parts: Iterable<TextPart>): Promise<LoadedTexts> {
+  const loaded = await Promise.all(Array.from(textFilesOf(parts), (file) => load(language, file)))
+  const texts: LoadedTexts = Object.assign({}, ...loaded)
   return import.meta.env.PROD ? texts : typesetAll(texts, language)
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { FILES_OF, loadTexts, type TextPart } from './load-texts.ts'
+import { loadTexts } from './load-texts.ts'
+import { FILES_OF, type TextPart } from './text-parts.ts'
 
 const SOURCES = resolve(import.meta.dirname, '..')
 const IMPORT = /^(?:import|export)(?! type\b)[^;'"]*?\bfrom\s'(\.[^']+\.tsx?)'/gm

@@ -3,12 +3,12 @@ import { PALETTE } from '@collagerie/core/colour'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LanguageProvider } from '../../language/language-provider.tsx'
-import { loadRestOfTexts, startLanguage } from '../../language/language-store.ts'
+import { loadTextsOf, startLanguage } from '../../language/language-store.ts'
 import { ColourGrid } from './colour-grid.tsx'
 
 beforeAll(async () => {
   await startLanguage('fr')
-  await loadRestOfTexts()
+  await loadTextsOf('rest')
 })
 afterEach(cleanup)
 

@@ -3,12 +3,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LanguageProvider } from '../../language/language-provider.tsx'
-import { loadRestOfTexts, startLanguage } from '../../language/language-store.ts'
+import { loadTextsOf, startLanguage } from '../../language/language-store.ts'
 import { DialogBoundary } from './dialog-boundary.tsx'
 
 beforeAll(async () => {
   await startLanguage('fr')
-  await loadRestOfTexts()
+  await loadTextsOf('rest')
 })
 beforeEach(() => {
   vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined)

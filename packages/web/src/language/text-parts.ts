@@ -1,0 +1,23 @@
+/** The files of a language, each a chunk of its own and named after what it exports. */
+export type TextFile = 'first' | 'making' | 'editing' | 'pages' | 'board' | 'hanging' | 'accessibility'
+
+/** What comes with the screens that need it; every page has the first file. */
+export type TextPart = 'template' | 'editor' | 'rest' | 'board' | 'hanging' | 'accessibility'
+
+const TEMPLATE: readonly TextFile[] = ['making']
+const EDITOR: readonly TextFile[] = [...TEMPLATE, 'editing']
+/** All that is shown on a customer's way through the shop. */
+const REST: readonly TextFile[] = [...EDITOR, 'pages']
+
+export const FILES_OF: Readonly<Record<TextPart, readonly TextFile[]>> = {
+  template: TEMPLATE,
+  editor: EDITOR,
+  rest: REST,
+  board: [...REST, 'board'],
+  hanging: [...REST, 'hanging'],
+  accessibility: ['accessibility'],
+}
+
+export function textFilesOf(parts: Iterable<TextPart>): ReadonlySet<TextFile> {
+  return new Set<TextFile>(['first', ...Array.from(parts, (part) => FILES_OF[part]).flat()])
+}
