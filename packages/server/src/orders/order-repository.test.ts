@@ -37,25 +37,32 @@ describe('the numbers of orders', () => {
       xml: '',
       picture: '',
     }
-    return orderRepository(
+    const repository = orderRepository(
       server.database,
       quota,
       createOrderMover(server.database, []),
       () => numbers.shift() ?? 'none left',
-    ).add(order, [], [])
+    )
+    return repository.add(order, [], [])
   }
 
   it('are drawn again where one is taken', async () => {
     const first = await add('first', ['AAAA-AAAA'])
     const second = await add('second', ['AAAA-AAAA', 'AAAA-AAAA', 'CCCC-CCCC'])
-    expect([first.number, second.number]).toEqual(['AAAA-AAAA', 'CCCC-CCCC'])
-    expect(second.running_number).toBe(first.running_number + 1)
+    expect([first.order.number, second.order.number]).toEqual(['AAAA-AAAA', 'CCCC-CCCC'])
+    expect(second.order.running_number).toBe(first.order.running_number + 1)
+  })
+
+  it('stand for every later order of the same key, which is not new', async () => {
+    const again = await add('first', ['BBBB-BBBB'])
+    expect([again.order.number, again.isNew]).toEqual(['AAAA-AAAA', false])
+    expect((await add('another', ['EEEE-EEEE'])).isNew).toBe(true)
   })
 
   it('leave no gap in the running number where none is free', async () => {
     const full = Array.from({ length: 50 }, () => 'AAAA-AAAA')
     await expect(add('third', full)).rejects.toThrow('no order number is free')
-    const { running_number: running } = await add('fourth', ['DDDD-DDDD'])
-    expect(running).toBe(3)
+    const { order } = await add('fourth', ['DDDD-DDDD'])
+    expect(order.running_number).toBe(4)
   })
 })

@@ -47,8 +47,12 @@ export interface OrderRepository {
   findByRequest(userId: string, requestKey: string): Promise<OrderFacts | undefined>
   /** How it came into the state it is in, the first change first. */
   events(number: string): Promise<readonly LoggedEvent[]>
-  /** Gives the order its number; one that came before under the same request key stands instead. */
-  add(order: NewOrder, photoIds: readonly string[], content: readonly FrozenFile[]): Promise<OrderFacts>
+  /** Gives the order its number; one that came before under the same request key stands instead, and is not new. */
+  add(
+    order: NewOrder,
+    photoIds: readonly string[],
+    content: readonly FrozenFile[],
+  ): Promise<{ readonly order: OrderFacts; readonly isNew: boolean }>
 }
 
 export function orderRepository(
@@ -74,7 +78,7 @@ export function orderRepository(
     findByRequest: (userId, requestKey) => byRequest(query, userId, requestKey),
 
     add: (order, photoIds, content) =>
-      quota.write<OrderFacts>(order.user_id, 0, async (transaction) => {
+      quota.write<{ order: OrderFacts; isNew: boolean }>(order.user_id, 0, async (transaction) => {
         const count = (by: '+' | '-') =>
           transaction
             .updateTable('order_counter')
@@ -85,7 +89,7 @@ export function orderRepository(
         const before = await byRequest(transaction, order.user_id, order.request_key)
         if (before) {
           await count('-')
-          return { value: before, bytes: 0 }
+          return { value: { order: before, isNew: false }, bytes: 0 }
         }
         const { last } = await transaction.selectFrom('order_counter').select('last').executeTakeFirstOrThrow()
         for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -100,7 +104,7 @@ export function orderRepository(
           await mover.start(transaction, row.number)
           await keepContent(transaction, row.number, content)
           await addPhotoUses(transaction, order.user_id, row.number, photoIds)
-          return { value: row, bytes: documentBytes(row) }
+          return { value: { order: row, isNew: true }, bytes: documentBytes(row) }
         }
         throw new Error('no order number is free')
       }),

@@ -78,6 +78,42 @@ inStoreOfEngine('orders', (store) => {
     }
   })
 
+  it('count once when they are sent several times at once', async () => {
+    const limited = await startTestServer({ orderLimit: 6 })
+    try {
+      const berta = new TestVisitor(limited.url)
+      await berta.register('berta')
+      const collageid = String((await berta.save(finished())).body['collageid'])
+      const place = async (requestKey: string) => (await berta.post('/api/orders', { collageid, requestKey })).status
+      const key = newKey()
+      const together = await Promise.all(Array.from({ length: 5 }, () => place(key)))
+      expect(together).toEqual([200, 200, 200, 200, 200])
+      for (let others = 0; others < 5; others++) expect(await place(newKey())).toBe(200)
+      expect(await place(newKey())).toBe(429)
+    } finally {
+      await limited.stop()
+    }
+  })
+
+  it('that are refused to one customer leave those of others behind the same address alone', async () => {
+    const limited = await startTestServer({ orderLimit: 1 })
+    try {
+      const place = async (name: string, times: number) => {
+        const visitor = new TestVisitor(limited.url)
+        await visitor.register(name)
+        const collageid = String((await visitor.save(finished())).body['collageid'])
+        const orders = Array.from({ length: times }, () =>
+          visitor.post('/api/orders', { collageid, requestKey: newKey() }),
+        )
+        return (await Promise.all(orders)).filter(({ status }) => status === 200).length
+      }
+      expect(await place('berta', 12)).toBe(1)
+      expect(await place('cleo', 1)).toBe(1)
+    } finally {
+      await limited.stop()
+    }
+  })
+
   it('are of the size that is printed, whatever a document says of itself', async () => {
     const boastful = {
       templateId: 'gen-alleven',

@@ -30,18 +30,11 @@ export function registerOrderRoutes(
   limits: RateLimits,
   { checkoutUrl, orderLimit }: OrderConfig,
 ): void {
-  const ordersByUser = limits('orders of a user', orderLimit, ORDER_MINUTES)
-  const ordersByAddress = limits('orders of an address', orderLimit * USERS_BEHIND_ADDRESS, ORDER_MINUTES)
-
-  /** Every order is printed, which takes a computer minutes and room on its disk. */
-  async function admit(userId: string, address: string): Promise<() => Promise<void>> {
-    const takeBack = await ordersByAddress.count(addressKey(address))
-    const takeBackToo = await ordersByUser.count(userId)
-    return async () => {
-      await takeBack()
-      await takeBackToo()
-    }
-  }
+  // Every order is printed, which takes a computer minutes and room on its disk.
+  const placed = limits.ofAll(
+    { 'orders of a user': orderLimit, 'orders of an address': orderLimit * USERS_BEHIND_ADDRESS },
+    ORDER_MINUTES,
+  )
 
   app.get<{ Params: { id: string } }>('/api/collages/:id/offer', OWNER, (request): Promise<Offer> => {
     return orders.offer(sessionOf(request), request.params.id)
@@ -50,7 +43,8 @@ export function registerOrderRoutes(
   app.post('/api/orders', OWNER, async (request): Promise<Order> => {
     const fields = parsed(orderRequestSchema, await callFields(request))
     const session = sessionOf(request)
-    return orders.place(session, fields, () => admit(session.userId, request.ip))
+    const keys = { 'orders of a user': session.userId, 'orders of an address': addressKey(request.ip) }
+    return orders.place(session, fields, () => placed.count(keys))
   })
 
   app.get<OneOrder>('/api/orders/:number', OWNER, (request): Promise<Order> => {

@@ -196,7 +196,8 @@ export function createOrderService(
         await notPlaced()
         throw error
       })
-      return answerOf(sameOrder(placed, request))
+      if (!placed.isNew) await notPlaced()
+      return answerOf(sameOrder(placed.order, request))
     },
 
     find: async (session, number) => answerOf(await ownOrder(session, number)),
