@@ -33,11 +33,11 @@ export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]
     const painted: PaintedPage[] = []
     for (const [index, page] of pages.entries()) {
       const planned = plans.get(page.sheet)
-      if (!planned) continue
+      if (!planned) throw new Error(`The page ${page.name} has no plan.`)
       const onShare = (share: number) => job.onProgress(Math.floor(((index + share) / pages.length) * 98))
       painted.push(await printPage({ page, ...planned, press, work, folder, signal: job.signal, onShare }))
     }
-    const inks = await readInks(
+    const inkOf = await readInks(
       painted.flatMap(({ letters }) => letters.map(({ color }) => color)),
       press,
     )
@@ -54,7 +54,7 @@ export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]
         slug: settings.slugLine ? slugLine(each.page, number) : [],
         hasMarks: settings.cropMarks,
       })),
-      inkOf: (color) => inks.get(color) ?? [0, 0, 0],
+      inkOf,
     })
     const files = ['sheet.pdf', ...painted.map(({ page }) => `${page.name}.jpg`)]
     const printed: PrintedFile[] = []
