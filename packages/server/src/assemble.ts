@@ -46,18 +46,22 @@ export async function assemble(
   { role = 'both', migrations = MIGRATIONS, prepare }: Circumstances = {},
 ): Promise<Assembled> {
   const folder = await loadShopFolder(settings.shopDir)
-  setShopMargins(folder.margins)
   const config = { ...settings, printDpi: withExceptions(settings.printDpi, folder.dpi) }
   const database = await openDatabase(config, migrations)
+  /** What is open so far, to be closed when the next step fails. */
+  const open: { close(): unknown }[] = [database]
   try {
+    setShopMargins(folder.margins)
     const sessions = createSessions(database, config.sessionIdleMinutes)
     const app = await createApp(config, logStream, sessions.find)
+    open.push(app)
+    app.addHook('onClose', async () => setShopMargins({}))
     prepare?.(app)
     const blobs = await openBlobs(config)
+    open.push(blobs)
     const prints = await openPrintStore(config.dataDir, blobs)
     const pictures = role === 'print' ? undefined : createPicturePool(config)
     app.addHook('onClose', async () => pictures?.close())
-    app.addHook('onClose', async () => setShopMargins({}))
     // First, since only what comes after it is counted.
     registerMetricsRoutes(app, config, database, pictures)
     registerHealthRoutes(app, database, blobs)
@@ -70,7 +74,7 @@ export async function assemble(
     }
     return { app, config, database, blobs, prints }
   } catch (error) {
-    await database.close()
+    await Promise.allSettled(open.map(async (each) => each.close()))
     throw error
   }
 }
