@@ -6,6 +6,7 @@ import { decryptPassword } from './password-transport.ts'
 import type { Passwords } from './passwords.ts'
 import { REGISTER_MESSAGES, type RegisterMessage } from './register-messages.ts'
 
+/** In English in every language: callers of the older interface know the form as a whole by these very words. */
 const INCOMPLETE: FieldError = { field: 'all', message: 'Please enter all required data.' }
 
 type Registration =
