@@ -1,11 +1,13 @@
 import { errorAnswerSchema } from '@collagerie/protocol'
 import { type GenericSchema, type InferOutput, parse, safeParse } from 'valibot'
 import { Failure } from './failure.ts'
+import { jsonIn } from './json-in.ts'
+import { whenSilent } from './when-silent.ts'
 
-/** Posts JSON and gives the answer's JSON, whatever it is; every other end is a `Failure`. */
+/** Posts JSON and gives the answer's JSON, whatever it is. Every other end is a `Failure`, but for the caller's own. */
 export function post(url: string, body: object, signal?: AbortSignal): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
-  return call(url, { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) })
+  return call(url, { method: 'POST', headers, body: JSON.stringify(body) }, signal)
 }
 
 /** Asks for JSON of a known shape. What is no answer is a `Failure`, what has another shape a `ValiError`. */
@@ -13,11 +15,9 @@ export async function getJson<Schema extends GenericSchema>(url: string, schema:
   return parse(schema, await call(url))
 }
 
-async function call(url: string, init?: RequestInit): Promise<unknown> {
-  const response = await fetch(url, init).catch((error: unknown) => {
-    throw new Failure('noConnection', 'There is no connection to the server.', { cause: error })
-  })
-  const answer: unknown = await response.json().catch(() => undefined)
+async function call(url: string, init?: RequestInit, signal?: AbortSignal): Promise<unknown> {
+  const { response, text } = await wholeAnswer(url, init, signal)
+  const answer = jsonIn(text)
   if (response.ok && answer !== undefined) return answer
   const { status } = response
   const retryAfter = Number(response.headers.get('retry-after')) || 0
@@ -26,4 +26,24 @@ async function call(url: string, init?: RequestInit): Promise<unknown> {
   if (!said.success) throw new Failure('unexpected', `${status}`, { status, retryAfter })
   const { code, error, photoId } = said.output
   throw new Failure(code, error, { status, retryAfter, photoId })
+}
+
+/** To its last byte: a line may break, or fall silent, in the middle of it. */
+async function wholeAnswer(url: string, init: RequestInit | undefined, signal: AbortSignal | undefined) {
+  signal?.throwIfAborted()
+  const line = new AbortController()
+  const cut = () => line.abort()
+  const silence = whenSilent(cut)
+  signal?.addEventListener('abort', cut)
+  try {
+    const response = await fetch(url, { ...init, signal: line.signal })
+    silence.heard()
+    return { response, text: await response.text() }
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw new Failure('noConnection', 'There is no connection to the server.', { cause })
+  } finally {
+    silence.stop()
+    signal?.removeEventListener('abort', cut)
+  }
 }

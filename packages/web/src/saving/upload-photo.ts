@@ -1,6 +1,8 @@
 import { errorAnswerSchema, type PhotoOrigin, type UploadAnswer, uploadAnswerSchema } from '@collagerie/protocol'
 import { safeParse } from 'valibot'
 import { Failure } from '../calls/failure.ts'
+import { jsonIn } from '../calls/json-in.ts'
+import { whenSilent } from '../calls/when-silent.ts'
 
 const OK = 200
 
@@ -16,7 +18,7 @@ export interface Upload {
   readonly signal: AbortSignal
 }
 
-/** Sends one photo. Whatever goes wrong is a `Failure`. */
+/** Sends one photo. Whatever goes wrong is a `Failure`; what the caller gave up is not. */
 export function uploadPhoto({
   file,
   suggestedRotation,
@@ -26,6 +28,7 @@ export function uploadPhoto({
   signal,
 }: Upload): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
     const form = new FormData()
     form.set('suggestedRotation', String(suggestedRotation))
     // By its name the customer finds the photo again; nobody else is shown it.
@@ -38,17 +41,20 @@ export function uploadPhoto({
     const stop = () => request.abort()
     const settled = new AbortController()
     signal.addEventListener('abort', stop, { signal: settled.signal })
+    const silence = whenSilent(stop)
     request.upload.addEventListener('progress', ({ loaded }) => {
+      silence.heard()
       const now = Math.min(loaded, file.size)
       onBytes(now - sent)
       sent = now
     })
     request.addEventListener('loadend', () => {
       settled.abort()
+      silence.stop()
       const result = answerIn(request)
       if (result instanceof Error) {
         onBytes(-sent)
-        reject(result)
+        reject(signal.aborted ? signal.reason : result)
       } else {
         onBytes(file.size - sent)
         resolve(result)
@@ -61,7 +67,7 @@ export function uploadPhoto({
 
 /** The answer, or what came instead of it. */
 export function answerIn({ status, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>) {
-  const body = parsed(responseText)
+  const body = jsonIn(responseText)
   const refusal = safeParse(errorAnswerSchema, body)
   if (refusal.success && refusal.output.error !== '') {
     return new Failure(refusal.output.code, refusal.output.error, { status })
@@ -72,12 +78,4 @@ export function answerIn({ status, responseText }: Pick<XMLHttpRequest, 'status'
   return answer.success
     ? answer.output
     : new Failure('brokenUpload', 'The server could not process the file.', { status })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

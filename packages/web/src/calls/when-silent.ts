@@ -1,0 +1,21 @@
+/** As long as our server waits for a request to arrive: what says nothing for so long has nothing more to say. */
+const LONGEST_SILENCE_MS = 300_000
+
+interface Silence {
+  /** There was a sign of life. */
+  heard(): void
+  stop(): void
+}
+
+/** Calls back once a line has said nothing for too long. However long the whole takes, what goes on is left to go on. */
+export function whenSilent(giveUp: () => void): Silence {
+  let timer = setTimeout(giveUp, LONGEST_SILENCE_MS)
+  const stop = () => clearTimeout(timer)
+  return {
+    heard: () => {
+      stop()
+      timer = setTimeout(giveUp, LONGEST_SILENCE_MS)
+    },
+    stop,
+  }
+}
