@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { middleOf, slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
 import { unfitForFingers } from './support/finger-room.ts'
-import { dragWithFinger } from './support/fingers.ts'
+import { dragWithFinger, tapApart } from './support/fingers.ts'
 import { sightFaults } from './support/sight-faults.ts'
 import { TemplatePage } from './support/template-page.ts'
 
@@ -54,11 +54,8 @@ test.describe('on small phones', () => {
         await expect(page.getByText('Touchez un emplacement')).toHaveCount(0)
         expect(await isOnTop(page, '[data-slot=img12]')).toBe(true)
         await expect(editor.dialog).toHaveCount(0)
-        // A tap that came too soon would be taken for the second half of a double one.
-        await expect(async () => {
-          if ((await editor.dialog.count()) === 0) await slot(page, 'img12').tap()
-          await expect(editor.dialog).toHaveCount(1, { timeout: 1000 })
-        }).toPass()
+        await tapApart(page, slot(page, 'img12'))
+        await expect(editor.dialog).toHaveCount(1)
         await expect(editor.dialog.getByRole('tab').first()).toHaveText('Vos photos')
         await expect(editor.dialog.getByText('déposez')).toHaveCount(0)
 
@@ -140,7 +137,7 @@ test.describe('under fingers', () => {
     // Where one stands over another, the one on top.
     const top = editor.dialog.last()
     // Every fault is named, not the first alone.
-    const each = expect.configure({ soft: true, timeout: 5000 })
+    const each = expect.configure({ soft: true })
     const fits = async (what: string, windows: readonly (typeof HELD)[number][] = HELD) => {
       await expect(top).toBeVisible()
       for (const window of windows) {

@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 3,
   // Long journeys with a step for each question: most of a test's cost is its first page.
   timeout: 600_000,
-  // What comes late on a shared machine is not missing: tests name no time of their own but where they try again.
+  // What comes late on a shared machine is not missing: tests name no time of their own.
   expect: { timeout: 90_000 },
   // On a shared machine a frame may come late; a test that fails twice has failed.
   retries: process.env['CI'] ? 1 : 0,

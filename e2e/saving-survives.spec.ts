@@ -110,11 +110,13 @@ async function saveHalfway(page: Page, stage: 'Request' | 'Response') {
 async function failsTwice({ page, dialog }: EditorPage, failures: () => number, left = LEFT): Promise<void> {
   await expect.poll(failures).toBe(left)
   const failed = dialog.getByRole('heading', { name: 'Échec de la sauvegarde' })
-  await expect(async () => {
-    // The last photo may begin to wait a moment after its failure is seen.
-    await page.clock.fastForward(RETRIED_MS)
-    await expect(failed).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  // The last photo may begin to wait a moment after its failure is seen.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(RETRIED_MS)
+      return failed.isVisible()
+    })
+    .toBe(true)
   await expect(dialog.getByText('Votre collage n’a pas pu être sauvegardé. Veuillez réessayer.')).toBeVisible()
   await expect(dialog.getByText('Photos non enregistrées')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(left)

@@ -420,10 +420,13 @@ test('a lost connection goes through one second attempt to an error, and trying 
   await expect(editor.dialog.getByText(/sur 3 photos sont en cours de sauvegarde\./)).toBeVisible()
   await expect.poll(() => uploads).toBe(3)
   // The second attempts are waited for only once the first have failed, which may take a moment.
-  await expect(async () => {
-    await page.clock.fastForward(20_000)
-    await expect(editor.dialog.getByRole('heading', { name: 'Échec de la sauvegarde' })).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  const failed = editor.dialog.getByRole('heading', { name: 'Échec de la sauvegarde' })
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(20_000)
+      return failed.isVisible()
+    })
+    .toBe(true)
   await expect(editor.dialog.getByText('Votre collage n’a pas pu être sauvegardé. Veuillez réessayer.')).toBeVisible()
   await expect(editor.dialog.getByRole('listitem')).toHaveCount(2)
   expect(uploads).toBe(5)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { middleOf, slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
-import { dragWithFinger, flick } from './support/fingers.ts'
+import { dragWithFinger, flick, tapApart } from './support/fingers.ts'
 import { pixelAt } from './support/pixels.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { WINDOWS, windowsOf } from './support/windows.ts'
@@ -13,6 +13,14 @@ async function tapToTheEnd(button: Locator): Promise<number> {
     taps += 1
   }
   return taps
+}
+
+/** The first tap on a slot too small for a finger only brings it nearer. */
+async function tapOpen(page: Page, target: Locator, opened: Locator): Promise<void> {
+  await tapApart(page, target)
+  await expect(opened.or(page.getByRole('button', { name: 'Voir tout le collage' })).first()).toBeVisible()
+  if (!(await opened.isVisible())) await tapApart(page, target)
+  await expect(opened).toBeVisible()
 }
 
 /** A finger that flicks one thing away and straight after touches another; whether that was a tap for the page. */
@@ -67,11 +75,7 @@ for (const [name, viewport] of windowsOf('small phone')) {
 
       const item = page.getByRole('menuitem', { name: 'Modifier' })
       const edit = item.or(editor.dialog.getByRole('button', { name: 'Modifier', exact: true }))
-      await expect(async () => {
-        // The first tap on a slot too small for a finger only brings it nearer.
-        await slot(page, 'img2').tap()
-        await expect(edit).toBeVisible({ timeout: 1000 })
-      }).toPass()
+      await tapOpen(page, slot(page, 'img2'), edit)
       await edit.tap()
       for (let press = 0; press < 4; press++) await editor.dialog.getByRole('button', { name: 'Agrandir' }).tap()
       await editor.dialog.getByRole('button', { name: 'Terminé' }).tap()
@@ -85,11 +89,8 @@ for (const [name, viewport] of windowsOf('small phone')) {
       await expect(editor.dialog).toHaveCount(0)
       const colours = await editor.tool('Changer la couleur de fond')
       const blue = page.getByRole('button', { name: 'bleu, nuance 6 sur 8' })
-      await expect(async () => {
-        // Where the button of the dialog was, a tap that came too soon would be taken for the second half of a double one.
-        if (!(await blue.isVisible())) await colours.tap()
-        await expect(blue).toBeVisible({ timeout: 5000 })
-      }).toPass()
+      // Where the button of the dialog was, a tap that came too soon would be taken for the second half of a double one.
+      await tapApart(page, colours)
       await blue.tap()
       const corner = () => pixelAt(page.locator('main canvas').first(), 0.002, 0.002)
       await expect.poll(async () => (await corner()).b).toBe(0xb9)
@@ -127,10 +128,7 @@ test.describe('with a quick finger on a phone', () => {
     })
     await test.step('the sheet of a photo, which stays as it was made', async () => {
       const edit = editor.dialog.getByRole('button', { name: 'Modifier', exact: true })
-      await expect(async () => {
-        await slot(page, 'img5').tap()
-        await expect(edit).toBeVisible({ timeout: 5000 })
-      }).toPass()
+      await tapOpen(page, slot(page, 'img5'), edit)
       await edit.tap()
       await editor.dialog.getByRole('button', { name: 'Agrandir' }).tap()
       const grip = await middleOf(editor.dialog.locator('[aria-hidden=true]').first())

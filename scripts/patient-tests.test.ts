@@ -5,23 +5,31 @@ import { isTest, ROOT, sources } from './boundaries/sources.ts'
 
 /** What vitest.config.ts gives every test; less is named by nobody. */
 const PATIENCE_MS = 300_000
+/** What e2e/playwright.config.ts gives whatever is waited for in a browser. */
+const PATIENCE_AT_PAGES_MS = 90_000
 
 // Its usual patience is a second, and no setting changes that; `expect.poll` has the patience of the configuration.
 const HASTY_WAIT = /\bvi\.wait(?:For|Until)\(/
-const OWN_TIME = /\btimeout: ([\d_]+)|^ *\}, ([\d_]{4,})\)$/gm
+const OWN_TIME = /\btimeout: ([\d_]+)|\bwaitForTimeout\(([\d_]+)|^ *\}, ([\d_]{4,})\)$/gm
 
-function hasteOf(text: string): string[] {
-  const times = [...text.matchAll(OWN_TIME)].map((match) => match[1] ?? match[2] ?? '')
+function hasteOf(text: string, patienceMs: number): string[] {
+  const times = [...text.matchAll(OWN_TIME)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
   return [
     ...(HASTY_WAIT.test(text) ? ['vi.waitFor'] : []),
-    ...times.filter((time) => Number(time.replaceAll('_', '')) < PATIENCE_MS),
+    ...times.filter((time) => Number(time.replaceAll('_', '')) < patienceMs),
   ]
 }
 
+function hastyOf(files: readonly string[], patienceMs: number): string[] {
+  return files.flatMap((file) =>
+    hasteOf(readFileSync(file, 'utf8'), patienceMs).map((time) => `${relative(ROOT, file)}: ${time}`),
+  )
+}
+
 it('no test waits less long than all others do', () => {
-  const tests = ['packages', 'content/src', 'scripts'].flatMap((folder) => sources(join(ROOT, folder))).filter(isTest)
-  const hasty = tests
-    .filter((file) => file !== import.meta.filename)
-    .flatMap((file) => hasteOf(readFileSync(file, 'utf8')).map((time) => `${relative(ROOT, file)}: ${time}`))
-  expect(hasty).toEqual([])
+  const tests = ['packages', 'content/src', 'scripts']
+    .flatMap((folder) => sources(join(ROOT, folder)))
+    .filter((file) => isTest(file) && file !== import.meta.filename)
+  expect(hastyOf(tests, PATIENCE_MS)).toEqual([])
+  expect(hastyOf(sources(join(ROOT, 'e2e')), PATIENCE_AT_PAGES_MS)).toEqual([])
 })

@@ -74,11 +74,11 @@ export class Customer {
     await this.waitFor(
       what,
       `${body}
-      const frame = () => new Promise((resolve) => setTimeout(resolve, 60))
+      const moment = () => new Promise((resolve) => setTimeout(resolve, 60))
       for (const element of found) {
         element.scrollIntoView({ block: 'nearest' })
         const before = element.getBoundingClientRect()
-        await frame()
+        await moment()
         const { x, y, width, height } = element.getBoundingClientRect()
         if (width === 0 || x !== before.x || y !== before.y) continue
         const top = document.elementFromPoint(x + width / 2, y + height / 2)

@@ -17,25 +17,23 @@ const EVERY_PHOTO_IS_PAINTED = `
   }
   return [...document.querySelectorAll('[data-slot]')].every((slot) => colours(slot) > 20)`
 
+const TWO_LOOKS_ALIKE = `
+  const look = () => document.querySelector('main canvas').toDataURL()
+  const before = look()
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  const now = look()
+  return now === before && now`
+
 /** The sheet once two looks in a row are alike, 1000 pixels wide. */
 export async function sheetPixels(customer: Customer): Promise<Pixels> {
-  let last = ''
   // A saved picture lies over the sheet until that has its photos.
   await customer.waitFor(
     'dialogs and the first look to leave',
     "return document.querySelector('[role=dialog], [data-first-look]') === null",
   )
   await customer.waitFor('every photo on the sheet', EVERY_PHOTO_IS_PAINTED)
-  for (;;) {
-    const now = String(
-      await customer.page.evaluate(`
-        await new Promise((resolve) => setTimeout(resolve, 800))
-        return document.querySelector('main canvas').toDataURL()`),
-    )
-    if (now === last) break
-    last = now
-  }
-  const image = await loadImage(Buffer.from(last.slice(last.indexOf(',') + 1), 'base64'))
+  const look = String(await customer.waitFor('the sheet to come to rest', TWO_LOOKS_ALIKE))
+  const image = await loadImage(Buffer.from(look.slice(look.indexOf(',') + 1), 'base64'))
   const height = Math.round((SIDE * image.height) / image.width)
   const ctx = createCanvas(SIDE, height).getContext('2d')
   ctx.drawImage(image, 0, 0, SIDE, height)

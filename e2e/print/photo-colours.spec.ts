@@ -14,8 +14,6 @@ const MOST = { rgb: 3, cmyk: 6 } as const
 /** Both pictures are compared at this side, so that the print's own compression does not count. */
 const SIDE = 200
 
-test.describe.configure({ timeout: 120_000 })
-
 /** What the browser makes of a file, and so what the editor shows. */
 async function shown(page: Page, file: string): Promise<Buffer> {
   const png = await page.evaluate(async (jpeg) => {

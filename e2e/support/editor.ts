@@ -37,22 +37,32 @@ export async function dropFiles(page: Page, file: TestFile, slots: readonly stri
 
 /** Where something is once it stands still and nothing from outside the page, such as a closing dialog, covers it. */
 export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
-  return locator.evaluate(async (element) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const middle = () => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
-    }
-    const layerOf = (of: Element | null) => of?.closest('body > *')
-    for (;;) {
-      const before = middle()
-      await frame()
-      await frame()
-      const { x, y } = middle()
-      const isStill = x === before.x && y === before.y
-      if (isStill && layerOf(document.elementFromPoint(x, y)) === layerOf(element)) return { x, y }
-    }
-  })
+  let middle = { x: 0, y: 0 }
+  const look = async () => {
+    const { state, ...place } = await locator.evaluate(lookAt)
+    middle = place
+    return state
+  }
+  await expect.poll(look, { message: `how ${locator.toString()} lies`, intervals: [50] }).toBe('still and open')
+  return middle
+}
+
+/** Runs in the page. */
+async function lookAt(element: Element): Promise<{ x: number; y: number; state: string }> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const middleNow = () => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const layerOf = (of: Element | null) => of?.closest('body > *')
+  const before = middleNow()
+  await frame()
+  await frame()
+  const { x, y } = middleNow()
+  if (x !== before.x || y !== before.y) return { x, y, state: 'moving' }
+  const top = document.elementFromPoint(x, y)
+  if (layerOf(top) === layerOf(element)) return { x, y, state: 'still and open' }
+  return { x, y, state: `under ${top?.outerHTML.slice(0, 120) ?? 'nothing'}` }
 }
 
 /** All pixels of the sheet in one short word: two sheets have the same only if they are the same to the last pixel. */

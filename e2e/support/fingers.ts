@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 interface Place {
   readonly x: number
@@ -7,6 +7,8 @@ interface Place {
 
 /** A finger that moves within 50 ms pans the sheet; one that rests first takes the photo. */
 const REST_MS = 120
+/** Two taps within 300 ms are one double tap. */
+const APART_MS = 350
 const STEPS = 8
 
 /** Fingers that come down, move to so many places, and are lifted where none is named. */
@@ -29,6 +31,12 @@ export function twoFingers({ x, y }: Place, apart: number): readonly Place[] {
 /** Stays as long as the page itself takes for that, so that a slow machine does not shorten it. */
 export async function rest(page: Page): Promise<void> {
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), REST_MS)
+}
+
+/** Taps so long after whatever the finger did before that both count, by the page's own clock. */
+export async function tapApart(page: Page, target: Locator): Promise<void> {
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), APART_MS)
+  await target.tap()
 }
 
 /** Where something on its way from one place to another is, step by step. */
