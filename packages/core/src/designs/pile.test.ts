@@ -163,7 +163,7 @@ describe('piles', () => {
     }
   })
 
-  it('never lines cards up: no two in a row start at one height, no two in a column at one left edge', () => {
+  it('scatter cards: those inside have more than half as many heights, and left edges, as there are cards', () => {
     const format = { width: 60, height: 60 }
     const values = settle(pilealleven, { format, material: '', values: { numberVert: 6, numberHor: 6 } })
     const { photos } = pilealleven.layout({ format, material: '', values })
