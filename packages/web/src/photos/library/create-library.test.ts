@@ -5,6 +5,7 @@ import { type Inspected } from '../workers/photo-job.ts'
 import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
 import { createLibrary } from './create-library.ts'
+import type { LibraryPhoto } from './library-photo.ts'
 import type { PhotoBytes } from './photo-bytes.ts'
 import type { StoredPhoto } from './photo-sources.ts'
 
@@ -67,6 +68,12 @@ let hands = manualWork()
 let library = createLibrary(hands.work)
 const state = () => library.store.getState()
 const names = () => state().order.map((id) => state().photos[id]?.name)
+
+async function addOne(to: typeof library, one: File): Promise<LibraryPhoto> {
+  const [photo] = await to.addFiles([one]).photos
+  if (!photo) throw new Error(`${one.name} was not taken`)
+  return photo
+}
 
 beforeEach(() => {
   hands = manualWork()
@@ -140,7 +147,7 @@ describe('photos that came', () => {
         throw new PoolFailure('crashed')
       },
     })
-    const { id } = await blind.addFile(file('a.jpg'))
+    const { id } = await addOne(blind, file('a.jpg'))
     await blind.lookedAt([id])
     expect(blind.photoState(id)).toBe('IMAGE')
     const kept = { name: 'b.jpg', photoType: 'computer', serverId: undefined, uniqueFileId: 'b', rotation: 0 } as const
@@ -172,7 +179,7 @@ describe('the library', () => {
     const { photos } = library.addFiles([file('one.jpg', 'same'), file('copy.jpg', 'same')])
     hands.open()
     expect((await photos).map(({ id }) => id)).toEqual(['-2'])
-    const again = await library.addFile(file('again.jpg', 'same'))
+    const again = await addOne(library, file('again.jpg', 'same'))
     expect(again).toMatchObject({ id: '-2', state: 'IMAGE' })
     expect(names()).toEqual(['one.jpg'])
   })
@@ -184,7 +191,7 @@ describe('the library', () => {
     })
     const { photos } = alike.addFiles([file('one.jpg', 'a'), file('two.jpg', 'b'), file('again.jpg', 'a')])
     expect((await photos).map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg'])
-    expect((await alike.addFile(file('later.jpg', 'a'))).name).toBe('one.jpg')
+    expect((await addOne(alike, file('later.jpg', 'a'))).name).toBe('one.jpg')
   })
 
   it('refuses with the code of the reason, each file for itself', async () => {
@@ -207,7 +214,7 @@ describe('the library', () => {
   })
 
   it('lets go of everything unfinished when the import is cancelled, and works again after', async () => {
-    await library.addFile(file('kept.jpg'))
+    await addOne(library, file('kept.jpg'))
     hands.hold()
     const { photos } = library.addFiles([file('a.jpg'), file('b.jpg')])
     library.cancelImport()
@@ -215,11 +222,11 @@ describe('the library', () => {
     expect(names()).toEqual(['kept.jpg'])
     expect(state().progress).toBeUndefined()
     hands.open()
-    expect(await library.addFile(file('a.jpg'))).toMatchObject({ state: 'IMAGE' })
+    expect(await addOne(library, file('a.jpg'))).toMatchObject({ state: 'IMAGE' })
   })
 
   it('removes a photo unless a slot has it, and brings it back when an undo does', async () => {
-    const { id } = await library.addFile(file('a.jpg'))
+    const { id } = await addOne(library, file('a.jpg'))
     library.syncUsed(new Map([[id, 2]]))
     expect(state().photos[id]?.used).toBe(2)
     expect(library.removePhoto(id)).toBe(false)
@@ -232,23 +239,23 @@ describe('the library', () => {
   })
 
   it('brings a removed photo back when its file is chosen again', async () => {
-    const { id } = await library.addFile(file('a.jpg'))
+    const { id } = await addOne(library, file('a.jpg'))
     library.removePhoto(id)
-    expect((await library.addFile(file('a.jpg'))).id).toBe(id)
+    expect((await addOne(library, file('a.jpg'))).id).toBe(id)
     expect(names()).toEqual(['a.jpg'])
   })
 
   it('removes a refused photo for good, and a refused file may try again', async () => {
-    const { id } = await library.addFile(file('x.jpg', 'png'))
+    const { id } = await addOne(library, file('x.jpg', 'png'))
     expect(library.removePhoto(id)).toBe(true)
     expect(state().photos).toEqual({})
-    const refusedAgain = await library.addFile(file('x.jpg', 'png'))
+    const refusedAgain = await addOne(library, file('x.jpg', 'png'))
     expect(refusedAgain.state).toBe('ERROR')
-    expect((await library.addFile(file('x.jpg'))).state).toBe('IMAGE')
+    expect((await addOne(library, file('x.jpg'))).state).toBe('IMAGE')
   })
 
   it('tells who holds a photo when it turns into an error', async () => {
-    const { id } = await library.addFile(file('a.jpg'))
+    const { id } = await addOne(library, file('a.jpg'))
     const heard: string[] = []
     const stop = library.onPhotoFailed((failed) => heard.push(failed))
     library.failPhoto(id, 'notFoundOnDisk')
@@ -257,12 +264,12 @@ describe('the library', () => {
     expect(library.photoState(id)).toBe('ERROR')
     expect(library.source.photoSize(id)).toBeUndefined()
     stop()
-    await library.addFile(file('x.jpg', 'png'))
+    await addOne(library, file('x.jpg', 'png'))
     expect(heard).toEqual([id])
   })
 
   it('remembers how the customer turned a photo', async () => {
-    const { id } = await library.addFile(file('a.jpg'))
+    const { id } = await addOne(library, file('a.jpg'))
     library.suggestRotation(id, 180)
     expect(state().photos[id]).toMatchObject({ rotation: 180 })
   })
@@ -359,7 +366,7 @@ describe('photos from elsewhere', () => {
     expect(again.id).toBe('-9')
     const own = { ...kept, id: '-8', name: 'own.jpg', photoType: 'computer', file: new Blob(['own']) } as const
     expect(await library.restore({ ...own, uniqueFileId: 'of old' })).toMatchObject({ uniqueFileId: 'own' })
-    expect((await library.addFile(file('own.jpg', 'own'))).id).toBe('-8')
+    expect((await addOne(library, file('own.jpg', 'own'))).id).toBe('-8')
   })
 
   it('of a draft come back under their id, turned as they were, and new ones keep clear of it', async () => {
@@ -368,17 +375,17 @@ describe('photos from elsewhere', () => {
       id: '-9',
       rotation: 270,
     })
-    expect((await library.addFile(file('new.jpg'))).id).toBe('-10')
-    expect((await library.addFile(file('copy.jpg', 'old'))).id).toBe('-9')
+    expect((await addOne(library, file('new.jpg'))).id).toBe('-10')
+    expect((await addOne(library, file('copy.jpg', 'old'))).id).toBe('-9')
   })
 
   it('that were sent keep their file until an account has the collage', async () => {
-    const { id } = await library.addFile(file('a.jpg'))
+    const { id } = await addOne(library, file('a.jpg'))
     expect(await library.fileOf(id)?.text()).toBe('a.jpg')
     library.markOnServer(id, 'server-1', bytes('a.jpg'))
     expect(state().photos[id]).toMatchObject({ id, serverId: 'server-1', state: 'IMAGE' })
     expect(await library.fileOf(id)?.text()).toBe('a.jpg')
-    const other = await library.addFile(file('b.jpg'))
+    const other = await addOne(library, file('b.jpg'))
     library.letFilesGo([id, other.id])
     expect(library.fileOf(id)).toBeUndefined()
     expect(await library.fileOf(other.id)?.text()).toBe('b.jpg')
@@ -389,7 +396,7 @@ describe('the pictures of the library', () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
   it('get sharper where more pixels are wanted than the copy has', async () => {
-    const { id } = await library.addFile(file('a.jpg'))
+    const { id } = await addOne(library, file('a.jpg'))
     let arrivals = 0
     const ask = (wanted: number) => library.source.picture(id, 'none', () => (arrivals += 1), wanted)
     expect(ask(1030)?.width).toBe(1024)
@@ -404,7 +411,7 @@ describe('the pictures of the library', () => {
   })
 
   it('are plain until their effect is there, which is made once of the small copy and once of the one shown', async () => {
-    const { id } = await library.addFile(file('a.jpg'))
+    const { id } = await addOne(library, file('a.jpg'))
     let arrivals = 0
     const arrived = () => (arrivals += 1)
     const ask = () => library.source.picture(id, 'sepia', arrived)
@@ -422,7 +429,7 @@ describe('the pictures of the library', () => {
   })
 
   it('say whether a better one is coming, and no more once it is there or failed', async () => {
-    const { id } = await library.addFile(file('a.jpg'))
+    const { id } = await addOne(library, file('a.jpg'))
     const ask = (effect: 'none' | 'sepia', wanted: number) =>
       library.source.picture(id, effect, () => undefined, wanted)
     expect(ask('none', 1000)?.isComing).toBeFalsy()

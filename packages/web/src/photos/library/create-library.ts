@@ -149,14 +149,6 @@ export function createLibrary(work: PhotoWork) {
     return start(photo, () => bring(signal), signal).finally(() => count(1, 0))
   }
 
-  const startFile = (photo: LibraryPhoto, file: Blob) => startImport(photo, (signal) => bringFile(photo, file, signal))
-
-  /** Adds a file and waits until it can be shown, or is refused. */
-  function addFile(file: File): Promise<LibraryPhoto> {
-    count(0, 1)
-    return startFile(announce({ name: file.name, photoType: 'computer' }), file)
-  }
-
   /** Adds a photo of another service, or gives the one that is there already. */
   function addFound({ name, photoType, uniqueFileId, fetch }: FoundPhoto): Promise<LibraryPhoto> {
     count(0, 1)
@@ -223,7 +215,9 @@ export function createLibrary(work: PhotoWork) {
     const taken = chosen.slice(0, Math.max(0, room))
     const announced = taken.map((file) => ({ file, photo: announce({ name: file.name, photoType: 'computer' }) }))
     count(0, taken.length)
-    const arriving = Promise.all(announced.map(({ file, photo }) => startFile(photo, file)))
+    const arriving = Promise.all(
+      announced.map(({ file, photo }) => startImport(photo, (signal) => bringFile(photo, file, signal))),
+    )
     return { photos: arriving.then(eachOnce), ignored: chosen.length - taken.length }
   }
 
@@ -245,7 +239,6 @@ export function createLibrary(work: PhotoWork) {
     ...records,
     store,
     source,
-    addFile,
     addFiles,
     addFound,
     addStored,
