@@ -6,7 +6,6 @@ import type { Config } from '../config/read-config.ts'
 import { requireAccess } from './access.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
 import { drainOnClose } from './draining.ts'
-import { answerErrors, startAgain } from './error-answers.ts'
 import { acceptForms } from './form-fields.ts'
 import { acceptJson } from './json-body.ts'
 import { limitLines } from './limit-lines.ts'
@@ -17,6 +16,8 @@ import { refuseOtherOrigins } from './same-origin.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import type { Identify } from './session.ts'
 import { traceRequests } from './trace-requests.ts'
+import { answerErrors } from './unknown-addresses.ts'
+import { startAgain } from './unread-addresses.ts'
 
 /** Routes that take more, such as photo uploads, say so themselves. */
 const BODY_LIMIT_BYTES = 1_048_576

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorAnswer, ErrorCode } from '@collagerie/protocol'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { BlobsAway } from '../storage/blobs-away.ts'
 import { DatabaseFailure, type DatabaseTrouble } from '../storage/database-failure.ts'
 import { ERRORS, HttpFailure } from './errors.ts'
-import { collectRoutes, type MethodsAt } from './methods-at.ts'
 import { whenDrained } from './when-drained.ts'
 
 /** What Fastify itself refuses, in the words of the catalogue. */
@@ -49,7 +48,7 @@ export function failureOf({ raw }: FastifyRequest): ErrorCode | undefined {
 }
 
 /** The one place where a failure becomes an HTTP answer. Only sentence and code leave; the log keeps the whole error. */
-function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = thrown instanceof DatabaseFailure ? databaseFailure(thrown) : thrown
   const code = codeOf(error)
   const { status } = ERRORS[code]
@@ -82,73 +81,4 @@ function answerOf(code: ErrorCode, error: unknown): ErrorAnswer {
   if (!(error instanceof HttpFailure)) return { error: ERRORS[code].message, code }
   const { message, photoId } = error
   return { error: message, code, ...(photoId !== undefined && { photoId }) }
-}
-
-/** Below these an unknown address is a mistake and not a screen of the application. */
-export const NEVER_PAGES = /^(?:api|webassets|assets|health|metrics)(?:\/|$)/
-const OPERATORS_ONLY = /^\/api\/shop(?:\/|$)/
-const START_PAGE = '/choix'
-
-const READING_METHODS = new Set(['GET', 'HEAD'])
-
-/** What the router could not even read, by the request it came with. */
-const unread = new WeakMap<IncomingMessage, FastifyError>()
-/** No route is there. */
-const UNREAD_PATH = '/api/unreadable'
-
-/** Answers every failure, and what no route answers. Has to be there before the first route. */
-export function answerErrors(app: FastifyInstance): void {
-  const methodsAt = collectRoutes(app)
-  app.decorate('answerUnknown', (request, reply) => {
-    answerUnknown(methodsAt, request, reply)
-    return reply
-  })
-  app.setErrorHandler(answerFailure)
-  app.setNotFoundHandler(app.answerUnknown)
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Nothing is there, or nothing that takes this method. A handler hands on what this gives, or it would answer twice. */
-    answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply
-  }
-}
-
-function answerUnknown(methodsAt: MethodsAt, request: FastifyRequest, reply: FastifyReply): void {
-  const error = unread.get(request.raw)
-  if (error) return answerUnread(error, request, reply)
-  // Nobody but operators may learn what is there, and who calls is not known here.
-  const allowed = OPERATORS_ONLY.test(pathOf(request)) ? [] : methodsAt(pathOf(request))
-  if (allowed.length > 0) reply.header('allow', allowed.join(', '))
-  answerFailure(new HttpFailure(allowed.length > 0 ? 'methodNotAllowed' : 'notFound'), request, reply)
-}
-
-/** An address that cannot be read is none of ours: somebody who typed it finds the way to the start. */
-function answerUnread(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const isPage = error.code === 'FST_ERR_BAD_URL' && READING_METHODS.has(request.method)
-  if (isPage && !NEVER_PAGES.test(typedPaths.get(request.raw) ?? '')) void reply.redirect(START_PAGE, 302)
-  else answerFailure(error, request, reply)
-}
-
-const typedPaths = new WeakMap<IncomingMessage, string>()
-
-/**
- * The router gives up before any hook has run. The request starts again under an address it can read, so that its answer
- * has the headers, the id and the line in the log of every other.
- */
-export function startAgain(
-  app: FastifyInstance,
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  unread.set(request.raw, error)
-  typedPaths.set(request.raw, pathOf(request).slice(1))
-  request.raw.url = UNREAD_PATH
-  app.routing(request.raw, reply.raw)
-}
-
-/** The address without its query, which may carry what does not belong in a log. */
-export function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '/'
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { LogLevel } from '../config/log-level.ts'
-import { pathOf } from './error-answers.ts'
+import { pathOf } from './path-of.ts'
 
 interface LogStream {
   write(line: string): void

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerFailure } from './error-answers.ts'
+import { pathOf } from './path-of.ts'
+
+/** Below these an unknown address is a mistake and not a screen of the application. */
+export const NEVER_PAGES = /^(?:api|webassets|assets|health|metrics)(?:\/|$)/
+const START_PAGE = '/choix'
+const READING_METHODS = new Set(['GET', 'HEAD'])
+/** No route is there. */
+const UNREAD_PATH = '/api/unreadable'
+
+interface Unread {
+  readonly error: FastifyError
+  /** As it was typed, without its first stroke. */
+  readonly path: string
+}
+
+/** What the router could not even read, by the request it came with. */
+const unread = new WeakMap<IncomingMessage, Unread>()
+
+/**
+ * The router gives up before any hook has run. The request starts again under an address it can read, so that its answer
+ * has the headers, the id and the line in the log of every other.
+ */
+export function startAgain(
+  app: FastifyInstance,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  unread.set(request.raw, { error, path: pathOf(request).slice(1) })
+  request.raw.url = UNREAD_PATH
+  app.routing(request.raw, reply.raw)
+}
+
+/**
+ * Answers a request that started again, and says whether it was one. An address that cannot be read is none of ours:
+ * somebody who typed it finds the way to the start.
+ */
+export function answerUnread(request: FastifyRequest, reply: FastifyReply): boolean {
+  const given = unread.get(request.raw)
+  if (!given) return false
+  const isPage = given.error.code === 'FST_ERR_BAD_URL' && READING_METHODS.has(request.method)
+  if (isPage && !NEVER_PAGES.test(given.path)) void reply.redirect(START_PAGE, 302)
+  else answerFailure(given.error, request, reply)
+  return true
+}
