@@ -90,9 +90,15 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   registerAccountRoutes(app, accounts, sessions, socialSessions, limits, config)
   const openQuote = quoteFiles(quotes, config.contentDir)
   const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, quota), openQuote, app.log)
-  const photoService = createPhotoService(photos, blobs, pictures.mostBytes)
-  const places = createUploadPlaces(openPlaceBook(database, quota))
-  registerPhotoRoutes(app, photoService, blobs, openQuote, copies, limits, places, config)
+  registerPhotoRoutes(app, {
+    photos: createPhotoService(photos, blobs, pictures.mostBytes),
+    blobs,
+    openQuote,
+    copies,
+    limits,
+    places: createUploadPlaces(openPlaceBook(database, quota)),
+    uploadLimit: config.uploadLimit,
+  })
   const documents = createDocumentReader()
   app.addHook('onClose', () => documents.close())
   registerCollageRoutes(app, createCollageService(collages, photos, quotes, documents))

@@ -22,15 +22,20 @@ const USERS_BEHIND_ADDRESS = 10
 
 const FILE_MESSAGES = { noFileAccess: 'No access to photo.', unusableImage: 'The photo could not be loaded.' } as const
 
+interface PhotoParts {
+  readonly photos: PhotoService
+  readonly blobs: Blobs
+  readonly openQuote: OpenQuote
+  readonly copies: PhotoCopies
+  readonly limits: RateLimits
+  readonly places: UploadPlaces
+  /** How many photos one user may send within an hour. */
+  readonly uploadLimit: number
+}
+
 export function registerPhotoRoutes(
   app: FastifyInstance,
-  photos: PhotoService,
-  blobs: Blobs,
-  openQuote: OpenQuote,
-  copies: PhotoCopies,
-  limits: RateLimits,
-  places: UploadPlaces,
-  { uploadLimit }: { readonly uploadLimit: number },
+  { photos, blobs, openQuote, copies, limits, places, uploadLimit }: PhotoParts,
 ): void {
   const uploads = limits.ofAll(
     { 'uploads of a user': uploadLimit, 'uploads of an address': uploadLimit * USERS_BEHIND_ADDRESS },
