@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Session } from '../http/session.ts'
 import type { Database } from '../storage/database.ts'
+import { isoTime } from '../storage/iso-time.ts'
 
 const MS_PER_MINUTE = 60_000
 const TOKEN = /^[\w-]{43}$/
@@ -89,8 +90,4 @@ export function isSessionHandle(text: unknown): text is string {
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
-}
-
-function isoTime(fromNowMs: number): string {
-  return new Date(Date.now() + fromNowMs).toISOString()
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../storage/database.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Work } from './work.ts'
 
@@ -32,7 +33,7 @@ const toGraphile: Announce = async (query, { name, lane, key, dueAt }) => {
 
 /** What is due already is looked at again in a moment, not at once: somebody may be at it. */
 export function dueAgain(next: string): string {
-  const soonest = new Date(Date.now() + LOOK_AGAIN_MS).toISOString()
+  const soonest = isoTime(LOOK_AGAIN_MS)
   return next > soonest ? next : soonest
 }
 

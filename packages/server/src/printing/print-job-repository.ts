@@ -5,6 +5,7 @@ import { announcerFor, dueAgain } from '../jobs/announce.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { OrderMover } from '../orders/move-order.ts'
 import type { Database } from '../storage/database.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import { newId } from '../storage/new-id.ts'
 import type { Schema } from '../storage/schema.ts'
 import { withTrace } from '../tracing/trace.ts'
@@ -267,8 +268,4 @@ function wordOf({ lease, lease_until: until }: { readonly lease: string; readonl
 /** A try's own, so that no two ever write to the same files. */
 export function folderOf(number: string, lease: string): string {
   return `${number}-${lease}`
-}
-
-function isoTime(fromNowMs: number): string {
-  return new Date(Date.now() + fromNowMs).toISOString()
 }

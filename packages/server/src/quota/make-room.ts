@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Blobs } from '../storage/blobs.ts'
 import { holdAccount } from '../storage/hold-account.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import { removeAll } from '../storage/remove-all.ts'
 import type { Schema } from '../storage/schema.ts'
 import { chargeAccount } from './charge-account.ts'
@@ -31,7 +32,7 @@ export async function makeRoom(query: Kysely<Schema>, blobs: Blobs, userId: stri
       .orderBy('deleted_at')
       .orderBy('id')
       .execute()
-    const lately = new Date(Date.now() - SENT_LATELY_MS).toISOString()
+    const lately = isoTime(-SENT_LATELY_MS)
     for (const { id } of deleted) {
       if (bytes >= missing) break
       const collage = await removeCollage(transaction, id)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../storage/database.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import { ALONE, type KeptSecrets, type Room } from './kept-secret.ts'
 import { sealed, unsealed } from './sealed.ts'
 
@@ -9,7 +10,7 @@ export function keptTogether<Value>(
   kind: string,
   { mostSecrets, mostNames, lastsMs }: Room,
 ): KeptSecrets<Value> {
-  const until = () => new Date(Date.now() + lastsMs).toISOString()
+  const until = () => isoTime(lastsMs)
 
   function read(secret: string, row: { readonly sealed: string } | undefined): Value | undefined {
     return row && (JSON.parse(unsealed(row.sealed, secret)) as Value)

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { isoTime } from './iso-time.ts'
 import { newId } from './new-id.ts'
 import type { Schema } from './schema.ts'
 
@@ -29,7 +30,7 @@ export interface PlaceLimits {
  * but they cannot be summed up, need a connection that no pool may share, and go with it while the upload goes on.
  */
 export function createPlaceLeases(query: Kysely<Schema>, { limit, mostAtOnce, leaseMs }: PlaceLimits) {
-  const rowEnds = () => new Date(Date.now() + ROW_KEPT_MS).toISOString()
+  const rowEnds = () => isoTime(ROW_KEPT_MS)
   const until = sql`${NOW} + ${leaseMs}::bigint`
 
   return {

@@ -2,6 +2,7 @@ import { chargeAccount } from '../quota/charge-account.ts'
 import { removeCollage } from '../quota/remove-collage.ts'
 import { removePhotos } from '../quota/remove-photos.ts'
 import { holdAccount } from '../storage/hold-account.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
@@ -10,7 +11,7 @@ const MS_PER_DAY = 86_400_000
 
 /** Removes for good one collage its owner deleted long ago, with all its versions and the photos nothing else shows. */
 export const purgeCollages: UpkeepJob = async ({ query }, blobs) => {
-  const before = new Date(Date.now() - DAYS_KEPT * MS_PER_DAY).toISOString()
+  const before = isoTime(-DAYS_KEPT * MS_PER_DAY)
   const collage = await query
     .selectFrom('collage')
     .select(['id', 'user_id'])

@@ -1,3 +1,4 @@
+import { isoTime } from '../storage/iso-time.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 const DAYS_KEPT = 90
@@ -6,7 +7,7 @@ const AT_ONCE = 500
 
 /** Removes some of the log of what the shop's own systems were told long ago. What still waits to be sent stays. */
 export const purgeDeliveries: UpkeepJob = async ({ query }) => {
-  const before = new Date(Date.now() - DAYS_KEPT * MS_PER_DAY).toISOString()
+  const before = isoTime(-DAYS_KEPT * MS_PER_DAY)
   const old = query
     .selectFrom('webhook_delivery')
     .select('id')

@@ -1,6 +1,7 @@
 import { chargeAccount } from '../quota/charge-account.ts'
 import { removePhotos } from '../quota/remove-photos.ts'
 import { holdAccount } from '../storage/hold-account.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
@@ -11,7 +12,7 @@ const AT_ONCE = 100
 
 /** Removes some photos of one user that were sent for nothing: no collage and no order shows them. */
 export const purgePhotos: UpkeepJob = async ({ query }, blobs) => {
-  const before = new Date(Date.now() - DAYS_KEPT * MS_PER_DAY).toISOString()
+  const before = isoTime(-DAYS_KEPT * MS_PER_DAY)
   const unseen = query
     .selectFrom('photo')
     .where('created_at', '<', before)

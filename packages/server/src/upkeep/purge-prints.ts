@@ -1,5 +1,6 @@
 import { holdOrder } from '../orders/hold-order.ts'
 import type { PrintStore } from '../printing/print-store.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
@@ -11,7 +12,7 @@ const DONE = ['shipped', 'cancelled'] as const
 export function createPrintPurge(prints: PrintStore, days: number): UpkeepJob {
   return async ({ query }) => {
     if (days === 0) return 0
-    const before = new Date(Date.now() - days * MS_PER_DAY).toISOString()
+    const before = isoTime(-days * MS_PER_DAY)
     const old = await query
       .selectFrom('collage_order')
       .innerJoin('order_file', 'order_file.order_number', 'collage_order.number')

@@ -1,6 +1,7 @@
 import { chargeAccount } from '../quota/charge-account.ts'
 import { removeResizes } from '../quota/remove-resizes.ts'
 import { holdAccount } from '../storage/hold-account.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
@@ -9,7 +10,7 @@ const MS_PER_DAY = 86_400_000
 
 /** Removes the copies of one photo that nobody has asked for in a long while. */
 export const purgeResizes: UpkeepJob = async ({ query }, blobs) => {
-  const before = new Date(Date.now() - DAYS_KEPT * MS_PER_DAY).toISOString()
+  const before = isoTime(-DAYS_KEPT * MS_PER_DAY)
   const old = await query
     .selectFrom('photo_resize')
     .innerJoin('photo', 'photo.id', 'photo_resize.photo_id')

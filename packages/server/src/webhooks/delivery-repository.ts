@@ -1,5 +1,6 @@
 import { announcerFor, dueAgain } from '../jobs/announce.ts'
 import type { Database } from '../storage/database.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import type { WebhookDeliveryRow } from '../storage/schema.ts'
 import { pauseBeforeResend } from './pause-before-resend.ts'
 
@@ -126,8 +127,4 @@ export function deliveryRepository(database: Database): DeliveryRepository {
       return replayed
     },
   }
-}
-
-function isoTime(fromNowMs: number): string {
-  return new Date(Date.now() + fromNowMs).toISOString()
 }
