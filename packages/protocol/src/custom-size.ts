@@ -1,13 +1,13 @@
 import { parseCentimetres } from '@collagerie/core/format'
 import * as v from 'valibot'
 
-const MAX_NUMBER_LENGTH = 12
-const MAX_ID_LENGTH = 64
+const LONGEST_NUMBER = 12
+const LONGEST_ID = 64
 
 /** A length as customers type it, with comma or dot. */
 const centimetresSchema = v.pipe(
   v.string(),
-  v.maxLength(MAX_NUMBER_LENGTH),
+  v.maxLength(LONGEST_NUMBER),
   v.transform(parseCentimetres),
   v.number('not a length in centimetres'),
 )
@@ -15,7 +15,7 @@ const centimetresSchema = v.pipe(
 export const customSizeQuerySchema = v.object({
   width: centimetresSchema,
   height: centimetresSchema,
-  templateId: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LENGTH)),
+  templateId: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID)),
 })
 
 export type CustomSizeQuery = v.InferOutput<typeof customSizeQuerySchema>

@@ -23,7 +23,7 @@ import { SHAPES } from './shape-path.ts'
 import { INITIAL_STYLE, readStyle, STYLE_ATTRIBUTES, type Style } from './style.ts'
 
 /** A path drawn by hand has some 20,000 characters. */
-const BOUNDS = { maxLength: 4_000_000, longAttributes: { d: 200_000, points: 200_000 } }
+const BOUNDS = { mostCharacters: 4_000_000, longAttributes: { d: 200_000, points: 200_000 } }
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 const GROUP_ATTRIBUTES = ['id', 'opacity', 'transform', ...STYLE_ATTRIBUTES]
 const ROOT_ATTRIBUTES = ['xmlns', 'viewBox', 'width', 'height', 'id', ...STYLE_ATTRIBUTES]

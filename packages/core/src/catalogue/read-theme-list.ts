@@ -20,7 +20,7 @@ import { claimId } from './claim-id.ts'
 import { offeredMaterials } from './offered-materials.ts'
 import { templateType } from './template-source.ts'
 
-const MAX_LENGTH = 16_000_000
+const MOST_CHARACTERS = 16_000_000
 
 export interface ThemeList {
   readonly templates: readonly CatalogueTemplate[]
@@ -29,7 +29,7 @@ export interface ThemeList {
 }
 
 export function readThemeList(xml: string): ThemeList {
-  const document = readXml(xml, { maxLength: MAX_LENGTH })
+  const document = readXml(xml, { mostCharacters: MOST_CHARACTERS })
   return document.ok ? toEnd(templateSteps(document.value)) : { templates: [], failures: [document.failure] }
 }
 

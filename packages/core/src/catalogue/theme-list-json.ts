@@ -17,7 +17,7 @@ interface ReadThemeListJson extends ThemeList {
 }
 
 export function writeThemeListJson(templates: readonly CatalogueTemplate[], digits: ThemeListJson['digits']): string {
-  const xml = readXml(writeThemeList(templates), { maxLength: Number.POSITIVE_INFINITY })
+  const xml = readXml(writeThemeList(templates), { mostCharacters: Number.POSITIVE_INFINITY })
   const json: ThemeListJson = { list: elementToJson(valueOf(xml)), digits }
   return JSON.stringify(json)
 }

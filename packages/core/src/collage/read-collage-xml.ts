@@ -27,10 +27,10 @@ import { readId, readPhotoId } from './saved-names.ts'
  * the editor makes one.
  */
 const MOST_COLLAGE_CHARACTERS = 4_000_000
-const MAX_ELEMENTS = 20_000
+const MOST_ELEMENTS = 20_000
 const BOUNDS = {
-  maxLength: MOST_COLLAGE_CHARACTERS,
-  maxElements: MAX_ELEMENTS,
+  mostCharacters: MOST_COLLAGE_CHARACTERS,
+  mostElements: MOST_ELEMENTS,
   longAttributes: { text: LONGEST_TEXT, path: 20_000 },
 }
 const PARTS = ['templates', 'screenshot', 'photos', 'userdata', 'pages']

@@ -15,7 +15,7 @@ import { polygonArea } from './polygon.ts'
 
 const STYLES = 3
 const DIGITS = 10
-const MAX_LENGTH = 1_000_000
+const MOST_CHARACTERS = 1_000_000
 /** How far a drawing may miss the edges of its viewport, as a share of its height. */
 const SLACK = 0.02
 /** A digit of fewer filled parts would leave nothing to put photos into. */
@@ -23,7 +23,7 @@ const LEAST_FILLED = 0.1
 
 /** The shapes file: a shape for every digit of every style, its id `style-digit`. All of them, or the first fault. */
 export function readShapesXml(text: string): Result<DigitShapes> {
-  return attempt(() => readShapes(valueOf(readXml(text, { maxLength: MAX_LENGTH }))))
+  return attempt(() => readShapes(valueOf(readXml(text, { mostCharacters: MOST_CHARACTERS }))))
 }
 
 function readShapes(root: XmlElement): DigitShapes {

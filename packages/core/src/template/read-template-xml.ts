@@ -26,7 +26,7 @@ import { readLayer } from './read-layer.ts'
 import { BORDER_MODE, type BorderMode, type Template, type Variation } from './template.ts'
 
 /** 144 slots between their clips are less than 500 elements; an outline drawn by hand has some 20,000 characters. */
-const BOUNDS = { maxLength: 4_000_000, maxElements: 5000, longAttributes: { path: 200_000 } }
+const BOUNDS = { mostCharacters: 4_000_000, mostElements: 5000, longAttributes: { path: 200_000 } }
 const DEFAULT_SCREEN_DPCM = 40
 const PARTS = new Set(['generator', 'canvas', 'variation'])
 const VALUE_NAME = /^[a-z]\w{0,63}$/i

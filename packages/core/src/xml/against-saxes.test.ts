@@ -45,7 +45,7 @@ function bySaxes(text: string): Read | undefined {
 }
 
 function byUs(text: string): Read | undefined {
-  const result = readXml(text, { maxLength: 100_000 })
+  const result = readXml(text, { mostCharacters: 100_000 })
   return result.ok ? (JSON.parse(JSON.stringify(result.value)) as Read) : undefined
 }
 

@@ -12,7 +12,7 @@ import {
 } from './index.ts'
 
 function read(text: string): XmlElement {
-  const result = readXml(text, { maxLength: 1000 })
+  const result = readXml(text, { mostCharacters: 1000 })
   if (!result.ok) throw new Error(result.failure.reason)
   return result.value
 }

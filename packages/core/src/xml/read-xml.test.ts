@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readXml, xmlSteps } from './index.ts'
 
-const bounds = { maxLength: 100_000 }
+const bounds = { mostCharacters: 100_000 }
 
 function failureOf(text: string, limits: Parameters<typeof readXml>[1] = bounds) {
   const result = readXml(text, limits)
@@ -36,7 +36,7 @@ describe('readXml', () => {
   })
 
   it('refuses a text longer than the caller allows without reading it', () => {
-    expect(failureOf('<a/>', { maxLength: 3 })).toMatchObject({ name: 'xml-too-long' })
+    expect(failureOf('<a/>', { mostCharacters: 3 })).toMatchObject({ name: 'xml-too-long' })
   })
 
   it('refuses nesting deeper than 64 and accepts 64', () => {
@@ -46,8 +46,8 @@ describe('readXml', () => {
 
   it('refuses more elements than allowed', () => {
     const wide = `<a>${'<b/>'.repeat(9)}</a>`
-    expect(failureOf(wide, { ...bounds, maxElements: 10 })).toBeUndefined()
-    expect(failureOf(wide, { ...bounds, maxElements: 9 })).toMatchObject({ name: 'xml-too-many-elements' })
+    expect(failureOf(wide, { ...bounds, mostElements: 10 })).toBeUndefined()
+    expect(failureOf(wide, { ...bounds, mostElements: 9 })).toMatchObject({ name: 'xml-too-many-elements' })
   })
 
   it('refuses more attributes in an element than any has', () => {
@@ -66,7 +66,7 @@ describe('readXml', () => {
   })
 
   it.each(['\r', '\n', '&#65;', '<!---->', '<?a?>', '<![CDATA[]]>'])('has a budget for marks such as %j', (mark) => {
-    const limits = { ...bounds, maxElements: 10 }
+    const limits = { ...bounds, mostElements: 10 }
     expect(failureOf(`<a>${mark.repeat(10)}</a>`, limits)).toBeUndefined()
     expect(failureOf(`<a>${mark.repeat(300)}</a>`, limits)).toMatchObject({ name: 'xml-too-many-marks' })
   })
@@ -81,23 +81,23 @@ describe('readXml', () => {
 
   it('reads the same in steps, wherever they end', () => {
     const text = `<a>${'\r\n\u{1F600}&amp;<b x="1"/>]]'.repeat(3000)}</a>`
-    const whole = readXml(text, { maxLength: 100_000 })
+    const whole = readXml(text, { mostCharacters: 100_000 })
     expect(whole.ok && [whole.value.children.length, whole.value.text.length]).toEqual([3000, 3000 * 6])
   })
 
   it('reads up to its bounds, and says which one was passed and where', () => {
-    const limits = { maxLength: 9, maxElements: 1 }
+    const limits = { mostCharacters: 9, mostElements: 1 }
     expect(failureOf('<a>12</a>', limits)).toBeUndefined()
     expect(failureOf('<a>123</a>', limits)).toEqual({
       name: 'xml-too-long',
       reason: 'the text has 10 characters, more than 9',
     })
-    expect(failureOf(`<a>${'\n'.repeat(21)}</a>`, { ...bounds, maxElements: 1 })).toBeUndefined()
-    expect(failureOf(`<a>${'\n'.repeat(22)}</a>`, { ...bounds, maxElements: 1 })).toEqual({
+    expect(failureOf(`<a>${'\n'.repeat(21)}</a>`, { ...bounds, mostElements: 1 })).toBeUndefined()
+    expect(failureOf(`<a>${'\n'.repeat(22)}</a>`, { ...bounds, mostElements: 1 })).toEqual({
       name: 'xml-too-many-marks',
       reason: 'more than 25 marks',
     })
-    expect(failureOf('<a>\n<b/></a>', { ...bounds, maxElements: 1 })).toMatchObject({
+    expect(failureOf('<a>\n<b/></a>', { ...bounds, mostElements: 1 })).toMatchObject({
       reason: 'more than 1 elements',
       line: 2,
     })

@@ -16,16 +16,16 @@ import {
 
 export interface XmlBounds {
   /** In characters; longer texts are refused unread. */
-  readonly maxLength: number
-  readonly maxElements?: number
+  readonly mostCharacters: number
+  readonly mostElements?: number
   /** The attributes that may have more than `LONGEST_ATTRIBUTE` characters, and how many. */
   readonly longAttributes?: Readonly<Record<string, number>>
 }
 
 // Readers walk the tree recursively, so its depth must be bounded here.
-const MAX_DEPTH = 64
+const MOST_LEVELS = 64
 /** A theme list of a thousand templates in twenty sizes each. */
-const DEFAULT_MAX_ELEMENTS = 20_000
+const MOST_ELEMENTS = 20_000
 /** A template of the theme list has the most, 24. */
 const MOST_ATTRIBUTES = 64
 /** Numbers, names, addresses and sentences. */
@@ -35,7 +35,7 @@ const LONGEST_ATTRIBUTE = 2000
  * average, fifteen marks in them: less than twenty in all. The rest is room for texts full of quotes.
  */
 const MARKS_PER_ELEMENT = 25
-/** Characters read at a time: a few milliseconds, whatever they are. */
+/** Characters read between two turns of others: a few milliseconds. A longer tag or text is read whole, its turns follow. */
 const STEP = 32_768
 
 interface OpenElement extends XmlElement {
@@ -59,12 +59,12 @@ export function toEnd<Value>(steps: Generator<undefined, Value>): Value {
 /** The same in small steps, between which others can have their turn. May `refuse`. */
 export function* xmlSteps(
   text: string,
-  { maxLength, maxElements = DEFAULT_MAX_ELEMENTS, longAttributes = {} }: XmlBounds,
+  { mostCharacters, mostElements = MOST_ELEMENTS, longAttributes = {} }: XmlBounds,
 ): Generator<undefined, XmlElement> {
-  if (text.length > maxLength) {
-    refuse('xml-too-long', `the text has ${text.length} characters, more than ${maxLength}`)
+  if (text.length > mostCharacters) {
+    refuse('xml-too-long', `the text has ${text.length} characters, more than ${mostCharacters}`)
   }
-  const mostMarks = MARKS_PER_ELEMENT * maxElements
+  const mostMarks = MARKS_PER_ELEMENT * mostElements
   if (text.length > mostMarks && countMarks(text, mostMarks) > mostMarks)
     refuse('xml-too-many-marks', `more than ${mostMarks} marks`)
   const cursor = new XmlCursor(text.replace(/\r\n?/g, '\n'))
@@ -86,8 +86,8 @@ export function* xmlSteps(
       if (value.length > longest) refuse('xml-attribute', `${key} is longer than ${longest} characters`, cursor.line)
     })
     count += 1
-    if (count > maxElements) refuse('xml-too-many-elements', `more than ${maxElements} elements`, cursor.line)
-    if (open.length >= MAX_DEPTH) refuse('xml-too-deep', `nested deeper than ${MAX_DEPTH} elements`, cursor.line)
+    if (count > mostElements) refuse('xml-too-many-elements', `more than ${mostElements} elements`, cursor.line)
+    if (open.length >= MOST_LEVELS) refuse('xml-too-deep', `nested deeper than ${MOST_LEVELS} elements`, cursor.line)
     if (name.length > LONGEST_ATTRIBUTE) refuse('xml-too-long', 'the name of an element is too long', cursor.line)
     const element = { name, attributes: tag.attributes, children: [], text: '', line: cursor.line }
     if (root && open.length === 0) cursor.fail('documents may contain only one root.')

@@ -5,7 +5,7 @@ const NAME_START =
 const NAME = `[${NAME_START}][${NAME_START}\\-.0-9\\xB7\\u0300-\\u036F\\u203F\\u2040]*`
 const SPACE = '[\\t\\n ]'
 
-// Each has one way to match only, so that a text is read once however it is meant.
+// Each can match a text in one way only, so that no text, however contrived, makes them go back and try again.
 const OPENING = new RegExp(`<(${NAME})`, 'uy')
 const CLOSING = new RegExp(`</(${NAME})${SPACE}*>`, 'uy')
 const ATTRIBUTE = new RegExp(`${SPACE}+(${NAME})${SPACE}*=${SPACE}*(?:"([^<"]*)"|'([^<']*)')`, 'uy')
