@@ -9,8 +9,8 @@ const EDITOR = ['editor/editor-screen.tsx']
 const KEEPING = ['editor/waiting-screen.tsx', 'drafts/keep-drafts.ts', 'saving/quiet-uploads.ts']
 
 /**
- * What screens share of the other packages without sharing the file that uses it. A screen that drags another in, for want
- * of a line here, is too heavy for its budget.
+ * Files of other packages that two screens use, each from a file of its own. Without its line here such a file lands in the
+ * chunk of one screen, the other has to fetch that whole chunk for it, and its budget fails the build.
  */
 const ALSO_SHARED: Readonly<Record<string, RegExp>> = {
   catalogue: /core\/src\/(?:photo\/photo-limits|catalogue\/(?:short-name|photo-count-filter))\.ts$/,

@@ -48,7 +48,7 @@ function inPixels({ x, y, width, height }: Rect, { at, scale }: Pick<Hung, 'at' 
   return { x: at.x + x * scale, y: at.y + y * scale, width: width * scale, height: height * scale }
 }
 
-/** Two shadows: a dark one close to the edge, and a wide one that says how far the front stands off the wall. */
+/** Three shadows: a dark one close to the edge, and two wide ones that say how far the front stands off the wall. */
 function paintShadow(ctx: Context2D, box: Rect, { object, scale, scheme }: Omit<Hung, 'sheet'>): void {
   const lift = Math.max(LEAST_LIFT_CM, object.build.depth + object.build.gap) * scale
   const strength = scheme === 'light' ? 1 : 1.7

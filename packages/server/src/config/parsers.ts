@@ -79,7 +79,7 @@ export function parseShopAddress(text: string): string | undefined {
 /** How somebody is reached, in public: by mail, or at a page. The empty text is nobody. */
 export function parseContact(text: string): string | undefined {
   if (text === '') return text
-  // One address, as a file of plain letters can hold it, with nothing in it that is nobody else's business.
+  // One address, as a file of plain letters can hold it, without a name and password, which are nobody else's business.
   if (!URL.canParse(text) || !/^[!-~]+$/.test(text) || text.includes(',')) return undefined
   const { username, password } = new URL(text)
   const isPlain = username === '' && password === ''

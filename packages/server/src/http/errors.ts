@@ -1,6 +1,9 @@
 import { type ErrorCode, SOCIAL_ERROR } from '@collagerie/protocol'
 
-/** Every failure a caller can be told about, by its code: the status and the sentence in the answer's `error` field. */
+/**
+ * Every failure a caller can be told about, by its code: the status and the sentence in the answer's `error` field. Those in
+ * capitals and the Dutch one are compared by callers from before there were codes, and stay as they are.
+ */
 export const ERRORS = {
   badRequest: { status: 400, message: 'The request could not be understood.' },
   malformedJson: { status: 400, message: 'The body is not valid JSON.' },

@@ -17,7 +17,7 @@ import type { PrintStore } from './print-store.ts'
 import { type PrintLimits, runPrinter } from './run-printer.ts'
 import { untilBack } from './until-back.ts'
 
-/** A word that is not noted by then is said again, on another line to the database. */
+/** Progress that is not noted by then is noted anew, over another connection to the database. */
 const SAY_WITHIN_MS = 5000
 /** Only an order that is ready is at a hundred. */
 const ALMOST = 99
@@ -87,7 +87,7 @@ export function createPrintRunner(
     }
   }
 
-  /** Nobody's files may take their time: what cannot be removed now is upkeep's to find. */
+  /** Files that belong to no order are in nobody's way: upkeep finds what cannot be removed now. */
   async function clearAway(folders: Iterable<string>): Promise<void> {
     for (const folder of folders)
       await prints.remove(folder).catch((error: unknown) => {

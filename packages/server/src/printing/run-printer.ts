@@ -115,7 +115,7 @@ export function runPrinter(
         () => settle(ended),
         (error: unknown) => {
           const reason = `The preflight could not be kept: ${reasonOf(error)}`
-          // One that a stop kept waiting no longer is none of the order's.
+          // Where the stop cut the keeping short, the order has not failed.
           if (signal.aborted) settle({ kind: 'stopped' })
           else settle({ kind: isOutage(error) ? 'away' : 'failed', reason })
         },

@@ -24,13 +24,11 @@ export interface DigitSetting<Glyph> {
 
 /** Up to three digits read a little better side by side. */
 const STACK_GAIN = 1.1
-/** So do four, where the format is wider than high. */
-const PAIRS_GAIN = 1
 
 /**
- * The ways to set digits. Four stand in two lines wherever the format is not wider than high, and elsewhere in one
- * line unless two cover clearly more of it; fewer may stand one below the other. Two pairs are always equally wide. A `dot` parts
- * those of a date where they stand side by side.
+ * The ways to set digits. Four stand in two lines wherever the format is not wider than high, and elsewhere in
+ * whichever of one line and two covers more of it; fewer may stand one below the other. Two pairs are always equally wide.
+ * A `dot` parts those of a date where they stand side by side.
  */
 export function digitSettings<Glyph extends Size>(
   digits: readonly Glyph[],
@@ -48,7 +46,7 @@ export function digitSettings<Glyph extends Size>(
   // Narrow pairs are widened; one below the other half of that may go into their height, which keeps their proportions.
   const below = pairs.map((pair) => [{ ...pair, higher: Math.sqrt(pair.wider) }])
   const beside = dot === undefined ? [plain(digits)] : pairs.flatMap((pair, at) => (at ? [plain([dot]), pair] : [pair]))
-  const inTwoLines = { lines: below, gain: PAIRS_GAIN }
+  const inTwoLines = { lines: below, gain: 1 }
   return breadth <= 1 ? [inTwoLines] : [{ lines: [beside], gain: 1 }, inTwoLines]
 }
 

@@ -23,7 +23,7 @@ const ANCHORS = [
 ] as const
 const NUMBERS_PER_ANCHOR = 5
 
-/** Less than this is said of anything. */
+/** The network gives lower scores than this to anything at all. */
 const LEAST_SCORE = 0.12
 /** Two boxes that share more than this of what they cover are one face, or more than this of the smaller one. */
 const SAME_FACE = 0.4

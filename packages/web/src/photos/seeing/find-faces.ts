@@ -28,7 +28,7 @@ const CLOSE_SIDE = 160
 const FAR_SIDE = 544
 export const LONGEST_SIDE = FAR_SIDE
 export const MOST_PIXELS = FAR_SIDE * FAR_SIDE * 0.75
-/** In shares of the long side: what is as wide as this is seen without, and nobody beside it who is far away matters. */
+/** As a share of the long side: where a face is as wide as this, nobody is looked for who is far away. */
 const NEAR_FACE = 0.25
 /** How a picture is turned where no head stands upright, in degrees: for one on a shoulder, then for one on a pillow. */
 const TURNS = [

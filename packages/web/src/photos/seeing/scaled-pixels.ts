@@ -35,7 +35,7 @@ export function scaledPixels(picture: Pixels, longSide: number): Pixels {
   return { width: across, height: down, data: made }
 }
 
-/** For every place along a side of so many pixels where the two of the picture begin it lies between, and how near the second is. */
+/** For every pixel of the new side: where the two of the picture begin that it lies between, and its share of the second. */
 function nearestTo(length: number, of: number) {
   const [first, second, share] = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
   for (let at = 0; at < length; at++) {

@@ -73,5 +73,4 @@ export const pages: PagesTexts = {
     actionFailed: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     unnamed: 'Collage',
   },
-  /** The ways to see a collage as it will be. */
 }

@@ -70,5 +70,4 @@ export const pages: PagesTexts = {
     actionFailed: 'That did not work. Check your connection and try again.',
     unnamed: 'Collage',
   },
-  /** The ways to see a collage as it will be. */
 }

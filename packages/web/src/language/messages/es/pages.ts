@@ -70,5 +70,4 @@ export const pages: PagesTexts = {
     actionFailed: 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
     unnamed: 'Collage',
   },
-  /** The ways to see a collage as it will be. */
 }

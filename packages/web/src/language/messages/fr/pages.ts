@@ -72,5 +72,4 @@ export const pages = {
     actionFailed: "Cela n'a pas fonctionné. Vérifiez votre connexion et réessayez.",
     unnamed: 'Collage',
   },
-  /** The ways to see a collage as it will be. */
 } as const

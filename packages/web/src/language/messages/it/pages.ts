@@ -71,5 +71,4 @@ export const pages: PagesTexts = {
     actionFailed: 'Non ha funzionato. Controlla la connessione e riprova.',
     unnamed: 'Collage',
   },
-  /** The ways to see a collage as it will be. */
 }

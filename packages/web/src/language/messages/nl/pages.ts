@@ -70,5 +70,4 @@ export const pages: PagesTexts = {
     actionFailed: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',
     unnamed: 'Collage',
   },
-  /** The ways to see a collage as it will be. */
 }
