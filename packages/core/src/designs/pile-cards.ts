@@ -1,9 +1,9 @@
 import { inset, type Rect, type Size } from '../geometry/index.ts'
 import { type Card, hidesAMiddle } from './card-middle.ts'
 import type { PhotoBox } from './design.ts'
-import type { CellBlock } from './even-grid.ts'
 import { pileCuts } from './pile-cuts.ts'
-import { drawnOver, type Side } from './pile-overlap.ts'
+import { inPaintingOrder, isOnTop, type Pile, sidesOver } from './pile-order.ts'
+import { drawnOver } from './pile-overlap.ts'
 
 /** Degrees, in the order the cards are thrown. */
 const ROTATIONS = [-4, 0, 2, -2, 3, -2, 3, 1]
@@ -27,21 +27,6 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 /** To a hundredth of a millimetre: sines differ in their last digits from machine to machine. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
-/** The large card of a pile. */
-export interface Hero {
-  /** Which of the blocks it lies on. */
-  readonly index: number
-  /** A single cell has to be swollen to be large. */
-  readonly isSwollen: boolean
-}
-
-interface Pile {
-  readonly columns: number
-  readonly rows: number
-  readonly blocks: readonly CellBlock[]
-  readonly hero: Hero | undefined
-}
-
 /** How wide the middle of three columns or rows is that swells. */
 const SWOLLEN = 1.64
 
@@ -56,7 +41,8 @@ function swollen(at: number): number {
  * Throws a card on every block of cells, later ones on top of earlier ones and the large one on top of all. `margin` is
  * the room round the area into which turned corners may swing.
  */
-export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, margin: number): PhotoBox[] {
+export function pileCards(area: Rect, pile: Pile, margin: number): PhotoBox[] {
+  const { columns, rows, blocks, hero } = pile
   const cell = { width: area.width / columns, height: area.height / rows }
   const even = pileCuts(columns, rows, hero && blocks[hero.index])
   const cuts = hero?.isSwollen
@@ -114,30 +100,13 @@ export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, mar
     })
   }
 
-  const isOnTop = (index: number) => (hero ? index === hero.index : liesOnTop(blocks[index]))
-  /** The sides on which a card lies over its neighbours. The large one lies exactly in the middle, so it stays as it was thrown. */
-  const sidesOver = (index: number): Side[] => {
-    const block = blocks[index]
-    if (!block || index === hero?.index) return []
-    const { column, row } = block
-    const on = (side: Side, next: CellBlock, isThere: boolean): Side[] =>
-      isThere && !(liesOnTop(next) && !hero && !liesOnTop(block)) ? [side] : []
-    const isLast = hero !== undefined || !liesOnTop(block)
-    return [
-      ...on('top', { ...block, row: row - 1 }, row > 0),
-      ...on('left', { ...block, column: column - 1 }, column > 0),
-      ...on('right', { ...block, column: column + 1 }, !isLast && column + 1 < columns),
-      ...on('bottom', { ...block, row: row + 1 }, !isLast && row + 1 < rows),
-    ]
-  }
-
   let cards: Card[] = []
   for (const overlap of OVERLAPS) {
     cards = thrown(overlap)
-    if (!hidesAMiddle(inPaintingOrder(cards, isOnTop))) break
+    if (!hidesAMiddle(inPaintingOrder(cards, pile))) break
   }
-  const pile = cards.map((card, index) => ({ index, card, over: sidesOver(index) }))
-  const order = inPaintingOrder(pile, isOnTop)
+  const lying = cards.map((card, index) => ({ index, card, over: sidesOver(pile, index) }))
+  const order = inPaintingOrder(lying, pile)
   for (const [place, card] of drawnOver(order, cell, inset(area, EDGE_CM - margin)).entries()) {
     cards[order[place]?.index ?? 0] = card
   }
@@ -147,18 +116,8 @@ export function pileCards(area: Rect, { columns, rows, blocks, hero }: Pile, mar
     width,
     height,
     rotation,
-    ...(isOnTop(index) && { isOnTop: true }),
+    ...(isOnTop(pile, index) && { isOnTop: true }),
   }))
-}
-
-/** Every third card was thrown last, a knight's move apart: were each to lie over the one before it, they would look dealt like shingles. */
-function liesOnTop(block: CellBlock | undefined): boolean {
-  return block !== undefined && (2 * block.column + block.row) % 3 === 1
-}
-
-/** Later ones on top of earlier ones, and those on top over all. */
-function inPaintingOrder<Each>(all: readonly Each[], isOnTop: (index: number) => boolean): readonly Each[] {
-  return [...all.filter((_, index) => !isOnTop(index)), ...all.filter((_, index) => isOnTop(index))]
 }
 
 /** How far the end of a card's side may swing where it lies at the pile's edge. */

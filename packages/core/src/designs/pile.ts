@@ -5,7 +5,8 @@ import { mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import type { DesignControl, DesignInput, Layout } from './design.ts'
 import type { CellBlock } from './even-grid.ts'
-import { type Hero, pileCards } from './pile-cards.ts'
+import { pileCards } from './pile-cards.ts'
+import type { Hero } from './pile-order.ts'
 
 const LEAST_CELL_CM = 6
 

@@ -3,7 +3,7 @@ import { defineDesign } from './define-design.ts'
 import { type CellBlock, cellBlocks } from './even-grid.ts'
 import { blocksAroundLarge } from './large-block.ts'
 import { pileControls, pileDefaults, pileLayout } from './pile.ts'
-import type { Hero } from './pile-cards.ts'
+import type { Hero } from './pile-order.ts'
 
 /** Three by three cells have no larger block in their middle, so the middle cell itself swells. */
 const hasSwollenMiddle = (columns: number, rows: number) => columns === 3 && rows === 3
