@@ -20,7 +20,7 @@ const CORNERS = { color: '#cfae6d', fold: '#f0dfb4', shade: '#1c0a0f' }
 const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Great Vibes', style: '400', color: '0xf0e4c8', caps: false },
   line: { font: 'Crimson Text', style: '400', color: '0xcdb98a', caps: true, tracking: 0.1, letters: 14 },
-  ...(width > height ? { beside: true, between: 0.53 } : {}),
+  ...(width > height ? { beside: true, nameWidth: 0.53 } : {}),
   share: height > width ? 0.5 : 0.42,
 })
 

@@ -35,10 +35,10 @@ const RING = 0.0215
 const AIR = 0.016
 const SEARCHES = 14
 /** A script is tall for its width, and the ovals need the height. */
-const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'between'>>> = {
+const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'nameWidth'>>> = {
   portrait: { share: 0.5 },
   square: { share: 0.41 },
-  landscape: { between: 0.43 },
+  landscape: { nameWidth: 0.43 },
   panorama: {},
 }
 

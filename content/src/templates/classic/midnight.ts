@@ -123,6 +123,6 @@ export const midnight = composed({
   words: (shape) => ({
     name: { font: 'Great Vibes', style: '400', color: '0xf3e0a6', caps: false },
     line: { font: 'Cinzel', style: '400', color: '0xd9b76e', caps: true, tracking: 0.16, letters: 14 },
-    ...{ portrait: { share: 0.5 }, square: { between: 0.5 }, landscape: { between: 0.42 }, panorama: {} }[shape],
+    ...{ portrait: { share: 0.5 }, square: { nameWidth: 0.5 }, landscape: { nameWidth: 0.42 }, panorama: {} }[shape],
   }),
 })

@@ -1,7 +1,7 @@
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
-import { type Page, rows, type Shape } from '../kit/page.ts'
+import { isWide, type Page, rows, type Shape } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
@@ -47,21 +47,19 @@ const SHARE: Readonly<Record<Shape, { readonly plate: number; readonly free: num
   landscape: { plate: 2, free: 0.004, name: 0.37 },
   panorama: { plate: 2, free: 0.004, name: 0.37 },
 }
-/** One line of words between the screws, or two. */
-const isLow = (shape: Shape) => shape === 'landscape' || shape === 'panorama'
 
 /** Where the plate is screwed on: in the middle of the words' field. */
 function plateOf({ field, short, shape }: Page): Rect {
   const { x, y, width, height } = field('t')
   const { plate, free } = SHARE[shape]
   const wide = Math.min(width, short * plate)
-  const rise = isLow(shape) ? short * 0.028 : 0
+  const rise = isWide(shape) ? short * 0.028 : 0
   return { x: x + (width - wide) / 2, y: y - rise, width: wide, height: height - short * free }
 }
 
 function wordsOn(page: Page): Rect {
   const { x, y, width, height } = inset(plateOf(page), page.short * 0.0045)
-  const side = isLow(page.shape) ? page.short * 0.052 : 0
+  const side = isWide(page.shape) ? page.short * 0.052 : 0
   return { x: x + side, y, width: width - 2 * side, height }
 }
 
@@ -91,13 +89,13 @@ export const passePartout = composed({
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 43, colors: ['#a7ad9b', '#eef0e8'], opacity: 0.42 }),
   under,
-  clear: (shape) => (isLow(shape) ? 0.078 : 0.058),
+  clear: (shape) => (isWide(shape) ? 0.078 : 0.058),
   place: wordsOn,
   words: (shape) => ({
     name: { font: 'Crimson Text', style: '600', color: '0x3d2e12', caps: true, tracking: 0.06 },
     line: { font: 'Crimson Text', style: '600', color: '0x4f3d1a', caps: true, tracking: 0.14, letters: 14 },
     share: SHARE[shape].name,
     fill: 0.85,
-    beside: isLow(shape),
+    beside: isWide(shape),
   }),
 })

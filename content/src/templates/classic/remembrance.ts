@@ -1,7 +1,7 @@
 import { inset, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { inscribed } from '../kit/inscription.ts'
-import { type Page, rows, type Shape } from '../kit/page.ts'
+import { isWide, type Page, rows } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
 import { el, num } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -14,7 +14,6 @@ const CREST = 0.3
 const FLANK = 0.16
 /** How steeply those at the sides rise, in degrees. */
 const LEAN = 58
-const isLow = (shape: Shape) => shape === 'portrait' || shape === 'square'
 
 /** Two branches above the words, whose feet cross. */
 function highPanel(box: Rect, short: number): string[] {
@@ -50,14 +49,14 @@ function panel({ field, short, shape }: Page): string[] {
   return [
     el('rect', { x: box.x, y: box.y, width: box.width, height: box.height, fill: SAGE }),
     rule(inset(box, short * 0.014), short * 0.0018, '#a3ae8f'),
-    ...(isLow(shape) ? lowPanel(box, short) : highPanel(box, short)),
+    ...(isWide(shape) ? highPanel(box, short) : lowPanel(box, short)),
   ]
 }
 
 /** What the branches leave of the panel. */
 function besides({ field, short, shape }: Page): Rect {
   const { x, y, width, height } = inset(field('t'), short * 0.016)
-  if (isLow(shape)) return { x: x + width * FLANK, y, width: width * (1 - 2 * FLANK), height }
+  if (!isWide(shape)) return { x: x + width * FLANK, y, width: width * (1 - 2 * FLANK), height }
   return { x, y: y + height * CREST, width, height: height * (1 - CREST) }
 }
 

@@ -82,6 +82,6 @@ export const fir = composed({
     name: { font: 'Great Vibes', style: '400', color: '0x24483a', caps: false },
     line: { font: 'Josefin Sans', style: '400', color: '0xa32328', caps: true, tracking: 0.14, letters: 14 },
     share: SHARE[shape],
-    between: SHARE[shape] / 0.8,
+    nameWidth: SHARE[shape] / 0.8,
   }),
 })

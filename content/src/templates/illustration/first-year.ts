@@ -2,7 +2,7 @@ import type { Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { lettering } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { isWide, type Page, rows } from '../kit/page.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { slenderStar } from '../kit/snow.ts'
 import { path } from '../kit/svg.ts'
@@ -38,7 +38,7 @@ function badges(page: Page): string[] {
 function sky({ field, short, shape }: Page): string[] {
   const { x, y, width, height } = field('t')
   const side = Math.min(width * 0.17, short * 0.17)
-  const stars = shape === 'landscape' || shape === 'panorama' ? STARS.slice(0, 1) : STARS
+  const stars = isWide(shape) ? STARS.slice(0, 1) : STARS
   return stars.flatMap(({ across, down, size }, nth) =>
     [x + side * across, x + width - side * across].map((left) =>
       path(slenderStar({ x: left, y: y + height * down }, short * size, short * size * 0.8, 2, 0.36), {
@@ -87,7 +87,7 @@ export const firstYear = composed({
   words: (shape) => ({
     name: { font: 'Fredoka', style: '500', color: '0x4a5a63', caps: false, letters: 5.6 },
     line: { font: 'Josefin Sans', style: '400', color: '0x8a7c6a', caps: false, tracking: 0.06, letters: 19 },
-    between: { portrait: 0.5, square: 0.42, landscape: 0.28, panorama: 0.2 }[shape],
+    nameWidth: { portrait: 0.5, square: 0.42, landscape: 0.28, panorama: 0.2 }[shape],
   }),
   texts: (page) =>
     monthsOf(page).map((box, nth) => {

@@ -128,6 +128,6 @@ export const nordic = composed({
   words: (shape) => ({
     name: { font: 'Amatic SC', style: '700', color: '0xf5efe3', caps: true, tracking: 0.18 },
     line: { font: 'Josefin Sans', style: '400', color: '0xf6d9cf', caps: true, tracking: 0.2, letters: 14 },
-    ...(shape === 'portrait' ? { share: 0.55 } : { between: BESIDE_NAME[shape] }),
+    ...(shape === 'portrait' ? { share: 0.55 } : { nameWidth: BESIDE_NAME[shape] }),
   }),
 })

@@ -15,7 +15,7 @@ const OF_SHEET = { lying: 0.43, square: 0.5, upright: 0.62 }
 const LINE_CAPS = { usual: 0.44, least: 0.36 }
 /** In capitals of the name: around the letters, and between the two lines. */
 const AIR = 0.55
-const BETWEEN = 0.62
+const LINE_GAP = 0.62
 /** Between the two lines of a tall name, in sizes of its letters. */
 const BETWEEN_LINES = 0.02
 /** Capitals are no smaller where there is room, as shares of the shorter side. */
@@ -35,13 +35,13 @@ export interface Inscription {
   /** Capitals of the line by those of the name, where it is as short as a year. */
   readonly lineCaps?: number
   /** Between the two lines in capitals of the name, where it is not the usual space. */
-  readonly apart?: number
+  readonly lineGap?: number
   readonly align?: 'left' | 'center' | 'right'
   readonly valign?: 'top' | 'middle' | 'bottom'
   /** Whether the line stands beside the name, on its baseline at the other end, and not below it. */
   readonly beside?: boolean
   /** What ornaments or the line leave to the name alone, as a share of the sheet's width. */
-  readonly between?: number
+  readonly nameWidth?: number
   /** Whether names of two words stand on two lines, as in a round place. */
   readonly isTall?: boolean
 }
@@ -64,10 +64,10 @@ export function inscribed(place: Rect, format: Format, inscription: Inscription)
   const { above, below } = airOf(name, beside ? undefined : line)
   const spare = place.height - above - height - below
   const first = place.y + above + spare * { top: 0, middle: 0.5, bottom: 1 }[valign] + name.caps
-  const plate = inscription.between ? centred(place, inscription.between * format.width) : place
+  const plate = inscription.nameWidth ? centred(place, inscription.nameWidth * format.width) : place
   if (!line) return [title(boxOn(plate, first, name), look(name, align))]
   if (beside) {
-    const [left, right] = halves(place, name, line, inscription.between && inscription.between * format.width)
+    const [left, right] = halves(place, name, line, inscription.nameWidth && inscription.nameWidth * format.width)
     return [
       title(boxOn(left, first, name), look(name, 'left')),
       subtitle(boxOn(right, first, line), look(line, 'right')),
@@ -103,7 +103,7 @@ interface Lines {
 function linesIn(width: number, format: Format, inscription: Inscription, most = Number.POSITIVE_INFINITY): Lines {
   const { name: voice, fill = OF_PLACE, share = usualShare(format), beside = false, isTall = false } = inscription
   const { ascent, descent, cap } = factsOf(voice.font)
-  const own = inscription.between ? Math.min(width, inscription.between * format.width) : width
+  const own = inscription.nameWidth ? Math.min(width, inscription.nameWidth * format.width) : width
   const em = widthOf(lettersOf(voice, isTall ? HALF_A_NAME : undefined))
   const least = (Math.min(format.width, format.height) * LEAST_NAME * em) / cap
   const wide = Math.min(Math.max(share * format.width, least), fill * own)
@@ -114,7 +114,7 @@ function linesIn(width: number, format: Format, inscription: Inscription, most =
     lineFor(
       name,
       inscription.line,
-      beside ? width - (inscription.between ? own : wide) - caps : width * LINE_OF_PLACE,
+      beside ? width - (inscription.nameWidth ? own : wide) - caps : width * LINE_OF_PLACE,
       format,
       inscription.lineCaps,
     )
@@ -122,7 +122,7 @@ function linesIn(width: number, format: Format, inscription: Inscription, most =
   return {
     name,
     line,
-    height: caps + second + (line && !beside ? betweenOf(name, line, inscription.apart) + line.caps : 0),
+    height: caps + second + (line && !beside ? gapOf(name, line, inscription.lineGap) + line.caps : 0),
   }
 }
 
@@ -186,10 +186,10 @@ function lineFor(name: Line, voice: Voice, room: number, format: Format, usual =
 }
 
 /** Never so near that the two boxes meet. */
-function betweenOf(name: Line, line: Line, apart = BETWEEN): number {
+function gapOf(name: Line, line: Line, lineGap = LINE_GAP): number {
   const { descent } = factsOf(name.voice.font)
   const { ascent } = factsOf(line.voice.font)
-  return Math.max(name.caps * apart, name.size * (descent + 0.02) + line.size * (ascent + 0.02) - line.caps)
+  return Math.max(name.caps * lineGap, name.size * (descent + 0.02) + line.size * (ascent + 0.02) - line.caps)
 }
 
 function boxOn({ x, width }: Rect, baseline: number, { voice, size }: Line, lines = 1): Rect {

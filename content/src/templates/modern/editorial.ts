@@ -1,11 +1,9 @@
 import type { Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
-import { rows, type Shape } from '../kit/page.ts'
+import { isWide, rows } from '../kit/page.ts'
 import { el } from '../kit/svg.ts'
 
 const INK = '0x1c1b19'
-
-const isUpright = (shape: Shape) => shape === 'portrait' || shape === 'square'
 
 /** A hair line over the title, as long as its field. */
 function hairline({ x, y, width }: Rect, short: number): string {
@@ -29,13 +27,13 @@ export const editorial = composed({
   // Beside a column of pictures the date ends where the last of them does.
   place: ({ field, shape, short }) => {
     const box = field('t')
-    return isUpright(shape) ? { ...box, height: box.height + short * 0.026 } : box
+    return isWide(shape) ? box : { ...box, height: box.height + short * 0.026 }
   },
   words: (shape) => ({
     name: { font: 'Bodoni Moda', style: '400', color: INK, caps: false },
     line: { font: 'Josefin Sans', style: '400', color: '0x6b665e', caps: true, tracking: 0.16, letters: 14 },
     align: 'left',
-    apart: 0.85,
-    valign: isUpright(shape) ? 'bottom' : 'middle',
+    lineGap: 0.85,
+    valign: isWide(shape) ? 'middle' : 'bottom',
   }),
 })

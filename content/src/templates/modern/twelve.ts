@@ -89,7 +89,7 @@ export const twelve = composed({
   words: (shape) => ({
     name: { font: 'Bebas Neue', style: '400', color: RED, caps: true, letters: 4.5 },
     line: { font: 'Bebas Neue', style: '400', color: INK, caps: true, tracking: 0.1 },
-    between: { portrait: 0.25, square: 0.235, landscape: 0.163, panorama: 0.15 }[shape],
+    nameWidth: { portrait: 0.25, square: 0.235, landscape: 0.163, panorama: 0.15 }[shape],
     beside: true,
   }),
   texts: months,

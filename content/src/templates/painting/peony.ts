@@ -4,7 +4,7 @@ import { type Bouquet, bouquet } from '../kit/bouquet.ts'
 import { composed } from '../kit/composed.ts'
 import { photo } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { isWide, type Page, rows } from '../kit/page.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { watercolour } from '../kit/watercolour.ts'
@@ -47,7 +47,7 @@ function flowers({ photos, field, shape, short }: Page): string[] {
   const random = seededRandom(77)
   const foot = field('t')
   const low = Math.min(short * 0.125, foot.height * 0.6)
-  const isAtFoot = shape === 'portrait' || shape === 'square'
+  const isAtFoot = !isWide(shape)
   return [
     ...bouquet({ x: x + size * 0.29, y: y + size * 0.43 }, size, 45, 118, BLUSH, random),
     ...(isAtFoot
@@ -89,7 +89,7 @@ export const peonies = composed({
   photos: arched,
   place: ({ field, short, shape }) => {
     const { x, width, ...box } = field('t')
-    const isBeside = shape === 'landscape' || shape === 'panorama'
+    const isBeside = isWide(shape)
     const [left, right] = isBeside ? [short * 0.09, short * 0.06] : [0, short * 0.16]
     return { ...box, x: x + left, width: width - left - right }
   },

@@ -4,7 +4,7 @@ import { leafPath } from '../kit/curl.ts'
 import { circlePath, polar } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { masked } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { isWide, type Page, rows } from '../kit/page.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -154,7 +154,7 @@ export const familyTree = composed({
   words: (shape) => ({
     name: { font: 'Caveat', style: '500', color: '0x5a3f2c', caps: false, letters: 13.4 },
     line: { font: 'Special Elite', style: '400', color: '0x6b5a3c', caps: false, tracking: 0.08, letters: 11 },
-    beside: shape === 'landscape' || shape === 'panorama',
-    ...(shape === 'panorama' ? { between: 0.36 } : {}),
+    beside: isWide(shape),
+    ...(shape === 'panorama' ? { nameWidth: 0.36 } : {}),
   }),
 })
