@@ -13,10 +13,10 @@ export interface PhotoRepository {
   findAll(ids: readonly string[]): Promise<readonly PhotoRow[]>
   findByContent(userId: string, contentHash: string): Promise<PhotoRow | undefined>
   /**
-   * A user has each file once: false where this one is there already, which takes no room. One nobody has asked for yet
-   * makes nothing else go, and leaves some room: undefined where there is too little.
+   * A user has each file once: one that is known takes no room. One nobody has asked for yet makes nothing else go, and
+   * leaves some room; where there is too little, the account is full for it.
    */
-  add(photo: PhotoRow, isAhead: boolean): Promise<boolean | undefined>
+  add(photo: PhotoRow, isAhead: boolean): Promise<'added' | 'known' | 'full'>
   /** It was sent again: it is as good as new, and turned as was suggested last. */
   renew(id: string, rotation: number): Promise<void>
   setOrigin(id: string, origin: PhotoOrigin): Promise<void>
@@ -59,7 +59,7 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
         .where('user_id', '=', userId)
         .where('content_hash', '=', contentHash)
         .executeTakeFirst(),
-    add: (photo, isAhead) => {
+    add: async (photo, isAhead) => {
       const bytes = fileBytes(photo.bytes)
       const insert = async (transaction: Transaction<Schema>) => {
         const { numInsertedOrUpdatedRows } = await transaction
@@ -67,10 +67,10 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
           .values(photo)
           .onConflict((conflict) => conflict.columns(['user_id', 'content_hash']).doNothing())
           .executeTakeFirstOrThrow()
-        if (numInsertedOrUpdatedRows === 0n) return { value: false, bytes: 0 }
-        return { value: true, bytes }
+        if (numInsertedOrUpdatedRows === 0n) return { value: 'known' as const, bytes: 0 }
+        return { value: 'added' as const, bytes }
       }
-      if (isAhead) return quota.writeIfRoom(photo.user_id, bytes, insert, AHEAD_SHARE)
+      if (isAhead) return (await quota.writeIfRoom(photo.user_id, bytes, insert, AHEAD_SHARE)) ?? 'full'
       return quota.write(photo.user_id, bytes, insert)
     },
     renew: async (id, rotation) => {

@@ -57,7 +57,7 @@ describe('the bytes of a photo', () => {
     const jpeg = await testJpeg(32, 20)
     const refused = keepWith(jpeg, () => ({ add: () => Promise.reject(new HttpFailure('storageFull')) }))
     await expect(refused).rejects.toThrow(HttpFailure)
-    await expect(keepWith(jpeg, () => ({ add: async () => undefined }))).rejects.toThrow(HttpFailure)
+    await expect(keepWith(jpeg, () => ({ add: async () => 'full' }))).rejects.toThrow(HttpFailure)
     expect(await storedKeys(server.blobs)).toEqual(before)
   })
 

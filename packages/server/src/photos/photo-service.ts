@@ -63,14 +63,14 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
       // The bytes first: a row without them would be a photo that cannot be shown, bytes without a row only cost room.
       await staged.keep(photoKey(photo.id))
       const remove = () => removeAll(blobs, [photoKey(photo.id)])
-      const isAdded = await repository.add(photo, isAhead).catch(async (error: unknown) => {
+      const outcome = await repository.add(photo, isAhead).catch(async (error: unknown) => {
         // Only of a refusal is it sure that there is no row: a line that broke may have done so after the row was kept.
         if (error instanceof HttpFailure) await remove()
         throw error
       })
-      if (!isAdded) await remove()
-      if (isAdded === undefined) throw new HttpFailure('storageFull')
-      if (isAdded) return photo.id
+      if (outcome === 'added') return photo.id
+      await remove()
+      if (outcome === 'full') throw new HttpFailure('storageFull')
       const first = await repository.findByContent(userId, staged.hash)
       if (first === undefined) throw new HttpFailure('noFileAccess')
       return known(first, rotation, origin)
