@@ -96,7 +96,7 @@ export function createPrintRunner(
   }
 
   /** Runs with a signal that also says that the order was lost. */
-  async function whileOurs<Value>(
+  async function whileLeased<Value>(
     job: PrintTry,
     stopping: AbortSignal,
     progress: () => number,
@@ -130,7 +130,7 @@ export function createPrintRunner(
     const { number, userId, xml, material } = job
     const settings = printing.settingsFor(material)
     const seen = () => progress
-    return whileOurs(job, stopping, seen, async (signal) => {
+    return whileLeased(job, stopping, seen, async (signal) => {
       const frozen = await untilBack(() => printing.contentOf(number), signal)
       const content = await layOutContent(printing.contentDir, frozen, join(path, 'content'))
       return await runPrinter(
@@ -180,7 +180,7 @@ export function createPrintRunner(
     stopping: AbortSignal,
   ): Promise<readonly string[]> {
     try {
-      await whileOurs(
+      await whileLeased(
         job,
         stopping,
         () => ALMOST,

@@ -17,7 +17,7 @@ interface Written<Value> {
 
 type Work<Value> = (transaction: Transaction<Schema>) => Promise<Written<Value>>
 
-interface Room {
+interface Usage {
   /** In bytes. */
   readonly used: number
   readonly limit: number
@@ -41,7 +41,7 @@ export interface AccountQuota {
     work: Work<Value>,
     share?: number,
   ): Promise<Value | undefined>
-  of(userId: string): Promise<Room>
+  of(userId: string): Promise<Usage>
   /** Of every account, in bytes. */
   readonly limit: number
 }

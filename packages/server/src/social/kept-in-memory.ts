@@ -1,8 +1,8 @@
 import { ExpiringMap } from './expiring-map.ts'
-import { ALONE, type KeptSecrets, type Room } from './kept-secret.ts'
+import { ALONE, type KeptBounds, type KeptSecrets } from './kept-secret.ts'
 
 /** In this process; they are gone with it. */
-export function keptInMemory<Value>({ mostSecrets, mostNames, lastsMs }: Room): KeptSecrets<Value> {
+export function keptInMemory<Value>({ mostSecrets, mostNames, lastsMs }: KeptBounds): KeptSecrets<Value> {
   const kept = new ExpiringMap<ExpiringMap<Value>>(mostSecrets, lastsMs)
   const get = (secret: string, name = ALONE) => kept.get(secret)?.get(name)
 

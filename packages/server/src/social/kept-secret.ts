@@ -13,7 +13,7 @@ export interface KeptSecrets<Value> {
 export const ALONE = ''
 
 /** What one kind of them may take up; before the next comes in, the oldest goes. */
-export interface Room {
+export interface KeptBounds {
   readonly mostSecrets: number
   /** Under one secret. */
   readonly mostNames: number

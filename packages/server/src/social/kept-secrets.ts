@@ -1,11 +1,11 @@
 import type { Database } from '../storage/database.ts'
 import { keptInMemory } from './kept-in-memory.ts'
-import type { KeptSecrets, Room } from './kept-secret.ts'
+import type { KeptBounds, KeptSecrets } from './kept-secret.ts'
 import { keptTogether } from './kept-together.ts'
 
 /** Opens a kind of them: in the database where several processes share one, else in this process. */
-export type OpenSecrets = <Value>(kind: string, room: Room) => KeptSecrets<Value>
+export type OpenSecrets = <Value>(kind: string, bounds: KeptBounds) => KeptSecrets<Value>
 
 export function openSecrets(database: Database): OpenSecrets {
-  return (kind, room) => (database.isShared ? keptTogether(database, kind, room) : keptInMemory(room))
+  return (kind, bounds) => (database.isShared ? keptTogether(database, kind, bounds) : keptInMemory(bounds))
 }

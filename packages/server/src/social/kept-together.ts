@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
-import { ALONE, type KeptSecrets, type Room } from './kept-secret.ts'
+import { ALONE, type KeptBounds, type KeptSecrets } from './kept-secret.ts'
 import { sealed, unsealed } from './sealed.ts'
 
 /** In the database, for every process. It has neither the secrets nor anything that can be read without them. */
 export function keptTogether<Value>(
   { query }: Database,
   kind: string,
-  { mostSecrets, mostNames, lastsMs }: Room,
+  { mostSecrets, mostNames, lastsMs }: KeptBounds,
 ): KeptSecrets<Value> {
   const until = () => isoTime(lastsMs)
 

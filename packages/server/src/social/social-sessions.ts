@@ -46,12 +46,12 @@ export interface SocialSessions extends BesideSession {
 }
 
 export function createSocialSessions(publicOrigin: string, open: OpenSecrets): SocialSessions {
-  const room = { mostSecrets: MOST_SESSIONS, mostNames: 1, lastsMs: SESSION_MS }
+  const bounds = { mostSecrets: MOST_SESSIONS, mostNames: 1, lastsMs: SESSION_MS }
   // Apart, so that no crowd that only begins to sign in can push out somebody who has.
-  const begun = open<SocialSession>('social begun', room)
-  const signedIn = open<SocialSession>('social signed in', room)
-  const photos = open<FeedPhoto>('social photo', { ...room, mostNames: MOST_PHOTOS })
-  const pages = open<string>('social page', { ...room, mostNames: MOST_PAGES })
+  const begun = open<SocialSession>('social begun', bounds)
+  const signedIn = open<SocialSession>('social signed in', bounds)
+  const photos = open<FeedPhoto>('social photo', { ...bounds, mostNames: MOST_PHOTOS })
+  const pages = open<string>('social page', { ...bounds, mostNames: MOST_PAGES })
   const homeOf = (session: SocialSession) => (session.signedIn ? signedIn : begun)
   const secretIn = (request: FastifyRequest) => request.cookies[COOKIE] ?? ''
 
