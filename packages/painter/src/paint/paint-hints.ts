@@ -65,8 +65,8 @@ function paintWords(ctx: Context2D, box: Rect, lines: readonly [string, string],
   const widest = Math.max(...lines.map(widthOf))
   const fits = widest <= width * 0.9 && size >= SMALLEST_WORDS
   const shown = fits ? lines : [short]
-  const room = (width * 0.9) / Math.max(1, ...shown.map(widthOf))
-  const fitted = size * Math.min(1, room)
+  const shrink = (width * 0.9) / Math.max(1, ...shown.map(widthOf))
+  const fitted = size * Math.min(1, shrink)
   ctx.font = `600 ${fitted}px "Jost Variable", sans-serif`
   for (const [index, line] of shown.entries()) {
     ctx.fillText(line, x + width / 2, y + height / 2 + (index - (shown.length - 1) / 2) * fitted * 1.25)
@@ -83,7 +83,7 @@ const LEAST_MARK = 0.6
 export function paintMark(ctx: Context2D, step: MarkStep, { view }: PaintTools): void {
   const look = step.isFootnote ? FOOTNOTE : MARK
   const x = step.at.x * view.scale - view.left
-  const [across, down] = [Math.floor(step.room.width * view.scale), Math.floor(step.room.height * view.scale)]
+  const [across, down] = [Math.floor(step.space.width * view.scale), Math.floor(step.space.height * view.scale)]
   ctx.save()
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'

@@ -10,7 +10,7 @@ const MARK: MarkStep = {
   kind: 'mark',
   slot: 'img1',
   at: { x: 5, y: 5 },
-  room: { width: 8, height: 6 },
+  space: { width: 8, height: 6 },
   color: '#1f1d1a',
   label: 'Exemple',
 }

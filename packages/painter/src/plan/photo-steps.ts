@@ -39,7 +39,7 @@ function contentSteps(slot: string, box: Turned, data: PhotoSlotData | undefined
   const size = placed && options.photoSize(placed.id)
   const sign = options.screen?.sign?.(slot)
   if (!placed || !size || sign)
-    return options.screen?.placeholders ? [placeholder(slot, box, sign, options.screen.room?.(slot))] : []
+    return options.screen?.placeholders ? [placeholder(slot, box, sign, options.screen.space?.(slot))] : []
   return [
     {
       kind: 'photo',
@@ -55,15 +55,15 @@ function contentSteps(slot: string, box: Turned, data: PhotoSlotData | undefined
   ]
 }
 
-function placeholder(slot: string, box: Turned, sign: PlaceholderSign | undefined, room: Rect | undefined): Step {
-  return { kind: 'placeholder', slot, box, ...(sign && { sign }), ...(room && { at: centreOf(room) }) }
+function placeholder(slot: string, box: Turned, sign: PlaceholderSign | undefined, space: Rect | undefined): Step {
+  return { kind: 'placeholder', slot, box, ...(sign && { sign }), ...(space && { at: centreOf(space) }) }
 }
 
 function markSteps(slot: string, seen: Rect, data: PhotoSlotData | undefined, options: PlanOptions): Step[] {
   const mark = data?.photo && options.screen?.mark?.(slot)
   if (!mark) return []
-  const room = options.screen?.room?.(slot) ?? seen
-  return [{ kind: 'mark', slot, at: centreOf(room), room: { width: room.width, height: room.height }, ...mark }]
+  const space = options.screen?.space?.(slot) ?? seen
+  return [{ kind: 'mark', slot, at: centreOf(space), space: { width: space.width, height: space.height }, ...mark }]
 }
 
 /** The picture at hand may be a smaller copy of the original, so the plan speaks of shares, not of pixels. */

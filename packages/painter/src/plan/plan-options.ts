@@ -27,8 +27,8 @@ export interface Unwritten {
 export interface ScreenOptions {
   readonly placeholders: boolean
   mark?(slot: string): SlotMark | undefined
-  /** Where there is room on what is seen of a slot, on the sheet; the whole slot where none is named. */
-  room?(slot: string): Rect | undefined
+  /** Where there is space on what is seen of a slot, on the sheet; the whole slot where none is named. */
+  space?(slot: string): Rect | undefined
   /** What is shown in place of a slot's photo. */
   sign?(slot: string): PlaceholderSign | undefined
 }

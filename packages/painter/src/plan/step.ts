@@ -136,7 +136,7 @@ export interface MarkStep {
   readonly slot: string
   readonly at: Point
   /** What the sign keeps to, about that point: it never hangs over what is seen of its photo. */
-  readonly room: Size
+  readonly space: Size
   readonly color: string
   readonly label: string
   readonly isFootnote?: boolean

@@ -9,7 +9,7 @@ import type { Step } from '../plan/step.ts'
 import { filled, generated, useTestFonts } from '../testing/test-scene.ts'
 import { seenMap } from './seen-map.ts'
 import { seenMask } from './seen-mask.ts'
-import { seenRooms } from './seen-rooms.ts'
+import { seenSpaces } from './seen-spaces.ts'
 import { seenSteps } from './seen-steps.ts'
 
 const TOOLS = { platform: nodePlatform, makeSurface: surface }
@@ -52,11 +52,11 @@ function painted(template: Template, { scale, width, height }: ReturnType<typeof
 describe.each(DESIGN_TYPES)('on a sheet of %s', (design) => {
   const template = generated(design, design === 'tiles' ? 'TILES' : 'POSTER', design === 'heart' ? { playfull: 1 } : {})
   let map: ReturnType<typeof mapOf>
-  let rooms: ReturnType<typeof seenRooms>
+  let spaces: ReturnType<typeof seenSpaces>
 
   beforeAll(() => {
     map = mapOf(template)
-    rooms = seenRooms(map, BUTTON_CM)
+    spaces = seenSpaces(map, BUTTON_CM)
   })
 
   it('a slot is seen where its photo is painted, and nowhere else', () => {
@@ -73,8 +73,8 @@ describe.each(DESIGN_TYPES)('on a sheet of %s', (design) => {
 
   it('a mark lies on what is seen of its photo', () => {
     const mark = () => ({ color: '#ff00ff', label: 'MAUVAISE · DOUBLE' })
-    const room = (slot: string) => rooms.get(slot)?.words
-    const { pixels } = painted(template, map, { placeholders: false, mark, room })
+    const space = (slot: string) => spaces.get(slot)?.words
+    const { pixels } = painted(template, map, { placeholders: false, mark, space })
     const marked = new Set<number>()
     for (const [at, owner] of map.owners.entries()) {
       if (pixels[at * 4] !== 255 || pixels[at * 4 + 1] !== 0 || pixels[at * 4 + 2] !== 255) continue
@@ -85,8 +85,8 @@ describe.each(DESIGN_TYPES)('on a sheet of %s', (design) => {
 
   it('a delete button lies on what is seen of its photo', () => {
     for (const [index, slot] of map.slots.entries()) {
-      const button = rooms.get(slot)?.button
-      if (!button) throw new Error(`no room in ${slot}`)
+      const button = spaces.get(slot)?.button
+      if (!button) throw new Error(`no space in ${slot}`)
       const [left, top] = [Math.round(button.x * map.scale), Math.round(button.y * map.scale)]
       const side = Math.round(button.width * map.scale)
       for (const [x, y] of [

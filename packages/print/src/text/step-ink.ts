@@ -24,7 +24,7 @@ export function inkOf(step: Step): readonly Rect[] {
     case 'wrap':
       return [step.box]
     case 'mark':
-      return [squareAbout(step.at, Math.max(step.room.width, step.room.height))]
+      return [squareAbout(step.at, Math.max(step.space.width, step.space.height))]
     case 'clip':
     case 'release':
       return []

@@ -29,6 +29,6 @@ interface Corner {
 }
 
 /** The rectangle between two of its corners, on the page or on the sheet. */
-export function between(a: Corner, b: Corner): Rect {
+export function rectOf(a: Corner, b: Corner): Rect {
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) }
 }

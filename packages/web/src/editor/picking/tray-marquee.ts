@@ -1,6 +1,6 @@
 import { overlaps, type Point, type Rect } from '@collagerie/core/geometry'
 import { isDrag } from '@collagerie/core/handling'
-import { between, MarqueeBox } from './marquee-box.ts'
+import { MarqueeBox, rectOf } from './marquee-box.ts'
 import { pickAll } from './picks-store.ts'
 
 interface Drawn {
@@ -44,7 +44,7 @@ export class TrayMarquee {
 
   #move(event: PointerEvent): void {
     if (this.#drawn?.pointer !== event.pointerId) return
-    const area = between(this.#drawn.from, spotOf(event))
+    const area = rectOf(this.#drawn.from, spotOf(event))
     const way = { elapsed: event.timeStamp - this.#drawn.time, distance: Math.hypot(area.width, area.height) }
     if (!this.#area && !isDrag(way)) return
     this.#area = area

@@ -1,10 +1,10 @@
 import { DELETE_BUTTON } from '@collagerie/core/collage'
 import type { Point, Rect } from '@collagerie/core/geometry'
 import type { Template } from '@collagerie/core/template'
-import type { SeenRoom } from '@collagerie/painter'
+import type { SeenSpace } from '@collagerie/painter'
 import type { Stop } from './stops.ts'
 
-/** Where the delete button lies on a photo whose corners may be cut off, on the sheet, and how much room there is. */
+/** Where the delete button lies on a photo whose corners may be cut off, on the sheet, and how much space there is. */
 export interface DeleteSpot {
   readonly middle: Point
   /** The side of a square that is seen all over. */
@@ -12,9 +12,9 @@ export interface DeleteSpot {
 }
 
 /** The spots of the slots that a shape or a drawing cuts; all others have their button in a corner. */
-export function deleteSpots({ variation }: Template, rooms: ReadonlyMap<string, SeenRoom>) {
+export function deleteSpots({ variation }: Template, spaces: ReadonlyMap<string, SeenSpace>) {
   const isCut = variation.layers.some(({ kind }) => kind === 'clip' || kind === 'overlay')
-  return new Map(isCut ? Array.from(rooms, ([slot, { button }]) => [slot, spotIn(button)] as const) : [])
+  return new Map(isCut ? Array.from(spaces, ([slot, { button }]) => [slot, spotIn(button)] as const) : [])
 }
 
 function spotIn({ x, y, width }: Rect): DeleteSpot {

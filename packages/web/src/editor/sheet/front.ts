@@ -9,8 +9,8 @@ import type { PictureSource } from '../../painting/picture-source.ts'
 export interface SheetLook {
   defaultText(slot: string): string
   mark(slot: string): SlotMark | undefined
-  /** Where there is room for marks on what is seen of a slot, if anything cuts or covers it. */
-  room(slot: string): Rect | undefined
+  /** Where there is space for marks on what is seen of a slot, if anything cuts or covers it. */
+  space(slot: string): Rect | undefined
   /** Whether a slot waits for its photo, or for one that is on its way there, or has one that cannot be shown. */
   sign(slot: string): 'waiting' | 'failed' | undefined
   /** What a slot says of a photo that cannot be shown. */
@@ -30,7 +30,7 @@ export function frontSteps(collage: Collage, look: SheetLook, source: PictureSou
     screen: {
       placeholders: true,
       mark: look.mark,
-      room: look.room,
+      space: look.space,
       sign(slot) {
         const sign = look.sign(slot)
         return sign && signs[sign]

@@ -123,7 +123,7 @@ function moved(gesture: Gesture, event: Move): Outcome {
       return [gesture, gesture.id === event.id ? [{ kind: 'carry', at: event.at }] : []]
     case 'panning':
       if (gesture.id !== event.id) return [gesture, []]
-      return [{ ...gesture, at: event.at }, [{ kind: 'pan', by: between(gesture.at, event.at) }]]
+      return [{ ...gesture, at: event.at }, [{ kind: 'pan', by: offset(gesture.at, event.at) }]]
     case 'marking':
       return [gesture, gesture.id === event.id ? [{ kind: 'mark', from: gesture.from, to: event.at }] : []]
     case 'two fingers':
@@ -138,7 +138,7 @@ function leavePress(press: Pressed, { at, time }: Move): Outcome {
   const way = wayOf(press, at, time)
   const pan: Outcome = [
     { kind: 'panning', id: press.id, at },
-    [{ kind: 'no click' }, { kind: 'begin view' }, { kind: 'pan', by: between(press.at, at) }],
+    [{ kind: 'no click' }, { kind: 'begin view' }, { kind: 'pan', by: offset(press.at, at) }],
   ]
   if (press.isTouch && press.canPan && isOneFingerPan(way)) return pan
   if (!isDrag(way)) return [press, []]
@@ -176,7 +176,7 @@ function moveFinger(gesture: TwoFingers, { id, at }: Move): Outcome {
   return [
     { ...gesture, fingers, mode },
     [
-      { kind: 'pan', by: between(from, to) },
+      { kind: 'pan', by: offset(from, to) },
       { kind: 'zoom', factor: now / Math.max(1, gesture.apart), at: to },
     ],
   ]
@@ -248,7 +248,7 @@ function wayOf(press: Pressed, at: ScreenPoint, time: number) {
   return { elapsed: time - press.time, distance: distance(press.at, at) }
 }
 
-function between(from: ScreenPoint, to: ScreenPoint): ScreenPoint {
+function offset(from: ScreenPoint, to: ScreenPoint): ScreenPoint {
   return { x: to.x - from.x, y: to.y - from.y }
 }
 

@@ -2,7 +2,7 @@ import { photoSlotOf, type SheetTarget, slotDataOf } from '@collagerie/core/coll
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import { isTyping } from '../../ui/is-typing.ts'
 import { ownFingers } from '../../ui/own-fingers.ts'
-import { between } from '../picking/marquee-box.ts'
+import { rectOf } from '../picking/marquee-box.ts'
 import { isOnDeleteIn } from './delete-corner.ts'
 import { isOnSpot } from './delete-spot.ts'
 import { type Gesture, type GestureEffect, type GestureEvent, IDLE, step } from './gesture.ts'
@@ -179,8 +179,8 @@ export class SheetPointer {
   #mark(from: ScreenPoint, to: ScreenPoint): void {
     const { collage, camera } = this.#view
     if (!collage) return
-    const area = between(camera.pointAt(from), camera.pointAt(to))
-    this.#marked.show(between(from, to), markedSlots(collage, area))
+    const area = rectOf(camera.pointAt(from), camera.pointAt(to))
+    this.#marked.show(rectOf(from, to), markedSlots(collage, area))
   }
 
   #targetAt(at: ScreenPoint): string | undefined {

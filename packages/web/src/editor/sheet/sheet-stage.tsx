@@ -10,7 +10,7 @@ import { useLibrary } from '../../photos/library-store.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { PIECE } from '../../ui/piece-transition.ts'
 import spoken from '../../ui/spoken.module.css'
-import { withTexts } from '../text/title-draft.ts'
+import { collageWithTexts } from '../text/title-draft.ts'
 import { TOP_RIGHT } from './delete-corner.ts'
 import { deleteSpots } from './delete-spot.ts'
 import { FirstLook } from './first-look.tsx'
@@ -27,7 +27,7 @@ import { SlotButton } from './slot-button.tsx'
 import { type DisplayFlags, markOf, sampleMark, signOf } from './slot-marks.ts'
 import { useSpokenSlot } from './spoken-slot.ts'
 import { type Stop, stopsOf } from './stops.ts'
-import { useSeenRooms } from './use-seen-rooms.ts'
+import { useSeenSpaces } from './use-seen-spaces.ts'
 
 const SheetWriter = latePart(async () => (await import('../text/sheet-writer.tsx')).SheetWriter)
 
@@ -91,8 +91,8 @@ export function SheetStage(props: SheetStageProps) {
   const stops = useMemo(() => stopsOf(collage.template), [collage.template])
   const numbers = useMemo(() => numbersOf(stops), [stops])
 
-  const rooms = useSeenRooms(collage.template)
-  const spots = useMemo(() => deleteSpots(collage.template, rooms), [collage.template, rooms])
+  const spaces = useSeenSpaces(collage.template)
+  const spots = useMemo(() => deleteSpots(collage.template, spaces), [collage.template, spaces])
 
   const corners = useMemo(() => new Map(stops.map(({ slot, deleteCorner }) => [slot, deleteCorner] as const)), [stops])
 
@@ -163,23 +163,23 @@ export function SheetStage(props: SheetStageProps) {
         const quality = qualities.get(slot)
         return quality && markOf(quality, flags, words)
       },
-      room: (slot: string) => rooms.get(slot)?.words,
+      space: (slot: string) => spaces.get(slot)?.words,
       sign: (slot: string) => signOf(states.get(slot), arriving.has(slot)),
       failure: {
         lines: [t('layerphoto.errorLine1'), t('layerphoto.errorLine2')] as const,
         short: t('layerphoto.errorShort'),
       },
     }
-  }, [defaultText, qualities, samples, flags, states, arriving, rooms, t])
+  }, [defaultText, qualities, samples, flags, states, arriving, spaces, t])
 
   // A new source brings a new look too, as the qualities are computed from it.
   const draft = useRef<Readonly<Record<string, TextData>>>({})
-  useEffect(() => view.current?.show(withTexts(collage, draft.current), look), [collage, look])
+  useEffect(() => view.current?.show(collageWithTexts(collage, draft.current), look), [collage, look])
 
   /** Nothing of what is being written is React's: it goes from the field to the painting. */
   function showDraft(slot: string, text: TextData | undefined): void {
     draft.current = text ? { [slot]: text } : {}
-    view.current?.show(withTexts(collage, draft.current), look)
+    view.current?.show(collageWithTexts(collage, draft.current), look)
   }
 
   useImperativeHandle(ref, () => ({

@@ -11,7 +11,7 @@ import { useDesk } from '../desk-store.ts'
 import { focusStop } from '../focus-stop.ts'
 import { fieldLook } from './field-look.ts'
 import styles from './sheet-writer.module.css'
-import { draftText, startDraft, titleFits, titleLayers, typeTitle, withTexts } from './title-draft.ts'
+import { collageWithTexts, draftText, startDraft, titleFits, titleLayers, typeTitle } from './title-draft.ts'
 import { useKeepBeside } from './use-keep-beside.ts'
 import { useWhenGone } from './use-when-gone.ts'
 import { useWhenOpened } from './use-when-opened.ts'
@@ -75,7 +75,7 @@ function Writer({ collage, layer, hint, onDraft, onOpen }: Props & { readonly la
   useWhenGone(() => end('take'))
 
   const painted = hasChanged
-    ? textLook(withTexts(collage, { [slot]: draftText(draft, collage, layer, measure) }), layer)
+    ? textLook(collageWithTexts(collage, { [slot]: draftText(draft, collage, layer, measure) }), layer)
     : textLook(collage, layer)
   const seen =
     painted.text === '' ? draftText({ ...draft, words: { [slot]: hint(slot) } }, collage, layer, measure) : painted

@@ -20,6 +20,7 @@ import { afterDialog } from '../focus-stop.ts'
 import { bandAround, sheetPart } from './sheet-part.ts'
 import styles from './text-dialog.module.css'
 import {
+  collageWithTexts,
   draftCommands,
   draftTexts,
   shownLook,
@@ -30,7 +31,6 @@ import {
   titleLayers,
   titleStyle,
   typeTitle,
-  withTexts,
 } from './title-draft.ts'
 import { useFonts } from './use-fonts.ts'
 
@@ -177,7 +177,7 @@ function TitleField({ layer, text, isTooLong, onType }: FieldProps) {
 function TitlePreview({ collage, draft }: { readonly collage: Collage; readonly draft: TitleDraft }) {
   const t = useTranslations('layertext')
   const part = useMemo(() => {
-    const written = withTexts(collage, draftTexts(draft, collage, browserMeasure()))
+    const written = collageWithTexts(collage, draftTexts(draft, collage, browserMeasure()))
     return sheetPart(written, bandAround(titleLayers(collage), collage.template.canvas))
   }, [collage, draft])
   return (

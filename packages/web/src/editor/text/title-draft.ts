@@ -91,7 +91,7 @@ export function draftText(draft: TitleDraft, collage: Collage, layer: TextLayer,
 }
 
 /** The collage as it would be with other texts. */
-export function withTexts(collage: Collage, texts: Readonly<Record<string, TextData>>): Collage {
+export function collageWithTexts(collage: Collage, texts: Readonly<Record<string, TextData>>): Collage {
   if (Object.keys(texts).length === 0) return collage
   const { userdata } = collage
   return { ...collage, userdata: { ...userdata, texts: { ...userdata.texts, ...texts } } }

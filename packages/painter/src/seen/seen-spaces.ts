@@ -2,8 +2,8 @@ import type { Rect } from '@collagerie/core/geometry'
 import { largestBoxIn, type SeenArea, seenArea, squareByCorner } from './largest-box.ts'
 import type { SeenMap } from './seen-map.ts'
 
-/** Where there is room on what is seen of a slot, in centimetres from the format's corner. */
-export interface SeenRoom {
+/** Where there is space on what is seen of a slot, in centimetres from the format's corner. */
+export interface SeenSpace {
   /** For a line of words: the largest box several times as wide as high. */
   readonly words: Rect
   /** For a small button: as near to the top right as it is seen whole, else the largest square there is. */
@@ -12,18 +12,18 @@ export interface SeenRoom {
 
 const WORDS_PROPORTION = 3.5
 
-/** The rooms of all slots of which anything is seen; the button's side in centimetres. */
-export function seenRooms(map: SeenMap, button: number): ReadonlyMap<string, SeenRoom> {
-  const rooms = new Map<string, SeenRoom>()
+/** The spaces of all slots of which anything is seen; the button's side in centimetres. */
+export function seenSpaces(map: SeenMap, button: number): ReadonlyMap<string, SeenSpace> {
+  const spaces = new Map<string, SeenSpace>()
   for (const [index, bounds] of boundsOf(map).entries()) {
     const slot = map.slots[index]
     if (slot === undefined || !bounds) continue
     const area = areaOf(map, index + 1, bounds)
     const words = largestBoxIn(area, WORDS_PROPORTION) ?? largestBoxIn(area, 1)
     const square = squareByCorner(area, Math.ceil(button * map.scale)) ?? largestBoxIn(area, 1)
-    if (words && square) rooms.set(slot, { words: onSheet(map, bounds, words), button: onSheet(map, bounds, square) })
+    if (words && square) spaces.set(slot, { words: onSheet(map, bounds, words), button: onSheet(map, bounds, square) })
   }
-  return rooms
+  return spaces
 }
 
 function areaOf({ width, owners }: SeenMap, number: number, bounds: Rect): SeenArea {

@@ -1,5 +1,5 @@
 import type { Template } from '@collagerie/core/template'
-import { hidesParts, type SeenRoom, seenMap, seenRooms, seenSteps } from '@collagerie/painter'
+import { hidesParts, type SeenSpace, seenMap, seenSpaces, seenSteps } from '@collagerie/painter'
 import { useEffect, useState } from 'react'
 import { artOf, loadArt } from '../../painting/art-store.ts'
 import { browserPlatform } from '../../painting/browser-platform.ts'
@@ -7,22 +7,22 @@ import { browserSurface } from '../../painting/browser-surface.ts'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import { IdleTask } from './idle-task.ts'
 
-type SeenRooms = ReadonlyMap<string, SeenRoom>
+type SeenSpaces = ReadonlyMap<string, SeenSpace>
 
-const NONE: SeenRooms = new Map()
+const NONE: SeenSpaces = new Map()
 
 /** The delete button with a little air, as a share of the sheet's long side seen whole. */
 const BUTTON_SHARE = 24 / 700
 
 /**
- * Where there is room for marks and buttons on what is seen of each slot. Found when there is time for it, and only
+ * Where there is space for marks and buttons on what is seen of each slot. Found when there is time for it, and only
  * where anything cuts or covers a slot.
  */
-export function useSeenRooms(template: Template): SeenRooms {
-  const [found, setFound] = useState<{ readonly template: Template; readonly rooms: SeenRooms }>()
+export function useSeenSpaces(template: Template): SeenSpaces {
+  const [found, setFound] = useState<{ readonly template: Template; readonly spaces: SeenSpaces }>()
   useEffect(() => {
     if (!hidesParts(template) || !hasTrustedPixels()) return undefined
-    const task = new IdleTask(() => setFound({ template, rooms: roomsOf(template) }))
+    const task = new IdleTask(() => setFound({ template, spaces: spacesOf(template) }))
     let isWanted = true
     // A drawing that cannot be had is not painted either.
     void loadArt(template)
@@ -33,12 +33,12 @@ export function useSeenRooms(template: Template): SeenRooms {
       task.cancel()
     }
   }, [template])
-  return found?.template === template ? found.rooms : NONE
+  return found?.template === template ? found.spaces : NONE
 }
 
-function roomsOf(template: Template): SeenRooms {
+function spacesOf(template: Template): SeenSpaces {
   const { canvas } = template
   const tools = { platform: browserPlatform, makeSurface: browserSurface }
   const map = seenMap(seenSteps(template, artOf), canvas, tools)
-  return seenRooms(map, BUTTON_SHARE * Math.max(canvas.width, canvas.height))
+  return seenSpaces(map, BUTTON_SHARE * Math.max(canvas.width, canvas.height))
 }
