@@ -20,7 +20,7 @@ interface DocumentState {
   /** That page. */
   readonly collage: Collage | undefined
   /** The document as nobody would miss it: as it was begun, or as the account has it. */
-  readonly kept: Pages | undefined
+  readonly unchanged: Pages | undefined
   /**
    * Under which this browser keeps the document; another one for every collage begun. While there is none, under which
    * it keeps the photos brought for one.
@@ -39,7 +39,7 @@ const NOTHING: DocumentState = {
   pages: undefined,
   shown: 0,
   collage: undefined,
-  kept: undefined,
+  unchanged: undefined,
   draftId: '',
   savedId: undefined,
   formerId: undefined,
@@ -80,7 +80,7 @@ export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved
   useDocument.setState({
     ...withPageShown(pages, shown ?? 0),
     history: startHistory(pages),
-    kept: isUnsaved ? undefined : pages,
+    unchanged: isUnsaved ? undefined : pages,
     draftId: draftId ?? randomId(),
     savedId,
     formerId: undefined,
@@ -94,7 +94,7 @@ export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved
 /** The account has the collage as it was when the save began. */
 export function markSaved(saved: Pages, savedId: string): void {
   const { savedId: before } = useDocument.getState()
-  useDocument.setState({ kept: saved, savedId, ...(before !== savedId && { formerId: before }) })
+  useDocument.setState({ unchanged: saved, savedId, ...(before !== savedId && { formerId: before }) })
 }
 
 export function hasSeveralPages({ pages } = useDocument.getState()): boolean {
@@ -103,8 +103,8 @@ export function hasSeveralPages({ pages } = useDocument.getState()): boolean {
 
 /** Whether the collage has something that no account has. */
 export function hasUnsavedChanges(): boolean {
-  const { pages, kept } = useDocument.getState()
-  return pages !== kept
+  const { pages, unchanged } = useDocument.getState()
+  return pages !== unchanged
 }
 
 function wouldBeLost(): boolean {

@@ -42,7 +42,7 @@ export async function abandonDraft(): Promise<string | undefined> {
 }
 
 function follow(): void {
-  const { draftId, pages, shown, kept, savedId, opened } = useDocument.getState()
+  const { draftId, pages, shown, unchanged, savedId, opened } = useDocument.getState()
   if (keeper && keeper.draftId !== draftId) {
     void keeper.leave()
     if (!pages) forgetTabDraft(keeper.draftId)
@@ -55,7 +55,7 @@ function follow(): void {
   }
   const { photos, order } = useLibrary.getState()
   keeper.touch({
-    document: { draftId, pages, shown, savedId, opened, isUnsaved: pages !== kept, isOfAccount: isSignedInHere() },
+    document: { draftId, pages, shown, savedId, opened, isUnsaved: pages !== unchanged, isOfAccount: isSignedInHere() },
     library: { photos, order },
   })
 }

@@ -4,7 +4,7 @@ import { createLibrary } from './library/create-library.ts'
 import { isRefused, type LibraryPhoto } from './library/library-photo.ts'
 import { fetchedBytes, type PhotoBytes } from './library/photo-bytes.ts'
 import { readBlob, serverBytes } from './library/server-bytes.ts'
-import { withSamples } from './with-samples.ts'
+import { sourceWithSamples } from './source-with-samples.ts'
 import { photoWork } from './workers/photo-work.ts'
 
 const library = createLibrary(photoWork)
@@ -12,7 +12,7 @@ const library = createLibrary(photoWork)
 export { isRefused, type LibraryPhoto }
 
 export const useLibrary = library.store
-export const librarySource = withSamples(library.source)
+export const librarySource = sourceWithSamples(library.source)
 export const {
   addFiles,
   addFound,

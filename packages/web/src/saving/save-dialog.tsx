@@ -58,7 +58,7 @@ export function SaveDialog({ onWrite, onGaps }: MissingProps) {
   }, [asked])
 
   if (state === undefined) return null
-  const { body, actions } = SCREENS[state]
+  const { body, actions } = SAVE_SCREENS[state]
   const Actions = actions
   const Body = body
   return (
@@ -87,7 +87,7 @@ interface SaveScreen {
   readonly actions?: (props: ScreenProps) => ReactNode
 }
 
-const SCREENS: Readonly<Record<SaveState, SaveScreen>> = {
+const SAVE_SCREENS: Readonly<Record<SaveState, SaveScreen>> = {
   CHECKING: { body: Checking, actions: CancelCheck },
   LOGIN: { body: Login },
   LOGIN_FOR_COLLAGE: { body: () => <SignInForm onSignedIn={() => stepSaving('loggedIn')} /> },
@@ -197,9 +197,9 @@ function AfterFailure() {
 function WantToQuit() {
   const t = useTranslations('savedialog')
   const isKept = useKeptHere() !== 'refused'
-  const isSaved = useDocument(({ pages, kept, savedId }) =>
+  const isSaved = useDocument(({ pages, unchanged, savedId }) =>
     // Nothing on the table yet is a draft that comes back, or a collage of the account.
-    pages ? savedId !== undefined && pages === kept : tabDraft() === undefined,
+    pages ? savedId !== undefined && pages === unchanged : tabDraft() === undefined,
   )
   if (isSaved) return <p>{t('quitTextSaved')}</p>
   return <p>{t(isKept ? 'quitText' : 'quitTextLost')}</p>

@@ -37,7 +37,7 @@ export function SavedSign() {
   const t = useTranslations('editor')
   const saving = useTabState(isSaving)
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine)
-  const isInAccount = useDocument(({ pages, kept, savedId }) => savedId !== undefined && pages === kept)
+  const isInAccount = useDocument(({ pages, unchanged, savedId }) => savedId !== undefined && pages === unchanged)
   const state = savedState({ isSaving: saving, isOnline, isInAccount, keptHere: useKeptHere() })
   if (state === 'saving') return null
   return (

@@ -23,6 +23,7 @@ import { changeChoice } from './choice-store.ts'
 import { collageIn } from './collage-in.ts'
 import { DesignControls } from './design-controls.tsx'
 import { DialogComing } from './dialog-coming.tsx'
+import { filledWithSamples } from './filled-with-samples.ts'
 import { FormatPicker } from './format-picker.tsx'
 import { materialKey } from './material-list.tsx'
 import { MaterialPicker } from './material-picker.tsx'
@@ -31,7 +32,6 @@ import preview from './preview.module.css'
 import { StaticPreview } from './static-preview.tsx'
 import styles from './template-screen.module.css'
 import { useOpenEditor } from './use-open-editor.ts'
-import { withSamples } from './with-samples.ts'
 
 /** Brings the photo library along, and the editor's texts, which nobody without photos needs here. */
 const SharpSize = lazy(async () => ({ default: (await withTexts(import('./sharp-size.tsx'))).SharpSize }))
@@ -153,7 +153,7 @@ function SamplePreview({ choice, collage }: { readonly choice: Choice; readonly 
   const samples = useSamples()
   const shown = useMemo(() => {
     const template = generatedTemplateOf(choice)
-    return template && withSamples(collageIn(choice, template, collage), samples)
+    return template && filledWithSamples(collageIn(choice, template, collage), samples)
   }, [choice, collage, samples])
   if (!shown) return <StaticPreview choice={choice} />
   // Without samples nothing is missing yet, and the sheet would count as whole.

@@ -6,8 +6,8 @@ import type { ViewProps } from '../hanging/view-props.ts'
 import { sampleSource, useSamples } from '../painting/sample-store.ts'
 import { librarySource } from '../photos/library-store.ts'
 import { collageIn } from './collage-in.ts'
+import { filledWithSamples } from './filled-with-samples.ts'
 import { useTemplate } from './use-template.ts'
-import { withSamples } from './with-samples.ts'
 
 interface Props extends ViewProps {
   readonly choice: Choice
@@ -23,7 +23,7 @@ export function ViewChoice({ choice, collage, ...props }: Props) {
     if (!template) return undefined
     const own = collageIn(choice, template, collage)
     if (hasPhotos) return own
-    return samples.length === 0 ? undefined : withSamples(own, samples)
+    return samples.length === 0 ? undefined : filledWithSamples(own, samples)
   }, [choice, collage, template, samples, hasPhotos])
   return (
     <PieceViewer

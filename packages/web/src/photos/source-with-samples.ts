@@ -3,7 +3,7 @@ import type { PictureSource } from '../painting/picture-source.ts'
 import { sampleSource } from '../painting/sample-store.ts'
 
 /** The customer's photos, and the sample pictures that are tried in their place. */
-export function withSamples(photos: PictureSource): PictureSource {
+export function sourceWithSamples(photos: PictureSource): PictureSource {
   return {
     photoSize(id) {
       const sample = sampleOf(id)
