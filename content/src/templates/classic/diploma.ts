@@ -2,6 +2,7 @@ import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geo
 import { composed } from '../kit/composed.ts'
 import { polygonPath, smoothPath } from '../kit/curves.ts'
 import { inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
@@ -102,7 +103,7 @@ export const diploma = composed({
   id: 'classic-diploma',
   theme: 'classic',
   sample: { txt1: 'Camille Martin', txt2: '2026' },
-  paper: '0x1a2742',
+  paper: layerColour(NAVY),
   margin: 0.061,
   gap: 0.023,
   plans: {
@@ -116,7 +117,7 @@ export const diploma = composed({
   texts: ({ field, format, shape }) => {
     const { x, y, width, height } = blockIn(field('t'))
     return inscribed({ x, y: y + height * CREST, width, height: height * (1 - CREST) }, format, {
-      name: { font: 'Cinzel', style: '600', color: '0x1a2742', caps: true, letters: 14.1 },
+      name: { font: 'Cinzel', style: '600', color: layerColour(NAVY), caps: true, letters: 14.1 },
       line: { font: 'Cinzel', style: '600', color: '0x94692a', caps: true, tracking: 0.16, letters: 5 },
       fill: 0.82,
       lineCaps: 0.6,

@@ -3,6 +3,7 @@ import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { circlePath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { masked, photo } from '../kit/layers.ts'
 import { rule } from '../kit/rules.ts'
 import { scaled } from '../kit/scaled.ts'
@@ -122,7 +123,7 @@ function draw(format: Format): Drawing {
       ),
       ...page.after.map((box, nth) => photo(page.before.length + nth + 2, cm(box))),
       ...inscribed(cm(page.text), format, {
-        name: { font: 'Cinzel', style: '600', color: '0xf0dfae', caps: true },
+        name: { font: 'Cinzel', style: '600', color: layerColour(PALE_GOLD), caps: true },
         line: { font: 'Cinzel', style: '400', color: '0xd9b76e', caps: true, tracking: 0.14, letters: 14 },
         fill: 0.95,
         share: format.height > format.width ? 0.7 : 0.5 * Math.max(0.85, short / format.width),

@@ -1,4 +1,5 @@
 import { inset, type Rect } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { leafPath } from '../kit/curl.ts'
 import { circlePath } from '../kit/curves.ts'
@@ -13,7 +14,6 @@ import { path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
 
 const IVORY = '#f9f2e2'
-const BEYOND = 6
 /** What the ornament takes of a high card, above the words. */
 const CREST: Readonly<Record<Shape, number>> = { portrait: 0, square: 0, landscape: 0.22, panorama: 0.22 }
 

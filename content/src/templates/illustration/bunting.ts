@@ -2,6 +2,7 @@ import { type Point, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath, polar, polygonPath, smoothPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { penLine, penOutline } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
@@ -49,7 +50,7 @@ export const bunting = composed({
   under: flagLine,
   clear: (shape) => (shape === 'landscape' ? 0.012 : 0.006),
   words: (shape) => ({
-    name: { font: 'Fredoka', style: '500', color: '0x37405c', caps: false },
+    name: { font: 'Fredoka', style: '500', color: layerColour(INK), caps: false },
     line: { font: 'Josefin Sans', style: '400', color: '0xb3362c', caps: true, tracking: 0.12, letters: 14 },
     beside: shape === 'landscape',
   }),

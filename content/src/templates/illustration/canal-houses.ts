@@ -1,14 +1,16 @@
 import type { Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 
+const WINE = '#8c4a52'
 const FRAME = '#fbf5e9'
 const ROOF = '#3d4148'
-const WALLS = ['#b5533c', '#d9a13b', '#3f6f73', '#8c4a52', '#5b7553', '#c77b52']
+const WALLS = ['#b5533c', '#d9a13b', '#3f6f73', WINE, '#5b7553', '#c77b52']
 
 /** Gables over a wall of width 1, drawn from its left shoulder to its right. */
 const GABLES = [
@@ -154,14 +156,14 @@ export const canalHouses = composed({
     name: {
       font: 'Amatic SC',
       style: '700',
-      color: '0x3d4148',
+      color: layerColour(ROOF),
       caps: true,
       tracking: shape === 'panorama' ? 0.05 : 0.18,
     },
     line: {
       font: 'Josefin Sans',
       style: '400',
-      color: '0x8c4a52',
+      color: layerColour(WINE),
       caps: true,
       tracking: shape === 'panorama' ? 0.06 : 0.12,
       letters: 16,

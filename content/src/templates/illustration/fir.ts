@@ -3,10 +3,12 @@ import { composed } from '../kit/composed.ts'
 import { polar } from '../kit/curves.ts'
 import { berry, bow, firTwig } from '../kit/fir.ts'
 import { between, type Random } from '../kit/hand.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows, type Shape } from '../kit/page.ts'
 import { paperGrain } from '../kit/texture.ts'
 
-const LOOK = { wood: '#6b4a33', needles: ['#24483a', '#3a6650', '#6d9476'] }
+const DARK_NEEDLES = '#24483a'
+const LOOK = { wood: '#6b4a33', needles: [DARK_NEEDLES, '#3a6650', '#6d9476'] }
 
 /** The name's share of the sheet's width; what it leaves is the boughs'. */
 const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.46, square: 0.4, landscape: 0.36, panorama: 0.27 }
@@ -79,7 +81,7 @@ export const fir = composed({
   texture: ({ sheet }) => paperGrain(sheet, { seed: 3, colors: ['#b9a98a', '#ffffff'], opacity: 0.35 }),
   under: boughs,
   words: (shape) => ({
-    name: { font: 'Great Vibes', style: '400', color: '0x24483a', caps: false },
+    name: { font: 'Great Vibes', style: '400', color: layerColour(DARK_NEEDLES), caps: false },
     line: { font: 'Josefin Sans', style: '400', color: '0xa32328', caps: true, tracking: 0.14, letters: 14 },
     share: SHARE[shape],
     nameWidth: SHARE[shape] / 0.8,

@@ -1,6 +1,7 @@
 import type { Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { lettering } from '../kit/layers.ts'
 import { isWide, type Page, rows } from '../kit/page.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
@@ -9,6 +10,7 @@ import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
 
+const PAPER = '#fbf6ee'
 const PASTELS = ['#e9b7a0', '#e7c77f', '#a8c3ae', '#9fbdd0']
 const MONTHS = 12
 
@@ -28,7 +30,7 @@ function badges(page: Page): string[] {
   return monthsOf(page).flatMap((box, nth) => {
     const { centre, radius } = badge(box, short)
     return [
-      path(circlePath(centre, radius * 1.14), { fill: '#fbf6ee' }),
+      path(circlePath(centre, radius * 1.14), { fill: PAPER }),
       path(circlePath(centre, radius), { fill: PASTELS[nth % PASTELS.length] ?? '' }),
     ]
   })
@@ -59,7 +61,7 @@ export const firstYear = composed({
   id: 'illustration-first-year',
   theme: 'illustration',
   sample: { txt1: 'Louise', txt2: '12.06.2026 · 3420 g' },
-  paper: '0xfbf6ee',
+  paper: layerColour(PAPER),
   margin: 0.045,
   gap: 0.016,
   plans: {

@@ -1,11 +1,13 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { type Point, seededRandom } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { polar } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
 import { between, type Random, wobble } from '../kit/hand.ts'
 import { daisy, poppy, spike, umbel } from '../kit/ink-flowers.ts'
 import { inkLeaf, type LineAndWash } from '../kit/ink-leaf.ts'
 import { bandFor, type Inscription, inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
@@ -22,13 +24,11 @@ const LAVENDER = { body: '#b3b5e0', shade: '#6a6cb5' }
 const GREEN = { body: '#a8c69b', shade: '#5e8f63' }
 const HEART = '#f4bd4f'
 const GRASS = ['#8fb487', '#b5cf9f', '#5f9070']
-/** Stems stand this much below the edge and grass this much beside it, so that the fold of a canvas is not bare. */
-const BEYOND = 6
 
 /** On a lying sheet the date stands beside the name, and the photos have the height. */
 function wordsOf({ width, height }: Format): Inscription {
   return {
-    name: { font: 'McLaren', style: '400', color: '0x33463f', caps: false },
+    name: { font: 'McLaren', style: '400', color: layerColour(INK), caps: false },
     line: { font: 'Nunito', style: '700', color: '0xc23d2b', caps: true, tracking: 0.1, letters: 14 },
     beside: width >= height,
     ...(height > width ? { share: 0.54 } : {}),

@@ -1,5 +1,6 @@
 import type { Format } from '@collagerie/core/format'
 import type { Point } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { polygonPath, smoothPath } from '../kit/curves.ts'
 import { between, type Random, wobble } from '../kit/hand.ts'
 import { el, path } from '../kit/svg.ts'
@@ -7,8 +8,6 @@ import { GOLD } from './night-sky.ts'
 
 /** From the far ridge to the near one. */
 const HILLS = ['#2b4172', '#22345f', '#16223f']
-/** Past the edge, so that the hills also cover the fold of a canvas. */
-const BEYOND = 6
 
 /** Three ridges of hills with firs, and a cottage where someone is still up. */
 export function nightHills({ width, height }: Format, skyline: number, random: Random): string[] {

@@ -1,5 +1,6 @@
 import type { Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -126,7 +127,7 @@ export const nordic = composed({
   under: (page) => [...framed(page), ...bandsOf(page).flatMap(knitted)],
   clear: () => 0.012,
   words: (shape) => ({
-    name: { font: 'Amatic SC', style: '700', color: '0xf5efe3', caps: true, tracking: 0.18 },
+    name: { font: 'Amatic SC', style: '700', color: layerColour(WOOL), caps: true, tracking: 0.18 },
     line: { font: 'Josefin Sans', style: '400', color: '0xf6d9cf', caps: true, tracking: 0.2, letters: 14 },
     ...(shape === 'portrait' ? { share: 0.55 } : { nameWidth: BESIDE_NAME[shape] }),
   }),

@@ -1,5 +1,6 @@
 import { type Format, ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
 import { seededRandom } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { circlePath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
 import type { Random } from '../kit/hand.ts'
@@ -15,8 +16,6 @@ import { nightHills } from './night-hills.ts'
 import { CREAM, crescent, GOLD, glows, stars } from './night-sky.ts'
 
 const NIGHT = '0x1f2d54'
-/** The threads come from beyond the fold of a canvas. */
-const BEYOND = 6
 
 interface Sky {
   readonly horizon: number

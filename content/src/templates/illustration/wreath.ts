@@ -3,6 +3,7 @@ import { composed } from '../kit/composed.ts'
 import { polar } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { inkBerry, inkLeaf, type LineAndWash } from '../kit/ink-leaf.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows, type Shape } from '../kit/page.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
@@ -16,8 +17,6 @@ const GREENS = [
   { body: '#8fb5a6', shade: '#47796c' },
 ]
 const BERRY = { body: '#ef9f85', shade: '#cc5b45' }
-/** A circle. */
-const POWER = 2
 
 /** What the words take of the wreath's width: leaves come nearer to them on squares. */
 const WORDS_OF_RING: Readonly<Record<Shape, number>> = { portrait: 0.55, square: 0.535, landscape: 0.6, panorama: 0.6 }
@@ -68,7 +67,7 @@ export const wreath = composed({
     return { x: x + (width - wide) / 2, y: y + height * 0.05, width: wide, height: height * 0.88 }
   },
   words: () => ({
-    name: { font: 'Caveat', style: '500', color: '0x2c4a42', caps: false },
+    name: { font: 'Caveat', style: '500', color: layerColour(INK), caps: false },
     line: { font: 'Caveat', style: '500', color: '0xa8432f', caps: false, letters: 13 },
     isTall: true,
   }),
@@ -83,10 +82,9 @@ function branch(ring: Rect, leaf: number, side: number, random: Random): string[
   const pen = leaf * 0.026
   const on = (share: number): Point => {
     const angle = Math.PI / 2 - side * (share * Math.PI * 0.955 - 0.1)
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     return {
-      x: ring.x + (ring.width / 2) * (1 + Math.sign(cos) * Math.abs(cos) ** (2 / POWER)),
-      y: ring.y + (ring.height / 2) * (1 + Math.sign(sin) * Math.abs(sin) ** (2 / POWER)),
+      x: ring.x + (ring.width / 2) * (1 + Math.cos(angle)),
+      y: ring.y + (ring.height / 2) * (1 + Math.sin(angle)),
     }
   }
   const spine = evenly(on, leaf * 0.5)

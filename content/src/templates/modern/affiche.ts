@@ -1,11 +1,11 @@
+import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { el, num, path } from '../kit/svg.ts'
 
 const RED = '#e4321f'
 const INK = '#161616'
-/** Over the widest wrap. */
-const BEYOND = 6
 
 /** A clean quarter of a disc in the lower left corner, as wide as the columns beside the photos, and on round the edge. */
 function quarter({ sheet, field }: Page): string[] {
@@ -56,8 +56,8 @@ export const affiche = composed({
     return { ...box, y: y + short * 0.014, height: height - short * 0.014 }
   },
   words: (shape) => ({
-    name: { font: 'Montserrat', style: '700', color: '0x161616', caps: false },
-    line: { font: 'futura-pt', style: '500', color: '0xe4321f', caps: false, letters: 13 },
+    name: { font: 'Montserrat', style: '700', color: layerColour(INK), caps: false },
+    line: { font: 'futura-pt', style: '500', color: layerColour(RED), caps: false, letters: 13 },
     beside: shape !== 'portrait',
     lineCaps: 0.42,
     align: 'left',

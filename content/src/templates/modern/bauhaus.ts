@@ -3,6 +3,7 @@ import type { Rect } from '@collagerie/core/geometry'
 import { circlePath, polygonPath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { type Module, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -10,7 +11,7 @@ import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, num, path } from '../kit/svg.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
-const PAPER = '0xf4efe4'
+const PAPER = '#f4efe4'
 const RED = '#d8392b'
 const BLUE = '#1d4e89'
 const YELLOW = '#f2b632'
@@ -32,7 +33,7 @@ const BLOCKS: Readonly<Record<string, Block>> = {
   q: (box, nth) => [
     fill(box, [RED, YELLOW, BLUE][nth % 3]),
     path(quarter(box, [0, 2, 3][nth % 3] ?? 0, 1), { fill: [YELLOW, BLUE, RED][nth % 3] ?? INK }),
-    path(quarter(box, [0, 2, 3][nth % 3] ?? 0, 0.5), { fill: [INK, '#f4efe4', YELLOW][nth % 3] ?? INK }),
+    path(quarter(box, [0, 2, 3][nth % 3] ?? 0, 0.5), { fill: [INK, PAPER, YELLOW][nth % 3] ?? INK }),
   ],
   s: ({ x, y, width }, nth) => {
     const bar = width / 7
@@ -50,7 +51,7 @@ const BLOCKS: Readonly<Record<string, Block>> = {
   h: (box, nth) => [
     fill(box, nth % 2 === 0 ? BLUE : YELLOW),
     path(halfDisc(box, 0), { fill: nth % 2 === 0 ? RED : INK }),
-    path(halfDisc(box, 0.5), { fill: nth % 2 === 0 ? '#f4efe4' : RED }),
+    path(halfDisc(box, 0.5), { fill: nth % 2 === 0 ? PAPER : RED }),
   ],
   t: ({ x, y, width }, nth) => [
     fill({ x, y, width, height: width }, nth % 2 === 0 ? INK : RED),
@@ -68,7 +69,7 @@ const BLOCKS: Readonly<Record<string, Block>> = {
     return [
       fill(box, RED),
       path(circlePath(centre, box.width * 0.4) + circlePath(centre, box.width * 0.22), {
-        fill: '#f4efe4',
+        fill: PAPER,
         'fill-rule': 'evenodd',
       }),
       path(circlePath(centre, box.width * 0.1), { fill: INK }),
@@ -135,12 +136,12 @@ function draw(format: Format): Drawing {
       ]),
     },
     layers: [
-      ground(format, PAPER),
+      ground(format, layerColour(PAPER)),
       ...photos.map((box, index) => photo(index + 1, box)),
       sheetOverlay('blocks', format),
       ...inscribed({ x: margin, y: top, width: format.width - 2 * margin, height: band - bar }, format, {
-        name: { font: 'futura-pt', style: '700', color: '0x1b1b1b', caps: false },
-        line: { font: 'futura-pt', style: '500', color: '0xd8392b', caps: false, letters: 12.5 },
+        name: { font: 'futura-pt', style: '700', color: layerColour(INK), caps: false },
+        line: { font: 'futura-pt', style: '500', color: layerColour(RED), caps: false, letters: 12.5 },
         beside: true,
         ...(format.height > format.width ? { share: 0.52 } : {}),
       }),

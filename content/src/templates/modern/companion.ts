@@ -1,11 +1,13 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { num, path } from '../kit/svg.ts'
 import { turned } from '../kit/turned.ts'
 
+const CREAM = '#fbf3e4'
 const ROUND = 0.032
 
 /** A paw of radius `size` about its ball. */
@@ -50,9 +52,9 @@ function tiles({ field, short }: Page): string[] {
   return [
     tile(name, short, '#b8532f'),
     tile(step, short, '#e3b04b'),
-    paw({ x: middle(step).x, y: middle(step).y + size * 0.04 }, size, 14, '#fbf3e4'),
+    paw({ x: middle(step).x, y: middle(step).y + size * 0.04 }, size, 14, CREAM),
     tile(sun, short, '#2f4a46'),
-    bone(middle(sun), round * 0.62, -35, '#fbf3e4'),
+    bone(middle(sun), round * 0.62, -35, CREAM),
   ]
 }
 
@@ -93,7 +95,7 @@ export const companion = composed({
     return { x: x + short * 0.035, y: y + short * 0.008, width: width - short * 0.07, height: height - short * 0.016 }
   },
   words: () => ({
-    name: { font: 'Abril Fatface', style: '400', color: '0xfbf3e4', caps: false, letters: 7.3 },
+    name: { font: 'Abril Fatface', style: '400', color: layerColour(CREAM), caps: false, letters: 7.3 },
     line: { font: 'Josefin Sans', style: '400', color: '0xfbe6c8', caps: true, tracking: 0.1, letters: 4 },
   }),
 })

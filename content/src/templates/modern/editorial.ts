@@ -1,13 +1,14 @@
 import type { Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { isWide, rows } from '../kit/page.ts'
 import { el } from '../kit/svg.ts'
 
-const INK = '0x1c1b19'
+const INK = '#1c1b19'
 
 /** A hair line over the title, as long as its field. */
 function hairline({ x, y, width }: Rect, short: number): string {
-  return el('line', { x1: x, y1: y, x2: x + width, y2: y, stroke: '#1c1b19', 'stroke-width': short * 0.0022 })
+  return el('line', { x1: x, y1: y, x2: x + width, y2: y, stroke: INK, 'stroke-width': short * 0.0022 })
 }
 
 /** A spread of a quiet magazine: one photo leads, the others keep to the column, white does the rest. */
@@ -30,7 +31,7 @@ export const editorial = composed({
     return isWide(shape) ? box : { ...box, height: box.height + short * 0.026 }
   },
   words: (shape) => ({
-    name: { font: 'Bodoni Moda', style: '400', color: INK, caps: false },
+    name: { font: 'Bodoni Moda', style: '400', color: layerColour(INK), caps: false },
     line: { font: 'Josefin Sans', style: '400', color: '0x6b665e', caps: true, tracking: 0.16, letters: 14 },
     align: 'left',
     lineGap: 0.85,

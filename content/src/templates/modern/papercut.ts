@@ -3,6 +3,7 @@ import { inset } from '@collagerie/core/geometry'
 import { cutFrondPath } from '../kit/cut-frond.ts'
 import { ground } from '../kit/ground.ts'
 import { bandFor, type Inscription, inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { gridIn, type Module, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -10,18 +11,17 @@ import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
-const PAPER = '0xfaf6ec'
+const COBALT = '#2447b3'
+const WHITE = '#faf6ec'
+const SAFFRON = '#f5b02e'
+const CORAL = '#ee6a4d'
 /** Beside the name, a date needs width. */
 const wordsOf = ({ width, height }: Format): Inscription => ({
-  name: { font: 'Montserrat', style: '700', color: '0x2447b3', caps: true },
+  name: { font: 'Montserrat', style: '700', color: layerColour(COBALT), caps: true },
   line: { font: 'Montserrat', style: '500', color: '0xd9512f', caps: false, letters: 12 },
   beside: width >= height,
   ...(height > width ? { share: 0.48 } : {}),
 })
-const COBALT = '#2447b3'
-const SAFFRON = '#f5b02e'
-const CORAL = '#ee6a4d'
-const WHITE = '#faf6ec'
 
 const PANELS: Readonly<Record<string, { readonly ground: string; readonly frond: string }>> = {
   a: { ground: COBALT, frond: WHITE },
@@ -58,7 +58,7 @@ function draw(format: Format): Drawing {
   return {
     art: { paper: sheetArt(format, fields.flatMap(panel)) },
     layers: [
-      ground(format, PAPER),
+      ground(format, layerColour(WHITE)),
       sheetOverlay('paper', format),
       ...photos.map((photoBox, index) => photo(index + 1, photoBox)),
       ...inscribed({ x: margin, y: format.height - band, width: box.width, height: band }, format, wordsOf(format)),

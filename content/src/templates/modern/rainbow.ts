@@ -3,6 +3,7 @@ import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { masked } from '../kit/layers.ts'
 import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -10,9 +11,11 @@ import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { num, path } from '../kit/svg.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
+const PINE = '#2f5d56'
+const RUST = '#b8502f'
 const BLUSH = '0xf5e6da'
 /** From the outermost band inwards. */
-const BANDS = ['#b8502f', '#e39a6f', '#2f5d56']
+const BANDS = [RUST, '#e39a6f', PINE]
 const GAP = 0.024
 /** Breadth of a band, as a share of the rainbow's. */
 const BAND: Readonly<Record<Orientation, number>> = {
@@ -119,8 +122,8 @@ function draw(format: Format): Drawing {
       ...window(1, inside(BANDS.length), false),
       ...arcade.windows.flatMap((box, nth) => window(nth + 2, cm(box), isHanging(nth, arcade.windows))),
       ...inscribed(cm(arcade.words), format, {
-        name: { font: 'futura-pt', style: '500', color: '0xb8502f', caps: false },
-        line: { font: 'futura-pt', style: '400', color: '0x2f5d56', caps: false, tracking: 0.08, letters: 13 },
+        name: { font: 'futura-pt', style: '500', color: layerColour(RUST), caps: false },
+        line: { font: 'futura-pt', style: '400', color: layerColour(PINE), caps: false, tracking: 0.08, letters: 13 },
         align: arcade.align,
         lineCaps: 0.5,
         share: 0.5,

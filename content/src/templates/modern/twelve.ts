@@ -1,9 +1,10 @@
 import { composed } from '../kit/composed.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { lettering } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { el } from '../kit/svg.ts'
 
-const INK = '0x191919'
+const INK = '#191919'
 const RED = '0xd8402a'
 
 /** Size of a month's figures, as a share of the shorter side. */
@@ -20,7 +21,7 @@ function months({ photos, short }: Page) {
       {
         font: 'Bebas Neue',
         style: '400',
-        color: nth % 4 === 0 ? RED : INK,
+        color: nth % 4 === 0 ? RED : layerColour(INK),
         align: 'left',
         valign: 'top',
         fontSize: size,
@@ -36,7 +37,7 @@ function rules({ photos, short }: Page): string[] {
       y: y + height + short * FIGURE * 0.56,
       width: Math.max(0, width - short * FIGURE * 1.16),
       height: short * 0.0026,
-      fill: '#191919',
+      fill: INK,
     }),
   )
 }
@@ -88,7 +89,7 @@ export const twelve = composed({
   },
   words: (shape) => ({
     name: { font: 'Bebas Neue', style: '400', color: RED, caps: true, letters: 4.5 },
-    line: { font: 'Bebas Neue', style: '400', color: INK, caps: true, tracking: 0.1 },
+    line: { font: 'Bebas Neue', style: '400', color: layerColour(INK), caps: true, tracking: 0.1 },
     nameWidth: { portrait: 0.25, square: 0.235, landscape: 0.163, panorama: 0.15 }[shape],
     beside: true,
   }),

@@ -3,6 +3,7 @@ import { seededRandom } from '@collagerie/core/geometry'
 import { BROAD, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
 import { ground } from '../kit/ground.ts'
 import { bandFor, type Inscription, inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { masked } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { rows } from '../kit/page.ts'
@@ -10,16 +11,16 @@ import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
+const INDIGO = '#2b4570'
 const PAPER = '0xfffdf9'
 /** Lying, the date stands at the other end of the name's line, under the smaller pulls. */
 const wordsOf = ({ width, height }: Format): Inscription => ({
-  name: { font: 'Montserrat', style: '700', color: '0x2b4570', caps: true, tracking: 0.08 },
+  name: { font: 'Montserrat', style: '700', color: layerColour(INDIGO), caps: true, tracking: 0.08 },
   line: { font: 'Montserrat', style: '500', color: '0xc24a31', caps: true, tracking: 0.12, letters: 13 },
   lineCaps: 0.5,
   align: 'left',
   beside: width > height,
 })
-const INDIGO = '#2b4570'
 const CORAL = '#ec7357'
 
 /** One large pull and a few smaller ones; capitals are photos in reading order. */

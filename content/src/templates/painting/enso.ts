@@ -2,6 +2,7 @@ import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BROAD, brushStrokePath } from '../kit/brush-stroke.ts'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { masked } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
@@ -11,11 +12,10 @@ import { splatter } from '../kit/watercolour.ts'
 import { inkRing } from './ink-ring.ts'
 import { seal } from './seal.ts'
 
+const PAPER = '#f7f2e8'
 const INK = '#23221f'
 /** Small pulls, so that the brush hardly runs dry in them. */
 const HAIR = { ...BROAD, end: 0.11, bristles: 48 }
-/** A circle. */
-const POWER = 2
 
 /** The photo in the ring; brush and air take the rest of its field. */
 function heroOf({ photos }: Page): { centre: Point; radius: number } {
@@ -30,14 +30,14 @@ function ink(page: Page): string[] {
   const words = field('t')
   const sign = short * 0.034
   return [
-    ...inkRing(centre, radius, POWER, INK, random),
+    ...inkRing(centre, radius, INK, random),
     path(
       splatter({ x: centre.x + radius * 0.95, y: centre.y - radius * 0.95 }, radius * 0.26, 14, short * 0.006, random),
       {
         fill: INK,
       },
     ),
-    ...seal({ x: words.x + words.width - sign * 1.2, y: words.y + words.height * 0.7 }, sign, '#f7f2e8', random),
+    ...seal({ x: words.x + words.width - sign * 1.2, y: words.y + words.height * 0.7 }, sign, PAPER, random),
   ]
 }
 
@@ -45,7 +45,7 @@ function ink(page: Page): string[] {
 export const enso = composed({
   id: 'painting-enso',
   theme: 'painting',
-  paper: '0xf7f2e8',
+  paper: layerColour(PAPER),
   margin: 0.06,
   gap: 0.024,
   plans: {
@@ -78,7 +78,7 @@ export const enso = composed({
     ]
   },
   words: () => ({
-    name: { font: 'Bodoni Moda', style: '400', color: '0x23221f', caps: false },
+    name: { font: 'Bodoni Moda', style: '400', color: layerColour(INK), caps: false },
     line: { font: 'Josefin Sans', style: '400', color: '0xa83422', caps: true, tracking: 0.14, letters: 14 },
     align: 'left',
     fill: 0.82,

@@ -6,7 +6,7 @@ import { path } from '../kit/svg.ts'
 const HAIRS = 44
 
 /** The ring hair by hair: full where the brush was set down, lifting one by one towards the end. */
-export function inkRing(centre: Point, radius: number, power: number, ink: string, random: Random): string[] {
+export function inkRing(centre: Point, radius: number, ink: string, random: Random): string[] {
   const start = -1.9
   const sway = wobble(random, 1, 3)
   const hairs = Array.from({ length: HAIRS }, (_, hair) => {
@@ -18,11 +18,7 @@ export function inkRing(centre: Point, radius: number, power: number, ink: strin
       const angle = from + turn * share
       const breadth = radius * (0.19 - 0.075 * share + 0.02 * sway(share * 0.7))
       const reach = 1 + (0.055 * radius + lane * breadth) / radius
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-      return {
-        x: centre.x + radius * reach * Math.sign(cos) * Math.abs(cos) ** (2 / power),
-        y: centre.y + radius * reach * Math.sign(sin) * Math.abs(sin) ** (2 / power),
-      }
+      return { x: centre.x + radius * reach * Math.cos(angle), y: centre.y + radius * reach * Math.sin(angle) }
     })
     const wet = radius * (0.19 / HAIRS) * between(random, 1.7, 3)
     return ribbonPath(spine, (share) => wet * (1 - 0.72 * share ** 1.3) * (share > 0.985 ? 0.3 : 1))

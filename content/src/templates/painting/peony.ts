@@ -2,6 +2,7 @@ import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { type Bouquet, bouquet } from '../kit/bouquet.ts'
 import { composed } from '../kit/composed.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { isWide, type Page, rows } from '../kit/page.ts'
@@ -9,12 +10,13 @@ import { roundedPhoto } from '../kit/rounded.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { watercolour } from '../kit/watercolour.ts'
 
+const CRIMSON = '#8d2f3f'
 const BLUSH: Bouquet = {
   foliage: { stem: '#8a8f6f', leaves: ['#a7ad8a', '#c0c4a2', '#8d9a7c'], vein: '#6b7358', breadth: 0.46 },
   flowers: [
     { tones: ['#f3cdc4', '#eeb9af', '#e6a096', '#d98a82'], line: '#a9564f', heart: '#d9a441' },
     { tones: ['#f8e2d8', '#f3d0c3', '#ecbcac', '#e2a592'], line: '#b57462', heart: '#d9a441' },
-    { tones: ['#b5505a', '#a33f4c', '#8d2f3f', '#742233'], line: '#4f1422', heart: '#e0b45a' },
+    { tones: ['#b5505a', '#a33f4c', CRIMSON, '#742233'], line: '#4f1422', heart: '#e0b45a' },
   ],
 }
 
@@ -95,7 +97,7 @@ export const peonies = composed({
   },
   words: (shape) => ({
     ...(shape === 'portrait' ? { share: 0.5 } : shape === 'square' ? { share: 0.45 } : {}),
-    name: { font: 'Great Vibes', style: '400', color: '0x8d2f3f', caps: false },
+    name: { font: 'Great Vibes', style: '400', color: layerColour(CRIMSON), caps: false },
     line: { font: 'Josefin Sans', style: '400', color: '0x7a6a5e', caps: true, tracking: 0.18, letters: 14 },
   }),
 })

@@ -1,16 +1,17 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
-import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
+import { BROWN, CREAM, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
 
 const RINGS = [CREAM, MUSTARD, ORANGE, RUST]
-const BEYOND = 6
 /** An arch any taller, by its width, would make a sliver of its photo: two stand in it, one above the other. */
 const TALLEST_ARCH = 1.45
 

@@ -1,8 +1,10 @@
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { bittenPhoto, type Disc } from '../kit/bitten.ts'
 import { composed } from '../kit/composed.ts'
 import { circlePath, polar, polygonPath } from '../kit/curves.ts'
 import { between } from '../kit/hand.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { subtitle, title } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { num, path } from '../kit/svg.ts'
@@ -10,7 +12,6 @@ import { num, path } from '../kit/svg.ts'
 const CHIPS = ['#e8775a', '#eab54a', '#f4e7cf', '#c65b7c', '#5fa39a']
 const PLUM = '#5b2148'
 const GOLD = '#edc463'
-const BEYOND = 6
 const MARGIN = 0.062
 /** Of the rosette, as a share of the shorter side. */
 const RADIUS = { portrait: 0.19, square: 0.175, landscape: 0.19, panorama: 0.205 } as const
@@ -121,7 +122,7 @@ export const jubilee = composed({
       title(line(-capitals * 0.4, capitals * 2.2, capitals * 1.96), {
         ...look,
         font: 'Abril Fatface',
-        color: '0xedc463',
+        color: layerColour(GOLD),
         caps: false,
         fontSize: capitals / CAPITAL.abril,
       }),

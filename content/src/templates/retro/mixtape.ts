@@ -2,6 +2,7 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { rows } from '../kit/page.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
@@ -9,7 +10,7 @@ import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { cassette, labelOf, labelRound, writtenLabel } from './cassette.ts'
-import { BROWN, layerColour, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
+import { BROWN, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
 
 const GROUND = '0xf0c777'
 const SHELLS = [TEAL, ORANGE, RUST, TEAL, ORANGE, RUST, TEAL, ORANGE]

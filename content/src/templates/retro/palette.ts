@@ -6,8 +6,3 @@ export const RUST = '#a93f1e'
 export const BROWN = '#43251a'
 export const TEAL = '#2b7a78'
 export const PETROL = '#174a4d'
-
-/** The way template layers write a colour. */
-export function layerColour(color: string): string {
-  return `0x${color.slice(1)}`
-}

@@ -1,16 +1,18 @@
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { circlePath, polar, polygonPath } from '../kit/curves.ts'
 import { between } from '../kit/hand.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { subtitle, title } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { num, path } from '../kit/svg.ts'
 
+const GREEN = '#17402f'
 const CREAM = '#f6ecd4'
 const ORANGE = '#e26d26'
-const BEYOND = 6
 /** Height of a capital in type of size 1. */
 const BEBAS_CAPITAL = 0.7
 /** Where the name begins, in heights of the flag, and how long it is, in its capitals. */
@@ -131,7 +133,7 @@ function under({ photos, short, field }: Page): string[] {
   return [
     ...photos.map((box) => path(roundedPath(outset(box, short * 0.009), short * 0.008), { fill: CREAM })),
     ...flagMarks(flag, ball.centre.x),
-    path(circlePath(ball.centre, ball.radius * 1.1), { fill: '#17402f' }),
+    path(circlePath(ball.centre, ball.radius * 1.1), { fill: GREEN }),
     path(circlePath(ball.centre, ball.radius), { fill: CREAM }),
     path(circlePath(ball.centre, ball.radius * 0.95) + circlePath(ball.centre, ball.radius * 0.9), {
       fill: ORANGE,
@@ -151,7 +153,7 @@ export const pennant = composed({
   id: 'retro-pennant',
   theme: 'retro',
   sample: { txt1: 'FC Martin', txt2: '2026' },
-  paper: '0x17402f',
+  paper: layerColour(GREEN),
   margin: 0.062,
   gap: 0.034,
   plans: {
@@ -181,7 +183,7 @@ export const pennant = composed({
           width: ball.radius * 1.52,
           height: ball.radius * 1.1,
         },
-        { ...look, align: 'center', color: '0x17402f', tracking: 0.03, fontSize: season },
+        { ...look, align: 'center', color: layerColour(GREEN), tracking: 0.03, fontSize: season },
       ),
     ]
   },

@@ -1,15 +1,16 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { subtitle, title } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
 
+const WHITE = '#fffaf0'
 const NAVY = '#18283f'
 const CREAM = '#f5ead2'
 const RED = '#cf3a2c'
-/** Beyond the edge, over the widest wrap. */
-const BEYOND = 6
 /** Of the chequered foot, as a share of the shorter side. */
 const FOOT = 0.058
 /** Height of a capital in type of size 1. */
@@ -75,7 +76,7 @@ function under(page: Page): string[] {
     ...photos.map((box) => path(roundedPath(outset(box, short * 0.007), 0), { fill: CREAM })),
     disc(1.05, NAVY),
     disc(1, RED),
-    disc(0.965, '#fffaf0'),
+    disc(0.965, WHITE),
     path(roundedPath(outset(plate, radius * 0.05), radius * 0.1), { fill: NAVY }),
     path(roundedPath(plate, radius * 0.06), { fill: RED }),
   ]
@@ -113,11 +114,11 @@ export const racing = composed({
     return [
       title(
         { x: centre.x - radius * 0.79, y: centre.y - radius * 0.45, width: radius * 1.58, height: radius * 0.96 },
-        { ...look, color: '0x18283f', tracking: 0.03, fontSize: capitals / BEBAS_CAPITAL },
+        { ...look, color: layerColour(NAVY), tracking: 0.03, fontSize: capitals / BEBAS_CAPITAL },
       ),
       subtitle(
         { x: plate.x + plate.width * 0.05, width: plate.width * 0.9, y: plate.y, height: plate.height * 1.03 },
-        { ...look, color: '0xfffaf0', tracking: 0.06, fontSize: (capitals * 0.41) / BEBAS_CAPITAL },
+        { ...look, color: layerColour(WHITE), tracking: 0.06, fontSize: (capitals * 0.41) / BEBAS_CAPITAL },
       ),
     ]
   },

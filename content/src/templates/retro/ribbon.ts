@@ -1,13 +1,15 @@
 import { type Format, ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import { bands } from '../kit/band-route.ts'
+import { BEYOND } from '../kit/beyond.ts'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
-import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
+import { BROWN, CREAM, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
 
 const STRIPES = [TEAL, MUSTARD, ORANGE, RUST, BROWN]
 /** How wide a stripe is, as a share of the shorter side: three runs of five take much of a low sheet. */
@@ -22,8 +24,6 @@ const NAME: Readonly<Record<Orientation, number>> = {
   [ORIENTATION.square]: 0.52,
   [ORIENTATION.landscape]: 0.46,
 }
-/** Past the edge, so that the stripes also cover the fold of a canvas. */
-const BEYOND = 6
 
 /** A rainbow that enters at the left, bends twice round the photos and leaves at the right. */
 function draw(format: Format): Drawing {

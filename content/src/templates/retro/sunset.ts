@@ -1,15 +1,17 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import type { Point, Rect } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { polar, polygonPath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
 import { bandFor, type Inscription, inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { masked } from '../kit/layers.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, num, path } from '../kit/svg.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
-import { BROWN, CREAM, layerColour, MUSTARD, ORANGE, RUST } from './palette.ts'
+import { BROWN, CREAM, MUSTARD, ORANGE, RUST } from './palette.ts'
 
 const WORDS: Inscription = {
   name: { font: 'futura-pt', style: '500', color: layerColour(CREAM), caps: true, tracking: 0.14 },
@@ -17,7 +19,6 @@ const WORDS: Inscription = {
 const RAY = '#f2cf86'
 const RINGS = [BROWN, RUST, ORANGE, MUSTARD]
 const RAYS = 11
-const BEYOND = 6
 
 interface Arrangement {
   readonly horizon: number

@@ -1,8 +1,10 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { circlePath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { rows } from '../kit/page.ts'
 import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
@@ -10,13 +12,11 @@ import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
-import { BROWN, CREAM, layerColour, ORANGE, PETROL } from './palette.ts'
+import { BROWN, CREAM, ORANGE, PETROL } from './palette.ts'
 
 const GROUND = PETROL
 /** The paper's print: rings within rings, tone on tone. */
 const PRINT = ['#226366', '#174a4d', '#2a6f70', '#123c40', '#2f7877']
-/** Past the edge, so that the paper also covers the fold of a canvas. */
-const BEYOND = 6
 /** From outside in, the same for every screen. */
 const BANDS = [ORANGE, CREAM]
 

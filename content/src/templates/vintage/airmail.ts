@@ -1,6 +1,8 @@
 import { inset, type Point, type Rect } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
@@ -15,7 +17,6 @@ const RED = '#b94a41'
 const BLUE = '#45698a'
 const EDGE = '#fbf7ec'
 const INK = '#54483c'
-const BEYOND = 6
 const RIM = 0.034
 
 /** Slanted stripes over the whole sheet, and the paper laid on them so that they leave the rim. */
@@ -72,7 +73,7 @@ function post({ photos, field, short }: Page): string[] {
 export const airmail = composed({
   id: 'vintage-airmail',
   theme: 'vintage',
-  paper: '0xf5edda',
+  paper: layerColour(PAPER),
   margin: 0.072,
   gap: 0.022,
   plans: {

@@ -3,6 +3,7 @@ import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geo
 import { fibres } from '../kit/fibres.ts'
 import { ground } from '../kit/ground.ts'
 import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
@@ -100,7 +101,7 @@ const LYING: Chart = {
 
 const WORDS: Inscription = {
   name: { font: 'Crimson Text', style: '600', color: '0x4a3822', caps: false },
-  line: { font: 'Crimson Text', style: '600', color: '0xa8442f', caps: true, tracking: 0.1, letters: 14 },
+  line: { font: 'Crimson Text', style: '600', color: layerColour(RED), caps: true, tracking: 0.1, letters: 14 },
   share: 1,
 }
 

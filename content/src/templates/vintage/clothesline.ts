@@ -1,4 +1,5 @@
 import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { smoothPath } from '../kit/curves.ts'
 import { photo } from '../kit/layers.ts'
@@ -10,8 +11,6 @@ import { turned, turnedBox } from '../kit/turned.ts'
 import { peg } from './peg.ts'
 import { planks } from './planks.ts'
 
-/** The strings go on round the edge of a canvas. */
-const BEYOND = 6
 const PAPER = '#fbf7ee'
 const TWINE = '#8a6a48'
 const KRAFT = '#e3c79b'

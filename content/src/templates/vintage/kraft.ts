@@ -1,8 +1,10 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { fibres } from '../kit/fibres.ts'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
+import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { photoCorners } from '../kit/photo-corners.ts'
@@ -14,10 +16,9 @@ import { middleOf, turned } from '../kit/turned.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { paperTape, sewnLabel, topOf } from './scrapbook-mounts.ts'
 
+const BARK = '#3d2a1d'
 const KRAFT = '0xc9a678'
-const CORNER = { color: '#3d2a1d', fold: '#8a6f58', shade: '#1c120b' }
-/** Over the widest wrap. */
-const BEYOND = 6
+const CORNER = { color: BARK, fold: '#8a6f58', shade: '#1c120b' }
 const BLUE = '#5d7f93'
 const RED = '#b4564a'
 const PAPER = '#f6efe0'
@@ -111,7 +112,7 @@ function draw(format: Format): Drawing {
       ...cards.map(({ box, degrees }, index) => photo(index + 1, box, degrees)),
       sheetOverlay('mounts', format),
       ...inscribed(inset(label, short * 0.02), format, {
-        name: { font: 'Crimson Text', style: '600', color: '0x3d2a1d', caps: false },
+        name: { font: 'Crimson Text', style: '600', color: layerColour(BARK), caps: false },
         line: { font: 'Special Elite', style: '400', color: '0x9c4a3f', caps: false, letters: 13 },
         share: 1,
         fill: 0.84,

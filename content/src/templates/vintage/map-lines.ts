@@ -1,4 +1,5 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { smoothPath } from '../kit/curves.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
@@ -30,8 +31,6 @@ export function graticule(frame: Rect, unit: number, ink: string): string[] {
   )
   return [...meridians, ...parallels]
 }
-
-const BEYOND = 6
 
 /** The margin of the chart, over everything that ran out of it, and the scale of degrees in dark and light. */
 export function neatline(sheet: Rect, frame: Rect, unit: number, ink: string, paper: string): string[] {

@@ -1,8 +1,8 @@
 import type { Format } from '@collagerie/core/format'
+import { BEYOND } from '../kit/beyond.ts'
 import { smoothPath } from '../kit/curves.ts'
 import { el, path } from '../kit/svg.ts'
 
-const BEYOND = 6
 const GRAINS = 9
 
 /** A wall of upright boards, painted long ago: each a shade of its own, the grain showing through. */
