@@ -1,27 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { importsOf, isTest, ROOT, sources } from './boundaries/sources.ts'
+import { broughtBy, closureOf, importsOf, isTest, ROOT, sources } from './boundaries/sources.ts'
 
 const PHOTOS = join(ROOT, 'packages/web/src/photos')
 const LOOKING = join(PHOTOS, 'seeing/look-at.ts')
 const WORKER = join(PHOTOS, 'workers/photo-worker.ts')
 
 const files = sources(join(ROOT, 'packages/web/src')).filter((file) => !isTest(file))
-
-/** What a file brings with it at once: neither types nor what it asks for later. */
-function broughtBy(file: string): readonly string[] {
-  const text = readFileSync(file, 'utf8')
-  const pattern = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s)?['"](\.[^'"]+)['"]/gm
-  return [...text.matchAll(pattern)].map((match) => resolve(dirname(file), match[1] as string))
-}
-
-/** All that comes with a file, itself included. */
-function closureOf(file: string): ReadonlySet<string> {
-  const all = new Set([file])
-  for (const each of all) for (const brought of broughtBy(each)) all.add(brought)
-  return all
-}
 
 const own = [...closureOf(LOOKING)].filter((file) => !closureOf(WORKER).has(file))
 

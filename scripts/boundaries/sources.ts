@@ -21,6 +21,19 @@ export function importsOf(file: string): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] as string)
 }
 
+/** What a file of its own package brings with it at once, by whole paths: neither types nor what it asks for later. */
+export function broughtBy(file: string): readonly string[] {
+  const pattern = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s)?['"](\.[^'"]+)['"]/gm
+  return Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([, path = '']) => resolve(dirname(file), path))
+}
+
+/** All that comes with a file, itself included. */
+export function closureOf(file: string): ReadonlySet<string> {
+  const all = new Set([file])
+  for (const each of all) for (const brought of broughtBy(each)) all.add(brought)
+  return all
+}
+
 /** What each file imports of its own package, by whole paths. */
 export function importGraph(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   return new Map(

@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { loadTexts } from './load-texts.ts'
-import { FILES_OF, type TextPart } from './text-parts.ts'
+import { loadTexts } from '../packages/web/src/language/load-texts.ts'
+import { FILES_OF, type TextPart } from '../packages/web/src/language/text-parts.ts'
+import { closureOf, ROOT } from './boundaries/sources.ts'
 
-const SOURCES = resolve(import.meta.dirname, '..')
-const IMPORT = /^(?:import|export)(?! type\b)[^;'"]*?\bfrom\s'(\.[^']+\.tsx?)'/gm
-
-/** The files that come with a screen: what they import is read from their first lines. */
-function filesOf(start: string): ReadonlySet<string> {
-  const found = new Set<string>()
-  const add = (file: string) => {
-    if (found.has(file)) return
-    found.add(file)
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) add(resolve(dirname(file), path))
-  }
-  add(resolve(SOURCES, start))
-  return found
-}
+const SOURCES = resolve(ROOT, 'packages/web/src')
 
 const all = Object.keys(await loadTexts('fr', new Set(Object.keys(FILES_OF) as TextPart[])))
 
@@ -33,7 +21,7 @@ it.each<[screen: string, file: string, parts: readonly TextPart[]]>([
   ['the editor', 'editor/editor-screen.tsx', ['editor']],
 ])('%s comes with the texts it shows', async (_, file, parts) => {
   const known = Object.keys(await loadTexts('fr', new Set(parts)))
-  const wanting = Array.from(filesOf(file), (each) => [
+  const wanting = Array.from(closureOf(resolve(SOURCES, file)), (each) => [
     each.slice(SOURCES.length + 1),
     subjectsIn(each).filter((name) => !known.includes(name)),
   ]).filter(([, names]) => names?.length)
