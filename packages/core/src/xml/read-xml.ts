@@ -75,10 +75,10 @@ export function* xmlSteps(
   let count = 0
 
   function begin(): void {
-    let attributes = 0
-    const { name, isEmpty, ...tag } = takeOpening(cursor, (key, value) => {
-      attributes += 1
-      if (attributes > MOST_ATTRIBUTES) {
+    let taken = 0
+    const { name, attributes, isEmpty } = takeOpening(cursor, (key, value) => {
+      taken += 1
+      if (taken > MOST_ATTRIBUTES) {
         refuse('xml-too-many-attributes', `an element has more than ${MOST_ATTRIBUTES} attributes`, cursor.line)
       }
       const longest = Object.hasOwn(longAttributes, key) ? (longAttributes[key] ?? 0) : LONGEST_ATTRIBUTE
@@ -89,7 +89,7 @@ export function* xmlSteps(
     if (count > mostElements) refuse('xml-too-many-elements', `more than ${mostElements} elements`, cursor.line)
     if (open.length >= MOST_LEVELS) refuse('xml-too-deep', `nested deeper than ${MOST_LEVELS} elements`, cursor.line)
     if (name.length > LONGEST_ATTRIBUTE) refuse('xml-too-long', 'the name of an element is too long', cursor.line)
-    const element = { name, attributes: tag.attributes, children: [], text: '', line: cursor.line }
+    const element = { name, attributes, children: [], text: '', line: cursor.line }
     if (root && open.length === 0) cursor.fail('documents may contain only one root.')
     open.at(-1)?.children.push(element)
     root ??= element

@@ -21,6 +21,7 @@ const DECLARATION = new RegExp(
 /** What no text may hold: control characters, halves of characters, the two non-characters. */
 export const DISALLOWED = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
 
+/** By number, by number to the base of sixteen, by name, or a `&` that begins none of these. */
 const REFERENCE = /&(?:#([0-9]+)|#x([0-9a-fA-F]+)|([^\s&;<]+));|&/g
 const ENTITIES = new Map([
   ['amp', '&'],
@@ -101,8 +102,12 @@ function withoutReferences(text: string, cursor: XmlCursor, start: number): stri
   if (!text.includes('&')) return text
   return text.replace(REFERENCE, (_all, decimal?: string, hex?: string, name?: string, offset = 0) => {
     if (name !== undefined) return ENTITIES.get(name) ?? cursor.fail('undefined entity.', start + offset)
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
-    const character = code <= LAST_CHARACTER ? String.fromCodePoint(code) : '\0'
-    return DISALLOWED.test(character) ? cursor.fail('malformed character entity.', start + offset) : character
+    const malformed = () => cursor.fail('malformed character entity.', start + offset)
+    const number = decimal ?? (hex && `0x${hex}`)
+    if (number === undefined) return malformed()
+    const code = Number(number)
+    if (code > LAST_CHARACTER) return malformed()
+    const character = String.fromCodePoint(code)
+    return DISALLOWED.test(character) ? malformed() : character
   })
 }

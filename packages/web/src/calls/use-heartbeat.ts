@@ -4,15 +4,17 @@ import { fetchUntilItComes } from '../ui/fetch-until-it-comes.ts'
 /** The first beat comes when the page stands, and brings what it takes along. */
 export function useHeartbeat(): void {
   useEffect(() => {
-    let stop: () => void
-    const forget = fetchUntilItComes(
+    let stopBeating: (() => void) | undefined
+    const stopAsking = fetchUntilItComes(
       () => import('./the-heartbeat.ts'),
       ({ heartbeat }) => {
         heartbeat.start()
-        stop = () => heartbeat.stop()
+        stopBeating = () => heartbeat.stop()
       },
     )
-    stop = forget
-    return () => stop()
+    return () => {
+      stopAsking()
+      stopBeating?.()
+    }
   }, [])
 }
