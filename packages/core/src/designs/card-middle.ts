@@ -7,7 +7,7 @@ export interface Card extends PhotoBox {
 }
 
 /** Later cards leave the middle of every earlier one in sight: this share of its sides. */
-const MIDDLE = 0.6
+export const CARD_MIDDLE = 0.6
 
 /** Whether any card lies over the middle of one that was thrown before it. */
 export function hidesAMiddle(cards: readonly Card[]): boolean {
@@ -27,8 +27,8 @@ export function hidesMiddle(later: Card, card: Card): boolean {
     return false
   for (let u = -1; u <= 1; u++) {
     for (let v = -1; v <= 1; v++) {
-      const across = (u * MIDDLE * card.width) / 2
-      const down = (v * MIDDLE * card.height) / 2
+      const across = (u * CARD_MIDDLE * card.width) / 2
+      const down = (v * CARD_MIDDLE * card.height) / 2
       const x = dx + across * card.cosine - down * card.sine
       const y = dy + across * card.sine + down * card.cosine
       const isUnder =

@@ -1,3 +1,4 @@
+export { CARD_MIDDLE } from './card-middle.ts'
 export { clampToStep } from './controls.ts'
 export {
   type ControlDisplay,

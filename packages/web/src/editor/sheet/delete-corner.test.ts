@@ -1,5 +1,6 @@
 import { photoSlotOf, photoSlots } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
+import { isInside } from '@collagerie/core/geometry'
 import { describe, expect, it } from 'vitest'
 import { deleteCornerOf, isOnDeleteIn, TOP_RIGHT } from './delete-corner.ts'
 import { stopsOf } from './stops.ts'
@@ -57,24 +58,12 @@ describe('the corner for the delete button', () => {
           isOnDeleteIn(stop.deleteCorner, slot, spot, pxPerCm),
       )
       const higher = stops.filter(({ layer }) => layer > stop.layer).map(({ slot: name }) => slots.get(name))
-      const free = spots.filter((spot) => !higher.some((other) => other && isOnCard(other, spot)))
+      const free = spots.filter((spot) => !higher.some((other) => other && isInside(spot, other.outer, other.rotation)))
       return free.length <= spots.length / 2
     })
     expect(hidden.map(({ slot }) => slot)).toEqual([])
   })
 })
-
-function isOnCard(
-  slot: { outer: { x: number; y: number; width: number; height: number }; rotation: number },
-  at: { x: number; y: number },
-) {
-  const { x, y, width, height } = slot.outer
-  const angle = (-slot.rotation * Math.PI) / 180
-  const [dx, dy] = [at.x - x - width / 2, at.y - y - height / 2]
-  const across = dx * Math.cos(angle) - dy * Math.sin(angle)
-  const down = dx * Math.sin(angle) + dy * Math.cos(angle)
-  return Math.abs(across) <= width / 2 && Math.abs(down) <= height / 2
-}
 
 describe('the delete button', () => {
   const template = generateTemplate(designFor('alleven'), { format, material: '', values: {} })

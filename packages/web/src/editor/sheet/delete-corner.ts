@@ -1,4 +1,5 @@
 import { DELETE_BUTTON, isOnDelete, type PhotoSlot } from '@collagerie/core/collage'
+import { CARD_MIDDLE } from '@collagerie/core/designs'
 import { centreOf, isInside, type Point, type Rect, type Size, turnedAbout } from '@collagerie/core/geometry'
 import { VIEW_ZOOM } from '@collagerie/core/handling'
 
@@ -27,8 +28,8 @@ const CORNERS: readonly Corner[] = [
   { across: 'left', down: 'bottom' },
 ]
 
-/** What lies round the middle that no card of a pile covers, as a share of the box; the style sheet has it too. */
-const ROUND_MIDDLE = 0.2
+/** What lies round the middle that no card of a pile covers, as a share of the box. */
+export const ROUND_MIDDLE = (1 - CARD_MIDDLE) / 2
 
 /** About how large a whole sheet is seen. The button keeps its size when the sheet is enlarged. */
 const USUAL_PX = 700

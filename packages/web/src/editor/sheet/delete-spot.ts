@@ -1,5 +1,5 @@
 import { DELETE_BUTTON } from '@collagerie/core/collage'
-import type { Point, Rect } from '@collagerie/core/geometry'
+import { centreOf, type Point, type Rect, turnedAbout } from '@collagerie/core/geometry'
 import type { Template } from '@collagerie/core/template'
 import type { SeenSpace } from '@collagerie/painter'
 import type { Stop } from './stops.ts'
@@ -29,11 +29,10 @@ export function isOnSpot({ middle, side }: DeleteSpot, at: Point, pxPerCm: numbe
 
 /** The spot in the slot's own box, before it is turned: places and lengths as shares of it. */
 export function spotInBox({ middle, side }: DeleteSpot, { box, rotation }: Pick<Stop, 'box' | 'rotation'>) {
-  const angle = (-rotation * Math.PI) / 180
-  const [dx, dy] = [middle.x - (box.x + box.width / 2), middle.y - (box.y + box.height / 2)]
+  const at = turnedAbout(middle, centreOf(box), -rotation)
   return {
-    x: 0.5 + (dx * Math.cos(angle) - dy * Math.sin(angle)) / box.width,
-    y: 0.5 + (dx * Math.sin(angle) + dy * Math.cos(angle)) / box.height,
+    x: (at.x - box.x) / box.width,
+    y: (at.y - box.y) / box.height,
     across: side / box.width,
     down: side / box.height,
   }

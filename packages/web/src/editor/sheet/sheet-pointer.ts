@@ -12,6 +12,7 @@ import type { SheetActions } from './sheet-actions.ts'
 import type { SheetView } from './sheet-view.ts'
 import { SlotMarquee } from './slot-marquee.ts'
 import { elementOf, stopOf } from './stop-element.ts'
+import { stopsOf } from './stops.ts'
 import { swap } from './swap.ts'
 import { TextClicks } from './text-clicks.ts'
 
@@ -112,11 +113,10 @@ export class SheetPointer {
     const spot = this.#actions.deleteSpot(slot)
     if (spot) return isOnSpot(spot, this.#view.camera.pointAt(at), this.#view.camera.pxPerCm)
     const place = photoSlotOf(collage.template, slot)
-    const { width, height } = collage.template.canvas
-    if (!place) return false
-    const outer = place.rotation === 0 ? cutTo(place.outer, width, height) : place.outer
+    const stop = stopsOf(collage.template).find((each) => each.slot === slot)
+    if (!place || !stop) return false
     const corner = this.#actions.deleteCorner(slot)
-    return isOnDeleteIn(corner, { ...place, outer }, this.#view.camera.pointAt(at), this.#view.camera.pxPerCm)
+    return isOnDeleteIn(corner, { ...place, outer: stop.box }, this.#view.camera.pointAt(at), this.#view.camera.pxPerCm)
   }
 
   #isFilled(slot: string): boolean {
@@ -228,11 +228,4 @@ function pointerOf({ pointerId, clientX, clientY, timeStamp }: PointerEvent) {
 
 function isSeen(element: Element | null | undefined): boolean {
   return element ? getComputedStyle(element).opacity !== '0' : false
-}
-
-/** The part of an upright box that is on the format: the rest is not on the screen. */
-function cutTo(box: { x: number; y: number; width: number; height: number }, width: number, height: number) {
-  const x = Math.max(0, box.x)
-  const y = Math.max(0, box.y)
-  return { x, y, width: Math.min(width, box.x + box.width) - x, height: Math.min(height, box.y + box.height) - y }
 }

@@ -4,6 +4,7 @@ import { type CSSProperties, memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { REPEATS } from '../../ui/ignore-double-clicks.ts'
+import { ROUND_MIDDLE } from './delete-corner.ts'
 import { type DeleteSpot, spotInBox } from './delete-spot.ts'
 import styles from './sheet-stage.module.css'
 import { useSpokenSlot } from './spoken-slot.ts'
@@ -63,7 +64,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
             : {
                 'data-across': deleteCorner.across,
                 'data-down': deleteCorner.down,
-                'data-inner': deleteCorner.isInner && '',
+                ...(deleteCorner.isInner && { style: INNER }),
               })}
         >
           <Icon name="close" size={14} />
@@ -72,6 +73,9 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
     </button>
   )
 })
+
+/** On a card whose corners all lie under others: at the corner of its middle. */
+const INNER: CSSProperties = { ['--inside' as string]: `${ROUND_MIDDLE * 100}%` }
 
 function spotStyle({ x, y, across, down }: ReturnType<typeof spotInBox>): CSSProperties {
   return {
