@@ -1,4 +1,4 @@
-import type { Point } from '@collagerie/core/geometry'
+import { inDegrees, type Point } from '@collagerie/core/geometry'
 import { leafPath } from '../kit/curl.ts'
 import { polar } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
@@ -40,7 +40,7 @@ export function oliveBranch(
   })
   const parts = spine.slice(1).flatMap((point, nth) => {
     const before = spine[nth] ?? foot
-    const heading = (Math.atan2(point.y - before.y, point.x - before.x) * 180) / Math.PI
+    const heading = inDegrees(Math.atan2(point.y - before.y, point.x - before.x))
     const size = leaf * (0.86 + 0.2 * Math.sin((nth / PAIRS) * Math.PI)) * between(random, 0.9, 1.08)
     const isTip = nth === PAIRS - 1
     const turns = isTip ? [0] : [-side * between(random, 34, 52), side * between(random, 34, 52)]

@@ -1,4 +1,4 @@
-import { type Point, seededRandom } from '@collagerie/core/geometry'
+import { inDegrees, type Point, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath, polar, polygonPath, smoothPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
@@ -82,7 +82,7 @@ function garland(
 }
 
 function pennant(left: Point, right: Point, tall: number, index: number, pen: number, random: Random): string[] {
-  const heading = (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
+  const heading = inDegrees(Math.atan2(right.y - left.y, right.x - left.x))
   const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 }
   const tip = polar(middle, tall, heading + 90 + between(random, -5, 5))
   const across = (down: number, share: number): Point => {

@@ -1,4 +1,4 @@
-import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { inDegrees, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { polar } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
@@ -91,7 +91,7 @@ function branch(ring: Rect, leaf: number, side: number, random: Random): string[
   const stem = path(taperedLine(spine, leaf * 0.075, leaf * 0.03), { fill: INK })
   const growth = spine.slice(1, -1).flatMap((point, index) => {
     const next = spine[index + 2] ?? point
-    const heading = (Math.atan2(next.y - point.y, next.x - point.x) * 180) / Math.PI
+    const heading = inDegrees(Math.atan2(next.y - point.y, next.x - point.x))
     const size = leaf * (1 - 0.35 * (index / spine.length)) * between(random, 0.82, 1.12)
     const splay = between(random, 34, 56)
     const turn = index % 2 === 0 ? 1 : -1
@@ -105,7 +105,7 @@ function branch(ring: Rect, leaf: number, side: number, random: Random): string[
   const tip = spine.at(-1)
   const before = spine.at(-2)
   if (!tip || !before) return [stem, ...growth]
-  const end = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI
+  const end = inDegrees(Math.atan2(tip.y - before.y, tip.x - before.x))
   return [
     stem,
     ...growth,

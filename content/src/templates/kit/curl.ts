@@ -1,4 +1,4 @@
-import type { Point } from '@collagerie/core/geometry'
+import { inRadians, type Point } from '@collagerie/core/geometry'
 import { num } from './svg.ts'
 
 const STEPS = 56
@@ -9,7 +9,7 @@ const STEPS = 56
  */
 export function curl(start: Point, degrees: number, length: number, bendAt: (share: number) => number): Point[] {
   const points: Point[] = [start]
-  let heading = (degrees * Math.PI) / 180
+  let heading = inRadians(degrees)
   let { x, y } = start
   for (let step = 0; step < STEPS; step++) {
     heading += bendAt((step + 0.5) / STEPS) / STEPS
@@ -28,7 +28,7 @@ export function swayThenRoll(sway: number, from: number, turns: number): (share:
 
 /** A leaf from its foot in a direction; `bend` bows its spine to the right, as a share of its length. */
 export function leafPath(foot: Point, degrees: number, length: number, breadth: number, bend = 0): string {
-  const angle = (degrees * Math.PI) / 180
+  const angle = inRadians(degrees)
   const at = (along: number, across: number) => {
     const x = foot.x + Math.cos(angle) * along * length - Math.sin(angle) * across
     const y = foot.y + Math.sin(angle) * along * length + Math.cos(angle) * across

@@ -1,10 +1,10 @@
-import type { Point } from '@collagerie/core/geometry'
+import { inRadians, type Point } from '@collagerie/core/geometry'
 import { num } from './svg.ts'
 
 const at = ({ x, y }: Point) => `${num(x)} ${num(y)}`
 
 export function polar(centre: Point, radius: number, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180
+  const angle = inRadians(degrees)
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) }
 }
 

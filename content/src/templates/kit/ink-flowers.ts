@@ -1,4 +1,4 @@
-import type { Point } from '@collagerie/core/geometry'
+import { inDegrees, type Point } from '@collagerie/core/geometry'
 import { leafPath } from './curl.ts'
 import { circlePath, polar, smoothPath } from './curves.ts'
 import { between, type Random } from './hand.ts'
@@ -108,7 +108,7 @@ export function daisy(centre: Point, radius: number, look: LineAndWash, heart: s
 /** Small bells up a stalk, as lavender and larkspur carry them: from the foot to the tip. */
 export function spike(foot: Point, tip: Point, size: number, look: LineAndWash, random: Random): string[] {
   const length = Math.hypot(tip.x - foot.x, tip.y - foot.y)
-  const heading = (Math.atan2(tip.y - foot.y, tip.x - foot.x) * 180) / Math.PI
+  const heading = inDegrees(Math.atan2(tip.y - foot.y, tip.x - foot.x))
   const rows = Math.max(4, Math.round(length / (size * 0.62)))
   return Array.from({ length: rows }, (_, row) => {
     const share = row / (rows - 1)
@@ -167,6 +167,6 @@ export function umbel(foot: Point, radius: number, tilt: number, look: LineAndWa
 }
 
 function angleTo(from: Point, to: Point): number {
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+  const angle = inDegrees(Math.atan2(to.y - from.y, to.x - from.x))
   return angle > 90 ? angle - 360 : angle
 }

@@ -1,4 +1,4 @@
-import { type Point, seededRandom } from '@collagerie/core/geometry'
+import { inRadians, type Point, seededRandom } from '@collagerie/core/geometry'
 import { arcPath } from './broken-ring.ts'
 import { leafPath } from './curl.ts'
 import { circlePath, polar } from './curves.ts'
@@ -66,7 +66,7 @@ export function laurelWreath(centre: Point, radius: number, { leaf: fill, rib, b
 }
 
 function ribPath(foot: Point, degrees: number, length: number, bend: number): string {
-  const angle = (degrees * Math.PI) / 180
+  const angle = inRadians(degrees)
   const at = (along: number, across: number) => {
     const x = foot.x + (Math.cos(angle) * along - Math.sin(angle) * across) * length
     const y = foot.y + (Math.sin(angle) * along + Math.cos(angle) * across) * length

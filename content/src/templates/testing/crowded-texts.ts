@@ -1,4 +1,4 @@
-import type { Rect } from '@collagerie/core/geometry'
+import { inRadians, type Rect } from '@collagerie/core/geometry'
 import type { MeasureText } from '@collagerie/core/text'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { renderTemplate } from '../../render/render-template.ts'
@@ -58,7 +58,7 @@ function strayingShare(
 ): number {
   const air = caps * AIR
   const [columns, rows] = [line.width + 2 * air, line.height + 2 * air].map((length) => Math.ceil(length * scale))
-  const angle = (layer.rotation * Math.PI) / 180
+  const angle = inRadians(layer.rotation)
   const middle = { x: layer.x + layer.width / 2, y: layer.y + layer.height / 2 }
   const points = Array.from({ length: (columns ?? 1) * (rows ?? 1) }, (_, nth) => {
     const dx = layer.x + line.x - air + ((nth % (columns ?? 1)) + 0.5) / scale - middle.x

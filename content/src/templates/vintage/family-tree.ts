@@ -1,4 +1,4 @@
-import { type Point, seededRandom } from '@collagerie/core/geometry'
+import { inDegrees, type Point, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { leafPath } from '../kit/curl.ts'
 import { circlePath, polar } from '../kit/curves.ts'
@@ -39,7 +39,7 @@ function bough(foot: Point, { centre, radius }: Medallion): Point[] {
 function leavesAlong(spine: readonly Point[], short: number, random: Random): { nth: number; d: string }[] {
   return spine.slice(3).flatMap((point, index) => {
     const before = spine[index + 2] ?? point
-    const heading = (Math.atan2(point.y - before.y, point.x - before.x) * 180) / Math.PI
+    const heading = inDegrees(Math.atan2(point.y - before.y, point.x - before.x))
     return [1, -1].map((side) => {
       const size = short * between(random, 0.024, 0.042)
       const foot = polar(point, short * between(random, 0, 0.012), random() * 360)

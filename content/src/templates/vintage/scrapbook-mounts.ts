@@ -1,4 +1,4 @@
-import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { inRadians, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { polygonPath } from '../kit/curves.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { el, path } from '../kit/svg.ts'
@@ -51,6 +51,6 @@ export function sewnLabel(box: Rect, unit: number, paper: string, thread: string
 /** Top middle of a card that is turned about its own middle. */
 export function topOf(card: Rect, degrees: number): Point {
   const { x, y } = middleOf(card)
-  const angle = (degrees * Math.PI) / 180
+  const angle = inRadians(degrees)
   return { x: x + Math.sin(angle) * (card.height / 2), y: y - Math.cos(angle) * (card.height / 2) }
 }

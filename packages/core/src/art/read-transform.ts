@@ -1,9 +1,8 @@
+import { inRadians } from '../geometry/index.ts'
 import { parseNumber, quote, refuseAttribute, type XmlElement } from '../xml/index.ts'
 import { compose, IDENTITY, type Matrix } from './matrix.ts'
 
 type Maker = (values: readonly number[]) => Matrix | undefined
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Each gives nothing where the count of its numbers is wrong. */
 const MAKERS: Readonly<Record<string, Maker>> = {
@@ -13,14 +12,14 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   rotate: (values) => {
     const [degrees, x = 0, y = 0] = values
     if (degrees === undefined || (values.length !== 1 && values.length !== 3)) return undefined
-    const cos = Math.cos(radians(degrees))
-    const sin = Math.sin(radians(degrees))
+    const cos = Math.cos(inRadians(degrees))
+    const sin = Math.sin(inRadians(degrees))
     return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y]
   },
   skewX: ([degrees, ...rest]) =>
-    degrees === undefined || rest.length > 0 ? undefined : [1, 0, Math.tan(radians(degrees)), 1, 0, 0],
+    degrees === undefined || rest.length > 0 ? undefined : [1, 0, Math.tan(inRadians(degrees)), 1, 0, 0],
   skewY: ([degrees, ...rest]) =>
-    degrees === undefined || rest.length > 0 ? undefined : [1, Math.tan(radians(degrees)), 0, 1, 0, 0],
+    degrees === undefined || rest.length > 0 ? undefined : [1, Math.tan(inRadians(degrees)), 0, 1, 0, 0],
   matrix: ([a, b, c, d, e, f, ...rest]) =>
     a === undefined ||
     b === undefined ||

@@ -1,4 +1,4 @@
-import { inset, type Rect, type Size } from '../geometry/index.ts'
+import { inDegrees, inRadians, inset, type Rect, type Size } from '../geometry/index.ts'
 import { type Card, hidesAMiddle } from './card-middle.ts'
 import type { PhotoBox } from './design.ts'
 import { pileCuts } from './pile-cuts.ts'
@@ -21,8 +21,6 @@ const MOST_OVERLAP = 0.2
 const LEAST_OVERLAP = 0.02
 /** What a swinging corner keeps from the format's edge, for its shadow. */
 const EDGE_CM = 0.2
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** To a hundredth of a millimetre: sines differ in their last digits from machine to machine. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000
@@ -73,8 +71,8 @@ export function pileCards(area: Rect, pile: Pile, margin: number): PhotoBox[] {
       width,
       height,
       rotation,
-      sine: Math.sin(radians(rotation)),
-      cosine: Math.cos(radians(rotation)),
+      sine: Math.sin(inRadians(rotation)),
+      cosine: Math.cos(inRadians(rotation)),
     }
   })
 
@@ -132,7 +130,7 @@ function innerSwing({ width, height }: Size): number {
 
 /** The turn, in degrees, by which the end of a side swings so far. */
 function turnFor(side: number, swung: number): number {
-  return swung >= side ? 90 : (Math.asin(swung / side) * 180) / Math.PI
+  return swung >= side ? 90 : inDegrees(Math.asin(swung / side))
 }
 
 /** How far the corners of a turned side swing beyond the margin. */

@@ -1,3 +1,4 @@
+export { inDegrees, inRadians } from './angle.ts'
 export { CM_PER_INCH } from './inch.ts'
 export {
   covers,

@@ -1,3 +1,4 @@
+import { inRadians } from './angle.ts'
 /** All lengths in core are centimetres unless a name says otherwise. */
 export interface Size {
   readonly width: number
@@ -59,7 +60,7 @@ export function union(rects: readonly Rect[]): Rect | undefined {
 /** The upright box around a rectangle turned by `degrees` about its centre. */
 export function turnedBounds(rect: Rect, degrees: number): Rect {
   if (degrees === 0) return rect
-  const angle = (degrees * Math.PI) / 180
+  const angle = inRadians(degrees)
   const cos = Math.abs(Math.cos(angle))
   const sin = Math.abs(Math.sin(angle))
   const width = rect.width * cos + rect.height * sin

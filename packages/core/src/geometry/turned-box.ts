@@ -1,3 +1,4 @@
+import { inRadians } from './angle.ts'
 import type { Point, Rect } from './rect.ts'
 
 /** Whether a point lies in a box turned about its centre. The point is turned back instead of the box. */
@@ -12,7 +13,7 @@ export function centreOf(box: Rect): Point {
 
 export function turnedAbout(point: Point, centre: Point, degrees: number): Point {
   if (degrees === 0) return point
-  const angle = (degrees * Math.PI) / 180
+  const angle = inRadians(degrees)
   const dx = point.x - centre.x
   const dy = point.y - centre.y
   return {

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/index.ts'
+import { inRadians, type Point } from '../geometry/index.ts'
 import type { PathSegment } from './path-segment.ts'
 
 export interface Arc {
@@ -16,7 +16,7 @@ export function arcToCubics(arc: Arc): PathSegment[] {
   const { from, to } = arc
   if (from.x === to.x && from.y === to.y) return []
   if (arc.radiusX === 0 || arc.radiusY === 0) return [{ kind: 'L', ...to }]
-  const tilt = (arc.tilt * Math.PI) / 180
+  const tilt = inRadians(arc.tilt)
   const cos = Math.cos(tilt)
   const sin = Math.sin(tilt)
   // Half the chord, seen in the ellipse's own axes.

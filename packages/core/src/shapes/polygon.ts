@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../geometry/index.ts'
+import { inRadians, type Point, type Rect } from '../geometry/index.ts'
 import type { PathSegment } from './path-segment.ts'
 
 /** A closed line; the last corner joins the first. */
@@ -93,7 +93,7 @@ export function visibleShare(rect: Rect, outline: Polygon, rotation = 0): number
 }
 
 function turnAbout(polygon: Polygon, rect: Rect, degrees: number): Polygon {
-  const angle = (degrees * Math.PI) / 180
+  const angle = inRadians(degrees)
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   const centreX = rect.x + rect.width / 2

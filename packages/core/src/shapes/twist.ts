@@ -1,4 +1,4 @@
-import { overlaps, type Rect, type Size, turnedBounds } from '../geometry/index.ts'
+import { inRadians, overlaps, type Rect, type Size, turnedBounds } from '../geometry/index.ts'
 
 export interface TwistedBox extends Rect {
   readonly rotation: number
@@ -14,7 +14,7 @@ const TWISTS = [-0.8, 1.2, -0.4, 1.5, -1, 0.6, 0.9]
 export function twisted(boxes: readonly Rect[], format: Size, gap: number): TwistedBox[] {
   return boxes.map((box, index) => {
     const rotation = TWISTS[index % TWISTS.length] ?? 0
-    const grown = grow(box, boxes, gap, Math.abs(Math.sin((rotation * Math.PI) / 180)))
+    const grown = grow(box, boxes, gap, Math.abs(Math.sin(inRadians(rotation))))
     if (isWithin(turnedBounds(grown, rotation), format)) return { ...grown, rotation }
     return isWithin(turnedBounds(box, rotation), format) ? { ...box, rotation } : { ...box, rotation: 0 }
   })

@@ -1,4 +1,5 @@
 import { pathBounds } from '@collagerie/core/art'
+import { inRadians } from '@collagerie/core/geometry'
 import { parsePath } from '@collagerie/core/shapes'
 import type { Scheme, Tone } from './tones.ts'
 
@@ -71,7 +72,7 @@ export function haze(
 
 /** A leaf that starts at a point and lies along a direction, in degrees from straight up. */
 export function leaf(x: number, y: number, length: number, degrees: number, fill: Tone, width = 0.42): Drawn[] {
-  const angle = (degrees * Math.PI) / 180
+  const angle = inRadians(degrees)
   const along = [Math.sin(angle) * length, -Math.cos(angle) * length] as const
   const aside = [-along[1] * width, along[0] * width] as const
   const at = (forth: number, side: number) =>

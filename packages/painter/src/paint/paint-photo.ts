@@ -1,4 +1,4 @@
-import { type Rect, turnedBounds } from '@collagerie/core/geometry'
+import { inRadians, type Rect, turnedBounds } from '@collagerie/core/geometry'
 import type { PhotoStep } from '../plan/step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
@@ -58,7 +58,7 @@ function turnInto(ctx: Context2D, { x, y, width, height }: Rect, { turn, isMirro
     ctx.clip()
   }
   ctx.translate(x + width / 2, y + height / 2)
-  if (tilt) ctx.rotate((tilt * Math.PI) / 180)
+  if (tilt) ctx.rotate(inRadians(tilt))
   if (isMirrored) ctx.transform(-1, 0, 0, 1, 0, 0)
   const quarters = QUARTER_TURNS[turn]
   if (quarters) ctx.transform(...quarters, 0, 0)

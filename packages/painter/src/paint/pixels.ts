@@ -1,4 +1,4 @@
-import type { Rect } from '@collagerie/core/geometry'
+import { inRadians, type Rect } from '@collagerie/core/geometry'
 import type { Turned } from '../plan/step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
@@ -20,7 +20,7 @@ export function snapped(box: Rect, view: View): Rect {
 /** Puts the origin into the middle of a box, turned with it. The caller saves and restores. */
 export function moveToMiddle(ctx: Context2D, box: Turned, view: View): void {
   ctx.translate((box.x + box.width / 2) * view.scale - view.left, (box.y + box.height / 2) * view.scale - view.top)
-  if (box.rotation !== 0) ctx.rotate((box.rotation * Math.PI) / 180)
+  if (box.rotation !== 0) ctx.rotate(inRadians(box.rotation))
 }
 
 /** Runs `draw` with the box in pixels: upright boxes on whole pixels, turned ones about their middle. */

@@ -1,4 +1,4 @@
-import { type Size, turnedBounds } from '@collagerie/core/geometry'
+import { inRadians, type Size, turnedBounds } from '@collagerie/core/geometry'
 import type { Step } from '../plan/step.ts'
 import type { MakeSurface, Platform, Surface } from '../platform/platform.ts'
 import { paintSeen } from './paint-seen.ts'
@@ -28,7 +28,7 @@ export function seenMask(
   const { ctx } = mask
   ctx.save()
   ctx.translate(width / 2, height / 2)
-  ctx.rotate((-box.rotation * Math.PI) / 180)
+  ctx.rotate(inRadians(-box.rotation))
   const x = view.left - (box.x + box.width / 2) * scale
   const y = view.top - (box.y + box.height / 2) * scale
   ctx.drawImage(turned.image, 0, 0, across, down, x, y, across, down)

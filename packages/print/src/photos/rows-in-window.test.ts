@@ -1,3 +1,4 @@
+import { inRadians } from '@collagerie/core/geometry'
 import { describe, expect, it } from 'vitest'
 import { printedSize, rowsInWindow } from './rows-in-window.ts'
 
@@ -8,7 +9,7 @@ const window = (x: number, y: number, width: number, height: number) => ({ x, y,
 /** Whether a row of the box, in its own pixels, has a point that lies in the window. */
 function isSeen(rotation: number, row: number, shown: ReturnType<typeof window>): boolean {
   const { x, y, width, height } = box(rotation)
-  const angle = (rotation * Math.PI) / 180
+  const angle = inRadians(rotation)
   const [centreX, centreY] = [(x + width / 2) * SCALE, (y + height / 2) * SCALE]
   return Array.from({ length: width * SCALE * 2 + 1 }, (_, step) => step / 2 - (width * SCALE) / 2).some((across) => {
     const down = row + 0.5 - (height * SCALE) / 2

@@ -1,4 +1,4 @@
-import type { Rect, Size } from '@collagerie/core/geometry'
+import { inRadians, type Rect, type Size } from '@collagerie/core/geometry'
 import type { Turned } from '@collagerie/painter'
 
 export interface RowRange {
@@ -46,7 +46,7 @@ function fromUpright(box: Rect, scale: number, window: Rect) {
 
 /** The window turned back about the box's middle, in the box's own pixels. */
 function fromTurned(box: Turned, scale: number, window: Rect) {
-  const angle = (-box.rotation * Math.PI) / 180
+  const angle = inRadians(-box.rotation)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [centreX, centreY] = [(box.x + box.width / 2) * scale, (box.y + box.height / 2) * scale]
   const corners = [window.x, window.x + window.width].flatMap((x) =>

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { inRadians } from '@collagerie/core/geometry'
 import sharp from 'sharp'
 
 export interface TiltedFile {
@@ -10,7 +11,7 @@ export interface TiltedFile {
 
 /** Turns a picture on disk about its middle, clockwise, and takes its place with the larger one that comes of it. */
 export async function tiltFile(file: string, degrees: number, areInks: boolean): Promise<TiltedFile> {
-  const angle = (degrees * Math.PI) / 180
+  const angle = inRadians(degrees)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const tilted = file.replace(/\.v$/, '-tilted.v')
   // Every row of it looks at many rows of the other.

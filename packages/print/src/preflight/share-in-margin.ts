@@ -1,4 +1,4 @@
-import { intersection, type Rect } from '@collagerie/core/geometry'
+import { inRadians, intersection, type Rect } from '@collagerie/core/geometry'
 import type { Turned } from '@collagerie/painter'
 
 /** Spots along each side of a turned box: the share is right to a hundredth. */
@@ -7,7 +7,7 @@ const SPOTS = 100
 /** How much of a box, turned about its middle, lies outside what is seen. */
 export function shareInMargin(box: Turned, seen: Rect): number {
   if (box.rotation === 0) return 1 - areaOf(intersection(box, seen)) / areaOf(box)
-  const angle = (box.rotation * Math.PI) / 180
+  const angle = inRadians(box.rotation)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   let outside = 0
   for (let down = 0; down < SPOTS; down++) {

@@ -1,5 +1,5 @@
 import { type Mark, pathBounds } from '@collagerie/core/art'
-import { inset, type Point, type Rect, turnedBounds } from '@collagerie/core/geometry'
+import { inRadians, inset, type Point, type Rect, turnedBounds } from '@collagerie/core/geometry'
 import { parsePath } from '@collagerie/core/shapes'
 import { groundsOf, type Step, type Turned } from '@collagerie/painter'
 
@@ -56,7 +56,7 @@ function markInk({ path, transform, stroke }: Mark, { art, box }: ArtStep): Rect
 }
 
 function turnedWith({ x, y, width, height }: Rect, box: Turned): Rect {
-  const angle = (box.rotation * Math.PI) / 180
+  const angle = inRadians(box.rotation)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2]
   const corners = [x, x + width].flatMap((left) =>

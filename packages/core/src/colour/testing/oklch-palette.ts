@@ -1,3 +1,5 @@
+import { inRadians } from '../../geometry/index.ts'
+
 type Linear = readonly [red: number, green: number, blue: number]
 
 const COLUMNS = 14
@@ -20,17 +22,15 @@ export function oklchPalette(): string[] {
 function colourAt(row: number, column: number): string {
   if (column === 0) return hex(oklchToLinear(GREY_LIGHTNESS[row] ?? 0, 0, 0))
   const hue = FIRST_HUE + ((column - 1) * 360) / HUES
-  const nearness = Math.max(0, Math.cos(radians(hue - LIFT.hue))) ** 2
+  const nearness = Math.max(0, Math.cos(inRadians(hue - LIFT.hue))) ** 2
   const lightness = (LIGHTNESS[row] ?? 0) + LIFT.most * (LIFT.byRow[row] ?? 0) * nearness
   const chroma = Math.min(CHROMA[row] ?? 0, 0.98 * mostChroma(lightness, hue))
   return hex(oklchToLinear(lightness, chroma, hue))
 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
 function oklchToLinear(lightness: number, chroma: number, hue: number): Linear {
-  const a = chroma * Math.cos(radians(hue))
-  const b = chroma * Math.sin(radians(hue))
+  const a = chroma * Math.cos(inRadians(hue))
+  const b = chroma * Math.sin(inRadians(hue))
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3

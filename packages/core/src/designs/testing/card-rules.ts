@@ -1,8 +1,8 @@
-import { type Rect, turnedBounds } from '../../geometry/index.ts'
+import { inRadians, type Rect, turnedBounds } from '../../geometry/index.ts'
 import type { PhotoBox } from '../design.ts'
 
 function isUnder(card: PhotoBox, x: number, y: number): boolean {
-  const angle = ((card.rotation ?? 0) * Math.PI) / 180
+  const angle = inRadians(card.rotation ?? 0)
   const [dx, dy] = [x - card.x - card.width / 2, y - card.y - card.height / 2]
   const across = dx * Math.cos(angle) + dy * Math.sin(angle)
   const down = dy * Math.cos(angle) - dx * Math.sin(angle)
@@ -11,7 +11,7 @@ function isUnder(card: PhotoBox, x: number, y: number): boolean {
 
 /** Whether a later card hides part of the middle of an earlier one, `share` of its sides. */
 export function coversMiddle(later: PhotoBox, card: PhotoBox, share: number): boolean {
-  const angle = ((card.rotation ?? 0) * Math.PI) / 180
+  const angle = inRadians(card.rotation ?? 0)
   const ends = [-0.5, 0, 0.5]
   return ends.some((u) =>
     ends.some((v) => {

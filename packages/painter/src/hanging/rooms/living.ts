@@ -1,3 +1,4 @@
+import { inRadians } from '@collagerie/core/geometry'
 import { box, type Drawn, haze, leaf, line, oval, shape } from '../drawing.ts'
 import { shell, sunlight } from './furnished.ts'
 
@@ -83,7 +84,7 @@ function cushion(
   fill: 'accent' | 'ochre' | 'linen',
   to: 'accentLow' | 'ochreLow' | 'linenLow',
 ): readonly Drawn[] {
-  const angle = (degrees * Math.PI) / 180
+  const angle = inRadians(degrees)
   const at = (across: number, down: number) =>
     `${(x + (across * Math.cos(angle) - down * Math.sin(angle)) * half).toFixed(2)} ${(y + (across * Math.sin(angle) + down * Math.cos(angle)) * half).toFixed(2)}`
   const outline = `M${at(-1, -1)}Q${at(0, -0.86)} ${at(1, -1)}Q${at(0.87, 0)} ${at(1, 1)}Q${at(0, 0.88)} ${at(-1, 1)}Q${at(-0.87, 0)} ${at(-1, -1)}Z`

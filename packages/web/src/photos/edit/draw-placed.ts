@@ -1,4 +1,4 @@
-import { centreOf, type Rect, type Size } from '@collagerie/core/geometry'
+import { centreOf, inRadians, type Rect, type Size } from '@collagerie/core/geometry'
 import { cropOf, isSideways, type PlacedPhoto, type Rotation, reachOf, turnedSize } from '@collagerie/core/placement'
 import type { Picture } from '@collagerie/painter'
 
@@ -49,6 +49,6 @@ export function drawPlaced(ctx: CanvasRenderingContext2D, picture: Picture, lyin
 export function tiltWith(ctx: CanvasRenderingContext2D, { window, tilt: degrees = 0 }: Lying): void {
   const { x, y } = centreOf(window)
   ctx.translate(x, y)
-  ctx.rotate((degrees * Math.PI) / 180)
+  ctx.rotate(inRadians(degrees))
   ctx.translate(-x, -y)
 }

@@ -1,9 +1,9 @@
-import type { Point, Rect, Size } from '@collagerie/core/geometry'
+import { inRadians, type Point, type Rect, type Size } from '@collagerie/core/geometry'
 import type { Pixels } from '@collagerie/core/photo'
 
 /** Directions after a turn by so many degrees, clockwise. */
 function turnBy(degrees: number) {
-  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  const [sine, cosine] = [Math.sin(inRadians(degrees)), Math.cos(inRadians(degrees))]
   return ({ x, y }: Point): Point => ({ x: cosine * x - sine * y, y: sine * x + cosine * y })
 }
 
