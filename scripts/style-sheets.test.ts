@@ -97,6 +97,12 @@ describe('the style sheets', () => {
     expect(outsideTokens.filter(({ value }) => value.includes('drop-shadow('))).toEqual([])
   })
 
+  it('take from the tokens what lies over what', () => {
+    const lifted = outsideTokens.filter(({ property }) => property === 'z-index')
+    expect(lifted).not.toEqual([])
+    expect(lifted.filter(({ value }) => !/^var\(--z-[\w-]+\)$/.test(value))).toEqual([])
+  })
+
   it('keep nothing in view but by the token that lets go of it in the lowest windows, or for a moment', () => {
     const kept = outsideTokens.filter(({ property, value }) => property === 'position' && value === 'sticky')
     expect(kept.map(({ file }) => file)).toEqual(['ui/toasts.module.css'])

@@ -30,7 +30,7 @@ export function PhotoTile({ photo, onUse, onDelete }: Props) {
         </div>
       )}
       {photo.state === 'ERROR' && (
-        <div className={styles.words}>
+        <div className={styles.refused}>
           <span className={styles.name}>{shortFileName(photo.name)}</span>
           <span className={styles.error}>{t(`fileservice.${photo.error}`)}</span>
         </div>
