@@ -42,6 +42,23 @@ export function bestSplit({ format, count, style: index, mixed, seed }: SplitWis
   return best
 }
 
+/** What makes a splitting displeasing, by how much it counts. */
+const WEIGHTS = {
+  /** The shapes of its photos on the average, and the worst of them besides. */
+  shape: 3,
+  worst: 0.25,
+  /** Sizes that differ more or less than the style wants. */
+  spread: 1.5,
+  /** Other than as many upright photos as lying ones. */
+  mixture: 3,
+  /** Seams that pass each other closely; those that miss by a hair count twice as much. */
+  crossing: 2,
+  /** Each seam through the whole sheet that the style does not want. */
+  seam: 0.2,
+}
+/** Up to this proportion a photo counts as half upright. */
+const NEARLY_SQUARE = 1.08
+
 function costOf(parts: Parts, style: SplitStyle, lean: Lean, format: Format): number {
   const count = parts.length / 4
   const usual = Math.log((format.width * format.height) / count)
@@ -59,21 +76,20 @@ function costOf(parts: Parts, style: SplitStyle, lean: Lean, format: Format): nu
     const size = Math.log(width * height) - usual
     sum += size
     squares += size * size
-    if (height > width * 1.08) upright++
-    else if (width <= height * 1.08) upright += 0.5
+    if (height > width * NEARLY_SQUARE) upright++
+    else if (width <= height * NEARLY_SQUARE) upright += 0.5
   }
   const spread = Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2))
-  const mixture = lean === 0 ? 3 * (upright / count - 0.5) ** 2 : 0
+  const mixture = lean === 0 ? WEIGHTS.mixture * (upright / count - 0.5) ** 2 : 0
   const seams =
     Math.max(0, throughSeams(parts, 0, format.height) - style.uprightSeams) +
     Math.max(0, throughSeams(parts, 1, format.width) - style.levelSeams)
   return (
-    (3 * shape) / count +
-    0.25 * worst +
-    1.5 * Math.abs(spread - style.spread) +
+    (WEIGHTS.shape * shape) / count +
+    WEIGHTS.worst * worst +
+    WEIGHTS.spread * Math.abs(spread - style.spread) +
     mixture +
-    // Seams that miss each other by a hair are twice as bad as those that pass close by.
-    (2 * crossings(parts, nearOn(format), NEAR)) / count +
-    0.2 * seams
+    (WEIGHTS.crossing * crossings(parts, nearOn(format), NEAR)) / count +
+    WEIGHTS.seam * seams
   )
 }

@@ -1,0 +1,79 @@
+import { heightOf, interleaved, priced, type Row, type RowSpace } from './gallery-row.ts'
+
+/** Two seams above each other should be this far apart, as a share of the width. */
+const CLEAR = 0.08
+/** Among many photos seams cannot keep clear; then the best there is comes near half a photo. */
+const CLEAR_OF_PHOTO = 0.42
+/** What seams cost that are not clear of each other: each pair, the nearest pair at all, and by how much it is too near. */
+const PAIR_COST = 0.1
+const NEAREST_COST = 0.6
+const TOO_NEAR_COST = 0.4
+const NEARNESS_COST = 16
+/** Halves at the ends of a row are photos only from this width over height on. */
+const NARROW = 0.68
+const SLIVER_COST = 0.3
+/** The same row again right below is out of the question; as many photos, or the same after one between, only dull. */
+const REPEATED_COST = 60
+const AS_MANY_COST = 0.1
+const RETURNING_COST = 0.2
+/** How much chance has a say: in the first row, and below it. */
+const FIRST_CHANCE = 0.4
+const CHANCE = 0.05
+/** A row that costs more than this is worth looking between the photos above for another. */
+const DEAR = 0.4
+/** Seams nearer than this, as shares of the width, are the same. */
+const SAME = 0.01
+
+/** The choice that looks best below the rows that are there, and what it costs. */
+export function nextRow(choices: readonly Row[], rows: readonly Row[], space: RowSpace, random: () => number) {
+  const above = rows.at(-1)
+  const before = rows.at(-2)
+  let best = choices[0] as Row
+  let bestCost = Number.POSITIVE_INFINITY
+  const consider = (row: Row, chance: number, extra = 0) => {
+    let cost = row.cost + extra + random() * chance
+    if (above) {
+      cost += seamCost(row.seams, above.seams)
+      if (row.count === above.count) cost += isSame(row, above) ? REPEATED_COST : AS_MANY_COST
+    }
+    if (before && isSame(row, before)) cost += RETURNING_COST
+    if (cost < bestCost) {
+      best = row
+      bestCost = cost
+    }
+  }
+  for (const row of choices) consider(row, above ? CHANCE : FIRST_CHANCE)
+  if (above && bestCost > DEAR) {
+    for (const seams of interleaved(above.seams)) {
+      const row = seams.length > 2 ? priced(seams, space) : undefined
+      if (row) consider(row, CHANCE, hasSliver(row, space) ? SLIVER_COST : 0)
+    }
+  }
+  return { row: best, cost: bestCost }
+}
+
+/** Whether a photo is so narrow for its height that it looks like what was left of one. */
+function hasSliver({ seams, count }: Row, space: RowSpace): boolean {
+  const narrow = (NARROW * heightOf(count, space.usual) * space.height) / space.width
+  return seams.slice(1).some((seam, index) => seam - (seams[index] as number) < narrow)
+}
+
+function isSame(a: Row, b: Row): boolean {
+  return a.count === b.count && a.seams.every((seam, index) => Math.abs(seam - (b.seams[index] as number)) < SAME)
+}
+
+/** How badly the seams of two neighbouring rows line up: the nearest pair counts most. */
+function seamCost(seams: readonly number[], above: readonly number[]): number {
+  const clear = Math.min(CLEAR, CLEAR_OF_PHOTO / (Math.max(seams.length, above.length) - 1))
+  let cost = 0
+  let nearest = CLEAR
+  for (let a = 1; a < seams.length - 1; a++) {
+    for (let b = 1; b < above.length - 1; b++) {
+      const gap = Math.abs((seams[a] as number) - (above[b] as number))
+      if (gap < nearest) nearest = gap
+      if (gap < clear) cost += PAIR_COST
+    }
+  }
+  if (nearest < CLEAR) cost += NEAREST_COST
+  return nearest < clear ? cost + TOO_NEAR_COST + NEARNESS_COST * (clear - nearest) : cost
+}
