@@ -1,26 +1,10 @@
-import { pagesToWrite, pagesWithGaps, sampleSlots, unwrittenTexts } from '@collagerie/core/collage'
-import type { SaveState, SaveVersion } from '@collagerie/core/saving'
-import { SUBTITLE_SLOT } from '@collagerie/core/text'
-import { type ReactNode, useEffect } from 'react'
+import type { SaveState } from '@collagerie/core/saving'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { RegisterForm } from '../account/register-form.tsx'
-import { SignInForm } from '../account/sign-in-form.tsx'
-import { useDocument } from '../document/document-store.ts'
-import { useKeptHere } from '../document/kept-here.ts'
-import { lowOnPage } from '../document/low-on-page.ts'
-import { SeePages } from '../document/see-pages.tsx'
-import { tabDraft } from '../drafts/tab-draft.ts'
-import { takeStep, useTabState } from '../navigation/tab-state.ts'
-import { useLibrary } from '../photos/library-store.ts'
-import { Button, type ButtonLook } from '../ui/button.tsx'
+import { useTabState } from '../navigation/tab-state.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { leaveEditor, startNewCollage } from './leave-editor.ts'
-import styles from './save-dialog.module.css'
-import { SaveFailed } from './save-failed.tsx'
-import { changeAccount, leaveTextOut, openSaving, stepSaving, useSaving } from './save-store.ts'
-import { SavingProgress } from './saving-progress.tsx'
+import { closeSaving, SAVE_SCREENS, type MissingProps } from './save-screens.tsx'
+import { openSaving, useSaving } from './save-store.ts'
 import { versionAskedFor } from './version-asked-for.ts'
 
 const TITLES = {
@@ -35,16 +19,6 @@ const TITLES = {
   CAN_NOT_ORDER: 'canNotOrderTitle',
   TEXT_UNWRITTEN: 'textUnwrittenTitle',
 } as const satisfies Record<SaveState, string>
-
-const close = () => stepSaving('close')
-
-/** What only the editor can do about what is missing. */
-interface MissingProps {
-  /** Opens the text that is still to be written. */
-  readonly onWrite?: () => void
-  /** Says under the sheet how its empty slots can be filled. */
-  readonly onGaps?: () => void
-}
 
 /** Which version is open is the navigation's state alone; what it shows is the machine's. */
 export function SaveDialog({ onWrite, onGaps }: MissingProps) {
@@ -67,7 +41,7 @@ export function SaveDialog({ onWrite, onGaps }: MissingProps) {
       closeLabel={t('misc.close')}
       isOpen
       page={state}
-      onClose={close}
+      onClose={closeSaving}
       isDismissable={state !== 'SAVING'}
       {...(Actions && {
         actions: <Actions version={version} {...(onWrite && { onWrite })} {...(onGaps && { onGaps })} />,
@@ -75,207 +49,5 @@ export function SaveDialog({ onWrite, onGaps }: MissingProps) {
     >
       <Body version={version} />
     </Dialog>
-  )
-}
-
-interface ScreenProps extends MissingProps {
-  readonly version: SaveVersion
-}
-
-interface SaveScreen {
-  readonly body: (props: ScreenProps) => ReactNode
-  readonly actions?: (props: ScreenProps) => ReactNode
-}
-
-const SAVE_SCREENS: Readonly<Record<SaveState, SaveScreen>> = {
-  CHECKING: { body: Checking, actions: CancelCheck },
-  LOGIN: { body: Login },
-  LOGIN_FOR_COLLAGE: { body: () => <SignInForm onSignedIn={() => stepSaving('loggedIn')} /> },
-  REGISTER: {
-    body: () => <RegisterForm onRegistered={() => stepSaving('registered')} onSignIn={() => stepSaving('toLogin')} />,
-  },
-  SAVING: { body: SavingProgress, actions: CancelUpload },
-  SAVED: { body: Saved, actions: AfterSaving },
-  ERROR: { body: SaveFailed, actions: AfterFailure },
-  WANT_TO_QUIT: { body: WantToQuit, actions: QuitChoices },
-  CAN_NOT_ORDER: { body: CanNotOrder, actions: BackToCollage },
-  TEXT_UNWRITTEN: { body: TextUnwritten, actions: TextChoices },
-}
-
-function Checking() {
-  const t = useTranslations('savedialog')
-  return <Spinner label={t('checking')} />
-}
-
-function CancelCheck() {
-  const t = useTranslations('misc')
-  return <Button onPress={close}>{t('cancel')}</Button>
-}
-
-function Login() {
-  const isNew = useDocument((state) => state.savedId === undefined)
-  return (
-    <SignInForm
-      onSignedIn={() => stepSaving('loggedIn')}
-      {...(isNew && { onRegister: () => stepSaving('toRegister') })}
-    />
-  )
-}
-
-function CancelUpload() {
-  const t = useTranslations('savedialog')
-  return <Button onPress={() => stepSaving('cancelUpload')}>{t('cancelUpload')}</Button>
-}
-
-function Saved({ version }: ScreenProps) {
-  const t = useTranslations('savedialog')
-  return (
-    <div className={styles.saved}>
-      <p>{t(version === 'order' ? 'savedForOrder' : 'savedText')}</p>
-      <TooSmall />
-      <LinkButton onPress={startNewCollage}>{t('newCollage')}</LinkButton>
-      <LinkButton onPress={leaveEditor}>{t('quit')}</LinkButton>
-    </div>
-  )
-}
-
-/** The last word before an order: what cannot be printed well can still be replaced. */
-function TooSmall() {
-  const t = useTranslations()
-  const pages = useDocument((state) => state.pages)
-  const count = (which: 'low' | 'blurred') => (library: ReturnType<typeof useLibrary.getState>) =>
-    (pages ?? []).reduce((sum, page) => sum + (lowOnPage(page, library.photos)?.[which] ?? 0), 0)
-  const low = useLibrary(count('low'))
-  const blurred = useLibrary(count('blurred'))
-  return (
-    <>
-      {blurred > 0 && <p className={styles.warning}>{t('savedialog.tooSmall', { count: blurred })}</p>}
-      {low > blurred && <p className={styles.warning}>{t('checkout.soft', { count: low - blurred })}</p>}
-    </>
-  )
-}
-
-/** What was asked for comes last, where the main button stands. */
-function AfterSaving({ version }: ScreenProps) {
-  const t = useTranslations('savedialog')
-  const isOrder = version === 'order'
-  const onwards = (look: ButtonLook) => (
-    <Button look={look} onPress={close}>
-      {t('continue')}
-    </Button>
-  )
-  return (
-    <>
-      {isOrder && onwards('secondary')}
-      <Button look={isOrder ? 'primary' : 'secondary'} onPress={() => stepSaving('order')}>
-        {t('order')}
-      </Button>
-      {!isOrder && onwards('primary')}
-    </>
-  )
-}
-
-function AfterFailure() {
-  const t = useTranslations()
-  const isOfAnotherAccount = useSaving((state) => state.isOfAnotherAccount)
-  return (
-    <>
-      <Button onPress={close}>{t('savedialog.backToCollage')}</Button>
-      {isOfAnotherAccount ? (
-        <Button look="primary" onPress={() => void changeAccount()}>
-          {t('savedialog.changeAccount')}
-        </Button>
-      ) : (
-        <Button look="primary" onPress={() => stepSaving('retry')}>
-          {t('misc.retry')}
-        </Button>
-      )}
-    </>
-  )
-}
-
-function WantToQuit() {
-  const t = useTranslations('savedialog')
-  const isKept = useKeptHere() !== 'refused'
-  const isSaved = useDocument(({ pages, unchanged, savedId }) =>
-    // Nothing on the table yet is a draft that comes back, or a collage of the account.
-    pages ? savedId !== undefined && pages === unchanged : tabDraft() === undefined,
-  )
-  if (isSaved) return <p>{t('quitTextSaved')}</p>
-  return <p>{t(isKept ? 'quitText' : 'quitTextLost')}</p>
-}
-
-function QuitChoices() {
-  const t = useTranslations('savedialog')
-  const hasCollage = useDocument((state) => state.collage !== undefined)
-
-  function saveFirst(): void {
-    stepSaving('save')
-    takeStep('save')
-  }
-
-  return (
-    <>
-      <Button onPress={leaveEditor}>{t('quitWithoutSaving')}</Button>
-      {hasCollage && (
-        <Button look="primary" onPress={saveFirst}>
-          {t('saveFirst')}
-        </Button>
-      )}
-    </>
-  )
-}
-
-function CanNotOrder() {
-  const t = useTranslations('savedialog')
-  const pages = useDocument((state) => state.pages)
-  const hasSamples = pages?.some((page) => sampleSlots(page).length > 0)
-  return (
-    <p>
-      {t('canNotOrder')} {hasSamples && t('samplesNotOrdered')}{' '}
-      <SeePages places={pagesWithGaps(pages ?? [])} onGo={close} />
-    </p>
-  )
-}
-
-function BackToCollage({ onGaps }: ScreenProps) {
-  const t = useTranslations('savedialog')
-
-  function goBack(): void {
-    close()
-    onGaps?.()
-  }
-
-  return (
-    <Button look="primary" onPress={goBack}>
-      {t('backToCollage')}
-    </Button>
-  )
-}
-
-function TextUnwritten() {
-  const t = useTranslations('savedialog')
-  const pages = useDocument((state) => state.pages) ?? []
-  const slots = new Set(pages.flatMap((page) => unwrittenTexts(page).map(({ slot }) => slot)))
-  const one = slots.has(SUBTITLE_SLOT) ? 'subtitleUnwritten' : 'titleUnwritten'
-  return (
-    <p>
-      {t(slots.size > 1 ? 'textsUnwritten' : one)} <SeePages places={pagesToWrite(pages)} onGo={close} />
-    </p>
-  )
-}
-
-function TextChoices({ onWrite }: ScreenProps) {
-  const t = useTranslations()
-  return (
-    <>
-      <Button onPress={close}>{t('misc.back')}</Button>
-      <Button onPress={leaveTextOut}>{t('savedialog.leaveTextOut')}</Button>
-      {onWrite && (
-        <Button look="primary" onPress={onWrite}>
-          {t('savedialog.writeText')}
-        </Button>
-      )}
-    </>
   )
 }
