@@ -1,12 +1,10 @@
-import { type Collage, sampleOf, sampleSlots, shownPhotos, slotDataOf, wordsAt } from '@collagerie/core/collage'
-import { type PrintQuality, printQuality, qualitySummary } from '@collagerie/core/quality'
+import { type Collage, slotDataOf, wordsAt } from '@collagerie/core/collage'
+import { printQuality } from '@collagerie/core/quality'
 import type { TextData } from '@collagerie/core/text'
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useShallow } from 'zustand/react/shallow'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import { meaningOf, useDefaultText } from '../../painting/use-default-text.ts'
-import { useLibrary } from '../../photos/library-store.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { PIECE } from '../../ui/piece-transition.ts'
 import spoken from '../../ui/spoken.module.css'
@@ -15,6 +13,7 @@ import { TOP_RIGHT } from './delete-corner.ts'
 import { deleteSpots } from './delete-spot.ts'
 import { FirstLook } from './first-look.tsx'
 import { KeysInUse } from './keys-in-use.ts'
+import { qualitiesOf } from './qualities-of.ts'
 import type { SheetActions } from './sheet-actions.ts'
 import { SheetDrops } from './sheet-drops.ts'
 import { SheetKeys } from './sheet-keys.ts'
@@ -24,10 +23,12 @@ import styles from './sheet-stage.module.css'
 import { SheetView } from './sheet-view.ts'
 import { SheetWheel } from './sheet-wheel.ts'
 import { SlotButton } from './slot-button.tsx'
-import { type DisplayFlags, markOf, sampleMark, signOf } from './slot-marks.ts'
+import type { DisplayFlags } from './slot-marks.ts'
 import { useSpokenSlot } from './spoken-slot.ts'
 import { type Stop, stopsOf } from './stops.ts'
 import { useSeenSpaces } from './use-seen-spaces.ts'
+import { useSheetLook } from './use-sheet-look.ts'
+import { useShownPhotos } from './use-shown-photos.ts'
 
 const SheetWriter = latePart(async () => (await import('../text/sheet-writer.tsx')).SheetWriter)
 
@@ -150,27 +151,7 @@ export function SheetStage(props: SheetStageProps) {
 
   const qualities = useMemo(() => qualitiesOf(collage, source, names, quotes), [collage, source, names, quotes])
 
-  const samples = useMemo(() => new Set(sampleSlots(collage)), [collage])
-  const look = useMemo(() => {
-    const words = {
-      quality: (quality: PrintQuality) => t(`photoinstance.${quality}`),
-      duplicate: t('editor.duplicate'),
-    }
-    return {
-      defaultText,
-      mark(slot: string) {
-        if (samples.has(slot)) return sampleMark(t('editor.sampleMark'))
-        const quality = qualities.get(slot)
-        return quality && markOf(quality, flags, words)
-      },
-      space: (slot: string) => spaces.get(slot)?.words,
-      sign: (slot: string) => signOf(states.get(slot), arriving.has(slot)),
-      failure: {
-        lines: [t('layerphoto.errorLine1'), t('layerphoto.errorLine2')] as const,
-        short: t('layerphoto.errorShort'),
-      },
-    }
-  }, [defaultText, qualities, samples, flags, states, arriving, spaces, t])
+  const look = useSheetLook({ collage, defaultText, qualities, flags, states, arriving, spaces })
 
   // A new source brings a new look too, as the qualities are computed from it.
   const draft = useRef<Readonly<Record<string, TextData>>>({})
@@ -231,45 +212,4 @@ export function SheetStage(props: SheetStageProps) {
 function numbersOf(stops: readonly Stop[]): ReadonlyMap<string, number> {
   const photos = stops.filter(({ kind }) => kind === 'photo')
   return new Map(photos.map(({ slot }, index) => [slot, index + 1] as const))
-}
-
-/** Only of photos that are known: one that comes later has its quality then. */
-function qualitiesOf(
-  collage: Collage,
-  source: PictureSource,
-  names: ReadonlyMap<string, string>,
-  quotes: readonly string[],
-) {
-  const { slots } = qualitySummary(collage, (id) => {
-    // Nothing is to be said of how a sample would print.
-    const size = sampleOf(id) === undefined ? source.photoSize(id) : undefined
-    return size && { width: size.width, height: size.height, isQuote: quotes.includes(id) }
-  })
-  return new Map(slots.filter(({ slot }) => names.has(slot)).map((quality) => [quality.slot, quality] as const))
-}
-
-/**
- * Names and states of the photos on the sheet by slot, and which of them are quotes. A photo not known yet has an empty
- * name and no state.
- */
-function useShownPhotos(collage: Collage) {
-  const shown = useMemo(() => shownPhotos(collage), [collage])
-  const sample = useTranslations('editor')('samplePicture')
-  const known = useLibrary(
-    useShallow(({ photos }) =>
-      shown.map(({ photo }) => (sampleOf(photo.id) === undefined ? (photos[photo.id]?.name ?? '') : sample)),
-    ),
-  )
-  const current = useLibrary(useShallow(({ photos }) => shown.map(({ photo }) => photos[photo.id]?.state)))
-  const quotes = useLibrary(
-    useShallow(({ photos }) => shown.map(({ photo }) => photo.id).filter((id) => photos[id]?.photoType === 'quotes')),
-  )
-  return useMemo(
-    () => ({
-      quotes,
-      names: new Map(shown.map(({ slot }, index) => [slot, known[index] ?? ''] as const)),
-      states: new Map(shown.map(({ slot }, index) => [slot, current[index]] as const)),
-    }),
-    [shown, known, current, quotes],
-  )
 }

@@ -1,0 +1,18 @@
+import { type Collage, sampleOf } from '@collagerie/core/collage'
+import { qualitySummary } from '@collagerie/core/quality'
+import type { PictureSource } from '../../painting/picture-source.ts'
+
+/** The print quality of each slot, and only of photos that are known: one that comes later has its quality then. */
+export function qualitiesOf(
+  collage: Collage,
+  source: PictureSource,
+  names: ReadonlyMap<string, string>,
+  quotes: readonly string[],
+) {
+  const { slots } = qualitySummary(collage, (id) => {
+    // Nothing is to be said of how a sample would print.
+    const size = sampleOf(id) === undefined ? source.photoSize(id) : undefined
+    return size && { width: size.width, height: size.height, isQuote: quotes.includes(id) }
+  })
+  return new Map(slots.filter(({ slot }) => names.has(slot)).map((quality) => [quality.slot, quality] as const))
+}

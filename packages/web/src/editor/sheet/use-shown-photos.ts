@@ -1,0 +1,31 @@
+import { type Collage, sampleOf, shownPhotos } from '@collagerie/core/collage'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useShallow } from 'zustand/react/shallow'
+import { useLibrary } from '../../photos/library-store.ts'
+
+/**
+ * Names and states of the photos on the sheet by slot, and which of them are quotes. A photo not known yet has an empty
+ * name and no state.
+ */
+export function useShownPhotos(collage: Collage) {
+  const shown = useMemo(() => shownPhotos(collage), [collage])
+  const sample = useTranslations('editor')('samplePicture')
+  const known = useLibrary(
+    useShallow(({ photos }) =>
+      shown.map(({ photo }) => (sampleOf(photo.id) === undefined ? (photos[photo.id]?.name ?? '') : sample)),
+    ),
+  )
+  const current = useLibrary(useShallow(({ photos }) => shown.map(({ photo }) => photos[photo.id]?.state)))
+  const quotes = useLibrary(
+    useShallow(({ photos }) => shown.map(({ photo }) => photo.id).filter((id) => photos[id]?.photoType === 'quotes')),
+  )
+  return useMemo(
+    () => ({
+      quotes,
+      names: new Map(shown.map(({ slot }, index) => [slot, known[index] ?? ''] as const)),
+      states: new Map(shown.map(({ slot }, index) => [slot, current[index]] as const)),
+    }),
+    [shown, known, current, quotes],
+  )
+}
