@@ -42,7 +42,7 @@ const VERBS: Readonly<Record<string, OneOrder>> = {
   },
 
   retry: async (io, { number }, { shop }) => {
-    const moved = await shop.move(number, 'retry', 'command line')
+    const moved = await shop.move(number, 'retry', { operator: 'command line' })
     if (moved.ok) io.out(`Order ${number} will be printed again.`)
     else io.error(`Order ${number} is ${moved.state ?? 'gone'} and cannot be printed again now.`)
     return moved.ok ? DONE : REFUSED

@@ -9,6 +9,12 @@ export interface Session {
   readonly isOperator: boolean
 }
 
+/** A call that sets something off: what comes of it, here or in another process, is found under its trace. */
+export interface TracedCall {
+  readonly session: Session
+  readonly trace: string
+}
+
 /** Finds the session a cookie's secret stands for, where it still runs. */
 export type Identify = (token: string) => Promise<Session | undefined>
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { newTrace, readTraceparent, traceparentOf, withTrace } from '../tracing/trace.ts'
+import { newTrace, readTraceparent, traceparentOf } from '../tracing/trace.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,8 +17,6 @@ export function traceRequests(app: FastifyInstance): void {
     request.log = request.log.child({ trace })
     reply.log = request.log
     reply.header('traceparent', traceparentOf(trace))
-    withTrace(trace, done)
+    done()
   })
-  // A body arrives on its own; what comes after it has lost the trace.
-  app.addHook('preHandler', (request, _reply, done) => withTrace(request.trace, done))
 }

@@ -4,14 +4,15 @@ import { announcerFor } from '../jobs/announce.ts'
 import type { Database } from '../storage/database.ts'
 import { newId } from '../storage/new-id.ts'
 import type { OrderActor, Schema } from '../storage/schema.ts'
-import { currentTrace } from '../tracing/trace.ts'
 import { holdOrder } from './hold-order.ts'
 
-interface Circumstances {
+export interface Circumstances {
   readonly reason?: string
   readonly actor: OrderActor
   /** The operator's name where it is one. */
   readonly operator?: string
+  /** Of the call that asked for it; where none did, it is because of the call that brought the order. */
+  readonly trace?: string
 }
 
 export type Moved =
@@ -22,7 +23,7 @@ export type Moved =
 /** The one door to an order's state: whatever changes it is logged, told to the shop's systems, and queued or not. */
 export interface OrderMover {
   /** The first state of an order that has just been stored. */
-  start(transaction: Transaction<Schema>, number: string): Promise<void>
+  start(transaction: Transaction<Schema>, number: string, trace: string): Promise<void>
   move(transaction: Transaction<Schema>, number: string, event: OrderEvent, why: Circumstances): Promise<Moved>
 }
 
@@ -37,7 +38,7 @@ export function createOrderMover(database: Pick<Database, 'isShared'>, webhookUr
     transaction: Transaction<Schema>,
     number: string,
     state: OrderState,
-    { reason = '', actor, operator = '' }: Circumstances,
+    { reason = '', actor, operator = '', trace = '' }: Circumstances,
   ): Promise<void> {
     const at = new Date().toISOString()
     const { last } = await transaction
@@ -58,7 +59,7 @@ export function createOrderMover(database: Pick<Database, 'isShared'>, webhookUr
       attempts: 0,
       answer: '',
       due_at: at,
-      trace: currentTrace(),
+      trace,
     } as const
     for (const url of webhookUrls) {
       await transaction
@@ -72,7 +73,7 @@ export function createOrderMover(database: Pick<Database, 'isShared'>, webhookUr
   }
 
   return {
-    start: (transaction, number) => log(transaction, number, 'ordered', { actor: 'customer' }),
+    start: (transaction, number, trace) => log(transaction, number, 'ordered', { actor: 'customer', trace }),
 
     move: async (transaction, number, event, why) => {
       const order = await holdOrder(transaction, number)
@@ -88,7 +89,7 @@ export function createOrderMover(database: Pick<Database, 'isShared'>, webhookUr
         })
         .where('number', '=', number)
         .execute()
-      await log(transaction, number, state, why)
+      await log(transaction, number, state, { trace: order?.trace ?? '', ...why })
       return { ok: true, state }
     },
   }

@@ -35,6 +35,7 @@ describe('the numbers of orders', () => {
       height_mm: 400,
       material: 'POSTER',
       xml: '',
+      trace: '',
       picture: '',
     }
     const repository = orderRepository(

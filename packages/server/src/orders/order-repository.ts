@@ -3,13 +3,12 @@ import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
 import type { OrderRow, Schema } from '../storage/schema.ts'
 import { documentBytes } from '../storage/stored-bytes.ts'
-import { currentTrace } from '../tracing/trace.ts'
 import type { FrozenFile } from './freeze-content.ts'
 import { keepContent } from './frozen-content.ts'
 import type { OrderMover } from './move-order.ts'
 import { newOrderNumber } from './order-number.ts'
 
-type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at' | 'state' | 'progress' | 'reason' | 'trace'>
+type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at' | 'state' | 'progress' | 'reason'>
 
 /** Without the collage itself, which only print needs. */
 export type OrderFacts = Omit<OrderRow, 'xml' | 'trace'>
@@ -94,14 +93,14 @@ export function orderRepository(
         const { last } = await transaction.selectFrom('order_counter').select('last').executeTakeFirstOrThrow()
         for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
           const ordered = { state: 'ordered', progress: 0, reason: '', ordered_at: new Date().toISOString() } as const
-          const row = { ...order, ...ordered, number: newNumber(), running_number: last, trace: currentTrace() }
+          const row = { ...order, ...ordered, number: newNumber(), running_number: last }
           const { numInsertedOrUpdatedRows } = await transaction
             .insertInto('collage_order')
             .values(row)
             .onConflict((conflict) => conflict.column('number').doNothing())
             .executeTakeFirstOrThrow()
           if (numInsertedOrUpdatedRows === 0n) continue
-          await mover.start(transaction, row.number)
+          await mover.start(transaction, row.number, row.trace)
           await keepContent(transaction, row.number, content)
           await addPhotoUses(transaction, order.user_id, row.number, photoIds)
           return { value: { order: row, isNew: true }, bytes: documentBytes(row) }

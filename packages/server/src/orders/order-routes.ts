@@ -44,7 +44,7 @@ export function registerOrderRoutes(
     const fields = parsed(orderRequestSchema, await callFields(request))
     const session = sessionOf(request)
     const keys = { 'orders of a user': session.userId, 'orders of an address': addressKey(request.ip) }
-    return orders.place(session, fields, () => placed.count(keys))
+    return orders.place({ session, trace: request.trace }, fields, () => placed.count(keys))
   })
 
   app.get<OneOrder>('/api/orders/:number', OWNER, (request): Promise<Order> => {

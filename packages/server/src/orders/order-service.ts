@@ -22,7 +22,7 @@ import type { CollageRepository } from '../collages/collage-repository.ts'
 import type { DocumentReader } from '../collages/document-reader.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
-import type { Session } from '../http/session.ts'
+import type { Session, TracedCall } from '../http/session.ts'
 import type { FreezeContent } from './freeze-content.ts'
 import { orderOf } from './order-answer.ts'
 import { readOrderNumber } from './order-number.ts'
@@ -32,7 +32,7 @@ export interface OrderService {
   /** What would be ordered, and whether it can be. */
   offer(session: Session, collageId: string): Promise<Offer>
   /** Takes the order, once per request key. `admit` counts a new order and may throw; the function it returns takes the count back. */
-  place(session: Session, request: OrderRequest, admit: () => Promise<() => Promise<void>>): Promise<Order>
+  place(call: TracedCall, request: OrderRequest, admit: () => Promise<() => Promise<void>>): Promise<Order>
   find(session: Session, number: string): Promise<Order>
   picture(session: Session, number: string): Promise<Buffer>
 }
@@ -161,7 +161,7 @@ export function createOrderService(
       }
     },
 
-    place: async (session, request, admit) => {
+    place: async ({ session, trace }, request, admit) => {
       const before = await orders.findByRequest(session.userId, request.requestKey)
       if (before) return answerOf(sameOrder(before, request))
       const { collage, version, saved, document } = await open(session, request.collageid, request.version)
@@ -189,6 +189,7 @@ export function createOrderService(
         price_currency: price?.currency ?? null,
         xml: saved.xml,
         picture: saved.picture,
+        trace,
       }
       const content = await freeze(document)
       const notPlaced = await admit()

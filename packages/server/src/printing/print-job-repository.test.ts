@@ -73,7 +73,7 @@ describe('the queue of what is to be printed', () => {
         .insertInto('collage_order')
         .values({ ...sizes, ...texts, ...start, number, picture: '', request_key: number })
         .execute()
-      await mover.start(transaction, number)
+      await mover.start(transaction, number, '')
     })
     return number
   }
@@ -167,7 +167,7 @@ describe('the queue of what is to be printed', () => {
   it('gives the folder of earlier files away when an order is printed again', async () => {
     const number = await order()
     await jobs().finish(await claimed(), 'first', FILES)
-    expect((await shop().move(number, 'retry', 'Olga')).ok).toBe(true)
+    expect((await shop().move(number, 'retry', { operator: 'Olga' })).ok).toBe(true)
     expect(await facts(number)).toEqual({ state: 'ordered', progress: 0, reason: '' })
     expect(await jobs().finish(await claimed(), 'second', FILES.slice(0, 1))).toEqual(['first'])
     expect((await shop().files(number)).map(({ folder: where }) => where)).toEqual(['second'])
@@ -177,7 +177,7 @@ describe('the queue of what is to be printed', () => {
   it('hears nothing of a try that has lost its order', async () => {
     const number = await order()
     const job = await claimed()
-    await shop().move(number, 'cancel', 'Olga')
+    await shop().move(number, 'cancel', { operator: 'Olga' })
     expect(await jobs().goOn(job, 50)).toBe(false)
     expect(await jobs().finish(job, 'late', FILES)).toBeUndefined()
     await jobs().refuse(job, 'late')
@@ -187,7 +187,7 @@ describe('the queue of what is to be printed', () => {
     expect(await facts(number)).toMatchObject({ state: 'cancelled', reason: '' })
     expect([await shop().files(number), await shop().preflight(number)]).toEqual([[], undefined])
     expect(await jobs().claim()).toBeUndefined()
-    await shop().move(number, 'uncancel', 'Olga')
+    await shop().move(number, 'uncancel', { operator: 'Olga' })
     expect((await claimed()).number).toBe(number)
   })
 
@@ -227,7 +227,7 @@ describe('the queue of what is to be printed', () => {
       await dueNow()
     }
     expect(await facts(number)).toMatchObject({ state: 'failed', reason: 'reason 2' })
-    await shop().move(number, 'retry', 'Olga')
+    await shop().move(number, 'retry', { operator: 'Olga' })
     expect(await claimed()).toMatchObject({ number, failures: 0 })
   })
 
@@ -253,9 +253,9 @@ describe('the queue of what is to be printed', () => {
   it('has a message for every change, in the same step as the change', async () => {
     const number = await order()
     await jobs().finish(await claimed(), 'kept', FILES)
-    await shop().move(number, 'ship', 'Olga')
-    expect(await shop().move(number, 'cancel', 'Olga')).toEqual({ ok: false, state: 'shipped' })
-    await shop().move(number, 'unship', 'Olga')
+    await shop().move(number, 'ship', { operator: 'Olga' })
+    expect(await shop().move(number, 'cancel', { operator: 'Olga' })).toEqual({ ok: false, state: 'shipped' })
+    await shop().move(number, 'unship', { operator: 'Olga' })
     const rows = await database.query
       .selectFrom('webhook_delivery')
       .selectAll()

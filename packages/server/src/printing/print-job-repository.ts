@@ -8,7 +8,6 @@ import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import { newId } from '../storage/new-id.ts'
 import type { Schema } from '../storage/schema.ts'
-import { withTrace } from '../tracing/trace.ts'
 import { nextOf } from './next-print.ts'
 import { vanishedTries } from './vanished-tries.ts'
 
@@ -162,9 +161,7 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
           .where('due_at', '=', due.due_at)
           .executeTakeFirstOrThrow()
         if (!order || numUpdatedRows === 0n) return undefined
-        const { ok } = await withTrace(order.trace, () =>
-          mover.move(transaction, number, 'begin', { actor: 'printer' }),
-        )
+        const { ok } = await mover.move(transaction, number, 'begin', { actor: 'printer' })
         if (!ok) throw new Error(`order ${number} waits to be printed in the state ${order.state}`)
         await transaction
           .updateTable('account')

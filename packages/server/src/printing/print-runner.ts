@@ -6,7 +6,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Work } from '../jobs/work.ts'
 import type { FrozenFile } from '../orders/freeze-content.ts'
 import { reasonOf } from '../storage/reason-of.ts'
-import { withTrace } from '../tracing/trace.ts'
 import { inTime } from '../turns/in-time.ts'
 import { createPoller, type Poller } from '../turns/poller.ts'
 import { isOutage } from './is-outage.ts'
@@ -68,8 +67,7 @@ export function createPrintRunner(
   async function printNext(signal: AbortSignal): Promise<boolean> {
     const job = await jobs.claim()
     if (!job) return false
-    // What it tells others is told because of the call that brought the order.
-    await withTrace(job.trace, () => printOne(job, signal))
+    await printOne(job, signal)
     return true
   }
 

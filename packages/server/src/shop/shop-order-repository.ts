@@ -1,6 +1,6 @@
 import type { OperatorEvent, OrderState } from '@collagerie/core/order'
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Moved, OrderMover } from '../orders/move-order.ts'
+import type { Circumstances, Moved, OrderMover } from '../orders/move-order.ts'
 import { ORDER_FACTS, type OrderFacts } from '../orders/order-repository.ts'
 import type { Database } from '../storage/database.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -35,8 +35,7 @@ export interface ShopOrderRepository {
   /** The bytes of all print files, and of how many orders they are. */
   printed(): Promise<{ readonly used: number; readonly orders: number }>
   nameOf(userId: string): Promise<string>
-  /** `operator` is a name. */
-  move(number: string, event: OperatorEvent, operator: string): Promise<Moved>
+  move(number: string, event: OperatorEvent, why: Pick<Circumstances, 'operator' | 'trace'>): Promise<Moved>
 }
 
 type Orders = ExpressionBuilder<Schema, 'collage_order' | 'account'>
@@ -80,10 +79,10 @@ export function shopOrderRepository({ query }: Database, mover: OrderMover): Sho
       return { used: Number(used ?? 0), orders: Number(count) }
     },
 
-    move: (number, event, operator) =>
+    move: (number, event, why) =>
       query
         .transaction()
-        .execute((transaction) => mover.move(transaction, number, event, { actor: 'operator', operator })),
+        .execute((transaction) => mover.move(transaction, number, event, { actor: 'operator', ...why })),
 
     nameOf: async (userId) => {
       const account = await query.selectFrom('account').select('username').where('id', '=', userId).executeTakeFirst()

@@ -58,6 +58,6 @@ export function registerShopOrderRoutes(app: FastifyInstance, orders: ShopOrderS
 
   for (const event of OPERATOR_EVENTS)
     app.post<OneOrder>(`/api/shop/orders/:number/${event}`, OPERATOR, (request): Promise<ShopOrder> => {
-      return orders.move(sessionOf(request), request.params.number, event)
+      return orders.move({ session: sessionOf(request), trace: request.trace }, request.params.number, event)
     })
 }

@@ -1,7 +1,7 @@
 import type { OperatorEvent, OrderState } from '@collagerie/core/order'
 import type { PrintRoom, ShopOrder, ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
-import type { Session } from '../http/session.ts'
+import type { TracedCall } from '../http/session.ts'
 import { orderOf } from '../orders/order-answer.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import type { OrderRepository } from '../orders/order-repository.ts'
@@ -27,7 +27,7 @@ export interface ShopOrderService {
   /** Of what print files are on. */
   room(): Promise<PrintRoom>
   file(number: string, name: string): Promise<StoredFile & { readonly number: string }>
-  move(session: Session, number: string, event: OperatorEvent): Promise<ShopOrder>
+  move(call: TracedCall, number: string, event: OperatorEvent): Promise<ShopOrder>
 }
 
 export function createShopOrderService(
@@ -95,9 +95,9 @@ export function createShopOrderService(
       return { ...file, number: order.number }
     },
 
-    move: async (session, typed, event) => {
+    move: async ({ session, trace }, typed, event) => {
       const { number } = await found(typed)
-      const moved = await shop.move(number, event, await shop.nameOf(session.userId))
+      const moved = await shop.move(number, event, { operator: await shop.nameOf(session.userId), trace })
       if (!moved.ok) throw new HttpFailure('orderMovedOn', { reason: moved.state ?? 'gone' })
       return answerOf(await found(number))
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentTrace, newTrace, readTraceparent, traceparentOf, withTrace } from './trace.ts'
+import { newTrace, readTraceparent, traceparentOf } from './trace.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 
@@ -24,16 +24,5 @@ describe('a traceparent', () => {
     `00-${TRACE}${'a'.repeat(10_000)}-00f067aa0ba902b7-01`,
   ])('is not taken as %s', (header) => {
     expect(readTraceparent(header)).toBeUndefined()
-  })
-})
-
-describe('what is done within a trace', () => {
-  it('knows it, also later, and others do not', async () => {
-    const inside = withTrace(TRACE, async () => {
-      await new Promise(setImmediate)
-      return currentTrace()
-    })
-    expect(currentTrace()).toBe('')
-    expect(await inside).toBe(TRACE)
   })
 })

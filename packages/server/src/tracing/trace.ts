@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
 /**
@@ -8,8 +7,6 @@ import { randomBytes } from 'node:crypto'
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
 const TRACE_BYTES = 16
 const SPAN_BYTES = 8
-
-const traces = new AsyncLocalStorage<string>()
 
 export function readTraceparent(header: unknown): string | undefined {
   return typeof header === 'string' ? TRACEPARENT.exec(header)?.[1] : undefined
@@ -22,13 +19,4 @@ export function newTrace(): string {
 /** The header for somebody we call or answer: the trace, and a name for our own part in it. */
 export function traceparentOf(trace: string): string {
   return `00-${trace}-${randomBytes(SPAN_BYTES).toString('hex')}-01`
-}
-
-export function withTrace<Result>(trace: string, work: () => Result): Result {
-  return traces.run(trace, work)
-}
-
-/** What is being done now belongs to this one; empty where it belongs to none. */
-export function currentTrace(): string {
-  return traces.getStore() ?? ''
 }

@@ -54,9 +54,9 @@ inStoreOfEngine('print files', (store) => {
 
   it('go some days after the order was shipped or cancelled, and no others; they can be made again', async () => {
     const [shipped, cancelled, ready, lately] = [await printed(), await printed(), await printed(), await printed()]
-    await shop().move(shipped, 'ship', 'Olga')
-    await shop().move(cancelled, 'cancel', 'Olga')
-    await shop().move(lately, 'ship', 'Olga')
+    await shop().move(shipped, 'ship', { operator: 'Olga' })
+    await shop().move(cancelled, 'cancel', { operator: 'Olga' })
+    await shop().move(lately, 'ship', { operator: 'Olga' })
     for (const number of [shipped, cancelled, ready]) await daysAgo(number, 31)
     await daysAgo(lately, 29)
     expect(await room()).toMatchObject({ used: 4 * BYTES, orders: 4 })
@@ -66,8 +66,8 @@ inStoreOfEngine('print files', (store) => {
     expect(await room()).toMatchObject({ used: 2 * BYTES, orders: 2 })
     expect((await olga.call(`/api/shop/orders/${shipped}`)).body).toMatchObject({ state: 'shipped', files: [] })
     // What is missed is printed again.
-    expect((await shop().move(shipped, 'unship', 'Olga')).ok).toBe(true)
-    expect((await shop().move(shipped, 'retry', 'Olga')).ok).toBe(true)
+    expect((await shop().move(shipped, 'unship', { operator: 'Olga' })).ok).toBe(true)
+    expect((await shop().move(shipped, 'retry', { operator: 'Olga' })).ok).toBe(true)
     expect((await jobs().claim())?.number).toBe(shipped)
   })
 })
