@@ -40,6 +40,7 @@ const NEVER = -2
 
 /**
  * Makes an arrangement better by swapping photos between two slots, and for photos that have none, until no swap helps.
+ * Slots without a photo stay so: a gap between two photos would part what clashes, and look like a fault.
  * Then a few photos are taken around and it is tried again, as on a small sheet one swap alone may lead nowhere. All in
  * an order that never changes: the same costs give the same arrangement.
  */
@@ -73,11 +74,9 @@ function kicked({ photoIn, spare }: Arrangement, random: () => number): Arrangem
   const all = [...photoIn, ...spare]
   const places = Array.from({ length: KICKED_SLOTS }, () => Math.floor(random() * all.length))
   const photos = places.map((place) => all[place] ?? NONE)
-  const isRing = new Set(places).size === places.length
+  const isRing = new Set(places).size === places.length && !photos.includes(NONE)
   if (isRing) for (const [index, place] of places.entries()) all[place] = photos[(index + 1) % photos.length] ?? NONE
-  // A photo may leave its slot for another photo alone.
-  const next = { photoIn: all.slice(0, photoIn.length), spare: all.slice(photoIn.length) }
-  return next.spare.includes(NONE) ? { photoIn: [...photoIn], spare: [...spare] } : next
+  return { photoIn: all.slice(0, photoIn.length), spare: all.slice(photoIn.length) }
 }
 
 /**
@@ -153,7 +152,7 @@ function besideCost(
 function trySwap(costs: ArrangementCosts, photoIn: number[], beside: Float64Array, a: number, b: number): boolean {
   const inA = photoIn[a] as number
   const inB = photoIn[b] as number
-  if (inA === inB) return false
+  if (inA === NONE || inB === NONE) return false
   const dearer = alone(costs, a, inB) + alone(costs, b, inA) - alone(costs, a, inA) - alone(costs, b, inB)
   // Neighbours never cost less than nothing: where what they cost now is too little, nothing else needs to be looked at.
   if ((beside[a] as number) + (beside[b] as number) - dearer < LEAST_GAIN) return false
@@ -175,7 +174,6 @@ function trySpare(
 ): boolean {
   const now = photoIn[slot] as number
   const other = spare[place] as number
-  // A slot that may stay empty stays so: which slots have photos was decided before.
   if (now === NONE || other === NONE) return false
   const gain = (beside[slot] as number) + alone(costs, slot, now) - alone(costs, slot, other)
   if (gain < LEAST_GAIN || gain - besideCost(costs, photoIn, slot, other) < LEAST_GAIN) return false
