@@ -1,10 +1,10 @@
 import { MOST_SELECTED_PHOTOS } from '@collagerie/core/photo'
-import { showToast } from '../ui/toast-queue.ts'
+import { showSheetToast } from '../ui/toast-queue.ts'
 import { addFiles, type LibraryPhoto } from './library-store.ts'
 
 /** Adds files to the library, and says so at once when there are more than it takes. */
 export function takeIn(files: readonly File[]): Promise<readonly LibraryPhoto[]> {
   const { photos, ignored } = addFiles(files)
-  if (ignored > 0) showToast('photo.tooMany', { values: { max: MOST_SELECTED_PHOTOS, count: ignored } })
+  if (ignored > 0) showSheetToast('photo.tooMany', { values: { max: MOST_SELECTED_PHOTOS, count: ignored } })
   return photos
 }

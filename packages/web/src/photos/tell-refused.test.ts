@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useToastQueue } from '../ui/toast-queue.ts'
 import { tellRefused } from './tell-refused.ts'
 import { refusedPhoto } from './testing/photos.ts'
 
-afterEach(() => useToastQueue.setState({ toasts: [] }))
+afterEach(() => {
+  useToastQueue.setState({ toasts: [] })
+  vi.restoreAllMocks()
+})
 
 const reasons = () => useToastQueue.getState().toasts.map(({ words }) => words.values?.['reason'])
 
@@ -16,4 +19,15 @@ it('says the one reason for which all files were refused', () => {
 it('names every reason there can be when files were refused for different ones', () => {
   tellRefused([refusedPhoto('a', 'ERROR_FILE_TO_BIG'), refusedPhoto('b')])
   expect(reasons()).toEqual([{ key: 'photo.refusedReasons', values: { formats: '.jpg' } }])
+})
+
+it('names two files on a phone, and counts the rest', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  tellRefused(['a', 'b', 'c', 'd'].map((id) => refusedPhoto(id)))
+  const [toast] = useToastQueue.getState().toasts
+  expect(toast?.words.values?.['names']).toEqual([
+    expect.any(String),
+    expect.any(String),
+    { key: 'photo.others', values: { count: 2 } },
+  ])
 })

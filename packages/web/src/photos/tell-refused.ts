@@ -1,9 +1,11 @@
 import { endingsOf } from '@collagerie/core/photo'
 import { photoFormats } from '../navigation/shop-config.ts'
-import { showToast, type ToastWords } from '../ui/toast-queue.ts'
+import { showSheetToast, type ToastWords } from '../ui/toast-queue.ts'
+import { isPhone } from '../ui/use-narrow.ts'
 import { isRefused, type LibraryPhoto, removePhoto } from './library-store.ts'
 
-const MOST_NAMES = 8
+/** A phone has no room beside its sheet for more. */
+const mostNames = () => (isPhone() ? 2 : 8)
 
 /** Says once which files were refused, and why. They leave the library with that. */
 export function tellRefused(photos: readonly LibraryPhoto[]): void {
@@ -17,11 +19,12 @@ export function tellRefused(photos: readonly LibraryPhoto[]): void {
     ? { key: `fileservice.${first.error}` }
     : { key: 'photo.refusedReasons', values: { formats } }
   const names = namesOf(refused.map(({ name }) => name))
-  showToast('photo.refused', { tone: 'urgent', values: { count: refused.length, names, reason } })
+  showSheetToast('photo.refused', { tone: 'urgent', values: { count: refused.length, names, reason } })
 }
 
 function namesOf(names: readonly string[]): readonly (string | ToastWords)[] {
-  if (names.length <= MOST_NAMES) return names
-  const count = names.length - MOST_NAMES
-  return [...names.slice(0, MOST_NAMES), { key: 'photo.others', values: { count } }]
+  const most = mostNames()
+  if (names.length <= most) return names
+  const count = names.length - most
+  return [...names.slice(0, most), { key: 'photo.others', values: { count } }]
 }

@@ -9,7 +9,7 @@ import { editPath } from '../navigation/routes/paths.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toast-queue.ts'
+import { showSheetToast } from '../ui/toast-queue.ts'
 import { photosAtHand } from './photos-at-hand.ts'
 
 const LayoutsDialog = lazy(async () => ({ default: (await import('./layouts-dialog.tsx')).LayoutsDialog }))
@@ -33,7 +33,7 @@ export function ForYourPhotos({ templates, like, isOpenAtFirst = false }: Props)
   /** That some have no place in it is nothing the sheet itself could show. */
   function taken({ choice, unused }: PhotoLayout): void {
     navigate(editPath(language))
-    if (unused > 0) showToast('forPhotos.taken', { values: { name: choice.offered.name, unused } })
+    if (unused > 0) showSheetToast('forPhotos.taken', { values: { name: choice.offered.name, unused } })
   }
 
   return (

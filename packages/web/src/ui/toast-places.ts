@@ -16,11 +16,14 @@ interface Mounted {
 
 const useMounted = create<{ readonly mounted: readonly Mounted[] }>()(() => ({ mounted: [] }))
 
-/**
- * Says of a toast whether it is shown here: of all places on the page that take it the nearest has it, and of several
- * dialogs the last.
- */
-export function useStandsHere(place: ToastPlace): (toast: Toast) => boolean {
+interface Standing {
+  /** Of all places on the page that take a toast the nearest has it, and of several dialogs the last. */
+  readonly standsHere: (toast: Toast) => boolean
+  /** Whether a dialog has come since, and what stands here waits until it is closed. */
+  readonly isCovered: boolean
+}
+
+export function useStanding(place: ToastPlace): Standing {
   const id = useId()
   const [since] = useState(lastToastId)
   useEffect(() => {
@@ -28,17 +31,21 @@ export function useStandsHere(place: ToastPlace): (toast: Toast) => boolean {
     return () => useMounted.setState(({ mounted }) => ({ mounted: mounted.filter((each) => each.id !== id) }))
   }, [id, place, since])
   const all = useMounted(({ mounted }) => mounted)
-  return (toast) => nearestOf(all, toast)?.id === id
+  return {
+    standsHere: (toast) => nearestOf(all, toast)?.id === id,
+    isCovered: all.some((each) => each.place === 'dialog') && sorted(all).at(-1)?.id !== id,
+  }
 }
 
 function nearestOf(mounted: readonly Mounted[], toast: Toast): Mounted | undefined {
-  return mounted
-    .filter((each) => takes(each, toast))
-    .toSorted((a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place))
-    .at(-1)
+  return sorted(mounted.filter((each) => takes(each, toast))).at(-1)
 }
 
-/** What was said of the sheet before a dialog came is no matter of that dialog, and takes no room in it. */
+function sorted(mounted: readonly Mounted[]): readonly Mounted[] {
+  return mounted.toSorted((a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place))
+}
+
+/** What was said of the sheet or its photos before a dialog came is no matter of that dialog, and takes no room in it. */
 function takes({ place, since }: Mounted, { id, isOfSheet }: Toast): boolean {
   return place !== 'dialog' || !isOfSheet || id > since
 }

@@ -51,14 +51,14 @@ let lastId = 0
 
 export const lastToastId = (): number => lastId
 
-/** What the editor has to say is of its sheet: `showSheetToast` says it. */
-type KeyBesideSheet = Exclude<ToastKey, `editor.${string}`>
+/** What the editor has to say is of its sheet, and so are the photos: `showSheetToast` says it. */
+type KeyBesideSheet = Exclude<ToastKey, `${'editor' | 'photo' | 'forPhotos'}.${string}`>
 
 export function showToast(key: KeyBesideSheet, options: ToastOptions = {}): void {
   queue(key, options, false)
 }
 
-/** Says something of the sheet: it stays beside it when a dialog opens. */
+/** Says something of the sheet or its photos: it stays beside the sheet when a dialog opens, and waits until that is closed. */
 export function showSheetToast(key: ToastKey, options: ToastOptions = {}): void {
   queue(key, options, true)
 }

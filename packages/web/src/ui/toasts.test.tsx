@@ -94,7 +94,7 @@ describe('toasts', () => {
   it('follow a change of language, and go where its words are not there', () => {
     const { rerender } = render(page('fr'))
     act(() =>
-      showToast('photo.refused', { values: { count: 2, names: ['a', 'b'], reason: { key: 'photo.uploadHint' } } }),
+      showSheetToast('photo.refused', { values: { count: 2, names: ['a', 'b'], reason: { key: 'photo.uploadHint' } } }),
     )
     expect(said()).toEqual([
       expect.stringMatching(/^2 fichiers n’ont pas pu être ajoutés\. Seuls.* Fichiers\u00a0: a et b\.$/),
@@ -150,5 +150,18 @@ describe('toasts', () => {
     act(() => showSheetToast('editor.full'))
     expect(dialog.textContent).toMatch(/^Tous les emplacements/)
     expect(said()).toHaveLength(2)
+  })
+
+  it('of photos stay out of what is opened later, and are still there once it is closed', () => {
+    const { rerender } = render(page('fr'))
+    act(() => showSheetToast('photo.tooMany', { values: { max: 100, count: 3 } }))
+    const words = said()
+    rerender(page('fr', 'fr', true))
+    expect(screen.getByRole('region', { name: 'dialog' }).textContent).toBe('')
+    pass(60_000)
+    rerender(page('fr'))
+    expect(said()).toEqual(words)
+    pass(60_000)
+    expect(said()).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import button from './button.module.css'
 import { Icon } from './icon.tsx'
 import { stayMs } from './toast-clock.ts'
-import { type ToastPlace, useStandsHere } from './toast-places.ts'
+import { type ToastPlace, useStanding } from './toast-places.ts'
 import { closeToast, type Toast, toastClock, useToastQueue } from './toast-queue.ts'
 import { useToastText } from './toast-text.ts'
 import styles from './toasts.module.css'
@@ -14,13 +14,14 @@ import styles from './toasts.module.css'
  */
 export function Toasts({ place }: { readonly place: ToastPlace }) {
   const queued = useToastQueue((queue) => queue.toasts)
-  const here = queued.filter(useStandsHere(place))
+  const { standsHere, isCovered } = useStanding(place)
+  const here = queued.filter(standsHere)
   // A dialog has little room, and what it holds is looked at: one at a time, what is urgent first.
   const toasts = place === 'dialog' ? firstOf(here) : here
   const ofTone = (tone: Toast['tone']) =>
     toasts
       .filter((toast) => toast.tone === tone)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} place={place} />)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} place={place} isCovered={isCovered} />)
   return (
     <div className={styles[place]}>
       {/* A dialog has alerts of its own, which are part of it. */}
@@ -38,6 +39,7 @@ function firstOf(toasts: readonly Toast[]): readonly Toast[] {
 interface CardProps {
   readonly toast: Toast
   readonly place: ToastPlace
+  readonly isCovered: boolean
 }
 
 /** In the lowest windows a dialog scrolls as a whole, and its foot may be out of sight. */
@@ -45,7 +47,7 @@ function reveal(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'nearest' })
 }
 
-function ToastCard({ toast: { id, words, tone, action }, place }: CardProps) {
+function ToastCard({ toast: { id, words, tone, action }, place, isCovered }: CardProps) {
   const t = useTranslations()
   const text = useToastText(words)
   const label = useToastText({ key: action?.label ?? 'misc.close' })
@@ -55,8 +57,12 @@ function ToastCard({ toast: { id, words, tone, action }, place }: CardProps) {
     if (text === undefined) closeToast(id)
     else toastClock.start(id, stayMs(text.length, hasAction))
   }, [id, text, hasAction])
-  // It may come to stand in another place, where no pointer rests on it.
-  useEffect(() => () => toastClock.hold(id, false), [id])
+  useEffect(() => {
+    // Nobody reads what a dialog covers.
+    toastClock.hold(id, isCovered)
+    // It may come to stand in another place, where no pointer rests on it.
+    return () => toastClock.hold(id, false)
+  }, [id, isCovered])
   if (text === undefined) return null
 
   function press(): void {
