@@ -1,4 +1,4 @@
-import { type Collage, emptySlots, sampleSlots } from '@collagerie/core/collage'
+import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { useDesk } from '../desk-store.ts'
 import { ArrangingHint } from './arranging-hint.tsx'
@@ -19,7 +19,7 @@ export function Hint({ collage }: { readonly collage: Collage }) {
   }, [hasGaps])
   if (isArranging) return <ArrangingHint />
   if (offersGaps && hasGaps) return <GapsOffer collage={collage} />
-  // That these are not their photos comes before how to move them.
-  if (sampleSlots(collage).length > 0) return <SheetHint collage={collage} />
-  return isHelping ? <TouchHelp onClose={touchHelpRead} /> : <SheetHint collage={collage} />
+  // Whoever has pictures on the sheet knows how they come there, and what is to be said of those comes first.
+  const isEmpty = shownPhotos(collage).length === 0
+  return isHelping && isEmpty ? <TouchHelp onClose={touchHelpRead} /> : <SheetHint collage={collage} />
 }
