@@ -7,6 +7,7 @@ import { type PhonePanel, useDesk } from '../desk-store.ts'
 import { panelButtonId } from '../panel/panel-button-id.ts'
 import { OUTLET } from '../sheet/outlet.ts'
 import { titleLayers } from '../text/title-draft.ts'
+import { nextThumb } from './next-thumb.ts'
 import styles from './thumb-bar.module.css'
 
 const THUMBS = [
@@ -23,6 +24,7 @@ export function ThumbBar({ collage }: { readonly collage: Collage }) {
   const saving = useTabState(isSaving)
   const hasPhotos = useLibrary(({ order }) => order.length > 0)
   const title = titleLayers(collage)[0]?.slot
+  const next = nextThumb(collage)
 
   /** Without photos, or with a title, there is only one thing that can be meant. */
   function press(pressed: PhonePanel): void {
@@ -47,7 +49,7 @@ export function ThumbBar({ collage }: { readonly collage: Collage }) {
           key={each}
           type="button"
           id={panelButtonId(each)}
-          className={styles.thumb}
+          className={each === next ? styles.next : styles.thumb}
           aria-haspopup="dialog"
           aria-expanded={panel === each}
           onClick={() => press(each)}
@@ -56,7 +58,12 @@ export function ThumbBar({ collage }: { readonly collage: Collage }) {
           <span>{t(`thumbs.${each}`)}</span>
         </button>
       ))}
-      <button type="button" className={styles.order} disabled={saving} onClick={goToOrder}>
+      <button
+        type="button"
+        className={next === 'order' ? styles.next : styles.thumb}
+        disabled={saving}
+        onClick={goToOrder}
+      >
         <Icon name="cart" />
         <span>{t('order')}</span>
       </button>
