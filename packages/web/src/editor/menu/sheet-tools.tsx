@@ -72,7 +72,7 @@ export function SheetTools({ collage, part, onLeave }: Props) {
   return (
     <div
       ref={tools}
-      className={part ? styles.wrapped : isLow ? styles.row : styles.list}
+      className={part ? styles.wrapped : isLow ? styles.pairs : styles.list}
       role="toolbar"
       aria-orientation={isRow ? 'horizontal' : 'vertical'}
       aria-label={t('sheet')}

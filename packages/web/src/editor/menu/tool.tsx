@@ -1,6 +1,5 @@
 import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { useLowLaptop } from '../../ui/use-low-laptop.ts'
 
 interface Props {
   readonly id?: string
@@ -12,16 +11,8 @@ interface Props {
   readonly 'aria-expanded'?: boolean
 }
 
-/** A sign and its words; in a low window the sign alone, and its words when asked for. */
+/** A sign and its words. */
 export function Tool({ icon, words, ...props }: Props) {
-  const isLow = useLowLaptop()
-  if (isLow) {
-    return (
-      <Button {...props} look="icon" aria-label={words}>
-        <Icon name={icon} />
-      </Button>
-    )
-  }
   return (
     <Button {...props} look="quiet">
       <Icon name={icon} />

@@ -238,7 +238,7 @@ export const editing: EditingTexts = {
     library: 'Tus fotos',
     libraryEmpty: 'Añade tus fotos: aparecerán aquí.',
     order: 'Orden',
-    orderChosen: 'Según se añadieron',
+    orderChosen: 'Según se añaden',
     orderTime: 'Por fecha',
     orderName: 'Por nombre',
     orderUnused: 'Primero las no usadas',
