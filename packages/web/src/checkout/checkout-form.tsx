@@ -66,21 +66,21 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
           <p className={styles.kicker}>{t('checkout.heading')}</p>
           <h1 className={styles.name}>{text.name(piece)}</h1>
         </header>
+        {canBeOrdered && isAsked && (
+          <MaterialChoice
+            materials={materials}
+            chosen={chosen}
+            error={isMissing && chosen === '' ? t('checkout.materialMissing') : ''}
+            priceOn={priceOn}
+            onChoose={setChosen}
+          />
+        )}
         <PieceFacts piece={{ ...piece, price }} hasMaterial={!isAsked} hasPriceToCome={offer.prices !== undefined} />
         {canBeOrdered ? (
           <>
             {blurredPhotos > 0 && <p className={styles.problem}>{t('checkout.tooSmall', { count: blurredPhotos })}</p>}
             {lowPhotos > blurredPhotos && (
               <p className={styles.problem}>{t('checkout.soft', { count: lowPhotos - blurredPhotos })}</p>
-            )}
-            {isAsked && (
-              <MaterialChoice
-                materials={materials}
-                chosen={chosen}
-                error={isMissing && chosen === '' ? t('checkout.materialMissing') : ''}
-                priceOn={priceOn}
-                onChoose={setChosen}
-              />
             )}
             {hasUnwrittenText && !isTextLeftOut(offer.collageid) && <UnwrittenText collageId={offer.collageid} />}
             <p className={styles.note}>{t('checkout.frozen')}</p>
@@ -101,7 +101,11 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
                 </p>
               )}
               {(price ?? offer.prices) && (
-                <PriceLine label={t('checkout.total')} price={price ? priceText(price) : ''} />
+                <PriceLine
+                  label={t('checkout.total')}
+                  price={price ? priceText(price) : ''}
+                  missing={isAsked && chosen === '' ? t('checkout.chooseMaterial') : undefined}
+                />
               )}
               <Button type="submit" look="primary" isDisabled={state === 'placing'}>
                 {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
