@@ -62,6 +62,7 @@ test.describe('on small phones', () => {
         await editor.dialog.locator('input[type=file]').setInputFiles(photos(2))
         await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).tap()
         await expect(page.getByText('38 emplacements sont encore vides.')).toBeVisible()
+        await editor.openGaps()
         await page.getByRole('button', { name: 'Répéter des photos' }).tap()
         await expect(page.getByRole('button', { name: /, vide$/ })).toHaveCount(0)
         await editor.undo.tap()

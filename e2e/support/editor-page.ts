@@ -72,6 +72,12 @@ export class EditorPage {
     await this.dialog.locator('input[type=file]').setInputFiles(files)
   }
 
+  /** What can be done about empty slots: a phone on its side has it folded away. */
+  async openGaps(): Promise<void> {
+    const folded = this.page.locator('details:not([open]) > summary', { hasText: 'encore vide' })
+    if (await folded.isVisible()) await folded.click()
+  }
+
   async addPhotos(count: number): Promise<void> {
     await (await this.bringing()).click()
     await this.dialog.locator('input[type=file]').setInputFiles(photos(count))

@@ -6,6 +6,8 @@ import { useDocument } from '../../document/document-store.ts'
 import { fillable } from '../../photos/fillable.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useNarrow, usePhone } from '../../ui/use-narrow.ts'
 import { useDesk } from '../desk-store.ts'
 import { layoutFor, repeatPhotos, takeLayout } from '../gaps.ts'
 import styles from './hints.module.css'
@@ -25,15 +27,18 @@ export function GapsOffer({ collage }: { readonly collage: Collage }) {
     [choice, template, offered, count],
   )
 
+  const isPhone = usePhone()
+  const isNarrow = useNarrow()
+
   const close = () => useDesk.setState({ offersGaps: false })
   function take(way: () => Promise<void>): void {
     close()
     void way()
   }
 
-  return (
-    <div className={styles.gaps} role="status">
-      <span>{t('gaps', { count: emptySlots(collage).length })}</span>
+  const empty = <span>{t('gaps', { count: emptySlots(collage).length })}</span>
+  const ways = (
+    <>
       <Button look="quiet" onPress={() => take(repeatPhotos)}>
         {t('gapsRepeat')}
       </Button>
@@ -50,6 +55,24 @@ export function GapsOffer({ collage }: { readonly collage: Collage }) {
       <Button look="quiet" onPress={close}>
         {t('gapsLeave', { count: emptySlots(collage).length })}
       </Button>
+    </>
+  )
+  // On its side a phone has one row for it: the ways come up when asked for.
+  if (isPhone && !isNarrow) {
+    return (
+      <details className={styles.folded}>
+        <summary>
+          <span role="status">{empty}</span>
+          <Icon name="chevronDown" />
+        </summary>
+        <div className={styles.gaps}>{ways}</div>
+      </details>
+    )
+  }
+  return (
+    <div className={styles.gaps} role="status">
+      {empty}
+      {ways}
     </div>
   )
 }

@@ -102,8 +102,9 @@ it('a sheet has less air around it on a phone, and least in a low window, where 
   const windows = [
     { width: 1100, height: 700 },
     { width: 390, height: 500 },
-    { width: 583, height: 180 },
+    { width: 583, height: 300 },
+    { width: 583, height: 240 },
     { width: 583, height: 60 },
   ]
-  expect(windows.map(paddingIn)).toEqual([32, 16, 12, 8])
+  expect(windows.map(paddingIn)).toEqual([32, 16, 12, 8, 8])
 })

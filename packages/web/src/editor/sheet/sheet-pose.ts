@@ -13,7 +13,7 @@ export interface SheetViewport {
 
 /** Less on a phone, and least where a window is low: there the sheet needs every pixel. */
 export function paddingIn({ width, height }: Size): number {
-  return Math.min(width < 550 ? 16 : 32, Math.max(8, Math.round(height / 15)))
+  return Math.min(width < 550 ? 16 : 32, Math.max(8, Math.round((height - 120) / 15)))
 }
 
 /** Where the sheet lies in the viewport, in pixels of the screen, and how much it is enlarged. */
