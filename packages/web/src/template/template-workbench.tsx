@@ -13,9 +13,11 @@ import { editPath } from '../navigation/routes/paths.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { sampleSource, useSamples } from '../painting/sample-store.ts'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
+import { mediaBelow } from '../ui/breakpoints.ts'
 import button from '../ui/button.module.css'
 import { latePart } from '../ui/late-part.tsx'
 import link from '../ui/link.module.css'
+import { mediaHook } from '../ui/media-hook.ts'
 import { PIECE } from '../ui/piece-transition.ts'
 import { CardPicture, smallPicture } from './card-picture.tsx'
 import { ChoicePrice } from './choice-price.tsx'
@@ -45,6 +47,9 @@ const CustomSizeDialog = latePart(async () => (await import('./custom-size-dialo
 
 const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
 
+/** Whether the window is a small phone's, where one button is all that stays at its foot. */
+const useLittleRoom = mediaHook(`${mediaBelow('narrow')} and ${mediaBelow('low')}`)
+
 type OpenDialog = 'formats' | 'custom' | undefined
 
 export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly choice: Choice }) {
@@ -59,7 +64,27 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
   const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(choice.values)
   const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
   const action = t(collage ? 'template.editCurrent' : 'template.create')
+  const hasLittleRoom = useLittleRoom()
   const samples = <SamplePreview choice={choice} collage={collage} />
+  const otherWays = (
+    <>
+      {!hasPhotos && !hasLibrary && (
+        <button
+          type="button"
+          className={`${link.link} ${styles.samples}`}
+          disabled={state === 'opening'}
+          onClick={openWithSamples}
+        >
+          {t('template.trySamples')}
+        </button>
+      )}
+      {collage && (
+        <Link href={editPath(language)} className={`${link.link} ${styles.unchanged}`}>
+          {t('template.backToCollage')}
+        </Link>
+      )}
+    </>
+  )
   return (
     <div className={styles.screen}>
       <div className={`${styles.piece} ${preview.piece}`}>
@@ -109,6 +134,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
         <FormatPicker choice={choice} onAllFormats={() => setDialog('formats')} onCustom={() => setDialog('custom')} />
         <DesignControls choice={choice} onChange={(change) => changeChoice(offered.id, change)} />
         <MaterialPicker choice={choice} />
+        {hasLittleRoom && otherWays}
       </div>
       <div className={styles.actions}>
         {state === 'failed' && <p role="alert">{t('template.openFailed')}</p>}
@@ -121,21 +147,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
             <ForPhotosAsChosen choice={choice} templates={templates} />
           </Suspense>
         )}
-        {!hasPhotos && !hasLibrary && (
-          <button
-            type="button"
-            className={`${link.link} ${styles.samples}`}
-            disabled={state === 'opening'}
-            onClick={openWithSamples}
-          >
-            {t('template.trySamples')}
-          </button>
-        )}
-        {collage && (
-          <Link href={editPath(language)} className={`${link.link} ${styles.unchanged}`}>
-            {t('template.backToCollage')}
-          </Link>
-        )}
+        {!hasLittleRoom && otherWays}
       </div>
       <FormatDialog
         choice={choice}
