@@ -29,6 +29,7 @@ it.each([5, 12])(
     const lines = layoutLines(layouts, t)
     const cards = layouts.map(({ choice }, index) => `${choice.offered.name}: ${lines[index]}`)
     expect(new Set(cards).size).toBe(layouts.length)
+    for (const line of lines) expect(line).not.toMatch(/ (Non|Oui)( ·|$)/)
     for (const [index, { unused, empty }] of layouts.entries()) {
       expect(lines[index]?.includes('sans place')).toBe(unused > 0)
       expect(lines[index]?.includes('vide')).toBe(empty > 0)

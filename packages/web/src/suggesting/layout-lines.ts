@@ -1,4 +1,5 @@
 import { differingControls } from '@collagerie/core/choice'
+import type { DesignControl } from '@collagerie/core/designs'
 import type { PhotoLayout } from '@collagerie/core/quality'
 import type { useTranslations } from 'use-intl'
 import { controlValueText } from '../language/control-value-text.ts'
@@ -23,9 +24,15 @@ export function layoutLines(layouts: readonly PhotoLayout[], t: Translate): read
   function tellApart(lines: Lines, group: readonly number[]): Lines {
     const controls = differingControls(group.flatMap((index) => layouts[index]?.choice ?? []))
     return group.reduce((now, index, place) => {
-      const words = controls[place]?.map((each) => `${t(`generator.${each.label}`)} ${controlValueText(each, t)}`)
-      return now.with(index, [...(now[index] ?? []), ...(words ?? [])])
+      return now.with(index, [...(now[index] ?? []), ...(controls[place] ?? []).flatMap(said)])
     }, lines)
+  }
+
+  /** What is switched on is named, and what is switched off is no part of the layout. */
+  function said(control: DesignControl): readonly string[] {
+    const label = t(`generator.${control.label}`)
+    if (control.display !== 'switch') return [`${label} ${controlValueText(control, t)}`]
+    return control.currentValue > 0 ? [label] : []
   }
 
   /** Where only chance differs, as with a scattered mosaic. */
