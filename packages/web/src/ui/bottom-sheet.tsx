@@ -2,15 +2,12 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './bottom-sheet.module.css'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
-import link from './link.module.css'
 import { SheetHandle } from './sheet-handle.tsx'
 import { Toasts } from './toasts.tsx'
 
 interface Props {
   readonly title: string
   readonly closeLabel: string
-  /** Stands in the place of the sign that closes it. */
-  readonly closeWord?: string | undefined
   readonly onClose: () => void
   /** What is wanted beside the title whatever the sheet holds. */
   readonly tools?: ReactNode
@@ -18,7 +15,7 @@ interface Props {
 }
 
 /** Comes up from the bottom of a phone and takes its own room: what it is about stays in sight and in reach. */
-export function BottomSheet({ title, closeLabel, closeWord, onClose, tools, children }: Props) {
+export function BottomSheet({ title, closeLabel, onClose, tools, children }: Props) {
   const titleId = useId()
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
@@ -37,15 +34,9 @@ export function BottomSheet({ title, closeLabel, closeWord, onClose, tools, chil
           {title}
         </h2>
         {tools}
-        {closeWord === undefined ? (
-          <Button look="icon" aria-label={closeLabel} onPress={onClose}>
-            <Icon name="close" />
-          </Button>
-        ) : (
-          <Button look="quiet" onPress={onClose}>
-            <span className={link.link}>{closeWord}</span>
-          </Button>
-        )}
+        <Button look="icon" aria-label={closeLabel} onPress={onClose}>
+          <Icon name="close" />
+        </Button>
       </header>
       <div className={styles.body}>{children}</div>
       <Toasts place="dialog" />

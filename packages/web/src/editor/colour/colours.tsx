@@ -10,8 +10,7 @@ import { SuitingColours } from './suiting-colours.tsx'
 
 interface Props {
   readonly collage: Collage
-  /** Where nothing around it closes it. */
-  readonly onClose?: () => void
+  readonly onClose: () => void
 }
 
 /** All tries of one opening are one step. */
@@ -24,7 +23,7 @@ export function Colours({ collage, onClose }: Props) {
     <>
       <div className={styles.links}>
         <LinkButton onPress={() => choose(WHITE)}>{t('colourNone')}</LinkButton>
-        {onClose && <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>}
+        <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>
       </div>
       <SuitingColours collage={collage} onChoose={choose} />
       <ColourGrid

@@ -41,8 +41,6 @@ export function PhoneSheet(props: Props) {
       key={panel}
       title={t(TITLES[panel])}
       closeLabel={t('misc.close')}
-      // The colours are closed by a word wherever they are.
-      closeWord={panel === 'colours' ? t('editor.colourClose') : undefined}
       onClose={close}
       // Held upright a phone has them under the collage, where the sheet now is.
       tools={isNarrow && <UndoButtons />}
@@ -91,7 +89,7 @@ function Content({ panel, collage, offered, onClose }: ContentProps) {
       if (!isGenerated) return <p>{t('coloursDrawn')}</p>
       return (
         <div className={styles.colours}>
-          <Colours collage={collage} />
+          <Colours collage={collage} onClose={onClose} />
         </div>
       )
   }
