@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { register } from './support/account.ts'
+import { isInSight } from './support/is-in-sight.ts'
 import { OwnServer } from './support/own-server.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { ShopFolder } from './support/shop-folder.ts'
@@ -107,6 +108,12 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
       await expect(priceOn(page), name).toBeInViewport({ ratio: 1 })
     }
     expect(await violations(page)).toEqual([])
+    for (const name of ['phone', 'small phone'] as const) {
+      await page.setViewportSize(WINDOWS[name])
+      await template.open('gen-alleven')
+      expect(await isInSight(template.sizes.getByText(/ x /).first()), `a size, ${name}`).toBe(true)
+    }
+    await page.setViewportSize(WINDOWS.desktop)
     await template.open('gen-tiles')
     await expect(priceOn(page)).toHaveText(/^À partir de 89,00\s€$/)
   })
@@ -121,6 +128,12 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
     await expect(confirm(page)).toBeVisible()
     await expect(page.getByRole('radiogroup').getByText('€')).toHaveText(SHEET_PRICES)
     await expect(priceOn(page)).toHaveCount(0)
+    for (const [name, window] of Object.entries(WINDOWS)) {
+      await page.setViewportSize(window)
+      await expect(page.getByRole('status').filter({ hasText: /^Total Choisissez un support$/ }), name).toBeInViewport()
+      const first = page.locator('label', { has: page.getByRole('radio') }).first()
+      expect(await isInSight(first), `the first material, ${name}`).toBe(true)
+    }
     // What is chosen stays where it is, and so does the foot it could slide under.
     const places = async () => {
       const found: Record<string, readonly number[]> = {}

@@ -1,0 +1,144 @@
+import { LANGUAGES } from '@collagerie/core/catalogue'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { slot } from './support/editor.ts'
+import { EditorPage, photos } from './support/editor-page.ts'
+import { isInSight } from './support/is-in-sight.ts'
+import { quarteredJpeg } from './support/photo.ts'
+import { TemplatePage } from './support/template-page.ts'
+import { WINDOWS } from './support/windows.ts'
+
+const order = (page: Page) => page.getByRole('button', { name: 'Commander', exact: true })
+
+/** Photos with too few pixels for their slots, which is said under the sheet. */
+const tooSmall = (count: number) =>
+  photos(count).map((photo, index) => ({ ...photo, buffer: quarteredJpeg(300 + 4 * index, 240) }))
+
+/** Whether a button is the one in the colour of what is to be done. */
+function standsOut(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--accent)'
+    const accent = getComputedStyle(probe).color
+    probe.remove()
+    return getComputedStyle(element).backgroundColor === accent
+  })
+}
+
+/** How much of the window's height its twelve slots take, and the rim of the sheet around them. */
+async function shareOfSheet(page: Page): Promise<number> {
+  const height = page.viewportSize()?.height ?? 1
+  const slots = await page.locator('[data-slot]').evaluateAll((all) => {
+    const boxes = all.map((each) => each.getBoundingClientRect())
+    return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))
+  })
+  return (slots * 40) / 39 / height
+}
+
+test.describe('a phone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  for (const name of ['phone', 'small phone', 'phone on its side'] as const) {
+    test(`has what comes next stand out, nothing in the way of a panel, and room for the sheet: ${name}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(WINDOWS[name])
+      const editor = new EditorPage(page)
+      await new TemplatePage(page).open('gen-alleven')
+      await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
+      await expect(page.getByText('Touchez un emplacement')).toBeVisible()
+      expect([await standsOut(editor.thumb('Photos')), await standsOut(order(page))]).toEqual([true, false])
+
+      const refused = Array.from({ length: 5 }, (_, index) => ({
+        name: `a-file-with-quite-a-long-name-${index}.txt`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from('no photo'),
+      }))
+      await editor.bringByThumb([...tooSmall(11), ...refused])
+      const notice = page.getByText(/^5 fichiers n’ont pas pu être ajoutés/)
+      await expect(editor.dialog.getByText('Placer ces 11 photos')).toBeVisible()
+      await expect(editor.dialog.locator('[data-tone]')).toHaveCount(0)
+      await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).tap()
+      await expect(editor.dialog).toHaveCount(0)
+      await expect(notice).toBeInViewport({ ratio: 1 })
+
+      for (const [panel, first] of [
+        ['Disposition', editor.dialog.getByRole('group', { name: 'Rangées' })],
+        ['Couleur', editor.dialog.getByRole('toolbar').getByRole('button').first()],
+      ] as const) {
+        await editor.thumb(panel).tap()
+        await expect(editor.dialog).toBeVisible()
+        await expect(editor.dialog.locator('[data-tone]')).toHaveCount(0)
+        await expect(notice).toBeHidden()
+        expect(await isInSight(first), panel).toBe(true)
+        await editor.dialog.getByRole('button', { name: 'Fermer', exact: true }).tap()
+        await expect(notice).toBeVisible()
+      }
+      await page.getByRole('alert').getByRole('button', { name: 'Fermer' }).tap()
+
+      await editor.openGaps()
+      await page.getByRole('button', { name: 'Répéter des photos' }).tap()
+      await expect(page.getByRole('button', { name: /, vide$/ })).toHaveCount(0)
+      await expect(page.getByText('Touchez un emplacement')).toHaveCount(0)
+      await expect(page.getByText('trop petites pour ce format')).toBeInViewport({ ratio: 1 })
+      expect([await standsOut(editor.thumb('Photos')), await standsOut(order(page))]).toEqual([false, true])
+      if (name === 'phone on its side') expect(await shareOfSheet(page)).toBeGreaterThanOrEqual(0.6)
+
+      await slot(page, 'img1').tap()
+      await page
+        .getByRole('menuitem', { name: 'Modifier' })
+        .or(editor.dialog.getByRole('button', { name: 'Modifier', exact: true }))
+        .tap()
+      await editor.dialog.getByRole('button', { name: 'Texte', exact: true }).tap()
+      for (const part of [
+        editor.dialog.getByRole('textbox'),
+        editor.dialog.getByRole('button', { name: 'Changer la couleur' }),
+        editor.dialog.locator('label', { has: page.getByRole('radio') }).first(),
+      ]) {
+        expect(await isInSight(part)).toBe(true)
+      }
+      const preview = await editor.dialog.getByRole('img', { name: 'Aperçu de votre texte' }).boundingBox()
+      expect(preview?.height).toBeGreaterThanOrEqual(name === 'phone on its side' ? 200 : 84)
+      await page.keyboard.press('Escape')
+      await expect(editor.dialog).toHaveCount(0)
+
+      await (await editor.tool('Voir chez vous')).tap()
+      const views = editor.dialog.getByRole('radiogroup').first()
+      const leftOf = async (part: Locator) => (await part.boundingBox())?.x
+      if (name !== 'phone on its side')
+        expect(await leftOf(editor.dialog.getByRole('heading').first())).toBe(await leftOf(views))
+    })
+  }
+})
+
+test('the tools of a low laptop have their words in every language, and the sheet keeps its room', async ({ page }) => {
+  await page.setViewportSize(WINDOWS.laptop)
+  const editor = new EditorPage(page)
+  await new TemplatePage(page).open('gen-alleven')
+  await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
+  await editor.addPhotos(11)
+  await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
+  await expect(page.getByRole('button', { name: /, vide$/ })).toHaveCount(1)
+  expect(await shareOfSheet(page)).toBeGreaterThanOrEqual(0.6)
+  for (const language of LANGUAGES) {
+    const address = new URL(page.url())
+    address.searchParams.set('lang', language)
+    await page.goto(address.href)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const tools = page.locator('aside').getByRole('toolbar').getByRole('button')
+    await expect(tools).toHaveCount(7)
+    const wordless = await page.locator('aside').evaluate((menu) => {
+      const edge = menu.getBoundingClientRect()
+      const buttons = [...menu.querySelectorAll('[role=toolbar] button'), menu.querySelector('button')]
+      return buttons.flatMap((button) => {
+        const words = document.createRange()
+        if (!button) return ['no way to more photos']
+        words.selectNodeContents(button)
+        const { width, left, right, bottom } = words.getBoundingClientRect()
+        const isCut = button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight
+        const isOut = left < edge.left || right > edge.right || bottom > edge.bottom
+        return width < 40 || isCut || isOut ? [`${button.textContent}: ${Math.round(width)} px`] : []
+      })
+    })
+    expect(wordless, language).toEqual([])
+  }
+})
