@@ -6,6 +6,6 @@ const isHighEnough = `(height >= ${BREAKPOINTS['very-low'][1]}px)`
 
 /**
  * Whether the window is a laptop's with a crowded browser: a column beside the sheet has less room than it has to say, and
- * a mouse to ask what a sign stands for.
+ * a mouse hits what is smaller.
  */
 export const useLowLaptop = mediaHook(`${mediaBelow('low')} and ${isHighEnough} and ${isWideEnough} and (hover: hover)`)
