@@ -501,7 +501,7 @@ test('a drawn template has no controls, and a narrow window keeps preview and bu
     for (const [width, height, wall] of [
       [699, 900, 300],
       [390, 700, 253],
-      [320, 560, 150],
+      [320, 560, 113],
     ] as const) {
       await page.setViewportSize({ width, height })
       await page.mouse.wheel(0, -4000)
