@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTabState } from '../navigation/tab-state.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { closeSaving, SAVE_SCREENS, type MissingProps } from './save-screens.tsx'
+import { closeSaving, type MissingProps, SAVE_SCREENS } from './save-screens.tsx'
 import { openSaving, useSaving } from './save-store.ts'
 import { versionAskedFor } from './version-asked-for.ts'
 
