@@ -39,9 +39,8 @@ test('every sign that stands without words says them when it is pointed at or re
   await openEditor(page, 'gen-alleven')
   await dropFiles(page, { name: 'placed.jpg', buffer: quarteredJpeg(1600, 1200) }, ['img1'])
   await expect(slot(page, 'img1')).toHaveAccessibleName(/placed\.jpg/)
-  // There the tools are signs too.
   await page.setViewportSize(WINDOWS.laptop)
-  await expectTips(page, 12)
+  await expectTips(page, 7)
 
   await page.keyboard.press('Tab')
   await editor.undo.focus()
