@@ -25,7 +25,11 @@ async function stored(page: Page): Promise<{ drafts: readonly StoredDraft[]; fil
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('refused')))
       })
-    const db = await answer(indexedDB.open('collagerie'))
+    const opening = indexedDB.open('collagerie')
+    // It is the page's to make: what looks before that must leave nothing behind.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+    const db = await answer(opening).catch(() => undefined)
+    if (!db) return { drafts: [], files: 0, pictures: 0 }
     const work = db.transaction(['drafts', 'photos', 'pictures'])
     const found = {
       drafts: await answer(work.objectStore('drafts').getAll()),
