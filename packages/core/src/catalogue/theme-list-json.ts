@@ -1,9 +1,9 @@
-import { attempt, valueOf } from '../result/index.ts'
+import { attempt } from '../result/index.ts'
 import type { DigitShapes, Outline } from '../shapes/index.ts'
-import { type ElementJson, elementFromJson, elementToJson, readXml } from '../xml/index.ts'
+import { type ElementJson, elementFromJson } from '../xml/index.ts'
 import type { CatalogueTemplate } from './catalogue-template.ts'
 import { type ThemeList, templateSteps } from './read-theme-list.ts'
-import { writeThemeList } from './write-theme-list.ts'
+import { themeListElement } from './write-theme-list.ts'
 
 /** The theme list in the notation that a page reads fastest, and with it what the digits of its numbers look like. */
 interface ThemeListJson {
@@ -17,8 +17,7 @@ interface ReadThemeListJson extends ThemeList {
 }
 
 export function writeThemeListJson(templates: readonly CatalogueTemplate[], digits: ThemeListJson['digits']): string {
-  const xml = readXml(writeThemeList(templates), { mostCharacters: Number.POSITIVE_INFINITY })
-  const json: ThemeListJson = { list: elementToJson(valueOf(xml)), digits }
+  const json: ThemeListJson = { list: themeListElement(templates), digits }
   return JSON.stringify(json)
 }
 

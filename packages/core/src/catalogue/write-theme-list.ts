@@ -1,16 +1,21 @@
 import type { Material } from '../format/index.ts'
-import { block, element } from '../xml/index.ts'
+import { type ElementJson, textsOf, writeXml } from '../xml/index.ts'
 import type { CatalogueSize, CatalogueTemplate } from './catalogue-template.ts'
 
-/** The answer of the theme list: every field an attribute, sizes as children. */
+/** The answer of the theme list. */
 export function writeThemeList(templates: readonly CatalogueTemplate[]): string {
-  return `${block('templates', {}, templates.map(writeTemplate))}\n`
+  return `${writeXml(themeListElement(templates))}\n`
 }
 
-function writeTemplate({ children, tags, materials, customMaterials, ...fields }: CatalogueTemplate): string {
-  return block(
-    'template',
-    {
+/** Every field an attribute, sizes as children. */
+export function themeListElement(templates: readonly CatalogueTemplate[]): ElementJson {
+  return { name: 'templates', children: templates.map(templateElement) }
+}
+
+function templateElement({ children, tags, materials, customMaterials, ...fields }: CatalogueTemplate): ElementJson {
+  return {
+    name: 'template',
+    attributes: textsOf({
       id: fields.id,
       parent: fields.parent,
       tags: tags.join(','),
@@ -33,25 +38,18 @@ function writeTemplate({ children, tags, materials, customMaterials, ...fields }
       visible: fields.visible,
       isTileBased: fields.isTileBased,
       hasCustomSizes: fields.hasCustomSizes,
-      ...(customMaterials && { customMaterials: materialList(customMaterials) }),
+      customMaterials: customMaterials && materialList(customMaterials),
       isCustom: fields.isCustom,
       isMaterialSpecific: fields.isMaterialSpecific,
       type: fields.type,
-    },
-    children.map(writeSize),
-  )
+    }),
+    children: children.map(sizeElement),
+  }
 }
 
-function writeSize({ id, width, height, materials, description, url, photos }: CatalogueSize): string {
-  return element('size', {
-    id,
-    width,
-    height,
-    materials: materialList(materials),
-    description,
-    url,
-    ...(photos !== undefined && { photos }),
-  })
+function sizeElement({ id, width, height, materials, description, url, photos }: CatalogueSize): ElementJson {
+  const attributes = { id, width, height, materials: materialList(materials), description, url, photos }
+  return { name: 'size', attributes: textsOf(attributes) }
 }
 
 /** "No preference" has no code and stands in front of every list, so it is not written. */

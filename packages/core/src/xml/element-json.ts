@@ -1,31 +1,20 @@
 import { refuse } from '../result/index.ts'
 import type { XmlElement } from './xml-element.ts'
 
-/** An element in the notation that browsers read fastest; what is empty is not written. */
+/** An element without text, in the notation that browsers read fastest. */
 export interface ElementJson {
   readonly name: string
   readonly attributes?: Readonly<Record<string, string>>
   readonly children?: readonly ElementJson[]
-  readonly text?: string
 }
 
-export function elementToJson({ name, attributes, children, text }: XmlElement): ElementJson {
-  return {
-    name,
-    ...(Object.keys(attributes).length > 0 && { attributes }),
-    ...(children.length > 0 && { children: children.map(elementToJson) }),
-    ...(text.trim() !== '' && { text }),
-  }
-}
-
-/** What `elementToJson` wrote. Anything else is refused, as a text that is not XML would be. */
+/** What was sent as one. Anything else is refused, as a text that is not XML would be. */
 export function elementFromJson(json: unknown): XmlElement {
   if (!isRecord(json)) return malformed()
-  const { name, attributes = {}, children = [], text = '' } = json
-  if (typeof name !== 'string' || typeof text !== 'string' || !isRecord(attributes) || !Array.isArray(children))
+  const { name, attributes = {}, children = [] } = json
+  if (typeof name !== 'string' || !isRecord(attributes) || !areTexts(attributes) || !Array.isArray(children))
     return malformed()
-  if (!areTexts(attributes)) return malformed()
-  return { name, attributes, children: children.map(elementFromJson), text, line: 0 }
+  return { name, attributes, children: children.map(elementFromJson), text: '', line: 0 }
 }
 
 function areTexts(attributes: Readonly<Record<string, unknown>>): attributes is Readonly<Record<string, string>> {

@@ -11,7 +11,7 @@ export {
   stringAttribute,
 } from './attributes.ts'
 export { onlyChild, optionalChild, refuseContent, refuseText, refuseUnknown } from './children.ts'
-export { type ElementJson, elementFromJson, elementToJson } from './element-json.ts'
+export { type ElementJson, elementFromJson } from './element-json.ts'
 export { readXml, toEnd, xmlSteps } from './read-xml.ts'
-export { block, element, escapeXml, formatNumber } from './write-xml.ts'
+export { block, element, escapeXml, formatNumber, textsOf, writeXml } from './write-xml.ts'
 export { elementLabel, quote, type XmlElement } from './xml-element.ts'

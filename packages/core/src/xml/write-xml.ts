@@ -1,3 +1,5 @@
+import type { ElementJson } from './element-json.ts'
+
 type AttributeValue = string | number | boolean | undefined
 
 type XmlAttributes = Readonly<Record<string, AttributeValue>>
@@ -46,13 +48,24 @@ export function block(name: string, attributes: XmlAttributes, children: readonl
   return `<${openTag(name, attributes)}>\n${lines.join('')}</${name}>`
 }
 
-function openTag(name: string, attributes: XmlAttributes): string {
+/** The same element as XML, a line for each. */
+export function writeXml({ name, attributes = {}, children = [] }: ElementJson): string {
+  return block(name, attributes, children.map(writeXml))
+}
+
+/** Values as attributes have them; undefined ones are left out. */
+export function textsOf(attributes: XmlAttributes): Readonly<Record<string, string>> {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${format(value)}"`],
+    value === undefined ? [] : [[key, textOf(value)] as const],
   )
+  return Object.fromEntries(written)
+}
+
+function openTag(name: string, attributes: XmlAttributes): string {
+  const written = Object.entries(textsOf(attributes)).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   return name + written.join('')
 }
 
-function format(value: string | number | boolean): string {
-  return typeof value === 'number' ? formatNumber(value) : escapeXml(String(value))
+function textOf(value: string | number | boolean): string {
+  return typeof value === 'number' ? formatNumber(value) : String(value)
 }
