@@ -1,4 +1,4 @@
 export { readAmount } from './amount.ts'
 export { isSamePrice, type Price } from './price.ts'
-export { lowestPrice, priceOf, priceOfPages } from './price-of.ts'
+export { lowestPrice, lowestPriceOfPages, priceOf, priceOfPages } from './price-of.ts'
 export type { PriceStep, Prices } from './prices.ts'

@@ -18,13 +18,17 @@ export function priceOf(prices: Prices, material: Material, format: Format): Pri
 
 /** Each page is a piece of its own. */
 export function priceOfPages(prices: Prices, material: Material, formats: readonly Format[]): Price | undefined {
-  const units = formats.map((format) => unitsFor(prices, { material, format }))
-  const known = units.filter((each) => each !== undefined)
-  if (known.length === 0 || known.length < units.length) return undefined
-  return asPrice(
-    prices,
-    known.reduce((sum, each) => sum + each),
-  )
+  return lowestPriceOfPages(prices, [material], formats)
+}
+
+/** What these pages cost on the cheapest of these materials; undefined where none is sold. */
+export function lowestPriceOfPages(
+  prices: Prices,
+  materials: readonly Material[],
+  formats: readonly Format[],
+): Price | undefined {
+  const units = materials.flatMap((material) => unitsOfPages(prices, material, formats) ?? [])
+  return units.length === 0 ? undefined : asPrice(prices, Math.min(...units))
 }
 
 /** What the cheapest of these pieces costs; undefined where none is sold. */
@@ -35,6 +39,11 @@ export function lowestPrice(prices: Prices, pieces: Iterable<Piece>): Price | un
     if (units !== undefined && (lowest === undefined || units < lowest)) lowest = units
   }
   return lowest === undefined ? undefined : asPrice(prices, lowest)
+}
+
+function unitsOfPages(prices: Prices, material: Material, formats: readonly Format[]): number | undefined {
+  const units = formats.flatMap((format) => unitsFor(prices, { material, format }) ?? [])
+  return units.length > 0 && units.length === formats.length ? units.reduce((sum, each) => sum + each) : undefined
 }
 
 function unitsFor({ materials }: Prices, { material, format }: Piece): number | undefined {

@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
-import { type Price, priceOfPages } from '@collagerie/core/prices'
+import { lowestPriceOfPages, priceOfPages } from '@collagerie/core/prices'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
@@ -17,7 +17,6 @@ export function useCollagePrice(pages: readonly Collage[], offered: CatalogueTem
   const price = priceOfPages(prices, material, formats)
   if (price) return text(price)
   const size = offered?.children.find(({ id }) => id === childTemplateId) ?? offered
-  const each = (size?.materials ?? []).flatMap((code) => priceOfPages(prices, code, formats) ?? [])
-  const [least] = each.toSorted((one: Price, other: Price) => Number(one.amount) - Number(other.amount))
+  const least = lowestPriceOfPages(prices, size?.materials ?? [], formats)
   return least && `${t('priceFrom')} ${text(least)}`
 }

@@ -1,5 +1,5 @@
 import { type Choice, formatOf } from '@collagerie/core/choice'
-import { lowestPrice, priceOf } from '@collagerie/core/prices'
+import { lowestPriceOfPages, priceOf } from '@collagerie/core/prices'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
@@ -14,11 +14,6 @@ export function ChoicePrice({ choice }: { readonly choice: Choice }) {
   if (!prices) return null
   const format = formatOf(choice)
   const price = priceOf(prices, choice.material, format)
-  const least =
-    price ??
-    lowestPrice(
-      prices,
-      choice.size.materials.map((material) => ({ material, format })),
-    )
+  const least = price ?? lowestPriceOfPages(prices, choice.size.materials, [format])
   return least && <PriceLine label={t(price ? 'price' : 'priceFrom')} price={text(least)} />
 }
