@@ -43,15 +43,16 @@ describe('a late part', () => {
 
   it('is shown where it was rendered just before another one fetched it', async () => {
     let come: () => void = () => {}
-    // A promise would come too late to fall between a rendering and its effects, where the browser has time for one.
-    const load = () =>
-      ({
-        // oxlint-disable-next-line unicorn/no-thenable
-        then: (use: (part: typeof Words) => void) => {
-          come = () => use(Words)
-        },
-      }) as unknown as Promise<typeof Words>
-    const Late = latePart(load, () => <p>coming</p>)
+    const coming = new Promise<typeof Words>(() => {})
+    // Left to itself it would come too late to fall between a rendering and its effects, where a browser has time for it.
+    vi.spyOn(coming, 'then').mockImplementation((use) => {
+      come = () => void use?.(Words)
+      return new Promise(() => {})
+    })
+    const Late = latePart(
+      () => coming,
+      () => <p>coming</p>,
+    )
     function BetweenTheTwo() {
       useLayoutEffect(() => come(), [])
       return null
