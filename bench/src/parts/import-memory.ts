@@ -68,7 +68,7 @@ export async function bringPhotos(page: Page, paths: readonly string[]): Promise
     .getByRole('dialog')
     .locator('input[type=file]')
     .setInputFiles([...paths])
-  if (paths.length > 1) await page.getByText(/Placer ces/).waitFor({ timeout: PATIENCE_MS })
+  if (paths.length > 1) await page.getByText(/^Placer .*ces /).waitFor({ timeout: PATIENCE_MS })
 }
 
 /** Waits until the workers have gone to rest and clearing up gives nothing back any more. */
