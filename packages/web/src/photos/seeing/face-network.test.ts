@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { seededRandom } from '@collagerie/core/geometry'
 import { describe, expect, it } from 'vitest'
 import { FaceNetwork, heapLength } from './face-network.ts'
@@ -5,6 +6,10 @@ import { type FaceWeights, mixOf } from './face-weights.ts'
 import { plainKernel } from './mix-kernel.ts'
 import { simdKernel } from './simd-kernel.ts'
 import { slowAnswers } from './testing/slow-network.ts'
+import { addProduct, addProductAtOnce } from './wasm-code.ts'
+
+// Browsers know the instruction; Node before its version 21 does when it is told.
+setFlagsFromString('--experimental-wasm-relaxed-simd')
 
 const random = seededRandom(5)
 const numbers = (count: number) => Float32Array.from({ length: count }, () => (random() - 0.5) * 0.7)
@@ -38,7 +43,9 @@ describe('the network of the face finder', () => {
 
   it.each([
     ['in plain loops', async () => ({ heap: new Float32Array(length) })],
-    ['on four numbers at once', () => simdKernel(length)],
+    ['on four numbers at once', () => simdKernel(length, addProduct)],
+    ['on four numbers at once, multiplied and added by one instruction', () => simdKernel(length, addProductAtOnce)],
+    ['in the quickest way there is', () => simdKernel(length)],
   ] as const)('%s answers what the plainest of all loops answer, one picture like the next', async (_, make) => {
     const { heap, ...made } = await make()
     const network = new FaceNetwork(weights, heap, 'kernel' in made ? made.kernel : plainKernel(heap))

@@ -20,15 +20,15 @@ const [SUMS, MORE_SUMS, WEIGHTS, FOUR] = [from(6, PLACES), from(10, PLACES), [14
 type Finish = (sums: readonly number[], offset: number) => readonly number[]
 
 /** Eight outputs of four places at a time; see the plain kernel for the same in words. */
-function mixing(name: string, finish: Finish) {
+function mixing(name: string, finish: Finish, addProduct: code.AddProduct) {
   const inner = [
     ...WEIGHTS.flatMap((four, index) => [...get(M.weights), ...code.loadFour(index * FOUR_BYTES), ...set(four)]),
     ...places.flatMap((place) => [
       ...get(M.at),
       ...code.loadOneFourTimes(place * PLACE_BYTES),
       ...set(FOUR),
-      ...code.addProduct(SUMS[place] as number, FOUR, WEIGHTS[0]),
-      ...code.addProduct(MORE_SUMS[place] as number, FOUR, WEIGHTS[1]),
+      ...addProduct(SUMS[place] as number, FOUR, WEIGHTS[0]),
+      ...addProduct(MORE_SUMS[place] as number, FOUR, WEIGHTS[1]),
     ]),
     ...code.step(M.weights, 2 * FOUR_BYTES),
     ...code.step(M.at, FLOAT_BYTES),
@@ -76,12 +76,12 @@ const loadInto = (four: number, line: number, place: number) => [
 ]
 
 /** A line of values counts for the two upper places by its own row of weights, for the lower ones by the row above. */
-const products = (upper: number, weights: readonly number[]) =>
+const products = (upper: number, weights: readonly number[], addProduct: code.AddProduct) =>
   weights.flatMap((weight, column) =>
-    [0, 1].flatMap((right) => code.addProduct(MADE[upper + right] as number, VALUES[column + right] as number, weight)),
+    [0, 1].flatMap((right) => addProduct(MADE[upper + right] as number, VALUES[column + right] as number, weight)),
   )
 
-const AROUND = {
+const lookingAround = (addProduct: code.AddProduct) => ({
   name: 'around',
   parameters: 10,
   addresses: 1,
@@ -94,14 +94,14 @@ const AROUND = {
       return [
         ...VALUES.flatMap((four, place) => loadInto(four, A.lines[line] as number, place)),
         ...(rows === undefined ? [] : NEIGHBOURS.flatMap((column) => loadInto(own[column] as number, rows, column))),
-        ...(rows === undefined ? [] : products(0, own)),
-        ...(line > 0 ? products(2, above) : []),
+        ...(rows === undefined ? [] : products(0, own, addProduct)),
+        ...(line > 0 ? products(2, above, addProduct) : []),
       ]
     }),
     ...MADE.flatMap((four, place) => [...get(A.to), ...get(four), ...code.storeFour(place * PLACE_BYTES)]),
     ...[...A.lines, ...A.weights, A.to].flatMap((local) => code.step(local, FOUR_BYTES)),
   ]),
-}
+})
 
 /** Nine numbers of each line, as fours: what is written too far is written over by the next line, or read by nobody. */
 const PIXEL_BYTES = 3 * FLOAT_BYTES
@@ -122,14 +122,27 @@ const PIXELS = {
   ),
 }
 
-const MODULE = code.wasmModule([mixing('mix', writeLargest), mixing('mixEach', writeEach), AROUND, PIXELS])
+const moduleWith = (addProduct: code.AddProduct) =>
+  code.wasmModule([
+    mixing('mix', writeLargest, addProduct),
+    mixing('mixEach', writeEach, addProduct),
+    lookingAround(addProduct),
+    PIXELS,
+  ])
+
+/** The quickest way to add a product that this browser knows. */
+const quickestProduct = () =>
+  WebAssembly.validate(moduleWith(code.addProductAtOnce)) ? code.addProductAtOnce : code.addProduct
 
 type Exported = (...addresses: readonly number[]) => void
 
 /** A heap of so many numbers, and the kernel on it that works on four numbers at once. Fails where none may be made. */
-export async function simdKernel(floats: number): Promise<{ readonly heap: Float32Array; readonly kernel: Kernel }> {
+export async function simdKernel(
+  floats: number,
+  addProduct = quickestProduct(),
+): Promise<{ readonly heap: Float32Array; readonly kernel: Kernel }> {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((floats * FLOAT_BYTES) / PAGE_BYTES) })
-  const { instance } = await WebAssembly.instantiate(MODULE, { heap: { memory } })
+  const { instance } = await WebAssembly.instantiate(moduleWith(addProduct), { heap: { memory } })
   // There is nothing else in the module.
   const { mix, mixEach, around, pixels } = instance.exports as Record<keyof Kernel, Exported>
   const kernel: Kernel = {

@@ -17,6 +17,7 @@ const FOUR_NOUGHTS = [0xfd, 0x0c, ...Array.from({ length: 16 }, () => 0)]
 const FOUR_TENTHS = [0x43, ...new Uint8Array(new Float32Array([0.1]).buffer), 0xfd, 0x13]
 const ADD_FOURS = [0xfd, 0xe4, 0x01]
 const MULTIPLY_FOURS = [0xfd, 0xe6, 0x01]
+const MULTIPLY_AND_ADD_FOURS = [0xfd, 0x85, 0x02]
 export const LARGER_FOURS = [0xfd, 0xe9, 0x01]
 
 /** Reads from, or writes at, an address on the stack and so many bytes further on. */
@@ -27,12 +28,22 @@ export const storeFour = (offset = 0) => [0xfd, 0x0b, 2, ...length(offset)]
 export const clear = (local: number) => [...FOUR_NOUGHTS, ...set(local)]
 /** `bytes` are few: they must fit into six bits. */
 export const step = (local: number, bytes: number) => [...get(local), 0x41, bytes, ...ADD, ...set(local)]
-export const addProduct = (sum: number, a: number, b: number) => [
+/** Adds a product to a sum, all of them locals. */
+export type AddProduct = (sum: number, a: number, b: number) => readonly number[]
+export const addProduct: AddProduct = (sum, a, b) => [
   ...get(sum),
   ...get(a),
   ...get(b),
   ...MULTIPLY_FOURS,
   ...ADD_FOURS,
+  ...set(sum),
+]
+/** The same as one instruction, rounded once or twice as the processor likes. Not every browser knows it. */
+export const addProductAtOnce: AddProduct = (sum, a, b) => [
+  ...get(a),
+  ...get(b),
+  ...get(sum),
+  ...MULTIPLY_AND_ADD_FOURS,
   ...set(sum),
 ]
 /** Of the four on the stack: with four more added, a tenth is left of those below nought, which is the larger then. */
