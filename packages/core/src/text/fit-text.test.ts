@@ -42,6 +42,20 @@ describe('refitting a text', () => {
     expect(lines.map((line) => line.text)).toEqual(['OUR SUMMER', 'BY THE SEA'])
   })
 
+  it('goes down in finer steps where the font is a template’s own', () => {
+    // 33 letters of half their size each: 1.129 cm and 0.917 cm fit on one line, two lines of more are too high.
+    const names = { ...title, text: 'Maximiliane & Christoph-Alexander', fontSize: 3.181 }
+    const box = { width: 19.5, height: 2.4 }
+    expect(fitText({ ...names, font: 'Great Vibes' }, box, evenMeasure)).toMatchObject({
+      fontSize: 1.129,
+      text: names.text,
+    })
+    expect(fitText({ ...names, font: 'Crimson Text' }, box, evenMeasure)).toMatchObject({
+      fontSize: 0.917,
+      text: names.text,
+    })
+  })
+
   it('keeps the share of the space between letters', () => {
     const spaced = { ...title, letterSpacing: 0.3387 }
     const { fontSize, letterSpacing } = fitText(spaced, { width: 20, height: 4 }, evenMeasure)

@@ -1,6 +1,7 @@
 import type { Size } from '../geometry/index.ts'
+import { isListedFont } from './fonts.ts'
 import { type MeasureText, textFits } from './layout-text.ts'
-import { type TextData, TITLE_FONT_SIZES } from './text-data.ts'
+import { FINE_FONT_SIZES, type TextData, TITLE_FONT_SIZES } from './text-data.ts'
 
 const TITLE_LINES = 2
 
@@ -21,7 +22,8 @@ export function fitInSize(
 export function fitText(data: TextData, box: Size, measure: MeasureText): TextData {
   const asItIs = fitInSize(data, box, measure)
   if (asItIs) return asItIs
-  const smaller = TITLE_FONT_SIZES.filter((size) => size < data.fontSize).toReversed()
+  const sizes = isListedFont(data.font) ? TITLE_FONT_SIZES : FINE_FONT_SIZES
+  const smaller = sizes.filter((size) => size < data.fontSize).toReversed()
   for (const fontSize of smaller) {
     const fitting = fitInSize(resized(data, fontSize), box, measure)
     if (fitting) return fitting

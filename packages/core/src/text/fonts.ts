@@ -12,3 +12,16 @@ export const TITLE_FONTS: readonly TitleFont[] = [
 ]
 
 export const PHOTO_TEXT_FONTS: readonly string[] = ['Roboto', 'Indie Flower', 'McLaren', 'Rasa']
+
+/** Of the generated designs. */
+const GENERATED_FONT = 'futura-pt'
+const LISTED: ReadonlySet<string> = new Set([
+  ...TITLE_FONTS.map(({ font }) => font),
+  ...PHOTO_TEXT_FONTS,
+  GENERATED_FONT,
+])
+
+/** Whether a font is one of the lists, each of which has its sizes; others are a template's own. */
+export function isListedFont(font: string): boolean {
+  return LISTED.has(font)
+}

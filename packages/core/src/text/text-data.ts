@@ -33,6 +33,13 @@ export const FONT_SIZES = [0.564, 0.706, 0.917, 1.693, 2.54, 3.387] as const
 
 /** Titles of large sheets go on from there, in steps too small to be seen as jumps; 10.16 cm is three times the largest. */
 export const TITLE_FONT_SIZES = [...FONT_SIZES, 4.233, 5.08, 5.927, 6.773, 8.467, 10.16] as const
+/**
+ * For fonts that only a template names, and whose size only it chooses: between 26 and 48 points, and 48 and 72, a long name
+ * would lose half of its size at once.
+ */
+export const FINE_FONT_SIZES: readonly number[] = [...TITLE_FONT_SIZES, 1.129, 1.411, 2.117, 2.963].toSorted(
+  (a, b) => a - b,
+)
 export const DEFAULT_LINE_HEIGHT = 0.5
 
 /** Title and subtitle; the subtitle differs by its box and so by its size alone. */
