@@ -28,8 +28,15 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
   await expect(page.getByText('Poster')).toBeVisible()
   await expect(page.getByText('floue à l’impression')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute('href', `/editer/${id}`)
+  // Whoever has scrolled down to what was chosen reads the thanks from the top.
+  await page.setViewportSize(WINDOWS['phone on its side'])
+  await confirm(page).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
   await confirm(page).click()
-  await expect(thanks(page)).toBeVisible()
+  await expect(thanks(page)).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.setViewportSize(WINDOWS.desktop)
   await expect(page).toHaveURL(/\/cart\/order\/[2-9A-Y]{4}-[2-9A-Y]{4}$/)
   const number = page.url().split('/').at(-1) ?? ''
   await expect(page.getByText(number)).toBeVisible()

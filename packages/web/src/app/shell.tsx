@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { usePathname } from 'wouter/use-browser-location'
 import { useLeaveQuestion } from '../document/leave-guard.ts'
 import { withTexts } from '../language/language-store.ts'
-import { routeKindOf } from '../navigation/routes/route-kind.ts'
+import { placeOf, routeKindOf } from '../navigation/routes/route-kind.ts'
 import { PageFooter } from '../shell/page-footer.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 import { Toasts } from '../ui/toasts.tsx'
@@ -18,8 +18,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('misc')
   const main = useRef<HTMLElement>(null)
   const isAsking = useLeaveQuestion((state) => state.question !== undefined)
-  const kind = routeKindOf(usePathname())
-  const lastKind = useRef(kind)
+  const path = usePathname()
+  const kind = routeKindOf(path)
+  const place = placeOf(path)
+  const lastPlace = useRef(place)
   const wayBack = useRef<WayBack>(undefined)
 
   useEffect(() => {
@@ -28,15 +30,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     return () => way.stop()
   }, [])
 
-  // A new screen starts at its top, and a screen reader follows it there.
+  // A new place starts at its top, and a screen reader follows it there.
   useEffect(() => {
-    if (lastKind.current === kind) return
-    lastKind.current = kind
+    if (lastPlace.current === place) return
+    lastPlace.current = place
     window.scrollTo(0, 0)
     const link = main.current && wayBack.current?.linkIn(main.current)
     const start = link ?? main.current
     start?.focus({ preventScroll: true })
-  }, [kind])
+  }, [place])
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeKindOf } from './route-kind.ts'
+import { placeOf, routeKindOf } from './route-kind.ts'
 
 describe('the kind of a path', () => {
   it.each([
@@ -38,5 +38,24 @@ describe('the kind of a path', () => {
   it('knows nothing of other paths', () => {
     expect(routeKindOf('/')).toBeUndefined()
     expect(routeKindOf('/cart')).toBeUndefined()
+  })
+})
+
+describe('the place of a path', () => {
+  it.each([
+    ['/cart/fromApp', '/cart/order/K7MP-4XWH'],
+    ['/cart/order/K7MP-4XWH', '/cart/order/M2QA-7TBC'],
+    ['/ontwerp/basic/1', '/ontwerp/design/2'],
+    ['/choix', '/ontwerp/basic/1'],
+  ])('%s and %s are two', (from, to) => {
+    expect(placeOf(from)).not.toBe(placeOf(to))
+  })
+
+  it.each([
+    ['/choix', '/choix/theme:modern'],
+    ['/collage/basic/1', '/collage/basic/1/A'],
+    ['/edit', '/edit/9'],
+  ])('%s and %s are one', (from, to) => {
+    expect(placeOf(from)).toBe(placeOf(to))
   })
 })

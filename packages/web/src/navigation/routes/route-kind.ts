@@ -34,3 +34,14 @@ export function routeKindOf(path: string): RouteKind | undefined {
   if (containsOne(ERROR_WORDS)) return 'editor error'
   return undefined
 }
+
+/**
+ * Which place a path leads to: whoever goes from one to another starts at its top. Filters of the list, the style of a
+ * template and a collage that got its number are not places of their own.
+ */
+export function placeOf(path: string): string {
+  const route = matchRoute(path)
+  if (route?.screen === 'template') return `template ${route.id}`
+  if (route?.screen === 'order') return `order ${route.number}`
+  return route?.screen ?? routeKindOf(path) ?? ''
+}
