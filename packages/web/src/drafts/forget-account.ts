@@ -4,6 +4,7 @@ import { deleteDraft, readDrafts, readShelves } from './draft-database.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { isOffered } from './draft-limits.ts'
 import { isOfAccount } from './is-of-account.ts'
+import { forgetTabDraft } from './tab-draft.ts'
 import { forgetTabPhotos, tabPhotos } from './tab-photos.ts'
 
 /** Removes the drafts of an account that was signed out, with their photos; work of nobody in particular stays. */
@@ -13,6 +14,7 @@ export async function forgetAccount(exceptDraft?: string): Promise<void> {
     const gone = drafts.filter((draft) => isOfAccount(draft) && draft.draftId !== exceptDraft)
     const shelves = (await readShelves()).filter((shelf) => isOfAccount(shelf))
     for (const { draftId } of [...gone, ...shelves]) await deleteDraft(draftId)
+    for (const { draftId } of gone) forgetTabDraft(draftId)
     if (shelves.some(({ draftId }) => draftId === tabPhotos())) forgetTabPhotos()
     hintDrafts(drafts.some((draft) => isOffered(draft) && !gone.includes(draft)))
   } catch {
