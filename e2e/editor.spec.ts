@@ -319,6 +319,8 @@ test('a title is held to its room, and the browser’s back closes a dialog befo
 
   await test.step('a title that capitals have made too long is said to be so, and is shortened letter by letter', async () => {
     await editor.title.click()
+    // Whoever presses a text has come to write it.
+    await expect(editor.dialog.getByRole('textbox', { name: 'Titre', exact: true })).toBeFocused()
     await editor.dialog.getByText('Majuscules ?').click()
     const fields = { Titre: 'Le titre', 'Sous-titre': 'Le sous-titre' }
     for (const [label, subject] of Object.entries(fields)) {

@@ -116,72 +116,74 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
   return (
     <div className={styles.form}>
       <PhotoPreview collage={collage} slot={slot} text={text} />
-      <WordsField
-        lines="many"
-        label={t('text')}
-        placeholder={t('addTextPlaceholder')}
-        value={text.text}
-        onWrite={type}
-        error={isTooLong ? t('textTooLong') : undefined}
-      />
-      <div className={styles.pair}>
-        <Select
-          label={t('font')}
-          choices={fonts.map((font) => ({ id: font, label: font, fontFamily: faceOf(font, text.style).family }))}
-          selected={text.font}
-          onSelect={(font) => change({ font })}
+      <div className={styles.fields}>
+        <WordsField
+          lines="many"
+          label={t('text')}
+          placeholder={t('addTextPlaceholder')}
+          value={text.text}
+          onWrite={type}
+          error={isTooLong ? t('textTooLong') : undefined}
         />
-        <div role="group" aria-label={t('fontSize')} className={styles.size} {...REPEATS}>
-          <Button
-            look="icon"
-            aria-label={t('fontSmaller')}
-            isDisabled={smaller === undefined}
-            onPress={() => smaller !== undefined && change({ fontSize: smaller })}
-          >
-            <Icon name="minus" />
-          </Button>
-          <span className={styles.sizeValue}>{FONT_SIZES.findIndex((size) => size === text.fontSize) + 1}</span>
-          <Button
-            look="icon"
-            aria-label={t('fontLarger')}
-            isDisabled={!canGrow}
-            onPress={() => larger !== undefined && change({ fontSize: larger })}
-          >
-            <Icon name="plus" />
-          </Button>
+        <div className={styles.pair}>
+          <Select
+            label={t('font')}
+            choices={fonts.map((font) => ({ id: font, label: font, fontFamily: faceOf(font, text.style).family }))}
+            selected={text.font}
+            onSelect={(font) => change({ font })}
+          />
+          <div role="group" aria-label={t('fontSize')} className={styles.size} {...REPEATS}>
+            <Button
+              look="icon"
+              aria-label={t('fontSmaller')}
+              isDisabled={smaller === undefined}
+              onPress={() => smaller !== undefined && change({ fontSize: smaller })}
+            >
+              <Icon name="minus" />
+            </Button>
+            <span className={styles.sizeValue}>{FONT_SIZES.findIndex((size) => size === text.fontSize) + 1}</span>
+            <Button
+              look="icon"
+              aria-label={t('fontLarger')}
+              isDisabled={!canGrow}
+              onPress={() => larger !== undefined && change({ fontSize: larger })}
+            >
+              <Icon name="plus" />
+            </Button>
+          </div>
         </div>
+        <ColourField
+          label={t('changeColour')}
+          colour={text.color}
+          onChoose={(color) => change({ color, automaticColor: false })}
+        />
+        <div className={styles.choices}>
+          <IconChoice
+            label={t('align')}
+            choices={TEXT_ALIGNS.map((id) => ({ id, label: t(`align${CAPITAL[id]}`), icon: `align${CAPITAL[id]}` }))}
+            chosen={text.align}
+            onChoose={(align) => change({ align })}
+          />
+          <IconChoice
+            label={t('valign')}
+            choices={TEXT_VALIGNS.map((id) => ({ id, label: t(`valign${CAPITAL[id]}`), icon: `valign${CAPITAL[id]}` }))}
+            chosen={text.valign}
+            onChoose={(valign) => change({ valign })}
+          />
+          <IconChoice
+            label={t('background')}
+            choices={TEXT_BACKGROUNDS.map((id) => ({ id, label: t(GROUNDS[id]), icon: GROUNDS[id] }))}
+            chosen={text.background}
+            onChoose={(background) => change({ background })}
+          />
+        </div>
+        <DialogActions>
+          <Button onPress={onEdit}>{t('edit')}</Button>
+          <Button look="primary" onPress={onClose}>
+            {t('done')}
+          </Button>
+        </DialogActions>
       </div>
-      <ColourField
-        label={t('changeColour')}
-        colour={text.color}
-        onChoose={(color) => change({ color, automaticColor: false })}
-      />
-      <div className={styles.choices}>
-        <IconChoice
-          label={t('align')}
-          choices={TEXT_ALIGNS.map((id) => ({ id, label: t(`align${CAPITAL[id]}`), icon: `align${CAPITAL[id]}` }))}
-          chosen={text.align}
-          onChoose={(align) => change({ align })}
-        />
-        <IconChoice
-          label={t('valign')}
-          choices={TEXT_VALIGNS.map((id) => ({ id, label: t(`valign${CAPITAL[id]}`), icon: `valign${CAPITAL[id]}` }))}
-          chosen={text.valign}
-          onChoose={(valign) => change({ valign })}
-        />
-        <IconChoice
-          label={t('background')}
-          choices={TEXT_BACKGROUNDS.map((id) => ({ id, label: t(GROUNDS[id]), icon: GROUNDS[id] }))}
-          chosen={text.background}
-          onChoose={(background) => change({ background })}
-        />
-      </div>
-      <DialogActions>
-        <Button onPress={onEdit}>{t('edit')}</Button>
-        <Button look="primary" onPress={onClose}>
-          {t('done')}
-        </Button>
-      </DialogActions>
     </div>
   )
 }
@@ -200,7 +202,7 @@ function PhotoPreview({ collage, slot, text }: PreviewProps) {
     return photoPart({ ...collage, userdata: { ...collage.userdata, images: written } }, slot)
   }, [collage, slot, text])
   return (
-    <div className={styles.photo} role="img" aria-label={t('textPreview')}>
+    <div className={styles.picture} role="img" aria-label={t('textPreview')}>
       {part && <SheetCanvas collage={part} source={librarySource} />}
     </div>
   )

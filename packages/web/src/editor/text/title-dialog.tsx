@@ -2,7 +2,7 @@ import type { Collage } from '@collagerie/core/collage'
 import type { TextLayer } from '@collagerie/core/template'
 import { TITLE_FONTS, TITLE_SLOT } from '@collagerie/core/text'
 import { faceOf } from '@collagerie/painter'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { runTogether } from '../../document/document-store.ts'
 import { browserMeasure } from '../../painting/browser-platform.ts'
@@ -11,8 +11,10 @@ import { librarySource } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog, DialogActions, useWhenPulled } from '../../ui/dialog.tsx'
+import { useTouch } from '../../ui/media-hook.ts'
 import { Select } from '../../ui/select.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import { WordsField } from '../../writing/words-field.tsx'
 import { ColourField } from '../colour/colour-field.tsx'
 import { useDesk } from '../desk-store.ts'
@@ -33,6 +35,7 @@ import {
   typeTitle,
 } from './title-draft.ts'
 import { useFonts } from './use-fonts.ts'
+import { useWhenOpened } from './use-when-opened.ts'
 
 const STYLE_NAMES = {
   modern1: 'fontModern1',
@@ -52,7 +55,13 @@ interface Props {
 export function TitleDialog({ collage, isOpen, onClose }: Props) {
   const t = useTranslations()
   return (
-    <Dialog title={t('layertext.dialogTitle')} closeLabel={t('misc.close')} isOpen={isOpen} onClose={onClose}>
+    <Dialog
+      title={t('layertext.dialogTitle')}
+      closeLabel={t('misc.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      width="wide"
+    >
       <TitleEditor collage={collage} onClose={onClose} />
     </Dialog>
   )
@@ -80,6 +89,16 @@ function TitleForm({ collage, fonts, style, onClose }: FormProps) {
   const [draft, setDraft] = useState<TitleDraft>(() => startDraft(collage))
   const [tooLong, setTooLong] = useState<string>()
   const layers = useMemo(() => titleLayers(collage), [collage])
+  const fields = useRef<HTMLDivElement>(null)
+  /** Where one begins to write: the text that was pressed, or the first one. */
+  const first = useDesk(({ slot }) => (layers.find((layer) => layer.slot === slot) ?? layers[0])?.slot)
+  const isByTouch = useTouch()
+  useWhenOpened(() => {
+    // With fingers the keyboard would cover the dialog before anybody has seen it.
+    if (isByTouch) return
+    const boxes = fields.current?.querySelectorAll('textarea')
+    boxes?.[layers.findIndex((layer) => layer.slot === first)]?.focus()
+  })
   const look = shownLook(draft, collage)
   // A template may bring a font that is not in the list: it can be kept, and come back to.
   const [ownFont] = useState(() => (FONTS.includes(look.font) ? undefined : look.font))
@@ -109,41 +128,41 @@ function TitleForm({ collage, fonts, style, onClose }: FormProps) {
 
   function writeOnSheet(): void {
     apply()
-    const { slot } = useDesk.getState()
-    const writing = (layers.find((layer) => layer.slot === slot) ?? layers[0])?.slot
-    afterDialog(() => useDesk.setState({ writing }))
+    afterDialog(() => useDesk.setState({ writing: first }))
   }
 
   return (
     <div className={styles.form}>
       <TitlePreview collage={collage} draft={draft} />
-      {layers.map((layer) => (
-        <TitleField
-          key={layer.slot}
-          layer={layer}
-          text={draft.words[layer.slot] ?? ''}
-          isTooLong={tooLong === layer.slot || !titleFits(draft, collage, layer, browserMeasure())}
-          onType={(typed) => type(layer, typed)}
-        />
-      ))}
-      <div className={styles.pair}>
-        <Select
-          label={t('fontStyle')}
-          choices={choices.map(({ font, label }) => ({ id: font, label, fontFamily: faceOf(font, style).family }))}
-          selected={look.font}
-          onSelect={(font) => change({ font })}
-        />
-        <Checkbox isSelected={look.caps} onChange={(caps) => change({ caps })}>
-          {t('caps')}
-        </Checkbox>
+      <div ref={fields} className={styles.fields}>
+        {layers.map((layer) => (
+          <TitleField
+            key={layer.slot}
+            layer={layer}
+            text={draft.words[layer.slot] ?? ''}
+            isTooLong={tooLong === layer.slot || !titleFits(draft, collage, layer, browserMeasure())}
+            onType={(typed) => type(layer, typed)}
+          />
+        ))}
+        <div className={styles.pair}>
+          <Select
+            label={t('fontStyle')}
+            choices={choices.map(({ font, label }) => ({ id: font, label, fontFamily: faceOf(font, style).family }))}
+            selected={look.font}
+            onSelect={(font) => change({ font })}
+          />
+          <Checkbox isSelected={look.caps} onChange={(caps) => change({ caps })}>
+            {t('caps')}
+          </Checkbox>
+        </div>
+        <ColourField label={t('changeColour')} colour={look.color} onChoose={(color) => change({ color })} />
+        <DialogActions>
+          <Button onPress={writeOnSheet}>{t('writeOnSheet')}</Button>
+          <Button look="primary" onPress={apply}>
+            {t('apply')}
+          </Button>
+        </DialogActions>
       </div>
-      <ColourField label={t('changeColour')} colour={look.color} onChoose={(color) => change({ color })} />
-      <DialogActions>
-        <Button onPress={writeOnSheet}>{t('writeOnSheet')}</Button>
-        <Button look="primary" onPress={apply}>
-          {t('apply')}
-        </Button>
-      </DialogActions>
     </div>
   )
 }
@@ -173,15 +192,16 @@ function TitleField({ layer, text, isTooLong, onType }: FieldProps) {
   )
 }
 
-/** The strip of the sheet the texts stand in, as the sheet itself will show them. */
+/** The sheet as it will be; on a phone only the strip of it that the texts stand in. */
 function TitlePreview({ collage, draft }: { readonly collage: Collage; readonly draft: TitleDraft }) {
   const t = useTranslations('layertext')
+  const isNarrow = useNarrow()
   const part = useMemo(() => {
     const written = collageWithTexts(collage, draftTexts(draft, collage, browserMeasure()))
-    return sheetPart(written, bandAround(titleLayers(collage), collage.template.canvas))
-  }, [collage, draft])
+    return isNarrow ? sheetPart(written, bandAround(titleLayers(collage), collage.template.canvas)) : written
+  }, [collage, draft, isNarrow])
   return (
-    <div className={styles.strip} role="img" aria-label={t('preview')}>
+    <div className={isNarrow ? styles.strip : styles.picture} role="img" aria-label={t('preview')}>
       <SheetCanvas collage={part} source={librarySource} />
     </div>
   )
