@@ -24,5 +24,12 @@ for (const name of ['phone', 'small phone', 'phone on its side'] as const) {
     const chosen = addresses.filter((href) => href?.startsWith('/keuze'))
     expect(chosen.length).toBeGreaterThan(20)
     expect(new Set(chosen).size).toBe(chosen.length)
+
+    // Which filter is on is seen in the first window too, and so is the way out of it.
+    await page.goto('/choix/occasion:birth')
+    await expect(main.getByRole('heading', { name: 'Naissance' })).toBeInViewport()
+    await expect(main.getByText(/^\d modèles trouvés$/)).toBeInViewport()
+    await main.getByRole('link', { name: 'Tous les modèles' }).last().click()
+    await expect(main.getByRole('heading', { name: 'Naissance' })).toBeHidden()
   })
 }

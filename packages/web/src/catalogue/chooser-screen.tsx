@@ -22,6 +22,7 @@ import spoken from '../ui/spoken.module.css'
 import styles from './chooser-screen.module.css'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { SearchField } from './search-field.tsx'
+import { ShownFilter } from './shown-filter.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { useThemeList } from './use-theme-list.ts'
 import { useWordsOfTags } from './use-words-of-tags.ts'
@@ -70,6 +71,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
       <FilterSidebar active={filter} />
       <section className={styles.results} aria-label={t('template.models')}>
         <SearchField typed={typed} onType={setTyped} />
+        {templates.length > 0 && words === '' && <ShownFilter filter={filter} count={shown.length} />}
         {count !== undefined && <h2 className={styles.forCount}>{t('template.forCount', { count })}</h2>}
         {words !== '' && (
           <p role="status" className={spoken.spoken}>
