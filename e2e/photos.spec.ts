@@ -116,6 +116,14 @@ test('a photo of any kind lies upright and in its own colours where it was asked
     await expect(page.getByText(/Placer 1 de ces 2 photos/)).toBeVisible()
     await expect(page.locator('[data-slot=img1]')).toHaveAttribute('aria-label', /vide/)
   })
+
+  await test.step('or to have a place for each photo there is', async () => {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Mise en page pour \d+ photos$/ })
+      .click()
+    await expect(page.getByRole('button', { name: /^Emplacement .*(one|two)\.jpg/ })).toHaveCount(2)
+  })
 })
 
 const SHARPNESS: readonly (readonly [width: number, height: number, said: RegExp])[] = [

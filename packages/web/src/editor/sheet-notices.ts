@@ -2,6 +2,7 @@ import { emptySlots, pagesWithGaps } from '@collagerie/core/collage'
 import { hasSeveralPages, useDocument, wayBack } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { showSheetToast, type ToastKey, type ToastWords, whileTrue } from '../ui/toast-queue.ts'
+import { useDesk } from './desk-store.ts'
 
 const isFull = () => {
   const { collage } = useDocument.getState()
@@ -20,9 +21,11 @@ export function tellFull(): void {
   showSheetToast(key, { until: whileTrue(isFull, useDocument) })
 }
 
+/** Another layout may have a place for what is left. */
 export function tellNotAllPlaced(): void {
   const until = whileTrue(() => areAllFull() && hasUnused(), useDocument, useLibrary)
-  showSheetToast('editor.NOT_ALL_PHOTOS_PLACED', { until })
+  const run = () => useDesk.setState({ showsLayouts: true })
+  showSheetToast('editor.NOT_ALL_PHOTOS_PLACED', { until, action: { label: 'forPhotos.others', run } })
 }
 
 /** Tells of the step just done and how to take it back. The next step has its own way back. */

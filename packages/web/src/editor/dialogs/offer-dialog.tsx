@@ -2,9 +2,12 @@ import { type Collage, emptySlots } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { useDesk } from '../desk-store.ts'
+import { takeLayout } from '../gaps.ts'
 import { fillEmptySlots } from '../photo-actions.ts'
 import { tellNotAllPlaced } from '../sheet-notices.ts'
+import { useLayoutForPhotos } from '../use-layout-for-photos.ts'
 
 /** Several photos have come: they can go into the empty slots at once. */
 export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; readonly isOpen: boolean }) {
@@ -35,7 +38,26 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; re
         </>
       }
     >
-      <p>{places < count ? t('editor.autofillOfferSome', { count, places }) : t('editor.autofillOffer', { count })}</p>
+      {places < count ? (
+        <>
+          <p>{t('editor.autofillOfferSome', { count, places })}</p>
+          <PlaceForAll collage={collage} onTaken={close} />
+        </>
+      ) : (
+        <p>{t('editor.autofillOffer', { count })}</p>
+      )}
     </Dialog>
   )
+}
+
+/** Nobody's photos need be left out where the layout can have a slot for each. */
+function PlaceForAll({ collage, onTaken }: { readonly collage: Collage; readonly onTaken: () => void }) {
+  const t = useTranslations('editor')
+  const { count, layout } = useLayoutForPhotos(collage)
+  if (!layout) return null
+  const take = () => {
+    onTaken()
+    void takeLayout(layout)
+  }
+  return <LinkButton onPress={take}>{t('gapsLayout', { count })}</LinkButton>
 }

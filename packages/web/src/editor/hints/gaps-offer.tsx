@@ -1,32 +1,18 @@
-import { type Collage, emptySlots, photosFor } from '@collagerie/core/collage'
-import { useMemo } from 'react'
+import { type Collage, emptySlots } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
-import { useThemeList } from '../../catalogue/use-theme-list.ts'
-import { useDocument } from '../../document/document-store.ts'
-import { fillable } from '../../photos/fillable.ts'
-import { useLibrary } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNarrow, usePhone } from '../../ui/use-narrow.ts'
 import { useDesk } from '../desk-store.ts'
-import { layoutFor, repeatPhotos, takeLayout } from '../gaps.ts'
+import { repeatPhotos, takeLayout } from '../gaps.ts'
+import { useLayoutForPhotos } from '../use-layout-for-photos.ts'
 import styles from './hints.module.css'
 
 /** Fewer photos than slots: they can be repeated, the layout can follow them, or the gaps may stay. */
 export function GapsOffer({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const own = useTranslations('forPhotos')
-  const { templates } = useThemeList()
-  const offered = templates.find(({ id }) => id === collage.choice.templateId)
-  const pages = useDocument((state) => state.pages)
-  const count = useLibrary(({ photos, order }) => photosFor(collage, pages ?? [], fillable(photos, order)).length)
-  const { choice, template } = collage
-  // Many layouts are tried for it, and none of them depends on what is in the slots.
-  const layout = useMemo(
-    () => offered && layoutFor({ choice, template }, offered, count),
-    [choice, template, offered, count],
-  )
-
+  const { count, layout } = useLayoutForPhotos(collage)
   const isPhone = usePhone()
   const isNarrow = useNarrow()
 

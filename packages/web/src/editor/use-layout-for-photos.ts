@@ -1,0 +1,30 @@
+import type { Choice } from '@collagerie/core/choice'
+import { type Collage, photosFor } from '@collagerie/core/collage'
+import { useMemo } from 'react'
+import { useThemeList } from '../catalogue/use-theme-list.ts'
+import { useDocument } from '../document/document-store.ts'
+import { fillable } from '../photos/fillable.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import { layoutFor } from './gaps.ts'
+
+interface LayoutForPhotos {
+  /** How many photos there are for this page. */
+  readonly count: number
+  /** The collage's own template with a slot for each of them, where its controls give one. */
+  readonly layout: Choice | undefined
+}
+
+export function useLayoutForPhotos({ choice, template, ...rest }: Collage): LayoutForPhotos {
+  const { templates } = useThemeList()
+  const offered = templates.find(({ id }) => id === choice.templateId)
+  const pages = useDocument((state) => state.pages)
+  const count = useLibrary(
+    ({ photos, order }) => photosFor({ choice, template, ...rest }, pages ?? [], fillable(photos, order)).length,
+  )
+  // Many layouts are tried for it, and none of them depends on what is in the slots.
+  const layout = useMemo(
+    () => offered && layoutFor({ choice, template }, offered, count),
+    [choice, template, offered, count],
+  )
+  return { count, layout }
+}
