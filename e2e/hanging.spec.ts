@@ -109,6 +109,8 @@ test('a piece is looked round, hung in a room and on the customer’s own wall, 
   await expect(slot(page, 'img1')).toBeVisible()
   const editor = new EditorPage(page)
   await (await editor.tool('Voir chez vous')).click()
+  await expect(page.getByText('le canapé mesure 210 cm')).toBeVisible()
+  await page.getByText('En volume', { exact: true }).last().click()
   await expect(piece).toBeVisible()
   for (const [name, window] of Object.entries(WINDOWS)) {
     await page.setViewportSize(window)

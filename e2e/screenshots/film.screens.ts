@@ -57,8 +57,6 @@ test('the first minute: choose, try, colour, title, wall', async ({ browser }) =
 
   await (await editor.tool('Voir chez vous')).click()
   await expect(dialog.locator('canvas').first()).toBeVisible()
-  await dialog.getByText('Sur votre mur').click()
-  await expect(dialog.locator('canvas').first()).toBeVisible()
   await film.hold(2400)
   await context.close()
 

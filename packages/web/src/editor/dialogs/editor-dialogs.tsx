@@ -138,7 +138,7 @@ export function EditorDialogs({ collage, offered }: Props) {
       </DialogBoundary>
       <DialogBoundary onClose={closeView}>
         <Suspense>
-          {isViewing && <ViewCollage collage={collage} offered={offered} start="object" onClose={closeView} />}
+          {isViewing && <ViewCollage collage={collage} offered={offered} start="wall" onClose={closeView} />}
         </Suspense>
       </DialogBoundary>
     </KitLanguage>
