@@ -14,7 +14,7 @@ export function QuietSwitch() {
   const noteId = useId()
   if (!isOffered) return null
   return (
-    <div className={styles.switch}>
+    <div className={isLow ? styles.low : styles.switch}>
       <Checkbox isSelected={isOn} onChange={setQuietUploads} describedBy={noteId}>
         {t('quietUploads')}
       </Checkbox>

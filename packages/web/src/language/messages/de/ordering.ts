@@ -57,7 +57,7 @@ export const ordering: OrderingTexts = {
     percent: '{progress} %',
     notes: {
       ordered: 'Wir bereiten Ihre Druckdatei in Kürze vor.',
-      rendering: 'Druckdatei: {progress} %',
+      rendering: 'Wir bereiten Ihre Collage für den Druck vor: {progress} %',
       ready: 'Ihre Druckdatei ist fertig. Jetzt übernimmt die Druckerei.',
       failed: 'Ihre Bestellung ist sicher angekommen. Die Druckerei prüft die Druckdatei: Sie müssen nichts tun.',
       shipped: 'Ihre Collage ist unterwegs.',

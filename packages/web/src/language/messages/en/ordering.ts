@@ -54,7 +54,7 @@ export const ordering: OrderingTexts = {
     percent: '{progress} %',
     notes: {
       ordered: 'We will soon prepare your print file.',
-      rendering: 'Print file: {progress} %',
+      rendering: 'We are preparing your collage for print: {progress} %',
       ready: 'Your print file is ready. The print studio takes over from here.',
       failed:
         'Your order has safely arrived. The print studio is checking its print file: there is nothing for you to do.',

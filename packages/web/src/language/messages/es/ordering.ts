@@ -54,7 +54,7 @@ export const ordering: OrderingTexts = {
     percent: '{progress} %',
     notes: {
       ordered: 'Pronto preparamos tu archivo de impresión.',
-      rendering: 'Archivo de impresión: {progress} %',
+      rendering: 'Preparamos tu collage para la impresión: {progress} %',
       ready: 'Tu archivo de impresión está listo. Ahora sigue el taller.',
       failed: 'Tu pedido ha llegado bien. El taller revisa su archivo de impresión: no tienes que hacer nada.',
       shipped: 'Tu collage está en camino.',

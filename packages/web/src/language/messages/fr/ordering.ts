@@ -55,7 +55,7 @@ export const ordering = {
     percent: '{progress} %',
     notes: {
       ordered: "Nous préparons bientôt votre fichier d'impression.",
-      rendering: "Fichier d'impression : {progress} %",
+      rendering: "Nous préparons votre collage pour l'impression : {progress} %",
       ready: "Votre fichier d'impression est prêt. L'atelier prend le relais.",
       failed:
         "Votre commande est bien enregistrée. L'atelier vérifie son fichier d'impression : vous n'avez rien à faire.",

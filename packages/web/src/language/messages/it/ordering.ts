@@ -54,7 +54,7 @@ export const ordering: OrderingTexts = {
     percent: '{progress} %',
     notes: {
       ordered: 'Presto prepariamo il tuo file di stampa.',
-      rendering: 'File di stampa: {progress} %',
+      rendering: 'Prepariamo il tuo collage per la stampa: {progress} %',
       ready: 'Il tuo file di stampa è pronto. Ora tocca alla stamperia.',
       failed: 'Il tuo ordine è arrivato. La stamperia ne controlla il file di stampa: non devi fare nulla.',
       shipped: 'Il tuo collage è in viaggio.',

@@ -55,7 +55,7 @@ export const ordering: OrderingTexts = {
     percent: '{progress} %',
     notes: {
       ordered: 'We maken binnenkort uw drukbestand.',
-      rendering: 'Drukbestand: {progress} %',
+      rendering: 'We maken uw collage klaar voor de druk: {progress} %',
       ready: 'Uw drukbestand is klaar. De drukkerij gaat ermee verder.',
       failed: 'Uw bestelling is goed aangekomen. De drukkerij kijkt het drukbestand na: u hoeft niets te doen.',
       shipped: 'Uw collage is onderweg.',
