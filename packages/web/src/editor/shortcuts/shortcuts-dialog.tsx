@@ -35,7 +35,7 @@ export function ShortcutsDialog() {
             <dd className={styles.keys}>
               {keys.map((each) => (
                 <kbd key={each} className={styles.key}>
-                  {keysHere(each)}
+                  {keysHere(each, (key) => t(`shortcuts.keys.${key}`))}
                 </kbd>
               ))}
             </dd>

@@ -13,7 +13,19 @@ export const SHORTCUTS = [
   { text: 'list', keys: ['?'] },
 ] as const
 
+/** Keys that have a name of their own in every language. */
+const NAMED = ['Enter', 'Delete', 'Shift', 'Space', 'Ctrl'] as const
+
+export type NamedKey = (typeof NAMED)[number]
+
+const MAC_SIGNS: Readonly<Record<string, string>> = { Ctrl: '⌘', Shift: '⇧' }
+
 /** Keys as they are called on the keyboard at hand. */
-export function keysHere(keys: string, platform = navigator.platform): string {
-  return /^(Mac|iP)/.test(platform) ? keys.replace('Ctrl + ', '⌘ ').replace('Shift + ', '⇧ ') : keys
+export function keysHere(keys: string, nameOf: (key: NamedKey) => string, platform = navigator.platform): string {
+  const isMac = /^(Mac|iP)/.test(platform)
+  const parts = keys.split(' + ').map((key) => {
+    const named = NAMED.find((each) => each === key)
+    return (isMac ? MAC_SIGNS[key] : undefined) ?? (named ? nameOf(named) : key)
+  })
+  return parts.join(isMac ? ' ' : ' + ')
 }

@@ -14,6 +14,7 @@ export const editing: EditingTexts = {
     undo: 'Rückgängig machen',
     redo: 'Wiederherstellen',
     list: 'Diese Liste zeigen',
+    keys: { Enter: 'Eingabe', Delete: 'Entf', Shift: 'Umschalt', Space: 'Leertaste', Ctrl: 'Strg' },
   },
   editor: {
     loading: 'Ihre Collage wird geladen.',

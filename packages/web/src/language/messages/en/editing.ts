@@ -14,6 +14,7 @@ export const editing: EditingTexts = {
     undo: 'Undo',
     redo: 'Redo',
     list: 'Show this list',
+    keys: { Enter: 'Enter', Delete: 'Delete', Shift: 'Shift', Space: 'Space', Ctrl: 'Ctrl' },
   },
   editor: {
     loading: 'Your collage is loading.',

@@ -14,6 +14,7 @@ export const editing: EditingTexts = {
     undo: 'Deshacer',
     redo: 'Rehacer',
     list: 'Mostrar esta lista',
+    keys: { Enter: 'Intro', Delete: 'Supr', Shift: 'Mayús', Space: 'Espacio', Ctrl: 'Ctrl' },
   },
   editor: {
     loading: 'Tu collage se está cargando.',

@@ -13,6 +13,7 @@ export const editing = {
     undo: 'Annuler',
     redo: 'Rétablir',
     list: 'Afficher cette liste',
+    keys: { Enter: 'Entrée', Delete: 'Suppr', Shift: 'Maj', Space: 'Espace', Ctrl: 'Ctrl' },
   },
   editor: {
     loading: 'Votre collage est en cours de chargement.',

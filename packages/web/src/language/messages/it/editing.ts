@@ -14,6 +14,7 @@ export const editing: EditingTexts = {
     undo: 'Annullare',
     redo: 'Ripetere',
     list: 'Mostrare questo elenco',
+    keys: { Enter: 'Invio', Delete: 'Canc', Shift: 'Maiusc', Space: 'Spazio', Ctrl: 'Ctrl' },
   },
   editor: {
     loading: 'Il collage si sta caricando.',

@@ -14,6 +14,7 @@ export const editing: EditingTexts = {
     undo: 'Ongedaan maken',
     redo: 'Opnieuw doen',
     list: 'Deze lijst tonen',
+    keys: { Enter: 'Enter', Delete: 'Delete', Shift: 'Shift', Space: 'Spatie', Ctrl: 'Ctrl' },
   },
   editor: {
     loading: 'Uw collage wordt geladen.',
