@@ -88,6 +88,8 @@ test('every screen opens under each of its names, and again after a reload', asy
       await page.goto(`/${path}`)
       await expect(page).toHaveURL('/choix')
       await expect(chooser(page)).toBeVisible()
+      const isWrong = !['', 'webapp/index.php'].includes(path)
+      await expect(page.getByText('Cette page n’existe pas.')).toHaveCount(isWrong ? 1 : 0)
     }
   })
 })

@@ -1,7 +1,17 @@
+import { useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
+import { showToast } from '../ui/toast-queue.ts'
 import { START_PATH } from './routes/match-route.ts'
 
-/** Where nothing is, or nothing for whoever asks. */
+/** A bare address, or the page a server starts with. */
+const DOORSTEP = /^\/$|\/index\.\w+$/
+
+/** Where nothing is, or nothing for whoever asks: they see what there is, and why. Whoever comes by the door made no mistake. */
 export function UnknownPath() {
+  // By the time it is said the address is another.
+  const [asked] = useState(() => window.location.pathname)
+  useEffect(() => {
+    if (!DOORSTEP.test(asked)) showToast('misc.noSuchPage')
+  }, [asked])
   return <Redirect to={START_PATH + window.location.search} replace />
 }

@@ -2,6 +2,7 @@ import type { FirstTexts } from '../translation.ts'
 
 export const first: FirstTexts = {
   misc: {
+    noSuchPage: 'Diese Seite gibt es nicht. Hier sind alle unsere Vorlagen.',
     back: 'Zurück',
     cancel: 'Abbrechen',
     close: 'Schließen',

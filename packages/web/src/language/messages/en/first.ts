@@ -2,6 +2,7 @@ import type { FirstTexts } from '../translation.ts'
 
 export const first: FirstTexts = {
   misc: {
+    noSuchPage: 'There is no such page. Here are all our designs.',
     back: 'Back',
     cancel: 'Cancel',
     close: 'Close',

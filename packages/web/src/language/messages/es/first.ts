@@ -2,6 +2,7 @@ import type { FirstTexts } from '../translation.ts'
 
 export const first: FirstTexts = {
   misc: {
+    noSuchPage: 'Esta página no existe. Aquí tienes todos nuestros diseños.',
     back: 'Atrás',
     cancel: 'Cancelar',
     close: 'Cerrar',

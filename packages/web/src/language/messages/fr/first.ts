@@ -1,6 +1,7 @@
 /** What the shell and the chooser say: all that a first visit downloads. French defines the shape. */
 export const first = {
   misc: {
+    noSuchPage: "Cette page n'existe pas. Voici tous nos modèles.",
     back: 'Retour',
     cancel: 'Annuler',
     close: 'Fermer',

@@ -2,6 +2,7 @@ import type { FirstTexts } from '../translation.ts'
 
 export const first: FirstTexts = {
   misc: {
+    noSuchPage: 'Questa pagina non esiste. Ecco tutti i nostri modelli.',
     back: 'Indietro',
     cancel: 'Annulla',
     close: 'Chiudi',

@@ -2,6 +2,7 @@ import type { FirstTexts } from '../translation.ts'
 
 export const first: FirstTexts = {
   misc: {
+    noSuchPage: 'Deze pagina bestaat niet. Hier zijn al onze ontwerpen.',
     back: 'Terug',
     cancel: 'Annuleren',
     close: 'Sluiten',
