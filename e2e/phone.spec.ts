@@ -185,6 +185,11 @@ test.describe('under fingers', () => {
     await fits('photos')
     await editor.thumb('Texte').tap()
     await fits('text')
+    // A photo is one tap from the words on it.
+    await editor.dialog.getByRole('region', { name: 'Sur quelle photo' }).getByRole('button').nth(1).tap()
+    await expect(editor.dialog.getByRole('img', { name: 'Aperçu de votre texte' })).toBeVisible()
+    await close()
+    await editor.thumb('Texte').tap()
     await button('Texte : suivant').tap()
     await editor.thumb('Texte').tap()
     await expect(editor.dialog.getByRole('textbox').first()).toBeVisible()

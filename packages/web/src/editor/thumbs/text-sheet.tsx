@@ -5,6 +5,7 @@ import { useDesk } from '../desk-store.ts'
 import { Layout } from '../layout/layout.tsx'
 import { Tool } from '../menu/tool.tsx'
 import { titleLayers } from '../text/title-draft.ts'
+import { PhotosToWriteOn } from './photos-to-write-on.tsx'
 
 /** Where there is no title yet: room for one where the design has it, and the way to words on a photo. */
 export function TextSheet({ collage }: { readonly collage: Collage }) {
@@ -20,7 +21,7 @@ export function TextSheet({ collage }: { readonly collage: Collage }) {
     <>
       {collage.template.designer === 'generated' && <Layout collage={collage} only="hasText" />}
       {slot !== undefined && <Tool icon="text" words={t('changeTitle')} onPress={write} />}
-      <p>{t('textOnPhotos')}</p>
+      <PhotosToWriteOn collage={collage} />
     </>
   )
 }

@@ -74,6 +74,7 @@ export const editing: EditingTexts = {
     },
     layoutDrawn: 'Die Aufteilung dieser Vorlage ist gezeichnet. Vorlage und Format ändern Sie oben auf dem Bildschirm.',
     coloursDrawn: 'Die Farben dieser Vorlage gehören zu ihrer Zeichnung.',
+    textWhichPhoto: 'Auf welches Foto möchten Sie schreiben?',
     textOnPhotos: 'Um auf ein Foto zu schreiben, tippen Sie es an und wählen Sie Bearbeiten und dann Text.',
     shortcuts: 'Tastenkürzel',
     colourSuiting: 'Passend zu Ihren Fotos',

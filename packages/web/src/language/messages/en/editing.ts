@@ -69,6 +69,7 @@ export const editing: EditingTexts = {
     layoutDrawn:
       'The layout of this design is drawn in advance. You can change the design or size at the top of the screen.',
     coloursDrawn: 'The colours of this design are part of its drawing.',
+    textWhichPhoto: 'Which photo would you like to write on?',
     textOnPhotos: 'To write on a photo, tap it, then choose Edit and Text.',
     shortcuts: 'Keyboard shortcuts',
     colourSuiting: 'To go with your photos',

@@ -75,6 +75,7 @@ export const editing: EditingTexts = {
     layoutDrawn:
       'La distribución de este diseño ya está dibujada. Puedes cambiar el diseño o el tamaño en la parte superior de la pantalla.',
     coloursDrawn: 'Los colores de este diseño forman parte del dibujo.',
+    textWhichPhoto: '¿Sobre qué foto quieres escribir?',
     textOnPhotos: 'Para escribir sobre una foto, tócala y elige Editar y después Texto.',
     shortcuts: 'Atajos de teclado',
     colourSuiting: 'A juego con tus fotos',

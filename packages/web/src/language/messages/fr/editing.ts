@@ -68,6 +68,7 @@ export const editing = {
     layoutDrawn:
       "La disposition de ce modèle est dessinée d'avance. Vous pouvez changer le modèle ou le format en haut de l'écran.",
     coloursDrawn: 'Les couleurs de ce modèle font partie de son dessin.',
+    textWhichPhoto: 'Sur quelle photo voulez-vous écrire ?',
     textOnPhotos: 'Pour écrire sur une photo, touchez-la, puis choisissez Modifier et Texte.',
     shortcuts: 'Raccourcis clavier',
     colourSuiting: 'Assorties à vos photos',

@@ -75,6 +75,7 @@ export const editing: EditingTexts = {
     layoutDrawn:
       'La disposizione di questo modello è già disegnata. Puoi cambiare modello o formato in alto sullo schermo.',
     coloursDrawn: 'I colori di questo modello fanno parte del disegno.',
+    textWhichPhoto: 'Su quale foto vuoi scrivere?',
     textOnPhotos: 'Per scrivere su una foto, toccala, poi scegli Modifica e Testo.',
     shortcuts: 'Scorciatoie da tastiera',
     colourSuiting: 'In tono con le foto',

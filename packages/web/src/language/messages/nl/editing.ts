@@ -75,6 +75,7 @@ export const editing: EditingTexts = {
     layoutDrawn:
       'De indeling van dit ontwerp ligt vast. Bovenaan het scherm kunt u een ander ontwerp of formaat kiezen.',
     coloursDrawn: 'De kleuren van dit ontwerp horen bij de tekening.',
+    textWhichPhoto: 'Op welke foto wilt u schrijven?',
     textOnPhotos: 'Wilt u op een foto schrijven? Tik erop en kies Bewerken en dan Tekst.',
     shortcuts: 'Sneltoetsen',
     colourSuiting: "Passend bij uw foto's",

@@ -1,0 +1,37 @@
+import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { useTranslations } from 'use-intl'
+import { takeStep } from '../../navigation/tab-state.ts'
+import { useLibrary } from '../../photos/library-store.ts'
+import { useDesk } from '../desk-store.ts'
+import styles from './photos-to-write-on.module.css'
+
+/** The photos on the sheet, each of which leads to the words on it; where there is none yet, how it will go. */
+export function PhotosToWriteOn({ collage }: { readonly collage: Collage }) {
+  const t = useTranslations('editor')
+  const library = useLibrary(({ photos }) => photos)
+  const loaded = shownPhotos(collage).flatMap(({ slot, photo }) => {
+    const known = library[photo.id]
+    return known?.state === 'IMAGE' ? [{ slot, known, rotation: photo.rotation }] : []
+  })
+  if (loaded.length === 0) return <p>{t('textOnPhotos')}</p>
+
+  function write(slot: string): void {
+    useDesk.setState({ panel: undefined, slot, isWriting: true })
+    takeStep('editPhoto')
+  }
+
+  return (
+    <section aria-label={t('textWhichPhoto')}>
+      <p className={styles.question}>{t('textWhichPhoto')}</p>
+      <ul className={styles.strip}>
+        {loaded.map(({ slot, known, rotation }) => (
+          <li key={slot}>
+            <button type="button" className={styles.photo} aria-label={known.name} onClick={() => write(slot)}>
+              <img src={known.thumbUrl} alt="" decoding="async" style={{ rotate: `${rotation}deg` }} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
