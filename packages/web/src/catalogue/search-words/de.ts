@@ -3,7 +3,7 @@ import type { SearchWords } from './search-words.ts'
 export const de: SearchWords = {
   occasion: {
     christmas: 'weihnachten advent fest winter',
-    wedding: 'hochzeit heirat heiraten trauung braut braeutigam',
+    wedding: 'hochzeit heirat heiraten trauung braut brautigam',
     anniversary: 'jubilaum hochzeitstag jahrestag paar liebe',
     birth: 'baby neugeborenes geburt taufe schwangerschaft kind',
     birthday: 'geburtstag feier party torte',

@@ -15,6 +15,7 @@ describe('an everyday word', () => {
     ['en', 'dog', 'occasion:pets'],
     ['de', 'Baby', 'occasion:birth'],
     ['de', 'Grün', 'colour:green'],
+    ['de', 'Bräutigam', 'occasion:wedding'],
     ['it', 'viaggio', 'occasion:travel'],
     ['es', 'cumpleaños', 'occasion:birthday'],
   ] as const)('%s "%s" finds what is tagged %s, and nothing untagged', (language, typed, tag) => {
