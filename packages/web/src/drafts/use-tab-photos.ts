@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
+import { fetchUntilItComes } from '../ui/fetch-until-it-comes.ts'
 import { tabPhotos } from './tab-photos.ts'
 
-/** Brings back the photos this tab had before its page was loaded anew; nobody without any loads what that takes. */
+/** Brings back the photos this tab had before a reload. The code for it is fetched only where there are any. */
 export function useTabPhotos(): void {
   useEffect(() => {
-    if (tabPhotos() !== undefined) void import('./keep-photos.ts').then(({ keepPhotos }) => keepPhotos())
+    if (tabPhotos() === undefined) return undefined
+    return fetchUntilItComes(
+      () => import('./keep-photos.ts'),
+      ({ keepPhotos }) => void keepPhotos(),
+    )
   }, [])
 }
