@@ -6,13 +6,13 @@ import { Handle } from './handle.tsx'
 
 afterEach(cleanup)
 
-function hold() {
+function hold(button = 0) {
   const [onDrag, onMove] = [vi.fn<(to: ScreenPoint) => void>(), vi.fn<(to: ScreenPoint) => void>()]
   const place = { at: { x: 50, y: 40 }, within: { x: 0, y: 0, width: 100, height: 100 } }
   render(<Handle label="Move" describedBy="" className="" style={{}} {...place} onDrag={onDrag} onMove={onMove} />)
   const handle = screen.getByRole('button', { name: 'Move' })
   handle.setPointerCapture = () => undefined
-  fireEvent.pointerDown(handle, { clientX: 500, clientY: 500 })
+  fireEvent.pointerDown(handle, { button, clientX: 500, clientY: 500 })
   return { handle, onDrag, onMove }
 }
 
@@ -26,6 +26,12 @@ describe('something that is put elsewhere by hand', () => {
     fireEvent.pointerUp(handle)
     expect(onMove.mock.calls).toEqual([[{ x: 70, y: 20 }]])
     expect(handle.style.translate).toBe('0px 0px')
+  })
+
+  it('is held by the main button alone', () => {
+    const { handle, onDrag } = hold(2)
+    fireEvent.pointerMove(handle, { clientX: 520, clientY: 480 })
+    expect(onDrag).not.toHaveBeenCalled()
   })
 
   it('stays where it may be, and goes back where the hand is taken from it', () => {

@@ -59,7 +59,9 @@ export function Handle({ label, describedBy, className, style, at, within, onDra
       style={style}
       aria-label={label}
       aria-describedby={describedBy}
-      onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
+      onPointerDown={({ currentTarget, button: pressed, pointerId, clientX, clientY }) => {
+        // Where another button opens a menu, no pointer ever comes up again.
+        if (pressed !== 0) return
         currentTarget.setPointerCapture(pointerId)
         held.current = { grip: { x: clientX - at.x, y: clientY - at.y }, to: at }
       }}

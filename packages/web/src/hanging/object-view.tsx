@@ -56,6 +56,8 @@ export function ObjectView({ object, sheet, name }: Props) {
   useEffect(() => (stage.current ? ownFingers(stage.current, 'sideways') : undefined), [])
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
+    // Where another button opens a menu, no pointer ever comes up again.
+    if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     grip.current = { x: event.clientX, y: event.clientY, from: seen }
   }
