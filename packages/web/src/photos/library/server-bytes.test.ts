@@ -24,6 +24,19 @@ describe('reading a photo from a server that has too much to do', () => {
     expect(await (await blob).text()).toBe('pixels')
   })
 
+  it('waits a moment where it was told a date', async () => {
+    const date = 'Wed, 21 Oct 2026 07:28:00 GMT'
+    const fetched = vi.fn<() => Promise<Response>>()
+    fetched.mockResolvedValueOnce(new Response('', { status: 503, headers: { 'retry-after': date } }))
+    fetched.mockResolvedValueOnce(new Response('pixels'))
+    vi.stubGlobal('fetch', fetched)
+    const blob = readBlob('/api/photo/a')
+    await vi.advanceTimersByTimeAsync(999)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await (await blob).text()).toBe('pixels')
+  })
+
   it('gives up in the end, and at once when nobody waits any more', async () => {
     vi.stubGlobal('fetch', async () => busy())
     const refused = readBlob('/api/photo/a').catch(String)

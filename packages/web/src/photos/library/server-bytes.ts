@@ -45,7 +45,8 @@ async function readResized(unique: string, type: string, longSide: number, signa
 async function ask(url: string, signal: AbortSignal | undefined): Promise<Response> {
   let response = await fetch(url, signal ? { signal } : {})
   for (let again = 0; again < MOST_RETURNS && response.status === BUSY; again++) {
-    await waited(Number(response.headers.get('retry-after') ?? 1), signal)
+    // A proxy may name a date instead of seconds.
+    await waited(Number(response.headers.get('retry-after')) || 1, signal)
     response = await fetch(url, signal ? { signal } : {})
   }
   if (response.status === NOT_FOUND) throw new RefusedFile('ERROR_NO_FILE_ACCESS')
