@@ -164,6 +164,12 @@ const isQuick = words.includes('--quick')
 if (isFull) process.env['TEST_FULL'] = '1'
 if (isQuick) process.env['TEST_QUICK'] = '1'
 const wanted = words.filter((word) => !word.startsWith('--'))
+const unknown = words.filter((word) => !Object.hasOwn(stages, word) && word !== '--full' && word !== '--quick')
+if (unknown.length > 0) {
+  console.error(`There is no stage called ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}.`)
+  rmSync(reports, { recursive: true, force: true })
+  process.exit(1)
+}
 const names = Object.keys(stages).filter((name) => {
   if (wanted.length > 0) return wanted.includes(name)
   return isQuick ? QUICK.has(name) : isFull || !LONG.has(name)
