@@ -41,7 +41,7 @@ async function stored(page: Page): Promise<{ drafts: readonly StoredDraft[]; fil
   })
 }
 
-/** Waits until so many files are kept, and a draft with so many filled slots. */
+/** Waits until `files` files are kept, and a draft with `placed` filled slots. */
 async function untilKept(page: Page, files: number, placed = files): Promise<void> {
   const kept = async () => {
     const { drafts, files: count } = await stored(page)

@@ -33,13 +33,13 @@ const testWithOwnServer = test.extend<{ server: OwnServer }>({
   baseURL: ({ server }, use) => use(server.address),
 })
 
-// A save is hit when so many of its photos have arrived, and what it then sends is counted: photos that went ahead would
+// A save is hit when some of its photos have arrived, and what it then sends is counted: photos that went ahead would
 // leave it nothing to be hit at. `quiet-uploads.spec.ts` saves with them on, and joins the one that is under way.
 test.beforeEach(({ page }) => withoutQuietUploads(page))
 
 const saveButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Enregistrer', exact: true })
 
-/** An editor with a grid of so many slots on each side, all of them filled. */
+/** An editor with a grid of `side` by `side` slots, all of them filled. */
 async function filledGrid(page: Page, side: number): Promise<EditorPage> {
   const template = new TemplatePage(page)
   await template.open('gen-alleven')

@@ -5,7 +5,7 @@ export interface Measured {
   readonly times: readonly number[]
 }
 
-/** The start of a picture up to its pixels, of so many pixels each way. */
+/** The start of a picture with these measures, up to its pixels. */
 function headOf(width: number, height: number): Buffer {
   const table = `ffdb004300${'01'.repeat(64)}`
   const head = Buffer.from(`ffd8${table}ffc0000b080000000001011100ffda0008010100003f00`, 'hex')
@@ -50,7 +50,7 @@ export async function saveTo(url: string, cookie: string): Promise<void> {
   await answer.arrayBuffer()
 }
 
-/** So many clients at once, each with one call after the other. */
+/** Makes `count` calls with `clients` clients at once, each with one call after the other. */
 export async function measureLoad(count: number, clients: number, call: () => Promise<void>): Promise<Measured> {
   const times: number[] = []
   let left = count

@@ -9,7 +9,7 @@ export interface Filling {
 
 declare global {
   interface Window {
-    /** Looks at each of the files chosen so many times, one after the other. */
+    /** Looks at each of the chosen files `rounds` times, one after the other. */
     measureLooks(rounds: number): Promise<readonly number[]>
     measureFills(fillings: readonly Filling[]): Promise<readonly number[]>
   }

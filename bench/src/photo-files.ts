@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 const WIDTH = 4032
 const HEIGHT = 3024
-/** So many different pictures are drawn; what else is wanted are the same ones with another comment inside. */
+/** How many different pictures are drawn; the others are the same ones with another comment inside. */
 const PICTURES = 6
 const QUALITY = 88
 
@@ -15,7 +15,7 @@ export interface PhotoFiles {
   remove(): void
 }
 
-/** So many different files, of the folder BENCH_PHOTOS where it is named and otherwise drawn: 12 megapixels each. */
+/** Different files of 12 megapixels each: from the folder BENCH_PHOTOS where it is set, otherwise drawn. */
 export async function photoFiles(count: number): Promise<PhotoFiles> {
   const folder = mkdtempSync(join(tmpdir(), 'collagerie-photos-'))
   const pictures = (await givenPictures()) ?? (await drawnPictures())

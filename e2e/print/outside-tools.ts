@@ -50,7 +50,7 @@ export function outputProfileIn(pdf: string): Buffer {
   return execFileSync(join(TOOLS ?? '', 'qpdf'), args, { maxBuffer: 1 << 26 })
 }
 
-/** A page as poppler paints it, in so many pixels. */
+/** A page as poppler paints it, in these pixels. */
 export function painted(pdf: string, page: number, width: number, height: number): Pixels {
   const size = ['-scale-to-x', String(width), '-scale-to-y', String(height)]
   run('pdftoppm', '-f', String(page), '-singlefile', ...size, pdf, `${pdf}.${page}`)

@@ -11,7 +11,7 @@ const REST_MS = 120
 const APART_MS = 350
 const STEPS = 8
 
-/** Fingers that come down, move to so many places, and are lifted where none is named. */
+/** Fingers that come down or move, one for each place, and are lifted where no place is named. */
 export async function fingersOn(page: Page) {
   const client = await page.context().newCDPSession(page)
   return async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly Place[]): Promise<void> => {
@@ -33,7 +33,7 @@ export async function rest(page: Page): Promise<void> {
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), REST_MS)
 }
 
-/** Taps so long after whatever the finger did before that both count, by the page's own clock. */
+/** Taps late enough after whatever the finger did before that both count, by the page's own clock. */
 export async function tapApart(page: Page, target: Locator): Promise<void> {
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), APART_MS)
   await target.tap()

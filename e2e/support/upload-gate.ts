@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 /** `Request` holds a photo before it goes out; `Response` when the server has it and the page does not know yet. */
 type Stage = 'Request' | 'Response'
 
-/** Lets so many uploads pass and holds those after them, so that a save can be hit in its middle. */
+/** Lets the first uploads pass and holds those after them, so that a save can be hit in its middle. */
 export class UploadGate {
   /** What the uploads that stand at the gate go by. */
   readonly held: string[] = []

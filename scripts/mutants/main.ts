@@ -1,6 +1,6 @@
 // Changes the source in many small ways, each a mutant, and tells which changes no unit test notices.
 // Folders and files that are named are mutated whole, `--all` takes every one; without either it is a fixed sample.
-// `--sample=100` takes a sample of so many mutants, also of what is named.
+// `--sample=100` takes a sample of 100 mutants, also of what is named.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { byDistance } from './by-distance.ts'
 
-/** A mutant that so many test files have passed over would hardly be noticed by another; a survivor costs them all. */
+/** A mutant that this many test files did not notice would hardly be noticed by another, and each one costs time. */
 const MOST_FILES = 4
 
 declare module 'vitest' {

@@ -18,9 +18,9 @@ export interface Row {
   readonly saves?: Load
 }
 
-/** So much of what there is counts as all of it. */
+/** From this share on, what is used counts as all there is. */
 const FULL = 0.9
-/** With so much of the machine in other hands, the figures say little about anything else. */
+/** With this share of the machine in other hands, the figures say little about anything else. */
 const MUCH = 0.2
 
 export function printThroughput(title: string, rows: readonly Row[]): void {

@@ -6,7 +6,7 @@ const PERIOD_US = 20_000
 const OLD = '/sys/fs/cgroup/cpu'
 const NEW = '/sys/fs/cgroup'
 
-/** Lets a process have so much of a core and no more; the answer lets go of it once it has ended. Throws where that is not ours to do. */
+/** Holds a process to a share of a core; the function it returns tidies up once the process has ended. Throws where it may not. */
 export function hold(pid: number, share: number): () => void {
   const quota = Math.round(share * PERIOD_US)
   const isOld = existsSync(join(OLD, 'cpu.cfs_quota_us'))

@@ -15,7 +15,7 @@ import { artOrThrow } from './read-art.ts'
 
 const TOOLS = { platform: nodePlatform, makeSurface: surface }
 const FLAT = Array.from({ length: SALIENCY_SIDE ** 2 }, () => 1)
-/** Along each side of a face so many places are looked at. */
+/** How many places are looked at along each side of a face. */
 const LOOKS = 8
 const STEPS = 24
 const ZOOMS = [1, 1.2, 1.45, 1.75, 2.1]

@@ -9,7 +9,7 @@ import { testJpeg } from './testing/test-jpeg.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
 import { startWatchedServer, type WatchedServer } from './testing/watched-server.ts'
 
-/** The plain command measures one in so many. */
+/** `npm test` measures every ninth. */
 const EVERY = process.env['TEST_FULL'] ? 1 : 9
 /** Half of it on a machine of today that has nothing else to do. */
 const LONGEST_TURN_MS = 100
@@ -29,7 +29,7 @@ const UPLOAD_BODY = 8_000_000
 /** Node takes 16 KB of headers, the address among them. */
 const HEAD = 12_000
 
-/** A page has two elements at least, of which a document has so many. */
+/** A document may have 20,000 elements, and a page takes at least two. */
 const MOST_PAGES = 9990
 
 interface Case {

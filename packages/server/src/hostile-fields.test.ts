@@ -4,7 +4,7 @@ import { collageXml } from './testing/collage-xml.ts'
 import { startTestServer, type TestServer } from './testing/start-test-server.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
 
-/** The plain command sends one in so many, another each for every route. */
+/** `npm test` sends every 61st: a prime, so that each route gets a different selection. */
 const EVERY = process.env['TEST_FULL'] ? 1 : 61
 const AT_ONCE = 8
 

@@ -43,7 +43,7 @@ function icc(chunks: number, content: Buffer, number = (index: number) => index 
   )
 }
 
-/** A profile of printing inks with a table of so many points a side, which it has not. */
+/** A profile of printing inks that claims a table with `points` points a side and does not have it. */
 function inkProfile(points: number, inputs = 4): Buffer {
   const profile = Buffer.alloc(400)
   profile.writeUInt32BE(400, 0)

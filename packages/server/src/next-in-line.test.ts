@@ -7,7 +7,7 @@ import { TestVisitor } from './testing/test-visitor.ts'
 
 /** More than a connection buffers, so that what nobody reads stands in the way. */
 const LENGTH = 300_000
-/** The plain command sends one in so many; prime, so that every route gets every shape by turns. */
+/** `npm test` sends every seventh: a prime, so that over the routes every shape has its turn. */
 const EVERY = process.env['TEST_FULL'] ? 1 : 7
 
 const KINDS: readonly (readonly [string, Readonly<Record<string, Painful>>])[] = [

@@ -4,7 +4,7 @@ import { type RawAnswer, rawRequest } from './testing/raw-request.ts'
 import { startTestServer, type TestServer } from './testing/start-test-server.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
 
-/** The plain command sends one in so many, another each for every route. */
+/** `npm test` sends every sixth, a different selection for each route. */
 const EVERY = process.env['TEST_FULL'] ? 1 : 6
 const AT_ONCE = 16
 

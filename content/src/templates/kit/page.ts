@@ -11,7 +11,7 @@ export const isWide = (shape: Shape) => shape === 'landscape' || shape === 'pano
 /** A layout for every shape of sheet, as rows of letters: capitals are photos in reading order, small letters other fields. */
 export type Plans = Readonly<Record<Shape, readonly string[]>>
 
-/** So many equal rows of a plan. */
+/** Equal rows of a plan. */
 export function rows(count: number, row: string): string[] {
   return Array.from({ length: count }, () => row)
 }

@@ -6,7 +6,7 @@ import { turned } from '../kit/turned.ts'
 const TURN = -11
 const TICKS = 28
 
-/** A round cancellation with so many waves in a row, rubbed out a little where the stamp did not take the ink. */
+/** A round cancellation with wavy lines beside it, rubbed out a little where the stamp did not take the ink. */
 export function postmark(centre: Point, radius: number, waveCount: number, ink: string): string[] {
   const worn = (width: number, dash: readonly number[]) => ({
     fill: 'none',

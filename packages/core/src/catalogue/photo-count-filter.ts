@@ -8,7 +8,7 @@ export function photoCountTag(least: number, most: number): string {
   return PREFIX + (least === most ? least : `${least}-${most}`)
 }
 
-/** The chooser's filter for so many photos. */
+/** The chooser's filter for a number of photos. */
 export function photoCountFilter(count: number): string {
   return PREFIX + count
 }
@@ -41,7 +41,7 @@ export function photoCountsIn(tags: readonly string[]): PhotoCountRange | undefi
   }
 }
 
-/** Whether a template has room for so many photos, more or less. One that does not say so is not asked for. */
+/** Whether a template has room for about `count` photos. One that says nothing about that has not. */
 export function suitsCount(tags: readonly string[], count: number): boolean {
   const slack = Math.floor(count * SLACK)
   return rangesIn(tags).some(({ least, most }) => least - slack <= count && count <= most + slack)

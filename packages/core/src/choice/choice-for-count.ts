@@ -6,7 +6,7 @@ import { layoutVariations } from './layout-variations.ts'
 import { hasSlimSlots } from './slim-slots.ts'
 
 /**
- * The same template for so many photos, with other values of at most two of its controls: of all that give as many, the
+ * The same template for `count` photos, with other values of at most two of its controls: of all that give as many, the
  * one whose slots are shaped most like those there are now. Undefined where there is none.
  */
 export function choiceForCount(choice: Choice, count: number): Choice | undefined {

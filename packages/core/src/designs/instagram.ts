@@ -42,7 +42,7 @@ function mostColumns(format: Format, spacing: number, margin: number): number {
   return columns
 }
 
-/** Where the first of so many squares stands: what they leave of a length is mat, half of it at each end. */
+/** Where the first of `count` squares stands: what they leave of a length is mat, half of it at each end. */
 function startOf(length: number, count: number, side: number, spacing: number): number {
   return (length - count * side - (count - 1) * spacing) / 2
 }

@@ -24,7 +24,7 @@ export function largeBlock(columns: number, rows: number, format: Format): CellB
   return best
 }
 
-/** The least span of two cells or more that can stand in the middle of so many; a strip is one cell wide. */
+/** The least span of two cells or more that can stand in the middle of `count`; in a strip it is one cell. */
 const sameParity = (count: number) => (count === 1 ? 1 : 2 + (count % 2))
 
 /** Two by two cells, but never all there are. */

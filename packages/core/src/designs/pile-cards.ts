@@ -7,12 +7,12 @@ import { drawnOver } from './pile-overlap.ts'
 
 /** Degrees, in the order the cards are thrown. */
 const ROTATIONS = [-4, 0, 2, -2, 3, -2, 3, 1]
-/** At the pile's edge no more of the ground may show than this, nor swing past the format's edge, so long cards turn less there. */
+/** How much ground may show at the pile's edge, and how far a card may swing past the format's: there long cards turn less. */
 const MOST_GROUND_CM = 0.95
-/** In the pile a card's ends swing by so much of a cell's narrow side, or by what no eye takes for a hole. */
+/** How far a card's ends swing inside the pile, as a share of a cell's narrow side; always as far as no eye takes for a hole. */
 const MOST_SWING = 0.12
 const LEAST_SWING_CM = 0.7
-/** Beside a swollen card cells are narrow: cards swing by so much of what they would elsewhere. */
+/** Beside a swollen card cells are narrow: there cards swing by this share of what they would elsewhere. */
 const BESIDE_SWOLLEN = 0.4
 
 /** How far neighbours lie over each other, in cells: the first of these that leaves all middles in sight. */

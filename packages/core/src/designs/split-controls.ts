@@ -9,7 +9,7 @@ const LEAST_DIVISION = 20
 const MOST_DIVISION = 60
 const DIVISION_STEP = 5
 const LEAST_PHOTO_CM = 1
-/** A small photo is at most so many times as long as it is wide; a strip has but one count to choose. */
+/** How many times as long as wide a small photo may be; more in a strip, which has only one count to choose. */
 const MOST_PROPORTION = { grid: 2.25, strip: 3 }
 
 /** The white borders of a split's photos, the same on every sheet; none for the plain split. */
@@ -53,7 +53,7 @@ export function splitControls(
   const isStrip = inline.currentValue === 1
   const proportion = isStrip ? MOST_PROPORTION.strip : MOST_PROPORTION.grid
   const [hasColumns, hasRows] = [!(isStrip && across), !(isStrip && !across)]
-  /** A small photo inside its border where there are so many. */
+  /** A small photo inside its border, by how many there are in a row and in a column. */
   const photoAt = (inRow: number, inColumn: number): Size => {
     const width = (small.width - (inRow - 1) * gap) / inRow
     const height = (small.height - (inColumn - 1) * gap) / inColumn

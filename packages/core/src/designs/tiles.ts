@@ -11,7 +11,7 @@ const MARGIN_CM = 0.5
 
 const defaults = { numberVert: 3, numberHor: 3 }
 
-/** The wall that so many tiles take: tiles have no size list, their number is their size. */
+/** The wall that these tiles take: tiles have no list of sizes, their number is their size. */
 export function tilesFormat(columns: number, rows: number): Format {
   return { width: wallFor(columns), height: wallFor(rows) }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readJpegHeader } from './index.ts'
 import { exifSegment, frame, jpegFile, jpegOf, quantTable, scanHeader } from './testing/jpeg-bytes.ts'
 
-/** A table with so many codes of each length, all for the same value. */
+/** A table with `counts` codes of each length, all for the same value. */
 function huffmanTable(counts: readonly number[], kind = 0, value = 0): number[] {
   const codes = counts.reduce((sum, count) => sum + count, 0)
   const lengths = [...counts, ...Array<number>(16 - counts.length).fill(0)]

@@ -31,7 +31,7 @@ describe('quantisation tables', () => {
 })
 
 describe('Huffman tables', () => {
-  /** A table with so many codes of each length, from one bit up, and a value for each code. */
+  /** A table with `counts` codes of each length, from one bit up, and a value for each code. */
   const table = (kind: number, counts: readonly number[], value = 1) => [
     kind,
     ...counts,

@@ -5,7 +5,7 @@ export interface Pixels extends Size {
   readonly data: Uint8ClampedArray | Uint8Array
 }
 
-/** Saliency is told for so many columns and rows, whatever the shape of the photo. */
+/** How many columns, and rows, saliency is told for, whatever the shape of the photo. */
 export const SALIENCY_SIDE = 16
 
 /**

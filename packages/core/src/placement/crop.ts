@@ -30,7 +30,7 @@ export function turnedSize(photo: Size, rotation: Rotation): Size {
   return isSideways(rotation) ? { width: photo.height, height: photo.width } : photo
 }
 
-/** The upright box around a tilted slot: so much of a photo it takes to cover it. */
+/** The upright box around a tilted slot, which is what a photo has to cover. */
 export function reachOf({ width, height }: Size, tilt = 0): Size {
   return turnedBounds({ x: 0, y: 0, width, height }, clampTilt(tilt))
 }

@@ -30,7 +30,7 @@ function pairCost({ neighbourCost }: ArrangementCosts, a: number, b: number): nu
   return a === NONE || b === NONE ? 0 : neighbourCost(a, b)
 }
 
-/** Steps of so much work altogether; a large sheet has so many good arrangements that the first will do. */
+/** All kicks together may take this much work; a large sheet has so many good arrangements that the first will do. */
 const KICK_WORK = 30_000
 const MOST_KICKS = 60
 const KICKED_SLOTS = 3

@@ -72,7 +72,7 @@ export function mirror({ isMirrored, tilt = 0, ...placed }: PlacedPhoto): Placed
   }
 }
 
-/** Sets the photo straight by so many degrees, about the middle of the slot. */
+/** Sets the photo straight by `degrees`, about the middle of the slot. */
 export function tiltTo({ tilt: _before, ...placed }: PlacedPhoto, degrees: number): PlacedPhoto {
   const tilt = clampTilt(degrees)
   return tilt === 0 ? placed : { ...placed, tilt }

@@ -20,7 +20,7 @@ const WEIGHT = { faces: 2, empty: 3, unused: 2, cut: 1, coarse: 0.8 }
 /** A sheet with one empty slot cannot be ordered, and nobody likes to leave one photo out. */
 const ANY = { empty: 0.3, unused: 0.15 }
 
-/** What it costs to leave so many slots empty, or so many photos out. */
+/** What it costs that slots stay empty or photos are left out. */
 export function gapCost(slots: number, photos: number): number {
   const [empty, unused] = [Math.max(0, slots - photos), Math.max(0, photos - slots)]
   return (

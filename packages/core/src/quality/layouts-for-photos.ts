@@ -27,7 +27,7 @@ export interface PhotoLayout {
   readonly cost: number
 }
 
-/** Of each design so many layouts are filled, and so many offered. */
+/** How many layouts of each design are filled, and how many of those are offered. */
 const TRIED = 4
 const OFFERED = 2
 /** Beyond this share of empty slots, or of photos without one, a layout is for another number of photos. */
@@ -92,7 +92,7 @@ interface Sheet {
   readonly template: Template
 }
 
-/** The layouts for about so many photos; all of them where none is. */
+/** The layouts for about `count` photos, or all of them where none is. */
 function* sheetsOf(choice: Choice, count: number): Iterable<Sheet> {
   const variations = [choice, ...layoutVariations(choice, count), ...layoutVariations(choice, count, STYLES)]
   const fitting = variations.filter((each) => gapShare(countOf(each), count) <= MOST_GAPS)

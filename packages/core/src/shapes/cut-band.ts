@@ -69,7 +69,7 @@ interface RunCut {
   readonly edges: readonly number[]
 }
 
-/** Divides a run into so many cells; nothing once that costs more than `limit`. */
+/** Divides a run into `count` cells; undefined once that costs more than `limit`. */
 function cutRun(
   profile: BandProfile,
   run: Run,

@@ -1,7 +1,7 @@
 import { type Outline, outlinePolygon } from './outline.ts'
 import { polygonArea } from './polygon.ts'
 
-/** Ends and corners lengthen a stroke's outline beyond its two long sides; so much of the way round is sides. */
+/** The part of a stroke's outline that is its two long sides; the rest is ends and corners. */
 const SIDES = 0.86
 
 /** How broad the strokes of drawn digits are, in their units: twice the area over the way along their sides. */

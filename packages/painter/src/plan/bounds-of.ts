@@ -8,7 +8,7 @@ const SPARE = { cm: 0.2, px: 1.5 } as const
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 }
 
 /**
- * Where a step can leave a mark, in centimetres, when it is painted at so many pixels per centimetre; undefined where
+ * Where a step can leave a mark, in centimetres, when it is painted at `scale` pixels per centimetre; undefined where
  * that is not for the step to say. Generous: too much costs time, too little a picture.
  */
 export function boundsOf(step: Step, scale: number): Rect | undefined {

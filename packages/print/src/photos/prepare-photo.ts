@@ -33,7 +33,7 @@ export interface PreparedPhoto extends Size {
 const HEADER_BYTES = 64
 const HEADER_MARK = 0xb6a6f208
 export const PIXEL_BYTES = 4
-/** So far a filter that tilts mixes the empty ground outside into a picture; it must not reach what is printed. */
+/** How far into a picture the filter that tilts mixes the empty ground around it, which must not reach what is printed. */
 const RIM_PX = 2
 
 /** Makes the pixels a step will print, `printed` being its box; nothing larger than some rows is ever in memory. */
@@ -68,7 +68,7 @@ export async function preparePhoto(
   }
 }
 
-/** Writes a crop at so many pixels. */
+/** Writes a crop at the pixels it prints at. */
 async function writeCrop(original: Original, crop: Rect, printed: Size, file: string): Promise<void> {
   const made = printedCrop(original, original.isMirrored ? mirrored(crop) : crop, printed)
   if (made.kind === 'enlarged') {

@@ -9,7 +9,7 @@ const MOST_BLOCKS_BETWEEN_MARKS = 65_535
 const MOST_ROWS = 256
 const END = Buffer.from([0xff, 0xd9])
 
-/** So many rows stand between two restart marks of a picture as wide as this. */
+/** How many rows stand between two restart marks of a picture with this width. */
 export function bandRows(width: number): number {
   const across = Math.ceil(width / BLOCK)
   return Math.min(MOST_ROWS, Math.floor(MOST_BLOCKS_BETWEEN_MARKS / across) * BLOCK)

@@ -1,5 +1,5 @@
 const WIDTH = 30
-/** Without a terminal, a line each time so much more is done. */
+/** Without a terminal, a line is printed each time this much more is done. */
 const PERCENT_A_LINE = 10
 
 interface Terminal {
@@ -9,7 +9,7 @@ interface Terminal {
 
 /** What is told while a shop is carried: a bar on a terminal, plain lines anywhere else. */
 export interface CarryReport {
-  /** So many of these are to come. */
+  /** How many of these are to come. */
   begin(what: string, total: number): void
   add(count: number): void
   end(): void

@@ -1,6 +1,6 @@
 import { readJpegHeader } from '@collagerie/core/photo'
 
-/** A screenshot fits into a square of so many pixels. */
+/** A screenshot fits into a square with this side, in pixels. */
 const SCREENSHOT_SIDE = 500
 /** Pure noise at quality 50 takes 271,000 bytes, and no collage is noise. */
 const MOST_BYTES = 300_000

@@ -4,7 +4,7 @@ import { countedInMemory } from './counted-in-memory.ts'
 import { countedTogether } from './counted-together.ts'
 import { HttpFailure } from './errors.ts'
 
-/** So much may be done under one key within a stretch of time. */
+/** Limits how much may be done under one key within a stretch of time. */
 interface RateLimit {
   /** Counts once more, or refuses: of many calls at once no more than the limit pass. What it gives takes this count back. */
   count(key: string): Promise<() => Promise<void>>

@@ -1,8 +1,8 @@
 import type { Work } from './work.ts'
 
 /**
- * A work that is done until nothing is left whenever it is woken, so many times at once and no more. Who wakes it meanwhile
- * makes it look once more, so that nothing slips between its last look and its end.
+ * Whenever it is woken, does its work until nothing is left, at most `atOnce` pieces at the same time. A call that comes
+ * while all of them are busy makes it look once more, so that nothing slips between its last look and its end.
  */
 export function createLane({ atOnce, run }: Work, signal: AbortSignal): () => Promise<void> {
   let running = 0

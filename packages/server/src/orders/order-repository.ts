@@ -38,7 +38,7 @@ export const ORDER_FACTS = [
 
 export type LoggedEvent = Pick<Schema['order_event'], 'state' | 'at' | 'reason' | 'actor' | 'operator'>
 
-/** Two in a row that are taken are next to impossible; so many mean that something is broken. */
+/** Even two taken numbers in a row are next to impossible; this many mean that something is broken. */
 const MOST_ATTEMPTS = 20
 
 export interface OrderRepository {

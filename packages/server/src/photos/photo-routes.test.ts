@@ -21,7 +21,7 @@ function partOf(name: string, content: string, file = ''): string {
   return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${fileName}\r\n\r\n${content}\r\n`
 }
 
-/** The same progressive picture with its last scan, which only makes it finer, so many times more. */
+/** The same progressive picture with its last scan, which only makes it finer, repeated `times` times more. */
 function withMoreScans(progressive: Buffer, times: number): Buffer {
   const last = progressive.lastIndexOf(Buffer.from([0xff, 0xda]))
   const scan = progressive.subarray(last, -2)

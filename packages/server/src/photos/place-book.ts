@@ -5,6 +5,6 @@ export const MOST_AT_ONCE = 6
 export interface PlaceBook {
   /** Looks and takes in one go, so that nobody comes in between. Gives what frees the place, or undefined where there is none. */
   take(userId: string, bytes: number): Promise<(() => Promise<void>) | undefined>
-  /** After so long somebody who waits looks again; undefined where nobody leaves without this process knowing. */
+  /** How long somebody who waits pauses before looking again; undefined where this process hears of everybody who leaves. */
   readonly lookAgainMs: number | undefined
 }

@@ -3,7 +3,7 @@ import type { Database } from '../storage/database.ts'
 import { createPlaceLeases, type PlaceLease } from '../storage/place-leases.ts'
 import { MOST_AT_ONCE, type PlaceBook } from './place-book.ts'
 
-/** So long the places of a killed process stay taken. */
+/** How long the places of a killed process stay taken. */
 const LEASE_MS = 15_000
 /** A renewal may fail twice before a place is lost. */
 const RENEWALS = 3

@@ -11,7 +11,7 @@ import type { Schema } from '../storage/schema.ts'
 import { nextOf } from './next-print.ts'
 import { vanishedTries } from './vanished-tries.ts'
 
-/** A try that is not heard of for so long is overdue, and may be over. */
+/** A try that has not been heard of for this long is overdue, and may have ended. */
 const LEASE_MS = 12_000
 const INTERRUPTED = 'Printing was interrupted and starts again.'
 

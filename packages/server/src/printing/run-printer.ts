@@ -11,7 +11,7 @@ import type { PrintOutcome } from './print-outcome.ts'
 
 const PROGRAM = programBeside(import.meta.dirname, 'print-process')
 const LOOK_AT_MEMORY_MS = 200
-/** No band takes that long; a process that says nothing for so long is stuck. */
+/** No band takes this long: a process that is silent for longer is stuck. */
 const LONGEST_SILENCE_MS = 600_000
 const MS_PER_MINUTE = 60_000
 

@@ -1,6 +1,6 @@
-/** Whoever prints says so every second: nobody who could would be silent for so long. */
+/** Whoever prints says so every second; nobody who still can is silent for this long. */
 const GRACE_MS = 8000
-/** Who has not looked for so long cannot know whether the database was there in between. */
+/** After a longer gap between two looks nobody knows whether the database was there in between. */
 const LONGEST_GAP_MS = 4000
 
 /**

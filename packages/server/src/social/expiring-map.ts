@@ -3,7 +3,7 @@ interface Kept<Value> {
   readonly until: number
 }
 
-/** Holds so many things for so long, in this process alone: what is too old goes, and before that the oldest. */
+/** Holds at most `most` things, each for `lastsMs`, in this process alone; where there are too many, the oldest go early. */
 export class ExpiringMap<Value> {
   readonly #most: number
   readonly #lastsMs: number

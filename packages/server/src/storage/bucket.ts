@@ -8,7 +8,7 @@ import { reasonOf } from './reason-of.ts'
 /** How long is waited, and how much is asked for at a time. */
 export interface BucketLimits {
   readonly connectMs: number
-  /** A line on which nothing moves for so long is given up. */
+  /** A connection on which nothing moves for this long is given up. */
   readonly idleMs: number
   /** For a call that moves no file, with all its attempts. */
   readonly callMs: number

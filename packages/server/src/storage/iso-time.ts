@@ -1,4 +1,4 @@
-/** A time as the database keeps it: so many milliseconds from now, or before where there is a minus. */
+/** A time as the database keeps it, counted from now; a negative one is in the past. */
 export function isoTime(fromNowMs: number): string {
   return new Date(Date.now() + fromNowMs).toISOString()
 }

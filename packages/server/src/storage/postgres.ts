@@ -10,7 +10,7 @@ import { preparedPool } from './prepared-pool.ts'
 import type { Schema } from './schema.ts'
 
 const MS_PER_SECOND = 1000
-/** So long after it should have given up on a statement, a database that has not said so says nothing any more. */
+/** A database that is silent for this long after it should have given up on a statement will not answer any more. */
 const SILENT_AFTER_MS = 5000
 
 type DatabaseLimits = Config['databaseLimits']

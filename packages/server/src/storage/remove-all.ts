@@ -1,6 +1,6 @@
 import { BlobRefused } from './blob-refused.ts'
 
-/** So many in a row, and it is not the files but the store: each would take its time to fail. */
+/** After this many failures in a row it is the store, not the files, and each further one would take its time to fail. */
 const MOST_FAILURES = 3
 
 /**

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** What becomes of what goes along a line: all passes, nothing moves, or whoever comes is cut off. */
+/** Everything passes, nothing moves, or every connection is cut. */
 type LineState = 'open' | 'still' | 'cut'
 
-/** A line to a server of this machine that a test can cut. */
+/** A way to a server of this machine on which a test can cut connections. */
 export interface CuttableLine {
   /** The origin at this end. */
   readonly origin: string
   /** How many bytes have come back so far. */
   readonly answered: number
-  /** For who is on it as for who comes. */
+  /** For the connections there are and for those to come. */
   set(state: LineState): void
-  /** Cuts whoever is the next to send, or to be answered, so many bytes. As often as said. */
+  /** Cuts the next `times` connections on which `bytes` bytes were sent, or answered. */
   cutAfter(way: 'sent' | 'answered', bytes: number, times: number): void
   close(): Promise<void>
 }

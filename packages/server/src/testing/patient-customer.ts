@@ -31,7 +31,7 @@ export class PatientCustomer {
     await this.#visitor.register(name)
   }
 
-  /** Uploads, saves, opens what was saved, changes it, and orders it where so many are wanted. */
+  /** Uploads, saves, opens what was saved, changes it, and orders it until there are `mostOrders`. */
   async work(mostOrders: number): Promise<void> {
     await pause(BEFORE_NEXT_COLLAGE_MS)
     const jpeg = await testJpeg(40, 30)

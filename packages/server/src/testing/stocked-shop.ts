@@ -20,7 +20,7 @@ export interface StockedShop {
 
 const PRINT = 'bytes of a print file'
 
-/** Fills a running shop with so many collages, each with a photo of its own, and an order with its print file. */
+/** Fills a running shop with collages, each with a photo of its own, and one order with its print file. */
 export async function stockShop(server: TestServer, collages: number): Promise<StockedShop> {
   const visitor = new TestVisitor(server.url)
   await visitor.register('stocked')

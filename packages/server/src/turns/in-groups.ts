@@ -1,4 +1,4 @@
-/** What comes one by one, so many at a time; the last ones may be fewer. */
+/** Collects what comes one by one into groups of `size`; the last group may be smaller. */
 export async function* inGroups<Value>(values: AsyncIterable<Value>, size: number): AsyncGenerator<readonly Value[]> {
   let group: Value[] = []
   for await (const value of values) {
@@ -10,7 +10,7 @@ export async function* inGroups<Value>(values: AsyncIterable<Value>, size: numbe
   if (group.length > 0) yield group
 }
 
-/** Works on all of them, so many at once. */
+/** Works on all of them, at most `atOnce` at the same time. */
 export async function eachOf<Value>(
   values: readonly Value[],
   atOnce: number,

@@ -10,7 +10,7 @@ export interface Poller {
   stop(): Promise<void>
 }
 
-/** `work` does one thing and says whether there was one; so many run at once. */
+/** `work` does one thing and says whether there was one; `atOnce` of them run at the same time. */
 export function createPoller(
   work: (signal: AbortSignal) => Promise<boolean>,
   atOnce: number,

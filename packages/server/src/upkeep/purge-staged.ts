@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Blobs } from '../storage/blobs.ts'
 
-/** No upload takes so long, from its first byte until it is kept. */
+/** No upload takes this long, from its first byte until it is kept. */
 const LONGEST_MS = 3_600_000
 const EVERY_MS = 3_600_000
 

@@ -1,4 +1,4 @@
-/** As long as our server waits for a request to arrive: what says nothing for so long has nothing more to say. */
+/** As long as our server waits for a request to arrive: whatever is silent for longer has nothing more to say. */
 const LONGEST_SILENCE_MS = 300_000
 
 interface Silence {

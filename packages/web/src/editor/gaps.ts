@@ -17,7 +17,7 @@ export async function repeatPhotos(): Promise<void> {
   await arrange('repeat')
 }
 
-/** The collage's own template with a slot for each of so many photos, where its controls give one. */
+/** The collage's own template with exactly `count` slots, where its controls allow that. */
 export function layoutFor(
   collage: Pick<Collage, 'choice' | 'template'>,
   offered: CatalogueTemplate,

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const TOO_BIG = { key: 'fileservice.ERROR_FILE_TO_BIG' }
 
-/** What is said when so many files are taken that are too big to be read. */
+/** What is said about `count` files that are too big to be read. */
 async function saidOf(count: number) {
   await takeFiles(Array.from({ length: count }, (_, index) => hugeFile(`huge${index}.jpg`)))
   return useToastQueue.getState().toasts.map(({ words }) => words)

@@ -13,7 +13,7 @@ import fold from './slot-table.module.css'
 import { SlotTable } from './slot-table.tsx'
 import { useFindingText } from './use-finding-text.ts'
 
-/** So many are read at a glance; a sheet of small photos may have a hundred. */
+/** As many as are read at a glance; a sheet of small photos may have a hundred. */
 const AT_A_GLANCE = 5
 
 interface Props {

@@ -17,7 +17,7 @@ const PATTERNS: readonly (readonly number[])[] = [
 
 /** The hero row has fewer photos than the others by this factor, and is the higher for it. */
 const HERO = 0.6
-/** So many ways to set the other rows are choice enough. */
+/** This many ways to set the other rows are choice enough. */
 const MANY = 12
 
 export interface Row {
@@ -73,7 +73,7 @@ export function choicesFor(isHero: boolean, heroes: readonly Row[], choices: rea
   return fuller.length > MANY ? fuller : choices
 }
 
-/** Photos in a row differ in width at least so much: equal ones would be a grid. */
+/** How much the widest photo of a row exceeds the narrowest at least: equal ones would be a grid. */
 const LEAST_DIFFERENCE = 1.15
 
 function areAlike(seams: readonly number[]): boolean {

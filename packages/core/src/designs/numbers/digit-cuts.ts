@@ -12,10 +12,10 @@ const PHOTO = 1.25
 const GAP = 0.045
 /** However thin the stroke, a digit is not cut finer than this share of its height. */
 const FINEST = 0.2
-/** A slim digit has so many photos all the same. */
+/** Even a slim digit has this many photos. */
 const FEWEST = 4
 const FINER = 0.95
-/** Smaller sheets are tried with photos larger by such steps, up to so much. */
+/** For smaller sheets larger photos are tried, in steps of `COARSER` up to `COARSEST`. */
 const COARSER = 1.12
 const COARSEST = 2.5
 
@@ -56,7 +56,7 @@ function cutsOf(digit: Outline, style: readonly Outline[], stretch: number): Dig
   return cuts
 }
 
-/** Of the cuts into so many photos the one that fits on the smallest sheet; the finest as it is. */
+/** For each number of photos the cut that fits on the smallest sheet; the finest as it is. */
 function roomiestCuts(digit: Outline, style: readonly Outline[], stretch: number): Map<number, DigitCut> {
   const box = { x: 0, y: 0, width: digit.width, height: digit.height }
   const gap = gapOf(style)

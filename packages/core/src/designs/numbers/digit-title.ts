@@ -4,7 +4,7 @@ import type { TextBands } from '../../text/index.ts'
 
 /** Digits and title belong together: the space between them, as a share of the title's letters. */
 const GAP = 0.3
-/** So much of a line's box is air below its letters, in sizes of them. */
+/** The air below the letters in a line's box, as a share of their size. */
 const BELOW_LETTERS = 0.41
 
 const gapOf = ({ title }: TextBands) => GAP * (title?.fontSize ?? 0)

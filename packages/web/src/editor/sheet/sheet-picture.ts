@@ -91,7 +91,7 @@ export class SheetPicture {
   }
 }
 
-/** A box cut into about so many parts, as it is read. */
+/** A box cut into at least `count` parts, in reading order. */
 function partsOf({ x, y, width, height }: Rect, count: number): Rect[] {
   const sides = Math.ceil(Math.sqrt(count))
   const part = { width: width / sides, height: height / sides }

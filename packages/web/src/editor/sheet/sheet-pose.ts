@@ -60,7 +60,7 @@ function settledAlong(start: number, length: number, space: number, padding: num
 const FINGER_PX = 44
 const EASY_PX = 66
 
-/** The zoom at which a slot so many pixels wide or high can be hit by a finger; as it is where it can be already. */
+/** The zoom at which a finger can hit a slot whose narrow side is now `slotPx`; unchanged where it can already. */
 export function zoomForFinger(zoom: number, slotPx: number): number {
   if (slotPx >= FINGER_PX) return zoom
   return Math.min(VIEW_ZOOM.most, zoom * (EASY_PX / Math.max(1, slotPx)))
@@ -69,7 +69,7 @@ export function zoomForFinger(zoom: number, slotPx: number): number {
 /** What can be read while it is written. */
 const LETTERS_PX = 11
 
-/** The zoom at which letters so many pixels high can be read; as it is where they can be already. */
+/** The zoom at which letters that are now `lettersPx` high can be read; unchanged where they can already. */
 export function zoomForLetters(zoom: number, lettersPx: number): number {
   if (lettersPx >= LETTERS_PX) return zoom
   return Math.min(VIEW_ZOOM.most, zoom * (LETTERS_PX / Math.max(1, lettersPx)))

@@ -85,7 +85,7 @@ export class SheetView {
     return this.camera.zoomAbout((zoom) => zoomForFinger(zoom, Math.min(width, height)), middle)
   }
 
-  /** Enlarges the sheet about a text whose letters, so many centimetres high, are too small to be written. */
+  /** Enlarges the sheet about a text whose letters, given by their height in centimetres, are too small to be written. */
   bringNear(box: Rect, letters: number): void {
     const middle = centreOf(box)
     const zoomOf = (zoom: number) => zoomForLetters(zoom, letters * this.camera.pxPerCm)

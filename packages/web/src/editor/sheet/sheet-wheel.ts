@@ -1,6 +1,6 @@
 import type { SheetView } from './sheet-view.ts'
 
-/** The wheel has no end of its own: it has stopped when it has been still for so long. */
+/** A wheel does not say when it stops: it has when it has been still for this long. */
 const STILL_MS = 180
 const LINE_PX = 16
 /** One notch of a wheel is a moderate step, while the fine steps of a trackpad count in full. */

@@ -85,7 +85,7 @@ export class EditStage {
     this.#repaint()
   }
 
-  /** How much of the crop a handle that is dragged so many pixels leaves, within the bounds of the zoom. */
+  /** How much of the crop is left when a handle is dragged by `pixels`, within the bounds of the zoom. */
   cropFactor(handle: Handle, pixels: Point): number {
     const { zoom } = this.#placed
     return zoom / clampZoom(zoom / cropFactor(handle, this.#opening, pixels))

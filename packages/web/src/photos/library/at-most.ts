@@ -1,4 +1,4 @@
-/** Runs what it is given, never more than so many at the same time; the rest waits its turn. */
+/** Runs what it is given, at most `limit` at the same time; the rest waits its turn. */
 export function atMost(limit: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = []
   let running = 0

@@ -8,7 +8,7 @@ interface OpenedPhoto {
 
 /** Where a photo's bytes are had from, each time pixels are made of them. */
 export interface PhotoBytes {
-  /** A JPEG with at least so many pixels on its long side, or with all there are. */
+  /** A JPEG with at least `longSide` pixels on its long side, or with all there are. */
   open(longSide: number, signal?: AbortSignal): Promise<OpenedPhoto>
   /** Whether a small copy is there long before a larger one: then it is shown first. */
   readonly isSmallSooner?: boolean

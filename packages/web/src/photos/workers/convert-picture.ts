@@ -63,7 +63,7 @@ async function profileOf(bytes: Uint8Array<ArrayBuffer>, { format, profile }: Fo
   return unpacked && isRgbProfile(unpacked) ? unpacked : undefined
 }
 
-/** Few bytes can unpack to any number of them: a profile has no more than so many. */
+/** A few bytes can unpack to any number of them, so unpacking stops at the longest profile there is. */
 async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let length = 0

@@ -54,7 +54,7 @@ export interface PhotoWork {
 const MOST_READS = 3
 /** Four bytes each while a photo is decoded: not more than 480 MB at a time. */
 const MOST_MEGAPIXELS = 120
-/** Photos looked at together; so many are on their way to a worker at most. */
+/** Photos looked at together, and at most on their way to a worker. */
 export const MOST_LOOKS = 2
 /** What a picture may have before it is known; two are converted at a time. */
 const FOREIGN_MEGAPIXELS = 50

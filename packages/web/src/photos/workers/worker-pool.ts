@@ -17,7 +17,7 @@ export interface PoolOptions {
   /** The weight that may be under way at the same time; a heavier request runs alone. */
   readonly budget: number
   readonly timeoutMs: number
-  /** Workers are given up once there was nothing to do for so long. */
+  /** Workers end once there has been nothing to do for this long. */
   readonly idleMs: number
 }
 
