@@ -11,7 +11,7 @@ import { MIGRATIONS } from './storage/migrations.ts'
 import { openBlobs } from './storage/open-blobs.ts'
 import { openDatabase } from './storage/open-database.ts'
 import { photoKey } from './storage/photo-key.ts'
-import { type CuttableLine, cuttableLine } from './testing/cuttable-line.ts'
+import { type CuttableProxy, cuttableProxy } from './testing/cuttable-proxy.ts'
 import { addFonts, createFixtureFolders, type FixtureFolders } from './testing/fixture-folders.ts'
 import { PatientCustomer } from './testing/patient-customer.ts'
 import { type RoundRobin, roundRobin } from './testing/round-robin.ts'
@@ -44,7 +44,7 @@ interface Running {
 describe.runIf(hasS3Server())('two web and two print processes, of which some are always being killed', () => {
   let bundle: ServerBundle
   let postgres: TestPostgres
-  let line: CuttableLine
+  let toBucket: CuttableProxy
   let proxy: RoundRobin
   let folders: FixtureFolders
   let settings: Readonly<Record<string, string>> = {}
@@ -59,8 +59,8 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
     databaseUrl = await postgres.createDatabase('chaos')
     const bucket = await newBucketSettings()
     const far = new URL(bucket.BLOBS_URL)
-    line = await cuttableLine(far.searchParams.get('endpoint') ?? '')
-    far.searchParams.set('endpoint', line.origin)
+    toBucket = await cuttableProxy(far.searchParams.get('endpoint') ?? '')
+    far.searchParams.set('endpoint', toBucket.origin)
     proxy = await roundRobin()
     settings = {
       ...bucket,
@@ -85,7 +85,7 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
 
   afterAll(async () => {
     await Promise.all(running.map((each) => end(each, 'SIGTERM')))
-    await Promise.all([proxy.close(), line.close(), postgres.stop()])
+    await Promise.all([proxy.close(), toBucket.close(), postgres.stop()])
     await folders.remove()
   })
 
@@ -167,9 +167,9 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
         await troubled(customers)
         await postgres.resume()
         await progress(customers)
-        line.set('cut')
+        toBucket.set('cut')
         await Promise.all([troubled(customers), pause(S3_AWAY_MS)])
-        line.set('open')
+        toBucket.set('open')
         await progress(customers)
       }
     }

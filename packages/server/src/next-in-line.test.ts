@@ -35,7 +35,7 @@ describe('a connection that several people share behind a proxy', () => {
     await server.stop()
   })
 
-  /** The status lines of what is answered to a request and to the one behind it, as long as the line is not hung up. */
+  /** The status lines of what is answered to a request and to the one behind it, as long as the connection is not closed. */
   async function answersTo(path: string, type: string, body: string): Promise<readonly string[]> {
     const { hostname: host, port } = new URL(server.url)
     const line = connect(Number(port), host)

@@ -21,7 +21,7 @@ interface Hostile {
   readonly signal: AbortSignal
 }
 
-/** Does harm once and gives what it heard. A line that breaks is an answer too, and not worth telling. */
+/** Does harm once and gives what it heard. A connection that breaks is an answer too, and not worth telling. */
 export type Attack = (hostile: Hostile) => Promise<readonly Heard[]>
 
 /** What came of it, where anything did. */

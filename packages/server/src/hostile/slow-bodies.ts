@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { type Attack, heard } from './attack.ts'
 
-const LINES = 30
+const CONNECTIONS = 30
 const MOST_MS = 3000
 const EVERY_MS = 100
 
-/** Opens many lines, promises a lot on each and sends a byte now and then. */
+/** Opens many connections, promises a lot on each and sends a byte now and then. */
 export const slowBodies: Attack = ({ visitor, signal }) =>
-  heard(...Array.from({ length: LINES }, () => sendSlowly(visitor.url, visitor.cookie, signal)))
+  heard(...Array.from({ length: CONNECTIONS }, () => sendSlowly(visitor.url, visitor.cookie, signal)))
 
 async function sendSlowly(url: string, cookie: string, signal: AbortSignal): Promise<undefined> {
   const { hostname, port, host } = new URL(url)

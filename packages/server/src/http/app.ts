@@ -8,7 +8,7 @@ import { answerBrokenRequest } from './broken-requests.ts'
 import { drainOnClose } from './draining.ts'
 import { acceptForms } from './form-fields.ts'
 import { acceptJson } from './json-body.ts'
-import { limitLines } from './limit-lines.ts'
+import { limitConnections } from './limit-connections.ts'
 import { limitRequests } from './limit-requests.ts'
 import { refuseUnreadableHosts } from './readable-host.ts'
 import { logOptions, logRequests } from './request-log.ts'
@@ -51,7 +51,7 @@ export async function createApp(
   traceRequests(app)
   logRequests(app)
   answerErrors(app)
-  limitLines(app, config.trustProxy.length > 0)
+  limitConnections(app, config.trustProxy.length > 0)
   drainOnClose(app)
   refuseUnreadableHosts(app)
   refuseOtherOrigins(app, config.publicOrigin)

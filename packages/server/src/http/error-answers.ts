@@ -61,7 +61,7 @@ export function answerFailure(thrown: unknown, request: FastifyRequest, reply: F
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   const answer = answerOf(code, error)
   void reply.code(status).header('cache-control', 'no-store')
-  // Who is still sending hears an answer only after that; otherwise the line breaks under their words.
+  // A caller who is still sending hears an answer only after that; otherwise the connection breaks while they send.
   if (code === 'bodyTooLarge') whenDrained(request.raw, () => reply.send(answer))
   else void reply.send(answer)
 }

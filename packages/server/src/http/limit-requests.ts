@@ -34,7 +34,7 @@ export function limitRequests(app: FastifyInstance): void {
       gone.addEventListener('abort', leave)
       if (gone.aborted) leave()
     } catch (error) {
-      // What nobody reads would hold up the next request on the line.
+      // What nobody reads would hold up the next request on the connection.
       request.raw.resume()
       if (gone.aborted) return reply.code(CALLER_GONE).send()
       throw error instanceof TooManyWait ? tooMany(error) : error

@@ -64,7 +64,7 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
       await staged.keep(photoKey(photo.id))
       const remove = () => removeAll(blobs, [photoKey(photo.id)])
       const outcome = await repository.add(photo, isAhead).catch(async (error: unknown) => {
-        // Only of a refusal is it sure that there is no row: a line that broke may have done so after the row was kept.
+        // Only after a refusal is it certain that there is no row: a connection may have broken after the row was written.
         if (error instanceof HttpFailure) await remove()
         throw error
       })

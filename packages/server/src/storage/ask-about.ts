@@ -2,7 +2,7 @@ import { ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { BlobRefused } from './blob-refused.ts'
 import { ask, type Bucket, bucketReason, nameOf, statusOf } from './bucket.ts'
 
-/** Answers about the line and the moment, not about what was asked for. */
+/** Answers about the connection and the moment, not about what was asked for. */
 const PASSING_STATUS: ReadonlySet<number> = new Set([408, 429])
 const PASSING_NAME = 'RequestTimeout'
 

@@ -1,4 +1,4 @@
-// A long file: everything that can go wrong between this server and a bucket, on one line that is cut in many ways.
+// A long file: everything that can go wrong between this server and a bucket, over connections that are cut in many ways.
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -17,7 +17,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { BlobsPlace } from '../config/blobs-place.ts'
 import { readConfig } from '../config/read-config.ts'
-import { type CuttableLine, cuttableLine } from '../testing/cuttable-line.ts'
+import { type CuttableProxy, cuttableProxy } from '../testing/cuttable-proxy.ts'
 import { hasS3Server, newBucketSettings } from '../testing/s3-server.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
@@ -43,7 +43,7 @@ const { signal } = new AbortController()
 
 describe.runIf(hasS3Server())('a bucket', () => {
   let dataDir = ''
-  let line: CuttableLine
+  let proxy: CuttableProxy
   let place: BlobsPlace
   let direct: BlobsPlace
   const opened: Blobs[] = []
@@ -53,14 +53,14 @@ describe.runIf(hasS3Server())('a bucket', () => {
     const { blobsPlace: found } = readConfig(await newBucketSettings(), '')
     if (found === 'folders') throw new Error('there is no bucket')
     direct = found
-    line = await cuttableLine(direct.endpoint)
-    place = { ...direct, endpoint: line.origin }
+    proxy = await cuttableProxy(direct.endpoint)
+    place = { ...direct, endpoint: proxy.origin }
     await mkdir(join(dataDir, 'prints'))
   })
 
   afterEach(async () => {
-    line.set('open')
-    line.cutAfter('sent', 0, 0)
+    proxy.set('open')
+    proxy.cutAfter('sent', 0, 0)
     const blobs = await open()
     await blobs.removeStaged(Number.POSITIVE_INFINITY)
     await blobs.giveUpSending(Number.POSITIVE_INFINITY)
@@ -69,7 +69,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
   })
 
   afterAll(async () => {
-    await line.close()
+    await proxy.close()
     await rm(dataDir, { recursive: true })
   })
 
@@ -107,7 +107,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
       const [kept, other] = [randomBytes(200_000), randomBytes(1000)]
       await plantBlob(blobs, KEY, kept)
       const staged = await stage(blobs, other)
-      line.set('cut')
+      proxy.set('cut')
       for (const asked of [
         () => staged.keep('photos/otherphoto'),
         () => blobs.open(KEY),
@@ -119,7 +119,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
         () => blobs.check(),
       ])
         await expect(asked()).rejects.toThrow(BlobsAway)
-      line.set('open')
+      proxy.set('open')
       await staged.keep('photos/otherphoto')
       expect(await storedKeys(blobs)).toEqual([KEY, 'photos/otherphoto'])
       expect([(await contentOf(blobs))?.equals(kept), await incoming()]).toEqual([true, []])
@@ -128,7 +128,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
     it('keeps nobody waiting for ever, also when it takes calls and never answers', async () => {
       const blobs = await open({ connectMs: 200, idleMs: 300, callMs: 500, attempts: 2 })
       const staged = await stage(blobs, randomBytes(1000))
-      line.set('still')
+      proxy.set('still')
       for (const asked of [() => staged.keep(KEY), () => blobs.open(KEY), () => blobs.check(), () => storedKeys(blobs)])
         await expect(asked()).rejects.toThrow('does not answer as it should (it does not answer in time)')
       await staged.discard()
@@ -140,7 +140,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
       await anna.register('anna')
       const [known, fresh] = [await testJpeg(60, 40), await testJpeg(60, 40)]
       const { body } = await anna.upload(known)
-      line.set('cut')
+      proxy.set('cut')
       const away = { error: expect.any(String), code: 'storeUnavailable' }
       for (const answer of [
         await anna.upload(fresh),
@@ -151,7 +151,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
       }
       expect(await anna.call('/health')).toMatchObject({ status: 503, body: away })
       expect(server.log.join('')).not.toContain('testsecret')
-      line.set('open')
+      proxy.set('open')
       expect((await anna.upload(fresh)).status).toBe(200)
       expect((await anna.call(`/api/file?x=${String(body['id'])}&resized=20x20`)).status).toBe(200)
       await expect.poll(async () => (await anna.call('/health')).status).toBe(200)
@@ -164,12 +164,12 @@ describe.runIf(hasS3Server())('a bucket', () => {
     })
   })
 
-  describe('on a line that breaks', () => {
+  describe('on a connection that breaks', () => {
     it('has a file whole whose sending broke off, at the next attempt', async () => {
       const bytes = randomBytes(3_000_000)
       const blobs = await open()
       const staged = await stage(blobs, bytes)
-      line.cutAfter('sent', 1_000_000, 1)
+      proxy.cutAfter('sent', 1_000_000, 1)
       await staged.keep(KEY)
       expect((await contentOf(blobs))?.equals(bytes)).toBe(true)
     })
@@ -180,7 +180,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
       await plantBlob(blobs, KEY, before)
       for (const key of [KEY, 'photos/neverwhole']) {
         const staged = await stage(blobs, bytes)
-        line.cutAfter('sent', 1_000_000, LIMITS.attempts)
+        proxy.cutAfter('sent', 1_000_000, LIMITS.attempts)
         await expect(staged.keep(key)).rejects.toThrow(BlobsAway)
         await staged.discard()
       }
@@ -192,23 +192,23 @@ describe.runIf(hasS3Server())('a bucket', () => {
       const bytes = randomBytes(3_000_000)
       const blobs = await open()
       await plantBlob(blobs, KEY, bytes)
-      line.cutAfter('answered', 1_000_000, 2)
+      proxy.cutAfter('answered', 1_000_000, 2)
       expect((await contentOf(blobs))?.equals(bytes)).toBe(true)
-      line.cutAfter('answered', 500_000, 2)
+      proxy.cutAfter('answered', 500_000, 2)
       const part = await blobs.openPart(KEY, { start: 7, end: 2_500_000 })
       expect(part && bytes.subarray(7, 2_500_001).equals(await buffer(part))).toBe(true)
-      line.cutAfter('answered', 200_000, 99)
+      proxy.cutAfter('answered', 200_000, 99)
       await expect(contentOf(blobs)).rejects.toThrow(BlobsAway)
     })
 
     it('stops reading when nobody wants the rest', async () => {
       const blobs = await open()
       await plantBlob(blobs, KEY, randomBytes(20_000_000))
-      const before = line.answered
+      const before = proxy.answered
       const part = await blobs.openPart(KEY, { start: 0, end: 19_999_999 })
       for await (const _ of part ?? []) break
       await blobs.check()
-      expect(line.answered - before).toBeLessThan(15_000_000)
+      expect(proxy.answered - before).toBeLessThan(15_000_000)
     })
   })
 
@@ -217,7 +217,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
   }, async () => {
     const blobs = await open({ partBytes: PART_BYTES })
     const { path, hash } = await madeFile(PRINT_BYTES)
-    line.cutAfter('sent', 4_000_000, LIMITS.attempts)
+    proxy.cutAfter('sent', 4_000_000, LIMITS.attempts)
     await expect(blobs.take(path, PRINT, hash, signal)).rejects.toThrow(BlobsAway)
     expect([await storedKeys(blobs), await blobs.giveUpSending(Number.POSITIVE_INFINITY)]).toEqual([[], 0])
     const near = await open({ partBytes: PART_BYTES }, direct)
@@ -327,9 +327,9 @@ describe.runIf(hasS3Server())('a bucket', () => {
     await expect(staged.keep(KEY)).rejects.toThrow(BlobRefused)
     expect(await removeAll(blobs, [KEY, KEY, KEY, 'photos/otherphoto'])).toBe(3)
     expect(await storedKeys(blobs)).toEqual([KEY])
-    line.set('cut')
+    proxy.set('cut')
     await expect(blobs.open(KEY)).rejects.not.toThrow(BlobRefused)
-    line.set('open')
+    proxy.set('open')
     await client.send(new DeleteBucketPolicyCommand({ Bucket: name }))
     client.destroy()
     await staged.keep(KEY)

@@ -5,7 +5,7 @@ const SILENT = /^Query read timeout/
 
 /**
  * The driver only stops waiting: the next statement would wait behind the one without an answer, and the pool would keep
- * the line. Cut, it is replaced.
+ * the connection. Once cut, it is replaced.
  */
 export function cutWhenSilent(client: Client): void {
   const ask: (...asked: readonly unknown[]) => unknown = client.query.bind(client)

@@ -11,7 +11,7 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** By PostgreSQL's own codes, and by the system's for a line that broke. */
+/** By PostgreSQL's own codes, and by the system's for a connection that broke. */
 const TROUBLES: Readonly<Record<string, DatabaseTrouble>> = {
   '53300': 'full',
   '55P03': 'locked',
@@ -43,7 +43,7 @@ function troubleIn(error: unknown): DatabaseTrouble | undefined {
   if (error instanceof AggregateError) return troubleIn(error.errors[0])
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
-  // All of class 08 are about the line.
+  // All of class 08 are about the connection.
   if (/^08\w{3}$/.test(code)) return 'away'
   return TROUBLES[code] ?? SAYINGS.find(([saying]) => saying.test(error.message))?.[1]
 }

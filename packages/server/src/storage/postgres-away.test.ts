@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
-import { cuttableLine } from '../testing/cuttable-line.ts'
+import { cuttableProxy } from '../testing/cuttable-proxy.ts'
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { testPlace } from '../testing/test-place.ts'
@@ -47,24 +47,24 @@ describe('a PostgreSQL that is away, slow or busy', () => {
 
   it('answers 503 in the end where it says nothing any more, on old lines and new, and goes on when it speaks again', async () => {
     const far = new URL(databaseUrl)
-    const line = await cuttableLine(`http://${far.host}`)
-    far.host = new URL(line.origin).host
+    const proxy = await cuttableProxy(`http://${far.host}`)
+    far.host = new URL(proxy.origin).host
     const other = await startTestServer({ databaseUrl: far.href, databaseLimits: { ...IMPATIENT, connections: 2 } })
     const ben = new TestVisitor(other.url)
     ben.cookie = anna.cookie
     const { body } = await ben.save(collageXml([], 'before'))
     const load = () => ben.load(String(body['collageid']))
-    line.set('still')
+    proxy.set('still')
     const calls = [load(), ben.save(collageXml()), ben.call('/health'), load(), ben.call('/health')]
     for (const silent of [...(await Promise.all(calls)), await load()]) {
       expect(silent.status).toBe(503)
       expect(Number(silent.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    line.set('open')
+    proxy.set('open')
     expect((await load()).body).toMatchObject({ collagexml: collageXml([], 'before') })
     expect((await ben.call('/health')).status).toBe(200)
     await other.stop()
-    await line.close()
+    await proxy.close()
   })
 
   it.each([

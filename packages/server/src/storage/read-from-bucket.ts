@@ -54,7 +54,7 @@ export async function readPartFromBucket(bucket: Bucket, key: string, part: Blob
   const asked = pieces(bucket, key, part, found)
   const isWhole = part.start === 0 && part.end >= found.bytes - 1
   const stream = Readable.from(isWhole ? asKept(asked, key, found.hash) : asked, { objectMode: false })
-  // One that nobody ever read from would keep its line.
+  // One that nobody ever read from would keep its connection.
   stream.once('close', () => found.body.destroy())
   return stream
 }

@@ -17,7 +17,7 @@ export async function roundRobin(): Promise<RoundRobin> {
     const { method, url: path, headers } = request
     // What was asked for stays in the header: to the server it is its own origin.
     const asked = ask({ hostname, port, method, path, headers, agent: false }, (answer) => {
-      // How long a line is kept is between two ends of it: this one stays open until the visitor leaves.
+      // How long a connection is kept is between its two ends: this one stays open until the visitor leaves.
       const { connection: _line, 'keep-alive': _kept, ...said } = answer.headers
       response.writeHead(answer.statusCode ?? 0, said)
       answer.pipe(response)

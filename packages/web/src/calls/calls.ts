@@ -10,7 +10,7 @@ export function post(url: string, body: object, signal?: AbortSignal): Promise<u
   return call(url, { method: 'POST', headers, body: JSON.stringify(body) }, signal)
 }
 
-/** Asks for JSON of a known shape. What is no answer is a `Failure`, what has another shape a `ValiError`. */
+/** Asks for JSON of a known shape. No answer is a `Failure`, an answer of another shape a `ValiError`. */
 export async function getJson<Schema extends GenericSchema>(url: string, schema: Schema): Promise<InferOutput<Schema>> {
   return parse(schema, await call(url))
 }
@@ -28,15 +28,15 @@ async function call(url: string, init?: RequestInit, signal?: AbortSignal): Prom
   throw new Failure(code, error, { status, retryAfter, photoId })
 }
 
-/** To its last byte: a line may break, or fall silent, in the middle of it. */
+/** To its last byte: a connection may break, or fall silent, in the middle of it. */
 async function wholeAnswer(url: string, init: RequestInit | undefined, signal: AbortSignal | undefined) {
   signal?.throwIfAborted()
-  const line = new AbortController()
-  const cut = () => line.abort()
+  const connection = new AbortController()
+  const cut = () => connection.abort()
   const silence = whenSilent(cut)
   signal?.addEventListener('abort', cut)
   try {
-    const response = await fetch(url, { ...init, signal: line.signal })
+    const response = await fetch(url, { ...init, signal: connection.signal })
     silence.heard()
     return { response, text: await response.text() }
   } catch (cause) {

@@ -18,7 +18,7 @@ import { onQuietHolds, quietHolds } from './quiet-holds.ts'
 import { quietOutcome } from './quiet-outcome.ts'
 import { useQuietSetting } from './quiet-setting.ts'
 
-/** A line or a server that fails so often in a row is left alone. */
+/** A connection or a server that fails this often in a row is left alone. */
 const MOST_FAILURES = 3
 
 /** Sends the library's photos to the account of whoever is signed in, one at a time, while nothing else is going on. */
@@ -94,7 +94,7 @@ class QuietUploads {
   #fail({ id }: QuietCandidate, error: unknown): void {
     const outcome = quietOutcome(error)
     if (outcome === 'photo') this.#passedOver.add(id)
-    if (outcome === 'line') {
+    if (outcome === 'connection') {
       this.#failures += 1
       this.#waiting = window.setTimeout(() => {
         this.#waiting = undefined

@@ -3,7 +3,7 @@ import { Failure } from '../calls/failure.ts'
 import { atMost } from '../photos/library/at-most.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 
-/** More would only share the same line. */
+/** More would only share the same bandwidth. */
 const MOST_UPLOADS = 3
 
 /** What sending needs to know of photos, and to have done with them. */

@@ -25,7 +25,7 @@ describe('an upload', () => {
   const requests: Line[] = []
   let sent = 0
 
-  /** A request whose line does what the test says. */
+  /** A request whose connection does what the test says. */
   class Line extends EventTarget {
     readonly upload = new EventTarget()
     status = 0

@@ -2,7 +2,7 @@ const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * A style sheet that did not come, because the line was down, is wanted still: what is fetched again with it, such as a
+ * A style sheet that did not come, because the connection was down, is wanted still: what is fetched again with it, such as a
  * dialog's code, takes the link that stands there for the sheet itself.
  */
 export function askAgainForStyles(): () => void {

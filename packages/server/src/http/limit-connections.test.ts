@@ -3,19 +3,19 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { limitLines } from './limit-lines.ts'
+import { limitConnections } from './limit-connections.ts'
 
 const HEAD = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 10000\r\n\r\n'
-/** No line is fast enough for these. */
+/** No connection is fast enough for these. */
 const QUICK = { most: 5, lookEveryMs: 20, graceMs: 50, bytesPerSecond: 1e12 }
 
-describe('lines to the server', () => {
+describe('connections to the server', () => {
   let app: FastifyInstance
   const opened: Socket[] = []
 
   async function start(isBehindProxy: boolean): Promise<void> {
     app = Fastify()
-    limitLines(app, isBehindProxy, QUICK)
+    limitConnections(app, isBehindProxy, QUICK)
     const never = new Promise<void>(() => undefined)
     app.post('/', async (request) => String(request.body).length)
     app.post('/unread', { onRequest: () => never }, async () => '')
@@ -41,9 +41,9 @@ describe('lines to the server', () => {
   const ended = (socket: Socket) => once(socket.resume(), 'close')
 
   it('are so many for one network, and one more once one has ended', async () => {
-    const lines = await Promise.all(Array.from({ length: QUICK.most }, open))
+    const sockets = await Promise.all(Array.from({ length: QUICK.most }, open))
     await ended(await open())
-    lines[0]?.destroy()
+    sockets[0]?.destroy()
     await expect
       .poll(async () => {
         const socket = await open()
@@ -58,8 +58,8 @@ describe('lines to the server', () => {
   it('are not counted behind a proxy', async () => {
     await app.close()
     await start(true)
-    const lines = await Promise.all(Array.from({ length: QUICK.most + 3 }, open))
-    const last = lines.at(-1)
+    const sockets = await Promise.all(Array.from({ length: QUICK.most + 3 }, open))
+    const last = sockets.at(-1)
     last?.write(`${HEAD}${'x'.repeat(10_000)}`)
     const [answer] = last ? await once(last, 'data') : []
     expect(String(answer)).toMatch(/^HTTP\/1.1 200/)

@@ -4,42 +4,46 @@ import type { FastifyInstance } from 'fastify'
 import { addressKey } from './address-key.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
 
-interface LineLimits {
-  /** Of one network. Sixty browsers have fewer. */
+interface ConnectionLimits {
+  /** Connections of one network; sixty browsers have fewer. */
   readonly most: number
   readonly lookEveryMs: number
-  /** A body that is not there after so long has to move on. */
+  /** A body that takes longer than this must keep up `bytesPerSecond`. */
   readonly graceMs: number
-  /** Slower than any line that a photo could be sent on in time. */
+  /** Too slow to send a photo in time. */
   readonly bytesPerSecond: number
 }
 
-const LINES: LineLimits = { most: 400, lookEveryMs: 5000, graceMs: 30_000, bytesPerSecond: 1000 }
+const LIMITS: ConnectionLimits = { most: 400, lookEveryMs: 5000, graceMs: 30_000, bytesPerSecond: 1000 }
 
 const TOO_LATE = { code: 'ERR_HTTP_REQUEST_TIMEOUT' }
 const MS_PER_SECOND = 1000
 
 /**
- * Keeps half-sent requests from adding up: a network has so many lines, and a body that only trickles in is given up.
- * Behind a proxy all lines come from the same address, and bounding them is the proxy's.
+ * Keeps half-sent requests from adding up: the connections of a network are limited, and a body that only trickles in is
+ * given up. Behind a proxy all connections come from the same address, and limiting them is up to the proxy.
  */
-export function limitLines(app: FastifyInstance, isBehindProxy: boolean, limits: LineLimits = LINES): void {
-  const lines = new Map<string, number>()
+export function limitConnections(
+  app: FastifyInstance,
+  isBehindProxy: boolean,
+  limits: ConnectionLimits = LIMITS,
+): void {
+  const open = new Map<string, number>()
   const arriving = new Map<IncomingMessage, { readonly since: number; readonly bytes: number }>()
 
   app.server.on('connection', (socket: Socket) => {
     if (isBehindProxy) return
     const network = addressKey(socket.remoteAddress ?? '')
-    const count = (lines.get(network) ?? 0) + 1
+    const count = (open.get(network) ?? 0) + 1
     if (count > limits.most) {
       socket.destroy()
       return
     }
-    lines.set(network, count)
+    open.set(network, count)
     socket.once('close', () => {
-      const left = (lines.get(network) ?? 1) - 1
-      if (left === 0) lines.delete(network)
-      else lines.set(network, left)
+      const left = (open.get(network) ?? 1) - 1
+      if (left === 0) open.delete(network)
+      else open.set(network, left)
     })
   })
 
@@ -55,7 +59,7 @@ export function limitLines(app: FastifyInstance, isBehindProxy: boolean, limits:
     for (const [request, { since, bytes }] of arriving) {
       const ms = performance.now() - since
       const isSlow = request.socket.bytesRead - bytes < (ms / MS_PER_SECOND) * limits.bytesPerSecond
-      // Where no more fits in before somebody reads it, it is slow because of us.
+      // A full buffer means that we read too slowly, not that the caller sends too slowly.
       const isOurs = request.readableLength >= request.readableHighWaterMark
       if (ms < limits.graceMs || !isSlow || isOurs || request.complete) continue
       arriving.delete(request)

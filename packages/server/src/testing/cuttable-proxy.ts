@@ -2,25 +2,25 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /** Everything passes, nothing moves, or every connection is cut. */
-type LineState = 'open' | 'still' | 'cut'
+type ProxyState = 'open' | 'still' | 'cut'
 
-/** A way to a server of this machine on which a test can cut connections. */
-export interface CuttableLine {
+/** Stands before a server of this machine, so that a test can cut the connections to it. */
+export interface CuttableProxy {
   /** The origin at this end. */
   readonly origin: string
   /** How many bytes have come back so far. */
   readonly answered: number
   /** For the connections there are and for those to come. */
-  set(state: LineState): void
+  set(state: ProxyState): void
   /** Cuts the next `times` connections on which `bytes` bytes were sent, or answered. */
   cutAfter(way: 'sent' | 'answered', bytes: number, times: number): void
   close(): Promise<void>
 }
 
-export async function cuttableLine(target: string): Promise<CuttableLine> {
+export async function cuttableProxy(target: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(target)
   const ends = new Set<Socket>()
-  let state: LineState = 'open'
+  let state: ProxyState = 'open'
   let cut = { way: 'sent', bytes: 0, times: 0 }
   let answered = 0
 
