@@ -1,5 +1,5 @@
 // Properties are tried with the same inputs in every run, so that nobody is held up by what somebody else left to chance;
-// the long command tries new ones each time, and a failure names the seed it was found with.
+// `npm run test:full` tries new ones each time, and a failure names the seed it was found with.
 import fc from 'fast-check'
 
 if (!process.env['TEST_FULL']) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 42 })

@@ -151,7 +151,7 @@ const stages = {
   },
 }
 
-/** Stages of the long command; the plain one leaves them out unless they are named. */
+/** Stages of `npm run test:full` alone, unless they are named. */
 const LONG = new Set(['other browsers', 'screenshots'])
 
 /** The inner loop: no browser but for six journeys, nothing that takes long in each of them. */
@@ -160,7 +160,7 @@ const QUICK = new Set(['lint', 'types', 'unit', 'build', 'browser'])
 const words = process.argv.slice(2)
 const isFull = words.includes('--full')
 const isQuick = words.includes('--quick')
-// Hundreds of kills and thousands of broken documents, where the plain command runs a sample of each.
+// Hundreds of kills and thousands of broken documents, of which `npm test` runs a sample.
 if (isFull) process.env['TEST_FULL'] = '1'
 if (isQuick) process.env['TEST_QUICK'] = '1'
 const wanted = words.filter((word) => !word.startsWith('--'))

@@ -10,7 +10,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const SCHEMES = ['light', 'dark'] as const
 type Scheme = (typeof SCHEMES)[number]
 
-/** For a journey with many looks: both schemes at each under the long command, else one after the other. */
+/** For a journey with many looks: both schemes at each in `npm run test:full`, else one after the other. */
 export function schemesInTurn(): () => readonly Scheme[] {
   let looks = 0
   return () => {

@@ -1,7 +1,7 @@
 import type { Colour } from '@collagerie/core/catalogue'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
-/** What less of a sheet has is a detail, which nobody would look for it by. */
+/** A colour with a smaller share of the sheet is a detail that nobody would search by. */
 const LEAST_SHARE = 0.06
 const SIDE = 64
 

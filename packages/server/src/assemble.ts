@@ -39,7 +39,7 @@ interface Circumstances {
   prepare?(app: FastifyInstance): void
 }
 
-/** The server of these settings, ready to listen. One that only prints answers nothing but how it is. */
+/** The server with these settings, ready to listen. One that only prints answers health checks and nothing else. */
 export async function assemble(
   settings: Config,
   logStream: { write(line: string): void },

@@ -40,7 +40,7 @@ export interface CatalogueTemplate extends Size {
   readonly visible: boolean
   readonly isTileBased: boolean
   readonly hasCustomSizes: boolean
-  /** What sizes that a customer types in are made of; undefined: whatever is made in such a size. */
+  /** The materials for sizes that a customer types in; undefined means all that are made in such a size. */
   readonly customMaterials?: readonly Material[]
   readonly isCustom: boolean
   readonly isMaterialSpecific: boolean

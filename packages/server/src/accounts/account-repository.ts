@@ -24,7 +24,7 @@ export function accountRepository({ query }: Database): AccountRepository {
 
   return {
     findByName: async (username) => {
-      // Names from before case was folded whole may have kept the key they had.
+      // Accounts from before case was fully folded may still have their earlier key.
       const earlierKey = comparable(username)
       const rows = await query
         .selectFrom('account')

@@ -20,7 +20,7 @@ const SIGN_IN_MINUTES = 15
 const REGISTER_MINUTES = 60
 /** Many customers may come from behind one address. */
 const NAMES_BEHIND_ADDRESS = 10
-/** So often may one address hear that an e-mail address has an account: enough for people, too few to go through lists. */
+/** How often one address may be told that an e-mail address has an account: enough for people, too few to go through lists. */
 const MOST_TOLD = 20
 
 const YES: AuthenticatedAnswer = { authenticated: 'true' }
@@ -53,7 +53,7 @@ export function registerAccountRoutes(
     if (username.trim() === '' && password === '') return answerTo(request.session)
     const network = addressKey(request.ip)
     await attemptsByAddress.count(network)
-    // Before the password is looked at, so that many guesses at once are not looked at either.
+    // Counted before the password is checked, so that of many guesses at once only those within the limit are checked.
     const notFailed = await failuresByName.count(nameKey(username))
     const signedIn = await accounts.signIn(username, password, network)
     request.log.info(signedIn === undefined ? 'a sign-in failed' : 'somebody signed in')

@@ -32,7 +32,7 @@ export interface AccountService {
 export function createAccountService(repository: AccountRepository, passwords: Passwords): AccountService {
   return {
     signIn: async (username, sentPassword, network) => {
-      // Whoever typed a blank beside the name may have used it as the key, or not.
+      // A blank typed beside the name may or may not have been part of the text the password was encrypted with.
       const password = decryptPassword(sentPassword, username) ?? decryptPassword(sentPassword, username.trim())
       const account = await repository.findByName(username)
       const matches = await passwords.verify(account?.password_hash, password ?? '', network)

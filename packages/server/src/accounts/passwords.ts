@@ -5,7 +5,7 @@ import { HttpFailure } from '../http/errors.ts'
 import { createLimitForAll } from '../turns/limit-for-all.ts'
 import { TooManyWait } from '../turns/too-many-wait.ts'
 
-/** A hash takes 20 MB and a processor for a while: the rest of the server must get on beside it, on another one. */
+/** A hash takes 20 MB and one processor for a while; the rest of the server needs another one. */
 const MOST_AT_ONCE = 2
 const AT_ONCE = Math.max(1, Math.min(MOST_AT_ONCE, availableParallelism() - 1))
 /** Three seconds of waiting where two are hashed at once. */

@@ -9,7 +9,7 @@ const TOKEN = /^[\w-]{43}$/
 const MOST_SESSIONS = 100
 
 export interface Sessions {
-  /** Gives the secret for the cookie. The session the caller had before, if any, ends, and of very many the least used. */
+  /** Gives the secret for the cookie. The caller's earlier session ends, and where an account has too many, the least used. */
   start(userId: string, previousToken: string | undefined): Promise<string>
   find(token: string): Promise<Session | undefined>
   end(token: string): Promise<void>

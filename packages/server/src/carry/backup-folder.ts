@@ -12,7 +12,7 @@ import { inGroups } from '../turns/in-groups.ts'
 import type { Row } from './row.ts'
 
 const MANIFEST = 'backup.json'
-/** Of the folder, not of the shop: whoever cannot read it says so. */
+/** The version of the folder's layout, not of the shop; a restore that cannot read it says so. */
 export const BACKUP_FORM = 1 as const
 
 const manifestSchema = v.object({
@@ -74,7 +74,7 @@ async function* linesOf(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<
   for await (const rows of batches) yield rows.map((row) => `${oneLine(row)}\n`).join('')
 }
 
-/** JSON leaves two signs as they are that readers of lines take for the end of one. */
+/** JSON does not escape two characters that line readers take for line ends. */
 function oneLine(row: Row): string {
   return JSON.stringify(row).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
 }
@@ -82,7 +82,7 @@ function oneLine(row: Row): string {
 const BATCH = 50
 
 function readRows(path: string): AsyncIterable<readonly Row[]> {
-  // One that is not there, too, fails where somebody reads it.
+  // A missing file, too, fails where it is read, not here.
   const input = chain(createReadStream(path), createGunzip(), () => undefined)
   return inGroups(rowsIn(createInterface({ input })), BATCH)
 }

@@ -6,7 +6,7 @@ import type { CarriedFile, CarriedFiles } from './carry-source.ts'
 import { sumOfStream } from './stream-sum.ts'
 
 const AT_ONCE = 8
-/** Asked for at a time, whether an earlier try has brought them. */
+/** How many are looked up at a time, to see which of them an earlier try has brought. */
 const GROUP = 200
 
 /** What is not as it should be in the place the files come from. */
@@ -53,7 +53,7 @@ export async function carryFiles(
     return arrived
   }
 
-  // What tries that were killed have left half sent.
+  // What killed tries have left half sent.
   await target.removeStaged(Date.now())
   await target.giveUpSending(Date.now())
   for await (const files of inGroups(source.all(), GROUP)) {

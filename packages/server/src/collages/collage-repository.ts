@@ -21,7 +21,7 @@ interface Save {
   readonly saved: SavedVersion
   /** What it shows. */
   readonly photoIds: readonly string[]
-  /** Sees those among them that are no photos of the user's and may throw; then nothing has changed. */
+  /** Is given those that are not photos of the user's, and may throw; then nothing has changed. */
   readonly checkPhotos?: (missing: readonly string[]) => void
 }
 

@@ -6,7 +6,7 @@ export function writeCursor({ updatedAt, id }: ListPlace): string {
   return `${updatedAt}~${id}`
 }
 
-/** What is no place in a list is its beginning. */
+/** An unreadable cursor starts at the beginning of the list. */
 export function readCursor(text: string): ListPlace | undefined {
   const [, updatedAt, id] = CURSOR.exec(text) ?? []
   return updatedAt === undefined || id === undefined ? undefined : { updatedAt, id }

@@ -3,7 +3,7 @@ export interface CommandIo {
   out(line: string): unknown
   error(line: string): unknown
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Where it is shown how far something is; without one it is not. */
+  /** Where progress is shown; without a terminal there is none. */
   readonly terminal?: { readonly isTTY?: boolean; write(text: string): unknown }
 }
 

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { WrongUsage } from '@collagerie/print/commands'
 
-/** Reads options, of which each may be given once, and nothing else besides. */
+/** Reads options, each of which may be given once; anything else is refused. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,

@@ -17,7 +17,7 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const PREFIX = /^(?:\/[\w.-]+)*\/?$/
 const PARAMETERS = new Set(['endpoint', 'region', 'pathStyle'])
 
-/** Reads `s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-west-1&pathStyle=true`. Keys and secrets are none of it. */
+/** Reads `s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-west-1&pathStyle=true`. Keys and secrets are not part of it. */
 export function readBlobsUrl(text: string): BlobsPlace | undefined {
   if (!text.startsWith('s3://') || !URL.canParse(text)) return undefined
   const { host, pathname, searchParams, hash, username, password } = new URL(text)

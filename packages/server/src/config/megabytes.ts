@@ -1,2 +1,2 @@
-/** What settings in megabytes are counted in. */
+/** The megabyte that settings are counted in. */
 export const BYTES_PER_MEGABYTE = 1_000_000

@@ -69,7 +69,7 @@ export function parseAddress(text: string): string | undefined {
   return url && (isPath || /^https?:\/\//i.test(text)) && !/[\s{}]/.test(text) ? text : undefined
 }
 
-/** The same, with places for the language where it cannot change whose address it is. */
+/** The same, with `{lang}` allowed where it cannot change which host is meant. */
 export function parseShopAddress(text: string): string | undefined {
   const [start = '', ...rest] = text.split('{lang}')
   const isBehindHost = rest.length === 0 || /^(?:https?:\/\/[^/?]+)?[/?]/i.test(start)

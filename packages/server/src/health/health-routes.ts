@@ -6,9 +6,9 @@ import type { Database } from '../storage/database.ts'
 import { inTime } from '../turns/in-time.ts'
 import { sharedForAWhile } from '../turns/shared-for-a-while.ts'
 
-/** A bucket is paid for each question, and anybody may ask. */
+/** Every question to a bucket costs money, and anybody may call this route. */
 const FILES_KEPT_MS = 2000
-/** Later is too late for who asks, whatever a statement may take. */
+/** A later answer is too late for the caller, however long a statement may take. */
 const DATABASE_MS = 5000
 
 const RETRY_AFTER_SECONDS = 5

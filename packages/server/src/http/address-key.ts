@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Everything that is no address counts as one visitor, and so do all whose connection is gone already. */
+/** Whatever is not an address counts as one visitor, and so does everybody whose connection is already gone. */
 const NO_ADDRESS = 'no address'
 /** IPv4 inside IPv6: as the system maps it, and as a translator in front of an IPv6-only network does. */
 const CARRIES_IPV4 = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):([\da-f]+):([\da-f]+)$/

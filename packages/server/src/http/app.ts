@@ -21,7 +21,7 @@ import { startAgain } from './unread-addresses.ts'
 
 /** Routes that take more, such as photo uploads, say so themselves. */
 const BODY_LIMIT_BYTES = 1_048_576
-/** Long enough for a slow line, short enough that a silent caller cannot keep a connection for ever. */
+/** Long enough for a slow connection, short enough that a silent caller cannot keep a connection for ever. */
 const REQUEST_TIMEOUT_MS = 300_000
 /** Headers fit into a few packets. */
 const HEADERS_TIMEOUT_MS = 15_000
@@ -63,7 +63,7 @@ export async function createApp(
   await app.register(multipart, { throwFileSizeLimit: false })
   // Only lends `reply.sendFile`; each route that sends files declares itself.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false })
-  // An expectation nobody knows is no reason to leave the headers out.
+  // An unknown `Expect` header is no reason to leave out the security headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   return app
 }

@@ -1,8 +1,8 @@
-/** Commas and brackets outside of texts. No call has more than some thirty fields, and none of them holds a list. */
+/** Commas and opening brackets outside of strings. No call has more than about thirty fields, and none holds a list. */
 const MOST_PARTS = 1000
-/** Characters outside of texts: numbers, and the blanks of whoever likes their JSON to be readable. */
+/** Characters outside of strings: numbers, and the blanks of indented JSON. */
 const MOST_OUTSIDE = 200_000
-/** Quotes inside of texts: a collage has two for every attribute, and less than 100,000 attributes. */
+/** Quotes: a collage has two for every attribute, and fewer than 100,000 attributes. */
 const MOST_QUOTES = 400_000
 
 const QUOTE = 0x22
@@ -11,7 +11,7 @@ const COMMA = 0x2c
 const BRACKET = 0x5b
 const BRACE = 0x7b
 
-/** Whether a text can be parsed without making more things than a call can mean: they cost far more than letters. */
+/** Whether JSON can be parsed without making more values than any call needs: values cost far more than characters. */
 export function isBoundedJson(text: string): boolean {
   let parts = 0
   let quotes = 0
@@ -24,7 +24,7 @@ export function isBoundedJson(text: string): boolean {
       do {
         at = text.indexOf('"', at + 1)
         quotes += 1
-        // A text without an end is left to the parser, which says so.
+        // A string without an end is left to the parser, which reports it.
         if (at < 0) return true
       } while (isEscaped(text, at) && quotes <= MOST_QUOTES)
     }

@@ -26,7 +26,7 @@ export async function callFields(request: FastifyRequest): Promise<Readonly<Reco
 
 async function formData(request: FastifyRequest): Promise<Record<string, unknown>> {
   const bodyLimit = Math.min(request.routeOptions.bodyLimit ?? LONGEST, LONGEST)
-  // Beyond that not even a look is worth its time.
+  // Anything larger is refused unread.
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit + OVERHEAD_BYTES) throw new HttpFailure('bodyTooLarge')
   const limits = { fields: MOST_FIELDS, files: 1, parts: MOST_FIELDS, fieldSize: bodyLimit, fileSize: bodyLimit }
   const fields = new Map<string, unknown>()

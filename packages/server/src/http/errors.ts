@@ -63,9 +63,9 @@ export const ERRORS = {
 } as const satisfies Record<ErrorCode, { readonly status: number; readonly message: string }>
 
 interface FailureOptions extends ErrorOptions {
-  /** What the message has `{reason}` for. */
+  /** Replaces `{reason}` in the message. */
   readonly reason?: string
-  /** The photo it is about; what the message has `{photoId}` for. */
+  /** The photo it is about, which replaces `{photoId}` in the message. */
   readonly photoId?: string
   /** After how many seconds the same call may succeed. */
   readonly retryAfter?: number

@@ -5,7 +5,7 @@ import { HttpFailure } from './errors.ts'
 /** More than any form has. */
 export const MOST_FIELDS = 30
 
-/** Some milliseconds' worth. */
+/** A few milliseconds of work. */
 const STEP_BYTES = 1_000_000
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -24,16 +24,16 @@ export function acceptForms(app: FastifyInstance): void {
 type Fields = Readonly<Record<string, string | readonly string[]>>
 
 /**
- * The fields of a form as browsers encode it. Bytes are moved one by one, since a text that is replaced sign by sign
- * costs a hundred times as much; the bytes given are used up. What is no escape stands for itself; a field that comes twice is a list.
- * Others are served between two steps.
+ * The fields of a form as browsers encode it. It is decoded in place, which destroys the bytes given, since replacing
+ * escapes in a string costs a hundred times as much. A broken escape stands for itself, and a field that comes twice is a
+ * list. Other requests are served between two steps.
  */
 export function* formFieldSteps(bytes: Buffer): Generator<undefined, Fields> {
   const fields = new Map<string, string | string[]>()
   let name: string | undefined
   let count = 0
   let start = 0
-  // What is decoded is never longer than what it was, so it is written over what has been read.
+  // Decoded text is never longer than its source, so it is written over what has been read.
   let end = 0
   let nextStop = STEP_BYTES
   const take = () => {

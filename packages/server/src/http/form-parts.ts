@@ -3,7 +3,7 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { FewParts, markIn } from './few-parts.ts'
 
-/** One for all, since it says the same each time. */
+/** One error for all, since it says the same each time. */
 const LEFT = new Error('the rest of the form is not read')
 
 type Limits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits']>
@@ -17,7 +17,7 @@ export async function* formParts(
   { parts, ...limits }: Limits & { readonly parts: number },
 ): AsyncGenerator<Multipart> {
   const { raw } = request
-  // The same request, read through a narrow door: it alone counts the parts.
+  // The same request, behind a stream that counts the parts.
   let body: FewParts | undefined
   const shut = () => body?.destroy(LEFT)
   try {

@@ -4,11 +4,11 @@ import { HttpFailure } from './errors.ts'
 
 /** In characters: the largest collage, with every quote escaped twice. */
 const LONGEST = 5_000_000
-/** Below that it takes no time that anybody would notice. */
+/** Anything shorter takes no time that anybody would notice. */
 const LARGE = 200_000
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Reads JSON of a caller. What is large is looked through and parsed in turns of their own, others between them. */
+/** Parses a caller's JSON. A large one is checked and parsed in separate turns of the event loop, with other calls between. */
 export async function parseBoundedJson(text: string): Promise<unknown> {
   if (text.length > LONGEST) throw new HttpFailure('bodyTooLarge')
   const isLarge = text.length > LARGE
@@ -31,7 +31,7 @@ function parse(text: string): unknown {
   return value
 }
 
-/** Names that would reach behind an object if it were ever copied carelessly. There are few things to look at. */
+/** Keys that could change an object's prototype if it were ever copied carelessly. There are few values to look at. */
 function hasPoison(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (Object.hasOwn(value, '__proto__')) return true

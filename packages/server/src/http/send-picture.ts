@@ -10,7 +10,7 @@ const ASK_EACH_TIME = 'private, no-cache'
 /** Opened by itself, a file from a visitor gets neither scripts nor the app's origin. */
 const PICTURE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** A JPEG that belongs to somebody; whether it has changed is read off its fingerprint. It is opened only to be sent. */
+/** Somebody's JPEG. Its fingerprint tells whether it has changed, so it is opened only to be sent. */
 export async function sendPicture(
   reply: FastifyReply,
   fingerprint: string,

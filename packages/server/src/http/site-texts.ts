@@ -4,7 +4,7 @@ import { PRIVATE_WORDS } from './page-frame.ts'
 export type SiteFacts = Pick<Config, 'publicOrigin' | 'securityContact'>
 
 const DAY_MS = 86_400_000
-/** For as long the address can be relied on; whoever asks later asks again. */
+/** How long the address can be relied on; whoever needs it later asks again. */
 const CONTACT_DAYS = 30
 
 /** What programs ask of a site, by where they look for it. A file of the same name in the web folder comes first. */

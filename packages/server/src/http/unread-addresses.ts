@@ -12,7 +12,7 @@ const UNREAD_PATH = '/api/unreadable'
 
 interface Unread {
   readonly error: FastifyError
-  /** As it was typed, without its first stroke. */
+  /** As it was typed, without its leading slash. */
   readonly path: string
 }
 

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 /** Not a standard status, but the one that logs know it by: nobody hears the answer. */
 export const CALLER_GONE = 499
 
-/** One for all: a reason of its own for every answer, with where it was made, costs more than most answers. */
+/** One error for all: a new one for every answer, with its stack trace, would cost more than most answers. */
 const GONE = new Error('the caller has left or has been answered')
 
 /** By answer, since several parts of the server ask. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 const MOST_BYTES = 64_000_000
 const MOST_MS = 10_000
 
-/** Lets the rest of a request pass by unread, up to a point, and goes on then: nobody is listened to for ever. */
+/** Discards the rest of a request, up to a limit, before going on: nobody is listened to for ever. */
 export function whenDrained(request: IncomingMessage, goOn: () => void): void {
   if (request.complete || request.destroyed) {
     goOn()

@@ -19,7 +19,7 @@ interface Announced {
 /** Says that there is something to do, within the transaction that makes it so. What is rolled back was never said. */
 export type Announce = (query: Kysely<Schema>, announced: Announced) => Promise<void>
 
-/** Nobody needs to be told where the one process looks by itself. */
+/** A single process looks by itself, and need not be told. */
 export function announcerFor({ isShared }: Pick<Database, 'isShared'>): Announce {
   return isShared ? toGraphile : async () => undefined
 }
@@ -31,7 +31,7 @@ const toGraphile: Announce = async (query, { name, lane, key, dueAt }) => {
   )
 }
 
-/** What is due already is looked at again in a moment, not at once: somebody may be at it. */
+/** What is overdue is looked at again in a moment, not at once: somebody may be working on it. */
 export function dueAgain(next: string): string {
   const soonest = isoTime(LOOK_AGAIN_MS)
   return next > soonest ? next : soonest

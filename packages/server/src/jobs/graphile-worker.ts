@@ -6,15 +6,15 @@ import type { Work, Worker, WorkLog } from './work.ts'
 
 /** One listens; the others are taken for moments only, however long the work lasts. */
 const CONNECTIONS = 4
-/** For what is due later: nothing wakes anybody then. */
+/** For what becomes due later, of which nothing tells. */
 const LOOK_EVERY_MS = 1000
 const START_AGAIN_MS = 1000
 /** Whatever the queue asks of the database is done in a moment. */
 const SILENT_AFTER_MS = 30_000
-/** A look by itself now and then, should a word have been lost, such as one of another version. */
+/** Every work is also looked for now and then, in case an announcement was lost, such as one of another version. */
 const LOOKS: Readonly<Record<Work['name'], string>> = { print: '* * * * *', webhook: '* * * * *', upkeep: '0 * * * *' }
 
-/** The works of one process on the queue of the database, which wakes it. Who does what is the works' own to settle. */
+/** Runs the works of one process, woken by the database's queue. Which process does what, the works settle themselves. */
 export function graphileWorker(url: string, works: readonly Work[], log: WorkLog): Worker {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -23,7 +23,7 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
   let runner: Runner | undefined
   let ended = Promise.resolve()
 
-  /** A word for nobody in particular is for all of its name. */
+  /** An announcement without a lane is for all works of its name. */
   async function wake(name: Work['name'], payload: unknown): Promise<void> {
     const { lane } = Object(payload) as { readonly lane?: string }
     const woken = lanes.filter((each) => each.name === name && (lane === undefined || each.lane === lane))
@@ -56,12 +56,12 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
       try {
         runner = await run({ ...options, pgPool: pool })
         if (signal.aborted) await runner.stop()
-        // What waits already may have been put there before anybody was told.
+        // Something may be waiting already that was never announced.
         else for (const name of names) await runner.addJob(name, {}, { jobKey: `${name} start` })
         await runner.promise
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'the job queue starts again')
-        // It may have started and failed after that: two would do the works of one.
+        // It may have failed after it had started, and two runners would do the work of one.
         await runner?.stop().catch(() => undefined)
       }
       await pause(START_AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined)

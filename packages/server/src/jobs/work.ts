@@ -7,14 +7,14 @@ export interface Work {
   readonly lane?: string
   /** In this process. */
   readonly atOnce: number
-  /** Does one thing and says whether there was one. It takes what it does by itself, so that nobody else does it too. */
+  /** Does one thing and says whether there was one. It claims what it does, so that no other process does it too. */
   run(signal: AbortSignal): Promise<boolean>
 }
 
 /** Takes up work, whoever put it there. */
 export interface Worker {
   start(): void
-  /** Ends with the work that is under way, which hears of it. */
+  /** Resolves once the work under way, whose signal is aborted, has ended. */
   stop(): Promise<void>
 }
 

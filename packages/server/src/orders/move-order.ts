@@ -11,7 +11,7 @@ export interface Circumstances {
   readonly actor: OrderActor
   /** The operator's name where it is one. */
   readonly operator?: string
-  /** Of the call that asked for it; where none did, it is because of the call that brought the order. */
+  /** The trace of the call that asked for it, or else of the call that brought the order. */
   readonly trace?: string
 }
 

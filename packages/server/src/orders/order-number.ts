@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Of letters and digits that look alike none or one is here, and no vowel but one: nothing spells a word. */
+/** At most one of each group that looks alike, and only one vowel, so that no number spells a word. */
 const SIGNS = '23456789ACDFHJKMNPRTWXY'
 /** What somebody may have read for the one that is here. */
 const READ_FOR: Readonly<Record<string, string>> = { B: '8', G: '6', S: '5', Z: '2' }

@@ -22,7 +22,7 @@ export interface PhotoService {
 }
 
 export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mostDecodingBytes: number): PhotoService {
-  /** Sent again, it is what it was called last; an uploader that says nothing changes nothing. */
+  /** A photo sent again takes its newest name; an uploader that names none changes nothing. */
   async function known(photo: PhotoRow, rotation: number | undefined, origin: PhotoOrigin): Promise<string> {
     await repository.renew(photo.id, rotation ?? photo.suggested_rotation)
     if (origin.name !== '' && origin.name !== photo.name) await repository.setOrigin(photo.id, origin)

@@ -3,7 +3,7 @@ export const MOST_AT_ONCE = 6
 
 /** Where it is written down which uploads are coming in. */
 export interface PlaceBook {
-  /** Looks and takes in one go, so that nobody comes in between. Gives what frees the place, or undefined where there is none. */
+  /** Looks and takes in one step, so that nobody comes in between. Gives the function that frees the place, or undefined. */
   take(userId: string, bytes: number): Promise<(() => Promise<void>) | undefined>
   /** How long somebody who waits pauses before looking again; undefined where this process hears of everybody who leaves. */
   readonly lookAgainMs: number | undefined

@@ -8,14 +8,14 @@ import type { Blobs, StagedBlob } from '../storage/blobs.ts'
 
 /** Boundaries, part headers and the other fields. */
 const FORM_OVERHEAD_BYTES = 65_536
-/** One byte more than allowed is enough to know; the rest of a larger file is passed over unwritten. */
+/** One byte more than allowed tells that a file is too large; the rest of it is not written. */
 const LIMITS = { fileSize: MOST_FILE_BYTES + 1, files: 1, fields: 10, parts: 11, fieldSize: 1000 }
 
 export interface Upload {
   readonly staged: StagedBlob
   readonly suggestedRotation: string
   readonly origin: PhotoOrigin
-  /** Sent before anybody asked for it, to save time later: it can be done without. */
+  /** Sent before anybody asked for it, to save time later: nothing is lost if it is refused. */
   readonly isAhead: boolean
 }
 

@@ -23,14 +23,14 @@ export function openPlaceBook(database: Database, quota: AccountQuota): PlaceBoo
 }
 
 export function createUploadPlaces(book: PlaceBook): UploadPlaces {
-  // One of an account after the other: if all who wait looked, each of them would ask the database whenever one leaves.
+  // Only one upload of an account looks at a time; otherwise all that wait would ask the database whenever one leaves.
   const looks = createCallerLimit(() => 1, Number.POSITIVE_INFINITY)
-  /** Of each account that somebody looks for a place of: aborted when one of its uploads has left since. */
+  /** For each account with an upload that is looking for a place: aborted when another of its uploads leaves. */
   const lookers = new Map<string, AbortController>()
 
   async function look(userId: string, bytes: number, signal: AbortSignal): Promise<() => void> {
     for (;;) {
-      // Before it looks: who leaves meanwhile is not missed.
+      // Set before looking, so that an upload that leaves meanwhile is not missed.
       const left = new AbortController()
       lookers.set(userId, left)
       const free = await book.take(userId, bytes)

@@ -19,7 +19,7 @@ export async function nextOf({ query }: Pick<Database, 'query'>, now: string): P
     .select('user_id')
     .where('lease', '!=', '')
     .execute()
-  // Nobody is called nothing; a list must have something in it.
+  // SQL needs at least one value in the list, and no user has an empty id.
   const busy = ['', ...running.map((each) => each.user_id)]
   return query
     .selectFrom('print_job')

@@ -18,7 +18,7 @@ const INTERRUPTED = 'Printing was interrupted and starts again.'
 /** One try at printing one order. */
 export interface PrintTry extends PrintTries {
   readonly number: string
-  /** Only as long as it has it can it say what became of the order. */
+  /** As long as the try holds it, and no longer, it may say what became of the order. */
   readonly lease: string
   readonly userId: string
   readonly xml: string
@@ -105,7 +105,7 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
     await announce(transaction, { name: 'print', key: number, dueAt: isoTime(pauseMs) })
   }
 
-  /** The state is the printer's to leave: what it began it ends. */
+  /** Only the printer leaves the state that it entered. */
   async function end(transaction: Transaction<Schema>, number: string, tries: PrintTries, reason: string) {
     const pause = pauseBeforeNextTry(tries)
     const event = pause === undefined ? 'fail' : 'giveBack'
@@ -257,7 +257,7 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
   }
 }
 
-/** Another one whenever the try is heard of. */
+/** Changes whenever the try is heard of. */
 function wordOf({ lease, lease_until: until }: { readonly lease: string; readonly lease_until: string }): string {
   return `${lease} ${until}`
 }

@@ -4,7 +4,7 @@ import type { PrintFile } from '@collagerie/protocol'
 /** What became of one try. */
 export type PrintOutcome =
   | { readonly kind: 'printed'; readonly files: readonly PrintFile[] }
-  /** `refused` would be so every time; what `failed` may go well the next time. */
+  /** What was `refused` would be every time; what `failed` may succeed the next time. */
   | { readonly kind: 'refused' | 'failed'; readonly reason: string }
   /** The store of files or the database was away for longer than a try waits. */
   | { readonly kind: 'away'; readonly reason: string }
@@ -12,8 +12,8 @@ export type PrintOutcome =
   | { readonly kind: 'lost' | 'stopped' }
 
 /**
- * What a try without a file counts as. Nothing that can be an order's own fault is taken up again for ever; an outage is
- * not, nor is our own stop, which ends the server, or the order was taken from the printer.
+ * What a try without a file counts as. What may be the order's own fault is not tried for ever. An outage is never its
+ * fault, nor is `stopped`: then the server is ending, or the order was taken from the printer.
  */
 export const COUNTS_AS: Readonly<
   Record<Exclude<PrintOutcome['kind'], 'printed'>, keyof PrintTries | 'the last' | 'nothing'>

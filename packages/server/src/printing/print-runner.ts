@@ -40,9 +40,9 @@ interface Printing {
 }
 
 export interface PrintRunner {
-  /** Prints what waits, once it is taken up; what is being printed then is handed back when that ends. */
+  /** Prints what waits. When the works are stopped, what is being printed is handed back. */
   readonly works: readonly Work[]
-  /** Removes what an end in the middle has left, and looks after what other processes leave. Comes before the works. */
+  /** Removes what an interrupted process left, and from then on what others leave. To be called before the works start. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -110,7 +110,7 @@ export function createPrintRunner(
       }
     })
     saying.start()
-    // A last word that is still under way is no reason to wait.
+    // A last report that is still under way is not waited for.
     return work(AbortSignal.any([stopping, lost.signal])).finally(() => void saying.stop())
   }
 
@@ -163,7 +163,7 @@ export function createPrintRunner(
     return [folder]
   }
 
-  /** What a try is that broke, or whose files could not be kept. */
+  /** The outcome of a try that broke, or whose files could not be kept. */
   function withoutFiles(job: PrintTry, error: unknown, stopping: AbortSignal): PrintOutcome {
     if (stopping.aborted) return { kind: 'stopped' }
     log.error({ err: error, order: job.number, trace: job.trace }, 'an order could not be printed')

@@ -36,7 +36,7 @@ export function runPrinter(
   program = PROGRAM,
 ): Promise<PrintOutcome> {
   const child = fork(program, [], {
-    // Half for what is computed with, the rest for pixels, which are kept outside of the heap.
+    // Half for the heap, the rest for pixels, which are kept outside of it.
     execArgv: [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...loaderOf(program)],
     cwd: import.meta.dirname,
     // Nothing of the server's settings, which have secrets among them, is a printer's business.
@@ -53,7 +53,7 @@ export function runPrinter(
 
     function keepReport(report: Promise<void>): void {
       reports.push(report)
-      // Whoever waits for them all hears of it; until then it is no surprise.
+      // Handled below, when all reports are awaited; until then it must not count as unhandled.
       report.catch(() => undefined)
     }
 

@@ -111,7 +111,7 @@ export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaM
   }
 }
 
-/** Holds the account and counts these bytes to it. Gives what it has then, or 0 where no bytes were counted, since nobody asks then. */
+/** Locks the account and counts these bytes to it. Gives its new total, or 0 where no bytes were counted and none is needed. */
 async function holdAndCharge(transaction: Transaction<Schema>, userId: string, bytes: number): Promise<number> {
   if (bytes > 0) return chargeAccount(transaction, userId, bytes)
   await holdAccount(transaction, userId)

@@ -140,7 +140,7 @@ async function* joined(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): Asy
   }
 }
 
-/** Undefined where it is no JSON, or more of it than any answer has. */
+/** Undefined where it is not JSON, or longer than any real answer. */
 async function readJson(chunks: AsyncGenerator<Uint8Array>): Promise<unknown> {
   const parts: Uint8Array[] = []
   let bytes = 0

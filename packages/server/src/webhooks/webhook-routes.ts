@@ -26,7 +26,7 @@ export function registerWebhookRoutes(app: FastifyInstance, deliveries: Delivery
   })
 }
 
-/** What is no place in the log is its beginning. */
+/** An unreadable cursor starts at the beginning of the log. */
 function placeIn(text: string): DeliveryPlace | undefined {
   const [, at, id] = CURSOR.exec(text) ?? []
   return at === undefined || id === undefined ? undefined : { at, id }

@@ -18,7 +18,7 @@ export function PageTracker() {
 
   useEffect(() => {
     const route = matchRoute(path)
-    // A path that is about to be redirected is no end of a navigation.
+    // A path that is about to be redirected does not end a navigation.
     if (!route) return
     if (lastPath.current !== path) {
       lastPath.current = path

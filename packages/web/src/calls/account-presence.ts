@@ -10,7 +10,7 @@ export function noteSignedIn(): void {
   note(IN)
 }
 
-/** Nobody is, though nobody has signed out either: a session that ran out takes nothing away. */
+/** Nobody is signed in any more, but nobody signed out either: a session that ran out takes no drafts away. */
 export function noteSessionOver(): void {
   if (known === IN) note('')
 }

@@ -4,7 +4,7 @@ import { Failure } from './failure.ts'
 import { jsonIn } from './json-in.ts'
 import { whenSilent } from './when-silent.ts'
 
-/** Posts JSON and gives the answer's JSON, whatever it is. Every other end is a `Failure`, but for the caller's own. */
+/** Posts JSON and gives the answer's JSON, unchecked. Anything else rejects with a `Failure`, or with the signal's reason. */
 export function post(url: string, body: object, signal?: AbortSignal): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   return call(url, { method: 'POST', headers, body: JSON.stringify(body) }, signal)

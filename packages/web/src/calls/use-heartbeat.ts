@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { fetchUntilItComes } from '../ui/fetch-until-it-comes.ts'
 
-/** The first beat comes when the page stands, and brings what it takes along. */
+/** Starts the heartbeat, whose code is fetched once the page stands. */
 export function useHeartbeat(): void {
   useEffect(() => {
     let stopBeating: (() => void) | undefined

@@ -8,7 +8,7 @@ import { inTurns } from '../ui/in-turns.ts'
 export async function loadThemeList(language: Language, signal: AbortSignal): Promise<readonly CatalogueTemplate[]> {
   const response = await fetch(`/api/list?lang=${language}&format=json`, { signal })
   if (!response.ok) throw new Error(`The theme list answered with ${response.status}.`)
-  // What is no JSON is no list either.
+  // What cannot be read is only logged, also where it is not even JSON.
   const json: unknown = await response.json().catch(() => undefined)
   const { templates, failures, digits } = await inTurns(themeListJsonSteps(json))
   if (digits) setDigitShapes(digits)

@@ -19,11 +19,11 @@ interface DocumentState {
   readonly shown: number
   /** That page. */
   readonly collage: Collage | undefined
-  /** The document as nobody would miss it: as it was begun, or as the account has it. */
+  /** The document as it was begun or last saved: while it is this one, there is nothing to lose. */
   readonly unchanged: Pages | undefined
   /**
-   * Under which this browser keeps the document; another one for every collage begun. While there is none, under which
-   * it keeps the photos brought for one.
+   * The key this browser keeps the document under, new for every collage. Before there is a collage, the key of the
+   * photos brought for it.
    */
   readonly draftId: string
   /** The id in the account; a collage without one is new. */

@@ -10,7 +10,7 @@ interface Props {
   readonly onGo?: () => void
 }
 
-/** Which pages something was said of, and the way to the next of them. Nothing where there is but one page. */
+/** Which pages something was said of, and the way to the next of them; nothing in a collage of one page. */
 export function SeePages({ places, onGo }: Props) {
   const t = useTranslations('editor')
   const format = useFormatter()

@@ -77,7 +77,7 @@ async function put(table: Table, value: unknown, key: string | PhotoKey): Promis
   const db = await database()
   const work = db.transaction(table, 'readwrite')
   const written = work.store.put(value, key)
-  // A page that goes away loses what it has not committed in so many words.
+  // A page that is closed loses what it has not committed explicitly.
   work.commit()
   await Promise.all([written, work.done])
 }
@@ -127,7 +127,7 @@ export async function deleteDraft(draftId: string): Promise<void> {
   ])
 }
 
-/** Every draft something is kept of, readable or not. */
+/** The ids of all drafts that photos are kept of, whether or not the draft itself can be read. */
 export async function draftIdsWithPhotos(): Promise<ReadonlySet<string>> {
   const db = await database()
   const keys = await db.getAllKeys('photos')
@@ -139,7 +139,7 @@ export async function hasRecord(draftId: string): Promise<boolean> {
   return (await db.getKey('drafts', draftId)) !== undefined
 }
 
-/** The same once more under another id. What the account has stays with the first. */
+/** Copies a draft under another id. The link to the account stays with the first. */
 export async function copyDraft(draft: Draft, draftId: string): Promise<void> {
   const db = await database()
   const work = db.transaction(['drafts', 'pictures', 'photos'], 'readwrite')

@@ -67,7 +67,7 @@ const draftSchema = v.object({
   /** The place of the page that was shown, where it was not the first. */
   shownPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   templateId: v.string(),
-  /** What the customer wrote on it; missing in drafts of before. */
+  /** What the customer wrote on it; missing in drafts of earlier versions. */
   title: v.optional(v.string()),
   /** Missing where there is one. */
   pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -80,13 +80,13 @@ const draftSchema = v.object({
 
 export type Draft = v.InferOutput<typeof draftSchema>
 
-/** What the database holds is as little trusted as a file: other versions, half-written and foreign records are none. */
+/** What the database holds is trusted as little as a file: other versions and broken records count as no draft. */
 export function parseDraft(record: unknown): Draft | undefined {
   const parsed = v.safeParse(draftSchema, record)
   return parsed.success ? parsed.output : undefined
 }
 
-/** In the form it will be read in, so that two drafts can be held against each other. */
+/** In the form it will be read in, so that two drafts can be compared. */
 export function newDraft(facts: Omit<Draft, 'version'>): Draft {
   return v.parse(draftSchema, { version: DRAFT_VERSION, ...facts })
 }

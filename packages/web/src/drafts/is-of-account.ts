@@ -4,7 +4,7 @@ interface Marks extends Partial<Pick<Draft, 'savedId' | 'isOfAccount'>> {
   readonly photos: readonly DraftPhoto[]
 }
 
-/** Whether a draft is somebody's with an account: saved there, with photos there, or worked on while signed in. */
+/** Whether a draft belongs to an account: saved there, with photos there, or worked on while signed in. */
 export function isOfAccount({ savedId, photos, isOfAccount: isMarked }: Marks): boolean {
   return (
     isMarked === true ||

@@ -44,7 +44,7 @@ async function begin(): Promise<void> {
 async function restoreShelf(): Promise<void> {
   const draftId = tabPhotos()
   if (draftId === undefined || tabDraft() !== undefined) return
-  // A tab that was made a copy of another has its photos' name too, but not its photos.
+  // A duplicated tab has the same id, but the photos belong to the first.
   const kept = (await holdDraft(draftId)) ? await readShelf(draftId) : undefined
   const files = kept && (await filesOf(kept))
   const isFree = !useDocument.getState().pages && Object.keys(useLibrary.getState().photos).length === 0
@@ -91,7 +91,7 @@ async function writeTo({ draftId, filed }: NonNullable<typeof shelf>): Promise<v
   )
 }
 
-/** A collage keeps its photos itself: one begun with these goes on where they lie, of any other they are a second copy. */
+/** From now on the collage keeps its photos. If it was begun with these, they stay where they are; otherwise they are removed. */
 function handOver({ pages, draftId }: ReturnType<typeof useDocument.getState>): void {
   if (!pages || !shelf) return
   const left = shelf

@@ -6,7 +6,7 @@ import { quoteById, storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
 import { readPhoto } from './draft-database.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
 
-/** Puts a draft's photos back into the library, in their order. Bytes that are gone make a photo that tells so. */
+/** Puts a draft's photos back into the library, in their order. A photo whose bytes are gone becomes one that says so. */
 export function restorePhotos({ photos }: Pick<Draft, 'photos'>, files: ReadonlyMap<string, Blob>): void {
   for (const photo of photos) {
     const file = files.get(photo.id)

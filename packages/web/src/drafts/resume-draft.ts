@@ -64,7 +64,7 @@ async function openDraft(
   return 'resumed'
 }
 
-/** Another collage's photos have the ids this draft's need: only a new page has none. */
+/** Another collage's photos have taken the ids this draft needs; only a reload frees them. */
 function startAfresh(): Promise<never> {
   window.location.reload()
   return new Promise(() => undefined)

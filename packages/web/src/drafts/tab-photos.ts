@@ -2,7 +2,7 @@ import { inTabStorage } from './tab-storage.ts'
 
 const KEY = 'collagerie-photos'
 
-/** Under which this tab keeps the photos that were brought before there was a collage; it outlives a reload of the page. */
+/** The id this tab keeps photos under that were brought before there was a collage; it outlives a reload. */
 export function tabPhotos(): string | undefined {
   return inTabStorage((storage) => storage.getItem(KEY) ?? undefined)
 }

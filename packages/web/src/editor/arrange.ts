@@ -10,7 +10,7 @@ import { arrangeAway } from '../photos/workers/photo-work.ts'
 import { showSheetToast } from '../ui/toast-queue.ts'
 import { useDesk } from './desk-store.ts'
 
-/** A sheet that is changed meanwhile is arranged as it then is, so often. */
+/** How often a sheet is arranged anew because it was changed meanwhile. */
 const TRIES = 4
 
 /** Which of the photos at hand, by the document as it is. */

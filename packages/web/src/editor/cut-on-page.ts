@@ -8,7 +8,7 @@ import { type LibraryPhoto, useLibrary } from '../photos/library-store.ts'
 type Photos = Readonly<Record<string, LibraryPhoto>>
 type Framings = readonly CommandOf<'reframe'>[]
 
-/** How to frame the photos of one page anew of which a face is cut. */
+/** New framings for those photos of one page that have a face cut. */
 export interface CutOnPage {
   /** Its place among the pages. */
   readonly page: number

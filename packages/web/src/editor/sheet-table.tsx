@@ -94,7 +94,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
     useDesk.setState({ zoom, asksTapAgain: false })
   }
 
-  /** What is no title is the template's own, which only its dialog can tell. */
+  /** Other texts than the title are the template's own, and only their dialog can say what they are. */
   function write(slot: string): void {
     if (!titleLayers(collage).some((layer) => layer.slot === slot)) return activate({ kind: 'text', slot })
     pickNone()

@@ -13,7 +13,7 @@ export class Passage {
     })
   }
 
-  /** Whether it has arrived, once that is known. Who gives up waiting hears no more of it. */
+  /** Resolves with whether it has arrived, or with false once `signal` is aborted. */
   async join(onBytes: OnBytes, signal: AbortSignal): Promise<boolean> {
     onBytes(this.#sent)
     this.#watchers.add(onBytes)

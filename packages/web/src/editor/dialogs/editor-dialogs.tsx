@@ -45,7 +45,7 @@ function closeView(): void {
   focusMenu()
 }
 
-/** Who came by what is said under the sheet finds no way back there, but the sheet. */
+/** The hint under the sheet that led here may be gone by now; then the focus returns to the sheet. */
 function focusMenu(): void {
   if (document.getElementById(SIDE_MENU_ID)) return returnFocus(sheetStop)
   returnFocus(() => document.getElementById(MENU_BUTTON_ID) ?? document.getElementById(panelButtonId('layout')))

@@ -3,7 +3,7 @@ import { PHOTO_DRAG_TYPE } from '../../photos/photo-tile.tsx'
 import { ownFingers } from '../../ui/own-fingers.ts'
 import styles from './photo-tray.module.css'
 
-/** A finger that moved so far out of the tray pulls the photo; before that it may still be a tap or a scroll. */
+/** How far a finger moves out of the tray before it pulls the photo; until then it may be a tap or a scroll. */
 const PULL_PX = 10
 
 interface Press {

@@ -37,7 +37,7 @@ export class TrayMarquee {
   #down(event: PointerEvent): void {
     const isGround = event.target instanceof Element && !event.target.closest('button, a, input, select, [data-photo]')
     if (!isGround || event.button !== 0 || event.pointerType === 'touch') return
-    // Neither are words selected by it.
+    // Keeps the browser from selecting text.
     event.preventDefault()
     this.#drawn = { pointer: event.pointerId, from: spotOf(event), time: event.timeStamp, adds: event.shiftKey }
   }

@@ -1,4 +1,4 @@
-/** A second click so soon is the other half of a double click. */
+/** A second click within this time is the other half of a double click. */
 const DOUBLE_MS = 300
 
 interface Clicked {

@@ -79,7 +79,7 @@ export function createLibrary(work: PhotoWork) {
     return show(photo.id, inspected, localBytes(file, inspected), decoded)
   }
 
-  /** The photo with the same content, if there is one; the new tile makes way for it. Otherwise the new photo has its id by itself. */
+  /** The photo with the same content, if there is one: the new tile makes way for it. Otherwise notes the new photo's file id. */
   async function settleDouble(id: string, uniqueFileId: string): Promise<LibraryPhoto | undefined> {
     const known = Object.values(store.getState().photos).find(
       (each) => each.uniqueFileId === uniqueFileId && each.id !== id,
@@ -100,7 +100,7 @@ export function createLibrary(work: PhotoWork) {
     return (await arrivals.get(known.id)) ?? photoOf(known.id) ?? known
   }
 
-  /** An id goes by a file's ends alone. Where both files are at hand, every byte is looked at before one is left out. */
+  /** A file id is made of a file's two ends alone, so every byte is compared where both files are at hand. */
   async function isTakenForSame(id: string, knownId: string): Promise<boolean> {
     const [file, known] = [coming.get(id), files.get(knownId) ?? coming.get(knownId)]
     return !file || !known || work.isSame(file, known)

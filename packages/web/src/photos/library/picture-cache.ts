@@ -1,6 +1,6 @@
 import type { Picture } from '@collagerie/painter'
 
-/** Pictures this long unseen may go; anything younger is on the screen. */
+/** Pictures unseen for this long may go; the others are on the screen. */
 const SEEN_RECENTLY_MS = 2000
 /** All that one look at the sheet wants is asked for within this time; what was asked for earlier may be wanted no more. */
 const ONE_LOOK_MS = 500
@@ -59,7 +59,10 @@ export class PictureCache {
     this.#bytes += bytesOf(picture)
   }
 
-  /** Has a picture made, once. Tells whether it is on its way; if so, `arrived` is called when it is there or failed. */
+  /**
+   * Has a picture made, once, and tells whether it is on its way. Then `arrived` is called when it is there or failed, but
+   * not where a later wish has taken its room.
+   */
   want(key: string, bytes: number, make: () => Promise<ImageBitmap>, arrived: () => void): boolean {
     const under = this.#making.get(key)
     if (under) {

@@ -41,7 +41,7 @@ async function readResized(unique: string, type: string, longSide: number, signa
   return new Blob([bytesIn(dataurl)], { type: 'image/jpeg' })
 }
 
-/** A server that has too much to do says when to come back; somebody who waits longer than that is told. */
+/** A busy server says when to come back. After six times the photo counts as failed. */
 async function ask(url: string, signal: AbortSignal | undefined): Promise<Response> {
   let response = await fetch(url, signal ? { signal } : {})
   for (let again = 0; again < MOST_RETURNS && response.status === BUSY; again++) {
