@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
@@ -10,8 +11,8 @@ export async function oneAtATime(output, work) {
   const lock = join(dirname(output), `.${basename(output)}.lock`)
   await mkdir(dirname(lock), { recursive: true })
   while (!(await take(lock))) {
-    if (!(await isOwned(lock))) await rm(lock, { force: true })
-    else await setTimeout(LOOK_AGAIN_MS)
+    if (await isOwned(lock)) await setTimeout(LOOK_AGAIN_MS)
+    else await removeDead(lock)
   }
   try {
     return await work()
@@ -20,26 +21,41 @@ export async function oneAtATime(output, work) {
   }
 }
 
+/** Linked under its name with its owner in it: a lock without one would never be taken over. */
 async function take(lock) {
+  const own = `${lock}.${randomUUID()}`
+  await writeFile(own, String(process.pid))
   try {
-    const file = await open(lock, 'wx')
-    await file.writeFile(String(process.pid))
-    await file.close()
+    await link(own, lock)
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
     throw error
+  } finally {
+    await rm(own, { force: true })
   }
 }
 
+/** Several may find the same dead lock: one that another has taken meanwhile is put back. */
+async function removeDead(lock) {
+  const aside = `${lock}.${randomUUID()}`
+  await rename(lock, aside).catch(unlessGone)
+  if (await isOwned(aside)) await link(aside, lock).catch(unlessGone)
+  await rm(aside, { force: true })
+}
+
+/** One that is gone counts as dead: it can be taken. */
 async function isOwned(lock) {
-  const owner = Number(await readFile(lock, 'utf8').catch(() => ''))
-  // Just created and not yet written, or just removed: look again soon.
-  if (!Number.isInteger(owner) || owner <= 0) return true
+  const owner = Number(await readFile(lock, 'utf8').catch(unlessGone))
+  if (!Number.isInteger(owner) || owner <= 0) return false
   try {
     process.kill(owner, 0)
     return true
   } catch (error) {
     return error.code === 'EPERM'
   }
+}
+
+function unlessGone(error) {
+  if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
 }

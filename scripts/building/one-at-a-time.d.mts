@@ -1,0 +1,1 @@
+export function oneAtATime<Result>(output: string, work: () => Promise<Result>): Promise<Result>
