@@ -61,7 +61,7 @@ export function createPhotoCopies(
       memoryBytes: copyingBytes(header, file.bytes),
     }
     // Opened anew when its turn has come: nobody holds files open while waiting.
-    return pool.make({ userId, order, open: async () => (await open()).stream }, signal)
+    return pool.make({ who: userId, order, open: async () => (await open()).stream }, signal)
   }
 
   async function keep(photo: PhotoRow, { width, height }: Box, jpeg: Uint8Array): Promise<void> {

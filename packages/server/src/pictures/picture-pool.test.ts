@@ -21,9 +21,9 @@ describe('the pool of picture makers', () => {
 
   afterAll(() => pool.close())
 
-  function request(userId: string, memoryBytes = LITTLE, open = async () => Readable.from([jpeg])) {
+  function request(who: string, memoryBytes = LITTLE, open = async () => Readable.from([jpeg])) {
     const order = { bytes: jpeg.length, width: 30, height: 20, isMirrored: false, memoryBytes }
-    return { userId, order, open }
+    return { who, order, open }
   }
 
   /** A file that comes when it is told to, so that its picture is under way until then. */
@@ -47,7 +47,7 @@ describe('the pool of picture makers', () => {
   }
 
   it('makes pictures of the size asked for', async () => {
-    const made = await Promise.all(['anna', 'bert', 'anna'].map((userId) => pool.make(request(userId), signal)))
+    const made = await Promise.all(['anna', 'bert', 'anna'].map((who) => pool.make(request(who), signal)))
     for (const picture of made)
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 30, height: 20 })
   })
@@ -77,7 +77,8 @@ describe('the pool of picture makers', () => {
   })
 
   it('refuses what would take more than there is, and goes on after a file that lied or was cut off', async () => {
-    expect(() => pool.make(request('anna', 400_000_000), signal)).toThrow('ERROR_IMAGE_COULD_NOT_BE_LOADED')
+    const tooLarge = pool.make(request('anna', 400_000_000), signal)
+    await expect(tooLarge).rejects.toThrow('ERROR_IMAGE_COULD_NOT_BE_LOADED')
     const progressive = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#8a5' } })
       .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
       .toBuffer()
@@ -120,7 +121,7 @@ describe('the pool of picture makers', () => {
     const left = failureOf(pool.make(request('anna'), leaving.signal))
     leaving.abort('left')
     expect(await left).toBe('left')
-    const next = ['bert', 'cleo'].map((userId) => failureOf(pool.make(request(userId), signal)))
+    const next = ['bert', 'cleo'].map((who) => failureOf(pool.make(request(who), signal)))
     for (const { come } of files) come()
     await Promise.all(running)
     expect(await Promise.all(next)).toEqual(['made', 'made'])

@@ -17,7 +17,7 @@ const LARGE_NICENESS = 10
 
 interface PictureRequest {
   /** Whose turn it takes. */
-  readonly userId: string
+  readonly who: string
   readonly order: PictureOrder
   /** Asked when its turn has come. */
   open(): Promise<Readable>
@@ -87,7 +87,7 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
     } catch (error) {
       job.fail(failureOf(error))
     }
-    queue.charge(job.userId, performance.now() - begun)
+    queue.charge(job.who, performance.now() - begun)
     lane.isBusy = false
     lane.idle = setTimeout(() => lane.maker?.end(), IDLE_MS).unref()
     startNext()
@@ -96,7 +96,7 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
   return {
     mostBytes,
 
-    make: (request, signal) => {
+    make: async (request, signal) => {
       if (request.order.memoryBytes > mostBytes) throw new HttpFailure('unusableImage')
       signal.throwIfAborted()
       return new Promise((settle, fail) => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
 interface Job {
-  readonly userId: string
+  readonly who: string
   readonly name: string
 }
 
-const job = (userId: string, name = userId): Job => ({ userId, name })
+const job = (who: string, name = who): Job => ({ who, name })
 const any = () => true
 
 describe('a fair queue', () => {
@@ -26,7 +26,7 @@ describe('a fair queue', () => {
     queue.charge('lately', 1000)
     queue.push(job('lately'))
     queue.push(job('earlier'))
-    expect(queue.take(any)?.userId).toBe('earlier')
+    expect(queue.take(any)?.who).toBe('earlier')
   })
 
   it('sends the newest of whoever has the most away, and a newcomer only where all have as few', () => {

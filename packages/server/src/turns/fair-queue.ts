@@ -6,7 +6,7 @@ const LEAST_MS = 5
 
 interface Queued {
   /** Whose turn it takes: a user, or where nobody has signed in yet a network. */
-  readonly userId: string
+  readonly who: string
 }
 
 /** What waits, in the order that is fair: whoever has used the least time recently comes first. */
@@ -18,7 +18,7 @@ export interface FairQueue<Job extends Queued> {
   /** False where it waits no longer. */
   remove(job: Job): boolean
   /** Counts what was spent on somebody, in milliseconds. */
-  charge(userId: string, ms: number): void
+  charge(who: string, ms: number): void
   /** How many wait. */
   size(): number
 }
@@ -28,28 +28,28 @@ export function createFairQueue<Job extends Queued>(most: number, now: () => num
   const spent = new Map<string, { readonly ms: number; readonly at: number }>()
   let count = 0
 
-  function spentBy(userId: string): number {
-    const { ms, at } = spent.get(userId) ?? { ms: 0, at: 0 }
+  function spentBy(who: string): number {
+    const { ms, at } = spent.get(who) ?? { ms: 0, at: 0 }
     return ms * 2 ** ((at - now()) / HALF_LIFE_MS)
   }
 
   function takeOut(job: Job): boolean {
-    const jobs = waiting.get(job.userId) ?? []
+    const jobs = waiting.get(job.who) ?? []
     const index = jobs.indexOf(job)
     if (index < 0) return false
     jobs.splice(index, 1)
-    if (jobs.length === 0) waiting.delete(job.userId)
+    if (jobs.length === 0) waiting.delete(job.who)
     count -= 1
     return true
   }
 
   return {
     push: (job) => {
-      waiting.set(job.userId, [...(waiting.get(job.userId) ?? []), job])
+      waiting.set(job.who, [...(waiting.get(job.who) ?? []), job])
       count += 1
       if (count <= most) return undefined
       // The newcomer goes where others have as many.
-      let longest = waiting.get(job.userId) ?? []
+      let longest = waiting.get(job.who) ?? []
       for (const jobs of waiting.values()) if (jobs.length > longest.length) longest = jobs
       const last = longest.at(-1)
       if (last) takeOut(last)
@@ -57,9 +57,9 @@ export function createFairQueue<Job extends Queued>(most: number, now: () => num
     },
 
     take: (fits) => {
-      const users = [...waiting.keys()].map((userId) => ({ userId, ms: spentBy(userId) }))
-      for (const { userId } of users.toSorted((a, b) => a.ms - b.ms)) {
-        const job = waiting.get(userId)?.find(fits)
+      const callers = [...waiting.keys()].map((who) => ({ who, ms: spentBy(who) }))
+      for (const { who } of callers.toSorted((a, b) => a.ms - b.ms)) {
+        const job = waiting.get(who)?.find(fits)
         if (job && takeOut(job)) return job
       }
       return undefined
@@ -68,8 +68,8 @@ export function createFairQueue<Job extends Queued>(most: number, now: () => num
     remove: takeOut,
     size: () => count,
 
-    charge: (userId, ms) => {
-      spent.set(userId, { ms: spentBy(userId) + Math.max(ms, LEAST_MS), at: now() })
+    charge: (who, ms) => {
+      spent.set(who, { ms: spentBy(who) + Math.max(ms, LEAST_MS), at: now() })
       // What has faded is forgotten, so that the list holds only recent callers.
       for (const known of spent.keys()) if (spentBy(known) < 1) spent.delete(known)
     },

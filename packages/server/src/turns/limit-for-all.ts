@@ -8,7 +8,7 @@ import { TooManyWait } from './too-many-wait.ts'
 export type LimitForAll = <Result>(who: string, work: () => Promise<Result>) => Promise<Result>
 
 interface Waiting {
-  readonly userId: string
+  readonly who: string
   enter(): void
   leave(reason: TooManyWait): void
 }
@@ -20,7 +20,7 @@ export function createLimitForAll(most: number, mostWaiting: number): LimitForAl
     if (inside < most) inside += 1
     else {
       await new Promise<void>((enter, leave) => {
-        waiting.push({ userId: who, enter, leave })?.leave(new TooManyWait())
+        waiting.push({ who, enter, leave })?.leave(new TooManyWait())
       })
     }
     const begun = performance.now()
