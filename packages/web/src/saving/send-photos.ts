@@ -1,5 +1,6 @@
 import { type FailedResource, type LocalResource, retryDelay } from '@collagerie/core/saving'
 import { Failure } from '../calls/failure.ts'
+import { pause } from '../calls/pause.ts'
 import { atMost } from '../photos/library/at-most.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 
@@ -72,14 +73,4 @@ async function isReadable(file: Blob | undefined): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(new Error('cancelled'))
-    })
-  })
 }

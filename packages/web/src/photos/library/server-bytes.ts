@@ -1,5 +1,6 @@
 import { BASE_PIXELS } from '@collagerie/core/photo'
 import type { CollagePhoto } from '@collagerie/protocol'
+import { pause } from '../../calls/pause.ts'
 import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { atMost } from './at-most.ts'
 import { fetchedBytes, type PhotoBytes } from './photo-bytes.ts'
@@ -46,26 +47,13 @@ async function ask(url: string, signal: AbortSignal | undefined): Promise<Respon
   let response = await fetch(url, signal ? { signal } : {})
   for (let again = 0; again < MOST_RETURNS && response.status === BUSY; again++) {
     // A proxy may name a date instead of seconds.
-    await waited(Number(response.headers.get('retry-after')) || 1, signal)
+    const seconds = Number(response.headers.get('retry-after')) || 1
+    await pause(Math.min(LONGEST_WAIT_SECONDS, seconds) * 1000, signal)
     response = await fetch(url, signal ? { signal } : {})
   }
   if (response.status === NOT_FOUND) throw new RefusedFile('ERROR_NO_FILE_ACCESS')
   if (!response.ok) throw new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED')
   return response
-}
-
-function waited(seconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((settle, fail) => {
-    const leave = () => {
-      clearTimeout(timer)
-      fail(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', leave)
-      settle()
-    }, Math.min(LONGEST_WAIT_SECONDS, seconds) * 1000)
-    signal?.addEventListener('abort', leave, { once: true })
-  })
 }
 
 /** Decoded by hand: the page's policy lets scripts fetch from its own server alone, not from data urls. */
