@@ -100,7 +100,7 @@ export function deliveryRepository(database: Database): DeliveryRepository {
         .updateTable('webhook_delivery')
         .set({ outcome: 'given up', answer })
         .where('outcome', '=', 'waiting')
-        // A list must have something in it.
+        // SQL needs at least one value in the list.
         .where('url', 'not in', ['', ...urls])
         .where('due_at', '<', isoTime(-UNKNOWN_FOR_MS))
         .execute()

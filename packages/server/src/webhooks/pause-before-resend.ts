@@ -15,7 +15,7 @@ const PAUSES: readonly number[] = [
   24 * HOUR,
 ]
 
-/** Milliseconds until a message that was sent so often in vain is sent again; undefined where it is given up. */
+/** Milliseconds until a message is sent again after this many attempts; undefined where it is given up. */
 export function pauseBeforeResend(attempts: number): number | undefined {
   return PAUSES[attempts - 1]
 }
