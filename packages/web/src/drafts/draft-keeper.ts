@@ -48,6 +48,8 @@ export class DraftKeeper {
   #now: Snapshot | undefined
   #last: Draft | undefined
   #isRefused = false
+  /** Another draft is on the table: what is said of keeping is said of that one. */
+  #isLeft = false
   #isOver = false
   readonly #photos = new Map<string, DraftPhoto>()
   readonly #filed = new Set<string>()
@@ -79,6 +81,7 @@ export class DraftKeeper {
 
   /** The tab turns to something else; what is kept stays. */
   async leave(): Promise<void> {
+    this.#isLeft = true
     await this.flush()
     this.#isOver = true
     letGoOfDraft(this.#draftId)
@@ -167,7 +170,7 @@ export class DraftKeeper {
   }
 
   #tell(): void {
-    if (!this.#isOver) setKeptHere(this.#state())
+    if (!this.#isOver && !this.#isLeft) setKeptHere(this.#state())
   }
 
   #state(): KeptHere {
