@@ -20,10 +20,10 @@ const samples = {
   canvas: () => photo,
 }
 
-/** Two questions are asked of every sheet as it is; it is painted for the first. */
+/** Shares found before: two tests ask for that of every sheet. */
 const known = new WeakMap<BuiltTemplate, number>()
 
-/** The part of the sheet on which photos are seen: not what they are cut to, what lies over them or a photo under another. */
+/** The share of the sheet on which photos can be seen: without what is cut off or covered. */
 export function seenPhotos(built: BuiltTemplate): number {
   const share = known.get(built) ?? seenPhotosWith(built, built.template.variation.layers)
   known.set(built, share)
@@ -32,7 +32,7 @@ export function seenPhotos(built: BuiltTemplate): number {
 
 /** The same, if the sheet had these layers. */
 export function seenPhotosWith({ template, art }: BuiltTemplate, layers: readonly Layer[]): number {
-  return photoPixels(
+  return photoShareOf(
     renderTemplate(
       { ...template, variation: { ...template.variation, layers } },
       { samples, longSide: LONG_SIDE_PX, art: (url) => artOrThrow(url, art.get(url) ?? ''), sampleText: () => '' },
@@ -40,7 +40,7 @@ export function seenPhotosWith({ template, art }: BuiltTemplate, layers: readonl
   )
 }
 
-function photoPixels(sheet: Canvas): number {
+function photoShareOf(sheet: Canvas): number {
   const { data } = sheet.getContext('2d').getImageData(0, 0, sheet.width, sheet.height)
   let count = 0
   for (let at = 0; at < data.length; at += 4)

@@ -41,7 +41,7 @@ export function photoCountsIn(tags: readonly string[]): PhotoCountRange | undefi
   }
 }
 
-/** Whether a template has room for about `count` photos. One that says nothing about that has not. */
+/** Whether a template has room for about `count` photos; one that does not say how many it takes has not. */
 export function suitsCount(tags: readonly string[], count: number): boolean {
   const slack = Math.floor(count * SLACK)
   return rangesIn(tags).some(({ least, most }) => least - slack <= count && count <= most + slack)

@@ -22,7 +22,7 @@ export class ExtrasKeeper {
     return parent.children.filter(({ name }) => names.includes(name))
   }
 
-  /** Counts what is about to be kept: nobody needs to carry along more than a collage is long. */
+  /** Counts what is about to be kept: more than a whole collage would be of no use to anybody. */
   #measure(element: XmlElement): void {
     const { text, attributes, children, line } = element
     this.#room -= text.length
@@ -40,7 +40,7 @@ export function extrasAt(extras: Extras, path: string): readonly string[] {
   return (Object.hasOwn(extras, path) ? extras[path] : undefined) ?? []
 }
 
-/** An element as XML again. The blanks that only laid its children out are left away; the depth is bounded by the reader. */
+/** An element as XML again, without the blanks that only indent its children; the reader bounds its depth. */
 function rewrite({ name, attributes, children, text }: XmlElement): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const head = `${name}${written.join('')}`

@@ -9,12 +9,12 @@ export function parseColour(text: unknown): Colour | undefined {
   return digits === undefined ? undefined : `#${digits.toLowerCase().padStart(6, '0')}`
 }
 
-/** The `#` form of a colour in either form; what is no colour becomes the fallback. */
+/** The `#` form of a colour in either form; anything else becomes the fallback. */
 export function toHash(text: string, fallback: Colour = '#000000'): Colour {
   return parseColour(text) ?? fallback
 }
 
-/** The `0x` form of a colour in either form; what is no colour becomes the fallback. */
+/** The `0x` form of a colour in either form; anything else becomes the fallback. */
 export function to0x(text: string, fallback: Colour = '#000000'): string {
   return `0x${toHash(text, fallback).slice(1)}`
 }

@@ -5,7 +5,7 @@ interface Counts {
   readonly max: number
 }
 
-/** The counts of a range that make no photo more than `most` times as long as it is wide; only the one nearest to a square where all of them do. */
+/** The counts for which no photo is more than `most` times as long as wide; where there are none, the one nearest to a square. */
 export function countsWithoutSlivers({ min, max }: Counts, photoAt: (count: number) => Size, most: number): Counts {
   const proportion = (count: number) => {
     const { width, height } = photoAt(count)

@@ -51,7 +51,7 @@ function isKnown(collage: Collage, slot: string): boolean {
   return photoSlotOf(collage.template, slot) !== undefined || slotDataOf(collage, slot) !== undefined
 }
 
-/** Photos change slots among each other. Moves that would lose one, or show one twice, are no shuffle: nothing moves. */
+/** Photos change slots among each other. Where a photo would be lost or shown twice, nothing moves. */
 export function shuffle(collage: Collage, moves: readonly Move[]): Collage {
   const shown = new Set(shownPhotos(collage).map(({ slot }) => slot))
   const [sources, targets] = [new Set(moves.map(({ from }) => from)), new Set(moves.map(({ slot }) => slot))]

@@ -31,7 +31,7 @@ export function shuffleCommand(
   return { kind: 'shuffle', moves }
 }
 
-/** A photo that is not there yet is taken to fit where it is. Each slot's own, as a photo may be in several. */
+/** A photo that has not loaded yet is taken to fit where it is. Made for each slot, as a photo may be in several. */
 function asPlaced(
   { id, rotation }: PlacedPhoto,
   order: number,

@@ -19,7 +19,7 @@ export interface CustomSizeRule {
   /** The warning says the rule that was broken, the advice what would do instead. */
   readonly warning: CustomSizeWarning
   readonly advice?: CustomSizeWarning
-  /** Said of a format that no press prints before the warning, where that speaks of something else. */
+  /** Said before the warning of a format that no press prints, where the warning is about something else. */
   readonly beyondPress?: CustomSizeWarning
   /** Only where the warning does not say the bounds. */
   readonly hint?: CustomSizeHint

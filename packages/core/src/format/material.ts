@@ -40,7 +40,7 @@ export function materialId(code: string): number {
 /** What a shop's own press and frames need in place of the margins above, by material. */
 export type ShopMargins = Readonly<Partial<Record<Material, number>>>
 
-/** Between what a shop may set a margin; a tile has none to set. Drawn backgrounds reach as far as the widest wrap. */
+/** The bounds of a margin that a shop may set; a tile has none. Drawn backgrounds reach as far as the widest wrap. */
 export function marginBounds(material: Material): { readonly min: number; readonly max: number } | undefined {
   if (MATERIAL_FACTS[material].offeredOn !== 'sheets') return undefined
   return isCanvas(material) ? { min: 1, max: 5 } : { min: 0, max: 2 }
@@ -48,7 +48,7 @@ export function marginBounds(material: Material): { readonly min: number; readon
 
 let ownMargins: ShopMargins = {}
 
-/** Margins are the shop's, not ours: whoever lays out, paints or prints is told them first, in each process and worker. */
+/** Margins are the shop's to set: every process and worker that lays out, paints or prints is told them first. */
 export function setShopMargins(margins: ShopMargins): void {
   ownMargins = margins
 }

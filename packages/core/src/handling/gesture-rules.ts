@@ -10,7 +10,7 @@ export interface PointerWay {
   readonly distance: number
 }
 
-/** A pointer that came up so near to where it came down meant what lies there, however long it stayed. */
+/** A pointer that came up this near to where it came down meant what lies there, however long it stayed. */
 export function isTap({ distance }: PointerWay): boolean {
   return distance <= TAP_DISTANCE
 }

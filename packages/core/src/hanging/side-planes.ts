@@ -4,7 +4,7 @@ const SIDES = ['left', 'right', 'top', 'bottom'] as const
 
 export type Side = (typeof SIDES)[number]
 
-/** The sides of all panels that lie in one plane: so many tiles take few planes. */
+/** The sides of all panels that lie in one plane, so that many tiles take few planes. */
 export interface SidePlane {
   readonly side: Side
   /** Across for a left or right side, down for the others. */

@@ -6,9 +6,9 @@ export interface PrintTries {
   readonly losses: number
 }
 
-/** A file that cannot be made is tried so often: a full disk or a busy machine may have been the reason. */
+/** A print that fails is tried again: a full disk or a busy machine may have been the reason. */
 const MOST_FAILURES = 3
-/** Somebody who ends a process is not the order's fault, but one that ends every process is. */
+/** A process that somebody ended is not the order's fault, but an order that ends every process is to blame. */
 const MOST_LOSSES = 10
 const FIRST_PAUSE_MS = 15_000
 const LOSS_PAUSE_MS = 500

@@ -23,7 +23,7 @@ const MOST_SEGMENTS = 5000
 const BITS = 8
 const EXIF_MARK = 'Exif\0\0'
 
-/** Whether a file that failed so is no photo at all, rather than one that is damaged or of a kind nobody decodes. */
+/** Whether a failure means that a file is no photo at all, rather than damaged or of a kind nobody decodes. */
 export function isNoPhoto(name: string): boolean {
   return name === 'not-jpeg' || name === 'no-frame' || name === 'no-size'
 }

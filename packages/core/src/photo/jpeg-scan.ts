@@ -9,7 +9,7 @@ const MOST_OWN_TABLE = 1
 
 export interface ScanComponent {
   readonly id: number
-  /** Of the Huffman tables, for the averages in the high half and for the rest in the low one. */
+  /** The numbers of the Huffman tables: DC in the high half, AC in the low one. */
   readonly tables: number
 }
 
@@ -45,7 +45,7 @@ export function isFirstScan(
   return hasTables && (!frame.isProgressive || isPass(from, to, shifts, shown.length))
 }
 
-/** Of a progressive picture: averages of many components, or a band of a single one. */
+/** Of a progressive picture: DC coefficients of several components, or a band of AC coefficients of a single one. */
 function isPass(from: number, to: number, shifts: number, count: number): boolean {
   const [before, now] = [shifts >> 4, shifts & 15]
   const isBand = from === 0 ? to === 0 : to >= from && to <= LAST_COEFFICIENT && count === 1

@@ -4,7 +4,7 @@ const MOST_TABLES = 4
 const COEFFICIENTS = 64
 const CODE_LENGTHS = 16
 const MOST_CODES = 256
-/** Of the tables for averages; the others code run and size together. */
+/** Of DC tables; AC tables code run and size together. */
 const MOST_SIZE = 15
 
 /** The numbers of the quantisation tables a segment brings, or nothing where a decoder would stop at it. */
@@ -21,7 +21,7 @@ export function quantisationTables(bytes: Uint8Array, { start, end, isWhole }: J
   return isWhole && at === end ? tables : undefined
 }
 
-/** The same for Huffman tables, 16 added to those that are not for averages. */
+/** The same for Huffman tables; 16 is added to the numbers of AC tables. */
 export function huffmanTables(bytes: Uint8Array, { start, end, isWhole }: JpegSegment): number[] | undefined {
   const tables: number[] = []
   let at = start + 4
@@ -38,7 +38,7 @@ export function huffmanTables(bytes: Uint8Array, { start, end, isWhole }: JpegSe
   return isWhole && at === end ? tables : undefined
 }
 
-/** Every bit more doubles the codes there can be; those that shorter ones took are gone, and the last is never used. */
+/** Each further bit doubles the codes that shorter ones have left free; the code of all ones is never used. */
 function areCodes(counts: Uint8Array): boolean {
   let free = 1
   for (const count of counts) {

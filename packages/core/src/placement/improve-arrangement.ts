@@ -34,7 +34,7 @@ function pairCost({ neighbourCost }: ArrangementCosts, a: number, b: number): nu
 const KICK_WORK = 30_000
 const MOST_KICKS = 60
 const KICKED_SLOTS = 3
-/** Rounds before the first: what has changed by then is tried in the first, and what has not is not. */
+/** Numbers below the first round: what changed `AT_FIRST` is tried in it, what `NEVER` changed is not. */
 const AT_FIRST = -1
 const NEVER = -2
 

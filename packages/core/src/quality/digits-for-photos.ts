@@ -2,7 +2,7 @@ import { type Choice, controlsOf, designOf, typeControl } from '../choice/index.
 import type { ControlLabel } from '../designs/index.ts'
 import type { AutofillPhoto } from '../placement/index.ts'
 
-/** So large a share of the photos must say when they were taken, or the rest may be of any other time. */
+/** The share of photos that must say when they were taken; otherwise the rest may be of any other time. */
 const LEAST_DATED = 0.5
 
 /**

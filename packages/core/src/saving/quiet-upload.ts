@@ -15,7 +15,7 @@ export type QuietState =
 export type QuietEvent =
   | 'allowed'
   | 'forbidden'
-  /** What must not share the line, or has none: the photo under way is given up. */
+  /** What must not share the connection, or there is none: the photo under way is given up. */
   | 'stopped'
   /** What a photo under way does not disturb. */
   | 'paused'

@@ -43,7 +43,7 @@ function isSame(one: Board, other: Board): boolean {
   return one.columns === other.columns && one.rows === other.rows && one.ratio === other.ratio
 }
 
-/** Two ideas may come to the same: the later one is then mirrored or lessened, and left out where it still merges nothing of its own. */
+/** Two ideas may give the same merging: the later one is then mirrored or reduced, and left out if it still gives nothing new. */
 function* offersOf(board: Board): Generator<Block[]> {
   const seen = new Set<string>([written([])])
   for (const [index, idea] of IDEAS.entries()) {
