@@ -55,6 +55,15 @@ describe('the style sheets', () => {
     expect(outsideTokens.filter((each) => isSide(each) && each.value === '44px')).toEqual([])
   })
 
+  it('take a space that has a token from the tokens', () => {
+    const tokens = declarations.filter(({ file, property }) => file === TOKENS && property.startsWith('--space-'))
+    const sizes = tokens.map(({ value }) => value).join('|')
+    const literal = new RegExp(`(?<![\\d.])(${sizes})\\b`)
+    const spaces = outsideTokens.filter(({ property }) => /^(gap|row-gap|column-gap|padding|margin)/.test(property))
+    expect(tokens).toHaveLength(8)
+    expect(spaces.filter(({ value }) => literal.test(value))).toEqual([])
+  })
+
   it('take every radius from the tokens, or have none, or the one of what they stand in', () => {
     const isToken = (value: string) =>
       value.split(/\s+/).every((each) => /^(0|inherit|var\(--radius[\w-]*\))$/.test(each))
