@@ -9,10 +9,18 @@ const CHANNEL = 'collagerie-drafts'
 type Release = () => void
 
 const held = new Map<string, Release>()
+/** Two parts of a tab that ask at the same time get one answer: the second would take the first for another tab. */
+const asked = new Map<string, Promise<boolean>>()
 
 /** Makes this tab the only one that writes a draft. False when another tab has it. */
 export async function holdDraft(draftId: string): Promise<boolean> {
   if (held.has(draftId)) return true
+  const answer = asked.get(draftId) ?? take(draftId).finally(() => asked.delete(draftId))
+  asked.set(draftId, answer)
+  return answer
+}
+
+async function take(draftId: string): Promise<boolean> {
   const release = await ('locks' in navigator ? takeLock(draftId) : takeByAsking(draftId))
   if (release) held.set(draftId, release)
   return release !== undefined
