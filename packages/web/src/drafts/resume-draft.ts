@@ -18,14 +18,19 @@ import { forgetTabDraft, tabDraft } from './tab-draft.ts'
  */
 type Resumed = 'resumed' | 'missing' | 'elsewhere' | 'broken' | 'not ours'
 
-let resuming: Promise<Resumed> | undefined
+let resuming: { readonly savedId: string | undefined; readonly outcome: Promise<Resumed> } | undefined
 
 /** Puts this tab's draft on the table, with its photos. With the id of a saved collage, only a draft of that one. */
 export function resumeDraft(templates: readonly CatalogueTemplate[], savedId: string | undefined): Promise<Resumed> {
-  resuming ??= resume(templates, savedId).finally(() => {
-    resuming = undefined
+  if (resuming && resuming.savedId === savedId) return resuming.outcome
+  // Whoever asks for another collage waits for the one that is being brought, and then asks again.
+  const before = resuming?.outcome ?? Promise.resolve()
+  const outcome = before.then(() => resume(templates, savedId))
+  const now = { savedId, outcome }
+  resuming = now
+  return outcome.finally(() => {
+    if (resuming === now) resuming = undefined
   })
-  return resuming
 }
 
 async function resume(templates: readonly CatalogueTemplate[], savedId: string | undefined): Promise<Resumed> {
