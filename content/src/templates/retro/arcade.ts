@@ -12,102 +12,99 @@ import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { BROWN, CREAM, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
 
 const RINGS = [CREAM, MUSTARD, ORANGE, RUST]
-/** An arch any taller, by its width, would make a sliver of its photo: two stand in it, one above the other. */
-const TALLEST_ARCH = 1.45
+/** A photo any taller, by its width, would be a sliver. */
+const SLIMMEST = 1.98
+/** As shares of the shorter side: one band of a rainbow, a beam between two storeys, the air under it. */
+const RING = 0.0095
+const BEAM = 0.016
+const AIR = 0.014
+/** The lower storey's share of the height, where its arches are wide enough. */
+const LOWER = 0.47
 
-interface Column {
-  readonly x: number
-  readonly width: number
-  readonly kind: 'gate' | 'sun'
-}
+/** Widths of the arches of the upper and the lower storey; a sheet that is wider than high has a tall one beside them. */
+const STOREYS = {
+  [ORIENTATION.portrait]: { upper: [0.53, 0.47], lower: [1 / 3, 1 / 3, 1 / 3] },
+  [ORIENTATION.square]: { upper: [0.57, 0.43], lower: [0.43, 0.57] },
+  [ORIENTATION.landscape]: { upper: [0.5, 0.5], lower: [1 / 3, 1 / 3, 1 / 3] },
+} as const
+/** Height over width of the tall arch. */
+const TALL = 1.66
 
-function columnsOf(format: Format, margin: number, gap: number): Column[] {
-  const inner = format.width - 2 * margin
-  if (orientationOf(format) === ORIENTATION.landscape) {
-    const gate = (inner - 2 * gap) * 0.385
-    const side = (inner - 2 * gap - gate) / 2
-    return [
-      { x: margin, width: side, kind: 'sun' },
-      { x: margin + side + gap, width: gate, kind: 'gate' },
-      { x: margin + side + gate + 2 * gap, width: side, kind: 'sun' },
-    ]
-  }
-  const gate = (inner - gap) * 0.55
-  return [
-    { x: margin, width: gate, kind: 'gate' },
-    { x: margin + gate + gap, width: inner - gap - gate, kind: 'sun' },
-  ]
-}
-
-/** Rainbow arches stand side by side on the ground; over the lower ones hangs a sun. */
+/** An arcade of two storeys: each photo in a rainbow of its own. */
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
-  const margin = short * 0.06
-  const gap = short * 0.035
-  const ring = short * 0.0145
-  const depth = ring * RINGS.length
-  const floor = height - Math.max(height * 0.14, short * 0.16)
-
-  const shapes = columnsOf(format, margin, gap).flatMap((column) => columnShapes(column, margin, gap, floor))
-  const doors = shapes.flatMap(({ box, isArch, parts }) => {
-    const door = isArch ? { ...inset(box, depth), height: box.height - depth } : inset(box, 2 * ring)
-    const round = door.width / 2
-    if (!isArch) return [{ box: door, corners: [round, round, round, round] as const }]
-    if (parts === 1) return [{ box: door, corners: [round, round, 0, 0] as const }]
-    const upper = (door.height - ring) * 0.5
-    return [
-      { box: { ...door, height: upper }, corners: [round, round, 0, 0] as const },
-      {
-        box: { ...door, y: door.y + upper + ring, height: door.height - ring - upper },
-        corners: [0, 0, 0, 0] as const,
-      },
-    ]
-  })
+  const margin = short * 0.048
+  const ring = short * RING
+  const floor = height - Math.max(height * 0.13, short * 0.15)
+  const front = { x: margin, y: margin, width: width - 2 * margin, height: floor - margin }
+  const orientation = orientationOf(format)
+  const tall = orientation === ORIENTATION.landscape ? [{ ...front, width: front.height / TALL }] : []
+  const taken = tall.reduce((sum, arch) => sum + arch.width - ring, 0)
+  const { beam, arches } = storeys(
+    { ...front, x: front.x + taken, width: front.width - taken },
+    STOREYS[orientation],
+    short,
+  )
+  const boxes = [...tall, ...arches]
   const marks = [
     el('rect', { x: -BEYOND, y: floor, width: width + 2 * BEYOND, height: height + BEYOND, fill: BROWN }),
-    ...shapes.flatMap(({ box, isArch }) => (isArch ? archMarks(box, ring) : sunMarks(box, ring))),
+    el('rect', { ...beam, fill: BROWN }),
+    ...boxes.flatMap((box) => archMarks(box, ring)),
   ]
   return {
     art: { ground: sheetArt(format, marks) },
     layers: [
       ground(format, layerColour(TEAL)),
       sheetOverlay('ground', format),
-      ...doors.flatMap(({ box, corners }, index) => roundedPhoto(index + 1, box, corners)),
+      ...boxes.flatMap((box, nth) => {
+        const door = doorOf(box, ring)
+        return roundedPhoto(nth + 1, door, [door.width / 2, door.width / 2, 0, 0])
+      }),
       ...inscribed({ x: margin, y: floor, width: width - 2 * margin, height: height - floor }, format, {
-        name: { font: 'futura-pt', style: '500', color: layerColour(CREAM), caps: true, tracking: 0.14 },
+        name: { font: 'Abril Fatface', style: '400', color: layerColour(CREAM), caps: false },
       }),
     ],
   }
 }
 
-interface Shape {
-  readonly box: Rect
-  readonly isArch: boolean
-  readonly parts: number
+function doorOf(box: Rect, ring: number): Rect {
+  const depth = ring * RINGS.length
+  return { ...inset(box, depth), height: box.height - depth }
 }
 
-/** From the top down. */
-function columnShapes({ x, width, kind }: Column, top: number, gap: number, floor: number): Shape[] {
-  if (kind === 'gate') return [{ box: { x, y: top, width, height: floor - top }, isArch: true, parts: 2 }]
-  const height = floor - top - width - gap
-  return [
-    { box: { x, y: top, width, height: width }, isArch: false, parts: 1 },
-    { box: { x, y: floor - height, width, height }, isArch: true, parts: height > width * TALLEST_ARCH ? 2 : 1 },
-  ]
+interface Storeys {
+  readonly beam: Rect
+  readonly arches: readonly Rect[]
+}
+
+/** Two storeys of arches that share the outer band with their neighbours, and the beam the upper ones stand on. */
+function storeys(front: Rect, { upper, lower }: (typeof STOREYS)[keyof typeof STOREYS], short: number): Storeys {
+  const [ring, thick, air] = [short * RING, short * BEAM, short * AIR]
+  const narrowest = Math.min(...lower) * (front.width + (lower.length - 1) * ring) - 2 * ring * RINGS.length
+  const low = Math.min(front.height * LOWER, narrowest * SLIMMEST + ring * RINGS.length)
+  const foot = front.y + front.height - low - air - thick
+  const along = (shares: readonly number[], y: number, height: number): Rect[] => {
+    const whole = front.width + (shares.length - 1) * ring
+    let x = front.x
+    return shares.map((share) => {
+      const box = { x, y, width: share * whole, height }
+      x += box.width - ring
+      return box
+    })
+  }
+  return {
+    beam: { ...front, y: foot, height: thick },
+    arches: [...along(upper, front.y, foot - front.y), ...along(lower, foot + thick + air, low)],
+  }
 }
 
 function archMarks(box: Rect, ring: number): string[] {
-  return [...RINGS, BROWN].map((fill, index) => {
+  return RINGS.map((fill, index) => {
     const by = index * ring
     const band = { ...inset(box, by), height: box.height - by }
     return path(roundedPath(band, [band.width / 2, band.width / 2, 0, 0]), { fill })
   })
-}
-
-function sunMarks(box: Rect, ring: number): string[] {
-  const middle = { cx: box.x + box.width / 2, cy: box.y + box.height / 2 }
-  return [ORANGE, MUSTARD].map((fill, index) => el('circle', { ...middle, r: box.width / 2 - index * ring, fill }))
 }
 
 export const arcade: StaticTemplate = {
