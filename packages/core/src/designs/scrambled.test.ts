@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { settle } from './generate.ts'
-import { crossings } from './mosaic/seam-cost.ts'
+import { crossings, throughSeams } from './mosaic/seam-cost.ts'
 import { scrambled } from './scrambled.ts'
 import { anyFormat } from './testing/arbitrary-input.ts'
 import { controlTable } from './testing/control-rules.ts'
@@ -35,6 +35,21 @@ describe('scrambled', () => {
         examples: [[{ width: 20, height: 20 }], [{ width: 20, height: 33.5 }], [{ width: 140, height: 20 }]],
       },
     )
+  })
+
+  it('has no corner on a square sheet where four photos meet or miss each other by a hair, and no seam but one runs through', () => {
+    const sides = Array.from({ length: 161 }, (_, half) => 20 + half / 2)
+    for (const side of sides) {
+      for (let layout = 0; layout <= LAST; layout++) {
+        const format = { width: side, height: side }
+        const input = { format, material: '', values: { layout, borderCM: 0, marginCM: 0.5 } } as const
+        const { photos } = scrambled.layout({ ...input, values: settle(scrambled, input) })
+        const parts = photos.flatMap((box) => [box.x - 0.5, box.y - 0.5, box.width, box.height])
+        const through = throughSeams(parts, 0, side - 1) + throughSeams(parts, 1, side - 1)
+        expect({ side, layout, met: crossings(parts, 0.015 * side) }).toEqual({ side, layout, met: 0 })
+        expect(through).toBeLessThanOrEqual(1)
+      }
+    }
   })
 
   it('weaves a single tile about its centre without a crossing', () => {
