@@ -2,14 +2,14 @@ import { defineDesign } from './define-design.ts'
 import { splitCount, splitPhotos } from './split.ts'
 import { splitControls } from './split-controls.ts'
 
-// Two large photos over a 4x3 grid: both are two columns by two fifths of the height, so all slots have one shape.
+// Over five columns the first large photo takes three and the second two; small ones are about square on a sheet of 5:4.
 const defaults = {
-  numberVert: 4,
-  numberHor: 3,
+  numberVert: 5,
+  numberHor: 2,
   borderCM: 0.5,
   marginCM: 0.5,
   position: 0,
-  division: 40,
+  division: 50,
   inline: 0,
   layout: 1,
 }

@@ -64,7 +64,9 @@ export function splitControls(
     const fit = fitting(length, LEAST_PHOTO_CM + 2 * borders.small, gap)
     return { min: 1, max: isUsed ? Math.min(mostCells(side), fit) : mostCells(side), hidden: !isUsed }
   }
-  const inColumns = { key: 'numberVert', label: 'columns', ...range(format.width, small.width, hasColumns) } as const
+  // Beside the large photos there is room for as many columns as on a sheet of that width: with more they would be crumbs.
+  const wide = across ? small.width : format.width
+  const inColumns = { key: 'numberVert', label: 'columns', ...range(wide, small.width, hasColumns) } as const
   const inRows = { key: 'numberHor', label: 'rows', ...range(format.height, small.height, hasRows) } as const
 
   // Where a sheet is too low or too narrow for both counts the rows give way, so that photos get fewer and not smaller.

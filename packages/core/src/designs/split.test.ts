@@ -27,12 +27,12 @@ const hidden = (values: Record<string, number>) =>
 describe('splits', () => {
   it('have a grid of small photos, spacing, margin, and the large part with its side, share, strip and layout', () => {
     expect(controlTable(normalsplit)).toEqual([
-      ['numberVert', 3, 10, 1, 4],
-      ['numberHor', 1, 4, 1, 3],
+      ['numberVert', 3, 10, 1, 5],
+      ['numberHor', 1, 4, 1, 2],
       ['borderCM', 0, 2, 0.1, 0.5],
       ['marginCM', 0.5, 2, 0.1, 0.5],
       ['position', 0, 3, 1, 0],
-      ['division', 20, 60, 5, 40],
+      ['division', 20, 60, 5, 50],
       ['inline', 0, 1, 1, 0],
       ['layout', 0, 3, 1, 1],
     ])
@@ -54,7 +54,7 @@ describe('splits', () => {
     [2, { x: 0.5, y: 23.9, width: 49, height: 15.6 }],
     [3, { x: 0.5, y: 0.5, width: 19.6, height: 39 }],
   ])('position %d puts a large part of 40 %% on that side', (position, box) => {
-    const large = largest({ position, layout: 0 })
+    const large = largest({ position, division: 40, layout: 0 })
     for (const [key, value] of Object.entries(box)) expect(large?.[key as 'x']).toBeCloseTo(value, 9)
   })
 
@@ -63,8 +63,8 @@ describe('splits', () => {
     [1, 2],
     [2, 2],
     [3, 4],
-  ])('layout %d has %d large photos besides the twelve small ones', (layout, large) => {
-    expect(layoutOf({ layout }).photos).toHaveLength(12 + large)
+  ])('layout %d has %d large photos besides the ten small ones', (layout, large) => {
+    expect(layoutOf({ layout }).photos).toHaveLength(10 + large)
   })
 
   it('sets layout 1 side by side and layout 2 on top of each other', () => {
@@ -72,6 +72,28 @@ describe('splits', () => {
     expect([first?.y, second?.y]).toEqual([0.5, 0.5])
     const stacked = layoutOf({ layout: 2 }).photos.slice(0, 2)
     expect(stacked.map((photo) => photo.x)).toEqual([0.5, 0.5])
+  })
+
+  it.each([normalsplit, bordersplit])('$type lets the large photos part where small ones do', (design) => {
+    assert(
+      property(anyInput(design), (input) => {
+        const values = settle(design, input)
+        const large: Rect[] = []
+        const small: Rect[] = []
+        splitPhotos({ ...input, values }, (box, isLarge) => {
+          const kind = isLarge ? large : small
+          kind.push(box)
+          return box
+        })
+        const isAcross = values.position % 2 === 1
+        const start = (box: Rect) => (isAcross ? box.y : box.x).toFixed(6)
+        const seams = new Set(small.map(start))
+        const inside = large.map(start).filter((at) => !seams.has(at))
+        // A single line of small photos has no seam to stand on.
+        expect(seams.size > 1 ? inside : []).toEqual([])
+      }),
+      { numRuns: process.env['TEST_FULL'] ? 200 : 50 },
+    )
   })
 
   it('inline makes one strip along the large part and hides the count it does not use', () => {

@@ -1,7 +1,7 @@
 import type { Format } from '../format/index.ts'
 import { inset, type Rect } from '../geometry/index.ts'
 import type { DesignInput, PhotoBox } from './design.ts'
-import { cellBlocks, evenGrid } from './even-grid.ts'
+import { type CellBlock, cellBlocks, evenGrid } from './even-grid.ts'
 import { inReadingOrder } from './reading-order.ts'
 
 /** The side of the format on which the large photos stand. */
@@ -68,6 +68,30 @@ export function areaInside(format: Format, margin: number): Rect {
   return inset({ x: 0, y: 0, ...format }, margin)
 }
 
+/** Where `count` large photos part along `cells` small ones: on their seams, the first larger by one where they do not share evenly. */
+function spans(count: number, cells: number): number[] {
+  return Array.from({ length: count }, (_, nth) => Math.ceil((cells - nth) / count))
+}
+
+/** The large photos stand on the columns of the small ones, or on their rows where they stand beside them. */
+function largeBlocks(large: Grid, small: Grid, position: number): { blocks: CellBlock[]; grid: Grid } {
+  const [columns, rows] = isAcross(position)
+    ? [large.columns, Math.max(large.rows, small.rows)]
+    : [Math.max(large.columns, small.columns), large.rows]
+  let row = 0
+  const blocks = spans(large.rows, rows).flatMap((high) => {
+    let column = 0
+    const line = spans(large.columns, columns).map((wide) => {
+      const block = { column, row, columns: wide, rows: high }
+      column += wide
+      return block
+    })
+    row += high
+    return line
+  })
+  return { blocks, grid: { columns, rows } }
+}
+
 /** The large photos and the grid (or the strip) of small ones, told apart by `isLarge`. */
 export function splitPhotos(
   { format, values }: DesignInput<SplitValues>,
@@ -75,10 +99,12 @@ export function splitPhotos(
 ): PhotoBox[] {
   const { borderCM, marginCM, position, division, layout } = values
   const parts = splitArea(areaInside(format, marginCM), position, division, borderCM)
-  const photosIn = (part: Rect, { columns, rows }: Grid) =>
-    cellBlocks(columns, rows).map(evenGrid(part, columns, rows, borderCM))
+  const small = smallPhotos(values)
+  const { blocks, grid } = largeBlocks(largePhotos(layout), small, position)
   return inReadingOrder([
-    ...photosIn(parts.large, largePhotos(layout)).map((box) => dress(box, true)),
-    ...photosIn(parts.small, smallPhotos(values)).map((box) => dress(box, false)),
+    ...blocks.map(evenGrid(parts.large, grid.columns, grid.rows, borderCM)).map((box) => dress(box, true)),
+    ...cellBlocks(small.columns, small.rows)
+      .map(evenGrid(parts.small, small.columns, small.rows, borderCM))
+      .map((box) => dress(box, false)),
   ])
 }
