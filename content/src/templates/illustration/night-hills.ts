@@ -9,8 +9,8 @@ import { GOLD } from './night-sky.ts'
 /** From the far ridge to the near one. */
 const HILLS = ['#2b4172', '#22345f', '#16223f']
 
-/** Three ridges of hills with firs, and a cottage where someone is still up. */
-export function nightHills({ width, height }: Format, skyline: number, random: Random): string[] {
+/** Three ridges of hills with firs, and a cottage where someone is still up, at `home` of the width. */
+export function nightHills({ width, height }: Format, skyline: number, home: number, random: Random): string[] {
   const deep = height - skyline
   return HILLS.flatMap((fill, layer) => {
     const swell = wobble(random, 1, 2)
@@ -24,13 +24,13 @@ export function nightHills({ width, height }: Format, skyline: number, random: R
     const clumps =
       [
         [0.02, 0.07, 0.93, 0.98],
-        [0.3, 0.36, 0.72, 0.78, 0.83],
+        [0.22, 0.27, 0.87],
         [0.02, 0.07, 0.9, 0.95, 0.99],
       ][layer] ?? []
     const trees = clumps.map((share) => fir(onRidge(share), deep * between(random, 0.24, 0.42), random))
     return [
       path(trees.join(''), { fill }),
-      ...(layer === 1 ? cottage(onRidge(0.5), deep * 0.26) : []),
+      ...(layer === 1 ? cottage(onRidge(home), deep * 0.3) : []),
       path(shape, { fill }),
     ]
   })

@@ -9,6 +9,8 @@ import { watercolour } from '../kit/watercolour.ts'
 const GLOW = '#3d5a98'
 export const CREAM = '#fbeecb'
 export const GOLD = '#f2c14e'
+/** What a fold or a cut may take: no star stands in it. */
+const EDGE_CM = 0.8
 
 function starPath(centre: Point, radius: number, rays: number, waist: number, random: Random): string {
   const start = -90 + between(random, -8, 8)
@@ -25,25 +27,35 @@ interface Taken {
   readonly threads: readonly number[]
 }
 
-/** Dust and sparkling stars wherever nothing hangs. */
+/** Dust and sparkling stars wherever nothing hangs, none at the edge and none over another. */
 export function stars({ width, height }: Size, short: number, taken: Taken, random: Random): string[] {
+  const edge = Math.max(short * 0.02, EDGE_CM)
   const free = (point: Point, room: number) =>
     taken.threads.every((x) => Math.abs(point.x - x) > room * 0.6) &&
     taken.discs.every(({ x, y, radius }) => Math.hypot(point.x - x, point.y - y) > radius + room)
-  const anywhere = () => ({ x: random() * width, y: random() * height * 0.88 })
-  const scattered = (count: number, room: number) =>
-    Array.from({ length: count }, anywhere).filter((point) => free(point, room))
-  const dust = scattered(260, short * 0.018).map((point) =>
-    circlePath(point, short * 0.0042 * between(random, 0.3, 1) ** 2),
-  )
-  const sparkles = scattered(64, short * 0.035).map((point, index) =>
+  const anywhere = () => ({
+    x: edge + random() * (width - 2 * edge),
+    y: edge + random() * (height * 0.88 - edge),
+  })
+  const lit: Point[] = []
+  const scattered = (count: number, room: number, apart: number) =>
+    Array.from({ length: count }, anywhere).filter((point) => {
+      if (!free(point, room) || lit.some((other) => Math.hypot(point.x - other.x, point.y - other.y) < apart))
+        return false
+      lit.push(point)
+      return true
+    })
+  const sparkles = scattered(120, short * 0.026, short * 0.075).map((point, index) =>
     starPath(
       point,
-      short * between(random, 0.009, 0.019),
+      short * between(random, 0.009, 0.018),
       index % 3 === 0 ? 5 : 4,
       index % 3 === 0 ? 0.45 : 0.22,
       random,
     ),
+  )
+  const dust = scattered(300, short * 0.012, short * 0.022).map((point) =>
+    circlePath(point, short * 0.0042 * between(random, 0.35, 1) ** 2),
   )
   return [
     path(dust.join(''), { fill: CREAM, 'fill-opacity': 0.75 }),

@@ -16,10 +16,12 @@ import { nightHills } from './night-hills.ts'
 import { CREAM, crescent, GOLD, glows, stars } from './night-sky.ts'
 
 const NIGHT = '0x1f2d54'
+/** Where the cottage can stand, clear of the firs. */
+const HOMES = [0.36, 0.42, 0.48, 0.54, 0.6, 0.66, 0.72, 0.78]
 
 interface Sky {
   readonly horizon: number
-  /** In reading order. */
+  /** Where they begin, the moon last: they push each other about. */
   readonly photos: readonly Seed[]
   readonly moon: Seed
 }
@@ -28,39 +30,33 @@ const seed = (x: number, y: number, weight = 1): Seed => ({ x, y, weight })
 
 const SKIES: Readonly<Record<Orientation, Sky>> = {
   [ORIENTATION.portrait]: {
-    horizon: 0.83,
-    moon: seed(0.97, 0.52, 0.42),
+    horizon: 0.845,
+    moon: seed(0.95, 0.25, 0.3),
     photos: [
-      seed(0.22, 0.16, 1.12),
-      seed(0.76, 0.14, 1.04),
-      seed(0.12, 0.52, 0.86),
-      seed(0.54, 0.5, 1.4),
-      seed(0.24, 0.86, 1.06),
-      seed(0.8, 0.84, 1.06),
+      seed(0, 0.35, 1.1),
+      seed(1, 0.14, 1.06),
+      seed(0.29, 0.48, 0.9),
+      seed(0.53, 0.36, 1.36),
+      seed(0.07, 0.68, 1.08),
+      seed(1, 0.77, 1.06),
     ],
   },
   [ORIENTATION.square]: {
-    horizon: 0.83,
-    moon: seed(0.66, 0.02, 0.42),
-    photos: [
-      seed(0.2, 0.2, 1.06),
-      seed(0.88, 0.24, 0.96),
-      seed(0.52, 0.5, 1.4),
-      seed(0.16, 0.8),
-      seed(0.86, 0.78, 1.04),
-    ],
+    horizon: 0.84,
+    moon: seed(0.66, 0.02, 0.3),
+    photos: [seed(0.07, 0.1, 1.06), seed(0.79, 0.2), seed(0.31, 0.3, 1.34), seed(0, 0.63, 1.02), seed(0.8, 0.77, 1.06)],
   },
   [ORIENTATION.landscape]: {
     horizon: 0.82,
-    moon: seed(0.52, 0.02, 0.4),
+    moon: seed(0.57, 0, 0.28),
     photos: [
-      seed(0.08, 0.14),
-      seed(0.33, 0.6, 1.5),
-      seed(0.72, 0.2, 1.04),
-      seed(0.9, 0.2, 0.98),
-      seed(0.12, 0.84, 0.94),
-      seed(0.56, 0.72, 1.08),
-      seed(0.88, 0.82, 1.06),
+      seed(0.09, 0.12),
+      seed(0.39, 0.52, 1.42),
+      seed(0.8, 0.11, 1.04),
+      seed(0.9, 0.2),
+      seed(0.07, 0.83, 0.98),
+      seed(0.61, 0.77, 1.06),
+      seed(0.84, 0.72, 1.06),
     ],
   },
 }
@@ -73,8 +69,8 @@ function draw(format: Format): Drawing {
   const { horizon, photos, moon } = SKIES[orientationOf(format)]
   const skyline = horizon * height
   const rim = short * 0.0062
-  const room = { x: short * 0.05, y: short * 0.062, width: width - short * 0.1, height: skyline - short * 0.088 }
-  const hung = packed([...photos, moon], room, short * 0.03)
+  const room = { x: short * 0.05, y: short * 0.07, width: width - short * 0.1, height: skyline - short * 0.104 }
+  const hung = packed([...photos, moon], room, short * 0.026)
   const discs = hung.slice(0, photos.length).map(({ radius, ...at }) => ({ ...at, radius: radius - rim }))
   const moons = hung.slice(photos.length)
   const pen = short * 0.0028
@@ -83,7 +79,7 @@ function draw(format: Format): Drawing {
     ...stars({ width, height: skyline }, short, { discs: hung, threads: discs.map(({ x }) => x) }, random),
     ...discs.map((disc) => thread(disc, discs, pen, random)),
     ...moons.map((at) => path(crescent(at, at.radius * 0.9), { fill: GOLD })),
-    ...nightHills(format, skyline, random),
+    ...nightHills(format, skyline, homeUnder(discs, width, skyline), random),
   ]
   return {
     art: {
@@ -119,9 +115,16 @@ function draw(format: Format): Drawing {
   }
 }
 
+/** Where the sky over the hills is widest, as a share of the width. */
+function homeUnder(discs: readonly Disc[], width: number, skyline: number): number {
+  const air = (share: number) =>
+    Math.min(...discs.map(({ x, y, radius }) => Math.hypot(share * width - x, skyline - y) - radius))
+  return HOMES.toSorted((a, b) => air(b) - air(a))[0] ?? 0.5
+}
+
 /** Down from the disc above, or from beyond the top edge. */
 function thread({ x, y }: Disc, discs: readonly Disc[], pen: number, random: Random): string {
-  const above = discs.filter((disc) => disc.y < y && Math.abs(disc.x - x) < disc.radius * 0.9)
+  const above = discs.filter((disc) => disc.y < y && Math.abs(disc.x - x) < disc.radius)
   const from = Math.max(-BEYOND, ...above.map((disc) => disc.y))
   return path(
     penLine(
