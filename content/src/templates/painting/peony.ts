@@ -1,7 +1,9 @@
 import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
-import { type Bouquet, bouquet } from '../kit/bouquet.ts'
+import { type Bouquet, bouquet, bud, leafyBranch, type Petals, peony } from '../kit/bouquet.ts'
 import { composed } from '../kit/composed.ts'
+import { polar } from '../kit/curves.ts'
+import type { Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
@@ -39,39 +41,54 @@ function wash({ photos, short }: Page): string[] {
   )
 }
 
+/** How near the edge of the sheet a petal comes, in cm. */
+const EDGE_CM = 0.6
+
 /**
- * At the shoulder of the arch, and painted before it: what is too long grows behind the photo. Where the names have the
- * foot to themselves, a smaller bouquet answers it from the other corner.
+ * Along the shoulder of the arch: a full peony with a smaller one on either side, leaves that follow the curve. Painted
+ * before the photo and centred outside its line, so that flowers are seen whole and hide nothing.
  */
-function flowers({ photos, field, shape, short }: Page): string[] {
+function garland({ photos, short }: Page, random: Random): string[] {
   const { x, y, width } = photos[ARCH] as Rect
-  const size = width * 0.3
-  const random = seededRandom(77)
-  const foot = field('t')
-  const low = Math.min(short * 0.125, foot.height * 0.6)
-  const isAtFoot = !isWide(shape)
+  const round = width / 2
+  const at = (degrees: number, away: number) => polar({ x: x + round, y: y + round }, round + away, degrees)
+  const radius = Math.min(short * 0.07, (0.293 * round + x - EDGE_CM) / 1.74, (0.09 * round + x - EDGE_CM) / 1.2)
+  const reach = round * 0.6
+  const [blush, pale, crimson] = BLUSH.flowers as [Petals, Petals, Petals]
+  const branch = (from: number, degrees: number, length: number, bend: number) =>
+    leafyBranch(at(from, radius * 0.42), degrees, length, bend, BLUSH.foliage, random)
+  const leaf = BLUSH.foliage.stem
+  // Tangents of the arch, so that leaves keep between its line and the edge.
   return [
-    ...bouquet({ x: x + size * 0.29, y: y + size * 0.43 }, size, 45, 118, BLUSH, random),
-    ...(isAtFoot
-      ? bouquet(
-          { x: foot.x + foot.width - low * 0.4, y: foot.y + foot.height - low * 0.8 },
-          low,
-          -135,
-          110,
-          BLUSH,
-          random,
-        )
-      : []),
+    ...branch(242, 330, reach * 0.78, 40),
+    ...branch(208, 120, reach * 0.78, -40),
+    ...bud(at(232, radius * 0.1), 318, radius * 1.9, crimson, leaf),
+    ...bud(at(218, radius * 0.1), 132, radius * 1.9, crimson, leaf),
+    ...peony(at(225 + (radius / round) * 82, radius * 0.5), radius * 0.62, blush, random),
+    ...peony(at(225 - (radius / round) * 82, radius * 0.5), radius * 0.62, pale, random),
+    ...peony(at(225, radius * 0.78), radius, crimson, random),
   ]
 }
 
-/** A wedding in blush: an arch, peonies behind its shoulder, the names in a flowing hand. */
+/** The garland, and a smaller bouquet that answers it from the other end of the words. */
+function flowers(page: Page): string[] {
+  const { field, short, shape } = page
+  const random = seededRandom(77)
+  const foot = field('t')
+  const low = Math.min(short * (isWide(shape) ? 0.105 : 0.125), foot.height * 0.6)
+  const answer = isWide(shape)
+    ? { x: foot.x + foot.width - low * 0.34, y: foot.y + foot.height / 2 + low * 0.3 }
+    : { x: foot.x + foot.width - low * 0.4, y: foot.y + foot.height - low * 0.8 }
+  return [...garland(page, random), ...(shape === 'panorama' ? [] : bouquet(answer, low, -135, 110, BLUSH, random))]
+}
+
+/** A wedding in blush: an arch, peonies along its shoulder, the names in a flowing hand. */
 export const peonies = composed({
   id: 'painting-peony',
   theme: 'painting',
   paper: '0xfdf8f3',
   margin: 0.06,
-  gap: 0.02,
+  gap: 0.026,
   plans: {
     portrait: [...rows(5, 'AAAAAAAAABBBB'), ...rows(5, 'AAAAAAAAACCCC'), ...rows(5, 'AAAAAAAAADDDD')],
     square: [...rows(5, 'AAAAAAABBBBB'), ...rows(5, 'AAAAAAACCCCC'), ...rows(5, 'AAAAAAADDDDD')],
@@ -91,8 +108,8 @@ export const peonies = composed({
   photos: arched,
   place: ({ field, short, shape }) => {
     const { x, width, ...box } = field('t')
-    const isBeside = isWide(shape)
-    const [left, right] = isBeside ? [short * 0.09, short * 0.06] : [0, short * 0.16]
+    const [left, right] =
+      shape === 'panorama' ? [short * 0.09, short * 0.06] : [isWide(shape) ? short * 0.03 : 0, short * 0.16]
     return { ...box, x: x + left, width: width - left - right }
   },
   words: (shape) => ({
