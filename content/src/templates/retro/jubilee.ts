@@ -15,20 +15,20 @@ const GOLD = '#edc463'
 const MARGIN = 0.062
 /** Of the rosette, as a share of the shorter side. */
 const RADIUS = { portrait: 0.19, square: 0.175, landscape: 0.19, panorama: 0.205 } as const
-/** In radii of the rosette: how far photos stay away, and the height of the number. */
+/** In radii of the rosette: how far photos stay away, the height of the number, how far it sinks below a wide photo. */
 const CLEAR = 1.1
 const NUMBER = 0.5
+const LOWERED = 0.4
 /** Height of a capital in type of size 1. */
 const CAPITAL = { abril: 0.71, josefin: 0.73 }
 
-/** Where the first photos part: the rosette sits on their common corner. */
-function seat({ photos, short, shape, gap }: Page): Disc {
-  const [first, second] = photos
-  if (!first || !second) throw new Error('the rosette sits between two photos at least')
+/** Where the photos meet in the middle of the sheet; below one wide photo it sits lower, off what stands in it. */
+function seat({ photos, short, shape, gap, sheet }: Page): Disc {
+  const [first] = photos
+  if (!first) throw new Error('the rosette sits between photos')
   const radius = short * RADIUS[shape]
-  const low = first.y + first.height + gap / 2
-  const x = shape === 'portrait' ? first.x + first.width / 2 : second.x - gap / 2
-  return { centre: { x, y: low }, radius }
+  const seam = first.y + first.height + gap / 2
+  return { centre: { x: sheet.width / 2, y: seam + (shape === 'portrait' ? radius * LOWERED : 0) }, radius }
 }
 
 /** Terrazzo: chips of stone in two rows round the photos, none under a photo, over another or over the sheet's edge. */
@@ -95,10 +95,10 @@ export const jubilee = composed({
   margin: MARGIN,
   gap: 0.022,
   plans: {
-    portrait: [...rows(9, 'AAAAAAAAAAAA'), ...rows(9, 'BBBBBBCCCCCC')],
-    square: [...rows(10, 'AAAAAAAAAABBBBBBBB'), ...rows(8, 'CCCCCCCCCCDDDDDDDD')],
-    landscape: [...rows(10, 'AAAAAAAAABBBBBBBCCCCCC'), ...rows(9, 'DDDDDDDDDEEEEEEEFFFFFF')],
-    panorama: [...rows(9, 'AAAAAAABBBBBBBCCCCDDDD'), ...rows(9, 'EEEEEEEFFFFFFFGGGGHHHH')],
+    portrait: [...rows(9, 'AA'), ...rows(9, 'BC')],
+    square: ['AB', 'CD'],
+    landscape: [...rows(10, 'AAAAAAAAABBBBBBBBB'), ...rows(9, 'CCCCDDDDDEEEEEFFFF')],
+    panorama: ['AAAABBBBBCCCCCDDDD', 'EEEEFFFFFGGGGGHHHH'],
   },
   texture: terrazzo,
   photos: (page) => {
