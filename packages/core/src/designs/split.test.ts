@@ -74,7 +74,7 @@ describe('splits', () => {
     expect(stacked.map((photo) => photo.x)).toEqual([0.5, 0.5])
   })
 
-  it.each([normalsplit, bordersplit])('$type lets the large photos part where small ones do', (design) => {
+  it.each([normalsplit, bordersplit])('$type lets the large photos part where small ones do, or evenly', (design) => {
     assert(
       property(anyInput(design), (input) => {
         const values = settle(design, input)
@@ -89,11 +89,19 @@ describe('splits', () => {
         const start = (box: Rect) => (isAcross ? box.y : box.x).toFixed(6)
         const seams = new Set(small.map(start))
         const inside = large.map(start).filter((at) => !seams.has(at))
-        // A single line of small photos has no seam to stand on.
-        expect(seams.size > 1 ? inside : []).toEqual([])
+        const areEven = large.every(({ width, height }) => {
+          const [first] = large
+          return Math.abs(width - (first?.width ?? 0)) < 1e-6 && Math.abs(height - (first?.height ?? 0)) < 1e-6
+        })
+        expect(areEven ? [] : inside).toEqual([])
       }),
       { numRuns: process.env['TEST_FULL'] ? 200 : 50 },
     )
+  })
+
+  it('makes one large photo half as large again as the other over five columns', () => {
+    const [first, second] = layoutOf({}).photos
+    expect(((first?.width ?? 0) + 0.5) / ((second?.width ?? 0) + 0.5)).toBeCloseTo(1.5, 9)
   })
 
   it('inline makes one strip along the large part and hides the count it does not use', () => {

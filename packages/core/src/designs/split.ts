@@ -15,6 +15,9 @@ const LARGE_PHOTOS = [
   { columns: 2, rows: 2 },
 ] as const
 
+/** A large photo longer than this, by its width, is a strip. */
+const STRIP = 2.5
+
 /** What every split starts from is its own; what can be chosen is the same for all. */
 export type SplitValues = Record<
   'numberVert' | 'numberHor' | 'borderCM' | 'marginCM' | 'position' | 'division' | 'inline' | 'layout',
@@ -92,6 +95,18 @@ function largeBlocks(large: Grid, small: Grid, position: number): { blocks: Cell
   return { blocks, grid: { columns, rows } }
 }
 
+const longest = (boxes: readonly Rect[]) =>
+  Math.max(...boxes.map(({ width, height }) => Math.max(width / height, height / width)))
+
+/** On the seams of the small photos, but evenly where one of them would become a strip by it. */
+function largeBoxes(area: Rect, large: Grid, small: Grid, { borderCM, position }: SplitValues): Rect[] {
+  const { blocks, grid } = largeBlocks(large, small, position)
+  const onSeams = blocks.map(evenGrid(area, grid.columns, grid.rows, borderCM))
+  if (longest(onSeams) <= STRIP) return onSeams
+  const even = cellBlocks(large.columns, large.rows).map(evenGrid(area, large.columns, large.rows, borderCM))
+  return longest(even) < longest(onSeams) ? even : onSeams
+}
+
 /** The large photos and the grid (or the strip) of small ones, told apart by `isLarge`. */
 export function splitPhotos(
   { format, values }: DesignInput<SplitValues>,
@@ -100,9 +115,8 @@ export function splitPhotos(
   const { borderCM, marginCM, position, division, layout } = values
   const parts = splitArea(areaInside(format, marginCM), position, division, borderCM)
   const small = smallPhotos(values)
-  const { blocks, grid } = largeBlocks(largePhotos(layout), small, position)
   return inReadingOrder([
-    ...blocks.map(evenGrid(parts.large, grid.columns, grid.rows, borderCM)).map((box) => dress(box, true)),
+    ...largeBoxes(parts.large, largePhotos(layout), small, values).map((box) => dress(box, true)),
     ...cellBlocks(small.columns, small.rows)
       .map(evenGrid(parts.small, small.columns, small.rows, borderCM))
       .map((box) => dress(box, false)),

@@ -1,5 +1,5 @@
 /** Where a tile lies, in shares of the format, and which of the two weaves it has. */
-export interface PlacedTile {
+interface PlacedTile {
   readonly x: number
   readonly y: number
   readonly width: number
