@@ -1,0 +1,82 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import { type Collage, photoUses } from '@collagerie/core/collage'
+import type { PictureSource } from '../painting/picture-source.ts'
+import { createLibrary } from '../photos/library/create-library.ts'
+import { photoWork } from '../photos/workers/photo-work.ts'
+import { fetchSaved } from '../saving/load-collage.ts'
+
+/** What is shown of a saved collage before it is ordered: its first page, with the photos on it. */
+export interface SavedPiece {
+  readonly collage: Collage
+  readonly source: PictureSource
+}
+
+interface Held {
+  readonly piece: Promise<SavedPiece>
+  readonly leaving: AbortController
+  holders: number
+}
+
+const held = new Map<string, Held>()
+
+/**
+ * Fetches a saved piece; who asks while another one holds it is given the same, and its photos are fetched once. One that
+ * failed, or lacks a photo, is fetched anew by whoever asks next. The last one to let go lets its photos go.
+ */
+export function holdPiece(
+  id: string,
+  templates: readonly CatalogueTemplate[],
+): { readonly piece: Promise<SavedPiece>; readonly letGo: () => void } {
+  const mine = held.get(id) ?? begin(id, templates)
+  mine.holders += 1
+  return {
+    piece: mine.piece,
+    // Not at once: an effect that begins anew, as in another language, lets go and holds in one breath.
+    letGo: () => queueMicrotask(() => drop(id, mine)),
+  }
+}
+
+function begin(id: string, templates: readonly CatalogueTemplate[]): Held {
+  const leaving = new AbortController()
+  const loading = load(id, templates, leaving.signal)
+  const mine: Held = { piece: loading.then(({ piece }) => piece), leaving, holders: 0 }
+  held.set(id, mine)
+  loading.then(
+    ({ isWhole }) => isWhole || forget(id, mine),
+    () => forget(id, mine),
+  )
+  return mine
+}
+
+function drop(id: string, mine: Held): void {
+  mine.holders -= 1
+  if (mine.holders > 0) return
+  mine.leaving.abort()
+  forget(id, mine)
+}
+
+function forget(id: string, mine: Held): void {
+  if (held.get(id) === mine) held.delete(id)
+}
+
+async function load(id: string, templates: readonly CatalogueTemplate[], signal: AbortSignal) {
+  const { opened, photos } = await fetchSaved(id, templates)
+  signal.throwIfAborted()
+  const [collage] = opened.pages
+  if (!collage) throw new Error('There is no first page.')
+  // A library of its own: these photos are looked at here, and belong on nobody's table.
+  const library = createLibrary({ ...photoWork, look: undefined })
+  const uses = photoUses(collage)
+  const shown = photos.filter((photo) => uses.has(photo.id))
+  signal.addEventListener('abort', () => {
+    for (const photo of shown) library.failPhoto(photo.id, 'ERROR_NO_FILE_ACCESS')
+  })
+  await Promise.allSettled(
+    shown.map(({ bytes, ...photo }) =>
+      library.addStored({ ...photo, bytes: { ...bytes, open: (longSide) => bytes.open(longSide, signal) } }),
+    ),
+  )
+  signal.throwIfAborted()
+  const isWhole = shown.length === uses.size && shown.every((photo) => library.photoState(photo.id) === 'IMAGE')
+  return { piece: { collage, source: library.source }, isWhole }
+}

@@ -1,0 +1,43 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import { onMaterial } from '@collagerie/core/choice'
+import type { Material } from '@collagerie/core/format'
+import { useEffect, useMemo, useState } from 'react'
+import { useThemeList } from '../catalogue/use-theme-list.ts'
+import { holdPiece, type SavedPiece } from './saved-piece.ts'
+
+interface UsedPiece {
+  /** None while it is on its way, or when it does not come. */
+  readonly piece: SavedPiece | undefined
+  /** Why it does not come. */
+  readonly failure: unknown
+  /** What it was made from, where that is still offered. */
+  readonly offered: CatalogueTemplate | undefined
+}
+
+/** A collage of the account on a material, the collage's own where that is empty, painted from its photos while it is looked at. */
+export function useSavedPiece(collageId: string, material: Material): UsedPiece {
+  const { templates, failed } = useThemeList()
+  const [piece, setPiece] = useState<SavedPiece>()
+  const [failure, setFailure] = useState<unknown>()
+
+  useEffect(() => {
+    if (templates.length === 0) return undefined
+    let isWanted = true
+    const { piece: coming, letGo } = holdPiece(collageId, templates)
+    coming.then(
+      (come) => isWanted && setPiece(come),
+      (error: unknown) => isWanted && setFailure(error),
+    )
+    return () => {
+      isWanted = false
+      letGo()
+    }
+  }, [collageId, templates])
+
+  const offered = templates.find(({ id }) => id === piece?.collage.choice.templateId)
+  const chosen = useMemo(
+    () => (piece && material !== '' ? { ...piece, collage: onMaterial(piece.collage, offered, material) } : piece),
+    [piece, offered, material],
+  )
+  return { piece: chosen, failure: failed && templates.length === 0 ? 'no templates' : failure, offered }
+}
