@@ -2,13 +2,27 @@ import { expect, type Page, test } from '@playwright/test'
 import { register } from './support/account.ts'
 import { AS_OWN_PAGE } from './support/as-own-page.ts'
 import { coveredParts } from './support/covered-parts.ts'
+import { reportedEvents } from './support/data-layer.ts'
+import { pixelAt } from './support/pixels.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { WINDOWS } from './support/windows.ts'
+
+/** Of a saved picture, which is a square. */
+const SCREENSHOT_PX = 500
 
 const LANGUAGES = ['nl', 'en', 'de', 'it', 'es', 'fr']
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' })
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+
+const sharp = (page: Page) => page.locator('main canvas')
+const paintedWidth = (page: Page) => sharp(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)
+
+/** Whether the photo of these collages lies on what is painted as it should: red at the top left, yellow at the bottom right. */
+async function isQuartered(page: Page): Promise<boolean> {
+  const [red, yellow] = [await pixelAt(sharp(page), 0.25, 0.25), await pixelAt(sharp(page), 0.75, 0.75)]
+  return red.r > 150 && red.g < 80 && yellow.r > 150 && yellow.g > 150 && yellow.b < 80
+}
 
 /** A finished collage of somebody new. */
 async function finished(page: Page, material: 'POSTER' | '' = 'POSTER', dpi = {}): Promise<string> {
@@ -23,8 +37,20 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
   await page.getByRole('link', { name: 'Commander Notre été' }).click()
   await expect(page).toHaveURL(`/cart/fromApp?collageid=${id}`)
   await expect(page.getByRole('heading', { name: 'Notre été' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Notre été' })).toBeVisible()
+  const picture = page.getByRole('img', { name: 'Notre été' })
+  await expect(picture).toBeVisible()
   await expect(page.getByText('50 x 40 cm')).toBeVisible()
+  // Painted anew over the saved picture: in its place, in the screen's own pixels and in more than were saved.
+  await expect(sharp(page)).toHaveCSS('opacity', '1')
+  const box = await sharp(page).boundingBox()
+  expect(box).toEqual(await picture.boundingBox())
+  expect(box?.width).toBeGreaterThan(SCREENSHOT_PX)
+  expect(Math.abs((await paintedWidth(page)) - (box?.width ?? 0))).toBeLessThanOrEqual(1)
+  expect(await isQuartered(page)).toBe(true)
+  await page.setViewportSize(WINDOWS.phone)
+  await expect.poll(() => paintedWidth(page)).toBeLessThan(SCREENSHOT_PX)
+  expect(await isQuartered(page)).toBe(true)
+  await page.setViewportSize(WINDOWS.desktop)
   await expect(page.getByText('Poster')).toBeVisible()
   await expect(page.getByText('floue à l’impression')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute('href', `/editer/${id}`)
@@ -80,6 +106,8 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     await expect(page.getByText('Choisissez un support pour continuer.')).toBeInViewport()
     await page.getByText('Aluminium', { exact: true }).click()
     await expect(page.getByText('Choisissez un support pour continuer.')).toHaveCount(0)
+    await expect(sharp(page)).toHaveCSS('opacity', '1')
+    expect(await isQuartered(page)).toBe(true)
     // What was chosen is what is seen, with the customer's own photo on it.
     await page.getByRole('button', { name: 'En volume' }).click()
     await expect(page.getByRole('slider', { name: /Tourner autour du collage/ })).toBeVisible()
@@ -109,9 +137,18 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     await page.unroute('**/api/orders')
   })
 
-  await test.step('a double click is one order', async () => {
+  await test.step('a double click is one order, where no photo answers and the saved picture stays', async () => {
     await register(page.request)
+    const photos = /\/api\/(photo|file)\b/
+    await page.route(photos, (route) => route.abort())
     await page.goto(`/cart/fromApp?collageid=${await finished(page)}`)
+    await expect.poll(() => reportedEvents(page)).toEqual(['sharp-piece-failed'])
+    await expect(sharp(page)).toHaveCSS('opacity', '0')
+    const picture = page.getByRole('img', { name: 'Notre été' })
+    await expect(picture).toBeInViewport({ ratio: 1 })
+    expect(await coveredParts(picture)).toEqual([])
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+    await page.unroute(photos)
     let posts = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/api/orders')) posts += 1

@@ -12,6 +12,7 @@ import { usePieceText } from '../overview/piece-text.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { latePart } from '../ui/late-part.tsx'
 import link from '../ui/link.module.css'
 import { PriceLine } from '../ui/price-line.tsx'
 import styles from './checkout.module.css'
@@ -20,6 +21,8 @@ import { PieceFacts } from './piece-facts.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
 const loadView = async () => (await import('./view-piece.tsx')).ViewPiece
+/** The saved picture stands until then. */
+const SharpPiece = latePart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
 
 interface Props {
   readonly offer: Offer
@@ -50,7 +53,14 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   return (
     <div className={styles.screen}>
       <div className={styles.piece}>
-        <PiecePicture src={piece.picture} width={piece.width} height={piece.height} alt={text.name(piece)} isFirst />
+        <PiecePicture
+          src={piece.picture}
+          width={piece.width}
+          height={piece.height}
+          alt={text.name(piece)}
+          isFirst
+          sharp={<SharpPiece collageId={offer.collageid} material={chosen} format={piece} />}
+        />
         <div className={styles.views}>
           <ViewButtons load={loadView} given={{ collageId: offer.collageid, material: chosen }} />
         </div>

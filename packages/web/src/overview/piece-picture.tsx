@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './piece-picture.module.css'
 import { seenPixels } from './seen-pixels.ts'
 
@@ -9,25 +9,31 @@ interface Props {
   readonly height: number
   readonly alt: string
   readonly isFirst?: boolean
+  /** The same piece painted sharp, to be laid over its picture: then that is as large as there is room from the start. */
+  readonly sharp?: ReactNode
 }
 
 /**
  * The piece on the wall, as large as there is room and as its picture is sharp. The picture is a square with the piece in its middle, cut to the
  * piece's proportions here; without a picture it is blank paper.
  */
-export function PiecePicture({ src, width, height, alt, isFirst = false }: Props) {
+export function PiecePicture({ src, width, height, alt, isFirst = false, sharp }: Props) {
   const [failed, setFailed] = useState('')
+  const isBlank = src === '' || src === failed
   const seen = seenPixels({ width, height })
   const ratio = seen.width / seen.height
   // Its box is there before the picture is; both sides of the space count.
-  const style = { aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh, ${seen.width}px)` }
+  const room = `100cqw, ${ratio} * 100cqh`
+  const style = { aspectRatio: ratio, width: sharp ? `min(${room})` : `min(${room}, ${seen.width}px)` }
   return (
     <span className={styles.wall}>
       <span className={styles.space}>
-        {src === '' || src === failed ? (
-          <span className={styles.blank} style={style} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />
-        ) : (
-          <span className={styles.piece} style={style}>
+        <span
+          className={isBlank ? styles.blank : styles.piece}
+          style={style}
+          {...(isBlank && alt !== '' && { role: 'img', 'aria-label': alt })}
+        >
+          {!isBlank && (
             <img
               className={styles.picture}
               src={src}
@@ -35,8 +41,9 @@ export function PiecePicture({ src, width, height, alt, isFirst = false }: Props
               loading={isFirst ? 'eager' : 'lazy'}
               onError={() => setFailed(src)}
             />
-          </span>
-        )}
+          )}
+          {sharp}
+        </span>
       </span>
     </span>
   )
