@@ -32,14 +32,13 @@ export function skin({ x, y }: Point, radius: number): Point[] {
   }))
 }
 
-/** Down from the knot, then over to the bow: a taut string with a little slack. */
 export function stringOf({ x, y, radius }: Balloon, bow: Point, random: Random): Point[] {
   const from = { x, y: y + radius * (SLENDER + 0.08) }
-  const sway = radius * between(random, -0.05, 0.05)
+  const sway = radius * between(random, -0.14, 0.14)
   const drop = bow.y - from.y
-  return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => ({
-    x: from.x + (bow.x - from.x) * share ** 1.15 + sway * Math.sin(share * Math.PI * 2),
-    y: from.y + drop * share ** 0.92,
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => ({
+    x: from.x + (bow.x - from.x) * share ** 1.7 + sway * Math.sin(share * Math.PI * 2),
+    y: from.y + drop * share,
   }))
 }
 

@@ -16,12 +16,10 @@ import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { type Balloon, bowMarks, INK, plainBalloon, rubber, SLENDER, skin, stringOf, tintOf } from './balloon-art.ts'
 
 const SKY = '0xf3f8f7'
-/** Below the bow; on a lying sheet on both sides of it, so that the bunch has all of the height. */
 const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'McLaren', style: '400', color: '0x2d3c5e', caps: false },
   line: { font: 'Nunito', style: '700', color: '0xc2412f', caps: true, tracking: 0.12, letters: 14 },
   ...(height > width ? { share: 0.56 } : {}),
-  ...(width > height ? { beside: true, nameWidth: 0.45, fill: 0.84 } : {}),
 })
 const CLOUD = '#a9cdd6'
 
@@ -31,50 +29,55 @@ const seed = (x: number, y: number, weight = 1): Seed => ({ x, y, weight })
 const BUNCHES: Readonly<Record<Orientation, { readonly photos: readonly Seed[]; readonly plain: readonly Seed[] }>> = {
   [ORIENTATION.portrait]: {
     photos: [
-      seed(0.28, 0.14, 1.04),
+      seed(0.28, 0.14, 1.06),
       seed(0.76, 0.12),
-      seed(0.14, 0.46, 0.96),
-      seed(0.52, 0.46, 1.26),
-      seed(0.88, 0.44, 0.94),
+      seed(0.14, 0.46, 0.94),
+      seed(0.52, 0.46, 1.3),
+      seed(0.88, 0.44, 0.92),
       seed(0.28, 0.82),
-      seed(0.74, 0.82, 1.04),
+      seed(0.74, 0.82, 1.06),
     ],
-    plain: [seed(0.04, 0.2), seed(0.53, 0.03, 0.85), seed(0.98, 0.06)],
+    plain: [seed(0.05, 0.24), seed(0.53, 0.03, 0.8), seed(0.98, 0.68, 0.9)],
   },
   [ORIENTATION.square]: {
-    photos: [seed(0, 0.17), seed(0.44, 0.23), seed(0.98, 0.04), seed(0.43, 0.77, 1.12), seed(0.44, 0.55, 1.14)],
-    plain: [seed(0, 0.24, 0.9), seed(0.83, 0.44, 0.9)],
+    photos: [
+      seed(0.26, 0.2, 1.06),
+      seed(0.72, 0.18, 0.96),
+      seed(0.12, 0.7, 0.92),
+      seed(0.5, 0.62, 1.24),
+      seed(0.88, 0.66),
+    ],
+    plain: [seed(0.02, 0.2, 0.86), seed(0.5, 0.03, 0.84), seed(0.98, 0.2)],
   },
   [ORIENTATION.landscape]: {
     photos: [
-      seed(0.1, 0.3),
-      seed(0.36, 0.16),
-      seed(0.64, 0.16),
-      seed(0.9, 0.3),
-      seed(0.25, 0.74, 1.02),
-      seed(0.5, 0.66, 1.26),
-      seed(0.75, 0.74, 1.02),
+      seed(0.08, 0.36, 0.98),
+      seed(0.34, 0.14, 0.96),
+      seed(0.62, 0.12, 1),
+      seed(0.9, 0.34, 1.02),
+      seed(0.26, 0.8, 0.94),
+      seed(0.5, 0.62, 1.36),
+      seed(0.76, 0.8, 0.96),
     ],
-    plain: [seed(0.02, 0.02, 0.9), seed(0.5, 0.02, 0.9), seed(0.98, 0.02)],
+    plain: [seed(0.2, 0.02, 0.8), seed(0.78, 0.02, 0.84), seed(0.03, 0.78, 0.92), seed(0.97, 0.78)],
   },
 }
 /** What a balloon without a photo measures beside one with. */
-const PLAIN = 0.34
+const PLAIN = 0.42
 
 /** A bunch of balloons on one bow: most of them carry a photo up. */
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
   const random = seededRandom(31)
-  const isLow = width > height
   const words = roomFor(width * 0.9, format, wordsOf(format)) - short * 0.02
-  const bow = { x: width / 2, y: height - (isLow ? words * 0.62 + short * 0.024 : words + short * 0.074) }
+  const bow = { x: width / 2, y: height - words - short * 0.062 }
   const { photos, plain } = bunchIn(
     {
       x: short * 0.045,
       y: short * 0.045,
       width: width - short * 0.09,
-      height: Math.min(bow.y - short * 0.105, isLow ? height - words - short * 0.1 : height),
+      height: bow.y - short * (width > height ? 0.095 : 0.11),
     },
     format,
   )
