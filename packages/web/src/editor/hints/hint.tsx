@@ -1,11 +1,14 @@
 import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
 import { useEffect } from 'react'
+import { seldomPart } from '../../ui/late-part.tsx'
 import { useDesk } from '../desk-store.ts'
 import { ArrangingHint } from './arranging-hint.tsx'
-import { GapsOffer } from './gaps-offer.tsx'
 import { SheetHint } from './sheet-hint.tsx'
 import { TouchHelp } from './touch-help.tsx'
 import { touchHelpRead, useNeedsTouchHelp } from './touch-help-read.ts'
+
+/** Until it comes the sheet says what it always says. */
+const GapsOffer = seldomPart(async () => (await import('./gaps-offer.tsx')).GapsOffer, SheetHint)
 
 /** What is said under the sheet when nothing has just happened. */
 export function Hint({ collage }: { readonly collage: Collage }) {
