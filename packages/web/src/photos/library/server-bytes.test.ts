@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readBlob } from './server-bytes.ts'
 
-const MINUTES_MS = 60_000
 const busy = () => new Response('', { status: 503, headers: { 'retry-after': '5' } })
 
 describe('reading a photo from a server that has too much to do', () => {
@@ -48,28 +47,5 @@ describe('reading a photo from a server that has too much to do', () => {
     await vi.advanceTimersByTimeAsync(1)
     leaving.abort('left')
     expect(await left).toBe('left')
-  })
-
-  it('gives up a connection that says nothing any more, not one that is slow', async () => {
-    const silent = async (_: string, { signal }: RequestInit) =>
-      new Promise<Response>((_answer, refuse) => signal?.addEventListener('abort', () => refuse(new Error('cut'))))
-    vi.stubGlobal('fetch', silent)
-    const refused = readBlob('/api/photo/a').catch(String)
-    await vi.advanceTimersByTimeAsync(MINUTES_MS * 5)
-    expect(await refused).toContain('cut')
-
-    const parts = ['one ', 'two ', 'three']
-    const slow = new ReadableStream({
-      async pull(stream) {
-        await new Promise((go) => setTimeout(go, MINUTES_MS * 4))
-        const part = parts.shift()
-        if (part === undefined) stream.close()
-        else stream.enqueue(new TextEncoder().encode(part))
-      },
-    })
-    vi.stubGlobal('fetch', async () => new Response(slow))
-    const blob = readBlob('/api/photo/a')
-    await vi.advanceTimersByTimeAsync(MINUTES_MS * 16)
-    expect(await (await blob).text()).toBe('one two three')
   })
 })

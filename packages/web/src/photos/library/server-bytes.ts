@@ -1,7 +1,6 @@
 import { BASE_PIXELS } from '@collagerie/core/photo'
 import type { CollagePhoto } from '@collagerie/protocol'
 import { pause } from '../../calls/pause.ts'
-import { whenSilent } from '../../calls/when-silent.ts'
 import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { atMost } from './at-most.ts'
 import { fetchedBytes, type PhotoBytes } from './photo-bytes.ts'
@@ -32,58 +31,29 @@ export function serverBytes(work: PhotoWork, { src, orgWidth, orgHeight, unique,
 
 /** Bytes of this server, or the refusal a tile can show. */
 export async function readBlob(url: string, signal?: AbortSignal): Promise<Blob> {
-  return ask(url, signal)
+  const response = await ask(url, signal)
+  return response.blob()
 }
 
 async function readResized(unique: string, type: string, longSide: number, signal?: AbortSignal): Promise<Blob> {
   const query = new URLSearchParams({ t: type, x: unique, resized: `${longSide}x${longSide}` })
-  const [answer, { dataUrlIn }] = await Promise.all([ask(`/api/file?${query}`, signal), import('./file-answer.ts')])
-  const dataurl = dataUrlIn(JSON.parse(await answer.text()))
+  const [response, { dataUrlIn }] = await Promise.all([ask(`/api/file?${query}`, signal), import('./file-answer.ts')])
+  const dataurl = dataUrlIn(await response.json())
   return new Blob([bytesIn(dataurl)], { type: 'image/jpeg' })
 }
 
 /** A busy server says when to come back. After six times the photo counts as failed. */
-async function ask(url: string, signal: AbortSignal | undefined): Promise<Blob> {
-  let answer = await wholeAnswer(url, signal)
-  for (let again = 0; again < MOST_RETURNS && answer.status === BUSY; again++) {
-    await pause(answer.comeBackMs, signal)
-    answer = await wholeAnswer(url, signal)
-  }
-  if (answer.status === NOT_FOUND) throw new RefusedFile('ERROR_NO_FILE_ACCESS')
-  if (!answer.blob) throw new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED')
-  return answer.blob
-}
-
-/** To its last byte, however long that takes, unless the connection falls silent: others wait for their turn. */
-async function wholeAnswer(url: string, signal: AbortSignal | undefined) {
-  signal?.throwIfAborted()
-  const connection = new AbortController()
-  const cut = () => connection.abort(signal?.reason)
-  const silence = whenSilent(cut)
-  signal?.addEventListener('abort', cut)
-  try {
-    const response = await fetch(url, { signal: connection.signal })
-    const { status, ok, headers } = response
+async function ask(url: string, signal: AbortSignal | undefined): Promise<Response> {
+  let response = await fetch(url, signal ? { signal } : {})
+  for (let again = 0; again < MOST_RETURNS && response.status === BUSY; again++) {
     // A proxy may name a date instead of seconds.
-    const seconds = Number(headers.get('retry-after')) || 1
-    const comeBackMs = Math.min(LONGEST_WAIT_SECONDS, seconds) * 1000
-    return { status, comeBackMs, blob: ok ? await heardToTheEnd(response, silence.heard) : undefined }
-  } finally {
-    silence.stop()
-    signal?.removeEventListener('abort', cut)
+    const seconds = Number(response.headers.get('retry-after')) || 1
+    await pause(Math.min(LONGEST_WAIT_SECONDS, seconds) * 1000, signal)
+    response = await fetch(url, signal ? { signal } : {})
   }
-}
-
-async function heardToTheEnd(response: Response, heard: () => void): Promise<Blob> {
-  heard()
-  const listening = new TransformStream<Uint8Array, Uint8Array>({
-    transform(part, on) {
-      heard()
-      on.enqueue(part)
-    },
-  })
-  const { headers } = response
-  return new Response(response.body?.pipeThrough(listening), { headers }).blob()
+  if (response.status === NOT_FOUND) throw new RefusedFile('ERROR_NO_FILE_ACCESS')
+  if (!response.ok) throw new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED')
+  return response
 }
 
 /** Decoded by hand: the page's policy lets scripts fetch from its own server alone, not from data urls. */
