@@ -75,6 +75,8 @@ export class EditorPage {
   /** What can be done about empty slots: a phone on its side has it folded away. */
   async openGaps(): Promise<void> {
     const folded = this.page.locator('details:not([open]) > summary', { hasText: 'encore vide' })
+    // It comes a moment after the gaps do.
+    await expect(folded.or(this.page.getByRole('button', { name: 'Répéter des photos' })).first()).toBeVisible()
     if (await folded.isVisible()) await folded.click()
   }
 
