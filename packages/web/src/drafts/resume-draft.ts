@@ -23,9 +23,11 @@ let resuming: { readonly savedId: string | undefined; readonly outcome: Promise<
 /** Puts this tab's draft on the table, with its photos. With the id of a saved collage, only a draft of that one. */
 export function resumeDraft(templates: readonly CatalogueTemplate[], savedId: string | undefined): Promise<Resumed> {
   if (resuming && resuming.savedId === savedId) return resuming.outcome
-  // Whoever asks for another collage waits for the one that is being brought, and then asks again.
-  const before = resuming?.outcome ?? Promise.resolve()
-  const outcome = before.then(() => resume(templates, savedId))
+  // Whoever asks for another collage waits for the one that is being brought. Where that has come the draft is in use: it
+  // is not looked at again, and must not be let go of.
+  const outcome = resuming
+    ? resuming.outcome.then((before) => (before === 'resumed' ? 'missing' : resume(templates, savedId)))
+    : resume(templates, savedId)
   const now = { savedId, outcome }
   resuming = now
   return outcome.finally(() => {
