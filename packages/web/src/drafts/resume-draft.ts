@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { track } from '../analytics/analytics.ts'
-import { openDocument } from '../document/document-store.ts'
+import { openDocument, useDocument } from '../document/document-store.ts'
 import { showFirst } from '../document/first-look-store.ts'
 import { openSaved } from '../document/open-saved.ts'
 import { tellResized } from '../document/tell-resized.ts'
@@ -23,16 +23,20 @@ let resuming: { readonly savedId: string | undefined; readonly outcome: Promise<
 /** Puts this tab's draft on the table, with its photos. With the id of a saved collage, only a draft of that one. */
 export function resumeDraft(templates: readonly CatalogueTemplate[], savedId: string | undefined): Promise<Resumed> {
   if (resuming && resuming.savedId === savedId) return resuming.outcome
-  // Whoever asks for another collage waits for the one that is being brought. Where that has come the draft is in use: it
-  // is not looked at again, and must not be let go of.
+  // Whoever asks for another collage waits for the one that is being brought. Once that has come its draft is in use, and
+  // must not be looked at again, nor let go of: it is the one that was meant, or there is none.
   const outcome = resuming
-    ? resuming.outcome.then((before) => (before === 'resumed' ? 'missing' : resume(templates, savedId)))
+    ? resuming.outcome.then((before) => (before === 'resumed' ? onTable(savedId) : resume(templates, savedId)))
     : resume(templates, savedId)
   const now = { savedId, outcome }
   resuming = now
   return outcome.finally(() => {
     if (resuming === now) resuming = undefined
   })
+}
+
+function onTable(savedId: string | undefined): Resumed {
+  return savedId === undefined || useDocument.getState().savedId === savedId ? 'resumed' : 'missing'
 }
 
 async function resume(templates: readonly CatalogueTemplate[], savedId: string | undefined): Promise<Resumed> {
