@@ -1,8 +1,12 @@
+import { type Collage, shownPhotos } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import type { Size } from '@collagerie/core/geometry'
+import { BASE_PIXELS } from '@collagerie/core/photo'
 import { useEffect, useRef, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
-import { paintFront } from '../painting/paint-front.ts'
+import { CanvasPainter } from '../painting/canvas-painter.ts'
+import type { PictureSource } from '../painting/picture-source.ts'
+import type { SavedPiece } from './saved-piece.ts'
 import styles from './sharp-piece.module.css'
 import { useSavedPiece } from './use-saved-piece.ts'
 
@@ -23,6 +27,7 @@ const NOISE_CM = 0.05
  */
 export function SharpPiece({ collageId, material, format: { width, height } }: Props) {
   const { piece, failure } = useSavedPiece(collageId, material)
+  const space = useRef<HTMLSpanElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isWhole, setWhole] = useState(false)
 
@@ -31,16 +36,45 @@ export function SharpPiece({ collageId, material, format: { width, height } }: P
   }, [failure])
 
   useEffect(() => {
-    if (!canvas.current || !piece) return undefined
-    const { canvas: painted } = piece.collage.template
-    if (Math.max(Math.abs(painted.width - width), Math.abs(painted.height - height)) > NOISE_CM) {
-      giveUp('offered in another format')
+    if (!canvas.current || !space.current || !piece) return undefined
+    const fault = faultOf(piece, { width, height })
+    if (fault) {
+      giveUp(fault)
       return undefined
     }
-    return paintFront({ ...piece, canvas: canvas.current, onPainted: () => setWhole(true), onFailed: giveUp })
+    const painter = new CanvasPainter(canvas.current, space.current, sharpOnly(piece.source), () => setWhole(true))
+    // What nobody has written is not printed.
+    painter.show(piece.collage, () => '')
+    return () => painter.stop()
   }, [piece, width, height])
 
-  return <canvas ref={canvas} className={styles.sharp} data-whole={isWhole || undefined} aria-hidden="true" />
+  return (
+    <span ref={space} className={styles.sharp} data-whole={isWhole || undefined} aria-hidden="true">
+      <canvas ref={canvas} />
+    </span>
+  )
+}
+
+/** Why a piece cannot stand for what was saved. */
+function faultOf({ collage, source }: SavedPiece, format: Size): string | undefined {
+  if (!isOfFormat(collage, format)) return 'offered in another format'
+  const lacking = shownPhotos(collage).find(({ photo }) => !source.photoSize(photo.id))
+  return lacking && `photo ${lacking.photo.id} did not come`
+}
+
+function isOfFormat({ template: { canvas } }: Collage, { width, height }: Size): boolean {
+  return Math.max(Math.abs(canvas.width - width), Math.abs(canvas.height - height)) <= NOISE_CM
+}
+
+/** A photo of which a sharper copy is coming only stands in for it. Beyond the largest copy an original would be fetched. */
+function sharpOnly(source: PictureSource): PictureSource {
+  return {
+    photoSize: (id) => source.photoSize(id),
+    picture: (id, toning, arrived, wanted = 0) => {
+      const picture = source.picture(id, toning, arrived, Math.min(wanted, BASE_PIXELS.computer))
+      return picture?.isComing ? { ...picture, isStandIn: true } : picture
+    },
+  }
 }
 
 function giveUp(reason: unknown): void {

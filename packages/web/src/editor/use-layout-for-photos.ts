@@ -14,13 +14,12 @@ interface LayoutForPhotos {
   readonly layout: Choice | undefined
 }
 
-export function useLayoutForPhotos({ choice, template, ...rest }: Collage): LayoutForPhotos {
+export function useLayoutForPhotos(collage: Collage): LayoutForPhotos {
+  const { choice, template } = collage
   const { templates } = useThemeList()
   const offered = templates.find(({ id }) => id === choice.templateId)
   const pages = useDocument((state) => state.pages)
-  const count = useLibrary(
-    ({ photos, order }) => photosFor({ choice, template, ...rest }, pages ?? [], fillable(photos, order)).length,
-  )
+  const count = useLibrary(({ photos, order }) => photosFor(collage, pages ?? [], fillable(photos, order)).length)
   // Many layouts are tried for it, and none of them depends on what is in the slots.
   const layout = useMemo(
     () => offered && layoutFor({ choice, template }, offered, count),

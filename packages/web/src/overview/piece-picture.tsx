@@ -21,7 +21,8 @@ export function PiecePicture({ src, width, height, alt, isFirst = false, sharp }
   const [failed, setFailed] = useState('')
   const isBlank = src === '' || src === failed
   const seen = seenPixels({ width, height })
-  const ratio = seen.width / seen.height
+  // The saved picture is cut at whole pixels; what is painted anew has the piece's own sides.
+  const ratio = sharp && width > 0 && height > 0 ? width / height : seen.width / seen.height
   // Its box is there before the picture is; both sides of the space count.
   const room = `100cqw, ${ratio} * 100cqh`
   const style = { aspectRatio: ratio, width: sharp ? `min(${room})` : `min(${room}, ${seen.width}px)` }
