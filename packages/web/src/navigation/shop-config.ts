@@ -7,6 +7,8 @@ type Addresses = Readonly<Partial<Record<Language, string>>>
 
 /** What a shop has set: addresses at which it takes over, what may be written, whether photos are sent ahead, what files they may be. Without it the app's own ways are used. */
 export interface ShopConfig {
+  /** All that was said, for whoever knows its shape. */
+  readonly facts: Readonly<Record<string, unknown>>
   readonly back: Addresses
   readonly overview: Addresses
   readonly textCharacters: TextCharacters
@@ -17,40 +19,36 @@ export interface ShopConfig {
 const META_NAME = 'collagerie-shop'
 
 export function parseShopConfig(json: string): ShopConfig {
-  const value = parsed(json)
+  const facts = factsIn(json)
   return {
-    back: addresses(value, 'back'),
-    overview: addresses(value, 'overview'),
-    textCharacters: characters(value),
-    hasQuietUploads: !isRecord(value) || value['quietUploads'] !== 'off',
-    photoFormats: formats(value),
+    facts,
+    back: addresses(facts['back']),
+    overview: addresses(facts['overview']),
+    textCharacters: TEXT_CHARACTERS.find((each) => each === facts['textCharacters']) ?? 'latin-1',
+    hasQuietUploads: facts['quietUploads'] !== 'off',
+    photoFormats: formats(facts['photoFormats']),
   }
 }
 
-function parsed(json: string): unknown {
+/** Most pages carry none: they are spared a parser's error. */
+function factsIn(json: string): ShopConfig['facts'] {
+  if (json === '') return {}
   try {
-    return JSON.parse(json)
+    const value: unknown = JSON.parse(json)
+    return isRecord(value) ? value : {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
-function addresses(config: unknown, key: string): Addresses {
-  if (!isRecord(config)) return {}
-  const perLanguage = config[key]
+function addresses(perLanguage: unknown): Addresses {
   if (!isRecord(perLanguage)) return {}
   const entries = Object.entries(perLanguage).filter(([code, url]) => isLanguage(code) && isWebAddress(url))
   return Object.fromEntries(entries)
 }
 
-function characters(config: unknown): TextCharacters {
-  const given = isRecord(config) ? config['textCharacters'] : undefined
-  return TEXT_CHARACTERS.find((each) => each === given) ?? 'latin-1'
-}
-
 /** JPEG is always among them. */
-function formats(config: unknown): readonly PhotoFormat[] {
-  const given: unknown = isRecord(config) ? config['photoFormats'] : undefined
+function formats(given: unknown): readonly PhotoFormat[] {
   return PHOTO_FORMATS.filter((format) => format === 'jpeg' || (Array.isArray(given) && given.includes(format)))
 }
 
@@ -68,14 +66,18 @@ function inPage(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)?.content ?? ''
 }
 
+/** What was read last: every screen asks for several facts, and a shop may tell many. */
+let last = { json: '', config: parseShopConfig('') }
+
 function readFromPage(): ShopConfig {
-  return parseShopConfig(inPage())
+  const json = inPage()
+  if (json !== last.json) last = { json, config: parseShopConfig(json) }
+  return last.config
 }
 
-/** Something else the shop has told the page, for whoever knows its shape. */
+/** Something else the shop has told the page. */
 export function shopFact(key: string): unknown {
-  const value = parsed(inPage())
-  return isRecord(value) ? value[key] : undefined
+  return readFromPage().facts[key]
 }
 
 export function backUrl(language: Language): string {
