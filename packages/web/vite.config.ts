@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledTexts } from './compiled-texts.ts'
+import { earlyScript } from './early-script.ts'
 import { namedMedia } from './named-media.ts'
 import { preloadScreens } from './preload-screens.ts'
 import { screensInOrder } from './screen-chunks.ts'
@@ -29,7 +30,7 @@ function preloadInterfaceFont(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), compiledTexts(), preloadInterfaceFont(), preloadScreens(), scriptBudget()],
+  plugins: [react(), compiledTexts(), preloadInterfaceFont(), earlyScript(), preloadScreens(), scriptBudget()],
   // What looks at photos is fetched by a worker when there are any, and not before.
   worker: { format: 'es' },
   css: { postcss: { plugins: [namedMedia()] } },

@@ -11,7 +11,6 @@ import { preloadScreen } from './app/screens.ts'
 import { watchSignOut } from './app/watch-sign-out.ts'
 import { firstLanguage } from './language/language-choice.ts'
 import { startLanguage } from './language/language-store.ts'
-import { warmFormats } from './language/warm-formats.ts'
 import { matchRoute } from './navigation/routes/match-route.ts'
 import { marginsInPage } from './navigation/shop-margins.ts'
 import { askAgainForStyles } from './ui/ask-again-for-styles.ts'
@@ -24,7 +23,6 @@ async function start(): Promise<void> {
   const language = firstLanguage(window.location.search)
   const texts = startLanguage(language)
   const screen = preloadScreen(matchRoute(window.location.pathname)?.screen ?? 'selection', language)
-  warmFormats(language)
   try {
     await texts
   } catch {

@@ -1,10 +1,8 @@
-import type { Language } from './languages.ts'
-
 /**
- * The first number a page writes takes a browser as long as a whole screen, as it looks up how the language does so. It
- * does that while the page waits for its scripts, each look in a task of its own.
+ * The first number a page writes takes a browser as long as a whole screen, as it looks up how the language does so. This
+ * runs while the page's other scripts are still on their way, each look in a task of its own. The server has written down
+ * which language this browser had last.
  */
-export function warmFormats(language: Language): void {
-  setTimeout(() => new Intl.PluralRules(language).select(1))
-  setTimeout(() => new Intl.NumberFormat(language).format(1))
-}
+const { lang } = document.documentElement
+setTimeout(() => new Intl.PluralRules(lang).select(1))
+setTimeout(() => new Intl.NumberFormat(lang).format(1))
