@@ -1,45 +1,29 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { withTexts } from '../language/language-store.ts'
 import type { Language } from '../language/languages.ts'
-import type { TextPart } from '../language/text-parts.ts'
 import type { Screen, ScreenProps } from '../navigation/routes/screen-props.ts'
+import { type FetchedPart, fetchedPart } from '../ui/fetched-part.tsx'
 
-type Loaders = { readonly [S in Screen]: () => Promise<{ readonly default: ComponentType<ScreenProps<S>> }> }
-
-/** Any component, whatever it is given: the table below checks that it is its screen's. */
-function screenWith<Shown>(load: () => Promise<Shown>, part: TextPart): () => Promise<{ readonly default: Shown }> {
-  return async () => ({ default: await withTexts(load(), part) })
-}
-
-const LOADERS: Loaders = {
-  selection: async () => ({ default: (await import('../catalogue/chooser-screen.tsx')).ChooserScreen }),
-  template: screenWith(async () => (await import('../template/template-screen.tsx')).TemplateScreen, 'template'),
-  editor: screenWith(async () => (await import('../editor/editor-screen.tsx')).EditorScreen, 'editor'),
-  error: async () => ({ default: (await import('./pages/error-page.tsx')).ErrorPage }),
-  finished: async () => ({ default: (await import('./pages/finished-page.tsx')).FinishedPage }),
-  overview: screenWith(async () => (await import('../overview/overview-screen.tsx')).OverviewScreen, 'rest'),
-  accessibility: screenWith(
-    async () => (await import('./pages/accessibility-page.tsx')).AccessibilityPage,
-    'accessibility',
-  ),
-  checkout: screenWith(async () => (await import('../checkout/checkout-screen.tsx')).CheckoutScreen, 'rest'),
-  order: screenWith(async () => (await import('../checkout/order-screen.tsx')).OrderScreen, 'rest'),
-  shop: screenWith(async () => (await import('../shop/shop-screen.tsx')).ShopScreen, 'board'),
-}
-
-type Screens = { readonly [S in Screen]: LazyExoticComponent<ComponentType<ScreenProps<S>>> }
+type Screens = { readonly [S in Screen]: FetchedPart<ScreenProps<S>> }
 
 export const SCREENS: Screens = {
-  selection: lazy(LOADERS.selection),
-  template: lazy(LOADERS.template),
-  editor: lazy(LOADERS.editor),
-  error: lazy(LOADERS.error),
-  finished: lazy(LOADERS.finished),
-  overview: lazy(LOADERS.overview),
-  accessibility: lazy(LOADERS.accessibility),
-  checkout: lazy(LOADERS.checkout),
-  order: lazy(LOADERS.order),
-  shop: lazy(LOADERS.shop),
+  selection: fetchedPart(async () => (await import('../catalogue/chooser-screen.tsx')).ChooserScreen),
+  template: fetchedPart(
+    async () => (await withTexts(import('../template/template-screen.tsx'), 'template')).TemplateScreen,
+  ),
+  editor: fetchedPart(async () => (await withTexts(import('../editor/editor-screen.tsx'), 'editor')).EditorScreen),
+  error: fetchedPart(async () => (await import('./pages/error-page.tsx')).ErrorPage),
+  finished: fetchedPart(async () => (await import('./pages/finished-page.tsx')).FinishedPage),
+  overview: fetchedPart(
+    async () => (await withTexts(import('../overview/overview-screen.tsx'), 'rest')).OverviewScreen,
+  ),
+  accessibility: fetchedPart(
+    async () => (await withTexts(import('./pages/accessibility-page.tsx'), 'accessibility')).AccessibilityPage,
+  ),
+  checkout: fetchedPart(
+    async () => (await withTexts(import('../checkout/checkout-screen.tsx'), 'rest')).CheckoutScreen,
+  ),
+  order: fetchedPart(async () => (await withTexts(import('../checkout/order-screen.tsx'), 'rest')).OrderScreen),
+  shop: fetchedPart(async () => (await withTexts(import('../shop/shop-screen.tsx'), 'board')).ShopScreen),
 }
 
 /** The screens that show nothing without the catalogue. */
@@ -51,7 +35,7 @@ const OF_CATALOGUE: ReadonlySet<Screen> = new Set<Screen>(['selection', 'templat
  */
 export async function preloadScreen(screen: Screen, language: Language): Promise<void> {
   await Promise.allSettled([
-    LOADERS[screen](),
+    SCREENS[screen].fetch(),
     OF_CATALOGUE.has(screen) && catalogueIn(language),
     // A page that starts here has no collage yet.
     screen === 'editor' && withTexts(import('../editor/waiting-screen.tsx')),
