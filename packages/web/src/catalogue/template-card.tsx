@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { templatePath } from '../navigation/routes/paths.ts'
 import hung from '../ui/hung.module.css'
-import { hungSize } from '../ui/hung-size.ts'
+import { hungInSquare } from '../ui/hung-size.ts'
 import { markPiece } from '../ui/piece-transition.ts'
 import styles from './template-card.module.css'
 import { useIsNear } from './use-is-near.ts'
@@ -51,13 +51,13 @@ function CardPicture({ template, isFirst }: Props) {
   const isNear = useIsNear(wall, isFirst)
   return (
     <span ref={wall} className={styles.wall}>
-      <span className={hung.room}>
+      <span className={styles.room}>
         <picture>
           {isNear && labelwebp !== '' && <source type="image/webp" srcSet={labelwebp} />}
           <img
             className={hung.print}
             {...(isNear && { src: labelurl })}
-            style={hungSize(thumbWidth, thumbHeight)}
+            style={hungInSquare(thumbWidth, thumbHeight)}
             alt=""
           />
         </picture>
