@@ -3,7 +3,6 @@ import { type Browser, chromium } from '@playwright/test'
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Frames come as fast as they can be made, so that the time between two of them is what one costs. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,11 +10,21 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  '--disable-frame-rate-limit',
-  '--disable-gpu-vsync',
 ]
 
+/** Frames come as fast as they can be made, so that the time between two of them is what one costs. */
+const UNLIMITED = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
+
 export function startBrowser(): Promise<Browser> {
+  return launch([...FLAGS, ...UNLIMITED])
+}
+
+/** Frames come as often as on a customer's screen: what waits for a page must not keep it from its work. */
+export function startCustomersBrowser(): Promise<Browser> {
+  return launch(FLAGS)
+}
+
+function launch(args: string[]): Promise<Browser> {
   const path = process.env['CHROME_PATH'] ?? PLACES.find((place) => existsSync(place))
-  return chromium.launch({ args: FLAGS, ...(path !== undefined && { executablePath: path }) })
+  return chromium.launch({ args, ...(path !== undefined && { executablePath: path }) })
 }

@@ -7,6 +7,8 @@ const BITS_PER_SECOND = 9_000_000
 const ROUND_TRIP_MS = 60
 
 export interface Visit {
+  /** Until the browser had painted the page's first large picture; undefined where it has none. */
+  readonly seenMs: number | undefined
   /** From the start of the navigation until what was waited for is there. */
   readonly readyMs: number
   readonly longestTaskMs: number
@@ -17,6 +19,7 @@ export interface Visit {
 
 declare global {
   interface Window {
+    firstPicture: number | undefined
     longestTask: number
     layoutShift: number
   }
@@ -25,7 +28,7 @@ declare global {
 /** A phone in a train: a processor four times slower than this one, 9 Mbit/s, 60 ms. */
 export class SlowPhone {
   readonly #context: BrowserContext
-  readonly #scripts = new Map<string, Promise<number>>()
+  readonly #scripts = new Set<string>()
 
   private constructor(context: BrowserContext) {
     this.#context = context
@@ -43,6 +46,10 @@ export class SlowPhone {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
           if (!entry.hadRecentInput) window.layoutShift += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
+      new PerformanceObserver((list) => {
+        for (const { startTime, url } of list.getEntries() as (PerformanceEntry & { url: string })[])
+          if (url !== '') window.firstPicture ??= startTime
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
     })
     return new SlowPhone(context)
   }
@@ -59,11 +66,7 @@ export class SlowPhone {
     })
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script' || this.#scripts.has(response.url())) return
-      // Asked for once more: the phone may have left the page, or be put away, before the file is there.
-      const size = gzippedKb(response.url())
-      size.catch(() => undefined)
-      this.#scripts.set(response.url(), size)
+      if (response.request().resourceType() === 'script') this.#scripts.add(response.url())
     })
     return page
   }
@@ -73,19 +76,19 @@ export class SlowPhone {
     await page.goto(url, { waitUntil: 'commit' })
     await ready(page)
     const readyMs = await page.evaluate(() => performance.now())
-    const neededKb = await this.scriptKb()
+    const needed = [...this.#scripts]
     await page.waitForLoadState('networkidle')
-    const { longestTask, layoutShift } = await page.evaluate(() => ({
+    const { seenMs, longestTask, layoutShift } = await page.evaluate(() => ({
+      seenMs: window.firstPicture,
       longestTask: window.longestTask,
       layoutShift: window.layoutShift,
     }))
-    return { readyMs, longestTaskMs: longestTask, layoutShift, neededKb }
+    return { seenMs, readyMs, longestTaskMs: longestTask, layoutShift, neededKb: await gzippedKb(needed) }
   }
 
   /** All scripts so far, gzipped, each counted once. */
-  async scriptKb(): Promise<number> {
-    const sizes = await Promise.all(this.#scripts.values())
-    return sizes.reduce((sum, size) => sum + size, 0)
+  scriptKb(): Promise<number> {
+    return gzippedKb([...this.#scripts])
   }
 
   async close(): Promise<void> {
@@ -93,7 +96,20 @@ export class SlowPhone {
   }
 }
 
-async function gzippedKb(url: string): Promise<number> {
+const known = new Map<string, number>()
+
+/** Asked for once more, after the phone has what it wanted: this machine has other work until then. */
+async function gzippedKb(urls: readonly string[]): Promise<number> {
+  let sum = 0
+  for (const url of urls) {
+    const kb = known.get(url) ?? gzipSync(await bytesAt(url), { level: 9 }).length / 1000
+    known.set(url, kb)
+    sum += kb
+  }
+  return sum
+}
+
+async function bytesAt(url: string): Promise<Buffer> {
   const answer = await fetch(url)
-  return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length / 1000
+  return Buffer.from(await answer.arrayBuffer())
 }
