@@ -262,6 +262,31 @@ for (const viewport of SLOW) {
   })
 }
 
+test('before any script has come the first designs are links', async ({ page }) => {
+  await page.route(/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto('/choix')
+  const links = page.locator('.frame-body').getByRole('link')
+  await expect(links).toHaveCount(8)
+  await expect(links.first().locator('img')).toHaveJSProperty('complete', true)
+  await links.filter({ hasText: 'Harmonie' }).press('Enter')
+  await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
+})
+
+test('the screen after this one comes while nobody waits for it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const isAskedFor = (name: string) => scripts.some((url) => url.includes(`/assets/${name}-`))
+  await page.goto('/choix', { waitUntil: 'networkidle' })
+  // Whoever leaves as they came is not sent it.
+  expect(isAskedFor('template-screen')).toBe(false)
+  await page.mouse.move(40, 40)
+  await expect.poll(() => isAskedFor('template-screen')).toBe(true)
+  expect(isAskedFor('editor-screen')).toBe(false)
+  await cards(page).first().getByRole('link').click()
+  await expect.poll(() => isAskedFor('editor-screen')).toBe(true)
+  await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')
+})
+
 /** The most a first visit to the chooser spends on pictures on a phone. */
 const PICTURE_BYTES = 250_000
 

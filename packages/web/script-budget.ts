@@ -10,7 +10,7 @@ const BUDGETS = [
   { seen: 'the chooser', ...selection, mostKb: 110 },
   { seen: 'a template page', ...template, mostKb: 165 },
   { seen: 'a filled sheet', modules: [editor.modules[0]], texts: textFilesOf(['editor']), mostKb: 220 },
-  { seen: 'a draft brought back', ...editor, mostKb: 248 },
+  { seen: 'a draft brought back', ...editor, mostKb: 249 },
 ] as const
 
 /** A build with a heavier screen fails, so that what is only needed later is put off where it is added. */

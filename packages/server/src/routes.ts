@@ -7,6 +7,7 @@ import { createAccountService } from './accounts/account-service.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { registerCatalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { firstCards } from './catalogue/first-cards.ts'
 import { openingPictures } from './catalogue/opening-pictures.ts'
 import { registerWebassetsRoutes } from './catalogue/webassets-routes.ts'
 import { collageRepository } from './collages/collage-repository.ts'
@@ -127,6 +128,6 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
         margins: shop.folder.margins,
         hasOwnAssortment: Object.keys(shop.folder.assortment).length > 0,
       },
-      openingPictures(catalogue),
+      { pieceOf: openingPictures(catalogue), cardsIn: firstCards(catalogue) },
     )
 }

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   askAgainForStyles()
   watchSignOut()
   // The page has its outline: what comes in one wave is shown in one go, and a wave that is late does not hold up the rest.
-  await Promise.race([screen, moment()])
+  await Promise.race([screen, moment(root.querySelector('a') ? WITH_CARDS_MS : A_MOMENT_MS)])
   // In small pieces of work, between which the page answers.
   startTransition(() =>
     createRoot(root).render(
@@ -46,10 +46,12 @@ async function start(): Promise<void> {
 }
 
 const A_MOMENT_MS = 500
+/** An outline with cards that can be pressed is worth more than a screen that has to say they are on their way. */
+const WITH_CARDS_MS = 3000
 
-async function moment(): Promise<void> {
+async function moment(ms: number): Promise<void> {
   await new Promise((done) => {
-    setTimeout(done, A_MOMENT_MS)
+    setTimeout(done, ms)
   })
 }
 

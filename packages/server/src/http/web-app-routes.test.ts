@@ -32,7 +32,23 @@ describe('the web application', () => {
     expect(page).toContain('<i><svg viewBox="0 0 50 40">')
     expect(page).toContain('src="/webassets/thumbs/gen-alleven.jpg"')
     expect(await textAt('/ontwerp/basic/gen-heart')).toContain('src="/webassets/thumbs/gen-heart.jpg"')
-    for (const path of ['/choix', '/ontwerp/basic/nothing', '/editer']) expect(await textAt(path)).not.toContain('<svg')
+    for (const path of ['/choix/x', '/ontwerp/basic/nothing', '/editer'])
+      expect(await textAt(path)).not.toContain('<svg')
+  })
+
+  it('shows the first cards of the catalogue as links, in the language of the page, where all of it is shown', async () => {
+    const textAt = async (path: string, cookie = '') => (await fetch(server.url + path, { headers: { cookie } })).text()
+    const linksIn = (page: string) => page.match(/<a href="[^"]*/g) ?? []
+    const page = await textAt('/choix')
+    expect(linksIn(page).slice(0, 2)).toEqual([
+      '<a href="/ontwerp/basic/gen-alleven',
+      '<a href="/ontwerp/basic/gen-heart',
+    ])
+    for (const path of ['/', '/keuze', '/selection/', '/wahlen'])
+      expect(linksIn(await textAt(path))).toEqual(linksIn(page))
+    for (const path of ['/choix/theme:modern', '/accessibilite', '/fini-avec-lapplication', '/nothing/we/know'])
+      expect(linksIn(await textAt(path))).toEqual([])
+    expect(await textAt('/choix', 'collagerie.language=de')).not.toBe(page)
   })
 
   it('answers 304 to a browser that has the page', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { StartFailure } from '../config/start-failure.ts'
 import { FOR_A_WHILE, FOR_EVER } from './cache-times.ts'
 import { looksLikeFile } from './looks-like-file.ts'
+import { type PageCard, showsWholeCatalogue, withCards } from './page-cards.ts'
 import { framedPage, frameOf } from './page-frame.ts'
 import { pageLanguage } from './page-language.ts'
 import { type PiecePicture, templateIdIn, withPiece } from './page-piece.ts'
@@ -25,14 +26,18 @@ const PHOTO_WORKER = /^assets\/photo-worker-[^/]*\.js$/
 const WORKER_POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The picture of the template with this id, as it opens. */
-type PieceOf = (templateId: string) => PiecePicture | undefined
+/** What a page can show of the catalogue before its script runs. */
+export interface PagePictures {
+  /** The picture of the template with this id, as it opens. */
+  pieceOf(templateId: string): PiecePicture | undefined
+  cardsIn(language: Language): readonly PageCard[]
+}
 
 export async function registerWebAppRoutes(
   app: FastifyInstance,
   webDir: string,
   shop: ShopFacts & SiteFacts,
-  pieceOf: PieceOf,
+  { pieceOf, cardsIn }: PagePictures,
 ): Promise<void> {
   const folder = await readServedFolder(webDir).catch(() => undefined)
   if (!folder?.paths.has(PAGE))
@@ -45,11 +50,13 @@ export async function registerWebAppRoutes(
     const frame = frameOf(path)
     const id = frame === 'template' ? templateIdIn(path) : undefined
     const piece = id === undefined ? undefined : pieceOf(id)
-    const key = `${language} ${piece?.url ?? frame}`
+    const hasCards = frame === 'selection' && showsWholeCatalogue(path)
+    const key = `${language} ${piece?.url ?? frame} ${hasCards}`
     const known = prepared.get(key)
     if (known) return known
     const text = framedPage(page, frame, language)
-    const made = prepareText(piece ? withPiece(text, piece) : text)
+    const filled = piece ? withPiece(text, piece) : hasCards ? withCards(text, cardsIn(language)) : text
+    const made = prepareText(filled)
     prepared.set(key, made)
     return made
   }

@@ -139,7 +139,8 @@ const FILES: Readonly<Record<string, string>> = {
   'content/webassets/thumbs/gen-alleven.jpg': 'picture',
   'content/webassets/templates/garden-50x40.xml': GARDEN,
   'content/webassets/templates/garden-40x50.xml': GARDEN.replace('width="46"', 'width="wide"'),
-  'web/index.html': '<!doctype html><html lang="fr"><title>Collagerie</title><i></i><i></i>',
+  'web/index.html':
+    '<!doctype html><html lang="fr"><title>Collagerie</title><div><i></i><i></i><i></i><i></i><i></i><i></i><i></i><i></i></div>',
   'web/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'web/.inputs': 'not for visitors',
   'web/assets/app-1a2b3c.js': LONG_SCRIPT,

@@ -1,0 +1,53 @@
+import { escaped } from './escaped.ts'
+
+/** A card of the catalogue that a page shows, and lets a visitor press, before its script runs. */
+export interface PageCard {
+  readonly url: string
+  readonly picture: string
+  /** The same picture as WebP; empty where there is none. */
+  readonly webp: string
+  readonly width: number
+  readonly height: number
+  readonly category: string
+  readonly name: string
+  readonly photos: string
+  readonly sizes: string
+}
+
+/** How many places for cards the outline has. */
+export const CARDS = 8
+
+/** As many as a phone's window shows: their pictures are worth waiting for, those of others must not be in the script's way. */
+const AT_ONCE = 4
+
+/** The boxes at the end of the outline. */
+const PLACES = new RegExp(`(?:<i></i>){${CARDS}}(?=</div>)`)
+const PLACE = '<i></i>'
+
+/** The chooser without a filter, in any language, or the front door. */
+const WHOLE_CATALOGUE = /^(?:(?:selection|wahlen|choix|scelta|eleccion|keuze)\/?)?$/
+
+export function showsWholeCatalogue(path: string): boolean {
+  return WHOLE_CATALOGUE.test(path)
+}
+
+/** The page with the first cards of the catalogue in their places; places beyond the cards stay empty. */
+export function withCards(page: string, cards: readonly PageCard[]): string {
+  return page.replace(PLACES, () =>
+    Array.from({ length: CARDS }, (_, index) => placeOf(cards[index], index < AT_ONCE)).join(''),
+  )
+}
+
+function placeOf(card: PageCard | undefined, isAtOnce: boolean): string {
+  return card ? `<i>${linkTo(card, isAtOnce)}</i>` : PLACE
+}
+
+function linkTo({ url, picture, webp, width, height, ...words }: PageCard, isAtOnce: boolean): string {
+  const print = `<svg viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}"/></svg>`
+  const better = webp === '' ? '' : `<source type="image/webp" srcset="${escaped(webp)}">`
+  const when = isAtOnce ? 'decoding="sync"' : 'loading="lazy"'
+  const image = `<picture>${better}<img src="${escaped(picture)}" alt="" ${when}></picture>`
+  const { category, name, photos, sizes } = words
+  const text = `<small>${escaped(category)}</small><b>${escaped(name)}</b><small><span>${escaped(photos)}</span> <span>${escaped(sizes)}</span></small>`
+  return `<a href="${escaped(url)}">${print}${image}<span>${text}</span></a>`
+}
