@@ -21,14 +21,16 @@ export function MobileMenu({ state }: { readonly state: NavigationState | undefi
         <Icon name="menu" />
       </button>
       <div id={id} popover="auto" className={`${popover.popover} ${popover.list} ${styles.popover}`}>
-        <p className={popover.caption}>{t('misc.language')}</p>
-        <LanguageList popoverId={id} />
         <div className={styles.section}>
           <ExitLink href={overviewUrl(language)} className={popover.item}>
             <Icon name="person" />
             <span>{t('navigation.overview')}</span>
           </ExitLink>
           {state && <QuitControl state={state} className={popover.item} />}
+        </div>
+        <div className={styles.section}>
+          <p className={popover.caption}>{t('misc.language')}</p>
+          <LanguageList popoverId={id} />
         </div>
       </div>
     </div>
