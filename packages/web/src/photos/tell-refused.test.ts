@@ -16,6 +16,22 @@ it('says the one reason for which all files were refused', () => {
   expect(reasons()).toEqual([{ key: 'fileservice.ERROR_NO_JPG_IMAGE' }])
 })
 
+it.each([
+  [['IMG_1.HEIC', 'b.heif'], 'photo.refusedHeic'],
+  [['IMG_1.HEIC', 'b.png'], 'photo.refusedFormat'],
+  [['scan.tiff'], 'photo.refusedFormat'],
+  [['letter.pdf', 'b.png'], 'fileservice.ERROR_NO_JPG_IMAGE'],
+  [['broken.jpg'], 'fileservice.ERROR_NO_JPG_IMAGE'],
+])('says of %j what to do', (names, key) => {
+  tellRefused(names.map((name, index) => ({ ...refusedPhoto(String(index)), name })))
+  expect(reasons()).toEqual([{ key }])
+})
+
+it('has no such advice for a file that is too large', () => {
+  tellRefused([{ ...refusedPhoto('a', 'ERROR_FILE_TO_BIG'), name: 'a.png' }])
+  expect(reasons()).toEqual([{ key: 'fileservice.ERROR_FILE_TO_BIG' }])
+})
+
 it('names every reason there can be when files were refused for different ones', () => {
   tellRefused([refusedPhoto('a', 'ERROR_FILE_TO_BIG'), refusedPhoto('b')])
   expect(reasons()).toEqual([{ key: 'photo.refusedReasons', values: { formats: '.jpg' } }])

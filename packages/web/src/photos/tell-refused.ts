@@ -1,4 +1,4 @@
-import { endingsOf } from '@collagerie/core/photo'
+import { endingsOf, type PhotoError } from '@collagerie/core/photo'
 import { photoFormats } from '../navigation/shop-config.ts'
 import { showSheetToast, type ToastWords } from '../ui/toast-queue.ts'
 import { isPhone } from '../ui/use-narrow.ts'
@@ -16,10 +16,25 @@ export function tellRefused(photos: readonly LibraryPhoto[]): void {
   const isOneReason = others.every(({ error }) => error === first.error)
   const formats = endingsOf(photoFormats()).join(', ')
   const reason: ToastWords = isOneReason
-    ? { key: `fileservice.${first.error}` }
+    ? {
+        key: adviceFor(
+          refused.map(({ name }) => name),
+          first.error,
+        ),
+      }
     : { key: 'photo.refusedReasons', values: { formats } }
   const names = namesOf(refused.map(({ name }) => name))
   showSheetToast('photo.refused', { tone: 'urgent', values: { count: refused.length, names, reason } })
+}
+
+const HEIC = /\.hei[cf]$/i
+const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|png|tiff?|webp)$/i
+
+/** A picture of another kind can be saved as one of ours, and its owner is told so. */
+function adviceFor(names: readonly string[], error: PhotoError): ToastWords['key'] {
+  if (error === 'ERROR_NO_JPG_IMAGE' && names.every((name) => HEIC.test(name))) return 'photo.refusedHeic'
+  if (error === 'ERROR_NO_JPG_IMAGE' && names.every((name) => PICTURE.test(name))) return 'photo.refusedFormat'
+  return `fileservice.${error}`
 }
 
 function namesOf(names: readonly string[]): readonly (string | ToastWords)[] {
