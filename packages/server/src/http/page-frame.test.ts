@@ -14,6 +14,8 @@ describe('the outline of a page', () => {
     ['apercu', 'plain'],
     ['boutique/K7MP-4XWH', 'plain'],
     ['erreur', 'plain'],
+    ['barrierefreiheit', 'plain'],
+    ['finito_con_app', 'plain'],
     ['nothing/we/know', 'selection'],
   ])('of /%s is that of %s', (path, frame) => {
     expect(frameOf(path)).toBe(frame)

@@ -16,10 +16,16 @@ const PLAIN_WORDS = [
 /** The first words of addresses with something of one customer's or of the operators', which is nobody else's business. */
 export const PRIVATE_WORDS: readonly string[] = [...EDITOR_WORDS, ...PLAIN_WORDS]
 
+/** Pages to read, in each language: what the product does for everybody, and that it is done. */
+const READING_WORDS = [
+  'toegankelijkheid accessibility barrierefreiheit accessibilite accessibilita accesibilidad',
+  'klaarmetapp done_with_app mit_app_erstellt fini-avec-lapplication finito_con_app finalizado_app',
+].flatMap((words) => words.split(' '))
+
 /** Route kinds are known by the words in an address, as in the application itself; other pages have no outline. */
 const WORDS: readonly (readonly [PageFrame, ReadonlySet<string>])[] = [
   ['editor', new Set(EDITOR_WORDS)],
-  ['plain', new Set(PLAIN_WORDS)],
+  ['plain', new Set([...PLAIN_WORDS, ...READING_WORDS])],
 ]
 const TEMPLATE = /^(?:collage|ontwerp)\//
 
