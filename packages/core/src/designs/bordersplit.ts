@@ -1,6 +1,6 @@
 import { defineDesign } from './define-design.ts'
 import { splitCount, splitPhotos } from './split.ts'
-import { splitControls } from './split-controls.ts'
+import { splitControls, splitStart } from './split-controls.ts'
 
 // Two large photos stacked on the left, two columns of four on the right: again one shape for all slots.
 const defaults = {
@@ -23,6 +23,7 @@ export const bordersplit = defineDesign({
   moods: ['classic', 'quiet'],
   hasOwnBorder: true,
   defaults,
+  startingValues: (input) => splitStart(input, defaults, BORDERS),
   controls: (input) => splitControls(input, defaults, BORDERS),
   layout: (input) => ({
     photos: splitPhotos(input, (box, isLarge) => ({

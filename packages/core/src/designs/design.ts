@@ -118,6 +118,8 @@ export interface Design<Values extends DesignValues = DesignValues, Type extends
   readonly category: DesignCategory
   /** Starting values of every metadata key, before the format's bounds are applied. */
   readonly defaults: Values
+  /** What to start with on this format instead, where the defaults would not look their best on it. */
+  startingValues?(input: DesignInput): Partial<Values>
   /**
    * The controls in the order they are shown, for settled or unsettled values. Each `currentValue` is clamped, so the
    * bounds of one control may depend on the clamped value of those before it.

@@ -11,7 +11,7 @@ const TRACKING = 0.04
 /** Fills in defaults and clamps every value into the bounds of this format and material. */
 export function settle<Values extends DesignValues>(design: Design<Values>, input: DesignInput): Values {
   // Bounds may depend on other values, so clamp until nothing moves; three rounds are enough for every design.
-  let values: DesignValues = { ...design.defaults, ...input.values }
+  let values: DesignValues = { ...design.defaults, ...design.startingValues?.(input), ...input.values }
   for (let round = 0; round < 3; round++) {
     const controls = design.controls({ ...input, values })
     if (controls.every((each) => values[each.key] === valueOf(each))) break

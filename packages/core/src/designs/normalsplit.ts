@@ -1,6 +1,6 @@
 import { defineDesign } from './define-design.ts'
 import { splitCount, splitPhotos } from './split.ts'
-import { splitControls } from './split-controls.ts'
+import { splitControls, splitStart } from './split-controls.ts'
 
 // Over five columns the first large photo takes three and the second two; small ones are about square on a sheet of 5:4.
 const defaults = {
@@ -19,6 +19,7 @@ export const normalsplit = defineDesign({
   type: 'normalsplit',
   category: 'split',
   defaults,
+  startingValues: (input) => splitStart(input, defaults, { small: 0, large: 0 }),
   controls: (input) => splitControls(input, defaults, { small: 0, large: 0 }),
   layout: (input) => ({ photos: splitPhotos(input, (box) => box) }),
   photoCount: splitCount,

@@ -11,6 +11,8 @@ const DIVISION_STEP = 5
 const LEAST_PHOTO_CM = 1
 /** How many times as long as wide a small photo may be; more in a strip, which has only one count to choose. */
 const MOST_PROPORTION = { grid: 2.25, strip: 3 }
+/** The same for what a customer is shown first: as a camera has it. */
+const FIRST_PROPORTION = { grid: 1.5, strip: 3 }
 
 /** The white borders of a split's photos, the same on every sheet; none for the plain split. */
 export interface SplitBorders {
@@ -18,11 +20,24 @@ export interface SplitBorders {
   readonly large: number
 }
 
+/** As many small photos as make none of them long and thin on this format, near to what is usual. */
+export function splitStart(
+  input: DesignInput,
+  defaults: SplitValues,
+  borders: SplitBorders,
+): Pick<SplitValues, 'numberVert' | 'numberHor'> {
+  const controls = splitControls({ ...input, values: defaults }, defaults, borders, FIRST_PROPORTION)
+  const countOf = (key: 'numberVert' | 'numberHor') =>
+    controls.find((each) => each.key === key)?.currentValue ?? defaults[key]
+  return { numberVert: countOf('numberVert'), numberHor: countOf('numberHor') }
+}
+
 /** Bounds of the counts depend on everything else, so they are worked out last and shown first. */
 export function splitControls(
   { format, values }: DesignInput,
   defaults: SplitValues,
   borders: SplitBorders,
+  most = MOST_PROPORTION,
 ): readonly DesignControl<keyof SplitValues>[] {
   const make = controlMaker(values, defaults)
   const spacing = make.spacing()
@@ -51,7 +66,7 @@ export function splitControls(
 
   const { small } = splitArea(area, position.currentValue, division.currentValue, gap)
   const isStrip = inline.currentValue === 1
-  const proportion = isStrip ? MOST_PROPORTION.strip : MOST_PROPORTION.grid
+  const proportion = isStrip ? most.strip : most.grid
   const [hasColumns, hasRows] = [!(isStrip && across), !(isStrip && !across)]
   /** A small photo inside its border, by how many there are in a row and in a column. */
   const photoAt = (inRow: number, inColumn: number): Size => {
@@ -76,8 +91,10 @@ export function splitControls(
     ...(hasRows && countsWithoutSlivers(inRows, (count) => photoAt(wantedColumns, count), proportion)),
   })
   const usedRows = hasRows ? rows.currentValue : 1
-  const most = isStrip ? inColumns.max : Math.floor((MOST_PHOTOS - large.columns * large.rows) / rows.currentValue)
-  const upTo = { min: 1, max: Math.min(inColumns.max, most) }
+  const mostColumns = isStrip
+    ? inColumns.max
+    : Math.floor((MOST_PHOTOS - large.columns * large.rows) / rows.currentValue)
+  const upTo = { min: 1, max: Math.min(inColumns.max, mostColumns) }
   const columns = make.number({
     ...inColumns,
     ...upTo,

@@ -99,6 +99,25 @@ describe('splits', () => {
     )
   })
 
+  describe.each([normalsplit, bordersplit])('$type', (design) => {
+    it.each(design.sizes)('starts with small photos like those of a camera on $width x $height', (size) => {
+      const input = { format: size, material: '' as const, values: {} }
+      const values = settle(design, input)
+      const sides = design
+        .layout({ ...input, values })
+        .photos.map((box) => inset(box, box.photoBorder ?? 0))
+        .toSorted((a, b) => a.width * a.height - b.width * b.height)
+      const small = sides.slice(0, values.numberVert * values.numberHor)
+      expect(Math.max(...small.map(({ width, height }) => Math.max(width / height, height / width)))).toBeLessThan(1.51)
+    })
+  })
+
+  it('keeps to the counts somebody asked for', () => {
+    const input = { format: { width: 60, height: 90 }, material: '' as const }
+    expect(settle(normalsplit, { ...input, values: {} }).numberHor).toBe(3)
+    expect(settle(normalsplit, { ...input, values: { numberVert: 5, numberHor: 2 } }).numberHor).toBe(2)
+  })
+
   it('makes one large photo half as large again as the other over five columns', () => {
     const [first, second] = layoutOf({}).photos
     expect(((first?.width ?? 0) + 0.5) / ((second?.width ?? 0) + 0.5)).toBeCloseTo(1.5, 9)
