@@ -1,99 +1,49 @@
 // Builds what the server hands out: fonts, sample pictures, templates with their art, pictures of every template, the
-// catalogue that lists them all, the terms of use, and quotes.
+// catalogue that lists them all, the terms of use, and quotes. On every processor.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFile, cp, mkdir, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
-import { DESIGN_TYPES } from '@collagerie/core/designs'
-import { defaultSize, type Format, formatId } from '@collagerie/core/format'
-import { type Template, writeTemplateXml } from '@collagerie/core/template'
-import { readDigitShapes } from '@collagerie/painter/node'
-import type { Canvas } from '@napi-rs/canvas'
-import { cardFormat } from '../catalogue/card-format.ts'
-import { coloursOf } from '../catalogue/colours.ts'
-import { fingerprinted } from '../catalogue/fingerprinted.ts'
-import { cardTemplate, firstTemplate, generatedEntry } from '../catalogue/generated-entry.ts'
-import { staticEntry } from '../catalogue/static-entry.ts'
-import { loadSamples, NO_SAMPLES, type SamplePictures } from '../render/sample-pictures.ts'
-import { buildTemplate, templateFolder } from '../templates/build-template.ts'
-import { STATIC_TEMPLATES } from '../templates/index.ts'
-import type { StaticTemplate } from '../templates/static-template.ts'
 import { BUILD, CONTENT, put, WEBASSETS } from './folders.ts'
 import { buildFonts } from './fonts.ts'
-import { asJpeg, drawPicture, publishThumb } from './pictures.ts'
-import { buildQuotes } from './quotes.ts'
-import { buildSamples } from './samples.ts'
+import { TASKS } from './tasks.ts'
+import type { Done } from './worker.ts'
 
-const SAMPLE_PX = 800
-const NO_ART: ReadonlyMap<string, string> = new Map()
-
-async function buildStatic(source: StaticTemplate, samples: SamplePictures, place: number): Promise<CatalogueEntry> {
-  const first = defaultSize(source.sizes)
-  const card = cardFormat(source.sizes, place)
-  // Sizes of one proportion look alike on a screen, so one picture serves them all, the card too.
-  const byRatio = new Map<string, { readonly canvas: Canvas; readonly jpeg: Uint8Array }>()
-  const bySize = new Map<string, Uint8Array>()
-  const templates: Template[] = []
-  let onCard: Template | undefined
-  let bare: Canvas | undefined
-  for (const format of source.sizes) {
-    const { template, art } = buildTemplate(source, format)
-    await put(join(BUILD, templateFolder(source.id, format), 'template.xml'), writeTemplateXml(template))
-    for (const [url, text] of art) await put(join(BUILD, url), text)
-    const drawn = byRatio.get(proportion(format)) ?? (await preview(template, art, samples, source))
-    byRatio.set(proportion(format), drawn)
-    bySize.set(formatId(format), drawn.jpeg)
-    templates.push(template)
-    if (format === card) {
-      onCard = template
-      bare = drawPicture('thumb', template, art, NO_SAMPLES, source.sample)
-    }
-  }
-  const previews = fingerprinted(`/webassets/previews/${source.id}/`, [...bySize].flat())
-  for (const [size, jpeg] of bySize) await put(join(BUILD, previews, `${size}.jpg`), jpeg)
-  const shown = card && byRatio.get(proportion(card))
-  const start = first && byRatio.get(proportion(first))
-  if (!onCard || !bare || !shown || !start) throw new Error(`template ${source.id} offers no size`)
-  const thumb = await publishThumb(source.id, shown.canvas, start.canvas)
-  return staticEntry(source, { templates, card: onCard, colours: coloursOf(bare), thumb, previews })
-}
-
-async function preview(
-  template: Template,
-  art: ReadonlyMap<string, string>,
-  samples: SamplePictures,
-  { sample }: StaticTemplate,
-) {
-  const canvas = drawPicture('preview', template, art, samples, sample)
-  return { canvas, jpeg: await asJpeg(canvas) }
-}
-
-function proportion({ width, height }: Format): string {
-  return (width / height).toFixed(3)
-}
+/** Each holds all sample pictures and a large sheet in memory, up to 700 MB. */
+const MOST_WORKERS = 4
 
 async function build(): Promise<void> {
   await rm(BUILD, { recursive: true, force: true })
   await buildFonts()
-  const samples = await loadSamples(SAMPLE_PX)
-  await buildSamples(samples)
   await mkdir(join(WEBASSETS, 'shapes'), { recursive: true })
-  const shapes = join(CONTENT, 'shapes', 'numbers.xml')
-  readDigitShapes(shapes)
-  await copyFile(shapes, join(WEBASSETS, 'shapes', 'numbers.xml'))
+  await copyFile(join(CONTENT, 'shapes', 'numbers.xml'), join(WEBASSETS, 'shapes', 'numbers.xml'))
   await cp(join(CONTENT, 'terms'), join(WEBASSETS, 'terms'), { recursive: true })
   const entries: CatalogueEntry[] = []
-  for (const type of DESIGN_TYPES) {
-    const card = cardTemplate(type, entries.length)
-    const first = firstTemplate(type)
-    const drawn = drawPicture('thumb', card, NO_ART, samples)
-    const isSame = formatId(card.canvas) === formatId(first.canvas)
-    const start = isSame ? drawn : drawPicture('thumb', first, NO_ART, samples)
-    entries.push(generatedEntry(type, card, await publishThumb(`gen-${type}`, drawn, start)))
-  }
-  for (const source of STATIC_TEMPLATES) entries.push(await buildStatic(source, samples, entries.length))
+  const counts = { samples: 0, quotes: 0 }
+  await shareOut((done) => {
+    if ('entry' in done) entries[done.place] = done.entry
+    else counts[done.kind] = done.count
+  })
   await put(join(BUILD, 'catalogue.json'), JSON.stringify(entries))
-  const quotes = await buildQuotes()
-  console.log(`content: ${entries.length} templates, ${samples.photos.length} sample pictures, ${quotes} quotes`)
+  console.log(`content: ${entries.length} templates, ${counts.samples} sample pictures, ${counts.quotes} quotes`)
+}
+
+/** Hands one task after the other to each worker until none waits. */
+async function shareOut(take: (done: Done) => void): Promise<void> {
+  const waiting = [...TASKS]
+  const work = async () => {
+    const worker = fork(join(import.meta.dirname, 'worker.ts'))
+    const ended = once(worker, 'exit')
+    worker.on('message', (message: Done | 'ready') => {
+      if (message !== 'ready') take(message)
+      worker.send(waiting.shift() ?? 'enough')
+    })
+    const [code] = await ended
+    if (code !== 0) throw new Error(`A worker of the build ended with ${code}`)
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), MOST_WORKERS) }, work))
 }
 
 await build()

@@ -5,8 +5,8 @@ import { publish, put, WEBASSETS } from './folders.ts'
 
 const JPEG_QUALITY = 82
 
-/** The sample pictures for live previews in the browser, and the list that names them. */
-export async function buildSamples(samples: SamplePictures): Promise<void> {
+/** The sample pictures for live previews in the browser, and the list that names them. Returns their number. */
+export async function buildSamples(samples: SamplePictures): Promise<number> {
   const list = []
   for (const photo of samples.photos) {
     const { id } = photo
@@ -16,4 +16,5 @@ export async function buildSamples(samples: SamplePictures): Promise<void> {
     list.push({ ...photo, url, colour: meanColour(canvas) })
   }
   await put(join(WEBASSETS, 'samples', 'samples.json'), JSON.stringify(list))
+  return list.length
 }
