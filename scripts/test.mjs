@@ -174,7 +174,7 @@ const names = Object.keys(stages).filter((name) => {
   if (wanted.length > 0) return wanted.includes(name)
   return isQuick ? QUICK.has(name) : isFull || !LONG.has(name)
 })
-// The catalogue is drawn on one core, which leaves the others to all that needs no build: it begins before them.
+// Begins before all that needs no build: much of that waits for something, and leaves the processors to it.
 const building = names.includes('build') ? timed(() => runAside('node', ['scripts/build.mjs'])) : undefined
 let passed = 0
 let failed = 0

@@ -16,7 +16,7 @@ export function CurrentScreen() {
   useNextScreen(route?.screen)
   if (!route) return <UnknownPath />
   return (
-    <ErrorBoundary resetKey={path}>
+    <ErrorBoundary resetKey={path} onCrash={SCREENS[route.screen].forget}>
       <Suspense fallback={<Outline route={route} />}>
         <Screen route={route} />
       </Suspense>

@@ -68,20 +68,30 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-it('fails as a part whose code does not come', async () => {
+it('fails once where its code does not come, and is asked for again by who has been told', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const Part = fetchedPart<object>(async () => {
-    throw new Error('offline')
-  })
-  const { container } = await act(async () =>
-    render(
-      <Boundary>
-        <Suspense fallback={<p>coming</p>}>
-          <Part />
-        </Suspense>
-      </Boundary>,
-    ),
-  )
-  await vi.waitFor(() => expect(container.textContent).toBe('failed'))
+  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new Error('offline'))
+  const part = fetchedPart(load)
+  const attempt = async () => {
+    const { container } = await act(async () => render(<Boundary>{shown(part, () => undefined)}</Boundary>))
+    await vi.waitFor(() => expect(container.textContent).toBe('failed'))
+  }
+  await attempt()
+  await attempt()
+  expect(load).toHaveBeenCalledTimes(1)
+  part.forget()
+  await attempt()
+  expect(load).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()
+})
+
+it('asks once more where fetching it ahead has failed', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Greeting>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Greeting)
+  const part = fetchedPart(load)
+  await expect(part.fetch()).rejects.toThrow('offline')
+  const { container } = await act(async () => render(shown(part, () => undefined)))
+  await vi.waitFor(() => expect(container.textContent).toBe('Hello Ada'))
 })

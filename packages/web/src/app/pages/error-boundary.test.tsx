@@ -9,10 +9,14 @@ function Broken(): never {
   throw new Error('no such slot')
 }
 
+const onCrash = vi.fn<() => void>()
+
 function page(resetKey: string, content: React.ReactNode) {
   return (
     <IntlProvider locale="fr" messages={first}>
-      <ErrorBoundary resetKey={resetKey}>{content}</ErrorBoundary>
+      <ErrorBoundary resetKey={resetKey} onCrash={onCrash}>
+        {content}
+      </ErrorBoundary>
     </IntlProvider>
   )
 }
@@ -34,6 +38,7 @@ describe('a screen that crashes', () => {
     expect(screen.getByRole('alert').textContent).toContain("Cette page ne s'affiche pas correctement")
     expect(screen.getByRole('link', { name: 'Retour aux modèles' }).getAttribute('href')).toBe('/keuze')
     expect(globalThis.dataLayer).toEqual([{ event: 'screen-crashed', message: 'Error: no such slot' }])
+    expect(onCrash).toHaveBeenCalledOnce()
   })
 
   it('gets another chance at another address', () => {

@@ -5,6 +5,8 @@ import { CrashPage } from './crash-page.tsx'
 interface Props {
   /** A new key, such as a new address, gives the screen another chance. */
   readonly resetKey: string
+  /** It is about to be said that the screen has failed. */
+  readonly onCrash: () => void
   readonly children: ReactNode
 }
 
@@ -27,6 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     track('screen-crashed', { message: String(error) })
+    this.props.onCrash()
   }
 
   override render(): ReactNode {
