@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShapeOverlayLayer, Template } from '../template/index.ts'
-import { groundColour, groundUnder } from './ground-colour.ts'
+import { groundColour, groundUnder, shapeColour } from './ground-colour.ts'
 import { type Collage, newCollage, type Userdata } from './index.ts'
 import { bareTemplate } from './testing/bare-template.ts'
 
@@ -42,15 +42,12 @@ describe('the colour of the sheet', () => {
 
 describe('the ground under a box', () => {
   const under = (x: number, y: number, userdata: Partial<Userdata> = {}) =>
-    groundUnder(
-      collage(GENERATED, { photoBorderAutomaticColor: false, photoBackgroundColor: '#123456', ...userdata }),
-      {
-        x: x - 1,
-        y: y - 0.5,
-        width: 2,
-        height: 1,
-      },
-    )
+    groundUnder(collage({}, { photoBorderAutomaticColor: false, photoBackgroundColor: '#123456', ...userdata }), {
+      x: x - 1,
+      y: y - 0.5,
+      width: 2,
+      height: 1,
+    })
 
   it.each([
     ['the lower shape', 2, 1, '#aa0000'],
@@ -68,5 +65,16 @@ describe('the ground under a box', () => {
 
   it('has the colour a shape was given', () => {
     expect(under(2, 1, { shapes: { overlayshape0: '#00cc00' } })).toBe('#00cc00')
+  })
+
+  it('has the chosen colour in a design whose material has the other slot for it', () => {
+    const chosen = { photoBackgroundColor: '#123456', shapes: { overlayshape0: '#123456' } }
+    const [, ground] = LAYERS
+    if (!ground) throw new Error('there is no second layer')
+    const colourOf = (isAutomatic: boolean, template = GENERATED) =>
+      shapeColour(collage(template, { ...chosen, photoBorderAutomaticColor: isAutomatic }), ground)
+    expect(colourOf(false)).toBe('#123456')
+    expect(colourOf(true)).toBe('#0000bb')
+    expect(colourOf(false, { designer: 'nobody', design: 'orbit' })).toBe('#0000bb')
   })
 })

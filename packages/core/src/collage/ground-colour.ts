@@ -24,8 +24,17 @@ export function groundUnder(collage: Collage, { x, y, width, height }: Rect): st
   return shape ? shapeColour(collage, shape) : groundColour(collage)
 }
 
-export function shapeColour({ userdata }: Collage, { slot, defaultColor }: ShapeOverlayLayer): string {
-  return userdata.shapes[slot] ?? toHash(defaultColor)
+/** The slots that carry a design's ground: which of the two it has depends on its material. */
+export const GROUND_SLOTS: ReadonlySet<string> = new Set(['overlayshape0', 'overlayshape1'])
+
+export function shapeColour(collage: Collage, { slot, defaultColor }: ShapeOverlayLayer): string {
+  return collage.userdata.shapes[slot] ?? chosenGround(collage, slot) ?? toHash(defaultColor)
+}
+
+/** A colour chosen on one material is the ground on every other: a collage may be ordered on one it was not saved with. */
+function chosenGround({ template, userdata }: Collage, slot: string): string | undefined {
+  const isGround = template.designer === 'generated' && GROUND_SLOTS.has(slot)
+  return isGround && !userdata.photoBorderAutomaticColor ? userdata.photoBackgroundColor : undefined
 }
 
 function shapesOf({ template }: Collage): readonly ShapeOverlayLayer[] {

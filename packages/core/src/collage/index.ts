@@ -1,7 +1,7 @@
 export { asLargeAsFits } from './as-large-as-fits.ts'
 export type { Collage, PhotoSlotData, TemplateChoice, Userdata } from './collage.ts'
 export { DELETE_BUTTON, isOnDelete } from './delete-zone.ts'
-export { groundColour, shapeColour } from './ground-colour.ts'
+export { GROUND_SLOTS, groundColour, shapeColour } from './ground-colour.ts'
 export { type SheetTarget, slotAt } from './hit-test.ts'
 export { listedTemplates } from './listed-templates.ts'
 export { type Direction, neighbourSlot } from './neighbour-slot.ts'

@@ -1,9 +1,6 @@
-import type { Collage, Userdata } from '../collage/index.ts'
+import { type Collage, GROUND_SLOTS, type Userdata } from '../collage/index.ts'
 import { parseColour } from '../colour/index.ts'
 import type { Template } from '../template/index.ts'
-
-/** The slots that carry the ground: which of the two a design has depends on its material. */
-const GROUND_SLOTS: ReadonlySet<string> = new Set(['overlayshape0', 'overlayshape1'])
 
 export function chooseBackground(collage: Collage, color: string): Collage {
   const chosen = parseColour(color)

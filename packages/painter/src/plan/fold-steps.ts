@@ -1,5 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
-import { toHash } from '@collagerie/core/colour'
+import { type Collage, shapeColour } from '@collagerie/core/collage'
 import { designFor } from '@collagerie/core/designs'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import type { ImageLayer } from '@collagerie/core/template'
@@ -14,12 +13,13 @@ const SHADE_CM = [0.15, 0.3, 0.45, 0.65]
 const upright = (box: Rect): Turned => ({ ...box, rotation: 0 })
 
 /** Shows what of each photo is folded over the edge of its tile and so not seen on the wall. */
-export function foldSteps({ template, userdata }: Collage, { folded }: PlanOptions): FieldStep[] {
+export function foldSteps(collage: Collage, { folded }: PlanOptions): FieldStep[] {
+  const { template } = collage
   const rim = designFor(template.design).foldedRim
   if (rim === 0 || !folded) return []
   const { layers } = template.variation
   const ground = layers.find((layer) => layer.kind === 'shapeoverlay')
-  const wall = ground ? (userdata.shapes[ground.slot] ?? toHash(ground.defaultColor)) : '#ffffff'
+  const wall = ground ? shapeColour(collage, ground) : '#ffffff'
   const tiles = layers.filter((layer) => layer.kind === 'image')
   const boxes = tiles.flatMap((tile) => rimOf(tile, rim))
   if (folded === 'dimmed') return [{ kind: 'field', color: DIMMED, boxes, circles: [] }]
