@@ -29,10 +29,16 @@ export class JpegFile {
 
   static async create(file: string, { width, height }: Size, dpi: number, press: PressProfile): Promise<JpegFile> {
     const { head, scanHead } = jpegSegments(await encodeBlankBlock(dpi, press))
-    const handle = await open(file, 'w')
     const interval = Buffer.from([0xff, 0xdd, 0, 4, 0, 0])
     interval.writeUInt16BE((Math.ceil(width / BLOCK) * bandRows(width)) / BLOCK, 4)
-    await handle.write(Buffer.concat([withSize(head, width, height), interval, scanHead]))
+    const start = Buffer.concat([withSize(head, width, height), interval, scanHead])
+    const handle = await open(file, 'w')
+    try {
+      await handle.write(start)
+    } catch (error) {
+      await handle.close()
+      throw error
+    }
     return new JpegFile(handle)
   }
 

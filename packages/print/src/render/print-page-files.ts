@@ -52,11 +52,13 @@ export async function printPage(task: PageTask): Promise<PaintedPage> {
   const shown = photoSteps(task)
   const photos = preparePhotos(task, shown, scale)
   const pieces = openPieces(photos, shown, scale)
-  const whole = await JpegFile.create(jpeg, pixels, page.dpi, press)
-  const bare = letters.length === 0 ? undefined : await JpegFile.create(pdfPicture, pixels, page.dpi, press)
   const reach = places.map(({ y, height }) => [(y - SPARE_CM) * scale, (y + height + SPARE_CM) * scale] as const)
-  const bands = startBands(pixels, press, { whole, ...(bare && { under: bare }) })
+  let whole: JpegFile | undefined
+  let bare: JpegFile | undefined
   try {
+    whole = await JpegFile.create(jpeg, pixels, page.dpi, press)
+    if (pdfPicture !== jpeg) bare = await JpegFile.create(pdfPicture, pixels, page.dpi, press)
+    const bands = startBands(pixels, press, { whole, ...(bare && { under: bare }) })
     await paintRows({
       steps,
       under,
@@ -73,7 +75,7 @@ export async function printPage(task: PageTask): Promise<PaintedPage> {
     })
     await bands.finish()
   } finally {
-    await whole.close()
+    await whole?.close()
     await bare?.close()
     pieces.close()
     const files = (await photos.end()).map(({ file }) => file)
