@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { beginThemeList, useThemeList } from './use-theme-list.ts'
 
@@ -17,7 +17,7 @@ const listNamed = (name: string) => {
     name: 'templates',
     children: [{ name: 'template', attributes: { ...template, name }, children: [size] }],
   }
-  return JSON.stringify({ list, digits: null })
+  return Response.json({ list, digits: null })
 }
 
 afterEach(() => {
@@ -32,13 +32,28 @@ it('stays in the language that was come back to, whatever else was on its way', 
   })
   vi.stubGlobal('fetch', (url: string) => {
     if (url.includes('lang=nl')) return dutch
-    return Promise.resolve(new Response(listNamed('Grille')))
+    return Promise.resolve(listNamed('Grille'))
   })
   const { result } = renderHook(() => useThemeList())
   await waitFor(() => expect(result.current.templates.map(({ name }) => name)).toEqual(['Grille']))
   const goneBy = beginThemeList('nl')
   const back = beginThemeList('fr')
-  dutchComes(new Response(listNamed('Raster')))
+  dutchComes(listNamed('Raster'))
   await Promise.all([goneBy, back])
   expect(result.current.templates.map(({ name }) => name)).toEqual(['Grille'])
+})
+
+it('takes a page in place of the list for a failure that can be tried again, and says what came', async () => {
+  const page = new Response('<!doctype html><title>Wi-Fi</title>', { headers: { 'content-type': 'text/html' } })
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValueOnce(page).mockResolvedValue(listNamed('Mosaik')))
+  globalThis.dataLayer = []
+  const { result } = renderHook(() => useThemeList())
+  await act(() => beginThemeList('de'))
+  expect(result.current.failed).toBe(true)
+  expect(globalThis.dataLayer).toEqual([
+    { event: 'theme-list-failure', message: 'Error: The theme list came as text/html.' },
+  ])
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.templates.map(({ name }) => name)).toEqual(['Mosaik']))
+  expect(result.current.failed).toBe(false)
 })
