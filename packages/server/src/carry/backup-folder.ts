@@ -62,8 +62,9 @@ export function backupFolder(folder: string) {
       await syncFolder(folder)
     },
 
+    /** Undefined where it is half written, or of another form. */
     manifest: async (): Promise<BackupManifest | undefined> => {
-      const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined)
+      const text = await readFile(join(folder, MANIFEST), 'utf8')
       const read = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text)
       return read.success ? read.output : undefined
     },

@@ -8,10 +8,10 @@ import { isSameSum, sumOfRows } from './row-sum.ts'
 /** A whole backup to restore from, or a sentence that says what is wrong with it. Its rows are read once before. */
 export async function backupSource(folder: string): Promise<{ source: CarrySource; manifest: BackupManifest }> {
   const backup = backupFolder(folder)
-  const manifest = await backup.manifest()
-  if (!manifest) throw new CarryRefusal(`${folder} holds no finished backup.`)
+  const manifest = await backup.manifest().catch(unlessUnread)
+  if (!manifest) throw new CarryRefusal(`${folder} holds no finished backup that this version can read.`)
   for (const { name, columns, rows, hash } of manifest.tables) {
-    const sum = await sumOfRows(backup.readTable(name), columns).catch(() => undefined)
+    const sum = await sumOfRows(backup.readTable(name), columns).catch(unlessUnread)
     if (!sum || !isSameSum(sum, { rows, hash }))
       throw new CarryRefusal(`The backup is damaged: ${name} is not what it was.`)
   }
@@ -19,7 +19,15 @@ export async function backupSource(folder: string): Promise<{ source: CarrySourc
     tables: manifest.tables,
     count: async ({ name }: { name: string }) => manifest.tables.find((table) => table.name === name)?.rows ?? 0,
     rows: ({ name }: { name: string }) => backup.readTable(name),
+    // Only read from: nothing is opened in it that would have to be closed.
     files: knownFiles((name) => backup.readTable(name), await openBlobFolder({ dataDir: folder })),
   }
   return { source, manifest }
+}
+
+/** A disk or a right that keeps us from reading says nothing against the backup, which nobody should throw away for it. */
+function unlessUnread(error: unknown): undefined {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  if (error instanceof Error && 'syscall' in error && !isMissing)
+    throw new CarryRefusal(`The backup could not be read: ${error.message}.`)
 }

@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
@@ -169,14 +169,23 @@ describe('a backup', () => {
     expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(damaged)
     await rm(join(copy, 'tables/account.jsonl.gz'))
     expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(damaged)
+    await mkdir(join(copy, 'tables/account.jsonl.gz'))
+    const unread = { code: 1, said: expect.stringMatching(/^The backup could not be read: EISDIR.*\.$/) }
+    expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(unread)
+    await rmdir(join(copy, 'tables/account.jsonl.gz'))
     await cp(backup, copy, { recursive: true })
     const manifest = await readFile(join(copy, 'backup.json'), 'utf8')
     await writeFile(join(copy, 'backup.json'), manifest.replace('"migrations": [', '"migrations": [ "9999-later",'))
     const later = { code: 1, said: 'The backup is of a later version, which knows 9999-later.' }
     expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(later)
     await rm(join(copy, 'backup.json'))
-    const unfinished = { code: 1, said: `${copy} holds no finished backup.` }
+    const unfinished = { code: 1, said: `${copy} holds no finished backup that this version can read.` }
     expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(unfinished)
+    await writeFile(join(copy, 'backup.json'), manifest.replace('"form": 1', '"form": 2'))
+    expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(unfinished)
+    await rm(join(copy, 'backup.json'))
+    await mkdir(join(copy, 'backup.json'))
+    expect(await restore({ DATA_DIR: join(scratch, 'none') }, copy)).toEqual(unread)
   })
 
   it('with a damaged photo brings the rest back and names the photo, also when it goes on after it was ended', async () => {
