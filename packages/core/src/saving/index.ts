@@ -7,9 +7,9 @@ export {
   openSaveDialog,
   type SaveDialog,
   type SaveEvent,
+  type SavePurpose,
   type SaveState,
   type SaveStep,
-  type SaveVersion,
   saveStep,
 } from './save-dialog.ts'
 export {

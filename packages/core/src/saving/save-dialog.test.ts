@@ -3,8 +3,8 @@ import {
   CLOSED_SAVE_DIALOG,
   openSaveDialog,
   type SaveEvent,
+  type SavePurpose,
   type SaveState,
-  type SaveVersion,
   saveStep,
 } from './index.ts'
 import type { SaveEffect } from './save-dialog.ts'
@@ -46,13 +46,13 @@ const EVENTS: readonly SaveEvent[] = [
 ]
 
 describe('opening the save dialog', () => {
-  it.each<[SaveVersion, SaveState, SaveEffect | undefined]>([
+  it.each<[SavePurpose, SaveState, SaveEffect | undefined]>([
     ['want_to_quit', 'WANT_TO_QUIT', undefined],
     ['login_for_model', 'LOGIN_FOR_COLLAGE', undefined],
     ['order', 'CHECKING', 'check'],
     ['save', 'CHECKING', 'check'],
-  ])('for %s starts in %s', (version, state, effect) => {
-    expect(openSaveDialog(version, NEW)).toEqual({ dialog: { version, state }, effect })
+  ])('for %s starts in %s', (purpose, state, effect) => {
+    expect(openSaveDialog(purpose, NEW)).toEqual({ dialog: { purpose, state }, effect })
   })
 
   it('lets nobody order what is not finished, and anybody save it', () => {
@@ -62,7 +62,7 @@ describe('opening the save dialog', () => {
 
   it('for an order first says that a text was never written; saving needs no word about it', () => {
     expect(openSaveDialog('order', UNWRITTEN)).toEqual({
-      dialog: { version: 'order', state: 'TEXT_UNWRITTEN' },
+      dialog: { purpose: 'order', state: 'TEXT_UNWRITTEN' },
       effect: undefined,
     })
     expect(openSaveDialog('order', UNFINISHED).dialog.state).toBe('CAN_NOT_ORDER')
@@ -105,7 +105,7 @@ describe('a step of the save dialog', () => {
   ]
 
   it.each(moves)('%s + %s', (state, event, next, effect) => {
-    const step = saveStep({ version: 'save', state }, event, NEW)
+    const step = saveStep({ purpose: 'save', state }, event, NEW)
     expect([step.dialog.state, step.effect]).toEqual([next, effect])
   })
 
@@ -116,12 +116,12 @@ describe('a step of the save dialog', () => {
       ),
     ),
   )('%s ignores %s', (state, event) => {
-    const dialog = { version: 'save', state } as const
+    const dialog = { purpose: 'save', state } as const
     expect(saveStep(dialog, event, NEW)).toEqual({ dialog, effect: undefined })
   })
 
   it('asks the owner of a saved collage to log in, and offers no second account', () => {
-    const asked = saveStep({ version: 'save', state: 'CHECKING' }, 'notAuthenticated', KNOWN).dialog
+    const asked = saveStep({ purpose: 'save', state: 'CHECKING' }, 'notAuthenticated', KNOWN).dialog
     expect(asked.state).toBe('LOGIN')
     expect(saveStep(asked, 'toRegister', KNOWN)).toEqual({ dialog: asked, effect: undefined })
   })
@@ -132,24 +132,24 @@ describe('a step of the save dialog', () => {
   })
 
   it('speaks of a text that was never written after saving too, and then leads to the checkout', () => {
-    const asked = saveStep({ version: 'save', state: 'SAVED' }, 'order', UNWRITTEN)
-    expect(asked).toEqual({ dialog: { version: 'save', state: 'TEXT_UNWRITTEN' }, effect: undefined })
+    const asked = saveStep({ purpose: 'save', state: 'SAVED' }, 'order', UNWRITTEN)
+    expect(asked).toEqual({ dialog: { purpose: 'save', state: 'TEXT_UNWRITTEN' }, effect: undefined })
     expect(saveStep(asked.dialog, 'leaveTextOut', NEW).effect).toBe('checkout')
   })
 
   it('sends nobody to the checkout with an empty slot', () => {
-    expect(saveStep({ version: 'save', state: 'SAVED' }, 'order', UNFINISHED).dialog.state).toBe('CAN_NOT_ORDER')
+    expect(saveStep({ purpose: 'save', state: 'SAVED' }, 'order', UNFINISHED).dialog.state).toBe('CAN_NOT_ORDER')
   })
 
   it('remembers through checking, logging in and trying again that the collage is to be ordered', () => {
     const events: readonly SaveEvent[] = ['notAuthenticated', 'registered', 'progressError', 'retry', 'authenticated']
     let { dialog } = openSaveDialog('order', NEW)
     for (const event of events) ({ dialog } = saveStep(dialog, event, NEW))
-    expect(dialog).toEqual({ version: 'order', state: 'SAVING' })
+    expect(dialog).toEqual({ purpose: 'order', state: 'SAVING' })
   })
 
   it('saves, and does not order, instead of quitting', () => {
-    expect(saveStep({ version: 'want_to_quit', state: 'WANT_TO_QUIT' }, 'save', NEW).dialog.version).toBe('save')
+    expect(saveStep({ purpose: 'want_to_quit', state: 'WANT_TO_QUIT' }, 'save', NEW).dialog.purpose).toBe('save')
   })
 
   it('does nothing while closed', () => {

@@ -1,5 +1,5 @@
 /** Why the save dialog is open; empty when it is closed. */
-export type SaveVersion = '' | 'want_to_quit' | 'login_for_model' | 'order' | 'save'
+export type SavePurpose = '' | 'want_to_quit' | 'login_for_model' | 'order' | 'save'
 
 export type SaveState =
   | 'CHECKING'
@@ -15,12 +15,12 @@ export type SaveState =
   | 'TEXT_UNWRITTEN'
 
 export interface SaveDialog {
-  readonly version: SaveVersion
+  readonly purpose: SavePurpose
   /** None while the dialog is closed. */
   readonly state: SaveState | undefined
 }
 
-export const CLOSED_SAVE_DIALOG: SaveDialog = { version: '', state: undefined }
+export const CLOSED_SAVE_DIALOG: SaveDialog = { purpose: '', state: undefined }
 
 /** What the dialog must know of the collage. */
 export interface ModelFacts {
@@ -61,36 +61,36 @@ export interface SaveStep {
   readonly effect: SaveEffect | undefined
 }
 
-export function openSaveDialog(version: SaveVersion, facts: ModelFacts): SaveStep {
-  if (version === '') return { dialog: CLOSED_SAVE_DIALOG, effect: undefined }
-  if (version === 'want_to_quit') return stay(version, 'WANT_TO_QUIT')
-  if (version === 'login_for_model') return stay(version, 'LOGIN_FOR_COLLAGE')
-  const obstacle = version === 'order' ? obstacleTo(facts) : undefined
-  if (obstacle) return stay(version, obstacle)
-  return { dialog: { version, state: 'CHECKING' }, effect: 'check' }
+export function openSaveDialog(purpose: SavePurpose, facts: ModelFacts): SaveStep {
+  if (purpose === '') return { dialog: CLOSED_SAVE_DIALOG, effect: undefined }
+  if (purpose === 'want_to_quit') return stay(purpose, 'WANT_TO_QUIT')
+  if (purpose === 'login_for_model') return stay(purpose, 'LOGIN_FOR_COLLAGE')
+  const obstacle = purpose === 'order' ? obstacleTo(facts) : undefined
+  if (obstacle) return stay(purpose, obstacle)
+  return { dialog: { purpose, state: 'CHECKING' }, effect: 'check' }
 }
 
 /** An event that means nothing in a state changes nothing: an answer may come after the customer has moved on. */
 export function saveStep(dialog: SaveDialog, event: SaveEvent, facts: ModelFacts): SaveStep {
-  const { version, state } = dialog
+  const { purpose, state } = dialog
   if (state === undefined) return { dialog, effect: undefined }
-  return MOVES[state][event]?.(version, facts) ?? { dialog, effect: undefined }
+  return MOVES[state][event]?.(purpose, facts) ?? { dialog, effect: undefined }
 }
 
-type Move = (version: SaveVersion, facts: ModelFacts) => SaveStep | undefined
+type Move = (purpose: SavePurpose, facts: ModelFacts) => SaveStep | undefined
 
-function stay(version: SaveVersion, state: SaveState): SaveStep {
-  return { dialog: { version, state }, effect: undefined }
+function stay(purpose: SavePurpose, state: SaveState): SaveStep {
+  return { dialog: { purpose, state }, effect: undefined }
 }
 
 const close: Move = () => ({ dialog: CLOSED_SAVE_DIALOG, effect: 'closed' })
-const check: Move = (version) => ({ dialog: { version, state: 'CHECKING' }, effect: 'check' })
-const save: Move = (version) => ({ dialog: { version, state: 'SAVING' }, effect: 'save' })
-const fail: Move = (version) => stay(version, 'ERROR')
+const check: Move = (purpose) => ({ dialog: { purpose, state: 'CHECKING' }, effect: 'check' })
+const save: Move = (purpose) => ({ dialog: { purpose, state: 'SAVING' }, effect: 'save' })
+const fail: Move = (purpose) => stay(purpose, 'ERROR')
 
-const order: Move = (version, facts) => {
+const order: Move = (purpose, facts) => {
   const obstacle = obstacleTo(facts)
-  return obstacle ? stay(version, obstacle) : { dialog: { version, state: 'SAVED' }, effect: 'checkout' }
+  return obstacle ? stay(purpose, obstacle) : { dialog: { purpose, state: 'SAVED' }, effect: 'checkout' }
 }
 
 /** What stands between a customer and an order; the text only until it was spoken of. */
@@ -102,35 +102,35 @@ function obstacleTo({ isFinished, hasUnwrittenText }: ModelFacts): SaveState | u
 const MOVES: Readonly<Record<SaveState, Partial<Record<SaveEvent, Move>>>> = {
   CHECKING: {
     authenticated: save,
-    notAuthenticated: (version, { isNew }) => stay(version, isNew ? 'REGISTER' : 'LOGIN'),
+    notAuthenticated: (purpose, { isNew }) => stay(purpose, isNew ? 'REGISTER' : 'LOGIN'),
     checkFailed: fail,
     close,
   },
   LOGIN: {
     loggedIn: save,
     // Whoever saved this collage before has an account.
-    toRegister: (version, { isNew }) => (isNew ? stay(version, 'REGISTER') : undefined),
+    toRegister: (purpose, { isNew }) => (isNew ? stay(purpose, 'REGISTER') : undefined),
     close,
   },
-  REGISTER: { registered: save, toLogin: (version) => stay(version, 'LOGIN'), close },
+  REGISTER: { registered: save, toLogin: (purpose) => stay(purpose, 'LOGIN'), close },
   LOGIN_FOR_COLLAGE: {
     loggedIn: () => ({ dialog: CLOSED_SAVE_DIALOG, effect: 'reload model' }),
     close,
   },
   SAVING: {
     progressError: fail,
-    progressFinished: (version) => stay(version, 'SAVED'),
+    progressFinished: (purpose) => stay(purpose, 'SAVED'),
     cancelUpload: () => ({ dialog: CLOSED_SAVE_DIALOG, effect: 'cancel save' }),
     cancelled: close,
   },
   SAVED: { order, close },
   // Where the collage belongs to another account.
-  ERROR: { retry: check, toLogin: (version) => stay(version, 'LOGIN'), close },
+  ERROR: { retry: check, toLogin: (purpose) => stay(purpose, 'LOGIN'), close },
   WANT_TO_QUIT: { save: (_, facts) => check('save', facts), close },
   CAN_NOT_ORDER: { close },
   // Asked from the dialog that says it is saved, the collage is in the account already.
   TEXT_UNWRITTEN: {
-    leaveTextOut: (version, facts) => (version === 'order' ? check(version, facts) : order(version, facts)),
+    leaveTextOut: (purpose, facts) => (purpose === 'order' ? check(purpose, facts) : order(purpose, facts)),
     close,
   },
 }

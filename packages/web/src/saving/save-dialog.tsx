@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTabState } from '../navigation/tab-state.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { purposeAskedFor } from './purpose-asked-for.ts'
 import { closeSaving, type MissingProps, SAVE_SCREENS } from './save-screens.tsx'
 import { openSaving, useSaving } from './save-store.ts'
-import { versionAskedFor } from './version-asked-for.ts'
 
 const TITLES = {
   CHECKING: 'checkingTitle',
@@ -20,15 +20,15 @@ const TITLES = {
   TEXT_UNWRITTEN: 'textUnwrittenTitle',
 } as const satisfies Record<SaveState, string>
 
-/** Which version is open is the navigation's state alone; what it shows is the machine's. */
+/** What it is open for is the navigation's state alone; what it shows is the machine's. */
 export function SaveDialog({ onWrite, onGaps }: MissingProps) {
   const t = useTranslations()
   const editorState = useTabState((tab) => tab.editorState)
-  const { version, state } = useSaving(({ dialog }) => dialog)
-  const asked = versionAskedFor(editorState)
+  const { purpose, state } = useSaving(({ dialog }) => dialog)
+  const asked = purposeAskedFor(editorState)
 
   useEffect(() => {
-    if (useSaving.getState().dialog.version !== asked) openSaving(asked)
+    if (useSaving.getState().dialog.purpose !== asked) openSaving(asked)
   }, [asked])
 
   if (state === undefined) return null
@@ -44,10 +44,10 @@ export function SaveDialog({ onWrite, onGaps }: MissingProps) {
       onClose={closeSaving}
       isDismissable={state !== 'SAVING'}
       {...(Actions && {
-        actions: <Actions version={version} {...(onWrite && { onWrite })} {...(onGaps && { onGaps })} />,
+        actions: <Actions purpose={purpose} {...(onWrite && { onWrite })} {...(onGaps && { onGaps })} />,
       })}
     >
-      <Body version={version} />
+      <Body purpose={purpose} />
     </Dialog>
   )
 }

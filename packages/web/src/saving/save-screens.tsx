@@ -1,5 +1,5 @@
 import { pagesToWrite, pagesWithGaps, sampleSlots, unwrittenTexts } from '@collagerie/core/collage'
-import type { SaveState, SaveVersion } from '@collagerie/core/saving'
+import type { SavePurpose, SaveState } from '@collagerie/core/saving'
 import { SUBTITLE_SLOT } from '@collagerie/core/text'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -32,7 +32,7 @@ export interface MissingProps {
 }
 
 interface ScreenProps extends MissingProps {
-  readonly version: SaveVersion
+  readonly purpose: SavePurpose
 }
 
 interface SaveScreen {
@@ -81,11 +81,11 @@ function CancelUpload() {
   return <Button onPress={() => stepSaving('cancelUpload')}>{t('cancelUpload')}</Button>
 }
 
-function Saved({ version }: ScreenProps) {
+function Saved({ purpose }: ScreenProps) {
   const t = useTranslations('savedialog')
   return (
     <div className={styles.saved}>
-      <p>{t(version === 'order' ? 'savedForOrder' : 'savedText')}</p>
+      <p>{t(purpose === 'order' ? 'savedForOrder' : 'savedText')}</p>
       <TooSmall />
       <LinkButton onPress={startNewCollage}>{t('newCollage')}</LinkButton>
       <LinkButton onPress={leaveEditor}>{t('quit')}</LinkButton>
@@ -110,9 +110,9 @@ function TooSmall() {
 }
 
 /** What was asked for comes last, where the main button stands. */
-function AfterSaving({ version }: ScreenProps) {
+function AfterSaving({ purpose }: ScreenProps) {
   const t = useTranslations('savedialog')
-  const isOrder = version === 'order'
+  const isOrder = purpose === 'order'
   const onwards = (look: ButtonLook) => (
     <Button look={look} onPress={closeSaving}>
       {t('continue')}

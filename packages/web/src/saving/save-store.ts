@@ -6,8 +6,8 @@ import {
   type SaveDialog,
   type SaveEvent,
   type SaveProgress,
+  type SavePurpose,
   type SaveStep,
-  type SaveVersion,
   saveStep,
 } from '@collagerie/core/saving'
 import { create } from 'zustand'
@@ -38,10 +38,10 @@ export const useSaving = create<SavingState>()(() => ({
 }))
 
 /** Opens the dialog as the navigation's state asks for it. */
-export function openSaving(version: SaveVersion): void {
+export function openSaving(purpose: SavePurpose): void {
   // What an earlier save came to is over; trying again after a failure still shows it.
   useSaving.setState({ progress: undefined, reason: undefined, isOfAnotherAccount: false })
-  follow(openSaveDialog(version, facts()))
+  follow(openSaveDialog(purpose, facts()))
 }
 
 export function stepSaving(happened: SaveEvent): void {
@@ -75,7 +75,7 @@ export function goToUnwrittenText(): string | undefined {
 function follow({ dialog, effect }: SaveStep): void {
   useSaving.setState({ dialog })
   if (effect === 'check') void check()
-  if (effect === 'save') void saveNow(dialog.version === 'order')
+  if (effect === 'save') void saveNow(dialog.purpose === 'order')
   if (effect === 'cancel save') cancelSave()
   if (effect === 'checkout') tellScreens('checkout')
   if (effect === 'reload model') {
