@@ -54,14 +54,14 @@ export function createPhotoCopies(
   async function make(open: () => Promise<StoredBlob>, box: Box, { userId, signal }: Asker): Promise<Uint8Array> {
     const file = await open()
     const header = await checkJpeg(file, pool.mostBytes).finally(() => file.stream.destroy())
-    const order = {
+    const task = {
       ...fittedSize(header, box),
       bytes: file.bytes,
       isMirrored: exifTurn(header.orientation).isMirrored,
       memoryBytes: copyingBytes(header, file.bytes),
     }
     // Opened anew when its turn has come: nobody holds files open while waiting.
-    return pool.make({ who: userId, order, open: async () => (await open()).stream }, signal)
+    return pool.make({ who: userId, task, open: async () => (await open()).stream }, signal)
   }
 
   async function keep(photo: PhotoRow, { width, height }: Box, jpeg: Uint8Array): Promise<void> {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { lowerPriority } from '../turns/lower-priority.ts'
 import { loaderOf, programBeside } from '../turns/program-beside.ts'
-import type { PictureAnswer, PictureOrder } from './picture-order.ts'
+import type { PictureAnswer, PictureTask } from './picture-task.ts'
 
 const PROGRAM = programBeside(import.meta.dirname, 'picture-maker')
 
@@ -10,7 +10,7 @@ const PROGRAM = programBeside(import.meta.dirname, 'picture-maker')
 export interface MakerProcess {
   readonly isRunning: boolean
   /** Ends the process where it fails, is broken off or takes longer than allowed. */
-  make(order: PictureOrder, file: Readable, signal: AbortSignal): Promise<Uint8Array>
+  make(task: PictureTask, file: Readable, signal: AbortSignal): Promise<Uint8Array>
   end(): void
 }
 
@@ -34,9 +34,9 @@ export function startMaker(niceness: number): MakerProcess {
     get isRunning() {
       return child.exitCode === null && child.signalCode === null && child.connected
     },
-    make: async (order, file, signal) => {
+    make: async (task, file, signal) => {
       try {
-        return await makeIn(child, order, file, signal)
+        return await makeIn(child, task, file, signal)
       } catch (error) {
         if (!(error instanceof UnmakeablePicture)) child.kill('SIGKILL')
         throw error
@@ -48,7 +48,7 @@ export function startMaker(niceness: number): MakerProcess {
   }
 }
 
-async function makeIn(child: ChildProcess, order: PictureOrder, file: Readable, signal: AbortSignal) {
+async function makeIn(child: ChildProcess, task: PictureTask, file: Readable, signal: AbortSignal) {
   signal.throwIfAborted()
   return new Promise<Uint8Array>((settle, fail) => {
     const onAnswer = (answer: PictureAnswer) => {
@@ -69,7 +69,7 @@ async function makeIn(child: ChildProcess, order: PictureOrder, file: Readable, 
     child.on('message', onAnswer).on('exit', onExit).on('error', onFailure)
     file.on('error', onFailure)
     signal.addEventListener('abort', onAbort)
-    child.send(order)
+    child.send(task)
     if (child.stdin) file.pipe(child.stdin, { end: false })
   })
 }

@@ -3,7 +3,7 @@
 import { createScanCounter, MOST_PIXELS, MOST_SCANS } from '@collagerie/core/photo'
 import { type InkTurner, inkTurner } from '@collagerie/print/inks'
 import sharp, { type Sharp } from 'sharp'
-import type { PictureAnswer, PictureOrder } from './picture-order.ts'
+import type { PictureAnswer, PictureTask } from './picture-task.ts'
 
 const QUALITY = 80
 const LOOK_AT_MEMORY_MS = 20
@@ -25,7 +25,7 @@ function received(bytes: number): Promise<Buffer> {
   })
 }
 
-async function make({ bytes, width, height, isMirrored, memoryBytes }: PictureOrder): Promise<PictureAnswer> {
+async function make({ bytes, width, height, isMirrored, memoryBytes }: PictureTask): Promise<PictureAnswer> {
   const most = process.memoryUsage.rss() + memoryBytes
   const file = await received(bytes)
   const scans = createScanCounter()
@@ -59,8 +59,8 @@ async function inLight(photo: Sharp, turnInks: InkTurner): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).removeAlpha()
 }
 
-process.on('message', (order: PictureOrder) => {
-  void make(order).then((answer) => process.send?.(answer))
+process.on('message', (task: PictureTask) => {
+  void make(task).then((answer) => process.send?.(answer))
 })
 // The server has gone.
 process.once('disconnect', () => process.exit())

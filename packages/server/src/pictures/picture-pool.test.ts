@@ -22,8 +22,8 @@ describe('the pool of picture makers', () => {
   afterAll(() => pool.close())
 
   function request(who: string, memoryBytes = LITTLE, open = async () => Readable.from([jpeg])) {
-    const order = { bytes: jpeg.length, width: 30, height: 20, isMirrored: false, memoryBytes }
-    return { who, order, open }
+    const task = { bytes: jpeg.length, width: 30, height: 20, isMirrored: false, memoryBytes }
+    return { who, task, open }
   }
 
   /** A file that comes when it is told to, so that its picture is under way until then. */
@@ -70,7 +70,7 @@ describe('the pool of picture makers', () => {
     const stored = await sharp(inks).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer()
     const [cyan = 0, magenta = 0, yellow = 0, black = 0] = stored
     const asked = request('anna', LITTLE, async () => Readable.from([inks]))
-    const made = await pool.make({ ...asked, order: { ...asked.order, bytes: inks.length } }, signal)
+    const made = await pool.make({ ...asked, task: { ...asked.task, bytes: inks.length } }, signal)
     const shown = await sharp(made).raw().toBuffer()
     const expected = [cyan, magenta, yellow].map((ink) => ((255 - ink) * (255 - black)) / 255)
     for (const [index, value] of expected.entries()) expect(Math.abs((shown[index] ?? 0) - value)).toBeLessThan(3)
@@ -83,7 +83,7 @@ describe('the pool of picture makers', () => {
       .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
       .toBuffer()
     const lie = request('anna', LITTLE, async () => Readable.from([progressive]))
-    const lying = pool.make({ ...lie, order: { ...lie.order, bytes: progressive.length } }, signal)
+    const lying = pool.make({ ...lie, task: { ...lie.task, bytes: progressive.length } }, signal)
     expect(await failureOf(lying)).toEqual(['unusableImage', undefined])
     const broken = request('anna', LITTLE, async () => Readable.from([Buffer.alloc(jpeg.length)]))
     expect(await failureOf(pool.make(broken, signal))).toEqual(['unusableImage', undefined])

@@ -3,7 +3,7 @@ import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { createFairQueue } from '../turns/fair-queue.ts'
 import { type MakerProcess, startMaker, UnmakeablePicture } from './maker-process.ts'
-import type { PictureOrder } from './picture-order.ts'
+import type { PictureTask } from './picture-task.ts'
 
 const MAKE_MS = 30_000
 const WAIT_MS = 30_000
@@ -18,7 +18,7 @@ const LARGE_NICENESS = 10
 interface PictureRequest {
   /** Whose turn it takes. */
   readonly who: string
-  readonly order: PictureOrder
+  readonly task: PictureTask
   /** Asked when its turn has come. */
   open(): Promise<Readable>
 }
@@ -68,7 +68,7 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
   function startNext(): void {
     for (const lane of lanes) {
       if (lane.isBusy) continue
-      const job = queue.take(({ order }) => order.memoryBytes <= lane.mostBytes)
+      const job = queue.take(({ task }) => task.memoryBytes <= lane.mostBytes)
       if (job) void run(lane, job)
     }
   }
@@ -81,9 +81,9 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
       const file = await job.open()
       if (!lane.maker?.isRunning) lane.maker = startMaker(lane.niceness)
       // A small one is finished for whoever asks next: that is quicker than to start a new process.
-      const isWorthStopping = job.order.memoryBytes > small
+      const isWorthStopping = job.task.memoryBytes > small
       const signal = AbortSignal.any([AbortSignal.timeout(MAKE_MS), ...(isWorthStopping ? [job.signal] : [])])
-      job.settle(await lane.maker.make(job.order, file, signal))
+      job.settle(await lane.maker.make(job.task, file, signal))
     } catch (error) {
       job.fail(failureOf(error))
     }
@@ -97,7 +97,7 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
     mostBytes,
 
     make: async (request, signal) => {
-      if (request.order.memoryBytes > mostBytes) throw new HttpFailure('unusableImage')
+      if (request.task.memoryBytes > mostBytes) throw new HttpFailure('unusableImage')
       signal.throwIfAborted()
       return new Promise((settle, fail) => {
         const done = (finish: () => void) => {

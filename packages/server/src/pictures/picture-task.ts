@@ -1,5 +1,5 @@
 /** What a maker is asked for. The file itself follows on its standard input. */
-export interface PictureOrder {
+export interface PictureTask {
   readonly bytes: number
   /** Of the picture to be made. */
   readonly width: number
