@@ -1,6 +1,6 @@
 import type { TemplateId } from '../../texts/template-id.ts'
 import type { BuiltTemplate } from '../build-template.ts'
-import { seenPhotos, seenPhotosWith } from './seen-photos.ts'
+import { photoShare, photoShareWith } from './photo-share.ts'
 
 /** What ornaments may hide of the photos: corners, pegs and tape that hold them do, flowers and flags do not. */
 export const MOST_COVERED = 0.01
@@ -15,5 +15,5 @@ export function coveredShare(built: BuiltTemplate): number {
   const { layers } = built.template.variation
   const firstPhoto = layers.findIndex(({ kind }) => kind === 'image')
   const bare = layers.filter(({ kind }, nth) => nth < firstPhoto || kind !== 'overlay')
-  return bare.length === layers.length ? 0 : 1 - seenPhotos(built) / seenPhotosWith(built, bare)
+  return bare.length === layers.length ? 0 : 1 - photoShare(built) / photoShareWith(built, bare)
 }

@@ -17,10 +17,10 @@ import { coveredShare, MARKED, MOST_COVERED } from './covered-share.ts'
 import { crowdedTexts } from './crowded-texts.ts'
 import { marksAtEdge } from './edge-marks.ts'
 import { isShownIn } from './is-shown-in.ts'
+import { LEAST_ON_AVERAGE, LEAST_SEEN } from './least-photo-share.ts'
 import { letteringFaults, unlikeSizes } from './lettering-faults.ts'
 import { lostTexts } from './longest-texts.ts'
-import { LEAST_ON_AVERAGE, LEAST_SEEN } from './photo-share.ts'
-import { seenPhotos } from './seen-photos.ts'
+import { photoShare } from './photo-share.ts'
 import { wordsAtPhotos } from './words-at-photos.ts'
 
 const LONGEST_NAME = 14
@@ -43,7 +43,7 @@ export function describeTheme(theme: Theme, templates: readonly StaticTemplate[]
 
     it('give photos much of the sheet, taken together', () => {
       const shares = templates.flatMap((template) =>
-        template.sizes.slice(0, 1).map((format) => seenPhotos(buildTemplate(template, format))),
+        template.sizes.slice(0, 1).map((format) => photoShare(buildTemplate(template, format))),
       )
       expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(LEAST_ON_AVERAGE)
     })
@@ -139,7 +139,7 @@ function describeTemplate(template: StaticTemplate): void {
   })
 
   it('gives photos their share of what is seen of the sheet', () => {
-    const shares = different.map(({ size, built }) => ({ size, share: seenPhotos(built) }))
+    const shares = different.map(({ size, built }) => ({ size, share: photoShare(built) }))
     expect(shares.filter(({ share }) => share < LEAST_SEEN[template.theme])).toEqual([])
   })
 

@@ -24,15 +24,15 @@ const samples = {
 const known = new WeakMap<BuiltTemplate, number>()
 
 /** The share of the sheet on which photos can be seen: without what is cut off or covered. */
-export function seenPhotos(built: BuiltTemplate): number {
-  const share = known.get(built) ?? seenPhotosWith(built, built.template.variation.layers)
+export function photoShare(built: BuiltTemplate): number {
+  const share = known.get(built) ?? photoShareWith(built, built.template.variation.layers)
   known.set(built, share)
   return share
 }
 
 /** The same, if the sheet had these layers. */
-export function seenPhotosWith({ template, art }: BuiltTemplate, layers: readonly Layer[]): number {
-  return photoShareOf(
+export function photoShareWith({ template, art }: BuiltTemplate, layers: readonly Layer[]): number {
+  return shareOn(
     renderTemplate(
       { ...template, variation: { ...template.variation, layers } },
       { samples, longSide: LONG_SIDE_PX, art: (url) => artOrThrow(url, art.get(url) ?? ''), sampleText: () => '' },
@@ -40,7 +40,7 @@ export function seenPhotosWith({ template, art }: BuiltTemplate, layers: readonl
   )
 }
 
-function photoShareOf(sheet: Canvas): number {
+function shareOn(sheet: Canvas): number {
   const { data } = sheet.getContext('2d').getImageData(0, 0, sheet.width, sheet.height)
   let count = 0
   for (let at = 0; at < data.length; at += 4)
