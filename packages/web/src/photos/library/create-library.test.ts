@@ -118,8 +118,8 @@ describe('photos that came', () => {
     const looked: string[] = []
     const looking = createLibrary({
       ...hands.work,
-      look: async (_small, _rotation, patience) => {
-        looked.push(patience?.aborted ? 'at once' : 'in idle time')
+      look: async (_small, _rotation, leisure) => {
+        looked.push(leisure?.aborted ? 'at once' : 'in idle time')
         return content
       },
     })

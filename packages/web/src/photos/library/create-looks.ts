@@ -12,13 +12,13 @@ interface Shelves {
 interface Look {
   readonly id: string
   /** Aborted once somebody waits for it. */
-  readonly patience: AbortController
+  readonly leisure: AbortController
   isBegun: boolean
   /** Called once it was looked at, or cannot be. */
   readonly hear: (() => void)[]
 }
 
-const isWanted = ({ patience }: Look) => patience.signal.aborted
+const isWanted = ({ leisure }: Look) => leisure.signal.aborted
 
 /**
  * Has photos looked at, a few at a time, as a copy of each is on its way meanwhile: what somebody waits for at once, all
@@ -27,11 +27,11 @@ const isWanted = ({ patience }: Look) => patience.signal.aborted
 export function createLooks(work: PhotoWork, { photoOf, put, small, isBusy }: Shelves) {
   const pending = new Map<string, Look>()
 
-  async function lookAt({ id, patience }: Look): Promise<void> {
+  async function lookAt({ id, leisure }: Look): Promise<void> {
     const [photo, bitmap, look] = [photoOf(id), small(id), work.look]
     if (photo?.state !== 'IMAGE' || !bitmap || !look) return
     // Whatever goes wrong, a photo that nobody has looked at is a photo all the same.
-    const content = await look(bitmap, photo.rotation, patience.signal).catch(() => undefined)
+    const content = await look(bitmap, photo.rotation, leisure.signal).catch(() => undefined)
     const now = photoOf(id)
     if (content && now?.state === 'IMAGE') put({ ...now, content })
   }
@@ -61,7 +61,7 @@ export function createLooks(work: PhotoWork, { photoOf, put, small, isBusy }: Sh
 
   return {
     look(id: string): void {
-      pending.set(id, { id, patience: new AbortController(), isBegun: false, hear: [] })
+      pending.set(id, { id, leisure: new AbortController(), isBegun: false, hear: [] })
       goOn()
     },
     /** To be called when the last photo has come. */
@@ -69,7 +69,7 @@ export function createLooks(work: PhotoWork, { photoOf, put, small, isBusy }: Sh
     async lookedAt(ids: readonly string[]): Promise<void> {
       const asked = ids.flatMap((id) => pending.get(id) ?? [])
       const looked = asked.map(({ hear }) => new Promise<void>((resolve) => hear.push(resolve)))
-      for (const { patience } of asked) patience.abort()
+      for (const { leisure } of asked) leisure.abort()
       goOn()
       await Promise.all(looked)
     },

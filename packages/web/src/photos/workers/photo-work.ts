@@ -37,12 +37,10 @@ export interface PhotoWork {
   /** Makes a smaller copy; missing where the browser draws pictures smaller with care by itself. */
   readonly shrink?: ((bitmap: ImageBitmap, longSide: number) => Promise<ImageBitmap>) | undefined
   /**
-   * Says what a small copy shows, when there is nothing else to do, or once `patience` is at an end; missing where pixels
+   * Says what a small copy shows, when there is nothing else to do, or once `leisure` is at an end; missing where pixels
    * cannot be trusted.
    */
-  readonly look?:
-    | ((small: ImageBitmap, rotation: Rotation, patience?: AbortSignal) => Promise<PhotoContent>)
-    | undefined
+  readonly look?: ((small: ImageBitmap, rotation: Rotation, leisure?: AbortSignal) => Promise<PhotoContent>) | undefined
   /**
    * The file as it may leave the computer, see `withoutMetadata`. It goes on reading from the file: a file that changes or
    * goes before it is sent fails then.
@@ -141,11 +139,11 @@ export const photoWork: PhotoWork = {
   },
   get look() {
     if (!hasTrustedPixels()) return undefined
-    return async (small: ImageBitmap, rotation: Rotation, patience?: AbortSignal) => {
+    return async (small: ImageBitmap, rotation: Rotation, leisure?: AbortSignal) => {
       const bitmap = await createImageBitmap(small)
       const answer = await workers().run(
         { kind: 'look', bitmap, rotation },
-        { lane: 'look', weight: 0, isIdle: true, patience },
+        { lane: 'look', weight: 0, isIdle: true, leisure },
       )
       return expected(answer, 'looked').content
     }

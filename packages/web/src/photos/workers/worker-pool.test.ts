@@ -118,11 +118,11 @@ describe('a pool of workers', () => {
 
   it('takes at once what was left for idle time when somebody waits for it after all', () => {
     const { run, open, answer } = manualPool({ size: 1 })
-    const patience = new AbortController()
+    const leisure = new AbortController()
     for (const request of ['a', 'b']) void run(request)
     void run('look', { isIdle: true })
-    void run('look here', { isIdle: true, patience: patience.signal })
-    patience.abort()
+    void run('look here', { isIdle: true, leisure: leisure.signal })
+    leisure.abort()
     for (const expected of ['a', 'look here', 'b', 'look']) {
       expect(open()).toEqual([expected])
       answer(expected)

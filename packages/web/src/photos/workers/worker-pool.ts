@@ -29,7 +29,7 @@ export interface RequestOptions {
   /** Waits until nothing is under way or waiting but its like: nobody waits for it. */
   readonly isIdle?: boolean
   /** Somebody waits for it after all once this is aborted: it is urgent then. */
-  readonly patience?: AbortSignal | undefined
+  readonly leisure?: AbortSignal | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -71,8 +71,8 @@ interface Seat<Request, Answer> {
 const [URGENT, USUAL, IDLE] = [0, 1, 2]
 
 /** What is urgent goes first, what is for idle time last. */
-function rankOf({ isUrgent, isIdle, patience }: RequestOptions): number {
-  return isUrgent || patience?.aborted ? URGENT : isIdle ? IDLE : USUAL
+function rankOf({ isUrgent, isIdle, leisure }: RequestOptions): number {
+  return isUrgent || leisure?.aborted ? URGENT : isIdle ? IDLE : USUAL
 }
 
 /** Shares work among a few workers. One that crashes or hangs fails only what it was at, and is replaced. */
@@ -110,7 +110,7 @@ export class WorkerPool<Request, Answer> {
         },
       }
       options.signal?.addEventListener('abort', () => this.#cancel(job), { signal: settled.signal })
-      options.patience?.addEventListener('abort', () => this.#hurry(job), { signal: settled.signal })
+      options.leisure?.addEventListener('abort', () => this.#hurry(job), { signal: settled.signal })
       this.#enqueue(job)
       this.#fill()
     })
