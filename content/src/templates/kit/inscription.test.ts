@@ -12,7 +12,7 @@ function namedOn(side: number) {
 
 describe('a name on two lines', () => {
   it.each([30, 60, 100])('has the same space between them, in sizes of its letters, on %d cm as on 50', (side) => {
-    const share = ({ look: { lineHeight = 0, fontSize = 1 } }: ReturnType<typeof namedOn>) => lineHeight / fontSize
+    const share = ({ look: { lineGap = 0, fontSize = 1 } }: ReturnType<typeof namedOn>) => lineGap / fontSize
     expect(share(namedOn(side))).toBeGreaterThan(0)
     expect(share(namedOn(side))).toBeCloseTo(share(namedOn(50)), 3)
     expect(namedOn(side).height / side).toBeCloseTo(namedOn(50).height / 50, 9)

@@ -73,7 +73,7 @@ export function inscribed(place: Rect, format: Format, inscription: Inscription)
       subtitle(boxOn(right, first, line), look(line, 'right')),
     ]
   }
-  const spaced = isTall ? { lineHeight: rounded(name.size * BETWEEN_LINES) } : {}
+  const spaced = isTall ? { lineGap: rounded(name.size * BETWEEN_LINES) } : {}
   return [
     title(boxOn(plate, first, name, isTall ? 2 : 1), { ...look(name, align), ...spaced }),
     subtitle(boxOn(place, first + height - name.caps, line), look(line, align)),

@@ -29,7 +29,7 @@ const DOCUMENT = `<collage>
 </collage>
 `
 
-const text = { lineHeight: 0.5, letterSpacing: 0, style: '500', padding: 0 }
+const text = { lineGap: 0.5, letterSpacing: 0, style: '500', padding: 0 }
 
 const COLLAGE: SavedCollage = {
   templates: [

@@ -1,5 +1,5 @@
 import { isPaletteColour, to0x, toHash } from '../colour/index.ts'
-import { DEFAULT_LINE_HEIGHT, TEXT_ALIGNS, TEXT_BACKGROUNDS, TEXT_VALIGNS, type TextData } from '../text/index.ts'
+import { DEFAULT_LINE_GAP, TEXT_ALIGNS, TEXT_BACKGROUNDS, TEXT_VALIGNS, type TextData } from '../text/index.ts'
 import { booleanAttribute, choiceAttribute, optionalAttribute, stringAttribute, type XmlElement } from '../xml/index.ts'
 import { bounded, length } from './bounded-attribute.ts'
 import { readColourAttribute } from './read-colour-attribute.ts'
@@ -25,7 +25,7 @@ export function readTextData(element: XmlElement, defaults: TextData): TextData 
     font: optionalAttribute(element, 'font', defaults.font, stringAttribute),
     fontSize: optionalAttribute(element, 'fontsize', defaults.fontSize, length),
     style: optionalAttribute(element, 'style', defaults.style, stringAttribute),
-    lineHeight: optionalAttribute(element, 'lineheight', DEFAULT_LINE_HEIGHT, readRoom),
+    lineGap: optionalAttribute(element, 'lineheight', DEFAULT_LINE_GAP, readRoom),
     padding: optionalAttribute(element, 'padding', defaults.padding, readRoom),
     letterSpacing: optionalAttribute(element, 'letterspacing', defaults.letterSpacing, readSpacing),
     caps: optionalAttribute(element, 'caps', defaults.caps, booleanAttribute),
@@ -46,7 +46,7 @@ export function textAttributes(
   position: string,
   data: TextData,
 ): Record<string, string | number | boolean | undefined> {
-  const { multipleLines, lineHeight, background, automaticColor } = data
+  const { multipleLines, lineGap, background, automaticColor } = data
   return {
     position,
     text: data.text,
@@ -61,7 +61,7 @@ export function textAttributes(
     letterspacing: data.letterSpacing,
     caps: data.caps,
     multiplelines: multipleLines ? true : undefined,
-    lineheight: multipleLines || lineHeight !== DEFAULT_LINE_HEIGHT ? lineHeight : undefined,
+    lineheight: multipleLines || lineGap !== DEFAULT_LINE_GAP ? lineGap : undefined,
     background: multipleLines || background !== 'none' ? background : undefined,
   }
 }

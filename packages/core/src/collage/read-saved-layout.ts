@@ -80,10 +80,10 @@ function faultOf(layer: Layer, { photoBorder: usual = 0 }: Variation): string | 
     case 'clip':
       return Math.min(layer.viewportWidth, layer.viewportHeight) < LEAST_SIDE ? 'is drawn too small' : undefined
     case 'text': {
-      const { text = '', fontSize = 1, letterSpacing = 0, lineHeight = 0 } = layer.look
+      const { text = '', fontSize = 1, letterSpacing = 0, lineGap = 0 } = layer.look
       if (text.length > LONGEST_TEXT) return 'is too long'
       if (!(fontSize > 0 && fontSize <= MOST_LETTER)) return 'has letters of no size'
-      return Math.max(Math.abs(letterSpacing), lineHeight) > fontSize ? 'is spaced too far' : undefined
+      return Math.max(Math.abs(letterSpacing), lineGap) > fontSize ? 'is spaced too far' : undefined
     }
     default:
       return undefined

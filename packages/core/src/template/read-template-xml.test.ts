@@ -233,7 +233,7 @@ describe('readTemplateXml', () => {
                 valign: 'bottom',
                 caps: true,
                 letterSpacing: -0.1,
-                lineHeight: 0.2,
+                lineGap: 0.2,
               },
             },
             { x: -1, rotation: -9.5 },

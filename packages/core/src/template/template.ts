@@ -88,7 +88,7 @@ export interface TextLook {
   readonly valign?: 'top' | 'middle' | 'bottom'
   readonly caps?: boolean
   readonly letterSpacing?: number
-  readonly lineHeight?: number
+  readonly lineGap?: number
 }
 
 /** Art that belongs to the template: drawn, never clicked. */

@@ -21,7 +21,7 @@ const ATTRIBUTES: { readonly [Key in keyof TextLook]-?: LookAttribute<NonNullabl
   valign: { name: 'valign', read: (element, name) => choiceAttribute(element, name, ['top', 'middle', 'bottom']) },
   caps: { name: 'caps', read: booleanAttribute },
   letterSpacing: { name: 'letterspacing', read: numberAttribute },
-  lineHeight: { name: 'lineheight', read: notNegativeAttribute },
+  lineGap: { name: 'lineheight', read: notNegativeAttribute },
 }
 
 interface LookAttribute<Value> {

@@ -31,7 +31,7 @@ const look: fc.Arbitrary<TextLook> = fc.record(
     valign: fc.constantFrom('top', 'middle', 'bottom'),
     caps: fc.boolean(),
     letterSpacing: length,
-    lineHeight: margin,
+    lineGap: margin,
   },
   { requiredKeys: [] },
 )

@@ -7,7 +7,7 @@ export { startingText } from './starting-text.ts'
 export { TEXT_CHARACTERS, type TextCharacters, takeText } from './take-text.ts'
 export { type TextBands, type TextBox, textBands } from './text-band.ts'
 export {
-  DEFAULT_LINE_HEIGHT,
+  DEFAULT_LINE_GAP,
   FONT_SIZES,
   PHOTO_TEXT_DEFAULTS,
   TEXT_ALIGNS,

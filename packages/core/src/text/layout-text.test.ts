@@ -85,7 +85,7 @@ describe('lines', () => {
   })
 
   it('stand the line height apart, bottom to top', () => {
-    const [first, second] = layout({ text: 'one\ntwo', lineHeight: 0.5 }).lines
+    const [first, second] = layout({ text: 'one\ntwo', lineGap: 0.5 }).lines
     expect((second?.baseline ?? 0) - (first?.baseline ?? 0)).toBeCloseTo(1.5, 9)
   })
 

@@ -36,13 +36,13 @@ const TALL_AND_DEEP = 'Hg'
 
 /** Breaks a text into lines and sets them in the box. Text that does not fit is set all the same, overflowing evenly. */
 export function layoutText(data: TextData, box: Size, measure: MeasureText): TextLayout {
-  const { fontSize, padding, align, valign, lineHeight } = data
+  const { fontSize, padding, align, valign, lineGap } = data
   if (data.text === '') return { fits: true, lines: [], fontSize }
   const room = { width: box.width - 2 * padding, height: box.height - 2 * padding }
   const { ascent, descent } = measure(TALL_AND_DEEP, data)
   const lines = [...brokenLines(data, room.width, measure, align === 'center')]
-  const step = ascent + descent + lineHeight
-  const height = lines.length * step - lineHeight
+  const step = ascent + descent + lineGap
+  const height = lines.length * step - lineGap
   const top = padding + (room.height - height) * SHARE_BEFORE[valign]
   return {
     fits: height <= room.height + TOLERANCE_CM && lines.every(({ width }) => width <= room.width + TOLERANCE_CM),
@@ -61,11 +61,11 @@ export function textFits(data: TextData, box: Size, measure: MeasureText, mostLi
   if (data.text === '') return true
   const room = { width: box.width - 2 * data.padding, height: box.height - 2 * data.padding }
   const { ascent, descent } = measure(TALL_AND_DEEP, data)
-  let height = -data.lineHeight
+  let height = -data.lineGap
   let count = 0
   for (const { width } of brokenLines(data, room.width, measure)) {
     count += 1
-    height += ascent + descent + data.lineHeight
+    height += ascent + descent + data.lineGap
     if (width > room.width + TOLERANCE_CM || height > room.height + TOLERANCE_CM || count > mostLines) return false
   }
   return true

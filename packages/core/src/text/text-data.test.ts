@@ -22,8 +22,8 @@ describe('text defaults', () => {
   })
 
   it('stand lines 0.5 cm apart', () => {
-    expect(TITLE_DEFAULTS.lineHeight).toBe(0.5)
-    expect(PHOTO_TEXT_DEFAULTS.lineHeight).toBe(0.5)
+    expect(TITLE_DEFAULTS.lineGap).toBe(0.5)
+    expect(PHOTO_TEXT_DEFAULTS.lineGap).toBe(0.5)
   })
 
   it('have font sizes of 16, 20, 26, 48, 72 and 96 points', () => {

@@ -20,7 +20,7 @@ export interface TextData {
   /** Font weight, such as `500`. */
   readonly style: string
   /** Room between the bottom of one line and the top of the next, not from baseline to baseline. */
-  readonly lineHeight: number
+  readonly lineGap: number
   readonly padding: number
   readonly letterSpacing: number
   readonly caps: boolean
@@ -40,7 +40,7 @@ export const TITLE_FONT_SIZES = [...FONT_SIZES, 4.233, 5.08, 5.927, 6.773, 8.467
 export const FINE_FONT_SIZES: readonly number[] = [...TITLE_FONT_SIZES, 1.129, 1.411, 2.117, 2.963].toSorted(
   (a, b) => a - b,
 )
-export const DEFAULT_LINE_HEIGHT = 0.5
+export const DEFAULT_LINE_GAP = 0.5
 
 /** Title and subtitle; the subtitle differs by its box and so by its size alone. */
 export const TITLE_DEFAULTS: TextData = {
@@ -52,7 +52,7 @@ export const TITLE_DEFAULTS: TextData = {
   font: 'Crimson Text',
   fontSize: 1.693,
   style: '500',
-  lineHeight: DEFAULT_LINE_HEIGHT,
+  lineGap: DEFAULT_LINE_GAP,
   padding: 0,
   letterSpacing: 0,
   caps: true,
@@ -70,7 +70,7 @@ export const PHOTO_TEXT_DEFAULTS: TextData = {
   font: 'Roboto',
   fontSize: 0.917,
   style: '400',
-  lineHeight: DEFAULT_LINE_HEIGHT,
+  lineGap: DEFAULT_LINE_GAP,
   padding: 0.3,
   letterSpacing: 0,
   caps: false,

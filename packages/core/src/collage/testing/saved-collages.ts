@@ -35,7 +35,7 @@ const textData = fc.record({
   font: filled,
   fontSize: decimals(0.001, 100),
   style: fc.constantFrom('400', '500', '700'),
-  lineHeight: fc.oneof(fc.constant(0.5), decimals(0, 10)),
+  lineGap: fc.oneof(fc.constant(0.5), decimals(0, 10)),
   padding: decimals(0, 5),
   letterSpacing: decimals(-1, 1),
   caps: fc.boolean(),

@@ -14,7 +14,7 @@ export const textDatas: fc.Arbitrary<TextData> = fc.record({
   font: fc.constant('Roboto'),
   fontSize: fc.constantFrom(...FONT_SIZES),
   style: fc.constant('400'),
-  lineHeight: fc.constantFrom(0, 0.5, 1),
+  lineGap: fc.constantFrom(0, 0.5, 1),
   padding: fc.constantFrom(0, 0.3, 1),
   letterSpacing: fc.constantFrom(0, 0.1),
   caps: fc.boolean(),

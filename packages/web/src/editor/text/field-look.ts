@@ -23,7 +23,7 @@ const SLACK_EMS = 0.02
 export function fieldLook(text: TextData, box: Size, measure: MeasureText): FieldLook {
   const fitted = fitText(text, box, measure)
   const { lines, fontSize } = layoutText(fitted, box, measure)
-  const { letterSpacing, lineHeight } = fitted
+  const { letterSpacing, lineGap } = fitted
   const { ascent, descent } = measure('Hg', fitted)
   const width = Math.max(0, ...lines.map((line) => line.width))
   const left = lines.length === 0 ? box.width / 2 : Math.min(...lines.map(({ x }) => x))
@@ -31,10 +31,10 @@ export function fieldLook(text: TextData, box: Size, measure: MeasureText): Fiel
   return {
     fontSize,
     letterSpacing,
-    step: ascent + descent + lineHeight,
+    step: ascent + descent + lineGap,
     left: Math.max(0, left - slack),
     // A field has a space behind its last letter too.
     right: Math.max(0, box.width - left - width - letterSpacing - slack),
-    top: (lines[0]?.baseline ?? box.height / 2 + ascent / 2) - ascent - lineHeight / 2,
+    top: (lines[0]?.baseline ?? box.height / 2 + ascent / 2) - ascent - lineGap / 2,
   }
 }
