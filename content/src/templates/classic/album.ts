@@ -18,8 +18,8 @@ const CORNERS = { color: '#cfae6d', fold: '#f0dfb4', shade: '#1c0a0f' }
 
 /** Beside the name, a date needs width. */
 const wordsOf = ({ width, height }: Format): Inscription => ({
-  name: { font: 'Great Vibes', style: '400', color: '0xf0e4c8', caps: false },
-  line: { font: 'Crimson Text', style: '400', color: '0xcdb98a', caps: true, tracking: 0.1, letters: 14 },
+  name: { font: 'Great Vibes', weight: '400', color: '0xf0e4c8', caps: false },
+  line: { font: 'Crimson Text', weight: '400', color: '0xcdb98a', caps: true, tracking: 0.1, letters: 14 },
   ...(width > height ? { beside: true, nameWidth: 0.53 } : {}),
   share: height > width ? 0.5 : 0.42,
 })

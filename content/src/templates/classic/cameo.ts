@@ -110,8 +110,8 @@ export const cameo = composed({
     ),
   words: (shape) => ({
     ...SHARES[shape],
-    name: { font: 'Great Vibes', style: '400', color: '0xf6f0e2', caps: false },
-    line: { font: 'Cinzel', style: '400', color: '0xd9c9a3', caps: true, tracking: 0.16, letters: 14 },
+    name: { font: 'Great Vibes', weight: '400', color: '0xf6f0e2', caps: false },
+    line: { font: 'Cinzel', weight: '400', color: '0xd9c9a3', caps: true, tracking: 0.16, letters: 14 },
     ...(shape === 'panorama' ? { fill: 0.85 } : {}),
   }),
 })

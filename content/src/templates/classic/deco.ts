@@ -95,7 +95,7 @@ export const deco = composed({
     return { x: x + side, y: y + top, width: width - 2 * side, height: height - top }
   },
   words: () => ({
-    name: { font: 'Limelight', style: '400', color: '0xf3e0a6', caps: false },
-    line: { font: 'Josefin Sans', style: '400', color: '0xd9b76e', caps: true, tracking: 0.26, letters: 11 },
+    name: { font: 'Limelight', weight: '400', color: '0xf3e0a6', caps: false },
+    line: { font: 'Josefin Sans', weight: '400', color: '0xd9b76e', caps: true, tracking: 0.26, letters: 11 },
   }),
 })

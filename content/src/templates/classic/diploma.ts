@@ -117,8 +117,8 @@ export const diploma = composed({
   texts: ({ field, format, shape }) => {
     const { x, y, width, height } = blockIn(field('t'))
     return inscribed({ x, y: y + height * CREST, width, height: height * (1 - CREST) }, format, {
-      name: { font: 'Cinzel', style: '600', color: layerColour(NAVY), caps: true, letters: 14.1 },
-      line: { font: 'Cinzel', style: '600', color: '0x94692a', caps: true, tracking: 0.16, letters: 5 },
+      name: { font: 'Cinzel', weight: '600', color: layerColour(NAVY), caps: true, letters: 14.1 },
+      line: { font: 'Cinzel', weight: '600', color: '0x94692a', caps: true, tracking: 0.16, letters: 5 },
       fill: 0.82,
       lineCaps: 0.6,
       // A first and a last name, in broad capitals.

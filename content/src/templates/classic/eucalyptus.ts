@@ -65,7 +65,7 @@ export const eucalyptus = composed({
   },
   words: () => ({
     fill: 0.84,
-    name: { font: 'Great Vibes', style: '400', color: '0x3f5a4b', caps: false },
-    line: { font: 'Cinzel', style: '400', color: '0x9c7530', caps: true, tracking: 0.08, letters: 14 },
+    name: { font: 'Great Vibes', weight: '400', color: '0x3f5a4b', caps: false },
+    line: { font: 'Cinzel', weight: '400', color: '0x9c7530', caps: true, tracking: 0.08, letters: 14 },
   }),
 })

@@ -123,8 +123,8 @@ function draw(format: Format): Drawing {
       ),
       ...page.after.map((box, nth) => photo(page.before.length + nth + 2, cm(box))),
       ...inscribed(cm(page.text), format, {
-        name: { font: 'Cinzel', style: '600', color: layerColour(PALE_GOLD), caps: true },
-        line: { font: 'Cinzel', style: '400', color: '0xd9b76e', caps: true, tracking: 0.14, letters: 14 },
+        name: { font: 'Cinzel', weight: '600', color: layerColour(PALE_GOLD), caps: true },
+        line: { font: 'Cinzel', weight: '400', color: '0xd9b76e', caps: true, tracking: 0.14, letters: 14 },
         fill: 0.95,
         share: format.height > format.width ? 0.7 : 0.5 * Math.max(0.85, short / format.width),
       }),

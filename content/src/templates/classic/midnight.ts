@@ -121,8 +121,8 @@ export const midnight = composed({
   photos: windows,
   clear: () => 0.016,
   words: (shape) => ({
-    name: { font: 'Great Vibes', style: '400', color: '0xf3e0a6', caps: false },
-    line: { font: 'Cinzel', style: '400', color: '0xd9b76e', caps: true, tracking: 0.16, letters: 14 },
+    name: { font: 'Great Vibes', weight: '400', color: '0xf3e0a6', caps: false },
+    line: { font: 'Cinzel', weight: '400', color: '0xd9b76e', caps: true, tracking: 0.16, letters: 14 },
     ...{ portrait: { share: 0.5 }, square: { nameWidth: 0.5 }, landscape: { nameWidth: 0.42 }, panorama: {} }[shape],
   }),
 })

@@ -92,8 +92,8 @@ export const passePartout = composed({
   clear: (shape) => (isWide(shape) ? 0.078 : 0.058),
   place: wordsOn,
   words: (shape) => ({
-    name: { font: 'Crimson Text', style: '600', color: '0x3d2e12', caps: true, tracking: 0.06 },
-    line: { font: 'Crimson Text', style: '600', color: '0x4f3d1a', caps: true, tracking: 0.14, letters: 14 },
+    name: { font: 'Crimson Text', weight: '600', color: '0x3d2e12', caps: true, tracking: 0.06 },
+    line: { font: 'Crimson Text', weight: '600', color: '0x4f3d1a', caps: true, tracking: 0.14, letters: 14 },
     share: SHARE[shape].name,
     fill: 0.85,
     beside: isWide(shape),

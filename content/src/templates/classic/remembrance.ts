@@ -78,8 +78,8 @@ export const remembrance = composed({
   under: panel,
   texts: (page) =>
     inscribed(besides(page), page.format, {
-      name: { font: 'Pinyon Script', style: '400', color: '0xf6f1e2', caps: false, letters: 12.4 },
-      line: { font: 'Cinzel', style: '600', color: '0xdfe3cf', caps: true, tracking: 0.14, letters: 11 },
+      name: { font: 'Pinyon Script', weight: '400', color: '0xf6f1e2', caps: false, letters: 12.4 },
+      line: { font: 'Cinzel', weight: '600', color: '0xdfe3cf', caps: true, tracking: 0.14, letters: 11 },
       fill: 0.85,
     }),
 })

@@ -80,8 +80,8 @@ export const stationery = composed({
   texts: ({ field, format, short, shape }) => {
     const { x, y, width, height } = inset(field('t'), short * 0.02)
     return inscribed({ x, y: y + height * CREST[shape], width, height: height * (1 - CREST[shape]) }, format, {
-      name: { font: 'Great Vibes', style: '400', color: '0x6b1f2c', caps: false },
-      line: { font: 'Cinzel', style: '600', color: '0x7a2e33', caps: true, tracking: 0.08, letters: 11 },
+      name: { font: 'Great Vibes', weight: '400', color: '0x6b1f2c', caps: false },
+      line: { font: 'Cinzel', weight: '600', color: '0x7a2e33', caps: true, tracking: 0.08, letters: 11 },
     })
   },
 })

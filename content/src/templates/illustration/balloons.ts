@@ -17,8 +17,8 @@ import { type Balloon, bowMarks, INK, plainBalloon, rubber, SLENDER, skin, strin
 
 const SKY = '0xf3f8f7'
 const wordsOf = ({ width, height }: Format): Inscription => ({
-  name: { font: 'McLaren', style: '400', color: '0x2d3c5e', caps: false },
-  line: { font: 'Nunito', style: '700', color: '0xc2412f', caps: true, tracking: 0.12, letters: 14 },
+  name: { font: 'McLaren', weight: '400', color: '0x2d3c5e', caps: false },
+  line: { font: 'Nunito', weight: '700', color: '0xc2412f', caps: true, tracking: 0.12, letters: 14 },
   ...(height > width ? { share: 0.56 } : {}),
 })
 const CLOUD = '#a9cdd6'

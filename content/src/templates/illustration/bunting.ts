@@ -50,8 +50,8 @@ export const bunting = composed({
   under: flagLine,
   clear: (shape) => (shape === 'landscape' ? 0.012 : 0.006),
   words: (shape) => ({
-    name: { font: 'Fredoka', style: '500', color: layerColour(INK), caps: false },
-    line: { font: 'Josefin Sans', style: '400', color: '0xb3362c', caps: true, tracking: 0.12, letters: 14 },
+    name: { font: 'Fredoka', weight: '500', color: layerColour(INK), caps: false },
+    line: { font: 'Josefin Sans', weight: '400', color: '0xb3362c', caps: true, tracking: 0.12, letters: 14 },
     beside: shape === 'landscape',
   }),
 })

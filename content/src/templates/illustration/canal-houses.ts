@@ -155,14 +155,14 @@ export const canalHouses = composed({
   words: (shape) => ({
     name: {
       font: 'Amatic SC',
-      style: '700',
+      weight: '700',
       color: layerColour(ROOF),
       caps: true,
       tracking: shape === 'panorama' ? 0.05 : 0.18,
     },
     line: {
       font: 'Josefin Sans',
-      style: '400',
+      weight: '400',
       color: layerColour(WINE),
       caps: true,
       tracking: shape === 'panorama' ? 0.06 : 0.12,

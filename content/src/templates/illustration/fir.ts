@@ -81,8 +81,8 @@ export const fir = composed({
   texture: ({ sheet }) => paperGrain(sheet, { seed: 3, colors: ['#b9a98a', '#ffffff'], opacity: 0.35 }),
   under: boughs,
   words: (shape) => ({
-    name: { font: 'Great Vibes', style: '400', color: layerColour(DARK_NEEDLES), caps: false },
-    line: { font: 'Josefin Sans', style: '400', color: '0xa32328', caps: true, tracking: 0.14, letters: 14 },
+    name: { font: 'Great Vibes', weight: '400', color: layerColour(DARK_NEEDLES), caps: false },
+    line: { font: 'Josefin Sans', weight: '400', color: '0xa32328', caps: true, tracking: 0.14, letters: 14 },
     share: SHARE[shape],
     nameWidth: SHARE[shape] / 0.8,
   }),

@@ -28,8 +28,8 @@ const GRASS = ['#8fb487', '#b5cf9f', '#5f9070']
 /** On a lying sheet the date stands beside the name, and the photos have the height. */
 function wordsOf({ width, height }: Format): Inscription {
   return {
-    name: { font: 'McLaren', style: '400', color: layerColour(INK), caps: false },
-    line: { font: 'Nunito', style: '700', color: '0xc23d2b', caps: true, tracking: 0.1, letters: 14 },
+    name: { font: 'McLaren', weight: '400', color: layerColour(INK), caps: false },
+    line: { font: 'Nunito', weight: '700', color: '0xc23d2b', caps: true, tracking: 0.1, letters: 14 },
     beside: width >= height,
     ...(height > width ? { share: 0.54 } : {}),
   }

@@ -127,8 +127,8 @@ export const nordic = composed({
   under: (page) => [...framed(page), ...bandsOf(page).flatMap(knitted)],
   clear: () => 0.012,
   words: (shape) => ({
-    name: { font: 'Amatic SC', style: '700', color: layerColour(WOOL), caps: true, tracking: 0.18 },
-    line: { font: 'Josefin Sans', style: '400', color: '0xf6d9cf', caps: true, tracking: 0.2, letters: 14 },
+    name: { font: 'Amatic SC', weight: '700', color: layerColour(WOOL), caps: true, tracking: 0.18 },
+    line: { font: 'Josefin Sans', weight: '400', color: '0xf6d9cf', caps: true, tracking: 0.2, letters: 14 },
     ...(shape === 'portrait' ? { share: 0.55 } : { nameWidth: BESIDE_NAME[shape] }),
   }),
 })

@@ -109,7 +109,7 @@ function draw(format: Format): Drawing {
           height: (height - skyline) * 0.78,
         },
         format,
-        { name: { font: 'McLaren', style: '400', color: '0xfbeecb', caps: false } },
+        { name: { font: 'McLaren', weight: '400', color: '0xfbeecb', caps: false } },
       ),
     ],
   }

@@ -67,8 +67,8 @@ export const wreath = composed({
     return { x: x + (width - wide) / 2, y: y + height * 0.05, width: wide, height: height * 0.88 }
   },
   words: () => ({
-    name: { font: 'Caveat', style: '500', color: layerColour(INK), caps: false },
-    line: { font: 'Caveat', style: '500', color: '0xa8432f', caps: false, letters: 13 },
+    name: { font: 'Caveat', weight: '500', color: layerColour(INK), caps: false },
+    line: { font: 'Caveat', weight: '500', color: '0xa8432f', caps: false, letters: 13 },
     isTall: true,
   }),
 })

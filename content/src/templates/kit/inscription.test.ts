@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inscribed } from './inscription.ts'
 
-const VOICE = { font: 'Caveat', style: '500', color: '0x2c4a42', caps: false }
+const VOICE = { font: 'Caveat', weight: '500', color: '0x2c4a42', caps: false }
 
 function namedOn(side: number) {
   const place = { x: side * 0.3, y: side * 0.3, width: side * 0.4, height: side * 0.4 }

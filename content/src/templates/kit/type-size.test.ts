@@ -14,20 +14,20 @@ const weightsOf = (font: string) => FONT_FACES.filter((face) => face.font === fo
 beforeAll(registerPackageFonts)
 
 describe.each(Object.keys(FACE_FACTS))('type in %s', (font) => {
-  const cases = weightsOf(font).flatMap((style) =>
+  const cases = weightsOf(font).flatMap((weight) =>
     (SCRIPTS.has(font) ? [false] : [true, false]).flatMap((caps) =>
-      [0, 0.1].map((tracking) => ({ style, caps, tracking })),
+      [0, 0.1].map((tracking) => ({ weight, caps, tracking })),
     ),
   )
 
-  it.each(cases)('fills a line with a name and keeps inside it: %j', ({ style, caps, tracking }) => {
+  it.each(cases)('fills a line with a name and keeps inside it: %j', ({ weight, caps, tracking }) => {
     const text = caps ? NAME.toUpperCase() : NAME
     for (const box of [
       { width: 1000, height: 2 },
       { width: 40, height: 1000 },
     ]) {
       const fontSize = typeSizeIn(box, { font, caps, tracking })
-      const { width, ascent, descent } = measure(text, { font, style, fontSize, letterSpacing: fontSize * tracking })
+      const { width, ascent, descent } = measure(text, { font, weight, fontSize, letterSpacing: fontSize * tracking })
       expect(width).toBeLessThanOrEqual(box.width)
       expect(ascent + descent).toBeLessThanOrEqual(box.height)
       expect(Math.max(width / box.width, (ascent + descent) / box.height)).toBeGreaterThan(0.85)
@@ -37,7 +37,7 @@ describe.each(Object.keys(FACE_FACTS))('type in %s', (font) => {
   it('knows how high its capitals and its lines are', () => {
     const { ascent, descent, cap } = FACE_FACTS[font] ?? { ascent: 0, descent: 0, cap: 0 }
     for (const face of FONT_FACES.filter((each) => each.font === font)) {
-      const measured = measure('H', { font, style: String(face.weight), fontSize: 100, letterSpacing: 0 })
+      const measured = measure('H', { font, weight: String(face.weight), fontSize: 100, letterSpacing: 0 })
       const ctx = createCanvas(1, 1).getContext('2d')
       ctx.font = `100px "${face.family}"`
       const capitals = ['A', 'H', 'T'].map((letter) => ctx.measureText(letter).actualBoundingBoxAscent)

@@ -56,8 +56,8 @@ export const affiche = composed({
     return { ...box, y: y + short * 0.014, height: height - short * 0.014 }
   },
   words: (shape) => ({
-    name: { font: 'Montserrat', style: '700', color: layerColour(INK), caps: false },
-    line: { font: 'futura-pt', style: '500', color: layerColour(RED), caps: false, letters: 13 },
+    name: { font: 'Montserrat', weight: '700', color: layerColour(INK), caps: false },
+    line: { font: 'futura-pt', weight: '500', color: layerColour(RED), caps: false, letters: 13 },
     beside: shape !== 'portrait',
     lineCaps: 0.42,
     align: 'left',

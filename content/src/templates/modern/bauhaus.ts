@@ -140,8 +140,8 @@ function draw(format: Format): Drawing {
       ...photos.map((box, index) => photo(index + 1, box)),
       sheetOverlay('blocks', format),
       ...inscribed({ x: margin, y: top, width: format.width - 2 * margin, height: band - bar }, format, {
-        name: { font: 'futura-pt', style: '700', color: layerColour(INK), caps: false },
-        line: { font: 'futura-pt', style: '500', color: layerColour(RED), caps: false, letters: 12.5 },
+        name: { font: 'futura-pt', weight: '700', color: layerColour(INK), caps: false },
+        line: { font: 'futura-pt', weight: '500', color: layerColour(RED), caps: false, letters: 12.5 },
         beside: true,
         ...(format.height > format.width ? { share: 0.52 } : {}),
       }),

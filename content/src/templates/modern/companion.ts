@@ -95,7 +95,7 @@ export const companion = composed({
     return { x: x + short * 0.035, y: y + short * 0.008, width: width - short * 0.07, height: height - short * 0.016 }
   },
   words: () => ({
-    name: { font: 'Abril Fatface', style: '400', color: layerColour(CREAM), caps: false, letters: 7.3 },
-    line: { font: 'Josefin Sans', style: '400', color: '0xfbe6c8', caps: true, tracking: 0.1, letters: 4 },
+    name: { font: 'Abril Fatface', weight: '400', color: layerColour(CREAM), caps: false, letters: 7.3 },
+    line: { font: 'Josefin Sans', weight: '400', color: '0xfbe6c8', caps: true, tracking: 0.1, letters: 4 },
   }),
 })

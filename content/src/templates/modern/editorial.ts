@@ -31,8 +31,8 @@ export const editorial = composed({
     return isWide(shape) ? box : { ...box, height: box.height + short * 0.026 }
   },
   words: (shape) => ({
-    name: { font: 'Bodoni Moda', style: '400', color: layerColour(INK), caps: false },
-    line: { font: 'Josefin Sans', style: '400', color: '0x6b665e', caps: true, tracking: 0.16, letters: 14 },
+    name: { font: 'Bodoni Moda', weight: '400', color: layerColour(INK), caps: false },
+    line: { font: 'Josefin Sans', weight: '400', color: '0x6b665e', caps: true, tracking: 0.16, letters: 14 },
     align: 'left',
     lineGap: 0.85,
     valign: isWide(shape) ? 'middle' : 'bottom',

@@ -170,8 +170,8 @@ function draw(format: Format): Drawing {
       ...window(2, centre, radius),
       ...rest.flatMap((body, index) => window(index + 3, place(body), body.radius)),
       ...inscribed({ x: cm(text.x), y: cm(text.y - 0.012), width: cm(text.width), height: cm(0.185) }, format, {
-        name: { font: 'futura-pt', style: '700', color: '0xf8efdf', caps: true },
-        line: { font: 'futura-pt', style: '400', color: '0xf6e7c8', caps: true, tracking: 0.12, letters: 14 },
+        name: { font: 'futura-pt', weight: '700', color: '0xf8efdf', caps: true },
+        line: { font: 'futura-pt', weight: '400', color: '0xf6e7c8', caps: true, tracking: 0.12, letters: 14 },
         align: 'left',
         ...(format.width > format.height ? { share: 0.45, fill: 0.91 } : {}),
       }),

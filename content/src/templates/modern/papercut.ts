@@ -17,8 +17,8 @@ const SAFFRON = '#f5b02e'
 const CORAL = '#ee6a4d'
 /** Beside the name, a date needs width. */
 const wordsOf = ({ width, height }: Format): Inscription => ({
-  name: { font: 'Montserrat', style: '700', color: layerColour(COBALT), caps: true },
-  line: { font: 'Montserrat', style: '500', color: '0xd9512f', caps: false, letters: 12 },
+  name: { font: 'Montserrat', weight: '700', color: layerColour(COBALT), caps: true },
+  line: { font: 'Montserrat', weight: '500', color: '0xd9512f', caps: false, letters: 12 },
   beside: width >= height,
   ...(height > width ? { share: 0.48 } : {}),
 })

@@ -20,7 +20,7 @@ function months({ photos, short }: Page) {
       { x, y: y + height, width, height: size * 1.25 },
       {
         font: 'Bebas Neue',
-        style: '400',
+        weight: '400',
         color: nth % 4 === 0 ? RED : layerColour(INK),
         align: 'left',
         valign: 'top',
@@ -88,8 +88,8 @@ export const twelve = composed({
     return { ...box, y: y - short * 0.045, height: height + short * 0.045 }
   },
   words: (shape) => ({
-    name: { font: 'Bebas Neue', style: '400', color: RED, caps: true, letters: 4.5 },
-    line: { font: 'Bebas Neue', style: '400', color: layerColour(INK), caps: true, tracking: 0.1 },
+    name: { font: 'Bebas Neue', weight: '400', color: RED, caps: true, letters: 4.5 },
+    line: { font: 'Bebas Neue', weight: '400', color: layerColour(INK), caps: true, tracking: 0.1 },
     nameWidth: { portrait: 0.25, square: 0.235, landscape: 0.163, panorama: 0.15 }[shape],
     beside: true,
   }),

@@ -124,8 +124,8 @@ function draw(format: Format): Drawing {
         return masked(index + 1, photoBox, viewport, smoothPath(soaked(viewport, short, random), true))
       }),
       ...inscribed(cm(arrangement.words), format, {
-        name: { font: 'Crimson Text', style: '600', color: '0x174a5c', caps: false },
-        line: { font: 'Crimson Text', style: '600', color: '0x2b6377', caps: true, tracking: 0.1, letters: 14 },
+        name: { font: 'Crimson Text', weight: '600', color: '0x174a5c', caps: false },
+        line: { font: 'Crimson Text', weight: '600', color: '0x2b6377', caps: true, tracking: 0.1, letters: 14 },
         beside: width > height,
       }),
     ],

@@ -15,8 +15,8 @@ const INDIGO = '#2b4570'
 const PAPER = '0xfffdf9'
 /** Lying, the date stands at the other end of the name's line, under the smaller pulls. */
 const wordsOf = ({ width, height }: Format): Inscription => ({
-  name: { font: 'Montserrat', style: '700', color: layerColour(INDIGO), caps: true, tracking: 0.08 },
-  line: { font: 'Montserrat', style: '500', color: '0xc24a31', caps: true, tracking: 0.12, letters: 13 },
+  name: { font: 'Montserrat', weight: '700', color: layerColour(INDIGO), caps: true, tracking: 0.08 },
+  line: { font: 'Montserrat', weight: '500', color: '0xc24a31', caps: true, tracking: 0.12, letters: 13 },
   lineCaps: 0.5,
   align: 'left',
   beside: width > height,

@@ -78,8 +78,8 @@ export const enso = composed({
     ]
   },
   words: () => ({
-    name: { font: 'Bodoni Moda', style: '400', color: layerColour(INK), caps: false },
-    line: { font: 'Josefin Sans', style: '400', color: '0xa83422', caps: true, tracking: 0.14, letters: 14 },
+    name: { font: 'Bodoni Moda', weight: '400', color: layerColour(INK), caps: false },
+    line: { font: 'Josefin Sans', weight: '400', color: '0xa83422', caps: true, tracking: 0.14, letters: 14 },
     align: 'left',
     fill: 0.82,
   }),

@@ -121,7 +121,7 @@ function draw(format: Format): Drawing {
         return masked(index + 2, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, SOFT, random))
       }),
       ...inscribed({ ...words, x: words.x + words.width * 0.03, width: words.width * 0.94 }, format, {
-        name: { font: 'Caveat', style: '500', color: '0xfbf7ee', caps: false },
+        name: { font: 'Caveat', weight: '500', color: '0xfbf7ee', caps: false },
         share: 0.45,
       }),
     ],

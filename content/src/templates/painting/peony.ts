@@ -114,7 +114,7 @@ export const peonies = composed({
   },
   words: (shape) => ({
     ...(shape === 'portrait' ? { share: 0.5 } : shape === 'square' ? { share: 0.45 } : {}),
-    name: { font: 'Great Vibes', style: '400', color: layerColour(CRIMSON), caps: false },
-    line: { font: 'Josefin Sans', style: '400', color: '0x7a6a5e', caps: true, tracking: 0.18, letters: 14 },
+    name: { font: 'Great Vibes', weight: '400', color: layerColour(CRIMSON), caps: false },
+    line: { font: 'Josefin Sans', weight: '400', color: '0x7a6a5e', caps: true, tracking: 0.18, letters: 14 },
   }),
 })

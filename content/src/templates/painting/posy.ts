@@ -96,7 +96,7 @@ export const posy = composed({
   texture: ({ sheet }) => paperGrain(sheet, { seed: 33, colors: ['#e3cfae', '#ffffff'], opacity: 0.35, count: 140 }),
   under: posies,
   words: () => ({
-    name: { font: 'Caveat', style: '500', color: '0xc2503f', caps: false, letters: 7 },
-    line: { font: 'Josefin Sans', style: '400', color: '0x7a6a55', caps: false, tracking: 0.05 },
+    name: { font: 'Caveat', weight: '500', color: '0xc2503f', caps: false, letters: 7 },
+    line: { font: 'Josefin Sans', weight: '400', color: '0x7a6a55', caps: false, tracking: 0.05 },
   }),
 })

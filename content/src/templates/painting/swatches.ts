@@ -46,7 +46,7 @@ function codes(page: Page): Layer[] {
   return [...onCards, ...onFields].map(({ box, color, code }, nth) =>
     lettering(nth + 3, code, chipCode(box, short), {
       font: 'futura-pt',
-      style: '500',
+      weight: '500',
       color,
       caps: true,
       align: 'left',
@@ -84,8 +84,8 @@ export const swatches = composed({
     return { ...label, x: x + short * 0.024, width: width - short * 0.048 }
   },
   words: (shape) => ({
-    name: { font: 'futura-pt', style: '500', color: '0x26292e', caps: false },
-    line: { font: 'futura-pt', style: '400', color: '0x6d6a64', caps: false, tracking: 0.04, letters: 13 },
+    name: { font: 'futura-pt', weight: '500', color: '0x26292e', caps: false },
+    line: { font: 'futura-pt', weight: '400', color: '0x6d6a64', caps: false, tracking: 0.04, letters: 13 },
     beside: true,
     share: { portrait: 0.5, square: 0.5, landscape: 0.48, panorama: 0.48 }[shape],
   }),

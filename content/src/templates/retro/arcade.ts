@@ -62,7 +62,7 @@ function draw(format: Format): Drawing {
         return roundedPhoto(nth + 1, door, [door.width / 2, door.width / 2, 0, 0])
       }),
       ...inscribed({ x: margin, y: floor, width: width - 2 * margin, height: height - floor }, format, {
-        name: { font: 'Abril Fatface', style: '400', color: layerColour(CREAM), caps: false },
+        name: { font: 'Abril Fatface', weight: '400', color: layerColour(CREAM), caps: false },
       }),
     ],
   }

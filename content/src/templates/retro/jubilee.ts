@@ -111,7 +111,7 @@ export const jubilee = composed({
   texts: (page) => {
     const { centre, radius } = seat(page)
     const capitals = radius * NUMBER
-    const look = { align: 'center', valign: 'middle', style: '400' } as const
+    const look = { align: 'center', valign: 'middle', weight: '400' } as const
     const line = (middle: number, width: number, height: number) => ({
       x: centre.x - width / 2,
       y: centre.y + middle - height / 2,

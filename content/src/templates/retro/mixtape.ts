@@ -51,7 +51,7 @@ function draw(format: Format): Drawing {
       sheetOverlay('tapes', format),
       ...photos.flatMap((tape, index) => roundedPhoto(index + 1, labelOf(tape), labelRound(tape))),
       ...inscribed({ ...label, height: label.height * 0.74 }, format, {
-        name: { font: 'futura-pt', style: '700', color: layerColour(BROWN), caps: true },
+        name: { font: 'futura-pt', weight: '700', color: layerColour(BROWN), caps: true },
         share: 0.62,
         fill: 0.84,
       }),

@@ -166,7 +166,7 @@ export const pennant = composed({
   under,
   texts: ({ field }) => {
     const { flag, ball } = hungIn(field('t'))
-    const look = { font: 'Bebas Neue', style: '400', caps: true, valign: 'middle' } as const
+    const look = { font: 'Bebas Neue', weight: '400', caps: true, valign: 'middle' } as const
     const capitals = capitalsOn(flag)
     const line = (middle: number, size: number) => ({ y: middle - size * 0.61, height: size * 1.26 })
     const size = capitals / BEBAS_CAPITAL

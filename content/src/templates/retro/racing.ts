@@ -109,7 +109,7 @@ export const racing = composed({
   under,
   texts: (page) => {
     const { centre, radius, plate } = seatOf(page)
-    const look = { font: 'Bebas Neue', style: '400', caps: true, align: 'center', valign: 'middle' } as const
+    const look = { font: 'Bebas Neue', weight: '400', caps: true, align: 'center', valign: 'middle' } as const
     const capitals = radius * 0.53
     return [
       title(

@@ -72,8 +72,8 @@ function draw(format: Format): Drawing {
       sheetOverlay('ground', format),
       ...boxes.flatMap((box, index) => roundedPhoto(index + 1, box, corner)),
       ...inscribed(text, format, {
-        name: { font: 'futura-pt', style: '700', color: layerColour(BROWN), caps: true, tracking: 0.08 },
-        line: { font: 'futura-pt', style: '500', color: layerColour(RUST), caps: true, tracking: 0.08, letters: 14 },
+        name: { font: 'futura-pt', weight: '700', color: layerColour(BROWN), caps: true, tracking: 0.08 },
+        line: { font: 'futura-pt', weight: '500', color: layerColour(RUST), caps: true, tracking: 0.08, letters: 14 },
         beside: true,
         share: NAME[orientation],
       }),

@@ -14,7 +14,7 @@ import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { BROWN, CREAM, MUSTARD, ORANGE, RUST } from './palette.ts'
 
 const WORDS: Inscription = {
-  name: { font: 'futura-pt', style: '500', color: layerColour(CREAM), caps: true, tracking: 0.14 },
+  name: { font: 'futura-pt', weight: '500', color: layerColour(CREAM), caps: true, tracking: 0.14 },
 }
 const RAY = '#f2cf86'
 const RINGS = [BROWN, RUST, ORANGE, MUSTARD]

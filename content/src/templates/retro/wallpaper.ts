@@ -83,7 +83,7 @@ function draw(format: Format): Drawing {
       sheetOverlay('wallpaper', format),
       ...photos.flatMap((cell, index) => roundedPhoto(index + 1, core(cell), radius - rim)),
       ...inscribed(shrunkBy(core(sign), ring * 0.6), format, {
-        name: { font: 'Abril Fatface', style: '400', color: layerColour(CREAM), caps: false },
+        name: { font: 'Abril Fatface', weight: '400', color: layerColour(CREAM), caps: false },
         share: 1,
         fill: 0.83,
       }),

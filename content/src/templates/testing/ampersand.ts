@@ -6,7 +6,7 @@ import { faceInk } from './face-ink.ts'
 export const LEAST_AMPERSAND = 0.85
 
 /** How high a face draws its ampersand, in capitals. */
-export function ampersandShare(look: Pick<TextData, 'font' | 'style'>): number {
+export function ampersandShare(look: Pick<TextData, 'font' | 'weight'>): number {
   const { above, below } = faceInk(look, '&')
   return (above + below) / factsOf(look.font).cap
 }

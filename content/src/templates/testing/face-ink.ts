@@ -6,8 +6,8 @@ const REFERENCE_PX = 100
 const ctx = createCanvas(1, 1).getContext('2d')
 
 /** How far the drawn letters of a text reach from where it begins on its baseline, in type of size 1. */
-export function faceInk({ font, style }: Pick<TextData, 'font' | 'style'>, text: string) {
-  ctx.font = `${REFERENCE_PX}px "${faceOf(font, style).family}"`
+export function faceInk({ font, weight }: Pick<TextData, 'font' | 'weight'>, text: string) {
+  ctx.font = `${REFERENCE_PX}px "${faceOf(font, weight).family}"`
   const ink = ctx.measureText(text)
   return {
     before: Math.max(0, ink.actualBoundingBoxLeft) / REFERENCE_PX,

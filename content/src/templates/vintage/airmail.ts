@@ -94,8 +94,8 @@ export const airmail = composed({
     return { ...box, y: y + height * 0.08, height: height * 0.88 }
   },
   words: () => ({
-    name: { font: 'Special Elite', style: '400', color: '0x3b3129', caps: false },
-    line: { font: 'Special Elite', style: '400', color: '0x6a5a48', caps: false, letters: 14 },
+    name: { font: 'Special Elite', weight: '400', color: '0x3b3129', caps: false },
+    line: { font: 'Special Elite', weight: '400', color: '0x6a5a48', caps: false, letters: 14 },
     align: 'left',
   }),
 })

@@ -100,8 +100,8 @@ const LYING: Chart = {
 }
 
 const WORDS: Inscription = {
-  name: { font: 'Crimson Text', style: '600', color: '0x4a3822', caps: false },
-  line: { font: 'Crimson Text', style: '600', color: layerColour(RED), caps: true, tracking: 0.1, letters: 14 },
+  name: { font: 'Crimson Text', weight: '600', color: '0x4a3822', caps: false },
+  line: { font: 'Crimson Text', weight: '600', color: layerColour(RED), caps: true, tracking: 0.1, letters: 14 },
   share: 1,
 }
 

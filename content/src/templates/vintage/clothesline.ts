@@ -127,8 +127,8 @@ export const clothesline = composed({
   ],
   place: (page) => inset(tagOf(page), page.short * 0.008),
   words: () => ({
-    name: { font: 'Caveat', style: '500', color: '0x33271b', caps: false },
+    name: { font: 'Caveat', weight: '500', color: '0x33271b', caps: false },
     fill: 0.855,
-    line: { font: 'Special Elite', style: '400', color: '0x6b3f2a', caps: false, tracking: 0.04, letters: 14 },
+    line: { font: 'Special Elite', weight: '400', color: '0x6b3f2a', caps: false, tracking: 0.04, letters: 14 },
   }),
 })

@@ -70,15 +70,15 @@ function draw(format: Format): Drawing {
       ...pictures.map(({ frame }, nth) => photo(nth + 1, frame)),
       sheetOverlay('pencil', format),
       ...inscribed(place, format, {
-        name: { font: 'Special Elite', style: '400', color: '0x241b16', caps: false },
-        line: { font: 'Special Elite', style: '400', color: '0xb92c1c', caps: false, letters: 14.5 },
+        name: { font: 'Special Elite', weight: '400', color: '0x241b16', caps: false },
+        line: { font: 'Special Elite', weight: '400', color: '0xb92c1c', caps: false, letters: 14.5 },
         align: isUpright ? 'center' : 'left',
         beside: !isUpright,
       }),
       ...pictures.map(({ strip, frame }, nth) =>
         lettering(nth + 3, `${FIRST_FRAME + nth}`, numberBox(strip, frame), {
           font: 'Bebas Neue',
-          style: '400',
+          weight: '400',
           color: AMBER.replace('#', '0x'),
           caps: true,
           align: 'left',

@@ -152,8 +152,8 @@ export const familyTree = composed({
     ),
   clear: () => 0.012,
   words: (shape) => ({
-    name: { font: 'Caveat', style: '500', color: '0x5a3f2c', caps: false, letters: 13.4 },
-    line: { font: 'Special Elite', style: '400', color: '0x6b5a3c', caps: false, tracking: 0.08, letters: 11 },
+    name: { font: 'Caveat', weight: '500', color: '0x5a3f2c', caps: false, letters: 13.4 },
+    line: { font: 'Special Elite', weight: '400', color: '0x6b5a3c', caps: false, tracking: 0.08, letters: 11 },
     beside: isWide(shape),
     ...(shape === 'panorama' ? { nameWidth: 0.36 } : {}),
   }),

@@ -112,8 +112,8 @@ function draw(format: Format): Drawing {
       ...cards.map(({ box, degrees }, index) => photo(index + 1, box, degrees)),
       sheetOverlay('mounts', format),
       ...inscribed(inset(label, short * 0.02), format, {
-        name: { font: 'Crimson Text', style: '600', color: layerColour(BARK), caps: false },
-        line: { font: 'Special Elite', style: '400', color: '0x9c4a3f', caps: false, letters: 13 },
+        name: { font: 'Crimson Text', weight: '600', color: layerColour(BARK), caps: false },
+        line: { font: 'Special Elite', weight: '400', color: '0x9c4a3f', caps: false, letters: 13 },
         share: 1,
         fill: 0.84,
       }),

@@ -29,7 +29,7 @@ const DOCUMENT = `<collage>
 </collage>
 `
 
-const text = { lineGap: 0.5, letterSpacing: 0, style: '500', padding: 0 }
+const text = { lineGap: 0.5, letterSpacing: 0, weight: '500', padding: 0 }
 
 const COLLAGE: SavedCollage = {
   templates: [
@@ -62,7 +62,7 @@ const COLLAGE: SavedCollage = {
               valign: 'top',
               font: 'Rasa',
               fontSize: 0.917,
-              style: '400',
+              weight: '400',
               padding: 0.3,
               caps: false,
               background: 'back1',

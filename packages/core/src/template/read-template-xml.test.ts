@@ -227,7 +227,7 @@ describe('readTemplateXml', () => {
                 text: 'Hello',
                 font: 'Jost',
                 fontSize: 2,
-                style: 'bold',
+                weight: 'bold',
                 color: '0xff',
                 align: 'right',
                 valign: 'bottom',

@@ -82,7 +82,7 @@ export interface TextLook {
   readonly text?: string
   readonly font?: string
   readonly fontSize?: number
-  readonly style?: string
+  readonly weight?: string
   readonly color?: string
   readonly align?: 'left' | 'center' | 'right'
   readonly valign?: 'top' | 'middle' | 'bottom'

@@ -15,7 +15,7 @@ const ATTRIBUTES: { readonly [Key in keyof TextLook]-?: LookAttribute<NonNullabl
   text: { name: 'text', read: (element, name) => element.attributes[name] ?? '' },
   font: { name: 'font', read: stringAttribute },
   fontSize: { name: 'fontsize', read: positiveAttribute },
-  style: { name: 'style', read: stringAttribute },
+  weight: { name: 'style', read: stringAttribute },
   color: { name: 'color', read: readColour },
   align: { name: 'align', read: (element, name) => choiceAttribute(element, name, ['left', 'center', 'right']) },
   valign: { name: 'valign', read: (element, name) => choiceAttribute(element, name, ['top', 'middle', 'bottom']) },

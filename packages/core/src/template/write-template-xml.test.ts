@@ -25,7 +25,7 @@ const look: fc.Arbitrary<TextLook> = fc.record(
     text,
     font: word,
     fontSize: positive,
-    style: word,
+    weight: word,
     color: colour,
     align: fc.constantFrom('left', 'center', 'right'),
     valign: fc.constantFrom('top', 'middle', 'bottom'),

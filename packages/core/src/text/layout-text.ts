@@ -2,7 +2,7 @@ import type { Size } from '../geometry/index.ts'
 import { toCapitals } from './capitals.ts'
 import type { TextData } from './text-data.ts'
 
-type TextStyle = Pick<TextData, 'font' | 'style' | 'fontSize' | 'letterSpacing'>
+type TextStyle = Pick<TextData, 'font' | 'weight' | 'fontSize' | 'letterSpacing'>
 
 /** Lengths in centimetres. Ascent and descent are the font's, so that a line does not jump while it is typed. */
 interface TextMeasure {

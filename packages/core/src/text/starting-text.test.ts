@@ -14,7 +14,7 @@ describe('a starting text', () => {
     const box = { width: 50, height: 4 }
     expect(startingText('title', { text: 'Title' }, box, evenMeasure)).toMatchObject({
       font: 'Crimson Text',
-      style: '500',
+      weight: '500',
       color: '#4d4d4f',
       caps: true,
       align: 'center',

@@ -18,7 +18,7 @@ export interface TextData {
   readonly font: string
   readonly fontSize: number
   /** Font weight, such as `500`. */
-  readonly style: string
+  readonly weight: string
   /** Room between the bottom of one line and the top of the next, not from baseline to baseline. */
   readonly lineGap: number
   readonly padding: number
@@ -51,7 +51,7 @@ export const TITLE_DEFAULTS: TextData = {
   valign: 'middle',
   font: 'Crimson Text',
   fontSize: 1.693,
-  style: '500',
+  weight: '500',
   lineGap: DEFAULT_LINE_GAP,
   padding: 0,
   letterSpacing: 0,
@@ -69,7 +69,7 @@ export const PHOTO_TEXT_DEFAULTS: TextData = {
   valign: 'bottom',
   font: 'Roboto',
   fontSize: 0.917,
-  style: '400',
+  weight: '400',
   lineGap: DEFAULT_LINE_GAP,
   padding: 0.3,
   letterSpacing: 0,

@@ -19,7 +19,7 @@ export function paintText(ctx: Context2D, step: TextStep, { view }: PaintTools):
   }
   ctx.globalAlpha = step.opacity ?? 1
   ctx.fillStyle = step.color
-  ctx.font = `${step.fontSize * scale}px "${faceOf(step.font, step.style).family}"`
+  ctx.font = `${step.fontSize * scale}px "${faceOf(step.font, step.weight).family}"`
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
   for (const { text, x, y } of step.lines) {

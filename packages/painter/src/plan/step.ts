@@ -99,7 +99,7 @@ export interface TextStep {
   readonly box: Turned
   readonly color: string
   readonly font: string
-  readonly style: string
+  readonly weight: string
   readonly fontSize: number
   readonly letterSpacing: number
   readonly lines: readonly TextLine[]

@@ -45,7 +45,7 @@ function stepsFor(slot: string, box: Turned, asked: TextData, options: PlanOptio
     box: { x: box.x, y: box.y, width: box.width, height: box.height, rotation: box.rotation },
     color: data.color,
     font: data.font,
-    style: data.style,
+    weight: data.weight,
     fontSize,
     letterSpacing: data.letterSpacing,
     lines: lines.map((line) => ({ text: line.text, x: line.x, y: line.baseline })),

@@ -5,17 +5,17 @@ import { type FontFace, faceOf } from './fonts.ts'
 /** The font files a collage is written with: what must be loaded before its texts are measured. */
 export function facesOf({ template, userdata }: Pick<Collage, 'template' | 'userdata'>): readonly FontFace[] {
   const faces = new Map<string, FontFace>()
-  const add = (font = TITLE_DEFAULTS.font, style = TITLE_DEFAULTS.style) => {
-    const face = faceOf(font, style)
+  const add = (font = TITLE_DEFAULTS.font, weight = TITLE_DEFAULTS.weight) => {
+    const face = faceOf(font, weight)
     faces.set(face.family, face)
   }
   for (const layer of template.variation.layers) {
     if (layer.kind === 'text') {
       const text = userdata.texts[layer.slot]
-      add(text?.font ?? layer.look.font, text?.style ?? layer.look.style)
+      add(text?.font ?? layer.look.font, text?.weight ?? layer.look.weight)
     }
     const onPhoto = layer.kind === 'image' ? userdata.images[layer.slot]?.text : undefined
-    if (onPhoto) add(onPhoto.font, onPhoto.style)
+    if (onPhoto) add(onPhoto.font, onPhoto.weight)
   }
   return [...faces.values()]
 }

@@ -52,8 +52,8 @@ export const FONT_FACES: readonly FontFace[] = [
 const FALLBACK = face('Roboto', 'roboto', 400)
 
 /** The face nearest to the asked weight: the same weight, else the next lighter one, else the lightest there is. */
-export function faceOf(font: string, style: string): FontFace {
+export function faceOf(font: string, weight: string): FontFace {
   const faces = FONT_FACES.filter((each) => each.font.toLowerCase() === font.toLowerCase())
-  const weight = Number.parseInt(style, 10) || 400
-  return faces.findLast((each) => each.weight <= weight) ?? faces[0] ?? FALLBACK
+  const asked = Number.parseInt(weight, 10) || 400
+  return faces.findLast((each) => each.weight <= asked) ?? faces[0] ?? FALLBACK
 }

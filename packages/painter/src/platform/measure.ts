@@ -8,8 +8,8 @@ const REFERENCE_PX = 200
 /** Measures text with a canvas; widths are remembered, since fitting asks for the same words again and again. */
 export function canvasMeasure(ctx: Context2D): MeasureText {
   const known = new Map<string, { width: number; ascent: number; descent: number }>()
-  return (text, { font, style, fontSize, letterSpacing }) => {
-    const { family } = faceOf(font, style)
+  return (text, { font, weight, fontSize, letterSpacing }) => {
+    const { family } = faceOf(font, weight)
     const key = `${family}|${text}`
     let ems = known.get(key)
     if (!ems) {

@@ -16,7 +16,7 @@ function text(slot: string, y: number, more: Partial<TextStep> = {}): TextStep {
     box: { x: 0, y, width: 10, height: 1, ...UPRIGHT },
     color: '#4d4d4f',
     font: 'Roboto',
-    style: '400',
+    weight: '400',
     fontSize: 0.6,
     letterSpacing: 0,
     lines: [{ text: 'Nîmes', x: 1, y: 0.7 }],

@@ -34,7 +34,7 @@ const textData = fc.record({
   valign: fc.constantFrom(...TEXT_VALIGNS),
   font: filled,
   fontSize: decimals(0.001, 100),
-  style: fc.constantFrom('400', '500', '700'),
+  weight: fc.constantFrom('400', '500', '700'),
   lineGap: fc.oneof(fc.constant(0.5), decimals(0, 10)),
   padding: decimals(0, 5),
   letterSpacing: decimals(-1, 1),

@@ -13,7 +13,7 @@ export const textDatas: fc.Arbitrary<TextData> = fc.record({
   valign: fc.constantFrom(...TEXT_VALIGNS),
   font: fc.constant('Roboto'),
   fontSize: fc.constantFrom(...FONT_SIZES),
-  style: fc.constant('400'),
+  weight: fc.constant('400'),
   lineGap: fc.constantFrom(0, 0.5, 1),
   padding: fc.constantFrom(0, 0.3, 1),
   letterSpacing: fc.constantFrom(0, 0.1),

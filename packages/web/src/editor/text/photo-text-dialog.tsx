@@ -50,7 +50,7 @@ interface Props {
 /** Writes on a photo. */
 export function PhotoTextDialog({ isOpen, ...rest }: Props) {
   const t = useTranslations()
-  const fonts = useFonts(PHOTO_TEXT_FONTS, PHOTO_TEXT_DEFAULTS.style)
+  const fonts = useFonts(PHOTO_TEXT_FONTS, PHOTO_TEXT_DEFAULTS.weight)
   return (
     <Dialog
       title={t('photoedit.addTextTitle')}
@@ -128,7 +128,7 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
         <div className={styles.pair}>
           <Select
             label={t('font')}
-            choices={fonts.map((font) => ({ id: font, label: font, fontFamily: faceOf(font, text.style).family }))}
+            choices={fonts.map((font) => ({ id: font, label: font, fontFamily: faceOf(font, text.weight).family }))}
             selected={text.font}
             onSelect={(font) => change({ font })}
           />

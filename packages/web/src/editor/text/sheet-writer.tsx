@@ -123,7 +123,7 @@ function Writer({ collage, layer, hint, onDraft, onOpen }: Props & { readonly la
           spellCheck={false}
           style={{
             ...lengths({ ...look, width }),
-            fontFamily: `"${faceOf(seen.font, seen.style).family}"`,
+            fontFamily: `"${faceOf(seen.font, seen.weight).family}"`,
             textAlign: seen.align,
             textTransform: seen.caps ? 'uppercase' : 'none',
             caretColor: seen.color,

@@ -72,7 +72,7 @@ function TitleEditor({ collage, onClose }: Omit<Props, 'isOpen'>) {
   const weights = titleLayers(collage).map((layer) => titleStyle(collage, layer))
   const fonts = useFonts(FONTS, weights.join(' '))
   return fonts ? (
-    <TitleForm {...{ collage, fonts, onClose }} style={weights[0] ?? ''} />
+    <TitleForm {...{ collage, fonts, onClose }} weight={weights[0] ?? ''} />
   ) : (
     <Spinner label={t('misc.loading')} />
   )
@@ -81,10 +81,10 @@ function TitleEditor({ collage, onClose }: Omit<Props, 'isOpen'>) {
 interface FormProps extends Omit<Props, 'isOpen'> {
   readonly fonts: readonly string[]
   /** The weight the names of the fonts are written in, which is loaded for the title. */
-  readonly style: string
+  readonly weight: string
 }
 
-function TitleForm({ collage, fonts, style, onClose }: FormProps) {
+function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
   const t = useTranslations('layertext')
   const [draft, setDraft] = useState<TitleDraft>(() => startDraft(collage))
   const [tooLong, setTooLong] = useState<string>()
@@ -147,7 +147,7 @@ function TitleForm({ collage, fonts, style, onClose }: FormProps) {
         <div className={styles.pair}>
           <Select
             label={t('fontStyle')}
-            choices={choices.map(({ font, label }) => ({ id: font, label, fontFamily: faceOf(font, style).family }))}
+            choices={choices.map(({ font, label }) => ({ id: font, label, fontFamily: faceOf(font, weight).family }))}
             selected={look.font}
             onSelect={(font) => change({ font })}
           />

@@ -109,5 +109,5 @@ export function draftCommands(
 
 /** The weight a title is written in, which decides on the font files it needs. */
 export function titleStyle(collage: Collage, layer: TextLayer): string {
-  return chosenLook(collage, layer).style
+  return chosenLook(collage, layer).weight
 }
