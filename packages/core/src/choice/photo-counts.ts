@@ -32,7 +32,8 @@ interface Range {
   readonly most: number
 }
 
-// The range stays while a customer steps through a design, so the last one is kept.
+// The range stays while a customer steps through a design, so the last one is kept. Its key holds all it follows from, but for
+// what a shop sets once: whoever comes between costs time and changes nothing.
 let known: { readonly key: string; readonly range: Range } | undefined
 
 function rangeOf(design: Design, input: DesignInput): Range {

@@ -46,6 +46,7 @@ export function marginBounds(material: Material): { readonly min: number; readon
   return isCanvas(material) ? { min: 1, max: 5 } : { min: 0, max: 2 }
 }
 
+// Safe to keep here: a process, a page and a worker serve one shop, and are told before they lay anything out.
 let ownMargins: ShopMargins = {}
 
 /** Margins are the shop's to set: every process and worker that lays out, paints or prints is told them first. */

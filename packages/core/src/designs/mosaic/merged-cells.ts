@@ -24,7 +24,8 @@ export function mergedCells(board: Board, letter: number): readonly Block[] {
   return isLarge ? blocksOf(IDEAS[letter] as Idea, board) : (mergings(board, letter)[letter] ?? [])
 }
 
-// The letters of one board are tried one after the other, so what the last board offers is kept.
+// The letters of one board are tried one after the other, so what the last board offers is kept. It follows from the board
+// alone: whoever comes between costs time and changes nothing.
 let known: { readonly board: Board; readonly offers: Iterator<Block[]>; readonly offered: Block[][] } | undefined
 
 /** The mergings a small board offers, as far as a letter. */
