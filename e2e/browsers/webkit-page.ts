@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { freePort } from '../support/free-port.ts'
 import { type BrowserPage, WINDOW } from './browser-page.ts'
 
 const SCRIPT_MS = 90_000
@@ -88,15 +88,4 @@ async function startDisplay(): Promise<{ readonly name: string; readonly process
     started.stdio[3]?.once('data', (data: Buffer) => resolve(data.toString().trim()))
   })
   return { name: `:${number}`, process: started }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { freePort } from './free-port.ts'
 import { OwnServer } from './own-server.ts'
 import { quarteredJpeg } from './photo.ts'
 
@@ -31,7 +32,7 @@ export class ForeignService {
       response.end(answer.body)
     })
     // What it is to send the service has to be told before it could find a port itself.
-    const port = await freePort()
+    const port = String(await freePort())
     const shop = await OwnServer.start({
       PORT: port,
       PUBLIC_ORIGIN: `http://localhost:${port}`,
@@ -76,14 +77,6 @@ function answerTo(url: URL, base: string): { readonly type: string; readonly bod
     default:
       return { type: 'image/jpeg', body: quarteredJpeg(1200, 900) }
   }
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer()
-  const { port } = new URL(await listen(server))
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function listen(server: Server): Promise<string> {
