@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { builtInProfile, readPressProfile } from '../colour/press-profile.ts'
+import { canListOpenFiles, openFilesAt } from '../testing/open-files.ts'
 import { startBands } from './band-writer.ts'
 import { bandRows, JpegFile } from './jpeg-file.ts'
 
@@ -72,6 +73,13 @@ describe('a JPEG written in bands', () => {
       .raw()
       .toBuffer()
     expect(Math.max(...inks)).toBeLessThanOrEqual(1)
+  })
+
+  it.runIf(canListOpenFiles)('is closed again where the disk has no room for its beginning', async () => {
+    const press = await readPressProfile(undefined)
+    const full = '/dev/full'
+    await expect(JpegFile.create(full, { width: 8, height: 8 }, 300, press)).rejects.toThrow('ENOSPC')
+    expect(openFilesAt(full)).toEqual([])
   })
 
   it('has bands between which a mark can stand, however wide it is', () => {

@@ -1,26 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readlinkSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { photoSlots, templateLook, textSlots } from '@collagerie/core/collage'
 import { placePhoto } from '@collagerie/core/placement'
 import { TEXT_MODE } from '@collagerie/core/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canListOpenFiles, openFilesAt } from '../testing/open-files.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { renderPrint } from './render-print.ts'
 
-const OPEN_FILES = '/proc/self/fd'
-
-function openFilesIn(folder: string): readonly string[] {
-  return readdirSync(OPEN_FILES).flatMap((descriptor) => {
-    try {
-      return [readlinkSync(join(OPEN_FILES, descriptor))].filter((file) => file.startsWith(folder))
-    } catch {
-      // Closed since the list was made.
-      return []
-    }
-  })
-}
-
-describe.runIf(existsSync(OPEN_FILES))('a print whose picture cannot be opened', () => {
+describe.runIf(canListOpenFiles)('a print whose picture cannot be opened', () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = openTestShop('alleven', { numberVert: 2, numberHor: 1, hasText: TEXT_MODE.bottomSub })
@@ -40,7 +28,7 @@ describe.runIf(existsSync(OPEN_FILES))('a print whose picture cannot be opened',
     const job = shop.job(shop.xml({ images, texts }), { settings: { dpi: 30 } })
     mkdirSync(join(job.folder, taken), { recursive: true })
     await expect(renderPrint(job)).rejects.toThrow('EISDIR')
-    expect(openFilesIn(job.folder)).toEqual([])
+    expect(openFilesAt(job.folder)).toEqual([])
     expect(readdirSync(job.folder)).toEqual(['sheet.jpg'])
   })
 })
