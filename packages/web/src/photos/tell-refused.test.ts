@@ -17,7 +17,7 @@ it('says the one reason for which all files were refused', () => {
 })
 
 it.each([
-  [['IMG_1.HEIC', 'b.heif'], 'photo.refusedHeic'],
+  [['IMG_1.HEIC', 'b.heif'], 'photo.refusedFormat'],
   [['IMG_1.HEIC', 'b.png'], 'photo.refusedFormat'],
   [['scan.tiff'], 'photo.refusedFormat'],
   [['letter.pdf', 'b.png'], 'fileservice.ERROR_NO_JPG_IMAGE'],

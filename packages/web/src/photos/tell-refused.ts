@@ -27,12 +27,10 @@ export function tellRefused(photos: readonly LibraryPhoto[]): void {
   showSheetToast('photo.refused', { tone: 'urgent', values: { count: refused.length, names, reason } })
 }
 
-const HEIC = /\.hei[cf]$/i
 const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|png|tiff?|webp)$/i
 
 /** A picture of another kind can be saved as one of ours, and its owner is told so. */
 function adviceFor(names: readonly string[], error: PhotoError): ToastWords['key'] {
-  if (error === 'ERROR_NO_JPG_IMAGE' && names.every((name) => HEIC.test(name))) return 'photo.refusedHeic'
   if (error === 'ERROR_NO_JPG_IMAGE' && names.every((name) => PICTURE.test(name))) return 'photo.refusedFormat'
   return `fileservice.${error}`
 }

@@ -223,9 +223,7 @@ export const editing: EditingTexts = {
     dropHere: 'oder hier ablegen',
     uploadHint: 'Nur .jpg-Dateien, höchstens 25 MB.',
     uploadHintMore: 'Erlaubte Dateien: {formats}, höchstens 25 MB.',
-    refusedHeic:
-      'Kein gültiges JPEG-Bild. Exportieren Sie als JPEG oder wählen Sie „Maximale Kompatibilität“ in den Kamera-Einstellungen des iPhones.',
-    refusedFormat: 'Kein gültiges JPEG-Bild. Speichern Sie zuerst als JPEG.',
+    refusedFormat: 'Kein gültiges JPEG-Bild. Exportieren Sie zuerst als JPEG (iPhone: „Maximale Kompatibilität“).',
     refusedReasons: 'Es sind keine Fotos ({formats}), oder sie sind beschädigt oder größer als 25 MB.',
     tooMany:
       'Sie können höchstens {max, number} Fotos auswählen. {count, plural, one {Ein Foto zu viel wurde ignoriert.} other {# Fotos zu viel wurden ignoriert.}}',

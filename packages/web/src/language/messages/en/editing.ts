@@ -215,8 +215,7 @@ export const editing: EditingTexts = {
     dropHere: 'or drop them here',
     uploadHint: 'Only .jpg files are supported, 25 MB at most.',
     uploadHintMore: 'Supported files: {formats}, 25 MB at most.',
-    refusedHeic: 'Not a valid JPEG image. Export as JPEG, or choose ‘Most Compatible’ in the iPhone’s camera settings.',
-    refusedFormat: 'Not a valid JPEG image. Save as JPEG first.',
+    refusedFormat: 'Not a valid JPEG image. Export as JPEG first (iPhone: ‘Most Compatible’).',
     refusedReasons: 'They are not {formats} photos, are damaged or exceed 25 MB.',
     tooMany:
       'You can choose at most {max, number} photos. {count, plural, one {One photo too many was ignored.} other {# photos too many were ignored.}}',

@@ -221,9 +221,7 @@ export const editing: EditingTexts = {
     dropHere: 'o suéltalas aquí',
     uploadHint: 'Solo se admiten archivos .jpg, de 25 MB como máximo.',
     uploadHintMore: 'Archivos admitidos: {formats}, de 25 MB como máximo.',
-    refusedHeic:
-      'No es una imagen JPEG válida. Exporta en JPEG o elige «El más compatible» en los ajustes de cámara del iPhone.',
-    refusedFormat: 'No es una imagen JPEG válida. Guarda primero en JPEG.',
+    refusedFormat: 'No es una imagen JPEG válida. Exporta primero en JPEG (iPhone: «El más compatible»).',
     refusedReasons: 'No son fotos {formats}, están dañadas o superan los 25 MB.',
     tooMany:
       'Puedes elegir {max, number} fotos como máximo. {count, plural, one {Se ha ignorado una foto de más.} other {Se han ignorado # fotos de más.}}',

@@ -217,9 +217,7 @@ export const editing = {
     dropHere: 'ou déposez-les ici',
     uploadHint: 'Seuls les fichiers .jpg sont acceptés, 25 Mo au maximum.',
     uploadHintMore: 'Fichiers acceptés : {formats}, 25 Mo au maximum.',
-    refusedHeic:
-      "Ce n'est pas une image JPEG valide. Exportez en JPEG, ou choisissez « Le plus compatible » dans les réglages photo de l'iPhone.",
-    refusedFormat: "Ce n'est pas une image JPEG valide. Enregistrez d'abord en JPEG.",
+    refusedFormat: "Ce n'est pas une image JPEG valide. Exportez d'abord en JPEG (iPhone : « Le plus compatible »).",
     refusedReasons: 'Ce ne sont pas des photos {formats}, ou elles sont abîmées ou dépassent 25 Mo.',
     tooMany:
       'Vous pouvez choisir {max, number} photos au maximum. {count, plural, one {Une photo de trop a été ignorée.} other {# photos de trop ont été ignorées.}}',

@@ -222,9 +222,7 @@ export const editing: EditingTexts = {
     dropHere: 'oppure trascinale qui',
     uploadHint: 'Sono supportati solo file .jpg, al massimo 25 MB.',
     uploadHintMore: 'File supportati: {formats}, al massimo 25 MB.',
-    refusedHeic:
-      "Non è un'immagine JPEG valida. Esporta in JPEG oppure scegli «Più compatibile» nelle impostazioni fotocamera dell'iPhone.",
-    refusedFormat: "Non è un'immagine JPEG valida. Salva prima in JPEG.",
+    refusedFormat: "Non è un'immagine JPEG valida. Esporta prima in JPEG (iPhone: «Più compatibile»).",
     refusedReasons: 'Non sono foto {formats}, oppure sono danneggiate o superano i 25 MB.',
     tooMany:
       'Puoi scegliere al massimo {max, number} foto. {count, plural, one {Una foto di troppo è stata ignorata.} other {# foto di troppo sono state ignorate.}}',

@@ -225,9 +225,7 @@ export const editing: EditingTexts = {
     dropHere: 'of sleep ze hierheen',
     uploadHint: 'Alleen .jpg-bestanden, maximaal 25 MB.',
     uploadHintMore: 'Toegestane bestanden: {formats}, maximaal 25 MB.',
-    refusedHeic:
-      'Geen geldige JPEG-afbeelding. Exporteer als JPEG, of kies ‘Meest compatibel’ in de camera-instellingen van de iPhone.',
-    refusedFormat: 'Geen geldige JPEG-afbeelding. Bewaar eerst als JPEG.',
+    refusedFormat: 'Geen geldige JPEG-afbeelding. Exporteer eerst als JPEG (iPhone: ‘Meest compatibel’).',
     refusedReasons: "Het zijn geen foto's ({formats}), ze zijn beschadigd of groter dan 25 MB.",
     tooMany:
       "U kunt maximaal {max, number} foto's kiezen. {count, plural, one {Eén foto te veel is genegeerd.} other {# foto's te veel zijn genegeerd.}}",
