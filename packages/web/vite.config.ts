@@ -31,6 +31,8 @@ function preloadInterfaceFont(): Plugin {
 
 export default defineConfig({
   plugins: [react(), compiledTexts(), preloadInterfaceFont(), earlyScript(), preloadScreens(), scriptBudget()],
+  // React has had it itself for years; the stand-in for older ones weighs as much as a small screen's texts.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   // What looks at photos is fetched by a worker when there are any, and not before.
   worker: { format: 'es' },
   css: { postcss: { plugins: [namedMedia()] } },

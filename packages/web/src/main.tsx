@@ -15,6 +15,7 @@ import { matchRoute } from './navigation/routes/match-route.ts'
 import { marginsInPage } from './navigation/shop-margins.ts'
 import { askAgainForStyles } from './ui/ask-again-for-styles.ts'
 import { ignoreDoubleClicks } from './ui/ignore-double-clicks.ts'
+import { whenIdle } from './ui/when-idle.ts'
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
@@ -43,7 +44,16 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   )
+  whenIdle(fetchAhead)
 }
+
+/** Whoever goes on without it waits a little longer, and that is all. */
+async function fetchAhead(): Promise<void> {
+  const { fetchNextScreens } = await import('./app/fetch-next-screens.ts').catch(() => NOTHING_AHEAD)
+  fetchNextScreens()
+}
+
+const NOTHING_AHEAD = { fetchNextScreens: () => undefined }
 
 const A_MOMENT_MS = 500
 /** An outline with cards that can be pressed is worth more than a screen that has to say they are on their way. */

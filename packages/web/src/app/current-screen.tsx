@@ -8,12 +8,10 @@ import { UnknownPath } from '../navigation/unknown-path.tsx'
 import { LoadingPage } from '../ui/loading-page.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { SCREENS } from './screens.ts'
-import { useNextScreen } from './use-next-screen.ts'
 
 export function CurrentScreen() {
   const path = usePathname()
   const route = matchRoute(path)
-  useNextScreen(route?.screen)
   if (!route) return <UnknownPath />
   return (
     <ErrorBoundary resetKey={path} onCrash={SCREENS[route.screen].forget}>

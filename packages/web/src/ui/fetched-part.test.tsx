@@ -41,7 +41,7 @@ it('has something stand in for it until its code has come', async () => {
   const { container } = await act(async () => render(shown(part, () => undefined)))
   expect(container.textContent).toBe('coming')
   await act(async () => arrive(Greeting))
-  await vi.waitFor(() => expect(container.textContent).toContain('Hello Ada'))
+  await expect.poll(() => container.textContent).toContain('Hello Ada')
 })
 
 it('is asked for once, and again after a failure', async () => {
@@ -74,7 +74,7 @@ it('fails once where its code does not come, and is asked for again by who has b
   const part = fetchedPart(load)
   const attempt = async () => {
     const { container } = await act(async () => render(<Boundary>{shown(part, () => undefined)}</Boundary>))
-    await vi.waitFor(() => expect(container.textContent).toBe('failed'))
+    await expect.poll(() => container.textContent).toBe('failed')
   }
   await attempt()
   await attempt()
@@ -93,5 +93,5 @@ it('asks once more where fetching it ahead has failed', async () => {
   const part = fetchedPart(load)
   await expect(part.fetch()).rejects.toThrow('offline')
   const { container } = await act(async () => render(shown(part, () => undefined)))
-  await vi.waitFor(() => expect(container.textContent).toBe('Hello Ada'))
+  await expect.poll(() => container.textContent).toBe('Hello Ada')
 })
