@@ -35,7 +35,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const priceText = usePriceText()
   const language = useLanguage((each) => each.language)
   const [offer, setOffer] = useState(first)
-  const { piece, materials, isFinished, isTooLarge, hasUnwrittenText, lowPhotos, blurredPhotos } = offer
+  const { piece, materials, isFinished, isTooLarge } = offer
   const [chosen, setChosen] = useState<Material>('')
   const [isMissing, setMissing] = useState(false)
   const { state, place } = usePlaceOrder(offer, onSignedOut, setOffer)
@@ -76,6 +76,8 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
           <p className={styles.kicker}>{t('checkout.heading')}</p>
           <h1 className={styles.name}>{text.name(piece)}</h1>
         </header>
+        {/* Where the button is always in sight, what speaks against pressing it has to be too. */}
+        {canBeOrdered && <Doubts offer={offer} />}
         {canBeOrdered && isAsked && (
           <MaterialChoice
             materials={materials}
@@ -88,11 +90,6 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
         <PieceFacts piece={{ ...piece, price }} hasMaterial={!isAsked} hasPriceToCome={offer.prices !== undefined} />
         {canBeOrdered ? (
           <>
-            {blurredPhotos > 0 && <p className={styles.problem}>{t('checkout.tooSmall', { count: blurredPhotos })}</p>}
-            {lowPhotos > blurredPhotos && (
-              <p className={styles.problem}>{t('checkout.soft', { count: lowPhotos - blurredPhotos })}</p>
-            )}
-            {hasUnwrittenText && !isTextLeftOut(offer.collageid) && <UnwrittenText collageId={offer.collageid} />}
             <p className={styles.note}>{t('checkout.frozen')}</p>
             <div className={styles.actions}>
               {state === 'too large' && (
@@ -134,7 +131,18 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   )
 }
 
-/** Nobody is kept from ordering by it. */
+/** What the customer may want to mend first. Nobody is kept from ordering by it. */
+function Doubts({ offer: { collageid, blurredPhotos, lowPhotos, hasUnwrittenText } }: { readonly offer: Offer }) {
+  const t = useTranslations('checkout')
+  return (
+    <>
+      {blurredPhotos > 0 && <p className={styles.problem}>{t('tooSmall', { count: blurredPhotos })}</p>}
+      {lowPhotos > blurredPhotos && <p className={styles.problem}>{t('soft', { count: lowPhotos - blurredPhotos })}</p>}
+      {hasUnwrittenText && !isTextLeftOut(collageid) && <UnwrittenText collageId={collageid} />}
+    </>
+  )
+}
+
 function UnwrittenText({ collageId }: { readonly collageId: string }) {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
