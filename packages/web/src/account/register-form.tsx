@@ -107,20 +107,22 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
           {above}
         </p>
       )}
-      {TEXT_FIELDS.map(({ field, label, type, autoComplete }) => (
-        <TextField
-          key={field}
-          label={t(label)}
-          name={field}
-          type={type === 'password' && isShown ? 'text' : type}
-          spellCheck="false"
-          autoComplete={autoComplete}
-          value={fields[field]}
-          onChange={(value) => change(field, value)}
-          error={saidOf(field)}
-          {...(field === 'email' && isMisshapen && { hint: t('mailHint') })}
-        />
-      ))}
+      <div className={styles.fields}>
+        {TEXT_FIELDS.map(({ field, label, type, autoComplete }) => (
+          <TextField
+            key={field}
+            label={t(label)}
+            name={field}
+            type={type === 'password' && isShown ? 'text' : type}
+            spellCheck="false"
+            autoComplete={autoComplete}
+            value={fields[field]}
+            onChange={(value) => change(field, value)}
+            error={saidOf(field)}
+            {...(field === 'email' && isMisshapen && { hint: t('mailHint') })}
+          />
+        ))}
+      </div>
       <div className={styles.checks}>
         <Checkbox isSelected={isShown} onChange={setShown}>
           {t('showCharacters')}
@@ -129,7 +131,11 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
           {t('newsletter')}
         </Checkbox>
         <div className={styles.terms}>
-          <Checkbox isSelected={fields.terms} onChange={(value) => change('terms', value)}>
+          <Checkbox
+            isSelected={fields.terms}
+            isMissing={saidOf('terms') !== undefined}
+            onChange={(value) => change('terms', value)}
+          >
             {t('terms')}
           </Checkbox>
           <LinkButton onPress={() => setReadsTerms(true)}>{t('readTerms')}</LinkButton>

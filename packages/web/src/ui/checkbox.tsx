@@ -7,12 +7,14 @@ interface Props {
   readonly isSelected: boolean
   readonly onChange: (selected: boolean) => void
   readonly isDisabled?: boolean
+  /** It has to be ticked, and is not. */
+  readonly isMissing?: boolean
   /** The id of what says more about it. */
   readonly describedBy?: string
   readonly children: ReactNode
 }
 
-export function Checkbox({ isSelected, onChange, isDisabled, describedBy, children }: Props) {
+export function Checkbox({ isSelected, onChange, isDisabled, isMissing, describedBy, children }: Props) {
   return (
     <label className={styles.checkbox}>
       <input
@@ -20,6 +22,7 @@ export function Checkbox({ isSelected, onChange, isDisabled, describedBy, childr
         className={spoken.spoken}
         checked={isSelected}
         disabled={isDisabled}
+        aria-invalid={isMissing}
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
