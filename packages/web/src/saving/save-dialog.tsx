@@ -20,6 +20,9 @@ const TITLES = {
   TEXT_UNWRITTEN: 'textUnwrittenTitle',
 } as const satisfies Record<SaveState, string>
 
+/** Who wants to order is not told of saving. */
+const TITLES_TO_ORDER = { ...TITLES, LOGIN: 'loginToOrder', REGISTER: 'registerToOrder' } as const
+
 /** What it is open for is the navigation's state alone; what it shows is the machine's. */
 export function SaveDialog({ onWrite, onGaps }: MissingProps) {
   const t = useTranslations()
@@ -37,7 +40,7 @@ export function SaveDialog({ onWrite, onGaps }: MissingProps) {
   const Body = body
   return (
     <Dialog
-      title={t(`savedialog.${TITLES[state]}`)}
+      title={t(`savedialog.${(purpose === 'order' ? TITLES_TO_ORDER : TITLES)[state]}`)}
       closeLabel={t('misc.close')}
       isOpen
       page={state}
