@@ -72,7 +72,6 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
       <section className={styles.results} aria-label={t('template.models')}>
         <SearchField typed={typed} onType={setTyped} />
         {templates.length > 0 && words === '' && <ShownFilter filter={filter} count={shown.length} />}
-        {count !== undefined && <h2 className={styles.forCount}>{t('template.forCount', { count })}</h2>}
         {words !== '' && (
           <p role="status" className={spoken.spoken}>
             {t('template.found', { count: shown.length })}

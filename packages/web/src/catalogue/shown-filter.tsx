@@ -1,4 +1,4 @@
-import { filtersFor, MOODS, moodTag, OCCASIONS, occasionTag } from '@collagerie/core/catalogue'
+import { filtersFor, MOODS, moodTag, OCCASIONS, occasionTag, photoCountIn } from '@collagerie/core/catalogue'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useLanguage } from '../language/language-store.ts'
@@ -12,7 +12,7 @@ interface Props {
   readonly count: number
 }
 
-/** Where the filters wait behind a link or run out of the window, this says which one is on, and leads out of it. */
+/** Says which filter is on, and leads out of it. */
 export function ShownFilter({ filter, count }: Props) {
   const t = useTranslations('template')
   const label = useFilterLabel(filter)
@@ -31,6 +31,8 @@ export function ShownFilter({ filter, count }: Props) {
 function useFilterLabel(filter: string): string | undefined {
   const t = useTranslations('template')
   const language = useLanguage((state) => state.language)
+  const count = photoCountIn(filter)
+  if (count !== undefined) return t('forCount', { count })
   const occasion = OCCASIONS.find((each) => occasionTag(each) === filter)
   if (occasion) return t(`occasion.${occasion}`)
   const mood = MOODS.find((each) => moodTag(each) === filter)
