@@ -176,6 +176,8 @@ test('a file is taken or refused for what it is, and a photo tells how far it st
       await place(page, 'img1', jpeg(name, quarteredJpeg(width, height)), new RegExp(name))
       await page.goBack()
       await expect(page.getByText(said)).toBeVisible()
+      // A browser that is still on its way back forgets to go forward.
+      await expect(page.locator('main button canvas')).toBeVisible()
       await page.goForward()
       await expect(slot(page, 'img1')).toBeVisible()
       await slot(page, 'img1').press('Delete')
