@@ -5,9 +5,17 @@ import { isTest, ROOT, sources } from './boundaries/sources.ts'
 
 /** A rejection nobody handles leads to the error page, and a chunk fails whenever the connection drops. */
 const UNHANDLED = /\bvoid import\(/
+/** A part that React itself fetches fails once for all, and takes its whole screen with it: ours ask again (ui/late-part, ui/fetched-part). */
+const GIVEN_UP = /\blazy\(/
 
 it('every chunk that a page fetches later has somebody to handle its failure', () => {
   const files = sources(join(ROOT, 'packages/web/src')).filter((file) => !isTest(file))
   const unhandled = files.filter((file) => UNHANDLED.test(readFileSync(file, 'utf8')))
   expect(unhandled.map((file) => relative(ROOT, file))).toEqual([])
+})
+
+it('every part of a screen that does not come is asked for again', () => {
+  const files = sources(join(ROOT, 'packages/web/src')).filter((file) => !isTest(file))
+  const givenUp = files.filter((file) => GIVEN_UP.test(readFileSync(file, 'utf8')))
+  expect(givenUp.map((file) => relative(ROOT, file))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePathname } from 'wouter/use-browser-location'
 import { useLeaveQuestion } from '../document/leave-guard.ts'
@@ -6,13 +6,12 @@ import { withTexts } from '../language/language-store.ts'
 import { placeOf, routeKindOf } from '../navigation/routes/route-kind.ts'
 import { PageFooter } from '../shell/page-footer.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
+import { seldomPart } from '../ui/late-part.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import styles from './shell.module.css'
 import { WayBack } from './way-back.ts'
 
-const LeaveQuestion = lazy(async () => ({
-  default: (await withTexts(import('../saving/leave-question.tsx'))).LeaveQuestion,
-}))
+const LeaveQuestion = seldomPart(async () => (await withTexts(import('../saving/leave-question.tsx'))).LeaveQuestion)
 
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('misc')
@@ -51,11 +50,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       {kind !== 'editor' && <PageFooter />}
-      {isAsking && (
-        <Suspense>
-          <LeaveQuestion />
-        </Suspense>
-      )}
+      {isAsking && <LeaveQuestion />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type CatalogueTemplate, photoCountFilter, photoCountIn } from '@collagerie/core/catalogue'
 import { acceptedFiles, MOST_SELECTED_PHOTOS } from '@collagerie/core/photo'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { loadTextsOf } from '../language/language-store.ts'
@@ -9,11 +9,12 @@ import { photoFormats } from '../navigation/shop-config.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { useIncomingFiles } from '../photos/dialog/use-incoming-files.ts'
 import button from '../ui/button.module.css'
+import { seldomPart } from '../ui/late-part.tsx'
 import { useTouch } from '../ui/media-hook.ts'
 import styles from './ways-in.module.css'
 
 /** Brings the photo library along, which nobody without photos needs here. */
-const ForYourPhotos = lazy(async () => ({ default: (await import('../suggesting/for-your-photos.tsx')).ForYourPhotos }))
+const ForYourPhotos = seldomPart(async () => (await import('../suggesting/for-your-photos.tsx')).ForYourPhotos)
 
 interface Props {
   readonly templates: readonly CatalogueTemplate[]
@@ -87,9 +88,7 @@ export function PhotosWay({ templates, filter }: Props) {
           {t('waysShow')}
         </button>
         {hasPhotos || brought > 0 ? (
-          <Suspense>
-            <ForYourPhotos key={brought} templates={templates} isOpenAtFirst={brought > 0} />
-          </Suspense>
+          <ForYourPhotos key={brought} templates={templates} isOpenAtFirst={brought > 0} />
         ) : (
           <button type="button" className={button.secondary} onClick={() => files.current?.click()}>
             {t('waysBring')}

@@ -1,25 +1,18 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { withTexts } from '../language/language-store.ts'
+import { seldomPart } from '../ui/late-part.tsx'
 import { mayHaveDrafts } from './draft-hint.ts'
 import styles from './draft-offer.module.css'
 
-const DraftShelf = lazy(async () => {
-  try {
-    return { default: (await withTexts(import('./draft-shelf.tsx'))).DraftShelf }
-  } catch {
-    // The list of templates is worth more than the drafts beside it.
-    return { default: () => null }
-  }
-})
+const DraftShelf = seldomPart(
+  async () => (await withTexts(import('./draft-shelf.tsx'))).DraftShelf,
+  () => <div className={styles.place} />,
+)
 
 /** Where drafts are offered, if there are any; their room is kept free from the first moment. */
 export function DraftOffer({ templates }: { readonly templates: readonly CatalogueTemplate[] }) {
   const [isWorthIt] = useState(mayHaveDrafts)
   if (!isWorthIt) return null
-  return (
-    <Suspense fallback={<div className={styles.place} />}>
-      <DraftShelf templates={templates} />
-    </Suspense>
-  )
+  return <DraftShelf templates={templates} />
 }

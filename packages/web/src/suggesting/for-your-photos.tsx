@@ -1,7 +1,7 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
 import type { PhotoLayout } from '@collagerie/core/quality'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { useLanguage } from '../language/language-store.ts'
@@ -9,10 +9,11 @@ import { editPath } from '../navigation/routes/paths.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
+import { seldomPart } from '../ui/late-part.tsx'
 import { showSheetToast } from '../ui/toast-queue.ts'
 import { photosAtHand } from './photos-at-hand.ts'
 
-const LayoutsDialog = lazy(async () => ({ default: (await import('./layouts-dialog.tsx')).LayoutsDialog }))
+const LayoutsDialog = seldomPart(async () => (await import('./layouts-dialog.tsx')).LayoutsDialog)
 
 interface Props {
   readonly templates: readonly CatalogueTemplate[]
@@ -44,9 +45,7 @@ export function ForYourPhotos({ templates, like, isOpenAtFirst = false }: Props)
           {t('title', { count })}
         </button>
       )}
-      <Suspense>
-        {isOpen && <LayoutsDialog templates={templates} like={like} onClose={() => setOpen(false)} onTaken={taken} />}
-      </Suspense>
+      {isOpen && <LayoutsDialog templates={templates} like={like} onClose={() => setOpen(false)} onTaken={taken} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type Choice, formatOf, generatedTemplateOf } from '@collagerie/core/cho
 import { type Collage, shownPhotos } from '@collagerie/core/collage'
 import { SEEN_OF_TILE_CM } from '@collagerie/core/designs'
 import { numbersOf } from '@collagerie/core/template'
-import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
@@ -15,7 +15,7 @@ import { sampleSource, useSamples } from '../painting/sample-store.ts'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import { mediaBelow } from '../ui/breakpoints.ts'
 import button from '../ui/button.module.css'
-import { latePart } from '../ui/late-part.tsx'
+import { latePart, seldomPart } from '../ui/late-part.tsx'
 import link from '../ui/link.module.css'
 import { mediaHook } from '../ui/media-hook.ts'
 import { PIECE } from '../ui/piece-transition.ts'
@@ -36,11 +36,14 @@ import styles from './template-screen.module.css'
 import { useOpenEditor } from './use-open-editor.ts'
 
 /** Brings the photo library along, and the editor's texts, which nobody without photos needs here. */
-const SharpSize = lazy(async () => ({ default: (await withTexts(import('./sharp-size.tsx'))).SharpSize }))
-const ForPhotosAsChosen = lazy(async () => ({
-  default: (await withTexts(import('./for-photos-as-chosen.tsx'))).ForPhotosAsChosen,
-}))
-const OwnPreview = lazy(async () => ({ default: (await withTexts(import('./own-preview.tsx'))).OwnPreview }))
+const SharpSize = seldomPart(async () => (await withTexts(import('./sharp-size.tsx'))).SharpSize)
+const ForPhotosAsChosen = seldomPart(
+  async () => (await withTexts(import('./for-photos-as-chosen.tsx'))).ForPhotosAsChosen,
+)
+const OwnPreview = seldomPart(
+  async () => (await withTexts(import('./own-preview.tsx'))).OwnPreview,
+  ({ meanwhile }: { readonly meanwhile: ReactNode }) => meanwhile,
+)
 
 const FormatDialog = latePart(async () => (await import('./format-dialog.tsx')).FormatDialog, DialogComing)
 const CustomSizeDialog = latePart(async () => (await import('./custom-size-dialog.tsx')).CustomSizeDialog, DialogComing)
@@ -97,13 +100,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
             onClick={open}
           >
             <span className={preview.space} {...PIECE}>
-              {collage && hasPhotos ? (
-                <Suspense fallback={samples}>
-                  <OwnPreview choice={choice} collage={collage} meanwhile={samples} />
-                </Suspense>
-              ) : (
-                samples
-              )}
+              {collage && hasPhotos ? <OwnPreview choice={choice} collage={collage} meanwhile={samples} /> : samples}
             </span>
           </button>
           <div className={preview.views}>
@@ -119,9 +116,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
         <PhotoCount choice={choice} />
         {collage && hasPhotos && !offered.isTileBased && (
           <p role="status" className={styles.sharpness}>
-            <Suspense>
-              <SharpSize choice={choice} collage={collage} />
-            </Suspense>
+            <SharpSize choice={choice} collage={collage} />
           </p>
         )}
       </div>
@@ -142,11 +137,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
         <button type="button" className={button.primary} disabled={state === 'opening'} onClick={open}>
           {action}
         </button>
-        {hasLibrary && (
-          <Suspense>
-            <ForPhotosAsChosen choice={choice} templates={templates} />
-          </Suspense>
-        )}
+        {hasLibrary && <ForPhotosAsChosen choice={choice} templates={templates} />}
         {!hasLittleRoom && otherWays}
       </div>
       <FormatDialog

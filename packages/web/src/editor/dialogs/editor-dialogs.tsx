@@ -1,7 +1,7 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import type { PhotoLayout } from '@collagerie/core/quality'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { useLanguage } from '../../language/language-store.ts'
 import type { NavigationState } from '../../navigation/navigation-state.ts'
@@ -11,6 +11,7 @@ import { SAVE_BUTTON_ID } from '../../saving/save-controls.tsx'
 import { SaveDialog } from '../../saving/save-dialog.tsx'
 import { goToUnwrittenText } from '../../saving/save-store.ts'
 import { KitLanguage } from '../../ui/kit-language.tsx'
+import { seldomPart } from '../../ui/late-part.tsx'
 import { usePhone } from '../../ui/use-narrow.ts'
 import { BackgroundMenu } from '../colour/background-menu.tsx'
 import { useDesk } from '../desk-store.ts'
@@ -30,12 +31,10 @@ import { OfferDialog } from './offer-dialog.tsx'
 import { SlotMenu } from './slot-menu.tsx'
 
 /** It is there already: `openView` has fetched it. */
-const ViewCollage = lazy(async () => ({ default: (await import('../view-collage.tsx')).ViewCollage }))
+const ViewCollage = seldomPart(async () => (await import('../view-collage.tsx')).ViewCollage)
 
 /** Tried by somebody who has brought photos, and by few others. */
-const LayoutsDialog = lazy(async () => ({
-  default: (await import('../../suggesting/layouts-dialog.tsx')).LayoutsDialog,
-}))
+const LayoutsDialog = seldomPart(async () => (await import('../../suggesting/layouts-dialog.tsx')).LayoutsDialog)
 
 const close = () => void takeStep('closeDialog')
 
@@ -132,14 +131,10 @@ export function EditorDialogs({ collage, offered }: Props) {
         <ShortcutsDialog />
       </DialogBoundary>
       <DialogBoundary onClose={closeLayouts}>
-        <Suspense>
-          {showsLayouts && <LayoutsDialog templates={templates} onClose={closeLayouts} onTaken={layoutTaken} />}
-        </Suspense>
+        {showsLayouts && <LayoutsDialog templates={templates} onClose={closeLayouts} onTaken={layoutTaken} />}
       </DialogBoundary>
       <DialogBoundary onClose={closeView}>
-        <Suspense>
-          {isViewing && <ViewCollage collage={collage} offered={offered} start="wall" onClose={closeView} />}
-        </Suspense>
+        {isViewing && <ViewCollage collage={collage} offered={offered} start="wall" onClose={closeView} />}
       </DialogBoundary>
     </KitLanguage>
   )
