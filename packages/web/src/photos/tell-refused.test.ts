@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
+import { carryFacts } from '../navigation/testing/carry-facts.ts'
 import { useToastQueue } from '../ui/toast-queue.ts'
 import { tellRefused } from './tell-refused.ts'
 import { refusedPhoto } from './testing/photos.ts'
@@ -19,12 +20,19 @@ it('says the one reason for which all files were refused', () => {
 it.each([
   [['IMG_1.HEIC', 'b.heif'], 'photo.refusedFormat'],
   [['IMG_1.HEIC', 'b.png'], 'photo.refusedFormat'],
-  [['scan.tiff'], 'photo.refusedFormat'],
+  [['a.webp'], 'photo.refusedFormat'],
   [['letter.pdf', 'b.png'], 'fileservice.ERROR_NO_JPG_IMAGE'],
   [['broken.jpg'], 'fileservice.ERROR_NO_JPG_IMAGE'],
 ])('says of %j what to do', (names, key) => {
   tellRefused(names.map((name, index) => ({ ...refusedPhoto(String(index)), name })))
   expect(reasons()).toEqual([{ key }])
+})
+
+it('has no such advice for a kind the shop takes', () => {
+  carryFacts({ photoFormats: ['heic'] })
+  tellRefused([{ ...refusedPhoto('a'), name: 'broken.heic' }])
+  expect(reasons()).toEqual([{ key: 'fileservice.ERROR_NO_JPG_IMAGE' }])
+  document.head.replaceChildren()
 })
 
 it('has no such advice for a file that is too large', () => {

@@ -1,7 +1,8 @@
-import { endingsOf, type PhotoError } from '@collagerie/core/photo'
+import { endingsOf, foreignFormatOf, PHOTO_FORMATS } from '@collagerie/core/photo'
 import { photoFormats } from '../navigation/shop-config.ts'
 import { showSheetToast, type ToastWords } from '../ui/toast-queue.ts'
 import { isPhone } from '../ui/use-narrow.ts'
+import type { FailedPhoto } from './library/library-photo.ts'
 import { isRefused, type LibraryPhoto, removePhoto } from './library-store.ts'
 
 /** A phone has no room beside its sheet for more. */
@@ -11,28 +12,26 @@ const mostNames = () => (isPhone() ? 2 : 8)
 export function tellRefused(photos: readonly LibraryPhoto[]): void {
   const refused = photos.filter(isRefused)
   for (const { id } of refused) removePhoto(id)
-  const [first, ...others] = refused
-  if (!first) return
-  const isOneReason = others.every(({ error }) => error === first.error)
-  const formats = endingsOf(photoFormats()).join(', ')
-  const reason: ToastWords = isOneReason
-    ? {
-        key: adviceFor(
-          refused.map(({ name }) => name),
-          first.error,
-        ),
-      }
-    : { key: 'photo.refusedReasons', values: { formats } }
+  const reason = reasonFor(refused)
+  if (!reason) return
   const names = namesOf(refused.map(({ name }) => name))
   showSheetToast('photo.refused', { tone: 'urgent', values: { count: refused.length, names, reason } })
 }
 
-const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|png|tiff?|webp)$/i
+/** The one reason for all of them, with what to do where something can be done, or all that there can be. */
+function reasonFor(refused: readonly FailedPhoto[]): ToastWords | undefined {
+  const [error, ...others] = new Set(refused.map((photo) => photo.error))
+  if (error === undefined) return undefined
+  if (others.length > 0)
+    return { key: 'photo.refusedReasons', values: { formats: endingsOf(photoFormats()).join(', ') } }
+  const hasAdvice = error === 'ERROR_NO_JPG_IMAGE' && refused.every(isOfAnotherKind)
+  return { key: hasAdvice ? 'photo.refusedFormat' : `fileservice.${error}` }
+}
 
-/** A picture of another kind can be saved as one of ours, and its owner is told so. */
-function adviceFor(names: readonly string[], error: PhotoError): ToastWords['key'] {
-  if (error === 'ERROR_NO_JPG_IMAGE' && names.every((name) => PICTURE.test(name))) return 'photo.refusedFormat'
-  return `fileservice.${error}`
+/** A picture that the shop does not take as it is, but could be saved as one it takes. */
+function isOfAnotherKind({ name }: LibraryPhoto): boolean {
+  const format = foreignFormatOf(name, PHOTO_FORMATS)
+  return format !== undefined && !photoFormats().includes(format)
 }
 
 function namesOf(names: readonly string[]): readonly (string | ToastWords)[] {

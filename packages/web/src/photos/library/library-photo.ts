@@ -31,7 +31,7 @@ export interface LoadedPhoto extends AnyPhoto {
   readonly thumbUrl: string
 }
 
-type FailedPhoto = AnyPhoto & { readonly state: 'ERROR'; readonly error: PhotoError }
+export type FailedPhoto = AnyPhoto & { readonly state: 'ERROR'; readonly error: PhotoError }
 
 export type LibraryPhoto = (AnyPhoto & { readonly state: 'LOADING' }) | FailedPhoto | LoadedPhoto
 
