@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
 import { readDigitShapes, registerFonts } from '@collagerie/painter/node'
 import { loadSamples } from '../render/sample-pictures.ts'
+import { takeTasks } from '../share-out.ts'
 import { CONTENT, WEBASSETS } from './folders.ts'
 import { buildQuotes } from './quotes.ts'
 import { buildSamples } from './samples.ts'
@@ -31,12 +32,4 @@ async function perform(task: Task): Promise<Done> {
   return { place: task, entry }
 }
 
-function tell(message: Done | 'ready'): void {
-  process.send?.(message)
-}
-
-process.on('message', async (task: Task | 'enough') => {
-  if (task === 'enough') process.disconnect()
-  else tell(await perform(task))
-})
-tell('ready')
+takeTasks(perform)

@@ -7,6 +7,7 @@ import { CONTENT, put, WEBASSETS } from '../build/folders.ts'
 import { artOrThrow } from '../render/read-art.ts'
 import { type Rendering, renderTemplate } from '../render/render-template.ts'
 import { loadSamples } from '../render/sample-pictures.ts'
+import { takeTasks } from '../share-out.ts'
 import { buildTemplate } from '../templates/build-template.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
 import { sampleTexts } from '../templates/sample-texts.ts'
@@ -49,11 +50,7 @@ function drawnPiece(source: StaticTemplate, format: Format): Piece {
   return { label: formatId(format), picture }
 }
 
-const askForNext = () => process.send?.('next')
-
-process.on('message', async (name: string) => {
-  if (name === 'done') return process.disconnect()
+takeTasks(async (name: string) => {
   await put(join(OUT, `${name}.jpg`), await contactSheet(name, piecesOf(name)).encode('jpeg', 85))
-  return askForNext()
+  return name
 })
-askForNext()

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism, totalmem } from 'node:os'
+
+/** What one worker may need: all sample pictures, and a large sheet being drawn and encoded. */
+const WORKER_BYTES = 1.2e9
+
+/**
+ * Has a program do tasks on every processor that there is memory for. It asks for its first task, and for the next with what
+ * came of the one before, and is told when there are none left.
+ */
+export async function shareOut<Task extends string | number, Done>(
+  program: string,
+  tasks: readonly Task[],
+  take: (done: Done) => void,
+): Promise<void> {
+  const waiting = [...tasks]
+  const work = async () => {
+    const worker = fork(program)
+    const ended = once(worker, 'exit')
+    worker.on('message', (message: Done | typeof FIRST) => {
+      if (message !== FIRST) take(message)
+      worker.send(waiting.shift() ?? NONE_LEFT)
+    })
+    const [code] = await ended
+    if (code !== 0) throw new Error(`${program} ended with ${code}`)
+  }
+  const room = Math.max(1, Math.floor(totalmem() / WORKER_BYTES))
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), room, tasks.length) }, work))
+}
+
+const FIRST = 'first'
+const NONE_LEFT = 'none left'
+
+/** The other side: does the tasks it is sent, one after the other. */
+export function takeTasks<Task extends string | number, Done>(perform: (task: Task) => Promise<Done>): void {
+  process.on('message', async (task: Task | typeof NONE_LEFT) => {
+    if (task === NONE_LEFT) process.disconnect()
+    else process.send?.(await perform(task))
+  })
+  process.send?.(FIRST)
+}
