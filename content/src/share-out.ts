@@ -5,20 +5,19 @@ import { availableParallelism, totalmem } from 'node:os'
 /** What one worker may need: all sample pictures, and a large sheet being drawn and encoded. */
 const WORKER_BYTES = 1.2e9
 
+/** By name, or by its place in a list. */
+type Task = string | number
+
 /**
  * Has a program do tasks on every processor that there is memory for. It asks for its first task, and for the next with what
  * came of the one before, and is told when there are none left.
  */
-export async function shareOut<Task extends string | number, Done>(
-  program: string,
-  tasks: readonly Task[],
-  take: (done: Done) => void,
-): Promise<void> {
+export async function shareOut(program: string, tasks: readonly Task[], take: (done: unknown) => void): Promise<void> {
   const waiting = [...tasks]
   const work = async () => {
     const worker = fork(program)
     const ended = once(worker, 'exit')
-    worker.on('message', (message: Done | typeof FIRST) => {
+    worker.on('message', (message: unknown) => {
       if (message !== FIRST) take(message)
       worker.send(waiting.shift() ?? NONE_LEFT)
     })
@@ -33,8 +32,8 @@ const FIRST = 'first'
 const NONE_LEFT = 'none left'
 
 /** The other side: does the tasks it is sent, one after the other. */
-export function takeTasks<Task extends string | number, Done>(perform: (task: Task) => Promise<Done>): void {
-  process.on('message', async (task: Task | typeof NONE_LEFT) => {
+export function takeTasks(perform: (task: Task) => Promise<unknown>): void {
+  process.on('message', async (task: Task) => {
     if (task === NONE_LEFT) process.disconnect()
     else process.send?.(await perform(task))
   })

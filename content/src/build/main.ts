@@ -17,7 +17,8 @@ async function build(): Promise<void> {
   await cp(join(CONTENT, 'terms'), join(WEBASSETS, 'terms'), { recursive: true })
   const entries: CatalogueEntry[] = []
   const counts = { samples: 0, quotes: 0 }
-  await shareOut(join(import.meta.dirname, 'worker.ts'), TASKS, (done: Done) => {
+  await shareOut(join(import.meta.dirname, 'worker.ts'), TASKS, (sent) => {
+    const done = sent as Done
     if ('entry' in done) entries[done.place] = done.entry
     else counts[done.kind] = done.count
   })

@@ -32,4 +32,4 @@ async function perform(task: Task): Promise<Done> {
   return { place: task, entry }
 }
 
-takeTasks(perform)
+takeTasks((task) => perform(task as Task))

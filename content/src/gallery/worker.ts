@@ -50,7 +50,8 @@ function drawnPiece(source: StaticTemplate, format: Format): Piece {
   return { label: formatId(format), picture }
 }
 
-takeTasks(async (name: string) => {
+takeTasks(async (task) => {
+  const name = String(task)
   await put(join(OUT, `${name}.jpg`), await contactSheet(name, piecesOf(name)).encode('jpeg', 85))
   return name
 })
