@@ -3,7 +3,7 @@ import type { Blobs } from '../storage/blobs.ts'
 import { eachOf, inGroups } from '../turns/in-groups.ts'
 import type { CarryProgress } from './carry-progress.ts'
 import type { CarriedFile, CarriedFiles } from './carry-source.ts'
-import { sumOfStream } from './stream-sum.ts'
+import { hasHash, sumOfStream } from './stream-sum.ts'
 
 const AT_ONCE = 8
 /** How many are looked up at a time, to see which of them an earlier try has brought. */
@@ -30,11 +30,11 @@ export async function carryFiles(
   const missing: string[] = []
   const withheld: string[] = []
 
-  async function bring({ key, sha256 }: CarriedFile): Promise<void> {
+  async function bring({ key, hash }: CarriedFile): Promise<void> {
     const stream = await source.open(key)
     if (stream) {
       const arrived = await copy(key, stream)
-      if (arrived) await progress.noteFile(key, arrived, sha256 !== undefined && arrived.sha256 !== sha256)
+      if (arrived) await progress.noteFile(key, arrived, hash !== undefined && !hasHash(arrived, hash))
       else withheld.push(key)
     } else missing.push(key)
     onFiles(1)
@@ -48,8 +48,8 @@ export async function carryFiles(
     await staged.keep(key).finally(staged.discard)
     const stored = await target.open(key)
     const arrived = stored && (await sumOfStream(stored.stream))
-    if (arrived?.sha256 !== staged.hash)
-      throw new Error(`${key} is not what it was: ${staged.hash} became ${arrived?.sha256 ?? 'nothing'}`)
+    if (arrived?.contentHash !== staged.hash)
+      throw new Error(`${key} is not what it was: ${staged.hash} became ${arrived?.contentHash ?? 'nothing'}`)
     return arrived
   }
 

@@ -4,8 +4,8 @@ import type { Row } from './row.ts'
 
 export interface CarriedFile {
   readonly key: string
-  /** Where it is known beforehand, in hexadecimal. */
-  readonly sha256?: string
+  /** Where it is known beforehand: SHA-256 in hexadecimal, or a `ContentHash`. */
+  readonly hash?: string
 }
 
 /** Where a whole shop is carried from. What it gives does not change meanwhile, nor from one try to the next. */

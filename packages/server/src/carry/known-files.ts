@@ -11,13 +11,13 @@ type RowsOf = (table: keyof Schema) => AsyncIterable<readonly Row[]>
 export function knownFiles(rowsOf: RowsOf, blobs: Blobs): CarriedFiles {
   async function* all(): AsyncGenerator<CarriedFile> {
     for await (const rows of rowsOf('photo'))
-      for (const row of rows) yield { key: photoKey(String(row['id'])), sha256: String(row['content_hash']) }
+      for (const row of rows) yield { key: photoKey(String(row['id'])), hash: String(row['content_hash']) }
     for await (const rows of rowsOf('photo_resize'))
       for (const row of rows)
         yield { key: resizeKey(String(row['photo_id']), Number(row['width']), Number(row['height'])) }
     for await (const rows of rowsOf('order_file'))
       for (const row of rows)
-        yield { key: printKey(String(row['folder']), String(row['name'])), sha256: String(row['sha256']) }
+        yield { key: printKey(String(row['folder']), String(row['name'])), hash: String(row['sha256']) }
   }
 
   return { all, open: async (key) => (await blobs.open(key))?.stream }

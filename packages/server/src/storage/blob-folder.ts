@@ -7,7 +7,6 @@ import type { Config } from '../config/read-config.ts'
 import { PRINTS, partsOfKey } from './blob-key.ts'
 import type { Blobs } from './blobs.ts'
 import { BLOB_FOLDER, OWN_FOLDER, PRINT_FOLDER } from './close-to-others.ts'
-import { createFileHasher, type FileHasher } from './file-hasher.ts'
 import { receiveFile, removeOlder } from './incoming-file.ts'
 import { createSharedSync } from './shared-sync.ts'
 import { openStoredFile, unlessMissing } from './stored-file.ts'
@@ -22,10 +21,7 @@ interface OpenFolder {
 }
 
 /** Blobs in folders of this machine. */
-export async function openBlobFolder(
-  { dataDir }: Pick<Config, 'dataDir'>,
-  hasher: FileHasher = createFileHasher(),
-): Promise<Blobs> {
+export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Promise<Blobs> {
   const [folder, prints] = [join(dataDir, BLOB_FOLDER), join(dataDir, PRINT_FOLDER)]
   const incoming = join(folder, INCOMING)
   for (const made of [incoming, prints]) await mkdir(made, { recursive: true, mode: OWN_FOLDER })
@@ -57,7 +53,7 @@ export async function openBlobFolder(
   return {
     stage: async (source) => {
       const temporary = join(incoming, randomUUID())
-      const { file, release, ...staged } = await receiveFile(source, temporary, hasher)
+      const { file, release, ...staged } = await receiveFile(source, temporary)
       return {
         ...staged,
         keep: async (key) => {
@@ -112,7 +108,6 @@ export async function openBlobFolder(
 
     check: () => access(incoming, constants.W_OK),
     close: () => {
-      hasher.close()
       for (const known of folders.values()) void known.then(closeFolder, () => undefined)
       folders.clear()
     },

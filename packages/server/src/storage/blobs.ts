@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 export interface Blobs {
   /** Takes a stream in without holding it whole. Nothing can be asked for until it is kept under a key. */
   stage(source: AsyncIterable<Uint8Array>): Promise<StagedBlob>
-  /** Takes a finished file of this machine with this SHA-256 in under a key, as `keep` does. It is gone from its place. */
+  /** Takes a finished file of this machine with this SHA-256, in hexadecimal, in under a key, as `keep` does. It is gone from its place. */
   take(path: string, key: string, hash: string, signal: AbortSignal): Promise<void>
   open(key: string): Promise<StoredBlob | undefined>
   /** A part of what is there. It holds a file or a connection open until it has been read or destroyed. */
@@ -38,7 +38,7 @@ export interface BlobPart {
 
 export interface StagedBlob {
   readonly bytes: number
-  /** SHA-256 in hexadecimal. */
+  /** What its bytes are told apart by: see `ContentHash`. */
   readonly hash: string
   /** The first bytes, at most as many as asked for. */
   head(most: number): Promise<Uint8Array>

@@ -29,7 +29,6 @@ import { BlobRefused } from './blob-refused.ts'
 import type { Blobs } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
 import { type BucketLimits, connectBucket, LIMITS } from './bucket.ts'
-import { createFileHasher } from './file-hasher.ts'
 import { openBlobs } from './open-blobs.ts'
 import { removeAll } from './remove-all.ts'
 
@@ -74,7 +73,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
   })
 
   async function open(limits: Partial<BucketLimits> = {}, at = place): Promise<Blobs> {
-    const blobs = await openBlobBucket(at, dataDir, createFileHasher(), { ...LIMITS, ...limits })
+    const blobs = await openBlobBucket(at, dataDir, { ...LIMITS, ...limits })
     opened.push(blobs)
     return blobs
   }

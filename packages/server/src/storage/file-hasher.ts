@@ -13,7 +13,7 @@ export type HashAnswer =
   | { readonly id: number; readonly hash: string }
   | { readonly id: number; readonly trouble: string }
 
-/** Hashes files of this machine in a thread of its own: a megabyte takes milliseconds, which all others would wait for. */
+/** Hashes files that go to a bucket in a thread of its own: a megabyte takes milliseconds, which all others would wait for. */
 export interface FileHasher {
   /** SHA-256 in hexadecimal. */
   hashOf(path: string): Promise<string>

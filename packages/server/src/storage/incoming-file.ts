@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StagedBlob } from './blobs.ts'
 import { OWN_FILE } from './close-to-others.ts'
-import type { FileHasher } from './file-hasher.ts'
+import { ContentHash } from './content-hash.ts'
 import { readHead, unlessMissing } from './stored-file.ts'
 
 const PIECE_BYTES = 262_144
@@ -18,12 +17,8 @@ export interface IncomingFile extends Omit<StagedBlob, 'keep'> {
 }
 
 /** Writes a stream to a new file. Nothing is left of one that breaks. */
-export async function receiveFile(
-  source: AsyncIterable<Uint8Array>,
-  path: string,
-  hasher: Pick<FileHasher, 'hashOf'>,
-): Promise<IncomingFile> {
-  let hash = ''
+export async function receiveFile(source: AsyncIterable<Uint8Array>, path: string): Promise<IncomingFile> {
+  const hash = new ContentHash()
   let bytes = 0
   let start: Uint8Array = new Uint8Array()
   let isOpen = true
@@ -41,10 +36,9 @@ export async function receiveFile(
     for await (const piece of inPieces(source)) {
       if (bytes === 0) start = Buffer.concat(piece.chunks, Math.min(piece.bytes, START_BYTES))
       bytes += piece.bytes
+      for (const chunk of piece.chunks) hash.add(chunk)
       await writeAll(file, piece)
     }
-    // What is small is hashed sooner than somebody else is asked to.
-    hash = bytes === start.length ? createHash('sha256').update(start).digest('hex') : await hasher.hashOf(path)
   } catch (error) {
     await discard()
     throw error
@@ -52,7 +46,7 @@ export async function receiveFile(
   return {
     file,
     bytes,
-    hash,
+    hash: hash.end(),
     head: async (most) =>
       most <= start.length || start.length === bytes ? start.subarray(0, most) : readHead(file, Math.min(most, bytes)),
     pieces: () => readPieces(file),

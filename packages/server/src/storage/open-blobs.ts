@@ -5,18 +5,16 @@ import { StartFailure } from '../config/start-failure.ts'
 import { openBlobFolder } from './blob-folder.ts'
 import type { Blobs } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
-import { createFileHasher } from './file-hasher.ts'
 
 /** Opens the place the settings name for files, or says what is wrong with it. */
 export async function openBlobs({
   dataDir,
   blobsPlace: place,
 }: Pick<Config, 'dataDir' | 'blobsPlace'>): Promise<Blobs> {
-  const hasher = createFileHasher()
-  if (place === 'folders') return openBlobFolder({ dataDir }, hasher)
+  if (place === 'folders') return openBlobFolder({ dataDir })
   // The client of object stores is large; who has none does not load it.
   const { openBlobBucket } = await import('./blob-bucket.ts')
-  const blobs = await openBlobBucket(place, dataDir, hasher)
+  const blobs = await openBlobBucket(place, dataDir)
   try {
     await blobs.check()
     await probe(blobs)
