@@ -10,7 +10,7 @@ import { partsOfKey } from './blob-key.ts'
 import type { Blobs } from './blobs.ts'
 import { type BucketLimits, connectBucket, LIMITS } from './bucket.ts'
 import { BLOB_FOLDER, OWN_FILE, OWN_FOLDER } from './close-to-others.ts'
-import { createFileHasher } from './file-hasher.ts'
+import type { FileHasher } from './file-hasher.ts'
 import { receiveFile, removeOlder } from './incoming-file.ts'
 import { giveUpUploads, listBucket } from './list-bucket.ts'
 import { readFromBucket, readPartFromBucket } from './read-from-bucket.ts'
@@ -24,11 +24,11 @@ import { INCOMING } from './walk-blobs.ts'
 export async function openBlobBucket(
   place: BlobsPlace,
   dataDir: string,
+  hasher: FileHasher,
   limits: BucketLimits = LIMITS,
 ): Promise<Blobs> {
   const bucket = connectBucket(place, limits)
   const { client, name, prefix } = bucket
-  const hasher = createFileHasher()
   const incoming = join(dataDir, BLOB_FOLDER, INCOMING)
   await mkdir(incoming, { recursive: true, mode: OWN_FOLDER })
   const known = (key: string): string => {

@@ -29,6 +29,7 @@ import { BlobRefused } from './blob-refused.ts'
 import type { Blobs } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
 import { type BucketLimits, connectBucket, LIMITS } from './bucket.ts'
+import { createFileHasher } from './file-hasher.ts'
 import { openBlobs } from './open-blobs.ts'
 import { removeAll } from './remove-all.ts'
 
@@ -73,7 +74,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
   })
 
   async function open(limits: Partial<BucketLimits> = {}, at = place): Promise<Blobs> {
-    const blobs = await openBlobBucket(at, dataDir, { ...LIMITS, ...limits })
+    const blobs = await openBlobBucket(at, dataDir, createFileHasher(), { ...LIMITS, ...limits })
     opened.push(blobs)
     return blobs
   }

@@ -5,6 +5,7 @@ import { StartFailure } from '../config/start-failure.ts'
 import { openBlobFolder } from './blob-folder.ts'
 import type { Blobs } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
+import { createFileHasher } from './file-hasher.ts'
 
 /** Opens the place the settings name for files, or says what is wrong with it. */
 export async function openBlobs({
@@ -14,7 +15,7 @@ export async function openBlobs({
   if (place === 'folders') return openBlobFolder({ dataDir })
   // The client of object stores is large; who has none does not load it.
   const { openBlobBucket } = await import('./blob-bucket.ts')
-  const blobs = await openBlobBucket(place, dataDir)
+  const blobs = await openBlobBucket(place, dataDir, createFileHasher())
   try {
     await blobs.check()
     await probe(blobs)
