@@ -14,6 +14,10 @@ describe('what was read of a carried file', () => {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     expect(sum.bytes).toBe(bytes.length)
     expect([content.end(), sha256].map((hash) => hasHash(sum, hash))).toEqual([true, true])
-    expect([new ContentHash().end(), 'a'.repeat(64), ''].map((hash) => hasHash(sum, hash))).toEqual([false, false, false])
+    expect([new ContentHash().end(), 'a'.repeat(64), ''].map((hash) => hasHash(sum, hash))).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })

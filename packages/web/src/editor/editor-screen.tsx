@@ -16,13 +16,14 @@ import { useAfterSave } from '../saving/use-after-save.ts'
 import { latePart, seldomPart } from '../ui/late-part.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { closeToastsAbout } from '../ui/toast-queue.ts'
-import { usePhone } from '../ui/use-narrow.ts'
+import { useCompact, usePhone } from '../ui/use-narrow.ts'
 import { arrangeMenu, useDesk } from './desk-store.ts'
 import { DialogsComing } from './dialogs/dialogs-coming.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import styles from './editor-screen.module.css'
 import { focusSheet } from './focus-stop.ts'
 import { useLanding } from './landing/use-landing.ts'
+import { SheetTools } from './menu/sheet-tools.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { SheetTable } from './sheet-table.tsx'
@@ -61,6 +62,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
   const { templates } = useThemeList()
   const isPhone = usePhone()
+  const isCompact = useCompact()
   const sheet = useRef<SheetZoom>(null)
   // A draft that is put on the table is drawn up in small pieces of work, while the screen that waits for it stands.
   const isLaidOut = useDeferredValue(collage !== undefined)
@@ -109,6 +111,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
           <EditorHeader collage={collage} pages={pages} offered={offered} sheet={sheet} />
           <div className={styles.body}>
             {isMenuOpen && !isPhone && <SideMenu collage={collage} offered={offered} />}
+            {!isCompact && <SheetTools collage={collage} isRail />}
             {hasLayers ? (
               <SheetTable collage={collage} pages={pages} shown={shown} sheet={sheet} />
             ) : (

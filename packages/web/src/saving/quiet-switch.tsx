@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '../ui/checkbox.tsx'
-import spoken from '../ui/spoken.module.css'
-import { useLowLaptop } from '../ui/use-low-laptop.ts'
 import { setQuietUploads, useQuietSetting } from './quiet-setting.ts'
 import styles from './quiet-switch.module.css'
 
@@ -10,15 +8,14 @@ import styles from './quiet-switch.module.css'
 export function QuietSwitch() {
   const t = useTranslations('editor')
   const { isOn, isOffered } = useQuietSetting()
-  const isLow = useLowLaptop()
   const noteId = useId()
   if (!isOffered) return null
   return (
-    <div className={isLow ? styles.low : styles.switch}>
+    <div className={styles.switch}>
       <Checkbox isSelected={isOn} onChange={setQuietUploads} describedBy={noteId}>
         {t('quietUploads')}
       </Checkbox>
-      <p id={noteId} className={isLow ? spoken.spoken : styles.note}>
+      <p id={noteId} className={styles.note}>
         {t('quietUploadsNote')}
       </p>
     </div>

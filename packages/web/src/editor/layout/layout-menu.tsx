@@ -7,7 +7,7 @@ import { Layout } from './layout.tsx'
 export function LayoutMenu({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('template')
   return (
-    <PanelPopover panel="layout" title={t('composition')} isOverMenu>
+    <PanelPopover panel="layout" title={t('composition')}>
       {(close) => <Layout collage={collage} onClose={close} />}
     </PanelPopover>
   )

@@ -7,7 +7,6 @@ import { SeePages } from '../../document/see-pages.tsx'
 import { useLibrary } from '../../photos/library-store.ts'
 import { sharpSentence } from '../../template/sharp-sentence.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { useLowLaptop } from '../../ui/use-low-laptop.ts'
 import { CutFacesNote } from '../cut-faces-note.tsx'
 import { useDesk } from '../desk-store.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
@@ -43,11 +42,10 @@ function Summary({ collage, offered, quality: { summary, low, lowPages, sentence
   const t = useTranslations('editor')
   const showsQuality = useDesk((desk) => desk.showsQuality)
   const cut = useCutFaces()
-  // The photos in the column have the room there: the first word says whether there is something to read.
-  const isLow = useLowLaptop()
   if (shownPhotos(collage).length === 0 && low === 0 && cut.length === 0) return null
-  const more = (
-    <>
+  return (
+    <output className={styles.summary} data-tone={low > 0 ? 'bad' : summary.hasMarks ? 'middling' : 'good'}>
+      <span>{sentences[0]}</span>
       <SeePages places={lowPages} />
       {sentences.slice(1).map((sentence) => (
         <span key={sentence}>{sentence}</span>
@@ -55,21 +53,6 @@ function Summary({ collage, offered, quality: { summary, low, lowPages, sentence
       {cut.length > 0 && <CutFacesNote cut={cut} />}
       {summary.hasMarks && !showsQuality && <span>{t('qualityTick', { count: low })}</span>}
       {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
-    </>
-  )
-  return (
-    <output className={styles.summary} data-tone={low > 0 ? 'bad' : summary.hasMarks ? 'middling' : 'good'}>
-      {isLow ? (
-        <details>
-          <summary>{sentences[0]}</summary>
-          <div className={styles.more}>{more}</div>
-        </details>
-      ) : (
-        <>
-          <span>{sentences[0]}</span>
-          {more}
-        </>
-      )}
     </output>
   )
 }

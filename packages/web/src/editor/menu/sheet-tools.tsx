@@ -5,8 +5,8 @@ import { hasSeveralPages, run, useDocument } from '../../document/document-store
 import { takeStep } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { photosAtHand } from '../../suggesting/photos-at-hand.ts'
+import { useTouch } from '../../ui/media-hook.ts'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
-import { useLowLaptop } from '../../ui/use-low-laptop.ts'
 import { useDesk } from '../desk-store.ts'
 import { openView } from '../open-view.ts'
 import { PanelButton } from '../panel/panel-button.tsx'
@@ -20,12 +20,14 @@ interface Props {
   readonly collage: Collage
   /** On a phone each sheet has the tools of its own; the rest are in the bar. */
   readonly part?: 'photos' | 'layout'
+  /** Signs with their words below, beside the sheet. */
+  readonly isRail?: boolean
   /** Called before something happens that the menu would stand in the way of. */
   readonly onLeave?: () => void
 }
 
 /** What can be done with the sheet as a whole. */
-export function SheetTools({ collage, part, onLeave }: Props) {
+export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
   const t = useTranslations('editor')
   const see = useTranslations('viewer')
   const own = useTranslations('forPhotos')
@@ -33,8 +35,7 @@ export function SheetTools({ collage, part, onLeave }: Props) {
   const count = useLibrary((library) => photosAtHand(library).length)
   const shown = shownPhotos(collage).length
   const isPage = useDocument(hasSeveralPages)
-  const isLow = useLowLaptop()
-  const isRow = isLow || part !== undefined
+  const isByTouch = useTouch()
   const tools = useFocusGroup<HTMLDivElement>()
 
   function editTitle(): void {
@@ -69,12 +70,16 @@ export function SheetTools({ collage, part, onLeave }: Props) {
     void openView()
   }
 
+  function showShortcuts(): void {
+    useDesk.setState({ showsShortcuts: true })
+  }
+
   return (
     <div
       ref={tools}
-      className={part ? styles.wrapped : isLow ? styles.pairs : styles.list}
+      className={part ? styles.wrapped : isRail ? styles.rail : styles.list}
       role="toolbar"
-      aria-orientation={isRow ? 'horizontal' : 'vertical'}
+      aria-orientation={part ? 'horizontal' : 'vertical'}
       aria-label={t('sheet')}
     >
       {!part && titleLayers(collage).length > 0 && <Tool icon="text" words={t('changeTitle')} onPress={editTitle} />}
@@ -100,6 +105,7 @@ export function SheetTools({ collage, part, onLeave }: Props) {
       {part !== 'layout' && (
         <Tool icon="trash" words={t(isPage ? 'clearPage' : 'clearAll')} isDisabled={shown === 0} onPress={clear} />
       )}
+      {!part && !isByTouch && <Tool icon="keyboard" words={t('shortcuts')} onPress={showShortcuts} />}
     </div>
   )
 }

@@ -11,16 +11,13 @@ import styles from './panel-popover.module.css'
 interface Props {
   readonly panel: SheetPanel
   readonly title: string
-  /** A large panel lies over the menu, so that it does not cover the sheet. */
-  readonly isOverMenu?: boolean
   readonly children: (close: () => void) => ReactNode
 }
 
-/** Nothing is dimmed: the sheet is to be seen in each try. It stands beside the menu. */
-export function PanelPopover({ panel, title, isOverMenu = false, children }: Props) {
+/** Nothing is dimmed and the sheet is not covered: it is to be seen in each try. */
+export function PanelPopover({ panel, title, children }: Props) {
   const isOpen = useDesk((desk) => desk.panel === panel)
-  const anchorId = isOverMenu ? SIDE_MENU_ID : panelButtonId(panel)
-  const anchor = useMemo(() => ({ current: isOpen ? anchorOf(anchorId) : null }), [isOpen, anchorId])
+  const anchor = useMemo(() => ({ current: isOpen ? besideSheet(panelButtonId(panel)) : null }), [isOpen, panel])
 
   function close(): void {
     useDesk.setState({ panel: undefined })
@@ -33,8 +30,8 @@ export function PanelPopover({ panel, title, isOverMenu = false, children }: Pro
       triggerRef={anchor}
       isOpen={isOpen}
       onOpenChange={(open) => open || close()}
-      placement={isOverMenu ? 'right bottom' : 'right'}
-      offset={isOverMenu ? overMenu(anchor.current) : 16}
+      placement="right bottom"
+      offset={over(anchor.current)}
     >
       <Dialog className={styles.dialog ?? ''}>
         <Heading slot="title" className={styles.title ?? ''}>
@@ -48,12 +45,12 @@ export function PanelPopover({ panel, title, isOverMenu = false, children }: Pro
 
 const INSET_PX = 8
 
-function overMenu(menu: Element | null): number {
-  return INSET_PX - (menu?.getBoundingClientRect().width ?? 0)
+function over(element: Element | null): number {
+  return INSET_PX - (element?.getBoundingClientRect().width ?? 0)
 }
 
-/** Beside the button its neighbours would be covered. */
-function anchorOf(id: string): Element | null {
-  const element = document.getElementById(id)
-  return element?.closest('[role=toolbar]') ?? element
+/** The menu, or the tools alone where the customer has closed it. */
+function besideSheet(buttonId: string): Element | null {
+  const button = document.getElementById(buttonId)
+  return document.getElementById(SIDE_MENU_ID) ?? button?.closest('[role=toolbar]') ?? button
 }
