@@ -8,7 +8,6 @@ const PROGRAM = programBeside(import.meta.dirname, 'picture-maker')
 
 /** A process that makes one picture at a time. */
 export interface MakerProcess {
-  readonly isRunning: boolean
   /** Ends the process where it fails, is broken off or takes longer than allowed. */
   make(task: PictureTask, file: Readable, signal: AbortSignal): Promise<Uint8Array>
   end(): void
@@ -17,7 +16,8 @@ export interface MakerProcess {
 /** The file cannot be made into a picture, for a reason that is the file's own. */
 export class UnmakeablePicture extends Error {}
 
-export function startMaker(niceness: number): MakerProcess {
+/** `gone` is called as soon as it makes no more pictures, which is before the process has ended. */
+export function startMaker(niceness: number, gone: () => void): MakerProcess {
   const child = fork(PROGRAM, [], {
     execArgv: [...loaderOf(PROGRAM)],
     cwd: import.meta.dirname,
@@ -26,25 +26,26 @@ export function startMaker(niceness: number): MakerProcess {
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
   })
-  child.on('error', () => undefined)
+  child.on('error', gone).once('disconnect', gone).once('exit', gone)
   child.stdin?.on('error', () => undefined)
   // Somebody who signs in must not wait for somebody else's pictures.
   lowerPriority(child.pid, niceness)
+  function end(): void {
+    gone()
+    child.kill('SIGKILL')
+  }
   return {
-    get isRunning() {
-      return child.exitCode === null && child.signalCode === null && child.connected
-    },
     make: async (task, file, signal) => {
       try {
         return await makeIn(child, task, file, signal)
       } catch (error) {
-        if (!(error instanceof UnmakeablePicture)) child.kill('SIGKILL')
+        if (!(error instanceof UnmakeablePicture)) end()
         throw error
       } finally {
         file.destroy()
       }
     },
-    end: () => child.kill('SIGKILL'),
+    end,
   }
 }
 

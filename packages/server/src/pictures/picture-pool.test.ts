@@ -114,7 +114,27 @@ describe('the pool of picture makers', () => {
     expect([await waiting[0], await modest]).toEqual(['made', 'made'])
   })
 
-  it('gives the place of somebody who leaves to the next', async () => {
+  it('gives the place of somebody who leaves while their large picture is made to the next', async () => {
+    let begin: () => void = () => undefined
+    const begun = new Promise<void>((settle) => {
+      begin = settle
+    })
+    const endless = new Readable({ read: () => begin() })
+    const leaving = new AbortController()
+    const left = failureOf(
+      pool.make(
+        request('anna', MUCH, async () => endless),
+        leaving.signal,
+      ),
+    )
+    await begun
+    const next = failureOf(pool.make(request('bert', MUCH), signal))
+    leaving.abort('left')
+    expect(await left).toBe('left')
+    expect(await next).toBe('made')
+  })
+
+  it('gives the turn of somebody who leaves while they wait to the next', async () => {
     const files = [slowFile(), slowFile()]
     const running = files.map(({ open }) => pool.make(request('greedy', LITTLE, open), signal))
     const leaving = new AbortController()

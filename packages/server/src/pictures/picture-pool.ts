@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { createFairQueue } from '../turns/fair-queue.ts'
+import { createHelper, type Helper } from '../turns/helper.ts'
 import { type MakerProcess, startMaker, UnmakeablePicture } from './maker-process.ts'
 import type { PictureTask } from './picture-task.ts'
 
@@ -44,8 +45,7 @@ interface Job extends PictureRequest {
 
 interface Lane {
   readonly mostBytes: number
-  readonly niceness: number
-  maker: MakerProcess | undefined
+  readonly maker: Helper<MakerProcess>
   isBusy: boolean
   idle: NodeJS.Timeout | undefined
 }
@@ -59,10 +59,7 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
   const all = pictureMemoryMb * BYTES_PER_MEGABYTE
   const small = all * SMALL_SHARE
   const mostBytes = all - small
-  const lanes: readonly Lane[] = [
-    { mostBytes: small, niceness: SMALL_NICENESS, maker: undefined, isBusy: false, idle: undefined },
-    { mostBytes, niceness: LARGE_NICENESS, maker: undefined, isBusy: false, idle: undefined },
-  ]
+  const lanes = [laneOf(small, SMALL_NICENESS), laneOf(mostBytes, LARGE_NICENESS)]
   const queue = createFairQueue<Job>(pictureQueue, () => performance.now())
 
   function startNext(): void {
@@ -79,17 +76,16 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
     const begun = performance.now()
     try {
       const file = await job.open()
-      if (!lane.maker?.isRunning) lane.maker = startMaker(lane.niceness)
       // A small one is finished for whoever asks next: that is quicker than to start a new process.
       const isWorthStopping = job.task.memoryBytes > small
       const signal = AbortSignal.any([AbortSignal.timeout(MAKE_MS), ...(isWorthStopping ? [job.signal] : [])])
-      job.settle(await lane.maker.make(job.task, file, signal))
+      job.settle(await lane.maker.get().make(job.task, file, signal))
     } catch (error) {
       job.fail(failureOf(error))
     }
     queue.charge(job.who, performance.now() - begun)
     lane.isBusy = false
-    lane.idle = setTimeout(() => lane.maker?.end(), IDLE_MS).unref()
+    lane.idle = setTimeout(() => void lane.maker.end(), IDLE_MS).unref()
     startNext()
   }
 
@@ -124,10 +120,18 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
     close: () => {
       for (const { maker, idle } of lanes) {
         clearTimeout(idle)
-        maker?.end()
+        void maker.end()
       }
     },
   }
+}
+
+function laneOf(mostBytes: number, niceness: number): Lane {
+  const maker = createHelper<MakerProcess>(
+    (gone) => startMaker(niceness, gone),
+    (started) => started.end(),
+  )
+  return { mostBytes, maker, isBusy: false, idle: undefined }
 }
 
 function busy(): HttpFailure {
