@@ -35,6 +35,13 @@ describe('reading saved documents', () => {
     expect(outcomes.at(-1)?.status).toBe('fulfilled')
   })
 
+  it('reads what comes while its thread is ending', async () => {
+    expect(await documents.read('anna', large('before'))).toMatchObject({ ok: true })
+    const closing = documents.close()
+    expect(await documents.read('anna', large('meanwhile'))).toMatchObject({ ok: true })
+    await closing
+  })
+
   it('goes on after it was closed', async () => {
     await documents.close()
     expect(await documents.read('anna', large('again'))).toMatchObject({ ok: true })

@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { collageXmlSteps, type SavedCollage } from '@collagerie/core/collage'
 import type { Result } from '@collagerie/core/result'
 import { HttpFailure } from '../http/errors.ts'
+import { createHelper } from '../turns/helper.ts'
 import { inTurns } from '../turns/in-turns.ts'
 import { createLimitForAll } from '../turns/limit-for-all.ts'
 import { programBeside } from '../turns/program-beside.ts'
@@ -33,20 +34,17 @@ export interface DocumentReader {
 
 export function createDocumentReader(): DocumentReader {
   const limited = createLimitForAll(1, MOST_WAITING)
-  let thread: Worker | undefined
+  const thread = createHelper(startThread, (started) => started.terminate())
   let idle: NodeJS.Timeout | undefined
 
   async function end(): Promise<void> {
     clearTimeout(idle)
-    await thread?.terminate()
+    await thread.end()
   }
 
   async function readApart(xml: string): Promise<Result<SavedCollage>> {
     clearTimeout(idle)
-    thread ??= startThread(() => {
-      thread = undefined
-    })
-    const read = await answerOf(thread, xml)
+    const read = await answerOf(thread.get(), xml)
     idle = setTimeout(() => void end(), IDLE_MS).unref()
     return read
   }
@@ -63,10 +61,10 @@ export function createDocumentReader(): DocumentReader {
   }
 }
 
-function startThread(ended: () => void): Worker {
+function startThread(gone: () => void): Worker {
   const thread = threadOf(PROGRAM, { maxOldGenerationSizeMb: MEMORY_MB })
   thread.on('error', () => undefined)
-  thread.once('exit', ended)
+  thread.once('exit', gone)
   thread.unref()
   return thread
 }
