@@ -48,6 +48,13 @@ describe('hashing files apart', () => {
     expect(found).toEqual({ status: 'fulfilled', value: hash })
   })
 
+  it('hashes what comes while its thread is ending', async () => {
+    const { path, hash } = await newFile(1000)
+    await hasher.hashOf(path)
+    hasher.close()
+    expect(await hasher.hashOf(path)).toBe(hash)
+  })
+
   it('leaves nobody waiting when it is closed, and starts again for who comes after', async () => {
     const { path, hash } = await newFile(25_000_000)
     const cut = hasher.hashOf(path)

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import { createHelper } from '../turns/helper.ts'
 import { programBeside } from '../turns/program-beside.ts'
 import { threadOf } from '../turns/thread-of.ts'
 
@@ -20,50 +21,55 @@ export interface FileHasher {
   close(): void
 }
 
+interface Hashing {
+  readonly thread: Worker
+  readonly askers: Map<number, Asker>
+}
+
 interface Asker {
   settle(hash: string): void
   fail(error: Error): void
 }
 
 export function createFileHasher(): FileHasher {
-  const askers = new Map<number, Asker>()
+  const hashing = createHelper(startHashing, ({ thread }) => thread.terminate())
   let asked = 0
-  let thread: Worker | undefined
-
-  function answer(told: HashAnswer): void {
-    const asker = askers.get(told.id)
-    askers.delete(told.id)
-    // Nothing else keeps a process running for a thread that has nothing to do.
-    if (askers.size === 0) thread?.unref()
-    if ('hash' in told) asker?.settle(told.hash)
-    else asker?.fail(new UnreadableFile(told.trouble))
-  }
-
-  function start(): Worker {
-    const started = threadOf(PROGRAM)
-    let trouble = 'the hashing thread has ended'
-    started.on('message', answer)
-    started.on('error', (error) => {
-      trouble = error.message
-    })
-    started.once('exit', () => {
-      if (thread === started) thread = undefined
-      for (const id of askers.keys()) answer({ id, trouble })
-    })
-    return started
-  }
-
   return {
     hashOf: (path) =>
       new Promise((settle, fail) => {
-        thread ??= start()
+        const { thread, askers } = hashing.get()
         thread.ref()
         asked += 1
         askers.set(asked, { settle, fail })
         thread.postMessage({ id: asked, path } satisfies HashQuestion, [])
       }),
-    close: () => void thread?.terminate(),
+    close: () => void hashing.end(),
   }
+}
+
+function startHashing(gone: () => void): Hashing {
+  const thread = threadOf(PROGRAM)
+  const askers = new Map<number, Asker>()
+  let trouble = 'the hashing thread has ended'
+
+  function answer(told: HashAnswer): void {
+    const asker = askers.get(told.id)
+    askers.delete(told.id)
+    // Nothing else keeps a process running for a thread that has nothing to do.
+    if (askers.size === 0) thread.unref()
+    if ('hash' in told) asker?.settle(told.hash)
+    else asker?.fail(new UnreadableFile(told.trouble))
+  }
+
+  thread.on('message', answer)
+  thread.on('error', (error) => {
+    trouble = error.message
+  })
+  thread.once('exit', () => {
+    gone()
+    for (const id of askers.keys()) answer({ id, trouble })
+  })
+  return { thread, askers }
 }
 
 /** Trouble of this machine, not of whoever sent the file. */
