@@ -1,6 +1,7 @@
 import type { PhotoOrigin } from '@collagerie/protocol'
 import type { Transaction } from 'kysely'
 import type { AccountQuota } from '../quota/account-quota.ts'
+import { isContentHash } from '../storage/content-hash.ts'
 import type { Database } from '../storage/database.ts'
 import type { PhotoRow, Schema } from '../storage/schema.ts'
 import { fileBytes } from '../storage/stored-bytes.ts'
@@ -12,6 +13,8 @@ export interface PhotoRepository {
   find(id: string): Promise<PhotoRow | undefined>
   findAll(ids: readonly string[]): Promise<readonly PhotoRow[]>
   findByContent(userId: string, contentHash: string): Promise<PhotoRow | undefined>
+  /** Whether the user has a photo with as many bytes that an earlier version took in, known by a hash of another kind. */
+  hasFormer(userId: string, bytes: number): Promise<boolean>
   /**
    * A user has each file once: one that is known takes no room. One nobody has asked for yet makes nothing else go, and
    * leaves some room; where there is too little, the account is full for it.
@@ -59,6 +62,11 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
         .where('user_id', '=', userId)
         .where('content_hash', '=', contentHash)
         .executeTakeFirst(),
+    hasFormer: async (userId, bytes) => {
+      const alike = query.selectFrom('photo').select('content_hash')
+      const rows = await alike.where('user_id', '=', userId).where('bytes', '=', bytes).execute()
+      return rows.some((row) => !isContentHash(row.content_hash))
+    },
     add: async (photo, isAhead) => {
       const bytes = fileBytes(photo.bytes)
       const insert = async (transaction: Transaction<Schema>) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRepository } from '../accounts/account-repository.ts'
@@ -8,7 +9,7 @@ import { DatabaseFailure } from '../storage/database-failure.ts'
 import { photoKey } from '../storage/photo-key.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { storedKeys } from '../testing/stored-blobs.ts'
-import { testJpeg } from '../testing/test-jpeg.ts'
+import { jpegOfSize, testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import { type PhotoRepository, photoRepository } from './photo-repository.ts'
 import { createPhotoService } from './photo-service.ts'
@@ -67,5 +68,14 @@ describe('the bytes of a photo', () => {
     await server.blobs.remove(photoKey(id))
     expect((await anna.upload(jpeg)).body['id']).toBe(id)
     expect((await anna.call(`/api/photo/${id}`)).status).toBe(200)
+  })
+
+  it('are known again where an earlier version took them in', async () => {
+    const [jpeg, other] = [await jpegOfSize(5000), await jpegOfSize(5000)]
+    const id = String((await anna.upload(jpeg)).body['id'])
+    const sha256 = createHash('sha256').update(jpeg).digest('hex')
+    await server.database.query.updateTable('photo').set({ content_hash: sha256 }).where('id', '=', id).execute()
+    expect((await anna.upload(jpeg)).body['id']).toBe(id)
+    expect((await anna.upload(other)).body['id']).not.toBe(id)
   })
 })

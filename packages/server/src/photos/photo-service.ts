@@ -2,7 +2,8 @@ import type { PhotoOrigin } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
-import type { Blobs, StoredBlob } from '../storage/blobs.ts'
+import type { Blobs, StagedBlob, StoredBlob } from '../storage/blobs.ts'
+import { formerHashOf } from '../storage/content-hash.ts'
 import { newId } from '../storage/new-id.ts'
 import { photoKey } from '../storage/photo-key.ts'
 import { removeAll } from '../storage/remove-all.ts'
@@ -29,6 +30,13 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
     return photo.id
   }
 
+  /** The hash an earlier version went by costs much, so it is only asked for where it may be that of a photo. */
+  async function sentBefore(userId: string, staged: StagedBlob): Promise<PhotoRow | undefined> {
+    const found = await repository.findByContent(userId, staged.hash)
+    if (found || !(await repository.hasFormer(userId, staged.bytes))) return found
+    return repository.findByContent(userId, await formerHashOf(staged.pieces()))
+  }
+
   async function hasBytes(photo: PhotoRow): Promise<boolean> {
     const first = await blobs.openPart(photoKey(photo.id), { start: 0, end: 0 })
     first?.destroy()
@@ -40,7 +48,7 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
       const { width, height, orientation, isOnePass } = await checkJpeg(staged, mostDecodingBytes)
       if (!isOnePass) await refuseManyScans(staged)
       const rotation = ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : undefined
-      const there = await repository.findByContent(userId, staged.hash)
+      const there = await sentBefore(userId, staged)
       if (there) {
         // Its bytes may have been lost since; here they are again.
         if (!(await hasBytes(there))) await staged.keep(photoKey(there.id))
