@@ -20,8 +20,8 @@ export interface PhotoRepository {
    * leaves some room; where there is too little, the account is full for it.
    */
   add(photo: PhotoRow, isAhead: boolean): Promise<'added' | 'known' | 'full'>
-  /** It was sent again: it is as good as new, and turned as was suggested last. */
-  renew(id: string, rotation: number): Promise<void>
+  /** It was sent again: it is as good as new, and turned as was suggested last. False where it has been removed since. */
+  renew(id: string, rotation: number): Promise<boolean>
   setOrigin(id: string, origin: PhotoOrigin): Promise<void>
 }
 
@@ -83,11 +83,12 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
     },
     renew: async (id, rotation) => {
       const now = new Date().toISOString()
-      await query
+      const { numUpdatedRows } = await query
         .updateTable('photo')
         .set({ suggested_rotation: rotation, created_at: now })
         .where('id', '=', id)
-        .execute()
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
     },
     setOrigin: async (id, { name, source, externalId }) => {
       const origin = { name, source, external_id: externalId }

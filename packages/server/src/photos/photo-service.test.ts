@@ -78,4 +78,18 @@ describe('the bytes of a photo', () => {
     expect((await anna.upload(jpeg)).body['id']).toBe(id)
     expect((await anna.upload(other)).body['id']).not.toBe(id)
   })
+
+  it('are kept under a new id where upkeep removed the photo after it was looked up', async () => {
+    const jpeg = await testJpeg(35, 20)
+    const before = String((await anna.upload(jpeg)).body['id'])
+    const id = await keepWith(jpeg, (real) => ({
+      findByContent: async (...asked) => {
+        const found = await real.findByContent(...asked)
+        await server.database.query.deleteFrom('photo').where('id', '=', before).execute()
+        await server.blobs.remove(photoKey(before))
+        return found
+      },
+    }))
+    expect((await anna.call(`/api/photo/${id}`)).status).toBe(200)
+  })
 })

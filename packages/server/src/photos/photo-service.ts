@@ -23,11 +23,14 @@ export interface PhotoService {
 }
 
 export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mostDecodingBytes: number): PhotoService {
-  /** A photo sent again takes its newest name; an uploader that names none changes nothing. */
-  async function known(photo: PhotoRow, rotation: number | undefined, origin: PhotoOrigin): Promise<string> {
-    await repository.renew(photo.id, rotation ?? photo.suggested_rotation)
-    if (origin.name !== '' && origin.name !== photo.name) await repository.setOrigin(photo.id, origin)
-    return photo.id
+  /**
+   * A photo sent again takes its newest name; an uploader that names none changes nothing. False where upkeep has removed
+   * it since it was looked up, which it no longer does afterwards.
+   */
+  async function renew(photo: PhotoRow, rotation: number | undefined, origin: PhotoOrigin): Promise<boolean> {
+    const isThere = await repository.renew(photo.id, rotation ?? photo.suggested_rotation)
+    if (isThere && origin.name !== '' && origin.name !== photo.name) await repository.setOrigin(photo.id, origin)
+    return isThere
   }
 
   /** The hash an earlier version went by costs much, so it is only asked for where it may be that of a photo. */
@@ -49,10 +52,10 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
       if (!isOnePass) await refuseManyScans(staged)
       const rotation = ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : undefined
       const there = await sentBefore(userId, staged)
-      if (there) {
+      if (there && (await renew(there, rotation, origin))) {
         // Its bytes may have been lost since; here they are again.
         if (!(await hasBytes(there))) await staged.keep(photoKey(there.id))
-        return known(there, rotation, origin)
+        return there.id
       }
       const photo: PhotoRow = {
         id: newId(),
@@ -80,8 +83,8 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
       await remove()
       if (outcome === 'full') throw new HttpFailure('storageFull')
       const first = await repository.findByContent(userId, staged.hash)
-      if (first === undefined) throw new HttpFailure('noFileAccess')
-      return known(first, rotation, origin)
+      if (first === undefined || !(await renew(first, rotation, origin))) throw new HttpFailure('noFileAccess')
+      return first.id
     },
 
     find: async (session, id) => requireOwned(await repository.find(id), session, 'noFileAccess'),
