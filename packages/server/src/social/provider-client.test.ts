@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { MOST_FILE_BYTES } from '@collagerie/core/photo'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
 import { StartFailure } from '../config/start-failure.ts'
 import { ERRORS, HttpFailure } from '../http/errors.ts'
@@ -12,10 +13,15 @@ import { configuredProvider } from './social-provider.ts'
 const SECRET = 'hush-hush'
 
 /** What the service answers at each path, and what it was sent. */
-type Answers = Record<string, { status?: number; headers?: Record<string, string>; body?: string | Buffer }>
+type Answers = Record<
+  string,
+  { status?: number; headers?: Record<string, string>; body?: string | Buffer; isHeld?: boolean }
+>
 
 describe('a configured service', () => {
   const answers: Answers = {}
+  /** Settles for each answer once its connection is free or gone. */
+  const ended: Promise<unknown>[] = []
   const asked: { url: string; body: string }[] = []
   let service: Server
   let base = ''
@@ -27,11 +33,15 @@ describe('a configured service', () => {
       asked.push({ url: String(request.url), body: Buffer.concat(parts).toString() })
       const answer = answers[String(request.url).split('?', 1)[0] ?? '']
       response.writeHead(answer?.status ?? 200, answer?.headers)
-      response.end(answer?.body ?? '')
+      ended.push(once(response, 'close'))
+      if (answer?.isHeld) response.write(answer.body)
+      else response.end(answer?.body ?? '')
     })
     await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
     base = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   })
+
+  afterEach(() => vi.useRealTimers())
 
   afterAll(() => {
     service.close()
@@ -151,6 +161,21 @@ describe('a configured service', () => {
       [404, 'ERROR_NO_FILE_ACCESS'],
       [502, 'Server error'],
     ])
+  })
+
+  it('is left at once when it refuses a photo, however much it would still say', async () => {
+    // Nobody waits until its silence ends the connection.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    answers['/refused'] = { status: 500, body: 'x'.repeat(100_000), isHeld: true }
+    expect(await failureOf(client().photo(`${base}/refused`))).toEqual([502, 'Server error'])
+    await expect(ended.at(-1)).resolves.toBeDefined()
+  })
+
+  it('is left at once when nobody reads the photo it has begun to send', async () => {
+    answers['/unread.jpg'] = { body: await testJpeg(200, 150), isHeld: true }
+    const photo = await client().photo(`${base}/unread.jpg`)
+    photo.destroy()
+    await expect(ended.at(-1)).resolves.toBeDefined()
   })
 
   it('is cut off at 25 MB when it did not say how much comes', async () => {

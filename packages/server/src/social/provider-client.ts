@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { isJpeg, MOST_FILE_BYTES } from '@collagerie/core/photo'
 import { socialErrorMessage } from '@collagerie/protocol'
 import * as v from 'valibot'
@@ -20,7 +21,7 @@ export interface ProviderClient {
   /** A further page; its address has the token in it. */
   page(address: string, token: string): Promise<Feed>
   /** A photo's bytes, which are a JPEG and not too many. */
-  photo(address: string): Promise<AsyncGenerator<Uint8Array>>
+  photo(address: string): Promise<Readable>
 }
 
 export function providerClient(provider: SocialProvider): ProviderClient {
@@ -51,18 +52,18 @@ export function providerClient(provider: SocialProvider): ProviderClient {
       feedAt(withQuery(provider.addresses().feedUrl, { fields: FEED_FIELDS, access_token: token }), token),
     page: feedAt,
     photo: async (address) => {
-      const { response, chunks } = await open(address)
+      const { response, chunks, leave } = await open(address)
       if (!response.ok) {
-        await chunks.return(undefined)
+        leave()
         throw new HttpFailure(response.status === 404 ? 'noFileAccess' : 'socialUnreachable')
       }
       const first = await chunks.next()
       const isTooBig = Number(response.headers.get('content-length') ?? 0) > MOST_FILE_BYTES
       if (isTooBig || first.done || !isJpeg(first.value)) {
-        await chunks.return(undefined)
+        leave()
         throw new HttpFailure(isTooBig ? 'fileTooBig' : 'notJpeg')
       }
-      return joined(first.value, chunks)
+      return streamOf(first.value, chunks, leave)
     },
   }
 }
@@ -85,7 +86,7 @@ async function open(address: string, init: RequestInit = {}) {
     const silence = new Silence()
     const options = { ...init, redirect: 'error', signal: silence.signal } as const
     const response = await fetch(address, { ...options, headers: { accept: 'application/json, image/jpeg' } })
-    return { response, chunks: chunksOf(response, silence) }
+    return { response, chunks: chunksOf(response, silence), leave: () => silence.leave() }
   } catch (error) {
     throw new HttpFailure('socialUnreachable', { cause: error })
   }
@@ -129,15 +130,30 @@ class Silence {
   pause(): void {
     clearTimeout(this.#timer)
   }
+
+  /** Ends the connection, however much of the answer was read: a generator that nobody began never comes to its `finally`. */
+  leave(): void {
+    this.pause()
+    this.#controller.abort()
+  }
 }
 
-async function* joined(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield first
-    yield* rest
-  } finally {
-    await rest.return(undefined)
-  }
+/** Leaves the service as soon as nobody reads on, also where nobody has begun to. */
+function streamOf(first: Uint8Array, rest: AsyncGenerator<Uint8Array>, leave: () => void): Readable {
+  const stream = new Readable({
+    read: () => {
+      rest.next().then(
+        ({ done, value }) => stream.push(done ? null : value),
+        (error: Error) => stream.destroy(error),
+      )
+    },
+    destroy: (error, done) => {
+      leave()
+      done(error)
+    },
+  })
+  stream.push(first)
+  return stream
 }
 
 /** Undefined where it is not JSON, or longer than any real answer. */

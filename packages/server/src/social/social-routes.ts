@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import {
   type ErrorCode,
   languageSchema,
@@ -114,7 +114,7 @@ export function registerSocialRoutes(
     const address = size === 'thumb' ? photo.thumbUrl : photo.url
     return sendPicture(reply, nameOfAddress(address), async () => {
       await calls.count(addressKey(request.ip))
-      return { stream: photoStream(request.log, await client.photo(address)) }
+      return { stream: logged(request.log, await client.photo(address)) }
     })
   })
 
@@ -162,8 +162,7 @@ async function remember(sessions: SocialSessions, session: SignedIn, { photos, n
   }
 }
 
-function photoStream(log: FastifyBaseLogger, bytes: AsyncGenerator<Uint8Array>): Readable {
-  const stream = Readable.from(bytes, { objectMode: false })
+function logged(log: FastifyBaseLogger, stream: Readable): Readable {
   stream.once('error', (error) => log.warn({ err: error }, 'a photo of the social service broke off'))
   return stream
 }
