@@ -55,4 +55,19 @@ describe('what is kept under a secret', () => {
     expect(found.filter((each) => each !== undefined)).toEqual([5, 6, 7])
     expect(await photos.get('other', 'first')).toBe(0)
   })
+
+  it('is so many secrets and no more, however many names each has', async () => {
+    const pages = openSecrets(database)<string>('pages', { ...ROOM, mostNames: 3 })
+    for (const secret of 'abcde') {
+      later()
+      await pages.set(secret, { first: `${secret}1`, second: `${secret}2` })
+    }
+    later()
+    await pages.set('c', { third: 'c3' })
+    later()
+    await pages.set('f', { first: 'f1' })
+    const asked = [...'abcdef'].flatMap((secret) => ['first', 'second', 'third'].map((name) => pages.get(secret, name)))
+    const found = (await Promise.all(asked)).filter((each) => each !== undefined)
+    expect(found).toEqual(['c1', 'c2', 'c3', 'e1', 'e2', 'f1'])
+  })
 })

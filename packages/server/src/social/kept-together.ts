@@ -16,21 +16,36 @@ export function keptTogether<Value>(
     return row && (JSON.parse(unsealed(row.sealed, secret)) as Value)
   }
 
-  const ofKind = () => query.selectFrom('kept_secret').where('kind', '=', kind).orderBy('expires_at', 'desc')
-
   async function forgetOldest(): Promise<void> {
-    const oldest = ofKind().select('secret_hash').offset(mostSecrets)
+    const oldest = query
+      .selectFrom('kept_secret')
+      .select('secret_hash')
+      .where('kind', '=', kind)
+      .groupBy('secret_hash')
+      .orderBy(({ fn }) => fn.max('expires_at'), 'desc')
+      .offset(mostSecrets)
     await query.deleteFrom('kept_secret').where('kind', '=', kind).where('secret_hash', 'in', oldest).execute()
   }
 
   async function forgetOldestOf(secretHash: string): Promise<void> {
-    const oldest = ofKind().select('name').where('secret_hash', '=', secretHash).offset(mostNames)
+    const oldest = query
+      .selectFrom('kept_secret')
+      .select('name')
+      .where('kind', '=', kind)
+      .where('secret_hash', '=', secretHash)
+      .orderBy('expires_at', 'desc')
+      .offset(mostNames)
     await query
       .deleteFrom('kept_secret')
       .where('kind', '=', kind)
       .where('secret_hash', '=', secretHash)
       .where('name', 'in', oldest)
       .execute()
+  }
+
+  async function isNew(secretHash: string): Promise<boolean> {
+    const first = query.selectFrom('kept_secret').select('name').where('kind', '=', kind).limit(1)
+    return (await first.where('secret_hash', '=', secretHash).executeTakeFirst()) === undefined
   }
 
   return {
@@ -55,6 +70,7 @@ export function keptTogether<Value>(
         sealed: sealed(JSON.stringify(value), secret),
       }))
       if (rows.length === 0) return
+      const isOneMore = await isNew(place.secret_hash)
       await query
         .insertInto('kept_secret')
         .values(rows)
@@ -65,7 +81,9 @@ export function keptTogether<Value>(
           })),
         )
         .execute()
-      await (mostNames === 1 ? forgetOldest() : forgetOldestOf(place.secret_hash))
+      // Looks through all of the kind, so it is left out where their number is the same as before.
+      if (isOneMore) await forgetOldest()
+      if (mostNames > 1) await forgetOldestOf(place.secret_hash)
     },
 
     change: async (secret, value) => {
