@@ -40,10 +40,17 @@ inEveryStore('files without a row', (store) => {
     const anna = new TestVisitor(server.url)
     await anna.register('anna')
     await anna.upload(await testJpeg(20, 10))
-    for (const key of ['photos/otherphoto1', 'photos/otherphoto2']) await plantBlob(server.blobs, key)
+    for (const count of [1, 2, 3, 4]) await plantBlob(server.blobs, `photos/otherphoto${count}`)
     await server.doUpkeep(inTwoDays)
-    expect(await storedKeys(server.blobs)).toHaveLength(3)
+    expect(await storedKeys(server.blobs)).toHaveLength(5)
     expect(server.log.some((line) => line.includes('is it the right one?'))).toBe(true)
+  })
+
+  it('are removed where they are a few and all there is, as in a new shop', async () => {
+    await plantBlob(server.blobs, 'photos/lostphoto')
+    await server.doUpkeep(inTwoDays)
+    expect(await storedKeys(server.blobs)).toEqual([])
+    expect(server.log.some((line) => line.includes('is it the right one?'))).toBe(false)
   })
 })
 

@@ -9,10 +9,12 @@ import type { UpkeepJob } from './upkeep-job.ts'
 
 const DAY_MS = 86_400_000
 const AT_ONCE = 500
+/** What a kill may leave behind in a new shop; nobody's whole shop is so few files. */
+const A_FEW = 3
 
 /**
  * Removes, once a day, files without a row, such as a kill or an outage of the store leaves, and what was half sent; nothing
- * younger than a day. Where most files have no row they are somebody's, and the database or the place is the wrong one.
+ * younger than a day. Where most files, and more than a few, have no row they are somebody's, and the database or the place is the wrong one.
  */
 export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
   let next = 0
@@ -29,7 +31,7 @@ export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
     }
     // A store that was away is looked at again in the next round.
     next = now + DAY_MS
-    if (unknown.length > count / 2)
+    if (unknown.length > A_FEW && unknown.length > count / 2)
       throw new Error(`the database does not know ${unknown.length} of ${count} files: is it the right one?`)
     await removeFiles(blobs, unknown)
     return unknown.length + abandoned
