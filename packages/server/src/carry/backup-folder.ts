@@ -45,9 +45,10 @@ export type BackupManifest = v.InferOutput<typeof manifestSchema>
 
 /** The folder of one backup: a file of rows for every table, photos and prints as in a data folder, and what it all is. */
 export function backupFolder(folder: string) {
-  const pathOf = (table: string) => join(folder, 'tables', `${table}.jsonl.gz`)
+  const tables = join(folder, 'tables')
+  const pathOf = (table: string) => join(tables, `${table}.jsonl.gz`)
   return {
-    prepare: () => mkdir(join(folder, 'tables'), { recursive: true, mode: OWN_FOLDER }),
+    prepare: () => mkdir(tables, { recursive: true, mode: OWN_FOLDER }),
 
     writeTable: async (table: string, rows: AsyncIterable<readonly Row[]>): Promise<void> => {
       await pipeline(Readable.from(linesOf(rows)), createGzip(), createWriteStream(pathOf(table), { mode: OWN_FILE }))
@@ -57,6 +58,7 @@ export function backupFolder(folder: string) {
     readTable: (table: string): AsyncIterable<readonly Row[]> => readRows(pathOf(table)),
 
     finish: async (manifest: BackupManifest): Promise<void> => {
+      await syncFolder(tables)
       await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: OWN_FILE })
       await syncFile(join(folder, MANIFEST))
       await syncFolder(folder)
