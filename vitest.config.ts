@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { readShapesXml } from './packages/core/src/shapes/read-shapes-xml.ts'
 import type * as _digitShapes from './packages/core/src/shapes/testing/with-digit-shapes.ts'
@@ -19,7 +20,7 @@ const BUNDLED_PROGRAMS = {
   alias: [
     {
       find: /^\.\.\/turns\/program-beside\.ts$/,
-      replacement: new URL('packages/server/src/testing/bundled-programs.ts', import.meta.url).pathname,
+      replacement: join(import.meta.dirname, 'packages/server/src/testing/bundled-programs.ts'),
     },
   ],
 }

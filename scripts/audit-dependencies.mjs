@@ -2,10 +2,11 @@
 // withdrawn their support for. Exit code 0: nothing, 1: something, 2: the registry did not answer, so nobody knows.
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { readAudit } from './dependencies/read-audit.mjs'
 
-const root = new URL('..', import.meta.url).pathname
+const root = resolve(import.meta.dirname, '..')
 const AT_ONCE = 4
 
 /** npm ends with a failure when it has found something; what it printed counts. */
@@ -21,12 +22,12 @@ async function npm(...args) {
 function directDependencies() {
   const folders = [
     '.',
-    ...['packages'].flatMap((folder) => readdirSync(`${root}${folder}`).map((each) => `${folder}/${each}`)),
+    ...['packages'].flatMap((folder) => readdirSync(join(root, folder)).map((each) => `${folder}/${each}`)),
     'content',
     'e2e',
     'bench',
   ]
-  const manifests = folders.map((folder) => JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')))
+  const manifests = folders.map((folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')))
   const all = manifests.flatMap(({ dependencies = {}, devDependencies = {} }) =>
     Object.entries({ ...dependencies, ...devDependencies }),
   )

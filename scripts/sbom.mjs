@@ -6,8 +6,8 @@ import { shippedBill } from './dependencies/shipped-bill.mjs'
 
 const SHIPPED = ['packages/core', 'packages/painter', 'packages/protocol', 'packages/server', 'packages/web', 'content']
 
-const root = new URL('..', import.meta.url).pathname
-const file = resolve(process.argv[2] ?? `${root}sbom.cdx.json`)
+const root = resolve(import.meta.dirname, '..')
+const file = resolve(process.argv[2] ?? resolve(root, 'sbom.cdx.json'))
 const args = [
   'sbom',
   '--sbom-format',
@@ -21,7 +21,7 @@ if (status !== 0) {
   console.error(`npm could not list the packages: ${stderr.trim()}`)
   process.exit(1)
 }
-const { name } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+const { name } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
 const bill = shippedBill(JSON.parse(stdout), name)
 writeFileSync(file, `${JSON.stringify(bill, undefined, 2)}\n`)
 console.log(`${bill.components.length} components in ${file}`)

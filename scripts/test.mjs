@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { findBrowser } from './find-browser.mjs'
 import { findOtherBrowsers } from './find-other-browsers.mjs'
@@ -13,7 +13,7 @@ import { findS3Server } from './find-s3-server.mjs'
 import { freePort } from './free-port.mjs'
 import { playwrightFailures, vitestFailures } from './name-failures.mjs'
 
-const root = new URL('..', import.meta.url).pathname
+const root = resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'collagerie-test-'))
 
 function start(command, args, stdio, env = {}) {
@@ -192,7 +192,7 @@ for (const name of names) {
   console.log(`== ${name}: ${count.failed === 0 ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
 }
 // The stage that failed is a long way up by now.
-for (const failure of failures) console.log(`\nfailed: ${failure.replaceAll(root, '')}`)
+for (const failure of failures) console.log(`\nfailed: ${failure.replaceAll(`${root}/`, '')}`)
 rmSync(reports, { recursive: true, force: true })
 // Said even where nothing counts as skipped: suites that took a folder for want of a bucket have passed.
 const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : ''

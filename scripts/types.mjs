@@ -1,9 +1,9 @@
 // Type-checks every package with its own settings: core and painter once without DOM and Node, once with their tests.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-const root = new URL('..', import.meta.url).pathname
+const root = resolve(import.meta.dirname, '..')
 const projects = [
   'packages/core/tsconfig.json',
   'packages/core/tsconfig.test.json',
