@@ -10,13 +10,15 @@ export type PrintOutcome =
   | { readonly kind: 'away'; readonly reason: string }
   /** Somebody ended the process, or we did. */
   | { readonly kind: 'lost' | 'stopped' }
+  /** Its order is no longer the printer's, such as after a cancellation: there is nothing to say about it. */
+  | { readonly kind: 'taken away' }
 
 /**
  * What a try without a file counts as. What may be the order's own fault is not tried for ever. An outage is never its
- * fault, nor is `stopped`: then the server is ending, or the order was taken from the printer.
+ * fault, nor is `stopped`: then the server is ending.
  */
 export const COUNTS_AS: Readonly<
-  Record<Exclude<PrintOutcome['kind'], 'printed'>, keyof PrintTries | 'the last' | 'nothing'>
+  Record<Exclude<PrintOutcome['kind'], 'printed' | 'taken away'>, keyof PrintTries | 'the last' | 'nothing'>
 > = {
   refused: 'the last',
   failed: 'failures',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
 import { takeUp } from '../jobs/take-up.ts'
+import { createOrderMover } from '../orders/move-order.ts'
 import { BlobRefused } from '../storage/blob-refused.ts'
 import { BlobsAway } from '../storage/blobs-away.ts'
 import { DatabaseFailure } from '../storage/database-failure.ts'
@@ -114,6 +115,40 @@ describe('an order that is printed while the store of files is away', () => {
       expect(states.filter((state) => state === 'failed')).toEqual([])
     },
   )
+
+  it.each([
+    {
+      when: 'printed',
+      change: (cancel: () => Promise<void>): Partial<PrintStore> => ({
+        begin: async (folder) => {
+          await cancel()
+          return server.prints.begin(folder)
+        },
+      }),
+    },
+    {
+      when: 'kept',
+      change: (cancel: () => Promise<void>): Partial<PrintStore> => ({
+        keep: async (_folder, _files, signal) => {
+          await cancel()
+          await new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
+        },
+      }),
+    },
+  ])('that is cancelled while it is $when is let go of as nothing to worry about', async ({ change }) => {
+    const number = await order(await upload())
+    const { database } = server
+    const cancel = () =>
+      database.query.transaction().execute(async (transaction) => {
+        await createOrderMover(database, []).move(transaction, number, 'cancel', { actor: 'operator' })
+      })
+    logged.length = 0
+    const printing = printerWith(change(cancel))
+    await printing.start()
+    await expect.poll(() => logged.length).toBeGreaterThan(1)
+    await printing.stop()
+    expect(logged).toEqual(['an order is being printed', 'an order was taken from its printer'])
+  })
 
   it('counts a try whose file alone the store refuses, and says which', async () => {
     const number = await order(await upload())

@@ -110,8 +110,12 @@ export function createPrintRunner(
       }
     })
     saying.start()
-    // A last report that is still under way is not waited for.
-    return work(AbortSignal.any([stopping, lost.signal])).finally(() => void saying.stop())
+    return work(AbortSignal.any([stopping, lost.signal])).finally(() => {
+      // A last report that is still under way is not waited for.
+      void saying.stop()
+      // Whatever came of the work, the order is no longer ours.
+      if (lost.signal.aborted) throw new OrderTaken()
+    })
   }
 
   function everySecond(work: () => Promise<void>): Poller {
@@ -154,6 +158,10 @@ export function createPrintRunner(
     stopping: AbortSignal,
   ): Promise<readonly string[]> {
     if (outcome.kind === 'printed') return keep(job, folder, outcome.files, stopping)
+    if (outcome.kind === 'taken away') {
+      log.info({ order: job.number, trace: job.trace }, 'an order was taken from its printer')
+      return [folder]
+    }
     const reason = 'reason' in outcome ? outcome.reason : REASONS[outcome.kind]
     const counts = COUNTS_AS[outcome.kind]
     log.warn({ order: job.number, trace: job.trace, reason, counts }, 'a try to print an order ended without files')
@@ -165,6 +173,7 @@ export function createPrintRunner(
 
   /** The outcome of a try that broke, or whose files could not be kept. */
   function withoutFiles(job: PrintTry, error: unknown, stopping: AbortSignal): PrintOutcome {
+    if (error instanceof OrderTaken) return { kind: 'taken away' }
     if (stopping.aborted) return { kind: 'stopped' }
     log.error({ err: error, order: job.number, trace: job.trace }, 'an order could not be printed')
     return { kind: isOutage(error) ? 'away' : 'failed', reason: reasonOf(error) }
@@ -207,3 +216,6 @@ export function createPrintRunner(
     stop: () => looking.stop(),
   }
 }
+
+/** The try has lost its order. */
+class OrderTaken extends Error {}
