@@ -18,11 +18,11 @@ export type PrintOutcome =
  * fault, nor is `stopped`: then the server is ending.
  */
 export const COUNTS_AS: Readonly<
-  Record<Exclude<PrintOutcome['kind'], 'printed' | 'taken away'>, keyof PrintTries | 'the last' | 'nothing'>
+  Record<Exclude<PrintOutcome['kind'], 'printed' | 'taken away'>, keyof PrintTries | 'final' | 'not at all'>
 > = {
-  refused: 'the last',
+  refused: 'final',
   failed: 'failures',
   lost: 'losses',
-  away: 'nothing',
-  stopped: 'nothing',
+  away: 'not at all',
+  stopped: 'not at all',
 }

@@ -165,8 +165,8 @@ export function createPrintRunner(
     const reason = 'reason' in outcome ? outcome.reason : REASONS[outcome.kind]
     const counts = COUNTS_AS[outcome.kind]
     log.warn({ order: job.number, trace: job.trace, reason, counts }, 'a try to print an order ended without files')
-    if (counts === 'nothing') await jobs.giveBack(job, reason)
-    else if (counts === 'the last') await jobs.refuse(job, reason)
+    if (counts === 'not at all') await jobs.giveBack(job, reason)
+    else if (counts === 'final') await jobs.refuse(job, reason)
     else await jobs.tryAgain(job, counts, reason)
     return [folder]
   }
