@@ -99,7 +99,7 @@ export function runPrinter(
       else if ('refusal' in message) outcome ??= { kind: 'refused', reason: message.refusal }
       else outcome ??= { kind: 'failed', reason: message.failure }
     })
-    child.once('error', (error) => endWith({ kind: 'failed', reason: error.message }))
+    child.on('error', (error) => endWith({ kind: 'failed', reason: error.message }))
     child.once('close', (code, killedBy) => {
       clearTimeout(silence)
       clearTimeout(time)
